@@ -1,0 +1,1 @@
+"""What Rivage's speed is, measured beside its peers. `benchmarks/run` is the door."""

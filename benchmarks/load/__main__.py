@@ -1,0 +1,117 @@
+"""`python -m benchmarks.load KIND BASE PID ...`: play, measure, print one JSON object."""
+
+import argparse
+import asyncio
+import json
+import sys
+import time
+from typing import Protocol
+
+import psutil
+import uvloop
+
+from . import boardgame, rivage
+from .meter import Meter
+
+OPENING_AT_ONCE = 8
+
+
+class Table(Protocol):
+    """Two seats that play game after game."""
+
+    async def open(self) -> None:
+        """Connect and sit; nothing moves yet."""
+        ...
+
+    def start(self) -> None:
+        """Make the first move."""
+        ...
+
+    def close(self) -> None:
+        """Leave."""
+        ...
+
+
+def cpu(process: psutil.Process) -> float:
+    """Seconds of CPU that a process and its children have used."""
+    total = 0.0
+    for one in (process, *process.children(recursive=True)):
+        times = one.cpu_times()
+        total += times.user + times.system
+    return total
+
+
+def resident(process: psutil.Process) -> int:
+    """Bytes of memory that a process and its children hold."""
+    return sum(int(one.memory_info().rss) for one in (process, *process.children(recursive=True)))
+
+
+async def measure(options: argparse.Namespace) -> dict[str, float]:
+    """Open the tables, play, and count."""
+    server = psutil.Process(options.pid)
+    meter = Meter()
+    idle = resident(server)
+    make = boardgame.Table if options.kind == "boardgame" else rivage.Table
+    tables: list[Table] = [make(options.base, meter, seed) for seed in range(options.tables)]
+    gate = asyncio.Semaphore(OPENING_AT_ONCE)
+
+    async def open_one(table: Table) -> None:
+        async with gate:
+            await table.open()
+
+    began = time.perf_counter()
+    await asyncio.gather(*(open_one(table) for table in tables))
+    opened = time.perf_counter() - began
+    seated = resident(server)
+    for table in tables:
+        table.start()
+    await asyncio.sleep(options.warmup)
+    played = resident(server)
+
+    meter.begin()
+    wall, own, theirs = time.perf_counter(), time.process_time(), cpu(server)
+    await asyncio.sleep(options.seconds)
+    wall, own, theirs = time.perf_counter() - wall, time.process_time() - own, cpu(server) - theirs
+    meter.end()
+    ended = resident(server)
+
+    meter.stopped = True
+    await asyncio.sleep(0.3)
+    for table in tables:
+        table.close()
+    if not meter.acks:
+        raise RuntimeError("no move was acknowledged")
+    return {
+        "tables": options.tables,
+        "seconds": wall,
+        "acks": meter.acks,
+        "rate": meter.acks / wall,
+        "p50_ms": meter.percentile(0.50) * 1000,
+        "p99_ms": meter.percentile(0.99) * 1000,
+        "cpu_us": theirs / meter.acks * 1e6,
+        "cpu_share": theirs / wall,
+        "generator_share": own / wall,
+        "games": meter.games,
+        "refusals": meter.refusals,
+        "bytes_per_ack": meter.received / meter.acks,
+        "open_s": opened,
+        "idle_mib": idle / 2**20,
+        "seated_kib": (seated - idle) / options.tables / 1024,
+        "table_kib": (played - idle) / options.tables / 1024,
+        "end_mib": ended / 2**20,
+    }
+
+
+def main() -> None:
+    """Read the command line and run."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load")
+    parser.add_argument("kind", choices=["rivage", "boardgame"])
+    parser.add_argument("base", help="http://host:port of the server")
+    parser.add_argument("pid", type=int, help="process of the server, for its CPU and memory")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--warmup", type=float, default=3.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    json.dump(uvloop.run(measure(parser.parse_args())), sys.stdout)
+
+
+main()

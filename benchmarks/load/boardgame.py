@@ -1,0 +1,145 @@
+"""Plays boardgame.io's tables: Engine.IO 4 and socket.io 5 packets, as its own client sends them.
+
+Matches are made and joined through its lobby, so every move carries credentials, as ours carry a cookie.
+"""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+
+from .meter import Meter
+from .wire import Http, Socket, connect
+
+GAME = "counter"
+NAMESPACE = f"/{GAME}"
+
+
+class Context(msgspec.Struct):
+    """The part of `ctx` that a player needs."""
+
+    currentPlayer: str  # noqa: N815 - its name on the wire
+    gameover: Any = None
+
+
+class State(msgspec.Struct):
+    """The part of the state that a player needs."""
+
+    ctx: Context
+    stateID: int = msgspec.field(name="_stateID")  # noqa: N815
+
+
+decode_state = msgspec.json.Decoder(tuple[str, str, State, Any]).decode
+decode_sync = msgspec.json.Decoder(tuple[str, str, dict[str, Any]]).decode
+UPDATE = f'42{NAMESPACE},["update",'.encode()
+SYNC = f'42{NAMESPACE},["sync",'.encode()
+CONNECTED = f"40{NAMESPACE}".encode()
+SKIP = len(f"42{NAMESPACE},")
+
+
+class Seat:
+    """One player's connection."""
+
+    def __init__(self, table: "Table", player: str) -> None:
+        self.table = table
+        self.player = player
+        self.credentials = ""
+        self.match = ""
+        self.sent = 0.0
+        self.socket: Socket
+        self.joined = asyncio.Event()
+        self.synced = asyncio.Event()
+
+    async def open(self) -> None:
+        """Connect and enter the game's namespace."""
+        self.socket = await connect(f"{self.table.base}/socket.io/?EIO=4&transport=websocket", self.heard)
+        await self.joined.wait()
+
+    async def sync(self, match: str, credentials: str) -> None:
+        """Enter a match."""
+        self.match, self.credentials = match, credentials
+        self.synced.clear()
+        self.emit("sync", match, self.player, credentials, 2)
+        await self.synced.wait()
+
+    def emit(self, *event: Any) -> None:
+        """Send one socket.io event."""
+        self.socket.send(f"42{NAMESPACE},".encode() + msgspec.json.encode(event))
+
+    def heard(self, text: bytes) -> None:
+        """React to one packet."""
+        self.table.meter.received += len(text)
+        if text.startswith(UPDATE):
+            state = decode_state(text[SKIP:])[2]
+            if self.sent:
+                self.table.meter.ack(self.sent)
+                self.sent = 0.0
+            if state.ctx.gameover is not None:
+                if self.player == "0":
+                    self.table.over()
+            else:
+                self.move(state.stateID, state.ctx.currentPlayer)
+        elif text == b"2":
+            self.socket.send(b"3")
+        elif text.startswith(b"0"):
+            self.socket.send(f"40{NAMESPACE},".encode())
+        elif text.startswith(CONNECTED):
+            self.joined.set()
+        elif text.startswith(SYNC):
+            self.synced.set()
+
+    def move(self, state: int, current: str) -> None:
+        """Move, if it is this seat's turn."""
+        if current != self.player or self.table.meter.stopped:
+            return
+        action = {"type": "MAKE_MOVE", "payload": {"type": "bump", "args": [], "playerID": self.player, "credentials": self.credentials}}
+        self.sent = time.perf_counter()
+        self.emit("update", action, state, self.match, self.player)
+
+
+class Table:
+    """Two seats that play match after match."""
+
+    def __init__(self, base: str, meter: Meter, _seed: int) -> None:
+        self.base = base
+        self.meter = meter
+        self.http = Http(base)
+        self.seats = [Seat(self, "0"), Seat(self, "1")]
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect both seats and make the first match; nothing moves before `start`."""
+        for seat in self.seats:
+            await seat.open()
+        await self.match()
+
+    async def match(self) -> None:
+        """Make a match in the lobby and let both enter it."""
+        made = await self.http.call("POST", f"/games/{GAME}/create", {"numPlayers": 2})
+        match = made["matchID"]
+        for seat in self.seats:
+            joined = await self.http.call("POST", f"/games/{GAME}/{match}/join", {"playerID": seat.player, "playerName": f"p{seat.player}"})
+            await seat.sync(match, joined["playerCredentials"])
+
+    def start(self) -> None:
+        """Make the first move."""
+        self.seats[0].move(0, "0")
+
+    def over(self) -> None:
+        """Go on with another match."""
+        if self.meter.stopped:
+            return
+        self.meter.games += self.meter.running
+        self.task = asyncio.get_running_loop().create_task(self.again())
+
+    async def again(self) -> None:
+        """The next match."""
+        await self.match()
+        self.start()
+
+    def close(self) -> None:
+        """Leave."""
+        self.http.close()
+        for seat in self.seats:
+            seat.socket.close()

@@ -1,0 +1,1 @@
+class Table: pass

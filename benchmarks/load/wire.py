@@ -1,0 +1,182 @@
+"""Just enough WebSocket and HTTP for a generator that must never be the bottleneck.
+
+Frames are masked with the key 0: legal for a client, the same work for the server, and no work here.
+"""
+
+import asyncio
+import base64
+import json
+import os
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+
+
+class Socket(asyncio.Protocol):
+    """One WebSocket; `heard` gets every text as bytes, `lost` hears of the end."""
+
+    def __init__(self, host: str, path: str, heard: Callable[[bytes], None], headers: Mapping[str, str]) -> None:
+        self.heard = heard
+        self.lost: Callable[[], None] = lambda: None
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._rest = b""
+        self._part = b""
+        self._open = False
+        lines = [
+            f"GET {path} HTTP/1.1",
+            f"Host: {host}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+            "Sec-WebSocket-Version: 13",
+            *(f"{name}: {value}" for name, value in headers.items()),
+        ]
+        self._hello = ("\r\n".join(lines) + "\r\n\r\n").encode()
+        self._transport: asyncio.Transport
+
+    def send(self, text: bytes) -> None:
+        """Send one text."""
+        self._frame(TEXT, text)
+
+    def close(self) -> None:
+        """Say goodbye and hang up."""
+        self.lost = lambda: None
+        if not self._transport.is_closing():
+            self._frame(CLOSE, b"\x03\xe8")
+            self._transport.close()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the upgrade."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._hello)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Tell whoever waits."""
+        if not self.ready.done():
+            self.ready.set_exception(error or ConnectionError("closed before the handshake"))
+        self.lost()
+
+    def data_received(self, data: bytes) -> None:
+        """Read the handshake, then frames."""
+        if self._rest:
+            data = self._rest + data
+        if not self._open:
+            end = data.find(b"\r\n\r\n")
+            if end < 0:
+                self._rest = data
+                return
+            if not data.startswith(b"HTTP/1.1 101"):
+                if not self.ready.done():
+                    self.ready.set_exception(ConnectionError(data.decode(errors="replace")))
+                self._transport.close()
+                return
+            self._open = True
+            self.ready.set_result(None)
+            data = data[end + 4 :]
+        self._rest = data[self._frames(data) :]
+
+    def _frames(self, data: bytes) -> int:
+        """Handle every whole frame of `data`; how many bytes they took."""
+        at, size = 0, len(data)
+        while size - at >= 2:
+            length = data[at + 1] & 0x7F
+            head = at + 2
+            if length == 126:
+                head += 2
+                length = int.from_bytes(data[at + 2 : head], "big")
+            elif length == 127:
+                head += 8
+                length = int.from_bytes(data[at + 2 : head], "big")
+            if head > size or head + length > size:
+                break
+            payload, first = data[head : head + length], data[at]
+            at = head + length
+            self._handle(first & 0x0F, bool(first & 0x80), payload)
+        return at
+
+    def _handle(self, kind: int, final: bool, payload: bytes) -> None:
+        if kind == PING:
+            self._frame(PONG, payload)
+        elif kind == CLOSE:
+            self._transport.close()
+        elif kind != PONG:
+            if self._part or not final:
+                self._part += payload
+                if not final:
+                    return
+                payload, self._part = self._part, b""
+            self.heard(payload)
+
+    def _frame(self, kind: int, payload: bytes) -> None:
+        length = len(payload)
+        if length < 126:
+            head = bytes((0x80 | kind, 0x80 | length, 0, 0, 0, 0))
+        else:
+            head = bytes((0x80 | kind, 0x80 | 126)) + length.to_bytes(2, "big") + b"\0\0\0\0"
+        self._transport.write(head + payload)
+
+
+async def connect(url: str, heard: Callable[[bytes], None], headers: Mapping[str, str] | None = None) -> Socket:
+    """An open WebSocket at `url` (`http://host:port/path`)."""
+    parts = urlsplit(url)
+    path = f"{parts.path}?{parts.query}" if parts.query else parts.path
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(lambda: Socket(parts.netloc, path, heard, headers or {}), parts.hostname, parts.port)
+    await socket.ready
+    return socket
+
+
+class Http:
+    """One kept-alive HTTP connection that speaks JSON and keeps its cookies."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.cookies: dict[str, str] = {}
+        self._parts = urlsplit(base)
+        self._lock = asyncio.Lock()
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    @property
+    def cookie(self) -> str:
+        """The Cookie header."""
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    async def call(self, method: str, path: str, body: Any = None) -> Any:
+        """The JSON answer to a request.
+
+        Raises:
+            RuntimeError: when the answer is no 2xx; carries its text.
+        """
+        async with self._lock:
+            if self._streams is None:
+                self._streams = await asyncio.open_connection(self._parts.hostname, self._parts.port)
+            reader, writer = self._streams
+            data = b"" if body is None else json.dumps(body).encode()
+            head = f"{method} {path} HTTP/1.1\r\nHost: {self._parts.netloc}\r\nOrigin: {self.base}\r\nAccept: application/json\r\n"
+            if self.cookies:
+                head += f"Cookie: {self.cookie}\r\n"
+            head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+            writer.write(head.encode() + data)
+            answer = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+            length = 0
+            for line in answer[1:]:
+                name, _, value = line.partition(": ")
+                if name.lower() == "content-length":
+                    length = int(value)
+                elif name.lower() == "set-cookie":
+                    key, _, content = value.partition(";")[0].partition("=")
+                    self.cookies[key] = content
+                elif name.lower() == "connection" and value.lower() == "close":
+                    self._streams = None
+            text = await reader.readexactly(length)
+        if not answer[0].split(" ")[1].startswith("2"):
+            raise RuntimeError(f"{method} {path}: {answer[0]} {text.decode(errors='replace')}")
+        return json.loads(text) if text else None
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._streams is not None:
+            self._streams[1].close()
+            self._streams = None

@@ -1,0 +1,35 @@
+"""Players that need no chair. They get views, like people, and answer with actions."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rivage.core import UnknownGame
+
+from . import deep_river
+
+_BY_GAME: Final[dict[str, Callable[[str, Any, int], list[str]]]] = {
+    "deep-river": deep_river.choose,
+}
+
+
+def choose(game_id: str, level: str, view: Any, seed: int) -> list[str]:
+    """What a bot of `level` does now: one action or more, in order, as text.
+
+    Args:
+        game_id: the game.
+        level: one of its `bot_levels`.
+        view: what the bot's seat sees, as `Game.view` gave it; the seat must be one that acts.
+        seed: makes equal choices fall differently from game to game.
+
+    Raises:
+        UnknownGame: when the game has no bots.
+        KeyError: when the game has no such level.
+    """
+    try:
+        player = _BY_GAME[game_id]
+    except KeyError:
+        raise UnknownGame(f"no bots play {game_id!r}", name=game_id, known=", ".join(_BY_GAME)) from None
+    return player(level, view, seed)
+
+
+__all__ = ["choose"]

@@ -1,0 +1,5 @@
+"""Bots for Deep River."""
+
+from .levels import LEVELS, choose
+
+__all__ = ["LEVELS", "choose"]

@@ -1,0 +1,197 @@
+"""One process owns every table: tables are loaded when somebody asks and let go when nobody does."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Protocol
+
+from rivage.core import RivageError
+from rivage.games import find as find_game
+from rivage.table import dice
+from rivage.table.actor import LONGEST_SLEEP, TableActor, wall_clock
+from rivage.table.bots import BotPool
+from rivage.table.decisions import summary
+from rivage.table.draft import Opening
+from rivage.table.events import AnyEvent
+from rivage.table.log import Log
+from rivage.table.match import FindGame
+from rivage.table.sequel import lay
+
+logger = logging.getLogger(__name__)
+
+LET_GO_AFTER = 300.0
+"""Seconds a table that nobody needs stays in memory."""
+
+
+class Store(Log, Protocol):
+    """A log that also knows which matches are being played."""
+
+    async def running(self) -> list[str]:
+        """The ids of the tables whose status is `playing`."""
+        ...
+
+
+class LocalBus:
+    """The tables of one process."""
+
+    def __init__(
+        self,
+        log: Store,
+        bots: BotPool,
+        *,
+        find: FindGame = find_game,
+        clock: Callable[[], int] = wall_clock,
+        pace: float = 0.0,
+        let_go_after: float = LET_GO_AFTER,
+    ) -> None:
+        """Own all tables of `log`.
+
+        Args:
+            log: where events are kept; nobody else may write to it.
+            bots: where bots think.
+            find: finds games by name.
+            clock: what time it is, in milliseconds since 1970.
+            pace: seconds between two actions of a bot.
+            let_go_after: seconds a table that nobody needs stays in memory.
+        """
+        self._log = log
+        self._bots = bots
+        self._find = find
+        self._clock = clock
+        self._pace = pace
+        self._let_go_after = let_go_after
+        self._tables: dict[str, TableActor] = {}
+        self._used: dict[str, float] = {}
+        """When each table in memory was last asked for, in the time of the loop."""
+        self._loading: dict[str, asyncio.Task[TableActor]] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        """Tables let go whose slow clock runs, to be woken when the flag may fall."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeper: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def create(self, opening: Opening) -> str:
+        """Lay a new table; returns its id when it is durable.
+
+        Raises:
+            UnknownGame, OptionError, BadName, UnknownLevel: when it cannot be laid so.
+            StoreError: when the store cannot write.
+        """
+        table = secrets.token_urlsafe(16)
+        decision = lay(opening, self._find, dice.new_seed(), self._clock())
+        await self._log.create(table, decision.events, summary(decision.after))
+        await self._begin(table, list(decision.events), after_restart=False)
+        return table
+
+    async def table(self, table: str) -> TableActor:
+        """The actor of a table, loaded from the log if need be. Askers at the same moment share one loading.
+
+        Raises:
+            UnknownTable: when there is no such table.
+            BadRecord: when its log does not fold.
+            StoreError: when the store cannot be read.
+        """
+        actor = self._tables.get(table)
+        if actor is None:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = asyncio.get_running_loop().create_task(self._load(table))
+                self._loading[table] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            # Shielded: one asker who goes away must not spoil it for the others.
+            actor = await asyncio.shield(loading)
+        self._used[table] = asyncio.get_running_loop().time()
+        return actor
+
+    async def restore(self) -> int:
+        """After a start: wake every match that was being played, so that clocks and bots go on. Returns how many.
+
+        Raises:
+            StoreError: when the store cannot be read.
+        """
+        woken = 0
+        for table in await self._log.running():
+            try:
+                await self.table(table)
+                woken += 1
+            except RivageError as error:
+                # One broken match must not keep the house from opening.
+                logger.error("table %s could not be restored: %s", table, error)
+        return woken
+
+    async def close(self) -> None:
+        """Let everything go: stop clocks, bots and telling. The log has all there is."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for task in [*self._loading.values(), *self._tasks]:
+            task.cancel()
+        for actor in self._tables.values():
+            actor.close()
+        self._tables.clear()
+        self._bots.close()
+
+    # Loading and letting go.
+
+    async def _load(self, table: str) -> TableActor:
+        # A match with a running real-time clock is never let go; so loading one means that the house was down.
+        return await self._begin(table, await self._log.read(table), after_restart=True)
+
+    async def _begin(self, table: str, events: list[AnyEvent], *, after_restart: bool) -> TableActor:
+        actor = TableActor(
+            table,
+            events,
+            log=self._log,
+            find=self._find,
+            bots=self._bots,
+            open_table=self.create,
+            clock=self._clock,
+            pace=self._pace,
+        )
+        self._tables[table] = actor
+        loop = asyncio.get_running_loop()
+        self._used[table] = loop.time()
+        if (alarm := self._alarms.pop(table, None)) is not None:
+            alarm.cancel()
+        if self._sweeper is None:
+            self._sweeper = loop.call_later(self._let_go_after, self._sweep)
+        try:
+            await actor.start(after_restart=after_restart)
+        except BaseException:
+            actor.close()
+            self._tables.pop(table, None)
+            raise
+        return actor
+
+    def _sweep(self) -> None:
+        loop = asyncio.get_running_loop()
+        for table, actor in list(self._tables.items()):
+            if actor.idle() and loop.time() - self._used[table] >= self._let_go_after:
+                self._let_go(table, actor)
+        self._sweeper = loop.call_later(self._let_go_after, self._sweep) if self._tables else None
+
+    def _let_go(self, table: str, actor: TableActor) -> None:
+        flag = actor.match.clock.flag_at() if actor.match.clock else None
+        actor.close()
+        del self._tables[table]
+        del self._used[table]
+        if flag is not None:
+            wait = min(max(0.0, (flag - self._clock()) / 1000), LONGEST_SLEEP)
+            self._alarms[table] = asyncio.get_running_loop().call_later(wait, self._alarm, table)
+
+    def _alarm(self, table: str) -> None:
+        self._alarms.pop(table, None)
+        task = asyncio.get_running_loop().create_task(self._wake(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _wake(self, table: str) -> None:
+        try:
+            await self.table(table)
+        except RivageError as error:
+            logger.error("table %s could not be woken: %s", table, error)

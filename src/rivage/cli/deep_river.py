@@ -1,0 +1,66 @@
+"""`rivage deep-river`: the rules from a terminal, in the notation of positions."""
+
+import sys
+
+import click
+
+from rivage.core import RivageError
+
+from .main import HELP, tell
+
+
+@click.group("deep-river", context_settings=HELP)
+def deep_river() -> None:
+    """Deep River: what follows a position, and how many positions do.
+
+    A position has seven fields: tiles, river, nests, bear, currents, tilted, mover. The start with one throw:
+
+    \b
+    BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s
+    """
+
+
+@deep_river.command(context_settings=HELP)
+@click.argument("position")
+def successors(position: str) -> None:
+    """Print, sorted, every position that can stand after one whole turn.
+
+    With - instead of POSITION: read positions from standard input, one a line, and end each answer with an empty line.
+    """
+    from rivage.games.deep_river import successors as after
+
+    if position != "-":
+        for line in after(position):
+            click.echo(line)
+        return
+    failed = False
+    for number, text in enumerate(sys.stdin, 1):
+        try:
+            answer = "".join(f"{line}\n" for line in after(text.rstrip("\r\n")))
+        except RivageError as error:
+            failed = True
+            answer = ""
+            tell(error, f"line {number}: ")
+        sys.stdout.write(answer + "\n")
+        sys.stdout.flush()
+    if failed:
+        sys.exit(2)
+
+
+@deep_river.command(context_settings=HELP)
+@click.argument("position")
+@click.argument("depth", type=click.IntRange(min=1), metavar="N")
+def perft(position: str, depth: int) -> None:
+    """Print the number of turn paths of length 1 to N from POSITION, one a line."""
+    from rivage.games.deep_river import perft as count
+
+    visible = sys.stderr.isatty()
+
+    def progress(done: int, total: int) -> None:
+        click.echo(f"\r{done} of {total}", nl=False, err=True)
+
+    counts = count(position, depth, progress if visible else None)
+    if visible:
+        click.echo("\r\033[K", nl=False, err=True)
+    for number in counts:
+        click.echo(number)

@@ -1,0 +1,96 @@
+"""The tree of commands, and how errors are told: one line on standard error with its code, exit 2, no traceback."""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import click
+
+from rivage import __version__
+
+HELP = {"help_option_names": ["-h", "--help"], "auto_envvar_prefix": None}
+COMMANDS: dict[str, tuple[str, str, str]] = {
+    "serve": ("serving", "serve", "Serve for others: address, port, database and data folder by flags or environment."),
+    "deep-river": ("deep_river", "deep_river", "Deep River: what follows a position, and how many positions do."),
+    "replay": ("matches", "replay", "Fold a saved match and say whether it is sound."),
+    "export": ("matches", "export", "Write a match of this house's database as a file."),
+}
+"""Name, then module and function in it, then the short help (so that `--help` imports none of them)."""
+
+
+class Lazy(click.Group):
+    """A group that imports a command when it is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order people meet them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command, imported now."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, name, _ = COMMANDS[cmd_name]
+        found = getattr(import_module(f"rivage.cli.{module}"), name)
+        assert isinstance(found, click.Command)
+        return found
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list in `--help`."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, help_text) for name, (_, _, help_text) in COMMANDS.items()])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run, and tell what is refused in one line."""
+        from rivage.core import RivageError
+
+        try:
+            return super().invoke(ctx)
+        except RivageError as error:
+            tell(error)
+            ctx.exit(2)
+
+
+def tell(error: Any, where: str = "") -> None:
+    """An error on one line of standard error, with its code."""
+    message = " ".join(str(error.message).split())
+    click.echo(f"rivage: {where}{message} [{error.code}]", err=True)
+
+
+def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The flags that `rivage` and `rivage serve` share."""
+    for option in reversed(
+        (
+            click.option("--host", default="127.0.0.1", envvar="RIVAGE_HOST", show_default=True, show_envvar=True,
+                         help="Address to listen at; 0.0.0.0 lets other devices of the network in."),
+            click.option("--port", type=click.IntRange(0, 65535), default=8484, envvar="RIVAGE_PORT", show_default=True, show_envvar=True,
+                         help="Port to listen at; 0 takes a free one."),
+            click.option("--data", type=click.Path(path_type=Path), envvar="RIVAGE_DATA", show_envvar=True,
+                         help="Folder for the embedded database; made when missing.  [default: the user's data folder]"),
+            click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning",
+                         envvar="RIVAGE_LOG_LEVEL", show_default=True, show_envvar=True, help="How much to tell on standard error."),
+        )
+    ):  # fmt: skip
+        command = option(command)
+    return command
+
+
+@click.group(cls=Lazy, invoke_without_command=True, context_settings=HELP)
+@server_options
+@click.option("--browser/--no-browser", default=None, help="Open the page in a browser.  [default: when there is a display]")
+@click.version_option(__version__, "-V", "--version", message="rivage %(version)s")
+@click.pass_context
+def main(ctx: click.Context, host: str, port: int, data: Path | None, log_level: str, browser: bool | None) -> None:
+    """Rivage: tabletop games by the water.
+
+    Without a command: start the house on this machine and open it in the browser.
+    """
+    if ctx.invoked_subcommand is None:
+        from .serving import play
+
+        chosen = ctx.get_parameter_source("port") is not click.core.ParameterSource.DEFAULT
+        play(host, port, data, log_level, browser=browser, any_port=not chosen)
+        return
+    for name in ctx.params:
+        if ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"--{name.replace('_', '-')} belongs after {ctx.invoked_subcommand!r}")

@@ -1,0 +1,117 @@
+"""`rivage` and `rivage serve`: start the house, say where it is, open the browser."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from .main import HELP, server_options
+
+
+@click.command(context_settings=HELP)
+@server_options
+@click.option("--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL",
+              help="sqlite:///path/to/file.db or postgresql://user:password@host/name.  [default: rivage.db in the data folder]")  # fmt: skip
+@click.option("--public-url", default="", envvar="RIVAGE_PUBLIC_URL", show_envvar=True, metavar="URL",
+              help="Address people use, when a proxy stands before this server: https://play.example.org")  # fmt: skip
+def serve(host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str) -> None:
+    """Serve for others, until SIGTERM or Ctrl+C.
+
+    A setting comes from its flag, else from the environment variable named beside it, else from its default.
+    Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto.
+    """
+    start(host, port, data, log_level, database=database, public_url=public_url)
+
+
+def play(host: str, port: int, data: Path | None, log_level: str, *, browser: bool | None, any_port: bool) -> None:
+    """Start on this machine and show the page."""
+    wanted = has_display() if browser is None else browser
+    start(host, port, data, log_level, any_port=any_port, on_ready=open_browser if wanted else None)
+
+
+def start(
+    host: str,
+    port: int,
+    data: Path | None,
+    log_level: str,
+    *,
+    database: str = "",
+    public_url: str = "",
+    any_port: bool = False,
+    on_ready: Callable[[str], None] | None = None,
+) -> None:
+    """Bind, open the store and serve.
+
+    Raises:
+        PortInUse: when another program has the port.
+        StoreError: when the database cannot be used.
+    """
+    from rivage.server import Settings, listen, run
+    from rivage.server.logs import set_up
+
+    set_up(log_level)
+    bound = listen(host, port, any_port=any_port)
+    taken = bound.getsockname()[1]
+    if port not in (0, taken):
+        click.echo(f"Port {port} is in use; taking {taken}.")
+    address = f"http://{shown(host)}:{taken}/"
+
+    def ready() -> None:
+        click.echo(f"Rivage is at {address}")
+        if host in {"0.0.0.0", "::"} and (near := lan_address()):  # noqa: S104  (compared, not bound)
+            click.echo(f"On this network: http://{near}:{taken}/")
+        click.echo("Stop with Ctrl+C.")
+        sys.stdout.flush()
+        if on_ready is not None:
+            on_ready(address)
+
+    run(bound, database, data_folder(data), Settings(public_url=public_url.rstrip("/")), ready)
+
+
+def data_folder(chosen: Path | None) -> Path:
+    """Where the embedded database lives."""
+    if chosen is not None:
+        return chosen.expanduser()
+    from platformdirs import user_data_path
+
+    return user_data_path("rivage", appauthor=False)
+
+
+def shown(host: str) -> str:
+    """A host as people type it into a browser."""
+    if host in {"0.0.0.0", "::"}:  # noqa: S104  (compared, not bound)
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def lan_address() -> str:
+    """This machine's address on its network, or the empty text."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            # Connecting a datagram socket sends nothing; it only asks which way it would go.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+    except OSError:
+        return ""
+
+
+def has_display() -> bool:
+    """A browser window could be seen."""
+    return sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_browser(address: str) -> None:
+    """Show the page; never waits, never fails."""
+
+    def attempt() -> None:
+        try:
+            webbrowser.open(address)
+        except (webbrowser.Error, OSError):
+            click.echo("No browser could be opened: open the address yourself.")
+
+    threading.Thread(target=attempt, daemon=True).start()

@@ -1,0 +1,41 @@
+"""What a game is: the contract, its values, its errors."""
+
+from .codec import Decoder, encode
+from .errors import (
+    Details,
+    GameError,
+    IllegalAction,
+    MessageError,
+    NotationError,
+    OptionError,
+    RivageError,
+    UnknownGame,
+)
+from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat
+from .legal import Chances, Legal, Listed
+from .options import Option, Options, resolve
+
+__all__ = [
+    "CHANCE",
+    "Chances",
+    "Credits",
+    "Decoder",
+    "Details",
+    "Game",
+    "GameError",
+    "GameInfo",
+    "IllegalAction",
+    "Legal",
+    "Listed",
+    "MessageError",
+    "NotationError",
+    "Option",
+    "OptionError",
+    "Options",
+    "Outcome",
+    "RivageError",
+    "Seat",
+    "UnknownGame",
+    "encode",
+    "resolve",
+]

@@ -1,0 +1,316 @@
+"""The kit every game passes: random play with every promise of the contract looked at, again and again.
+
+    check_game(GAME, games=200)
+
+plays whole games, over every number of seats and combination of options in turn, and raises `CheckFailed` at the first promise
+that does not hold: with the seed, the options and the actions that lead there.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from itertools import islice, pairwise, product
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .codec import encode
+from .errors import IllegalAction, NotationError
+from .game import CHANCE, Game, Seat
+from .legal import Chances
+from .options import Options
+
+S = TypeVar("S")
+A = TypeVar("A")
+T = TypeVar("T")
+
+HiddenVariants = Callable[[S, Seat | None], Iterable[S]]
+"""States that differ from the given one only in what the seat cannot see."""
+
+_MOST = 400
+"""So many actions of one state are looked at; a game may offer endlessly many."""
+
+
+class CheckFailed(AssertionError):
+    """A game broke a promise of the contract."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was played without fault."""
+
+    games: int
+    actions: int
+    endings: dict[str, int]
+    """How often each ending was seen."""
+    unfinished: int
+    """Games that were stopped after `max_actions`."""
+
+
+def check_game(
+    game: Game[S, A, Any],
+    *,
+    games: int = 20,
+    seed: int = 0,
+    max_actions: int = 2000,
+    hidden_variants: HiddenVariants[S] | None = None,
+) -> Report:
+    """Play `games` random games, none longer than `max_actions`, and look at every promise of the contract.
+
+    A game with secrets gives `hidden_variants`. A game without it claims to have none: whoever may not act must see exactly what
+    a spectator sees.
+
+    Raises:
+        CheckFailed: says which promise broke, and the way there.
+    """
+    info = game.info
+    if not info.endings:
+        raise CheckFailed(f"{info.id}: info.endings names no ending")
+    choices = product(*(option.choices for option in info.options))
+    names = [option.name for option in info.options]
+    ways = [
+        (seats, Options(dict(zip(names, values, strict=True))))
+        for values in choices
+        for seats in range(info.min_seats, info.max_seats + 1)
+    ]
+    endings: dict[str, int] = {}
+    actions = 0
+    unfinished = 0
+    for number in range(games):
+        seats, options = ways[number % len(ways)]
+        walk = _Walk(game, seats, options, _Dice(seed * 1_000_003 + number), f"seed {seed}, game {number}", hidden_variants)
+        ending = walk.play(max_actions)
+        actions += len(walk.history)
+        if ending is None:
+            unfinished += 1
+        else:
+            endings[ending] = endings.get(ending, 0) + 1
+    return Report(games, actions, endings, unfinished)
+
+
+class _Dice:
+    """Even numbers from a seed (SplitMix64): the rules and their kit know no other chance."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & 0xFFFF_FFFF_FFFF_FFFF
+
+    def below(self, bound: int) -> int:
+        self.state = (self.state + 0x9E37_79B9_7F4A_7C15) & 0xFFFF_FFFF_FFFF_FFFF
+        mixed = self.state
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58_476D_1CE4_E5B9) & 0xFFFF_FFFF_FFFF_FFFF
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D0_49BB_1331_11EB) & 0xFFFF_FFFF_FFFF_FFFF
+        return (mixed ^ (mixed >> 31)) % bound
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
+
+
+class _Walk(Generic[S, A]):
+    """One random game, looked at from every side."""
+
+    def __init__(
+        self,
+        game: Game[S, A, Any],
+        seats: int,
+        options: Options,
+        dice: _Dice,
+        name: str,
+        hidden_variants: HiddenVariants[S] | None,
+    ) -> None:
+        self.game = game
+        self.seats = [Seat(seat) for seat in range(seats)]
+        self.options = options
+        self.dice = dice
+        self.name = name
+        self.hidden_variants = hidden_variants
+        self.history: list[tuple[Seat, A]] = []
+        self.met: list[A] = []
+        """Actions met earlier: readable, and often illegal now."""
+
+    def play(self, max_actions: int) -> str | None:
+        """Play to the end and give its reason, or None when it was stopped."""
+        game = self.game
+        state = first = game.initial(len(self.seats), self.options)
+        self.sure(game.initial(len(self.seats), self.options) == first, "initial gives different states for the same options")
+        for _ in range(max_actions):
+            ending = self.look(state)
+            if ending is not None:
+                self.replay(state)
+                return ending
+            seat = self.dice.pick(sorted(game.to_act(state)))
+            state = self.step(state, seat, self.choose(state, seat))
+        self.look(state)
+        return None
+
+    def choose(self, state: S, seat: Seat) -> A:
+        legal = self.game.legal_actions(state, seat)
+        if isinstance(legal, Chances):
+            drawn: A = legal.pick(self.dice.below(legal.total))
+            return drawn
+        return self.dice.pick(list(islice(legal, _MOST)))
+
+    # One state.
+
+    def look(self, state: S) -> str | None:
+        """Every promise about one state; gives the reason when the game is over."""
+        before = repr(state)
+        for seat in (CHANCE, *self.seats):
+            self.look_at_actions(state, seat)
+        self.look_at_position(state)
+        self.look_at_views(state)
+        self.look_at_order(state)
+        ending = self.look_at_end(state)
+        self.sure(repr(state) == before, "a question or a refused action changed the state")
+        return ending
+
+    def look_at_end(self, state: S) -> str | None:
+        game = self.game
+        actors, outcome = game.to_act(state), game.outcome(state)
+        self.sure((outcome is None) == bool(actors), f"outcome is {outcome} while {set(actors) or 'nobody'} may act")
+        self.sure(CHANCE not in actors or len(actors) == 1, "chance acts at the same time as a seat")
+        self.sure(actors <= {CHANCE, *self.seats}, f"{set(actors)} may act, but there are {len(self.seats)} seats")
+        if outcome is None:
+            return None
+        self.sure(outcome.reason in game.info.endings, f"the reason {outcome.reason!r} is not among info.endings")
+        self.sure(len(outcome.returns) == len(self.seats), f"{len(outcome.returns)} returns for {len(self.seats)} seats")
+        self.sure(set(outcome.winners) <= set(self.seats), f"the winners {outcome.winners} are no seats")
+        self.sure(len(set(outcome.winners)) == len(outcome.winners), f"the winners {outcome.winners} name a seat twice")
+        return outcome.reason
+
+    def look_at_actions(self, state: S, seat: Seat) -> None:
+        """Legal actions: some for who may act and none for others, in a fixed order, true to `in`, written and read back."""
+        game = self.game
+        legal = list(islice(game.legal_actions(state, seat), _MOST))
+        again = list(islice(game.legal_actions(state, seat), _MOST))
+        may = seat in game.to_act(state)
+        self.sure(bool(legal) == may, f"seat {seat} {'may' if may else 'may not'} act and has {len(legal)} legal actions")
+        self.sure(legal == again, f"legal_actions of seat {seat} come in another order the second time")
+        collection = game.legal_actions(state, seat)
+        texts = set()
+        for action in legal:
+            text = game.format_action(action)
+            self.sure(action in collection, f"legal_actions lists {text} but `in` denies it")
+            self.sure(game.parse_action(text) == action, f"the action {text!r} is read back as another one")
+            texts.add(text)
+        self.sure(len(texts) == len(legal), f"two legal actions of seat {seat} are written alike")
+        self.sure(object() not in collection, "legal_actions calls anything legal")
+        if isinstance(collection, Chances):
+            weights = list(collection.weights)
+            self.sure(len(weights) == len(legal) and min(weights) > 0, "weights of chance must be positive, one for each action")
+        for action in self._strangers():
+            if action not in collection:
+                self.refused(state, seat, action)
+        if not may and self.met:
+            self.sure(self.dice.pick(self.met) not in collection, f"`in` calls an action legal for seat {seat}, who may not act")
+        self.met.extend(legal[:3])
+        del self.met[:-_MOST]
+
+    def _strangers(self) -> Iterator[A]:
+        if self.met:
+            yield from (self.dice.pick(self.met) for _ in range(2))
+
+    def refused(self, state: S, seat: Seat, action: A) -> None:
+        """An illegal action raises IllegalAction."""
+        try:
+            self.game.apply(state, seat, action)
+        except IllegalAction:
+            return
+        except Exception as error:
+            raise self.failure(f"the illegal action {action!r} of seat {seat} raised {error!r}, not IllegalAction") from error
+        raise self.failure(f"the illegal action {action!r} of seat {seat} was carried out")
+
+    def look_at_position(self, state: S) -> None:
+        """A position is written and read back, and means the same; a damaged text is refused as such."""
+        game = self.game
+        text = game.format_state(state)
+        try:
+            read = game.parse_state(text)
+        except NotationError as error:
+            raise self.failure(f"its own position {text!r} is refused: {error}") from error
+        self.sure(game.format_state(read) == text, f"the position {text!r} is read and written as {game.format_state(read)!r}")
+        # A position may have forgotten what only the past tells, such as a repetition: then it goes on.
+        if (game.outcome(read) is None) == (game.outcome(state) is None):
+            for seat in game.to_act(state):
+                mine = list(islice(game.legal_actions(state, seat), _MOST))
+                theirs = list(islice(game.legal_actions(read, seat), _MOST))
+                self.sure(mine == theirs, f"the position {text!r} is read as one with other legal actions")
+        self.damaged(text, game.parse_state, game.format_state)
+        if self.history:
+            self.damaged(game.format_action(self.history[-1][1]), game.parse_action, game.format_action)
+
+    def damaged(self, text: str, parse: Callable[[str], T], write: Callable[[T], str]) -> None:
+        """A text with one character changed is read and written stably, or refused by NotationError and nothing else."""
+        at = self.dice.below(len(text) + 1)
+        broken = text[:at] + self.dice.pick(("", "#", "1", "e", " ", ",", text[:3])) + text[at + self.dice.below(2) :]
+        try:
+            written = write(parse(broken))
+            self.sure(write(parse(written)) == written, f"{written!r} is read and written differently")
+        except NotationError as error:
+            self.sure(0 <= error.at <= len(broken), f"the error for {broken!r} points outside the text, at {error.at}")
+        except CheckFailed:
+            raise
+        except Exception as error:
+            raise self.failure(f"the damaged text {broken!r} raised {error!r}, not NotationError") from error
+
+    def look_at_views(self, state: S) -> None:
+        """Views are values: they encode, come out the same twice, and tell nothing a seat cannot see."""
+        game = self.game
+        spectator = self.shown(state, None)
+        for seat in (None, *self.seats):
+            seen = self.shown(state, seat)
+            self.sure(seen == self.shown(state, seat), f"the view of seat {seat} differs the second time")
+            if self.hidden_variants is None:
+                same = seat is not None and seat not in game.to_act(state)
+                self.sure(not same or seen == spectator, f"seat {seat} may not act, yet sees something else than a spectator")
+                continue
+            for variant in self.hidden_variants(state, seat):
+                self.sure(self.shown(variant, seat) == seen, f"the view of seat {seat} tells what it cannot see")
+
+    def shown(self, state: S, seat: Seat | None) -> bytes:
+        try:
+            return encode(self.game.view(state, seat))
+        except (TypeError, ValueError) as error:
+            raise self.failure(f"the view of seat {seat} cannot be encoded: {error}") from error
+
+    def look_at_order(self, state: S) -> None:
+        """Where several seats act at once, it does not matter whose action arrives first."""
+        game = self.game
+        actors = sorted(game.to_act(state))
+        for one, other in pairwise(actors):
+            first, second = self.choose(state, one), self.choose(state, other)
+            left, right = game.apply(state, one, first), game.apply(state, other, second)
+            if second in game.legal_actions(left, other) and first in game.legal_actions(right, one):
+                same = game.apply(left, other, second) == game.apply(right, one, first)
+                self.sure(same, f"{first!r} of seat {one} and {second!r} of seat {other} depend on which arrives first")
+
+    # One step.
+
+    def step(self, state: S, seat: Seat, action: A) -> S:
+        """Carry out a legal action: the old state stays, and the new one is the same each time."""
+        game = self.game
+        before = repr(state)
+        try:
+            following = game.apply(state, seat, action)
+        except IllegalAction as error:
+            raise self.failure(f"the legal action {action!r} of seat {seat} was refused") from error
+        self.sure(repr(state) == before, f"the action {action!r} changed the state it was applied to")
+        again = game.apply(state, seat, game.parse_action(game.format_action(action)))
+        self.sure(again == following, f"the action {action!r} leads to different states")
+        if isinstance(following, Hashable):
+            self.sure(hash(again) == hash(following), "equal states have different hashes")
+        self.history.append((seat, action))
+        return following
+
+    def replay(self, end: S) -> None:
+        """The recorded actions lead to the same end again."""
+        state = self.game.initial(len(self.seats), self.options)
+        for seat, action in self.history:
+            state = self.game.apply(state, seat, action)
+        self.sure(state == end, "the recorded actions lead to another end when played again")
+
+    # What is wrong, and how to get there.
+
+    def sure(self, holds: bool, what: str) -> None:
+        if not holds:
+            raise self.failure(what)
+
+    def failure(self, what: str) -> CheckFailed:
+        way = ", ".join(f"{seat}:{action}" for seat, action in self.history) or "nothing yet"
+        return CheckFailed(f"{self.game.info.id}: {what}\n  {self.name}, {self.options}\n  after {way}")

@@ -1,0 +1,85 @@
+"""What can go wrong, as a tree. Every leaf has a stable wire code.
+
+RivageError                    the root: a `code`, an English sentence, and `details` for the translated one
+├── GameError                  said by the rules
+│   ├── NotationError          notation.unreadable   a text that is no action or position: what, and where in it
+│   ├── IllegalAction          action.illegal        readable, but not allowed in this state
+│   ├── UnknownGame            game.unknown
+│   └── OptionError            option.unknown | option.value | option.seats
+├── MessageError               message.unreadable    bytes that are no message (codec)
+├── table.errors.TableError    table.*  seat.*  turn.*  offer.*
+├── store.errors.StoreError    store.*
+└── server.errors.EdgeError    identity.*  message.*  server.*
+
+Codes and the names in `details` are API: browsers form the sentence from them.
+"""
+
+from collections.abc import Mapping
+
+Detail = str | int | float | bool | None
+Details = Mapping[str, Detail]
+
+
+class RivageError(ValueError):
+    """Anything Rivage refuses, with a stable code."""
+
+    code = "internal"
+    """The stable wire code of this kind of error."""
+
+    def __init__(self, message: str, *, code: str | None = None, **details: Detail) -> None:
+        super().__init__(message)
+        self.message = message
+        """The sentence in English, for logs and terminals."""
+        self.details: Details = details
+        """What the translated sentence needs to know."""
+        if code is not None:
+            self.code = code
+
+
+class GameError(RivageError):
+    """Said by the rules of a game."""
+
+    code = "game"
+
+
+class NotationError(GameError):
+    """A text that is no action or position of the game."""
+
+    code = "notation.unreadable"
+
+    def __init__(self, what: str, *, text: str, at: int) -> None:
+        super().__init__(f"{what} at character {at + 1} of {text!r}", what=what, text=text, at=at)
+        self.what = what
+        """What is wrong, in English."""
+        self.text = text
+        """The whole text that was read."""
+        self.at = at
+        """Index of the first character that is wrong."""
+
+
+class IllegalAction(GameError):
+    """A readable action that the rules do not allow in this state."""
+
+    code = "action.illegal"
+
+    def __init__(self, action: str, *, where: str, why: str = "") -> None:
+        text = f"illegal action: {action} in {where}"
+        super().__init__(f"{text}: {why}" if why else text, action=action, where=where, why=why)
+
+
+class UnknownGame(GameError):
+    """No game of that name is in the house."""
+
+    code = "game.unknown"
+
+
+class OptionError(GameError):
+    """An option the game does not know, or a value it does not take."""
+
+    code = "option.value"
+
+
+class MessageError(RivageError):
+    """Bytes that are no message of the expected shape."""
+
+    code = "message.unreadable"

@@ -1,0 +1,64 @@
+"""Options of a game: declared as data, checked once, then a frozen mapping."""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+import msgspec
+
+from .errors import OptionError
+
+Value = str | int | bool
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice made before a game begins."""
+
+    name: str
+    choices: tuple[Value, ...]
+    """Every value it takes; the first is the default."""
+
+    @property
+    def default(self) -> Value:
+        """The value when nothing is said."""
+        return self.choices[0]
+
+
+class Options(Mapping[str, Value]):
+    """The options of one match: frozen, hashable, complete."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: Mapping[str, Value] | None = None) -> None:
+        self._values = MappingProxyType(dict(values or {}))
+
+    def __getitem__(self, name: str) -> Value:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._values.items()))
+
+    def __repr__(self) -> str:
+        return f"Options({dict(self._values)!r})"
+
+
+def resolve(declared: tuple[Option, ...], given: Mapping[str, Value]) -> Options:
+    """The whole set of options: what was `given`, defaults for the rest.
+
+    Raises:
+        OptionError: for a name nobody declared (`option.unknown`) or a value not among the choices (`option.value`).
+    """
+    known = {option.name: option for option in declared}
+    for name, value in given.items():
+        option = known.get(name)
+        if option is None:
+            raise OptionError(f"no option is called {name!r}", code="option.unknown", name=name)
+        if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+            choices = ", ".join(str(choice) for choice in option.choices)
+            raise OptionError(f"option {name} takes {choices}, not {value!r}", name=name, value=str(value), choices=choices)
+    return Options({name: given.get(name, option.default) for name, option in known.items()})

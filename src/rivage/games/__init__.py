@@ -1,0 +1,27 @@
+"""The games of the house, by name."""
+
+from typing import Any, Final
+
+from rivage.core import Game, UnknownGame
+
+from . import deep_river
+
+ALL: Final[dict[str, Game[Any, Any, Any]]] = {
+    "deep-river": deep_river.GAME,
+}
+
+
+def find(name: str) -> Game[Any, Any, Any]:
+    """The game called `name`.
+
+    Raises:
+        UnknownGame: when no game is called so.
+    """
+    try:
+        return ALL[name]
+    except KeyError:
+        known = ", ".join(ALL)
+        raise UnknownGame(f"no game is called {name!r}; there are: {known}", name=name, known=known) from None
+
+
+__all__ = ["ALL", "find"]

@@ -1,0 +1,126 @@
+"""What a seat sees of Deep River: everything, since the game has no secrets; choices only for who may choose."""
+
+import msgspec
+
+from rivage.core import Seat
+
+from . import state as at
+from .components import CURRENTS, FACES
+from .draft import FACE_OF
+from .effects import AnyEffect
+from .notation import format_action, format_state
+from .rules import apply
+from .state import DeepRiverState
+
+
+class CurrentView(msgspec.Struct, frozen=True):
+    """One of the three currents."""
+
+    tile: int
+    """1 to 7."""
+    face: str
+    """What lies face up: `2`, `1+bear`, `3`, `twice 1`, `1`."""
+    back: str
+    """What lies face down."""
+    tilted: bool
+    """Tilted against the player to move."""
+    marked: bool
+    """Tilted this turn, against the player who comes next."""
+    playing: bool
+    """Chosen this turn."""
+
+
+class ChoiceView(msgspec.Struct, frozen=True):
+    """One legal action and what it would do."""
+
+    action: str
+    effects: tuple[AnyEffect, ...]
+
+
+class DeepRiverView(msgspec.Struct, frozen=True):
+    """Deep River as a seat, or a spectator, sees it."""
+
+    position: str
+    """Notation of this very moment, with what was decided since the turn began; bots and share links read it. Empty during
+    set-up."""
+    tiles: str
+    """`BAS*TAB`, or empty before they are drawn."""
+    river: tuple[tuple[str, ...], ...]
+    """Tiles 1 to 7, each its slots: `.`, a pawn or a stack, bottom first."""
+    eels: tuple[int, int]
+    """Singles and doubles in the Eels' nest."""
+    salmon: tuple[int, int]
+    bear: int
+    currents: tuple[CurrentView, ...]
+    mover: str
+    """`e` or `s`."""
+    sides: tuple[str, str]
+    """The side of each seat."""
+    turn: int
+    """Turns finished so far."""
+    phase: str
+    """What is being decided: draw, name, take, current, fish, advance, bonus, cover, swap, tilt, big, effect, done, over.
+    `bonus` is the decision on the big tile when nothing is left to double."""
+    steps: int
+    """How many tiles the fish now being chosen moves; 0 elsewhere."""
+    moves_left: int
+    """Moves of the face still to come after this decision (`twice 1`)."""
+    choices: tuple[ChoiceView, ...]
+    """For the seat that may act: what it may choose, in the fixed order. Empty for everyone else."""
+    last: tuple[AnyEffect, ...]
+    """What the last action did."""
+
+
+def view(state: DeepRiverState, seat: Seat | None) -> DeepRiverView:
+    """What `seat` sees, None being a spectator: choices with what they would do for the seat that may act."""
+    setting = state.setting
+    one, two, three, four, fourth, five, six, seven = state.slots
+    eels, great_eels, salmon, great_salmon = state.nests
+    return DeepRiverView(
+        position="" if state.phase in _SETTING_UP else format_state(state),
+        tiles=setting.tiles,
+        river=((one,), (two,), (three,), (four, fourth), (five,), (six,), (seven,)),
+        eels=(eels, great_eels),
+        salmon=(salmon, great_salmon),
+        bear=state.bear,
+        currents=tuple(_current(state, index) for index in range(len(CURRENTS))),
+        mover=state.mover,
+        sides=setting.sides,
+        turn=state.turn,
+        phase=_phase(state),
+        steps=_steps(state),
+        moves_left=state.moves_left,
+        choices=_choices(state, seat) if seat is not None and seat in state.actors else (),
+        last=state.last,
+    )
+
+
+_SETTING_UP = frozenset((at.DRAW, at.NAME, at.TAKE))
+_DIGITS = tuple(str(number) for number in range(1, len(CURRENTS) + 1))
+
+
+def _current(state: DeepRiverState, index: int) -> CurrentView:
+    text = state.currents[index]
+    up, down = CURRENTS[index] if text[1] == FACES[0] else CURRENTS[index][::-1]
+    digit = _DIGITS[index]
+    return CurrentView(int(text[0]), up.name, down.name, digit in state.tilted, digit in state.marked, state.playing == index)
+
+
+def _phase(state: DeepRiverState) -> str:
+    """`big` is told from `bonus`, where nothing is left to double."""
+    if state.phase == at.BIG and not state.legal[0].startswith("double"):
+        return "bonus"
+    return state.phase
+
+
+def _steps(state: DeepRiverState) -> int:
+    """How far the fish now being chosen swims."""
+    if state.phase == at.FISH:
+        return FACE_OF[state.playing][state.currents[state.playing]].steps
+    if state.phase == at.ADVANCE:
+        return 1
+    return int(state.phase == at.BIG and not state.legal[-1].startswith("double"))
+
+
+def _choices(state: DeepRiverState, seat: Seat) -> tuple[ChoiceView, ...]:
+    return tuple(ChoiceView(format_action(action), apply(state, seat, action).last) for action in state.legal)

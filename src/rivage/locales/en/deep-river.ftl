@@ -1,0 +1,287 @@
+### Deep River: the table in words. Sides are e (the Eels) and s (the Salmon); pieces are e E s S, capitals for doubles.
+
+## Sides, pieces, places
+
+dr-side = { $side ->
+    [e] Eels
+   *[s] Salmon
+}
+dr-the-side = { $side ->
+    [e] the Eels
+   *[s] the Salmon
+}
+dr-pawn = { $pawn ->
+    [e] a single eel
+    [E] a double eel
+    [s] a single salmon
+   *[S] a double salmon
+}
+dr-stack = { $top } carrying { $bottom }
+# The same without an article, for names of things.
+dr-pawn-name = { $pawn ->
+    [e] single eel
+    [E] double eel
+    [s] single salmon
+   *[S] double salmon
+}
+dr-stack-name = stack, { $top } over { $bottom }
+dr-heap = { $pawn ->
+    [e] { $count ->
+        [one] one single eel
+       *[other] { $count } single eels
+    }
+    [E] { $count ->
+        [one] one double eel
+       *[other] { $count } double eels
+    }
+    [s] { $count ->
+        [one] one single salmon
+       *[other] { $count } single salmon
+    }
+   *[S] { $count ->
+        [one] one double salmon
+       *[other] { $count } double salmon
+    }
+}
+dr-nest = { $side ->
+    [e] Eels’ nest
+   *[s] Salmon’s nest
+}
+dr-place = { $place ->
+    [0] the Eels’ nest
+    [4] the big tile
+    [8] the Salmon’s nest
+   *[other] tile { $place }
+}
+dr-from = { $place ->
+    [0] from the Eels’ nest
+    [4] from the big tile
+    [8] from the Salmon’s nest
+   *[other] from tile { $place }
+}
+dr-to = { $place ->
+    [0] into the Eels’ nest
+    [4] to the big tile
+    [8] into the Salmon’s nest
+   *[other] to tile { $place }
+}
+dr-on = { $place ->
+    [0] in the Eels’ nest
+    [4] on the big tile
+    [8] in the Salmon’s nest
+   *[other] on tile { $place }
+}
+
+## Tiles
+
+dr-tile = { $kind ->
+    [B] Bear
+    [A] Advance
+    [S] Swap
+    [T] Tilt
+   *[big] Big tile
+}
+# The letter on a tile.
+dr-tile-letter = { $kind ->
+    [B] B
+    [A] A
+    [S] S
+    [T] T
+   *[big] ★
+}
+dr-tile-text = { $kind ->
+    [B] When a double arrives here, the bear walks 1 step toward the enemy nest.
+    [A] Swim on: one of your fish moves 1 tile. Where it lands, nothing more happens; in the enemy nest it still moves the bear.
+    [S] Turn one stack of the river round: the fish below comes on top, and its side takes the stack over.
+    [T] Tilt one current: your opponent cannot choose it next turn. One current always stays free.
+   *[big] A single: turn one of your single fish to double. A double: do that, or swim 1 tile with a fish and use the effect there if you like. Two pieces find room here.
+}
+dr-tile-short = { $kind ->
+    [B] double: bear 1 step
+    [A] swim 1 tile
+    [S] turn a stack round
+    [T] tilt a current
+   *[big] single to double
+}
+dr-tile-name = { $place ->
+    [4] Big tile
+   *[other] Tile { $place }, { $kind }
+}
+dr-tile-about = What does { $kind } do? ({ $place ->
+    [4] the big tile
+   *[other] tile { $place }
+})
+dr-nest-about = What happens in the { $side ->
+    [e] Eels’ nest
+   *[s] Salmon’s nest
+}?
+dr-nest-text = { $side ->
+    [e] Eels start here, and salmon want to come here.
+   *[s] Salmon start here, and eels want to come here.
+} A fish that arrives in the enemy nest pushes the bear toward it, 1 step for each fish shown, then swims home. When the bear itself comes in, the owner of the nest loses.
+
+## Currents
+
+dr-face = { $face ->
+    [bear] 1 + bear
+    [twice] twice 1
+   *[other] { $number }
+}
+dr-face-text = { $face ->
+    [bear] a fish swims 1 tile, then the bear walks 1 step
+    [twice] twice, a fish swims 1 tile
+   *[other] a fish swims { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    }
+}
+dr-current = Current { $number }
+dr-current-name = Current { $number } at tile { $tile }: { $face }, other side { $back }
+dr-current-tilted = tilted, it cannot be chosen this turn
+dr-current-marked = tilted, it cannot be chosen next turn
+dr-current-playing = being played
+
+## What happens
+
+dr-did-drawn = { $what ->
+    [tiles] The river is laid out: { $value }
+    [throw] The currents are thrown: { $value }
+   *[first] { $side ->
+        [e] The Eels begin
+       *[s] The Salmon begin
+    }
+}
+dr-did-named = { $side ->
+    [e] the Eels shall begin
+   *[s] the Salmon shall begin
+}
+dr-did-took = { $name } { $you ->
+    [yes] play
+   *[no] plays
+} { $side ->
+    [e] the Eels
+   *[s] the Salmon
+}
+dr-did-chose = { $side ->
+    [e] the Eels
+   *[s] the Salmon
+} play current { $number }: { $face }
+dr-will-chose = current { $number }: { $face }
+dr-did-swam = { $piece } swims { $from } { $to }
+dr-did-swam-onto = { $piece } swims { $from } { $to } and covers { $onto }
+dr-did-skipped = { $count ->
+    [one] it passes one full tile
+   *[other] it passes { $count } full tiles
+}
+dr-did-returned = { $pawn } swims home
+dr-did-walked = the bear walks { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} toward { $nest } ({ $left ->
+    [one] 1 step left
+   *[other] { $left } steps left
+})
+dr-did-walked-home = the bear walks { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} into { $nest }!
+dr-did-swapped = the stack { $on } turns round: now { $piece }
+dr-did-doubled = { $pawn } { $on } turns double
+dr-did-tilted = current { $number } is tilted
+dr-will-tilted = current { $number } is tilted: nobody can choose it next turn
+dr-did-passed = the effect of { $place } is left aside
+dr-did-voided = { $what ->
+    [move] there is no fish to move
+    [B] the bear sleeps on: only a double wakes him
+    [A] there is no fish to swim on
+    [S] there is no stack to turn round
+    [T] no more currents can be tilted
+   *[other] there is no single left to turn
+}
+dr-did-drifted = current { $number } drifts to tile { $tile } and turns to { $face }
+dr-did-turned-over = current { $number } turns to { $face }
+dr-did-ended = the game is over
+dr-clauses = { $first }; { $rest }
+# A side before what its fish do.
+dr-by = { $side ->
+    [e] Eels: { $text }
+   *[s] Salmon: { $text }
+}
+
+## What is to be decided
+
+dr-ask-name = Say which side begins
+dr-ask-take = Choose your side
+dr-ask-current = Choose a current
+dr-ask-fish = { $steps ->
+    [one] Choose a fish to swim 1 tile
+   *[other] Choose a fish to swim { $steps } tiles
+}
+dr-ask-fish-first = Choose the first fish to swim 1 tile
+dr-ask-fish-again = Choose a fish, the same or another, to swim 1 more tile
+dr-ask-advance = Advance: choose a fish to swim 1 tile
+dr-ask-bonus = Choose a fish to swim 1 tile
+dr-ask-cover = Choose which fish to cover
+dr-ask-swap = Swap: choose a stack to turn round
+dr-ask-tilt = Tilt: choose a current your opponent cannot use
+dr-ask-double = Big tile: turn one of your single fish to double
+dr-ask-big = Big tile: turn a fish to double, or swim 1 tile
+dr-ask-effect = Use the effect of this tile?
+dr-ask-done = Your turn is complete: confirm it, or step back
+
+dr-begin = { $side ->
+    [e] Eels begin
+   *[s] Salmon begin
+}
+dr-take = { $side ->
+    [e] Play the Eels
+   *[s] Play the Salmon
+}
+dr-use = Use it
+dr-pass = Leave it
+dr-way-double = Turn to double
+dr-way-swim = Swim 1 tile
+dr-other-action = Do { $action }
+
+## The table
+
+dr-board = The river
+dr-choices = What you can choose
+dr-reading = The position, tile by tile
+dr-reading-bear = The bear: { $eels ->
+    [one] 1 step
+   *[other] { $eels } steps
+} to the Eels’ nest, { $salmon ->
+    [one] 1 step
+   *[other] { $salmon } steps
+} to the Salmon’s nest
+dr-reading-nest = { $nest }: { $fish }
+dr-reading-tile = { $tile }: { $piece }
+dr-reading-big = { $tile }: { $first }; { $second }
+dr-empty = empty
+dr-and = { $first } and { $second }
+dr-steps-left = Bear’s way: { $eels } to the Eels, { $salmon } to the Salmon
+dr-tap-again = Tap again to choose it.
+dr-pick-label = { $thing }. { $what }
+dr-close = Close
+dr-legend = What the signs mean
+dr-legend-tiles = When your fish arrives on a tile
+dr-legend-more = The current, the fish and the bear
+dr-legend-current = Choose one current that stands upright. Afterwards it drifts one tile and turns over.
+dr-legend-stack = A lone fish covers a lone enemy: the one on top leads the stack.
+dr-legend-bear = In the enemy nest your fish push the bear. Whoever finds him in the nest loses.
+dr-legend-end = When two currents lie at tile 7, the nest farther from the bear wins.
+
+## Endings
+
+dr-end-bear-home = { $winner ->
+    [e] The bear walked into the Salmon’s nest: the Eels win.
+   *[s] The bear walked into the Eels’ nest: the Salmon win.
+}
+dr-end-currents-home = { $winner ->
+    [e] Two currents reached the last tile, and the bear stands nearer to the Salmon’s nest: the Eels win.
+   *[s] Two currents reached the last tile, and the bear stands nearer to the Eels’ nest: the Salmon win.
+}
+dr-end-currents-home-draw = Two currents reached the last tile, and the bear stands in the very middle: a draw.
+dr-end-repetition = The same position stood for the third time: a draw.
+dr-end-too-long = Sixty turns have been played: a draw.

@@ -1,0 +1,174 @@
+"""The HTTP endpoints: who I am, which games there are, laying a table, and reading one."""
+
+import io
+import logging
+from time import monotonic
+from typing import Any
+
+import segno
+from litestar import MediaType, Request, Response, get, post
+
+from rivage.core import GameInfo, MessageError
+from rivage.games import ALL
+from rivage.table import Chair, Opening, TableActor
+from rivage.table.messages import Replay
+from rivage.table.options import TableOptions
+
+from .asgi import is_secure
+from .errors import ForgedIdentity, MissingIdentity, TooMany
+from .house import House
+from .identity import cookie_of, set_cookie
+from .limits import Buckets
+from .logs import short
+from .messages import Me, NewTable, TableLine, TableMade
+from .problems import REFUSED
+
+log = logging.getLogger("rivage.http")
+
+Asked = Request[Any, Any, Any]
+MINE = 30
+"""How many of one's tables the home page lists."""
+
+
+def player_of(request: Asked, house: House) -> str:
+    """Who asks.
+
+    Raises:
+        MissingIdentity: without a cookie.
+        ForgedIdentity: with a cookie this house did not sign.
+    """
+    return house.identity.read(cookie_of(request.scope["headers"]))
+
+
+def watcher_of(request: Asked, house: House) -> str:
+    """Who asks, or the empty text for someone without a cookie.
+
+    Raises:
+        ForgedIdentity: with a cookie this house did not sign.
+    """
+    try:
+        return player_of(request, house)
+    except MissingIdentity:
+        return ""
+
+
+def plan(wish: NewTable, player: str, known_as: str) -> Opening:
+    """The table that `player`, last known by a name, wants to be laid.
+
+    Raises:
+        MessageError: when a seat is planned for nobody we know how to seat.
+    """
+    chairs = []
+    for number, seat in enumerate(wish.seats):
+        kind, _, level = seat.who.partition(":")
+        if seat.who == "me":
+            chairs.append(Chair(player=player, name=seat.name or known_as))
+        elif seat.who == "open":
+            chairs.append(Chair())
+        elif kind == "bot" and level:
+            chairs.append(Chair(level=level))
+        else:
+            what, where = f"a seat is for me, open or bot:<level>, not {seat.who!r}", f"seats[{number}].who"
+            raise MessageError(f"{what} (at {where})", what=what, where=where)
+    return Opening(game=wish.game, seats=tuple(chairs), options=wish.options or TableOptions(), host=player)
+
+
+def my_seats_to_act(actor: TableActor, player: str) -> list[int]:
+    """The seats of `player` that may act now."""
+    return [seat for seat in actor.match.held_by(player) if seat in actor.match.to_act]
+
+
+@get("/api/v1/me", responses=REFUSED)
+async def me(request: Asked, house: House) -> Response[Me]:
+    """Who the cookie says I am; a fresh guest when there is none, or one that was not given here."""
+    try:
+        known = await house.store.player(player_of(request, house))
+        return Response(Me(name=known.name if known else ""))
+    except (MissingIdentity, ForgedIdentity):
+        _, value = house.identity.fresh()
+        cookie = set_cookie(value, secure=is_secure(request.scope, house.settings.public_url))
+        return Response(Me(name=""), headers={"set-cookie": cookie})
+
+
+@get("/api/v1/games")
+async def games() -> list[GameInfo]:
+    """The games of the house."""
+    return [game.info for game in ALL.values()]
+
+
+@post("/api/v1/tables", responses=REFUSED)
+async def lay(request: Asked, house: House, creations: Buckets, data: NewTable) -> TableMade:
+    """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
+    player = player_of(request, house)
+    if not creations.take(request.client.host if request.client else "", monotonic()):
+        raise TooMany
+    known = await house.store.player(player)
+    opening = plan(data, player, known.name if known else "")
+    table = await house.bus.create(opening)
+    for chair in opening.seats:
+        if chair.player and (known is None or chair.name != known.name):
+            await house.store.save_player(player, chair.name)
+            break
+    log.info("table laid", extra={"table": short(table), "game": data.game})
+    return TableMade(id=table)
+
+
+@get("/api/v1/tables/mine", responses=REFUSED)
+async def mine(request: Asked, house: House) -> list[TableLine]:
+    """My tables, the one that changed last first."""
+    player = watcher_of(request, house)
+    if not player:
+        return []
+    lines = []
+    for entry in await house.store.tables_of(player, MINE):
+        my_turn = entry.status == "playing" and bool(my_seats_to_act(await house.bus.table(entry.id), player))
+        lines.append(
+            TableLine(id=entry.id, game=entry.game, status=entry.status, names=entry.names, my_turn=my_turn, changed=entry.changed)
+        )
+    return lines
+
+
+@get("/api/v1/tables/{table:str}/replay", responses=REFUSED)
+async def replay(request: Asked, house: House, table: str) -> Replay:
+    """Every position of a match so far, as the asker may see it."""
+    actor = await house.bus.table(table)
+    return await actor.replay(watcher_of(request, house))
+
+
+@get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSED)
+async def record(house: House, table: str) -> Response[str]:
+    """The saved match, as `rivage export` writes it; `rivage replay` reads it."""
+    text = ""
+    return Response(text, headers={"content-disposition": f'attachment; filename="rivage-{table[:6]}.jsonl"'})
+
+
+@get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=REFUSED)
+async def qr(request: Asked, house: House, table: str) -> Response[bytes]:
+    """The invitation to a table as a QR code."""
+    await house.bus.table(table)
+    base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    picture = io.BytesIO()
+    segno.make(f"{base}/t/{table}", micro=False).save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz() -> str:
+    """The process lives."""
+    return "ok\n"
+
+
+@get("/readyz", media_type=MediaType.TEXT, responses=REFUSED)
+async def readyz(house: House) -> str:
+    """The store reads and writes, so games can be played."""
+    await house.store.ping()
+    return "ready\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(house: House) -> Response[bytes]:
+    """What an operator wants to know, for Prometheus."""
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [me, games, lay, mine, replay, record, qr, healthz, readyz, metrics]

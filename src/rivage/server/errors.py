@@ -1,0 +1,138 @@
+"""What the edge of the house refuses, each with a stable code and its HTTP status.
+
+EdgeError
+├── MissingIdentity   identity.missing    401   a command from someone without a cookie
+├── ForgedIdentity    identity.forged     401   a cookie this house did not sign
+├── ForeignOrigin     identity.origin     403   a request or socket that another site's page sent
+├── TooLarge          message.too_large   413
+├── TooMany           message.too_many    429
+├── NotThere          server.not_found    404   no page or endpoint of that address
+├── WrongMethod       server.method       405
+├── Unexpected        server.unexpected   500   our own mistake; `reference` finds it in the log
+├── NotReady          server.not_ready    503   the store does not answer
+└── PortInUse         server.port               another program listens there already
+"""
+
+from rivage.core import RivageError
+
+
+class EdgeError(RivageError):
+    """Said by the edge."""
+
+    code = "server"
+
+
+class MissingIdentity(EdgeError):
+    """The asker has no cookie."""
+
+    code = "identity.missing"
+
+    def __init__(self) -> None:
+        super().__init__("this browser has no guest cookie yet: open the home page once, and allow cookies")
+
+
+class ForgedIdentity(EdgeError):
+    """The cookie was not signed here."""
+
+    code = "identity.forged"
+
+    def __init__(self) -> None:
+        super().__init__("the guest cookie was not given by this house: reload the page to get a fresh one")
+
+
+class ForeignOrigin(EdgeError):
+    """A page of another site asks."""
+
+    code = "identity.origin"
+
+    def __init__(self, origin: str) -> None:
+        super().__init__(f"requests from pages of {origin[:100]} are not taken: open this house's own page", origin=origin[:100])
+
+
+class TooLarge(EdgeError):
+    """More bytes than anyone needs to say."""
+
+    code = "message.too_large"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"a message may have {limit} bytes at most", limit=limit)
+
+
+class TooMany(EdgeError):
+    """More messages than anyone needs to send."""
+
+    code = "message.too_many"
+
+    def __init__(self) -> None:
+        super().__init__("too many messages in a short time: wait a moment and try again")
+
+
+class NotThere(EdgeError):
+    """No page or endpoint of that address."""
+
+    code = "server.not_found"
+
+    def __init__(self) -> None:
+        super().__init__("there is nothing at this address")
+
+
+class WrongMethod(EdgeError):
+    """The address exists, but not for this method."""
+
+    code = "server.method"
+
+    def __init__(self) -> None:
+        super().__init__("this address does not take that method")
+
+
+class Unexpected(EdgeError):
+    """Our own mistake."""
+
+    code = "server.unexpected"
+
+    def __init__(self, reference: str) -> None:
+        super().__init__(f"something went wrong on our side; the log knows it as {reference}", reference=reference)
+
+
+class NotReady(EdgeError):
+    """The store does not answer."""
+
+    code = "server.not_ready"
+
+    def __init__(self) -> None:
+        super().__init__("the store does not answer; try again soon")
+
+
+class PortInUse(EdgeError):
+    """Another program listens there already."""
+
+    code = "server.port"
+
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(f"port {port} of {host} is in use by another program: choose another with --port", host=host, port=port)
+
+
+STATUS: dict[str, int] = {
+    "identity.missing": 401,
+    "identity.forged": 401,
+    "identity.origin": 403,
+    "message.too_large": 413,
+    "message.too_many": 429,
+    "phrase.too_many": 429,
+    "server.not_found": 404,
+    "server.method": 405,
+    "server.not_ready": 503,
+    "server.unexpected": 500,
+    "table.unknown": 404,
+    "game.unknown": 404,
+    "table.conflict": 409,
+    "table.not_now": 409,
+}
+"""The HTTP status of each code that is not simply a bad request."""
+
+
+def status_of(error: RivageError) -> int:
+    """The HTTP status to answer `error` with."""
+    if error.code.startswith("store."):
+        return 503
+    return STATUS.get(error.code, 400)

@@ -1,0 +1,87 @@
+"""Everything that crosses the wire, as tagged unions. The browser's types are generated from this file.
+
+A WebSocket at `/api/v1/tables/{id}/socket` takes `FromBrowser` and answers with what `table.messages` defines.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from rivage.core import Details
+from rivage.table.commands import AnyCommand
+from rivage.table.options import TableOptions
+
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+# From the browser.
+
+
+class Do(msgspec.Struct, frozen=True, tag_field="t", tag="do", forbid_unknown_fields=True):
+    """Carry out a command."""
+
+    ref: int
+    command: AnyCommand
+
+
+class Resync(msgspec.Struct, frozen=True, tag_field="t", tag="resync", forbid_unknown_fields=True):
+    """Send a fresh snapshot."""
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Sent after a silence, to keep the line open."""
+
+
+FromBrowser = Do | Resync | Ping
+
+
+# HTTP.
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit where: `me` (again for hot-seat), `open`, or a bot's level as `bot:<level>`."""
+
+    who: Text
+    name: Text = ""
+    """Nickname, for `me`."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/v1/tables."""
+
+    game: Text
+    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(max_length=8)]
+    options: TableOptions | None = None
+    """None for the defaults."""
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """The answer: the table's id; its page is `/t/{id}`."""
+
+    id: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """GET /api/v1/me: who the cookie says I am (a fresh guest if there was none)."""
+
+    name: str
+    """Last nickname used, or empty."""
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """One of my tables, for the home page."""
+
+    id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    my_turn: bool
+    changed: int
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    code: str
+    message: str
+    details: Details

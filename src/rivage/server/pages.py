@@ -1,0 +1,105 @@
+"""The client: one page for every address people see, and the files it loads, from the folder the web build writes.
+
+Names of built assets carry a hash of their content, so browsers keep them for good; the page itself is asked for anew
+every time. Files are read once and again when they change, with `.br` and `.gz` neighbours where the build left them.
+"""
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from pathlib import Path
+
+import msgspec
+
+from .asgi import Scope, Send, header, reply
+
+STATIC = Path(__file__).parent / "static"
+
+_PAGE = re.compile(r"/(t/[^/]+/?|about/?|games(/.*)?)?")
+_SQUEEZABLE = re.compile(r"text/|application/(json|javascript|manifest|xml)|image/svg")
+_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+UNBUILT = """<!doctype html>
+<html lang="en">
+<title>Rivage</title>
+<p>The server runs, but the web client has not been built yet. Run <code>scripts/play</code> in the checkout: it builds the client and starts again.</p>
+</html>
+"""
+
+
+class Asset(msgspec.Struct, frozen=True):
+    """One file, ready to be sent."""
+
+    kind: str
+    tag: str
+    plain: bytes
+    squeezed: dict[str, bytes]
+    """The same content by encoding, smallest first."""
+    stamp: tuple[int, int]
+
+
+class Pages:
+    """Serves the client from `folder`."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._folder = folder.resolve()
+        self._assets: dict[str, Asset] = {}
+
+    def find(self, path: str) -> Asset | None:
+        """What to answer for `path`, or None when it is neither a page nor a file of the client."""
+        if _PAGE.fullmatch(path):
+            unbuilt = Asset("text/html; charset=utf-8", "unbuilt", UNBUILT.encode(), {}, (0, 0))
+            return self._load("index.html") or unbuilt
+        return self._load(path.removeprefix("/"))
+
+    def _load(self, name: str) -> Asset | None:
+        file = (self._folder / name).resolve() if "\0" not in name else self._folder
+        if not file.is_relative_to(self._folder) or file.suffix in {".br", ".gz"} or not file.is_file():
+            return None
+        facts = file.stat()
+        stamp = (facts.st_mtime_ns, facts.st_size)
+        known = self._assets.get(name)
+        if known is None or known.stamp != stamp:
+            known = self._assets[name] = read_asset(file, stamp)
+        return known
+
+    async def __call__(self, scope: Scope, send: Send, asset: Asset, cookie: str = "") -> None:
+        """Send `asset`, with a Set-Cookie when one is given."""
+        wanted = header(scope, b"accept-encoding")
+        encoding = next((name for name in asset.squeezed if name in wanted), "")
+        tag = f'"{asset.tag}{"-" + encoding if encoding else ""}"'
+        lasting = "/assets/" in scope["path"]
+        headers = [
+            (b"content-type", asset.kind.encode()),
+            (b"etag", tag.encode()),
+            (b"vary", b"accept-encoding"),
+            (b"cache-control", b"public, max-age=31536000, immutable" if lasting else b"no-cache"),
+        ]
+        if encoding:
+            headers.append((b"content-encoding", encoding.encode()))
+        if cookie:
+            headers.append((b"set-cookie", cookie.encode()))
+        if not cookie and tag in header(scope, b"if-none-match"):
+            await reply(send, 304, b"", headers)
+            return
+        body = asset.squeezed.get(encoding, asset.plain)
+        await reply(send, 200, body, headers, head=scope["method"] == "HEAD")
+
+
+def read_asset(file: Path, stamp: tuple[int, int]) -> Asset:
+    """Read a file and its compressed neighbours; gzip it here when it has none."""
+    plain = file.read_bytes()
+    kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    squeezed: dict[str, bytes] = {}
+    for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):
+        neighbour = file.with_name(file.name + suffix)
+        # A neighbour older than the file belongs to an earlier build.
+        if neighbour.is_file() and neighbour.stat().st_mtime_ns >= stamp[0]:
+            squeezed[encoding] = neighbour.read_bytes()
+    if _SQUEEZABLE.match(kind):
+        if "gzip" not in squeezed and len(plain) > 1000:
+            squeezed["gzip"] = gzip.compress(plain, 6, mtime=0)
+        if kind.startswith("text/"):
+            kind += "; charset=utf-8"
+    return Asset(kind, hashlib.sha256(plain).hexdigest()[:20], plain, squeezed, stamp)

@@ -1,0 +1,66 @@
+"""Every HTTP error as a `Problem`: a stable code, a sentence, and details; never a traceback."""
+
+import logging
+import secrets
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from rivage.core import MessageError, RivageError, encode
+
+from .errors import NotThere, TooLarge, Unexpected, WrongMethod, status_of
+from .house import House
+from .messages import Problem
+
+log = logging.getLogger("rivage.http")
+
+REFUSED = {400: ResponseSpec(Problem, description="Refused; `code` says why.")}
+"""For the handlers' OpenAPI: what an error looks like."""
+
+
+def problem(error: RivageError) -> Problem:
+    """The body that tells `error`."""
+    return Problem(code=error.code, message=error.message, details=error.details)
+
+
+class Refuse:
+    """Turns whatever a handler raises into an answer."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def known(self, _request: Request[Any, Any, Any], error: RivageError) -> Response[bytes]:
+        """One of our own errors."""
+        self._house.metrics.refusals.labels(error.code).inc()
+        return Response(encode(problem(error)), status_code=status_of(error), media_type="application/json")
+
+    def http(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+        """One of the framework's errors, in our words."""
+        if error.status_code >= 500:
+            return self.unexpected(request, error)
+        return self.known(request, translated(error, self._house.settings.limits.body_bytes))
+
+    def unexpected(self, request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+        """Our own mistake: the log gets the traceback, the asker a reference to it."""
+        reference = secrets.token_hex(4)
+        route = request.scope.get("path_template") or "?"
+        log.error("a request failed", exc_info=error, extra={"reference": reference, "route": route})
+        return self.known(request, Unexpected(reference))
+
+
+def translated(error: HTTPException, body_bytes: int) -> RivageError:
+    """The error of ours that says what one of the framework's means."""
+    match error.status_code:
+        case 404:
+            return NotThere()
+        case 405:
+            return WrongMethod()
+        case 413:
+            return TooLarge(body_bytes)
+    what, where = error.detail, ""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        what, where = str(first.get("message", what)), str(first.get("key", ""))
+    return MessageError(f"{what} (at {where})" if where else what, what=what, where=where)

@@ -1,0 +1,116 @@
+"""Listening: bind the port, serve until told to stop, then close every socket politely and flush the store."""
+
+import asyncio
+import gc
+import logging
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from .app import Edge, open_house
+from .errors import PortInUse
+from .house import Settings
+
+log = logging.getLogger("rivage.server")
+
+TRIES = 20
+"""How many ports after the wanted one are tried, when any will do."""
+LARGEST_FRAME = 64 * 1024
+"""Frames beyond this end the connection; smaller ones that are still too large are answered."""
+
+
+def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
+    """A socket bound to `host` and `port`; with `any_port`, to the next free one. Port 0 lets the system choose.
+
+    Raises:
+        PortInUse: when another program has the port, or it may not be had.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for offset in range(TRIES if any_port else 1):
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        # A server that was just stopped must be able to come back at once.
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, port + offset))
+            # Two programs may both bind with SO_REUSEADDR; only one may listen.
+            bound.listen(1024)
+        except (OSError, OverflowError):
+            bound.close()
+            continue
+        bound.setblocking(False)
+        return bound
+    raise PortInUse(host, port)
+
+
+class Server(uvicorn.Server):
+    """uvicorn without its signal handling: it would end the process before the store is flushed."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to serve, and say so."""
+        await super().startup(sockets)
+        self._on_ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop politely at the first signal, at once at the second."""
+        loop = asyncio.get_running_loop()
+
+        def stop() -> None:
+            self.force_exit = self.should_exit
+            self.should_exit = True
+
+        for each in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(each, stop)
+        try:
+            yield
+        finally:
+            for each in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(each)
+
+
+async def serve(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:
+    """Serve on `bound` until SIGINT or SIGTERM; `on_ready` is called when the first request can be taken.
+
+    Raises:
+        StoreError: when the database cannot be used.
+    """
+    async with open_house(database, data_folder, settings) as house:
+        config = uvicorn.Config(
+            Edge(house),
+            lifespan="off",
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=LARGEST_FRAME,
+            # The browser pings after a silence; one heartbeat is enough.
+            ws_ping_interval=None,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        # What lives as long as the process need not be looked at by every collection.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
+        await Server(config, on_ready).serve(sockets=[bound])
+    log.info("stopped")
+
+
+def run(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:
+    """`serve`, on the fastest event loop there is."""
+    try:
+        import uvloop
+    except ImportError:  # not made for Windows
+        factory: Callable[[], asyncio.AbstractEventLoop] | None = None
+    else:
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(serve(bound, database, data_folder, settings, on_ready))

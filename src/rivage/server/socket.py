@@ -1,0 +1,276 @@
+"""The WebSocket edge: bytes to commands, and what the table tells back to bytes.
+
+Nothing between the socket and the table but size and rate limits and one decode. Whatever is wrong with a message is
+answered by a `Refusal` and the connection stays; it is closed only for the reasons below.
+"""
+
+import asyncio
+import logging
+import re
+import secrets
+from collections import deque
+from time import time
+
+import msgspec
+
+from rivage.core import Decoder, RivageError, encode
+from rivage.table import TableActor
+from rivage.table.commands import Sit
+from rivage.table.messages import Pong, Refusal
+
+from .asgi import Receive, Scope, Send
+from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of
+from .house import House
+from .identity import cookie_of
+from .limits import Bucket
+from .logs import short
+from .messages import Do, FromBrowser, Ping, Problem, Resync
+from .origin import check_origin
+
+FORGED = 4401
+FOREIGN = 4403
+UNKNOWN = 4404
+SLOW = 4408
+"""The receiver takes too little in, or was silent for long; it may come back at once and gets a fresh snapshot."""
+ABUSE = 4429
+GRACE = 5.0
+"""Seconds a receiver has to take a close frame in."""
+
+log = logging.getLogger("rivage.socket")
+
+_PATH = re.compile(r"/api/v1/tables/(?P<table>[^/]+)/socket")
+_decoder: Decoder[FromBrowser] = Decoder(FromBrowser)
+
+
+class _Ref(msgspec.Struct):
+    """What can be saved of an unreadable message: whom to answer."""
+
+    ref: int = 0
+
+
+class Connection:
+    """One browser at one table: a `Subscriber` with a bounded queue and one writing task."""
+
+    __slots__ = ("_bytes", "_closing", "_idle", "_limits", "_loop", "_send", "_waiting", "heard", "player", "reader")
+
+    def __init__(self, player: str, send: Send, house: House) -> None:
+        self.player = player
+        """Player id, or empty for someone without a cookie, who may watch."""
+        self._send = send
+        self._limits = house.settings.limits
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._idle: asyncio.Future[None] | None = None
+        self._closing: tuple[int, str] | None = None
+        self.heard = self._loop.time()
+        """When the browser last said something."""
+        self.reader = asyncio.current_task()
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; a receiver that lags too far behind is dropped."""
+        if self._closing is not None:
+            return
+        self._waiting.append(data)
+        self._bytes += len(data)
+        if len(self._waiting) > self._limits.backlog or self._bytes > self._limits.backlog_bytes:
+            self._waiting.clear()
+            self.close(SLOW, "too slow")
+        elif self._idle is not None:
+            self._idle.set_result(None)
+            self._idle = None
+
+    def refuse(self, error: RivageError, ref: int = 0) -> None:
+        """Tell what was refused."""
+        self.send(encode(Refusal(code=error.code, message=error.message, details=error.details, ref=ref)))
+
+    def close(self, code: int, reason: str) -> None:
+        """Close after what waits has been sent, or after a while in any case."""
+        if self._closing is None:
+            self._closing = (code, reason)
+            if self._idle is not None:
+                self._idle.set_result(None)
+                self._idle = None
+            self._loop.call_later(GRACE, self.abandon)
+
+    def abandon(self) -> None:
+        """Stop waiting for a receiver that does not even take a close frame in."""
+        if self.reader is not None and not self.reader.done():
+            self.reader.cancel()
+
+    @property
+    def closed_by_us(self) -> bool:
+        """This side has decided to close."""
+        return self._closing is not None
+
+    async def write(self) -> None:
+        """Send what waits, in order, until closed."""
+        send, waiting = self._send, self._waiting
+        try:
+            while True:
+                while waiting:
+                    data = waiting.popleft()
+                    self._bytes -= len(data)
+                    await send({"type": "websocket.send", "text": data.decode()})
+                if self._closing is not None:
+                    break
+                self._idle = self._loop.create_future()
+                await self._idle
+            await send({"type": "websocket.close", "code": self._closing[0], "reason": self._closing[1]})
+        except OSError:
+            # The browser is gone; the reader hears of it too.
+            self._closing = self._closing or (1006, "")
+
+    def watch_silence(self) -> None:
+        """Drop the connection when the browser has said nothing for long."""
+        left = self.heard + self._limits.silence - self._loop.time()
+        if self._closing is not None:
+            return
+        if left <= 0:
+            self.close(SLOW, "silent")
+        else:
+            self._loop.call_later(left, self.watch_silence)
+
+
+class SocketEdge:
+    """The ASGI application for every WebSocket."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one WebSocket from its handshake to its end."""
+        house = self._house
+        await receive()
+        found = _PATH.fullmatch(scope["path"])
+        try:
+            check_origin(scope["headers"], house.settings.public_url)
+            if found is None:
+                raise NotThere
+        except (ForeignOrigin, NotThere) as error:
+            house.metrics.refusals.labels(error.code).inc()
+            await deny(scope, send, error)
+            return
+        await send({"type": "websocket.accept"})
+        player = ""
+        problem: tuple[int, RivageError] | None = None
+        try:
+            player = house.identity.read(cookie_of(scope["headers"]))
+        except MissingIdentity:
+            pass
+        except ForgedIdentity as error:
+            problem = (FORGED, error)
+        connection = Connection(player, send, house)
+        writer = asyncio.create_task(connection.write())
+        house.metrics.connections.inc()
+        try:
+            if problem is None:
+                await self._attend(connection, found["table"], receive)
+            else:
+                self._dismiss(connection, *problem)
+                await drain(receive)
+        except asyncio.CancelledError:
+            if not connection.closed_by_us:
+                raise
+        finally:
+            house.metrics.connections.dec()
+            writer.cancel()
+
+    async def _attend(self, connection: Connection, table: str, receive: Receive) -> None:
+        """Attach a connection to its table and read until it ends."""
+        try:
+            actor = await self._house.bus.table(table)
+        except RivageError as error:
+            self._dismiss(connection, UNKNOWN, error)
+            await drain(receive)
+            return
+        log.debug("came", extra={"table": short(table)})
+        actor.attach(connection)
+        connection.watch_silence()
+        try:
+            await self._read(connection, actor, receive)
+        finally:
+            actor.detach(connection)
+            log.debug("went", extra={"table": short(table)})
+
+    async def _read(self, connection: Connection, actor: TableActor, receive: Receive) -> None:
+        """Take messages in until the browser goes or is sent away."""
+        limits = self._house.settings.limits
+        clock = asyncio.get_running_loop().time
+        now = clock()
+        rate = Bucket(limits.burst, limits.rate, now)
+        patience = Bucket(limits.patience, 1.0, now)
+        largest = limits.message_bytes
+        while (event := await receive())["type"] != "websocket.disconnect":
+            data = event.get("text") or event.get("bytes") or b""
+            connection.heard = now = clock()
+            try:
+                if not rate.take(now):
+                    raise TooMany
+                # Characters are at most four bytes: only doubtful texts are measured.
+                if len(data) > largest or (len(data) * 4 > largest and isinstance(data, str) and len(data.encode()) > largest):
+                    raise TooLarge(largest)
+                message = _decoder.decode(data)
+            except RivageError as error:
+                self._house.metrics.refusals.labels(error.code).inc()
+                connection.refuse(error, saved_ref(data) if len(data) <= largest else 0)
+                if not patience.take(now):
+                    connection.close(ABUSE, "too many bad messages")
+                continue
+            await self._obey(connection, actor, message)
+
+    async def _obey(self, connection: Connection, actor: TableActor, message: FromBrowser) -> None:
+        """Carry one message out; whatever is refused is told to its sender alone."""
+        house = self._house
+        match message:
+            case Do(ref=ref, command=command):
+                try:
+                    if not connection.player:
+                        raise MissingIdentity
+                    await actor.do(connection.player, command, ref, connection)
+                    house.metrics.acknowledged.inc()
+                    if type(command) is Sit:
+                        await house.store.save_player(connection.player, command.name)
+                except RivageError as error:
+                    house.metrics.refusals.labels(error.code).inc()
+                    connection.refuse(error, ref)
+                except Exception:
+                    reference = secrets.token_hex(4)
+                    log.exception("a command failed", extra={"reference": reference})
+                    house.metrics.refusals.labels(Unexpected.code).inc()
+                    connection.refuse(Unexpected(reference), ref)
+            case Ping():
+                connection.send(encode(Pong(at=int(time() * 1000))))
+            case Resync():
+                actor.resync(connection)
+
+    def _dismiss(self, connection: Connection, code: int, error: RivageError) -> None:
+        """Say why, and close."""
+        self._house.metrics.refusals.labels(error.code).inc()
+        connection.refuse(error)
+        connection.close(code, error.code)
+
+
+def saved_ref(data: str | bytes) -> int:
+    """The `ref` in a message that is otherwise unreadable, or 0."""
+    try:
+        return msgspec.json.decode(data, type=_Ref).ref
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
+
+
+async def drain(receive: Receive) -> None:
+    """Wait for the end of a connection that is being closed."""
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+async def deny(scope: Scope, send: Send, error: RivageError) -> None:
+    """Refuse a handshake with an HTTP answer."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": FOREIGN if status_of(error) == 403 else UNKNOWN})
+        return
+    body = encode(Problem(code=error.code, message=error.message, details=error.details))
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})

@@ -1,0 +1,24 @@
+"""The log kept, durably: SQLite, PostgreSQL or memory behind one door, `open_store`."""
+
+from .base import Player, Store, TableEntry
+from .errors import BadUrl, Broken, Closed, Locked, Newer, ReadOnly, StoreError, Unreachable, Unwritable
+from .memory import MemoryStore
+from .opening import FILE, open_store
+
+__all__ = [
+    "FILE",
+    "BadUrl",
+    "Broken",
+    "Closed",
+    "Locked",
+    "MemoryStore",
+    "Newer",
+    "Player",
+    "ReadOnly",
+    "Store",
+    "StoreError",
+    "TableEntry",
+    "Unreachable",
+    "Unwritable",
+    "open_store",
+]

@@ -1,0 +1,77 @@
+"""What every store can do: the log of each table, and the little that is kept beside it."""
+
+from types import TracebackType
+from typing import Protocol, Self
+
+import msgspec
+
+from rivage.table.log import Log
+
+RUNNING = ("playing", "paused")
+"""Statuses of tables that a restarted server must wake."""
+
+
+class TableEntry(msgspec.Struct, frozen=True):
+    """One line in a list of tables."""
+
+    id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    """Name at each seat; empty for an open one."""
+    changed: int
+    """When the last event happened, in milliseconds since 1970."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A guest, known by a cookie."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+
+
+class Store(Log, Protocol):
+    """An opened database. Every method may raise StoreError; what it raises says what to do."""
+
+    where: str
+    """The file or address, without a password: for people."""
+
+    async def running(self) -> list[str]:
+        """Ids of the tables that are playing or paused, oldest first."""
+        ...
+
+    async def tables_of(self, player: str, limit: int) -> list[TableEntry]:
+        """At most `limit` tables where `player` has a seat, the one with the newest event first."""
+        ...
+
+    async def player(self, player_id: str) -> Player | None:
+        """The player of that id, or None."""
+        ...
+
+    async def save_player(self, player_id: str, name: str) -> Player:
+        """Keep the name of a player, new or known, and that the player was seen now; returns when it is durable."""
+        ...
+
+    async def secret(self) -> bytes:
+        """The 32 bytes that sign cookies: made at the first call, the same ever after."""
+        ...
+
+    async def ping(self) -> None:
+        """Return if the store can read and write.
+
+        Raises:
+            StoreError: when it cannot.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Write all that was accepted, then let go of the database. A second call does nothing."""
+        ...
+
+    async def __aenter__(self) -> Self: ...
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...

@@ -1,0 +1,189 @@
+"""What goes into one transaction: which appends fit, and the few statements that write them all."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from rivage.core import RivageError, encode
+from rivage.table.errors import Conflict, UnknownTable
+from rivage.table.events import AnyEvent
+from rivage.table.log import Summary
+
+from .engines import WriteSession
+from .schema import events, table_players, tables
+
+Row = tuple[str, int, int, str]
+"""table_id, n, at, data."""
+
+_STEP = 128
+"""Rows in the largest INSERT. The sizes are powers of two, so that few different statements are ever prepared."""
+_REMEMBERED = 50_000
+"""Tables whose length is kept in mind; past that we forget all and ask again."""
+
+
+class Job:
+    """Something to write, and who waits for it."""
+
+    __slots__ = ("error", "future", "result")
+
+    def __init__(self) -> None:
+        self.future: asyncio.Future[Any]
+        self.result: Any = None
+        self.error: RivageError | None = None
+
+
+class Append(Job):
+    """Events to add after the first `expected` ones; `expected` None begins the table."""
+
+    __slots__ = ("expected", "rows", "summary", "table")
+
+    def __init__(self, table: str, expected: int | None, added: Sequence[AnyEvent], summary: Summary | None) -> None:
+        super().__init__()
+        self.table = table
+        self.expected = expected
+        self.summary = summary
+        self.rows: list[Row] = [
+            (table, n, event.at, encode(event).decode()) for n, event in enumerate(added, (expected or 0) + 1)
+        ]
+
+
+class Known:
+    """What the writer knows of a table that it has touched."""
+
+    __slots__ = ("length", "summary")
+
+    def __init__(self, length: int, summary: Summary | None = None) -> None:
+        self.length = length
+        self.summary = summary
+        """The summary as it was last written; None when not known."""
+
+
+Lengths = dict[str, Known]
+"""Tables touched lately. Only a hint: the key of `events` is what makes a wrong one harmless."""
+
+
+class Batch:
+    """The appends of one transaction."""
+
+    def __init__(self, lengths: Lengths, *, unsure: bool) -> None:
+        self._lengths = lengths
+        self._unsure = unsure
+        """A commit of this very job failed, perhaps after it took place."""
+        self._touched: set[str] = set()
+        self._rows: list[Row] = []
+        self._created: list[dict[str, Any]] = []
+        self._summaries: dict[str, Summary] = {}
+
+    def check(self, connection: Connection, jobs: Sequence[Append]) -> None:
+        """Take in each append that fits, in order; give the others their error."""
+        if len(self._lengths) > _REMEMBERED:
+            self._lengths.clear()
+        self._look_up(connection, [job.table for job in jobs if job.table not in self._lengths])
+        for job in jobs:
+            known = self._lengths.get(job.table)
+            if known is not None and known.length != job.expected and job.table not in self._touched:
+                # Another server may have written meanwhile.
+                del self._lengths[job.table]
+                self._look_up(connection, [job.table])
+                known = self._lengths.get(job.table)
+            if job.expected is None:
+                self._take_new(connection, job, known)
+            elif known is None:
+                job.error = UnknownTable(job.table)
+            elif known.length != job.expected:
+                self._refuse(connection, job, f"table {job.table!r} holds {known.length} events, not {job.expected}")
+            else:
+                self._take(job, known)
+
+    def write(self, session: WriteSession) -> None:
+        """Write all that was taken in."""
+        if self._created:
+            session.connection.execute(insert(tables), self._created)
+        _insert_events(session, self._rows)
+        if self._summaries:
+            _write_summaries(session.connection, self._summaries)
+
+    def forget(self) -> None:
+        """The transaction failed: what we noted of its tables may not be so."""
+        for table in self._touched:
+            self._lengths.pop(table, None)
+
+    def _take_new(self, connection: Connection, job: Append, known: Known | None) -> None:
+        if known is not None:
+            self._refuse(connection, job, f"table {job.table!r} exists already")
+            return
+        assert job.summary is not None, "a table begins with a summary"
+        created = job.rows[0][2] if job.rows else 0
+        self._created.append({"id": job.table, "game": job.summary.game, "status": job.summary.status, "created": created})
+        self._lengths[job.table] = known = Known(0)
+        self._take(job, known)
+
+    def _take(self, job: Append, known: Known) -> None:
+        self._touched.add(job.table)
+        self._rows += job.rows
+        known.length += len(job.rows)
+        if job.summary is not None and job.summary != known.summary:
+            self._summaries[job.table] = known.summary = job.summary
+
+    def _refuse(self, connection: Connection, job: Append, why: str) -> None:
+        """A conflict; unless the commit that failed had taken place, and what is stored is this very append."""
+        if not (self._unsure and job.rows and _stored(connection, job.rows)):
+            job.error = Conflict(why, table=job.table)
+
+    def _look_up(self, connection: Connection, names: Sequence[str]) -> None:
+        for some in _pieces(list(dict.fromkeys(names)), 500):
+            for table, length in connection.execute(_LENGTHS, {"names": some}):
+                self._lengths[table] = Known(length or 0)
+
+
+_LENGTHS = select(tables.c.id, select(func.max(events.c.n)).where(events.c.table_id == tables.c.id).scalar_subquery()).where(
+    tables.c.id.in_(bindparam("names", expanding=True))
+)
+
+
+def _pieces(items: list[Any], size: int) -> Iterator[list[Any]]:
+    return (items[start : start + size] for start in range(0, len(items), size))
+
+
+def _insert_events(session: WriteSession, rows: Sequence[Row]) -> None:
+    """Many rows by few statements. `executemany` would let go of Python's lock, and fight for it again, at every row."""
+    start, size = 0, _STEP
+    while start < len(rows):
+        while size > len(rows) - start:
+            size //= 2
+        session.execute(_insert(session.mark, size), [value for row in rows[start : start + size] for value in row])
+        start += size
+
+
+@cache
+def _insert(mark: str, size: int) -> str:
+    values = ",".join([f"({mark},{mark},{mark},{mark})"] * size)
+    return f"INSERT INTO events (table_id, n, at, data) VALUES {values}"  # noqa: S608 -- marks only, never a value
+
+
+def _write_summaries(connection: Connection, summaries: dict[str, Summary]) -> None:
+    connection.execute(
+        update(tables).where(tables.c.id == bindparam("key")).values(game=bindparam("new_game"), status=bindparam("new_status")),
+        [{"key": table, "new_game": summary.game, "new_status": summary.status} for table, summary in summaries.items()],
+    )
+    connection.execute(
+        delete(table_players).where(table_players.c.table_id == bindparam("key")), [{"key": table} for table in summaries]
+    )
+    seats = [
+        {"table_id": table, "seat": seat, "player": player, "name": name}
+        for table, summary in summaries.items()
+        for seat, (player, name) in enumerate(zip(summary.players, summary.names, strict=True))
+    ]
+    if seats:
+        connection.execute(insert(table_players), seats)
+
+
+def _stored(connection: Connection, rows: Sequence[Row]) -> bool:
+    table, first = rows[0][:2]
+    found = connection.execute(
+        select(events).where(events.c.table_id == table, events.c.n >= first, events.c.n < first + len(rows)).order_by(events.c.n)
+    )
+    return [tuple(row) for row in found] == list(rows)

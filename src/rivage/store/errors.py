@@ -1,0 +1,95 @@
+"""What a store refuses, each with a stable code and a sentence that says what to do.
+
+StoreError          store.failed        the database refused for a reason we have no better name for
+├── BadUrl          store.url           an address that names no database we know
+├── Newer           store.newer         written by a newer Rivage
+├── Broken          store.broken        no database, a damaged one, or one of another program
+├── Unwritable      store.unwritable    a folder, file or disk that takes no more
+├── Locked          store.locked        another server uses the file
+├── Unreachable     store.unreachable   the database server does not answer
+├── ReadOnly        store.read_only     opened for reading
+└── Closed          store.closed        asked after `close()`
+
+`details["where"]` is the file or address, without a password; `details["reason"]`, where there is one, is what the system said.
+A file that is refused is never changed.
+"""
+
+from rivage.core import RivageError
+
+
+class StoreError(RivageError):
+    """Said by a store."""
+
+    code = "store.failed"
+
+    def __init__(self, where: str, reason: str = "", *, sentence: str = "") -> None:
+        text = (sentence or self.sentence).format(where=where)
+        super().__init__(f"{text} ({reason})" if reason else text, where=where, reason=reason)
+
+    sentence = "The database {where} refused; nothing was lost. Look at the reason, then start Rivage again."
+    """The English sentence of this kind of error; `{where}` stands for the file or address."""
+
+
+class BadUrl(StoreError):
+    """An address that names no database we know."""
+
+    code = "store.url"
+    sentence = "{where} is no database address. Use sqlite:///path/to/file.db, postgresql://user@host/name or memory: instead."
+
+
+class Newer(StoreError):
+    """The database was written by a newer program."""
+
+    code = "store.newer"
+    sentence = (
+        "The database {where} was written by a newer Rivage. Install that version or a later one, "
+        "or name another database; nothing was changed."
+    )
+
+
+class Broken(StoreError):
+    """Not a database, a damaged one, or one of another program."""
+
+    code = "store.broken"
+    sentence = (
+        "{where} is not a sound Rivage database. Move it away to begin afresh, or put a backup in its place; nothing was changed."
+    )
+
+
+class Unwritable(StoreError):
+    """The folder, file or disk takes no more."""
+
+    code = "store.unwritable"
+    sentence = (
+        "Rivage cannot write to {where}. Give it the right to write there and room on the disk, or choose another data folder."
+    )
+
+
+class Locked(StoreError):
+    """Another server uses the file."""
+
+    code = "store.locked"
+    sentence = "Another Rivage is using {where}. Stop it first, or give this one a data folder of its own."
+
+
+class Unreachable(StoreError):
+    """The database server does not answer, or does not let us in."""
+
+    code = "store.unreachable"
+    sentence = (
+        "The database {where} cannot be reached. See that it runs and that address, name and password are right, then try again."
+    )
+
+
+class ReadOnly(StoreError):
+    """The store was opened for reading."""
+
+    code = "store.read_only"
+    sentence = "The database {where} was opened for reading only. Open it without `read_only` to write."
+
+
+class Closed(StoreError):
+    """The store was asked after `close()`."""
+
+    code = "store.closed"
+    sentence = "The database {where} is closed, because the server is stopping. Try again when it is back."

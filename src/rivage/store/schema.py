@@ -1,0 +1,65 @@
+"""The tables of the database as they are now. `migrations/` leads there from every earlier shape; a test compares the two."""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+HEAD = "0001"
+"""The newest migration: a database at this revision needs none."""
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "status"),
+)
+"""One row a match, for lists. When it last changed is the time of its last event: a column would cost a write each action."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The logs. `n` counts from 1; `data` is the event as JSON. The key makes it impossible to store two events of one number."""
+
+table_players = Table(
+    "table_players",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Index(None, "player"),
+    sqlite_with_rowid=False,
+)
+"""Who sits where; `player` is empty for open seats and bots."""
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the program itself must remember, such as the key that signs cookies."""

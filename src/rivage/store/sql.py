@@ -1,0 +1,176 @@
+"""The store in a database: SQLite and PostgreSQL by the same statements."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Self, TypeVar
+
+from sqlalchemy import Connection, Engine, func, insert, select, text, update
+
+from rivage.core import Decoder
+from rivage.table.errors import UnknownTable
+from rivage.table.events import AnyEvent
+from rivage.table.log import Summary
+
+from .base import RUNNING, Player, TableEntry
+from .batch import Append
+from .engines import READERS
+from .errors import Closed, ReadOnly
+from .failures import named
+from .schema import events, players, settings, table_players, tables
+from .writer import Call, Writer
+
+T = TypeVar("T")
+
+_log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
+
+
+class SqlStore:
+    """An opened database. Made by `open_store`; belongs to one event loop."""
+
+    def __init__(self, where: str, reader: Engine, writer: Engine | None, release: Callable[[], None]) -> None:
+        """`writer` None makes a store that only reads; `release` is called when all is closed."""
+        self.where = where
+        self._reading = reader
+        self._writing = writer
+        self._release = release
+        self._writer = Writer(writer, where) if writer is not None else None
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rivage-reader")
+        self._closed = False
+
+    async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary) -> None:
+        """See `Log.create`."""
+        await self._the_writer().submit(Append(table, None, events, summary))
+
+    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None = None) -> None:
+        """See `Log.append`."""
+        await self._the_writer().submit(Append(table, expected, events, summary))
+
+    async def read(self, table: str) -> list[AnyEvent]:
+        """See `Log.read`."""
+        return await self._read(lambda connection: _read(connection, table))
+
+    async def running(self) -> list[str]:
+        """See `Store.running`."""
+        query = select(tables.c.id).where(tables.c.status.in_(RUNNING)).order_by(tables.c.created, tables.c.id)
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def tables_of(self, player: str, limit: int) -> list[TableEntry]:
+        """See `Store.tables_of`."""
+        return await self._read(lambda connection: _tables_of(connection, player, limit)) if player else []
+
+    async def player(self, player_id: str) -> Player | None:
+        """See `Store.player`."""
+        return await self._read(lambda connection: _player(connection, player_id))
+
+    async def save_player(self, player_id: str, name: str) -> Player:
+        """See `Store.save_player`."""
+        saved: Player = await self._the_writer().submit(Call(lambda connection: _save_player(connection, player_id, name)))
+        return saved
+
+    async def secret(self) -> bytes:
+        """See `Store.secret`."""
+        key: bytes = await self._the_writer().submit(Call(_secret))
+        return key
+
+    async def ping(self) -> None:
+        """See `Store.ping`."""
+        if self._writer is not None:
+            await self._writer.submit(Call(lambda connection: connection.execute(text("SELECT 1")).scalar()))
+        await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+
+    async def close(self) -> None:
+        """See `Store.close`."""
+        if not self._closed:
+            self._closed = True
+            if self._writer is not None:
+                self._writer.stop()
+            await asyncio.get_running_loop().run_in_executor(self._readers, self._close)
+            self._readers.shutdown(wait=False)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.close()
+
+    def _close(self) -> None:
+        if self._writer is not None:
+            self._writer.join()
+        self._reading.dispose()
+        if self._writing is not None:
+            self._writing.dispose()
+        self._release()
+
+    def _the_writer(self) -> Writer:
+        if self._writer is None:
+            raise ReadOnly(self.where)
+        return self._writer
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """What `work` finds, looked up off the event loop."""
+        if self._closed:
+            raise Closed(self.where)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
+
+    def _read_now(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self._reading.connect() as connection:
+                return work(connection)
+        except Exception as error:
+            raise named(error, self.where) from error
+
+
+def _read(connection: Connection, table: str) -> list[AnyEvent]:
+    found = connection.scalars(
+        select(events.c.data)
+        .select_from(tables.outerjoin(events, events.c.table_id == tables.c.id))
+        .where(tables.c.id == table)
+        .order_by(events.c.n)
+    ).all()
+    if not found:
+        raise UnknownTable(table)
+    return _log.decode(f"[{','.join(found)}]") if found != [None] else []
+
+
+def _tables_of(connection: Connection, player: str, limit: int) -> list[TableEntry]:
+    last = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
+    changed = func.coalesce(last, tables.c.created).label("changed")
+    mine = select(table_players.c.table_id).where(table_players.c.player == player)
+    found = connection.execute(
+        select(tables.c.id, tables.c.game, tables.c.status, changed)
+        .where(tables.c.id.in_(mine))
+        .order_by(changed.desc(), tables.c.id)
+        .limit(limit)
+    ).all()
+    names: dict[str, list[str]] = {row.id: [] for row in found}
+    seats = select(table_players.c.table_id, table_players.c.name).where(table_players.c.table_id.in_(names))
+    for table, name in connection.execute(seats.order_by(table_players.c.seat)):
+        names[table].append(name)
+    return [TableEntry(row.id, row.game, row.status, tuple(names[row.id]), row.changed) for row in found]
+
+
+def _player(connection: Connection, player_id: str) -> Player | None:
+    row = connection.execute(select(players).where(players.c.id == player_id)).one_or_none()
+    return Player(row.id, row.name, row.created, row.seen) if row else None
+
+
+def _save_player(connection: Connection, player_id: str, name: str) -> Player:
+    now = time.time_ns() // 1_000_000
+    if not connection.execute(update(players).where(players.c.id == player_id).values(name=name, seen=now)).rowcount:
+        connection.execute(insert(players).values(id=player_id, name=name, created=now, seen=now))
+    saved = _player(connection, player_id)
+    assert saved is not None
+    return saved
+
+
+def _secret(connection: Connection) -> bytes:
+    found = connection.scalars(select(settings.c.value).where(settings.c.key == "secret")).one_or_none()
+    if found is None:
+        # Two servers that begin together cannot both store one: the second is refused, tries again, and finds the first's.
+        found = secrets.token_hex(32)
+        connection.execute(insert(settings).values(key="secret", value=found))
+    return bytes.fromhex(found)

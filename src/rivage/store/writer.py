@@ -1,0 +1,147 @@
+"""Group commit: one thread writes whatever waits in one transaction, so that one fsync serves many tables.
+
+The event loop hands jobs over and awaits their futures. While a batch is being made durable the next one gathers, so
+the busier the house, the larger the batches. A job that is refused harms no other: batches are checked before they are
+written, and a batch the database refuses is written again one job at a time.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from sqlalchemy import Connection, Engine
+
+from .batch import Append, Batch, Job, Lengths
+from .engines import WriteSession
+from .errors import Broken, Closed, Locked, Unreachable, Unwritable
+from .failures import named
+
+
+class Call(Job):
+    """Any other write: `work` runs inside a transaction, and its result goes to the waiter."""
+
+    __slots__ = ("work",)
+
+    def __init__(self, work: Callable[[Connection], Any]) -> None:
+        super().__init__()
+        self.work = work
+
+
+class Writer:
+    """The only one that writes. `submit` and `stop` belong to the event loop's thread; `_run` and what it calls to its own."""
+
+    def __init__(self, engine: Engine, where: str) -> None:
+        self._engine = engine
+        self._where = where
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._closing = False
+        self._lengths = Lengths()
+        self._session: WriteSession | None = None
+        self._committing = False
+        """The last transaction got as far as its COMMIT: if that failed, nobody knows whether it took place."""
+        self._thread = threading.Thread(target=self._run, name="rivage-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, job: Job) -> asyncio.Future[Any]:
+        """Accept a job; the future is done when it is durable or refused. Cancelling the future does not stop the job.
+
+        Raises:
+            Closed: after `stop`.
+        """
+        if self._closing:
+            raise Closed(self._where)
+        job.future = future = asyncio.get_running_loop().create_future()
+        self._queue.put(job)
+        return future
+
+    def stop(self) -> None:
+        """Accept no more. Belongs to the loop's thread, like `submit`, so that nothing is accepted behind the last job."""
+        if not self._closing:
+            self._closing = True
+            self._queue.put(None)
+
+    def join(self) -> None:
+        """Wait until everything accepted is written. Blocks; call it elsewhere, after `stop`."""
+        self._thread.join()
+
+    def _run(self) -> None:
+        more = True
+        while more:
+            jobs, more = self._gather()
+            if jobs:
+                self._write(jobs)
+                # One call into the loop for the whole batch; a loop that has gone has nobody left to tell.
+                with suppress(RuntimeError):
+                    jobs[0].future.get_loop().call_soon_threadsafe(_answer, jobs)
+        self._disconnect()
+
+    def _gather(self) -> tuple[list[Job], bool]:
+        """Everything that waits, at least one; and whether there may be more."""
+        jobs: list[Job] = []
+        job = self._queue.get()
+        with suppress(Empty):
+            while job is not None:
+                jobs.append(job)
+                job = self._queue.get_nowait()
+            return jobs, False
+        return jobs, True
+
+    def _write(self, jobs: Sequence[Job]) -> None:
+        """Make the jobs durable, or give those that cannot be an error. Never raises."""
+        try:
+            self._commit(jobs)
+        except Exception:  # noqa: BLE001 -- whatever it was, each job gets its own answer below
+            self._write_singly(jobs)
+
+    def _write_singly(self, jobs: Sequence[Job]) -> None:
+        """Begin anew after a failed batch, each job for itself: what was refused may fit now, and the culprit stands alone."""
+        unsure = {id(job) for job in jobs if job.error is None} if self._committing else set()
+        hopeless: Exception | None = None
+        for job in jobs:
+            job.error = named(hopeless, self._where) if hopeless else None
+            if hopeless is None:
+                try:
+                    self._commit([job], unsure=id(job) in unsure)
+                except Exception as error:  # noqa: BLE001 -- handed to who waits
+                    job.error = named(error, self._where)
+                    if isinstance(job.error, Unreachable | Unwritable | Locked | Broken):
+                        hopeless = error  # not the job's fault: the others need not wait for the same answer
+
+    def _commit(self, jobs: Sequence[Job], *, unsure: bool = False) -> None:
+        """Write the jobs in one transaction. `unsure` says that an earlier try may have succeeded without our hearing of it."""
+        batch = Batch(self._lengths, unsure=unsure)
+        self._committing = False
+        try:
+            if self._session is None:
+                self._session = WriteSession(self._engine)
+            self._session.begin()
+            batch.check(self._session.connection, [job for job in jobs if isinstance(job, Append)])
+            batch.write(self._session)
+            for job in jobs:
+                if isinstance(job, Call):
+                    job.result = job.work(self._session.connection)
+            self._committing = True
+            self._session.commit()
+        except BaseException:
+            batch.forget()
+            self._disconnect()
+            raise
+
+    def _disconnect(self) -> None:
+        """Let go of the connection; the next batch takes a fresh one."""
+        if self._session is not None:
+            self._session.drop()
+            self._session = None
+
+
+def _answer(jobs: Sequence[Job]) -> None:
+    """Wake everyone who waits for these jobs, save those who no longer do."""
+    for job in jobs:
+        if not job.future.done():
+            if job.error is None:
+                job.future.set_result(job.result)
+            else:
+                job.future.set_exception(job.error)

@@ -1,0 +1,310 @@
+"""The shell around one match: the only writer of its log. Decide, store, evolve, tell: in this order.
+
+Everything that can be decided is decided by pure functions (`decisions`, `turns`); here are only the lock, the log, the
+timers and the people listening. Nobody hears of an event before it is durable.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Protocol
+
+from msgspec.structs import replace
+
+from rivage.core import encode
+
+from . import events as ev
+from .bots import BotPool
+from .commands import AnyCommand
+from .decisions import decide, followed, restarted, summary
+from .draft import Decision, Opening
+from .errors import Conflict
+from .fanout import Presences, Telling, frames, public
+from .log import Log
+from .match import FindGame, Match, fold
+from .messages import Entry, Frame, Presence, Replay
+from .minder import BotMinder
+from .options import RealTime
+from .seating import AWAY_AFTER
+from .turns import due
+
+logger = logging.getLogger(__name__)
+
+LONGEST_SLEEP = 6 * 3600.0
+"""Seconds; timers of days-per-move clocks wake up now and then, so that a changed system clock does no harm."""
+RETRY_AFTER = 1.0
+"""Seconds until something nobody asked for (a fallen flag) is tried again after the store refused it."""
+FRAMES_AT_ONCE = 25
+
+
+def wall_clock() -> int:
+    """Whole milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Subscriber(Protocol):
+    """Somebody who listens to a table: one browser tab."""
+
+    player: str
+    """The player id behind it."""
+
+    def send(self, data: bytes) -> None:
+        """Take one encoded message; must not block, and must not raise."""
+        ...
+
+
+class TableActor:
+    """One table, held in memory."""
+
+    def __init__(
+        self,
+        table: str,
+        events: Sequence[ev.AnyEvent],
+        *,
+        log: Log,
+        find: FindGame,
+        bots: BotPool,
+        open_table: Callable[[Opening], Awaitable[str]],
+        clock: Callable[[], int] = wall_clock,
+        pace: float = 0.0,
+    ) -> None:
+        """Fold the events of a table that is already in the log.
+
+        Args:
+            table: its id.
+            events: all of its events.
+            log: where they came from, and where further ones go.
+            find: finds games by name.
+            bots: where bots think.
+            open_table: lays another table (rematch, second game) and answers its id.
+            clock: what time it is, in milliseconds since 1970.
+            pace: seconds between two actions of a bot, so that people can follow.
+
+        Raises:
+            BadRecord: when the events do not fold.
+        """
+        self.id = table
+        self.match: Match = fold(events, find)
+        self._entries: list[Entry] = [public(n, event) for n, event in enumerate(events, 1)]
+        self._log = log
+        self._find = find
+        self._open_table = open_table
+        self._clock = clock
+        self._writing = asyncio.Lock()
+        self._subscribers: list[Subscriber] = []
+        self._left: dict[str, int] = {}
+        """When each player was last seen leaving."""
+        self._loaded_at = clock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+        self._minder = BotMinder(self, bots, pace)
+
+    # Asking and listening.
+
+    async def start(self, *, after_restart: bool = False) -> None:
+        """Set going what goes on by itself: clocks, chance, bots. After a restart, running real-time clocks are set anew.
+
+        Raises:
+            StoreError: when something had to be written and could not be.
+        """
+        async with self._writing:
+            if after_restart and (decision := restarted(self.match, self._clock())):
+                await self._commit(decision)
+            await self._settle()
+        self._arrange()
+
+    async def do(self, player: str, command: AnyCommand, ref: int = 0, subscriber: Subscriber | None = None) -> None:
+        """Carry out the command of a player; returns when it is durable and everybody has been told.
+
+        The `Update` that `subscriber` gets carries `ref`.
+
+        Raises:
+            RivageError: when the command is refused, by the rules, the table or the store; nothing has changed.
+        """
+        async with self._writing:
+            await self._settle()
+            decision = decide(self.match, player, command, self._clock(), self._away())
+            if decision.opens is not None:
+                opening = replace(decision.opens, previous=self.id)
+                decision = followed(decision, await self._open_table(opening))
+            await self._commit(decision, ref, subscriber)
+
+    async def play(self, decide_now: Callable[[Match, int], Decision | None]) -> bool:
+        """Carry out what a bot decides upon the match as it is when its turn to write comes; False when it decides nothing.
+
+        Raises:
+            RivageError: when it is refused; nothing has changed.
+        """
+        async with self._writing:
+            await self._settle()
+            decision = decide_now(self.match, self._clock())
+            if decision is None:
+                return False
+            await self._commit(decision)
+            return True
+
+    def attach(self, subscriber: Subscriber) -> None:
+        """Begin to tell somebody: a snapshot now, an update after every batch of events."""
+        self._subscribers.append(subscriber)
+        self._left.pop(subscriber.player, None)
+        self.resync(subscriber)
+        self._tell_presence(but=subscriber)
+
+    def resync(self, subscriber: Subscriber) -> None:
+        """Send a fresh snapshot."""
+        subscriber.send(self._telling(0, self._entries).snapshot(subscriber.player))
+
+    def detach(self, subscriber: Subscriber) -> None:
+        """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
+        if subscriber not in self._subscribers:
+            return
+        self._subscribers.remove(subscriber)
+        player = subscriber.player
+        if self.match.held_by(player) and not any(other.player == player for other in self._subscribers):
+            self._left[player] = self._clock()
+            # Once they have been away for long, the others may lend the seat: tell them so.
+            asyncio.get_running_loop().call_later(AWAY_AFTER / 1000 + 0.05, self._tell_standing)
+        self._tell_presence()
+
+    async def replay(self, player: str) -> Replay:
+        """Every position of the match so far, as a player may see it."""
+        made: list[Frame] = []
+        for frame in frames(self.match, player):
+            made.append(frame)
+            if len(made) % FRAMES_AT_ONCE == 0:
+                await asyncio.sleep(0)  # a long match must not hold up the other tables
+        return Replay(self.id, tuple(made))
+
+    def idle(self) -> bool:
+        """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
+        clock = self.match.clock
+        hurried = clock is not None and clock.running and isinstance(clock.kind, RealTime)
+        return not (self._subscribers or self._writing.locked() or self._tasks or hurried or self.match.bots_to_act())
+
+    def close(self) -> None:
+        """Stop timers, bots and telling; the log has everything."""
+        self._closed = True
+        self._subscribers.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._minder.stop()
+        for task in self._tasks:
+            task.cancel()
+
+    # Writing. The lock is held.
+
+    async def _commit(self, decision: Decision, ref: int = 0, subscriber: Subscriber | None = None) -> None:
+        before, after = self.match, decision.after
+        changed = after.seats is not before.seats or after.status != before.status
+        try:
+            await self._log.append(self.id, before.n, decision.events, summary(after) if changed else None)
+        except Conflict:
+            # Another writer was there: take over what the log says, and let everybody see it.
+            await self._reload()
+            raise
+        except asyncio.CancelledError:
+            # Whoever asked went away while the log was writing: nobody knows yet whether it is written.
+            self._spawn(self._find_out())
+            raise
+        self.match = after
+        entries = [public(n, event) for n, event in enumerate(decision.events, before.n + 1)]
+        self._entries += entries
+        telling = self._telling(before.n, entries)
+        for listener in self._subscribers:
+            listener.send(telling.update(listener.player, ref if listener is subscriber else 0))
+        self._arrange()
+
+    async def _settle(self) -> None:
+        """Carry out first what is due without anybody asking."""
+        decision = due(self.match, self._clock())
+        if decision is not None:
+            await self._commit(decision)
+
+    async def _reload(self) -> None:
+        events = await self._log.read(self.id)
+        self.match = fold(events, self._find)
+        self._entries = [public(n, event) for n, event in enumerate(events, 1)]
+        telling = self._telling(0, self._entries)
+        for listener in self._subscribers:
+            listener.send(telling.snapshot(listener.player))
+        self._arrange()
+
+    async def _find_out(self) -> None:
+        async with self._writing:
+            await self._reload()
+
+    # What goes on by itself.
+
+    def _arrange(self) -> None:
+        """See that bots think and that the next flag is not missed."""
+        if self._closed:
+            return
+        match = self.match
+        if match.status != "playing":
+            return
+        self._minder.look()
+        if match.clock is not None and (flag := match.clock.flag_at()) is not None:
+            self._wake_in((flag - self._clock()) / 1000)
+
+    def _wake_in(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        when = loop.time() + min(max(seconds, 0.0) + 0.001, LONGEST_SLEEP)
+        # A timer that wakes too early just sleeps again; so most actions leave it alone.
+        if self._timer is not None and self._timer.when() <= when:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = loop.call_at(when, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        if due(self.match, self._clock()) is not None:
+            self._spawn(self._settle_later())
+        else:
+            self._arrange()
+
+    async def _settle_later(self) -> None:
+        try:
+            async with self._writing:
+                await self._settle()
+        except Exception:  # whatever the store says: the table lives on, and the flag falls a little later
+            logger.exception("table %s: could not write down what was due; trying again", self.id)
+            self._wake_in(RETRY_AFTER)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Telling.
+
+    def _telling(self, since: int, entries: Sequence[Entry]) -> Telling:
+        presences = Presences(self._away(), self._watchers())
+        return Telling(self.id, self.match, presences, self._clock(), since, entries)
+
+    def _tell_standing(self) -> None:
+        """Tell how things stand though nothing was written: time alone has changed what may be done."""
+        telling = self._telling(self.match.n, ())
+        for listener in self._subscribers:
+            listener.send(telling.update(listener.player))
+
+    def _tell_presence(self, but: Subscriber | None = None) -> None:
+        listeners = [listener for listener in self._subscribers if listener is not but]
+        if listeners:
+            away = self._away()
+            here = tuple(not chair.open and not since for chair, since in zip(self.match.seats, away, strict=True))
+            data = encode(Presence(here, away, self._watchers()))
+            for listener in listeners:
+                listener.send(data)
+
+    def _away(self) -> tuple[int, ...]:
+        here = {listener.player for listener in self._subscribers}
+        here.add("")  # open seats and bots
+        left = self._left
+        return tuple([0 if chair.player in here else left.get(chair.player, self._loaded_at) for chair in self.match.seats])
+
+    def _watchers(self) -> int:
+        held = {chair.player for chair in self.match.seats}
+        return len({listener.player for listener in self._subscribers if listener.player not in held})

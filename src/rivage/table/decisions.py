@@ -1,0 +1,71 @@
+"""From a wish to facts: `decide` answers every command with the events it leads to, or refuses and changes nothing.
+
+Pure: who asks, what time it is and who is away come as arguments. What cannot be decided purely, the id and the seed of a
+following table, is left open in `Decision.opens`; the shell lays that table and completes the decision with `followed`.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from . import commands as cmd
+from . import events as ev
+from . import offers, seating, sequel, turns
+from .draft import Decision, Draft
+from .log import Summary
+from .match import Match
+from .options import RealTime
+
+
+def decide(match: Match, who: str, command: cmd.AnyCommand, now: int, away: tuple[int, ...] = ()) -> Decision:
+    """What the command of player `who` leads to. `away` says for each seat when its player left, 0 while they are here.
+
+    Raises:
+        RivageError: one of the errors that the function of the command names; the match is a value and stays as it was.
+    """
+    draft = Draft(match, now, away)
+    _DECIDE[type(command)](draft, who, command)
+    return draft.done()
+
+
+def followed(decision: Decision, table: str) -> Decision:
+    """The decision, completed by where the table it opens stands."""
+    draft = Draft(decision.after, decision.after.at)
+    draft.add(ev.Followed(at=draft.now, table=table))
+    return Decision((*decision.events, *draft.events), draft.match)
+
+
+def restarted(match: Match, now: int) -> Decision | None:
+    """What is to be written down when the house comes back: real-time clocks that ran are set running anew, or None."""
+    clock = match.clock
+    if clock is None or not clock.running or not isinstance(clock.kind, RealTime):
+        return None
+    draft = Draft(match, now)
+    draft.add(ev.Restarted(at=draft.now))
+    return draft.done()
+
+
+def summary(match: Match) -> Summary:
+    """What lists of tables show."""
+    return Summary(
+        game=match.created.game,
+        status=match.status,
+        players=tuple(chair.player for chair in match.seats),
+        names=tuple(chair.name for chair in match.seats),
+    )
+
+
+_DECIDE: dict[type, Callable[[Draft, str, Any], None]] = {
+    cmd.Sit: seating.sit,
+    cmd.SitBot: seating.sit_bot,
+    cmd.Stand: seating.stand,
+    cmd.Act: turns.act,
+    cmd.Undo: turns.undo,
+    cmd.Offer: offers.offer,
+    cmd.Answer: offers.answer,
+    cmd.Resume: offers.resume,
+    cmd.Resign: turns.resign,
+    cmd.Lend: seating.lend,
+    cmd.Reclaim: seating.reclaim,
+    cmd.Say: seating.say,
+    cmd.Next: sequel.go_on,
+}

@@ -1,0 +1,127 @@
+"""What a table refuses, each with a stable code.
+
+TableError
+├── UnknownTable   table.unknown      no table of that id
+├── Conflict       table.conflict     someone else wrote to the log first; the table reloads
+├── WrongSeat      seat.wrong         the seat is not the asker's, or there is no such seat
+├── SeatTaken      seat.taken
+├── BadName        seat.name          a nickname that is empty, too long or not printable
+├── NotYourTurn    turn.not_yours
+├── Stale          turn.stale         the asker had not seen the last action
+├── NothingToUndo  turn.nothing       nothing of one's own to take back
+├── NotNow         table.not_now      the table is waiting, paused or over: `status` says which
+├── NotHost        table.not_host
+├── OfferError     offer.none | offer.standing | offer.own | offer.pointless
+├── NotAway        seat.not_away      the player of the seat is here, or has not been away for long
+├── UnknownLevel   bot.unknown
+├── UnknownPhrase  phrase.unknown
+├── TooChatty      phrase.too_many
+└── BadRecord      record.unreadable | record.unsound   a saved match that does not fold; says at which line
+"""
+
+from rivage.core import RivageError
+
+
+class TableError(RivageError):
+    """Said by a table."""
+
+    code = "table"
+
+
+class UnknownTable(TableError):
+    """No table of that id."""
+
+    code = "table.unknown"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"there is no table {table!r}", table=table)
+
+
+class Conflict(TableError):
+    """The log of the table is not where the writer thought it was."""
+
+    code = "table.conflict"
+
+
+class WrongSeat(TableError):
+    """The seat is not the asker's, or does not exist."""
+
+    code = "seat.wrong"
+
+
+class SeatTaken(TableError):
+    """Somebody sits there already."""
+
+    code = "seat.taken"
+
+
+class BadName(TableError):
+    """A nickname that cannot be shown."""
+
+    code = "seat.name"
+
+
+class NotYourTurn(TableError):
+    """Another seat must act first."""
+
+    code = "turn.not_yours"
+
+
+class Stale(TableError):
+    """The asker decided before having seen the last action."""
+
+    code = "turn.stale"
+
+
+class NothingToUndo(TableError):
+    """No action of one's own running turn to take back."""
+
+    code = "turn.nothing"
+
+
+class NotNow(TableError):
+    """Not while the table is waiting, paused or over."""
+
+    code = "table.not_now"
+
+
+class NotHost(TableError):
+    """Only who laid the table may do that."""
+
+    code = "table.not_host"
+
+
+class OfferError(TableError):
+    """An offer that cannot be made or answered."""
+
+    code = "offer.none"
+
+
+class NotAway(TableError):
+    """The player of the seat has not been away for long."""
+
+    code = "seat.not_away"
+
+
+class UnknownLevel(TableError):
+    """The game has no bot of that level."""
+
+    code = "bot.unknown"
+
+
+class UnknownPhrase(TableError):
+    """No quick phrase of that name."""
+
+    code = "phrase.unknown"
+
+
+class TooChatty(TableError):
+    """Too many phrases in a short time."""
+
+    code = "phrase.too_many"
+
+
+class BadRecord(TableError):
+    """A saved match that cannot be read or does not fold."""
+
+    code = "record.unreadable"

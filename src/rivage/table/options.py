@@ -1,0 +1,37 @@
+"""What is agreed before a match begins, beside the options of the game itself."""
+
+from typing import Literal
+
+import msgspec
+
+from rivage.core.options import Value
+
+
+class NoClock(msgspec.Struct, frozen=True, tag_field="t", tag="none"):
+    """Nobody is hurried."""
+
+
+class RealTime(msgspec.Struct, frozen=True, tag_field="t", tag="real"):
+    """Each seat has `base` seconds for the game and gains `increment` seconds with each finished turn."""
+
+    base: int
+    increment: int = 0
+
+
+class Days(msgspec.Struct, frozen=True, tag_field="t", tag="days"):
+    """Each turn may take `days` days."""
+
+    days: int
+
+
+ClockKind = NoClock | RealTime | Days
+
+
+class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that the host chose."""
+
+    game: dict[str, Value] = {}
+    """Options of the game."""
+    clock: ClockKind = NoClock()
+    games: Literal[1, 2] = 1
+    """2: a match of two games on the same set-up, seats swapped."""

@@ -1,0 +1,76 @@
+"""What a person sees of a table, beside the game itself: never a secret, never a player id."""
+
+from typing import Literal
+
+import msgspec
+
+from rivage.core import Outcome
+
+from .options import ClockKind, TableOptions
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    """Level of the bot that plays here now, or empty."""
+    lent: bool
+    """A bot plays for a person who left, who may reclaim the seat."""
+    you: bool
+    """The receiver of this view holds the seat."""
+    here: bool
+    """The person is connected now (bots always are)."""
+    away_since: int
+    """When the person was last seen leaving, or 0."""
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """Clocks as they stood at `at`; the receiver counts down what runs."""
+
+    at: int
+    left: tuple[int, ...]
+    """Milliseconds left for each seat."""
+    running: tuple[int, ...]
+    """Seats whose time runs."""
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """A standing offer."""
+
+    what: Literal["takeback", "draw", "pause", "rematch"]
+    seat: int
+    agreed: tuple[int, ...]
+    """Seats that said yes, the offering one included."""
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """One table as a person, or a spectator, sees it."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "playing", "paused", "over"]
+    options: TableOptions
+    kind: ClockKind
+    seats: tuple[SeatView, ...]
+    host: bool
+    """The receiver laid this table."""
+    clock: ClockView | None
+    to_act: tuple[int, ...]
+    actions: int
+    """Number of actions that stand: the version an `act` must name."""
+    offer: OfferView | None
+    outcome: Outcome | None
+    can_undo: tuple[int, ...]
+    """Seats that may undo right now."""
+    can_lend: tuple[int, ...]
+    """Seats whose player has been away long enough to be given to a bot."""
+    commit: str
+    seed: str
+    """Revealed when the match is over, empty until then."""
+    previous: str
+    following: str
+    leg: int
+    watchers: int
+    """Spectators now."""

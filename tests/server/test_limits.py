@@ -1,0 +1,37 @@
+from rivage.server.limits import Bucket, Buckets
+
+
+def test_a_burst_passes_and_the_next_is_refused() -> None:
+    bucket = Bucket(3, 1.0, now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_tokens_come_back_with_time() -> None:
+    bucket = Bucket(3, 2.0, now=0.0)
+    for _ in range(3):
+        bucket.take(0.0)
+    assert not bucket.take(0.4)
+    assert bucket.take(0.6)
+    assert not bucket.take(0.7)
+
+
+def test_rest_never_fills_a_bucket_above_its_size() -> None:
+    bucket = Bucket(2, 1.0, now=0.0)
+    assert [bucket.take(1000.0) for _ in range(3)] == [True, True, False]
+
+
+def test_each_key_has_a_bucket_of_its_own() -> None:
+    buckets = Buckets(1, 0.0)
+    assert buckets.take("a", 0.0)
+    assert not buckets.take("a", 0.0)
+    assert buckets.take("b", 0.0)
+
+
+def test_the_longest_unused_key_is_forgotten_first() -> None:
+    buckets = Buckets(1, 0.0, most=2)
+    for key in ("a", "b"):
+        buckets.take(key, 0.0)
+    buckets.take("a", 0.0)
+    buckets.take("c", 0.0)
+    assert not buckets.take("a", 0.0)
+    assert buckets.take("b", 0.0)

@@ -1,0 +1,175 @@
+"""Words to set tables and speak about them in tests."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from rivage.core import RivageError
+from rivage.table import Chair, Decision, Match, Opening, decide, evolve, lay
+from rivage.table import commands as cmd
+from rivage.table.errors import Conflict, UnknownTable
+from rivage.table.events import AnyEvent
+from rivage.table.log import Summary
+from rivage.table.options import ClockKind, NoClock, TableOptions
+
+from .toys import find
+
+SEED = "07" * 32
+START = 1_000_000
+ANN, BEN, CARA = "ann-id", "ben-id", "cara-id"
+PEOPLE = {ANN: "Ann", BEN: "Ben", CARA: "Cara"}
+
+
+def person(player: str) -> Chair:
+    return Chair(player=player, name=PEOPLE[player])
+
+
+def bot(level: str = "weak") -> Chair:
+    return Chair(level=level)
+
+
+def opening(
+    *chairs: Chair, clock: ClockKind | None = None, games: Any = 1, rain: bool = False, host: str = ANN, script: Sequence[str] = ()
+) -> Opening:
+    options = TableOptions(game={"rain": rain}, clock=clock or NoClock(), games=games)
+    return Opening(game="nim", seats=chairs or (person(ANN), person(BEN)), options=options, host=host, script=tuple(script))
+
+
+class Play:
+    """A match being played without any shell: every decision is folded at once."""
+
+    def __init__(self, start: Opening | None = None, now: int = START) -> None:
+        decision = lay(start or opening(script=("heap 9",)), find, SEED, now)
+        self.events: list[AnyEvent] = list(decision.events)
+        self.match: Match = decision.after
+        self.now = now
+        self.away: tuple[int, ...] = (0,) * len(self.match.seats)
+
+    def do(self, who: str, command: cmd.AnyCommand) -> Decision:
+        decision = decide(self.match, who, command, self.now, self.away)
+        return self.take(decision)
+
+    def take(self, decision: Decision) -> Decision:
+        match = self.match
+        for event in decision.events:
+            match = evolve(match, event)
+        assert match == decision.after
+        self.match = match
+        self.events += decision.events
+        return decision
+
+    def act(self, *actions: str) -> None:
+        """Each action by the person whose turn it is."""
+        for action in actions:
+            seat = min(self.match.to_act)
+            self.do(self.match.seats[seat].player, cmd.Act(seat=seat, action=action, version=len(self.match.standing)))
+
+    def standing(self) -> list[str]:
+        return [action for _, action in self.match.standing]
+
+
+class MemoryLog:
+    """A log in memory that can be told to fail, to dawdle or to find another writer."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, list[AnyEvent]] = {}
+        self.summaries: dict[str, Summary] = {}
+        self.fail: Exception | None = None
+        self.gate: asyncio.Event | None = None
+        self.reads = 0
+
+    async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary) -> None:
+        await self._wait()
+        if table in self.tables:
+            raise Conflict(f"{table} exists")
+        self.tables[table] = list(events)
+        self.summaries[table] = summary
+
+    async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None = None) -> None:
+        await self._wait()
+        if table not in self.tables:
+            raise UnknownTable(table)
+        if len(self.tables[table]) != expected:
+            raise Conflict(f"{len(self.tables[table])} events, not {expected}")
+        self.tables[table] += events
+        if summary is not None:
+            self.summaries[table] = summary
+
+    async def read(self, table: str) -> list[AnyEvent]:
+        self.reads += 1
+        await asyncio.sleep(0)
+        if table not in self.tables:
+            raise UnknownTable(table)
+        return list(self.tables[table])
+
+    async def running(self) -> list[str]:
+        return [table for table, summary in self.summaries.items() if summary.status == "playing"]
+
+    async def _wait(self) -> None:
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.fail is not None:
+            raise self.fail
+
+
+class DiskFull(RivageError):
+    code = "store.full"
+
+
+class Bots:
+    """Bots that take one stone a turn; can be told to err, or to think until told otherwise."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, str, Any, int]] = []
+        self.err: dict[str, Exception] = {}
+        self.answers: dict[str, list[str]] = {}
+        self.thinking: asyncio.Event | None = None
+        self.closed = False
+
+    async def choose(self, game: str, level: str, view: Any, seed: int) -> list[str]:
+        self.asked.append((game, level, view, seed))
+        if self.thinking is not None:
+            await self.thinking.wait()
+        await asyncio.sleep(0)
+        if level in self.err:
+            raise self.err[level]
+        return self.answers.get(level, ["take"] if view.heap == 1 else ["take", "done"])
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Listener:
+    """A browser tab."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.raw: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.raw.append(data)
+
+    @property
+    def heard(self) -> list[Any]:
+        return [msgspec.json.decode(data) for data in self.raw]
+
+    def of(self, kind: str) -> list[Any]:
+        return [message for message in self.heard if message["t"] == kind]
+
+
+class Time:
+    """A watch that stands still until it is moved."""
+
+    def __init__(self, now: int = START) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+
+async def settle(rounds: int = 30) -> None:
+    """Let everything that can go on, go on."""
+    for _ in range(rounds):
+        await asyncio.sleep(0)

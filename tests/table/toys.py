@@ -1,0 +1,125 @@
+"""A toy game to try tables with: Nim with a drawn heap, turns of several actions, and rain.
+
+Chance draws the heap (`heap 7`). In a turn a seat takes one to three stones one by one (`take`), then ends it (`done`).
+Who takes the last stone wins. With the option `rain`, chance adds a stone or none (`rain 1`) after every turn.
+"""
+
+from typing import Any
+
+import msgspec
+
+from rivage.core import (
+    CHANCE,
+    Chances,
+    Credits,
+    GameInfo,
+    IllegalAction,
+    Legal,
+    Listed,
+    NotationError,
+    Option,
+    OptionError,
+    Options,
+    Outcome,
+    Seat,
+    UnknownGame,
+)
+
+
+class Nim(msgspec.Struct, frozen=True):
+    seats: int
+    rain: bool
+    heap: int = 0
+    mover: int = 0
+    taken: int = 0
+    wet: bool = False
+    last: int = -1
+
+
+class NimView(msgspec.Struct, frozen=True):
+    heap: int
+    mover: int
+    taken: int
+    choices: tuple[str, ...]
+
+
+class NimGame:
+    info = GameInfo(
+        id="nim",
+        title="Nim",
+        credits=Credits(designers=(), artists=(), publisher="", year=0),
+        rules_version=3,
+        min_seats=1,
+        max_seats=3,
+        options=(Option("rain", (False, True)),),
+        endings=("last-stone",),
+        bot_levels=("weak", "strong"),
+    )
+
+    def initial(self, seats: int, options: Options) -> Nim:
+        if not 1 <= seats <= 3:
+            raise OptionError("1 to 3 seats", code="option.seats")
+        return Nim(seats=seats, rain=bool(options["rain"]))
+
+    def to_act(self, state: Nim) -> frozenset[Seat]:
+        if state.last >= 0:
+            return frozenset()
+        if state.heap == 0 or state.wet:
+            return frozenset({CHANCE})
+        return frozenset({Seat(state.mover)})
+
+    def legal_actions(self, state: Nim, seat: Seat) -> Legal[str]:
+        if seat not in self.to_act(state):
+            return Listed(())
+        if seat == CHANCE:
+            if state.wet:
+                return Chances(("rain 0", "rain 1"))
+            return Chances(("heap 5", "heap 6", "heap 7", "heap 8", "heap 9"), (1, 2, 3, 2, 1))
+        takes = ["take"] if state.taken < 3 else []
+        return Listed([*takes, "done"] if state.taken else takes)
+
+    def apply(self, state: Nim, seat: Seat, action: str) -> Nim:
+        if action not in self.legal_actions(state, seat):
+            raise IllegalAction(action, where=self.format_state(state))
+        new = msgspec.structs.replace
+        if seat == CHANCE:
+            return new(state, heap=state.heap + int(action[-1]), wet=False)
+        if action == "done":
+            return new(state, mover=(state.mover + 1) % state.seats, taken=0, wet=state.rain)
+        if state.heap == 1:
+            return new(state, heap=0, last=seat)
+        return new(state, heap=state.heap - 1, taken=state.taken + 1)
+
+    def outcome(self, state: Nim) -> Outcome | None:
+        if state.last < 0:
+            return None
+        returns = tuple(1.0 if seat == state.last else -1.0 for seat in range(state.seats))
+        return Outcome("last-stone", returns, (Seat(state.last),))
+
+    def view(self, state: Nim, seat: Seat | None) -> NimView:
+        choices = tuple(self.legal_actions(state, seat)) if seat is not None else ()
+        return NimView(state.heap, state.mover, state.taken, choices)
+
+    def parse_action(self, text: str) -> str:
+        word = " ".join(text.lower().split())
+        if word not in ("take", "done", "rain 0", "rain 1", *(f"heap {n}" for n in range(5, 10))):
+            raise NotationError("no action of Nim", text=text, at=0)
+        return word
+
+    def format_action(self, action: str) -> str:
+        return action
+
+    def parse_state(self, text: str) -> Nim:
+        return msgspec.json.decode(text, type=Nim)
+
+    def format_state(self, state: Nim) -> str:
+        return msgspec.json.encode(state).decode()
+
+
+NIM = NimGame()
+
+
+def find(name: str) -> Any:
+    if name != "nim":
+        raise UnknownGame(f"no game is called {name!r}", name=name, known="nim")
+    return NIM

@@ -1,0 +1,54 @@
+"""What the README promises is true."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text()
+
+
+def programs(page: str) -> list[str]:
+    """The Python programs in a page."""
+    return re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+
+
+def output_of(program: str) -> str:
+    done = subprocess.run([sys.executable, "-W", "error", "-c", program], capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_python_game_plays_to_its_end() -> None:
+    (program,) = programs(README)
+    printed = output_of(program)
+    assert re.match(r"[BAST*]{7} \S+ \d\d/\d\d \d (\d[ab]){3} \S+ [es] Outcome\(reason=", printed)
+
+
+def test_the_python_game_has_ten_lines_or_so() -> None:
+    (program,) = programs(README)
+    assert len([line for line in program.splitlines() if line.strip()]) <= 10
+
+
+def test_both_commands_are_named_and_can_be_run() -> None:
+    for command in ("scripts/play", "scripts/test"):
+        assert command in README
+        assert (ROOT / command).stat().st_mode & 0o111
+
+
+def test_the_programs_of_the_tutorial_run_and_print_what_it_says() -> None:
+    page = (ROOT / "docs" / "tutorial" / "first-game-in-python.md").read_text()
+    found = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", page, re.DOTALL)
+    assert found
+    for program, expected in found:
+        assert output_of(program) == expected
+
+
+def test_every_credit_of_a_game_is_given() -> None:
+    from rivage.games import ALL
+
+    for game in ALL.values():
+        credits = game.info.credits
+        for name in (*credits.designers, *credits.artists, credits.publisher, str(credits.year)):
+            assert name in README

@@ -1,0 +1,48 @@
+"""What is pinned is complete, hashed, and says nothing about the machine it was made on."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+def names(text: str) -> set[str]:
+    """Names of the packages a requirements file pins, as the index spells them."""
+    return {found[1] for found in re.finditer(r"^([a-z0-9-]+)==", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
+def test_every_pin_has_its_hashes(lock: Path) -> None:
+    entries = lock.read_text().replace("\\\n", "").splitlines()
+    assert entries
+    for entry in entries:
+        assert re.match(r"^[a-z0-9-]+==\S+ .*--hash=sha256:[0-9a-f]{64}", entry), entry
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
+def test_no_host_or_path_is_named(lock: Path) -> None:
+    assert not re.search(r"://|^-|^/|index-url|find-links", lock.read_text(), re.MULTILINE)
+
+
+def test_everything_the_package_depends_on_is_pinned() -> None:
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+    pinned = names((ROOT / "requirements" / "run.txt").read_text())
+    assert {re.split(r"[^A-Za-z0-9-]", line)[0].lower() for line in wanted} <= pinned
+
+
+def test_tests_run_on_the_versions_people_run() -> None:
+    run, test = ((ROOT / "requirements" / name).read_text() for name in ("run.txt", "test.txt"))
+    pins = {line.split(" ")[0] for line in run.splitlines() if "==" in line}
+    assert pins <= {line.split(" ")[0] for line in test.splitlines() if "==" in line}
+
+
+def test_every_dependency_has_its_reason_written_down() -> None:
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+    reasons = (ROOT / "docs" / "decisions" / "0002-dependencies.md").read_text()
+    for line in wanted:
+        name = re.split(r"[^A-Za-z0-9-]", line)[0]
+        assert f"`{name}`" in reasons, name

@@ -1,0 +1,190 @@
+/**
+ * Where everything lies, from the size of the box alone.
+ *
+ * Think of the river along `u` (0 at the Eels' nest) and across `v`: first the bear's bank, then the water, then the shore of
+ * the currents. On a wide box `u` runs to the right; on a tall one it runs upward or downward, so that one's own nest is below.
+ */
+import { BIG, nestOf, ownerOf, type Side } from './pieces';
+import { type Pawn, pawnsAt, type Scene } from './scene';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  vertical: boolean;
+  /** Long side of the board, along the river. */
+  length: number;
+  /** The other one. */
+  across: number;
+  /** Boxes of places 0 to 8: nests and tiles. */
+  places: Box[];
+  bank: Box;
+  river: Box;
+  shore: Box;
+  /** Diameter of a pawn. */
+  pawn: number;
+  /** How far an upper pawn is moved aside, so that the lower stays visible. */
+  lean: Point;
+  /** Diameter of a current. */
+  current: number;
+  /** Height of the bear. */
+  bear: number;
+  /** Side of the square of a tile's sign. */
+  sign: number;
+  /** Where the bear stands, 0 to 8. */
+  steps: Point[];
+  /** Centre of a slot. */
+  slot(place: number, slot: number): Point;
+  /** Centre of a tile's sign. */
+  signAt(place: number): Point;
+  /** Which way a side swims, in degrees. */
+  heading(side: Side): number;
+  /** Where the `index`-th of `count` currents at a tile lies. */
+  currentAt(tile: number, index: number, count: number): Point;
+  /** Middle of the heap of singles or doubles in a nest. */
+  heap(place: number, double: boolean): Point;
+  /** Size of the box that takes a tap on such a heap. */
+  heapSize: { w: number; h: number };
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** How much longer the big tile is than a simple one. */
+const BIG_RATIO = 1.42;
+/** The smallest thing a finger has to hit. */
+export const TOUCH = 44;
+
+export function layout(width: number, height: number, near: Side): Layout {
+  const vertical = height > width;
+  const length = Math.max(vertical ? height : width, 320);
+  const across = Math.max(vertical ? width : height, 260);
+
+  // Along the river.
+  const margin = clamp(length * 0.012, 4, 14);
+  const nest = clamp(length * 0.122, 60, 170);
+  const pitch = (length - 2 * margin - 2 * nest) / (6 + BIG_RATIO);
+  const gap = clamp(pitch * 0.07, 3, 10);
+  const edges = [margin, margin + nest];
+  for (let place = 1; place <= 7; place += 1) edges.push((edges.at(-1) ?? 0) + pitch * (place === BIG ? BIG_RATIO : 1));
+  edges.push((edges.at(-1) ?? 0) + nest);
+
+  // Across it. What the water does not need goes to the banks.
+  const current = clamp(Math.min(across * 0.128, pitch * 0.8), TOUCH, 92);
+  const shoreNeed = 2 * current + clamp(across * 0.03, 6, 18);
+  const bankNeed = clamp(across * 0.19, 54, 160);
+  const water = Math.min(across - shoreNeed - bankNeed, pitch * 4.1);
+  const spare = across - shoreNeed - bankNeed - water;
+  const bankEnd = bankNeed + spare * 0.56;
+  const waterEnd = bankEnd + water;
+
+  const flipped = vertical && near === 'e';
+  const at = (u: number, v: number): Point => (vertical ? { x: v, y: flipped ? length - u : u } : { x: u, y: v });
+  const box = (u0: number, u1: number, v0: number, v1: number): Box => {
+    const a = at(u0, v0);
+    const b = at(u1, v1);
+    return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(a.x - b.x), h: Math.abs(a.y - b.y) };
+  };
+  const middle = (place: number): number => ((edges[place] ?? 0) + (edges[place + 1] ?? 0)) / 2;
+
+  const inset = clamp(water * 0.03, 3, 12);
+  const sign = clamp(Math.min(water * 0.22, pitch * 0.9), 36, 76);
+  const places = Array.from({ length: 9 }, (_, place) =>
+    box((edges[place] ?? 0) + gap / 2, (edges[place + 1] ?? 0) - gap / 2, bankEnd + inset, waterEnd - inset),
+  );
+
+  // Slots lie between the sign, which is on the bear's side, and the shore.
+  const from = bankEnd + inset + sign + 2;
+  const to = waterEnd - inset - 3;
+  const room = to - from;
+  const pawn = Math.min(pitch * 0.82, room / 2 / 1.42, nest * 0.66, 104);
+  const lean = pawn * 0.4;
+  const slotAt = (place: number, slot: number): Point => {
+    if (place !== BIG) return at(middle(place), ownerOf(place) ? (bankEnd + waterEnd) / 2 : from + room / 2);
+    return at(middle(place), from + room * (slot === 0 ? 0.25 : 0.75));
+  };
+
+  const path = bankEnd - clamp(bankNeed * 0.3, 18, 44);
+  const bear = clamp(Math.min(bankNeed * 0.86, pitch * 1.3), 46, 150);
+  const shoreMiddle = (waterEnd + across) / 2 + 1;
+
+  return {
+    width,
+    height,
+    vertical,
+    length,
+    across,
+    places,
+    bank: box(0, length, 0, bankEnd),
+    river: box(0, length, bankEnd, waterEnd),
+    shore: box(0, length, waterEnd, across),
+    pawn,
+    lean: vertical ? { x: lean, y: 0 } : { x: 0, y: -lean },
+    current,
+    bear,
+    sign,
+    steps: Array.from({ length: 9 }, (_, place) => at(middle(place), path)),
+    slot: slotAt,
+    signAt: (place) => at(middle(place), bankEnd + inset + sign / 2 + 2),
+    heading: (side) => headingOf(side, vertical, flipped),
+    currentAt: (tile, index, count) => {
+      const [du, dv] = spread(index, count);
+      return at(middle(tile) + du * current * 0.51, shoreMiddle + dv * current * 0.51);
+    },
+    heap: (place, double) => at(middle(place), bankEnd + water * (double ? 0.74 : 0.26)),
+    heapSize: vertical ? { w: water * 0.42, h: Math.max(nest - 8, TOUCH) } : { w: Math.max(nest - 8, TOUCH), h: water * 0.4 },
+  };
+}
+
+function headingOf(side: Side, vertical: boolean, flipped: boolean): number {
+  const along = vertical ? (flipped ? -90 : 90) : 0;
+  return side === 'e' ? along : along + 180;
+}
+
+/** Offsets along and across, in units of half a current. */
+function spread(index: number, count: number): [number, number] {
+  if (count <= 1) return [0, 0];
+  if (count === 2) return [0, index === 0 ? -1 : 1];
+  return ([[-1, -0.9], [1, -0.9], [0, 0.9]] as [number, number][])[index] ?? [0, 0];
+}
+
+/** Where a pawn of the scene is drawn (its centre), and in which order: higher numbers lie above. */
+export function spotOf(pawn: Pawn, scene: Scene, plan: Layout): Point & { order: number } {
+  const owner = ownerOf(pawn.place);
+  if (owner === pawn.side) return inHeap(pawn, scene, plan);
+  const centre = plan.slot(pawn.place, pawn.slot);
+  // A guest in the enemy nest lies in the middle, on its way home.
+  if (owner) return { ...centre, order: 60 };
+  const stacked = pawnsAt(scene, pawn.place, pawn.slot).length > 1;
+  const share = stacked ? (pawn.level === 0 ? -0.5 : 0.5) : 0;
+  return { x: centre.x + plan.lean.x * share, y: centre.y + plan.lean.y * share, order: 20 + pawn.level * 20 };
+}
+
+function inHeap(pawn: Pawn, scene: Scene, plan: Layout): Point & { order: number } {
+  const heap = scene.pawns.filter((one) => one.place === pawn.place && one.side === pawn.side && one.double === pawn.double);
+  const index = heap.findIndex((one) => one.id === pawn.id);
+  const centre = plan.heap(nestOf(pawn.side), pawn.double);
+  const room = (plan.vertical ? plan.heapSize.w : plan.heapSize.h) - plan.pawn;
+  const gap = heap.length > 1 ? Math.min(plan.pawn * 0.42, Math.max(room, plan.pawn * 0.3) / (heap.length - 1)) : 0;
+  const shift = (index - (heap.length - 1) / 2) * gap;
+  // A heap thrown together by hand, not a ruler.
+  const wobble = plan.pawn * 0.08 * (index % 2 === 0 ? 1 : -1) * (heap.length > 1 ? 1 : 0);
+  return plan.vertical ? { x: centre.x + shift, y: centre.y + wobble, order: index } : { x: centre.x + wobble, y: centre.y + shift, order: index };
+}
+
+/** Where each of the three currents lies. */
+export function currentSpots(scene: Scene, plan: Layout): Point[] {
+  return scene.currents.map((current, index) => {
+    const mates = scene.currents.map((one, other) => ({ one, other })).filter(({ one }) => one.tile === current.tile);
+    const rank = mates.findIndex(({ other }) => other === index);
+    return plan.currentAt(current.tile, rank, mates.length);
+  });
+}

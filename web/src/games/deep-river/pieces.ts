@@ -1,0 +1,40 @@
+/** Pawns and places, as the position writes them: `e E s S`, a stack bottom first. */
+
+export type Side = 'e' | 's';
+
+/** The big tile, with two slots. */
+export const BIG = 4;
+
+export const SIDES: readonly Side[] = ['e', 's'];
+
+export function sideOfPawn(letter: string): Side {
+  return letter.toLowerCase() === 'e' ? 'e' : 's';
+}
+
+export function isDouble(letter: string): boolean {
+  return letter === letter.toUpperCase();
+}
+
+export function letterOf(side: Side, double: boolean): string {
+  return double ? side.toUpperCase() : side;
+}
+
+export function enemyOf(side: Side): Side {
+  return side === 'e' ? 's' : 'e';
+}
+
+/** The place of a side's own nest: 0 for the eels, 8 for the salmon. */
+export function nestOf(side: Side): number {
+  return side === 'e' ? 0 : 8;
+}
+
+/** Whose nest a place is, or null for a tile. */
+export function ownerOf(place: number): Side | null {
+  if (place === 0) return 'e';
+  return place === 8 ? 's' : null;
+}
+
+/** How many fish a piece shows. */
+export function fishIn(piece: string): number {
+  return [...piece].reduce((sum, letter) => sum + (isDouble(letter) ? 2 : 1), 0);
+}

@@ -1,0 +1,155 @@
+/** Things and questions in words. What happened is told in `describe.ts`. */
+import type { CurrentView, DeepRiverView } from '../../lib/wire';
+import type { Translate } from '../module';
+import { BIG, letterOf, nestOf, SIDES, type Side } from './pieces';
+import type { Scene } from './scene';
+import { hasTwoWays, type Pick, wayOf } from './targets';
+
+/** A piece with its article: "a double salmon carrying a single eel". */
+export function pieceWords(piece: string, t: Translate): string {
+  const [bottom = '', top] = [...piece];
+  if (top === undefined) return t('dr-pawn', { pawn: bottom });
+  return t('dr-stack', { top: t('dr-pawn', { pawn: top }), bottom: t('dr-pawn', { pawn: bottom }) });
+}
+
+/** A piece as the name of a thing: "stack, double salmon over single eel". */
+export function pieceName(piece: string, t: Translate): string {
+  const [bottom = '.', top] = [...piece];
+  if (bottom === '.') return t('dr-empty');
+  if (top === undefined) return t('dr-pawn-name', { pawn: bottom });
+  return t('dr-stack-name', { top: t('dr-pawn-name', { pawn: top }), bottom: t('dr-pawn-name', { pawn: bottom }) });
+}
+
+export function kindAt(view: DeepRiverView, place: number): string {
+  return kindKey(view.tiles[place - 1] ?? '');
+}
+
+/** The letter of a tile as the catalogues know it. */
+export function kindKey(letter: string): string {
+  return letter === '*' || letter === '' ? 'big' : letter;
+}
+
+export function tileName(view: DeepRiverView, place: number, t: Translate): string {
+  return t('dr-tile-name', { place, kind: t('dr-tile', { kind: kindAt(view, place) }) });
+}
+
+function faceArgs(face: string): Record<string, string | number> {
+  if (face === '1+bear') return { face: 'bear', number: 1 };
+  if (face === 'twice 1') return { face: 'twice', number: 1 };
+  return { face: 'number', number: Number(face) };
+}
+
+/** The face of a current, shortly: "1 + bear". */
+export function faceName(face: string, t: Translate): string {
+  return t('dr-face', faceArgs(face));
+}
+
+/** What a face makes one do: "a fish swims 2 tiles". */
+export function faceWords(face: string, t: Translate): string {
+  return t('dr-face-text', faceArgs(face));
+}
+
+export function currentName(current: CurrentView, number: number, t: Translate): string {
+  const name = t('dr-current-name', { number, tile: current.tile, face: faceName(current.face, t), back: faceName(current.back, t) });
+  const states = [
+    current.playing && t('dr-current-playing'),
+    current.tilted && t('dr-current-tilted'),
+    current.marked && t('dr-current-marked'),
+  ].filter(Boolean);
+  return [name, ...states].join(', ');
+}
+
+/** What lies in a nest: "3 single eels and one double eel". */
+export function heapWords(view: DeepRiverView, side: Side, t: Translate): string {
+  const [singles, doubles] = side === 'e' ? view.eels : view.salmon;
+  const heaps = [
+    { count: singles, double: false },
+    { count: doubles, double: true },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, double }) => t('dr-heap', { pawn: letterOf(side, double), count }));
+  const [first, second] = heaps;
+  if (first === undefined) return t('dr-empty');
+  return second === undefined ? first : t('dr-and', { first, second });
+}
+
+/** What a choice points at: the current, the heap or the piece by name; empty for a choice that is only a word. */
+export function targetName(pick: Pick, view: DeepRiverView, t: Translate): string {
+  const { target } = pick;
+  switch (target.kind) {
+    case 'current': {
+      const current = view.currents[target.current - 1];
+      return current ? currentName(current, target.current, t) : '';
+    }
+    case 'heap': {
+      const side: Side = target.place === nestOf('e') ? 'e' : 's';
+      const [singles, doubles] = side === 'e' ? view.eels : view.salmon;
+      const fish = t('dr-heap', { pawn: letterOf(side, target.double), count: target.double ? doubles : singles });
+      return t('dr-reading-nest', { nest: t('dr-nest', { side }), fish });
+    }
+    case 'piece':
+      return tileName(view, target.place, t);
+    default:
+      return wordOf(pick.choice.action, t);
+  }
+}
+
+/** The words on the button of a choice that belongs to no thing on the table. */
+export function wordOf(action: string, t: Translate): string {
+  const [verb = '', object = ''] = action.split(' ');
+  if (verb === 'begin' || verb === 'take') return t(`dr-${verb}`, { side: object });
+  if (verb === 'use' || verb === 'pass') return t(`dr-${verb}`);
+  return t('dr-other-action', { action });
+}
+
+/** One short sentence on what is to be decided; empty when nothing is, or somebody else decides. */
+export function promptWords(view: DeepRiverView, t: Translate): string {
+  if (view.choices.length === 0) return '';
+  switch (view.phase) {
+    case 'fish':
+      return fishPrompt(view, t);
+    case 'big':
+      if (hasTwoWays(view.choices)) return t('dr-ask-big');
+      return t(view.choices.every((choice) => wayOf(choice.action) === 'double') ? 'dr-ask-double' : 'dr-ask-bonus');
+    case 'name':
+    case 'take':
+    case 'current':
+    case 'advance':
+    case 'bonus':
+    case 'cover':
+    case 'swap':
+    case 'tilt':
+    case 'effect':
+    case 'done':
+      return t(`dr-ask-${view.phase}`);
+    default:
+      return '';
+  }
+}
+
+function fishPrompt(view: DeepRiverView, t: Translate): string {
+  if (view.moves_left > 0) return t('dr-ask-fish-first');
+  const playing = view.currents.find((current) => current.playing);
+  return playing?.face === 'twice 1' ? t('dr-ask-fish-again') : t('dr-ask-fish', { steps: view.steps });
+}
+
+/** The whole position as lines to be read from the Eels' nest to the Salmon's. */
+export function readingLines(view: DeepRiverView, t: Translate): string[] {
+  if (!view.tiles) return [];
+  const nests = SIDES.map((side) => t('dr-reading-nest', { nest: t('dr-nest', { side }), fish: heapWords(view, side, t) }));
+  const tiles = view.river.map((slots, index) => {
+    const tile = tileName(view, index + 1, t);
+    const [first = '.', second = '.'] = slots;
+    if (index + 1 !== BIG) return t('dr-reading-tile', { tile, piece: pieceName(first, t) });
+    if (first === '.' && second === '.') return t('dr-reading-tile', { tile, piece: t('dr-empty') });
+    return t('dr-reading-big', { tile, first: pieceName(first, t), second: pieceName(second, t) });
+  });
+  const bear = t('dr-reading-bear', { eels: view.bear, salmon: 8 - view.bear });
+  const currents = view.currents.map((current, index) => currentName(current, index + 1, t));
+  return [bear, nests[0] ?? '', ...tiles, nests[1] ?? '', ...currents];
+}
+
+/** How far the bear is from each nest. */
+export function bearSteps(scene: Scene): Record<Side, number> {
+  return { e: scene.bear, s: 8 - scene.bear };
+}

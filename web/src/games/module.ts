@@ -1,0 +1,104 @@
+/**
+ * What a game gives to the shell, and what the shell gives to a game.
+ *
+ * A game lives in `games/<id>/` and its `index.ts` exports `game`, a `GameModule`. It is loaded when somebody comes to one
+ * of its tables, together with the catalogue `<id>.ftl`. It draws views and sends actions; it holds no rules.
+ */
+import type { Component } from 'svelte';
+
+/** Forms a sentence from a message id of the loaded catalogues. */
+export type Translate = (id: string, args?: Record<string, string | number>) => string;
+
+/** One seat, as a board needs to know it. */
+export interface SeatInfo {
+  index: number;
+  /** What to call who sits there: a nickname, the level of a bot, or the word for an open seat. Never empty. */
+  name: string;
+  kind: 'open' | 'person' | 'bot';
+  /** The person at this screen holds the seat. */
+  you: boolean;
+  /** What the game calls the side of this seat now (`e`, `s`), by `GameModule.sideOf`. */
+  side: string;
+}
+
+/** The wishes of the person at this screen. */
+export interface Settings {
+  /** How fast pieces move: 1 is normal, 2 twice as fast, 0.5 half; 0 means at once. */
+  speed: number;
+  /** The system or the person asked for stillness: nothing moves by itself, nothing slides. */
+  reducedMotion: boolean;
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
+}
+
+/** One position of a match: `k` actions stand; `seat` and `action` are the last of them (seat -1 is chance). */
+export interface Frame<View = unknown> {
+  k: number;
+  seat: number;
+  action: string;
+  view: View;
+}
+
+/** What words are formed with. */
+export interface Words {
+  t: Translate;
+  seats: SeatInfo[];
+}
+
+/** The small sounds of the house; they do nothing while sound is off. */
+export type Sound = 'wood' | 'water' | 'splash' | 'step' | 'growl' | 'turn' | 'win' | 'lose';
+
+export interface BoardProps<View = unknown> {
+  /** What to show. The shell hands over every view in order and skips none; each new object is a new moment. */
+  view: View;
+  /**
+   * True when `view` came about by one action: show how (`view.last`). False when the person jumped there (first sight, a
+   * step taken back, stepping through the moves, after a lost connection): show it at once.
+   */
+  animate: boolean;
+  seats: SeatInfo[];
+  /**
+   * The seat from whose side the board is seen: the person's own; in hot-seat play the first of theirs, so that the board
+   * does not turn round between turns. Spectators see it from seat 0.
+   */
+  viewpoint: number;
+  /** The person may choose now. False while watching, while looking at an earlier move, while the line is down. */
+  interactive: boolean;
+  /** Send an action. The board waits for the next view; a refusal leaves the view as it is. */
+  onact: (action: string) => void;
+  settings: Settings;
+  t: Translate;
+  /** Say something to a screen reader (polite). The shell already announces `describe` of every new action and whose turn it is. */
+  announce: (text: string) => void;
+  /** Play a small sound. */
+  play: (sound: Sound) => void;
+}
+
+export interface GlyphProps {
+  /** A side, as `SeatInfo.side`. */
+  side: string;
+}
+
+export interface GameModule<View = unknown> {
+  /** `deep-river`. */
+  id: string;
+  /** The board: it fills the box it is given (width and height 100 %), whatever its shape, and never scrolls. */
+  Board: Component<BoardProps<View>>;
+  /** A side as a small picture, 1em square, `aria-hidden`: beside it stands always the word. */
+  Glyph: Component<GlyphProps>;
+  /** The side of a seat; `view` is null before the game began. */
+  sideOf(view: View | null, seat: number): string;
+  /** The name of a side. */
+  sideName(side: string, t: Translate): string;
+  /** One short sentence on what is to be decided now, for who decides: "Choose a current". Empty when nothing is. */
+  prompt(view: View, words: Words): string;
+  /** The action that confirms the turn when it is among the choices, else null: the shell draws its button, the board does not. */
+  confirm(view: View): string | null;
+  /** What the last action of a frame did, in words; empty when it is not worth a word (`done`). */
+  describe(frame: Frame<View>, words: Words): string;
+  /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
+  turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
+  /** Why the game ended, in a sentence, for a reason of the game's own; null for reasons of the table (resigned, time …). */
+  ending(reason: string, winners: number[], words: Words): string | null;
+}

@@ -1,0 +1,98 @@
+/** The small sounds of the house, made here: knocks of wood, drops of water. Nothing sounds until it is asked for. */
+import type { Sound } from '../games/module';
+import { wishes } from './settings.svelte';
+
+let context: AudioContext | null = null;
+
+/** Play a sound, when sound is on. */
+export function play(sound: Sound): void {
+  if (!wishes.sound || wishes.volume <= 0 || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  const out = context.createGain();
+  out.gain.value = wishes.volume * 0.6;
+  out.connect(context.destination);
+  const at = context.currentTime + 0.01;
+  SOUNDS[sound](context, out, at);
+}
+
+type Maker = (context: AudioContext, out: AudioNode, at: number) => void;
+
+const SOUNDS: Record<Sound, Maker> = {
+  wood: (c, out, at) => knock(c, out, at, 420),
+  step: (c, out, at) => {
+    knock(c, out, at, 150, 0.8);
+    knock(c, out, at + 0.16, 130, 0.6);
+  },
+  water: (c, out, at) => drop(c, out, at, 380, 820),
+  splash: (c, out, at) => {
+    hiss(c, out, at, 0.35, 900);
+    drop(c, out, at + 0.05, 300, 700);
+    drop(c, out, at + 0.14, 460, 980);
+  },
+  growl: (c, out, at) => tone(c, out, at, 82, 58, 0.5, 'sawtooth', 0.25),
+  turn: (c, out, at) => {
+    knock(c, out, at, 520, 0.5);
+    knock(c, out, at + 0.12, 690, 0.5);
+  },
+  win: (c, out, at) => {
+    [523, 659, 784, 1047].forEach((pitch, i) => {
+      knock(c, out, at + i * 0.13, pitch, 0.7, 0.35);
+    });
+  },
+  lose: (c, out, at) => {
+    [440, 392, 330].forEach((pitch, i) => {
+      knock(c, out, at + i * 0.18, pitch, 0.5, 0.35);
+    });
+  },
+};
+
+/** A bar of wood: a short tone with its odd overtone. */
+function knock(c: AudioContext, out: AudioNode, at: number, pitch: number, loud = 1, long = 0.14): void {
+  tone(c, out, at, pitch, pitch * 0.97, long, 'sine', 0.5 * loud);
+  tone(c, out, at, pitch * 2.76, pitch * 2.7, long / 3, 'triangle', 0.2 * loud);
+}
+
+/** A drop: a tone that rises as the bubble closes. */
+function drop(c: AudioContext, out: AudioNode, at: number, from: number, to: number): void {
+  tone(c, out, at, from, to, 0.13, 'sine', 0.4);
+}
+
+function tone(
+  c: AudioContext,
+  out: AudioNode,
+  at: number,
+  from: number,
+  to: number,
+  long: number,
+  type: OscillatorType,
+  loud: number,
+): void {
+  const source = c.createOscillator();
+  const gain = c.createGain();
+  source.type = type;
+  source.frequency.setValueAtTime(from, at);
+  source.frequency.exponentialRampToValueAtTime(to, at + long);
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + long);
+  source.connect(gain).connect(out);
+  source.start(at);
+  source.stop(at + long + 0.02);
+}
+
+/** Water thrown up: filtered noise. */
+function hiss(c: AudioContext, out: AudioNode, at: number, long: number, pitch: number): void {
+  const buffer = c.createBuffer(1, Math.ceil(c.sampleRate * long), c.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 2;
+  const source = c.createBufferSource();
+  const filter = c.createBiquadFilter();
+  const gain = c.createGain();
+  source.buffer = buffer;
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch;
+  gain.gain.value = 0.35;
+  source.connect(filter).connect(gain).connect(out);
+  source.start(at);
+}

@@ -1,0 +1,660 @@
+// Written by scripts/generate from the Python structs that cross the wire: change those, not this file.
+
+export type AnyCommand = Sit | SitBot | Stand | Act | Undo | Offer | Answer | Resume | Resign | Lend | Reclaim | Say | Next;
+
+export type AnyEffect = Drawn | Named | Took | Chose | Swam | Returned | Walked | Swapped | Doubled | Tilted | Passed | Voided | Drifted | Turned | Ended;
+
+export type AnyEvent = Created | Seated | Stood | Acted | Undone | Offered | Answered | Resumed | Resigned | Flagged | Lent | Reclaimed | Restarted | Said | Followed;
+
+export type ClockKind = NoClock | RealTime | Days;
+
+export type Details = Record<string, string | number | boolean | null>;
+
+export type FromBrowser = Do | Resync | Ping;
+
+export type ToBrowser = Snapshot | Update | Presence | Refusal | Pong;
+
+/** Act in the game. `version` is the number of actions the sender has seen; a stale one is refused. */
+export interface Act {
+  t: "act";
+  seat: number;
+  action: string;
+  version: number;
+}
+
+/** A seat acted; seat -1 is chance. `bot` tells that a bot decided. */
+export interface Acted {
+  t: "acted";
+  at: number;
+  seat: number;
+  action: string;
+  bot?: boolean;
+}
+
+/** Answer the standing offer; the offering seat's no withdraws it. */
+export interface Answer {
+  t: "answer";
+  seat: number;
+  what: "draw" | "pause" | "rematch" | "takeback";
+  yes: boolean;
+}
+
+/** A seat answered the standing offer; the last yes carries it out. A withdrawal is a no by the offering seat. */
+export interface Answered {
+  t: "answered";
+  at: number;
+  seat: number;
+  what: "draw" | "pause" | "rematch" | "takeback";
+  yes: boolean;
+}
+
+/** One legal action and what it would do. */
+export interface ChoiceView {
+  action: string;
+  effects: AnyEffect[];
+}
+
+/** A current was chosen to be played. */
+export interface Chose {
+  t: "chose";
+  current: number;
+  face: string;
+}
+
+/** Clocks as they stood at `at`; the receiver counts down what runs. */
+export interface ClockView {
+  at: number;
+  /** Milliseconds left for each seat. */
+  left: number[];
+  /** Seats whose time runs. */
+  running: number[];
+}
+
+/** The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start. */
+export interface Created {
+  t: "created";
+  at: number;
+  game: string;
+  rules_version: number;
+  seats: number;
+  options: TableOptions;
+  commit: string;
+  /** The table this one follows (rematch, second game). */
+  previous?: string;
+  /** 1 or 2: which game of a match of two. */
+  leg?: number;
+}
+
+/** Who made the printed game. */
+export interface Credits {
+  designers: string[];
+  artists: string[];
+  publisher: string;
+  year: number;
+}
+
+/** One of the three currents. */
+export interface CurrentView {
+  /** 1 to 7. */
+  tile: number;
+  /** What lies face up: `2`, `1+bear`, `3`, `twice 1`, `1`. */
+  face: string;
+  /** What lies face down. */
+  back: string;
+  /** Tilted against the player to move. */
+  tilted: boolean;
+  /** Tilted this turn, against the player who comes next. */
+  marked: boolean;
+  /** Chosen this turn. */
+  playing: boolean;
+}
+
+/** Each turn may take `days` days. */
+export interface Days {
+  t: "days";
+  days: number;
+}
+
+/** Deep River as a seat, or a spectator, sees it. */
+export interface DeepRiverView {
+  /**
+   * Notation of this very moment, with what was decided since the turn began; bots and share links read it. Empty during
+   * set-up.
+   */
+  position: string;
+  /** `BAS*TAB`, or empty before they are drawn. */
+  tiles: string;
+  /** Tiles 1 to 7, each its slots: `.`, a pawn or a stack, bottom first. */
+  river: string[][];
+  /** Singles and doubles in the Eels' nest. */
+  eels: [number, number];
+  salmon: [number, number];
+  bear: number;
+  currents: CurrentView[];
+  /** `e` or `s`. */
+  mover: string;
+  /** The side of each seat. */
+  sides: [string, string];
+  /** Turns finished so far. */
+  turn: number;
+  /**
+   * What is being decided: draw, name, take, current, fish, advance, bonus, cover, swap, tilt, big, effect, done, over.
+   * `bonus` is the decision on the big tile when nothing is left to double.
+   */
+  phase: string;
+  /** How many tiles the fish now being chosen moves; 0 elsewhere. */
+  steps: number;
+  /** Moves of the face still to come after this decision (`twice 1`). */
+  moves_left: number;
+  /** For the seat that may act: what it may choose, in the fixed order. Empty for everyone else. */
+  choices: ChoiceView[];
+  /** What the last action did. */
+  last: AnyEffect[];
+}
+
+/** Carry out a command. */
+export interface Do {
+  t: "do";
+  ref: number;
+  command: AnyCommand;
+}
+
+/** A single pawn was turned to double; `piece` is how the piece there stands now. */
+export interface Doubled {
+  t: "doubled";
+  place: number;
+  piece: string;
+  slot?: number;
+}
+
+/** Chance set something up: `what` is `tiles`, `throw` or `first`. */
+export interface Drawn {
+  t: "drawn";
+  what: string;
+  value: string;
+}
+
+/** The played current moved on and turned over. */
+export interface Drifted {
+  t: "drifted";
+  current: number;
+  origin: number;
+  target: number;
+  face: string;
+}
+
+/** The game is over: `reason` as in the outcome, `winner` a side or empty for a draw. */
+export interface Ended {
+  t: "ended";
+  reason: string;
+  winner?: string;
+}
+
+/** One public line of the log: an event as this receiver may see it. */
+export interface Entry {
+  /** Number of the event, from 1. */
+  n: number;
+  /** The event without secrets: `Acted` by others stays hidden until the game shows it. */
+  event: AnyEvent;
+}
+
+/** A seat ran out of time. */
+export interface Flagged {
+  t: "flagged";
+  at: number;
+  seat: number;
+}
+
+/** The next game stands at another table: a rematch, or the second game of a match. */
+export interface Followed {
+  t: "followed";
+  at: number;
+  table: string;
+}
+
+/** One position of a match: `k` actions stand; `seat` and `action` are the last of them. */
+export interface Frame {
+  k: number;
+  seat: number;
+  action: string;
+  view: unknown;
+}
+
+/** What is known of a game without playing it. */
+export interface GameInfo {
+  /** The name in URLs, files and on the wire: `deep-river`. */
+  id: string;
+  title: string;
+  credits: Credits;
+  /** Raised whenever an old log would fold to another result. */
+  rules_version: number;
+  min_seats: number;
+  max_seats: number;
+  /** Names of the seats where they differ (`eels`, `salmon`): keys for translation. */
+  seat_names: string[];
+  options: Option[];
+  /** Every reason an `Outcome` of the rules can carry. */
+  endings: string[];
+  /** Levels of its bots, weakest first. */
+  bot_levels: string[];
+}
+
+/** Give the seat of a player who has been away for long to a bot. */
+export interface Lend {
+  t: "lend";
+  seat: number;
+  level: string;
+}
+
+/** A seat whose player was away for long was given to a bot. */
+export interface Lent {
+  t: "lent";
+  at: number;
+  seat: number;
+  level: string;
+}
+
+/** GET /api/v1/me: who the cookie says I am (a fresh guest if there was none). */
+export interface Me {
+  /** Last nickname used, or empty. */
+  name: string;
+}
+
+/** Pie rule: the side that will begin was named. */
+export interface Named {
+  t: "named";
+  side: string;
+}
+
+/** POST /api/v1/tables. */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  /** None for the defaults. */
+  options?: TableOptions | null;
+}
+
+/** Go on to the second game of a match of two. */
+export interface Next {
+  t: "next";
+  seat: number;
+}
+
+/** Nobody is hurried. */
+export interface NoClock {
+  t: "none";
+}
+
+/** Ask the others for a takeback, a draw, a pause or a rematch. */
+export interface Offer {
+  t: "offer";
+  seat: number;
+  what: "draw" | "pause" | "rematch" | "takeback";
+}
+
+/** A standing offer. */
+export interface OfferView {
+  what: "draw" | "pause" | "rematch" | "takeback";
+  seat: number;
+  /** Seats that said yes, the offering one included. */
+  agreed: number[];
+}
+
+/** A seat asked the others for something. */
+export interface Offered {
+  t: "offered";
+  at: number;
+  seat: number;
+  what: "draw" | "pause" | "rematch" | "takeback";
+}
+
+/** One choice made before a game begins. */
+export interface Option {
+  name: string;
+  /** Every value it takes; the first is the default. */
+  choices: (string | number | boolean)[];
+}
+
+/** Why a game ended and what each seat got. */
+export interface Outcome {
+  /** A stable key, one of `GameInfo.endings` or of the table's own endings. */
+  reason: string;
+  /** What each seat got: 1, 0 or -1 in a duel, points elsewhere. */
+  returns: number[];
+  /** The seats that won; empty for a draw. */
+  winners: number[];
+}
+
+/** An optional arrival effect was left unused. */
+export interface Passed {
+  t: "passed";
+  place: number;
+}
+
+/** Sent after a silence, to keep the line open. */
+export interface Ping {
+  t: "ping";
+}
+
+/** Answer to a ping. */
+export interface Pong {
+  t: "pong";
+  at: number;
+}
+
+/** Who is connected now; nothing of it is stored. */
+export interface Presence {
+  t: "presence";
+  here: boolean[];
+  away_since: number[];
+  watchers: number;
+}
+
+/** The body of every HTTP error. */
+export interface Problem {
+  code: string;
+  message: string;
+  details: Details;
+}
+
+/** Each seat has `base` seconds for the game and gains `increment` seconds with each finished turn. */
+export interface RealTime {
+  t: "real";
+  base: number;
+  increment?: number;
+}
+
+/** Take one's lent seat back from the bot. */
+export interface Reclaim {
+  t: "reclaim";
+  seat: number;
+}
+
+/** The player of a lent seat came back. */
+export interface Reclaimed {
+  t: "reclaimed";
+  at: number;
+  seat: number;
+}
+
+/** A command or message that was refused; nothing changed. */
+export interface Refusal {
+  t: "refusal";
+  code: string;
+  message: string;
+  details: Details;
+  ref: number;
+}
+
+/** GET /api/v1/tables/{id}/replay: every position of a match so far, as the asker may see it. */
+export interface Replay {
+  id: string;
+  frames: Frame[];
+}
+
+/** Give the game up. */
+export interface Resign {
+  t: "resign";
+  seat: number;
+}
+
+/** A seat gave up. */
+export interface Resigned {
+  t: "resigned";
+  at: number;
+  seat: number;
+}
+
+/**
+ * The house came back after having been down while a real-time clock ran.
+ *
+ * Nobody knows when it went down, so the running seats get the time since the last fact back: their clocks run on from here.
+ */
+export interface Restarted {
+  t: "restarted";
+  at: number;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  t: "resume";
+  seat: number;
+}
+
+/** A paused match went on. */
+export interface Resumed {
+  t: "resumed";
+  at: number;
+  seat: number;
+}
+
+/** Send a fresh snapshot. */
+export interface Resync {
+  t: "resync";
+}
+
+/** A pawn that reached the enemy nest went back to its own; a carried enemy pawn stayed at home. */
+export interface Returned {
+  t: "returned";
+  pawn: string;
+  nest: number;
+}
+
+/** A quick phrase, by its key. */
+export interface Said {
+  t: "said";
+  at: number;
+  seat: number;
+  phrase: string;
+}
+
+/** Say a quick phrase. */
+export interface Say {
+  t: "say";
+  seat: number;
+  phrase: string;
+}
+
+/** Who is to sit where: `me` (again for hot-seat), `open`, or a bot's level as `bot:<level>`. */
+export interface SeatPlan {
+  who: string;
+  /** Nickname, for `me`. */
+  name?: string;
+}
+
+/** One seat. */
+export interface SeatView {
+  kind: "bot" | "open" | "person";
+  name: string;
+  /** Level of the bot that plays here now, or empty. */
+  level: string;
+  /** A bot plays for a person who left, who may reclaim the seat. */
+  lent: boolean;
+  /** The receiver of this view holds the seat. */
+  you: boolean;
+  /** The person is connected now (bots always are). */
+  here: boolean;
+  /** When the person was last seen leaving, or 0. */
+  away_since: number;
+}
+
+/** A person (`player`) or a bot (`level`) took a seat. */
+export interface Seated {
+  t: "seated";
+  at: number;
+  seat: number;
+  name?: string;
+  level?: string;
+}
+
+/** Take an open seat under a nickname. */
+export interface Sit {
+  t: "sit";
+  seat: number;
+  name: string;
+}
+
+/** The host gives an open seat to a bot. */
+export interface SitBot {
+  t: "sitbot";
+  seat: number;
+  level: string;
+}
+
+/** All there is to know now. */
+export interface Snapshot {
+  t: "snapshot";
+  /** Number of the last event. */
+  n: number;
+  table: TableView;
+  /** The game's own view, or None before it began. In hot-seat play: the view of the seat to act. */
+  view: unknown;
+  log: Entry[];
+}
+
+/** Leave a seat before the match begins; the host may also send a bot away. */
+export interface Stand {
+  t: "stand";
+  seat: number;
+}
+
+/** A seat was freed before the match began. */
+export interface Stood {
+  t: "stood";
+  at: number;
+  seat: number;
+}
+
+/** A piece moved. `onto` is the lone enemy pawn it now covers; `skipped` counts full tiles it had to pass. */
+export interface Swam {
+  t: "swam";
+  piece: string;
+  origin: number;
+  target: number;
+  origin_slot?: number;
+  target_slot?: number;
+  onto?: string;
+  skipped?: number;
+}
+
+/** A stack was turned round; `piece` is how it stands now. */
+export interface Swapped {
+  t: "swapped";
+  place: number;
+  piece: string;
+  slot?: number;
+}
+
+/** One of my tables, for the home page. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: string;
+  names: string[];
+  my_turn: boolean;
+  changed: number;
+}
+
+/** The answer: the table's id; its page is `/t/{id}`. */
+export interface TableMade {
+  id: string;
+}
+
+/** All that the host chose. */
+export interface TableOptions {
+  /** Options of the game. */
+  game?: Record<string, string | number | boolean>;
+  clock?: ClockKind;
+  /** 2: a match of two games on the same set-up, seats swapped. */
+  games?: 1 | 2;
+}
+
+/** One table as a person, or a spectator, sees it. */
+export interface TableView {
+  id: string;
+  game: string;
+  status: "over" | "paused" | "playing" | "waiting";
+  options: TableOptions;
+  kind: ClockKind;
+  seats: SeatView[];
+  /** The receiver laid this table. */
+  host: boolean;
+  clock: ClockView | null;
+  to_act: number[];
+  /** Number of actions that stand: the version an `act` must name. */
+  actions: number;
+  offer: OfferView | null;
+  outcome: Outcome | null;
+  /** Seats that may undo right now. */
+  can_undo: number[];
+  /** Seats whose player has been away long enough to be given to a bot. */
+  can_lend: number[];
+  commit: string;
+  /** Revealed when the match is over, empty until then. */
+  seed: string;
+  previous: string;
+  following: string;
+  leg: number;
+  /** Spectators now. */
+  watchers: number;
+}
+
+/** A current was tilted against the opponent. */
+export interface Tilted {
+  t: "tilted";
+  current: number;
+}
+
+/** Pie rule: a seat took a side. */
+export interface Took {
+  t: "took";
+  seat: number;
+  side: string;
+}
+
+/** The turn passed to `side`; currents tilted against the other stood up. */
+export interface Turned {
+  t: "turned";
+  side: string;
+}
+
+/** Take back the last action of one's own running turn. */
+export interface Undo {
+  t: "undo";
+  seat: number;
+  version: number;
+}
+
+/** A seat took its last action of the running turn back. */
+export interface Undone {
+  t: "undone";
+  at: number;
+  seat: number;
+}
+
+/** What has just happened, and how things stand now. */
+export interface Update {
+  t: "update";
+  since: number;
+  n: number;
+  log: Entry[];
+  table: TableView;
+  view: unknown;
+  /** The receiver's own command that caused this, or 0. */
+  ref?: number;
+}
+
+/** Something had no target and did nothing: `what` is `move`, `B`, `A`, `S`, `T` or `*`. */
+export interface Voided {
+  t: "voided";
+  what: string;
+  place?: number;
+}
+
+/** The bear walked. `why` is `nest`, `tile` or `current`. */
+export interface Walked {
+  t: "walked";
+  origin: number;
+  target: number;
+  why: string;
+}

@@ -1,0 +1,8 @@
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { need } from './lib/i18n.svelte';
+
+// Nothing is shown before it can be said.
+await need('common');
+mount(App, { target: document.body });

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { precompress } from './precompress';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), precompress()],
+  resolve: {
+    alias: { '@locales': here('../src/rivage/locales') },
+    // Unit tests run components and stores as a browser would.
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: {
+    outDir: here('../src/rivage/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows no data: addresses beside 'self'.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/rivage/locales')] },
+    proxy: { '/api': { target: 'http://localhost:8484', ws: true } },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
