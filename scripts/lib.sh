@@ -23,15 +23,17 @@ find_python() {
 # hash FILE...: one hash for all of them.
 hash_of() { cat "$@" | sha256sum | cut -d ' ' -f 1; }
 
+# version_of PYTHON: such as 3.11; nothing when it does not run.
+version_of() { "$1" -I -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null || true; }
+
 # venv NAME FILE...: a virtual environment .build/NAME that holds exactly what the hashed requirement FILEs name.
-# Made anew when the files change, or when the folder was moved; otherwise this costs a few milliseconds and no network.
+# Made anew when the files change, the folder was moved or the system's Python became another; otherwise this costs a few
+# milliseconds and no network.
 venv() {
     local home="$PWD/.build/$1" name=$1 python wanted file
     shift
     wanted="$home $(hash_of "$@")"
-    if [ -x "$home/bin/python" ] && [ "$(cat "$home/.made-of" 2>/dev/null)" = "$wanted" ] && "$home/bin/python" -I -c '' 2>/dev/null; then
-        return
-    fi
+    if [ "$(cat "$home/.made-of" 2>/dev/null)" = "$wanted $(version_of "$home/bin/python")" ]; then return; fi
     python=$(find_python)
     "$python" -I -c 'import venv, ensurepip' 2>/dev/null ||
         fail "$python cannot make virtual environments. On Debian or Ubuntu: sudo apt install python3-venv"
@@ -43,7 +45,7 @@ venv() {
         "$home/bin/python" -m pip install --quiet --disable-pip-version-check --no-input --require-hashes --no-deps -r "$file" ||
             fail "the packages of $file could not be installed; what pip said stands above"
     done
-    printf '%s\n' "$wanted" >"$home/.made-of"
+    printf '%s\n' "$wanted $(version_of "$home/bin/python")" >"$home/.made-of"
 }
 
 # client NAME: build the web client with the Python of .build/NAME if its sources changed.

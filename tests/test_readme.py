@@ -49,6 +49,6 @@ def test_every_credit_of_a_game_is_given() -> None:
     from rivage.games import ALL
 
     for game in ALL.values():
-        credits = game.info.credits
-        for name in (*credits.designers, *credits.artists, credits.publisher, str(credits.year)):
+        given = game.info.credits
+        for name in (*given.designers, *given.artists, given.publisher, str(given.year)):
             assert name in README

@@ -5,7 +5,7 @@ import asyncio
 import json
 import sys
 import time
-from typing import Protocol
+from typing import Any, Protocol
 
 import psutil
 import uvloop
@@ -46,7 +46,7 @@ def resident(process: psutil.Process) -> int:
     return sum(int(one.memory_info().rss) for one in (process, *process.children(recursive=True)))
 
 
-async def measure(options: argparse.Namespace) -> dict[str, float]:
+async def measure(options: argparse.Namespace) -> dict[str, Any]:
     """Open the tables, play, and count."""
     server = psutil.Process(options.pid)
     meter = Meter()
@@ -68,6 +68,7 @@ async def measure(options: argparse.Namespace) -> dict[str, float]:
     await asyncio.sleep(options.warmup)
     played = resident(server)
 
+    print("measuring", flush=True)
     meter.begin()
     wall, own, theirs = time.perf_counter(), time.process_time(), cpu(server)
     await asyncio.sleep(options.seconds)
@@ -92,7 +93,7 @@ async def measure(options: argparse.Namespace) -> dict[str, float]:
         "cpu_share": theirs / wall,
         "generator_share": own / wall,
         "games": meter.games,
-        "refusals": meter.refusals,
+        "refusals": dict(meter.refusals),
         "bytes_per_ack": meter.received / meter.acks,
         "open_s": opened,
         "idle_mib": idle / 2**20,

@@ -53,7 +53,7 @@ class Seat:
 
     async def open(self) -> None:
         """Connect and enter the game's namespace."""
-        self.socket = await connect(f"{self.table.base}/socket.io/?EIO=4&transport=websocket", self.heard)
+        await connect(f"{self.table.base}/socket.io/?EIO=4&transport=websocket", self)
         await self.joined.wait()
 
     async def sync(self, match: str, credentials: str) -> None:
@@ -88,6 +88,9 @@ class Seat:
             self.joined.set()
         elif text.startswith(SYNC):
             self.synced.set()
+
+    def lost(self) -> None:
+        """The server hung up: nothing to do, the table stands still and the rate tells."""
 
     def move(self, state: int, current: str) -> None:
         """Move, if it is this seat's turn."""

@@ -1,6 +1,7 @@
 """What the generator counts."""
 
 import time
+from collections import Counter
 
 
 class Meter:
@@ -9,7 +10,7 @@ class Meter:
     def __init__(self) -> None:
         self.acks = 0
         self.games = 0
-        self.refusals = 0
+        self.refusals: Counter[str] = Counter()
         self.received = 0
         self.latencies: list[float] = []
         self.running = False
@@ -18,7 +19,7 @@ class Meter:
 
     def begin(self) -> None:
         """Forget the warm-up."""
-        self.acks = self.games = self.refusals = self.received = 0
+        self.acks = self.games = self.received = 0
         self.latencies = []
         self.running = True
 
@@ -31,6 +32,10 @@ class Meter:
         if self.running:
             self.acks += 1
             self.latencies.append(time.perf_counter() - sent)
+
+    def refuse(self, code: str) -> None:
+        """Something was refused, or broke."""
+        self.refusals[code] += 1
 
     def percentile(self, share: float) -> float:
         """The latency in seconds that `share` of the moves did not exceed."""

@@ -7,19 +7,34 @@ import asyncio
 import base64
 import json
 import os
-from collections.abc import Callable, Mapping
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any, Protocol, cast
 from urllib.parse import urlsplit
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 
 
-class Socket(asyncio.Protocol):
-    """One WebSocket; `heard` gets every text as bytes, `lost` hears of the end."""
+class Owner(Protocol):
+    """Who holds a socket."""
 
-    def __init__(self, host: str, path: str, heard: Callable[[bytes], None], headers: Mapping[str, str]) -> None:
-        self.heard = heard
-        self.lost: Callable[[], None] = lambda: None
+    socket: "Socket"
+
+    def heard(self, text: bytes) -> None:
+        """One text came in."""
+        ...
+
+    def lost(self) -> None:
+        """The line broke."""
+        ...
+
+
+class Socket(asyncio.Protocol):
+    """One WebSocket; its owner hears every text as bytes."""
+
+    def __init__(self, host: str, path: str, owner: Owner, headers: Mapping[str, str]) -> None:
+        owner.socket = self
+        self._owner = owner
+        self._closed = False
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._rest = b""
         self._part = b""
@@ -42,7 +57,7 @@ class Socket(asyncio.Protocol):
 
     def close(self) -> None:
         """Say goodbye and hang up."""
-        self.lost = lambda: None
+        self._closed = True
         if not self._transport.is_closing():
             self._frame(CLOSE, b"\x03\xe8")
             self._transport.close()
@@ -56,7 +71,8 @@ class Socket(asyncio.Protocol):
         """Tell whoever waits."""
         if not self.ready.done():
             self.ready.set_exception(error or ConnectionError("closed before the handshake"))
-        self.lost()
+        elif not self._closed:
+            self._owner.lost()
 
     def data_received(self, data: bytes) -> None:
         """Read the handshake, then frames."""
@@ -107,7 +123,7 @@ class Socket(asyncio.Protocol):
                 if not final:
                     return
                 payload, self._part = self._part, b""
-            self.heard(payload)
+            self._owner.heard(payload)
 
     def _frame(self, kind: int, payload: bytes) -> None:
         length = len(payload)
@@ -118,21 +134,21 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + payload)
 
 
-async def connect(url: str, heard: Callable[[bytes], None], headers: Mapping[str, str] | None = None) -> Socket:
-    """An open WebSocket at `url` (`http://host:port/path`)."""
+async def connect(url: str, owner: Owner, headers: Mapping[str, str] | None = None) -> None:
+    """Give `owner` an open WebSocket at `url` (`http://host:port/path`)."""
     parts = urlsplit(url)
     path = f"{parts.path}?{parts.query}" if parts.query else parts.path
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(parts.netloc, path, heard, headers or {}), parts.hostname, parts.port)
+    _, socket = await loop.create_connection(lambda: Socket(parts.netloc, path, owner, headers or {}), parts.hostname, parts.port)
     await socket.ready
-    return socket
 
 
 class Http:
     """One kept-alive HTTP connection that speaks JSON and keeps its cookies."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, headers: Mapping[str, str] | None = None) -> None:
         self.base = base
+        self.headers = dict(headers or {})
         self.cookies: dict[str, str] = {}
         self._parts = urlsplit(base)
         self._lock = asyncio.Lock()
@@ -155,6 +171,7 @@ class Http:
             reader, writer = self._streams
             data = b"" if body is None else json.dumps(body).encode()
             head = f"{method} {path} HTTP/1.1\r\nHost: {self._parts.netloc}\r\nOrigin: {self.base}\r\nAccept: application/json\r\n"
+            head += "".join(f"{name}: {value}\r\n" for name, value in self.headers.items())
             if self.cookies:
                 head += f"Cookie: {self.cookie}\r\n"
             head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"

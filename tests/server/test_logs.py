@@ -13,7 +13,8 @@ def test_a_table_is_named_by_too_little_to_open_it() -> None:
 
 
 def test_ids_and_cookies_are_cut_wherever_they_come_from() -> None:
-    record = logging.makeLogRecord({"msg": "table %s: a bot failed", "args": ("abcdefghijklmnopqrstuv",), "cookie": "a" * 22 + "." + "b" * 43})
+    cookie = "a" * 22 + "." + "b" * 43
+    record = logging.makeLogRecord({"msg": "table %s: a bot failed", "args": ("abcdefghijklmnopqrstuv",), "cookie": cookie})
     line = Lines().format(record)
     assert "table abcd…: a bot failed" in line
     assert "bbbb" not in line

@@ -21,7 +21,9 @@ def folder(tmp_path: Path) -> Path:
     return folder
 
 
-async def ask(pages: Pages, path: str, cookie: str = "", method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:
+async def ask(
+    pages: Pages, path: str, cookie: str = "", method: str = "GET", **headers: str
+) -> tuple[int, dict[str, str], bytes]:
     sent: list[Any] = []
 
     async def send(message: Any) -> None:
@@ -91,7 +93,17 @@ async def test_head_has_the_length_and_no_body(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/../secret.txt", "/assets/../../secret.txt", "//etc/passwd", "/assets", "/none.js", "/a\0b", "/t/a/b", "/api/v1/me", "/assets/app-1a2b.js.gz"],
+    [
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "//etc/passwd",
+        "/assets",
+        "/none.js",
+        "/a\0b",
+        "/t/a/b",
+        "/api/v1/me",
+        "/assets/app-1a2b.js.gz",
+    ],
 )
 def test_nothing_outside_the_folder_is_served(folder: Path, path: str) -> None:
     (folder / "assets" / "app-1a2b.js.gz").write_bytes(b"gz")

@@ -62,5 +62,7 @@ def test_the_whole_file_names_every_message_and_every_view() -> None:
 
 
 def test_the_file_in_the_client_is_fresh() -> None:
-    checked = subprocess.run([sys.executable, ROOT / "scripts" / "generate", "--check"], capture_output=True, text=True, check=False)
+    checked = subprocess.run(
+        [sys.executable, ROOT / "scripts" / "generate", "--check"], capture_output=True, text=True, check=False
+    )
     assert checked.returncode == 0, checked.stderr

@@ -31,7 +31,12 @@ def bot(level: str = "weak") -> Chair:
 
 
 def opening(
-    *chairs: Chair, clock: ClockKind | None = None, games: Any = 1, rain: bool = False, host: str = ANN, script: Sequence[str] = ()
+    *chairs: Chair,
+    clock: ClockKind | None = None,
+    games: Any = 1,
+    rain: bool = False,
+    host: str = ANN,
+    script: Sequence[str] = (),
 ) -> Opening:
     options = TableOptions(game={"rain": rain}, clock=clock or NoClock(), games=games)
     return Opening(game="nim", seats=chairs or (person(ANN), person(BEN)), options=options, host=host, script=tuple(script))

@@ -153,19 +153,18 @@ class LocalBus:
             clock=self._clock,
             pace=self._pace,
         )
-        self._tables[table] = actor
+        try:
+            await actor.start(after_restart=after_restart)
+        except BaseException:
+            actor.close()
+            raise
         loop = asyncio.get_running_loop()
+        self._tables[table] = actor
         self._used[table] = loop.time()
         if (alarm := self._alarms.pop(table, None)) is not None:
             alarm.cancel()
         if self._sweeper is None:
             self._sweeper = loop.call_later(self._let_go_after, self._sweep)
-        try:
-            await actor.start(after_restart=after_restart)
-        except BaseException:
-            actor.close()
-            self._tables.pop(table, None)
-            raise
         return actor
 
     def _sweep(self) -> None:

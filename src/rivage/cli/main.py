@@ -61,16 +61,41 @@ def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The flags that `rivage` and `rivage serve` share."""
     for option in reversed(
         (
-            click.option("--host", default="127.0.0.1", envvar="RIVAGE_HOST", show_default=True, show_envvar=True,
-                         help="Address to listen at; 0.0.0.0 lets other devices of the network in."),
-            click.option("--port", type=click.IntRange(0, 65535), default=8484, envvar="RIVAGE_PORT", show_default=True, show_envvar=True,
-                         help="Port to listen at; 0 takes a free one."),
-            click.option("--data", type=click.Path(path_type=Path), envvar="RIVAGE_DATA", show_envvar=True,
-                         help="Folder for the embedded database; made when missing.  [default: the user's data folder]"),
-            click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning",
-                         envvar="RIVAGE_LOG_LEVEL", show_default=True, show_envvar=True, help="How much to tell on standard error."),
+            click.option(
+                "--host",
+                default="127.0.0.1",
+                envvar="RIVAGE_HOST",
+                show_default=True,
+                show_envvar=True,
+                help="Address to listen at; 0.0.0.0 lets other devices of the network in.",
+            ),
+            click.option(
+                "--port",
+                type=click.IntRange(0, 65535),
+                default=8484,
+                envvar="RIVAGE_PORT",
+                show_default=True,
+                show_envvar=True,
+                help="Port to listen at; 0 takes a free one.",
+            ),
+            click.option(
+                "--data",
+                type=click.Path(path_type=Path),
+                envvar="RIVAGE_DATA",
+                show_envvar=True,
+                help="Folder for the embedded database; made when missing.  [default: the user's data folder]",
+            ),
+            click.option(
+                "--log-level",
+                type=click.Choice(["debug", "info", "warning", "error"]),
+                default="warning",
+                envvar="RIVAGE_LOG_LEVEL",
+                show_default=True,
+                show_envvar=True,
+                help="How much to tell on standard error.",
+            ),
         )
-    ):  # fmt: skip
+    ):
         command = option(command)
     return command
 

@@ -15,10 +15,22 @@ from .main import HELP, server_options
 
 @click.command(context_settings=HELP)
 @server_options
-@click.option("--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL",
-              help="sqlite:///path/to/file.db or postgresql://user:password@host/name.  [default: rivage.db in the data folder]")  # fmt: skip
-@click.option("--public-url", default="", envvar="RIVAGE_PUBLIC_URL", show_envvar=True, metavar="URL",
-              help="Address people use, when a proxy stands before this server: https://play.example.org")  # fmt: skip
+@click.option(
+    "--database",
+    default="",
+    envvar="RIVAGE_DATABASE",
+    show_envvar=True,
+    metavar="URL",
+    help="sqlite:///path/to/file.db or postgresql://user:password@host/name.  [default: a file in the data folder]",
+)
+@click.option(
+    "--public-url",
+    default="",
+    envvar="RIVAGE_PUBLIC_URL",
+    show_envvar=True,
+    metavar="URL",
+    help="Address people use, when a proxy stands before this server: https://play.example.org",
+)
 def serve(host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str) -> None:
     """Serve for others, until SIGTERM or Ctrl+C.
 

@@ -1,5 +1,6 @@
 """The HTTP endpoints: who I am, which games there are, laying a table, and reading one."""
 
+import asyncio
 import io
 import logging
 from time import monotonic
@@ -9,10 +10,11 @@ import segno
 from litestar import MediaType, Request, Response, get, post
 
 from rivage.core import GameInfo, MessageError
-from rivage.games import ALL
+from rivage.games import ALL, find
 from rivage.table import Chair, Opening, TableActor
 from rivage.table.messages import Replay
 from rivage.table.options import TableOptions
+from rivage.table.record import dump
 
 from .asgi import is_secure
 from .errors import ForgedIdentity, MissingIdentity, TooMany
@@ -86,7 +88,7 @@ async def me(request: Asked, house: House) -> Response[Me]:
         return Response(Me(name=known.name if known else ""))
     except (MissingIdentity, ForgedIdentity):
         _, value = house.identity.fresh()
-        cookie = set_cookie(value, secure=is_secure(request.scope, house.settings.public_url))
+        cookie = set_cookie(value, secure=is_secure(request.url.scheme, house.settings.public_url))
         return Response(Me(name=""), headers={"set-cookie": cookie})
 
 
@@ -123,7 +125,9 @@ async def mine(request: Asked, house: House) -> list[TableLine]:
     for entry in await house.store.tables_of(player, MINE):
         my_turn = entry.status == "playing" and bool(my_seats_to_act(await house.bus.table(entry.id), player))
         lines.append(
-            TableLine(id=entry.id, game=entry.game, status=entry.status, names=entry.names, my_turn=my_turn, changed=entry.changed)
+            TableLine(
+                id=entry.id, game=entry.game, status=entry.status, names=entry.names, my_turn=my_turn, changed=entry.changed
+            )
         )
     return lines
 
@@ -138,7 +142,8 @@ async def replay(request: Asked, house: House, table: str) -> Replay:
 @get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSED)
 async def record(house: House, table: str) -> Response[str]:
     """The saved match, as `rivage export` writes it; `rivage replay` reads it."""
-    text = ""
+    events = await house.store.read(table)
+    text = await asyncio.to_thread(dump, events, find)
     return Response(text, headers={"content-disposition": f'attachment; filename="rivage-{table[:6]}.jsonl"'})
 
 

@@ -1,8 +1,8 @@
 """The wiring: every part of the edge put together, in this one file.
 
-    browser ── WebSocket ─→ SocketEdge ──────────────┐
-            ── GET a page or file ─→ Pages           ├─→ bus ─→ table ─→ store
-            ── anything else ─→ Litestar (api.py) ───┘
+browser ── WebSocket ─→ SocketEdge ──────────────┐
+        ── GET a page or file ─→ Pages           ├─→ bus ─→ table ─→ store
+        ── anything else ─→ Litestar (api.py) ───┘
 """
 
 from collections.abc import AsyncIterator
@@ -94,7 +94,7 @@ class Edge:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request: security headers on whatever answers it."""
         public_url = self._house.settings.public_url
-        extra = security_headers(header(scope, b"host"), secure=is_secure(scope, public_url))
+        extra = security_headers(header(scope, b"host"), secure=is_secure(scope["scheme"], public_url))
         if scope["path"].startswith("/api/"):
             extra.append((b"cache-control", b"no-store"))
 
@@ -124,5 +124,5 @@ class Edge:
             self._house.identity.read(cookie_of(scope["headers"]))
         except (MissingIdentity, ForgedIdentity):
             _, value = self._house.identity.fresh()
-            return set_cookie(value, secure=is_secure(scope, self._house.settings.public_url))
+            return set_cookie(value, secure=is_secure(scope["scheme"], self._house.settings.public_url))
         return ""

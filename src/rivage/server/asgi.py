@@ -19,9 +19,9 @@ def header(scope: Scope, name: bytes) -> str:
     return ""
 
 
-def is_secure(scope: Scope, public_url: str = "") -> bool:
+def is_secure(scheme: str, public_url: str = "") -> bool:
     """People reach this house by https."""
-    return scope["scheme"] in {"https", "wss"} or public_url.startswith("https:")
+    return scheme in {"https", "wss"} or public_url.startswith("https:")
 
 
 async def reply(send: Send, status: int, body: bytes, headers: HeaderList, *, head: bool = False) -> None:

@@ -18,12 +18,18 @@ STATIC = Path(__file__).parent / "static"
 
 _PAGE = re.compile(r"/(t/[^/]+/?|about/?|games(/.*)?)?")
 _SQUEEZABLE = re.compile(r"text/|application/(json|javascript|manifest|xml)|image/svg")
-_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 
 UNBUILT = """<!doctype html>
 <html lang="en">
 <title>Rivage</title>
-<p>The server runs, but the web client has not been built yet. Run <code>scripts/play</code> in the checkout: it builds the client and starts again.</p>
+<p>The server runs, but the web client has not been built yet.
+Run <code>scripts/play</code> in the checkout: it builds the client and starts again.</p>
 </html>
 """
 

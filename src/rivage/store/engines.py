@@ -57,10 +57,15 @@ class WriteSession:
 
     def drop(self) -> None:
         """Give the connection up, whatever state it is in; what was not committed is undone."""
-        with suppress(Exception):  # it may be broken already, which is why we let go
-            self.connection.invalidate()
-        with suppress(Exception):
-            self.connection.close()
+        # The connection may be broken already, which is why we let go: each step is tried whatever became of the others.
+        # SQLite keeps a closed connection, and its lock, alive while a statement of it is: so the cursor goes first.
+        for step in (self._undo, self._cursor.close, self.connection.invalidate, self.connection.close):
+            with suppress(Exception):
+                step()
+
+    def _undo(self) -> None:
+        if not self._sqlite or self._cursor.connection.in_transaction:
+            self._cursor.execute("ROLLBACK")
 
 
 def _arguments(url: URL) -> dict[str, Any]:

@@ -1,8 +1,9 @@
 """One match: commands, events, decisions, the clock, what people are told, and the shell that runs it."""
 
-from .actor import Subscriber, TableActor
+from .actor import TableActor
 from .bots import BotPool, ProcessBots
 from .chairs import PHRASES, Chair
+from .crowd import Subscriber
 from .decisions import decide, summary
 from .draft import Decision, Opening
 from .log import Log, Summary

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,14 +16,15 @@ from rivage.core import encode
 
 from . import events as ev
 from .bots import BotPool
-from .commands import AnyCommand
+from .commands import AnyCommand, Lend
+from .crowd import Crowd, Subscriber
 from .decisions import decide, followed, restarted, summary
 from .draft import Decision, Opening
 from .errors import Conflict
-from .fanout import Presences, Telling, frames, public
+from .fanout import Telling, frames, public
 from .log import Log
 from .match import FindGame, Match, fold
-from .messages import Entry, Frame, Presence, Replay
+from .messages import Entry, Frame, Replay
 from .minder import BotMinder
 from .options import RealTime
 from .seating import AWAY_AFTER
@@ -41,17 +42,6 @@ FRAMES_AT_ONCE = 25
 def wall_clock() -> int:
     """Whole milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-class Subscriber(Protocol):
-    """Somebody who listens to a table: one browser tab."""
-
-    player: str
-    """The player id behind it."""
-
-    def send(self, data: bytes) -> None:
-        """Take one encoded message; must not block, and must not raise."""
-        ...
 
 
 class TableActor:
@@ -92,10 +82,7 @@ class TableActor:
         self._open_table = open_table
         self._clock = clock
         self._writing = asyncio.Lock()
-        self._subscribers: list[Subscriber] = []
-        self._left: dict[str, int] = {}
-        """When each player was last seen leaving."""
-        self._loaded_at = clock()
+        self._crowd = Crowd(clock)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -125,7 +112,8 @@ class TableActor:
         """
         async with self._writing:
             await self._settle()
-            decision = decide(self.match, player, command, self._clock(), self._away())
+            away = self._crowd.away(self.match) if isinstance(command, Lend) else ()
+            decision = decide(self.match, player, command, self._clock(), away)
             if decision.opens is not None:
                 opening = replace(decision.opens, previous=self.id)
                 decision = followed(decision, await self._open_table(opening))
@@ -147,8 +135,7 @@ class TableActor:
 
     def attach(self, subscriber: Subscriber) -> None:
         """Begin to tell somebody: a snapshot now, an update after every batch of events."""
-        self._subscribers.append(subscriber)
-        self._left.pop(subscriber.player, None)
+        self._crowd.come(subscriber)
         self.resync(subscriber)
         self._tell_presence(but=subscriber)
 
@@ -158,12 +145,7 @@ class TableActor:
 
     def detach(self, subscriber: Subscriber) -> None:
         """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
-        if subscriber not in self._subscribers:
-            return
-        self._subscribers.remove(subscriber)
-        player = subscriber.player
-        if self.match.held_by(player) and not any(other.player == player for other in self._subscribers):
-            self._left[player] = self._clock()
+        if self._crowd.go(subscriber, self.match):
             # Once they have been away for long, the others may lend the seat: tell them so.
             asyncio.get_running_loop().call_later(AWAY_AFTER / 1000 + 0.05, self._tell_standing)
         self._tell_presence()
@@ -181,12 +163,12 @@ class TableActor:
         """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
         clock = self.match.clock
         hurried = clock is not None and clock.running and isinstance(clock.kind, RealTime)
-        return not (self._subscribers or self._writing.locked() or self._tasks or hurried or self.match.bots_to_act())
+        return not (len(self._crowd) or self._writing.locked() or self._tasks or hurried or self.match.bots_to_act())
 
     def close(self) -> None:
         """Stop timers, bots and telling; the log has everything."""
         self._closed = True
-        self._subscribers.clear()
+        self._crowd.clear()
         if self._timer is not None:
             self._timer.cancel()
         self._minder.stop()
@@ -212,7 +194,7 @@ class TableActor:
         entries = [public(n, event) for n, event in enumerate(decision.events, before.n + 1)]
         self._entries += entries
         telling = self._telling(before.n, entries)
-        for listener in self._subscribers:
+        for listener in self._crowd:
             listener.send(telling.update(listener.player, ref if listener is subscriber else 0))
         self._arrange()
 
@@ -227,7 +209,7 @@ class TableActor:
         self.match = fold(events, self._find)
         self._entries = [public(n, event) for n, event in enumerate(events, 1)]
         telling = self._telling(0, self._entries)
-        for listener in self._subscribers:
+        for listener in self._crowd:
             listener.send(telling.snapshot(listener.player))
         self._arrange()
 
@@ -281,30 +263,16 @@ class TableActor:
     # Telling.
 
     def _telling(self, since: int, entries: Sequence[Entry]) -> Telling:
-        presences = Presences(self._away(), self._watchers())
-        return Telling(self.id, self.match, presences, self._clock(), since, entries)
+        return Telling(self.id, self.match, self._crowd.presences(self.match), self._clock(), since, entries)
 
     def _tell_standing(self) -> None:
         """Tell how things stand though nothing was written: time alone has changed what may be done."""
         telling = self._telling(self.match.n, ())
-        for listener in self._subscribers:
+        for listener in self._crowd:
             listener.send(telling.update(listener.player))
 
     def _tell_presence(self, but: Subscriber | None = None) -> None:
-        listeners = [listener for listener in self._subscribers if listener is not but]
-        if listeners:
-            away = self._away()
-            here = tuple(not chair.open and not since for chair, since in zip(self.match.seats, away, strict=True))
-            data = encode(Presence(here, away, self._watchers()))
-            for listener in listeners:
+        data = encode(self._crowd.message(self.match))
+        for listener in self._crowd:
+            if listener is not but:
                 listener.send(data)
-
-    def _away(self) -> tuple[int, ...]:
-        here = {listener.player for listener in self._subscribers}
-        here.add("")  # open seats and bots
-        left = self._left
-        return tuple([0 if chair.player in here else left.get(chair.player, self._loaded_at) for chair in self.match.seats])
-
-    def _watchers(self) -> int:
-        held = {chair.player for chair in self.match.seats}
-        return len({listener.player for listener in self._subscribers if listener.player not in held})

@@ -46,4 +46,3 @@ class Log(Protocol):
             UnknownTable: when there is no such table.
         """
         ...
-

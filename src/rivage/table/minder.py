@@ -114,5 +114,3 @@ class BotMinder:
             return act_for_bot(match, seat, action, now)
 
         return decide_now
-
-

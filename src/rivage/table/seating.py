@@ -23,6 +23,8 @@ def sit(draft: Draft, who: str, command: cmd.Sit) -> None:
         WrongSeat, NotNow, SeatTaken, BadName: in this order.
     """
     _open_chair(draft.match, command.seat)
+    if not who:
+        raise WrongSeat("nobody can sit down without being somebody", seat=command.seat)
     draft.add(ev.Seated(at=draft.now, seat=command.seat, player=who, name=nickname(command.name)))
     let_chance_act(draft)
 
@@ -114,7 +116,7 @@ def say(draft: Draft, who: str, command: cmd.Say) -> None:
 
 
 def _host(match: Match, who: str) -> None:
-    if who != match.created.host:
+    if not who or who != match.created.host:
         raise NotHost("only who laid the table may do that")
 
 

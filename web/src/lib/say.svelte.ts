@@ -1,6 +1,6 @@
 /** What the house says to the person: a gentle note on the screen, a sentence to a screen reader. */
 import { Refused } from './api';
-import { has, t } from './i18n.svelte';
+import { has, need, t } from './i18n.svelte';
 
 export interface Note {
   id: number;
@@ -38,7 +38,8 @@ export function sentence(code: string, details: Record<string, unknown> = {}): s
 }
 
 /** Show what was refused. */
-export function complain(error: unknown): void {
+export async function complain(error: unknown): Promise<void> {
+  await need('errors');
   if (error instanceof Refused) note(sentence(error.code, error.details));
   else note(t('error-unknown', { code: String(error) }));
 }

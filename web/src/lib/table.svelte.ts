@@ -130,8 +130,9 @@ export class Table implements Ear {
     }
     this.#n = message.n;
     this.table = message.table;
+    const before = JSON.stringify(this.view);
     this.view = message.view;
-    this.#grow(message);
+    this.#grow(message, before);
     this.#settle(message.ref ?? 0);
     for (const entry of message.log) {
       if (entry.event.t === 'said') this.#bubble(entry.event.seat, entry.event.phrase, entry.event.at);
@@ -141,7 +142,11 @@ export class Table implements Ear {
 
   #presence(here: boolean[], away: number[], watchers: number): void {
     if (!this.table) return;
-    const seats = this.table.seats.map((seat, i) => ({ ...seat, here: here[i] ?? seat.here, away_since: away[i] ?? seat.away_since }));
+    const seats = this.table.seats.map((seat, i) => ({
+      ...seat,
+      here: here[i] ?? seat.here,
+      away_since: away[i] ?? seat.away_since,
+    }));
     this.table = { ...this.table, seats, watchers };
   }
 
@@ -200,11 +205,13 @@ export class Table implements Ear {
     if (frame) this.#show({ view: frame.view, animate: before !== undefined && frame.k === before + 1, k });
   }
 
-  #grow(message: Update): void {
+  #grow(message: Update, before: string): void {
     const acted = message.log.filter((entry: Entry) => entry.event.t === 'acted');
     const last = this.frames.at(-1);
     const event = acted[0]?.event;
     if (message.view === null) return;
+    // A phrase, an offer, somebody's coming: the position is the same, and what still moves on the board may go on moving.
+    if (acted.length === 0 && JSON.stringify(message.view) === before) return;
     if (acted.length === 1 && message.log.length === 1 && event?.t === 'acted' && message.table.actions === (last?.k ?? 0) + 1) {
       this.frames = [...this.frames, { k: message.table.actions, seat: event.seat, action: event.action, view: message.view }];
       this.#now(true);

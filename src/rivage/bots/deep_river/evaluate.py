@@ -18,7 +18,7 @@ WIN: Final = 1000.0
 _SWAPPED = str.maketrans("eEsS", "sSeE")
 _LONE = ("e", "E")
 _PIECES: Final = tuple(sorted(piece for piece in (*STACKS, "e", "E", "s", "S") if piece[-1] in "eE"))
-_SPANS = (2, 5, 8)
+_SPANS = (2, 5)
 """How the drift still to come is sorted: at most so much, or more."""
 
 

@@ -12,8 +12,3 @@ depends_on: str | None = ${repr(depends_on)}
 def upgrade() -> None:
     """${message}."""
     ${upgrades if upgrades else "pass"}
-
-
-def downgrade() -> None:
-    """Undo it."""
-    ${downgrades if downgrades else "pass"}

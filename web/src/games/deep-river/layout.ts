@@ -32,8 +32,10 @@ export interface Layout {
   shore: Box;
   /** Diameter of a pawn. */
   pawn: number;
+  /** Diameter of a pawn that lies at home, where it is narrower. */
+  homePawn: number;
   /** How far an upper pawn is moved aside, so that the lower stays visible. */
-  lean: Point;
+  lean(place: number): Point;
   /** Diameter of a current. */
   current: number;
   /** Height of the bear. */
@@ -48,6 +50,8 @@ export interface Layout {
   signAt(place: number): Point;
   /** Which way a side swims, in degrees. */
   heading(side: Side): number;
+  /** Where a lone current lies at a tile. */
+  berth(tile: number): Point;
   /** Where the `index`-th of `count` currents at a tile lies. */
   currentAt(tile: number, index: number, count: number): Point;
   /** Middle of the heap of singles or doubles in a nest. */
@@ -80,10 +84,10 @@ export function layout(width: number, height: number, near: Side): Layout {
   // Across it. What the water does not need goes to the banks.
   const current = clamp(Math.min(across * 0.128, pitch * 0.8), TOUCH, 92);
   const shoreNeed = 2 * current + clamp(across * 0.03, 6, 18);
-  const bankNeed = clamp(across * 0.19, 54, 160);
-  const water = Math.min(across - shoreNeed - bankNeed, pitch * 4.1);
+  const bankNeed = clamp(across * 0.2, 54, 170);
+  const water = Math.min(across - shoreNeed - bankNeed, pitch * 4.3);
   const spare = across - shoreNeed - bankNeed - water;
-  const bankEnd = bankNeed + spare * 0.56;
+  const bankEnd = bankNeed + spare * 0.6;
   const waterEnd = bankEnd + water;
 
   const flipped = vertical && near === 'e';
@@ -105,16 +109,21 @@ export function layout(width: number, height: number, near: Side): Layout {
   const from = bankEnd + inset + sign + 2;
   const to = waterEnd - inset - 3;
   const room = to - from;
-  const pawn = Math.min(pitch * 0.82, room / 2 / 1.42, nest * 0.66, 104);
-  const lean = pawn * 0.4;
+  const pawn = Math.min(pitch * 0.84, room / 2 / 1.44, 108);
+  // Simple tiles have room to show more of the pawn below.
+  const lean = (place: number): Point => {
+    const shift = place === BIG ? Math.min(pawn * 0.5, room / 2 - pawn - 3) : Math.min(pawn * 0.6, room - pawn - 6);
+    return vertical ? { x: shift, y: 0 } : { x: 0, y: -shift };
+  };
   const slotAt = (place: number, slot: number): Point => {
     if (place !== BIG) return at(middle(place), ownerOf(place) ? (bankEnd + waterEnd) / 2 : from + room / 2);
     return at(middle(place), from + room * (slot === 0 ? 0.25 : 0.75));
   };
 
-  const path = bankEnd - clamp(bankNeed * 0.3, 18, 44);
-  const bear = clamp(Math.min(bankNeed * 0.86, pitch * 1.3), 46, 150);
-  const shoreMiddle = (waterEnd + across) / 2 + 1;
+  // Upright he needs room above his feet; beside a river that runs upward, to the left and right of them.
+  const path = vertical ? bankEnd * 0.5 : bankEnd - clamp(bankNeed * 0.28, 16, 40);
+  const bear = clamp(vertical ? Math.min(bankEnd * 0.68, pitch * 1.1) : Math.min(path / 0.96, pitch * 1.3), 44, 150);
+  const shoreMiddle = (waterEnd + across) / 2 + 2;
 
   return {
     width,
@@ -127,7 +136,8 @@ export function layout(width: number, height: number, near: Side): Layout {
     river: box(0, length, bankEnd, waterEnd),
     shore: box(0, length, waterEnd, across),
     pawn,
-    lean: vertical ? { x: lean, y: 0 } : { x: 0, y: -lean },
+    homePawn: Math.min(pawn * 0.86, nest * 0.7),
+    lean,
     current,
     bear,
     sign,
@@ -135,12 +145,13 @@ export function layout(width: number, height: number, near: Side): Layout {
     slot: slotAt,
     signAt: (place) => at(middle(place), bankEnd + inset + sign / 2 + 2),
     heading: (side) => headingOf(side, vertical, flipped),
+    berth: (tile) => at(middle(tile), shoreMiddle),
     currentAt: (tile, index, count) => {
       const [du, dv] = spread(index, count);
-      return at(middle(tile) + du * current * 0.51, shoreMiddle + dv * current * 0.51);
+      return at(middle(tile) + du * current * 0.58, shoreMiddle + dv * current * 0.53);
     },
-    heap: (place, double) => at(middle(place), bankEnd + water * (double ? 0.74 : 0.26)),
-    heapSize: vertical ? { w: water * 0.42, h: Math.max(nest - 8, TOUCH) } : { w: Math.max(nest - 8, TOUCH), h: water * 0.4 },
+    heap: (place, double) => at(middle(place), bankEnd + water * (double ? 0.75 : 0.25)),
+    heapSize: vertical ? { w: water * 0.45, h: Math.max(nest - 10, TOUCH) } : { w: Math.max(nest - 10, TOUCH), h: water * 0.45 },
   };
 }
 
@@ -156,28 +167,38 @@ function spread(index: number, count: number): [number, number] {
   return ([[-1, -0.9], [1, -0.9], [0, 0.9]] as [number, number][])[index] ?? [0, 0];
 }
 
-/** Where a pawn of the scene is drawn (its centre), and in which order: higher numbers lie above. */
-export function spotOf(pawn: Pawn, scene: Scene, plan: Layout): Point & { order: number } {
+export interface Spot extends Point {
+  /** Higher numbers lie above. */
+  order: number;
+  /** Diameter. */
+  size: number;
+}
+
+/** Where a pawn of the scene is drawn: its centre. */
+export function spotOf(pawn: Pawn, scene: Scene, plan: Layout): Spot {
   const owner = ownerOf(pawn.place);
   if (owner === pawn.side) return inHeap(pawn, scene, plan);
   const centre = plan.slot(pawn.place, pawn.slot);
   // A guest in the enemy nest lies in the middle, on its way home.
-  if (owner) return { ...centre, order: 60 };
+  if (owner) return { ...centre, order: 60, size: plan.pawn };
   const stacked = pawnsAt(scene, pawn.place, pawn.slot).length > 1;
   const share = stacked ? (pawn.level === 0 ? -0.5 : 0.5) : 0;
-  return { x: centre.x + plan.lean.x * share, y: centre.y + plan.lean.y * share, order: 20 + pawn.level * 20 };
+  const lean = plan.lean(pawn.place);
+  return { x: centre.x + lean.x * share, y: centre.y + lean.y * share, order: 20 + pawn.level * 20, size: plan.pawn };
 }
 
-function inHeap(pawn: Pawn, scene: Scene, plan: Layout): Point & { order: number } {
+function inHeap(pawn: Pawn, scene: Scene, plan: Layout): Spot {
   const heap = scene.pawns.filter((one) => one.place === pawn.place && one.side === pawn.side && one.double === pawn.double);
   const index = heap.findIndex((one) => one.id === pawn.id);
   const centre = plan.heap(nestOf(pawn.side), pawn.double);
-  const room = (plan.vertical ? plan.heapSize.w : plan.heapSize.h) - plan.pawn;
-  const gap = heap.length > 1 ? Math.min(plan.pawn * 0.42, Math.max(room, plan.pawn * 0.3) / (heap.length - 1)) : 0;
+  const size = plan.homePawn;
+  const room = (plan.vertical ? plan.heapSize.w : plan.heapSize.h) - size - 6;
+  const gap = heap.length > 1 ? Math.min(size * 0.5, Math.max(room, size * 0.4) / (heap.length - 1)) : 0;
   const shift = (index - (heap.length - 1) / 2) * gap;
-  // A heap thrown together by hand, not a ruler.
-  const wobble = plan.pawn * 0.08 * (index % 2 === 0 ? 1 : -1) * (heap.length > 1 ? 1 : 0);
-  return plan.vertical ? { x: centre.x + shift, y: centre.y + wobble, order: index } : { x: centre.x + wobble, y: centre.y + shift, order: index };
+  // A heap thrown together by hand, not with a ruler.
+  const wobble = heap.length > 1 ? size * 0.05 * (index % 2 === 0 ? 1 : -1) : 0;
+  const at = plan.vertical ? { x: centre.x + shift, y: centre.y + wobble } : { x: centre.x + wobble, y: centre.y + shift };
+  return { ...at, order: index, size };
 }
 
 /** Where each of the three currents lies. */

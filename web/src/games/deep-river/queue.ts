@@ -9,8 +9,8 @@ import { reconcile, type Scene, step } from './scene';
 export interface Stage {
   /** Show a scene; `effect` is what led to it, null when it is simply so. */
   show(scene: Scene, effect: AnyEffect | null): void;
-  /** The view stands: its choices may be offered. */
-  settle(view: DeepRiverView): void;
+  /** The view stands: its choices may be offered. `before` is how things lay at the last settled view; `jumped`: nothing led here. */
+  settle(view: DeepRiverView, before: Scene, jumped: boolean): void;
   wait(milliseconds: number): Promise<void>;
   /** How fast: 0 for at once. */
   speed(): number;
@@ -52,6 +52,7 @@ export class Queue {
   private row = 0;
   private running = false;
   private scene: Scene | undefined;
+  private stood: Scene | undefined;
 
   constructor(private readonly stage: Stage) {}
 
@@ -61,17 +62,18 @@ export class Queue {
       this.row += 1;
       this.waiting = [];
       this.running = false;
-      this.show(view);
+      this.show(view, !animate);
       return;
     }
     this.waiting.push(view);
     if (!this.running) void this.run();
   }
 
-  private show(view: DeepRiverView): void {
+  private show(view: DeepRiverView, jumped: boolean): void {
     this.scene = reconcile(view, this.scene);
     this.stage.show(this.scene, null);
-    this.stage.settle(view);
+    this.stage.settle(view, this.stood ?? this.scene, jumped);
+    this.stood = this.scene;
   }
 
   private async run(): Promise<void> {
@@ -88,7 +90,7 @@ export class Queue {
         await this.stage.wait(pause / Math.max(this.stage.speed(), 0.1) / hurry);
         if (row !== this.row) return;
       }
-      this.show(view);
+      this.show(view, false);
     }
     this.running = false;
   }

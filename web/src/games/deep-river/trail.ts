@@ -1,6 +1,6 @@
 /** The traces that effects leave on the table: arrows of fish, of the bear, of currents; used for previews and for what just happened. */
 import type { AnyEffect } from '../../lib/wire';
-import { currentSpots, type Layout, type Point, spotOf } from './layout';
+import { currentSpots, type Layout, type Point, type Spot, spotOf } from './layout';
 import { ownerOf, type Side } from './pieces';
 import { landing, type Pawn, pawnsAt, type Scene, step, swimmers, textAt } from './scene';
 
@@ -21,7 +21,7 @@ export interface Mark {
 /** A pawn where it would be. */
 export interface Ghost {
   pawn: Pawn;
-  at: Point & { order: number };
+  at: Spot;
 }
 
 export interface Trail {

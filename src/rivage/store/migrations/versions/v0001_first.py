@@ -55,9 +55,3 @@ def upgrade() -> None:
         sa.Column("value", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("key", name="pk_settings"),
     )
-
-
-def downgrade() -> None:
-    """Take everything away."""
-    for name in ("settings", "players", "table_players", "events", "tables"):
-        op.drop_table(name)

@@ -1,0 +1,80 @@
+"""Servers started for a measurement, and stopped after it."""
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / ".build"
+BENCH = BUILD / "bench"
+RIVAGE = BUILD / "play" / "bin" / "rivage"
+SERVER_CORE, LOAD_CORE = 0, 1
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def pinned(core: int, command: Sequence[str]) -> list[str]:
+    """The command on one core, where there are two and taskset."""
+    if (os.cpu_count() or 1) >= 2 and shutil.which("taskset"):
+        return ["taskset", "-c", str(core), *command]
+    return list(command)
+
+
+def environment(extra: Mapping[str, str] | None = None) -> dict[str, str]:
+    """This environment without what was set for the benchmarks themselves."""
+    kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONSAFEPATH"}}
+    return {**kept, **(extra or {})}
+
+
+def answers(url: str) -> bool:
+    """Whether a GET is answered well."""
+    try:
+        with urllib.request.urlopen(url, timeout=1) as answer:  # noqa: S310 - always http on this machine
+            return bool(answer.status < 400)
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 60.0) -> float:
+    """How long it takes from now until `url` answers.
+
+    Raises:
+        RuntimeError: when the process ends first, or never answers; carries what it said.
+    """
+    began = time.perf_counter()
+    while not answers(url):
+        if process.poll() is not None or time.perf_counter() - began > seconds:
+            raise RuntimeError(f"{process.args!r} did not answer at {url}: {log.read_text()[-600:]}")
+        time.sleep(0.01)
+    return time.perf_counter() - began
+
+
+@contextmanager
+def serving(command: Sequence[str], url: str, extra: Mapping[str, str] | None = None) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a server until the block ends; begins when `url` answers."""
+    BENCH.mkdir(parents=True, exist_ok=True)
+    log = BENCH / "server.log"
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment(extra), cwd=ROOT)  # noqa: S603
+    try:
+        wait_for(url, process, log)
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(15)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()

@@ -1,0 +1,47 @@
+"""Results as values, and how they are shown."""
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+
+@dataclass
+class Report:
+    """One benchmark's table, with what a reader should know beside it."""
+
+    name: str
+    title: str
+    columns: tuple[str, ...]
+    rows: list[tuple[str, ...]] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    raw: dict[str, Any] = field(default_factory=dict)
+    """The numbers themselves, for `--json`."""
+
+    def plain(self) -> str:
+        """For a terminal."""
+        lines = [self.columns, *self.rows]
+        widths = [max(len(line[column]) for line in lines) for column in range(len(self.columns))]
+
+        def draw(line: tuple[str, ...]) -> str:
+            first, *rest = line
+            return "  ".join([first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True))])
+
+        return "\n".join([self.title, "-" * len(self.title), *(draw(line) for line in lines), *(f"  {note}" for note in self.notes), ""])
+
+    def markdown(self) -> str:
+        """For a page."""
+
+        def draw(line: tuple[str, ...]) -> str:
+            return f"| {' | '.join(line)} |"
+
+        rule = f"|{'|'.join(['---', *('---:' for _ in self.columns[1:])])}|"
+        notes = [f"- {note}" for note in self.notes]
+        return "\n".join([f"### {self.title}", "", draw(self.columns), rule, *map(draw, self.rows), "", *notes, ""])
+
+    def saved(self) -> dict[str, Any]:
+        """For a file."""
+        return asdict(self)
+
+
+def number(value: float) -> str:
+    """A count as people read it."""
+    return f"{value:,.0f}"

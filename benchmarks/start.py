@@ -1,0 +1,3 @@
+"""x"""
+from .report import Report
+def arguments(p): pass

@@ -1,0 +1,87 @@
+"""`rivage replay` and `rivage export`: saved matches in and out."""
+
+import asyncio
+import re
+import sys
+from pathlib import Path
+from typing import IO
+
+import click
+
+from rivage.core import CHANCE, RivageError
+
+from .main import HELP, tell
+from .serving import data_folder
+
+_LINK = re.compile(r"(?:.*/t/)?(?P<table>[A-Za-z0-9_-]{22})(?:[/?#].*)?")
+
+
+@click.command(context_settings=HELP)
+@click.argument("file", type=click.File("rb"))
+def replay(file: IO[bytes]) -> None:
+    """Fold a saved match and say whether it is sound.
+
+    FILE is what `rivage export` or the table's page saved; - reads standard input. Exit status 0: sound, 1: not.
+    """
+    from rivage.games import find
+    from rivage.table import Match
+    from rivage.table.errors import BadRecord
+    from rivage.table.record import check, load
+
+    def told(match: Match) -> str:
+        acted = sum(1 for seat, _ in match.standing if seat != CHANCE)
+        text = f"sound: {match.created.game}, {match.n} events, {acted} actions, {match.status}"
+        if match.outcome is None:
+            return text
+        if not match.outcome.winners:
+            return f"{text}: a draw by {match.outcome.reason}"
+        winners = [match.seats[seat].name or match.seats[seat].level or f"seat {seat}" for seat in match.outcome.winners]
+        return f"{text}: won by {' and '.join(winners)}, {match.outcome.reason}"
+
+    try:
+        try:
+            text = file.read().decode()
+        except UnicodeDecodeError as error:
+            line = error.object[: error.start].count(b"\n") + 1
+            raise BadRecord(f"line {line}: not UTF-8", line=line, what="not UTF-8") from None
+        click.echo(told(check(load(text), find)))
+    except RivageError as error:
+        tell(error, f"{file.name}: ")
+        sys.exit(1)
+
+
+@click.command(context_settings=HELP)
+@click.argument("match")
+@click.option(
+    "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="File to write, instead of standard output."
+)
+@click.option("--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL", help="As for `rivage serve`.")
+@click.option("--data", type=click.Path(path_type=Path), envvar="RIVAGE_DATA", show_envvar=True, help="As for `rivage serve`.")
+def export(match: str, output: Path | None, database: str, data: Path | None) -> None:
+    """Write a match as a file that `rivage replay` reads.
+
+    MATCH is a table's id or its link. The server may be running meanwhile. Player ids are left out, and so is the seed of
+    a match that is not over.
+    """
+    from rivage.games import find
+    from rivage.store import open_store
+    from rivage.table.errors import UnknownTable
+    from rivage.table.record import dump
+
+    found = _LINK.fullmatch(match.strip())
+    if found is None:
+        raise UnknownTable(match)
+
+    async def text() -> str:
+        async with open_store(database, data_folder=data_folder(data), read_only=True) as store:
+            return dump(await store.read(found["table"]), find)
+
+    written = asyncio.run(text())
+    if output is None:
+        click.echo(written, nl=False)
+        return
+    try:
+        output.write_text(written, encoding="utf-8")
+    except OSError as error:
+        raise click.FileError(str(output), error.strerror or str(error)) from None
+    click.echo(f"wrote {output}", err=True)

@@ -1,0 +1,58 @@
+### Ce qui est refusé, par son code, les points devenus des traits. Chaque phrase dit quoi faire.
+
+error-unknown = Cela n’a pas marché ({ $code }). Essayez encore.
+error-internal = Quelque chose a mal tourné de notre côté. Essayez encore.
+error-connection-lost = Le serveur est injoignable pour l’instant. Nous réessayons ; rien n’est perdu.
+
+error-game = Les règles ne le permettent pas.
+error-notation-unreadable = Ce texte n’est ni un coup ni une position : voyez le caractère { $at }.
+error-action-illegal = Les règles ne le permettent pas maintenant. Choisissez une des pièces marquées.
+error-game-unknown = La maison n’a pas ce jeu.
+error-option-unknown = Le jeu n’a pas d’option « { $name } ».
+error-option-value = L’option « { $name } » n’accepte pas cette valeur. Elle accepte : { $choices }.
+error-option-seats = Le jeu n’est pas fait pour ce nombre de joueurs.
+
+error-table = La table ne le permet pas.
+error-table-unknown = Cette table n’existe pas. Vérifiez le lien.
+error-table-conflict = Quelqu’un a été plus rapide. Regardez la table et essayez encore.
+error-table-not_now = Pas à ce moment de la partie.
+error-table-not_host = Seule la personne qui a dressé la table peut le faire.
+error-seat-wrong = Ce n’est pas votre place.
+error-seat-taken = Quelqu’un vient de prendre cette place.
+error-seat-name = Choisissez un nom de 1 à { $longest } lettres.
+error-seat-not_away = Ce joueur est là, ou n’est pas absent depuis assez longtemps.
+error-turn-not_yours = Ce n’est pas votre tour.
+error-turn-stale = Quelque chose s’est passé entre-temps. Regardez le plateau et choisissez à nouveau.
+error-turn-nothing = Il n’y a rien de votre tour à reprendre.
+error-offer-none = Cette proposition ne tient plus.
+error-offer-standing = Une autre proposition attend encore sa réponse.
+error-offer-own = C’est aux autres de répondre, pas à vous.
+error-offer-pointless = Il n’y a rien à demander ici.
+error-bot-unknown = Il n’y a pas de robot de ce niveau.
+error-phrase-unknown = Cette phrase n’existe pas.
+error-phrase-too_many = Une phrase à la fois : attendez un instant.
+error-record-unreadable = Ce fichier n’est pas une partie gardée.
+error-record-unsound = Cette partie gardée ne suit pas les règles.
+
+error-store-failed = La partie n’a pas pu être enregistrée, donc rien n’a changé. Réessayez bientôt.
+error-store-url = L’adresse de la base de données est fausse. Prévenez l’hôte de ce serveur.
+error-store-newer = La base de données vient d’une version plus récente de Rivage. Prévenez l’hôte de ce serveur.
+error-store-broken = La base de données est abîmée. Prévenez l’hôte de ce serveur.
+error-store-unwritable = Le serveur ne peut pas écrire sur son disque. Prévenez son hôte ; votre partie reste telle quelle.
+error-store-locked = Un autre serveur utilise la même base de données. Prévenez l’hôte de ce serveur.
+error-store-unreachable = La base de données ne répond pas. Votre partie est gardée ; réessayez bientôt.
+error-store-read_only = Ce serveur est en lecture seule pour le moment.
+error-store-closed = Le serveur s’arrête. Votre partie est gardée.
+
+error-server = Le serveur a refusé.
+error-server-not_found = Il n’y a rien à cette adresse.
+error-server-method = Cette adresse n’accepte pas cela.
+error-server-unexpected = Quelque chose a mal tourné de notre côté ; le journal le connaît sous { $reference }.
+error-server-not_ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.
+error-server-port = Le port est utilisé par un autre programme.
+error-identity-missing = Ce navigateur n’a pas de cookie d’invité. Autorisez les cookies pour ce site et rechargez la page.
+error-identity-forged = Le cookie d’invité ne vient pas de cette maison. Rechargez la page pour en recevoir un nouveau.
+error-identity-origin = Cette demande venait d’un autre site et n’a pas été prise.
+error-message-unreadable = Le serveur n’a pas pu lire cela. Rechargez la page.
+error-message-too_large = C’était trop long pour le serveur.
+error-message-too_many = C’était trop rapide. Attendez un instant et réessayez.

@@ -1,0 +1,130 @@
+### Une table : places, tours, propositions, liste des coups, fin.
+
+loading = On dresse la table…
+board = Plateau
+table-tools = À la table
+menu = Menu
+leg = Partie { $leg } sur 2
+watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+line-lost = La ligne est coupée. Reconnexion…
+gone-title = Il n’y a pas de table ici
+gone-text = Ce lien ne mène à aucune table de la maison. Une lettre s’est peut-être perdue ?
+
+## Avant la partie
+
+invite-title = On attend votre ami
+invite-lead = Envoyez ce lien. Qui l’ouvre prend la place libre, et la partie commence.
+invite-link = Lien d’invitation
+invite-text = Viens jouer avec moi au bord de la rivière !
+copy-link = Copier le lien
+link-copied = Le lien est copié.
+share = Partager
+qr = Code QR du lien d’invitation
+sit-title = Une place vous attend
+sit-lead = Dites qui vous êtes et asseyez-vous : la partie commence aussitôt.
+sit = S’asseoir
+stand = Se lever
+send-away = Renvoyer
+seat-open = Place libre
+seat-bot = Asseoir un robot
+waiting-mark = en attente…
+level = Niveau du robot
+
+## Places
+
+seat-label = { $name }, { $side }
+you-mark = vous
+lent-mark = un robot joue
+away-mark = absent
+here-mark = présent
+turn-mark = au trait
+clock-left = Temps restant : { $time }
+clock-days-left = { $days } j { $hours } h
+
+## Tours
+
+undo = Revenir d’un pas
+confirm-turn = Finir mon tour
+confirm-prompt = Ce tour vous convient ?
+waiting-for = { $name } réfléchit…
+paused = La partie est en pause.
+resume = Reprendre
+
+## Regarder en arrière
+
+moves = Coups
+no-moves = Rien n’a encore été joué.
+set-up = La rivière est en place
+steps = Parcourir la partie
+step-first = Au début
+step-back = Un pas en arrière
+step-forward = Un pas en avant
+step-last = À maintenant
+step-at = { $at } / { $count }
+looking = Vous regardez le coup { $at } sur { $count }.
+back-to-now = Revenir au présent
+copy-move-link = Copier un lien vers ce moment
+
+## Demander et répondre
+
+talk = Dire
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice = Joli coup !
+phrase-oops = Oups…
+phrase-thinking = Je réfléchis…
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+phrase-again = On remet ça ?
+
+ask-takeback = Demander à reprendre un tour
+ask-draw = Proposer l’égalité
+ask-pause = Proposer une pause
+resign = Abandonner
+resign-title = Abandonner la partie ?
+resign-text = Votre adversaire gagne aussitôt.
+resign-no = Continuer
+resign-yes = Abandonner
+offer = Proposition
+offer-takeback-mine = Vous avez demandé à reprendre votre dernier tour.
+offer-takeback-theirs = { $name } voudrait reprendre le dernier tour.
+offer-draw-mine = Vous avez proposé l’égalité.
+offer-draw-theirs = { $name } propose l’égalité.
+offer-pause-mine = Vous avez proposé une pause.
+offer-pause-theirs = { $name } propose une pause.
+offer-rematch-mine = Vous avez proposé une autre partie.
+offer-rematch-theirs = { $name } voudrait rejouer.
+accept = Accepter
+decline = Non, merci
+withdraw = Retirer
+
+lend-lead = { $name } est absent depuis un moment.
+lend = Laisser un robot jouer
+lent-you = Un robot a joué à votre place.
+reclaim = Reprendre ma place
+download = Garder la partie
+
+## La fin
+
+end-you-win = Vous gagnez !
+end-you-lose = Celle-ci est perdue
+end-wins = { $name } gagne
+end-draw = Égalité
+end-resigned = { $name } a abandonné.
+end-time = { $name } n’a plus de temps.
+end-agreed = Égalité, d’un commun accord.
+look-at-board = Voir le plateau
+show-result = Voir le résultat
+rematch = Rejouer
+next-game = Deuxième partie, camps échangés
+go-following = À la partie suivante
+go-previous = La partie d’avant
+match-score = Match :
+match-half = C’était la première de deux parties.
+fair-dice = Le tirage était-il honnête ?
+fair-dice-text = L’empreinte était montrée avant la partie ; le nombre auquel elle appartient est montré maintenant. Le SHA-256 du nombre donne l’empreinte, et chaque tirage de la partie découle du nombre.
+fair-commit = Empreinte
+fair-seed = Nombre

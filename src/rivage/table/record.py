@@ -1,0 +1,197 @@
+"""A match as a text to keep, send and check: one JSON value a line.
+
+The first line names the format, the game and the version of its rules; then comes one event a line; the last line says how
+many events there are and how the match stands, so that a text cut short is noticed. Nothing in it tells who somebody is or
+where a table stands: players become `p1`, `p2` and so on, links become empty, and the seed is there only once the match is over.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rivage.core import CHANCE, Decoder, MessageError, Outcome, RivageError, encode
+
+from . import dice
+from . import events as ev
+from .errors import BadRecord
+from .match import FindGame, Match, begin, evolve, fold
+from .turns import chance_action
+
+FORMAT = 1
+
+
+class Header(Struct, frozen=True):
+    """The first line."""
+
+    rivage: int
+    """Version of the format."""
+    game: str
+    rules_version: int
+
+
+class End(Struct, frozen=True):
+    """The last line."""
+
+    events: int
+    status: str
+    outcome: Outcome | None
+
+
+class Record(Struct, frozen=True):
+    """A saved match, read but not yet checked."""
+
+    header: Header
+    events: tuple[ev.AnyEvent, ...]
+    end: End
+
+
+_header: Decoder[Header] = Decoder(Header)
+_event: Decoder[ev.AnyEvent] = Decoder(ev.AnyEvent)
+_end: Decoder[End] = Decoder(End)
+
+
+# Writing.
+
+
+def dump(events: Sequence[ev.AnyEvent], find: FindGame) -> str:
+    """The text of a match.
+
+    Raises:
+        BadRecord, UnknownGame, OptionError: when the events do not fold.
+    """
+    match = fold(events, find)
+    created = match.created
+    shown = anonymous(events, over=match.status == "over")
+    header = Header(FORMAT, created.game, created.rules_version)
+    lines: list[Any] = [header, *shown, End(len(events), match.status, match.outcome)]
+    return "".join(encode(line).decode() + "\n" for line in lines)
+
+
+def anonymous(events: Iterable[ev.AnyEvent], *, over: bool) -> list[ev.AnyEvent]:
+    """The events without player ids and links, and without the seed and the script unless the match is over."""
+    names: dict[str, str] = {"": ""}
+
+    def pseudonym(player: str) -> str:
+        return names.setdefault(player, f"p{len(names)}")
+
+    def shown(event: ev.AnyEvent) -> ev.AnyEvent:
+        if isinstance(event, ev.Created):
+            secrets = {} if over else {"seed": "", "script": ()}
+            return replace(event, host=pseudonym(event.host), previous="", **secrets)
+        if isinstance(event, ev.Seated):
+            return replace(event, player=pseudonym(event.player))
+        if isinstance(event, ev.Followed):
+            return replace(event, table="")
+        return event
+
+    return [shown(event) for event in events]
+
+
+# Reading.
+
+
+def load(text: str) -> Record:
+    """Read a saved match.
+
+    Raises:
+        BadRecord: when a line cannot be read, or the first or last is missing (`record.unreadable`); says which.
+    """
+    lines = text.split("\n")
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if not lines:
+        raise BadRecord("an empty text is no match", line=1, what="empty")
+    header = _read(_header, lines[0], 1)
+    if header.rivage != FORMAT:
+        raise BadRecord(f"line 1: format {header.rivage} is not known here; {FORMAT} is", line=1, what=f"format {header.rivage}")
+    events = tuple(_read(_event, line, number) for number, line in enumerate(lines[1:-1], 2))
+    try:
+        end = _end.decode(lines[-1])
+    except MessageError:
+        why = "the last line should say how the match stands; is the text cut short?"
+        raise BadRecord(f"line {len(lines)}: {why}", line=len(lines), what=why) from None
+    return Record(header, events, end)
+
+
+def _read(decoder: Decoder[Any], line: str, number: int) -> Any:
+    try:
+        return decoder.decode(line)
+    except MessageError as error:
+        raise BadRecord(f"line {number}: {error.message}", line=number, what=error.message) from None
+
+
+# Checking.
+
+
+def check(record: Record, find: FindGame) -> Match:
+    """Fold a saved match and prove it: every event in its place, every draw as the seed says, the end as stated.
+
+    Raises:
+        BadRecord: when something is not right (`record.unsound`); says at which line.
+        UnknownGame: when the game is not in the house.
+    """
+    if not record.events or not isinstance(record.events[0], ev.Created):
+        raise _unsound(2, "a match begins with the table being laid")
+    created = record.events[0]
+    if (created.game, created.rules_version) != (record.header.game, record.header.rules_version):
+        raise _unsound(1, "the first line names another game or other rules than the match")
+    if created.seed and not dice.verify(created.seed, created.commit):
+        raise _unsound(2, "the seed is not the one that was committed to")
+    match = begin(created, find)
+    for line, event in enumerate(record.events[1:], 3):
+        try:
+            _in_place(match, event)
+            match = evolve(match, event)
+        except RivageError as error:
+            raise _unsound(line, error.message) from error
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise _unsound(line, f"it does not fold: {error}") from error
+    said = record.end
+    if (said.events, said.status, said.outcome) != (len(record.events), match.status, match.outcome):
+        raise _unsound(len(record.events) + 2, "the last line does not say how the match really stands")
+    return match
+
+
+_WHILE: dict[type, tuple[str, ...]] = {
+    ev.Seated: ("waiting",),
+    ev.Stood: ("waiting",),
+    ev.Acted: ("playing",),
+    ev.Undone: ("playing",),
+    ev.Offered: ("playing", "over"),
+    ev.Answered: ("playing", "over"),
+    ev.Resumed: ("paused",),
+    ev.Resigned: ("playing", "paused"),
+    ev.Flagged: ("playing",),
+    ev.Lent: ("playing",),
+    ev.Reclaimed: ("playing", "paused"),
+    ev.Restarted: ("playing",),
+    ev.Followed: ("over",),
+}
+
+
+def _in_place(match: Match, event: ev.AnyEvent) -> None:
+    """Whether an event can stand where it stands, as far as `evolve` does not ask itself."""
+    if event.at < match.at:
+        raise BadRecord("it happened before the one above")
+    if match.status not in _WHILE.get(type(event), (match.status,)):
+        raise BadRecord(f"it cannot happen while the table is {match.status}")
+    seat = getattr(event, "seat", 0)
+    if not (CHANCE if isinstance(event, ev.Acted) else 0) <= seat < len(match.seats):
+        raise BadRecord(f"there is no seat {seat}")
+    if isinstance(event, ev.Seated) and not match.seats[seat].open:
+        raise BadRecord(f"seat {seat} is taken")
+    if isinstance(event, ev.Undone) and seat not in match.can_undo():
+        raise BadRecord(f"seat {seat} has nothing to take back")
+    if isinstance(event, ev.Flagged) and (match.clock is None or match.clock.flagged(event.at) != seat):
+        raise BadRecord(f"seat {seat} has time left")
+    if isinstance(event, ev.Acted):
+        if event.seat not in match.to_act:
+            raise BadRecord(f"it is not the turn of seat {seat}")
+        if event.seat == CHANCE and match.created.seed and event.action != (drawn := chance_action(match)):
+            raise BadRecord(f"the seed draws {drawn!r} here, not {event.action!r}")
+
+
+def _unsound(line: int, why: str) -> BadRecord:
+    return BadRecord(f"line {line}: {why}", code="record.unsound", line=line, why=why)

@@ -1,0 +1,162 @@
+"""Who owns a table: one process, all of them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from tests.table.helpers import ANN, BEN, START, Bots, DiskFull, Listener, MemoryLog, Time, bot, opening, person, settle
+from tests.table.toys import find
+
+from rivage.bus import LocalBus
+from rivage.core import UnknownGame
+from rivage.table import Opening
+from rivage.table import commands as cmd
+from rivage.table import events as ev
+from rivage.table.errors import UnknownTable
+from rivage.table.options import Days, RealTime, TableOptions
+
+
+class House:
+    def __init__(self) -> None:
+        self.log = MemoryLog()
+        self.time = Time()
+        self.buses: list[LocalBus] = []
+
+    def open(self) -> LocalBus:
+        self.bots = Bots()
+        bus = LocalBus(self.log, self.bots, find=find, clock=self.time, let_go_after=0.01)
+        self.buses.append(bus)
+        return bus
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    made = House()
+    yield made
+    for bus in made.buses:
+        await bus.close()
+    await settle()
+
+
+async def test_a_new_table_is_durable_and_its_link_cannot_be_guessed(house: House) -> None:
+    bus = house.open()
+    first, second = await bus.create(opening()), await bus.create(opening())
+    assert first != second
+    assert len(first) == 22
+    assert isinstance(house.log.tables[first][0], ev.Created)
+    assert house.log.summaries[first].status == "playing"
+    created = [house.log.tables[table][0] for table in (first, second)]
+    assert len({event.seed for event in created if isinstance(event, ev.Created)}) == 2
+
+
+async def test_a_table_that_cannot_be_laid_is_not_there(house: House) -> None:
+    bus = house.open()
+    with pytest.raises(UnknownGame):
+        await bus.create(Opening("chess", (person(ANN),), TableOptions(), ANN))
+    house.log.fail = DiskFull("no space")
+    with pytest.raises(DiskFull):
+        await bus.create(opening())
+    assert (house.log.tables, len(bus)) == ({}, 0)
+
+
+async def test_a_table_is_loaded_from_the_log_once_for_all_who_ask(house: House) -> None:
+    table = await house.open().create(opening())
+    bus = house.open()
+    actors = await asyncio.gather(*(bus.table(table) for _ in range(5)))
+    assert len(set(map(id, actors))) == 1
+    assert house.log.reads == 1
+
+
+async def test_one_asker_who_goes_away_does_not_spoil_it_for_the_others(house: House) -> None:
+    table = await house.open().create(opening())
+    bus = house.open()
+    first = asyncio.create_task(bus.table(table))
+    second = asyncio.create_task(bus.table(table))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await second).id == table
+
+
+async def test_an_unknown_table_is_refused_every_time(house: House) -> None:
+    bus = house.open()
+    for _ in range(2):
+        with pytest.raises(UnknownTable):
+            await bus.table("nowhere")
+    assert len(bus) == 0
+
+
+async def test_tables_nobody_needs_are_let_go_and_come_back_when_asked_for(house: House) -> None:
+    bus = house.open()
+    table = await bus.create(opening(script=("heap 9",)))
+    await (await bus.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
+    await asyncio.sleep(0.04)
+    assert len(bus) == 0
+    assert len((await bus.table(table)).match.standing) == 2
+
+
+async def test_tables_somebody_listens_to_or_whose_time_runs_stay(house: House) -> None:
+    bus = house.open()
+    heard, timed = await bus.create(opening()), await bus.create(opening(clock=RealTime(600)))
+    listener = Listener(BEN)
+    (await bus.table(heard)).attach(listener)
+    await asyncio.sleep(0.04)
+    assert len(bus) == 2
+    (await bus.table(heard)).detach(listener)
+    await asyncio.sleep(0.04)
+    assert len(bus) == 1
+    assert (await bus.table(timed)).match.status == "playing"
+
+
+async def test_a_slow_clock_is_not_forgotten_when_its_table_is_let_go(house: House) -> None:
+    bus = house.open()
+    table = await bus.create(opening(clock=Days(1)))
+    house.time.now = START + 86_400_000 - 30
+    await asyncio.sleep(0.025)
+    assert len(bus) == 0
+    house.time.now = START + 86_400_000
+    await asyncio.sleep(0.05)
+    assert house.log.summaries[table].status == "over"
+
+
+async def test_after_a_restart_bots_and_clocks_go_on(house: House) -> None:
+    bus = house.open()
+    house.bots.thinking = asyncio.Event()
+    watched = await bus.create(opening(bot(), person(ANN), script=("heap 9",)))
+    timed = await bus.create(opening(clock=RealTime(60)))
+    finished = await bus.create(opening())
+    await (await bus.table(finished)).do(ANN, cmd.Resign(seat=0))
+    await bus.close()
+    again = house.open()
+    assert await again.restore() == 2
+    await settle()
+    assert (await again.table(watched)).match.to_act == {1}
+    assert isinstance(house.log.tables[timed][-1], ev.Restarted)
+
+
+async def test_one_broken_match_does_not_keep_the_house_from_opening(house: House) -> None:
+    bus = house.open()
+    broken, good = await bus.create(opening()), await bus.create(opening())
+    await bus.close()
+    house.log.tables[broken].append(ev.Acted(at=START, seat=1, action="dance"))
+    again = house.open()
+    assert await again.restore() == 1
+    assert (await again.table(good)).match.status == "playing"
+
+
+async def test_a_rematch_is_a_table_of_its_own(house: House) -> None:
+    bus = house.open()
+    table = await bus.create(opening(person(ANN), bot()))
+    actor = await bus.table(table)
+    await actor.do(ANN, cmd.Resign(seat=0))
+    await actor.do(ANN, cmd.Offer(seat=0, what="rematch"))
+    following = await bus.table(actor.match.following)
+    assert following.match.created.previous == table
+    assert [chair.player for chair in following.match.seats] == ["", ANN]
+
+
+async def test_closing_lets_the_bots_go(house: House) -> None:
+    bus = house.open()
+    await bus.create(opening(bot(), bot()))
+    await bus.close()
+    assert house.bots.closed
+    assert len(bus) == 0

@@ -1,0 +1,31 @@
+"""Plays at many tables at once until it is killed, and says what was acknowledged: `python appender.py URL`."""
+
+import asyncio
+import os
+import sys
+
+from rivage.store import Store, open_store
+from rivage.table.events import Acted
+from rivage.table.log import Summary
+
+TABLES = 40
+
+
+async def play(store: Store, table: str) -> None:
+    known = len(await store.read(table))
+    while True:
+        await store.append(table, known, [Acted(known, seat=0, action=f"{table} {known}")])
+        known += 1
+        os.write(1, f"{table} {known}\n".encode())  # at once, past any buffer
+
+
+async def main(url: str) -> None:
+    store = open_store(url)
+    names = [f"t{k}" for k in range(TABLES)]
+    if not await store.running():
+        await asyncio.gather(*(store.create(name, [], Summary("deep-river", "playing", (), ())) for name in names))
+    await asyncio.gather(*(play(store, name) for name in names))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,160 @@
+"""What every store promises, whatever it is made of."""
+
+import asyncio
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rivage.store import Closed, Store, TableEntry
+from rivage.table.errors import Conflict, UnknownTable
+from rivage.table.events import AnyEvent
+
+from .facts import acted, any_event, summary
+
+_tables = iter(range(10**9))
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(first=st.lists(any_event, min_size=1, max_size=3), later=st.lists(any_event, max_size=20))
+async def test_events_come_back_as_they_were_stored(store: Store, first: list[AnyEvent], later: list[AnyEvent]) -> None:
+    table = f"table {next(_tables)}"
+    await store.create(table, first, summary())
+    await store.append(table, len(first), later)
+    assert await store.read(table) == first + later
+
+
+async def test_many_events_in_one_append_keep_their_order(store: Store) -> None:
+    events = [acted(k) for k in range(1000)]
+    await store.create("t", events[:1], summary())
+    await store.append("t", 1, events[1:])
+    assert await store.read("t") == events
+
+
+async def test_a_table_may_begin_without_events(store: Store) -> None:
+    await store.create("t", [], summary())
+    assert await store.read("t") == []
+    await store.append("t", 0, [acted(0)])
+    assert await store.read("t") == [acted(0)]
+
+
+async def test_a_table_begins_only_once(store: Store) -> None:
+    await store.create("t", [acted(0)], summary())
+    with pytest.raises(Conflict):
+        await store.create("t", [acted(1)], summary("over"))
+    assert await store.read("t") == [acted(0)]
+    assert await store.running() == ["t"]
+
+
+@pytest.mark.parametrize("expected", [0, 1, 3])
+async def test_an_append_behind_another_end_is_a_conflict_and_writes_nothing(store: Store, expected: int) -> None:
+    await store.create("t", [acted(0), acted(1)], summary())
+    with pytest.raises(Conflict):
+        await store.append("t", expected, [acted(9)], summary("over"))
+    assert await store.read("t") == [acted(0), acted(1)]
+    assert await store.running() == ["t"]
+
+
+async def test_an_unknown_table_is_named(store: Store) -> None:
+    for attempt in (store.read("nowhere"), store.append("nowhere", 0, [acted(0)])):
+        with pytest.raises(UnknownTable) as caught:
+            await attempt
+        assert caught.value.details == {"table": "nowhere"}
+
+
+async def test_what_is_refused_does_not_harm_what_is_written_beside_it(store: Store) -> None:
+    await asyncio.gather(*(store.create(f"t{k}", [acted(0)], summary()) for k in range(20)))
+    answers = await asyncio.gather(
+        *(
+            attempt
+            for k in range(20)
+            for attempt in (
+                store.append(f"t{k}", 1, [acted(1)]),
+                store.append(f"t{k}", 1, [acted(2)]),
+                store.append(f"nowhere{k}", 0, [acted(3)]),
+                store.create(f"t{k}", [acted(4)], summary()),
+                store.append(f"t{k}", 2, [acted(5)]),
+            )
+        ),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), Conflict, UnknownTable, Conflict, type(None)] * 20
+    for k in range(20):
+        assert await store.read(f"t{k}") == [acted(0), acted(1), acted(5)]
+
+
+async def test_many_tables_write_at_once(store: Store) -> None:
+    async def play(table: str) -> None:
+        await store.create(table, [acted(0)], summary())
+        for k in range(1, 25):
+            await store.append(table, k, [acted(k)])
+
+    names = [f"t{k}" for k in range(100)]
+    await asyncio.gather(*(play(name) for name in names))
+    for name in names:
+        assert await store.read(name) == [acted(k) for k in range(25)]
+
+
+async def test_running_tables_are_those_playing_or_paused(store: Store) -> None:
+    for at, status in enumerate(("waiting", "playing", "paused", "over")):
+        await store.create(status, [acted(at)], summary(status))
+    assert await store.running() == ["playing", "paused"]
+    await store.append("playing", 1, [acted(9)], summary("over"))
+    await store.append("waiting", 1, [acted(9)], summary("playing"))
+    assert sorted(await store.running()) == ["paused", "waiting"]
+
+
+async def test_an_append_without_a_summary_leaves_the_old_one(store: Store) -> None:
+    await store.create("t", [acted(0)], summary())
+    await store.append("t", 1, [acted(1)])
+    assert await store.tables_of("ann", 9) == [TableEntry("t", "deep-river", "playing", ("Ann", ""), acted(1).at)]
+
+
+async def test_tables_of_a_player_come_newest_first_and_no_more_than_asked(store: Store) -> None:
+    for k in range(4):
+        await store.create(f"t{k}", [acted(k)], summary("waiting"))
+    await store.create("other", [acted(50)], summary(players=("eve", "bob"), names=("Eve", "Bob")))
+    await store.append("t1", 1, [acted(99)], summary("playing", ("ann", "bob"), ("Ann", "Bob")))
+    found = await store.tables_of("ann", 3)
+    assert [entry.id for entry in found] == ["t1", "t3", "t2"]
+    assert found[0] == TableEntry("t1", "deep-river", "playing", ("Ann", "Bob"), acted(99).at)
+    assert [entry.id for entry in await store.tables_of("bob", 9)] == ["t1", "other"]
+
+
+async def test_one_who_holds_both_seats_sees_the_table_once(store: Store) -> None:
+    await store.create("t", [acted(0)], summary(players=("ann", "ann"), names=("Ann", "Ann too")))
+    assert [entry.names for entry in await store.tables_of("ann", 9)] == [("Ann", "Ann too")]
+
+
+async def test_one_who_stood_up_no_longer_sees_the_table_and_open_seats_belong_to_nobody(store: Store) -> None:
+    await store.create("t", [acted(0)], summary("waiting"))
+    await store.append("t", 1, [acted(1)], summary("waiting", ("", ""), ("", "")))
+    assert await store.tables_of("ann", 9) == []
+    assert await store.tables_of("", 9) == []
+
+
+async def test_a_player_keeps_the_first_day_and_the_last_name(store: Store) -> None:
+    assert await store.player("ann") is None
+    first = await store.save_player("ann", "Ann")
+    assert await store.player("ann") == first
+    second = await store.save_player("ann", "Zoë 🐟")
+    assert second.name == "Zoë 🐟"
+    assert second.created == first.created
+    assert second.seen >= first.seen
+    assert await store.player("ann") == second
+    assert await store.player("bob") is None
+
+
+async def test_the_secret_is_32_bytes_and_stays(store: Store) -> None:
+    secret, again = await asyncio.gather(store.secret(), store.secret())
+    assert secret == again == await store.secret()
+    assert len(secret) == 32
+
+
+async def test_a_closed_store_says_so_and_may_be_closed_again(store: Store) -> None:
+    await store.ping()
+    await store.close()
+    await store.close()
+    for attempt in (store.ping(), store.read("t"), store.append("t", 0, []), store.player("ann"), store.secret()):
+        with pytest.raises(Closed):
+            await attempt

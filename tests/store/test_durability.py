@@ -1,0 +1,45 @@
+"""A server killed in the middle of many games loses nothing that it acknowledged, and doubles nothing."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from rivage.store import open_store
+from rivage.table.events import Acted
+
+
+def acknowledged_until_killed(url: str, enough: int) -> dict[str, int]:
+    """How many events of each table were acknowledged by a process that was killed with SIGKILL."""
+    process = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("appender.py")), url],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # the very code under test, installed or not
+    )
+    assert process.stdout is not None
+    known: dict[str, int] = {}
+    seen = 0
+    with process.stdout as lines:
+        for line in lines:
+            if not line.endswith(b"\n"):
+                break  # killed while it wrote
+            table, length = line.decode().split()
+            known[table] = int(length)
+            seen += 1
+            if seen == enough:
+                process.kill()
+    assert process.wait() == -9
+    assert seen >= enough
+    return known
+
+
+async def test_a_killed_server_keeps_each_acknowledged_event_exactly_once(url: str) -> None:
+    for _ in range(3):
+        known = acknowledged_until_killed(url, enough=1500)
+        async with open_store(url) as store:
+            assert sorted(await store.running()) == sorted(known)
+            for table, length in known.items():
+                events = await store.read(table)
+                assert events == [Acted(k, seat=0, action=f"{table} {k}") for k in range(len(events))]
+                # At most the one append that was under way may be there unacknowledged.
+                assert length <= len(events) <= length + 1

@@ -1,0 +1,229 @@
+"""Group commit: many appends, one transaction; nobody is answered early, nobody pays for another's mistake."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL
+
+from rivage.store import Store, StoreError, Unwritable, open_store
+from rivage.store.batch import Append
+from rivage.store.engines import WriteSession, writing_engine
+from rivage.store.sql import SqlStore
+from rivage.store.writer import Call, Writer
+from rivage.table.errors import Conflict
+
+from .facts import acted, summary
+
+
+@asynccontextmanager
+async def busy_writer(store: Store) -> AsyncIterator[None]:
+    """The writer is kept waiting inside, so that whatever is asked meanwhile makes one batch."""
+    assert isinstance(store, SqlStore)
+    assert store._writer is not None
+    begun, go_on = threading.Event(), threading.Event()
+
+    def wait(_connection: Connection) -> None:
+        begun.set()
+        go_on.wait()
+
+    waiting = store._writer.submit(Call(wait))
+    await asyncio.to_thread(begun.wait)
+    try:
+        yield
+    finally:
+        go_on.set()
+        await waiting
+
+
+@pytest.fixture
+def commits(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """One entry for each commit."""
+    counted: list[None] = []
+    commit = WriteSession.commit
+
+    def count(self: WriteSession) -> None:
+        counted.append(None)
+        commit(self)
+
+    monkeypatch.setattr(WriteSession, "commit", count)
+    return counted
+
+
+async def test_all_that_waits_shares_one_commit(sql_store: Store, commits: list[None]) -> None:
+    await asyncio.gather(*(sql_store.create(f"t{k}", [acted(0)], summary()) for k in range(200)))
+    async with busy_writer(sql_store):
+        before = len(commits)
+        appends = [asyncio.create_task(sql_store.append(f"t{k}", 1, [acted(1)])) for k in range(200)]
+        await asyncio.sleep(0)
+    await asyncio.gather(*appends)
+    assert len(commits) - before == 2  # that of the busy work, and that of all appends
+
+
+async def test_nobody_is_answered_before_the_commit(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await sql_store.create("t", [acted(0)], summary())
+    asked, allowed = threading.Event(), threading.Event()
+    commit = WriteSession.commit
+
+    def wait_then_commit(self: WriteSession) -> None:
+        asked.set()
+        allowed.wait()
+        commit(self)
+
+    monkeypatch.setattr(WriteSession, "commit", wait_then_commit)
+    append = asyncio.create_task(sql_store.append("t", 1, [acted(1)]))
+    await asyncio.to_thread(asked.wait)
+    assert not append.done()
+    assert await sql_store.read("t") == [acted(0)]
+    allowed.set()
+    await append
+    assert await sql_store.read("t") == [acted(0), acted(1)]
+
+
+async def test_an_append_the_database_refuses_harms_no_other(sql_store: Store) -> None:
+    await asyncio.gather(*(sql_store.create(f"t{k}", [acted(0)], summary()) for k in range(10)))
+    monstrous = acted(2**70)  # a time that fits into no column
+    async with busy_writer(sql_store):
+        appends = [
+            asyncio.create_task(attempt)
+            for k in range(10)
+            for attempt in (
+                sql_store.append(f"t{k}", 1, [acted(1)]),
+                sql_store.append(f"t{k}", 2, [monstrous]),
+                sql_store.append(f"t{k}", 2, [acted(2)]),
+            )
+        ]
+        await asyncio.sleep(0)
+    answers = await asyncio.gather(*appends, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), StoreError, type(None)] * 10
+    for k in range(10):
+        assert await sql_store.read(f"t{k}") == [acted(0), acted(1), acted(2)]
+
+
+async def test_a_cancelled_waiter_harms_nothing(sql_store: Store) -> None:
+    await sql_store.create("t", [acted(0)], summary())
+    async with busy_writer(sql_store):
+        appends = [asyncio.create_task(sql_store.append("t", 1 + k, [acted(1 + k)])) for k in range(3)]
+        await asyncio.sleep(0)
+        appends[1].cancel()
+    answers = await asyncio.gather(*appends, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), asyncio.CancelledError, type(None)]
+    await sql_store.append("t", 4, [acted(4)])
+    assert await sql_store.read("t") == [acted(k) for k in range(5)]
+
+
+async def test_closing_writes_all_that_was_accepted(url: str) -> None:
+    store = open_store(url)
+    await store.create("t", [acted(0)], summary())
+    async with busy_writer(store):
+        appends = [asyncio.create_task(store.append("t", 1 + k, [acted(1 + k)])) for k in range(50)]
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+    await asyncio.gather(*appends, closing)
+    async with open_store(url) as again:
+        assert await again.read("t") == [acted(k) for k in range(51)]
+
+
+async def test_a_commit_that_took_place_though_it_failed_is_not_written_twice(
+    sql_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sql_store.create("t", [acted(0)], summary())
+    commit = WriteSession.commit
+    lost = iter([True])
+
+    def lose_the_answer(self: WriteSession) -> None:
+        commit(self)
+        if next(lost, False):
+            raise ConnectionResetError
+
+    async with busy_writer(sql_store):
+        pending = [asyncio.create_task(sql_store.append("t", 1, [acted(k)])) for k in (1, 1)]
+        pending.append(asyncio.create_task(sql_store.append("t", 2, [acted(2)])))
+        await asyncio.sleep(0)
+        lost = iter([False, True])  # not that of the busy work
+        monkeypatch.setattr(WriteSession, "commit", lose_the_answer)
+    answers = await asyncio.gather(*pending, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
+    assert await sql_store.read("t") == [acted(0), acted(1), acted(2)]
+
+
+async def test_a_commit_that_did_not_take_place_is_tried_again(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await sql_store.create("t", [acted(0)], summary())
+    commit = WriteSession.commit
+    failing = iter([True])
+
+    def fail_once(self: WriteSession) -> None:
+        if next(failing, False):
+            raise ConnectionResetError
+        commit(self)
+
+    monkeypatch.setattr(WriteSession, "commit", fail_once)
+    await sql_store.append("t", 1, [acted(1)], summary("over"))
+    assert await sql_store.read("t") == [acted(0), acted(1)]
+    assert await sql_store.running() == []
+
+
+async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    engine = writing_engine(URL.create("sqlite", database=str(tmp_path / "small.db")))
+    async with open_store(f"sqlite:///{tmp_path}/small.db") as store:
+        await store.create("t", [acted(0)], summary())
+    room = 30
+    event.listen(engine, "connect", lambda connection, _record: connection.execute(f"PRAGMA max_page_count = {room}"))
+    writer = Writer(engine, "small.db")
+    stored = 1
+    told: list[Unwritable] = []
+    while not told:
+        try:
+            await writer.submit(Append("t", stored, [acted(k) for k in range(stored, stored + 100)], None))
+            stored += 100
+        except Unwritable as error:
+            told.append(error)
+    room = 1000
+    await writer.submit(Append("t", stored, [acted(stored)], None))
+    writer.stop()
+    writer.join()
+    engine.dispose()
+    async with open_store(f"sqlite:///{tmp_path}/small.db") as store:
+        assert await store.read("t") == [acted(k) for k in range(stored + 1)]
+
+
+async def test_tables_are_looked_up_again_when_too_many_are_remembered(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.store.batch._REMEMBERED", 3)
+    for round_ in range(3):
+        for k in range(6):
+            if round_ == 0:
+                await sql_store.create(f"t{k}", [acted(0)], summary())
+            else:
+                await sql_store.append(f"t{k}", round_, [acted(round_)])
+    assert await sql_store.read("t5") == [acted(0), acted(1), acted(2)]
+
+
+async def test_two_servers_on_one_postgresql_never_both_win(new_url_postgresql: str) -> None:
+    async with open_store(new_url_postgresql) as here, open_store(new_url_postgresql) as there:
+        assert await here.secret() == await there.secret()
+        await here.create("t", [acted(0)], summary())
+        for n in range(1, 30):
+            answers = await asyncio.gather(
+                here.append("t", n, [acted(n)]), there.append("t", n, [acted(n + 100)]), return_exceptions=True
+            )
+            assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
+        assert len(await here.read("t")) == 30
+
+
+async def test_a_lost_postgresql_connection_is_made_again(new_url_postgresql: str) -> None:
+    async with open_store(new_url_postgresql) as store:
+        await store.create("t", [acted(0)], summary())
+        for n in range(1, 4):
+            with psycopg.connect(new_url_postgresql, autocommit=True) as other:
+                other.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                )
+            await store.append("t", n, [acted(n)])
+            assert await store.read("t") == [acted(k) for k in range(n + 1)]

@@ -1,0 +1,75 @@
+"""Deep River at a table: whole matches by random people, folded, replayed and proven."""
+
+import random
+from typing import Any
+
+import pytest
+
+from rivage.games import find
+from rivage.table import Chair, Decision, Match, Opening, decide, fold, lay
+from rivage.table import commands as cmd
+from rivage.table.errors import NothingToUndo
+from rivage.table.fanout import frames
+from rivage.table.options import RealTime, TableOptions
+from rivage.table.record import check, dump, load
+
+ANN, BEN = "ann-id", "ben-id"
+
+
+class Play:
+    def __init__(self, seed: int, **options: Any) -> None:
+        self.random = random.Random(seed)
+        chairs = (Chair(player=ANN, name="Ann"), Chair(player=BEN, name="Ben"))
+        table = TableOptions(game=options, clock=RealTime(600, 5), games=2)
+        decision = lay(Opening("deep-river", chairs, table, ANN), find, f"{seed:064x}", 1000)
+        self.match: Match = decision.after
+        self.events = list(decision.events)
+
+    def do(self, seat: int, command: cmd.AnyCommand) -> Decision:
+        decision = decide(self.match, (ANN, BEN)[seat], command, self.match.at + 40)
+        self.match = decision.after
+        self.events += decision.events
+        return decision
+
+    def act(self) -> int:
+        (seat,) = self.match.to_act
+        legal = list(self.match.game.legal_actions(self.match.state, seat))
+        action = self.match.game.format_action(self.random.choice(legal))
+        self.do(seat, cmd.Act(seat=seat, action=action, version=len(self.match.standing)))
+        return seat
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("pie", [False, True])
+def test_a_whole_match_with_steps_back_folds_and_is_sound(seed: int, pie: bool) -> None:
+    play = Play(seed, pie=pie)
+    while play.match.status == "playing":
+        seat = play.act()
+        chance = play.random.random()
+        if play.match.status == "playing" and chance < 0.2:
+            before = play.match
+            try:
+                play.do(seat, cmd.Undo(seat=seat, version=len(before.standing)))
+            except NothingToUndo:
+                assert before.to_act != {seat}
+        elif play.match.status == "playing" and chance < 0.22:
+            play.do(seat, cmd.Offer(seat=seat, what="takeback"))
+            play.do(1 - seat, cmd.Answer(seat=1 - seat, what="takeback", yes=True))
+            assert play.match.to_act == {seat}
+    assert fold(play.events, find) == play.match
+    match = check(load(dump(play.events, find)), find)
+    assert match.outcome == play.match.outcome
+    shown = list(frames(play.match, ""))
+    assert len(shown) == len(play.match.standing) + 1
+    assert shown[-1].view == play.match.game.view(play.match.state, None)
+
+
+def test_the_second_game_begins_from_the_same_set_up_with_the_seats_swapped() -> None:
+    play = Play(5)
+    first = play.match.state
+    play.do(0, cmd.Resign(seat=0))
+    opens = play.do(1, cmd.Next(seat=1)).opens
+    assert opens is not None
+    second = lay(opens, find, "ff" * 32, play.match.at).after
+    assert second.state == first
+    assert [chair.player for chair in second.seats] == [BEN, ANN]

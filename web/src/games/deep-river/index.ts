@@ -1,0 +1,37 @@
+/** Deep River for the shell: its table, its words. */
+import type { DeepRiverView } from '../../lib/wire';
+import type { GameModule, Words } from '../module';
+import Board from './Board.svelte';
+import { sentenceOf } from './describe';
+import Glyph from './Glyph.svelte';
+import { promptWords } from './words';
+
+/** Seats as they are before the pie rule says otherwise. */
+const SEATS = ['e', 's'];
+
+const OWN_ENDINGS = ['bear-home', 'currents-home', 'currents-home-draw', 'repetition', 'too-long'];
+
+export const game: GameModule<DeepRiverView> = {
+  id: 'deep-river',
+  Board,
+  Glyph,
+  sideOf: (view, seat) => view?.sides[seat] ?? SEATS[seat] ?? '',
+  sideName: (side, t) => t('dr-side', { side }),
+  prompt: (view, { t }) => promptWords(view, t),
+  confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
+  describe(frame, words) {
+    if (frame.action === 'done' && !frame.view.last.some((effect) => effect.t === 'ended')) return '';
+    const side = frame.view.sides[frame.seat] ?? frame.view.mover;
+    return sentenceOf(frame.view.last, { t: words.t, side, seats: words.seats });
+  },
+  turnOf(frame, before) {
+    if (frame.seat < 0 || frame.view.phase === 'name' || frame.view.phase === 'take') return 0;
+    // A finished turn is counted in the view after it; the action belongs to the one that was running.
+    return before && before.view.tiles !== '' && before.view.phase !== 'take' ? before.view.turn + 1 : 0;
+  },
+  ending: (reason, winners, words) => (OWN_ENDINGS.includes(reason) ? words.t(`dr-end-${reason}`, { winner: winnerOf(winners, words) }) : null),
+};
+
+function winnerOf(winners: number[], words: Words): string {
+  return words.seats[winners[0] ?? -1]?.side ?? '';
+}
