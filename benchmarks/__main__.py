@@ -19,7 +19,11 @@ ALL = ("rules", "server", "start", "page", "bots")
 def machine() -> dict[str, Any]:
     """Where the figures come from."""
     model = next(
-        (line.partition(": ")[2].strip() for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name")),
+        (
+            line.partition(": ")[2].strip()
+            for line in Path("/proc/cpuinfo").read_text().splitlines()
+            if line.startswith("model name")
+        ),
         platform.processor(),
     )
     return {
@@ -46,7 +50,9 @@ def main() -> None:
         module.arguments(one)
         module.arguments(whole)
     given = sys.argv[1:]
-    options = parser.parse_args(given if given and (given[0] in kinds.choices or given[0] in {"-h", "--help"}) else ["all", *given])
+    options = parser.parse_args(
+        given if given and (given[0] in kinds.choices or given[0] in {"-h", "--help"}) else ["all", *given]
+    )
 
     where = machine()
     reports: list[Report] = []
@@ -63,7 +69,9 @@ def main() -> None:
         reports.append(report)
         print(report.markdown() if options.markdown else report.plain(), flush=True)
     if options.json:
-        options.json.write_text(json.dumps({"machine": where, "reports": [one.saved() for one in reports]}, indent=2, ensure_ascii=False) + "\n")
+        options.json.write_text(
+            json.dumps({"machine": where, "reports": [one.saved() for one in reports]}, indent=2, ensure_ascii=False) + "\n"
+        )
     sys.exit(failed)
 
 

@@ -67,7 +67,7 @@ def serving(command: Sequence[str], url: str, extra: Mapping[str, str] | None = 
     BENCH.mkdir(parents=True, exist_ok=True)
     log = BENCH / "server.log"
     with log.open("wb") as out:
-        process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment(extra), cwd=ROOT)  # noqa: S603
+        process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment(extra), cwd=ROOT)
     try:
         wait_for(url, process, log)
         yield process

@@ -25,7 +25,9 @@ class Report:
             first, *rest = line
             return "  ".join([first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True))])
 
-        return "\n".join([self.title, "-" * len(self.title), *(draw(line) for line in lines), *(f"  {note}" for note in self.notes), ""])
+        return "\n".join(
+            [self.title, "-" * len(self.title), *(draw(line) for line in lines), *(f"  {note}" for note in self.notes), ""]
+        )
 
     def markdown(self) -> str:
         """For a page."""

@@ -57,7 +57,7 @@ def ours() -> Playout:
                 choices += len(legal)
             state = apply(state, seat, legal[int(roll() * len(legal))])
             actions += 1
-        assert game.outcome(state) is not None  # noqa: S101 - a playout that ends without an outcome measures nothing
+        assert game.outcome(state) is not None
         tally.games += 1
         tally.actions += actions
         tally.decisions += decisions
@@ -97,7 +97,7 @@ def open_spiel(name: str) -> Playout:
 
 def slice_of(play: Playout, seconds: float, seed: int) -> Tally:
     """Play whole games for about `seconds`."""
-    tally, roll = Tally(), random.Random(seed).random  # noqa: S311 - games, not secrets
+    tally, roll = Tally(), random.Random(seed).random
     began = time.process_time()
     until = began + seconds
     while time.process_time() < until:
@@ -132,7 +132,11 @@ def run(options: argparse.Namespace) -> Report:
             tallies[name].append(slice_of(play, options.slice, turn + 1))
 
     rates = {name: statistics.median(one.actions / one.seconds for one in rounds) for name, rounds in tallies.items()}
-    report = Report("rules", "Rules: random playouts, one Python loop", ("game", "actions/s", "ours is", "actions a game", "choices a decision"))
+    report = Report(
+        "rules",
+        "Rules: random playouts, one Python loop",
+        ("game", "actions/s", "ours is", "actions a game", "choices a decision"),
+    )
     for name, label in CONTENDERS.items():
         rounds = tallies[name]
         games = sum(one.games for one in rounds)
@@ -147,9 +151,13 @@ def run(options: argparse.Namespace) -> Report:
             "choices": choices,
             "games": games,
         }
-    ratio = rates[OURS] / rates[PYTHON]
-    report.raw["ratio"] = ratio
-    report.notes.append(f"Asked for: at least 3× OpenSpiel's pure-Python game; it is {ratio:.2f}×.")
-    report.notes.append(f"Median of {options.rounds} interleaved slices of {options.slice} s of CPU. An action is everything applied, draws of chance included.")
-    report.notes.append("Othello and checkers are the C++ games nearest in size: about as many actions a game and choices a decision.")
+    report.raw["ratio"] = rates[OURS] / rates[PYTHON]
+    report.notes.append(f"Asked for: at least 3× OpenSpiel's pure-Python game; it is {report.raw['ratio']:.2f}×.")
+    report.notes.append(
+        f"Median of {options.rounds} interleaved slices of {options.slice} s of CPU time. "
+        "An action is everything applied, draws of chance included."
+    )
+    report.notes.append(
+        "Othello and checkers are the C++ games nearest in size: about as many actions a game and choices a decision."
+    )
     return report

@@ -6,6 +6,7 @@ has one move in flight. boardgame.io plays the smallest game there can be; Rivag
 
 import argparse
 import json
+import os
 import shutil
 import statistics
 import subprocess
@@ -38,13 +39,13 @@ def load(kind: str, base: str, pid: int, options: argparse.Namespace, profile: P
     """Let the generator play; with `profile`, look into the Python process meanwhile.
 
     Raises:
-        RuntimeError: when it fails; carries what it said.
+        RuntimeError: when it fails, or when a table stopped playing; carries what was said.
     """
     command = [sys.executable, "-m", "benchmarks.load", kind, base, str(pid)]
     command += ["--tables", str(options.tables), "--seconds", str(options.seconds), "--warmup", str(options.warmup)]
     limit = options.seconds + options.warmup + 120
     spy: subprocess.Popen[bytes] | None = None
-    with subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(
         pinned(LOAD_CORE, command), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
     ) as generator:
         try:
@@ -60,6 +61,9 @@ def load(kind: str, base: str, pid: int, options: argparse.Namespace, profile: P
     if generator.returncode:
         raise RuntimeError(f"the load generator failed: {complaint[-800:]}")
     result: Result = json.loads(said)
+    if result["still"]:
+        # A rate with idle tables in it compares nothing: whose fault it is must be found first.
+        raise RuntimeError(f"{result['still']} tables of {kind} stood still at the end: {result['refusals']}")
     return result
 
 
@@ -67,7 +71,7 @@ def look_into(pid: int, profile: Path, seconds: float) -> subprocess.Popen[bytes
     """Start py-spy: it counts what holds the interpreter, by function."""
     command = [str(Path(sys.executable).parent / "py-spy"), "record", "--gil", "--function", "--threads", "--rate", "250"]
     command += ["--format", "raw", "--duration", str(max(1, int(seconds) - 1)), "--output", str(profile), "--pid", str(pid)]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def fresh(name: str) -> Path:
@@ -105,6 +109,7 @@ def middle(results: list[Result]) -> Result:
 
 def run(options: argparse.Namespace) -> Report:
     """Measure."""
+    busy = os.getloadavg()[0]
     contenders: dict[str, Callable[[], Result]] = {
         OURS: lambda: rivage(options),
         MEMORY: lambda: boardgame("memory", options),
@@ -120,29 +125,52 @@ def run(options: argparse.Namespace) -> Report:
     report = Report(
         "server",
         f"Server: {options.tables} tables at once, one process",
-        ("server", "actions/s", "ours is", "p50 ms", "p99 ms", "CPU µs/action", "memory/table", "server core", "generator core"),
+        (
+            "server",
+            "actions/s",
+            "ours is",
+            "p50 ms",
+            "p99 ms",
+            "CPU µs/action",
+            "by CPU",
+            "memory/table",
+            "server core",
+            "generator core",
+        ),
     )
     shown = {name: middle(runs) for name, runs in results.items()}
     for name, one in shown.items():
         ratio = f"{shown[OURS]['rate'] / one['rate']:.2f}×" if OURS in shown and name != OURS else ""
+        by_cpu = f"{one['cpu_us'] / shown[OURS]['cpu_us']:.2f}×" if ratio else ""
         report.rows.append((
             name, number(one["rate"]), ratio, f"{one['p50_ms']:.0f}", f"{one['p99_ms']:.0f}", number(one["cpu_us"]),
-            f"{one['table_kib']:.0f} KiB", f"{one['cpu_share']:.0%}", f"{one['generator_share']:.0%}",
+            by_cpu, f"{one['table_kib']:.0f} KiB", f"{one['cpu_share']:.0%}", f"{one['generator_share']:.0%}",
         ))  # fmt: skip
     report.raw = {"runs": results, "ratio": shown[OURS]["rate"] / shown[MEMORY]["rate"] if len(shown) == 3 else None}
-    report.notes.append(f"{options.seconds:.0f} s after {options.warmup:.0f} s of warm-up; one move in flight at each table, two connections each.")
-    report.notes.append("boardgame.io acknowledges before it stores; Rivage after the fsync. Whole games with rematches on both sides.")
+    report.notes.append(
+        f"{options.seconds:.0f} s after {options.warmup:.0f} s of warm-up; two connections and one move in flight at each table."
+    )
+    report.notes.append(
+        "boardgame.io acknowledges before it stores; Rivage after the fsync. Whole games with rematches on both sides."
+    )
+    if busy > (os.cpu_count() or 1) / 2:
+        report.notes.append(
+            f"The machine was busy (load {busy:.1f} before): the servers had unequal shares of a core, "
+            "so rates and latencies do not compare; CPU µs do, roughly."
+        )
     if OURS in shown:
         one = shown[OURS]
         spread = statistics.pstdev([run["rate"] for run in results[OURS]]) if options.repeat > 1 else 0.0
         report.notes.append(
-            f"Rivage: {one['games']:,} games ended meanwhile, {one['bytes_per_ack'] / 1024:.1f} KiB sent an action, idle {one['idle_mib']:.0f} MiB"
-            + (f", spread ±{spread:,.0f}/s." if spread else ".")
+            f"Rivage: {one['games']:,} games ended meanwhile, {one['bytes_per_ack'] / 1024:.1f} KiB received an action, "
+            f"{one['idle_mib']:.0f} MiB before the first table" + (f", spread ±{spread:,.0f}/s." if spread else ".")
         )
         if options.profile:
             report.notes += heaviest(options.profile)
     for name, runs in results.items():
-        refused = Counter({code: count for one in runs for code, count in one["refusals"].items()})
+        refused: Counter[str] = Counter()
+        for one in runs:
+            refused.update(one["refusals"])
         if refused:
             report.notes.append(f"{name}: refused {dict(refused)}")
     return report

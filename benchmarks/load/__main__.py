@@ -14,6 +14,8 @@ from . import boardgame, rivage
 from .meter import Meter
 
 OPENING_AT_ONCE = 8
+PATIENCE = 20.0
+"""Seconds after the measurement within which every table must have moved once more, or it counts as standing still."""
 
 
 class Table(Protocol):
@@ -75,6 +77,9 @@ async def measure(options: argparse.Namespace) -> dict[str, Any]:
     wall, own, theirs = time.perf_counter() - wall, time.process_time() - own, cpu(server) - theirs
     meter.end()
     ended = resident(server)
+    moment = time.perf_counter()
+    while (still := meter.still(options.tables, moment)) and time.perf_counter() - moment < PATIENCE:  # noqa: ASYNC110 - ends by time
+        await asyncio.sleep(0.1)
 
     meter.stopped = True
     await asyncio.sleep(0.3)
@@ -93,6 +98,7 @@ async def measure(options: argparse.Namespace) -> dict[str, Any]:
         "cpu_share": theirs / wall,
         "generator_share": own / wall,
         "games": meter.games,
+        "still": still,
         "refusals": dict(meter.refusals),
         "bytes_per_ack": meter.received / meter.acks,
         "open_s": opened,

@@ -73,7 +73,7 @@ class Seat:
         if text.startswith(UPDATE):
             state = decode_state(text[SKIP:])[2]
             if self.sent:
-                self.table.meter.ack(self.sent)
+                self.table.meter.ack(self.table.seed, self.sent)
                 self.sent = 0.0
             if state.ctx.gameover is not None:
                 if self.player == "0":
@@ -90,13 +90,17 @@ class Seat:
             self.synced.set()
 
     def lost(self) -> None:
-        """The server hung up: nothing to do, the table stands still and the rate tells."""
+        """The server hung up."""
+        self.table.meter.refuse("connection lost")
 
     def move(self, state: int, current: str) -> None:
         """Move, if it is this seat's turn."""
         if current != self.player or self.table.meter.stopped:
             return
-        action = {"type": "MAKE_MOVE", "payload": {"type": "bump", "args": [], "playerID": self.player, "credentials": self.credentials}}
+        action = {
+            "type": "MAKE_MOVE",
+            "payload": {"type": "bump", "args": [], "playerID": self.player, "credentials": self.credentials},
+        }
         self.sent = time.perf_counter()
         self.emit("update", action, state, self.match, self.player)
 
@@ -104,9 +108,10 @@ class Seat:
 class Table:
     """Two seats that play match after match."""
 
-    def __init__(self, base: str, meter: Meter, _seed: int) -> None:
+    def __init__(self, base: str, meter: Meter, seed: int) -> None:
         self.base = base
         self.meter = meter
+        self.seed = seed
         self.http = Http(base)
         self.seats = [Seat(self, "0"), Seat(self, "1")]
         self.task: asyncio.Task[None] | None = None
@@ -122,7 +127,9 @@ class Table:
         made = await self.http.call("POST", f"/games/{GAME}/create", {"numPlayers": 2})
         match = made["matchID"]
         for seat in self.seats:
-            joined = await self.http.call("POST", f"/games/{GAME}/{match}/join", {"playerID": seat.player, "playerName": f"p{seat.player}"})
+            joined = await self.http.call(
+                "POST", f"/games/{GAME}/{match}/join", {"playerID": seat.player, "playerName": f"p{seat.player}"}
+            )
             await seat.sync(match, joined["playerCredentials"])
 
     def start(self) -> None:
@@ -135,6 +142,7 @@ class Table:
             return
         self.meter.games += self.meter.running
         self.task = asyncio.get_running_loop().create_task(self.again())
+        self.meter.watch(self.task)
 
     async def again(self) -> None:
         """The next match."""

@@ -70,7 +70,7 @@ class Player:
         self.seated = asyncio.Event()
         self.sent = 0.0
         self.ref = 0
-        self.rng = random.Random(home.seed * 2 + number)  # noqa: S311 - games, not secrets
+        self.rng = random.Random(home.seed * 2 + number)
 
     async def enter(self, table: str) -> None:
         """Open the socket of a table."""
@@ -93,7 +93,7 @@ class Player:
             return
         self.last = message
         if self.sent and message.ref == self.ref:
-            meter.ack(self.sent)
+            meter.ack(self.home.seed, self.sent)
             self.sent = 0.0
         if message.table.status == "playing":
             self.seated.set()
@@ -169,6 +169,7 @@ class Table:
         task = asyncio.get_running_loop().create_task(player.enter(table))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        self.meter.watch(task)
 
     def close(self) -> None:
         """Leave."""

@@ -139,7 +139,8 @@ async def connect(url: str, owner: Owner, headers: Mapping[str, str] | None = No
     parts = urlsplit(url)
     path = f"{parts.path}?{parts.query}" if parts.query else parts.path
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(parts.netloc, path, owner, headers or {}), parts.hostname, parts.port)
+    host, port = parts.hostname or "127.0.0.1", parts.port or 80
+    _, socket = await loop.create_connection(lambda: Socket(parts.netloc, path, owner, headers or {}), host, port)
     await socket.ready
 
 
@@ -160,37 +161,53 @@ class Http:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
-        """The JSON answer to a request.
+        """The JSON answer to a request. A connection that the server closed after idle seconds is made anew.
 
         Raises:
             RuntimeError: when the answer is no 2xx; carries its text.
+            OSError: when the server cannot be reached.
         """
         async with self._lock:
-            if self._streams is None:
-                self._streams = await asyncio.open_connection(self._parts.hostname, self._parts.port)
-            reader, writer = self._streams
-            data = b"" if body is None else json.dumps(body).encode()
-            head = f"{method} {path} HTTP/1.1\r\nHost: {self._parts.netloc}\r\nOrigin: {self.base}\r\nAccept: application/json\r\n"
-            head += "".join(f"{name}: {value}\r\n" for name, value in self.headers.items())
-            if self.cookies:
-                head += f"Cookie: {self.cookie}\r\n"
-            head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
-            writer.write(head.encode() + data)
-            answer = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-            length = 0
-            for line in answer[1:]:
-                name, _, value = line.partition(": ")
-                if name.lower() == "content-length":
+            kept = self._streams is not None
+            try:
+                status, text = await self._exchange(method, path, body)
+            except (OSError, asyncio.IncompleteReadError):
+                self.close()
+                if not kept:
+                    raise
+                status, text = await self._exchange(method, path, body)
+        if not status.split(" ")[1].startswith("2"):
+            raise RuntimeError(f"{method} {path}: {status} {text.decode(errors='replace')}")
+        return json.loads(text) if text else None
+
+    async def _exchange(self, method: str, path: str, body: Any) -> tuple[str, bytes]:
+        """Send a request and read the status line and the body of its answer."""
+        if self._streams is None:
+            self._streams = await asyncio.open_connection(self._parts.hostname, self._parts.port)
+        reader, writer = self._streams
+        data = b"" if body is None else json.dumps(body).encode()
+        fields = {"Host": self._parts.netloc, "Origin": self.base, "Accept": "application/json", **self.headers}
+        if self.cookies:
+            fields["Cookie"] = self.cookie
+        fields |= {"Content-Type": "application/json", "Content-Length": str(len(data))}
+        head = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
+        writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + data)
+        status, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        length, last = 0, False
+        for line in lines:
+            name, _, value = line.partition(": ")
+            match name.lower():
+                case "content-length":
                     length = int(value)
-                elif name.lower() == "set-cookie":
+                case "set-cookie":
                     key, _, content = value.partition(";")[0].partition("=")
                     self.cookies[key] = content
-                elif name.lower() == "connection" and value.lower() == "close":
-                    self._streams = None
-            text = await reader.readexactly(length)
-        if not answer[0].split(" ")[1].startswith("2"):
-            raise RuntimeError(f"{method} {path}: {answer[0]} {text.decode(errors='replace')}")
-        return json.loads(text) if text else None
+                case "connection":
+                    last = value.lower() == "close"
+        text = await reader.readexactly(length)
+        if last:
+            self.close()
+        return status, text
 
     def close(self) -> None:
         """Hang up."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rivage.core import RivageError
-from rivage.table import Opening, TableActor, fold, lay, summary
+from rivage.table import Opening, TableActor, actor, fold, lay, summary
 from rivage.table import commands as cmd
 from rivage.table import events as ev
 from rivage.table.errors import Conflict, NotNow, Stale, UnknownTable
@@ -171,6 +171,23 @@ async def test_when_the_asker_goes_away_in_the_middle_of_writing_the_table_finds
     assert doing.cancelled()
     assert ben.heard[-1]["t"] == "snapshot"
     assert table.match.n == 5
+
+
+async def test_a_log_that_answers_late_is_looked_at_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(actor, "LOOK_AGAIN_AFTER", (0.0, 0.0, 0.01, 0.0))
+    table = await house.lay()
+    (ben,) = listen(table, BEN)
+    house.log.gate = asyncio.Event()
+    doing = asyncio.create_task(table.do(ANN, TAKE))
+    await settle()
+    doing.cancel()
+    await settle()
+    house.log.tables["t"].append(ev.Acted(at=START, seat=0, action="take"))
+    await asyncio.sleep(0.03)
+    assert ben.heard[-1]["n"] == table.match.n == 5
+    assert table.idle() is False
+    table.detach(ben)
+    assert table.idle()
 
 
 async def test_summaries_are_written_when_seats_or_the_status_change_and_only_then(house: House) -> None:

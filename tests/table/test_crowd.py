@@ -35,6 +35,13 @@ def test_watchers_are_counted_as_people_not_as_tabs() -> None:
     assert len(crowd) == 3
 
 
+def test_people_without_a_name_are_counted_one_by_one() -> None:
+    crowd, match = Crowd(Time()), Play(opening(person(BEN), bot())).match
+    for player in ("", "", BEN):
+        crowd.come(Listener(player))
+    assert crowd.presences(match).watchers == 2
+
+
 def test_bots_are_always_here() -> None:
     crowd, match = Crowd(Time()), Play(opening(person(BEN), bot())).match
     message = crowd.message(match)

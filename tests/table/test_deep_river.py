@@ -25,6 +25,9 @@ class Play:
         self.match: Match = decision.after
         self.events = list(decision.events)
 
+    def running(self) -> bool:
+        return self.match.status == "playing"
+
     def do(self, seat: int, command: cmd.AnyCommand) -> Decision:
         decision = decide(self.match, (ANN, BEN)[seat], command, self.match.at + 40)
         self.match = decision.after
@@ -43,16 +46,16 @@ class Play:
 @pytest.mark.parametrize("pie", [False, True])
 def test_a_whole_match_with_steps_back_folds_and_is_sound(seed: int, pie: bool) -> None:
     play = Play(seed, pie=pie)
-    while play.match.status == "playing":
+    while play.running():
         seat = play.act()
         chance = play.random.random()
-        if play.match.status == "playing" and chance < 0.2:
+        if play.running() and chance < 0.2:
             before = play.match
             try:
                 play.do(seat, cmd.Undo(seat=seat, version=len(before.standing)))
             except NothingToUndo:
                 assert before.to_act != {seat}
-        elif play.match.status == "playing" and chance < 0.22:
+        elif play.running() and chance < 0.22:
             play.do(seat, cmd.Offer(seat=seat, what="takeback"))
             play.do(1 - seat, cmd.Answer(seat=1 - seat, what="takeback", yes=True))
             assert play.match.to_act == {seat}

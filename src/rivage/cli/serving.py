@@ -60,7 +60,7 @@ def start(
     """Bind, open the store and serve.
 
     Raises:
-        PortInUse: when another program has the port.
+        NoPort: when the port cannot be had.
         StoreError: when the database cannot be used.
     """
     from rivage.server import Settings, listen, run

@@ -193,7 +193,10 @@ class _Walk(Generic[S, A]):
         self.sure(object() not in collection, "legal_actions calls anything legal")
         if isinstance(collection, Chances):
             weights = list(collection.weights)
-            self.sure(len(weights) == len(legal) and min(weights) > 0, "weights of chance must be positive, one for each action")
+            self.sure(
+                len(weights) == len(legal) and all(weight > 0 for weight in weights),
+                "weights of chance must be positive, one for each action",
+            )
         for action in self._strangers():
             if action not in collection:
                 self.refused(state, seat, action)

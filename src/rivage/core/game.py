@@ -49,6 +49,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Every reason an `Outcome` of the rules can carry."""
     bot_levels: tuple[str, ...] = ()
     """Levels of its bots, weakest first."""
+    simultaneous: bool = False
+    """Seats act at the same time, and nobody sees what another does before all have."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -123,7 +123,7 @@ async def mine(request: Asked, house: House) -> list[TableLine]:
         return []
     lines = []
     for entry in await house.store.tables_of(player, MINE):
-        my_turn = entry.status == "playing" and bool(my_seats_to_act(await house.bus.table(entry.id), player))
+        my_turn = entry.status == "playing" and bool(my_seats_to_act(await house.table(entry.id), player))
         lines.append(
             TableLine(
                 id=entry.id, game=entry.game, status=entry.status, names=entry.names, my_turn=my_turn, changed=entry.changed
@@ -135,13 +135,14 @@ async def mine(request: Asked, house: House) -> list[TableLine]:
 @get("/api/v1/tables/{table:str}/replay", responses=REFUSED)
 async def replay(request: Asked, house: House, table: str) -> Replay:
     """Every position of a match so far, as the asker may see it."""
-    actor = await house.bus.table(table)
+    actor = await house.table(table)
     return await actor.replay(watcher_of(request, house))
 
 
 @get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSED)
 async def record(house: House, table: str) -> Response[str]:
     """The saved match, as `rivage export` writes it; `rivage replay` reads it."""
+    await house.table(table)
     events = await house.store.read(table)
     text = await asyncio.to_thread(dump, events, find)
     return Response(text, headers={"content-disposition": f'attachment; filename="rivage-{table[:6]}.jsonl"'})
@@ -150,7 +151,7 @@ async def record(house: House, table: str) -> Response[str]:
 @get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=REFUSED)
 async def qr(request: Asked, house: House, table: str) -> Response[bytes]:
     """The invitation to a table as a QR code."""
-    await house.bus.table(table)
+    await house.table(table)
     base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
     picture = io.BytesIO()
     segno.make(f"{base}/t/{table}", micro=False).save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff")

@@ -10,7 +10,7 @@ EdgeError
 ├── WrongMethod       server.method       405
 ├── Unexpected        server.unexpected   500   our own mistake; `reference` finds it in the log
 ├── NotReady          server.not_ready    503   the store does not answer
-└── PortInUse         server.port               another program listens there already
+└── NoPort            server.port               another program listens there, or nobody may
 """
 
 from rivage.core import RivageError
@@ -103,13 +103,14 @@ class NotReady(EdgeError):
         super().__init__("the store does not answer; try again soon")
 
 
-class PortInUse(EdgeError):
-    """Another program listens there already."""
+class NoPort(EdgeError):
+    """The address and port cannot be listened at."""
 
     code = "server.port"
 
-    def __init__(self, host: str, port: int) -> None:
-        super().__init__(f"port {port} of {host} is in use by another program: choose another with --port", host=host, port=port)
+    def __init__(self, host: str, port: int, reason: str = "") -> None:
+        text = f"cannot listen at {host}, port {port}: {reason or 'another program listens there'}"
+        super().__init__(f"{text}. Choose another with --port or --host.", host=host, port=port, reason=reason)
 
 
 STATUS: dict[str, int] = {

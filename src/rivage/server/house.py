@@ -1,15 +1,20 @@
 """What every part of the edge shares: the settings, and the things opened at start."""
 
+import re
 from dataclasses import dataclass, field
 
 import msgspec
 
 from rivage.bus import LocalBus
 from rivage.store import Store
+from rivage.table import TableActor
+from rivage.table.errors import UnknownTable
 
 from .identity import Identity
 from .limits import Limits
 from .metrics import Metrics
+
+_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -29,3 +34,14 @@ class House:
     identity: Identity
     metrics: Metrics
     settings: Settings = field(default_factory=Settings)
+
+    async def table(self, table: str) -> TableActor:
+        """The table of that id.
+
+        Raises:
+            UnknownTable: when there is none.
+            BadRecord, StoreError: when it cannot be loaded.
+        """
+        if _ID.fullmatch(table) is None:
+            raise UnknownTable(table[:40])
+        return await self.bus.table(table)

@@ -1,6 +1,7 @@
 """Listening: bind the port, serve until told to stop, then close every socket politely and flush the store."""
 
 import asyncio
+import errno
 import gc
 import logging
 import signal
@@ -12,7 +13,7 @@ from pathlib import Path
 import uvicorn
 
 from .app import Edge, open_house
-from .errors import PortInUse
+from .errors import NoPort
 from .house import Settings
 
 log = logging.getLogger("rivage.server")
@@ -27,7 +28,7 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
     """A socket bound to `host` and `port`; with `any_port`, to the next free one. Port 0 lets the system choose.
 
     Raises:
-        PortInUse: when another program has the port, or it may not be had.
+        NoPort: when another program has the port, or it may not be had.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for offset in range(TRIES if any_port else 1):
@@ -38,12 +39,15 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
             bound.bind((host, port + offset))
             # Two programs may both bind with SO_REUSEADDR; only one may listen.
             bound.listen(1024)
-        except (OSError, OverflowError):
+        except (OSError, OverflowError) as error:
             bound.close()
-            continue
+            if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+                continue
+            reason = error.strerror if isinstance(error, OSError) else None
+            raise NoPort(host, port + offset, reason or str(error)) from None
         bound.setblocking(False)
         return bound
-    raise PortInUse(host, port)
+    raise NoPort(host, port)
 
 
 class Server(uvicorn.Server):

@@ -179,7 +179,7 @@ class SocketEdge:
     async def _attend(self, connection: Connection, table: str, receive: Receive) -> None:
         """Attach a connection to its table and read until it ends."""
         try:
-            actor = await self._house.bus.table(table)
+            actor = await self._house.table(table)
         except RivageError as error:
             self._dismiss(connection, UNKNOWN, error)
             await drain(receive)

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rivage.core import encode
+from rivage.core import RivageError, encode
 
 from . import events as ev
 from .bots import BotPool
@@ -36,7 +36,10 @@ LONGEST_SLEEP = 6 * 3600.0
 """Seconds; timers of days-per-move clocks wake up now and then, so that a changed system clock does no harm."""
 RETRY_AFTER = 1.0
 """Seconds until something nobody asked for (a fallen flag) is tried again after the store refused it."""
+LOOK_AGAIN_AFTER = (0.0, 0.1, 1.0, 5.0)
+"""Seconds between looks at the log when nobody waited for its answer."""
 FRAMES_AT_ONCE = 25
+"""Positions of a replay made between two chances for other tables."""
 
 
 def wall_clock() -> int:
@@ -188,7 +191,7 @@ class TableActor:
             raise
         except asyncio.CancelledError:
             # Whoever asked went away while the log was writing: nobody knows yet whether it is written.
-            self._spawn(self._find_out())
+            self._spawn(self._find_out(before.n))
             raise
         self.match = after
         entries = [public(n, event) for n, event in enumerate(decision.events, before.n + 1)]
@@ -205,7 +208,9 @@ class TableActor:
             await self._commit(decision)
 
     async def _reload(self) -> None:
-        events = await self._log.read(self.id)
+        self._take_over(await self._log.read(self.id))
+
+    def _take_over(self, events: Sequence[ev.AnyEvent]) -> None:
         self.match = fold(events, self._find)
         self._entries = [public(n, event) for n, event in enumerate(events, 1)]
         telling = self._telling(0, self._entries)
@@ -213,9 +218,21 @@ class TableActor:
             listener.send(telling.snapshot(listener.player))
         self._arrange()
 
-    async def _find_out(self) -> None:
-        async with self._writing:
-            await self._reload()
+    async def _find_out(self, n: int) -> None:
+        """Look whether the log has grown beyond `n` events after all; the store may still be writing, so look again."""
+        for delay in LOOK_AGAIN_AFTER:
+            await asyncio.sleep(delay)
+            async with self._writing:
+                if self.match.n != n:
+                    return  # somebody has written since, and found out
+                try:
+                    events = await self._log.read(self.id)
+                except RivageError as error:
+                    logger.warning("table %s: could not look what was written: %s", self.id, error)
+                    continue
+                if len(events) != n:
+                    self._take_over(events)
+                    return
 
     # What goes on by itself.
 

@@ -20,6 +20,8 @@ class Chair(msgspec.Struct, frozen=True):
     player: str = ""
     name: str = ""
     level: str = ""
+    left: bool = False
+    """The person gave up while others play on: the bot stays."""
 
     @property
     def open(self) -> bool:
@@ -28,8 +30,8 @@ class Chair(msgspec.Struct, frozen=True):
 
     @property
     def lent(self) -> bool:
-        """A bot plays for a person who left."""
-        return bool(self.player and self.level)
+        """A bot plays for a person who is away and may come back."""
+        return bool(self.player and self.level and not self.left)
 
 
 OPEN = Chair()
@@ -45,6 +47,11 @@ def nickname(text: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise BadName(f"a nickname has 1 to {LONGEST_NAME} printable characters", longest=LONGEST_NAME)
     return name
+
+
+def middle_level(info: GameInfo) -> str:
+    """The level that plays for people who are late or have left; empty when the game has no bots."""
+    return info.bot_levels[(len(info.bot_levels) - 1) // 2] if info.bot_levels else ""
 
 
 def bot_level(info: GameInfo, level: str) -> str:

@@ -1,7 +1,8 @@
 """The clock of a match: a value, with time as an argument.
 
 Real time: each seat has a stock of time; what a turn takes is charged when the turn passes, then the increment is added.
-Days: each turn starts with the full number of days. Any number of seats may run at once. Without a clock a match holds None.
+Days: each turn starts with the full number of days. Rounds: each round starts with the full number of seconds.
+Any number of seats may run at once. Without a clock a match holds None.
 Times are whole milliseconds.
 """
 
@@ -9,7 +10,7 @@ import msgspec
 
 from rivage.core import CHANCE, OptionError, Seat
 
-from .options import ClockKind, Days, NoClock, RealTime
+from .options import ClockKind, Days, NoClock, RealTime, Rounds
 from .view import ClockView
 
 SECOND = 1_000
@@ -18,6 +19,9 @@ LONGEST_BASE = 24 * 3600
 """Most seconds a real-time clock may start with."""
 LONGEST_INCREMENT = 3600
 LONGEST_DAYS = 60
+SHORTEST_ROUND = 5
+"""Fewest seconds a round may have: less is no time to write anything."""
+LONGEST_ROUND = 3600
 
 _NOBODY: frozenset[Seat] = frozenset()
 
@@ -25,7 +29,7 @@ _NOBODY: frozenset[Seat] = frozenset()
 class Clock(msgspec.Struct, frozen=True):
     """How much time each seat had when `since` was, and whose time has been running from then on."""
 
-    kind: RealTime | Days
+    kind: RealTime | Days | Rounds
     left: tuple[int, ...]
     running: frozenset[Seat] = _NOBODY
     since: int = 0
@@ -51,6 +55,10 @@ class Clock(msgspec.Struct, frozen=True):
         if due is None or now < due:
             return None
         return min(self.running, key=lambda seat: (self.left[seat], seat))
+
+    def overdue(self, now: int) -> tuple[Seat, ...]:
+        """Every seat whose time is up, in order."""
+        return tuple(sorted(seat for seat in self.running if now >= self.since + self.left[seat]))
 
     def view(self, now: int) -> ClockView:
         """What browsers count down from."""
@@ -85,36 +93,44 @@ class Clock(msgspec.Struct, frozen=True):
     def _turn(self, now: int, to_act: frozenset[Seat], *, gain: bool) -> "Clock":
         left = list(self.left_at(now))
         running = to_act - {CHANCE}
-        if isinstance(self.kind, Days):
+        if not isinstance(self.kind, RealTime):
             for seat in self.running ^ running:
-                left[seat] = self.kind.days * DAY
+                left[seat] = _full(self.kind)
         elif gain:
             for seat in self.running - running:
                 left[seat] += self.kind.increment * SECOND
         return msgspec.structs.replace(self, left=tuple(left), running=running, since=now)
 
 
+def _full(kind: RealTime | Days | Rounds) -> int:
+    if isinstance(kind, RealTime):
+        return kind.base * SECOND
+    return kind.days * DAY if isinstance(kind, Days) else kind.seconds * SECOND
+
+
 def new_clock(kind: ClockKind, seats: int) -> Clock | None:
     """A clock of that kind, not yet running; None where nobody is hurried."""
-    if isinstance(kind, RealTime):
-        return Clock(kind, (kind.base * SECOND,) * seats)
-    if isinstance(kind, Days):
-        return Clock(kind, (kind.days * DAY,) * seats)
-    return None
+    return None if isinstance(kind, NoClock) else Clock(kind, (_full(kind),) * seats)
 
 
-def check_kind(kind: ClockKind) -> None:
+def check_kind(kind: ClockKind, *, simultaneous: bool = False) -> None:
     """Refuse clocks nobody could play with.
 
     Raises:
-        OptionError: for a base, increment or number of days out of range.
+        OptionError: for a clock that does not fit the game: real time where all act at once, rounds where they take turns;
+            and for a number of seconds or days out of range.
     """
-    if isinstance(kind, NoClock):
-        return
+    unfit = RealTime if simultaneous else Rounds
+    if isinstance(kind, unfit):
+        choices = "none, rounds, days" if simultaneous else "none, real, days"
+        value = str(kind.__struct_config__.tag)
+        raise OptionError(f"this game is played with the clocks {choices}, not {value}", name="clock", value=value, choices=choices)
     if isinstance(kind, RealTime):
         _within("clock.base", kind.base, 1, LONGEST_BASE)
         _within("clock.increment", kind.increment, 0, LONGEST_INCREMENT)
-    else:
+    elif isinstance(kind, Rounds):
+        _within("clock.seconds", kind.seconds, SHORTEST_ROUND, LONGEST_ROUND)
+    elif isinstance(kind, Days):
         _within("clock.days", kind.days, 1, LONGEST_DAYS)
 
 

@@ -30,7 +30,7 @@ class Stand(Command, kw_only=True):
 
 
 class Act(Command, kw_only=True):
-    """Act in the game. `version` is the number of actions the sender has seen; a stale one is refused."""
+    """Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused."""
 
     seat: int
     action: str
@@ -38,7 +38,7 @@ class Act(Command, kw_only=True):
 
 
 class Undo(Command, kw_only=True):
-    """Take back the last action of one's own running turn."""
+    """Take back the last action of one's own running turn, or round where all act at once."""
 
     seat: int
     version: int
@@ -66,7 +66,7 @@ class Resume(Command, kw_only=True):
 
 
 class Resign(Command, kw_only=True):
-    """Give the game up."""
+    """Give the game up. Where several act at once the others play on, and a bot has the seat from then on."""
 
     seat: int
 

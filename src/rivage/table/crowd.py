@@ -12,7 +12,7 @@ class Subscriber(Protocol):
     """Somebody who listens to a table: one browser tab."""
 
     player: str
-    """The player id behind it."""
+    """The player id behind it; empty for somebody unknown, who may watch."""
 
     def send(self, data: bytes) -> None:
         """Take one encoded message; must not block, and must not raise."""
@@ -65,7 +65,8 @@ class Crowd:
     def presences(self, match: Match) -> Presences:
         """What tables show of it."""
         held = {chair.player for chair in match.seats}
-        return Presences(self.away(match), len({tab.player for tab in self._tabs if tab.player not in held}))
+        watchers = {tab.player or id(tab) for tab in self._tabs if not tab.player or tab.player not in held}
+        return Presences(self.away(match), len(watchers))
 
     def message(self, match: Match) -> Presence:
         """What is told when somebody comes or goes."""

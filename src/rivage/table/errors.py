@@ -9,6 +9,7 @@ TableError
 ├── NotYourTurn    turn.not_yours
 ├── Stale          turn.stale         the asker had not seen the last action
 ├── NothingToUndo  turn.nothing       nothing of one's own to take back
+├── TooLate        turn.late          the time of the round is up, and a bot plays the rest of it
 ├── NotNow         table.not_now      the table is waiting, paused or over: `status` says which
 ├── NotHost        table.not_host
 ├── OfferError     offer.none | offer.standing | offer.own | offer.pointless
@@ -77,6 +78,12 @@ class NothingToUndo(TableError):
     """No action of one's own running turn to take back."""
 
     code = "turn.nothing"
+
+
+class TooLate(TableError):
+    """The time of the round is up, and a bot plays the rest of it."""
+
+    code = "turn.late"
 
 
 class NotNow(TableError):

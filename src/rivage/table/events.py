@@ -34,6 +34,8 @@ class Created(Event, kw_only=True):
     """The table this one follows (rematch, second game)."""
     leg: int = 1
     """1 or 2: which game of a match of two."""
+    deal: str = ""
+    """The deal whose chance this table plays (`deals.py`): its seed is that of the deal."""
 
 
 class Seated(Event, kw_only=True):
@@ -60,7 +62,7 @@ class Acted(Event, kw_only=True):
 
 
 class Undone(Event, kw_only=True):
-    """A seat took its last action of the running turn back."""
+    """A seat took its last action of the running turn back; where all act at once, others may have acted since."""
 
     seat: int
 
@@ -87,15 +89,23 @@ class Resumed(Event, kw_only=True):
 
 
 class Resigned(Event, kw_only=True):
-    """A seat gave up."""
+    """A seat gave up, which ends the match; where several act at once it does not, and a bot of `level` plays on for good."""
 
     seat: int
+    level: str = ""
 
 
 class Flagged(Event, kw_only=True):
     """A seat ran out of time."""
 
     seat: int
+
+
+class Late(Event, kw_only=True):
+    """Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it."""
+
+    seat: int
+    level: str
 
 
 class Lent(Event, kw_only=True):
@@ -142,6 +152,7 @@ AnyEvent = (
     | Resumed
     | Resigned
     | Flagged
+    | Late
     | Lent
     | Reclaimed
     | Restarted

@@ -24,7 +24,13 @@ class Days(msgspec.Struct, frozen=True, tag_field="t", tag="days"):
     days: int
 
 
-ClockKind = NoClock | RealTime | Days
+class Rounds(msgspec.Struct, frozen=True, tag_field="t", tag="rounds"):
+    """Where all act at once: each round every seat has `seconds` seconds."""
+
+    seconds: int
+
+
+ClockKind = NoClock | RealTime | Days | Rounds
 
 
 class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -29,6 +29,12 @@ class Standing:
         """The first `count` of them."""
         return _part(self._shared, min(count, self._length))
 
+    def without(self, index: int) -> "Standing":
+        """All but the one at `index`."""
+        kept = self._shared[: self._length]
+        del kept[index]
+        return Standing(kept)
+
     def __getitem__(self, index: int) -> tuple[int, str]:
         if index < 0:
             index += self._length

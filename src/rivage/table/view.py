@@ -17,13 +17,17 @@ class SeatView(msgspec.Struct, frozen=True):
     level: str
     """Level of the bot that plays here now, or empty."""
     lent: bool
-    """A bot plays for a person who left, who may reclaim the seat."""
+    """A bot plays for a person who is away, who may reclaim the seat."""
     you: bool
     """The receiver of this view holds the seat."""
     here: bool
     """The person is connected now (bots always are)."""
     away_since: int
     """When the person was last seen leaving, or 0."""
+    left: bool = False
+    """The person gave up while the others play on: a bot has the seat for good."""
+    late: bool = False
+    """Where all act at once: the time was up, and a bot plays the rest of this round."""
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -59,16 +63,18 @@ class TableView(msgspec.Struct, frozen=True):
     clock: ClockView | None
     to_act: tuple[int, ...]
     actions: int
-    """Number of actions that stand: the version an `act` must name."""
+    """Number of actions that stand: the version an `act` must name. Where all act at once: of those the receiver may know."""
     offer: OfferView | None
     outcome: Outcome | None
     can_undo: tuple[int, ...]
-    """Seats that may undo right now."""
+    """Seats that may undo right now; where all act at once only the receiver's own are named."""
     can_lend: tuple[int, ...]
     """Seats whose player has been away long enough to be given to a bot."""
     commit: str
     seed: str
-    """Revealed when the match is over, empty until then."""
+    """Revealed when the match is over, empty until then; that of a daily deal when its day is over too."""
+    deal: str
+    """The deal played here: `daily:<game>:<day>`, the id of a duplicate, or empty."""
     previous: str
     following: str
     leg: int

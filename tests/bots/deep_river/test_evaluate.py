@@ -5,11 +5,11 @@ from importlib import resources
 
 import pytest
 from hypothesis import given, settings
+from tests.bots.deep_river.positions import mirrored, positions
 
 from rivage.bots.deep_river.evaluate import WIN, Evaluation, feature_names, features, fitted
 from rivage.games.deep_river import GAME
 from rivage.games.deep_river.state import DeepRiverState
-from tests.bots.deep_river.positions import mirrored, positions
 
 WEIGHTS = json.loads(resources.files("rivage.bots.deep_river").joinpath("weights.json").read_text("utf-8"))
 SOME = Evaluation({name: (index * 37 % 101) / 10 - 5 for index, name in enumerate(feature_names())})

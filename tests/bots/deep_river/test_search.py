@@ -2,13 +2,13 @@
 
 import pytest
 from hypothesis import given, settings
+from tests.bots.deep_river.positions import positions
 
 from rivage.bots.deep_river.evaluate import WIN, fitted
 from rivage.bots.deep_river.search import Search
 from rivage.games.deep_river import GAME
 from rivage.games.deep_river.state import DeepRiverState
 from rivage.games.deep_river.turns import ends
-from tests.bots.deep_river.positions import positions
 
 
 def plain(state: DeepRiverState, depth: int) -> float:
@@ -20,13 +20,13 @@ def plain(state: DeepRiverState, depth: int) -> float:
     return max(-plain(end, depth - 1) for _, end in ends(state).values())
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(positions())
 def test_cutting_lines_off_never_changes_the_value(state: DeepRiverState) -> None:
     assert Search(fitted()).value(state, 2) == pytest.approx(plain(state, 2))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(positions())
 def test_the_best_turn_leads_to_the_best_value(state: DeepRiverState) -> None:
     after = state

@@ -110,18 +110,18 @@ def endless_lanes(state: DeepRiverState) -> dict[str, list[str]]:
     lanes: dict[str, list[str]] = {}
     known = {GAME.format_state(state)}
     coming = deque([state])
-    while coming and len(lanes) < 6000:
+    while coming and len(lanes) < 15_000:
         state = coming.popleft()
         ends = {
-            text: end
-            for text, end in after(state).items()
-            if lasts(state, end) and sum(slot != "." for slot in end.slots) <= 5
+            text: end for text, end in after(state).items() if lasts(state, end) and sum(slot != "." for slot in end.slots) <= 3
         }
         lanes[GAME.format_state(state)] = sorted(ends)
         coming.extend(end for text, end in ends.items() if text not in known)
         known.update(ends)
     while dead := {text for text, ends in lanes.items() if not any(end in lanes for end in ends)}:
-        lanes = {text: [end for end in ends if end in lanes and end not in dead] for text, ends in lanes.items() if text not in dead}
+        lanes = {
+            text: [end for end in ends if end in lanes and end not in dead] for text, ends in lanes.items() if text not in dead
+        }
     return {text: [end for end in ends if end in lanes] for text, ends in lanes.items()}
 
 

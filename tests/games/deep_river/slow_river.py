@@ -4,7 +4,6 @@ A world is a dict of lists. Every rule is a function from one world to the list 
 but functions called after each other. It exists to disagree with the real rules if either is wrong.
 """
 
-from copy import deepcopy
 from typing import Any
 
 World = dict[str, Any]
@@ -64,6 +63,18 @@ def write(world: World) -> str:
     )
 
 
+def copy(world: World) -> World:
+    """A world that can be changed without changing this one."""
+    return {
+        **world,
+        "river": {number: [list(slot) for slot in slots] for number, slots in world["river"].items()},
+        "home": {side: list(pawns) for side, pawns in world["home"].items()},
+        "currents": [list(current) for current in world["currents"]],
+        "tilted": list(world["tilted"]),
+        "new_tilted": list(world["new_tilted"]),
+    }
+
+
 # Small questions.
 
 
@@ -97,7 +108,7 @@ def my_fish(world: World) -> list[tuple[str, Any]]:
 
 
 def bear_walks(world: World, steps: int) -> World:
-    world = deepcopy(world)
+    world = copy(world)
     world["bear"] += steps if world["me"] == "e" else -steps
     world["bear"] = max(0, min(8, world["bear"]))
     return world
@@ -114,7 +125,7 @@ def swim(world: World, steps: int, effect: str) -> list[World]:
 
 
 def swim_one(world: World, fish: tuple[str, Any], steps: int, effect: str) -> list[World]:
-    world = deepcopy(world)
+    world = copy(world)
     me = world["me"]
     direction, enemy_nest = (1, 8) if me == "e" else (-1, 0)
     if fish[0] == "home":
@@ -132,7 +143,7 @@ def swim_one(world: World, fish: tuple[str, Any], steps: int, effect: str) -> li
         if entries:
             results = []
             for index in entries:
-                landed = deepcopy(world)
+                landed = copy(world)
                 landed["river"][place][index] += moving
                 results += arrive(landed, place, index, effect)
             return results
@@ -180,7 +191,7 @@ def swaps(world: World) -> list[World]:
     results = []
     for number, index in all_slots(world):
         if len(world["river"][number][index]) == 2:
-            after = deepcopy(world)
+            after = copy(world)
             after["river"][number][index].reverse()
             results.append(after)
     return results
@@ -192,7 +203,7 @@ def tilts(world: World) -> list[World]:
     results = []
     for digit in (1, 2, 3):
         if digit not in world["new_tilted"]:
-            after = deepcopy(world)
+            after = copy(world)
             after["new_tilted"].append(digit)
             results.append(after)
     return results
@@ -202,14 +213,14 @@ def doublings(world: World) -> list[World]:
     me = world["me"]
     results = []
     if me in world["home"][me]:
-        after = deepcopy(world)
+        after = copy(world)
         after["home"][me].remove(me)
         after["home"][me].append(me.upper())
         results.append(after)
     for number, index in all_slots(world):
         slot = world["river"][number][index]
         if slot and slot[-1] == me:
-            after = deepcopy(world)
+            after = copy(world)
             after["river"][number][index][-1] = me.upper()
             results.append(after)
     return results
@@ -223,13 +234,13 @@ def turns(world: World) -> list[World]:
         if number in world["tilted"]:
             continue
         tile, face = world["currents"][number - 1]
-        running = [deepcopy(world)]
+        running = [copy(world)]
         for what, steps in FACES[number - 1][face]:
             if what == "swim":
                 running = distinct(after for before in running for after in swim(before, steps, "must"))
             else:
                 running = [before if before["bear"] in (0, 8) else bear_walks(before, steps) for before in running]
-        for after in deepcopy(running):
+        for after in map(copy, running):
             if after["bear"] not in (0, 8):
                 after["currents"][number - 1] = [min(7, tile + 1), "b" if face == "a" else "a"]
             after["tilted"], after["new_tilted"] = after["new_tilted"], []

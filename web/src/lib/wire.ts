@@ -117,10 +117,7 @@ export interface Days {
 
 /** Deep River as a seat, or a spectator, sees it. */
 export interface DeepRiverView {
-  /**
-   * Notation of this very moment, with what was decided since the turn began; bots and share links read it. Empty during
-   * set-up.
-   */
+  /** Notation of this very moment, with what was decided since the turn began; bots read it. */
   position: string;
   /** `BAS*TAB`, or empty before they are drawn. */
   tiles: string;
@@ -237,6 +234,8 @@ export interface GameInfo {
   endings: string[];
   /** Levels of its bots, weakest first. */
   bot_levels: string[];
+  /** Seats act at the same time, and nobody sees what another does before all have. */
+  simultaneous: boolean;
 }
 
 /** Give the seat of a player who has been away for long to a bot. */

@@ -71,7 +71,8 @@ class Evaluation:
         self._slots = tuple(self._slot_table(weights, tile) for tile in SLOT_TILES)
         self._single, self._double = weights["e0"], weights["E0"]
         self._bear = tuple(
-            tuple(self._bear_weight(weights, bear - BEAR_START, span) for span in range(len(_SPANS) + 1)) for bear in range(TILES + 2)
+            tuple(self._bear_weight(weights, bear - BEAR_START, span) for span in range(len(_SPANS) + 1))
+            for bear in range(TILES + 2)
         )
         self._spans = tuple(_span(drift) for drift in range(2 * TILES))
         self._turn = {"e": weights["turn"], "s": -weights["turn"]}

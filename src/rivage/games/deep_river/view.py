@@ -41,8 +41,7 @@ class DeepRiverView(msgspec.Struct, frozen=True):
     """Deep River as a seat, or a spectator, sees it."""
 
     position: str
-    """Notation of this very moment, with what was decided since the turn began; bots and share links read it. Empty during
-    set-up."""
+    """Notation of this very moment, with what was decided since the turn began; bots read it."""
     tiles: str
     """`BAS*TAB`, or empty before they are drawn."""
     river: tuple[tuple[str, ...], ...]
@@ -77,7 +76,7 @@ def view(state: DeepRiverState, seat: Seat | None) -> DeepRiverView:
     one, two, three, four, fourth, five, six, seven = state.slots
     eels, great_eels, salmon, great_salmon = state.nests
     return DeepRiverView(
-        position="" if state.phase in _SETTING_UP else format_state(state),
+        position=format_state(state),
         tiles=setting.tiles,
         river=((one,), (two,), (three,), (four, fourth), (five,), (six,), (seven,)),
         eels=(eels, great_eels),
@@ -95,7 +94,6 @@ def view(state: DeepRiverState, seat: Seat | None) -> DeepRiverView:
     )
 
 
-_SETTING_UP = frozenset((at.DRAW, at.NAME, at.TAKE))
 _DIGITS = tuple(str(number) for number in range(1, len(CURRENTS) + 1))
 
 

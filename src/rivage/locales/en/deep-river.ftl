@@ -6,10 +6,6 @@ dr-side = { $side ->
     [e] Eels
    *[s] Salmon
 }
-dr-the-side = { $side ->
-    [e] the Eels
-   *[s] the Salmon
-}
 dr-pawn = { $pawn ->
     [e] a single eel
     [E] a double eel
@@ -103,6 +99,7 @@ dr-tile-short = { $kind ->
     [T] tilt a current
    *[big] single to double
 }
+dr-effect = { $tile }: { $effect }
 dr-tile-name = { $place ->
     [4] Big tile
    *[other] Tile { $place }, { $kind }
@@ -135,7 +132,6 @@ dr-face-text = { $face ->
        *[other] { $number } tiles
     }
 }
-dr-current = Current { $number }
 dr-current-name = Current { $number } at tile { $tile }: { $face }, other side { $back }
 dr-current-tilted = tilted, it cannot be chosen this turn
 dr-current-marked = tilted, it cannot be chosen next turn
@@ -162,10 +158,7 @@ dr-did-took = { $name } { $you ->
     [e] the Eels
    *[s] the Salmon
 }
-dr-did-chose = { $side ->
-    [e] the Eels
-   *[s] the Salmon
-} play current { $number }: { $face }
+dr-did-chose = plays current { $number } ({ $face })
 dr-will-chose = current { $number }: { $face }
 dr-did-swam = { $piece } swims { $from } { $to }
 dr-did-swam-onto = { $piece } swims { $from } { $to } and covers { $onto }
@@ -173,7 +166,6 @@ dr-did-skipped = { $count ->
     [one] it passes one full tile
    *[other] it passes { $count } full tiles
 }
-dr-did-returned = { $pawn } swims home
 dr-did-walked = the bear walks { $count ->
     [one] 1 step
    *[other] { $count } steps
@@ -184,7 +176,7 @@ dr-did-walked = the bear walks { $count ->
 dr-did-walked-home = the bear walks { $count ->
     [one] 1 step
    *[other] { $count } steps
-} into { $nest }!
+} into { $nest }
 dr-did-swapped = the stack { $on } turns round: now { $piece }
 dr-did-doubled = { $pawn } { $on } turns double
 dr-did-tilted = current { $number } is tilted
@@ -198,16 +190,8 @@ dr-did-voided = { $what ->
     [T] no more currents can be tilted
    *[other] there is no single left to turn
 }
-dr-did-drifted = current { $number } drifts to tile { $tile } and turns to { $face }
-dr-did-turned-over = current { $number } turns to { $face }
 dr-did-ended = the game is over
 dr-clauses = { $first }; { $rest }
-# A side before what its fish do.
-dr-by = { $side ->
-    [e] Eels: { $text }
-   *[s] Salmon: { $text }
-}
-
 ## What is to be decided
 
 dr-ask-name = Say which side begins

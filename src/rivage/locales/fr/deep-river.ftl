@@ -6,10 +6,6 @@ dr-side = { $side ->
     [e] Anguilles
    *[s] Saumons
 }
-dr-the-side = { $side ->
-    [e] les Anguilles
-   *[s] les Saumons
-}
 dr-pawn = { $pawn ->
     [e] une anguille simple
     [E] une anguille double
@@ -101,6 +97,7 @@ dr-tile-short = { $kind ->
     [T] basculer un courant
    *[big] simple en double
 }
+dr-effect = { $tile } : { $effect }
 dr-tile-name = { $place ->
     [4] Grande tuile
    *[other] Tuile { $place }, { $kind }
@@ -133,7 +130,6 @@ dr-face-text = { $face ->
        *[other] de { $number } tuiles
     }
 }
-dr-current = Courant { $number }
 dr-current-name = Courant { $number } à la tuile { $tile } : { $face }, au dos { $back }
 dr-current-tilted = basculé, on ne peut pas le choisir ce tour-ci
 dr-current-marked = basculé, on ne pourra pas le choisir au prochain tour
@@ -160,10 +156,7 @@ dr-did-took = { $name } { $you ->
     [e] les Anguilles
    *[s] les Saumons
 }
-dr-did-chose = { $side ->
-    [e] les Anguilles
-   *[s] les Saumons
-} jouent le courant { $number } : { $face }
+dr-did-chose = joue le courant { $number } ({ $face })
 dr-will-chose = courant { $number } : { $face }
 dr-did-swam = { $piece } nage { $from } { $to }
 dr-did-swam-onto = { $piece } nage { $from } { $to } et recouvre { $onto }
@@ -171,7 +164,6 @@ dr-did-skipped = { $count ->
     [one] en passant une tuile pleine
    *[other] en passant { $count } tuiles pleines
 }
-dr-did-returned = { $pawn } rentre à la nage
 dr-did-walked = l’ours fait { $count ->
     [one] 1 pas
    *[other] { $count } pas
@@ -179,7 +171,7 @@ dr-did-walked = l’ours fait { $count ->
 dr-did-walked-home = l’ours fait { $count ->
     [one] 1 pas
    *[other] { $count } pas
-} et entre dans { $nest } !
+} et entre dans { $nest }
 dr-did-swapped = la pile { $on } se retourne : à présent { $piece }
 dr-did-doubled = { $pawn } { $on } devient double
 dr-did-tilted = le courant { $number } bascule
@@ -193,15 +185,8 @@ dr-did-voided = { $what ->
     [T] plus aucun courant ne peut basculer
    *[other] il n’y a plus de simple à retourner
 }
-dr-did-drifted = le courant { $number } dérive à la tuile { $tile } et montre { $face }
-dr-did-turned-over = le courant { $number } montre { $face }
 dr-did-ended = la partie est finie
 dr-clauses = { $first } ; { $rest }
-dr-by = { $side ->
-    [e] Anguilles : { $text }
-   *[s] Saumons : { $text }
-}
-
 ## Ce qu’il faut décider
 
 dr-ask-name = Dites quel camp commence

@@ -6,8 +6,6 @@ import { faceName, faceWords, kindKey, pieceWords } from './words';
 
 export interface Telling {
   t: Translate;
-  /** Whose turn it is: `e` or `s`. */
-  side: string;
   /** Names of the seats, for the pie rule. */
   seats?: Words['seats'];
   /** Tell what would happen, to the one who chooses. */
@@ -22,16 +20,8 @@ export function sentence(effects: readonly AnyEffect[], telling: Telling): strin
   return capital(joined);
 }
 
-/** A sentence that says first whose fish it is about. */
-export function sentenceOf(effects: readonly AnyEffect[], telling: Telling): string {
-  const text = sentence(effects, telling);
-  const named = effects.some((effect) => ['chose', 'drawn', 'named', 'took'].includes(effect.t));
-  if (text === '' || named) return text;
-  return telling.t('dr-by', { side: telling.side, text: lower(text) });
-}
-
 function clausesOf(effect: AnyEffect, telling: Telling): string[] {
-  const { t, side, preview } = telling;
+  const { t, preview } = telling;
   switch (effect.t) {
     case 'drawn':
       return [t('dr-did-drawn', { what: effect.what, ...drawnArgs(effect.what, effect.value, t) })];
@@ -41,14 +31,11 @@ function clausesOf(effect: AnyEffect, telling: Telling): string[] {
       const seat = telling.seats?.[effect.seat];
       return preview ? [] : [t('dr-did-took', { name: seat?.name ?? '', side: effect.side, you: 'no' })];
     }
-    case 'chose': {
-      const face = faceWords(effect.face, t);
-      return [t(preview ? 'dr-will-chose' : 'dr-did-chose', { side, number: effect.current, face })];
-    }
+    case 'chose':
+      if (preview) return [t('dr-will-chose', { number: effect.current, face: faceWords(effect.face, t) })];
+      return [t('dr-did-chose', { number: effect.current, face: faceName(effect.face, t) })];
     case 'swam':
       return swamClauses(effect, t);
-    case 'returned':
-      return [t('dr-did-returned', { pawn: pieceWords(effect.pawn, t) })];
     case 'walked':
       return [walkedClause(effect, t)];
     case 'swapped':
@@ -63,13 +50,10 @@ function clausesOf(effect: AnyEffect, telling: Telling): string[] {
       return [t('dr-did-passed', { place: t('dr-place', { place: effect.place }) })];
     case 'voided':
       return [t('dr-did-voided', { what: kindKey(effect.what) })];
-    case 'drifted': {
-      const args = { number: effect.current, tile: effect.target, face: faceName(effect.face, t) };
-      return [t(effect.origin === effect.target ? 'dr-did-turned-over' : 'dr-did-drifted', args)];
-    }
     case 'ended':
-      return [t('dr-did-ended')];
+      return preview ? [] : [t('dr-did-ended')];
     default:
+      // Fish that reached the nest go home, currents drift, the turn passes: always so, and seen on the table.
       return [];
   }
 }
@@ -78,7 +62,9 @@ function swamClauses(effect: AnyEffect & { t: 'swam' }, t: Translate): string[] 
   const piece = pieceWords(effect.piece, t);
   const from = t('dr-from', { place: effect.origin });
   const to = t('dr-to', { place: effect.target });
-  const swam = effect.onto ? t('dr-did-swam-onto', { piece, from, to, onto: pieceWords(effect.onto, t) }) : t('dr-did-swam', { piece, from, to });
+  const swam = effect.onto
+    ? t('dr-did-swam-onto', { piece, from, to, onto: pieceWords(effect.onto, t) })
+    : t('dr-did-swam', { piece, from, to });
   return effect.skipped ? [swam, t('dr-did-skipped', { count: effect.skipped })] : [swam];
 }
 
@@ -97,8 +83,4 @@ function drawnArgs(what: string, value: string, t: Translate): Record<string, st
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
 }

@@ -18,7 +18,7 @@ export function hitsOf(picks: readonly Pick[], view: DeepRiverView, scene: Scene
   const found = picks.flatMap((pick): Hit[] => {
     const spot = boxOf(pick, scene, plan);
     if (!spot) return [];
-    const what = sentence(pick.choice.effects, { t, side: view.mover, preview: true });
+    const what = sentence(pick.choice.effects, { t, preview: true });
     const thing = targetName(pick, view, t);
     return [{ pick, ...spot, label: what ? t('dr-pick-label', { thing, what }) : thing }];
   });

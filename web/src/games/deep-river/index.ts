@@ -2,7 +2,7 @@
 import type { DeepRiverView } from '../../lib/wire';
 import type { GameModule, Words } from '../module';
 import Board from './Board.svelte';
-import { sentenceOf } from './describe';
+import { sentence } from './describe';
 import Glyph from './Glyph.svelte';
 import { promptWords } from './words';
 
@@ -21,15 +21,15 @@ export const game: GameModule<DeepRiverView> = {
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
   describe(frame, words) {
     if (frame.action === 'done' && !frame.view.last.some((effect) => effect.t === 'ended')) return '';
-    const side = frame.view.sides[frame.seat] ?? frame.view.mover;
-    return sentenceOf(frame.view.last, { t: words.t, side, seats: words.seats });
+    return sentence(frame.view.last, { t: words.t, seats: words.seats });
   },
   turnOf(frame, before) {
     if (frame.seat < 0 || frame.view.phase === 'name' || frame.view.phase === 'take') return 0;
     // A finished turn is counted in the view after it; the action belongs to the one that was running.
     return before && before.view.tiles !== '' && before.view.phase !== 'take' ? before.view.turn + 1 : 0;
   },
-  ending: (reason, winners, words) => (OWN_ENDINGS.includes(reason) ? words.t(`dr-end-${reason}`, { winner: winnerOf(winners, words) }) : null),
+  ending: (reason, winners, words) =>
+    OWN_ENDINGS.includes(reason) ? words.t(`dr-end-${reason}`, { winner: winnerOf(winners, words) }) : null,
 };
 
 function winnerOf(winners: number[], words: Words): string {

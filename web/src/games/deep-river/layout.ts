@@ -84,7 +84,7 @@ export function layout(width: number, height: number, near: Side): Layout {
   // Across it. What the water does not need goes to the banks.
   const current = clamp(Math.min(across * 0.128, pitch * 0.8), TOUCH, 92);
   const shoreNeed = 2 * current + clamp(across * 0.03, 6, 18);
-  const bankNeed = clamp(across * 0.2, 54, 170);
+  const bankNeed = clamp(across * (vertical ? 0.165 : 0.2), 54, 170);
   const water = Math.min(across - shoreNeed - bankNeed, pitch * 4.3);
   const spare = across - shoreNeed - bankNeed - water;
   const bankEnd = bankNeed + spare * 0.6;
@@ -164,7 +164,15 @@ function headingOf(side: Side, vertical: boolean, flipped: boolean): number {
 function spread(index: number, count: number): [number, number] {
   if (count <= 1) return [0, 0];
   if (count === 2) return [0, index === 0 ? -1 : 1];
-  return ([[-1, -0.9], [1, -0.9], [0, 0.9]] as [number, number][])[index] ?? [0, 0];
+  return (
+    (
+      [
+        [-1, -0.9],
+        [1, -0.9],
+        [0, 0.9],
+      ] as [number, number][]
+    )[index] ?? [0, 0]
+  );
 }
 
 export interface Spot extends Point {

@@ -38,11 +38,15 @@ export function duration(effect: AnyEffect): number {
 
 /** A walk of several steps as single ones. */
 export function unfold(effects: readonly AnyEffect[]): AnyEffect[] {
-  return effects.flatMap((effect) => {
+  return effects.flatMap((effect): AnyEffect[] => {
     if (effect.t !== 'walked') return [effect];
     const way = Math.sign(effect.target - effect.origin);
     const count = Math.abs(effect.target - effect.origin);
-    return Array.from({ length: count }, (_, n) => ({ ...effect, origin: effect.origin + way * n, target: effect.origin + way * (n + 1) }));
+    return Array.from({ length: count }, (_, n) => ({
+      ...effect,
+      origin: effect.origin + way * n,
+      target: effect.origin + way * (n + 1),
+    }));
   });
 }
 

@@ -98,7 +98,8 @@ function spotsOf(view: DeepRiverView, before?: Scene): Spot[] {
 /** Where the `written` slot of the big tile is shown: the order that disturbs fewest pawns. */
 function slotShown(before: Scene, slots: string[], written: number): number {
   const shown = [textAt(before, BIG, 0), textAt(before, BIG, 1)];
-  const score = (order: number[]): number => slots.reduce((sum, text, index) => sum + alike(text, shown[order[index] ?? 0] ?? '.'), 0);
+  const score = (order: number[]): number =>
+    slots.reduce((sum, text, index) => sum + alike(text, shown[order[index] ?? 0] ?? '.'), 0);
   const straight = score([0, 1]) >= score([1, 0]);
   return straight ? written : 1 - written;
 }
@@ -201,7 +202,9 @@ function goHome(scene: Scene, letter: string, nest: number): Scene {
   const away = nestOf(enemyOf(side));
   const pawn = scene.pawns.find((one) => one.side === side && one.place === away && one.double === isDouble(letter));
   // The pawn that was carried is at home already: it only lies down among the others.
-  const rested = scene.pawns.filter((one) => one.place === nest && one.side === side && one.level > 0).map((one) => ({ ...one, level: 0 }));
+  const rested = scene.pawns
+    .filter((one) => one.place === nest && one.side === side && one.level > 0)
+    .map((one) => ({ ...one, level: 0 }));
   return withPawns(scene, pawn ? [...rested, { ...pawn, place: nest, slot: 0, level: 0 }] : rested);
 }
 

@@ -81,12 +81,18 @@ export function things(plan: Layout): Thing[] {
     const u = ((k + 0.25 + scatter(k) * 0.5) / count) * length;
     if (behind > 26) {
       const size = Math.min(behind * 0.9, plan.bear * 0.74) * (0.7 + scatter(k + 40) * 0.42);
-      const v = vertical ? size * 0.5 + scatter(k + 80) * Math.max(0, behind - size) : Math.max(size * 1.24, behind * 0.7 + scatter(k + 80) * 12);
+      const v = vertical
+        ? size * 0.5 + scatter(k + 80) * Math.max(0, behind - size)
+        : Math.max(size * 1.24, behind * 0.7 + scatter(k + 80) * 12);
       found.push({ ...at(u, v), kind: scatter(k + 20) < 0.62 ? 'fir' : 'tree', size });
     }
     found.push({ ...at((u + 41) % length, bank - 4 - scatter(k + 7) * 5), kind: 'tuft', size: 9 + scatter(k + 3) * 6 });
     const edge = scatter(k + 60) < 0.5 ? 0.07 : 0.93;
-    found.push({ ...at(u, start + shore * edge + 4), kind: scatter(k + 9) < 0.6 ? 'stone' : 'tuft', size: 6 + scatter(k + 5) * 7 });
+    found.push({
+      ...at(u, start + shore * edge + 4),
+      kind: scatter(k + 9) < 0.6 ? 'stone' : 'tuft',
+      size: 6 + scatter(k + 5) * 7,
+    });
   }
   return found.sort((a, b) => a.y - b.y);
 }

@@ -29,7 +29,8 @@ export function recorder(): Recorder {
         running = null;
         return;
       }
-      if (view.last.some((effect) => effect.t === 'chose')) running = { start: before, effects: [], side: view.mover === 's' ? 's' : 'e' };
+      if (view.last.some((effect) => effect.t === 'chose'))
+        running = { start: before, effects: [], side: view.mover === 's' ? 's' : 'e' };
       running?.effects.push(...view.last);
       if (running && view.last.some((effect) => effect.t === 'turned' || effect.t === 'ended')) {
         kept = { ...running, turn: view.turn };

@@ -70,17 +70,23 @@ function draw(effect: AnyEffect, before: Scene, trail: Trail, ghosts: Map<string
     }
     case 'drifted': {
       const [from, to] = [currentSpots(before, plan)[effect.current - 1], currentSpots(trail.after, plan)[effect.current - 1]];
-      if (from && to && effect.origin !== effect.target) trail.arrows.push({ kind: 'current', from, to, bend: -0.2, side: mover });
+      if (from && to && effect.origin !== effect.target)
+        trail.arrows.push({ kind: 'current', from, to, bend: -0.2, side: mover });
       return;
     }
     case 'swapped': {
-      const slot = [0, 1].find((one) => textAt(trail.after, effect.place, one) === effect.piece && textAt(before, effect.place, one) !== effect.piece) ?? 0;
+      const slot =
+        [0, 1].find(
+          (one) => textAt(trail.after, effect.place, one) === effect.piece && textAt(before, effect.place, one) !== effect.piece,
+        ) ?? 0;
       trail.marks.push({ kind: 'swap', at: plan.slot(effect.place, slot) });
       for (const pawn of pawnsAt(trail.after, effect.place, slot)) ghost(pawn);
       return;
     }
     case 'doubled': {
-      const turned = trail.after.pawns.find((pawn) => pawn.double && before.pawns.some((one) => one.id === pawn.id && !one.double));
+      const turned = trail.after.pawns.find(
+        (pawn) => pawn.double && before.pawns.some((one) => one.id === pawn.id && !one.double),
+      );
       if (!turned) return;
       // In a nest the pawn goes from one heap to the other; on the river it turns where it lies.
       const from = spotOf(before.pawns.find((one) => one.id === turned.id) ?? turned, before, plan);

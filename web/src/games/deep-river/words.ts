@@ -50,7 +50,12 @@ export function faceWords(face: string, t: Translate): string {
 }
 
 export function currentName(current: CurrentView, number: number, t: Translate): string {
-  const name = t('dr-current-name', { number, tile: current.tile, face: faceName(current.face, t), back: faceName(current.back, t) });
+  const name = t('dr-current-name', {
+    number,
+    tile: current.tile,
+    face: faceName(current.face, t),
+    back: faceName(current.back, t),
+  });
   const states = [
     current.playing && t('dr-current-playing'),
     current.tilted && t('dr-current-tilted'),
@@ -87,11 +92,20 @@ export function targetName(pick: Pick, view: DeepRiverView, t: Translate): strin
       const fish = t('dr-heap', { pawn: letterOf(side, target.double), count: target.double ? doubles : singles });
       return t('dr-reading-nest', { nest: t('dr-nest', { side }), fish });
     }
-    case 'piece':
-      return tileName(view, target.place, t);
+    case 'piece': {
+      const piece = view.river[target.place - 1]?.[writtenSlot(pick)] ?? '.';
+      return t('dr-reading-tile', { tile: tileName(view, target.place, t), piece: pieceName(piece, t) });
+    }
     default:
       return wordOf(pick.choice.action, t);
   }
+}
+
+/** Which slot, in written order, an action speaks of; `cover` names the pawn itself. */
+function writtenSlot({ choice, target }: Pick): number {
+  if (target.kind === 'piece' && choice.action.startsWith('cover'))
+    return choice.action.endsWith('S') || choice.action.endsWith('E') ? 0 : 1;
+  return choice.action.endsWith('b') ? 1 : 0;
 }
 
 /** The words on the button of a choice that belongs to no thing on the table. */
@@ -131,6 +145,14 @@ function fishPrompt(view: DeepRiverView, t: Translate): string {
   if (view.moves_left > 0) return t('dr-ask-fish-first');
   const playing = view.currents.find((current) => current.playing);
   return playing?.face === 'twice 1' ? t('dr-ask-fish-again') : t('dr-ask-fish', { steps: view.steps });
+}
+
+/** What the optional effect would do, where a fish has just arrived. */
+export function effectWords(view: DeepRiverView, t: Translate): string {
+  const swam = view.last.findLast((effect) => effect.t === 'swam');
+  if (view.phase !== 'effect' || swam?.t !== 'swam') return '';
+  const kind = kindAt(view, swam.target);
+  return t('dr-effect', { tile: t('dr-tile', { kind }), effect: t('dr-tile-short', { kind }) });
 }
 
 /** The whole position as lines to be read from the Eels' nest to the Salmon's. */

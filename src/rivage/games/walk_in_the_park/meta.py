@@ -1,0 +1,46 @@
+"""What is known of A Walk in the Park without playing it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rivage.core import Credits, GameInfo, Option
+
+from .components import MAX_SEATS, MIN_SEATS, SHEETS, Sheet
+
+SIX_MONUMENTS: Final = "six-monuments"
+"""Somebody has visited six monuments."""
+SIX_IBIS: Final = "six-ibis"
+"""Somebody has drawn six ibis, and nobody visited six monuments."""
+FULL_SHEET: Final = "full-sheet"
+"""Neither, and somebody's sheet is full."""
+LAST_ROLL: Final = "last-roll"
+"""Alone: all rolls are played."""
+
+STATUE_TIE: Final = Option("statue_tie", ("one", "each"))
+"""What players who tie for most statues score: one point, or one for each of their statues."""
+SHEET: Final = "sheet"
+"""The option that names the printed sheet."""
+
+
+def info(sheets: Sequence[Sheet] = SHEETS) -> GameInfo:
+    """The game played on any of `sheets`."""
+    return GameInfo(
+        id="walk-in-the-park",
+        title="A Walk in the Park",
+        credits=Credits(
+            designers=("David Harding",),
+            artists=("Kerri Aitken",),
+            publisher="Grail Games",
+            year=2022,
+        ),
+        rules_version=1,
+        min_seats=MIN_SEATS,
+        max_seats=MAX_SEATS,
+        options=(STATUE_TIE, Option(SHEET, tuple(sheet.name for sheet in sheets))),
+        endings=(SIX_MONUMENTS, SIX_IBIS, FULL_SHEET, LAST_ROLL),
+        bot_levels=(),
+        simultaneous=True,
+    )
+
+
+INFO: Final = info()

@@ -1,0 +1,156 @@
+"""Points, and who wins with them."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from rivage.core import Outcome, Seat
+
+from . import meta
+from .components import (
+    ALONE_GOAL,
+    ALONE_ROLLS,
+    CHANGE_COST,
+    FLOCK,
+    FLOCKS,
+    IBIS_TO_END,
+    MONUMENTS_TO_END,
+    ONE,
+    PER_IBIS,
+    STATUES,
+    TWO,
+)
+from .plan import Plan
+from .sheet import Page, flocks
+from .state import Setting
+
+FIRSTS: Final = "firsts"
+MAJORITY: Final = "majority"
+CHANGES: Final = "changes"
+FIXED: Final = {ONE: 1, TWO: 2}
+"""Bonuses worth the same on every sheet."""
+
+# How a winner was found.
+BY_POINTS: Final = "points"
+BY_ENDING: Final = "ender"
+BY_MONUMENTS: Final = "monuments"
+BY_STATUES: Final = "statues"
+SHARED: Final = "shared"
+GOAL: Final = "goal"
+MISSED: Final = "missed"
+
+Line = tuple[str, int, int]
+"""What is counted, how many there are, and the points for them."""
+NOBODY_ELSE: Final = -1
+"""Most statues of the others, when there are none."""
+
+
+def most_statues(pages: Sequence[Page], but: int) -> int:
+    """The most statues any seat `but` one has."""
+    return max((page.all_statues for seat, page in enumerate(pages) if seat != but), default=NOBODY_ELSE)
+
+
+def lines(setting: Setting, page: Page, rivals: int) -> list[Line]:
+    """The score of a page line by line, when the others have at most `rivals` statues."""
+    circled = page.circled.bit_count()
+    statues = page.all_statues
+    found = [(FIRSTS, circled, circled), (MAJORITY, statues, majority(setting, statues, rivals))]
+    found += [line for bonus in page.ticks if (line := bonus_line(setting.plan, page, bonus))]
+    if page.changed:
+        changes = page.changed.bit_count()
+        found.append((CHANGES, changes, -CHANGE_COST * changes))
+    return found
+
+
+def majority(setting: Setting, statues: int, rivals: int) -> int:
+    """Points for the most statues: one a statue for one player alone; who ties gets what the option says."""
+    if statues > rivals:
+        return statues
+    return (statues if setting.tie_each else 1) if statues == rivals and statues else 0
+
+
+def bonus_line(plan: Plan, page: Page, bonus: str) -> Line | None:
+    """What a ticked bonus scores; None for one that only does something."""
+    if bonus in FIXED:
+        return bonus, 1, FIXED[bonus]
+    if bonus == STATUES:
+        count = page.all_statues
+    elif bonus == PER_IBIS:
+        count = page.ibis
+    elif bonus == FLOCKS:
+        count = len(flocks(plan, page.cells))
+    elif bonus == FLOCK:
+        count = max(flocks(plan, page.cells), default=0)
+    else:
+        return None
+    return bonus, count, count
+
+
+def points(setting: Setting, page: Page, rivals: int) -> int:
+    """The sum of all lines."""
+    return sum(line[2] for line in lines(setting, page, rivals))
+
+
+class Verdict(msgspec.Struct, frozen=True, gc=False):
+    """How a game ended, and what decided it."""
+
+    reason: str
+    points: tuple[int, ...]
+    enders: tuple[int, ...]
+    """Seats that brought about the end."""
+    tied: tuple[int, ...]
+    """Seats with the most points."""
+    decided: str
+    winners: tuple[int, ...]
+
+    @property
+    def outcome(self) -> Outcome:
+        """The same in the words of the contract."""
+        return Outcome(self.reason, tuple(map(float, self.points)), tuple(map(Seat, self.winners)))
+
+
+def verdict(setting: Setting, pages: Sequence[Page], rounds: int) -> Verdict | None:
+    """Whether the game is over at the end of a round, how and for whom; None while it goes on."""
+    if setting.alone:
+        if rounds < ALONE_ROLLS:
+            return None
+        score = points(setting, pages[0], NOBODY_ELSE)
+        won = score >= ALONE_GOAL
+        return Verdict(meta.LAST_ROLL, (score,), (), (0,), GOAL if won else MISSED, (0,) if won else ())
+    reason, enders = ending(pages)
+    if not enders:
+        return None
+    scores = tuple(points(setting, page, most_statues(pages, seat)) for seat, page in enumerate(pages))
+    tied = _best(range(len(pages)), lambda seat: scores[seat])
+    decided, winners = _break(pages, tied, enders)
+    return Verdict(reason, scores, enders, tied, decided, winners)
+
+
+def ending(pages: Sequence[Page]) -> tuple[str, tuple[int, ...]]:
+    """What ends the game, and the seats that brought it about; no seats while it goes on."""
+    strolled = [seat for seat, page in enumerate(pages) if page.visited.bit_count() >= MONUMENTS_TO_END]
+    birded = [seat for seat, page in enumerate(pages) if page.ibis >= IBIS_TO_END]
+    if strolled or birded:
+        return meta.SIX_MONUMENTS if strolled else meta.SIX_IBIS, tuple(sorted({*strolled, *birded}))
+    return meta.FULL_SHEET, tuple(seat for seat, page in enumerate(pages) if page.full)
+
+
+def _break(pages: Sequence[Page], tied: tuple[int, ...], enders: tuple[int, ...]) -> tuple[str, tuple[int, ...]]:
+    """Among those tied: who brought about the end, then more monuments, then more statues, else all of them."""
+    if len(tied) == 1:
+        return BY_POINTS, tied
+    left = tuple(seat for seat in tied if seat in enders) or tied
+    if len(left) == 1:
+        return BY_ENDING, left
+    left = _best(left, lambda seat: pages[seat].visited.bit_count())
+    if len(left) == 1:
+        return BY_MONUMENTS, left
+    left = _best(left, lambda seat: pages[seat].all_statues)
+    return (BY_STATUES if len(left) == 1 else SHARED), left
+
+
+def _best(seats: Sequence[int], value: Callable[[int], int]) -> tuple[int, ...]:
+    """The seats of the greatest value."""
+    most = max(map(value, seats))
+    return tuple(seat for seat in seats if value(seat) == most)

@@ -1,0 +1,47 @@
+import subprocess
+import sys
+
+import pytest
+from click.testing import CliRunner
+from tests.server.running import command, environment
+
+from rivage import __version__
+from rivage.cli import main
+
+
+def test_help_names_every_command() -> None:
+    shown = CliRunner().invoke(main, ["--help"])
+    assert shown.exit_code == 0
+    for name in ("serve", "deep-river", "replay", "export"):
+        assert f"\n  {name} " in shown.output
+
+
+@pytest.mark.parametrize("name", ["serve", "deep-river", "replay", "export"])
+def test_each_command_explains_itself(name: str) -> None:
+    shown = CliRunner().invoke(main, [name, "--help"])
+    assert (shown.exit_code, "Usage:" in shown.output) == (0, True)
+
+
+def test_the_version_is_told() -> None:
+    assert CliRunner().invoke(main, ["--version"]).output == f"rivage {__version__}\n"
+
+
+def test_help_imports_neither_the_server_nor_a_game() -> None:
+    code = (
+        "import sys; from rivage.cli import main; main(['--help'], standalone_mode=False); "
+        "sys.exit(any(name in sys.modules for name in ('litestar', 'sqlalchemy', 'rivage.games')))"
+    )
+    checked = subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True, check=False)
+    assert checked.returncode == 0
+
+
+def test_a_flag_of_the_server_before_a_command_is_not_silently_lost() -> None:
+    shown = CliRunner().invoke(main, ["--port", "1", "serve"])
+    assert shown.exit_code == 2
+    assert "--port belongs after 'serve'" in shown.output
+
+
+def test_an_unknown_command_is_told() -> None:
+    done = subprocess.run(command("swim"), env=environment(), capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "No such command" in done.stderr

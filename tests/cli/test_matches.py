@@ -1,0 +1,101 @@
+import asyncio
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from rivage.bus import LocalBus
+from rivage.cli import main
+from rivage.store import open_store
+from rivage.table import Chair, Opening, ProcessBots
+from rivage.table.commands import Resign
+from rivage.table.options import TableOptions
+
+ADA = "a" * 22
+
+
+async def lay(folder: Path, *, finished: bool) -> str:
+    """A table in a database of its own."""
+    async with open_store(data_folder=folder) as store:
+        bus = LocalBus(store, ProcessBots())
+        chairs = (Chair(player=ADA, name="Ada"), Chair(player="b" * 22, name="Ben"))
+        table = await bus.create(Opening(game="deep-river", seats=chairs, options=TableOptions(), host=ADA))
+        if finished:
+            await (await bus.table(table)).do(ADA, Resign(seat=0))
+        await bus.close()
+        return table
+
+
+def rivage(*arguments: str | Path, text: str = "") -> Result:
+    return CliRunner().invoke(main, [str(each) for each in arguments], input=text)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> str:
+    """A finished match as text."""
+    table = asyncio.run(lay(tmp_path, finished=True))
+    done = rivage("export", table, "--data", tmp_path)
+    assert done.exit_code == 0, done.stderr
+    return done.stdout
+
+
+def test_an_exported_match_is_sound(saved: str) -> None:
+    shown = rivage("replay", "-", text=saved)
+    assert shown.exit_code == 0, shown.stderr
+    assert shown.stdout.startswith("sound: deep-river, ")
+    assert "over: won by Ben" in shown.stdout
+
+
+def test_a_running_match_is_exported_without_its_seed(tmp_path: Path) -> None:
+    table = asyncio.run(lay(tmp_path, finished=False))
+    file = tmp_path / "match.jsonl"
+    done = rivage("export", f"https://play.example.org/t/{table}?k=3", "--data", tmp_path, "-o", file)
+    assert (done.exit_code, done.stdout) == (0, "")
+    assert '"seed":""' in file.read_text()
+    shown = rivage("replay", file)
+    assert (shown.exit_code, ", playing" in shown.stdout) == (0, True)
+
+
+def test_no_player_id_leaves_the_house(saved: str) -> None:
+    assert ADA not in saved
+
+
+@pytest.mark.parametrize(
+    ("spoil", "line", "code"),
+    [
+        (lambda lines: [lines[0], "nonsense", *lines[2:]], 2, "record.unreadable"),
+        (lambda lines: [lines[0], lines[1], *lines[3:]], 0, "record.unsound"),
+        (lambda lines: lines[:-1], 0, "record.unreadable"),
+        (lambda lines: [], 0, "record.unreadable"),
+        (lambda lines: ["\udcff", *lines], 1, "record.unreadable"),
+    ],
+)
+def test_a_spoilt_match_says_at_which_line(saved: str, tmp_path: Path, spoil: object, line: int, code: str) -> None:
+    assert callable(spoil)
+    file = tmp_path / "spoilt.jsonl"
+    file.write_bytes("\n".join(spoil(saved.splitlines())).encode(errors="surrogateescape"))
+    shown = rivage("replay", file)
+    assert (shown.exit_code, shown.stdout) == (1, "")
+    assert f"[{code}]" in shown.stderr
+    assert (f"line {line}:" if line else "rivage: ") in shown.stderr
+
+
+def test_an_unknown_match_is_told(tmp_path: Path, saved: str) -> None:
+    for name in ("c" * 22, "what"):
+        done = rivage("export", name, "--data", tmp_path)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert "[table.unknown]" in done.stderr
+
+
+def test_a_missing_database_is_told(tmp_path: Path) -> None:
+    done = rivage("export", "c" * 22, "--data", tmp_path / "none")
+    assert done.exit_code == 2
+    assert "[store." in done.stderr
+    assert not (tmp_path / "none").exists()
+
+
+def test_an_output_that_cannot_be_written_is_told(tmp_path: Path, saved: str) -> None:
+    table = asyncio.run(lay(tmp_path, finished=False))
+    done = rivage("export", table, "--data", tmp_path, "-o", tmp_path / "none" / "file")
+    assert done.exit_code != 0
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,106 @@
+import signal
+import socket
+import sqlite3
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.server.running import PATIENCE, command, environment, free_port
+
+from rivage.cli.serving import has_display, shown
+
+
+def fails(*arguments: str | Path, **settings: str) -> str:
+    """What a server says that cannot start: one line, exit 2, no traceback."""
+    call = command(*(str(each) for each in arguments))
+    done = subprocess.run(call, env=environment() | settings, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def starts(*arguments: str | Path, **settings: str) -> list[str]:
+    """What a server says when it starts; it is stopped at once."""
+    call = command(*(str(each) for each in arguments))
+    server = subprocess.Popen(call, env=environment() | settings, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    lines: list[str] = []
+    while not lines or not lines[-1].startswith("Stop"):
+        lines.append(server.stdout.readline().rstrip("\n"))
+        assert lines[-1], "it did not start"
+    server.send_signal(signal.SIGINT)
+    assert server.wait(PATIENCE) == 0
+    server.stdout.close()
+    return lines
+
+
+def test_a_busy_port_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        assert "[server.port]" in fails("serve", "--port", port, "--data", tmp_path)
+        assert "[server.port]" in fails("--port", port, "--data", tmp_path)
+
+
+def test_alone_it_takes_the_next_free_port_and_says_so(tmp_path: Path) -> None:
+    # 8484 may be in use by somebody else's server: then both lines are told anyway.
+    with socket.socket() as other:
+        try:
+            other.bind(("127.0.0.1", 8484))
+            other.listen()
+        except OSError:
+            pass
+        lines = starts("--no-browser", "--data", tmp_path)
+    assert lines[0].startswith("Port 8484 is in use; taking 84")
+    assert lines[1].startswith("Rivage is at http://127.0.0.1:84")
+
+
+def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:
+    port = free_port()
+    lines = starts("serve", RIVAGE_PORT=str(port), RIVAGE_DATABASE=f"sqlite:///{tmp_path / 'other.db'}", RIVAGE_HOST="0.0.0.0")
+    assert lines[0] == f"Rivage is at http://127.0.0.1:{port}/"
+    assert (tmp_path / "other.db").exists()
+
+
+def test_the_data_folder_is_made_when_missing(tmp_path: Path) -> None:
+    starts("serve", "--port", "0", "--data", tmp_path / "new" / "folder")
+    assert (tmp_path / "new" / "folder" / "rivage.db").exists()
+
+
+def test_an_unwritable_data_folder_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    assert "[store.unwritable]" in fails("serve", "--port", str(free_port()), "--data", tmp_path / "file")
+
+
+def test_a_broken_database_is_told_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "rivage.db"
+    file.write_bytes(b"this is no database at all, only text " * 100)
+    before = file.read_bytes()
+    assert "[store.broken]" in fails("serve", "--port", str(free_port()), "--data", tmp_path)
+    assert file.read_bytes() == before
+
+
+def test_a_newer_database_is_told(tmp_path: Path) -> None:
+    starts("serve", "--port", "0", "--data", tmp_path)
+    with sqlite3.connect(tmp_path / "rivage.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999_from_the_future'")
+    database.close()
+    assert "[store.newer]" in fails("serve", "--port", str(free_port()), "--data", tmp_path)
+
+
+def test_a_bad_database_address_is_told(tmp_path: Path) -> None:
+    assert "[store.url]" in fails("serve", "--port", str(free_port()), "--database", "mysql://somewhere/x", "--data", tmp_path)
+
+
+def test_addresses_are_shown_as_people_type_them() -> None:
+    assert [shown(host) for host in ("0.0.0.0", "::", "::1", "example.org")] == ["127.0.0.1", "127.0.0.1", "[::1]", "example.org"]
+
+
+def test_without_a_display_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not has_display()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert has_display()

@@ -1,0 +1,23 @@
+from rivage.core import GameError, IllegalAction, NotationError, RivageError
+
+
+def test_an_error_has_a_stable_code_a_sentence_and_details() -> None:
+    error = IllegalAction("c1", where="here", why="tilted")
+    assert str(error) == error.message == "illegal action: c1 in here: tilted"
+    assert (error.code, error.details) == ("action.illegal", {"action": "c1", "where": "here", "why": "tilted"})
+
+
+def test_a_notation_error_counts_characters_from_one_for_people() -> None:
+    error = NotationError("no bear", text="abc", at=1)
+    assert str(error) == "no bear at character 2 of 'abc'"
+    assert (error.what, error.text, error.at) == ("no bear", "abc", 1)
+
+
+def test_a_code_can_be_more_exact() -> None:
+    assert RivageError("x", code="option.seats").code == "option.seats"
+    assert RivageError("x").code == "internal"
+
+
+def test_every_error_is_a_value_error() -> None:
+    assert issubclass(GameError, RivageError)
+    assert issubclass(RivageError, ValueError)

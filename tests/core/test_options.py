@@ -1,0 +1,31 @@
+import pytest
+
+from rivage.core import Option, OptionError, Options, resolve
+
+DECLARED = (Option("length", ("short", "long")), Option("pie", (False, True)))
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert dict(resolve(DECLARED, {})) == {"length": "short", "pie": False}
+    assert dict(resolve(DECLARED, {"pie": True})) == {"length": "short", "pie": True}
+
+
+def test_an_unknown_name_is_refused() -> None:
+    with pytest.raises(OptionError) as caught:
+        resolve(DECLARED, {"size": 3})
+    assert (caught.value.code, caught.value.details) == ("option.unknown", {"name": "size"})
+
+
+@pytest.mark.parametrize(("name", "value"), [("length", "medium"), ("pie", 1), ("pie", "True")])
+def test_a_value_of_another_kind_is_refused(name: str, value: str | int) -> None:
+    with pytest.raises(OptionError) as caught:
+        resolve(DECLARED, {name: value})
+    assert caught.value.code == "option.value"
+
+
+def test_options_are_equal_and_hash_by_what_they_say() -> None:
+    one, other = Options({"a": 1, "b": True}), Options({"b": True, "a": 1})
+    assert one == other
+    assert hash(one) == hash(other)
+    assert len(one) == 2
+    assert repr(one) == "Options({'a': 1, 'b': True})"

@@ -1,0 +1,163 @@
+"""Small games for testing the kit: one sound, and what can be broken about it."""
+
+from typing import Any, NamedTuple
+
+from rivage.core import (
+    CHANCE,
+    Chances,
+    Credits,
+    GameInfo,
+    IllegalAction,
+    Legal,
+    Listed,
+    NotationError,
+    Option,
+    Options,
+    Outcome,
+    Seat,
+)
+
+INFO = GameInfo(
+    id="pebbles",
+    title="Pebbles",
+    credits=Credits(("Nobody",), (), "Nowhere", 2000),
+    rules_version=1,
+    min_seats=2,
+    max_seats=3,
+    options=(Option("most", (2, 3)),),
+    endings=("taken",),
+)
+
+
+class Heap(NamedTuple):
+    """So many pebbles, so many seats, whose turn it is, and how many may be taken at once."""
+
+    pebbles: int
+    seats: int
+    turn: int
+    most: int
+
+
+class Pebbles:
+    """Take pebbles by turns; who takes the last one wins. Chance lays the heap."""
+
+    info = INFO
+
+    def initial(self, seats: int, options: Options) -> Any:
+        return Heap(-1, seats, 0, int(options.get("most", 2)))
+
+    def to_act(self, state: Any) -> frozenset[Seat]:
+        if state.pebbles < 0:
+            return frozenset((CHANCE,))
+        return frozenset((Seat(state.turn),)) if state.pebbles else frozenset()
+
+    def legal_actions(self, state: Any, seat: Seat) -> Legal[Any]:
+        if seat not in self.to_act(state):
+            return Listed(())
+        if seat == CHANCE:
+            return Chances((5, 6, 7), (1, 2, 1))
+        return Listed(tuple(range(1, min(state.most, state.pebbles) + 1)))
+
+    def apply(self, state: Any, seat: Seat, action: Any) -> Any:
+        if action not in self.legal_actions(state, seat):
+            raise IllegalAction(str(action), where=self.format_state(state))
+        if seat == CHANCE:
+            return state._replace(pebbles=action)
+        left = state.pebbles - action
+        return state._replace(pebbles=left, turn=(state.turn + 1) % state.seats if left else state.turn)
+
+    def outcome(self, state: Any) -> Outcome | None:
+        if state.pebbles:
+            return None
+        returns = tuple(1.0 if seat == state.turn else -1.0 for seat in range(state.seats))
+        return Outcome("taken", returns, (Seat(state.turn),))
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        return {"pebbles": state.pebbles, "turn": state.turn}
+
+    def parse_action(self, text: str) -> Any:
+        if not (text.isascii() and text.isdigit()):
+            raise NotationError("no number", text=text, at=0)
+        return int(text)
+
+    def format_action(self, action: Any) -> str:
+        return str(action)
+
+    def parse_state(self, text: str) -> Any:
+        try:
+            pebbles, seats, turn, most = (int(word) for word in text.split(" "))
+            if pebbles < -1 or not 0 <= turn < seats:
+                raise ValueError(text)
+        except ValueError:
+            raise NotationError("no heap", text=text, at=0) from None
+        return Heap(pebbles, seats, turn, most)
+
+    def format_state(self, state: Any) -> str:
+        return f"{state.pebbles} {state.seats} {state.turn} {state.most}"
+
+
+class Secret(NamedTuple):
+    """Two numbers, chosen at once and unseen: one for each seat, 0 before it is chosen."""
+
+    chosen: tuple[int, int]
+
+
+class Sealed:
+    """Both seats choose 1 or 2 at the same time; equal numbers win for seat 0."""
+
+    info = GameInfo("sealed", "Sealed", INFO.credits, 1, 2, 2, endings=("opened",))
+
+    def initial(self, seats: int, options: Options) -> Any:
+        return Secret((0, 0))
+
+    def to_act(self, state: Any) -> frozenset[Seat]:
+        return frozenset(Seat(seat) for seat in (0, 1) if not state.chosen[seat])
+
+    def legal_actions(self, state: Any, seat: Seat) -> Legal[Any]:
+        return Listed((1, 2) if seat in self.to_act(state) else ())
+
+    def apply(self, state: Any, seat: Seat, action: Any) -> Any:
+        if action not in self.legal_actions(state, seat):
+            raise IllegalAction(str(action), where=self.format_state(state))
+        chosen = list(state.chosen)
+        chosen[seat] = action
+        return Secret((chosen[0], chosen[1]))
+
+    def outcome(self, state: Any) -> Outcome | None:
+        if self.to_act(state):
+            return None
+        winner = 0 if state.chosen[0] == state.chosen[1] else 1
+        return Outcome("opened", (1.0, -1.0) if winner == 0 else (-1.0, 1.0), (Seat(winner),))
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        over = not self.to_act(state)
+        return [number if over or seat == index else bool(number) for index, number in enumerate(state.chosen)]
+
+    def parse_action(self, text: str) -> Any:
+        if text not in ("1", "2"):
+            raise NotationError("no choice", text=text, at=0)
+        return int(text)
+
+    def format_action(self, action: Any) -> str:
+        return str(action)
+
+    def parse_state(self, text: str) -> Any:
+        if len(text) != 2 or not set(text) <= set("012"):
+            raise NotationError("no choices", text=text, at=0)
+        return Secret((int(text[0]), int(text[1])))
+
+    def format_state(self, state: Any) -> str:
+        return "".join(map(str, state.chosen))
+
+
+def unseen(state: Any, seat: Seat | None) -> list[Secret]:
+    """What else the other seat may have chosen, as far as `seat` knows."""
+    if all(state.chosen):
+        return []
+    variants = []
+    for other in (0, 1):
+        if other != seat and state.chosen[other]:
+            chosen = list(state.chosen)
+            chosen[other] = 3 - chosen[other]
+            variants.append(Secret((chosen[0], chosen[1])))
+    return variants

@@ -1,0 +1,182 @@
+"""The HTTP endpoints of a real server, what they answer and what they refuse."""
+
+from collections.abc import Callable
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import httpx
+import pytest
+
+from rivage.games import find
+from rivage.server.identity import COOKIE, Identity
+from rivage.table.record import check, load
+
+from .running import Person, RunningServer
+
+People = Callable[[], Person]
+OPEN_TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
+    """The details of a problem, which must be this one."""
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/json")
+    problem = answer.json()
+    assert set(problem) == {"code", "message", "details"}
+    assert problem["code"] == code
+    assert problem["message"]
+    assert "Traceback" not in answer.text
+    details: dict[str, Any] = problem["details"]
+    return details
+
+
+def test_a_first_visit_gives_a_guest_cookie_and_the_next_keeps_it(house: RunningServer) -> None:
+    with httpx.Client(base_url=house.url) as browser:
+        first = browser.get("/api/v1/me")
+        assert first.json() == {"name": ""}
+        assert "HttpOnly" in first.headers["set-cookie"]
+        assert "SameSite=Lax" in first.headers["set-cookie"]
+        assert "Secure" not in first.headers["set-cookie"]
+        assert "set-cookie" not in browser.get("/api/v1/me").headers
+
+
+def test_a_page_gives_a_guest_cookie_too(house: RunningServer) -> None:
+    with httpx.Client(base_url=house.url) as browser:
+        assert browser.get("/").headers["set-cookie"].startswith(COOKIE)
+        assert "set-cookie" not in browser.get("/t/abcdefghijklmnopqrstuv").headers
+
+
+def test_a_forged_cookie_is_replaced_where_one_is_given_and_refused_elsewhere(house: RunningServer) -> None:
+    _, value = Identity(b"another house's secret").fresh()
+    forged = {"cookie": f"{COOKIE}={value}"}
+    assert "set-cookie" in httpx.get(f"{house.url}/api/v1/me", headers=forged).headers
+    assert "set-cookie" in httpx.get(f"{house.url}/", headers=forged).headers
+    refused(httpx.post(f"{house.url}/api/v1/tables", headers=forged, json=OPEN_TABLE), 401, "identity.forged")
+    refused(httpx.get(f"{house.url}/api/v1/tables/mine", headers=forged), 401, "identity.forged")
+
+
+def test_the_cookie_is_secure_behind_https(house: RunningServer) -> None:
+    answer = httpx.get(f"{house.url}/api/v1/me", headers={"x-forwarded-proto": "https"})
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_the_games_are_told(house: RunningServer) -> None:
+    (game,) = httpx.get(f"{house.url}/api/v1/games").json()
+    assert game["id"] == "deep-river"
+    assert game["bot_levels"] == ["first-steps", "river-guide", "old-bear"]
+
+
+def test_a_table_is_laid_and_listed(person: People) -> None:
+    ada = person()
+    assert ada.http.get("/api/v1/tables/mine").json() == []
+    waiting, playing = ada.lay("me", "open"), ada.lay("me", "me")
+    lines = ada.http.get("/api/v1/tables/mine").json()
+    assert {line["id"]: (line["game"], line["status"], line["my_turn"]) for line in lines} == {
+        waiting: ("deep-river", "waiting", False),
+        playing: ("deep-river", "playing", True),
+    }
+    assert person().http.get("/api/v1/tables/mine").json() == []
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "game.unknown"),
+        ({"seats": [{"who": "me", "name": "Ada"}]}, 400, "option.seats"),
+        ({"seats": [{"who": "me"}, {"who": "open"}]}, 400, "seat.name"),
+        ({"seats": [{"who": "you"}, {"who": "open"}]}, 400, "message.unreadable"),
+        ({"seats": [{"who": "bot:god"}, {"who": "open"}]}, 400, "bot.unknown"),
+        ({"seats": [{"who": "open"}] * 9}, 400, "message.unreadable"),
+        ({"options": {"game": {"pie": "apple"}}}, 400, "option.value"),
+        ({"options": {"game": {"cake": True}}}, 400, "option.unknown"),
+        ({"options": {"clock": {"t": "sand"}}}, 400, "message.unreadable"),
+        ({"more": 1}, 400, "message.unreadable"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_is_refused(person: People, change: dict[str, Any], status: int, code: str) -> None:
+    refused(person().http.post("/api/v1/tables", json=OPEN_TABLE | change), status, code)
+
+
+def test_an_unreadable_body_says_where(person: People) -> None:
+    answer = person().http.post("/api/v1/tables", json=OPEN_TABLE | {"seats": [{"who": 3}]})
+    assert refused(answer, 400, "message.unreadable")["where"] == "seats[0].who"
+    refused(person().http.post("/api/v1/tables", content=b"{"), 400, "message.unreadable")
+    refused(person().http.post("/api/v1/tables", content=b"\xff"), 400, "message.unreadable")
+
+
+def test_without_a_cookie_no_table_is_laid(house: RunningServer) -> None:
+    refused(httpx.post(f"{house.url}/api/v1/tables", json=OPEN_TABLE), 401, "identity.missing")
+
+
+def test_a_body_beyond_the_limit_is_refused(person: People) -> None:
+    answer = person().http.post("/api/v1/tables", content=b"x" * 20_000)
+    assert refused(answer, 413, "message.too_large") == {"limit": 16384}
+
+
+@pytest.mark.parametrize("headers", [{"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}])
+def test_a_page_of_another_site_cannot_lay_tables(person: People, headers: dict[str, str]) -> None:
+    refused(person().http.post("/api/v1/tables", json=OPEN_TABLE, headers=headers), 403, "identity.origin")
+
+
+def test_a_running_match_is_replayed_for_its_viewer(person: People) -> None:
+    ada = person()
+    replay = ada.http.get(f"/api/v1/tables/{ada.lay('me', 'me')}/replay").json()
+    assert [frame["k"] for frame in replay["frames"]] == list(range(len(replay["frames"])))
+    assert replay["frames"][-1]["view"]["position"]
+
+
+def test_the_record_of_a_match_is_a_file_that_folds(person: People) -> None:
+    ada = person()
+    table = ada.lay("me", "me")
+    answer = ada.http.get(f"/api/v1/tables/{table}/record")
+    assert answer.headers["content-disposition"].startswith("attachment")
+    assert check(load(answer.text), find).status == "playing"
+    assert ada.http.cookies[COOKIE].partition(".")[0] not in answer.text
+    assert table not in answer.text
+
+
+def test_the_invitation_is_a_picture(person: People) -> None:
+    ada = person()
+    answer = ada.http.get(f"/api/v1/tables/{ada.lay('me', 'open')}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert ET.fromstring(answer.content).tag.endswith("svg")
+
+
+@pytest.mark.parametrize("what", ["replay", "record", "qr.svg"])
+@pytest.mark.parametrize("table", ["a" * 22, "x"])
+def test_an_unknown_table_is_not_found(house: RunningServer, what: str, table: str) -> None:
+    refused(httpx.get(f"{house.url}/api/v1/tables/{table}/{what}"), 404, "table.unknown")
+
+
+def test_unknown_addresses_and_methods_are_told_apart(house: RunningServer) -> None:
+    refused(httpx.get(f"{house.url}/api/v1/none"), 404, "server.not_found")
+    refused(httpx.get(f"{house.url}/none"), 404, "server.not_found")
+    refused(httpx.post(f"{house.url}/"), 404, "server.not_found")
+    refused(httpx.delete(f"{house.url}/api/v1/tables"), 405, "server.method")
+
+
+def test_operators_see_health_readiness_and_numbers(house: RunningServer) -> None:
+    assert httpx.get(f"{house.url}/healthz").status_code == 200
+    assert httpx.get(f"{house.url}/readyz").status_code == 200
+    httpx.get(f"{house.url}/api/v1/none")
+    numbers = httpx.get(f"{house.url}/metrics").text
+    for name in ("rivage_connections", "rivage_tables", "rivage_commands_acknowledged_total", "rivage_append_seconds_bucket"):
+        assert f"\n{name}" in numbers
+    assert 'rivage_refusals_total{code="server.not_found"}' in numbers
+
+
+def test_the_api_is_described(house: RunningServer) -> None:
+    described = httpx.get(f"{house.url}/schema/openapi.json").json()
+    assert {"/api/v1/me", "/api/v1/games", "/api/v1/tables", "/healthz", "/metrics"} <= set(described["paths"])
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/api/v1/me", "/api/v1/none", "/healthz", "/schema/openapi.json"])
+def test_every_answer_carries_the_security_headers(house: RunningServer, path: str) -> None:
+    headers = httpx.get(f"{house.url}{path}").headers
+    assert "script-src 'self';" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "permissions-policy" in headers
+    assert "server" not in headers
+    assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")

@@ -1,0 +1,98 @@
+"""One connection's queue, alone: slow receivers, silent browsers, goodbyes."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+from rivage.server.asgi import Send
+from rivage.server.house import House, Settings
+from rivage.server.limits import Limits
+from rivage.server.socket import SLOW, Connection
+
+LIMITS = Limits(backlog=3, backlog_bytes=100, silence=0.05)
+
+
+class Browser:
+    """Takes messages in, one whenever it is let."""
+
+    def __init__(self) -> None:
+        self.got: list[Any] = []
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def send(self, message: Any) -> None:
+        await self.open.wait()
+        self.got.append(message.get("text", message.get("code")))
+
+
+def connect(send: Send) -> tuple[Connection, "asyncio.Task[None]"]:
+    house = cast(House, SimpleNamespace(settings=Settings(limits=LIMITS)))
+    connection = Connection("p", send, house)
+    # The test itself is not to be cancelled in the reader's place.
+    connection.reader = None
+    return connection, asyncio.create_task(connection.write())
+
+
+async def test_messages_arrive_in_order_and_then_the_goodbye() -> None:
+    browser = Browser()
+    connection, writing = connect(browser.send)
+    for text in (b"1", b"2"):
+        connection.send(text)
+    await asyncio.sleep(0)
+    connection.send(b"3")
+    connection.close(4000, "bye")
+    connection.send(b"too late")
+    await writing
+    assert browser.got == ["1", "2", "3", 4000]
+
+
+async def test_who_lags_too_many_messages_behind_is_dropped() -> None:
+    browser = Browser()
+    browser.open.clear()
+    connection, writing = connect(browser.send)
+    for _ in range(6):
+        connection.send(b"x")
+        await asyncio.sleep(0)
+    assert connection.closed_by_us
+    browser.open.set()
+    await writing
+    assert browser.got == ["x", SLOW]
+
+
+async def test_who_lags_too_many_bytes_behind_is_dropped() -> None:
+    browser = Browser()
+    connection, writing = connect(browser.send)
+    connection.send(b"x" * 101)
+    await writing
+    assert browser.got == [SLOW]
+
+
+async def test_who_keeps_up_may_receive_any_amount() -> None:
+    browser = Browser()
+    connection, writing = connect(browser.send)
+    for _ in range(50):
+        connection.send(b"x" * 90)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    assert not connection.closed_by_us
+    connection.close(4000, "")
+    await writing
+    assert len(browser.got) == 51
+
+
+async def test_a_silent_browser_is_dropped() -> None:
+    browser = Browser()
+    connection, writing = connect(browser.send)
+    connection.watch_silence()
+    await writing
+    assert browser.got == [SLOW]
+
+
+async def test_a_browser_that_is_gone_ends_the_writing() -> None:
+    async def gone(_message: Any) -> None:
+        raise OSError
+
+    connection, writing = connect(gone)
+    connection.send(b"x")
+    await writing
+    assert connection.closed_by_us

@@ -1,0 +1,55 @@
+/** Hand-made moments for the tests of this folder, and the real catalogues. */
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { AnyEffect, ChoiceView, DeepRiverView } from '../../lib/wire';
+import type { Translate } from '../module';
+
+/** A view from the river and the nests as the position writes them: `./es/./.+e/././.` and `40/32`. */
+export function view(river: string, nests = '50/50', more: Partial<DeepRiverView> = {}): DeepRiverView {
+  const digits = [...nests.replace('/', '')].map(Number);
+  return {
+    position: '',
+    tiles: 'BAS*TAB',
+    river: river.split('/').map((tile) => tile.split('+')),
+    eels: [digits[0] ?? 0, digits[1] ?? 0],
+    salmon: [digits[2] ?? 0, digits[3] ?? 0],
+    bear: 4,
+    currents: [
+      { tile: 1, face: '2', back: '1+bear', tilted: false, marked: false, playing: false },
+      { tile: 1, face: '3', back: 'twice 1', tilted: false, marked: false, playing: false },
+      { tile: 1, face: '1', back: '2', tilted: false, marked: false, playing: false },
+    ],
+    mover: 'e',
+    sides: ['e', 's'],
+    turn: 0,
+    phase: 'current',
+    steps: 0,
+    moves_left: 0,
+    choices: [],
+    last: [],
+    ...more,
+  };
+}
+
+export function choices(...actions: string[]): ChoiceView[] {
+  return actions.map((action) => ({ action, effects: [] }));
+}
+
+export function effect<T extends AnyEffect>(value: T): T {
+  return value;
+}
+
+/** The words of a language, strict: an unknown message or a missing argument is an error. */
+export function speaker(language: string): Translate {
+  const path = `${import.meta.dirname}/../../../../src/rivage/locales/${language}/deep-river.ftl`;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(path, 'utf8')));
+  return (id, args) => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) throw new Error(`no message ${id} in ${language}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args ?? null, errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  };
+}

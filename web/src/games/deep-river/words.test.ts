@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEffect } from '../../lib/wire';
+import { sentence } from './describe';
+import { choices, speaker, view } from './fixtures';
+import { reconcile } from './scene';
+import { picksOf } from './targets';
+import { effectWords, pieceName, promptWords, readingLines, targetName } from './words';
+
+const en = speaker('en');
+const fr = speaker('fr');
+
+const TURN: AnyEffect[] = [
+  { t: 'chose', current: 2, face: 'twice 1' },
+  { t: 'swam', piece: 'e', origin: 0, target: 2, onto: 's' },
+  { t: 'walked', origin: 4, target: 6, why: 'nest' },
+  { t: 'drifted', current: 2, origin: 1, target: 2, face: '3' },
+];
+
+describe('what happened', () => {
+  it('is one sentence in English', () => {
+    expect(sentence(TURN, { t: en })).toBe(
+      'Plays current 2 (twice 1); a single eel swims from the Eels’ nest to tile 2 and covers a single salmon; ' +
+        'the bear walks 2 steps toward the Salmon’s nest (2 steps left)',
+    );
+  });
+
+  it('and in French', () => {
+    expect(sentence(TURN, { t: fr })).toBe(
+      'Joue le courant 2 (deux fois 1) ; une anguille simple nage du nid des Anguilles à la tuile 2 et recouvre un saumon simple ; ' +
+        'l’ours fait 2 pas vers le nid des Saumons (encore 2 pas)',
+    );
+  });
+
+  it('knows one from many', () => {
+    expect(sentence([{ t: 'walked', origin: 2, target: 1, why: 'tile' }], { t: en })).toBe(
+      'The bear walks 1 step toward the Eels’ nest (1 step left)',
+    );
+    expect(sentence([{ t: 'walked', origin: 2, target: 0, why: 'nest' }], { t: en })).toBe(
+      'The bear walks 2 steps into the Eels’ nest',
+    );
+  });
+
+  it('has words for every effect in both languages', () => {
+    const all: AnyEffect[] = [
+      { t: 'drawn', what: 'tiles', value: 'BASTAB' },
+      { t: 'drawn', what: 'throw', value: 'aba' },
+      { t: 'drawn', what: 'first', value: 's' },
+      { t: 'named', side: 'e' },
+      { t: 'took', seat: 0, side: 's' },
+      { t: 'swam', piece: 'eS', origin: 4, target: 0, skipped: 2 },
+      { t: 'swapped', place: 4, piece: 'Es', slot: 1 },
+      { t: 'doubled', place: 0, piece: 'E' },
+      { t: 'doubled', place: 3, piece: 'eS' },
+      { t: 'tilted', current: 3 },
+      { t: 'passed', place: 5 },
+      ...['move', 'B', 'A', 'S', 'T', '*'].map((what): AnyEffect => ({ t: 'voided', what, place: 1 })),
+      { t: 'ended', reason: 'bear-home', winner: 'e' },
+    ];
+    for (const t of [en, fr]) {
+      for (const one of all) {
+        expect(sentence([one], { t, seats: [] })).not.toBe('');
+        sentence([one], { t, preview: true });
+      }
+    }
+  });
+
+  it('says nothing of what always happens', () => {
+    expect(sentence([{ t: 'turned', side: 's' }], { t: en })).toBe('');
+  });
+});
+
+describe('questions', () => {
+  const ask = (phase: string, ...actions: string[]) =>
+    promptWords(view('./././.+./././.', '50/50', { phase, steps: 2, choices: choices(...actions) }), en);
+
+  it('are asked of who decides', () => {
+    expect(ask('current', 'c1')).toBe('Choose a current');
+    expect(ask('fish', 'nest')).toBe('Choose a fish to swim 2 tiles');
+    expect(ask('big', 'double nest')).toBe('Big tile: turn one of your single fish to double');
+    expect(ask('big', 'double nest', 'nest')).toBe('Big tile: turn a fish to double, or swim 1 tile');
+    expect(ask('current')).toBe('');
+  });
+
+  it('exist for every phase in both languages', () => {
+    for (const phase of ['name', 'take', 'current', 'fish', 'advance', 'big', 'cover', 'swap', 'tilt', 'effect', 'done']) {
+      for (const t of [en, fr])
+        expect(promptWords(view('./././.+./././.', '50/50', { phase, choices: choices('nest') }), t)).not.toBe('');
+    }
+  });
+
+  it('tell the first of two moves from the second', () => {
+    const currents = view('').currents.map((current, k) => ({ ...current, playing: k === 1, face: 'twice 1' }));
+    const now = view('./././.+./././.', '50/50', { phase: 'fish', steps: 1, currents, choices: choices('nest') });
+    expect(promptWords({ ...now, moves_left: 1 }, en)).toContain('first');
+    expect(promptWords(now, en)).toContain('1 more tile');
+  });
+
+  it('say what the optional effect is', () => {
+    const last: AnyEffect[] = [{ t: 'swam', piece: 's', origin: 4, target: 3 }];
+    expect(effectWords(view('././s/.+./././.', '50/40', { phase: 'effect', last }), en)).toBe('Swap: turn a stack round');
+  });
+});
+
+describe('names', () => {
+  it('tell both pawns of a stack', () => {
+    expect(pieceName('eS', en)).toBe('stack, double salmon over single eel');
+    expect(pieceName('.', fr)).toBe('vide');
+  });
+
+  it('of things that can be chosen', () => {
+    const shown = view('./se/./.+./././.', '32/40', { choices: choices('c1', 'nest2', 't2', 'use') });
+    const names = picksOf(shown, reconcile(shown)).map((pick) => targetName(pick, shown, en));
+    expect(names).toEqual([
+      'Current 1 at tile 1: 2, other side 1 + bear',
+      'Eels’ nest: 2 double eels',
+      'Tile 2, Advance: stack, single eel over single salmon',
+      'Use it',
+    ]);
+  });
+
+  it('the whole position can be read from nest to nest', () => {
+    const lines = readingLines(view('./es/./.+E/././.', '30/40'), en);
+    expect(lines).toHaveLength(13);
+    expect(lines[0]).toBe('The bear: 4 steps to the Eels’ nest, 4 steps to the Salmon’s nest');
+    expect(lines[3]).toBe('Tile 2, Advance: stack, single salmon over single eel');
+    expect(lines[5]).toBe('Big tile: empty; double eel');
+    expect(readingLines(view('./es/./.+E/././.', '30/40'), fr)).toHaveLength(13);
+  });
+});
