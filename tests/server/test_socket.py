@@ -135,7 +135,12 @@ async def test_resync_sends_a_fresh_snapshot_and_ping_is_answered(person: People
 
 
 async def test_the_nickname_is_remembered(person: People) -> None:
-    _, ben, _ = await meet(person)
+    ben = person()
+    async with ben.at(person().lay("me", "open")) as line:
+        await line.do("sit", seat=1, name=" Ben ")
+        # Messages are taken one after the other: when the ping is answered, the name is kept.
+        await line.say(t="ping")
+        await line.until("pong")
     assert ben.http.get("/api/v1/me").json() == {"name": "Ben"}
 
 

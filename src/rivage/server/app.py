@@ -48,7 +48,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
     async with open_store(database, data_folder=data_folder) as store:
         metrics = Metrics()
         bus = LocalBus(MeasuredLog(store, metrics), ProcessBots(), pace=PACE)
-        metrics.count_tables(lambda: len(bus))
+        metrics.count_tables = bus.__len__
         identity = Identity(await store.secret())
         try:
             await bus.restore()
@@ -107,7 +107,7 @@ class Edge:
             try:
                 check_origin(scope["headers"], public_url)
             except ForeignOrigin as error:
-                self._house.metrics.refusals.labels(error.code).inc()
+                self._house.metrics.refusals[error.code] += 1
                 body = encode(problem(error))
                 await reply(guarded, status_of(error), body, [(b"content-type", b"application/json")])
                 return

@@ -148,7 +148,7 @@ class SocketEdge:
             if found is None:
                 raise NotThere
         except (ForeignOrigin, NotThere) as error:
-            house.metrics.refusals.labels(error.code).inc()
+            house.metrics.refusals[error.code] += 1
             await deny(scope, send, error)
             return
         await send({"type": "websocket.accept"})
@@ -162,7 +162,7 @@ class SocketEdge:
             problem = (FORGED, error)
         connection = Connection(player, send, house)
         writer = asyncio.create_task(connection.write())
-        house.metrics.connections.inc()
+        house.metrics.connections += 1
         try:
             if problem is None:
                 await self._attend(connection, found["table"], receive)
@@ -173,7 +173,7 @@ class SocketEdge:
             if not connection.closed_by_us:
                 raise
         finally:
-            house.metrics.connections.dec()
+            house.metrics.connections -= 1
             writer.cancel()
 
     async def _attend(self, connection: Connection, table: str, receive: Receive) -> None:
@@ -212,7 +212,7 @@ class SocketEdge:
                     raise TooLarge(largest)
                 message = _decoder.decode(data)
             except RivageError as error:
-                self._house.metrics.refusals.labels(error.code).inc()
+                self._house.metrics.refusals[error.code] += 1
                 connection.refuse(error, saved_ref(data) if len(data) <= largest else 0)
                 if not patience.take(now):
                     connection.close(ABUSE, "too many bad messages")
@@ -228,16 +228,16 @@ class SocketEdge:
                     if not connection.player:
                         raise MissingIdentity
                     await actor.do(connection.player, command, ref, connection)
-                    house.metrics.acknowledged.inc()
+                    house.metrics.acknowledged += 1
                     if type(command) is Sit:
-                        await house.store.save_player(connection.player, command.name)
+                        await house.store.save_player(connection.player, actor.match.seats[command.seat].name)
                 except RivageError as error:
-                    house.metrics.refusals.labels(error.code).inc()
+                    house.metrics.refusals[error.code] += 1
                     connection.refuse(error, ref)
                 except Exception:
                     reference = secrets.token_hex(4)
                     log.exception("a command failed", extra={"reference": reference})
-                    house.metrics.refusals.labels(Unexpected.code).inc()
+                    house.metrics.refusals[Unexpected.code] += 1
                     connection.refuse(Unexpected(reference), ref)
             case Ping():
                 connection.send(encode(Pong(at=int(time() * 1000))))
@@ -246,7 +246,7 @@ class SocketEdge:
 
     def _dismiss(self, connection: Connection, code: int, error: RivageError) -> None:
         """Say why, and close."""
-        self._house.metrics.refusals.labels(error.code).inc()
+        self._house.metrics.refusals[error.code] += 1
         connection.refuse(error)
         connection.close(code, error.code)
 

@@ -13,7 +13,7 @@ from . import offers, seating, sequel, turns
 from .draft import Decision, Draft
 from .log import Summary
 from .match import Match
-from .options import RealTime
+from .options import Days
 
 
 def decide(match: Match, who: str, command: cmd.AnyCommand, now: int, away: tuple[int, ...] = ()) -> Decision:
@@ -35,9 +35,9 @@ def followed(decision: Decision, table: str) -> Decision:
 
 
 def restarted(match: Match, now: int) -> Decision | None:
-    """What is to be written down when the house comes back: real-time clocks that ran are set running anew, or None."""
+    """What is to be written down when the house comes back: clocks of seconds that ran are set running anew, or None."""
     clock = match.clock
-    if clock is None or not clock.running or not isinstance(clock.kind, RealTime):
+    if clock is None or not clock.running or isinstance(clock.kind, Days):
         return None
     draft = Draft(match, now)
     draft.add(ev.Restarted(at=draft.now))

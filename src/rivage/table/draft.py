@@ -20,6 +20,10 @@ class Opening(Struct, frozen=True):
     script: tuple[str, ...] = ()
     previous: str = ""
     leg: int = 1
+    deal: str = ""
+    """The deal it plays, if any."""
+    seed: str = ""
+    """The seed of that deal; empty for one of the table's own."""
 
 
 class Decision(Struct, frozen=True):

@@ -4,9 +4,12 @@
 what the rules ask. Nothing here waits, draws or looks at a watch: a match is its events, and folding them twice gives the same.
 
 A match keeps the state of now and the actions that stand. Taking something back replays them from the start.
+
+Where all seats act at once (`GameInfo.simultaneous`), a round is what is done between two actions of chance. It is secret
+until the next one: `fanout` and `ledger` see to that.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -61,6 +64,8 @@ class Match(Struct, frozen=True):
     standing: Standing = Standing()
     draws: int = 0
     """How many of the standing actions are chance's."""
+    late: tuple[str, ...] = ()
+    """The level that plays the rest of this round for each seat that was late, empty for the others; () when nobody was."""
     outcome: Outcome | None = None
     offer: Pending | None = None
     said: tuple[int, ...] = ()
@@ -72,18 +77,54 @@ class Match(Struct, frozen=True):
         """The seats of a player."""
         return tuple([seat for seat, chair in enumerate(self.seats) if chair.player == player]) if player else ()
 
+    @property
+    def simultaneous(self) -> bool:
+        """Whether all seats act at once."""
+        return self.game.info.simultaneous
+
+    def bot_at(self, seat: int) -> str:
+        """Level of the bot that plays for a seat now, or empty."""
+        return self.seats[seat].level or (self.late[seat] if self.late else "")
+
     def bots_to_act(self) -> tuple[int, ...]:
         """The seats a bot must act for now."""
         if self.status != "playing":
             return ()
-        return tuple([seat for seat in self.to_act if seat >= 0 and self.seats[seat].level])
+        return tuple([seat for seat in self.to_act if seat >= 0 and self.bot_at(seat)])
 
     def can_undo(self) -> tuple[int, ...]:
-        """The seat that may take its last action back: it made the last one that stands and is alone to act."""
+        """The seats that may take their last action back.
+
+        In turns: the one that made the last action that stands and is alone to act. All at once: each that is still to act and
+        has acted in this round.
+        """
         if self.status != "playing" or not self.standing:
             return ()
+        if self.simultaneous:
+            acted = {seat for seat, _ in self.standing.since(self.round_start())}
+            return tuple(sorted(seat for seat in self.to_act & acted if not self.bot_at(seat)))
         seat = self.standing[-1][0]
         return (seat,) if self.to_act == {seat} and seat >= 0 and not self.seats[seat].level else ()
+
+    def round_start(self) -> int:
+        """All at once: how many actions stood when the running round began, the last of chance's included."""
+        index = len(self.standing)
+        while index > 0 and self.standing[index - 1][0] != CHANCE:
+            index -= 1
+        return index
+
+    def known(self, held: Container[int]) -> int:
+        """How many of the actions that stand may be known to who holds these seats: the version their commands name."""
+        if not self.simultaneous or self.status == "over":
+            return len(self.standing)
+        start = self.round_start()
+        return start + sum(seat in held for seat, _ in self.standing.since(start))
+
+    def timed(self) -> frozenset[Seat]:
+        """The seats whose time runs while the match is played: who acts; all at once, only the people among them."""
+        if not self.simultaneous:
+            return self.to_act
+        return frozenset(seat for seat in self.to_act if seat >= 0 and not self.bot_at(seat))
 
     def turn_start(self, seat: int) -> int | None:
         """How many actions stood before the last turn of `seat`, or None when it has not acted."""
@@ -170,11 +211,8 @@ def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
     offer = match.offer
     if offer is not None and seat >= 0 and (offer.what == "takeback" or (offer.what == "draw" and seat != offer.seat)):
         offer = None  # who acts instead of answering says no; who acts on has no turn to take back any more
-    clock = match.clock
-    if clock is not None:
-        clock = clock.press(event.at, to_act)
     over = not to_act
-    return replace(
+    after = replace(
         match,
         n=match.n + 1,
         at=event.at,
@@ -183,10 +221,15 @@ def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
         to_act=to_act,
         standing=match.standing.then(seat, event.action),
         draws=match.draws + (seat == CHANCE),
+        late=() if seat == CHANCE else match.late,
         outcome=match.game.outcome(state) if over else None,
         offer=None if over else offer,
-        clock=clock,
     )
+    clock = match.clock
+    if clock is not None:
+        pressed = clock.press(event.at, after.timed())
+        return after if pressed is clock else replace(after, clock=pressed)
+    return after
 
 
 def replay(match: Match, count: int) -> Iterable[tuple[int, str, Any]]:
@@ -197,6 +240,12 @@ def replay(match: Match, count: int) -> Iterable[tuple[int, str, Any]]:
     for seat, action in match.standing.first(count):
         state = game.apply(state, Seat(seat), game.parse_action(action))
         yield seat, action, state
+
+
+def points_now(match: Match) -> tuple[float, ...]:
+    """What each seat has by what stands now: asked of a game that counts points (it has a function `points` of a state)."""
+    count = getattr(match.game, "points", None)
+    return tuple(float(points) for points in count(match.state)) if count else (0.0,) * len(match.seats)
 
 
 def lost(match: Match, seat: int, reason: str) -> Outcome:
@@ -211,25 +260,31 @@ def _acted(match: Match, event: ev.Acted) -> Match:
     return after_action(match, event, game.apply(match.state, Seat(event.seat), game.parse_action(event.action)))
 
 
-def _rewind(match: Match, at: int, keep: int) -> Match:
-    *_, (_, _, state) = replay(match, keep)
-    standing = match.standing.first(keep)
-    to_act = match.game.to_act(state)
-    return _next(
-        match,
-        at,
-        state=state,
-        to_act=to_act,
-        standing=standing,
-        draws=sum(seat == CHANCE for seat, _ in standing),
-        offer=None,
-        clock=match.clock and match.clock.shift(at, to_act),
-    )
+def _restand(match: Match, at: int, standing: Standing) -> Match:
+    """The match when only these actions stand."""
+    *_, (_, _, state) = replay(replace(match, standing=standing), len(standing))
+    draws = sum(seat == CHANCE for seat, _ in standing)
+    after = _next(match, at, state=state, to_act=match.game.to_act(state), standing=standing, draws=draws, offer=None)
+    return _reset_clock(after, at)
+
+
+def _reset_clock(match: Match, at: int) -> Match:
+    """See that the time of those runs whose time should; time spent is spent."""
+    if match.clock is None or match.status != "playing":
+        return match
+    return replace(match, clock=match.clock.shift(at, match.timed()))
 
 
 def _undone(match: Match, event: ev.Undone) -> Match:
+    index = len(match.standing) - 1
+    if match.simultaneous:
+        while match.standing[index][0] != event.seat:
+            index -= 1
+        standing = match.standing.without(index)
+    else:
+        standing = match.standing.first(index)
     offer = match.offer if match.offer and match.offer.what != "takeback" else None
-    return replace(_rewind(match, event.at, len(match.standing) - 1), offer=offer)
+    return replace(_restand(match, event.at, standing), offer=offer)
 
 
 def _over(match: Match, at: int, outcome: Outcome) -> Match:
@@ -238,7 +293,18 @@ def _over(match: Match, at: int, outcome: Outcome) -> Match:
 
 
 def _resigned(match: Match, event: ev.Resigned) -> Match:
+    if event.level:
+        chair = replace(match.seats[event.seat], level=event.level, left=True)
+        return _reset_clock(_reseat(match, event.at, event.seat, chair), event.at)
+    if match.simultaneous:
+        return _over(match, event.at, Outcome(reason="resigned", returns=points_now(match), winners=()))
     return _over(match, event.at, lost(match, event.seat, "resigned"))
+
+
+def _late(match: Match, event: ev.Late) -> Match:
+    late = list(match.late or ("",) * len(match.seats))
+    late[event.seat] = event.level
+    return _reset_clock(_next(match, event.at, late=tuple(late)), event.at)
 
 
 def _flagged(match: Match, event: ev.Flagged) -> Match:
@@ -259,7 +325,8 @@ def _seated(match: Match, event: ev.Seated) -> Match:
     # All seats are filled: the match begins.
     state = match.game.initial(len(match.seats), match.rules)
     to_act = match.game.to_act(state)
-    return replace(match, status="playing", state=state, to_act=to_act, clock=match.clock and match.clock.press(event.at, to_act))
+    match = replace(match, status="playing", state=state, to_act=to_act)
+    return replace(match, clock=match.clock.press(event.at, match.timed())) if match.clock else match
 
 
 def _stood(match: Match, event: ev.Stood) -> Match:
@@ -267,11 +334,11 @@ def _stood(match: Match, event: ev.Stood) -> Match:
 
 
 def _lent(match: Match, event: ev.Lent) -> Match:
-    return _reseat(match, event.at, event.seat, replace(match.seats[event.seat], level=event.level))
+    return _reset_clock(_reseat(match, event.at, event.seat, replace(match.seats[event.seat], level=event.level)), event.at)
 
 
 def _reclaimed(match: Match, event: ev.Reclaimed) -> Match:
-    return _reseat(match, event.at, event.seat, replace(match.seats[event.seat], level=""))
+    return _reset_clock(_reseat(match, event.at, event.seat, replace(match.seats[event.seat], level="")), event.at)
 
 
 def _said(match: Match, event: ev.Said) -> Match:
@@ -300,7 +367,7 @@ def _agree(match: Match, at: int, offer: Pending) -> Match:
         return _next(match, at, offer=offer)
     # Everybody agrees: carry it out.
     if offer.what == "takeback":
-        return _rewind(match, at, offer.keep)
+        return _restand(match, at, match.standing.first(offer.keep))
     if offer.what == "draw":
         return _over(match, at, Outcome(reason="agreed", returns=(0.0,) * len(match.seats), winners=()))
     if offer.what == "pause":
@@ -309,7 +376,7 @@ def _agree(match: Match, at: int, offer: Pending) -> Match:
 
 
 def _resumed(match: Match, event: ev.Resumed) -> Match:
-    return _next(match, event.at, status="playing", clock=match.clock and match.clock.resume(event.at, match.to_act))
+    return _next(match, event.at, status="playing", clock=match.clock and match.clock.resume(event.at, match.timed()))
 
 
 def _restarted(match: Match, event: ev.Restarted) -> Match:
@@ -339,6 +406,7 @@ _EVOLVE: dict[type, Callable[[Match, Any], Match]] = {
     ev.Resumed: _resumed,
     ev.Resigned: _resigned,
     ev.Flagged: _flagged,
+    ev.Late: _late,
     ev.Lent: _lent,
     ev.Reclaimed: _reclaimed,
     ev.Restarted: _restarted,

@@ -17,7 +17,8 @@ def offer(draft: Draft, who: str, command: cmd.Offer) -> None:
 
     Raises:
         WrongSeat, NotNow: when the seat is not theirs, or the table not in the right state.
-        OfferError: while another offer stands (`offer.standing`), or when there is nothing to gain (`offer.pointless`).
+        OfferError: while another offer stands (`offer.standing`), or when there is nothing to gain (`offer.pointless`):
+            where all act at once there are no takebacks (the next roll is known) and no draws.
     """
     match = draft.match
     own_chair(match, who, command.seat)
@@ -65,6 +66,8 @@ def resume(draft: Draft, who: str, command: cmd.Resume) -> None:
 
 
 def _worthwhile(match: Match, command: cmd.Offer) -> None:
+    if match.simultaneous and command.what in ("takeback", "draw"):
+        raise OfferError(f"there is no {command.what} where all act at once", code="offer.pointless", what=command.what)
     if command.what == "takeback" and match.turn_start(command.seat) is None:
         raise OfferError("there is nothing to take back yet", code="offer.pointless", what=command.what)
     if command.what == "rematch":

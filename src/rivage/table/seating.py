@@ -97,7 +97,7 @@ def reclaim(draft: Draft, who: str, command: cmd.Reclaim) -> None:
     chair = own_chair(draft.match, who, command.seat)
     only_while(draft.match, "playing", "paused")
     if not chair.lent:
-        raise WrongSeat(f"seat {command.seat} is not lent", seat=command.seat)
+        raise WrongSeat(f"seat {command.seat} is not lent", seat=command.seat)  # also when its player gave up
     draft.add(ev.Reclaimed(at=draft.now, seat=command.seat))
 
 

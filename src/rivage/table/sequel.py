@@ -7,7 +7,7 @@ from rivage.core import CHANCE, OptionError, resolve
 from . import commands as cmd
 from . import dice
 from . import events as ev
-from .chairs import bot_level, nickname
+from .chairs import Chair, bot_level, nickname
 from .clock import check_kind
 from .draft import Decision, Draft, Opening, only_while, own_chair
 from .errors import OfferError
@@ -32,7 +32,10 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
             low=info.min_seats,
             high=info.max_seats,
         )
-    check_kind(opening.options.clock)
+    check_kind(opening.options.clock, simultaneous=info.simultaneous)
+    if info.simultaneous and opening.options.games != 1:
+        # The second game has the chance of the first; swapping seats changes nothing, and everybody knows what comes.
+        raise OptionError(f"{info.title} is no game for a match of two", name="games", value=str(opening.options.games), choices="1")
     complete = dict(resolve(info.options, opening.options.game))
     created = ev.Created(
         at=now,
@@ -46,6 +49,7 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
         script=opening.script,
         previous=opening.previous,
         leg=opening.leg,
+        deal=opening.deal,
     )
     draft = Draft(begin(created, find), now)
     draft.events.append(created)
@@ -63,9 +67,11 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
 
 def rematch(match: Match) -> Opening:
     """The same again with the seats moved on by one (swapped, in a duel)."""
+    # Who gave up does not come again; the bot does.
+    seats = [Chair(level=chair.level) if chair.left else chair for chair in match.seats]
     return Opening(
         game=match.created.game,
-        seats=(*match.seats[1:], match.seats[0]),
+        seats=(*seats[1:], seats[0]),
         options=match.created.options,
         host=match.created.host,
     )

@@ -29,6 +29,10 @@ class Standing:
         """The first `count` of them."""
         return _part(self._shared, min(count, self._length))
 
+    def since(self, count: int) -> list[tuple[int, str]]:
+        """Those after the first `count`."""
+        return self._shared[count : self._length]
+
     def without(self, index: int) -> "Standing":
         """All but the one at `index`."""
         kept = self._shared[: self._length]

@@ -1,12 +1,15 @@
 """Deciding about the game itself: act, undo, resign, what chance does, and whose time is up."""
 
+from collections.abc import Sequence
+
 from rivage.core import CHANCE, Chances, Seat
 
 from . import commands as cmd
 from . import dice
 from . import events as ev
+from .chairs import middle_level
 from .draft import Decision, Draft, only_while, own_chair
-from .errors import NothingToUndo, NotYourTurn, Stale, WrongSeat
+from .errors import NothingToUndo, NotYourTurn, Stale, TooLate, WrongSeat
 from .match import Match, after_action
 
 
@@ -14,13 +17,15 @@ def act(draft: Draft, who: str, command: cmd.Act) -> None:
     """Act in the game, then let chance act as long as it must.
 
     Raises:
-        WrongSeat, NotNow, NotationError, Stale, NotYourTurn, IllegalAction: in this order.
+        WrongSeat, TooLate, NotNow, NotationError, Stale, NotYourTurn, IllegalAction: in this order.
     """
     match = draft.match
     chair = own_chair(match, who, command.seat)
     if chair.level:
         raise WrongSeat(f"a bot plays for seat {command.seat}: reclaim it first", seat=command.seat, lent=True)
-    _act(draft, command.seat, command.action, command.version, bot=False)
+    if match.bot_at(command.seat):
+        raise TooLate("the time of this round is up: a bot plays the rest of it", seat=command.seat)
+    _act(draft, command.seat, command.action, command.version, who)
 
 
 def act_for_bot(match: Match, seat: int, action: str, now: int) -> Decision:
@@ -29,31 +34,45 @@ def act_for_bot(match: Match, seat: int, action: str, now: int) -> Decision:
     Raises:
         WrongSeat, NotNow, NotationError, NotYourTurn, IllegalAction: in this order.
     """
+    return round_for_bot(match, seat, (action,), now)
+
+
+def round_for_bot(match: Match, seat: int, actions: Sequence[str], now: int) -> Decision:
+    """What a bot chose, several actions in one go; those that would come after its turn or round are left out.
+
+    Raises:
+        WrongSeat, NotNow, NotationError, NotYourTurn, IllegalAction: in this order.
+    """
     draft = Draft(match, now)
-    if not match.seats[seat].level:
+    if not match.bot_at(seat):
         raise WrongSeat(f"no bot plays for seat {seat}", seat=seat)
-    _act(draft, seat, action, len(match.standing), bot=True)
+    for number, action in enumerate(actions):
+        if number and (draft.match.draws != match.draws or seat not in draft.match.to_act):
+            break
+        _act(draft, seat, action, None, "")
     return draft.done()
 
 
-def _act(draft: Draft, seat: int, text: str, version: int, *, bot: bool) -> None:
+def _act(draft: Draft, seat: int, text: str, version: int | None, who: str) -> None:
+    """An action of the person `who`, who has seen that version, or of a bot (no version)."""
     match = draft.match
     only_while(match, "playing")
     game = match.game
     action = game.parse_action(text)
-    _seen(match, version)
+    if version is not None:
+        _seen(match, version, who)
     if seat not in match.to_act:
         raise NotYourTurn(f"it is not the turn of seat {seat}", seat=seat)
     state = game.apply(match.state, Seat(seat), action)
-    event = ev.Acted(at=draft.now, seat=seat, action=game.format_action(action), bot=bot)
+    event = ev.Acted(at=draft.now, seat=seat, action=game.format_action(action), bot=version is None)
     draft.match = after_action(match, event, state)
     draft.events.append(event)
     if CHANCE in draft.match.to_act:
         let_chance_act(draft)
 
 
-def _seen(match: Match, version: int) -> None:
-    stand = len(match.standing)
+def _seen(match: Match, version: int, who: str) -> None:
+    stand = match.known(match.held_by(who)) if match.simultaneous else len(match.standing)
     if version != stand:
         raise Stale(f"{stand} actions stand, not {version}", actions=stand, seen=version)
 
@@ -77,7 +96,7 @@ def chance_action(match: Match) -> str:
 
 
 def undo(draft: Draft, who: str, command: cmd.Undo) -> None:
-    """Take back the last action of one's own running turn.
+    """Take back the last action of one's own running turn, or round where all act at once.
 
     Raises:
         WrongSeat, NotNow, Stale, NothingToUndo: in this order.
@@ -85,27 +104,37 @@ def undo(draft: Draft, who: str, command: cmd.Undo) -> None:
     match = draft.match
     own_chair(match, who, command.seat)
     only_while(match, "playing")
-    _seen(match, command.version)
+    _seen(match, command.version, who)
     if command.seat not in match.can_undo():
         raise NothingToUndo("nothing of your own turn to take back", seat=command.seat)
     draft.add(ev.Undone(at=draft.now, seat=command.seat))
 
 
 def resign(draft: Draft, who: str, command: cmd.Resign) -> None:
-    """Give the game up.
+    """Give the game up. Where several act at once that must not end it for the others: a bot plays on.
 
     Raises:
         WrongSeat, NotNow.
     """
-    own_chair(draft.match, who, command.seat)
-    only_while(draft.match, "playing", "paused")
-    draft.add(ev.Resigned(at=draft.now, seat=command.seat))
+    match = draft.match
+    chair = own_chair(match, who, command.seat)
+    only_while(match, "playing", "paused")
+    if chair.left:
+        raise WrongSeat(f"the player of seat {command.seat} has given up already", seat=command.seat)
+    others = match.simultaneous and len(match.seats) > 1
+    level = chair.level or middle_level(match.game.info) if others else ""
+    draft.add(ev.Resigned(at=draft.now, seat=command.seat, level=level))
 
 
 def due(match: Match, now: int) -> Decision | None:
-    """What happens without anybody asking: a flag that fell, a chance action that is waited for. None when nothing is."""
+    """What happens without anybody asking: time that is up, a chance action that is waited for. None when nothing is."""
     if match.status != "playing":
         return None
+    if match.simultaneous and match.clock is not None and (late := match.clock.overdue(now)):
+        draft = Draft(match, now)
+        for each in late:
+            draft.add(ev.Late(at=draft.now, seat=each, level=middle_level(match.game.info)))
+        return draft.done()
     seat = match.clock.flagged(now) if match.clock is not None else None
     if seat is None and CHANCE not in match.to_act:
         return None

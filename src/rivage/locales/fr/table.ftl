@@ -46,7 +46,7 @@ clock-days-left = { $days } j { $hours } h
 
 ## Tours
 
-undo = Revenir d’un pas
+undo = Revenir
 confirm-turn = Finir mon tour
 confirm-prompt = Ce tour vous convient ?
 waiting-for = { $name } réfléchit…
@@ -65,7 +65,7 @@ step-forward = Un pas en avant
 step-last = À maintenant
 step-at = { $at } / { $count }
 looking = Vous regardez le coup { $at } sur { $count }.
-back-to-now = Revenir au présent
+back-to-now = Au présent
 copy-move-link = Copier un lien vers ce moment
 
 ## Demander et répondre

@@ -1,0 +1,82 @@
+"""A Walk in the Park as one object that speaks the contract; each promise stands where the function is."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rivage.core import IllegalAction, NotationError, Options, Seat
+
+from . import meta, notation, position, rules, view
+from .components import SHEETS, Sheet
+from .plan import Action
+from .score import verdict
+from .state import WalkState, Writing
+
+
+class WalkInThePark:
+    """Everybody draws paths through the garden on the same roll."""
+
+    to_act = staticmethod(rules.to_act)
+    legal_actions = staticmethod(rules.legal_actions)
+    apply = staticmethod(rules.apply)
+    outcome = staticmethod(rules.outcome)
+    view = staticmethod(view.view)
+    format_action = staticmethod(notation.format_action)
+    format_state = staticmethod(position.format_state)
+    format_round = staticmethod(notation.format_round)
+
+    def __init__(self, sheets: Sequence[Sheet] = SHEETS) -> None:
+        """The game on any of `sheets`; one that is not in the house needs no more than its data."""
+        self.sheets = tuple(sheets)
+        self.info = meta.info(self.sheets)
+        self.lexicon = notation.Lexicon(self.sheets)
+
+    def initial(self, seats: int, options: Options) -> WalkState:
+        """Before the first roll.
+
+        Raises:
+            OptionError: for too few or too many seats, or an option the game does not take.
+        """
+        return rules.initial(seats, options, self.sheets)
+
+    def parse_action(self, text: str) -> Action:
+        """Read a word, or a roll.
+
+        Raises:
+            NotationError: says what is wrong, and where.
+        """
+        return self.lexicon.parse_action(text)
+
+    def parse_round(self, text: str) -> tuple[Action, ...]:
+        """Read a player's whole round: words with spaces.
+
+        Raises:
+            NotationError: says what is wrong, and where.
+        """
+        return self.lexicon.parse_round(text)
+
+    def parse_state(self, text: str) -> WalkState:
+        """Read a position, and write what it says was written in this round.
+
+        Raises:
+            NotationError: says what is wrong, and where; also when a word in it is not legal there.
+        """
+        reading = position.read(text, self.sheets, self.lexicon)
+        setting, rolls = reading.setting, reading.rolls
+        seats = [Writing(page, page) for page in reading.pages]
+        if not reading.writing:
+            return rules.stand(setting, rolls, seats)
+        if verdict(setting, reading.pages, len(rolls) - 1):
+            raise NotationError("the game is over before this round", text=text, at=0)
+        state = rules.stand(setting, rolls[:-1], seats)
+        (roll,) = (word for word, face in rules.FACES.items() if face == rolls[-1])
+        state = rules.apply(state, rules.CHANCE, roll)
+        for seat, words in enumerate(reading.words):
+            for at, word in words:
+                try:
+                    state = rules.apply(state, Seat(seat), word)
+                except IllegalAction:
+                    raise NotationError(f"{word} cannot be written here", text=text, at=at) from None
+        return state
+
+
+GAME: Final = WalkInThePark()

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Frame, GameModule } from '../games/module';
+import { turnsOf } from './moves';
+import { score } from './previous';
+
+const game = {
+  turnOf: (frame: Frame<{ turn: number }>) => frame.view.turn,
+  describe: (frame: Frame) => (frame.action === 'done' ? '' : frame.action),
+} as unknown as GameModule;
+const frame = (k: number, seat: number, action: string, turn: number): Frame => ({ k, seat, action, view: { turn } });
+
+test('actions of one turn make one line, and silent ones add nothing to it', () => {
+  const frames = [
+    frame(0, -1, '', 0),
+    frame(1, -1, 'tiles', 0),
+    frame(2, -1, 'throw', 0),
+    frame(3, 1, 'c2', 1),
+    frame(4, 1, 'nest', 1),
+    frame(5, 1, 'done', 1),
+    frame(6, 0, 'c1', 2),
+  ];
+  expect(turnsOf(frames, game, { t: (id) => id, seats: [] })).toEqual([
+    { number: 0, seat: -1, from: 1, to: 2, text: 'tiles · throw' },
+    { number: 1, seat: 1, from: 3, to: 5, text: 'c2 · nest' },
+    { number: 2, seat: 0, from: 6, to: 6, text: 'c1' },
+  ]);
+});
+
+test('the score of two games follows the players, who swapped seats', () => {
+  const won = (seat: number) => ({ reason: '', returns: seat ? [-1, 1] : [1, -1], winners: [seat] });
+  expect(score(won(0), won(1))).toEqual([0, 2]);
+  expect(score(won(0), won(0))).toEqual([1, 1]);
+  expect(score({ reason: '', returns: [0, 0], winners: [] }, won(0))).toEqual([1.5, 0.5]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { moment, parse } from './router.svelte';
+
+test('the front door is the home page', () => {
+  expect(parse('/')).toEqual({ page: 'home' });
+});
+
+test('a table is named by 22 characters', () => {
+  expect(parse('/t/gDioQ_3KO-3xSC2VDo5hQA')).toEqual({ page: 'table', id: 'gDioQ_3KO-3xSC2VDo5hQA' });
+  expect(parse('/t/gDioQ_3KO-3xSC2VDo5hQA/')).toEqual({ page: 'table', id: 'gDioQ_3KO-3xSC2VDo5hQA' });
+  expect(parse('/t/short')).toEqual({ page: 'lost' });
+  expect(parse('/t/gDioQ_3KO-3xSC2VDo5hQA/more')).toEqual({ page: 'lost' });
+});
+
+test('games and the about page have their addresses', () => {
+  expect(parse('/games/deep-river')).toEqual({ page: 'game', id: 'deep-river' });
+  expect(parse('/about')).toEqual({ page: 'about' });
+  expect(parse('/elsewhere')).toEqual({ page: 'lost' });
+});
+
+test('a fragment points at an action, or at nothing', () => {
+  expect(moment('#m37')).toBe(37);
+  expect(moment('#m0')).toBe(0);
+  expect(moment('#m')).toBeNull();
+  expect(moment('#main')).toBeNull();
+  expect(moment('')).toBeNull();
+});
