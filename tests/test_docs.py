@@ -41,3 +41,49 @@ def test_every_error_code_of_the_trees_is_in_the_reference() -> None:
     for tree in (ROOT / "src" / "rivage").rglob("errors.py"):
         for code in re.findall(r'code = "([a-z]+\.[a-z_]+)"|code="([a-z]+\.[a-z_]+)"', tree.read_text()):
             assert f"`{code[0] or code[1]}`" in reference, f"{code} of {tree.name}"
+
+
+def test_every_flag_and_variable_of_the_server_is_in_the_reference() -> None:
+    from rivage.cli.serving import serve
+
+    reference = (ROOT / "docs" / "reference" / "configuration.md").read_text()
+    for parameter in serve.params:
+        assert f"`{parameter.opts[0]}`" in reference
+        assert parameter.envvar is None or f"`{parameter.envvar}`" in reference
+
+
+def test_every_command_is_in_the_reference() -> None:
+    from rivage.cli.main import COMMANDS
+
+    reference = (ROOT / "docs" / "reference" / "cli.md").read_text()
+    for name in COMMANDS:
+        assert f"## rivage {name}" in reference
+
+
+def test_every_address_of_the_api_is_in_the_reference() -> None:
+    reference = (ROOT / "docs" / "reference" / "api.md").read_text()
+    source = (ROOT / "src" / "rivage" / "server" / "api.py").read_text()
+    paths = [re.sub(r"\{(\w+):\w+\}", "{id}", path) for path in re.findall(r'@(?:get|post)\("([^"]+)"', source)]
+    assert paths
+    for path in paths:
+        assert f"{path}`" in reference, path
+
+
+def test_every_event_is_in_the_description_of_the_file() -> None:
+    from typing import get_args
+
+    from rivage.table.events import AnyEvent
+
+    reference = (ROOT / "docs" / "reference" / "files.md").read_text()
+    for kind in get_args(AnyEvent):
+        assert f"| `{kind.__struct_config__.tag}` |" in reference
+
+
+def test_every_command_of_a_table_is_in_the_reference() -> None:
+    from typing import get_args
+
+    from rivage.table.commands import AnyCommand
+
+    reference = (ROOT / "docs" / "reference" / "api.md").read_text()
+    for kind in get_args(AnyCommand):
+        assert f"`{kind.__struct_config__.tag}`" in reference

@@ -1,13 +1,15 @@
 """The HTTP endpoints of a real server, what they answer and what they refuse."""
 
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 from xml.etree import ElementTree as ET
 
 import httpx
 import pytest
 
 from rivage.games import find
+from rivage.server import Edge, Limits, Settings, open_house
 from rivage.server.identity import COOKIE, Identity
 from rivage.table.record import check, load
 
@@ -60,9 +62,8 @@ def test_the_cookie_is_secure_behind_https(house: RunningServer) -> None:
 
 
 def test_the_games_are_told(house: RunningServer) -> None:
-    (game,) = httpx.get(f"{house.url}/api/v1/games").json()
-    assert game["id"] == "deep-river"
-    assert game["bot_levels"] == ["first-steps", "river-guide", "old-bear"]
+    games = {game["id"]: game for game in httpx.get(f"{house.url}/api/v1/games").json()}
+    assert games["deep-river"]["bot_levels"] == ["first-steps", "river-guide", "old-bear"]
 
 
 def test_a_table_is_laid_and_listed(person: People) -> None:
@@ -180,3 +181,16 @@ def test_every_answer_carries_the_security_headers(house: RunningServer, path: s
     assert "permissions-policy" in headers
     assert "server" not in headers
     assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
+
+
+async def test_one_address_may_not_lay_tables_without_end(tmp_path: Path) -> None:
+    settings = Settings(limits=Limits(tables_burst=2, tables_rate=0.0, heavy_burst=1, heavy_rate=0.0))
+    async with open_house("memory:", tmp_path, settings) as own:
+        transport = httpx.ASGITransport(app=cast(Any, Edge(own)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as browser:
+            await browser.get("/api/v1/me")
+            made = [await browser.post("/api/v1/tables", json=OPEN_TABLE) for _ in range(3)]
+            assert [answer.status_code for answer in made] == [201, 201, 429]
+            refused(made[2], 429, "message.too_many")
+            asked = [await browser.get(f"/api/v1/tables/{made[0].json()['id']}/replay") for _ in range(2)]
+            assert [answer.status_code for answer in asked] == [200, 429]

@@ -27,7 +27,7 @@ class Browser:
 
 def connect(send: Send) -> tuple[Connection, "asyncio.Task[None]"]:
     house = cast(House, SimpleNamespace(settings=Settings(limits=LIMITS)))
-    connection = Connection("p", send, house)
+    connection = Connection(send, house)
     # The test itself is not to be cancelled in the reader's place.
     connection.reader = None
     return connection, asyncio.create_task(connection.write())

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from rivage.table.events import Acted, AnyEvent
 from rivage.table.log import Summary
-from rivage.table.options import ClockKind, Days, NoClock, RealTime, TableOptions
+from rivage.table.options import ClockKind, Days, NoClock, RealTime, Rounds, TableOptions
 
 
 def acted(k: int) -> Acted:
@@ -19,7 +19,7 @@ def summary(status: str = "playing", players: tuple[str, ...] = ("ann", ""), nam
 
 _small = st.integers(0, 10**6)
 _clocks: st.SearchStrategy[ClockKind] = st.one_of(
-    st.just(NoClock()), st.builds(RealTime, _small, _small), st.builds(Days, _small)
+    st.just(NoClock()), st.builds(RealTime, _small, _small), st.builds(Days, _small), st.builds(Rounds, _small)
 )
 _options = st.builds(
     TableOptions,

@@ -60,3 +60,19 @@ async def test_a_migration_that_fails_half_way_leaves_the_old_shape(url: str, mo
         assert inspect(connection).get_table_names() == []
     engine.dispose()
     await open_store(url).close()
+
+
+async def test_a_database_of_the_first_shape_is_brought_up_to_date_with_all_it_holds(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upgrade = command.upgrade
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "upgrade", lambda config, _: upgrade(config, "0001"))
+        old = open_store(url)
+    await old.save_player("ann", "Ann")
+    await old.close()
+    async with open_store(url) as store:
+        known = await store.player("ann")
+        assert known is not None
+        assert known.name == "Ann"
+        assert await store.unsettled() == []

@@ -42,6 +42,13 @@ def opening(
     return Opening(game="nim", seats=chairs or (person(ANN), person(BEN)), options=options, host=host, script=tuple(script))
 
 
+def sums(*chairs: Chair, clock: ClockKind | None = None, games: Any = 1, host: str = ANN, script: Sequence[str] = ()) -> Opening:
+    """A table of Sums, where all act at once."""
+    options = TableOptions(clock=clock or NoClock(), games=games)
+    seats = chairs or (person(ANN), person(BEN))
+    return Opening(game="sums", seats=seats, options=options, host=host, script=tuple(script))
+
+
 class Play:
     """A match being played without any shell: every decision is folded at once."""
 
@@ -70,6 +77,12 @@ class Play:
         for action in actions:
             seat = min(self.match.to_act)
             self.do(self.match.seats[seat].player, cmd.Act(seat=seat, action=action, version=len(self.match.standing)))
+
+    def write(self, seat: int, *words: str) -> None:
+        """Words by the person of a seat, where all act at once."""
+        for word in words:
+            who = self.match.seats[seat].player
+            self.do(who, cmd.Act(seat=seat, action=word, version=self.match.known(self.match.held_by(who))))
 
     def standing(self) -> list[str]:
         return [action for _, action in self.match.standing]
@@ -124,7 +137,7 @@ class DiskFull(RivageError):
 
 
 class Bots:
-    """Bots that take one stone a turn; can be told to err, or to think until told otherwise."""
+    """Bots that take one stone a turn, or write one number; can be told to err, or to think until told otherwise."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, str, Any, int]] = []
@@ -140,6 +153,8 @@ class Bots:
         await asyncio.sleep(0)
         if level in self.err:
             raise self.err[level]
+        if game == "sums":
+            return self.answers.get(level, ["done"] if view.draft else ["1", "done"])
         return self.answers.get(level, ["take"] if view.heap == 1 else ["take", "done"])
 
     def close(self) -> None:

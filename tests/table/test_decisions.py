@@ -12,7 +12,8 @@ from rivage.core import RivageError
 from rivage.table import Chair, commands, decide, evolve, fold, lay, summary
 from rivage.table import events as ev
 from rivage.table.decisions import _DECIDE, followed, restarted
-from rivage.table.fanout import Presences, Telling, frames, public
+from rivage.table.fanout import Presences, Telling, frames
+from rivage.table.ledger import Ledger
 from rivage.table.options import Days, NoClock, RealTime
 from rivage.table.record import check, dump, load
 from rivage.table.turns import act_for_bot, due
@@ -140,9 +141,8 @@ class Table(RuleBasedStateMachine):
 
     @invariant()
     def no_secret_gets_out(self) -> None:
-        entries = [public(n, event) for n, event in enumerate(self.log, 1)]
         for player in PLAYERS:
-            told = Telling("t", self.match, Presences((0,) * len(self.match.seats)), self.now, 0, entries)
+            told = Telling("t", self.match, Presences((0,) * len(self.match.seats)), self.now, Ledger(self.log))
             texts = [told.snapshot(player).decode(), told.update(player, 7).decode()]
             texts.append(msgspec.json.encode(list(frames(self.match, player))).decode())
             texts.append(dump(self.log, find))

@@ -1,7 +1,9 @@
-"""A toy game to try tables with: Nim with a drawn heap, turns of several actions, and rain.
+"""Toy games to try tables with: Nim with a drawn heap, turns of several actions, and rain.
 
 Chance draws the heap (`heap 7`). In a turn a seat takes one to three stones one by one (`take`), then ends it (`done`).
 Who takes the last stone wins. With the option `rain`, chance adds a stone or none (`rain 1`) after every turn.
+
+And another, Sums, in which all act at once and in secret.
 """
 
 from typing import Any
@@ -116,10 +118,109 @@ class NimGame:
         return msgspec.json.encode(state).decode()
 
 
+class Sums(msgspec.Struct, frozen=True):
+    seats: int
+    rounds: int = 0
+    roll: int = 0
+    totals: tuple[int, ...] = ()
+    drafts: tuple[tuple[int, ...], ...] = ()
+    written: tuple[bool, ...] = ()
+
+
+class SumsView(msgspec.Struct, frozen=True):
+    roll: int
+    totals: tuple[int, ...]
+    draft: tuple[int, ...]
+    written: tuple[bool, ...]
+    choices: tuple[str, ...]
+
+
+class SumsGame:
+    """All at once: chance rolls, everybody writes one or two numbers in secret and says `done`; three rounds, most points win."""
+
+    info = GameInfo(
+        id="sums",
+        title="Sums",
+        credits=Credits(designers=(), artists=(), publisher="", year=0),
+        rules_version=1,
+        min_seats=1,
+        max_seats=8,
+        endings=("last-round",),
+        bot_levels=("weak", "middle", "strong"),
+        simultaneous=True,
+    )
+    last_round = 3
+
+    def initial(self, seats: int, options: Options) -> Sums:
+        return Sums(seats, totals=(0,) * seats, drafts=((),) * seats, written=(False,) * seats)
+
+    def to_act(self, state: Sums) -> frozenset[Seat]:
+        if state.roll:
+            return frozenset(Seat(seat) for seat, done in enumerate(state.written) if not done)
+        return frozenset() if state.rounds == self.last_round else frozenset({CHANCE})
+
+    def legal_actions(self, state: Sums, seat: Seat) -> Legal[str]:
+        if seat not in self.to_act(state):
+            return Listed(())
+        if seat == CHANCE:
+            return Chances(("roll 1", "roll 2", "roll 3"), (1, 2, 3))
+        draft = state.drafts[seat]
+        return Listed([*(str(n) for n in range(1, 10) if len(draft) < 2), *(["done"] if draft else [])])
+
+    def apply(self, state: Sums, seat: Seat, action: str) -> Sums:
+        if action not in self.legal_actions(state, seat):
+            raise IllegalAction(action, where=self.format_state(state))
+        new = msgspec.structs.replace
+        if seat == CHANCE:
+            return new(state, roll=int(action[-1]), rounds=state.rounds + 1)
+        if action != "done":
+            return new(state, drafts=_put(state.drafts, seat, (*state.drafts[seat], int(action))))
+        written = _put(state.written, seat, True)
+        if not all(written):
+            return new(state, written=written)
+        totals = tuple(total + state.roll * sum(draft) for total, draft in zip(state.totals, state.drafts, strict=True))
+        return new(state, roll=0, totals=totals, drafts=((),) * state.seats, written=(False,) * state.seats)
+
+    def points(self, state: Sums) -> tuple[int, ...]:
+        return state.totals
+
+    def outcome(self, state: Sums) -> Outcome | None:
+        if self.to_act(state):
+            return None
+        best = max(state.totals)
+        winners = tuple(Seat(seat) for seat, total in enumerate(state.totals) if total == best)
+        return Outcome("last-round", tuple(float(total) for total in state.totals), winners)
+
+    def view(self, state: Sums, seat: Seat | None) -> SumsView:
+        draft = state.drafts[seat] if seat is not None else ()
+        choices = tuple(self.legal_actions(state, seat)) if seat is not None else ()
+        return SumsView(state.roll, state.totals, draft, state.written, choices)
+
+    def parse_action(self, text: str) -> str:
+        word = " ".join(text.lower().split())
+        if word not in ("done", "roll 1", "roll 2", "roll 3", *(str(n) for n in range(1, 10))):
+            raise NotationError("no action of Sums", text=text, at=0)
+        return word
+
+    def format_action(self, action: str) -> str:
+        return action
+
+    def parse_state(self, text: str) -> Sums:
+        return msgspec.json.decode(text, type=Sums)
+
+    def format_state(self, state: Sums) -> str:
+        return msgspec.json.encode(state).decode()
+
+
+def _put(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
 NIM = NimGame()
+SUMS = SumsGame()
 
 
 def find(name: str) -> Any:
-    if name != "nim":
+    if name not in ("nim", "sums"):
         raise UnknownGame(f"no game is called {name!r}", name=name, known="nim")
-    return NIM
+    return NIM if name == "nim" else SUMS

@@ -1,5 +1,5 @@
 """Who owns a table, and who hears of it."""
 
-from .local import LocalBus, Store
+from .local import LocalBus, Store, new_id
 
-__all__ = ["LocalBus", "Store"]
+__all__ = ["LocalBus", "Store", "new_id"]

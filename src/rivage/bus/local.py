@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from rivage.core import RivageError
@@ -15,13 +15,18 @@ from rivage.table.decisions import summary
 from rivage.table.draft import Opening
 from rivage.table.events import AnyEvent
 from rivage.table.log import Log
-from rivage.table.match import FindGame
+from rivage.table.match import FindGame, Match
 from rivage.table.sequel import lay
 
 logger = logging.getLogger(__name__)
 
 LET_GO_AFTER = 300.0
 """Seconds a table that nobody needs stays in memory."""
+
+
+def new_id() -> str:
+    """An id for a table: 128 random bits, so that nobody guesses it."""
+    return secrets.token_urlsafe(16)
 
 
 class Store(Log, Protocol):
@@ -44,6 +49,7 @@ class LocalBus:
         clock: Callable[[], int] = wall_clock,
         pace: float = 0.0,
         let_go_after: float = LET_GO_AFTER,
+        on_over: Callable[[str, Match], Awaitable[None]] | None = None,
     ) -> None:
         """Own all tables of `log`.
 
@@ -54,6 +60,7 @@ class LocalBus:
             clock: what time it is, in milliseconds since 1970.
             pace: seconds between two actions of a bot.
             let_go_after: seconds a table that nobody needs stays in memory.
+            on_over: called with the id and the match of every table that is durably over; it must not raise.
         """
         self._log = log
         self._bots = bots
@@ -61,6 +68,7 @@ class LocalBus:
         self._clock = clock
         self._pace = pace
         self._let_go_after = let_go_after
+        self._on_over = on_over
         self._tables: dict[str, TableActor] = {}
         self._used: dict[str, float] = {}
         """When each table in memory was last asked for, in the time of the loop."""
@@ -74,15 +82,16 @@ class LocalBus:
         """How many tables are in memory."""
         return len(self._tables)
 
-    async def create(self, opening: Opening) -> str:
-        """Lay a new table; returns its id when it is durable.
+    async def create(self, opening: Opening, table: str = "") -> str:
+        """Lay a new table, under an id that was set aside for it if one is given; returns its id when it is durable.
 
         Raises:
             UnknownGame, OptionError, BadName, UnknownLevel: when it cannot be laid so.
+            Conflict: when there is a table of that id.
             StoreError: when the store cannot write.
         """
-        table = secrets.token_urlsafe(16)
-        decision = lay(opening, self._find, dice.new_seed(), self._clock())
+        table = table or new_id()
+        decision = lay(opening, self._find, opening.seed or dice.new_seed(), self._clock())
         await self._log.create(table, decision.events, summary(decision.after))
         await self._begin(table, list(decision.events), after_restart=False)
         return table
@@ -139,7 +148,7 @@ class LocalBus:
     # Loading and letting go.
 
     async def _load(self, table: str) -> TableActor:
-        # A match with a running real-time clock is never let go; so loading one means that the house was down.
+        # A match with a running clock of seconds is never let go; so loading one means that the house was down.
         return await self._begin(table, await self._log.read(table), after_restart=True)
 
     async def _begin(self, table: str, events: list[AnyEvent], *, after_restart: bool) -> TableActor:
@@ -152,6 +161,7 @@ class LocalBus:
             open_table=self.create,
             clock=self._clock,
             pace=self._pace,
+            on_over=self._on_over,
         )
         try:
             await actor.start(after_restart=after_restart)

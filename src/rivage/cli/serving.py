@@ -35,7 +35,8 @@ def serve(host: str, port: int, data: Path | None, log_level: str, database: str
     """Serve for others, until SIGTERM or Ctrl+C.
 
     A setting comes from its flag, else from the environment variable named beside it, else from its default.
-    Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto.
+    Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto; they are believed
+    from 127.0.0.1, or from the addresses in the environment variable FORWARDED_ALLOW_IPS.
     """
     start(host, port, data, log_level, database=database, public_url=public_url)
 

@@ -55,7 +55,7 @@ def check_game(
     """Play `games` random games, none longer than `max_actions`, and look at every promise of the contract.
 
     A game with secrets gives `hidden_variants`. A game without it claims to have none: whoever may not act must see exactly what
-    a spectator sees.
+    a spectator sees. In a simultaneous game the kit itself lets others act, and looks that nobody sees it before all have.
 
     Raises:
         CheckFailed: says which promise broke, and the way there.
@@ -259,12 +259,36 @@ class _Walk(Generic[S, A]):
         for seat in (None, *self.seats):
             seen = self.shown(state, seat)
             self.sure(seen == self.shown(state, seat), f"the view of seat {seat} differs the second time")
-            if self.hidden_variants is None:
+            if game.info.simultaneous:
+                self.look_elsewhere(state, seat, seen)
+            elif self.hidden_variants is None:
                 same = seat is not None and seat not in game.to_act(state)
                 self.sure(not same or seen == spectator, f"seat {seat} may not act, yet sees something else than a spectator")
-                continue
-            for variant in self.hidden_variants(state, seat):
+            for variant in self.hidden_variants(state, seat) if self.hidden_variants else ():
                 self.sure(self.shown(variant, seat) == seen, f"the view of seat {seat} tells what it cannot see")
+
+    def look_elsewhere(self, state: S, seat: Seat | None, seen: bytes) -> None:
+        """Where seats act at once: another's action changes no view, and how another finished changes no view either."""
+        game = self.game
+        others = sorted(game.to_act(state) - {CHANCE, seat})
+        if not others:
+            return
+        other = self.dice.pick(others)
+        following = game.apply(state, other, self.choose(state, other))
+        if game.to_act(following) == game.to_act(state):
+            self.sure(self.shown(following, seat) == seen, f"the view of seat {seat} tells what seat {other} did")
+        if len(game.to_act(state)) > 1:
+            one, two = (self.shown(self.finish(state, other)[0], seat) for _ in range(2))
+            self.sure(one == two, f"the view of seat {seat} tells how seat {other} finished")
+
+    def finish(self, state: S, seat: Seat) -> tuple[S, list[A]]:
+        """One way for `seat` to act until it may not any more, with what it did."""
+        done: list[A] = []
+        while seat in self.game.to_act(state):
+            self.sure(len(done) < _MOST, f"seat {seat} acted {_MOST} times and has not finished")
+            done.append(self.choose(state, seat))
+            state = self.game.apply(state, seat, done[-1])
+        return state, done
 
     def shown(self, state: S, seat: Seat | None) -> bytes:
         try:
@@ -282,6 +306,26 @@ class _Walk(Generic[S, A]):
             if second in game.legal_actions(left, other) and first in game.legal_actions(right, one):
                 same = game.apply(left, other, second) == game.apply(right, one, first)
                 self.sure(same, f"{first!r} of seat {one} and {second!r} of seat {other} depend on which arrives first")
+        # A whole round is dear: now and then is enough.
+        if game.info.simultaneous and len(actors) > 1 and not self.dice.below(8):
+            self.look_at_round(state, actors)
+
+    def look_at_round(self, state: S, actors: Sequence[Seat]) -> None:
+        """What seats do in a round, each for itself, leads to the same state in whatever order it arrives."""
+        plans = {seat: self.finish(state, seat)[1] for seat in actors}
+        ends = []
+        for order in (actors, actors[::-1], None):
+            left = {seat: list(actions) for seat, actions in plans.items()}
+            end = state
+            while left:
+                seat = order[len(order) - len(left)] if order else self.dice.pick(sorted(left))
+                action = left[seat].pop(0)
+                self.sure(action in self.game.legal_actions(end, seat), f"others made {action!r} of seat {seat} illegal")
+                end = self.game.apply(end, seat, action)
+                if not left[seat]:
+                    del left[seat]
+            ends.append(end)
+        self.sure(ends[0] == ends[1] == ends[2], f"the round {plans} depends on which words arrive first")
 
     # One step.
 

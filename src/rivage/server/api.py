@@ -8,16 +8,21 @@ from typing import Any
 
 import segno
 from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from rivage.core import GameInfo, MessageError
 from rivage.games import ALL, find
-from rivage.table import Chair, Opening, TableActor
-from rivage.table.messages import Replay
+from rivage.store import StoreError
+from rivage.table import Chair, Opening
+from rivage.table.actor import wall_clock
+from rivage.table.errors import TableError
+from rivage.table.messages import Dice, Replay
 from rivage.table.options import TableOptions
 from rivage.table.record import dump
 
 from .asgi import is_secure
-from .errors import ForgedIdentity, MissingIdentity, TooMany
+from .errors import ForgedIdentity, MissingIdentity, NotReady, TooMany
 from .house import House
 from .identity import cookie_of, set_cookie
 from .limits import Buckets
@@ -28,6 +33,8 @@ from .problems import REFUSED
 log = logging.getLogger("rivage.http")
 
 Asked = Request[Any, Any, Any]
+Shared = NamedDependency[House]
+Limited = NamedDependency[Buckets]
 MINE = 30
 """How many of one's tables the home page lists."""
 
@@ -75,13 +82,27 @@ def plan(wish: NewTable, player: str, known_as: str) -> Opening:
     return Opening(game=wish.game, seats=tuple(chairs), options=wish.options or TableOptions(), host=player)
 
 
-def my_seats_to_act(actor: TableActor, player: str) -> list[int]:
-    """The seats of `player` that may act now."""
-    return [seat for seat in actor.match.held_by(player) if seat in actor.match.to_act]
+async def is_my_turn(house: House, table: str, player: str) -> bool:
+    """A seat of `player` may act now. A table that cannot be loaded waits for nobody."""
+    try:
+        match = (await house.table(table)).match
+    except TableError:
+        return False
+    return any(seat in match.to_act for seat in match.held_by(player))
+
+
+def hold(bucket: Buckets, request: Asked) -> None:
+    """Let a request pass while its address has not asked too often.
+
+    Raises:
+        TooMany: when it has.
+    """
+    if not bucket.take(request.client.host if request.client else "", monotonic()):
+        raise TooMany
 
 
 @get("/api/v1/me", responses=REFUSED)
-async def me(request: Asked, house: House) -> Response[Me]:
+async def me(request: Asked, house: Shared) -> Response[Me]:
     """Who the cookie says I am; a fresh guest when there is none, or one that was not given here."""
     try:
         known = await house.store.player(player_of(request, house))
@@ -99,57 +120,61 @@ async def games() -> list[GameInfo]:
 
 
 @post("/api/v1/tables", responses=REFUSED)
-async def lay(request: Asked, house: House, creations: Buckets, data: NewTable) -> TableMade:
+async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[NewTable]) -> TableMade:
     """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
     player = player_of(request, house)
-    if not creations.take(request.client.host if request.client else "", monotonic()):
-        raise TooMany
+    hold(creations, request)
     known = await house.store.player(player)
     opening = plan(data, player, known.name if known else "")
     table = await house.bus.create(opening)
-    for chair in opening.seats:
-        if chair.player and (known is None or chair.name != known.name):
-            await house.store.save_player(player, chair.name)
-            break
+    match = (await house.table(table)).match
+    for seat in match.held_by(player)[:1]:
+        await house.store.save_player(player, match.seats[seat].name)
     log.info("table laid", extra={"table": short(table), "game": data.game})
     return TableMade(id=table)
 
 
 @get("/api/v1/tables/mine", responses=REFUSED)
-async def mine(request: Asked, house: House) -> list[TableLine]:
+async def mine(request: Asked, house: Shared) -> list[TableLine]:
     """My tables, the one that changed last first."""
     player = watcher_of(request, house)
     if not player:
         return []
     lines = []
     for entry in await house.store.tables_of(player, MINE):
-        my_turn = entry.status == "playing" and bool(my_seats_to_act(await house.table(entry.id), player))
-        lines.append(
-            TableLine(
-                id=entry.id, game=entry.game, status=entry.status, names=entry.names, my_turn=my_turn, changed=entry.changed
-            )
-        )
+        my_turn = entry.status == "playing" and await is_my_turn(house, entry.id, player)
+        line = TableLine(entry.id, entry.game, entry.status, entry.names, my_turn, entry.changed)
+        lines.append(line)
     return lines
 
 
 @get("/api/v1/tables/{table:str}/replay", responses=REFUSED)
-async def replay(request: Asked, house: House, table: str) -> Replay:
+async def replay(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Replay:
     """Every position of a match so far, as the asker may see it."""
+    hold(heavy, request)
     actor = await house.table(table)
     return await actor.replay(watcher_of(request, house))
 
 
 @get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSED)
-async def record(house: House, table: str) -> Response[str]:
+async def record(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Response[str]:
     """The saved match, as `rivage export` writes it; `rivage replay` reads it."""
+    hold(heavy, request)
     await house.table(table)
     events = await house.store.read(table)
-    text = await asyncio.to_thread(dump, events, find)
+    text = await asyncio.to_thread(dump, events, find, now=wall_clock())
     return Response(text, headers={"content-disposition": f'attachment; filename="rivage-{table[:6]}.jsonl"'})
 
 
+@get("/api/v1/tables/{table:str}/dice", responses=REFUSED)
+async def dice(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Dice:
+    """What chance did, and the seed once it may be known, so that anybody can check every draw."""
+    hold(heavy, request)
+    return await (await house.table(table)).dice()
+
+
 @get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=REFUSED)
-async def qr(request: Asked, house: House, table: str) -> Response[bytes]:
+async def qr(request: Asked, house: Shared, table: FromPath[str]) -> Response[bytes]:
     """The invitation to a table as a QR code."""
     await house.table(table)
     base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -165,16 +190,19 @@ async def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, responses=REFUSED)
-async def readyz(house: House) -> str:
+async def readyz(house: Shared) -> str:
     """The store reads and writes, so games can be played."""
-    await house.store.ping()
+    try:
+        await house.store.ping()
+    except StoreError as error:
+        raise NotReady(error.code) from error
     return "ready\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: Shared) -> Response[bytes]:
     """What an operator wants to know, for Prometheus."""
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [me, games, lay, mine, replay, record, qr, healthz, readyz, metrics]
+HANDLERS = [me, games, lay, mine, replay, record, dice, qr, healthz, readyz, metrics]

@@ -23,6 +23,8 @@ from rivage.table import ProcessBots
 
 from .api import HANDLERS
 from .asgi import App, Message, Receive, Scope, Send, header, is_secure, reply
+from .dealing import Dealer, Results
+from .deals import DEAL_HANDLERS
 from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, status_of
 from .headers import security_headers
 from .house import House, Settings
@@ -47,12 +49,16 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
     """
     async with open_store(database, data_folder=data_folder) as store:
         metrics = Metrics()
-        bus = LocalBus(MeasuredLog(store, metrics), ProcessBots(), pace=PACE)
+        results = Results(store)
+        bus = LocalBus(MeasuredLog(store, metrics), ProcessBots(), pace=PACE, on_over=results.ended)
         metrics.count_tables = bus.__len__
-        identity = Identity(await store.secret())
+        secret = await store.secret()
+        identity = Identity(secret)
+        dealer = Dealer(store, bus, results, secret)
         try:
             await bus.restore()
-            yield House(store=store, bus=bus, identity=identity, metrics=metrics, settings=settings)
+            await results.settle()
+            yield House(store=store, bus=bus, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
         finally:
             await bus.close()
 
@@ -61,12 +67,14 @@ def make_api(house: House) -> Litestar:
     """The endpoints, their dependencies and their errors."""
     limits = house.settings.limits
     creations = Buckets(limits.tables_burst, limits.tables_rate)
+    heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
     refuse = Refuse(house)
     return Litestar(
-        route_handlers=HANDLERS,
+        route_handlers=[*HANDLERS, *DEAL_HANDLERS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "creations": Provide(lambda: creations, sync_to_thread=False),
+            "heavy": Provide(lambda: heavy, sync_to_thread=False),
         },
         exception_handlers={RivageError: refuse.known, HTTPException: refuse.http, Exception: refuse.unexpected},
         request_max_body_size=limits.body_bytes,

@@ -10,7 +10,14 @@ EdgeError
 ├── WrongMethod       server.method       405
 ├── Unexpected        server.unexpected   500   our own mistake; `reference` finds it in the log
 ├── NotReady          server.not_ready    503   the store does not answer
-└── NoPort            server.port               another program listens there, or nobody may
+├── NoPort            server.port               another program listens there, or nobody may
+└── DealError         deal.none           404   the game cannot be played alone, so it has no deals
+                      daily.unknown       404   no such day, or it has not come yet
+                      daily.closed        409   only today's can be begun
+                      daily.played        409   everybody plays it once; `table` is where it was
+                      duplicate.unknown   404
+                      duplicate.played    409   everybody plays it once; `table` is where it was
+                      duplicate.first_play  403   sheets are compared by who has finished; `table` where one plays, or empty
 """
 
 from rivage.core import RivageError
@@ -99,8 +106,8 @@ class NotReady(EdgeError):
 
     code = "server.not_ready"
 
-    def __init__(self) -> None:
-        super().__init__("the store does not answer; try again soon")
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"the store does not answer; try again soon ({reason})", reason=reason)
 
 
 class NoPort(EdgeError):
@@ -111,6 +118,12 @@ class NoPort(EdgeError):
     def __init__(self, host: str, port: int, reason: str = "") -> None:
         text = f"cannot listen at {host}, port {port}: {reason or 'another program listens there'}"
         super().__init__(f"{text}. Choose another with --port or --host.", host=host, port=port, reason=reason)
+
+
+class DealError(EdgeError):
+    """A daily or a duplicate that cannot be played or shown."""
+
+    code = "deal.none"
 
 
 STATUS: dict[str, int] = {
@@ -128,6 +141,13 @@ STATUS: dict[str, int] = {
     "game.unknown": 404,
     "table.conflict": 409,
     "table.not_now": 409,
+    "deal.none": 404,
+    "daily.unknown": 404,
+    "daily.closed": 409,
+    "daily.played": 409,
+    "duplicate.unknown": 404,
+    "duplicate.played": 409,
+    "duplicate.first_play": 403,
 }
 """The HTTP status of each code that is not simply a bad request."""
 

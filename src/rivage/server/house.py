@@ -10,6 +10,7 @@ from rivage.store import Store
 from rivage.table import TableActor
 from rivage.table.errors import UnknownTable
 
+from .dealing import Dealer
 from .identity import Identity
 from .limits import Limits
 from .metrics import Metrics
@@ -33,6 +34,7 @@ class House:
     bus: LocalBus
     identity: Identity
     metrics: Metrics
+    dealer: Dealer
     settings: Settings = field(default_factory=Settings)
 
     async def table(self, table: str) -> TableActor:

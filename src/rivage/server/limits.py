@@ -28,6 +28,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Tables one address may lay at once."""
     tables_rate: float = 1.0
     """Tables a second it may go on with."""
+    heavy_burst: int = 60
+    """Replays and records, which fold a whole match, one address may ask for at once."""
+    heavy_rate: float = 5.0
+    """Replays and records a second it may go on with."""
 
 
 class Bucket:

@@ -9,6 +9,7 @@ import logging
 import re
 import secrets
 from collections import deque
+from contextlib import suppress
 from time import time
 
 import msgspec
@@ -19,7 +20,7 @@ from rivage.table.commands import Sit
 from rivage.table.messages import Pong, Refusal
 
 from .asgi import Receive, Scope, Send
-from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of
+from .errors import ForeignOrigin, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of
 from .house import House
 from .identity import cookie_of
 from .limits import Bucket
@@ -33,6 +34,10 @@ UNKNOWN = 4404
 SLOW = 4408
 """The receiver takes too little in, or was silent for long; it may come back at once and gets a fresh snapshot."""
 ABUSE = 4429
+LATER = 1013
+"""Something is wrong on our side; it is worth to come back."""
+CLOSING = {"identity.forged": FORGED, "table.unknown": UNKNOWN}
+"""The close code for each error that ends a connection before it plays."""
 GRACE = 5.0
 """Seconds a receiver has to take a close frame in."""
 
@@ -53,8 +58,8 @@ class Connection:
 
     __slots__ = ("_bytes", "_closing", "_idle", "_limits", "_loop", "_send", "_waiting", "heard", "player", "reader")
 
-    def __init__(self, player: str, send: Send, house: House) -> None:
-        self.player = player
+    def __init__(self, send: Send, house: House) -> None:
+        self.player = ""
         """Player id, or empty for someone without a cookie, who may watch."""
         self._send = send
         self._limits = house.settings.limits
@@ -152,38 +157,34 @@ class SocketEdge:
             await deny(scope, send, error)
             return
         await send({"type": "websocket.accept"})
-        player = ""
-        problem: tuple[int, RivageError] | None = None
-        try:
-            player = house.identity.read(cookie_of(scope["headers"]))
-        except MissingIdentity:
-            pass
-        except ForgedIdentity as error:
-            problem = (FORGED, error)
-        connection = Connection(player, send, house)
+        connection = Connection(send, house)
         writer = asyncio.create_task(connection.write())
         house.metrics.connections += 1
         try:
-            if problem is None:
-                await self._attend(connection, found["table"], receive)
-            else:
-                self._dismiss(connection, *problem)
-                await drain(receive)
+            await self._attend(connection, cookie_of(scope["headers"]), found["table"], receive)
+        except RivageError as error:
+            await self._dismiss(connection, error, receive)
         except asyncio.CancelledError:
             if not connection.closed_by_us:
                 raise
+        except Exception:
+            reference = secrets.token_hex(4)
+            log.exception("a socket failed", extra={"reference": reference})
+            await self._dismiss(connection, Unexpected(reference), receive)
         finally:
             house.metrics.connections -= 1
             writer.cancel()
 
-    async def _attend(self, connection: Connection, table: str, receive: Receive) -> None:
-        """Attach a connection to its table and read until it ends."""
-        try:
-            actor = await self._house.table(table)
-        except RivageError as error:
-            self._dismiss(connection, UNKNOWN, error)
-            await drain(receive)
-            return
+    async def _attend(self, connection: Connection, cookie: str | None, table: str, receive: Receive) -> None:
+        """Attach a connection to its table and read until it ends.
+
+        Raises:
+            ForgedIdentity: when the cookie was not given here.
+            UnknownTable, BadRecord, StoreError: when there is no such table, or it cannot be loaded.
+        """
+        with suppress(MissingIdentity):
+            connection.player = self._house.identity.read(cookie)
+        actor = await self._house.table(table)
         log.debug("came", extra={"table": short(table)})
         actor.attach(connection)
         connection.watch_silence()
@@ -244,11 +245,14 @@ class SocketEdge:
             case Resync():
                 actor.resync(connection)
 
-    def _dismiss(self, connection: Connection, code: int, error: RivageError) -> None:
-        """Say why, and close."""
+    async def _dismiss(self, connection: Connection, error: RivageError, receive: Receive) -> None:
+        """Say why, close, and wait for the end."""
         self._house.metrics.refusals[error.code] += 1
         connection.refuse(error)
-        connection.close(code, error.code)
+        connection.close(CLOSING.get(error.code, LATER), error.code)
+        with suppress(asyncio.CancelledError):
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
 
 
 def saved_ref(data: str | bytes) -> int:
@@ -257,12 +261,6 @@ def saved_ref(data: str | bytes) -> int:
         return msgspec.json.decode(data, type=_Ref).ref
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return 0
-
-
-async def drain(receive: Receive) -> None:
-    """Wait for the end of a connection that is being closed."""
-    while (await receive())["type"] != "websocket.disconnect":
-        pass
 
 
 async def deny(scope: Scope, send: Send, error: RivageError) -> None:

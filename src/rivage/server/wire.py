@@ -19,15 +19,25 @@ from rivage.core.errors import Details
 from rivage.games import ALL
 from rivage.table import commands, events, messages, options
 
+from . import deal_messages as deals
 from . import messages as http
 
-INCOMING: dict[str, Any] = {"FromBrowser": http.FromBrowser, "NewTable": http.NewTable}
+INCOMING: dict[str, Any] = {
+    "FromBrowser": http.FromBrowser,
+    "NewTable": http.NewTable,
+    "StartPlay": deals.StartPlay,
+    "NewDuplicate": deals.NewDuplicate,
+}
 """What the browser sends."""
 OUTGOING: dict[str, Any] = {
     "ToBrowser": messages.ToBrowser,
     "AnyEvent": events.AnyEvent,
     "Replay": messages.Replay,
+    "Dice": messages.Dice,
     "TableMade": http.TableMade,
+    "DuplicateMade": deals.DuplicateMade,
+    "Daily": deals.Daily,
+    "Duplicate": deals.Duplicate,
     "Me": http.Me,
     "TableLine": http.TableLine,
     "Problem": http.Problem,

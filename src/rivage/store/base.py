@@ -5,6 +5,7 @@ from typing import Protocol, Self
 
 import msgspec
 
+from rivage.table.deals import Deal, Play
 from rivage.table.log import Log
 
 RUNNING = ("playing", "paused")
@@ -32,6 +33,19 @@ class Player(msgspec.Struct, frozen=True):
     seen: int
 
 
+class Standings(msgspec.Struct, frozen=True):
+    """How a deal stands."""
+
+    counts: tuple[tuple[float, int], ...]
+    """Each score and how many have it, the best first."""
+    mine: Play | None
+    """What the asker did with it."""
+    rank: int
+    """The asker's place, 1 for the best, equal scores sharing it; 0 until finished."""
+    best: tuple[Play, ...]
+    """The best plays; of equal ones the earlier first."""
+
+
 class Store(Log, Protocol):
     """An opened database. Every method may raise StoreError; what it raises says what to do."""
 
@@ -39,7 +53,10 @@ class Store(Log, Protocol):
     """The file or address, without a password: for people."""
 
     async def running(self) -> list[str]:
-        """Ids of the tables that are playing or paused, oldest first."""
+        """Ids of the tables that are playing or paused, oldest first.
+
+        Those where a deal is played are left out: one person plays there without a clock, so nothing goes on by itself.
+        """
         ...
 
     async def tables_of(self, player: str, limit: int) -> list[TableEntry]:
@@ -56,6 +73,38 @@ class Store(Log, Protocol):
 
     async def secret(self) -> bytes:
         """The 32 bytes that sign cookies: made at the first call, the same ever after."""
+        ...
+
+    async def deal(self, deal: str) -> Deal | None:
+        """The deal of that id, or None."""
+        ...
+
+    async def keep_deal(self, deal: Deal) -> Deal:
+        """Keep a deal unless one of that id is kept; returns the one that is kept, when it is durable."""
+        ...
+
+    async def play(self, deal: str, player: str) -> Play | None:
+        """What a player did with a deal, or None."""
+        ...
+
+    async def begin_play(self, play: Play) -> Play:
+        """Keep that a player begins a deal, unless they have; returns the one that is kept, when it is durable."""
+        ...
+
+    async def finish_play(self, table: str, finished: int, score: float, detail: str) -> bool:
+        """Keep how the play at a table ended, when it is durable; False when it was known, or nobody plays a deal there."""
+        ...
+
+    async def unsettled(self) -> list[str]:
+        """The tables that are over while the play at them is not kept as finished: a crash came between."""
+        ...
+
+    async def finished(self, deal: str, limit: int) -> list[Play]:
+        """At most `limit` finished plays of a deal, the best first."""
+        ...
+
+    async def standings(self, deal: str, player: str, top: int) -> Standings:
+        """How a deal stands: the distribution, the play and rank of `player`, and the best `top`; one query."""
         ...
 
     async def ping(self) -> None:

@@ -2,15 +2,19 @@
 
 import secrets
 import time
+from collections import Counter
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
+from msgspec.structs import replace
+
+from rivage.table.deals import Deal, Play
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.events import AnyEvent
 from rivage.table.log import Summary
 
-from .base import RUNNING, Player, TableEntry
+from .base import RUNNING, Player, Standings, TableEntry
 from .errors import Closed
 
 
@@ -22,6 +26,8 @@ class MemoryStore:
         self._logs: dict[str, list[AnyEvent]] = {}
         self._summaries: dict[str, Summary] = {}
         self._players: dict[str, Player] = {}
+        self._deals: dict[str, Deal] = {}
+        self._plays: dict[tuple[str, str], Play] = {}
         self._secret = secrets.token_bytes(32)
         self._closed = False
 
@@ -49,7 +55,8 @@ class MemoryStore:
     async def running(self) -> list[str]:
         """See `Store.running`."""
         await self.ping()
-        return [table for table, summary in self._summaries.items() if summary.status in RUNNING]
+        dealt = {play.table for play in self._plays.values()}
+        return [table for table, summary in self._summaries.items() if summary.status in RUNNING and table not in dealt]
 
     async def tables_of(self, player: str, limit: int) -> list[TableEntry]:
         """See `Store.tables_of`."""
@@ -78,6 +85,55 @@ class MemoryStore:
         """See `Store.secret`."""
         await self.ping()
         return self._secret
+
+    async def deal(self, deal: str) -> Deal | None:
+        """See `Store.deal`."""
+        await self.ping()
+        return self._deals.get(deal)
+
+    async def keep_deal(self, deal: Deal) -> Deal:
+        """See `Store.keep_deal`."""
+        await self.ping()
+        return self._deals.setdefault(deal.id, deal)
+
+    async def play(self, deal: str, player: str) -> Play | None:
+        """See `Store.play`."""
+        await self.ping()
+        return self._plays.get((deal, player))
+
+    async def begin_play(self, play: Play) -> Play:
+        """See `Store.begin_play`."""
+        await self.ping()
+        return self._plays.setdefault((play.deal, play.player), play)
+
+    async def finish_play(self, table: str, finished: int, score: float, detail: str) -> bool:
+        """See `Store.finish_play`."""
+        await self.ping()
+        for key, play in self._plays.items():
+            if play.table == table and play.finished is None:
+                self._plays[key] = replace(play, finished=finished, score=score, detail=detail)
+                return True
+        return False
+
+    async def unsettled(self) -> list[str]:
+        """See `Store.unsettled`."""
+        await self.ping()
+        over = {table for table, summary in self._summaries.items() if summary.status == "over"}
+        return [play.table for play in self._plays.values() if play.finished is None and play.table in over]
+
+    async def finished(self, deal: str, limit: int) -> list[Play]:
+        """See `Store.finished`."""
+        await self.ping()
+        done = [play for play in self._plays.values() if play.deal == deal and play.finished is not None]
+        return sorted(done, key=lambda play: (-(play.score or 0.0), play.finished or 0, play.player))[:limit]
+
+    async def standings(self, deal: str, player: str, top: int) -> Standings:
+        """See `Store.standings`."""
+        done = await self.finished(deal, len(self._plays))
+        counts = Counter(play.score or 0.0 for play in done)
+        mine = self._plays.get((deal, player))
+        rank = 1 + sum((play.score or 0.0) > (mine.score or 0.0) for play in done) if mine and mine.finished is not None else 0
+        return Standings(tuple(sorted(counts.items(), reverse=True)), mine, rank, tuple(done[:top]))
 
     async def ping(self) -> None:
         """See `Store.ping`."""

@@ -1,8 +1,8 @@
 """The tables of the database as they are now. `migrations/` leads there from every earlier shape; a test compares the two."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration: a database at this revision needs none."""
 
 metadata = MetaData(
@@ -63,3 +63,34 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 """What the program itself must remember, such as the key that signs cookies."""
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("host", Text, nullable=False),
+)
+"""The same chance for many tables: a daily, or a duplicate among friends. `options` is JSON."""
+
+plays = Table(
+    "plays",
+    metadata,
+    Column("deal", Text, ForeignKey("deals.id"), primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    Column("score", Double),
+    Column("detail", Text, nullable=False),
+    Index("ix_plays_ranking", "deal", "score", "finished"),
+    Index("ix_plays_unfinished", "finished", "table_id"),
+)
+"""Who plays a deal, and what came of it. The key lets everybody play it once; `table_id` is set aside before its table is laid.
+`ix_plays_ranking` holds all that a distribution needs, so that a day of thousands is counted without reading their sheets."""

@@ -11,16 +11,18 @@ from typing import Self, TypeVar
 from sqlalchemy import Connection, Engine, func, insert, select, text, update
 
 from rivage.core import Decoder
+from rivage.table.deals import Deal, Play
 from rivage.table.errors import UnknownTable
 from rivage.table.events import AnyEvent
 from rivage.table.log import Summary
 
-from .base import RUNNING, Player, TableEntry
+from . import deals
+from .base import RUNNING, Player, Standings, TableEntry
 from .batch import Append
 from .engines import READERS
 from .errors import Closed, ReadOnly
 from .failures import named
-from .schema import events, players, settings, table_players, tables
+from .schema import events, players, plays, settings, table_players, tables
 from .writer import Call, Writer
 
 T = TypeVar("T")
@@ -55,7 +57,8 @@ class SqlStore:
 
     async def running(self) -> list[str]:
         """See `Store.running`."""
-        query = select(tables.c.id).where(tables.c.status.in_(RUNNING)).order_by(tables.c.created, tables.c.id)
+        dealt = select(plays.c.deal).where(plays.c.finished.is_(None), plays.c.table_id == tables.c.id).exists()
+        query = select(tables.c.id).where(tables.c.status.in_(RUNNING), ~dealt).order_by(tables.c.created, tables.c.id)
         return await self._read(lambda connection: list(connection.scalars(query)))
 
     async def tables_of(self, player: str, limit: int) -> list[TableEntry]:
@@ -75,6 +78,42 @@ class SqlStore:
         """See `Store.secret`."""
         key: bytes = await self._the_writer().submit(Call(_secret))
         return key
+
+    async def deal(self, deal: str) -> Deal | None:
+        """See `Store.deal`."""
+        return await self._read(lambda connection: deals.find_deal(connection, deal))
+
+    async def keep_deal(self, deal: Deal) -> Deal:
+        """See `Store.keep_deal`."""
+        kept: Deal = await self._the_writer().submit(Call(lambda connection: deals.keep_deal(connection, deal)))
+        return kept
+
+    async def play(self, deal: str, player: str) -> Play | None:
+        """See `Store.play`."""
+        return await self._read(lambda connection: deals.find_play(connection, deal, player))
+
+    async def begin_play(self, play: Play) -> Play:
+        """See `Store.begin_play`."""
+        kept: Play = await self._the_writer().submit(Call(lambda connection: deals.begin_play(connection, play)))
+        return kept
+
+    async def finish_play(self, table: str, finished: int, score: float, detail: str) -> bool:
+        """See `Store.finish_play`."""
+        work = Call(lambda connection: deals.finish_play(connection, table, finished, score, detail))
+        new: bool = await self._the_writer().submit(work)
+        return new
+
+    async def unsettled(self) -> list[str]:
+        """See `Store.unsettled`."""
+        return await self._read(deals.unsettled)
+
+    async def finished(self, deal: str, limit: int) -> list[Play]:
+        """See `Store.finished`."""
+        return await self._read(lambda connection: deals.finished(connection, deal, limit))
+
+    async def standings(self, deal: str, player: str, top: int) -> Standings:
+        """See `Store.standings`."""
+        return await self._read(lambda connection: deals.standings(connection, deal, player, top))
 
     async def ping(self) -> None:
         """See `Store.ping`."""

@@ -18,15 +18,18 @@ from . import events as ev
 from .bots import BotPool
 from .commands import AnyCommand, Lend
 from .crowd import Crowd, Subscriber
+from .deals import seed_shown
 from .decisions import decide, followed, restarted, summary
 from .draft import Decision, Opening
 from .errors import Conflict
-from .fanout import Telling, frames, public
+from .fanout import Telling, frames
+from .ledger import Ledger
 from .log import Log
 from .match import FindGame, Match, fold
-from .messages import Entry, Frame, Replay
+from .messages import Dice, Drawn, Frame, Replay
 from .minder import BotMinder
-from .options import RealTime
+from .options import Days
+from .proof import draws
 from .seating import AWAY_AFTER
 from .turns import due
 
@@ -61,6 +64,7 @@ class TableActor:
         open_table: Callable[[Opening], Awaitable[str]],
         clock: Callable[[], int] = wall_clock,
         pace: float = 0.0,
+        on_over: Callable[[str, Match], Awaitable[None]] | None = None,
     ) -> None:
         """Fold the events of a table that is already in the log.
 
@@ -73,16 +77,18 @@ class TableActor:
             open_table: lays another table (rematch, second game) and answers its id.
             clock: what time it is, in milliseconds since 1970.
             pace: seconds between two actions of a bot, so that people can follow.
+            on_over: called with the id and the match once it is durably over; it must not raise.
 
         Raises:
             BadRecord: when the events do not fold.
         """
         self.id = table
         self.match: Match = fold(events, find)
-        self._entries: list[Entry] = [public(n, event) for n, event in enumerate(events, 1)]
+        self._ledger = self._read_anew(events)
         self._log = log
         self._find = find
         self._open_table = open_table
+        self._on_over = on_over
         self._clock = clock
         self._writing = asyncio.Lock()
         self._crowd = Crowd(clock)
@@ -144,7 +150,7 @@ class TableActor:
 
     def resync(self, subscriber: Subscriber) -> None:
         """Send a fresh snapshot."""
-        subscriber.send(self._telling(0, self._entries).snapshot(subscriber.player))
+        subscriber.send(self._telling().snapshot(subscriber.player))
 
     def detach(self, subscriber: Subscriber) -> None:
         """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
@@ -162,10 +168,20 @@ class TableActor:
                 await asyncio.sleep(0)  # a long match must not hold up the other tables
         return Replay(self.id, tuple(made))
 
+    async def dice(self) -> Dice:
+        """What chance did so far, for whoever wants to check it."""
+        match = self.match
+        made: list[Drawn] = []
+        for drawn in draws(match):
+            made.append(drawn)
+            await asyncio.sleep(0)  # a long match must not hold up the other tables
+        seed = seed_shown(match.created, over=match.status == "over", now=self._clock())
+        return Dice(self.id, match.created.commit, seed, tuple(made))
+
     def idle(self) -> bool:
         """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
         clock = self.match.clock
-        hurried = clock is not None and clock.running and isinstance(clock.kind, RealTime)
+        hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
         return not (len(self._crowd) or self._writing.locked() or self._tasks or hurried or self.match.bots_to_act())
 
     def close(self) -> None:
@@ -194,12 +210,15 @@ class TableActor:
             self._spawn(self._find_out(before.n))
             raise
         self.match = after
-        entries = [public(n, event) for n, event in enumerate(decision.events, before.n + 1)]
-        self._entries += entries
-        telling = self._telling(before.n, entries)
+        self._ledger.add(decision.events, over=after.status == "over")
+        telling = self._telling(before)
         for listener in self._crowd:
-            listener.send(telling.update(listener.player, ref if listener is subscriber else 0))
+            answer = ref if listener is subscriber else 0
+            if answer or telling.news(listener.player):
+                listener.send(telling.update(listener.player, answer))
         self._arrange()
+        if self._on_over is not None and after.status == "over" != before.status:
+            self._spawn(self._tell_over(after))
 
     async def _settle(self) -> None:
         """Carry out first what is due without anybody asking."""
@@ -212,8 +231,8 @@ class TableActor:
 
     def _take_over(self, events: Sequence[ev.AnyEvent]) -> None:
         self.match = fold(events, self._find)
-        self._entries = [public(n, event) for n, event in enumerate(events, 1)]
-        telling = self._telling(0, self._entries)
+        self._ledger = self._read_anew(events)
+        telling = self._telling()
         for listener in self._crowd:
             listener.send(telling.snapshot(listener.player))
         self._arrange()
@@ -279,12 +298,21 @@ class TableActor:
 
     # Telling.
 
-    def _telling(self, since: int, entries: Sequence[Entry]) -> Telling:
-        return Telling(self.id, self.match, self._crowd.presences(self.match), self._clock(), since, entries)
+    def _read_anew(self, events: Sequence[ev.AnyEvent]) -> Ledger:
+        match = self.match
+        return Ledger(events, secret=match.simultaneous, over=match.status == "over")
+
+    def _telling(self, before: Match | None = None) -> Telling:
+        return Telling(self.id, self.match, self._crowd.presences(self.match), self._clock(), self._ledger, before)
+
+    async def _tell_over(self, match: Match) -> None:
+        if self._on_over is not None:
+            await self._on_over(self.id, match)
 
     def _tell_standing(self) -> None:
         """Tell how things stand though nothing was written: time alone has changed what may be done."""
-        telling = self._telling(self.match.n, ())
+        self._ledger.add((), over=self.match.status == "over")
+        telling = self._telling()
         for listener in self._crowd:
             listener.send(telling.update(listener.player))
 

@@ -124,7 +124,9 @@ def check_kind(kind: ClockKind, *, simultaneous: bool = False) -> None:
     if isinstance(kind, unfit):
         choices = "none, rounds, days" if simultaneous else "none, real, days"
         value = str(kind.__struct_config__.tag)
-        raise OptionError(f"this game is played with the clocks {choices}, not {value}", name="clock", value=value, choices=choices)
+        raise OptionError(
+            f"this game is played with the clocks {choices}, not {value}", name="clock", value=value, choices=choices
+        )
     if isinstance(kind, RealTime):
         _within("clock.base", kind.base, 1, LONGEST_BASE)
         _within("clock.increment", kind.increment, 0, LONGEST_INCREMENT)

@@ -1,10 +1,20 @@
 """Chance that nobody can bend and everybody can check.
 
-A match has a secret seed of 32 random bytes. Its SHA-256, the `commit`, is shown before anything is drawn; the seed is
-shown when the match is over. Draw number k (from 0, counting the chance actions that stand before it) reads
-HMAC-SHA256(seed, "k") as one big-endian number; if that number lies in the last, incomplete stretch of `total`, it reads
-HMAC-SHA256(seed, "k.1"), "k.2" and so on. What is left after division by `total` is the number that
-`Chances.pick` turns into an action. So a takeback cannot re-roll the dice, and a replay can prove every draw.
+A match has a secret seed of 32 random bytes (64 hexadecimal digits), or that of its deal. Its SHA-256, the `commit`, is shown
+before anything is drawn; the seed is shown when the match is over. Whoever has both, and the list of draws
+(`GET /api/v1/tables/{id}/dice`), can check them all:
+
+1. SHA-256 of the 32 bytes of the seed must be the commit.
+2. Draw number k (from 0, counting the chance actions that stand before it) has faces in a fixed order, each with a whole
+   weight; `total` is their sum. Read HMAC-SHA256(key = the 32 bytes of the seed, message = k in decimal digits, as ASCII)
+   as one big-endian number x of 256 bits.
+3. If x >= 2^256 - (2^256 mod total), x lies in the last, incomplete stretch and would favour the first faces: read
+   HMAC-SHA256(seed, "k.1") instead, then "k.2" and so on, until it does not.
+4. r = x mod total. Go through the faces in order: the first whose weight exceeds r is picked; else subtract it from r.
+
+In JavaScript: `crypto.subtle.sign("HMAC", key, encoder.encode("3"))`, and BigInt for x. So a takeback cannot re-roll the dice,
+and a replay can prove every draw. In the second game of a match of two chance does what it did in the first: those draws are
+marked `scripted` and follow from the first game's seed.
 """
 
 import hashlib

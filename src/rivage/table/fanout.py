@@ -2,6 +2,8 @@
 
 People who hold the same seats are told the same, so each message is made and encoded once for every such audience.
 Player ids and the seed (before the end) leave the house nowhere.
+
+Where all act at once, who has nothing new to know is told nothing: not even that somebody has written.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,17 +14,16 @@ from msgspec.structs import replace
 
 from rivage.core import CHANCE, Seat, encode
 
-from . import events as ev
 from .chairs import Chair
+from .deals import seed_shown
+from .ledger import Ledger
 from .match import Match, replay
-from .messages import Entry, Frame, Snapshot, Update
+from .messages import Frame, Snapshot, Update
 from .seating import lendable
 from .view import OfferView, SeatView, TableView
 
 Audience = tuple[tuple[int, ...], bool]
 """The seats held, and whether it is the host: who shares these is told the same."""
-
-_SECRET = ("host", "seed", "script", "player")
 
 
 class Presences(msgspec.Struct, frozen=True):
@@ -31,14 +32,6 @@ class Presences(msgspec.Struct, frozen=True):
     away: tuple[int, ...]
     """For each seat when its player left; 0 while they are here, and for open seats and bots."""
     watchers: int = 0
-
-
-def public(number: int, event: ev.AnyEvent) -> Entry:
-    """An event as everybody may see it."""
-    if isinstance(event, ev.Created | ev.Seated):
-        shown = {name: value for name, value in msgspec.to_builtins(event).items() if name not in _SECRET}
-        return Entry(number, shown)
-    return Entry(number, event)
 
 
 def audience(match: Match, player: str) -> Audience:
@@ -64,17 +57,18 @@ def table_view(table: str, match: Match, presences: Presences, now: int) -> Tabl
         status=match.status,
         options=created.options,
         kind=created.options.clock,
-        seats=tuple([_seat_view(chair, since) for chair, since in zip(match.seats, presences.away, strict=True)]),
+        seats=_seat_views(match, presences),
         host=False,
         clock=match.clock.view(now) if match.clock is not None else None,
         to_act=tuple(sorted([seat for seat in match.to_act if seat != CHANCE])),
-        actions=len(match.standing),
+        actions=match.known(()),
         offer=OfferView(offer.what, offer.seat, tuple(sorted(offer.agreed))) if offer is not None else None,
         outcome=match.outcome,
-        can_undo=match.can_undo(),
+        can_undo=() if match.simultaneous else match.can_undo(),
         can_lend=lendable(match, now, presences.away),
         commit=created.commit,
-        seed=created.seed if match.status == "over" else "",
+        seed=seed_shown(created, over=match.status == "over", now=now),
+        deal=created.deal,
         previous=created.previous,
         following=match.following,
         leg=created.leg,
@@ -82,19 +76,30 @@ def table_view(table: str, match: Match, presences: Presences, now: int) -> Tabl
     )
 
 
-def seen_by(view: TableView, who: Audience) -> TableView:
+def seen_by(view: TableView, match: Match, who: Audience) -> TableView:
     """A spectator's view of a table, turned into that of an audience."""
     held, host = who
     if not held:
         return replace(view, host=True) if host else view
     seats = tuple([replace(seat, you=True) if number in held else seat for number, seat in enumerate(view.seats)])
-    return replace(view, seats=seats, host=host)
+    if not match.simultaneous:
+        return replace(view, seats=seats, host=host)
+    can_undo = tuple(seat for seat in match.can_undo() if seat in held)
+    return replace(view, seats=seats, host=host, actions=match.known(held), can_undo=can_undo)
+
+
+def _seat_views(match: Match, presences: Presences) -> tuple[SeatView, ...]:
+    seats = [_seat_view(chair, since) for chair, since in zip(match.seats, presences.away, strict=True)]
+    for number, level in enumerate(match.late):
+        if level:
+            seats[number] = replace(seats[number], level=level, late=True)
+    return tuple(seats)
 
 
 def _seat_view(chair: Chair, away: int) -> SeatView:
     if chair.player:
-        lent = bool(chair.level)
-        return SeatView("person", chair.name, chair.level, lent=lent, you=False, here=not away, away_since=away)
+        lent = chair.lent
+        return SeatView("person", chair.name, chair.level, lent=lent, you=False, here=not away, away_since=away, left=chair.left)
     if chair.level:
         return SeatView("bot", "", chair.level, lent=False, you=False, here=True, away_since=0)
     return SeatView("open", "", "", lent=False, you=False, here=False, away_since=0)
@@ -103,32 +108,50 @@ def _seat_view(chair: Chair, away: int) -> SeatView:
 class Telling:
     """One round of telling everybody how things stand: made after a batch of events, asked once for each receiver."""
 
-    __slots__ = ("_entries", "_made", "_match", "_since", "_table", "_views")
+    __slots__ = ("_before", "_ledger", "_made", "_match", "_table", "_views", "_was")
 
     def __init__(
-        self, table: str, match: Match, presences: Presences, now: int, since: int, entries: Sequence[Entry] = ()
+        self, table: str, match: Match, presences: Presences, now: int, ledger: Ledger, before: Match | None = None
     ) -> None:
+        """Tell how `match` stands; `ledger` ends with the batch to be told. `before` is the match before that batch, if any."""
         self._table = table_view(table, match, presences, now)
         self._match = match
-        self._since = since
-        self._entries = tuple(entries)
+        self._ledger = ledger
+        self._before = before if before is not None and match.simultaneous else None
+        self._was = table_view(table, before, presences, now) if self._before is not None and before is not None else None
         self._views: dict[Seat | None, Any] = {}
         self._made: dict[Audience, bytes] = {}
+
+    def news(self, player: str) -> bool:
+        """Whether there is anything new for a player. In turns there always is: everybody sees everything.
+
+        All at once: new lines, or another table. The game's view alone changes only with one of these, as who has finished
+        shows in `to_act`, and all else of a running round is the writer's own.
+        """
+        if self._before is None or self._was is None:
+            return True
+        who = audience(self._match, player)
+        if who in self._made or self._ledger.fresh(who[0])[1]:
+            return True
+        return seen_by(self._was, self._before, who) != seen_by(self._table, self._match, who)
 
     def update(self, player: str, ref: int = 0) -> bytes:
         """The encoded `Update` for a player; with `ref` when it answers their command."""
         who = audience(self._match, player)
         data = self._made.get(who)
         if data is None:
-            message = Update(self._since, self._match.n, self._entries, seen_by(self._table, who), self._view(who))
+            since, entries = self._ledger.fresh(who[0])
+            table = seen_by(self._table, self._match, who)
+            message = Update(since, since + len(entries), tuple(entries), table, self._view(who))
             data = self._made[who] = encode(message)
         # `ref` is the last field of an update: one receiver's number is put in without encoding all of it again.
         return data[:-1] + b',"ref":%d}' % ref if ref else data
 
     def snapshot(self, player: str) -> bytes:
-        """The encoded `Snapshot` for a player; the entries given must be all there are."""
+        """The encoded `Snapshot` for a player."""
         who = audience(self._match, player)
-        return encode(Snapshot(self._match.n, seen_by(self._table, who), self._view(who), self._entries))
+        entries = self._ledger.read(who[0])
+        return encode(Snapshot(len(entries), seen_by(self._table, self._match, who), self._view(who), tuple(entries)))
 
     def _view(self, who: Audience) -> Any:
         match = self._match
@@ -141,10 +164,15 @@ class Telling:
 
 
 def frames(match: Match, player: str) -> Iterator[Frame]:
-    """Every position of the match so far as a player may see it, in order; none before it began."""
+    """Every position of the match so far as a player may see it, in order; none before it began.
+
+    Where all act at once: one after each action of chance, which shows what was revealed just before it, and one at the end.
+    """
     if match.state is None:
         return
     held = match.held_by(player)
     seat = Seat(held[0]) if held else None
+    last = len(match.standing) if match.status == "over" else -1
     for k, (actor, action, state) in enumerate(replay(match, len(match.standing))):
-        yield Frame(k, actor, action, match.game.view(state, seat))
+        if not match.simultaneous or (k and actor == CHANCE) or k == last:
+            yield Frame(k, actor, action, match.game.view(state, seat))

@@ -3,6 +3,11 @@
 A receiver first gets a `Snapshot`; then an `Update` after every stored batch of events. Each `Update` names the event
 number before it (`since`); a receiver that sees a gap asks for a fresh snapshot. A command carries a `ref` chosen by its
 sender and is answered by an `Update` with that `ref` (sent only after the events are durable) or by a `Refusal`.
+
+Where all act at once, what others do in the running round is withheld until it is revealed, by the next action of chance or
+the end of the match. Then it comes, in the order in which it was done, before the line that reveals it. Each receiver's lines
+are numbered as they come, without gaps, so that numbers tell nothing either: two receivers may know the same event by
+different numbers. Who has nothing new to know gets no update at all.
 """
 
 from typing import Any
@@ -18,16 +23,16 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One public line of the log: an event as this receiver may see it."""
 
     n: int
-    """Number of the event, from 1."""
+    """Number of the line in this receiver's log, from 1."""
     event: Any
-    """The event without secrets: `Acted` by others stays hidden until the game shows it."""
+    """The event without secrets."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="t", tag="snapshot"):
     """All there is to know now."""
 
     n: int
-    """Number of the last event."""
+    """Number of the last line."""
     table: TableView
     view: Any
     """The game's own view, or None before it began. In hot-seat play: the view of the seat to act."""
@@ -73,12 +78,46 @@ ToBrowser = Snapshot | Update | Presence | Refusal | Pong
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One position of a match: `k` actions stand; `seat` and `action` are the last of them."""
+    """One position of a match: `k` actions stand; `seat` and `action` are the last of them.
+
+    Where all act at once there is one after each action of chance, and one at the end.
+    """
 
     k: int
     seat: int
     action: str
     view: Any
+
+
+class Face(msgspec.Struct, frozen=True):
+    """Something chance may do."""
+
+    action: str
+    weight: int
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """One draw of chance; `dice.py` says how a browser can do it again."""
+
+    k: int
+    """Number of the draw, from 0."""
+    faces: tuple[Face, ...]
+    """In the order in which they are counted."""
+    total: int
+    """Sum of the weights."""
+    picked: str
+    scripted: bool
+    """Taken over from the first game of a match of two, not drawn from this seed."""
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """GET /api/v1/tables/{id}/dice: all that is needed to check the chance of a match."""
+
+    id: str
+    commit: str
+    seed: str
+    """Empty until it may be known."""
+    draws: tuple[Drawn, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):

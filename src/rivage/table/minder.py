@@ -2,6 +2,9 @@
 
 A bot that errs is replaced by the weakest level for that answer; if that errs too, it is asked again after a while. What
 happens meanwhile (a takeback, a pause, a seat reclaimed) makes an answer void, and the next look asks anew.
+
+Where all seats act at once, all bots are asked at once too. What others do meanwhile does not concern them; and what a bot
+does in a round comes in one go.
 """
 
 import asyncio
@@ -16,7 +19,7 @@ from .bots import BotPool
 from .draft import Decision
 from .errors import Conflict
 from .match import Match
-from .turns import act_for_bot
+from .turns import act_for_bot, round_for_bot
 
 logger = logging.getLogger(__name__)
 
@@ -40,7 +43,7 @@ class Minded(Protocol):
 
 
 class BotMinder:
-    """Asks the bots of one table, one at a time."""
+    """Asks the bots of one table: one at a time, or all at once where they act at once."""
 
     def __init__(self, table: Minded, bots: BotPool, pace: float) -> None:
         self._table = table
@@ -62,7 +65,11 @@ class BotMinder:
         """Play for bots as long as it is their turn."""
         try:
             while seats := self._table.match.bots_to_act():
-                if not await self._turn(min(seats)):
+                if self._table.match.simultaneous:
+                    answered = all(await asyncio.gather(*[self._turn(seat) for seat in sorted(seats)]))
+                else:
+                    answered = await self._turn(min(seats))
+                if not answered:
                     await asyncio.sleep(ASK_AGAIN_AFTER)
         finally:
             self._task = None
@@ -70,10 +77,13 @@ class BotMinder:
     async def _turn(self, seat: int) -> bool:
         """Let one bot answer once; False when it is to be asked again later."""
         match = self._table.match
-        for level in dict.fromkeys((match.seats[seat].level, match.game.info.bot_levels[0])):
+        for level in dict.fromkeys((match.bot_at(seat), match.game.info.bot_levels[0])):
             try:
                 actions = await self._answer(match, seat, level)
-                await self._play(seat, actions, match.state)
+                if match.simultaneous:
+                    await self._play_round(seat, actions, match)
+                else:
+                    await self._play(seat, actions, match.state)
                 return True
             except BotFailed as failure:
                 logger.warning("table %s: bot %s on seat %d failed: %s", self._table.id, level, seat, failure)
@@ -86,7 +96,9 @@ class BotMinder:
 
     async def _answer(self, match: Match, seat: int, level: str) -> list[str]:
         view = match.game.view(match.state, Seat(seat))
-        seed = dice.number(match.created.seed, f"bot {len(match.standing)}", 1 << 63)
+        # Each seat its own seed, or equal bots would play alike for ever; and none that depends on who wrote first.
+        label = f"bot {match.draws} {seat}" if match.simultaneous else f"bot {len(match.standing)}"
+        seed = dice.number(match.created.seed, label, 1 << 63)
         try:
             actions = await self._bots.choose(match.game.info.id, level, view, seed)
         except Exception as error:  # a bot is a guest: whatever it does wrong is reported and stays its own affair
@@ -106,6 +118,18 @@ class BotMinder:
                 raise BotFailed(str(error)) from error
             state = self._table.match.state
 
+    async def _play_round(self, seat: int, actions: list[str], seen: Match) -> None:
+        def decide_now(match: Match, now: int) -> Decision | None:
+            # The answer is for this round, and for what the seat itself had done in it.
+            if match.draws != seen.draws or seat not in match.bots_to_act() or _own(match, seat) != _own(seen, seat):
+                return None
+            return round_for_bot(match, seat, actions, now)
+
+        try:
+            await self._table.play(decide_now)
+        except GameError as error:
+            raise BotFailed(str(error)) from error
+
     def _move(self, seat: int, action: str, state: object) -> Callable[[Match, int], Decision | None]:
         def decide_now(match: Match, now: int) -> Decision | None:
             # The answer is for the very state that was seen; any action, undo or takeback makes another.
@@ -114,3 +138,8 @@ class BotMinder:
             return act_for_bot(match, seat, action, now)
 
         return decide_now
+
+
+def _own(match: Match, seat: int) -> list[str]:
+    """What a seat has done in the running round."""
+    return [action for other, action in match.standing.since(match.round_start()) if other == seat]

@@ -15,7 +15,9 @@ from rivage.core import CHANCE, Decoder, MessageError, Outcome, RivageError, enc
 
 from . import dice
 from . import events as ev
+from .deals import seed_shown
 from .errors import BadRecord
+from .ledger import revealed
 from .match import FindGame, Match, begin, evolve, fold
 from .turns import chance_action
 
@@ -55,15 +57,21 @@ _end: Decoder[End] = Decoder(End)
 # Writing.
 
 
-def dump(events: Sequence[ev.AnyEvent], find: FindGame) -> str:
-    """The text of a match.
+def dump(events: Sequence[ev.AnyEvent], find: FindGame, *, now: int | None = None) -> str:
+    """The text of a match. Where all act at once, the running round stays out of it.
+
+    With `now`, the seed of a daily deal is left out until its day is over; without, whoever asks may know it.
 
     Raises:
         BadRecord, UnknownGame, OptionError: when the events do not fold.
     """
     match = fold(events, find)
     created = match.created
-    shown = anonymous(events, over=match.status == "over")
+    over = match.status == "over"
+    if match.simultaneous and not over:
+        events = revealed(events)
+    told = over if now is None else bool(seed_shown(created, over=over, now=now))
+    shown = anonymous(events, over=told)
     header = Header(FORMAT, created.game, created.rules_version)
     lines: list[Any] = [header, *shown, End(len(events), match.status, match.outcome)]
     return "".join(encode(line).decode() + "\n" for line in lines)
@@ -79,7 +87,7 @@ def anonymous(events: Iterable[ev.AnyEvent], *, over: bool) -> list[ev.AnyEvent]
     def shown(event: ev.AnyEvent) -> ev.AnyEvent:
         if isinstance(event, ev.Created):
             secrets = {} if over else {"seed": "", "script": ()}
-            return replace(event, host=pseudonym(event.host), previous="", **secrets)
+            return replace(event, host=pseudonym(event.host), previous="", deal="", **secrets)
         if isinstance(event, ev.Seated):
             return replace(event, player=pseudonym(event.player))
         if isinstance(event, ev.Followed):
@@ -164,6 +172,7 @@ _WHILE: dict[type, tuple[str, ...]] = {
     ev.Resumed: ("paused",),
     ev.Resigned: ("playing", "paused"),
     ev.Flagged: ("playing",),
+    ev.Late: ("playing",),
     ev.Lent: ("playing",),
     ev.Reclaimed: ("playing", "paused"),
     ev.Restarted: ("playing",),
@@ -185,6 +194,8 @@ def _in_place(match: Match, event: ev.AnyEvent) -> None:
     if isinstance(event, ev.Undone) and seat not in match.can_undo():
         raise BadRecord(f"seat {seat} has nothing to take back")
     if isinstance(event, ev.Flagged) and (match.clock is None or match.clock.flagged(event.at) != seat):
+        raise BadRecord(f"seat {seat} has time left")
+    if isinstance(event, ev.Late) and (match.clock is None or seat not in match.clock.overdue(event.at)):
         raise BadRecord(f"seat {seat} has time left")
     if isinstance(event, ev.Acted):
         if event.seat not in match.to_act:

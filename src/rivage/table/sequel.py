@@ -12,6 +12,7 @@ from .clock import check_kind
 from .draft import Decision, Draft, Opening, only_while, own_chair
 from .errors import OfferError
 from .match import FindGame, Match, begin
+from .options import NoClock
 from .turns import let_chance_act
 
 
@@ -33,9 +34,13 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
             high=info.max_seats,
         )
     check_kind(opening.options.clock, simultaneous=info.simultaneous)
+    if info.simultaneous and not info.bot_levels and not isinstance(opening.options.clock, NoClock):
+        raise OptionError(f"{info.title} has no bots to play for who is late", name="clock", value="any", choices="none")
     if info.simultaneous and opening.options.games != 1:
         # The second game has the chance of the first; swapping seats changes nothing, and everybody knows what comes.
-        raise OptionError(f"{info.title} is no game for a match of two", name="games", value=str(opening.options.games), choices="1")
+        raise OptionError(
+            f"{info.title} is no game for a match of two", name="games", value=str(opening.options.games), choices="1"
+        )
     complete = dict(resolve(info.options, opening.options.game))
     created = ev.Created(
         at=now,

@@ -34,6 +34,11 @@ async function build(language: string, catalogues: Iterable<string>): Promise<Fl
   return made;
 }
 
+/** Whether there is a catalogue of that name. */
+export function written(catalogue: string): boolean {
+  return paths.has(`${languages[0]?.id}/${catalogue}.ftl`);
+}
+
 /** Load catalogues, by name (`common`, `table` …), before showing what uses them. */
 export async function need(...catalogues: string[]): Promise<void> {
   const fresh = catalogues.filter((name) => !needed.has(name));

@@ -5,7 +5,17 @@ import type { Ear, Line } from './line';
 import { Table } from './table.svelte';
 import type { AnyEvent, FromBrowser, Snapshot, TableView, Update } from './wire';
 
-const seat = { kind: 'person' as const, name: 'Ada', level: '', lent: false, you: true, here: true, away_since: 0 };
+const seat = {
+  kind: 'person' as const,
+  name: 'Ada',
+  level: '',
+  lent: false,
+  you: true,
+  here: true,
+  away_since: 0,
+  left: false,
+  late: false,
+};
 
 function tableView(actions: number, more: Partial<TableView> = {}): TableView {
   return {
@@ -30,10 +40,17 @@ function tableView(actions: number, more: Partial<TableView> = {}): TableView {
     leg: 1,
     watchers: 0,
     ...more,
-  };
+    // Only what the store reads.
+  } as TableView;
 }
 
-const snapshot = (n: number, actions: number): Snapshot => ({ t: 'snapshot', n, table: tableView(actions), view: { k: actions }, log: [] });
+const snapshot = (n: number, actions: number): Snapshot => ({
+  t: 'snapshot',
+  n,
+  table: tableView(actions),
+  view: { k: actions },
+  log: [],
+});
 const acted = (action: string, by = 0): AnyEvent => ({ t: 'acted', at: 0, seat: by, action });
 const update = (since: number, events: AnyEvent[], actions: number, ref = 0): Update => ({
   t: 'update',

@@ -4,9 +4,9 @@ export type AnyCommand = Sit | SitBot | Stand | Act | Undo | Offer | Answer | Re
 
 export type AnyEffect = Drawn | Named | Took | Chose | Swam | Returned | Walked | Swapped | Doubled | Tilted | Passed | Voided | Drifted | Turned | Ended;
 
-export type AnyEvent = Created | Seated | Stood | Acted | Undone | Offered | Answered | Resumed | Resigned | Flagged | Lent | Reclaimed | Restarted | Said | Followed;
+export type AnyEvent = Created | Seated | Stood | Acted | Undone | Offered | Answered | Resumed | Resigned | Flagged | Late | Lent | Reclaimed | Restarted | Said | Followed;
 
-export type ClockKind = NoClock | RealTime | Days;
+export type ClockKind = NoClock | RealTime | Days | Rounds;
 
 export type Details = Record<string, string | number | boolean | null>;
 
@@ -14,7 +14,7 @@ export type FromBrowser = Do | Resync | Ping;
 
 export type ToBrowser = Snapshot | Update | Presence | Refusal | Pong;
 
-/** Act in the game. `version` is the number of actions the sender has seen; a stale one is refused. */
+/** Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused. */
 export interface Act {
   t: "act";
   seat: number;
@@ -83,6 +83,8 @@ export interface Created {
   previous?: string;
   /** 1 or 2: which game of a match of two. */
   leg?: number;
+  /** The deal whose chance this table plays (`deals.py`): its seed is that of the deal. */
+  deal?: string;
 }
 
 /** Who made the printed game. */
@@ -109,10 +111,41 @@ export interface CurrentView {
   playing: boolean;
 }
 
+/** GET /api/v1/daily/{game}/{day}: how a daily deal stands. `day` is a date (UTC) or `today`. */
+export interface Daily {
+  game: string;
+  day: string;
+  /** It is today's, and can be begun. */
+  open: boolean;
+  /** When it closes, or closed. */
+  closes: number;
+  /** SHA-256 of the seed that makes its rolls. */
+  commit: string;
+  /** Empty until its day is over. */
+  seed: string;
+  /** How many have finished it. */
+  count: number;
+  /** The distribution, best score first. */
+  counts: Tally[];
+  mine: MyPlay | null;
+  /** The best sheets; empty while the asker could still play and has not finished. */
+  best: DealtSheet[];
+}
+
 /** Each turn may take `days` days. */
 export interface Days {
   t: "days";
   days: number;
+}
+
+/** A finished play, to look at. */
+export interface DealtSheet {
+  name: string;
+  score: number;
+  you: boolean;
+  /** When. */
+  finished: number;
+  result: Result;
 }
 
 /** Deep River as a seat, or a spectator, sees it. */
@@ -149,6 +182,15 @@ export interface DeepRiverView {
   last: AnyEffect[];
 }
 
+/** GET /api/v1/tables/{id}/dice: all that is needed to check the chance of a match. */
+export interface Dice {
+  id: string;
+  commit: string;
+  /** Empty until it may be known. */
+  seed: string;
+  draws: Drawn[];
+}
+
 /** Carry out a command. */
 export interface Do {
   t: "do";
@@ -162,6 +204,19 @@ export interface Doubled {
   place: number;
   piece: string;
   slot?: number;
+}
+
+/** One draw of chance; `dice.py` says how a browser can do it again. */
+export interface Drawn {
+  /** Number of the draw, from 0. */
+  k: number;
+  /** In the order in which they are counted. */
+  faces: Face[];
+  /** Sum of the weights. */
+  total: number;
+  picked: string;
+  /** Taken over from the first game of a match of two, not drawn from this seed. */
+  scripted: boolean;
 }
 
 /** Chance set something up: `what` is `tiles`, `throw` or `first`. */
@@ -180,6 +235,25 @@ export interface Drifted {
   face: string;
 }
 
+/** GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too. */
+export interface Duplicate {
+  id: string;
+  game: string;
+  /** The date (UTC) it was made on. */
+  day: string;
+  options: Record<string, string | number | boolean>;
+  commit: string;
+  seed: string;
+  mine: MyPlay;
+  /** Best first. */
+  sheets: DealtSheet[];
+}
+
+/** The answer: the duplicate's id; its page is `/d/{id}`. */
+export interface DuplicateMade {
+  id: string;
+}
+
 /** The game is over: `reason` as in the outcome, `winner` a side or empty for a draw. */
 export interface Ended {
   t: "ended";
@@ -189,10 +263,16 @@ export interface Ended {
 
 /** One public line of the log: an event as this receiver may see it. */
 export interface Entry {
-  /** Number of the event, from 1. */
+  /** Number of the line in this receiver's log, from 1. */
   n: number;
-  /** The event without secrets: `Acted` by others stays hidden until the game shows it. */
+  /** The event without secrets. */
   event: AnyEvent;
+}
+
+/** Something chance may do. */
+export interface Face {
+  action: string;
+  weight: number;
 }
 
 /** A seat ran out of time. */
@@ -209,7 +289,11 @@ export interface Followed {
   table: string;
 }
 
-/** One position of a match: `k` actions stand; `seat` and `action` are the last of them. */
+/**
+ * One position of a match: `k` actions stand; `seat` and `action` are the last of them.
+ *
+ * Where all act at once there is one after each action of chance, and one at the end.
+ */
 export interface Frame {
   k: number;
   seat: number;
@@ -238,6 +322,14 @@ export interface GameInfo {
   simultaneous: boolean;
 }
 
+/** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
+export interface Late {
+  t: "late";
+  at: number;
+  seat: number;
+  level: string;
+}
+
 /** Give the seat of a player who has been away for long to a bot. */
 export interface Lend {
   t: "lend";
@@ -259,10 +351,27 @@ export interface Me {
   name: string;
 }
 
+/** What the asker did with a deal. */
+export interface MyPlay {
+  table: string;
+  finished: boolean;
+  /** 0 until finished. */
+  score: number;
+  /** 1 for the best, equal scores sharing it; 0 until finished. */
+  rank: number;
+}
+
 /** Pie rule: the side that will begin was named. */
 export interface Named {
   t: "named";
   side: string;
+}
+
+/** POST /api/v1/duplicates. */
+export interface NewDuplicate {
+  game: string;
+  /** Options of the game. */
+  options?: Record<string, string | number | boolean>;
 }
 
 /** POST /api/v1/tables. */
@@ -391,17 +500,18 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** Give the game up. */
+/** Give the game up. Where several act at once the others play on, and a bot has the seat from then on. */
 export interface Resign {
   t: "resign";
   seat: number;
 }
 
-/** A seat gave up. */
+/** A seat gave up, which ends the match; where several act at once it does not, and a bot of `level` plays on for good. */
 export interface Resigned {
   t: "resigned";
   at: number;
   seat: number;
+  level?: string;
 }
 
 /**
@@ -412,6 +522,13 @@ export interface Resigned {
 export interface Restarted {
   t: "restarted";
   at: number;
+}
+
+/** How a play ended. */
+export interface Result {
+  reason: string;
+  /** The game at the end as a spectator sees it: the sheet and its score, line by line. */
+  view: unknown;
 }
 
 /** Go on after a pause. */
@@ -437,6 +554,12 @@ export interface Returned {
   t: "returned";
   pawn: string;
   nest: number;
+}
+
+/** Where all act at once: each round every seat has `seconds` seconds. */
+export interface Rounds {
+  t: "rounds";
+  seconds: number;
 }
 
 /** A quick phrase, by its key. */
@@ -467,7 +590,7 @@ export interface SeatView {
   name: string;
   /** Level of the bot that plays here now, or empty. */
   level: string;
-  /** A bot plays for a person who left, who may reclaim the seat. */
+  /** A bot plays for a person who is away, who may reclaim the seat. */
   lent: boolean;
   /** The receiver of this view holds the seat. */
   you: boolean;
@@ -475,6 +598,10 @@ export interface SeatView {
   here: boolean;
   /** When the person was last seen leaving, or 0. */
   away_since: number;
+  /** The person gave up while the others play on: a bot has the seat for good. */
+  left: boolean;
+  /** Where all act at once: the time was up, and a bot plays the rest of this round. */
+  late: boolean;
 }
 
 /** A person (`player`) or a bot (`level`) took a seat. */
@@ -503,7 +630,7 @@ export interface SitBot {
 /** All there is to know now. */
 export interface Snapshot {
   t: "snapshot";
-  /** Number of the last event. */
+  /** Number of the last line. */
   n: number;
   table: TableView;
   /** The game's own view, or None before it began. In hot-seat play: the view of the seat to act. */
@@ -515,6 +642,14 @@ export interface Snapshot {
 export interface Stand {
   t: "stand";
   seat: number;
+}
+
+/** POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: begin, or go on. Answered by the id of the table. */
+export interface StartPlay {
+  /** Nickname; empty for the last one used. */
+  name?: string;
+  /** Daily: the date the page shows; empty for today. */
+  day?: string;
 }
 
 /** A seat was freed before the match began. */
@@ -580,22 +715,30 @@ export interface TableView {
   host: boolean;
   clock: ClockView | null;
   to_act: number[];
-  /** Number of actions that stand: the version an `act` must name. */
+  /** Number of actions that stand: the version an `act` must name. Where all act at once: of those the receiver may know. */
   actions: number;
   offer: OfferView | null;
   outcome: Outcome | null;
-  /** Seats that may undo right now. */
+  /** Seats that may undo right now; where all act at once only the receiver's own are named. */
   can_undo: number[];
   /** Seats whose player has been away long enough to be given to a bot. */
   can_lend: number[];
   commit: string;
-  /** Revealed when the match is over, empty until then. */
+  /** Revealed when the match is over, empty until then; that of a daily deal when its day is over too. */
   seed: string;
+  /** The deal played here: `daily:<game>:<day>`, the id of a duplicate, or empty. */
+  deal: string;
   previous: string;
   following: string;
   leg: number;
   /** Spectators now. */
   watchers: number;
+}
+
+/** How many have a score. */
+export interface Tally {
+  score: number;
+  many: number;
 }
 
 /** A current was tilted against the opponent. */
@@ -617,14 +760,14 @@ export interface Turned {
   side: string;
 }
 
-/** Take back the last action of one's own running turn. */
+/** Take back the last action of one's own running turn, or round where all act at once. */
 export interface Undo {
   t: "undo";
   seat: number;
   version: number;
 }
 
-/** A seat took its last action of the running turn back. */
+/** A seat took its last action of the running turn back; where all act at once, others may have acted since. */
 export interface Undone {
   t: "undone";
   at: number;

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rivage.core import IllegalAction, NotationError, Options, Seat
+from rivage.core import CHANCE, IllegalAction, NotationError, Options, Seat
 
 from . import meta, notation, position, rules, view
 from .components import SHEETS, Sheet
-from .plan import Action
-from .score import verdict
+from .plan import ROLLS, Action
+from .score import points, rivals_of, verdict
 from .state import WalkState, Writing
 
 
@@ -37,6 +37,11 @@ class WalkInThePark:
             OptionError: for too few or too many seats, or an option the game does not take.
         """
         return rules.initial(seats, options, self.sheets)
+
+    def points(self, state: WalkState) -> tuple[int, ...]:
+        """What each seat has by what is revealed, as if the game ended now: the score of who gives up alone."""
+        pages = [writing.start for writing in state.seats]
+        return tuple(points(state.setting, page, most) for page, most in zip(pages, rivals_of(pages), strict=True))
 
     def parse_action(self, text: str) -> Action:
         """Read a word, or a roll.
@@ -68,8 +73,7 @@ class WalkInThePark:
         if verdict(setting, reading.pages, len(rolls) - 1):
             raise NotationError("the game is over before this round", text=text, at=0)
         state = rules.stand(setting, rolls[:-1], seats)
-        (roll,) = (word for word, face in rules.FACES.items() if face == rolls[-1])
-        state = rules.apply(state, rules.CHANCE, roll)
+        state = rules.apply(state, CHANCE, ROLLS[rolls[-1]])
         for seat, words in enumerate(reading.words):
             for at, word in words:
                 try:

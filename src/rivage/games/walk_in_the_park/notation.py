@@ -1,11 +1,12 @@
 """Words, rounds and sheets as text, in pairs: whatever is written is read back. Positions are in `position.py`.
 
-A word is its own text: `B2=NE` draws, `B2+S` changes into a T, `*flocks` ticks, `-` says that nothing is possible, `done` ends the
-round. A player's whole round is its words with spaces, `done` left out. A sheet is one line a row, one character a square.
+A word is its own text: `B2=NE` draws, `B2+S` changes into a T, `*flocks` ticks, `-` says that nothing is possible, `done` ends
+the round. A player's whole round is its words with spaces, `done` left out. A sheet is one line a row, one character a square.
 """
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from rivage.core import NotationError
@@ -121,7 +122,9 @@ def parse_cells(plan: Plan, text: str, between: str = "\n") -> bytes:
             if piece is None:
                 raise NotationError(f"a square is one of {' '.join(MEANS)}, not {look!r}", text=text, at=at + column)
             if (len(cells) == plan.centre) != (piece == CROSS):
-                raise NotationError(f"{DRAWN_AS['NESW']} is printed on {plan.sheet.centre}, only there", text=text, at=at + column)
+                raise NotationError(
+                    f"{DRAWN_AS['NESW']} is printed on {plan.sheet.centre}, only there", text=text, at=at + column
+                )
             cells.append(piece)
         if len(row) < plan.columns:
             raise NotationError(f"a row has {plan.columns} squares, here are {len(row)}", text=text, at=at + len(row))
@@ -131,6 +134,7 @@ def parse_cells(plan: Plan, text: str, between: str = "\n") -> bytes:
     return bytes(cells)
 
 
+@lru_cache(maxsize=1024)
 def format_page(plan: Plan, page: Page) -> str:
     """Write a sheet as a position has it: drawing, circled monuments, ticks, changes."""
     changed = "".join(letter for bit, letter in KIND_LETTERS.items() if page.changed & bit)

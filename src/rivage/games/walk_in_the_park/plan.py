@@ -82,10 +82,7 @@ class Plan:
         self.beside = tuple(tuple(other for other, _ in links[15]) for links in self.links)
         """The orthogonal neighbours of each square."""
         self.draws: dict[str, tuple[tuple[Action, ...], ...]] = {
-            kind: tuple(
-                tuple(Action(f"{name}={piece}") for piece in pieces) if square != self.centre else ()
-                for square, name in enumerate(self.names)
-            )
+            kind: tuple(tuple(Action(f"{name}={piece}") for piece in pieces) for name in self.names)
             for kind, pieces in PIECES.items()
         }
         """By kind and square: every way to draw it there."""
@@ -95,9 +92,7 @@ class Plan:
                 for kind in CHANGEABLE
                 for piece in PIECES[kind]
             }
-            if square != self.centre
-            else {}
-            for square, name in enumerate(self.names)
+            for name in self.names
         )
         """By square and the piece on it: every way to turn it into a T."""
         self.words: dict[Action, Word] = self._words()
@@ -114,8 +109,6 @@ class Plan:
     def _words(self) -> dict[Action, Word]:
         words = dict(_ANYWHERE)
         for square, name in enumerate(self.names):
-            if square == self.centre:
-                continue
             for kind, pieces in PIECES.items():
                 for piece in pieces:
                     words[Action(f"{name}={piece}")] = Word(DRAW, square, BITS[piece], kind)

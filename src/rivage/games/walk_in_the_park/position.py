@@ -2,9 +2,10 @@
 
     garden one tsTi | ...../.└┐../..┼../...../....i - - - : B1=NE | ...../.│.../..┼../...../....i B1 two t
 
-The header is the sheet, the option `statue_tie`, and the rolls so far (`t` turn, `s` straight, `T`, `i` ibis), with a `.` after them
-while no round is being written. A seat is its sheet as the round found it, row by row; the monuments it circled; its ticks in order;
-the kinds it changed (`t`, `s`); each `-` when there are none. ` : ` and the words of this round follow, `done` when it is finished.
+The header is the sheet, the option `statue_tie`, and the rolls so far (`t` turn, `s` straight, `T`, `i` ibis), with a `.` after
+them while no round is being written. A seat is its sheet as the round found it, row by row; the monuments it circled; its ticks
+in order; the kinds it changed (`t`, `s`); each `-` when there are none. ` : ` and the words of this round follow, `done` as the
+last one when the seat has finished.
 
 The writer is strict, the reader forgives white space. Where statues stand and what the last round brought is not in it.
 """
@@ -26,6 +27,9 @@ from .state import Setting, WalkState, Writing
 
 LETTER: Final = {TURN: "t", STRAIGHT: "s", T: "T", IBIS: "i"}
 _ROLLED: Final = {letter: kind for kind, letter in LETTER.items()}
+_CHANGED: Final = {
+    "".join(letter for bit, letter in KIND_LETTERS.items() if mask & bit) or NONE: mask for mask in range(1 << len(KIND_LETTERS))
+}
 _BETWEEN: Final = "."
 """After the rolls: no round is being written."""
 
@@ -165,10 +169,9 @@ class _Reader:
         return tuple(ticks)
 
     def _changed(self, at: int, field: str) -> int:
-        for mask in range(4):
-            if field == ("".join(letter for bit, letter in KIND_LETTERS.items() if mask & bit) or NONE):
-                return mask
-        self.fail(f"changes are t, s, ts or -, not {field!r}", at)
+        if field not in _CHANGED:
+            self.fail(f"changes are {', '.join(_CHANGED)}, not {field!r}", at)
+        return _CHANGED[field]
 
     def _words(self, begin: int, end: int) -> tuple[tuple[int, Action], ...]:
         text = self.text[:end]

@@ -1,7 +1,8 @@
 """The rules of A Walk in the Park as the contract asks for them. What one player may write is in `writing.py`.
 
-A round: chance rolls, then every seat writes word by word until `done`; nobody's words touch another's. When the last one is done,
-all sheets are revealed together: what was visited is claimed, and the game may be over. So it cannot matter whose words arrive first.
+A round: chance rolls, then every seat writes word by word until `done`; nobody's words touch another's. When the last one is
+done, all sheets are revealed together: what was visited is claimed, and the game may be over. So it cannot matter whose words
+arrive first.
 """
 
 from collections.abc import Sequence

@@ -46,9 +46,11 @@ NOBODY_ELSE: Final = -1
 """Most statues of the others, when there are none."""
 
 
-def most_statues(pages: Sequence[Page], but: int) -> int:
-    """The most statues any seat `but` one has."""
-    return max((page.all_statues for seat, page in enumerate(pages) if seat != but), default=NOBODY_ELSE)
+def rivals_of(pages: Sequence[Page]) -> list[int]:
+    """For each seat, the most statues any other seat has."""
+    statues = [page.all_statues for page in pages]
+    *_, second, most = sorted((NOBODY_ELSE, *statues)) if len(pages) > 1 else (NOBODY_ELSE, NOBODY_ELSE)
+    return [second if own == most else most for own in statues]
 
 
 def lines(setting: Setting, page: Page, rivals: int) -> list[Line]:
@@ -121,7 +123,7 @@ def verdict(setting: Setting, pages: Sequence[Page], rounds: int) -> Verdict | N
     reason, enders = ending(pages)
     if not enders:
         return None
-    scores = tuple(points(setting, page, most_statues(pages, seat)) for seat, page in enumerate(pages))
+    scores = tuple(points(setting, page, most) for page, most in zip(pages, rivals_of(pages), strict=True))
     tied = _best(range(len(pages)), lambda seat: scores[seat])
     decided, winners = _break(pages, tied, enders)
     return Verdict(reason, scores, enders, tied, decided, winners)

@@ -1,8 +1,25 @@
 """What a seat sees of A Walk in the Park: its own sheet as it is being written, the others' as they stood at the last reveal."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 
+from rivage.core import Seat
+
+from . import state as at
+from .components import ALONE_GOAL, ALONE_ROLLS, STATUE
+from .consequences import consequences
 from .effects import WalkEffect
+from .faces import extra_spot, spot
+from .notation import format_cells
+from .plan import CHANGE_BIT, Action, Plan
+from .position import format_known
+from .score import lines, points, rivals_of, verdict
+from .sheet import Page, flocks, masked, shut
+from .state import Setting, WalkState, Writing
+from .writing import owed, phase, words, write
 
 
 class MonumentView(msgspec.Struct, frozen=True):
@@ -67,7 +84,7 @@ class SheetView(msgspec.Struct, frozen=True):
     flocks: tuple[int, ...]
     """Sizes of the groups of ibis, smallest first."""
     score: tuple[ScoreLine, ...]
-    """As if the game ended now: `firsts` and `majority` always, then ticked bonuses that score, then `changes` if there are any."""
+    """As if the game ended now: `firsts` and `majority` always, then ticked bonuses that score, then `changes` if there are."""
     points: int
     """Sum of the lines."""
 
@@ -116,7 +133,7 @@ class WalkView(msgspec.Struct, frozen=True):
     seat: int
     """Whose view this is; -1 a spectator."""
     phase: str
-    """`roll`: the die comes next. `draw`: draw the roll, or write `-`. `tick`: choose a bonus. `bonus`: draw the piece of the bonus.
+    """`roll`: the die comes next. `draw`: draw the roll, or write `-`. `tick`: choose a bonus. `bonus`: draw its piece.
     `free`: all is written; confirm, or change a piece. `waiting`: others still write. `over`."""
     owed: int
     """Bonuses to be ticked now, one after the other."""
@@ -135,3 +152,122 @@ class WalkView(msgspec.Struct, frozen=True):
     last_round: int
     """Number of that round; 0 before the first reveal."""
     end: EndView | None
+
+
+_SPECTATOR: Final = Seat(-1)
+
+
+def view(state: WalkState, seat: Seat | None) -> WalkView:
+    """What `seat` sees, None being a spectator: never what another seat wrote in this round."""
+    setting = state.setting
+    plan = setting.plan
+    who = _SPECTATOR if seat is None else seat
+    own = state.seats[who] if who >= 0 else None
+    pages = [sheet.page if index == who else sheet.start for index, sheet in enumerate(state.seats)]
+    rivals = rivals_of(pages)
+    rival = rivals[who]
+    writing = not state.rolling and state.result is None
+    roll = state.rolls[-1] if writing else ""
+    now = _phase(state, own)
+    return WalkView(
+        position=format_known(state, who),
+        plan=_plan(plan),
+        alone=setting.alone,
+        goal=ALONE_GOAL,
+        rolls=state.rolls,
+        rolls_left=ALONE_ROLLS - len(state.rolls) if setting.alone else -1,
+        round=len(state.rolls) + state.rolling,
+        roll=roll,
+        seat=who,
+        phase=now,
+        owed=owed(own.page) if own is not None and writing else 0,
+        bonus=own.bonus if own is not None else "",
+        words=told(setting, own.start, own.words, state.claimed, rival) if own is not None else (),
+        written=tuple(sheet.done for sheet in state.seats),
+        sheets=tuple(_sheet(setting, page, state.claimed, most) for page, most in zip(pages, rivals, strict=True)),
+        choices=_choices(setting, own, roll, state.claimed, rival) if own is not None and writing else (),
+        last=_last(state),
+        last_round=len(state.rolls) - writing if state.last else 0,
+        end=_end(state, pages),
+    )
+
+
+def _phase(state: WalkState, own: Writing | None) -> str:
+    if state.result is not None:
+        return at.OVER
+    if state.rolling:
+        return at.ROLL
+    return phase(own) if own is not None else at.WAITING
+
+
+@lru_cache(maxsize=16)
+def _plan(plan: Plan) -> PlanView:
+    sheet = plan.sheet
+    monuments = tuple(MonumentView(monument.square, monument.name) for monument in sheet.monuments)
+    return PlanView(sheet.name, sheet.columns, sheet.rows, sheet.centre, monuments)
+
+
+@lru_cache(maxsize=256)
+def _sheet(setting: Setting, page: Page, claimed: int, rivals: int) -> SheetView:
+    plan = setting.plan
+    statues = [StatueView(*spot(plan, corner)) for corner in page.statues]
+    if STATUE in page.ticks:
+        statues.append(StatueView(*extra_spot(plan, page.statues), extra=True))
+    score = tuple(ScoreLine(*line) for line in lines(setting, page, rivals))
+    return SheetView(
+        cells=format_cells(plan, page.cells, ""),
+        joined=tuple(plan.names[square] for square, label in enumerate(page.labels) if label == plan.centre),
+        statues=tuple(statues),
+        visited=masked(plan, page.visited),
+        circled=masked(plan, page.circled),
+        crossed=masked(plan, claimed & ~page.circled),
+        shut=shut(plan, page.cells),
+        ticks=page.ticks,
+        changed=tuple(kind for kind, bit in CHANGE_BIT.items() if page.changed & bit),
+        ibis=page.ibis,
+        flocks=flocks(plan, page.cells),
+        score=score,
+        points=sum(line.points for line in score),
+    )
+
+
+@lru_cache(maxsize=256)
+def _choices(setting: Setting, own: Writing, roll: str, claimed: int, rivals: int) -> tuple[WalkWord, ...]:
+    plan = setting.plan
+    before = points(setting, own.page, rivals)
+    found = []
+    for action in words(plan, own, roll):
+        page = write(plan, own, action, claimed).page
+        gain = points(setting, page, rivals) - before
+        found.append(WalkWord(action, consequences(plan, own.page, page), gain))
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def told(setting: Setting, start: Page, said: tuple[Action, ...], claimed: int, rivals: int) -> tuple[WalkWord, ...]:
+    """The words of one seat's round, each with what it caused."""
+    plan = setting.plan
+    writing = Writing(start, start)
+    score = points(setting, start, rivals)
+    found = []
+    for action in said:
+        page = writing.page
+        writing = write(plan, writing, action, claimed)
+        after = points(setting, writing.page, rivals)
+        found.append(WalkWord(action, consequences(plan, page, writing.page), after - score))
+        score = after
+    return tuple(found)
+
+
+def _last(state: WalkState) -> tuple[tuple[WalkWord, ...], ...]:
+    """The last revealed round; the others' statues counted as that round found them."""
+    rivals = rivals_of([wrote.start for wrote in state.last])
+    return tuple(
+        told(state.setting, wrote.start, wrote.words, state.last_claimed, most)
+        for wrote, most in zip(state.last, rivals, strict=True)
+    )
+
+
+def _end(state: WalkState, pages: Sequence[Page]) -> EndView | None:
+    found = verdict(state.setting, pages, len(state.rolls)) if state.result is not None else None
+    return EndView(found.reason, found.enders, found.tied, found.decided, found.winners) if found else None

@@ -74,7 +74,7 @@ def words(plan: Plan, writing: Writing, roll: str) -> list[Action]:
         open_kinds = [kind for kind in CHANGEABLE if not page.changed & CHANGE_BIT[kind]]
         for square, piece in enumerate(cells):
             if KIND.get(piece) in open_kinds:
-                found += plan.changes[square].get(piece, ())
+                found += plan.changes[square][piece]
     return found
 
 

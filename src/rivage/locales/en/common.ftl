@@ -6,6 +6,7 @@ to-home = Home
 footer = More pages
 about = About Rivage
 independent = Rivage is an independent project. Every game’s page names its designers, artists and publisher.
+title-deep-river = Deep River
 how-to-play = How to play
 how-to-play-deep-river = How to play Deep River
 

@@ -159,12 +159,11 @@ dr-did-took = { $name } { $you ->
    *[s] the Salmon
 }
 dr-did-chose = plays current { $number } ({ $face })
-dr-will-chose = current { $number }: { $face }
 dr-did-swam = { $piece } swims { $from } { $to }
 dr-did-swam-onto = { $piece } swims { $from } { $to } and covers { $onto }
 dr-did-skipped = { $count ->
-    [one] it passes one full tile
-   *[other] it passes { $count } full tiles
+    [one] it passes one tile without room
+   *[other] it passes { $count } tiles without room
 }
 dr-did-walked = the bear walks { $count ->
     [one] 1 step
@@ -180,7 +179,7 @@ dr-did-walked-home = the bear walks { $count ->
 dr-did-swapped = the stack { $on } turns round: now { $piece }
 dr-did-doubled = { $pawn } { $on } turns double
 dr-did-tilted = current { $number } is tilted
-dr-will-tilted = current { $number } is tilted: nobody can choose it next turn
+dr-will-tilted = current { $number } is tilted: your opponent cannot choose it next turn
 dr-did-passed = the effect of { $place } is left aside
 dr-did-voided = { $what ->
     [move] there is no fish to move

@@ -38,6 +38,7 @@ level = Level of the bot
 seat-label = { $name }, { $side }
 you-mark = you
 lent-mark = a bot plays
+left-mark = gave up, a bot plays
 away-mark = away
 here-mark = here
 turn-mark = to play

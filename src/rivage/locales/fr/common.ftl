@@ -6,6 +6,7 @@ to-home = Accueil
 footer = Autres pages
 about = À propos de Rivage
 independent = Rivage est un projet indépendant. La page de chaque jeu cite ses auteurs, ses illustrateurs et son éditeur.
+title-deep-river = Deep River
 how-to-play = Comment jouer
 how-to-play-deep-river = Comment jouer à Deep River
 

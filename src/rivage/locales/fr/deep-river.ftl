@@ -157,12 +157,11 @@ dr-did-took = { $name } { $you ->
    *[s] les Saumons
 }
 dr-did-chose = joue le courant { $number } ({ $face })
-dr-will-chose = courant { $number } : { $face }
 dr-did-swam = { $piece } nage { $from } { $to }
 dr-did-swam-onto = { $piece } nage { $from } { $to } et recouvre { $onto }
 dr-did-skipped = { $count ->
-    [one] en passant une tuile pleine
-   *[other] en passant { $count } tuiles pleines
+    [one] en passant une tuile sans place
+   *[other] en passant { $count } tuiles sans place
 }
 dr-did-walked = l’ours fait { $count ->
     [one] 1 pas
@@ -175,7 +174,7 @@ dr-did-walked-home = l’ours fait { $count ->
 dr-did-swapped = la pile { $on } se retourne : à présent { $piece }
 dr-did-doubled = { $pawn } { $on } devient double
 dr-did-tilted = le courant { $number } bascule
-dr-will-tilted = le courant { $number } bascule : personne ne pourra le choisir au prochain tour
+dr-will-tilted = le courant { $number } bascule : l’adversaire ne pourra pas le choisir au prochain tour
 dr-did-passed = l’effet de { $place } n’est pas utilisé
 dr-did-voided = { $what ->
     [move] il n’y a aucun poisson à déplacer

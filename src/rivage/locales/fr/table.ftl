@@ -38,6 +38,7 @@ level = Niveau du robot
 seat-label = { $name }, { $side }
 you-mark = vous
 lent-mark = un robot joue
+left-mark = a abandonné, un robot joue
 away-mark = absent
 here-mark = présent
 turn-mark = au trait

@@ -32,7 +32,7 @@ function clausesOf(effect: AnyEffect, telling: Telling): string[] {
       return preview ? [] : [t('dr-did-took', { name: seat?.name ?? '', side: effect.side, you: 'no' })];
     }
     case 'chose':
-      if (preview) return [t('dr-will-chose', { number: effect.current, face: faceWords(effect.face, t) })];
+      if (preview) return [faceWords(effect.face, t)];
       return [t('dr-did-chose', { number: effect.current, face: faceName(effect.face, t) })];
     case 'swam':
       return swamClauses(effect, t);

@@ -41,7 +41,9 @@ function boxOf(pick: Pick, scene: Scene, plan: Layout): { box: Box; round: boole
       const long = plan.pawn * 1.12 + (stacked ? Math.hypot(lean.x, lean.y) : 0);
       const short = plan.pawn * 1.12;
       const at = plan.slot(target.place, target.slot);
-      const box = plan.vertical ? around(at, long, short) : around(at, short, long);
+      // On a very small board neighbours must not cover each other.
+      const least = Math.min(TOUCH, plan.pitch);
+      const box = plan.vertical ? around(at, long, short, TOUCH, least) : around(at, short, long, least);
       return { box, round: !stacked };
     }
     default:
@@ -49,8 +51,8 @@ function boxOf(pick: Pick, scene: Scene, plan: Layout): { box: Box; round: boole
   }
 }
 
-function around(at: Point, w: number, h: number): Box {
-  const width = Math.max(w, TOUCH);
-  const height = Math.max(h, TOUCH);
+function around(at: Point, w: number, h: number, leastW = TOUCH, leastH = TOUCH): Box {
+  const width = Math.max(w, leastW);
+  const height = Math.max(h, leastH);
   return { x: at.x - width / 2, y: at.y - height / 2, w: width, h: height };
 }

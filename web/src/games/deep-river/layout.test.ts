@@ -6,6 +6,7 @@ import { reconcile } from './scene';
 import { picksOf } from './targets';
 
 const SIZES = [
+  [348, 430],
   [348, 560],
   [348, 640],
   [320, 480],

@@ -40,6 +40,8 @@ export interface Layout {
   current: number;
   /** Height of the bear. */
   bear: number;
+  /** From the middle of a simple tile to the middle of the next. */
+  pitch: number;
   /** Side of the square of a tile's sign. */
   sign: number;
   /** Where the bear stands, 0 to 8. */
@@ -62,30 +64,31 @@ export interface Layout {
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** How much longer the big tile is than a simple one. */
-const BIG_RATIO = 1.42;
 /** The smallest thing a finger has to hit. */
 export const TOUCH = 44;
 
 export function layout(width: number, height: number, near: Side): Layout {
-  const vertical = height > width;
-  const length = Math.max(vertical ? height : width, 320);
+  // A narrow box stands upright even when it is nearly square: stacks and currents need the width.
+  const vertical = height > width || (width < 600 && height > width * 0.75);
+  const length = Math.max(vertical ? height : width, 260);
   const across = Math.max(vertical ? width : height, 260);
 
   // Along the river.
   const margin = clamp(length * 0.012, 4, 14);
-  const nest = clamp(length * 0.122, 60, 170);
-  const pitch = (length - 2 * margin - 2 * nest) / (6 + BIG_RATIO);
+  const nest = clamp(length * (length < 520 ? 0.112 : 0.122), 48, 170);
+  // How much longer the big tile is than a simple one.
+  const big = length < 460 ? 1.34 : 1.42;
+  const pitch = (length - 2 * margin - 2 * nest) / (6 + big);
   const gap = clamp(pitch * 0.07, 3, 10);
   const edges = [margin, margin + nest];
-  for (let place = 1; place <= 7; place += 1) edges.push((edges.at(-1) ?? 0) + pitch * (place === BIG ? BIG_RATIO : 1));
+  for (let place = 1; place <= 7; place += 1) edges.push((edges.at(-1) ?? 0) + pitch * (place === BIG ? big : 1));
   edges.push((edges.at(-1) ?? 0) + nest);
 
   // Across it. What the water does not need goes to the banks.
   const current = clamp(Math.min(across * 0.128, pitch * 0.8), TOUCH, 92);
   const shoreNeed = 2 * current + clamp(across * 0.03, 6, 18);
   const bankNeed = clamp(across * (vertical ? 0.165 : 0.2), 54, 170);
-  const water = Math.min(across - shoreNeed - bankNeed, pitch * 4.3);
+  const water = Math.min(across - shoreNeed - bankNeed, Math.max(pitch * 4.3, 190));
   const spare = across - shoreNeed - bankNeed - water;
   const bankEnd = bankNeed + spare * 0.6;
   const waterEnd = bankEnd + water;
@@ -100,7 +103,7 @@ export function layout(width: number, height: number, near: Side): Layout {
   const middle = (place: number): number => ((edges[place] ?? 0) + (edges[place + 1] ?? 0)) / 2;
 
   const inset = clamp(water * 0.03, 3, 12);
-  const sign = clamp(Math.min(water * 0.22, pitch * 0.9), 36, 76);
+  const sign = clamp(Math.min(water * 0.22, pitch * 0.9), 34, 76);
   const places = Array.from({ length: 9 }, (_, place) =>
     box((edges[place] ?? 0) + gap / 2, (edges[place + 1] ?? 0) - gap / 2, bankEnd + inset, waterEnd - inset),
   );
@@ -140,6 +143,7 @@ export function layout(width: number, height: number, near: Side): Layout {
     lean,
     current,
     bear,
+    pitch,
     sign,
     steps: Array.from({ length: 9 }, (_, place) => at(middle(place), path)),
     slot: slotAt,

@@ -1,0 +1,72 @@
+"""`rivage walk-in-the-park`: the rules from a terminal, in the notation of sheets."""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+
+import click
+import msgspec
+
+from rivage.core import NotationError
+
+from .main import HELP, tell
+
+
+@click.group("walk-in-the-park", context_settings=HELP)
+def walk_in_the_park() -> None:
+    """A Walk in the Park: what a sheet says.
+
+    A sheet is five lines of five characters: . empty, box characters for paths, i an ibis. A loop that visits the Opera House:
+
+    \b
+    .┌┐..
+    .└┤..
+    ..┼..
+    .....
+    ....i
+    """
+
+
+@walk_in_the_park.command(context_settings=HELP)
+def facts() -> None:
+    """Print loops, visited monuments, ibis and flocks of each sheet, one JSON object a line.
+
+    Sheets come from standard input, separated by empty lines. One that cannot be read is told on standard error; the rest go on.
+    """
+    from rivage.games.walk_in_the_park import facts as facts_of
+
+    failed = False
+    # Box characters are the same bytes whatever the terminal speaks.
+    lines = (line.decode("utf-8-sig", errors="replace") for line in sys.stdin.buffer)
+    for number, (first, text) in enumerate(sheets(lines), 1):
+        try:
+            answer = facts_of(text)
+        except NotationError as error:
+            failed = True
+            line, column = place(error)
+            tell(error, f"sheet {number}, line {first + line}, column {column}: ")
+            continue
+        click.echo(json.dumps(msgspec.to_builtins(answer)))
+    if failed:
+        sys.exit(2)
+
+
+def sheets(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Each sheet with the number of its first line."""
+    found: list[str] = []
+    number = 0
+    for number, line in enumerate(lines, 1):
+        row = line.rstrip()
+        if row:
+            found.append(row)
+        elif found:
+            yield number - len(found), "\n".join(found)
+            found = []
+    if found:
+        yield number + 1 - len(found), "\n".join(found)
+
+
+def place(error: NotationError) -> tuple[int, int]:
+    """Where in the sheet: lines before it, and the column counted from 1."""
+    before = error.text[: error.at]
+    return before.count("\n"), error.at - (before.rfind("\n") + 1) + 1

@@ -1,0 +1,71 @@
+"""The HTTP endpoints of deals: the daily of a game, and duplicates among friends."""
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from .api import Asked, Limited, Shared, hold, player_of, watcher_of
+from .deal_messages import Daily, Duplicate, DuplicateMade, NewDuplicate, StartPlay
+from .house import House
+from .messages import TableMade
+from .problems import REFUSED
+
+
+async def _named(house: House, player: str, wish: StartPlay) -> str:
+    if wish.name:
+        return wish.name
+    known = await house.store.player(player)
+    return known.name if known else ""
+
+
+async def _remember(house: House, player: str, table: str) -> TableMade:
+    """Keep the nickname for the next time."""
+    match = (await house.table(table)).match
+    for seat in match.held_by(player)[:1]:
+        await house.store.save_player(player, match.seats[seat].name)
+    return TableMade(id=table)
+
+
+@post("/api/v1/daily/{game:str}", responses=REFUSED)
+async def start_daily(
+    request: Asked, house: Shared, creations: Limited, game: FromPath[str], data: JSONBody[StartPlay]
+) -> TableMade:
+    """Begin today's deal of a game, or go on with it; everybody plays it once, alone."""
+    player = player_of(request, house)
+    hold(creations, request)
+    name = await _named(house, player, data)
+    return await _remember(house, player, await house.dealer.start_daily(game, data.day, player, name))
+
+
+@get("/api/v1/daily/{game:str}/{day:str}", responses=REFUSED)
+async def daily(request: Asked, house: Shared, game: FromPath[str], day: FromPath[str]) -> Daily:
+    """How the deal of a date (UTC), or of `today`, stands: distribution, my rank, and the best sheets once I have finished."""
+    return await house.dealer.daily(game, day, watcher_of(request, house))
+
+
+@post("/api/v1/duplicates", responses=REFUSED)
+async def make_duplicate(request: Asked, house: Shared, creations: Limited, data: JSONBody[NewDuplicate]) -> DuplicateMade:
+    """Make a duplicate; its page is `/d/{id}`, and whoever has that address may play it once."""
+    player = player_of(request, house)
+    hold(creations, request)
+    return DuplicateMade(id=await house.dealer.make_duplicate(data.game, data.options, player))
+
+
+@get("/api/v1/duplicates/{duplicate:str}", responses=REFUSED)
+async def compare(request: Asked, house: Shared, heavy: Limited, duplicate: FromPath[str]) -> Duplicate:
+    """What everybody made of it, side by side, for who has finished it too."""
+    hold(heavy, request)
+    return await house.dealer.duplicate(duplicate, watcher_of(request, house))
+
+
+@post("/api/v1/duplicates/{duplicate:str}/play", responses=REFUSED)
+async def play_duplicate(
+    request: Asked, house: Shared, creations: Limited, duplicate: FromPath[str], data: JSONBody[StartPlay]
+) -> TableMade:
+    """Play it, or go on; everybody plays it once, alone, when they like."""
+    player = player_of(request, house)
+    hold(creations, request)
+    name = await _named(house, player, data)
+    return await _remember(house, player, await house.dealer.play_duplicate(duplicate, player, name))
+
+
+DEAL_HANDLERS = [start_daily, daily, make_duplicate, compare, play_duplicate]

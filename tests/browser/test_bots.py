@@ -1,0 +1,89 @@
+"""A person against a bot, two people on one device, and people who watch."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .visitors import Visitors, play, table_of_two
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_against_a_bot_is_two_clicks_away_and_can_be_given_up(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.shot("home-wide-light")
+    ann.page.get_by_text("First steps", exact=True).click()
+    ann.press("Play now")
+    dice = random.Random(5)
+    for _ in range(6):
+        ann.turn(dice)
+        if ann.ready().ended:
+            break
+    ann.shot("table-wide-light")
+    if not ann.look().ended:
+        ann.resign()
+        expect(ann.end.get_by_role("heading")).to_have_text("You lose this one")
+        expect(ann.end).to_contain_text("gave the game up")
+    expect(ann.end).to_be_visible()
+
+
+def test_a_step_can_be_taken_back_and_the_bot_gives_a_turn_back(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    ann.lay("me", "bot:first-steps")
+    dice = random.Random(2)
+    begin = ann.ready()
+
+    # Within the turn, alone.
+    ann.choose(dice)
+    assert ann.step_back() == begin
+
+    # Across turns, by the kindness of the bot.
+    ann.turn(dice)
+    later = ann.ready()
+    assert later != begin
+    ann.wish("Ask to take a turn back")
+    assert ann.settled(later) == begin
+
+
+def test_two_people_play_a_whole_game_on_one_device(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_text("More options").click()
+    ann.page.get_by_label("Second player on this device").fill("Ben")
+    ann.press("Two on one device pass it across")
+    ann.several = True
+    prompts = set()
+    dice = random.Random(4)
+    while not ann.ready().ended:
+        prompts.add(ann.look().prompt.split(":")[0])
+        ann.turn(dice, back=0.1)
+    assert prompts == {"Ann", "Ben"}
+    expect(ann.end.get_by_role("heading")).to_have_text(re.compile("^(Ann wins|Ben wins|A draw)$"))
+
+
+def test_two_bots_can_be_watched(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.press("Watch two bots and learn")
+    expect(ann.moves.nth(3)).to_be_visible()
+    assert not ann.look().can_act
+    expect(ann.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)
+
+
+def test_a_spectator_sees_moves_as_they_happen_and_cannot_act(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors)
+    eve = visitors.come(ann.table)
+    expect(ann.page.get_by_text("1 watching")).to_be_attached()
+    play((ann, ben), random.Random(6), turns=2)
+    expect(eve.moves).to_have_count(ann.moves.count())
+    assert eve.moves.all_inner_texts() == ann.moves.all_inner_texts()
+    assert eve.reading == ann.reading
+
+    assert not eve.look().can_act
+    assert not eve.look().undo
+    expect(eve.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)
+    eve.press("Menu")
+    menu = eve.page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("link", name="How to play")).to_be_visible()
+    expect(menu.get_by_role("button", name="Resign")).to_have_count(0)

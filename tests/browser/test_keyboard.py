@@ -1,0 +1,77 @@
+"""No mouse, no finger: from the door to the end of a turn by keys alone."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .visitors import Visitor, Visitors
+
+pytestmark = pytest.mark.browser
+
+FOCUSED = """() => {
+  const one = document.activeElement;
+  return { name: one.getAttribute('aria-label') ?? one.textContent.trim(), action: one.dataset?.action ?? '', test: one.dataset?.testid ?? '' };
+}"""
+
+
+def tab_to(visitor: Visitor, *, name: str = "", action: bool = False, test: str = "") -> None:
+    """Press Tab until something is reached, as somebody does who cannot point at it."""
+    for _ in range(80):
+        now = visitor.page.evaluate(FOCUSED)
+        if (name and now["name"] == name) or (action and now["action"]) or (test and now["test"] == test):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"nothing like {name or test or 'a choice'} can be reached by keys")
+
+
+def test_a_turn_is_played_by_keys_alone(visitors: Visitors) -> None:
+    ann = visitors.come()
+    keys = ann.page.keyboard
+    keys.press("Tab")
+    assert ann.page.evaluate(FOCUSED)["name"] == "Skip to the content"
+    keys.press("Enter")
+    tab_to(ann, name="Play now")
+    keys.press("Enter")
+
+    before = begin = ann.ready()
+    tab_to(ann, action=True)
+    keys.press("ArrowRight")
+    assert ann.page.evaluate(FOCUSED)["action"], "arrows go from choice to choice"
+    keys.press("Enter")
+    now = ann.settled(before)
+
+    # One step back, and on again.
+    tab_to(ann, test="undo")
+    keys.press("Enter")
+    assert ann.settled(now) == begin
+
+    now = begin
+    while not now.confirm:
+        tab_to(ann, action=True)
+        keys.press("Enter")
+        now = ann.settled(now)
+        if now.choices:
+            # The keyboard stays on the board while there is something to choose.
+            ann.page.wait_for_selector("button[data-action]:focus")
+    tab_to(ann, test="confirm")
+    keys.press("Enter")
+    ann.settled(now)
+    expect(ann.page.get_by_test_id("announcements")).not_to_be_empty()
+    assert ann.ready().can_act
+
+
+def test_dialogs_open_and_close_by_keys_and_give_the_focus_back(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    ann.lay("me", "bot:first-steps")
+    ann.ready()
+    tab_to(ann, name="Menu")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("dialog", name="Menu")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    assert ann.page.evaluate(FOCUSED)["name"] == "Menu"
+
+    # What happens is told to those who listen.
+    tab_to(ann, action=True)
+    expect(ann.page.locator("button[data-action]:focus")).to_have_accessible_name(re.compile(r"Current \d at tile \d"))

@@ -1,0 +1,96 @@
+"""Two people, two browsers, one game."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .visitors import Visitor, Visitors, play, table_of_two, wait_for_mover
+
+pytestmark = pytest.mark.browser
+
+
+def meet(visitors: Visitors) -> tuple[Visitor, Visitor]:
+    """One invites from the home page, the other opens the link and sits down."""
+    ann = visitors.come()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.press("Invite a friend by a link")
+    link = ann.page.get_by_label("Invitation link").input_value()
+    ben = visitors.come(link.removeprefix(visitors.url))
+    ben.sit("Ben")
+    for one in (ann, ben):
+        expect(one.page.get_by_role("region", name=re.compile("Ann, "))).to_be_visible()
+        expect(one.page.get_by_role("region", name=re.compile("Ben, "))).to_be_visible()
+    return ann, ben
+
+
+def test_two_people_meet_by_link_and_play_a_whole_game(visitors: Visitors) -> None:
+    ann, ben = meet(visitors)
+    ann.shot("two-people-begin")
+    dice = random.Random(7)
+    turns = play((ann, ben), dice, back=0.15)
+    assert turns >= 5
+
+    for one in (ann, ben):
+        expect(one.end).to_be_visible()
+    title, other = (one.end.get_by_role("heading").inner_text() for one in (ann, ben))
+    assert {title, other} in ({"You win!", "You lose this one"}, {"A draw"})
+    reason = [line for line in ann.end.get_by_role("paragraph").all_inner_texts() if line]
+    assert reason == [line for line in ben.end.get_by_role("paragraph").all_inner_texts() if line]
+    assert ann.moves.all_inner_texts() == ben.moves.all_inner_texts()
+    assert ann.moves.count() == turns + 1
+    ann.shot("two-people-end")
+
+
+def test_a_person_who_reloads_in_mid_turn_has_the_same_seat_and_step(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors)
+    dice = random.Random(3)
+    play((ann, ben), dice, turns=2)
+    mover = wait_for_mover((ann, ben))
+    assert mover is not None
+    before = mover.choose(dice)
+    assert before.undo
+
+    mover.page.reload()
+    assert mover.settled() == before
+
+    # A second tab of the same person agrees, and follows.
+    tab = visitors.second_tab(mover)
+    assert tab.settled() == before
+    after = tab.choose(dice)
+    assert mover.settled(before) == after
+    assert mover.step_back() == before
+    assert tab.settled(after) == before
+
+
+def test_what_one_person_says_the_other_reads(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors)
+    ann.press("Say")
+    ann.press("Good luck!")
+    expect(ben.page.get_by_role("region", name="Ann, Eels").get_by_text("Good luck!")).to_be_visible()
+
+
+def test_the_invitation_can_be_copied_and_shown_as_a_code(visitors: Visitors) -> None:
+    ann = visitors.come()
+    path = ann.lay("me", "open")
+    ann.press("Copy the link")
+    expect(ann.page.get_by_text("The link is copied.").last).to_be_visible()
+    assert ann.page.evaluate("navigator.clipboard.readText()") == visitors.url + path
+    code = ann.page.get_by_role("img", name="QR code of the invitation link")
+    expect(code).to_be_visible()
+    assert code.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
+    ann.shot("waiting-room")
+
+
+def test_home_lists_the_tables_of_a_person_and_where_it_is_their_turn(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors)
+    mover = wait_for_mover((ann, ben))
+    assert mover is not None
+    path = mover.table
+    mover.page.get_by_role("link", name="Home").first.click()
+    mine = mover.page.get_by_role("region", name="My tables").get_by_role("link")
+    expect(mine).to_have_text(re.compile("Ann – Ben.*Your turn", re.DOTALL))
+    mine.click()
+    expect(mover.page).to_have_url(visitors.url + path)
+    assert mover.ready().can_act

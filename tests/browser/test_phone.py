@@ -1,0 +1,78 @@
+"""A narrow screen, and fingers."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .visitors import PHONE, Visitor, Visitors
+
+pytestmark = pytest.mark.browser
+
+FINGER = 44
+"""The least width and height of what a finger shall hit, in pixels."""
+
+SMALL = """(least) => [...document.querySelectorAll('main button, main a, main select, main input')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+  .map(({ name, box }) => `${name.trim()}: ${box.width} x ${box.height}`)"""
+"""What can be touched on a table and is too small for it."""
+
+ROOM = """() => {
+  const page = document.scrollingElement;
+  return { across: page.scrollWidth - innerWidth, down: page.scrollHeight - innerHeight, x: scrollX, y: scrollY };
+}"""
+"""How much larger than the screen the page is, and where it stands."""
+
+
+def room(visitor: Visitor) -> dict[str, Any]:
+    measured: dict[str, Any] = visitor.page.evaluate(ROOM)
+    return measured
+
+
+def test_a_game_is_played_by_touch_on_a_small_screen(visitors: Visitors) -> None:
+    ann = visitors.come(size=PHONE, touch=True)
+    assert room(ann)["across"] == 0
+    ann.shot("home-phone-light")
+    ann.page.get_by_test_id("play-bot").tap()
+    dice = random.Random(8)
+    for turn in range(3):
+        now = ann.ready()
+        while now.can_act and not now.ended:
+            # The whole table fits: nothing scrolls in either direction, and every target has room for a finger.
+            assert room(ann) == {"across": 0, "down": 0, "x": 0, "y": 0}
+            assert ann.page.evaluate(SMALL, FINGER) == []
+            if turn == 0:
+                ann.shot(f"phone-light-{len(now.choices)}-choices" if not now.confirm else "phone-light-confirm")
+            last = now.confirm
+            now = ann.choose(dice, tap=True)
+            if last:
+                break
+
+    # The list of moves rises from below.
+    ann.page.get_by_role("button", name="Moves", exact=True).tap()
+    sheet = ann.page.get_by_role("dialog", name="Moves")
+    expect(sheet.get_by_role("listitem").nth(1)).to_be_visible()
+    ann.shot("phone-light-moves")
+
+
+def test_the_invitation_fits_a_small_screen_by_night(visitors: Visitors) -> None:
+    ann = visitors.come(size=PHONE, touch=True, theme="dark")
+    ann.shot("home-phone-dark")
+    ann.page.get_by_test_id("play-friend").tap()
+    expect(ann.page.get_by_test_id("invite-link")).to_be_visible()
+    assert room(ann)["across"] == 0
+    assert ann.page.evaluate(SMALL, FINGER) == []
+    ann.shot("waiting-phone-dark")
+
+
+def test_a_phone_held_sideways_shows_the_whole_table(visitors: Visitors) -> None:
+    ann = visitors.come(None, size={"width": 740, "height": 360}, touch=True)
+    ann.lay("me", "bot:first-steps")
+    ann.ready()
+    ann.choose(random.Random(1), tap=True)
+    assert room(ann) == {"across": 0, "down": 0, "x": 0, "y": 0}
+    assert ann.page.evaluate(SMALL, FINGER) == []
+    ann.shot("phone-sideways")

@@ -1,0 +1,41 @@
+"""The server dies without a word and comes back."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.running import RunningServer
+
+from .visitors import Visitors, play, table_of_two, wait_for_mover
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_goes_on_to_its_end_after_the_server_was_killed_and_restarted(
+    own_house: RunningServer, own_visitors: Visitors
+) -> None:
+    own_visitors.expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+    ann, ben = table_of_two(own_visitors)
+    dice = random.Random(11)
+    play((ann, ben), dice, turns=3)
+    mover = wait_for_mover((ann, ben))
+    assert mover is not None
+    before = mover.choose(dice)
+    banner = "The line is down. Reconnecting…"
+
+    own_house.kill()
+    for one in (ann, ben):
+        expect(one.page.get_by_text(banner)).to_be_visible()
+    assert not mover.look().choices
+    ann.shot("server-gone")
+
+    own_house.start()
+    for one in (ann, ben):
+        expect(one.page.get_by_text(banner)).to_have_count(0)
+    assert mover.ready() == before
+
+    play((ann, ben), dice)
+    assert ann.end.is_visible()
+    assert ben.end.is_visible()
+    assert ann.moves.all_inner_texts() == ben.moves.all_inner_texts()

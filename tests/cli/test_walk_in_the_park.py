@@ -1,0 +1,64 @@
+import json
+
+from click.testing import CliRunner, Result
+
+from rivage.cli import main
+
+RING = ".┌┐..\n.└┤..\n..┼..\n.....\n....i\n"
+THETA = ".┌┐..\n.├┤..\n.└┼..\n.....\ni..ii\n"
+EMPTY = ".....\n.....\n..┼..\n.....\n.....\n"
+
+
+def facts(text: str | bytes) -> Result:
+    return CliRunner().invoke(main, ["walk-in-the-park", "facts"], input=text)
+
+
+def test_a_sheet_is_answered_by_one_line_exactly_as_fixed() -> None:
+    shown = facts(RING)
+    assert shown.exit_code == 0
+    assert shown.stdout == '{"loops": 1, "visited": ["B1"], "ibis": 1, "flocks": [1]}\n'
+
+
+def test_sheets_are_separated_by_empty_lines_and_answered_in_order() -> None:
+    shown = facts(f"\n{RING}\n \n\n{THETA}\n{EMPTY}")
+    assert [json.loads(line)["loops"] for line in shown.stdout.splitlines()] == [1, 2, 0]
+    assert json.loads(shown.stdout.splitlines()[1])["flocks"] == [1, 2]
+
+
+def test_the_last_line_needs_no_end_and_lines_may_end_as_windows_ends_them() -> None:
+    assert facts(RING.rstrip()).stdout == facts(RING).stdout == facts(RING.replace("\n", "\r\n")).stdout
+
+
+def test_no_sheet_is_no_answer() -> None:
+    shown = facts("\n\n")
+    assert (shown.exit_code, shown.output) == (0, "")
+
+
+def test_a_sheet_that_cannot_be_read_says_where_and_the_others_go_on() -> None:
+    shown = facts(f"{RING}\n{RING.replace('┤', 'x')}\n{THETA}")
+    assert shown.exit_code == 2
+    assert len(shown.stdout.splitlines()) == 2
+    assert shown.stderr.count("\n") == 1
+    assert shown.stderr.startswith("rivage: sheet 2, line 8, column 3: ")
+    assert "[notation.unreadable]" in shown.stderr
+
+
+def test_every_way_a_sheet_can_be_wrong_points_at_its_place() -> None:
+    wrong = {
+        RING.replace("..┼..", "....."): "line 3, column 3",
+        RING.replace("....i", "..┼.."): "line 5, column 3",
+        RING.replace("....i", "...."): "line 5, column 5",
+        RING.replace("....i", "....i."): "line 5, column 6",
+        RING + ".....": "line 6, column 1",
+        ".....\n.....": "line 2, column 6",
+    }
+    for text, place in wrong.items():
+        shown = facts(text)
+        assert (shown.exit_code, shown.stdout) == (2, "")
+        assert f"sheet 1, {place}: " in shown.stderr
+
+
+def test_bytes_that_are_no_text_are_told_like_any_bad_sheet() -> None:
+    shown = facts(b"\xff\xfe...\n")
+    assert shown.exit_code == 2
+    assert "line 1, column 1" in shown.stderr

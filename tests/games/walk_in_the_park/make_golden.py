@@ -1,0 +1,206 @@
+"""Write the golden files anew: `PYTHONPATH=src:. python -m tests.games.walk_in_the_park.make_golden`.
+
+Run it only when the rules were meant to change, and read the difference before you keep it.
+"""
+
+import random
+from collections.abc import Callable
+from itertools import count
+
+from rivage.core import CHANCE, Seat
+from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park.components import BONUSES, T
+from rivage.games.walk_in_the_park.plan import Action
+from rivage.games.walk_in_the_park.state import WalkState
+
+from .moments import PLAN, ended, random_match
+from .records import GOLDEN, MATCHES, Chooser, Match, playthrough, record, replay, scripted, write_match
+
+Wanted = Callable[[Match], bool]
+
+
+def stroll(seed: int, birds: float = 0.0, changes: float = 8.0) -> Chooser:
+    """Players who walk towards monuments: each takes the word that looks best by itself, with a little whim."""
+    dice = random.Random(seed)
+
+    def choose(state: WalkState, seat: Seat) -> Action:
+        legal = list(GAME.legal_actions(state, seat))
+        if seat == CHANCE:
+            return dice.choices(legal, [2, 2, 1, 1])[0]
+        if legal[0].startswith("*"):
+            return dice.choice([word for word in legal if word.startswith("*")])
+
+        def value(word: Action) -> float:
+            if word == "done":
+                return 0.0
+            before, after = state.seats[seat].page, GAME.apply(state, seat, word).seats[seat].page
+            gain = 6.0 * (after.visited.bit_count() - before.visited.bit_count()) + 2.0 * (after.loops - before.loops)
+            gain += after.labels.count(PLAN.centre) - before.labels.count(PLAN.centre)
+            gain += birds * (after.ibis - before.ibis)
+            return gain - changes * ("+" in word) + dice.random()
+
+        return max(legal, key=value)
+
+    return choose
+
+
+def careless(seed: int) -> Chooser:
+    """Players who draw anywhere."""
+    dice = random.Random(seed)
+
+    def choose(state: WalkState, seat: Seat) -> Action:
+        legal = list(GAME.legal_actions(state, seat))
+        if seat == CHANCE:
+            return dice.choices(legal, [2, 2, 1, 1])[0]
+        plain = [word for word in legal if "+" not in word]
+        return dice.choice(legal if dice.random() < 0.02 else plain)
+
+    return choose
+
+
+def search(story: str, wanted: Wanted, seats: int, player: Callable[[int], Chooser] = stroll, **options: str) -> Match:
+    """The first match of such players that shows what is wanted."""
+    for seed in count():
+        match = record(story, seats, dict(options), player(seed))
+        if wanted(match):
+            return match
+    raise LookupError(story)
+
+
+def reason(name: str) -> Wanted:
+    return lambda match: match.outcome.reason == name
+
+
+def decided(name: str, among_enders: bool = True) -> Wanted:
+    """A tie broken so, with or without somebody who brought about the end among the tied."""
+
+    def wanted(match: Match) -> bool:
+        if match.decided != name:
+            return False
+        *_, end = replay(match)
+        found = ended(end)
+        return bool(set(found.tied) & set(found.enders)) == among_enders
+
+    return wanted
+
+
+def says(*words: str) -> Wanted:
+    """Some seat writes words that contain these, one after the other."""
+
+    def wanted(match: Match) -> bool:
+        rounds = (part.split() for line in match.rounds for part in line.split(" | ")[1:])
+        return any(
+            all(want in word for word, want in zip(said[at:], words, strict=False))
+            for said in rounds
+            for at in range(len(said) - len(words) + 1)
+        )
+
+    return wanted
+
+
+def ticks(bonus: str) -> Wanted:
+    return lambda match: any(f"*{bonus}" in line.split() for line in match.rounds)
+
+
+def seven(match: Match) -> bool:
+    *_, end = replay(match)
+    return match.seats > 1 and any(sheet.page.visited.bit_count() > 6 for sheet in end.seats)
+
+
+def statue_tie(match: Match) -> bool:
+    *_, end = replay(match)
+    most = sorted(sheet.page.all_statues for sheet in end.seats)[-2:]
+    return most[0] == most[1] > 1
+
+
+def t_as_ibis(match: Match) -> bool:
+    return any(line.startswith(f"{T} | ") and "=I" in line for line in match.rounds)
+
+
+CROWDED = "│└┐││/││┘││/││┼││/││─││/││─│.".split("/")
+LOOK = {"│": ("straight", "NS"), "─": ("straight", "EW"), "└": ("turn", "NE"), "┐": ("turn", "SW"), "┘": ("turn", "NW")}
+
+
+def crowded() -> Match:
+    """Two sheets filled alike; at the end one earns a bonus before the drawing, which takes the last square."""
+    lines = []
+    for y, row in enumerate(CROWDED):
+        for x, look in enumerate(row):
+            if look in LOOK:
+                kind, piece = LOOK[look]
+                word = f"{'ABCDE'[x]}{y + 1}={piece}"
+                lines.append(f"{kind} | {word} | {word}")
+    return scripted("a bonus takes the last square, so the roll comes to nothing", 2, *lines, "turn | C2+S *turn E5=NE - | E5=NE")
+
+
+def flight() -> Match:
+    """Alone, with many birds."""
+    nest = [f"{column}{row}" for row in (1, 2, 3, 4, 5) for column in "DE"] + ["A1", "A2"]
+    return scripted(
+        "alone: eighteen points or more win",
+        1,
+        *(
+            "straight | C2=NS",
+            "turn | C1=SW",
+            "turn | B1=NE *ibis",
+            "straight | C4=NS",
+            "turn | C5=NW",
+            "straight | B5=EW *flock",
+        ),
+        *(f"ibis | {square}=I" for square in nest),
+    )
+
+
+def stories() -> dict[str, Match]:
+    found = {
+        "end-six-monuments": search("ends by six monuments", reason("six-monuments"), 3),
+        "end-six-ibis": search("ends by six ibis", reason("six-ibis"), 2),
+        "end-full-sheet": search("ends by a full sheet", reason("full-sheet"), 2, careless),
+        "end-last-roll-won": flight(),
+        "end-last-roll-missed": search("alone: fewer than eighteen points", lambda match: not match.outcome.winners, 1),
+        "win-by-points": search("most points win", decided("points"), 4),
+        "tie-ender": search("tied: who brought about the end wins", decided("ender"), 3),
+        "tie-monuments": search("tied, all ended it: more monuments win", decided("monuments"), 2, careless),
+        "tie-statues": search("tied, all ended it: more statues win", decided("statues"), 2, careless),
+        "tie-shared": search("tied in everything: they share", decided("shared"), 2, careless),
+        "tie-others-monuments": search(
+            "tied, none of them ended it: more monuments win", decided("monuments", False), 4, careless
+        ),
+        "tie-others-statues": search("tied, none of them ended it: more statues win", decided("statues", False), 4, careless),
+        "tie-others-shared": search("tied, none of them ended it: they share", decided("shared", False), 4, careless),
+        "seventh-monument": search("a seventh monument through a bonus path", seven, 2),
+        "statue-tie-one": search("most statues tied: one point each", statue_tie, 3),
+        "statue-tie-each": search("most statues tied: one point for each statue", statue_tie, 3, statue_tie="each"),
+        "t-as-ibis": search("a rolled T drawn as an ibis", t_as_ibis, 2, lambda seed: stroll(seed, birds=4.0)),
+        "bonus-chain": search("a bonus path visits, and gives another bonus", says("*turn", "", "*"), 2),
+        "change-visits": search("a change joins a monument before the drawing", says("+", "*"), 2),
+        "nothing-possible": crowded(),
+        "eight-seats": search("eight walk together", lambda match: True, 8),
+    }
+    for bonus in BONUSES:
+        found[f"bonus-{bonus}"] = search(f"somebody ticks {bonus}", ticks(bonus), 2)
+    return found
+
+
+def main() -> None:
+    MATCHES.mkdir(parents=True, exist_ok=True)
+    found = stories()
+    for name, match in found.items():
+        (MATCHES / f"{name}.txt").write_text(write_match(match), encoding="utf-8")
+    (GOLDEN / "playthrough.txt").write_text(playthrough(found["seventh-monument"]), encoding="utf-8")
+    (GOLDEN / "legal-order.txt").write_text(legal_order(), encoding="utf-8")
+
+
+def legal_order() -> str:
+    """The order of what may be written is pinned at some moments of random matches."""
+    lines = []
+    for seed in range(3):
+        for number, state in enumerate(random_match(2, seed, changes=0.0)):
+            if number % 17 == 5:
+                for seat in sorted(GAME.to_act(state)):
+                    lines += [f"{GAME.format_state(state)} > {int(seat)}", "  " + " ".join(GAME.legal_actions(state, seat))]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""Sheets and moments for property tests."""
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from rivage.games.walk_in_the_park.plan import BITS
+from rivage.games.walk_in_the_park.state import WalkState
+
+from .moments import PLAN, random_match
+
+FREE = [square for square in range(25) if square != PLAN.centre]
+PIECES = sorted(BITS.values())
+
+unhurried = settings(deadline=None)
+"""A busy machine is no fault of the rules."""
+
+
+@st.composite
+def drawings(draw: st.DrawFn) -> list[tuple[int, int]]:
+    """Squares and pieces in the order they are drawn: often many paths, so that loops are common."""
+    squares = draw(st.permutations(FREE))
+    count = draw(st.integers(0, len(FREE)))
+    paths = [piece for piece in PIECES if piece != BITS["I"]]
+    pieces = draw(st.lists(st.sampled_from([*paths, *paths, BITS["I"]]), min_size=count, max_size=count))
+    return list(zip(squares[:count], pieces, strict=True))
+
+
+@st.composite
+def moments(draw: st.DrawFn, seats: st.SearchStrategy[int] | None = None) -> WalkState:
+    """A state out of a random match."""
+    number = draw(seats if seats is not None else st.integers(1, 4))
+    match = list(random_match(number, draw(st.integers(0, 60)), statue_tie=draw(st.sampled_from(["one", "each"]))))
+    return match[draw(st.integers(0, len(match) - 1))]

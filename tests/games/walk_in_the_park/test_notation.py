@@ -1,0 +1,100 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rivage.core import NotationError
+from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park.notation import LEXICON, format_cells, format_round, parse_cells
+from rivage.games.walk_in_the_park.plan import ROLLS, WRITTEN, Action
+from rivage.games.walk_in_the_park.state import WalkState
+
+from .moments import PLAN, random_match
+from .strategies import drawings, moments, unhurried
+
+WORDS = [word for word in PLAN.words if word != WRITTEN and word not in ROLLS.values()]
+
+
+def test_every_word_is_written_and_read_back() -> None:
+    assert len(LEXICON.every) == 25 * (4 + 2 + 4 + 1) + 25 * 4 + 10 + 4 + 2
+    for text, action in LEXICON.every.items():
+        assert GAME.parse_action(text) is action
+        assert GAME.format_action(action) == text
+
+
+def test_white_space_around_a_word_is_forgiven() -> None:
+    assert GAME.parse_action(" B2=NE ") == "B2=NE"
+    assert GAME.parse_action("roll  turn") == "roll turn"
+
+
+@pytest.mark.parametrize(
+    ("text", "at"),
+    [("", 0), ("B6=NE", 1), ("F1=NE", 0), ("B2=EN", 4), ("B2=NESW", 6), ("B2+NE", 4), ("*three", 2), ("B2", 2), ("  b2=NE", 2)],
+)
+def test_what_is_no_word_says_where(text: str, at: int) -> None:
+    with pytest.raises(NotationError, match="no word is written so") as caught:
+        GAME.parse_action(text)
+    assert caught.value.at == at
+
+
+@given(st.lists(st.sampled_from(WORDS), min_size=1))
+def test_a_round_is_written_and_read_back(words: list[Action]) -> None:
+    assert GAME.parse_round(format_round(words)) == tuple(words)
+
+
+def test_the_rounds_of_the_rules_are_read() -> None:
+    assert GAME.parse_round("B2=NE") == ("B2=NE",)
+    assert GAME.parse_round(" B2+S  D1=NS *turn D2=ES *two ") == ("B2+S", "D1=NS", "*turn", "D2=ES", "*two")
+    assert GAME.parse_round("-") == ("-",)
+
+
+@pytest.mark.parametrize(("text", "at"), [("", 0), ("B2=NE C9=NE", 7), ("B2=NE done", 6), ("B2=NE *tw", 9)])
+def test_a_bad_round_says_where(text: str, at: int) -> None:
+    with pytest.raises(NotationError) as caught:
+        GAME.parse_round(text)
+    assert caught.value.at == at
+
+
+def test_done_is_left_out_of_a_written_round() -> None:
+    assert GAME.format_round([Action("B2=NE"), WRITTEN]) == "B2=NE"
+
+
+def test_the_rounds_of_a_match_play_it_again() -> None:
+    from .moments import rounds
+
+    *_, end = random_match(2, 3)
+    lines: list[str] = []
+    for state in random_match(2, 3):
+        if state.last and (state.rolling or state.result):
+            parts = [format_round(wrote.words) for wrote in state.last]
+            lines.append(" | ".join([state.rolls[-1], *parts]))
+    again = next(iter(random_match(2, 3)))
+    assert rounds(again, *lines) == end
+
+
+@unhurried
+@given(drawings())
+def test_a_sheet_is_written_and_read_back(drawing: list[tuple[int, int]]) -> None:
+    cells = bytearray(25)
+    cells[PLAN.centre] = 15
+    for square, piece in drawing:
+        cells[square] = piece
+    text = format_cells(PLAN, bytes(cells))
+    assert [len(row) for row in text.split("\n")] == [5] * 5
+    assert parse_cells(PLAN, text) == bytes(cells)
+    assert parse_cells(PLAN, text.replace("\n", "  \n") + "\n") == bytes(cells)
+
+
+@unhurried
+@given(moments())
+def test_a_position_is_written_and_read_back(state: WalkState) -> None:
+    text = GAME.format_state(state)
+    again = GAME.parse_state(text)
+    assert GAME.format_state(again) == text
+    assert (again.rolls, again.rolling, again.claimed, again.result) == (state.rolls, state.rolling, state.claimed, state.result)
+    for one, other in zip(state.seats, again.seats, strict=True):
+        assert (one.words, one.drawn, one.bonus, one.done) == (other.words, other.drawn, other.bonus, other.done)
+        assert (one.page.cells, one.page.labels, one.page.ticks) == (other.page.cells, other.page.labels, other.page.ticks)
+        assert (one.page.visited, one.page.circled, one.page.changed) == (
+            *(other.page.visited, other.page.circled),
+            other.page.changed,
+        )

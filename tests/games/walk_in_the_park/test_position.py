@@ -1,0 +1,84 @@
+import pytest
+
+from rivage.core import NotationError
+from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park.position import format_known
+
+from .moments import BLANK, fresh, own, position, roll, write
+
+SEAT = f"{BLANK} - - -"
+
+
+def test_the_first_position() -> None:
+    assert GAME.format_state(fresh(2)) == f"garden one . | {SEAT} | {SEAT}"
+    assert GAME.format_state(fresh(1, statue_tie="each")) == f"garden each . | {SEAT}"
+
+
+def test_a_position_in_the_middle_of_a_round_has_its_words() -> None:
+    state = write(write(roll(fresh(2), "turn"), "A1=NE A1+S"), "A2=NE done", seat=1)
+    text = f"garden one t | {SEAT} : A1=NE A1+S | {SEAT} : A2=NE done"
+    assert GAME.format_state(state) == text
+    assert GAME.parse_state(text) == state
+
+
+def test_what_a_seat_knows_leaves_out_the_words_of_the_others() -> None:
+    state = write(write(roll(fresh(2), "turn"), "A1=NE"), "A2=NE done", seat=1)
+    assert format_known(state, 0) == f"garden one t | {SEAT} : A1=NE | {SEAT}"
+    assert format_known(state, -1) == f"garden one t | {SEAT} | {SEAT}"
+
+
+def test_circled_ticks_and_changes_are_kept() -> None:
+    text = "garden one tsT. | .└┐../..│../..├../...../..... - - -"
+    with pytest.raises(NotationError):
+        GAME.parse_state(text)
+    text = "garden one tsT. | .└┐../..├../..┼../...../..... B1 two ts"
+    page = own(GAME.parse_state(text)).page
+    assert (page.circled, page.ticks, page.changed) == (1, ("two",), 3)
+    assert GAME.format_state(GAME.parse_state(text)) == text
+
+
+def test_white_space_is_forgiven() -> None:
+    assert GAME.parse_state(f"  garden  one   t|{BLANK}  - - -:A1=NE   done |{SEAT}") == position(f"{BLANK}: A1=NE done", BLANK)
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "at"),
+    [
+        ("", "sheet name", 0),
+        (f"zoo one . | {SEAT}", "no sheet is called", 0),
+        (f"garden two . | {SEAT}", "statue_tie", 7),
+        (f"garden one tx | {SEAT}", "a roll is one of", 12),
+        (f"garden one t t | {SEAT}", "a field too many", 13),
+        ("garden one t", "1 to 8 seats", 12),
+        (f"garden one t {f'| {SEAT} ' * 9}", "1 to 8 seats", 13),
+        ("garden one t | ...../...../..┼../...../....x - - -", "a square is one of", 43),
+        ("garden one t | ...../...../..┼../...../.... - - -", "here are 4", 43),
+        ("garden one t | ...../...../..┼../..... - - -", "5 rows, here are 4", 38),
+        (f"garden one t | {BLANK} C3 - -", "no monument stands on", 45),
+        (f"garden one t | {BLANK} B1 - -", "visited on this sheet", 45),
+        (f"garden one t | {BLANK} - two -", "0 ticks, here are 1", 47),
+        (f"garden one t | {BLANK} - four -", "no bonus", 47),
+        ("garden one t | .└┐../..│../..┼../...../..... B1 - -", "1 ticks, here are 0", 48),
+        ("garden one t | .└┐../..│../..┼../...../..... - two -", "nobody circled B1", 13),
+        (f"garden one t | {BLANK} - - x", "changes are", 49),
+        (f"garden one t | {BLANK} - -", "changes are missing", 48),
+        (f"garden one . | {SEAT} : A1=NE", "no round is being written", 53),
+        (f"garden one t | {SEAT} : A1=NS", "cannot be written here", 53),
+        (f"garden one t | {SEAT} : A1=XX", "no word is written so", 56),
+        (f"garden one t | {SEAT} : done", "cannot be written here", 53),
+        (f"garden one t | {SEAT} : A1=NE done A2=NE", "no word of a player's round", 59),
+        (f"garden one {'t' * 19} | {SEAT}", "the game is over", 0),
+        (f"garden one t | {SEAT} | iiiii/iiiii/..┼../...../..... - - -", "the game is over", 0),
+    ],
+)
+def test_a_bad_position_says_what_and_where(text: str, what: str, at: int) -> None:
+    with pytest.raises(NotationError, match=what) as caught:
+        GAME.parse_state(text)
+    assert caught.value.at == at
+
+
+def test_a_position_between_rounds_may_be_the_end() -> None:
+    over = GAME.parse_state(f"garden one i. | {SEAT} | iiiii/i..../..┼../...../..... - - -")
+    outcome = GAME.outcome(over)
+    assert outcome is not None
+    assert outcome.winners == (1,)

@@ -1,0 +1,206 @@
+"""Rounds for everybody: rolling, writing at once, the reveal, the end."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rivage.core import CHANCE, Chances, IllegalAction, OptionError, Options, Seat
+from rivage.games.walk_in_the_park import GAME, meta
+from rivage.games.walk_in_the_park.plan import Action
+from rivage.games.walk_in_the_park.rules import NO_ROLL, NOT_TO_ACT, play_round
+from rivage.games.walk_in_the_park.sheet import masked
+from rivage.games.walk_in_the_park.state import WalkState
+
+from .moments import BLANK, PLAN, choose, fresh, legal, own, position, roll, rounds, write
+from .strategies import moments, unhurried
+
+JOINED = "..┐../..│../..┼../...../....."
+"""One turn at B1 visits the Opera House."""
+
+
+# Set-up.
+
+
+@pytest.mark.parametrize("seats", [0, 9, -1])
+def test_one_to_eight_can_play(seats: int) -> None:
+    with pytest.raises(OptionError) as caught:
+        fresh(seats)
+    assert caught.value.code == "option.seats"
+    assert len(fresh(8).seats) == 8
+
+
+def test_unknown_options_are_refused() -> None:
+    for options in ({"sheet": "zoo"}, {"statue_tie": "two"}, {"pie": True}):
+        with pytest.raises(OptionError):
+            GAME.initial(2, Options(options))
+
+
+def test_the_die_has_two_turns_two_straights_a_t_and_an_ibis() -> None:
+    die = GAME.legal_actions(fresh(), CHANCE)
+    assert isinstance(die, Chances)
+    assert dict(zip(die.actions, die.weights, strict=True)) == {"roll turn": 2, "roll straight": 2, "roll t": 1, "roll ibis": 1}
+
+
+# Who acts.
+
+
+def test_after_the_roll_everybody_writes_at_once() -> None:
+    state = fresh(3)
+    assert GAME.to_act(state) == {CHANCE}
+    state = roll(state, "turn")
+    assert GAME.to_act(state) == {0, 1, 2}
+    state = write(state, "A1=NE done", seat=1)
+    assert GAME.to_act(state) == {0, 2}
+
+
+def test_a_seat_may_go_on_until_it_says_done() -> None:
+    state = write(roll(fresh(2), "turn"), "A1=NE")
+    assert GAME.to_act(state) == {0, 1}
+    assert "done" in legal(state)
+
+
+def refused(state: WalkState, seat: int, action: str) -> str:
+    with pytest.raises(IllegalAction) as caught:
+        GAME.apply(state, Seat(seat), Action(action))
+    return str(caught.value.details["why"])
+
+
+def test_nobody_writes_before_the_roll_and_the_die_rests_while_they_write() -> None:
+    assert refused(fresh(2), 0, "A1=NE") == NOT_TO_ACT
+    assert refused(roll(fresh(2), "turn"), CHANCE, "roll turn") == NOT_TO_ACT
+    assert refused(fresh(2), CHANCE, "A1=NE") == NO_ROLL
+    assert refused(roll(fresh(2), "turn"), 0, "roll turn") == "not-rolled"
+
+
+def test_nobody_writes_for_a_seat_that_is_not_there() -> None:
+    assert refused(roll(fresh(2), "turn"), 2, "A1=NE") == NOT_TO_ACT
+    assert legal(roll(fresh(2), "turn"), 2) == []
+
+
+def test_a_refusal_tells_the_own_sheet_and_nobody_elses() -> None:
+    state = write(roll(fresh(2), "turn"), "E5=NE", seat=1)
+    with pytest.raises(IllegalAction) as caught:
+        write(state, "A1=NS")
+    assert "E5" not in str(caught.value)
+    assert BLANK in str(caught.value)
+
+
+def test_a_round_is_revealed_when_the_last_one_is_done() -> None:
+    state = write(roll(fresh(2), "turn"), "A1=NE done")
+    assert own(state).start.cells == own(fresh(2)).start.cells
+    state = write(state, "A2=NE done", seat=1)
+    assert GAME.to_act(state) == {CHANCE}
+    assert [sheet.start.cells[square] for square, sheet in zip((0, 5), state.seats, strict=True)] == [3, 3]
+
+
+# First visits.
+
+
+def test_all_who_first_visit_in_the_same_round_circle() -> None:
+    state = rounds(position(JOINED, JOINED, BLANK, rolls="s."), "turn | B1=NE *one | B1=ES *two | A5=NE")
+    assert [masked(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ("B1",), ()]
+
+
+def test_who_visits_later_crosses_out() -> None:
+    state = rounds(position(JOINED, JOINED, rolls="s."), "turn | B1=NE *one | A5=NE", "turn | A5=NE | B1=NE *two")
+    assert [masked(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ()]
+    assert [masked(PLAN, sheet.page.visited) for sheet in state.seats] == [("B1",), ("B1",)]
+
+
+def test_it_does_not_matter_how_a_first_visit_came_about() -> None:
+    by_change = ".└┐../..┘../..┼../...../....."
+    by_bonus = "..┬../..│../..┼../...../....."
+    state = rounds(
+        position(JOINED, by_change, by_bonus, rolls="s."),
+        "turn | B1=NE *one | C2+S *two A5=NE | D1=NW *turn B1=NE *one",
+    )
+    assert [masked(PLAN, sheet.page.circled) for sheet in state.seats] == [("B1",), ("B1",), ("B1", "D1")]
+
+
+# Arrival never matters.
+
+
+@unhurried
+@given(st.integers(2, 8), st.integers(0, 1000), st.randoms(use_true_random=False))
+def test_the_order_in_which_words_arrive_never_changes_the_result(seats: int, seed: int, arrival: random.Random) -> None:
+    dice = random.Random(seed)
+    one = fresh(seats)
+    for _ in range(6):
+        if GAME.outcome(one) is not None:
+            return
+        one = two = GAME.apply(one, CHANCE, choose(one, CHANCE, dice, 0))
+        said: dict[int, list[Action]] = {seat: [] for seat in range(seats)}
+        for seat in range(seats):
+            while Seat(seat) in GAME.to_act(one):
+                said[seat].append(choose(one, Seat(seat), dice, 0.2))
+                one = GAME.apply(one, Seat(seat), said[seat][-1])
+        while any(said.values()):
+            seat = arrival.choice([seat for seat, left in said.items() if left])
+            two = GAME.apply(two, Seat(seat), said[seat].pop(0))
+        assert one == two
+        assert hash(one) == hash(two)
+
+
+@unhurried
+@given(moments())
+def test_claimed_is_what_anybody_had_visited_when_the_round_began(state: WalkState) -> None:
+    visited = circled = 0
+    for sheet in state.seats:
+        visited |= sheet.start.visited
+        circled |= sheet.start.circled
+    assert state.claimed == visited == circled
+
+
+# Whole rounds, and the end.
+
+
+def test_a_whole_round_is_its_words_and_done() -> None:
+    state = roll(fresh(2), "turn")
+    assert play_round(state, Seat(0), GAME.parse_round("A1=NE A1+S")) == write(state, "A1=NE A1+S done")
+
+
+def test_six_monuments_end_the_game_at_the_end_of_the_round_for_all() -> None:
+    five = ".┌┬┐./┌┘│└┐/│.┼.│/│.│../└.│.┘ A2A4B1D1E2 one,two,ibis,flocks,flock -"
+    state = rounds(position(five, BLANK, rolls="s."), "straight | E4=NS *straight B5=EW | A1=NS")
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners) == (meta.SIX_MONUMENTS, (0,))
+    assert outcome.returns == (10.0, 0.0), "seven circled, the seventh too, and one + two"
+    assert GAME.to_act(state) == frozenset()
+    assert refused(state, CHANCE, "roll turn") == NOT_TO_ACT
+
+
+def test_six_ibis_end_the_game() -> None:
+    state = rounds(position("iiiii/...../..┼../...../.....", BLANK, rolls="s."), "ibis | A2=I | A1=I")
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners) == (meta.SIX_IBIS, (0,))
+
+
+def test_an_ibis_drawn_for_a_t_counts_toward_six() -> None:
+    bird = ".└┐ii/..│../..┼../ii.../....i B1 t-ibis -"
+    state = rounds(position(bird, BLANK, rolls="s."), "t | A1=I | A1=NES")
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.reason == meta.SIX_IBIS
+
+
+def test_a_full_sheet_ends_the_game_failing_that() -> None:
+    crowded = "│└┐││/││┘││/││┼││/││─││/││─│."
+    state = rounds(position(crowded, BLANK, rolls="s."), "turn | E5=NE | A1=NE")
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners) == (meta.FULL_SHEET, (0,))
+
+
+def test_alone_all_eighteen_rolls_are_played_whatever_is_reached() -> None:
+    state = fresh()
+    for number in range(18):
+        assert GAME.outcome(state) is None
+        square = [name for name in PLAN.names if name != "C3"][number]
+        state = rounds(state, f"ibis | {square}=I")
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.returns, outcome.winners) == (meta.LAST_ROLL, (0.0,), ())

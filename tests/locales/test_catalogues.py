@@ -1,0 +1,107 @@
+"""The catalogues are complete: every language says the same with the same arguments, and every refusal has its sentence."""
+
+import importlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import rivage
+from rivage.core import RivageError
+
+PACKAGE = Path(rivage.__file__).parent
+LOCALES = PACKAGE / "locales"
+LANGUAGES: list[str] = [language["id"] for language in json.loads((LOCALES / "index.json").read_text("utf-8"))]
+FIRST, OTHERS = LANGUAGES[0], LANGUAGES[1:]
+CATALOGUES = sorted(path.name for path in (LOCALES / FIRST).glob("*.ftl"))
+
+
+class Variables(Visitor):
+    """Collects the arguments a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the name the visitor looks for)
+        """One argument."""
+        self.names.add(node.id.name)
+
+
+def read(language: str, catalogue: str) -> ast.Resource:
+    """One catalogue as a tree."""
+    return FluentParser(with_spans=True).parse((LOCALES / language / catalogue).read_text("utf-8"))
+
+
+def messages(language: str, catalogue: str) -> dict[str, set[str]]:
+    """Message ids of a catalogue, each with its arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in read(language, catalogue).body:
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} is written twice in {language}/{catalogue}"
+            found[entry.id.name] = variables.names
+    return found
+
+
+def codes() -> set[str]:
+    """Every stable code of the error trees: on the classes, and named beside them where one class has several."""
+    for path in PACKAGE.rglob("errors.py"):
+        importlib.import_module(".".join(("rivage", *path.relative_to(PACKAGE).with_suffix("").parts)))
+    found: set[str] = set()
+    kinds = [RivageError]
+    while kinds:
+        kind = kinds.pop()
+        found.add(kind.code)
+        kinds += kind.__subclasses__()
+    for path in PACKAGE.rglob("*.py"):
+        found.update(re.findall(r'\bcode="([a-z]+\.[a-z_]+)"', path.read_text("utf-8")))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_reads_without_junk(language: str) -> None:
+    for catalogue in CATALOGUES:
+        junk = [entry.content for entry in read(language, catalogue).body if isinstance(entry, ast.Junk)]
+        assert not junk, f"{language}/{catalogue}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_catalogues(language: str) -> None:
+    assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == CATALOGUES
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_every_language_has_the_same_messages_with_the_same_arguments(language: str, catalogue: str) -> None:
+    ours, theirs = messages(FIRST, catalogue), messages(language, catalogue)
+    assert theirs.keys() == ours.keys()
+    assert theirs == ours
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_in_two_catalogues(language: str) -> None:
+    seen: dict[str, str] = {}
+    for catalogue in CATALOGUES:
+        for name in messages(language, catalogue):
+            assert name not in seen, f"{name} is in {seen.get(name)} and in {catalogue}"
+            seen[name] = catalogue
+
+
+@pytest.mark.parametrize("code", sorted(codes()))
+def test_every_error_code_has_its_sentence(code: str) -> None:
+    assert f"error-{code.replace('.', '-')}" in messages(FIRST, "errors.ftl")
+
+
+def test_no_sentence_is_kept_for_a_code_that_nothing_says() -> None:
+    ours = {"unknown", "connection-lost"}
+    said = {code.replace(".", "-") for code in codes()}
+    kept = {name.removeprefix("error-") for name in messages(FIRST, "errors.ftl")}
+    assert kept - said - ours == set()
+
+
+def test_the_list_names_every_folder_and_nothing_else() -> None:
+    assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and path.name != "__pycache__") == sorted(LANGUAGES)

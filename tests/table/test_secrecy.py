@@ -1,0 +1,183 @@
+"""Nobody learns what another writes before the round is revealed: not from any byte, nor from how many there are."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from rivage.table import TableActor, actor
+from rivage.table import commands as cmd
+from rivage.table import events as ev
+from rivage.table.options import Rounds
+from rivage.table.record import dump
+
+from .helpers import ANN, BEN, CARA, START, Listener, bot, person, settle, sums
+from .test_actor import House
+from .toys import find
+
+DRAWINGS = (("1",), ("9", "8"), ("4", "undo", "7"), ("2", "3", "undo", "5"), ("6", "undo", "6"))
+"""What Ben may write before he is done."""
+
+
+async def write(table: TableActor, who: str, seat: int, *words: str) -> None:
+    for word in words:
+        version = table.match.known(table.match.held_by(who))
+        if word == "undo":
+            await table.do(who, cmd.Undo(seat=seat, version=version))
+        else:
+            await table.do(who, cmd.Act(seat=seat, action=word, version=version))
+
+
+async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[bytes]]]:
+    """Every byte that Ann, a spectator and the host heard until the reveal, and what the reveal told them."""
+    house = House()
+    table = await house.lay(sums(person(ANN), person(BEN), bot(), script=("roll 2", "roll 3"), host=CARA))
+    await settle()
+    people = [Listener(player) for player in (ANN, "dave-id", CARA)]
+    for listener in people:
+        table.attach(listener)
+    await write(table, ANN, 0, "5")
+    await write(table, BEN, 1, *drawing)
+    await table.do(ANN, cmd.Say(seat=0, phrase="thinking"))
+    for player in (ANN, "", CARA):
+        late = Listener(player)
+        table.attach(late)
+        people.append(late)
+        table.resync(people[0])
+    await write(table, ANN, 0, "undo", "3")
+    await write(table, BEN, 1, "done")
+    with pytest.raises(Exception, match="yours"):
+        await table.do(ANN, cmd.Undo(seat=1, version=1))
+    for player in (ANN, "", CARA):
+        replayed = Listener(player)
+        replayed.send(msgspec.json.encode(await table.replay(player)))
+        people.append(replayed)
+    people[-1].send(dump(house.log.tables["t"], find).encode())
+    before = [list(listener.raw) for listener in people]
+    for listener in people:
+        listener.raw.clear()
+    await write(table, ANN, 0, "done")
+    after = [list(listener.raw) for listener in people]
+    table.close()
+    await settle()
+    return before, after
+
+
+async def test_until_the_reveal_every_byte_is_the_same_whatever_another_writes() -> None:
+    (first, _), *others = [await heard(drawing) for drawing in DRAWINGS]
+    assert all(each for each in first)
+    for before, _ in others:
+        assert before == first
+
+
+async def test_the_reveal_tells_what_was_withheld_in_order_and_numbered_on() -> None:
+    _, after = await heard(("4", "undo", "7"))
+    update = msgspec.json.decode(after[1][0])
+    ben = [(line["event"]["t"], line["event"].get("action")) for line in update["log"] if line["event"].get("seat") == 1]
+    assert ben == [("acted", "4"), ("undone", None), ("acted", "7"), ("acted", "done")]
+    assert [line["n"] for line in update["log"]] == list(range(update["since"] + 1, update["n"] + 1))
+    assert update["log"][-1]["event"]["action"] == "roll 3"
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    made = House()
+    yield made
+    for table in made.tables:
+        table.close()
+    await settle()
+
+
+async def test_who_has_nothing_new_to_know_is_told_nothing(house: House) -> None:
+    table = await house.lay(sums())
+    ann, tab, ben, dave = (Listener(player) for player in (ANN, ANN, BEN, ""))
+    for listener in (ann, tab, ben, dave):
+        table.attach(listener)
+    for listener in (ann, tab, ben, dave):
+        listener.raw.clear()
+    await table.do(ANN, cmd.Act(seat=0, action="1", version=1), 5, ann)
+    assert [len(listener.raw) for listener in (ann, tab, ben, dave)] == [1, 1, 0, 0]
+    assert ann.heard[0]["ref"] == 5
+    await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
+    assert [len(listener.raw) for listener in (ann, tab, ben, dave)] == [2, 2, 1, 1]
+    assert (ben.heard[0]["since"], ben.heard[0]["n"], ben.heard[0]["log"]) == (4, 4, [])
+    assert ben.heard[0]["table"]["to_act"] == [1]
+
+
+async def test_numbers_have_no_gaps_for_anybody_through_a_whole_game(house: House) -> None:
+    table = await house.lay(sums(person(ANN), person(BEN), bot("strong")))
+    people = [Listener(player) for player in (ANN, BEN, "")]
+    for listener in people:
+        table.attach(listener)
+    while table.match.status == "playing":
+        for seat, who in ((1, BEN), (0, ANN)):
+            await write(table, who, seat, "3", "undo", "2", "done")
+        await settle()
+    for listener in people:
+        snapshot, *updates = [message for message in listener.heard if message["t"] in ("snapshot", "update")]
+        n = snapshot["n"]
+        for update in updates:
+            assert update["since"] == n
+            n = update["n"]
+        fresh = Listener(listener.player)
+        table.attach(fresh)
+        told = [*snapshot["log"], *(line for update in updates for line in update["log"])]
+        assert fresh.heard[0]["log"] == told
+        assert len(told) == len(house.log.tables["t"])
+
+
+async def test_bots_are_asked_at_once_each_with_its_own_seed_and_write_in_one_go(house: House) -> None:
+    house.bots.thinking = asyncio.Event()
+    table = await house.lay(sums(person(ANN), bot("weak"), bot("strong")))
+    house.bots.answers["strong"] = ["4", "2", "done"]
+    (dave,) = (Listener(""),)
+    table.attach(dave)
+    dave.raw.clear()
+    await settle()
+    assert [level for _, level, _, _ in house.bots.asked] == ["weak", "strong"]
+    assert len({seed for _, _, _, seed in house.bots.asked}) == 2
+    await write(table, ANN, 0, "1")
+    house.bots.thinking.set()
+    await settle()
+    assert [message["table"]["to_act"] for message in dave.of("update")] == [[0, 2], [0]]
+    assert table.match.to_act == {0}
+
+
+async def test_the_round_of_who_is_late_is_played_by_a_bot_and_the_next_by_themselves(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actor, "LONGEST_SLEEP", 0.0)
+    table = await house.lay(sums(clock=Rounds(30)))
+    dave = Listener("")
+    table.attach(dave)
+    await write(table, ANN, 0, "7")
+    house.time.now += 30_000
+    await asyncio.sleep(0.02)
+    await settle()
+    events = house.log.tables["t"]
+    assert [(event.seat, event.level) for event in events if isinstance(event, ev.Late)] == [(0, "middle"), (1, "middle")]
+    assert [(event.seat, event.action) for event in events if isinstance(event, ev.Acted) and event.bot] == [
+        (0, "done"),
+        (1, "1"),
+        (1, "done"),
+    ]
+    assert table.match.draws == 2
+    late = [update for update in dave.of("update") if any(line["event"]["t"] == "late" for line in update["log"])]
+    assert [seat["late"] for seat in late[0]["table"]["seats"]] == [True, True]
+    await write(table, ANN, 0, "1")
+    assert house.time.now > START
+
+
+async def test_who_gives_up_goes_on_seeing_the_seat(house: House) -> None:
+    house.bots.thinking = asyncio.Event()
+    table = await house.lay(sums())
+    ben = Listener(BEN)
+    table.attach(ben)
+    await write(table, BEN, 1, "7")
+    await table.do(BEN, cmd.Resign(seat=1))
+    update = ben.of("update")[-1]
+    assert (update["table"]["seats"][1]["left"], update["table"]["status"]) == (True, "playing")
+    house.bots.thinking.set()
+    await settle()
+    assert table.match.to_act == {0}

@@ -1,0 +1,104 @@
+"""A Walk in the Park at a table: whole matches with steps back, and nothing seen before its time."""
+
+import random
+from typing import Any
+
+import pytest
+
+from rivage.core import Seat
+from rivage.games.walk_in_the_park import GAME
+from rivage.table import Chair, Decision, Match, Opening, decide, fold, lay
+from rivage.table import commands as cmd
+from rivage.table.fanout import Presences, Telling, frames
+from rivage.table.ledger import Ledger
+from rivage.table.options import TableOptions
+from rivage.table.record import check, dump, load
+
+from .helpers import SEED, START
+
+
+def find(name: str) -> Any:
+    assert name == "walk-in-the-park"
+    return GAME
+
+
+class Walk:
+    """A match without a shell; player `p1` holds seat 1."""
+
+    def __init__(self, seats: int, seed: int = 0) -> None:
+        self.random = random.Random(seed)
+        chairs = tuple(Chair(player=f"p{seat}", name=f"P{seat}") for seat in range(seats))
+        decision = lay(Opening("walk-in-the-park", chairs, TableOptions(), "p0"), find, SEED, START)
+        self.match: Match = decision.after
+        self.events = list(decision.events)
+
+    def running(self) -> bool:
+        return self.match.status == "playing"
+
+    def take(self, decision: Decision) -> None:
+        self.match = decision.after
+        self.events += decision.events
+
+    def do(self, seat: int, command: cmd.AnyCommand) -> None:
+        self.take(decide(self.match, f"p{seat}", command, START))
+
+    def write(self, seat: int, word: str) -> None:
+        self.do(seat, cmd.Act(seat=seat, action=word, version=self.match.known((seat,))))
+
+    def any_word(self, seat: int) -> str:
+        words = [choice.action for choice in GAME.view(self.match.state, Seat(seat)).choices]
+        plain = [word for word in words if "+" not in word]
+        return self.random.choice(plain or words)
+
+    def round(self, seat: int) -> None:
+        """Write until done."""
+        draws = self.match.draws
+        while self.running() and self.match.draws == draws and seat in self.match.to_act:
+            self.write(seat, self.any_word(seat))
+
+    def told(self, player: str) -> list[bytes]:
+        ledger = Ledger(self.events, secret=True, over=not self.running())
+        telling = Telling("t", self.match, Presences((0,) * len(self.match.seats)), START, ledger)
+        replayed = [repr(frame).encode() for frame in frames(self.match, player)]
+        return [telling.snapshot(player), telling.update(player), dump(self.events, find).encode(), *replayed]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_whole_match_with_steps_back_folds_and_is_sound(seats: int, seed: int) -> None:
+    walk = Walk(seats, seed)
+    while walk.running():
+        seat = walk.random.choice(sorted(walk.match.to_act))
+        if seat in walk.match.can_undo() and walk.random.random() < 0.2:
+            walk.do(seat, cmd.Undo(seat=seat, version=walk.match.known((seat,))))
+        else:
+            walk.write(seat, walk.any_word(seat))
+    assert fold(walk.events, find) == walk.match
+    assert check(load(dump(walk.events, find)), find).outcome == walk.match.outcome
+    assert walk.match.outcome is not None
+    assert tuple(map(float, GAME.points(walk.match.state))) == walk.match.outcome.returns
+
+
+@pytest.mark.parametrize("rounds", [1, 6, 12])
+def test_nobody_sees_a_drawing_before_all_have_written(rounds: int) -> None:
+    heard = []
+    for other in range(3):
+        walk = Walk(3, seed=5)
+        for _ in range(rounds - 1):
+            for seat in range(3):
+                walk.round(seat)
+        walk.random.seed(other)
+        walk.round(1)
+        heard.append([walk.told(player) for player in ("p0", "p2", "")])
+    assert heard[0] == heard[1] == heard[2]
+
+
+def test_giving_up_alone_keeps_the_points_of_the_last_reveal() -> None:
+    walk = Walk(1)
+    for _ in range(9):
+        walk.round(0)
+    walk.write(0, walk.any_word(0))
+    points = walk.match.game.view(walk.match.state, None).sheets[0].points
+    walk.do(0, cmd.Resign(seat=0))
+    assert walk.match.outcome is not None
+    assert walk.match.outcome.returns == (float(points),)

@@ -1,0 +1,38 @@
+/** Where things stand on a square beside the path that crosses it. */
+import { armsOf, kindOf } from './squares';
+
+export interface Berth {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** The place of a monument: the middle of its square while that is free, else beside the path, on the outer side where there is one. */
+export function berthOf(piece: string, column: number, row: number): Berth {
+  const arms = armsOf(piece);
+  const kind = kindOf(piece);
+  if (kind === 'ibis') return { x: 50, y: 36, scale: 0.8 };
+  if (kind === 'turn') {
+    const x = arms.includes('E') ? 27 : 73;
+    const y = arms.includes('N') ? 72 : 28;
+    return { x, y, scale: 0.6 };
+  }
+  if (kind === 'straight' || kind === 't') {
+    const side = freeSide(arms, column, row);
+    if (side === 'W' || side === 'E') return { x: side === 'W' ? 18.5 : 81.5, y: 50, scale: 0.46 };
+    return { x: 50, y: side === 'N' ? 19 : 81, scale: 0.5 };
+  }
+  return { x: 50, y: 52, scale: 0.94 };
+}
+
+function freeSide(arms: string[], column: number, row: number): string {
+  const free = ['N', 'E', 'S', 'W'].filter((arm) => !arms.includes(arm));
+  const outer = [row === 0 ? 'N' : '', column === 0 ? 'W' : '', row === 4 ? 'S' : '', column === 4 ? 'E' : ''];
+  return free.find((side) => outer.includes(side)) ?? free[0] ?? 'N';
+}
+
+/** The corner where the printed "1" of a monument stands: at the rim of the sheet, where no statue ever comes. */
+export function cornerOf(column: number, row: number, columns: number, rows: number): { x: number; y: number } {
+  if (row === 0 || row === rows - 1) return { x: column < columns / 2 ? 15 : 85, y: row === 0 ? 15 : 85 };
+  return { x: column < columns / 2 ? 15 : 85, y: row < rows / 2 ? 15 : 85 };
+}

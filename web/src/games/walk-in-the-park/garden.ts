@@ -1,0 +1,79 @@
+/** The garden behind the sheet: Farm Cove between its two points, lawns, beds and trees. Our own drawing, in units of the sheet. */
+type Shape = readonly (readonly [number, number])[];
+
+export const LAND: Shape = [
+  [-14, -14], [120, -10], [260, -15], [400, -9], [513, -14], [509, 120], [514, 260], [508, 390], [513, 514], [380, 509], [240, 515], [110, 508], [-14, 513], [-9, 380], [-15, 250], [-9, 110],
+];
+
+/** Sydney Cove, Farm Cove and Woolloomooloo Bay. */
+export const HARBOUR: Shape = [
+  [-14, -14], [100, -11], [250, -15], [400, -10], [513, -14], [510, 60], [514, 128], [488, 108], [462, 92], [440, 58], [421, 34], [398, 16],
+  [362, 9], [326, 13], [309, 34], [304, 66], [296, 96], [270, 124], [240, 128], [214, 110], [203, 74], [196, 36], [184, 14], [150, 7],
+  [116, 13], [102, 40], [92, 74], [58, 88], [20, 82], [-14, 88],
+];
+
+export const LAWNS: { shape: Shape; tone: 2 | 3 }[] = [
+  { tone: 2, shape: [[18, 214], [92, 206], [108, 262], [88, 330], [36, 322], [8, 270]] },
+  { tone: 2, shape: [[210, 148], [286, 146], [330, 176], [308, 222], [232, 214], [196, 184]] },
+  { tone: 3, shape: [[388, 216], [470, 208], [492, 276], [462, 336], [398, 318], [374, 266]] },
+  { tone: 2, shape: [[150, 318], [226, 330], [238, 396], [190, 452], [126, 414], [118, 352]] },
+  { tone: 3, shape: [[262, 406], [330, 392], [352, 446], [318, 492], [258, 486], [236, 446]] },
+  { tone: 3, shape: [[112, 118], [178, 128], [190, 180], [140, 206], [104, 170]] },
+  { tone: 2, shape: [[402, 402], [478, 420], [490, 480], [428, 494], [396, 452]] },
+  { tone: 2, shape: [[14, 420], [76, 408], [96, 462], [56, 496], [10, 480]] },
+  { tone: 3, shape: [[20, 104], [84, 108], [90, 128], [40, 136], [12, 124]] },
+];
+
+/** Flower beds: middle, radii, colour. */
+export const BEDS: { x: number; y: number; rx: number; ry: number; gold?: boolean }[] = [
+  { x: 132, y: 234, rx: 15, ry: 8 },
+  { x: 366, y: 368, rx: 17, ry: 8 },
+  { x: 236, y: 372, rx: 9, ry: 14, gold: true },
+  { x: 330, y: 128, rx: 15, ry: 8, gold: true },
+  { x: 62, y: 384, rx: 0, ry: 0 },
+  { x: 436, y: 250, rx: 16, ry: 9 },
+  { x: 174, y: 384, rx: 14, ry: 7 },
+  { x: 280, y: 470, rx: 16, ry: 7, gold: true },
+  { x: 28, y: 250, rx: 12, ry: 8, gold: true },
+].filter((bed) => bed.rx > 0);
+
+export type TreeKind = 'round' | 'palm' | 'pine';
+
+/** Trees, from the back to the front. */
+export const TREES: { x: number; y: number; size: number; kind: TreeKind }[] = [
+  { x: 26, y: 116, size: 13, kind: 'round' },
+  { x: 118, y: 122, size: 14, kind: 'round' },
+  { x: 181, y: 140, size: 11, kind: 'pine' },
+  { x: 386, y: 118, size: 13, kind: 'round' },
+  { x: 312, y: 182, size: 12, kind: 'palm' },
+  { x: 222, y: 186, size: 13, kind: 'round' },
+  { x: 116, y: 188, size: 10, kind: 'pine' },
+  { x: 374, y: 188, size: 11, kind: 'round' },
+  { x: 18, y: 222, size: 12, kind: 'pine' },
+  { x: 84, y: 226, size: 13, kind: 'round' },
+  { x: 182, y: 226, size: 11, kind: 'palm' },
+  { x: 326, y: 232, size: 10, kind: 'pine' },
+  { x: 382, y: 278, size: 13, kind: 'round' },
+  { x: 478, y: 284, size: 15, kind: 'round' },
+  { x: 128, y: 284, size: 12, kind: 'palm' },
+  { x: 76, y: 290, size: 11, kind: 'pine' },
+  { x: 172, y: 316, size: 12, kind: 'round' },
+  { x: 226, y: 318, size: 12, kind: 'palm' },
+  { x: 282, y: 320, size: 12, kind: 'palm' },
+  { x: 322, y: 318, size: 11, kind: 'round' },
+  { x: 384, y: 324, size: 10, kind: 'pine' },
+  { x: 282, y: 378, size: 13, kind: 'palm' },
+  { x: 126, y: 378, size: 13, kind: 'round' },
+  { x: 84, y: 414, size: 11, kind: 'pine' },
+  { x: 18, y: 478, size: 14, kind: 'round' },
+  { x: 218, y: 424, size: 11, kind: 'pine' },
+  { x: 224, y: 480, size: 12, kind: 'round' },
+  { x: 412, y: 416, size: 11, kind: 'palm' },
+  { x: 480, y: 426, size: 12, kind: 'round' },
+  { x: 424, y: 480, size: 13, kind: 'round' },
+];
+
+/** Small waves of the harbour. */
+export const WAVES: Shape = [
+  [24, 22], [62, 50], [232, 30], [272, 66], [236, 92], [444, 26], [486, 58], [280, 20], [78, 18],
+];
