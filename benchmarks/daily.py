@@ -80,7 +80,9 @@ def run(options: argparse.Namespace) -> Report:
     """Measure, and say so."""
     with tempfile.TemporaryDirectory() as folder:
         times = sorted(asyncio.run(measure(Path(folder), options.results, options.asks)))
-    report = Report("daily", "Page of a daily: distribution, rank and best sheets by one query", ("results", "median", "95 %", "limit"))
+    report = Report(
+        "daily", "Page of a daily: distribution, rank and best sheets by one query", ("results", "median", "95 %", "limit")
+    )
     middle, most = statistics.median(times), times[int(len(times) * 0.95)]
     report.rows.append((f"{options.results:,}", f"{middle:.1f} ms", f"{most:.1f} ms", f"{LIMIT:.0f} ms"))
     report.raw = {"results": options.results, "median_ms": middle, "p95_ms": most}

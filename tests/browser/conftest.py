@@ -23,7 +23,7 @@ FLAGS = (
 )
 
 
-# For the folder, not for the session: while Playwright runs, no asynchronous test can run in the same process.
+# For this package, not for the session: while Playwright runs, no asynchronous test can run in the same process.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """The browser people have."""

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 def test_a_game_against_a_bot_is_two_clicks_away_and_can_be_given_up(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.shot("home-wide-light")
-    ann.page.get_by_text("First steps", exact=True).click()
+    ann.page.get_by_role("radio", name="First steps for a first game").click()
     ann.press("Play now")
     dice = random.Random(5)
     for _ in range(6):

@@ -139,7 +139,11 @@ class Visitor:
     @property
     def moves(self) -> Locator:
         """The lines of the list of moves."""
-        return self.page.get_by_role("list", name="Moves").get_by_role("listitem")
+        return self.moves_in("Moves")
+
+    def moves_in(self, title: str) -> Locator:
+        """The same, where the list is called otherwise."""
+        return self.page.get_by_role("list", name=title).get_by_role("listitem")
 
     @property
     def reading(self) -> list[str]:

@@ -4,15 +4,16 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from msgspec.structs import replace
 from tests.table.helpers import ANN, BEN, START, Bots, DiskFull, Listener, MemoryLog, Time, bot, opening, person, settle
 from tests.table.toys import find
 
-from rivage.bus import LocalBus
+from rivage.bus import LocalBus, new_id
 from rivage.core import UnknownGame
-from rivage.table import Opening
+from rivage.table import Match, Opening
 from rivage.table import commands as cmd
 from rivage.table import events as ev
-from rivage.table.errors import UnknownTable
+from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.options import Days, RealTime, TableOptions
 
 
@@ -160,3 +161,29 @@ async def test_closing_lets_the_bots_go(house: House) -> None:
     await bus.close()
     assert house.bots.closed
     assert len(bus) == 0
+
+
+async def test_a_table_is_laid_under_the_id_and_by_the_seed_that_were_set_aside_for_it(house: House) -> None:
+    bus = house.open()
+    table, seed = new_id(), "ab" * 32
+    start = replace(opening(), deal="a-duplicate", seed=seed)
+    assert await bus.create(start, table) == table
+    created = house.log.tables[table][0]
+    assert isinstance(created, ev.Created)
+    assert (created.seed, created.deal) == (seed, "a-duplicate")
+    with pytest.raises(Conflict):
+        await bus.create(start, table)
+
+
+async def test_who_wants_to_know_hears_of_every_match_that_is_over(house: House) -> None:
+    heard: list[tuple[str, str]] = []
+
+    async def note(table: str, match: Match) -> None:
+        heard.append((table, match.status))
+
+    bus = LocalBus(house.log, Bots(), find=find, clock=house.time, on_over=note)
+    house.buses.append(bus)
+    table = await bus.create(opening())
+    await (await bus.table(table)).do(ANN, cmd.Resign(seat=0))
+    await settle()
+    assert heard == [(table, "over")]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rivage.core import CHANCE, Chances, IllegalAction, Legal, Listed, Outcome, Seat
 from rivage.core.checks import CheckFailed, check_game
 
-from .toys import INFO, Heap, Pebbles, Sealed, Secret, unseen
+from .toys import INFO, Heap, Notes, Pebbles, Sealed, Secret, unseen
 
 
 def test_a_sound_game_passes_and_is_reported() -> None:
@@ -335,3 +335,56 @@ def test_seats_that_act_at_once_must_not_depend_on_who_arrives_first() -> None:
             return Secret(tuple(3 - number if first and number else number for number in following.chosen))
 
     refuse(Broken(), "depend on which arrives first", hidden_variants=unseen)
+
+
+# Games in which all act at once.
+
+
+def test_a_sound_simultaneous_game_passes_without_being_told_what_is_hidden() -> None:
+    assert check_game(Notes(), games=40).endings == {"read": 40}
+
+
+def test_a_view_that_tells_what_another_does_meanwhile_fails() -> None:
+    class Broken(Notes):
+        def view(self, state: Any, seat: Seat | None) -> Any:
+            return [super().view(state, seat), sum(map(len, state.notes))]
+
+    refuse(Broken(), "tells what seat . did")
+
+
+def test_a_view_that_tells_how_another_finished_fails() -> None:
+    class Broken(Notes):
+        def view(self, state: Any, seat: Seat | None) -> Any:
+            return [note for note, closed in zip(state.notes, state.closed, strict=True) if closed]
+
+    refuse(Broken(), "tells how seat . finished")
+
+
+def test_a_seat_that_never_finishes_fails() -> None:
+    class Broken(Notes):
+        def apply(self, state: Any, seat: Seat, action: Any) -> Any:
+            return state if action in self.legal_actions(state, seat) else super().apply(state, seat, action)
+
+    refuse(Broken(), "has not finished")
+
+
+def test_words_that_others_make_illegal_fail() -> None:
+    class Broken(Notes):
+        def legal_actions(self, state: Any, seat: Seat) -> Legal[Any]:
+            listed = list(super().legal_actions(state, seat))
+            return Listed(tuple(listed[-1:] if any(len(note) > 2 for note in state.notes) else listed))
+
+    refuse(Broken(), "others made '.' of seat . illegal")
+
+
+def test_a_round_that_depends_on_its_order_fails() -> None:
+    class Broken(Notes):
+        def apply(self, state: Any, seat: Seat, action: Any) -> Any:
+            following = super().apply(state, seat, action)
+            first = action == "close" and not any(state.closed) and "b" in state.notes[seat]
+            notes = tuple(
+                note.replace("b", "a") if first and index == seat else note for index, note in enumerate(following.notes)
+            )
+            return following._replace(notes=notes)
+
+    refuse(Broken(), "arrive first|arrives first")

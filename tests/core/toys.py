@@ -161,3 +161,63 @@ def unseen(state: Any, seat: Seat | None) -> list[Secret]:
             chosen[other] = 3 - chosen[other]
             variants.append(Secret((chosen[0], chosen[1])))
     return variants
+
+
+class Diary(NamedTuple):
+    """What each seat has noted, and who has closed the book."""
+
+    notes: tuple[str, ...]
+    closed: tuple[bool, ...]
+
+
+class Notes:
+    """Everybody notes letters, at most three, until they close their book; then all are read: a simultaneous game."""
+
+    info = GameInfo("notes", "Notes", INFO.credits, 1, 2, 3, endings=("read",), simultaneous=True)
+
+    def initial(self, seats: int, options: Options) -> Any:
+        return Diary(("",) * seats, (False,) * seats)
+
+    def to_act(self, state: Any) -> frozenset[Seat]:
+        return frozenset(Seat(seat) for seat, closed in enumerate(state.closed) if not closed)
+
+    def legal_actions(self, state: Any, seat: Seat) -> Legal[Any]:
+        if seat not in self.to_act(state):
+            return Listed(())
+        return Listed(("a", "b", "close") if len(state.notes[seat]) < 3 else ("close",))
+
+    def apply(self, state: Any, seat: Seat, action: Any) -> Any:
+        if action not in self.legal_actions(state, seat):
+            raise IllegalAction(str(action), where="a book")
+        notes, closed = list(state.notes), list(state.closed)
+        if action == "close":
+            closed[seat] = True
+        else:
+            notes[seat] += action
+        return Diary(tuple(notes), tuple(closed))
+
+    def outcome(self, state: Any) -> Outcome | None:
+        if self.to_act(state):
+            return None
+        return Outcome("read", tuple(float(len(note)) for note in state.notes), ())
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        over = not self.to_act(state)
+        return [[note if over or seat == index else "" for index, note in enumerate(state.notes)], state.closed]
+
+    def parse_action(self, text: str) -> Any:
+        if text not in ("a", "b", "close"):
+            raise NotationError("no note", text=text, at=0)
+        return text
+
+    def format_action(self, action: Any) -> str:
+        return str(action)
+
+    def parse_state(self, text: str) -> Any:
+        notes = text.split("/")
+        if not 2 <= len(notes) <= 3 or any(len(note.strip(".")) > 3 or set(note) - set("ab.") for note in notes):
+            raise NotationError("no notes", text=text, at=0)
+        return Diary(tuple(note.replace(".", "") for note in notes), tuple("." in note for note in notes))
+
+    def format_state(self, state: Any) -> str:
+        return "/".join(note + "." * closed for note, closed in zip(state.notes, state.closed, strict=True))

@@ -148,9 +148,18 @@ def test_an_unknown_table_is_not_found(house: RunningServer, what: str, table: s
     refused(httpx.get(f"{house.url}/api/v1/tables/{table}/{what}"), 404, "table.unknown")
 
 
+def test_a_person_at_an_unknown_address_gets_a_page(house: RunningServer) -> None:
+    lost = httpx.get(f"{house.url}/none", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert lost.status_code == 404
+    assert lost.headers["content-type"].startswith("text/html")
+    metrics = httpx.get(f"{house.url}/metrics", headers={"Accept": "text/html"})
+    assert metrics.headers["content-type"].startswith("text/plain")
+
+
 def test_unknown_addresses_and_methods_are_told_apart(house: RunningServer) -> None:
     refused(httpx.get(f"{house.url}/api/v1/none"), 404, "server.not_found")
     refused(httpx.get(f"{house.url}/none"), 404, "server.not_found")
+    refused(httpx.get(f"{house.url}/api/none", headers={"Accept": "text/html"}), 404, "server.not_found")
     refused(httpx.post(f"{house.url}/"), 404, "server.not_found")
     refused(httpx.delete(f"{house.url}/api/v1/tables"), 405, "server.method")
 

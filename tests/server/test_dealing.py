@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from tests.table.helpers import ANN, BEN, CARA, Bots, Time, settle
+from tests.table.toys import find
 
 from rivage.bus import LocalBus
 from rivage.server.dealing import Dealer, Results
@@ -13,8 +15,6 @@ from rivage.table import commands as cmd
 from rivage.table.deals import DAY
 from rivage.table.dice import commit
 from rivage.table.errors import BadName
-from tests.table.helpers import ANN, BEN, CARA, Bots, Time, settle
-from tests.table.toys import find
 
 NOON = 20_000 * DAY + DAY // 2
 """On 2024-10-04."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from rivage.server.wire import interface, typescript
+from rivage.server.wire import INCOMING, OUTGOING, game_views, interface, reachable, typescript
 from rivage.table.events import Created
 
 ROOT = Path(__file__).parents[2]
@@ -57,8 +57,13 @@ def test_the_whole_file_names_every_message_and_every_view() -> None:
     text = typescript()
     for name in ("FromBrowser", "ToBrowser", "AnyCommand", "AnyEvent", "AnyEffect", "ClockKind"):
         assert f"export type {name} = " in text
-    for name in ("DeepRiverView", "TableView", "NewTable", "GameInfo", "Problem", "Replay", "Act"):
+    for name in ("DeepRiverView", "TableView", "NewTable", "GameInfo", "Problem", "Replay", "Act", "Dice", "Daily", "Duplicate"):
         assert f"export interface {name} {{" in text
+
+
+def test_no_two_structs_share_a_name() -> None:
+    names = [struct.__name__ for struct in reachable([*INCOMING.values(), *OUTGOING.values(), *game_views()])]
+    assert len(names) == len(set(names)), sorted(name for name in names if names.count(name) > 1)
 
 
 def test_the_file_in_the_client_is_fresh() -> None:

@@ -8,7 +8,7 @@ from rivage.table import Opening, lay
 from rivage.table import commands as cmd
 from rivage.table.actor import TableActor
 from rivage.table.chairs import Chair
-from rivage.table.messages import Drawn
+from rivage.table.messages import DiceDraw
 from rivage.table.options import TableOptions
 from rivage.table.proof import draws
 
@@ -16,7 +16,7 @@ from .helpers import ANN, BEN, CARA, SEED, START, Play, opening, person, sums
 from .test_actor import House
 
 
-def again(seed: str, drawn: Drawn) -> str:
+def again(seed: str, drawn: DiceDraw) -> str:
     """The draw by the words of `dice.py` alone."""
     attempt, limit = 0, 2**256 - 2**256 % drawn.total
     while True:

@@ -57,9 +57,9 @@ def test_a_seat_that_is_taken_or_does_not_exist_is_refused() -> None:
 
 
 def test_nobody_sits_down_once_it_has_begun() -> None:
-    with pytest.raises(NotNow) as refused:
+    with pytest.raises(SeatTaken) as refused:
         Play().do(CARA, cmd.Sit(seat=1, name="Cara"))
-    assert refused.value.details["status"] == "playing"
+    assert refused.value.details["seat"] == 1
 
 
 def test_the_host_seats_a_bot_and_nobody_else_does() -> None:

@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from rivage.core import UnknownGame
 
-from . import deep_river
+from . import deep_river, walk_in_the_park
 
 _BY_GAME: Final[dict[str, Callable[[str, Any, int], list[str]]]] = {
     "deep-river": deep_river.choose,
+    "walk-in-the-park": walk_in_the_park.choose,
 }
 
 

@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from rivage.core import Game, UnknownGame
 
-from . import deep_river
+from . import deep_river, walk_in_the_park
 
 ALL: Final[dict[str, Game[Any, Any, Any]]] = {
     "deep-river": deep_river.GAME,
+    "walk-in-the-park": walk_in_the_park.GAME,
 }
 
 

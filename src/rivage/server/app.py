@@ -36,6 +36,9 @@ from .pages import Asset, Pages
 from .problems import Refuse, problem
 from .socket import SocketEdge
 
+OURS = ("/api/", "/assets/", "/schema", "/metrics", "/healthz", "/readyz")
+"""How the addresses begin at which programs ask, not people."""
+
 PACE = 0.6
 """Seconds between two actions of a bot: people want to see what it does."""
 
@@ -119,9 +122,15 @@ class Edge:
                 body = encode(problem(error))
                 await reply(guarded, status_of(error), body, [(b"content-type", b"application/json")])
                 return
-        elif scope["method"] != "OPTIONS" and (asset := self._pages.find(scope["path"])) is not None:
-            await self._pages(scope, guarded, asset, self._welcome(scope, asset))
-            return
+        elif scope["method"] != "OPTIONS":
+            if (asset := self._pages.find(scope["path"])) is not None:
+                await self._pages(scope, guarded, asset, self._welcome(scope, asset))
+                return
+            # A person with a mistyped address meets a page that leads home; programs are told in their own language.
+            if "text/html" in header(scope, b"accept") and not scope["path"].startswith(OURS):
+                asset = self._pages.lost()
+                await self._pages(scope, guarded, asset, self._welcome(scope, asset), status=404)
+                return
         await self._api(scope, receive, guarded)
 
     def _welcome(self, scope: Scope, asset: Asset) -> str:

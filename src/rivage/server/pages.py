@@ -55,9 +55,16 @@ class Pages:
     def find(self, path: str) -> Asset | None:
         """What to answer for `path`, or None when it is neither a page nor a file of the client."""
         if _PAGE.fullmatch(path):
-            unbuilt = Asset("text/html; charset=utf-8", "unbuilt", UNBUILT.encode(), {}, (0, 0))
-            return self._load("index.html") or unbuilt
+            return self._page()
         return self._load(path.removeprefix("/"))
+
+    def lost(self) -> Asset:
+        """What to answer a person for an address without a page: the client, which says so and leads home."""
+        return self._page()
+
+    def _page(self) -> Asset:
+        unbuilt = Asset("text/html; charset=utf-8", "unbuilt", UNBUILT.encode(), {}, (0, 0))
+        return self._load("index.html") or unbuilt
 
     def _load(self, name: str) -> Asset | None:
         file = (self._folder / name).resolve() if "\0" not in name else self._folder
@@ -70,7 +77,7 @@ class Pages:
             known = self._assets[name] = read_asset(file, stamp)
         return known
 
-    async def __call__(self, scope: Scope, send: Send, asset: Asset, cookie: str = "") -> None:
+    async def __call__(self, scope: Scope, send: Send, asset: Asset, cookie: str = "", status: int = 200) -> None:
         """Send `asset`, with a Set-Cookie when one is given."""
         wanted = header(scope, b"accept-encoding")
         encoding = next((name for name in asset.squeezed if name in wanted), "")
@@ -86,11 +93,11 @@ class Pages:
             headers.append((b"content-encoding", encoding.encode()))
         if cookie:
             headers.append((b"set-cookie", cookie.encode()))
-        if not cookie and tag in header(scope, b"if-none-match"):
+        if status == 200 and not cookie and tag in header(scope, b"if-none-match"):
             await reply(send, 304, b"", headers)
             return
         body = asset.squeezed.get(encoding, asset.plain)
-        await reply(send, 200, body, headers, head=scope["method"] == "HEAD")
+        await reply(send, status, body, headers, head=scope["method"] == "HEAD")
 
 
 def read_asset(file: Path, stamp: tuple[int, int]) -> Asset:

@@ -26,7 +26,7 @@ from .fanout import Telling, frames
 from .ledger import Ledger
 from .log import Log
 from .match import FindGame, Match, fold
-from .messages import Dice, Drawn, Frame, Replay
+from .messages import Dice, DiceDraw, Frame, Replay
 from .minder import BotMinder
 from .options import Days
 from .proof import draws
@@ -171,7 +171,7 @@ class TableActor:
     async def dice(self) -> Dice:
         """What chance did so far, for whoever wants to check it."""
         match = self.match
-        made: list[Drawn] = []
+        made: list[DiceDraw] = []
         for drawn in draws(match):
             made.append(drawn)
             await asyncio.sleep(0)  # a long match must not hold up the other tables

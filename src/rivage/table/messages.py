@@ -89,19 +89,19 @@ class Frame(msgspec.Struct, frozen=True):
     view: Any
 
 
-class Face(msgspec.Struct, frozen=True):
+class DiceFace(msgspec.Struct, frozen=True):
     """Something chance may do."""
 
     action: str
     weight: int
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class DiceDraw(msgspec.Struct, frozen=True):
     """One draw of chance; `dice.py` says how a browser can do it again."""
 
     k: int
     """Number of the draw, from 0."""
-    faces: tuple[Face, ...]
+    faces: tuple[DiceFace, ...]
     """In the order in which they are counted."""
     total: int
     """Sum of the weights."""
@@ -117,7 +117,7 @@ class Dice(msgspec.Struct, frozen=True):
     commit: str
     seed: str
     """Empty until it may be known."""
-    draws: tuple[Drawn, ...]
+    draws: tuple[DiceDraw, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ def sit(draft: Draft, who: str, command: cmd.Sit) -> None:
     """Take an open seat; the match begins when it was the last one.
 
     Raises:
-        WrongSeat, NotNow, SeatTaken, BadName: in this order.
+        WrongSeat, SeatTaken, NotNow, BadName: in this order.
     """
     _open_chair(draft.match, command.seat)
     if not who:
@@ -33,7 +33,7 @@ def sit_bot(draft: Draft, who: str, command: cmd.SitBot) -> None:
     """The host gives an open seat to a bot.
 
     Raises:
-        NotHost, WrongSeat, NotNow, SeatTaken, UnknownLevel: in this order.
+        NotHost, WrongSeat, SeatTaken, NotNow, UnknownLevel: in this order.
     """
     _host(draft.match, who)
     _open_chair(draft.match, command.seat)
@@ -121,7 +121,7 @@ def _host(match: Match, who: str) -> None:
 
 
 def _open_chair(match: Match, seat: int) -> None:
-    chair = chair_at(match, seat)
-    only_while(match, "waiting")
-    if not chair.open:
+    # Taken before not-now: the last free seat begins the match, and who came a moment late should read why.
+    if not chair_at(match, seat).open:
         raise SeatTaken(f"seat {seat} is taken", seat=seat)
+    only_while(match, "waiting")

@@ -117,7 +117,7 @@ def t_as_ibis(match: Match) -> bool:
     return any(line.startswith(f"{T} | ") and "=I" in line for line in match.rounds)
 
 
-CROWDED = "│└┐││/││┘││/││┼││/││─││/││─│.".split("/")
+CROWDED = ["│└┐││", "││┘││", "││┼││", "││─││", "││─│."]
 LOOK = {"│": ("straight", "NS"), "─": ("straight", "EW"), "└": ("turn", "NE"), "┐": ("turn", "SW"), "┘": ("turn", "NW")}
 
 
@@ -168,7 +168,7 @@ def stories() -> dict[str, Match]:
         ),
         "tie-others-statues": search("tied, none of them ended it: more statues win", decided("statues", False), 4, careless),
         "tie-others-shared": search("tied, none of them ended it: they share", decided("shared", False), 4, careless),
-        "seventh-monument": search("a seventh monument through a bonus path", seven, 2),
+        "seventh-monument": search("a seventh monument, without a seventh bonus", seven, 2),
         "statue-tie-one": search("most statues tied: one point each", statue_tie, 3),
         "statue-tie-each": search("most statues tied: one point for each statue", statue_tie, 3, statue_tie="each"),
         "t-as-ibis": search("a rolled T drawn as an ibis", t_as_ibis, 2, lambda seed: stroll(seed, birds=4.0)),

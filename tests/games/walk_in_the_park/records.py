@@ -1,4 +1,4 @@
-"""Golden files: how a match and a playthrough are written, and matches read back. A line of a match is a whole round of all seats."""
+"""Golden files: how a match and a playthrough are written, and matches read back. A line of a match is a round of all seats."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

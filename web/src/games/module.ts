@@ -4,7 +4,7 @@
  * A game lives in `games/<id>/` and its `index.ts` exports `game`, a `GameModule`. It is loaded when somebody comes to one
  * of its tables, together with the catalogue `<id>.ftl`. It draws views and sends actions; it holds no rules.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 /** Forms a sentence from a message id of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -73,6 +73,14 @@ export interface BoardProps<View = unknown> {
   announce: (text: string) => void;
   /** Play a small sound. */
   play: (sound: Sound) => void;
+  /** What the shell knows of a seat (presence, clock, what was said), small: given where the board itself shows the seats. */
+  badge?: Snippet<[SeatInfo]>;
+}
+
+export interface ResultProps<View = unknown> {
+  view: View;
+  seats: SeatInfo[];
+  t: Translate;
 }
 
 export interface GlyphProps {
@@ -85,6 +93,15 @@ export interface GameModule<View = unknown> {
   id: string;
   /** The board: it fills the box it is given (width and height 100 %), whatever its shape, and never scrolls. */
   Board: Component<BoardProps<View>>;
+  /**
+   * Everybody acts at the same time: the board shows the seats itself, own words follow one another within a round, and there
+   * is one frame a round instead of one an action.
+   */
+  simultaneous?: boolean;
+  /** The result explained, below why it ended. */
+  Result?: Component<ResultProps<View>>;
+  /** How it ended for the people at this screen, where winning and losing do not say it; null for the usual words. */
+  headline?(view: View, words: Words): string | null;
   /** A side as a small picture, 1em square, `aria-hidden`: beside it stands always the word. */
   Glyph: Component<GlyphProps>;
   /** The side of a seat; `view` is null before the game began. */

@@ -1,5 +1,5 @@
 /** Questions to the server by HTTP. */
-import type { Me, NewTable, Problem, Replay, TableLine, TableMade } from './wire';
+import type { Daily, Dice, Duplicate, DuplicateMade, Me, NewDuplicate, NewTable, Problem, Replay, StartPlay, TableLine, TableMade } from './wire';
 
 /** What the server refused, or `connection.lost` when it could not be reached. */
 export class Refused extends Error {
@@ -40,4 +40,10 @@ export const api = {
   mine: () => ask<TableLine[]>('/tables/mine'),
   make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
+  dice: (id: string) => ask<Dice>(`/tables/${id}/dice`),
+  daily: (game: string, day: string) => ask<Daily>(`/daily/${game}/${day || 'today'}`),
+  startDaily: (game: string, play: StartPlay) => ask<TableMade>(`/daily/${game}`, post(play)),
+  makeDuplicate: (duplicate: NewDuplicate) => ask<DuplicateMade>('/duplicates', post(duplicate)),
+  duplicate: (id: string) => ask<Duplicate>(`/duplicates/${id}`),
+  playDuplicate: (id: string, play: StartPlay) => ask<TableMade>(`/duplicates/${id}/play`, post(play)),
 };

@@ -27,11 +27,24 @@ export function preferred(wanted: readonly string[]): string {
   return languages[0]?.id ?? 'en';
 }
 
-async function build(language: string, catalogues: Iterable<string>): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all([...catalogues].map((name) => paths.get(`${language}/${name}.ftl`)?.() ?? ''));
-  for (const text of texts) made.addResource(new FluentResource(text));
-  return made;
+let built = '';
+let work: Promise<void> = Promise.resolve();
+
+/** Rebuilds come one after another, each with all that is needed by then: nobody's catalogue gets lost in a race. */
+function rebuild(): Promise<void> {
+  // A catalogue that could not be fetched spoils one rebuild, not all that follow.
+  work = work.catch(() => {}).then(async () => {
+    const language = i18n.language;
+    const key = [language, ...needed].join();
+    if (key === built) return;
+    const made = new FluentBundle(language, { useIsolating: false });
+    const texts = await Promise.all([...needed].map((name) => paths.get(`${language}/${name}.ftl`)?.() ?? ''));
+    for (const text of texts) made.addResource(new FluentResource(text));
+    bundle = made;
+    built = key;
+    document.documentElement.lang = language;
+  });
+  return work;
 }
 
 /** Whether there is a catalogue of that name. */
@@ -40,21 +53,15 @@ export function written(catalogue: string): boolean {
 }
 
 /** Load catalogues, by name (`common`, `table` …), before showing what uses them. */
-export async function need(...catalogues: string[]): Promise<void> {
-  const fresh = catalogues.filter((name) => !needed.has(name));
-  if (fresh.length === 0) return;
-  for (const name of fresh) needed.add(name);
-  await speak(i18n.language);
+export function need(...catalogues: string[]): Promise<void> {
+  for (const name of catalogues) needed.add(name);
+  return rebuild();
 }
 
-/** Speak another language, and remember it when the person chose it. */
-export async function speak(language: string, remember = false): Promise<void> {
-  if (remember) wish('language', language);
-  const made = await build(language, needed);
-  // Somebody may have asked for more catalogues meanwhile: the last word wins.
-  if (language !== i18n.language) return;
-  bundle = made;
-  document.documentElement.lang = language;
+/** Speak the language that is wished for now; with an argument, wish for that one from now on. */
+export function speak(language?: string): Promise<void> {
+  if (language) wish('language', language);
+  return rebuild();
 }
 
 export const i18n = {

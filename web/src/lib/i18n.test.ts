@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { beforeAll, expect, test } from 'vitest';
 import { has, languages, need, preferred, speak, t } from './i18n.svelte';
-import { wish } from './settings.svelte';
 
 const LOCALES = join(process.cwd(), '../src/rivage/locales');
 const SOURCES = join(process.cwd(), 'src');
@@ -59,12 +58,17 @@ test('the language of the browser is taken when we speak it, else the first of o
 });
 
 test('speaking another language changes the sentences', async () => {
-  wish('language', 'fr');
-  await speak('fr', true);
+  await speak('fr');
   expect(t('close')).toBe('Fermer');
   expect(t('clock-days', { days: 3 })).toBe('3 jours par tour');
   expect(document.documentElement.lang).toBe('fr');
-  await speak('en', true);
+  await speak('en');
+  expect(t('close')).toBe('Close');
+});
+
+test('catalogues asked for at once are all there in the end', async () => {
+  await Promise.all([need('deep-river'), need('guide-deep-river'), speak('fr'), speak('en')]);
+  expect(has('guide-title')).toBe(true);
   expect(t('close')).toBe('Close');
 });
 

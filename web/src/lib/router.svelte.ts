@@ -5,6 +5,9 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'game'; id: string }
   | { page: 'about' }
+  | { page: 'daily'; day: string }
+  | { page: 'duplicate'; id: string }
+  | { page: 'fair'; id: string }
   | { page: 'lost' };
 
 /** The page of an address. */
@@ -15,6 +18,10 @@ export function parse(path: string): Route {
   if (first === 't' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'table', id: second };
   if (first === 'games' && second && parts.length === 2) return { page: 'game', id: second };
   if (first === 'about' && parts.length === 1) return { page: 'about' };
+  if (first === 'daily' && parts.length === 1) return { page: 'daily', day: '' };
+  if (first === 'daily' && second && parts.length === 2 && /^\d{4}-\d\d-\d\d$/.test(second)) return { page: 'daily', day: second };
+  if (first === 'd' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'duplicate', id: second };
+  if (first === 'fair' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'fair', id: second };
   return { page: 'lost' };
 }
 
@@ -26,6 +33,7 @@ export function moment(hash: string): number | null {
 
 let current = $state.raw<Route>(parse(location.pathname));
 let hash = $state.raw(location.hash);
+let moved = false;
 
 export const router = {
   get route(): Route {
@@ -33,6 +41,10 @@ export const router = {
   },
   get hash(): string {
     return hash;
+  },
+  /** The person came here from another page of ours: the reading begins at the top of this one. */
+  get moved(): boolean {
+    return moved;
   },
 };
 
@@ -52,7 +64,10 @@ export function mark(fragment: string): void {
 function arrive(): void {
   const next = parse(location.pathname);
   // The same page keeps its object, so that stepping through fragments reloads nothing.
-  if (JSON.stringify(next) !== JSON.stringify(current)) current = next;
+  if (JSON.stringify(next) !== JSON.stringify(current)) {
+    current = next;
+    moved = true;
+  }
   hash = location.hash;
 }
 

@@ -39,7 +39,8 @@ export function sentence(code: string, details: Record<string, unknown> = {}): s
 
 /** Show what was refused. */
 export async function complain(error: unknown): Promise<void> {
-  await need('errors');
+  // Without the catalogue the sentence is poor, but something is said.
+  await need('errors').catch(() => {});
   if (error instanceof Refused) note(sentence(error.code, error.details));
   else note(t('error-unknown', { code: String(error) }));
 }

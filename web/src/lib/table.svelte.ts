@@ -47,6 +47,9 @@ export class Table implements Ear {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
 
+  /** Everybody acts at once: there is one frame a reveal, and what happens in between is the own sheet's alone. */
+  simultaneous = false;
+
   /** Called with each event as it happens (not with those of a snapshot). */
   onevent: (event: AnyEvent) => void = () => {};
 
@@ -202,7 +205,27 @@ export class Table implements Ear {
     const before = this.shown?.k;
     const frame = this.frames.find((one) => one.k === k);
     this.cursor = k;
-    if (frame) this.#show({ view: frame.view, animate: before !== undefined && frame.k === before + 1, k });
+    if (frame) this.#show({ view: frame.view, animate: before !== undefined && before === this.step(k, -1), k });
+  }
+
+  /** The position one frame before or after `k`, or null when there is none. */
+  step(k: number, by: 1 | -1): number | null {
+    const found = by > 0 ? this.frames.find((one) => one.k > k) : this.frames.findLast((one) => one.k < k);
+    return found?.k ?? null;
+  }
+
+  /** Where all act at once a frame comes with the next action of chance, and with the end. */
+  #reveal(message: Update): void {
+    const events = message.log.map((entry: Entry) => entry.event);
+    const rolled = events.findLast((event) => event.t === 'acted' && event.seat < 0);
+    const ended = message.table.status === 'over' && events.some((event) => event.t === 'acted');
+    this.#truncate(message.table.actions);
+    if (rolled?.t === 'acted' || ended) {
+      const action = rolled?.t === 'acted' ? rolled.action : '';
+      const frame = { k: message.table.actions, seat: -1, action, view: message.view };
+      this.frames = [...this.frames.filter((one) => one.k < frame.k), frame];
+    }
+    this.#now(!events.some((event) => event.t === 'undone'));
   }
 
   #grow(message: Update, before: string): void {
@@ -212,6 +235,10 @@ export class Table implements Ear {
     if (message.view === null) return;
     // A phrase, an offer, somebody's coming: the position is the same, and what still moves on the board may go on moving.
     if (acted.length === 0 && JSON.stringify(message.view) === before) return;
+    if (this.simultaneous) {
+      this.#reveal(message);
+      return;
+    }
     if (acted.length === 1 && message.log.length === 1 && event?.t === 'acted' && message.table.actions === (last?.k ?? 0) + 1) {
       this.frames = [...this.frames, { k: message.table.actions, seat: event.seat, action: event.action, view: message.view }];
       this.#now(true);
@@ -239,7 +266,7 @@ export class Table implements Ear {
       const replay = await api.replay(this.id);
       const actions = this.table?.actions ?? 0;
       const known = new Map(replay.frames.map((frame) => [frame.k, frame]));
-      for (const frame of this.frames) if (!known.has(frame.k)) known.set(frame.k, frame);
+      if (!this.simultaneous) for (const frame of this.frames) if (!known.has(frame.k)) known.set(frame.k, frame);
       this.frames = [...known.values()].filter((frame) => frame.k <= actions).sort((a, b) => a.k - b.k);
       if (this.cursor !== null) this.look(this.cursor);
     } catch {

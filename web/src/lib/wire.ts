@@ -14,6 +14,8 @@ export type FromBrowser = Do | Resync | Ping;
 
 export type ToBrowser = Snapshot | Update | Presence | Refusal | Pong;
 
+export type WalkEffect = Closed | Raised | Joined | Visited | Shut;
+
 /** Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused. */
 export interface Act {
   t: "act";
@@ -68,6 +70,13 @@ export interface ClockView {
   left: number[];
   /** Seats whose time runs. */
   running: number[];
+}
+
+/** A loop was closed, and a statue is drawn inside it; one of these for each loop. */
+export interface Closed {
+  t: "closed";
+  x: number;
+  y: number;
 }
 
 /** The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start. */
@@ -188,7 +197,26 @@ export interface Dice {
   commit: string;
   /** Empty until it may be known. */
   seed: string;
-  draws: Drawn[];
+  draws: DiceDraw[];
+}
+
+/** One draw of chance; `dice.py` says how a browser can do it again. */
+export interface DiceDraw {
+  /** Number of the draw, from 0. */
+  k: number;
+  /** In the order in which they are counted. */
+  faces: DiceFace[];
+  /** Sum of the weights. */
+  total: number;
+  picked: string;
+  /** Taken over from the first game of a match of two, not drawn from this seed. */
+  scripted: boolean;
+}
+
+/** Something chance may do. */
+export interface DiceFace {
+  action: string;
+  weight: number;
 }
 
 /** Carry out a command. */
@@ -204,19 +232,6 @@ export interface Doubled {
   place: number;
   piece: string;
   slot?: number;
-}
-
-/** One draw of chance; `dice.py` says how a browser can do it again. */
-export interface Drawn {
-  /** Number of the draw, from 0. */
-  k: number;
-  /** In the order in which they are counted. */
-  faces: Face[];
-  /** Sum of the weights. */
-  total: number;
-  picked: string;
-  /** Taken over from the first game of a match of two, not drawn from this seed. */
-  scripted: boolean;
 }
 
 /** Chance set something up: `what` is `tiles`, `throw` or `first`. */
@@ -254,6 +269,19 @@ export interface DuplicateMade {
   id: string;
 }
 
+/** How the game ended, and what decided it. */
+export interface EndView {
+  /** As in the outcome: `six-monuments`, `six-ibis`, `full-sheet` or `last-roll`. */
+  reason: string;
+  /** Seats that brought about the end; empty when playing alone. */
+  enders: number[];
+  /** Seats with the most points. */
+  tied: number[];
+  /** What made one of them win: `points`, `ender`, `monuments`, `statues`, or `shared`; alone `goal` or `missed`. */
+  decided: string;
+  winners: number[];
+}
+
 /** The game is over: `reason` as in the outcome, `winner` a side or empty for a draw. */
 export interface Ended {
   t: "ended";
@@ -267,12 +295,6 @@ export interface Entry {
   n: number;
   /** The event without secrets. */
   event: AnyEvent;
-}
-
-/** Something chance may do. */
-export interface Face {
-  action: string;
-  weight: number;
 }
 
 /** A seat ran out of time. */
@@ -322,6 +344,12 @@ export interface GameInfo {
   simultaneous: boolean;
 }
 
+/** These squares are joined to the centre from now on, the one just drawn included. */
+export interface Joined {
+  t: "joined";
+  squares: string[];
+}
+
 /** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
 export interface Late {
   t: "late";
@@ -348,6 +376,13 @@ export interface Lent {
 /** GET /api/v1/me: who the cookie says I am (a fresh guest if there was none). */
 export interface Me {
   /** Last nickname used, or empty. */
+  name: string;
+}
+
+/** A monument of the printed sheet. */
+export interface MonumentView {
+  square: string;
+  /** A key for translation: `opera-house`. */
   name: string;
 }
 
@@ -444,6 +479,15 @@ export interface Ping {
   t: "ping";
 }
 
+/** The printed sheet, the same for everyone. */
+export interface PlanView {
+  name: string;
+  columns: number;
+  rows: number;
+  centre: string;
+  monuments: MonumentView[];
+}
+
 /** Answer to a ping. */
 export interface Pong {
   t: "pong";
@@ -463,6 +507,13 @@ export interface Problem {
   code: string;
   message: string;
   details: Details;
+}
+
+/** The bonus `statue` drew one more. */
+export interface Raised {
+  t: "raised";
+  x: number;
+  y: number;
 }
 
 /** Each seat has `base` seconds for the game and gains `increment` seconds with each finished turn. */
@@ -577,6 +628,15 @@ export interface Say {
   phrase: string;
 }
 
+/** One line of the score. */
+export interface ScoreLine {
+  /** `firsts`, `majority`, the key of a ticked bonus that scores, or `changes`. */
+  key: string;
+  /** What is counted: circled "1"s, statues, ibis, flocks, ibis of the best flock, changed pieces; 1 for `one` and `two`. */
+  count: number;
+  points: number;
+}
+
 /** Who is to sit where: `me` (again for hot-seat), `open`, or a bot's level as `bot:<level>`. */
 export interface SeatPlan {
   who: string;
@@ -611,6 +671,42 @@ export interface Seated {
   seat: number;
   name?: string;
   level?: string;
+}
+
+/** One seat's sheet, and what follows from it. */
+export interface SheetView {
+  /** Row by row, one character a square: `.` empty, `└┌┐┘│─├┬┤┴┼` paths, `i` an ibis. */
+  cells: string;
+  /** Squares joined to the centre, the centre included. */
+  joined: string[];
+  /** In the order they were drawn; the extra one last. */
+  statues: StatueView[];
+  /** Squares of the monuments visited. */
+  visited: string[];
+  /** Those whose "1" is this seat's. */
+  circled: string[];
+  /** Those whose "1" went to others, visited here or not. */
+  crossed: string[];
+  /** Those an ibis closed. */
+  shut: string[];
+  /** Bonuses ticked, in order. */
+  ticks: string[];
+  /** Kinds already turned into a T: `turn`, `straight`. */
+  changed: string[];
+  ibis: number;
+  /** Sizes of the groups of ibis, smallest first. */
+  flocks: number[];
+  /** As if the game ended now: `firsts` and `majority` always, then ticked bonuses that score, then `changes` if there are. */
+  score: ScoreLine[];
+  /** Sum of the lines. */
+  points: number;
+}
+
+/** An ibis sits on a monument: it can never be visited on this sheet. */
+export interface Shut {
+  t: "shut";
+  square: string;
+  monument: string;
 }
 
 /** Take an open seat under a nickname. */
@@ -650,6 +746,14 @@ export interface StartPlay {
   name?: string;
   /** Daily: the date the page shows; empty for today. */
   day?: string;
+}
+
+/** A statue, where four squares meet: `x` grid lines from the left edge, `y` from the top. */
+export interface StatueView {
+  x: number;
+  y: number;
+  /** Drawn by the bonus `statue`, inside no loop of its own. */
+  extra?: boolean;
 }
 
 /** A seat was freed before the match began. */
@@ -786,11 +890,70 @@ export interface Update {
   ref?: number;
 }
 
+/** A monument is visited. `first`: nobody did in an earlier round, so its "1" is circled, else it is crossed out. */
+export interface Visited {
+  t: "visited";
+  square: string;
+  monument: string;
+  first?: boolean;
+}
+
 /** Something had no target and did nothing: `what` is `move`, `B`, `A`, `S`, `T` or `*`. */
 export interface Voided {
   t: "voided";
   what: string;
   place?: number;
+}
+
+/** A Walk in the Park as a seat, or a spectator, sees it. */
+export interface WalkView {
+  /** Notation of what this seat knows: its own words of this round, nobody else's; bots read it. */
+  position: string;
+  plan: PlanView;
+  alone: boolean;
+  /** Points that win alone. */
+  goal: number;
+  /** Every roll so far, the present one last: `turn`, `straight`, `t`, `ibis`. */
+  rolls: string[];
+  /** Alone: rolls still to come; with others -1, since nobody knows. */
+  rolls_left: number;
+  /** The round being written or about to be rolled, counted from 1; the last one when it is over. */
+  round: number;
+  /** What everybody draws now; empty before the die is rolled and when it is over. */
+  roll: string;
+  /** Whose view this is; -1 a spectator. */
+  seat: number;
+  /**
+   * `roll`: the die comes next. `draw`: draw the roll, or write `-`. `tick`: choose a bonus. `bonus`: draw its piece.
+   * `free`: all is written; confirm, or change a piece. `waiting`: others still write. `over`.
+   */
+  phase: string;
+  /** Bonuses to be ticked now, one after the other. */
+  owed: number;
+  /** Kind of piece the ticked bonus lets this seat draw now (`turn`, `straight`), or empty. */
+  bonus: string;
+  /** What this seat wrote in this round, `done` left out. */
+  words: WalkWord[];
+  /** Who has finished writing this round. */
+  written: boolean[];
+  /** One a seat: one's own as it is now, the others' as they stood at the last reveal. */
+  sheets: SheetView[];
+  /** For a seat that may act: every word it may write, in the fixed order; changes into a T come last. */
+  choices: WalkWord[];
+  /** One a seat: what it wrote in the last revealed round (`last_round`), word by word; empty before the first. */
+  last: WalkWord[][];
+  /** Number of that round; 0 before the first reveal. */
+  last_round: number;
+  end: EndView | null;
+}
+
+/** One word, what it causes beside itself, and what it changes in the writer's points as everything stands. */
+export interface WalkWord {
+  /** `B2=NE`, `B2+S`, `*flocks`, `-` or `done`. */
+  action: string;
+  effects?: WalkEffect[];
+  /** For a bonus: its present worth. */
+  points?: number;
 }
 
 /** The bear walked. `why` is `nest`, `tile` or `current`. */

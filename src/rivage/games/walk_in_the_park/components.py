@@ -100,6 +100,8 @@ BONUS_STRAIGHT: Final = "straight"
 T_IBIS: Final = "t-ibis"
 BONUSES: Final = (ONE, TWO, PER_IBIS, FLOCKS, FLOCK, STATUES, STATUE, BONUS_TURN, BONUS_STRAIGHT, T_IBIS)
 """In the order of the sheet; each can be ticked once by each player."""
+FIXED: Final = {ONE: 1, TWO: 2}
+"""Points of the bonuses worth the same on every sheet."""
 DRAWS: Final = {BONUS_TURN: TURN, BONUS_STRAIGHT: STRAIGHT}
 """Bonuses that draw a piece at once."""
 MOST_TICKS: Final = 6

@@ -38,7 +38,7 @@ def info(sheets: Sequence[Sheet] = SHEETS) -> GameInfo:
         max_seats=MAX_SEATS,
         options=(STATUE_TIE, Option(SHEET, tuple(sheet.name for sheet in sheets))),
         endings=(SIX_MONUMENTS, SIX_IBIS, FULL_SHEET, LAST_ROLL),
-        bot_levels=(),
+        bot_levels=("stroller", "gardener", "botanist"),
         simultaneous=True,
     )
 

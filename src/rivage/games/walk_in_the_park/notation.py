@@ -11,15 +11,15 @@ from typing import Final
 
 from rivage.core import NotationError
 
-from .components import CROSS, DRAWN_AS, EMPTY, SHEETS, Sheet
-from .plan import BITS, ROLLS, WRITTEN, Action, Plan, plan_of
+from .components import CROSS, DRAWN_AS, EMPTY, SHEETS, STRAIGHT, TURN, Sheet
+from .plan import BITS, CHANGE_BIT, ROLLS, WRITTEN, Action, Plan, plan_of
 from .sheet import Page, masked
 from .state import Writing
 
 LOOKS: Final = {0: EMPTY, CROSS: DRAWN_AS["NESW"], **{BITS[text]: DRAWN_AS[text] for text in BITS}}
 """How a square looks, by what is in it."""
 MEANS: Final = {look: piece for piece, look in LOOKS.items()}
-KIND_LETTERS: Final = {1: "t", 2: "s"}
+KIND_LETTERS: Final = {CHANGE_BIT[TURN]: "t", CHANGE_BIT[STRAIGHT]: "s"}
 """How a changed kind is written in a position."""
 NONE: Final = "-"
 

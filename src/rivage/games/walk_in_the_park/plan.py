@@ -76,7 +76,6 @@ class Plan:
             (1 << index, self.number[monument.square], monument) for index, monument in enumerate(sheet.monuments)
         )
         """The bit of each monument in a mask, its square, and itself."""
-        self.monument_at = {square: monument for _, square, monument in self.monuments}
         self.links = tuple(self._links(square) for square in range(len(self.names)))
         """For each square and each set of arms: the neighbours the arms point at, and the arm that would answer."""
         self.beside = tuple(tuple(other for other, _ in links[15]) for links in self.links)

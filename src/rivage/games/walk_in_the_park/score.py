@@ -12,14 +12,13 @@ from .components import (
     ALONE_GOAL,
     ALONE_ROLLS,
     CHANGE_COST,
+    FIXED,
     FLOCK,
     FLOCKS,
     IBIS_TO_END,
     MONUMENTS_TO_END,
-    ONE,
     PER_IBIS,
     STATUES,
-    TWO,
 )
 from .plan import Plan
 from .sheet import Page, flocks
@@ -28,8 +27,6 @@ from .state import Setting
 FIRSTS: Final = "firsts"
 MAJORITY: Final = "majority"
 CHANGES: Final = "changes"
-FIXED: Final = {ONE: 1, TWO: 2}
-"""Bonuses worth the same on every sheet."""
 
 # How a winner was found.
 BY_POINTS: Final = "points"

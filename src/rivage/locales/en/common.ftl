@@ -7,6 +7,8 @@ footer = More pages
 about = About Rivage
 independent = Rivage is an independent project. Every game’s page names its designers, artists and publisher.
 title-deep-river = Deep River
+title-walk-in-the-park = A Walk in the Park
+how-to-play-walk-in-the-park = How to play A Walk in the Park
 how-to-play = How to play
 how-to-play-deep-river = How to play Deep River
 
@@ -42,7 +44,7 @@ way-hotseat = Two on one device
 way-hotseat-hint = pass it across
 way-watch = Watch two bots
 way-watch-hint = and learn
-coming = Two more games by the water, Aya and A Walk in the Park, are on their way here.
+coming = One more game by the water, Aya, is on its way here.
 
 bot-first-steps = First steps
 bot-first-steps-hint = for a first game
@@ -107,3 +109,37 @@ about-rights = The games were invented by their designers and belong to them and
 about-source = The program is free software under the MIT licence. The typefaces are Fraunces and Nunito Sans, both under the SIL Open Font License.
 lost-title = This path ends in the reeds
 lost-text = There is no page at this address. Perhaps a letter of the link got lost?
+
+## A Walk in the Park
+
+walk-facts = 1 to 8 players · about 15 minutes · by David Harding
+walk-pitch = One die, one pencil, one garden by the harbour. Everybody draws the same path on their own map: close loops, mind the ibis, and be the first to stroll up to the Opera House.
+walk-daily = Today’s walk
+walk-daily-hint = the same 18 rolls for everyone, once a day
+walk-alone = Walk alone
+walk-alone-hint = 18 rolls, 18 points
+walk-bots = With bots
+walk-bots-hint = at once
+walk-friends = Invite friends
+walk-friends-hint = by a link
+walk-device = On one device
+walk-device-hint = pass it round
+walk-duplicate = Same rolls, each at their time
+walk-duplicate-hint = play apart, compare your maps
+walk-count = Walkers
+walk-level = Level of the bots
+walk-clock = Time per round
+walk-tie = Tie for most statues
+walk-tie-one = one point each
+walk-tie-each = every statue counts
+clock-rounds = { $seconds ->
+    [60] 1 minute a round
+    [120] 2 minutes a round
+   *[other] { $seconds } seconds a round
+}
+bot-stroller = Stroller
+bot-stroller-hint = enjoys the view
+bot-gardener = Gardener
+bot-gardener-hint = knows the beds
+bot-botanist = Botanist
+bot-botanist-hint = thinks a roll ahead

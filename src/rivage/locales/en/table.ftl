@@ -50,7 +50,10 @@ clock-days-left = { $days } d { $hours } h
 undo = Step back
 confirm-turn = End my turn
 confirm-prompt = Happy with your turn?
-waiting-for = { $name } is thinking…
+waiting-for = { $count ->
+    [one] { $name } is thinking…
+   *[other] Waiting for { $name }
+}
 paused = The game is paused.
 resume = Go on
 
@@ -129,3 +132,6 @@ fair-dice = Was the draw honest?
 fair-dice-text = The fingerprint was shown before the match; the number it belongs to is shown now. SHA-256 of the number gives the fingerprint, and every draw of the match follows from the number.
 fair-commit = Fingerprint
 fair-seed = Number
+late-mark = out of time, a bot plays this round
+deal-results = See the results
+fair-check = Check every draw in this browser

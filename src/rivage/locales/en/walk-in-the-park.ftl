@@ -1,0 +1,245 @@
+### A Walk in the Park: the sheet in words. Squares are A1 to E5, arms N E S W, rolls turn, straight, t and ibis.
+
+wp-board = The garden
+wp-close = Close
+wp-and = { $first } and { $last }
+wp-seat = Pencil { $number }
+
+## The sheet
+
+wp-monument = { $name ->
+    [opera-house] the Opera House
+    [macquaries-chair] Mrs Macquarie’s Chair
+    [government-house] Government House
+    [moreton-bay-fig] the Moreton Bay Fig
+    [choragic-monument] the Choragic Monument
+    [lion-gate] the Lion Gate
+    [calyx] the Calyx
+   *[duck-pond] the Duck Pond
+}
+wp-monument-name = { $name ->
+    [opera-house] Opera House
+    [macquaries-chair] Mrs Macquarie’s Chair
+    [government-house] Government House
+    [moreton-bay-fig] Moreton Bay Fig
+    [choragic-monument] Choragic Monument
+    [lion-gate] Lion Gate
+    [calyx] The Calyx
+   *[duck-pond] Duck Pond
+}
+wp-kind = { $kind ->
+    [turn] turn
+    [straight] straight path
+    [t] T-junction
+    [cross] printed cross-roads
+   *[ibis] ibis
+}
+wp-arm = { $arm ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+wp-piece = { $kind }, { $arms }
+wp-square = { $square }: { $what }.
+wp-empty = empty
+wp-joined = joined to the cross-roads
+wp-not-joined = not joined yet
+wp-square-monument = { $name }, { $state ->
+    [visited] visited
+    [shut] closed by the ibis
+   *[open] not visited
+}{ $first ->
+    [mine] , its 1 is yours.
+    [gone] , its 1 is crossed out.
+   *[free] , its 1 is free.
+}
+wp-your-sheet = Sheet of { $name }
+wp-sheet-words = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $visits ->
+    [one] { $visits } visit
+   *[other] { $visits } visits
+}, { $statues ->
+    [one] { $statues } statue
+   *[other] { $statues } statues
+}, { $ibis } ibis, { $free } squares free
+wp-look-at = Look at the sheet of { $name }: { $sheet }
+
+## What a word causes
+
+wp-closes = { $count ->
+    [one] closes a loop: a statue
+   *[other] closes { $count } loops: { $count } statues
+}
+wp-visits = visits { $monument }
+wp-visits-first = visits { $monument } first
+wp-joins = { $count ->
+    [one] joins the cross-roads
+   *[other] joins { $count } squares to the cross-roads
+}
+wp-shuts = closes { $monument } for good
+wp-raises = one more statue
+wp-change-cost = Turns it into a T for 3 points.
+wp-ghost-nothing = Joins nothing yet.
+wp-ghost-ibis = An ibis, away from the monuments.
+
+wp-said-draw = { $square }: { $piece }
+wp-said-change = { $square } becomes a T, opened { $arm }
+wp-said-tick = bonus “{ $bonus }”
+wp-said-nothing = nothing to draw
+wp-said-causes = { $said } ({ $causes })
+wp-told = { $name }: { $text }
+wp-did-roll = { $roll ->
+    [turn] The die shows a turn
+    [straight] The die shows a straight path
+    [t] The die shows a T-junction
+   *[ibis] The die shows an ibis
+}
+
+## Asking
+
+wp-prompt-draw = { $roll ->
+    [turn] Draw a turn
+    [straight] Draw a straight path
+    [t] Draw a T-junction
+   *[ibis] Draw an ibis
+}
+wp-prompt-full = Your sheet is full
+wp-prompt-tick = { $count ->
+    [one] Choose a bonus
+   *[other] Choose a bonus, { $count } to come
+}
+wp-prompt-bonus = { $kind ->
+    [turn] Bonus: draw a turn
+   *[straight] Bonus: draw a straight path
+}
+wp-prompt-free = All written
+wp-hint-draw = { $kind ->
+    [ibis] Tap an empty square for the ibis.
+   *[other] Tap an empty square, tap again to turn.
+}
+wp-hint-bonus = { $kind ->
+    [turn] Now the turn of your bonus: tap an empty square.
+   *[other] Now the straight path of your bonus: tap an empty square.
+}
+wp-hint-tick = A visit! Tick one bonus.
+wp-hint-roll = The die is about to be rolled.
+wp-hint-over = The walk is over.
+wp-hint-waiting = Everyone’s drawing is shown when all have finished.
+wp-hint-change = Tap a framed path to open one more arm. It costs 3 points.
+wp-die = { $roll ->
+    [turn] The die: a turn
+    [straight] The die: a straight path
+    [t] The die: a T-junction
+   *[ibis] The die: an ibis
+}
+wp-die-waits = The die
+wp-write = Write
+wp-pass = Nothing to draw
+wp-turn-left = Turn to the left
+wp-turn-right = Turn to the right
+wp-change = Turn a path into a T, minus 3 points
+wp-show-bonuses = Show the bonuses
+wp-fold = Look at the sheet
+
+## Bonuses
+
+wp-bonuses = Bonuses
+wp-bonus = { $bonus ->
+    [one] One point
+    [two] Two points
+    [ibis] Every ibis
+    [flocks] Every flock
+    [flock] Best flock
+    [statues] Every statue
+    [statue] One more statue
+    [turn] Draw a turn
+    [straight] Draw a straight
+   *[t-ibis] T or ibis
+}
+wp-bonus-hint = { $bonus ->
+    [one] at the end
+    [two] at the end
+    [ibis] 1 point each
+    [flocks] 1 point a group
+    [flock] 1 point an ibis in it
+    [statues] 1 point each
+    [statue] at once
+    [turn] at once
+    [straight] at once
+   *[t-ibis] a rolled T may be an ibis
+}
+wp-ticked = ticked
+wp-points-now = points as things stand
+wp-strip-none = none ticked
+wp-strip-ticked = ticked: { $bonuses }
+
+## Score
+
+wp-score = Score
+wp-score-note = As if the walk ended now. The player with the most statues scores one point for each of them.
+wp-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+wp-points-goal = { $points } of { $goal } points
+wp-round = Round { $round }
+wp-roll-of = Roll { $round } of { $of }
+wp-total = Total
+wp-done-mark = ✓ done
+wp-writing-mark = writing…
+wp-line = { $key ->
+    [firsts] { $count ->
+        [one] { $count } monument visited first
+       *[other] { $count } monuments visited first
+    }
+    [majority] { $count ->
+        [0] Most statues
+        [one] Most statues: { $count }
+       *[other] Most statues: { $count }
+    }
+    [one] Bonus: one point
+    [two] Bonus: two points
+    [ibis] Bonus: every ibis ({ $count })
+    [flocks] Bonus: every flock ({ $count })
+    [flock] Bonus: best flock ({ $count } ibis)
+    [statues] Bonus: every statue ({ $count })
+   *[changes] { $count ->
+        [one] A path turned into a T
+       *[other] { $count } paths turned into a T
+    }
+}
+
+## The end
+
+wp-end-six-monuments = { $name ->
+    [none] Six monuments are visited.
+   *[other] { $name } visited six monuments.
+}
+wp-end-six-ibis = { $name ->
+    [none] Six ibis are drawn.
+   *[other] { $name } drew six ibis.
+}
+wp-end-full-sheet = { $name ->
+    [none] A sheet is full.
+   *[other] The sheet of { $name } is full.
+}
+wp-end-last-roll = The die was rolled 18 times.
+wp-alone-won = { $points } points: a lovely walk!
+wp-alone-missed = { $points ->
+    [one] { $points } point this time
+   *[other] { $points } points this time
+}
+wp-decided = { $decided ->
+    [points] Most points win.
+    [ender] Equal on points: who brought about the end wins.
+    [monuments] Equal on points: more monuments visited decides.
+    [statues] Equal on points and monuments: more statues decides.
+    [shared] Equal in everything: the win is shared.
+    [goal] 18 points or more win a walk alone.
+   *[missed] A walk alone is won with 18 points.
+}
+wp-won-by = Won by { $names }
+wp-winner = wins

@@ -7,6 +7,8 @@ footer = Autres pages
 about = À propos de Rivage
 independent = Rivage est un projet indépendant. La page de chaque jeu cite ses auteurs, ses illustrateurs et son éditeur.
 title-deep-river = Deep River
+title-walk-in-the-park = A Walk in the Park
+how-to-play-walk-in-the-park = Comment jouer à A Walk in the Park
 how-to-play = Comment jouer
 how-to-play-deep-river = Comment jouer à Deep River
 
@@ -42,7 +44,7 @@ way-hotseat = À deux sur un écran
 way-hotseat-hint = chacun son tour
 way-watch = Regarder deux robots
 way-watch-hint = et apprendre
-coming = Deux autres jeux au bord de l’eau, Aya et A Walk in the Park, sont en route vers ici.
+coming = Un autre jeu au bord de l’eau, Aya, est en route vers ici.
 
 bot-first-steps = Premiers pas
 bot-first-steps-hint = pour débuter
@@ -107,3 +109,37 @@ about-rights = Ces jeux ont été inventés par leurs auteurs et leur appartienn
 about-source = Le programme est libre, sous licence MIT. Les caractères sont Fraunces et Nunito Sans, tous deux sous licence SIL Open Font.
 lost-title = Ce chemin finit dans les roseaux
 lost-text = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue ?
+
+## A Walk in the Park
+
+walk-facts = 1 à 8 joueurs · environ 15 minutes · de David Harding
+walk-pitch = Un dé, un crayon, un jardin au bord du port. Chacun dessine le même chemin sur son plan : fermez des boucles, gare aux ibis, et soyez le premier à flâner jusqu’à l’Opéra.
+walk-daily = La promenade du jour
+walk-daily-hint = les mêmes 18 lancers pour tous, une fois par jour
+walk-alone = Seul
+walk-alone-hint = 18 lancers, 18 points
+walk-bots = Avec des robots
+walk-bots-hint = tout de suite
+walk-friends = Inviter des amis
+walk-friends-hint = par un lien
+walk-device = Sur un seul écran
+walk-device-hint = on se le passe
+walk-duplicate = Mêmes lancers, chacun à son heure
+walk-duplicate-hint = jouez à part, comparez vos plans
+walk-count = Promeneurs
+walk-level = Niveau des robots
+walk-clock = Temps par tour
+walk-tie = Égalité aux statues
+walk-tie-one = un point chacun
+walk-tie-each = chaque statue compte
+clock-rounds = { $seconds ->
+    [60] 1 minute par tour
+    [120] 2 minutes par tour
+   *[other] { $seconds } secondes par tour
+}
+bot-stroller = Flâneur
+bot-stroller-hint = profite de la vue
+bot-gardener = Jardinier
+bot-gardener-hint = connaît les massifs
+bot-botanist = Botaniste
+bot-botanist-hint = voit un lancer d’avance

@@ -50,7 +50,10 @@ clock-days-left = { $days } j { $hours } h
 undo = Revenir
 confirm-turn = Finir mon tour
 confirm-prompt = Ce tour vous convient ?
-waiting-for = { $name } réfléchit…
+waiting-for = { $count ->
+    [one] { $name } réfléchit…
+   *[other] En attente de { $name }
+}
 paused = La partie est en pause.
 resume = Reprendre
 
@@ -129,3 +132,6 @@ fair-dice = Le tirage était-il honnête ?
 fair-dice-text = L’empreinte était montrée avant la partie ; le nombre auquel elle appartient est montré maintenant. Le SHA-256 du nombre donne l’empreinte, et chaque tirage de la partie découle du nombre.
 fair-commit = Empreinte
 fair-seed = Nombre
+late-mark = temps écoulé, un robot joue ce tour
+deal-results = Voir les résultats
+fair-check = Vérifier chaque tirage dans ce navigateur

@@ -1,0 +1,1 @@
+"""A package, so that its browser can be closed when its last test has run: see `conftest.py`."""

@@ -1,0 +1,76 @@
+"""Axe, the checker of accessibility, finds nothing to say about any screen: by day and by night, in each language."""
+
+import random
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.running import SRC
+
+from .visitors import Visitor, Visitors
+from .words import words
+
+pytestmark = pytest.mark.browser
+
+AXE = SRC.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """() => axe.run(document).then(({ violations }) =>
+  violations.flatMap((one) => one.nodes.map((node) => `${one.id} (${one.impact}): ${node.html} ${node.failureSummary}`)))"""
+
+
+def check(visitor: Visitor, where: str) -> None:
+    """Fail with whatever axe has to say about the page as it is now."""
+    # By way of the debugger: the page itself may run no foreign script.
+    if visitor.page.evaluate("typeof axe") == "undefined":
+        visitor.page.evaluate(AXE.read_text())
+    assert visitor.page.evaluate(RUN) == [], where
+    visitor.shot(f"axe-{where}")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_violation_on_any_screen(visitors: Visitors, theme: Literal["light", "dark"], language: str) -> None:
+    assert AXE.is_file(), "axe is not installed; please run: python scripts/build_client.py --install"
+    say = words(language)
+    ann = visitors.come(theme=theme, language=language)
+    mark = f"{theme}-{language}"
+    expect(ann.page.get_by_test_id("play-bot")).to_be_visible()
+    assert ann.page.evaluate("document.documentElement.dataset.theme") == theme
+    ann.page.get_by_text(say["more-options"]).click()
+    check(ann, f"home-{mark}")
+    ann.press(say["settings"])
+    check(ann, f"settings-{mark}")
+
+    ann.visit("/about")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(say["about-title"])
+    check(ann, f"about-{mark}")
+    ann.visit("/games/deep-river")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(say["guide-title"])
+    check(ann, f"guide-{mark}")
+
+    ann.lay("me", "open")
+    expect(ann.page.get_by_test_id("invite-link")).to_be_visible()
+    check(ann, f"waiting-{mark}")
+    guest = visitors.come(ann.table, theme=theme, language=language)
+    expect(guest.page.get_by_test_id("sit-1")).to_be_visible()
+    check(guest, f"sitting-down-{mark}")
+
+    check_table(ann, mark, say)
+
+
+def check_table(ann: Visitor, mark: str, say: dict[str, str]) -> None:
+    """A game from its first choice to its end."""
+    ann.lay("me", "bot:first-steps", clock={"t": "real", "base": 600, "increment": 5})
+    now = ann.ready()
+    check(ann, f"table-{mark}")
+    ann.choice(now.choices[0]).hover()
+    check(ann, f"preview-{mark}")
+    ann.turn(random.Random(9))
+    ann.ready()
+    ann.press(say["menu"])
+    check(ann, f"menu-{mark}")
+    ann.page.get_by_role("dialog").get_by_role("button", name=say["resign"]).click()
+    check(ann, f"resign-{mark}")
+    ann.page.get_by_role("dialog").get_by_role("button", name=say["resign-yes"], exact=True).click()
+    expect(ann.end).to_be_visible()
+    check(ann, f"end-{mark}")

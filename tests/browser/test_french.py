@@ -1,0 +1,80 @@
+"""The house in another language: nothing of the first one is left."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .visitors import Visitor, Visitors
+from .words import words
+
+pytestmark = pytest.mark.browser
+
+SHOWN = """() => {
+  const found = [];
+  const skipped = (node) => node.closest('[lang]:not(html), script, style') !== null;
+  for (const one of document.querySelectorAll('body *')) {
+    if (skipped(one)) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) if (one.hasAttribute(name)) found.push(one.getAttribute(name));
+    for (const child of one.childNodes) if (child.nodeType === Node.TEXT_NODE) found.push(child.data);
+  }
+  return found.map((text) => text.trim().replace(/\\s+/g, ' ')).filter((text) => text !== '');
+}"""
+"""Every piece of text a page shows or tells, except what names its own language."""
+
+
+def english_left(visitor: Visitor) -> list[str]:
+    """What is shown in English and has another word in French."""
+    english, french = words("en"), words("fr")
+    same = set(french.values())
+    wrong = {text for text in english.values() if text not in same}
+    # The bare id of a message stands where its sentence is missing.
+    return [text for text in visitor.page.evaluate(SHOWN) if text in wrong or text in english]
+
+
+def test_a_french_browser_is_greeted_in_french(visitors: Visitors) -> None:
+    ann = visitors.come(language="fr-FR")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(words("fr")["home-title"])
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_after_the_switch_to_french_no_english_is_left(visitors: Visitors) -> None:
+    say = words("fr")
+    ann = visitors.come()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+    ann.page.get_by_role("button", name="Français").click()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(say["home-title"])
+    ann.page.get_by_text(say["more-options"]).click()
+    assert english_left(ann) == []
+    ann.shot("home-wide-french")
+
+    visitors.expected.append("404 (Not Found)")
+    for path in ("/about", "/games/deep-river", "/nowhere"):
+        ann.visit(path)
+        expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+        assert english_left(ann) == []
+
+    ann.lay("me", "open")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(say["invite-title"])
+    assert english_left(ann) == []
+
+    ann.lay("me", "bot:first-steps")
+    dice = random.Random(12)
+    now = ann.ready()
+    assert english_left(ann) == []
+    ann.choice(now.choices[0]).hover()
+    assert english_left(ann) == []
+    ann.turn(dice)
+    ann.ready()
+    assert english_left(ann) == []
+    ann.press(say["menu"])
+    assert english_left(ann) == []
+    ann.page.keyboard.press("Escape")
+    expect(ann.moves_in(say["moves"]).nth(2)).to_contain_text(re.compile(r"\w"))
+    ann.shot("table-wide-french")
+
+    # The wish is kept.
+    ann.visit("/")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")

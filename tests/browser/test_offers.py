@@ -1,0 +1,98 @@
+"""What two people ask of each other."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .visitors import Visitor, Visitors, play, table_of_two, wait_for_mover
+
+pytestmark = pytest.mark.browser
+
+
+def offer(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="Offer")
+
+
+def test_a_draw_is_offered_declined_withdrawn_and_agreed_upon(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors)
+    ann.wish("Offer a draw")
+    expect(offer(ben)).to_contain_text("Ann offers a draw.")
+    ben.shot("offer")
+    ben.press("No, thanks")
+    for one in (ann, ben):
+        expect(offer(one)).to_have_count(0)
+
+    ben.wish("Offer a draw")
+    expect(offer(ann)).to_contain_text("Ben offers a draw.")
+    ben.press("Withdraw")
+    expect(offer(ann)).to_have_count(0)
+
+    ben.wish("Offer a draw")
+    ann.press("Accept")
+    for one in (ann, ben):
+        expect(one.end.get_by_role("heading")).to_have_text("A draw")
+        expect(one.end).to_contain_text("You agreed on a draw.")
+
+
+def test_a_finished_turn_is_taken_back_by_consent(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors)
+    mover = wait_for_mover((ann, ben))
+    assert mover is not None
+    other = ben if mover is ann else ann
+    before = mover.look()
+    mover.turn(random.Random(4))
+    theirs = other.ready()
+    mover.wish("Ask to take a turn back")
+    expect(offer(other)).to_contain_text("would like to take the last turn back.")
+    other.press("Accept")
+    assert mover.ready() == before
+    assert not other.settled(theirs).can_act
+
+
+def test_a_pause_is_agreed_upon_and_either_goes_on(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors)
+    ann.wish("Propose a pause")
+    ben.press("Accept")
+    for one in (ann, ben):
+        expect(one.prompt).to_have_text("The game is paused.")
+        assert not one.look().can_act
+    ben.press("Go on")
+    for one in (ann, ben):
+        expect(one.prompt).not_to_have_text("The game is paused.")
+    assert wait_for_mover((ann, ben)) is not None
+
+
+def test_a_rematch_leads_both_to_a_new_table_with_seats_swapped(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors)
+    old = ann.table
+    ann.resign()
+    ben.press("Play again")
+    expect(offer(ann)).to_contain_text("Ben would like another game.")
+    ann.press("Accept")
+    for one in (ann, ben):
+        expect(one.page).not_to_have_url(re.compile(old))
+        expect(one.page.get_by_role("region", name="Ann, Salmon")).to_be_visible()
+        expect(one.page.get_by_role("region", name="Ben, Eels")).to_be_visible()
+    assert ann.table == ben.table
+    assert play((ann, ben), random.Random(3), turns=1) == 1
+
+
+def test_the_second_game_of_a_match_has_the_same_river_and_the_seats_swapped(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors, games=2)
+    wait_for_mover((ann, ben))
+    river = ann.reading
+    expect(ann.page.get_by_text("Game 1 of 2")).to_be_visible()
+    ben.resign()
+    expect(ann.end).to_contain_text("That was the first of two games.")
+    ann.press("Second game, sides swapped")
+    for one in (ann, ben):
+        expect(one.page.get_by_text("Game 2 of 2")).to_be_visible()
+        expect(one.page.get_by_role("region", name="Ann, Salmon")).to_be_visible()
+    wait_for_mover((ann, ben))
+    assert ann.reading == river
+    ben.resign()
+    for one in (ann, ben):
+        expect(one.end).to_contain_text("Match: Ben 0 – Ann 2")
+    ann.shot("match-score")

@@ -1,0 +1,107 @@
+"""Looking back: by keys, by the list, by a link to any moment."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .visitors import Visitor, Visitors, table_of_two, wait_for_mover
+
+pytestmark = pytest.mark.browser
+
+
+def played(visitors: Visitors, turns: int) -> Visitor:
+    """Somebody who has played some turns on one device."""
+    ann = visitors.come(None)
+    ann.lay("me", "me")
+    ann.several = True
+    dice = random.Random(21)
+    for _ in range(turns):
+        ann.turn(dice)
+    ann.ready()
+    # Nothing on the board holds the arrows.
+    ann.page.get_by_role("heading", level=1).or_(ann.page.locator("main")).first.focus()
+    return ann
+
+
+def at(visitor: Visitor, k: int, count: int) -> None:
+    """The page looks at action `k` of `count`."""
+    expect(visitor.page.get_by_role("group", name="Step through the game")).to_contain_text(f"{k} / {count}")
+    if k < count:
+        expect(visitor.page.get_by_text(f"You are looking at move {k} of {count}.").first).to_be_visible()
+        expect(visitor.page).to_have_url(re.compile(f"#m{k}$"))
+    else:
+        expect(visitor.page).not_to_have_url(re.compile("#"))
+
+
+def test_a_running_match_is_stepped_through_by_keys(visitors: Visitors) -> None:
+    ann = played(visitors, 2)
+    count = int(ann.look().count.split(" / ")[1])
+    now = ann.reading
+    keys = ann.page.keyboard
+
+    keys.press("ArrowLeft")
+    at(ann, count - 1, count)
+    keys.press("ArrowLeft")
+    at(ann, count - 2, count)
+    assert not ann.look().can_act
+    before = ann.reading
+    keys.press("ArrowRight")
+    at(ann, count - 1, count)
+    keys.press("Home")
+    at(ann, 0, count)
+    keys.press("End")
+    at(ann, count, count)
+    assert ann.reading == now != before
+    assert ann.ready().can_act
+
+
+def test_a_line_of_the_list_leads_to_its_position_and_back_to_now(visitors: Visitors) -> None:
+    ann = played(visitors, 3)
+    count = int(ann.look().count.split(" / ")[1])
+    ann.moves.nth(1).get_by_role("button").click()
+    expect(ann.moves.nth(1).get_by_role("button")).to_have_attribute("aria-current", "step")
+    ann.shot("looking-back")
+    ann.press("Back to now")
+    at(ann, count, count)
+
+
+def test_a_link_to_a_moment_opens_there_in_a_running_and_in_a_finished_match(visitors: Visitors) -> None:
+    ann = played(visitors, 2)
+    count = int(ann.look().count.split(" / ")[1])
+    ann.page.keyboard.press("ArrowLeft")
+    ann.page.keyboard.press("ArrowLeft")
+    at(ann, count - 2, count)
+    then = ann.reading
+    ann.press("Copy a link to this moment")
+    expect(ann.page.get_by_text("The link is copied.").last).to_be_visible()
+    link = ann.page.evaluate("navigator.clipboard.readText()")
+
+    eve = visitors.come(link.removeprefix(visitors.url))
+    at(eve, count - 2, count)
+    expect(eve.page.get_by_role("region", name="The position, tile by tile").get_by_role("listitem")).to_have_text(then)
+
+    ann.press("Back to now")
+    ann.resign()
+    expect(ann.end).to_be_visible()
+    late = visitors.come(link.removeprefix(visitors.url))
+    at(late, count - 2, count)
+    expect(late.page.get_by_role("region", name="The position, tile by tile").get_by_role("listitem")).to_have_text(then)
+    expect(late.end).to_have_count(0)
+    late.page.keyboard.press("End")
+    expect(late.end).to_be_visible()
+
+
+def test_who_looks_back_stays_there_while_the_other_plays_on(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors)
+    mover = wait_for_mover((ann, ben))
+    assert mover is not None
+    other = ben if mover is ann else ann
+    other.page.keyboard.press("Home")
+    expect(other.page.get_by_text("You are looking at move 0 of").first).to_be_visible()
+    mover.turn(random.Random(1))
+    count = int(mover.look().count.split(" / ")[1])
+    at(other, 0, count)
+    other.press("Back to now")
+    assert other.ready().can_act

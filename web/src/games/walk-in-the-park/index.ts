@@ -1,0 +1,37 @@
+/** A Walk in the Park for the shell: its sheets, its words. */
+import type { WalkView } from '../../lib/wire';
+import type { GameModule } from '../module';
+import Board from './Board.svelte';
+import Glyph from './Glyph.svelte';
+import Result from './Result.svelte';
+import { list, promptWords, roundWords } from './words';
+
+const OWN_ENDINGS = ['six-monuments', 'six-ibis', 'full-sheet', 'last-roll'];
+
+export const game: GameModule<WalkView> = {
+  id: 'walk-in-the-park',
+  Board,
+  Glyph,
+  Result,
+  simultaneous: true,
+  sideOf: (_, seat) => String(seat),
+  sideName: (side, t) => t('wp-seat', { number: Number(side) + 1 }),
+  prompt: (view, { t }) => promptWords(view, t),
+  confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
+  describe(frame, words) {
+    const revealed = frame.view.last_round > 0 ? roundWords(frame.view, words) : '';
+    const roll = frame.view.roll ? words.t('wp-did-roll', { roll: frame.view.roll }) : '';
+    return [revealed, roll].filter(Boolean).join('. ');
+  },
+  // A frame shows what the round before it brought, and the next roll.
+  turnOf: (frame) => frame.view.last_round,
+  headline(view, { t, seats }) {
+    if (!view.end) return null;
+    const points = view.sheets[0]?.points ?? 0;
+    if (view.alone) return t(view.end.decided === 'goal' ? 'wp-alone-won' : 'wp-alone-missed', { points });
+    const names = view.end.winners.map((seat) => seats[seat]?.name ?? '');
+    return names.length > 1 ? t('wp-won-by', { names: list(names, t) }) : null;
+  },
+  // Who brought about the end stands in the result below, with the scores.
+  ending: (reason, _, words) => (OWN_ENDINGS.includes(reason) ? words.t(`wp-end-${reason}`, { name: 'none' }) : null),
+};
