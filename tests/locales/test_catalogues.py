@@ -48,10 +48,11 @@ def messages(language: str, catalogue: str) -> dict[str, set[str]]:
 
 
 def codes() -> set[str]:
-    """Every stable code of the error trees: on the classes, and named beside them where one class has several."""
-    for path in PACKAGE.rglob("errors.py"):
-        importlib.import_module(".".join(("rivage", *path.relative_to(PACKAGE).with_suffix("").parts)))
+    """Every stable code: on the classes, beside them where one class has several, and in the trees that open the errors files."""
     found: set[str] = set()
+    for path in PACKAGE.rglob("errors.py"):
+        module = importlib.import_module(".".join(("rivage", *path.relative_to(PACKAGE).with_suffix("").parts)))
+        found.update(re.findall(r"(?<=[ |])[a-z]+\.[a-z_]+(?= +(?:\||\d{3}\b)| {2})", module.__doc__ or ""))
     kinds = [RivageError]
     while kinds:
         kind = kinds.pop()

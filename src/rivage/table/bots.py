@@ -7,7 +7,9 @@ is decided upon like anybody's command, so a bot that errs cannot hurt a table.
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
@@ -94,7 +96,16 @@ def _abandon(executor: ProcessPoolExecutor) -> None:
 def _prepare() -> None:
     # Ctrl-C in a terminal reaches the workers too; the server tells them when to go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_the_server, daemon=True).start()
     import rivage.bots  # noqa: F401  the first question should not wait for the import
+
+
+def _follow_the_server() -> None:
+    """A server that was killed tells nobody: its workers go when it is gone."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _choose(game: str, level: str, view: Any, seed: int) -> list[str]:

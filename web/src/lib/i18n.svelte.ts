@@ -33,17 +33,19 @@ let work: Promise<void> = Promise.resolve();
 /** Rebuilds come one after another, each with all that is needed by then: nobody's catalogue gets lost in a race. */
 function rebuild(): Promise<void> {
   // A catalogue that could not be fetched spoils one rebuild, not all that follow.
-  work = work.catch(() => {}).then(async () => {
-    const language = i18n.language;
-    const key = [language, ...needed].join();
-    if (key === built) return;
-    const made = new FluentBundle(language, { useIsolating: false });
-    const texts = await Promise.all([...needed].map((name) => paths.get(`${language}/${name}.ftl`)?.() ?? ''));
-    for (const text of texts) made.addResource(new FluentResource(text));
-    bundle = made;
-    built = key;
-    document.documentElement.lang = language;
-  });
+  work = work
+    .catch(() => {})
+    .then(async () => {
+      const language = i18n.language;
+      const key = [language, ...needed].join();
+      if (key === built) return;
+      const made = new FluentBundle(language, { useIsolating: false });
+      const texts = await Promise.all([...needed].map((name) => paths.get(`${language}/${name}.ftl`)?.() ?? ''));
+      for (const text of texts) made.addResource(new FluentResource(text));
+      bundle = made;
+      built = key;
+      document.documentElement.lang = language;
+    });
   return work;
 }
 

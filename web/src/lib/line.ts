@@ -20,6 +20,9 @@ const PAUSES = [300, 1_000, 2_000, 4_000, 8_000];
 /** Close codes after which another try is of no use. */
 const FINAL = new Set([4404, 4403]);
 
+/** The cookie is none of this server's. */
+const FORGED = 4401;
+
 export class Line {
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -84,7 +87,13 @@ export class Line {
     if (final) return;
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 8_000;
     // A little spread, so that a restarted server is not met by everyone in the same instant.
-    this.#retry = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));
+    this.#retry = setTimeout(() => void this.#again(code), pause * (0.75 + Math.random() / 2));
+  }
+
+  /** Open anew; who came with a cookie of another house asks for a fresh one first. */
+  async #again(code: number): Promise<void> {
+    if (code === FORGED) await fetch('/api/v1/me').catch(() => undefined);
+    if (!this.#closed && this.#socket === null) this.open();
   }
 
   #hush(): void {

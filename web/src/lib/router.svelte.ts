@@ -19,7 +19,8 @@ export function parse(path: string): Route {
   if (first === 'games' && second && parts.length === 2) return { page: 'game', id: second };
   if (first === 'about' && parts.length === 1) return { page: 'about' };
   if (first === 'daily' && parts.length === 1) return { page: 'daily', day: '' };
-  if (first === 'daily' && second && parts.length === 2 && /^\d{4}-\d\d-\d\d$/.test(second)) return { page: 'daily', day: second };
+  if (first === 'daily' && second && parts.length === 2 && /^\d{4}-\d\d-\d\d$/.test(second))
+    return { page: 'daily', day: second };
   if (first === 'd' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'duplicate', id: second };
   if (first === 'fair' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'fair', id: second };
   return { page: 'lost' };
