@@ -13,7 +13,9 @@ from typing import Any
 
 from .report import Report
 
-ALL = ("rules", "server", "start", "page", "bots")
+ALL = ("rules", "walk", "server", "daily", "start", "page", "bots")
+LONG = ("walk-bots",)
+"""Only by name: an hour or more."""
 
 
 def machine() -> dict[str, Any]:
@@ -38,17 +40,20 @@ def machine() -> dict[str, Any]:
 
 def main() -> None:
     """Read the command line, run, print."""
-    modules: dict[str, ModuleType] = {name: import_module(f"{__package__}.{name}") for name in ALL}
+    modules: dict[str, ModuleType] = {name: import_module(f"{__package__}.{name.replace('-', '_')}") for name in (*ALL, *LONG)}
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--json", type=Path, metavar="FILE", help="save the numbers")
     shared.add_argument("--markdown", action="store_true", help="print tables to paste into README.md")
     parser = argparse.ArgumentParser(prog="benchmarks/run", description="Rivage's speed, beside its peers on the same machine.")
     kinds = parser.add_subparsers(dest="what", metavar="WHAT")
-    whole = kinds.add_parser("all", parents=[shared], help="every benchmark (the default)", conflict_handler="resolve")
+    whole = kinds.add_parser(
+        "all", parents=[shared], help=f"every benchmark but {', '.join(LONG)} (the default)", conflict_handler="resolve"
+    )
     for name, module in modules.items():
         one = kinds.add_parser(name, parents=[shared], help=(module.__doc__ or "").splitlines()[0])
         module.arguments(one)
-        module.arguments(whole)
+        if name in ALL:
+            module.arguments(whole)
     given = sys.argv[1:]
     options = parser.parse_args(
         given if given and (given[0] in kinds.choices or given[0] in {"-h", "--help"}) else ["all", *given]

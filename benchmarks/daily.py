@@ -8,15 +8,12 @@ import statistics
 import tempfile
 import time
 from pathlib import Path
-
-from sqlalchemy import insert
-
-from rivage.store import open_store
-from rivage.store.schema import deals, plays
-from rivage.store.sql import SqlStore
-from rivage.store.writer import Call
+from typing import TYPE_CHECKING
 
 from .report import Report
+
+if TYPE_CHECKING:
+    from rivage.store.writer import Call
 
 LIMIT = 50.0
 """Milliseconds."""
@@ -29,8 +26,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--asks", type=int, default=200, help="how often the page is asked for (default 200)")
 
 
-def fill(store: SqlStore, results: int, days: int = 3) -> Call:
+def fill(results: int, days: int = 3) -> "Call":
     """Days of results, each with a sheet of real size, in one transaction."""
+    from sqlalchemy import insert
+
+    from rivage.store.schema import deals, plays
+    from rivage.store.writer import Call
+
     chance = random.Random(1)
     detail = json.dumps({"reason": "last-roll", "view": {"sheets": ["x" * 3000]}})
 
@@ -62,9 +64,12 @@ def fill(store: SqlStore, results: int, days: int = 3) -> Call:
 
 async def measure(folder: Path, results: int, asks: int) -> list[float]:
     """Milliseconds of each ask, by another player each time."""
+    from rivage.store import open_store
+    from rivage.store.sql import SqlStore
+
     async with open_store("", data_folder=folder) as store:
         assert isinstance(store, SqlStore)
-        await store._the_writer().submit(fill(store, results))
+        await store._the_writer().submit(fill(results))
         times = []
         for number in range(asks):
             began = time.perf_counter()

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
-WAIT = 30_000
+WAIT = 20_000
 """Milliseconds after which somebody who waits has lost."""
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -257,7 +257,7 @@ class Visitors:
         for context in self._contexts:
             context.close()
         unexpected = [one for one in self.complaints if not any(piece in one for piece in self.expected)]
-        assert unexpected == []
+        assert not unexpected, "\n".join(unexpected)
 
     def _tab(self, context: BrowserContext) -> Visitor:
         page = context.new_page()

@@ -96,3 +96,15 @@ async def test_a_browser_that_is_gone_ends_the_writing() -> None:
     connection.send(b"x")
     await writing
     assert connection.closed_by_us
+
+
+async def test_a_goodbye_to_who_has_just_gone_is_no_error() -> None:
+    browser = Browser()
+    connection, writing = connect(browser.send)
+    await asyncio.sleep(0)
+    # The writing task waits for work when the reader hears that the browser is gone and ends it.
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+    connection.send(b"x")
+    connection.close(4000, "bye")
+    assert browser.got == []

@@ -81,9 +81,8 @@ class Connection:
         if len(self._waiting) > self._limits.backlog or self._bytes > self._limits.backlog_bytes:
             self._waiting.clear()
             self.close(SLOW, "too slow")
-        elif self._idle is not None:
-            self._idle.set_result(None)
-            self._idle = None
+        else:
+            self._wake()
 
     def refuse(self, error: RivageError, ref: int = 0) -> None:
         """Tell what was refused."""
@@ -93,10 +92,15 @@ class Connection:
         """Close after what waits has been sent, or after a while in any case."""
         if self._closing is None:
             self._closing = (code, reason)
-            if self._idle is not None:
-                self._idle.set_result(None)
-                self._idle = None
+            self._wake()
             self._loop.call_later(GRACE, self.abandon)
+
+    def _wake(self) -> None:
+        """Let the writing task go on, unless it has been ended meanwhile."""
+        if self._idle is not None:
+            if not self._idle.done():
+                self._idle.set_result(None)
+            self._idle = None
 
     def abandon(self) -> None:
         """Stop waiting for a receiver that does not even take a close frame in."""

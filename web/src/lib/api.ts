@@ -1,5 +1,18 @@
 /** Questions to the server by HTTP. */
-import type { Daily, Dice, Duplicate, DuplicateMade, Me, NewDuplicate, NewTable, Problem, Replay, StartPlay, TableLine, TableMade } from './wire';
+import type {
+  Daily,
+  Dice,
+  Duplicate,
+  DuplicateMade,
+  Me,
+  NewDuplicate,
+  NewTable,
+  Problem,
+  Replay,
+  StartPlay,
+  TableLine,
+  TableMade,
+} from './wire';
 
 /** What the server refused, or `connection.lost` when it could not be reached. */
 export class Refused extends Error {

@@ -26,5 +26,9 @@ export function parkTable(choice: ParkChoice): NewTable {
   });
   // Alone, among bots and on one device nobody waits for anybody.
   const clock: ClockKind = how === 'friends' ? choice.clock : { t: 'none' };
-  return { game: 'walk-in-the-park', seats: [me, ...others], options: { game: { statue_tie: choice.statueTie }, clock, games: 1 } };
+  return {
+    game: 'walk-in-the-park',
+    seats: [me, ...others],
+    options: { game: { statue_tie: choice.statueTie }, clock, games: 1 },
+  };
 }

@@ -21,7 +21,9 @@ export function shareText(shared: Shared, origin: string, t: Translate): string 
     '🗿'.repeat(shared.statues),
     '🐦'.repeat(shared.ibis),
   ].filter(Boolean);
-  return [t('daily-share', { day: shared.day, points: shared.points }), row.join(' '), `${origin}/daily/${shared.day}`].join('\n');
+  return [t('daily-share', { day: shared.day, points: shared.points }), row.join(' '), `${origin}/daily/${shared.day}`].join(
+    '\n',
+  );
 }
 
 /** Hours, minutes and seconds until a moment, as `05:09:59`. */

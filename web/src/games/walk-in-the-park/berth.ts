@@ -33,6 +33,5 @@ function freeSide(arms: string[], column: number, row: number): string {
 
 /** The corner where the printed "1" of a monument stands: at the rim of the sheet, where no statue ever comes. */
 export function cornerOf(column: number, row: number, columns: number, rows: number): { x: number; y: number } {
-  if (row === 0 || row === rows - 1) return { x: column < columns / 2 ? 15 : 85, y: row === 0 ? 15 : 85 };
-  return { x: column < columns / 2 ? 15 : 85, y: row < rows / 2 ? 15 : 85 };
+  return { x: column < columns / 2 ? 15 : 85, y: row === rows - 1 ? 85 : 15 };
 }

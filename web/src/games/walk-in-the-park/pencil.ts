@@ -78,7 +78,8 @@ function bezier(a: Point, b: Point, c: Point, d: Point, steps: number): Point[] 
   return Array.from({ length: steps + 1 }, (_, k) => {
     const t = k / steps;
     const u = 1 - t;
-    const mix = (p: number, q: number, r: number, s: number) => u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s;
+    const mix = (p: number, q: number, r: number, s: number) =>
+      u * u * u * p + 3 * u * u * t * q + 3 * u * t * t * r + t * t * t * s;
     return { x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y) };
   });
 }
@@ -107,9 +108,7 @@ export function edgesOf(piece: string, seed: string): Point[][] {
 /** The ground between the edges, closed. */
 export function bandOf(piece: string, seed: string): string {
   const edges = edgesOf(piece, seed);
-  return `${edges
-    .map((edge, k) => (k === 0 ? smooth(edge) : smooth(edge).replace('M', 'L')))
-    .join('')}Z`;
+  return `${edges.map((edge, k) => (k === 0 ? smooth(edge) : smooth(edge).replace('M', 'L'))).join('')}Z`;
 }
 
 /** The way somebody walks through the piece: one line, or one from each arm to the middle. */
@@ -161,7 +160,10 @@ export function spot(x: number, y: number, rx: number, ry: number, seed: string,
 /** A straight line by hand. */
 export function stroke(x1: number, y1: number, x2: number, y2: number, seed: string, much = 1.2): string {
   const count = Math.max(3, Math.round(Math.hypot(x2 - x1, y2 - y1) / 14));
-  const points = Array.from({ length: count + 1 }, (_, k) => ({ x: x1 + ((x2 - x1) * k) / count, y: y1 + ((y2 - y1) * k) / count }));
+  const points = Array.from({ length: count + 1 }, (_, k) => ({
+    x: x1 + ((x2 - x1) * k) / count,
+    y: y1 + ((y2 - y1) * k) / count,
+  }));
   return smooth(wobble(points, seed, much));
 }
 

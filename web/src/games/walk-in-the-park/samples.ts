@@ -37,7 +37,15 @@ const blank: SheetView = {
 export const samples: Record<string, { plan: PlanView; sheet: SheetView }> = {
   statue: {
     plan,
-    sheet: { ...blank, cells: '......┌┐...└┼┐...├┘......', joined: ['B2', 'C2', 'B3', 'C3', 'D3', 'C4', 'D4'], statues: [{ x: 2, y: 2 }, { x: 3, y: 3 }] },
+    sheet: {
+      ...blank,
+      cells: '......┌┐...└┼┐...├┘......',
+      joined: ['B2', 'C2', 'B3', 'C3', 'D3', 'C4', 'D4'],
+      statues: [
+        { x: 2, y: 2 },
+        { x: 3, y: 3 },
+      ],
+    },
   },
   visit: {
     plan,

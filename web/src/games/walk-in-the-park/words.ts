@@ -22,7 +22,13 @@ export function pieceWords(piece: string, t: Translate): string {
   const kind = kindOf(piece);
   const name = t('wp-kind', { kind });
   if (kind === 'ibis' || kind === 'cross') return name;
-  return t('wp-piece', { kind: name, arms: list(armsOf(piece).map((arm) => t('wp-arm', { arm })), t) });
+  return t('wp-piece', {
+    kind: name,
+    arms: list(
+      armsOf(piece).map((arm) => t('wp-arm', { arm })),
+      t,
+    ),
+  });
 }
 
 /** One square as it is heard: "B2: turn, south and east, joined to the cross-roads. Duck Pond, visited." */
@@ -81,6 +87,14 @@ export function wordWords(word: WalkWord, t: Translate): string {
   return what ? t('wp-said-causes', { said, causes: lower(what) }) : said;
 }
 
+/** The same in short, for the list of rounds: neither where arms lead nor what was joined. */
+function shortWords(word: WalkWord, t: Translate): string {
+  const read = readWord(word.action);
+  const what = causes({ ...word, effects: (word.effects ?? []).filter((effect) => effect.t !== 'joined') }, t);
+  const said = read.kind === 'draw' ? t('wp-said-draw', { square: read.square, piece: t('wp-kind', { kind: kindOf(read.piece) }) }) : saidWords(read, t);
+  return what ? t('wp-said-causes', { said, causes: lower(what) }) : said;
+}
+
 function saidWords(read: ReturnType<typeof readWord>, t: Translate): string {
   if (read.kind === 'draw') return t('wp-said-draw', { square: read.square, piece: pieceWords(read.piece, t) });
   if (read.kind === 'change') return t('wp-said-change', { square: read.square, arm: t('wp-arm', { arm: read.arm }) });
@@ -91,7 +105,7 @@ function saidWords(read: ReturnType<typeof readWord>, t: Translate): string {
 /** What everybody wrote in the last revealed round. */
 export function roundWords(view: WalkView, words: Words): string {
   const { t, seats } = words;
-  const told = view.last.map((row) => row.map((word) => wordWords(word, t)).join('; '));
+  const told = view.last.map((row) => row.map((word) => shortWords(word, t)).join('; '));
   if (told.length < 2) return told[0] ?? '';
   return told.map((text, seat) => t('wp-told', { name: seats[seat]?.name ?? '', text })).join(' · ');
 }
@@ -100,7 +114,9 @@ export function roundWords(view: WalkView, words: Words): string {
 export function promptWords(view: WalkView, t: Translate): string {
   switch (view.phase) {
     case 'draw':
-      return view.choices.some((choice) => choice.action === '-') ? t('wp-prompt-full') : t('wp-prompt-draw', { roll: view.roll });
+      return view.choices.some((choice) => choice.action === '-')
+        ? t('wp-prompt-full')
+        : t('wp-prompt-draw', { roll: view.roll });
     case 'tick':
       return t('wp-prompt-tick', { count: view.owed });
     case 'bonus':
@@ -122,7 +138,13 @@ export function sheetWords(view: WalkView, seat: number, t: Translate): string {
   const sheet = view.sheets[seat];
   if (!sheet) return '';
   const free = squaresOf(view.plan, sheet.cells).filter((square) => square.piece === '').length;
-  return t('wp-sheet-words', { points: sheet.points, visits: sheet.visited.length, statues: sheet.statues.length, ibis: sheet.ibis, free });
+  return t('wp-sheet-words', {
+    points: sheet.points,
+    visits: sheet.visited.length,
+    statues: sheet.statues.length,
+    ibis: sheet.ibis,
+    free,
+  });
 }
 
 /** A number with its sign, as it is added to a score. */

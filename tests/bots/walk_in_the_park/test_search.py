@@ -1,0 +1,110 @@
+"""Whole rounds: every one that is offered can be written, and the look at the next roll is an honest average."""
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from tests.games.walk_in_the_park.moments import PLAN, position
+from tests.games.walk_in_the_park.strategies import moments
+
+from rivage.bots.walk_in_the_park.search import Round, Situation, Value, expected, rounds, standing
+from rivage.core import Seat
+from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park.components import DIE
+from rivage.games.walk_in_the_park.rules import play_round
+from rivage.games.walk_in_the_park.score import NOBODY_ELSE
+from rivage.games.walk_in_the_park.sheet import Page
+from rivage.games.walk_in_the_park.state import FREE, Setting, WalkState, Writing
+from rivage.games.walk_in_the_park.writing import phase, words, write
+
+ALONE = Setting(PLAN, 1)
+
+
+def points(pages: Sequence[Page], to_come: int) -> list[float]:
+    """A value that knows nothing of what is to come."""
+    return [standing(ALONE, page, NOBODY_ELSE) for page in pages]
+
+
+def offered(state: WalkState, seat: int = 0, value: Value = points, *, changes: bool = True) -> list[Round]:
+    now = Situation(state.setting, state.rolls[-1], 5, state.claimed)
+    return rounds(now, state.seats[seat], value, changes=changes)
+
+
+def is_written(state: WalkState) -> bool:
+    return not state.rolling and state.result is None
+
+
+@settings(max_examples=25, deadline=None)
+@given(moments().filter(is_written))
+def test_every_round_offered_can_be_written_and_goes_on_from_what_was(state: WalkState) -> None:
+    for seat in GAME.to_act(state):
+        said = state.seats[seat].words
+        found = offered(state, seat)
+        assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
+        assert bool(found) == (phase(state.seats[seat]) != FREE)
+        for each in found[:8]:
+            assert each.writing.words[: len(said)] == said
+            after = play_round(state, seat, each.writing.words[len(said) :])
+            assert after.seats[seat].page == each.writing.page or after.rolling or after.result is not None
+
+
+def test_the_drawing_is_tried_in_every_way() -> None:
+    texts = {GAME.format_round(each.writing.words) for each in offered(position(rolls="t"), changes=False)}
+    assert len(texts) == 24 * 4
+    assert {"A1=NE", "E5=SW"} <= texts
+
+
+def test_without_a_wish_for_changes_no_path_is_changed() -> None:
+    state = position("...../..│../..┼../...../.....", rolls="t")
+    assert not any("+" in word for each in offered(state, changes=False) for word in each.writing.words)
+    assert any("+" in word for each in offered(state) for word in each.writing.words)
+
+
+def test_a_bonus_piece_is_drawn_in_the_same_round() -> None:
+    state = position("..┐../..│../..┼../...../.....", rolls="t")
+    found = [each for each in offered(state) if "*turn" in each.writing.words]
+    assert found
+    for each in found:
+        assert len(each.writing.words) >= 3, "the drawing, the tick, the piece"
+    best = offered(state)[0]
+    assert best.writing.page.visited, "a visit is worth its 1 and a bonus"
+
+
+def test_nothing_is_possible_on_a_full_sheet() -> None:
+    full = "││││i/││││i/││┼│i/│││││/│││││"
+    (only,) = offered(position(full, rolls="t"), changes=False)
+    assert only.writing.words == ("-",)
+
+
+def test_when_all_is_written_no_round_is_left_to_find() -> None:
+    assert offered(position("...../...../..┼../...../.....: A1=NE", rolls="t")) == []
+
+
+def plain_expectation(page: Page, claimed: int) -> float:
+    """The same by a plain loop over every drawing and every tick."""
+    total = 0.0
+    for kind, weight in DIE.items():
+        best = -99.0
+        for word in words(PLAN, Writing(page, page), kind):
+            if "+" in word:
+                continue
+            drawn = write(PLAN, Writing(page, page), word, claimed)
+            ticked = [drawn]
+            if phase(drawn) != FREE:
+                ticked = [write(PLAN, drawn, tick, claimed) for tick in words(PLAN, drawn, kind) if tick[0] == "*"]
+            best = max(best, *points([each.page for each in ticked], 0), -99.0)
+        total += weight * best
+    return total / 6
+
+
+@settings(max_examples=15, deadline=None)
+@given(moments())
+def test_the_look_at_the_next_roll_is_the_average_of_the_best(state: WalkState) -> None:
+    page = state.seats[0].start
+    now = Situation(ALONE, "turn", 3, state.claimed)
+    assert expected(now, page, points) == pytest.approx(plain_expectation(page, state.claimed | page.visited))
+
+
+def test_after_the_last_roll_there_is_nothing_to_expect() -> None:
+    page = position("..┌─./..│../..┼../...../..... D1 two", rolls="t").seats[Seat(0)].start
+    assert expected(Situation(ALONE, "turn", 0, 0), page, points) == 3.0

@@ -1,0 +1,53 @@
+/** Hand-made moments for the tests of this folder, and the real catalogues. */
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { SheetView, WalkView } from '../../lib/wire';
+import type { Translate } from '../module';
+import { samples } from './samples';
+
+const blank = samples.statue;
+if (!blank) throw new Error('no sample');
+
+export function sheet(cells: string, more: Partial<SheetView> = {}): SheetView {
+  return { ...blank.sheet, statues: [], joined: ['C3'], cells, ...more };
+}
+
+export function view(more: Partial<WalkView> = {}): WalkView {
+  return {
+    position: '',
+    plan: blank.plan,
+    alone: true,
+    goal: 18,
+    rolls: ['turn'],
+    rolls_left: 17,
+    round: 1,
+    roll: 'turn',
+    seat: 0,
+    phase: 'draw',
+    owed: 0,
+    bonus: '',
+    words: [],
+    written: [false],
+    sheets: [sheet('............┼............')],
+    choices: [],
+    last: [],
+    last_round: 0,
+    end: null,
+    ...more,
+  };
+}
+
+/** The words of a language, strict: an unknown message or a missing argument is an error. */
+export function speaker(language: string): Translate {
+  const path = `${import.meta.dirname}/../../../../src/rivage/locales/${language}/walk-in-the-park.ftl`;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(path, 'utf8')));
+  return (id, args) => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) throw new Error(`no message ${id} in ${language}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args ?? null, errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  };
+}

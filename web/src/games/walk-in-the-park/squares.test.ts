@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { armsOf, firstTurn, kindOf, neighbour, optionsOf, pieceAfter, readWord, squaresOf, withArm } from './squares';
+
+const PLAN = { columns: 5, rows: 5 };
+
+describe('squares', () => {
+  it('are named from the top left, column first', () => {
+    const squares = squaresOf(PLAN, '.i..........┼...........┬');
+    expect(squares[1]).toEqual({ name: 'B1', column: 1, row: 0, piece: 'I' });
+    expect(squares[12]?.piece).toBe('NESW');
+    expect(squares[24]).toEqual({ name: 'E5', column: 4, row: 4, piece: 'ESW' });
+  });
+
+  it('have neighbours on the sheet only', () => {
+    expect(neighbour('A1', 'ArrowLeft', PLAN)).toBe('A1');
+    expect(neighbour('A1', 'ArrowDown', PLAN)).toBe('A2');
+    expect(neighbour('E5', 'ArrowRight', PLAN)).toBe('E5');
+    expect(neighbour('C3', 'ArrowUp', PLAN)).toBe('C2');
+  });
+});
+
+describe('pieces', () => {
+  it('know their kind and their arms', () => {
+    expect(['NE', 'NS', 'NSW', 'NESW', 'I', ''].map(kindOf)).toEqual(['turn', 'straight', 't', 'cross', 'ibis', '']);
+    expect(armsOf('SW')).toEqual(['S', 'W']);
+    expect(armsOf('I')).toEqual([]);
+  });
+
+  it('keep the order of arms when one is added', () => {
+    expect(withArm('SW', 'N')).toBe('NSW');
+    expect(withArm('EW', 'S')).toBe('ESW');
+  });
+});
+
+describe('words', () => {
+  it('are read as the notation writes them', () => {
+    expect(readWord('B2=NE')).toEqual({ kind: 'draw', square: 'B2', piece: 'NE' });
+    expect(readWord('B2+S')).toEqual({ kind: 'change', square: 'B2', arm: 'S' });
+    expect(readWord('*t-ibis')).toEqual({ kind: 'tick', bonus: 't-ibis' });
+    expect(readWord('roll t')).toEqual({ kind: 'roll', roll: 't' });
+    expect(readWord('-')).toEqual({ kind: 'nothing' });
+    expect(readWord('done')).toEqual({ kind: 'done' });
+  });
+
+  it('are gathered by square, drawings and changes apart', () => {
+    const choices = ['A1=NS', 'A1=EW', 'B1=NS', 'C2+E', 'done'].map((action) => ({ action }));
+    expect([...optionsOf(choices, 'draw').keys()]).toEqual(['A1', 'B1']);
+    expect(optionsOf(choices, 'draw').get('A1')?.length).toBe(2);
+    expect([...optionsOf(choices, 'change').keys()]).toEqual(['C2']);
+  });
+
+  it('say what stands on the square afterwards', () => {
+    expect(pieceAfter('B2=NE', '')).toBe('NE');
+    expect(pieceAfter('B2+S', 'NE')).toBe('NES');
+  });
+});
+
+describe('a piece put down', () => {
+  const options = [
+    { action: 'B2=NE' },
+    { action: 'B2=ES' },
+    { action: 'B2=SW', effects: [{ t: 'joined' as const, squares: ['B2'] }] },
+    { action: 'B2=NW' },
+  ];
+
+  it('is turned so that it causes something', () => {
+    expect(firstTurn(options, 'ES')).toBe(2);
+  });
+
+  it('is turned as the last one when it causes nothing', () => {
+    expect(firstTurn(options.slice(0, 2), 'ES')).toBe(1);
+    expect(firstTurn(options.slice(0, 2), '')).toBe(0);
+  });
+});
