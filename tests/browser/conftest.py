@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-
 from tests.server.running import SRC, Person, RunningServer, running_server
 
 from .visitors import WAIT, Visitors

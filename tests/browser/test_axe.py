@@ -5,7 +5,6 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.server.running import SRC
 
 from .visitors import Visitor, Visitors

@@ -14,7 +14,7 @@ def test_the_clock_of_who_is_to_play_counts_down_and_the_other_stands(visitors: 
     ann, ben = table_of_two(visitors, clock={"t": "real", "base": 600, "increment": 5})
     mover = wait_for_mover((ann, ben))
     assert mover is not None
-    mine, theirs = (("Ann, Eels", "Ben, Salmon") if mover is ann else ("Ben, Salmon", "Ann, Eels"))
+    mine, theirs = ("Ann, Eels", "Ben, Salmon") if mover is ann else ("Ben, Salmon", "Ann, Eels")
     running = mover.page.get_by_role("region", name=mine).get_by_role("timer")
     standing = mover.page.get_by_role("region", name=theirs).get_by_role("timer")
     expect(standing).to_have_text("10:00")

@@ -16,7 +16,7 @@ SHOWN = """() => {
   const skipped = (node) => node.closest('[lang]:not(html), script, style') !== null;
   for (const one of document.querySelectorAll('body *')) {
     if (skipped(one)) continue;
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) if (one.hasAttribute(name)) found.push(one.getAttribute(name));
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(one.getAttribute(name) ?? '');
     for (const child of one.childNodes) if (child.nodeType === Node.TEXT_NODE) found.push(child.data);
   }
   return found.map((text) => text.trim().replace(/\\s+/g, ' ')).filter((text) => text !== '');

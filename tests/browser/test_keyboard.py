@@ -11,7 +11,8 @@ pytestmark = pytest.mark.browser
 
 FOCUSED = """() => {
   const one = document.activeElement;
-  return { name: one.getAttribute('aria-label') ?? one.textContent.trim(), action: one.dataset?.action ?? '', test: one.dataset?.testid ?? '' };
+  const name = one.getAttribute('aria-label') ?? one.textContent.trim();
+  return { name, action: one.dataset?.action ?? '', test: one.dataset?.testid ?? '' };
 }"""
 
 

@@ -4,7 +4,6 @@ import random
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.server.running import RunningServer
 
 from .visitors import Visitors, play, table_of_two, wait_for_mover

@@ -18,7 +18,7 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 LOOK = """() => {
   const part = (name) => document.querySelector(`[data-testid="${name}"]`);
   const free = (button) => button !== null && !button.disabled;
-  const count = [...document.querySelectorAll('span')].map((one) => one.textContent.trim()).find((text) => /^\\d+ \\/ \\d+$/.test(text));
+  const texts = [...document.querySelectorAll('span')].map((one) => one.textContent.trim());
   return {
     prompt: part('prompt')?.textContent ?? '',
     choices: [...document.querySelectorAll('button[data-action]')].map((one) => one.dataset.action),
@@ -27,7 +27,7 @@ LOOK = """() => {
     undo: free(part('undo')),
     ended: part('end') !== null,
     mine: document.title.startsWith('●'),
-    count: count ?? '',
+    count: texts.find((text) => /^\\d+ \\/ \\d+$/.test(text)) ?? '',
   };
 }"""
 """What a page shows, in one look."""
@@ -38,14 +38,16 @@ SETTLE = f"""([before, several, patience]) => new Promise((done, fail) => {{
   const again = () => {{
     const now = look();
     const sent = [...document.querySelectorAll('[data-testid="confirm"], [data-testid="undo"]')].some((one) => one.disabled);
-    const settled = !sent && (now.ended || now.choices.length > 0 || now.confirm || (!several && !now.mine && now.prompt !== ''));
+    const known = now.count !== '0 / 0';
+    const theirs = !several && !now.mine && now.prompt !== '';
+    const settled = known && !sent && (now.ended || now.choices.length > 0 || now.confirm || theirs);
     if (settled && JSON.stringify(now) !== before) done(now);
-    else if (Date.now() - began > patience) fail(new Error(`nothing happened after ${{before}}, the page shows ${{JSON.stringify(now)}}`));
+    else if (Date.now() - began > patience) fail(new Error(`before: ${{before}} and still: ${{JSON.stringify(now)}}`));
     else setTimeout(again, 10);
   }};
   again();
 }})"""
-"""Wait until the page has come to rest and shows something else than before."""
+"""Wait until the page has come to rest (nothing sent is unanswered, the moves so far are known) and shows something new."""
 
 
 class Look(msgspec.Struct, frozen=True):

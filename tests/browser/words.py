@@ -3,7 +3,6 @@
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
-
 from tests.server.running import SRC
 
 

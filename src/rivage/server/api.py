@@ -177,9 +177,14 @@ async def dice(request: Asked, house: Shared, heavy: Limited, table: FromPath[st
 async def qr(request: Asked, house: Shared, table: FromPath[str]) -> Response[bytes]:
     """The invitation to a table as a QR code."""
     await house.table(table)
+    return invitation(request, house, f"/t/{table}")
+
+
+def invitation(request: Asked, house: House, path: str) -> Response[bytes]:
+    """The address of a page of this house as a QR code."""
     base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
     picture = io.BytesIO()
-    segno.make(f"{base}/t/{table}", micro=False).save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff")
+    segno.make(f"{base}{path}", micro=False).save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

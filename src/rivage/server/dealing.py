@@ -159,6 +159,15 @@ class Dealer:
         await self._store.keep_deal(Deal(name, "duplicate", game, dealt.day_of(now), complete, new_seed(), now, player))
         return name
 
+    async def known(self, duplicate: str) -> None:
+        """Go on only when there is such a duplicate.
+
+        Raises:
+            DealError: `duplicate.unknown`.
+            StoreError: when the store cannot be read.
+        """
+        await self._duplicate(duplicate)
+
     async def play_duplicate(self, duplicate: str, player: str, name: str) -> str:
         """The table where a player plays a duplicate: laid now, or the one begun before.
 

@@ -1,9 +1,9 @@
 """The HTTP endpoints of deals: the daily of a game, and duplicates among friends."""
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from .api import Asked, Limited, Shared, hold, player_of, watcher_of
+from .api import Asked, Limited, Shared, hold, invitation, player_of, watcher_of
 from .deal_messages import Daily, Duplicate, DuplicateMade, NewDuplicate, StartPlay
 from .house import House
 from .messages import TableMade
@@ -68,4 +68,11 @@ async def play_duplicate(
     return await _remember(house, player, await house.dealer.play_duplicate(duplicate, player, name))
 
 
-DEAL_HANDLERS = [start_daily, daily, make_duplicate, compare, play_duplicate]
+@get("/api/v1/duplicates/{duplicate:str}/qr.svg", media_type="image/svg+xml", responses=REFUSED)
+async def duplicate_qr(request: Asked, house: Shared, duplicate: FromPath[str]) -> Response[bytes]:
+    """The invitation to a duplicate as a QR code."""
+    await house.dealer.known(duplicate)
+    return invitation(request, house, f"/d/{duplicate}")
+
+
+DEAL_HANDLERS = [start_daily, daily, make_duplicate, compare, play_duplicate, duplicate_qr]

@@ -16,7 +16,7 @@ from .asgi import Scope, Send, header, reply
 
 STATIC = Path(__file__).parent / "static"
 
-_PAGE = re.compile(r"/(t/[^/]+(/dice)?/?|d/[^/]+/?|daily(/[^/]+){1,2}/?|about/?|games(/.*)?)?")
+_PAGE = re.compile(r"/(t/[^/]+(/dice)?/?|d/[^/]+/?|daily(/[^/]+){0,2}/?|fair/[^/]+/?|about/?|games(/.*)?)?")
 _SQUEEZABLE = re.compile(r"text/|application/(json|javascript|manifest|xml)|image/svg")
 _TYPES = {
     ".js": "text/javascript",

@@ -1,4 +1,4 @@
-"""Three honest levels: whatever stands on the sheet, each answers with a round that can be written, and the better one walks better."""
+"""Three honest levels: each answers any sheet with a round that can be written, and the better one walks better."""
 
 import random
 
@@ -71,16 +71,12 @@ def test_a_bot_knows_no_more_than_its_view(state: WalkState) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_finishes_a_round_somebody_began(level: str) -> None:
-    # The turn in B1 visits the Opera House; the tick is still owed.
-    begun = position(".┌┐../..│../..┼../...../.....", rolls="t") if False else write(roll(_at_the_gate(), "turn"), "B1=ES")
+    # The turn in B1 visits a monument; its bonus is still to be ticked.
+    begun = write(roll(position("..┐../..│../..┼../...../.....", rolls="tst."), "turn"), "B1=ES")
     state = answer(begun, 0, choose(level, GAME.view(begun, Seat(0)), seed=3))
     (wrote,) = state.last
     assert wrote.words[0] == "B1=ES"
     assert wrote.words[1].startswith("*")
-
-
-def _at_the_gate() -> WalkState:
-    return position("..┐../..│../..┼../...../.....", rolls="tst.")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -96,25 +92,19 @@ def test_a_bot_with_a_full_sheet_writes_that_nothing_is_possible(level: str) -> 
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_t_may_become_an_ibis_for_a_bot_that_ticked_it(level: str) -> None:
-    # One empty square is left, in a corner: a T brings nothing there, an ibis a point.
-    sheet = "─┘┐─i/│││││/│─┼─│/│││││/││││. B1 t-ibis"
-    state = position(sheet.replace("t-ibis", "t-ibis -"), rolls="T") if "B1" in _visited(sheet) else _with_t_ibis()
-    answer(state, 0, choose(level, GAME.view(state, Seat(0)), seed=3))
-
-
-def _visited(sheet: str) -> str:
-    return ""
-
-
-def _with_t_ibis() -> WalkState:
-    return position(".┌┐../..│../..┼../...../..... B1 t-ibis -", rolls="tsttT")
+def test_a_bot_may_draw_a_rolled_t_as_an_ibis_once_it_ticked_that(level: str) -> None:
+    # The last roll, one empty square that leads nowhere, no change left: a T brings nothing there, an ibis a point.
+    state = position("│┌┬┐│/──│──/─│┼│─/─────/────. B1D1 t-ibis,ibis ts", rolls="t" * 17 + "T")
+    words = choose(level, GAME.view(state, Seat(0)), seed=3)
+    answer(state, 0, words)
+    assert level != "botanist" or words == ["E5=I", "done"]
 
 
 def test_different_seeds_differ_at_equal_choices() -> None:
-    state = roll(fresh(), "ibis")
+    # The last roll of a walk alone: an ibis is worth nothing wherever it sits.
+    state = position(rolls="t" * 17 + "i")
     for level in LEVELS.values():
-        assert len({tuple(think(level, state, 0, seed)) for seed in range(8)}) > 1
+        assert len({tuple(think(level, state, 0, seed)) for seed in range(8)}) > 4
 
 
 def test_the_same_seed_chooses_alike() -> None:
@@ -142,9 +132,9 @@ def test_rolls_to_come_are_known_alone_and_guessed_with_others() -> None:
 
 
 def test_bots_finish_a_match_with_others() -> None:
-    state = walk(LEVELS["gardener"], 2, seats=4)
+    state = walk(LEVELS["gardener"], 2, seats=3)
     assert state.result is not None
-    assert len({writing.page for writing in state.seats}) == 4, "each walks its own way"
+    assert len({writing.page for writing in state.seats}) == 3, "each walks its own way"
 
 
 @pytest.mark.slow

@@ -1,8 +1,8 @@
 """A page of A Walk in the Park as the numbers a value function reads.
 
-All features are yes or no, and kept as the list of those that are yes. They say what stands in each square and whether it is joined to
-the centre; which arms point into each empty square, and whether two of them belong together (a loop to be closed); monuments,
-bonuses, changes, ibis; and how many rolls are still to come.
+All features are yes or no, and kept as the list of those that are yes. They say what stands in each square and whether it is
+joined to the centre; which arms point into each empty square, and whether two of them belong together (a loop to be closed);
+monuments, bonuses, changes, ibis; and how many rolls are still to come.
 """
 
 from functools import cache
@@ -108,4 +108,3 @@ class Layout:
 def layout_of(plan: Plan) -> Layout:
     """The layout of a sheet, made once."""
     return Layout(plan)
-

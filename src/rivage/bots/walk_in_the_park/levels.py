@@ -66,7 +66,11 @@ def rolls_left(setting: Setting, pages: Sequence[Page], rolled: int) -> int:
     if setting.alone:
         return ALONE_ROLLS - rolled
     needed = min(
-        min(_PER_MONUMENT * (MONUMENTS_TO_END - page.visited.bit_count()), _PER_IBIS * (IBIS_TO_END - page.ibis), page.cells.count(0))
+        min(
+            _PER_MONUMENT * (MONUMENTS_TO_END - page.visited.bit_count()),
+            _PER_IBIS * (IBIS_TO_END - page.ibis),
+            page.cells.count(0),
+        )
         for page in pages
     )
     return max(0, round(needed) - 1)

@@ -1,4 +1,4 @@
-"""Choosing a whole round of words on one sheet: widely for the drawing, narrowly for what follows, and if asked one roll further."""
+"""Choosing a whole round of words on one sheet: widely for the drawing, narrowly for what follows; if asked, one roll further."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
@@ -40,7 +40,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 def rounds(now: Situation, writing: Writing, value: Value, *, changes: bool = True) -> list[Round]:
-    """The rounds worth a look, best first. The drawing is tried in every way; ticks, bonus pieces and changes for the best few."""
+    """The rounds worth a look, best first. All drawings are tried; ticks, bonus pieces and changes for the best few."""
     plan = now.setting.plan
     whole: list[Round] = []
     open_rounds = [writing]

@@ -15,8 +15,14 @@ gone-text = This link leads to no table of this house. Perhaps a letter of it go
 
 ## Before the match
 
-invite-title = Waiting for your friend
-invite-lead = Send this link. Whoever opens it takes the free seat, and the game begins.
+invite-title = { $count ->
+    [2] Waiting for your friend
+   *[other] Waiting for your friends
+}
+invite-lead = { $count ->
+    [2] Send this link. Whoever opens it takes the free seat, and the game begins.
+   *[other] Send this link. Whoever opens it takes a free seat; the game begins when none is left.
+}
 invite-link = Invitation link
 invite-text = Come and play with me by the river!
 copy-link = Copy the link
@@ -24,7 +30,10 @@ link-copied = The link is copied.
 share = Share
 qr = QR code of the invitation link
 sit-title = A seat is free for you
-sit-lead = Say who you are and sit down: the game begins at once.
+sit-lead = { $count ->
+    [one] Say who you are and sit down: the game begins at once.
+   *[other] Say who you are and sit down: the game begins when all are here.
+}
 sit = Sit down
 stand = Stand up
 send-away = Send away
@@ -61,7 +70,8 @@ resume = Go on
 
 moves = Moves
 no-moves = Nothing has been played yet.
-set-up = The river is laid out
+set-up-deep-river = The river is laid out
+set-up-walk-in-the-park = The maps lie ready
 steps = Step through the game
 step-first = To the start
 step-back = One step back

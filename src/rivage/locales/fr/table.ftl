@@ -15,8 +15,14 @@ gone-text = Ce lien ne mène à aucune table de la maison. Une lettre s’est pe
 
 ## Avant la partie
 
-invite-title = On attend votre ami
-invite-lead = Envoyez ce lien. Qui l’ouvre prend la place libre, et la partie commence.
+invite-title = { $count ->
+    [2] On attend votre ami
+   *[other] On attend vos amis
+}
+invite-lead = { $count ->
+    [2] Envoyez ce lien. Qui l’ouvre prend la place libre, et la partie commence.
+   *[other] Envoyez ce lien. Qui l’ouvre prend une place libre ; la partie commence quand il n’en reste plus.
+}
 invite-link = Lien d’invitation
 invite-text = Viens jouer avec moi au bord de la rivière !
 copy-link = Copier le lien
@@ -24,7 +30,10 @@ link-copied = Le lien est copié.
 share = Partager
 qr = Code QR du lien d’invitation
 sit-title = Une place vous attend
-sit-lead = Dites qui vous êtes et asseyez-vous : la partie commence aussitôt.
+sit-lead = { $count ->
+    [one] Dites qui vous êtes et asseyez-vous : la partie commence aussitôt.
+   *[other] Dites qui vous êtes et asseyez-vous : la partie commence quand tous sont là.
+}
 sit = S’asseoir
 stand = Se lever
 send-away = Renvoyer
@@ -61,7 +70,8 @@ resume = Reprendre
 
 moves = Coups
 no-moves = Rien n’a encore été joué.
-set-up = La rivière est en place
+set-up-deep-river = La rivière est en place
+set-up-walk-in-the-park = Les plans sont prêts
 steps = Parcourir la partie
 step-first = Au début
 step-back = Un pas en arrière

@@ -22,7 +22,8 @@ export function berthOf(piece: string, column: number, row: number): Berth {
     if (side === 'W' || side === 'E') return { x: side === 'W' ? 18.5 : 81.5, y: 50, scale: 0.46 };
     return { x: 50, y: side === 'N' ? 19 : 81, scale: 0.5 };
   }
-  return { x: 50, y: 52, scale: 0.94 };
+  // Its "1" stands in an upper corner at the sides: a little room for it.
+  return { x: column === 0 ? 54 : column === 4 ? 46 : 50, y: 53, scale: 0.91 };
 }
 
 function freeSide(arms: string[], column: number, row: number): string {

@@ -1,0 +1,44 @@
+"""`rivage aya`: the count of a table from a terminal."""
+
+import json
+import sys
+from pathlib import Path
+
+import click
+
+from rivage.core import RivageError
+
+from .main import HELP, tell
+
+
+@click.group("aya", context_settings=HELP)
+def aya() -> None:
+    """Aya: what a table of fallen dominoes is worth."""
+
+
+@aya.command("count", context_settings=HELP)
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path, allow_dash=True))
+def count(files: tuple[Path, ...]) -> None:
+    """Count each table at rest and print one JSON object a line, with the reason for every photo lost.
+
+    FILE is a table as JSON (- reads standard input). One that cannot be read is told on standard error; the others are counted.
+    """
+    from rivage.games.aya.layout import as_line, read
+
+    failed = False
+    for file in files:
+        try:
+            data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+            click.echo(json.dumps(as_line(read(data).count())))
+        except RivageError as error:
+            failed = True
+            tell(error, f"{file}: ")
+        except OSError as error:
+            failed = True
+            click.echo(f"rivage: {file}: {error.strerror or error} [file.unreadable]", err=True)
+        except ValueError:
+            # The system refuses a name with a null character before it looks for the file.
+            failed = True
+            click.echo(f"rivage: {str(file)!r}: no file can be called so [file.unreadable]", err=True)
+    if failed:
+        sys.exit(2)

@@ -1,0 +1,1 @@
+"""Aya: a river of dominoes, built against an hourglass and toppled together."""

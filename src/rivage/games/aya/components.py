@@ -1,0 +1,139 @@
+"""What is in the box, as data. Whatever the booklets leave open is one value here; lengths are millimetres."""
+
+from typing import Final
+
+import msgspec
+
+# Terrains.
+
+FOREST: Final = "forest"
+MOUNTAIN: Final = "mountain"
+DESERT: Final = "desert"
+POLE: Final = "pole"
+FIELD: Final = "field"
+TERRAINS: Final = (FOREST, MOUNTAIN, DESERT, POLE, FIELD)
+GARDEN: Final = "garden"
+"""The Extraordinary Garden: wild, it counts as any terrain."""
+START: Final = "start"
+"""The terrain of the Start tile: every terrain matches it, and it carries no photo."""
+
+# Seats and stocks.
+
+MIN_SEATS: Final = 1
+MAX_SEATS: Final = 5
+RIVER_DOMINOES: Final = 30
+"""Dominoes of each terrain."""
+GARDENS: Final = 6
+DOMINOES: Final = RIVER_DOMINOES * len(TERRAINS) + GARDENS
+STOCKS: Final = {1: 156, 2: 78, 3: 52, 4: 39, 5: 31}
+"""Dominoes dealt to each seat; what is left over goes to the first player (one domino of five seats)."""
+CAMERAS: Final = (40, 25)
+"""How many dominoes show a camera, the same number of each terrain and none on Gardens; the first is the default."""
+
+# Pieces.
+
+HEIGHT: Final = 30.0
+"""A domino standing."""
+WIDTH: Final = 15.0
+THICKNESS: Final = 6.0
+TILE_RADIUS: Final = 40.0
+TOKEN_RADIUS: Final = 15.0
+TOKEN_THICKNESS: Final = 1.5
+FALLS_AHEAD: Final = HEIGHT / 2 + THICKNESS / 2
+"""A domino that falls flat turns over its front edge: its centre comes to lie so far ahead."""
+
+
+class TileKind(msgspec.Struct, frozen=True):
+    """One way a river runs over a landscape tile."""
+
+    name: str
+    ports: tuple[int, ...]
+    """Directions from the centre to the rim, in tenths of a degree, before the tile is turned."""
+
+
+BEND: Final = TileKind("bend", (0, 1200))
+FORK: Final = TileKind("fork", (0, 1200, 2400))
+END: Final = TileKind("end", (0,))
+SOURCE: Final = TileKind("source", (0, 1200))
+KINDS: Final = {kind.name: kind for kind in (BEND, FORK, END)}
+"""What lies in each terrain's pile of tiles, once each."""
+TILES_EACH: Final = len(KINDS)
+"""Landscape tiles, and photos with them, of each terrain: as many make a triptych."""
+TRIPTYCH: Final = 3
+
+
+class Animal(msgspec.Struct, frozen=True):
+    """One of the animals that can be photographed."""
+
+    key: str
+    """Stable name for logs, translations and pictures."""
+    terrain: str
+    latin: str
+
+
+ANIMALS: Final = (
+    Animal("eurasian-lynx", FOREST, "Lynx lynx"),
+    Animal("blue-morpho", FOREST, "Morpho aurora"),
+    Animal("blue-peacock", FOREST, "Pavo cristatus"),
+    Animal("okapi", FOREST, "Okapia johnstoni"),
+    Animal("poison-dart-frog", FOREST, "Dendrobates auratus"),
+    Animal("bearded-vulture", MOUNTAIN, "Gypaetus barbatus"),
+    Animal("snow-leopard", MOUNTAIN, "Panthera uncia"),
+    Animal("vicuna", MOUNTAIN, "Vicugna vicugna"),
+    Animal("wild-yak", MOUNTAIN, "Bos grunniens mutus"),
+    Animal("rosalia-longicorn", MOUNTAIN, "Rosalia alpina"),
+    Animal("fennec-fox", DESERT, "Vulpes zerda"),
+    Animal("arabian-oryx", DESERT, "Oryx leucoryx"),
+    Animal("desert-beetle", DESERT, "Onymacris unguicularis"),
+    Animal("diamondback-rattlesnake", DESERT, "Crotalus atrox"),
+    Animal("greater-roadrunner", DESERT, "Geococcyx californianus"),
+    Animal("narwhal", POLE, "Monodon monoceros"),
+    Animal("emperor-penguin", POLE, "Aptenodytes forsteri"),
+    Animal("polar-bear", POLE, "Ursus maritimus"),
+    Animal("harp-seal", POLE, "Pagophilus groenlandicus"),
+    Animal("snowy-owl", POLE, "Bubo scandiacus"),
+    Animal("buff-tailed-bumblebee", FIELD, "Bombus terrestris"),
+    Animal("european-goldfinch", FIELD, "Carduelis carduelis"),
+    Animal("common-pipistrelle", FIELD, "Pipistrellus pipistrellus"),
+    Animal("grove-snail", FIELD, "Cepaea hortensis"),
+    Animal("european-hare", FIELD, "Lepus europaeus"),
+)
+"""All 25, five of each terrain."""
+ANIMAL: Final = {animal.key: animal for animal in ANIMALS}
+ANIMALS_EACH: Final = len(ANIMALS) // len(TERRAINS)
+
+# The table and the hourglass.
+
+TABLES: Final = {"120x80": (1200, 800), "180x90": (1800, 900), "90x60": (900, 600)}
+"""Width and depth by option value; the first is the default."""
+GLASSES: Final = 2
+GLASS_SECONDS: Final = 600
+PATIENCE: Final = (20, 10, 30, 60, 0)
+"""Seconds a seat may take for its turn; 0 is for ever."""
+
+# Placing. Each of these is ours to decide.
+
+FACING_IN: Final = 450
+"""A camera domino before a port may look away from the tile's centre line by so many tenths of a degree."""
+BUFFER_REACH: Final = 600
+"""A domino laid flat as a buffer, or knocked out of its place, is raised within so many tenths of a millimetre of it."""
+TOKEN_CLEARANCE: Final = 0
+"""So many tenths of a millimetre must stay between an animal and a tile when it is put on."""
+
+# Counting.
+
+LEAN: Final = 30.0
+"""A domino has fallen when it leans more than so many degrees from upright."""
+TOUCH: Final = 1.0
+"""Footprints touch when they are at most so far apart."""
+PORT_REACH: Final = 2.0
+"""A port is covered when its point on the rim is at most so far from a footprint."""
+FORK_TOUCHES: Final = 3
+"""A Garden placed as a fork cuts its chain when it touches at least so many dominoes of the river."""
+TOLERANCE: Final = 1e-6
+"""What arithmetic may err by: a distance that equals its bound on paper equals it here."""
+RETRIGGER_TOKENS: Final = 10
+FREE_RETRIGGERS: Final = (1, 0)
+"""Retriggers that cost nothing; the first is the default."""
+BANDS: Final = (10, 15, 20, 25, 30, 35, 40, 45, 50, 55)
+"""Scores from which success has another name."""

@@ -1,0 +1,264 @@
+"""The count of a table at rest, seen from above: photos won, and why each other one is lost (rules, section C)."""
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from .components import (
+    FORK_TOUCHES,
+    FREE_RETRIGGERS,
+    GARDEN,
+    HEIGHT,
+    KINDS,
+    PORT_REACH,
+    RETRIGGER_TOKENS,
+    START,
+    TERRAINS,
+    TILE_RADIUS,
+    TOKEN_RADIUS,
+    TOLERANCE,
+    TOUCH,
+    TRIPTYCH,
+    WIDTH,
+)
+from .reasons import Reason, listed, millimetres
+from .shapes import Outline, Pose, between, footprint, has_fallen, rectangle, shows_water, to_point
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """A domino that lies on the table."""
+
+    id: str
+    terrain: str
+    fork: bool
+    """A Garden placed as a fork."""
+    x: float
+    y: float
+    """Its centre."""
+    outline: Outline
+    water: bool
+    """Whether it shows water."""
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A landscape tile, or the Start tile."""
+
+    id: str
+    terrain: str
+    x: float
+    y: float
+    ports: tuple[float, ...]
+    """Directions from the centre to the rim, in degrees."""
+
+
+class Token(msgspec.Struct, frozen=True):
+    """An animal, seen from above as a flat disc."""
+
+    id: str
+    terrain: str
+    x: float
+    y: float
+
+
+class Count(msgspec.Struct, frozen=True):
+    """What a table is worth."""
+
+    animals: tuple[str, ...]
+    """Animals won, in the order they were given."""
+    landscapes: tuple[str, ...]
+    """Tiles whose photo is won, in the order they were given."""
+    triptychs: int
+    tokens: int
+    """Retrigger tokens kept."""
+    score: int
+    lost: dict[str, tuple[Reason, ...]]
+    """Every other animal, then every other tile, with all that is wrong with it."""
+
+
+def flat(name: str, terrain: str, x: float, y: float, heading: float, *, fork: bool = False, water: bool = True) -> Fallen:
+    """A domino that lies flat around (x, y)."""
+    return Fallen(name, terrain, fork, x, y, rectangle(x, y, heading, HEIGHT, WIDTH), water)
+
+
+def resting(name: str, terrain: str, pose: Pose, *, fork: bool = False) -> Fallen | None:
+    """A domino at rest in space, or None while it stands."""
+    if not has_fallen(pose):
+        return None
+    return Fallen(name, terrain, fork, pose.x, pose.y, footprint(pose), shows_water(pose))
+
+
+def tokens_kept(retriggers: int, free: int = FREE_RETRIGGERS[0]) -> int:
+    """What is left of the tokens after so many pushes that followed the first."""
+    return max(0, RETRIGGER_TOKENS - max(0, retriggers - free))
+
+
+def count(
+    tiles: Sequence[Tile], dominoes: Sequence[Fallen], animals: Sequence[Token], retriggers: int, free: int = FREE_RETRIGGERS[0]
+) -> Count:
+    """Count a table at rest; ids are unique among the tiles, the dominoes and the animals."""
+    table = _Table(tiles, dominoes, animals)
+    lost: dict[str, tuple[Reason, ...]] = {}
+    for animal in animals:
+        if reasons := tuple(table.against_animal(animal)):
+            lost[animal.id] = reasons
+    for tile in tiles:
+        if tile.terrain != START and (reasons := tuple(table.against_landscape(tile))):
+            lost[tile.id] = reasons
+    won_animals = tuple(animal.id for animal in animals if animal.id not in lost)
+    won_tiles = [tile for tile in tiles if tile.terrain != START and tile.id not in lost]
+    triptychs = sum(sum(tile.terrain == terrain for tile in won_tiles) // TRIPTYCH for terrain in TERRAINS)
+    kept = tokens_kept(retriggers, free)
+    score = len(won_animals) + len(won_tiles) + triptychs + kept
+    return Count(won_animals, tuple(tile.id for tile in won_tiles), triptychs, kept, score, lost)
+
+
+class _Table:
+    """One table at rest: who touches whom, found once."""
+
+    def __init__(self, tiles: Sequence[Tile], dominoes: Sequence[Fallen], animals: Sequence[Token]) -> None:
+        self.tiles = tiles
+        self.dominoes = dominoes
+        self.river = [domino for domino in dominoes if domino.water]
+        self.names = {tile.id: f"{tile.terrain} {_KIND_BY_PORTS.get(len(tile.ports), 'tile')}" for tile in tiles}
+        self.touching = _touching(self.river)
+        self.on = {tile.id: [domino for domino in dominoes if _meets(domino, tile.x, tile.y, TILE_RADIUS)] for tile in tiles}
+        self.piece = self._pieces()
+        self.touched = {
+            animal.id: [i for i, domino in enumerate(self.river) if _meets(domino, animal.x, animal.y, TOKEN_RADIUS)]
+            for animal in animals
+        }
+        # An animal is on every piece it touches.
+        self.guests: dict[int, list[Token]] = {}
+        for animal in animals:
+            for piece in sorted({self.piece[i] for i in self.touched[animal.id]} - {_CUT}):
+                self.guests.setdefault(piece, []).append(animal)
+
+    def _pieces(self) -> list[int]:
+        """For each domino of the river the stretch it belongs to, or `_CUT`."""
+        piece = [_UNSEEN] * len(self.river)
+        for i, domino in enumerate(self.river):
+            fork = domino.fork and domino.terrain == GARDEN and len(self.touching[i]) >= FORK_TOUCHES
+            if fork or any(_within(domino, tile.x, tile.y, TILE_RADIUS) for tile in self.tiles):
+                piece[i] = _CUT
+        for i in range(len(piece)):
+            if piece[i] == _UNSEEN:
+                for j in self._reached([i], lambda k: piece[k] == _UNSEEN):
+                    piece[j] = i
+        return piece
+
+    def _reached(self, begin: Iterable[int], may: Callable[[int], bool]) -> list[int]:
+        """Dominoes of the river that can be reached through such as `may` be walked on."""
+        found = [i for i in begin if may(i)]
+        seen = set(found)
+        for i in found:
+            new = [j for j in self.touching[i] if j not in seen and may(j)]
+            seen.update(new)
+            found.extend(new)
+        return found
+
+    # Landscapes.
+
+    def against_landscape(self, tile: Tile) -> Iterable[Reason]:
+        """All that is wrong with a landscape photo."""
+        name = self.names[tile.id]
+        on = self.on[tile.id]
+        for domino in on:
+            if not _matches(domino.terrain, tile.terrain):
+                yield Reason("foreign", {"domino": domino.id, "found": domino.terrain, "tile": name})
+            elif not domino.water:
+                yield Reason("water-down", {"domino": domino.id, "tile": name})
+        good = [domino for domino in self.river if _matches(domino.terrain, tile.terrain)]
+        lying = {domino.id for domino in on}
+        for number, degrees in enumerate(tile.ports, 1):
+            x = tile.x + TILE_RADIUS * math.cos(math.radians(degrees))
+            y = tile.y + TILE_RADIUS * math.sin(math.radians(degrees))
+            near = sorted(((to_point(domino.outline, x, y), domino) for domino in good), key=lambda pair: pair[0])
+            if any(away <= PORT_REACH + TOLERANCE and domino.id in lying for away, domino in near):
+                continue
+            told: dict[str, str | int | float] = {"port": number, "tile": name, "terrain": tile.terrain}
+            if not near:
+                yield Reason("dry-port-none", told)
+                continue
+            told["away"] = millimetres(near[0][0])
+            if near[0][0] <= PORT_REACH + TOLERANCE:
+                yield Reason("dry-port-off", told | {"domino": near[0][1].id})
+            else:
+                yield Reason("dry-port", told)
+
+    # Animals.
+
+    def against_animal(self, animal: Token) -> Iterable[Reason]:
+        """All that is wrong with an animal photo."""
+        touched = self.touched[animal.id]
+        told: dict[str, str | int | float] = {"terrain": animal.terrain}
+        if not touched and self.river:
+            away = min(to_point(domino.outline, animal.x, animal.y) for domino in self.river) - TOKEN_RADIUS
+            yield Reason("off-river", {"away": millimetres(away)})
+        elif not touched:
+            yield Reason("no-river")
+        elif not any(_matches(self.river[i].terrain, animal.terrain) for i in touched):
+            yield Reason("wrong-terrain", told)
+        elif not self._leads_home(animal, touched):
+            yield Reason("no-path", told)
+        for tile in self.tiles:
+            if math.hypot(animal.x - tile.x, animal.y - tile.y) <= TILE_RADIUS + TOKEN_RADIUS + TOLERANCE:
+                yield Reason("on-tile", {"tile": self.names[tile.id], "id": tile.id})
+        others: list[str] = []
+        for piece in sorted({self.piece[i] for i in touched} - {_CUT}):
+            others += [other.id for other in self.guests[piece] if other is not animal and other.id not in others]
+        if others:
+            yield Reason("shared", {"others": listed(others)})
+
+    def _leads_home(self, animal: Token, touched: Sequence[int]) -> bool:
+        """Whether a river of its terrain joins the animal to a tile of its terrain."""
+        own = self._reached(touched, lambda i: _matches(self.river[i].terrain, animal.terrain))
+        reached = {self.river[i].id for i in own}
+        return any(
+            domino.id in reached for tile in self.tiles if tile.terrain in (animal.terrain, START) for domino in self.on[tile.id]
+        )
+
+
+_UNSEEN: Final = -1
+_CUT: Final = -2
+"""Of no stretch: on a tile, or a fork."""
+_KIND_BY_PORTS: Final = {len(kind.ports): kind.name for kind in KINDS.values()}
+
+
+def _matches(domino: str, terrain: str) -> bool:
+    return domino in (terrain, GARDEN)
+
+
+def _meets(domino: Fallen, x: float, y: float, radius: float) -> bool:
+    """Whether a footprint overlaps or touches a disc."""
+    reach = radius + TOUCH + TOLERANCE
+    far = reach + HEIGHT
+    if abs(domino.x - x) > far or abs(domino.y - y) > far:
+        return False
+    return to_point(domino.outline, x, y) <= reach
+
+
+def _within(domino: Fallen, x: float, y: float, radius: float) -> bool:
+    return math.hypot(domino.x - x, domino.y - y) <= radius + TOLERANCE
+
+
+def _touching(dominoes: Sequence[Fallen]) -> list[list[int]]:
+    """For each domino those it touches, by number."""
+    found: list[list[int]] = [[] for _ in dominoes]
+    boxes = []
+    for i, domino in enumerate(dominoes):
+        xs, ys = [x for x, _ in domino.outline], [y for _, y in domino.outline]
+        boxes.append((min(xs), max(xs), min(ys), max(ys), i))
+    boxes.sort()
+    reach = TOUCH + TOLERANCE
+    for at, (_, right, low, high, i) in enumerate(boxes):
+        for left, _, other_low, other_high, j in boxes[at + 1 :]:
+            if left > right + reach:
+                break
+            if other_low > high + reach or low > other_high + reach:
+                continue
+            if between(dominoes[i].outline, dominoes[j].outline) <= reach:
+                found[i].append(j)
+                found[j].append(i)
+    return [sorted(each) for each in found]

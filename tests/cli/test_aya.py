@@ -1,0 +1,138 @@
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from rivage.cli import main
+
+EXAMPLE = {
+    "tiles": [{"id": "t1", "terrain": "forest", "x": 0, "y": 0, "ports": [0]}],
+    "dominoes": [
+        {"id": "d1", "terrain": "forest", "fork": False, "x": 52, "y": 0, "heading": 180, "water": True},
+        {"id": "d2", "terrain": "garden", "fork": True, "x": 80, "y": 0, "heading": 180, "water": True},
+    ],
+    "animals": [{"id": "a1", "terrain": "forest", "x": 70, "y": 10}, {"id": "a2", "terrain": "pole", "x": 500, "y": 0}],
+    "retriggers": 2,
+}
+ANSWER = (
+    '{"animals": ["a1"], "landscapes": ["t1"], "triptychs": 0, "tokens": 9, "score": 11, '
+    '"lost": {"a2": "this animal touches no domino of the river: nearest 390 mm away"}}\n'
+)
+
+
+def count(*files: Path | str, given: str | bytes = "") -> Result:
+    return CliRunner().invoke(main, ["aya", "count", *map(str, files)], input=given)
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> Path:
+    path = tmp_path / "good.json"
+    path.write_text(json.dumps(EXAMPLE))
+    return path
+
+
+def test_a_table_is_answered_by_one_line_exactly_as_fixed(good: Path) -> None:
+    shown = count(good)
+    assert (shown.exit_code, shown.stdout) == (0, ANSWER)
+
+
+def test_several_tables_are_answered_in_order(good: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(EXAMPLE | {"retriggers": 0}))
+    shown = count(good, other, good)
+    assert [json.loads(line)["tokens"] for line in shown.stdout.splitlines()] == [9, 10, 9]
+
+
+def test_a_table_may_come_from_standard_input() -> None:
+    assert count("-", given=json.dumps(EXAMPLE)).stdout == ANSWER
+
+
+def test_a_byte_order_mark_is_forgiven() -> None:
+    assert count("-", given=b"\xef\xbb\xbf" + json.dumps(EXAMPLE).encode()).stdout == ANSWER
+
+
+def changed(**changes: object) -> str:
+    """The example with some of its pieces changed: `dominoes_0_x=…`."""
+    table = json.loads(json.dumps(EXAMPLE))
+    for path, value in changes.items():
+        spot, *_, last = [table, *path.split("_")]
+        for step in path.split("_")[:-1]:
+            spot = spot[int(step) if step.isdigit() else step]
+        if value is ...:
+            del spot[last]
+        else:
+            spot[last] = value
+    return json.dumps(table)
+
+
+BAD = {
+    "": ("layout.unreadable", "truncated"),
+    "[]": ("layout.unreadable", "object"),
+    '{"tiles": [': ("layout.unreadable", ""),
+    "\xff": ("layout.unreadable", ""),
+    changed(dominoes_0_x=float("nan")): ("layout.unreadable", "invalid"),
+    changed(dominoes_0_x=float("inf")): ("layout.unreadable", "invalid"),
+    changed(dominoes_0_x=0).replace('"x": 0, "y": 0, "heading"', '"x": 1e999, "y": 0, "heading"'): ("layout.", "dominoes"),
+    changed(dominoes_0_x=1e12): ("layout.value", "dominoes[0].x"),
+    changed(animals_1_y=-1e9): ("layout.value", "animals[1].y"),
+    changed(dominoes_1_heading=1e300): ("layout.value", "dominoes[1].heading"),
+    changed(tiles_0_ports=[0, 1e8]): ("layout.value", "tiles[0].ports[1]"),
+    changed(tiles_0_ports=[]): ("layout.value", "tiles[0].ports"),
+    changed(tiles_0_ports=[0] * 1000): ("layout.value", "tiles[0].ports"),
+    changed(tiles_0_ports=0): ("layout.unreadable", "tiles[0].ports"),
+    changed(dominoes_0_terrain="sea"): ("layout.unreadable", "terrain"),
+    changed(dominoes_0_terrain="start"): ("layout.unreadable", "terrain"),
+    changed(tiles_0_terrain="garden"): ("layout.unreadable", "terrain"),
+    changed(animals_0_terrain="garden"): ("layout.unreadable", "terrain"),
+    changed(dominoes_0_id="d2"): ("layout.value", "dominoes[1].id"),
+    changed(animals_0_id="a2"): ("layout.value", "animals[1].id"),
+    changed(animals_0_id="t1"): ("layout.value", "animals[0].id"),
+    changed(animals_0_id=7): ("layout.unreadable", "id"),
+    changed(animals_0_id=""): ("layout.unreadable", "id"),
+    changed(dominoes_0_water=...): ("layout.unreadable", "water"),
+    changed(dominoes_0_water=1): ("layout.unreadable", "water"),
+    changed(dominoes_0_x="52"): ("layout.unreadable", "x"),
+    changed(dominoes_0_x=None): ("layout.unreadable", "x"),
+    changed(animals=...): ("layout.unreadable", "animals"),
+    changed(retriggers=...): ("layout.unreadable", "retriggers"),
+    changed(retriggers=-1): ("layout.value", "retriggers"),
+    changed(retriggers=10**30): ("layout.", "retriggers"),
+    changed(retriggers=1.5): ("layout.unreadable", "retriggers"),
+    changed(retriggers=True): ("layout.unreadable", "retriggers"),
+}
+
+
+@pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
+def test_a_table_with_impossible_values_is_refused_and_says_where(text: str) -> None:
+    code, where = BAD[text]
+    shown = count("-", given=text.encode("latin-1"))
+    assert (shown.exit_code, shown.stdout) == (2, "")
+    assert shown.stderr.count("\n") == 1
+    assert shown.stderr.startswith("rivage: -: ")
+    assert f"[{code}" in shown.stderr
+    assert where in shown.stderr
+
+
+def test_the_other_tables_are_counted_all_the_same(good: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("{")
+    shown = count(good, bad, tmp_path / "missing.json", tmp_path, good)
+    assert shown.exit_code == 2
+    assert shown.stdout == ANSWER * 2
+    assert [line.rsplit(" ", 1)[1] for line in shown.stderr.splitlines()] == [
+        "[layout.unreadable]",
+        "[file.unreadable]",
+        "[file.unreadable]",
+    ]
+
+
+def test_too_many_pieces_are_no_table() -> None:
+    many = [EXAMPLE["dominoes"][0] | {"id": f"d{number}"} for number in range(6000)]  # type: ignore[index]  # a plain table
+    shown = count("-", given=json.dumps(EXAMPLE | {"dominoes": many}))
+    assert (shown.exit_code, shown.stdout) == (2, "")
+    assert "[layout.value]" in shown.stderr
+
+
+def test_at_least_one_file_must_be_named() -> None:
+    assert count().exit_code == 2

@@ -1,0 +1,115 @@
+"""Tables at rest for tests: written by hand piece by piece, or grown at random."""
+
+import json
+import math
+import random
+from typing import Any
+
+from rivage.games.aya.components import TERRAINS
+from rivage.games.aya.layout import as_line, read
+
+Table = dict[str, Any]
+
+
+def tile(name: str, terrain: str = "forest", x: float = 0, y: float = 0, ports: tuple[float, ...] = (0,)) -> Table:
+    return {"id": name, "terrain": terrain, "x": x, "y": y, "ports": list(ports)}
+
+
+def domino(
+    name: str, x: float, y: float = 0, heading: float = 0, terrain: str = "forest", *, fork: bool = False, water: bool = True
+) -> Table:
+    return {"id": name, "terrain": terrain, "fork": fork, "x": x, "y": y, "heading": heading, "water": water}
+
+
+def animal(name: str, x: float, y: float = 0, terrain: str = "forest") -> Table:
+    return {"id": name, "terrain": terrain, "x": x, "y": y}
+
+
+def table(*pieces: Table, retriggers: int = 0) -> Table:
+    """A whole table; what a piece is shows in its fields."""
+    return {
+        "tiles": [piece for piece in pieces if "ports" in piece],
+        "dominoes": [piece for piece in pieces if "heading" in piece],
+        "animals": [piece for piece in pieces if "ports" not in piece and "heading" not in piece],
+        "retriggers": retriggers,
+    }
+
+
+def counted(what: Table) -> Any:
+    """The answer of the command line for a table."""
+    return as_line(read(json.dumps(what).encode()).count())
+
+
+def won(what: Table) -> Any:
+    answer = counted(what)
+    del answer["lost"]
+    return answer
+
+
+def moved(what: Table, dx: float, dy: float, degrees: float) -> Table:
+    """The same table, turned around the origin and then shifted."""
+    turn = math.radians(degrees)
+
+    def move(piece: Table) -> Table:
+        x, y = piece["x"], piece["y"]
+        new = piece | {
+            "x": x * math.cos(turn) - y * math.sin(turn) + dx,
+            "y": x * math.sin(turn) + y * math.cos(turn) + dy,
+        }
+        if "heading" in new:
+            new["heading"] += degrees
+        if "ports" in new:
+            new["ports"] = [port + degrees for port in new["ports"]]
+        return new
+
+    return {key: [move(piece) for piece in value] if isinstance(value, list) else value for key, value in what.items()}
+
+
+def grown(seed: int, size: int = 8) -> Table:
+    """A random table that looks like play: tiles on a honeycomb, chains along its links, animals beside them, some mishaps."""
+    rng = random.Random(seed)
+    pieces: list[Table] = []
+    spots = [(0.0, 0.0)]
+    names = iter(range(100_000))
+
+    def chain(x: float, y: float, degrees: float, length: float, one: str, other: str) -> None:
+        at = rng.uniform(-25, 25)
+        while at < length:
+            terrain = one if at < length * rng.uniform(0.2, 0.9) else other
+            terrain = rng.choice(TERRAINS) if rng.random() < 0.03 else "garden" if rng.random() < 0.1 else terrain
+            angle = math.radians(degrees)
+            side = rng.gauss(0, 1.5)
+            spot = x + at * math.cos(angle) - side * math.sin(angle), y + at * math.sin(angle) + side * math.cos(angle)
+            heading = degrees + rng.gauss(0, 6)
+            pieces.append(
+                domino(f"d{next(names)}", *spot, heading, terrain, fork=terrain == "garden", water=rng.random() > 0.02)
+            )
+            if terrain == "garden" and rng.random() < 0.6:
+                pieces.append(domino(f"d{next(names)}", spot[0] + 10, spot[1] + 14, heading + 50, one))
+            if rng.random() < 0.25:
+                near = spot[0] + rng.gauss(0, 9), spot[1] + rng.gauss(0, 9)
+                pieces.append(animal(f"a{next(names)}", *near, terrain if terrain != "garden" else one))
+            at += rng.uniform(17, 31)
+
+    pieces.append(tile("start", "start", 0, 0, (0, 120)))
+    kinds = {(0.0, 0.0): "start"}
+    while len(spots) < size:
+        x, y = rng.choice(spots)
+        degrees = rng.choice((0, 60, 120, 180, 240, 300))
+        gap = rng.choice((140, 160, 180))
+        new = x + gap * math.cos(math.radians(degrees)), y + gap * math.sin(math.radians(degrees))
+        if any(math.dist(new, spot) < 110 for spot in spots):
+            continue
+        terrain = rng.choice(TERRAINS[:3])
+        ports = tuple(degrees + 180 + turn for turn in rng.choice(((0,), (0, 120), (0, 120, 240))))
+        pieces.append(tile(f"t{len(spots)}", terrain, *new, ports))
+        rim = x + 40 * math.cos(math.radians(degrees)), y + 40 * math.sin(math.radians(degrees))
+        old = kinds[(x, y)]
+        chain(*rim, degrees, gap - 70, terrain if old == "start" else old, terrain)
+        spots.append(new)
+        kinds[new] = terrain
+        if rng.random() < 0.5:
+            for port in ports:
+                inner = new[0] + 28 * math.cos(math.radians(port)), new[1] + 28 * math.sin(math.radians(port))
+                pieces.append(domino(f"d{next(names)}", *inner, port + rng.gauss(0, 8), terrain))
+    return table(*pieces, retriggers=rng.randrange(14))
