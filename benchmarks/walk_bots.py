@@ -6,7 +6,6 @@ Game number n has the same 18 rolls for everyone. The bots are asked as a table 
 import argparse
 import math
 import multiprocessing
-import os
 import random
 import statistics
 import time
@@ -79,8 +78,6 @@ def run(options: argparse.Namespace) -> Report:
 
     game: Any = ALL[GAME]
     walkers = options.walkers.split(",") if options.walkers else [RANDOM, *game.info.bot_levels]
-    # One thread for each process: two that share two cores would only wait for each other.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     report = Report(
         "walk-bots",
         f"A Walk in the Park: {options.games:,} solo games of 18 rolls",

@@ -57,7 +57,7 @@ def test_after_the_switch_to_french_no_english_is_left(visitors: Visitors) -> No
         assert english_left(ann) == []
 
     ann.lay("me", "open")
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text(say["invite-title"])
+    expect(ann.page.get_by_role("button", name=say["copy-link"])).to_be_visible()
     assert english_left(ann) == []
 
     ann.lay("me", "bot:first-steps")

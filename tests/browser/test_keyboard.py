@@ -29,6 +29,7 @@ def tab_to(visitor: Visitor, *, name: str = "", action: bool = False, test: str 
 def test_a_turn_is_played_by_keys_alone(visitors: Visitors) -> None:
     ann = visitors.come()
     keys = ann.page.keyboard
+    expect(ann.page.get_by_test_id("play-bot")).to_be_visible()
     keys.press("Tab")
     assert ann.page.evaluate(FOCUSED)["name"] == "Skip to the content"
     keys.press("Enter")

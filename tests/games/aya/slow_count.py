@@ -1,4 +1,4 @@
-"""The count once more, slowly and by other means: rectangles in their own frames, segments against segments, sets that are merged.
+"""The count once more, slowly and by other means: rectangles in their own frames, segments against segments, merged sets.
 
 Speaks the file format and shares no code with the package. Answers only what is won.
 """
@@ -50,15 +50,23 @@ def domino_to_domino(one: dict[str, Any], other: dict[str, Any]) -> float:
     return min([point_to_domino(other, point) for point in p] + [point_to_domino(one, point) for point in q])
 
 
+def on(domino: dict[str, Any], tile: dict[str, Any]) -> bool:
+    return point_to_domino(domino, (tile["x"], tile["y"])) <= 41 + SLACK
+
+
+def landscape(tile: dict[str, Any], dominoes: list[dict[str, Any]]) -> bool:
+    lying = [domino for domino in dominoes if on(domino, tile)]
+    if not all(domino["water"] and domino["terrain"] in (tile["terrain"], "garden") for domino in lying):
+        return False
+    turns = [math.radians(port) for port in tile["ports"]]
+    rims = [(tile["x"] + 40 * math.cos(turn), tile["y"] + 40 * math.sin(turn)) for turn in turns]
+    return all(any(point_to_domino(domino, rim) <= 2 + SLACK for domino in lying) for rim in rims)
+
+
 def slow_count(table: dict[str, Any]) -> dict[str, Any]:
     tiles, dominoes, animals = table["tiles"], table["dominoes"], table["animals"]
     river = [domino for domino in dominoes if domino["water"]]
-    touch = {
-        frozenset((a["id"], b["id"])) for a, b in combinations(river, 2) if domino_to_domino(a, b) <= 1 + SLACK
-    }
-
-    def on(domino: dict[str, Any], tile: dict[str, Any]) -> bool:
-        return point_to_domino(domino, (tile["x"], tile["y"])) <= 41 + SLACK
+    touch = {frozenset((a["id"], b["id"])) for a, b in combinations(river, 2) if domino_to_domino(a, b) <= 1 + SLACK}
 
     def beside(animal: dict[str, Any], domino: dict[str, Any]) -> bool:
         return point_to_domino(domino, (animal["x"], animal["y"])) <= 16 + SLACK
@@ -76,27 +84,14 @@ def slow_count(table: dict[str, Any]) -> dict[str, Any]:
                 found = [group for group in found if not group & pair] + [merged]
         return found
 
-    landscapes = []
-    for tile in tiles:
-        if tile["terrain"] == "start":
-            continue
-        lying = [domino for domino in dominoes if on(domino, tile)]
-        if not all(domino["water"] and domino["terrain"] in (tile["terrain"], "garden") for domino in lying):
-            continue
-        rims = [
-            (tile["x"] + 40 * math.cos(math.radians(port)), tile["y"] + 40 * math.sin(math.radians(port))) for port in tile["ports"]
-        ]
-        if all(any(point_to_domino(domino, rim) <= 2 + SLACK for domino in lying) for rim in rims):
-            landscapes.append(tile["id"])
+    landscapes = [tile["id"] for tile in tiles if tile["terrain"] != "start" and landscape(tile, dominoes)]
 
     forks = {
         domino["id"]
         for domino in river
         if domino["fork"] and domino["terrain"] == "garden" and sum(domino["id"] in pair for pair in touch) >= 3
     }
-    free = [
-        domino for domino in river if domino["id"] not in forks and all(away(domino, tile) > 40 + SLACK for tile in tiles)
-    ]
+    free = [domino for domino in river if domino["id"] not in forks and all(away(domino, tile) > 40 + SLACK for tile in tiles)]
     spoiled = set()
     by_id = {domino["id"]: domino for domino in river}
     for piece in groups(free):

@@ -328,7 +328,16 @@ def test_random_tables_win_and_lose_photos_for_every_reason() -> None:
         wins += len(answer["animals"]) + len(answer["landscapes"])
         told += " ".join(answer["lost"].values())
     assert wins > 100
-    for part in ("is dry: nearest", "lies on the", "water down", "touches no domino", "neither", "no river of", "strictly", "shares"):
+    for part in (
+        "is dry: nearest",
+        "lies on the",
+        "water down",
+        "touches no domino",
+        "neither",
+        "no river of",
+        "strictly",
+        "shares",
+    ):
         assert part in told
 
 

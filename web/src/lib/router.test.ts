@@ -25,3 +25,11 @@ test('a fragment points at an action, or at nothing', () => {
   expect(moment('#main')).toBeNull();
   expect(moment('')).toBeNull();
 });
+
+test('daily walks, duplicates and the check of the dice have addresses of their own', () => {
+  expect(parse('/daily')).toEqual({ page: 'daily', day: '' });
+  expect(parse('/daily/2026-11-15')).toEqual({ page: 'daily', day: '2026-11-15' });
+  expect(parse('/daily/tomorrow')).toEqual({ page: 'lost' });
+  expect(parse('/d/abcdefghijklmnopqrstuv')).toEqual({ page: 'duplicate', id: 'abcdefghijklmnopqrstuv' });
+  expect(parse('/fair/abcdefghijklmnopqrstuv')).toEqual({ page: 'fair', id: 'abcdefghijklmnopqrstuv' });
+});

@@ -238,3 +238,40 @@ test('an unknown table is gone for good', () => {
   table.heard({ t: 'refusal', code: 'table.unknown', message: '', details: {}, ref: 0 });
   expect(table.standing).toBe('gone');
 });
+
+test('where all act at once a word is shown as it is written, and a frame comes with the next roll only', async () => {
+  const table = open();
+  table.simultaneous = true;
+  vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [frame(1)] });
+  table.heard(snapshot(5, 1));
+  await vi.waitFor(() => expect(table.frames.map((one) => one.k)).toEqual([1]));
+  const seen = await views(table, () => {
+    table.heard(update(5, [acted('A1=NS')], 2));
+    table.heard(update(6, [{ t: 'undone', at: 0, seat: 0 }], 1));
+    table.heard(update(7, [acted('A1=EW'), acted('done')], 3));
+    table.heard(update(9, [acted('B1=NS', 1), acted('done', 1), acted('roll t', -1)], 6));
+  });
+  expect(seen.slice(-4)).toEqual([
+    { k: 2, animate: true },
+    { k: 1, animate: false },
+    { k: 3, animate: true },
+    { k: 6, animate: true },
+  ]);
+  expect(table.frames.map((one) => [one.k, one.action])).toEqual([
+    [1, 'a1'],
+    [6, 'roll t'],
+  ]);
+});
+
+test('steps go from frame to frame, however many actions lie between', async () => {
+  const table = open();
+  table.simultaneous = true;
+  vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [1, 4, 9].map(frame) });
+  table.heard(snapshot(5, 11));
+  await vi.waitFor(() => expect(table.frames.length).toBe(3));
+  expect(table.step(11, -1)).toBe(9);
+  expect(table.step(9, -1)).toBe(4);
+  expect(table.step(1, -1)).toBe(null);
+  expect(table.step(4, 1)).toBe(9);
+  expect(table.step(9, 1)).toBe(null);
+});

@@ -39,8 +39,6 @@ THICKNESS: Final = 6.0
 TILE_RADIUS: Final = 40.0
 TOKEN_RADIUS: Final = 15.0
 TOKEN_THICKNESS: Final = 1.5
-FALLS_AHEAD: Final = HEIGHT / 2 + THICKNESS / 2
-"""A domino that falls flat turns over its front edge: its centre comes to lie so far ahead."""
 
 
 class TileKind(msgspec.Struct, frozen=True):

@@ -169,23 +169,23 @@ class _Table:
                 yield Reason("foreign", {"domino": domino.id, "found": domino.terrain, "tile": name})
             elif not domino.water:
                 yield Reason("water-down", {"domino": domino.id, "tile": name})
-        good = [domino for domino in self.river if _matches(domino.terrain, tile.terrain)]
-        lying = {domino.id for domino in on}
         for number, degrees in enumerate(tile.ports, 1):
             x = tile.x + TILE_RADIUS * math.cos(math.radians(degrees))
             y = tile.y + TILE_RADIUS * math.sin(math.radians(degrees))
-            near = sorted(((to_point(domino.outline, x, y), domino) for domino in good), key=lambda pair: pair[0])
-            if any(away <= PORT_REACH + TOLERANCE and domino.id in lying for away, domino in near):
-                continue
-            told: dict[str, str | int | float] = {"port": number, "tile": name, "terrain": tile.terrain}
-            if not near:
-                yield Reason("dry-port-none", told)
-                continue
-            told["away"] = millimetres(near[0][0])
-            if near[0][0] <= PORT_REACH + TOLERANCE:
-                yield Reason("dry-port-off", told | {"domino": near[0][1].id})
-            else:
-                yield Reason("dry-port", told)
+            good = (domino for domino in on if domino.water and _matches(domino.terrain, tile.terrain))
+            if not any(to_point(domino.outline, x, y) <= PORT_REACH + TOLERANCE for domino in good):
+                yield self._dry(tile, number, x, y)
+
+    def _dry(self, tile: Tile, port: int, x: float, y: float) -> Reason:
+        """Why the port at (x, y) is dry: how far the nearest domino is that could have covered it."""
+        told: dict[str, str | int | float] = {"port": port, "tile": self.names[tile.id], "terrain": tile.terrain}
+        good = [domino for domino in self.river if _matches(domino.terrain, tile.terrain)]
+        if not good:
+            return Reason("dry-port-none", told)
+        nearest = min(good, key=lambda domino: to_point(domino.outline, x, y))
+        away = to_point(nearest.outline, x, y)
+        told |= {"away": millimetres(away), "domino": nearest.id}
+        return Reason("dry-port" if away > PORT_REACH + TOLERANCE else "dry-port-off", told)
 
     # Animals.
 

@@ -111,9 +111,15 @@ def to_point(outline: Outline, x: float, y: float) -> float:
         if ex * py - ey * px < 0:
             inside = False
         along = (px * ex + py * ey) / (ex * ex + ey * ey)
-        along = min(1.0, max(0.0, along))
+        # Spelled out: this is the innermost line of every count.
+        if along < 0.0:
+            along = 0.0
+        elif along > 1.0:
+            along = 1.0
         dx, dy = px - along * ex, py - along * ey
-        nearest = min(nearest, dx * dx + dy * dy)
+        away = dx * dx + dy * dy
+        if away < nearest:
+            nearest = away
         ax, ay = bx, by
     return 0.0 if inside else math.sqrt(nearest)
 

@@ -74,7 +74,7 @@ duplicate-compare = { $count ->
 
 ## Honest dice
 
-fair-title = Was the draw honest?
+fair-title = Was chance honest?
 fair-lead = Nobody could bend these dice, and here is how you can be sure.
 fair-how-1 = Before the match the server chose a secret number and showed its fingerprint, which fits no other number.
 fair-how-2 = Every draw follows from that number and its place in the match, by a public sum. Nothing a player does can change it.

@@ -74,9 +74,7 @@ describe('a round', () => {
 
   it('is told seat by seat', () => {
     const last = [[{ action: 'A1=I' }], [{ action: 'B1=NS' }, { action: '*two' }]];
-    expect(roundWords(view({ last }), { t: en, seats })).toBe(
-      'Ada: A1: ibis · Bo: B1: straight path; bonus “Two points”',
-    );
+    expect(roundWords(view({ last }), { t: en, seats })).toBe('Ada: A1: ibis · Bo: B1: straight path; bonus “Two points”');
   });
 });
 

@@ -91,7 +91,10 @@ export function wordWords(word: WalkWord, t: Translate): string {
 function shortWords(word: WalkWord, t: Translate): string {
   const read = readWord(word.action);
   const what = causes({ ...word, effects: (word.effects ?? []).filter((effect) => effect.t !== 'joined') }, t);
-  const said = read.kind === 'draw' ? t('wp-said-draw', { square: read.square, piece: t('wp-kind', { kind: kindOf(read.piece) }) }) : saidWords(read, t);
+  const said =
+    read.kind === 'draw'
+      ? t('wp-said-draw', { square: read.square, piece: t('wp-kind', { kind: kindOf(read.piece) }) })
+      : saidWords(read, t);
   return what ? t('wp-said-causes', { said, causes: lower(what) }) : said;
 }
 

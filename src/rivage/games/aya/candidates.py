@@ -1,0 +1,182 @@
+"""Some of the many things a seat may do now, in a fixed order: enough for random play and for a first guess."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from . import actions as act
+from . import state as st
+from .components import ANIMAL, GARDEN, SOURCE, START
+from .geometry import TENTHS, TILE, TURN, Spot, lying
+from .placing import check_animal, check_box, check_camera, check_domino, check_raise, check_tile, on_tile, ports_of
+from .refusals import Refusal
+from .state import AyaState, Domino
+
+PITCH: Final = 200
+"""Between the centres of two dominoes of a chain, in tenths of a millimetre."""
+BEFORE_PORT: Final = 220
+"""From the rim to the centre of a camera domino."""
+_TURNS: Final = (0, 150, -150)
+_BACK: Final = 6
+"""So many of the last dominoes are looked at for a place beside them."""
+
+
+def candidates(state: AyaState, seat: int) -> list[act.Action]:
+    """What a seat that may act could do; never empty."""
+    if state.waits:
+        return list(_outcomes(state))
+    if state.phase == st.FIRST:
+        return [act.First(each) for each in range(state.setting.seats)]
+    if state.phase == st.LAYING:
+        return [act.Start(Spot(0, 0, 0)), act.Start(Spot(-1000, 500, 900))]
+    if state.phase in (st.READY, st.PAUSE):
+        return [act.Flip()]
+    if state.phase == st.TOPPLING:
+        pushable = sources(state) or [domino for domino in state.standing() if domino.id not in state.stuck]
+        return [act.Push(domino.id) for domino in pushable]
+    found = list(_own(state, seat))
+    return [*found, *helps(state)]
+
+
+def sources(state: AyaState) -> list[Domino]:
+    """The dominoes one of which must be pushed first: those on the Start tile, where any stands there."""
+    if state.pushes:
+        return []
+    starts = [tile for tile in state.tiles if tile.id == START]
+    return [domino for domino in state.standing() if any(on_tile(domino, tile) for tile in starts)]
+
+
+def helps(state: AyaState) -> list[act.Action]:
+    """What anybody may do at any time of the glass: raise a domino, put an animal back."""
+    found: list[act.Action] = []
+    for domino in state.dominoes:
+        if not domino.stands and (spot := _place_for(state, domino)) is not None:
+            found.append(act.Raise(domino.id) if spot == domino.spot else act.Raise(domino.id, spot))
+    for rider in state.riders:
+        camera = state.domino(rider.camera)
+        if rider.rides or camera is None or not camera.stands:
+            continue
+        for x, y in _seats_on(state, camera):
+            if _allowed(check_animal, state, x, y, camera.spot, camera.id, besides=rider.animal):
+                found.append(act.Put(rider.animal, x, y))
+                break
+    return found
+
+
+def _place_for(state: AyaState, domino: Domino) -> Spot | None:
+    """Where a domino that lies can be raised: in its place, else near it."""
+    for away in (0, 100, 200, 300, 400, 500):
+        for turn in range(0, TURN, 600):
+            ahead = Spot(domino.spot.x, domino.spot.y, turn).ahead(away)
+            spot = Spot(ahead.x, ahead.y, domino.spot.a)
+            if _allowed(check_raise, state, domino, spot):
+                return spot
+            if not away:
+                break
+    return None
+
+
+def _seats_on(state: AyaState, camera: Domino) -> Iterator[tuple[int, int]]:
+    """Places midway between a camera domino and its neighbours."""
+    for domino in state.standing():
+        if domino is not camera and max(abs(domino.spot.x - camera.spot.x), abs(domino.spot.y - camera.spot.y)) < 2 * PITCH:
+            yield (domino.spot.x + camera.spot.x) // 2, (domino.spot.y + camera.spot.y) // 2
+
+
+def _own(state: AyaState, seat: int) -> Iterator[act.Action]:
+    """What a seat may do with its own pieces."""
+    player = state.players[seat]
+    if not player.hand:
+        yield act.Draw()
+        if player.reserve:
+            yield act.Take()
+        return
+    if seat != state.turn:
+        return
+    if state.tile:
+        yield from _lays(state)
+        yield act.Back()
+        return
+    spots = list(_spots(state))
+    yield from (act.Place(spot) for spot in spots)
+    if player.hand == GARDEN:
+        yield from (act.Place(spot, fork=True) for spot in spots)
+    yield act.Reserve()
+    if state.dominoes:
+        last = state.dominoes[-1]
+        turned = act.Turn(last.id, (last.spot.a + 50) % TURN)
+        rides = any(rider.rides for rider in state.riders)
+        if last.stands and not rides and _allowed(check_domino, state, Spot(last.spot.x, last.spot.y, turned.a), besides=last.id):
+            yield turned
+    if player.hand.endswith(st.CAMERA):
+        yield from _cameras(state, player.hand.removesuffix(st.CAMERA), spots)
+
+
+def _cameras(state: AyaState, terrain: str, spots: list[Spot]) -> Iterator[act.Action]:
+    if any(tile.startswith(terrain) for tile in state.tiles_left):
+        yield act.Landscape()
+    if not any(ANIMAL[animal].terrain == terrain for animal in state.animals_left):
+        return
+    for domino in state.standing()[-_BACK:]:
+        spot = domino.spot.ahead(PITCH)
+        x, y = (spot.x + domino.spot.x) // 2, (spot.y + domino.spot.y) // 2
+        if _allowed(check_domino, state, spot) and _allowed(check_animal, state, x, y, spot, len(state.dominoes) + 1):
+            yield act.Animal(spot, x, y)
+    for spot in spots[:1]:
+        beside = spot.ahead(0, PITCH)
+        if _allowed(check_box, state, lying(beside)):
+            yield act.Buffer(beside)
+
+
+def _spots(state: AyaState) -> Iterator[Spot]:
+    """Where the next domino could stand: on from the last ones, or out of a port of a tile."""
+    seen = set()
+    for domino in state.standing()[-2:]:
+        for turn in _TURNS:
+            seen.add(domino.spot.ahead(PITCH, turn=turn % TURN))
+    for tile in state.tiles[:2]:
+        for port in SOURCE.ports if tile.id == START else (0,):
+            seen.add(Spot(tile.spot.x, tile.spot.y, (tile.spot.a + port) % TURN).ahead(TILE // 2))
+    for spot in sorted(seen, key=lambda spot: (spot.x, spot.y, spot.a)):
+        if _allowed(check_domino, state, spot):
+            yield spot
+
+
+def _lays(state: AyaState) -> Iterator[act.Lay]:
+    """Some places for the tile in hand, its camera domino before the first port."""
+    width, depth = state.setting.size
+    step = 2 * TILE + PITCH
+    found = 0
+    for x in range(-width * TENTHS // 2 + step // 2, width * TENTHS // 2, step):
+        for y in range(-depth * TENTHS // 2 + step // 2, depth * TENTHS // 2, step):
+            laid = Spot(x, y, 300)
+            port = ports_of(state.tile, laid)[0]
+            out = Spot(x, y, port).ahead(TILE + BEFORE_PORT)
+            spot = Spot(out.x, out.y, (port + TURN // 2) % TURN)
+            if (
+                _allowed(check_tile, state, laid)
+                and _allowed(check_camera, state.tile, laid, spot)
+                and _allowed(check_domino, state, spot)
+            ):
+                yield act.Lay(laid, spot)
+                found += 1
+                if found == 2:
+                    return
+
+
+def _outcomes(state: AyaState) -> Iterator[act.Action]:
+    """What physics could answer: it stays as it is, the piece concerned falls, or it takes the others along."""
+    standing = [domino.id for domino in state.standing()]
+    number = state.pushed if state.phase == st.TOPPLING else (standing[-1] if standing else 0)
+    if number:
+        yield act.Fell((number,))
+        if len(standing) > 1:
+            yield act.Fell(tuple(standing[:: 2 if standing[::2].count(number) else 1]))
+    yield act.Rests()
+
+
+def _allowed(check: object, *args: object, **more: object) -> bool:
+    try:
+        check(*args, **more)  # type: ignore[operator]  # one of the checks of `placing`
+    except Refusal:
+        return False
+    return True

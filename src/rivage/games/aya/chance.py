@@ -1,0 +1,182 @@
+"""What chance, physics and time settle."""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from msgspec.structs import replace
+
+from rivage.core import Chances
+
+from . import actions as act
+from . import state as st
+from .components import ANIMAL, GLASSES, HEIGHT
+from .ending import stop_placing
+from .geometry import TENTHS
+from .meta import BY_GLASS, BY_STOCK
+from .placing import astride
+from .refusals import Refusal
+from .state import DOMINO_KINDS, HUNDREDTHS, QUATERNION, AyaState, Rider, fell_flat, settled
+
+T = TypeVar("T", int, str)
+
+FARTHEST: Final = 5_000 * HUNDREDTHS
+"""Nothing comes to rest farther away: five metres."""
+_SUNK: Final = 1.0
+"""An animal that lies lower than so many millimetres under the top of a standing domino has come down."""
+_CROOKED: Final = 0.02
+"""The square of a recorded quaternion's length may differ from 1 by so much."""
+
+
+def chances(state: AyaState) -> Chances[act.Action]:
+    """What may be drawn or turned up, each with its weight."""
+    wait = state.waits[0]
+    hand = state.players[state.actor].hand
+    if wait == st.DRAW:
+        left = [(kind, number) for kind, number in zip(DOMINO_KINDS, state.pool, strict=True) if number]
+        return Chances([act.Drew(kind) for kind, _ in left], [number for _, number in left])
+    if wait == st.TILE:
+        return Chances([act.Tile(tile.split("-")[1]) for tile in tiles_of(state, hand.removesuffix(st.CAMERA))])
+    return Chances([act.Meet(animal) for animal in animals_of(state, state.dominoes[-1].terrain)])
+
+
+def tiles_of(state: AyaState, terrain: str) -> list[str]:
+    """The tiles left in a terrain's pile."""
+    return [tile for tile in state.tiles_left if tile.split("-")[0] == terrain]
+
+
+def animals_of(state: AyaState, terrain: str) -> list[str]:
+    """The animals left in a terrain's pile."""
+    return [animal for animal in state.animals_left if ANIMAL[animal].terrain == terrain]
+
+
+def settle(state: AyaState, action: act.ActionBase) -> AyaState:
+    """The state after what chance, physics or time did; raises `Refusal`."""
+    if isinstance(action, act.Glass | act.Late):
+        return _time(state, action)
+    if not state.waits:
+        raise Refusal("no-chance")
+    wait = state.waits[0]
+    if wait == st.PHYSICS:
+        if not isinstance(action, act.Rests | act.Fell):
+            raise Refusal("no-chance")
+        return _after_physics(_moved(state, action).waiting(state.waits[1:], state.actor))
+    if action not in chances(state):
+        raise Refusal("no-chance")
+    after = state.waiting(state.waits[1:], state.actor)
+    if isinstance(action, act.Drew):
+        return _drew(after, state.actor, action.kind)
+    if isinstance(action, act.Tile):
+        tile = f"{state.players[state.actor].hand.removesuffix(st.CAMERA)}-{action.kind}"
+        return replace(after, tile=tile, tiles_left=tuple(each for each in state.tiles_left if each != tile))
+    assert isinstance(action, act.Meet)
+    return replace(
+        after,
+        riders=(*state.riders[:-1], replace(state.riders[-1], animal=action.animal)),
+        animals_left=tuple(each for each in state.animals_left if each != action.animal),
+    )
+
+
+def _drew(state: AyaState, seat: int, kind: str) -> AyaState:
+    at = DOMINO_KINDS.index(kind)
+    player = state.players[seat]
+    player = replace(player, stock=player.stock - 1, hand=kind)
+    after = replace(
+        state,
+        pool=(*state.pool[:at], state.pool[at] - 1, *state.pool[at + 1 :]),
+        players=(*state.players[:seat], player, *state.players[seat + 1 :]),
+    )
+    return after if player.stock else stop_placing(after, BY_STOCK)
+
+
+def _time(state: AyaState, action: act.Glass | act.Late) -> AyaState:
+    """The sand has run through, or a seat has thought too long."""
+    if state.phase != st.PLACING or state.waits:
+        raise Refusal("not-now")
+    if isinstance(action, act.Glass):
+        return replace(state, phase=st.PAUSE) if state.glass < GLASSES else stop_placing(state, BY_GLASS)
+    if not state.setting.patience or action.seat != state.turn:
+        raise Refusal("not-now")
+    if state.players[state.turn].hand:
+        return to_reserve(state)
+    return replace(state, turn=(state.turn + 1) % state.setting.seats)
+
+
+def to_reserve(state: AyaState) -> AyaState:
+    """The domino in hand goes on top of the reserve, a tile in hand back into its pile, and the turn passes."""
+    seat = state.turn
+    player = state.players[seat]
+    player = replace(player, hand="", reserve=(*player.reserve, player.hand))
+    return replace(
+        state,
+        players=(*state.players[:seat], player, *state.players[seat + 1 :]),
+        tile="",
+        tiles_left=tuple(tile for tile in st.TILES if tile in state.tiles_left or tile == state.tile),
+        turn=(seat + 1) % state.setting.seats,
+    )
+
+
+# Physics.
+
+
+def _moved(state: AyaState, action: act.Rests | act.Fell) -> AyaState:
+    """The table with everything where it rests now."""
+    if isinstance(action, act.Fell):
+        _check_order(action.dominoes)
+        rests: list[tuple[int, act.Rest]] = []
+        for number in action.dominoes:
+            domino = state.domino(number)
+            if domino is None or not domino.stands:
+                raise Refusal("nonsense")
+            rests.append((number, fell_flat(domino.spot)))
+        action = act.Rests(tuple(rests))
+    _check_order([number for number, _ in action.dominoes])
+    _check_order([animal for animal, _ in action.animals])
+    dominoes = list(state.dominoes)
+    for number, rest in action.dominoes:
+        if state.domino(number) is None or not _sensible(rest):
+            raise Refusal("nonsense")
+        dominoes[number - 1] = settled(dominoes[number - 1], rest)
+    resting = dict(action.animals)
+    if not resting.keys() <= {rider.animal for rider in state.riders} or not all(map(_sensible, resting.values())):
+        raise Refusal("nonsense")
+    after = replace(state, dominoes=tuple(dominoes))
+    return replace(after, riders=tuple(_carried(after, rider, resting.get(rider.animal)) for rider in state.riders))
+
+
+def _carried(state: AyaState, rider: Rider, rest: act.Rest | None) -> Rider:
+    """An animal after physics: moved to `rest`, and astride still or not."""
+    if rest is not None:
+        x, y = round(rest.x / TENTHS), round(rest.y / TENTHS)
+        high = rest.z >= (HEIGHT - _SUNK) * HUNDREDTHS
+        rider = replace(rider, x=x, y=y, rides=rider.rides and high, rest=rest)
+    return replace(rider, rides=rides(state, rider)) if rider.rides else rider
+
+
+def rides(state: AyaState, rider: Rider) -> bool:
+    """Whether an animal still lies astride its camera domino and another."""
+    camera = state.domino(rider.camera)
+    return camera is not None and camera.stands and astride(state, rider.x, rider.y, camera.spot, camera.id)
+
+
+def _after_physics(state: AyaState) -> AyaState:
+    """During placing it goes on; during toppling the next seat pushes, or all is over."""
+    if state.phase != st.TOPPLING or state.waits:
+        return state
+    pushed = state.domino(state.pushed)
+    stuck = (*state.stuck, state.pushed) if pushed is not None and pushed.stands else state.stuck
+    after = replace(state, stuck=tuple(sorted(stuck)), turn=(state.turn + 1) % state.setting.seats)
+    more = any(domino.id not in after.stuck for domino in after.standing())
+    return after if more else replace(after, phase=st.OVER)
+
+
+def _sensible(rest: act.Rest) -> bool:
+    if max(abs(rest.x), abs(rest.y), abs(rest.z)) > FARTHEST:
+        return False
+    square = sum((q / QUATERNION) ** 2 for q in (rest.qx, rest.qy, rest.qz, rest.qw))
+    return abs(square - 1) <= _CROOKED
+
+
+def _check_order(names: Sequence[T]) -> None:
+    """Outcomes name pieces in order and once, so that each is written in one way only."""
+    if list(names) != sorted(set(names)):
+        raise Refusal("nonsense")

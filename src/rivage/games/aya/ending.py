@@ -1,0 +1,54 @@
+"""How placing ends, and what the table is worth when nothing stands any more."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from rivage.core import Outcome, Seat
+
+from . import state as st
+from .components import ANIMAL
+from .counting import Count, Tile, Token, count, resting
+from .geometry import TENTHS
+from .placing import ports_of
+from .state import HUNDREDTHS, AyaState, LaidTile, pose_of
+
+
+def stop_placing(state: AyaState, why: str) -> AyaState:
+    """Placing ends at once: what is in the hands stays there, and the first player pushes."""
+    after = replace(state, phase=st.TOPPLING, ended=why, tile="", turn=state.first, waits=(), actor=0)
+    return after if after.standing() else replace(after, phase=st.OVER)
+
+
+def retriggers(state: AyaState) -> int:
+    """Pushes that followed the first one."""
+    return max(0, state.pushes - 1)
+
+
+@lru_cache(maxsize=64)
+def count_of(state: AyaState) -> Count:
+    """The count of the table as it lies. Buffers that nobody raised count for nothing."""
+    tiles = [Tile(tile.id, tile.terrain, tile.spot.x / TENTHS, tile.spot.y / TENTHS, _ports(tile)) for tile in state.tiles]
+    dominoes = []
+    for domino in state.dominoes:
+        if domino.rest is not None and not domino.buffer:
+            found = resting(str(domino.id), domino.terrain, pose_of(domino.rest), fork=domino.fork)
+            if found is not None:
+                dominoes.append(found)
+    animals = []
+    for rider in state.riders:
+        if rider.buffer:
+            continue
+        x, y = (rider.rest.x / HUNDREDTHS, rider.rest.y / HUNDREDTHS) if rider.rest else (rider.x / TENTHS, rider.y / TENTHS)
+        animals.append(Token(rider.animal, ANIMAL[rider.animal].terrain, x, y))
+    return count(tiles, dominoes, animals, retriggers(state), state.setting.free_retriggers)
+
+
+def _ports(tile: LaidTile) -> tuple[float, ...]:
+    return tuple(port / TENTHS for port in ports_of(tile.id, tile.spot))
+
+
+def outcome_of(state: AyaState) -> Outcome:
+    """Everybody wins what all have won together."""
+    seats = range(state.setting.seats)
+    return Outcome(state.ended, (float(count_of(state).score),) * len(seats), tuple(map(Seat, seats)))

@@ -1,0 +1,39 @@
+"""What is known of Aya without playing it."""
+
+from typing import Final
+
+from rivage.core import Credits, GameInfo, Option
+
+from .components import CAMERAS, FREE_RETRIGGERS, MAX_SEATS, MIN_SEATS, PATIENCE, TABLES
+
+STEADY: Final = "steady"
+"""A domino stands exactly where it is released."""
+REAL: Final = "real"
+"""Physics decides."""
+
+BY_GLASS: Final = "glass"
+"""The second glass ran out, and what was built was toppled and counted."""
+BY_STOCK: Final = "stock"
+"""A stock ran out first."""
+
+INFO: Final = GameInfo(
+    id="aya",
+    title="Aya",
+    credits=Credits(
+        designers=("Olivier Grégoire", "Thibaut Quintens"),
+        artists=("Julien Hanoteaux", "Cédric Michiels"),
+        publisher="Act in Games",
+        year=2015,
+    ),
+    rules_version=1,
+    min_seats=MIN_SEATS,
+    max_seats=MAX_SEATS,
+    options=(
+        Option("cameras", CAMERAS),
+        Option("table", tuple(TABLES)),
+        Option("hands", (STEADY, REAL)),
+        Option("free_retriggers", FREE_RETRIGGERS),
+        Option("patience", PATIENCE),
+    ),
+    endings=(BY_GLASS, BY_STOCK),
+)

@@ -1,0 +1,248 @@
+"""Actions as text, in a pair, and positions as JSON.
+
+A place is `x,y,heading` in millimetres and degrees with at most one decimal: `place 52,-10.5,180`. A hand that moves when it lets
+go adds ` ~ vx,vy,spin`. What came to rest is written in whole hundredths of a millimetre and ten-thousandths of a quaternion:
+`rest 12:1800,0,300,0,7071,0,7071 okapi:900,0,3075,0,0,0,10000`. The writer is strict, the reader forgives white space, a decimal
+that is nought, and angles beyond one turn.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from rivage.core import NotationError
+
+from . import actions as act
+from .components import ANIMAL, KINDS, MAX_SEATS
+from .geometry import TENTHS, TURN, Spot
+from .state import DOMINO_KINDS
+
+_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,5}(\.[0-9])?")
+_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,7}")
+_PLAIN: Final[dict[str, act.Action]] = {
+    "flip": act.Flip(), "draw": act.Draw(), "take": act.Take(), "reserve": act.Reserve(), "landscape": act.Landscape(),
+    "back": act.Back(), "glass": act.Glass(),
+}  # fmt: skip
+
+
+# Writing.
+
+
+def _tenths(value: int) -> str:
+    whole, part = divmod(abs(value), TENTHS)
+    return ("-" if value < 0 else "") + (f"{whole}.{part}" if part else str(whole))
+
+
+def _spot(spot: Spot) -> str:
+    return f"{_tenths(spot.x)},{_tenths(spot.y)},{_tenths(spot.a)}"
+
+
+def _point(x: int, y: int) -> str:
+    return f"{_tenths(x)},{_tenths(y)}"
+
+
+def _motion(motion: act.Motion) -> str:
+    return "" if motion == act.STILL else f" ~ {','.join(map(str, motion))}"
+
+
+def _rest(name: object, rest: act.Rest) -> str:
+    return f"{name}:{rest.x},{rest.y},{rest.z},{rest.qx},{rest.qy},{rest.qz},{rest.qw}"
+
+
+def _rests(action: act.Rests) -> str:
+    return " ".join(["rest", *(_rest(*each) for each in action.dominoes), *(_rest(*each) for each in action.animals)])
+
+
+_WRITE: Final[dict[type, Callable[..., str]]] = {
+    act.First: lambda a: f"first {a.seat}",
+    act.Start: lambda a: f"start {_spot(a.spot)}",
+    act.Place: lambda a: f"{'fork' if a.fork else 'place'} {_spot(a.spot)}{_motion(a.motion)}",
+    act.Lay: lambda a: f"lay {_spot(a.tile)} {_spot(a.spot)}{_motion(a.motion)}",
+    act.Animal: lambda a: f"animal {_spot(a.spot)} {_point(a.x, a.y)}{_motion(a.motion)}",
+    act.Buffer: lambda a: f"buffer {_spot(a.spot)}",
+    act.Turn: lambda a: f"turn {a.domino} {_tenths(a.a)}",
+    act.Raise: lambda a: f"raise {a.domino}{' ' + _spot(a.spot) if a.spot is not None else ''}{_motion(a.motion)}",
+    act.Put: lambda a: f"put {a.animal} {_point(a.x, a.y)}",
+    act.Push: lambda a: f"push {a.domino}",
+    act.Drew: lambda a: f"drew {a.kind}",
+    act.Tile: lambda a: f"tile {a.kind}",
+    act.Meet: lambda a: f"meet {a.animal}",
+    act.Rests: _rests,
+    act.Fell: lambda a: f"fell {','.join(map(str, a.dominoes)) or '-'}",
+    act.Late: lambda a: f"late {a.seat}",
+    **{type(action): (lambda _, word=word: word) for word, action in _PLAIN.items()},
+}
+
+
+def format_action(action: act.Action) -> str:
+    """Write an action; `parse_action` reads it back."""
+    return _WRITE[type(action)](action)
+
+
+# Reading.
+
+
+def parse_action(text: str) -> act.Action:
+    """Read an action.
+
+    Raises:
+        NotationError: says what is wrong, and where.
+    """
+    return _Reader(text).read()
+
+
+class _Reader:
+    """Reads one action, word by word."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.words = [(found.group(), found.start()) for found in re.finditer(r"\S+", text)]
+        self.next = 0
+
+    def fail(self, what: str, at: int) -> NotationError:
+        return NotationError(what, text=self.text, at=min(at, len(self.text)))
+
+    def read(self) -> act.Action:
+        verb, at = self.word("an action")
+        action: act.Action
+        if verb in _PLAIN:
+            action = _PLAIN[verb]
+        elif verb in _READ:
+            action = _READ[verb](self)
+        else:
+            raise self.fail(f"no action is called {verb!r}", at)
+        if self.next < len(self.words):
+            raise self.fail("here is a word too many", self.words[self.next][1])
+        return action
+
+    def word(self, what: str) -> tuple[str, int]:
+        if self.next >= len(self.words):
+            raise self.fail(f"{what} is missing", len(self.text))
+        self.next += 1
+        return self.words[self.next - 1]
+
+    def more(self) -> bool:
+        """Whether there is another word, other than a motion."""
+        return self.next < len(self.words) and self.words[self.next][0] != "~"
+
+    def numbers(self, count: int, what: str) -> list[int]:
+        word, at = self.word(what)
+        parts = word.split(",")
+        if len(parts) != count:
+            raise self.fail(f"{what} has {count} numbers, here are {len(parts)}", at)
+        found = []
+        for part in parts:
+            if not _NUMBER.fullmatch(part):
+                raise self.fail(f"{part!r} is no number with at most one decimal", at)
+            whole, _, decimal = part.partition(".")
+            size = abs(int(whole)) * TENTHS + int(decimal or 0)
+            found.append(-size if part.startswith("-") else size)
+            at += len(part) + 1
+        return found
+
+    def spot(self, what: str = "a place") -> Spot:
+        x, y, a = self.numbers(3, what)
+        return Spot(x, y, a % TURN)
+
+    def whole(self, part: str, at: int, what: str) -> int:
+        if not _WHOLE.fullmatch(part):
+            raise self.fail(f"{what} is a whole number, not {part!r}", at)
+        return int(part)
+
+    def number(self, what: str, most: int) -> int:
+        word, at = self.word(what)
+        found = self.whole(word, at, what)
+        if not 0 <= found <= most:
+            raise self.fail(f"{what} is 0 to {most}", at)
+        return found
+
+    def one_of(self, what: str, names: object) -> str:
+        word, at = self.word(what)
+        assert hasattr(names, "__contains__")
+        if word not in names:
+            raise self.fail(f"{what} is not called {word!r}", at)
+        return word
+
+    def motion(self) -> act.Motion:
+        if self.next >= len(self.words):
+            return act.STILL
+        mark, at = self.word("~")
+        if mark != "~":
+            raise self.fail("here is a word too many", at)
+        word, at = self.word("a motion")
+        parts = word.split(",")
+        if len(parts) != 3:
+            raise self.fail(f"a motion has 3 numbers, here are {len(parts)}", at)
+        vx, vy, spin = (self.whole(part, at, "a speed") for part in parts)
+        return vx, vy, spin
+
+    def place(self, fork: bool) -> act.Place:
+        return act.Place(self.spot(), fork=fork, motion=self.motion())
+
+    def lay(self) -> act.Lay:
+        return act.Lay(self.spot("the tile's place"), self.spot("the domino's place"), self.motion())
+
+    def animal(self) -> act.Animal:
+        spot = self.spot()
+        x, y = self.numbers(2, "the animal's place")
+        return act.Animal(spot, x, y, self.motion())
+
+    def raised(self) -> act.Raise:
+        number = self.number("a domino", _MOST)
+        return act.Raise(number, self.spot() if self.more() else None, self.motion())
+
+    def put(self) -> act.Put:
+        name = self.one_of("an animal", ANIMAL)
+        x, y = self.numbers(2, "the animal's place")
+        return act.Put(name, x, y)
+
+    def turn(self) -> act.Turn:
+        number = self.number("a domino", _MOST)
+        (a,) = self.numbers(1, "a heading")
+        return act.Turn(number, a % TURN)
+
+    def fell(self) -> act.Fell:
+        word, at = self.word("a list of dominoes")
+        if word == "-":
+            return act.Fell(())
+        return act.Fell(tuple(self.whole(part, at, "a domino") for part in word.split(",")))
+
+    def rests(self) -> act.Rests:
+        dominoes: list[tuple[int, act.Rest]] = []
+        animals: list[tuple[str, act.Rest]] = []
+        while self.next < len(self.words):
+            word, at = self.word("a body")
+            name, _, numbers = word.partition(":")
+            parts = numbers.split(",")
+            if len(parts) != 7:
+                raise self.fail("a body at rest is its name, a colon and seven numbers", at)
+            rest = act.Rest(*(self.whole(part, at, "a number of a body at rest") for part in parts))
+            if name in ANIMAL:
+                animals.append((name, rest))
+            elif animals:
+                raise self.fail("dominoes come before animals", at)
+            else:
+                dominoes.append((self.whole(name, at, "a domino"), rest))
+        return act.Rests(tuple(dominoes), tuple(animals))
+
+
+_MOST: Final = 999
+_READ: Final[dict[str, Callable[[_Reader], act.Action]]] = {
+    "first": lambda r: act.First(r.number("a seat", MAX_SEATS - 1)),
+    "start": lambda r: act.Start(r.spot()),
+    "place": lambda r: r.place(fork=False),
+    "fork": lambda r: r.place(fork=True),
+    "lay": _Reader.lay,
+    "animal": _Reader.animal,
+    "buffer": lambda r: act.Buffer(r.spot()),
+    "turn": _Reader.turn,
+    "raise": _Reader.raised,
+    "put": _Reader.put,
+    "push": lambda r: act.Push(r.number("a domino", _MOST)),
+    "drew": lambda r: act.Drew(r.one_of("a domino", DOMINO_KINDS)),
+    "tile": lambda r: act.Tile(r.one_of("a tile", KINDS)),
+    "meet": lambda r: act.Meet(r.one_of("an animal", ANIMAL)),
+    "rest": _Reader.rests,
+    "fell": _Reader.fell,
+    "late": lambda r: act.Late(r.number("a seat", MAX_SEATS - 1)),
+}

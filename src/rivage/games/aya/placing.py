@@ -1,0 +1,158 @@
+"""Where pieces may be put: on the table, overlapping nothing, and as the rules ask of camera dominoes and animals.
+
+Every function raises `Refusal` with the piece that is in the way, or returns.
+"""
+
+from typing import Final
+
+from .components import BUFFER_REACH, FACING_IN, KINDS, PORT_REACH, SOURCE, START, TOKEN_CLEARANCE
+from .geometry import (
+    COS,
+    SCALE,
+    SIN,
+    TENTHS,
+    TILE,
+    TOKEN,
+    TURN,
+    Box,
+    Spot,
+    box_fits,
+    boxes_overlap,
+    disc_fits,
+    disc_meets_box,
+    discs_overlap,
+    fallen,
+    from_box,
+    held_up,
+    standing,
+    turned,
+)
+from .refusals import Refusal
+from .shapes import between, to_point
+from .state import AyaState, Domino, LaidTile
+
+_FALLEN_REACH: Final = 450
+"""No point of a fallen domino is farther from its centre, nor from a standing one's, in tenths of a millimetre together."""
+
+
+def ports_of(tile: str, spot: Spot) -> tuple[int, ...]:
+    """The directions of a laid tile's ports, in tenths of a degree."""
+    kind = SOURCE if tile == START else KINDS[tile.split("-")[1]]
+    return tuple((port + spot.a) % TURN for port in kind.ports)
+
+
+def check_box(state: AyaState, box: Box, *, besides: int = 0) -> None:
+    """Whether a domino may stand or lie there; `besides` is the number of the one that is moved."""
+    if not box_fits(box, *state.setting.size):
+        raise Refusal("off-table")
+    reach = box.along + box.across + 2 * TOKEN
+    for domino in state.dominoes:
+        spot = domino.spot
+        if domino.id == besides:
+            continue
+        if domino.rest is None:
+            if abs(spot.x - box.x) <= reach and abs(spot.y - box.y) <= reach and boxes_overlap(box, domino.box()):
+                raise Refusal("overlaps", f"domino {domino.id}")
+        elif _near(domino, box.x, box.y) and _covers(domino, box):
+            raise Refusal("overlaps", f"domino {domino.id}")
+    for rider in state.riders:
+        # One that rides is above. One that lies is in the way of what is new; who raises a domino lifts it off.
+        if not (rider.rides or besides) and disc_meets_box(rider.x, rider.y, TOKEN, box):
+            raise Refusal("overlaps", rider.animal)
+
+
+def _near(domino: Domino, x: int, y: int) -> bool:
+    rest = domino.rest
+    assert rest is not None
+    return abs(rest.x / TENTHS - x) <= _FALLEN_REACH and abs(rest.y / TENTHS - y) <= _FALLEN_REACH
+
+
+def _covers(domino: Domino, box: Box) -> bool:
+    outline = domino.outline()
+    return outline is not None and between(outline, box.outline()) == 0.0
+
+
+def check_domino(state: AyaState, spot: Spot, *, besides: int = 0) -> None:
+    """Whether a domino may stand there."""
+    check_box(state, standing(spot), besides=besides)
+
+
+def check_tile(state: AyaState, spot: Spot) -> None:
+    """Whether a tile may be laid there: it slides under nothing."""
+    if not disc_fits(spot.x, spot.y, TILE, *state.setting.size):
+        raise Refusal("off-table")
+    for tile in state.tiles:
+        if discs_overlap(spot.x, spot.y, TILE, tile.spot.x, tile.spot.y, TILE):
+            raise Refusal("overlaps", f"the tile {tile.id}")
+    for domino in state.dominoes:
+        outline = domino.outline()
+        if outline is None:
+            meets = disc_meets_box(spot.x, spot.y, TILE, domino.box())
+        else:
+            meets = to_point(outline, spot.x / TENTHS, spot.y / TENTHS) < TILE / TENTHS
+        if meets:
+            raise Refusal("overlaps", f"domino {domino.id}")
+    for rider in state.riders:
+        if discs_overlap(spot.x, spot.y, TILE, rider.x, rider.y, TOKEN):
+            raise Refusal("overlaps", rider.animal)
+
+
+def check_camera(tile: str, laid: Spot, spot: Spot) -> None:
+    """Whether a camera domino stands before a port of its tile: outside, facing in, and so that it falls onto the port."""
+    if disc_meets_box(laid.x, laid.y, TILE, standing(spot)):
+        raise Refusal("overlaps", f"the tile {tile}")
+    lies = fallen(spot)
+    reach = (round(PORT_REACH * TENTHS) * SCALE) ** 2
+    covered = [
+        port
+        for port in ports_of(tile, laid)
+        if from_box(laid.x + round(TILE * COS[port] / SCALE), laid.y + round(TILE * SIN[port] / SCALE), lies) <= reach
+    ]
+    if not covered:
+        raise Refusal("before-port")
+    if all(turned(spot.a, (port + TURN // 2) % TURN) > FACING_IN for port in covered):
+        raise Refusal("facing-in")
+
+
+def check_animal(state: AyaState, x: int, y: int, camera: Spot, number: int, *, besides: str = "") -> None:
+    """Whether an animal may lie astride the camera domino (number `number`, standing at `camera`) and another one."""
+    if not disc_fits(x, y, TOKEN, *state.setting.size):
+        raise Refusal("off-table")
+    for tile in state.tiles:
+        if discs_overlap(x, y, TOKEN + TOKEN_CLEARANCE, tile.spot.x, tile.spot.y, TILE):
+            raise Refusal("near-tile", tile.id)
+    for rider in state.riders:
+        if rider.animal != besides and discs_overlap(x, y, TOKEN, rider.x, rider.y, TOKEN):
+            raise Refusal("overlaps", rider.animal)
+    if not astride(state, x, y, camera, number):
+        raise Refusal("astride")
+
+
+def astride(state: AyaState, x: int, y: int, camera: Spot, number: int) -> bool:
+    """Whether an animal rests on the camera domino and another one that stands."""
+    own = standing(camera)
+    if not disc_meets_box(x, y, TOKEN, own):
+        return False
+    reach = TOKEN + own.along + own.across
+    for domino in state.dominoes:
+        if not domino.stands or domino.id == number or max(abs(domino.spot.x - x), abs(domino.spot.y - y)) > reach:
+            continue
+        box = standing(domino.spot)
+        if disc_meets_box(x, y, TOKEN, box) and held_up(x, y, own, box):
+            return True
+    return False
+
+
+def check_raise(state: AyaState, domino: Domino, spot: Spot) -> None:
+    """Whether a domino that lies may be stood up there: in its place, or near where it lies."""
+    near = [domino.spot]
+    if domino.rest is not None:
+        near.append(Spot(round(domino.rest.x / TENTHS), round(domino.rest.y / TENTHS)))
+    if all((spot.x - place.x) ** 2 + (spot.y - place.y) ** 2 > BUFFER_REACH**2 for place in near):
+        raise Refusal("too-far", str(domino.id))
+    check_domino(state, spot, besides=domino.id)
+
+
+def on_tile(domino: Domino, tile: LaidTile) -> bool:
+    """Whether a standing domino's centre is on a tile."""
+    return (domino.spot.x - tile.spot.x) ** 2 + (domino.spot.y - tile.spot.y) ** 2 <= TILE**2

@@ -1,0 +1,126 @@
+"""Positions as text, in a pair: the state as JSON. A table of 156 pieces fits no single line that people would read."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from rivage.core import NotationError
+
+from . import state as st
+from .actions import Rest
+from .components import ANIMAL, CAMERAS, FREE_RETRIGGERS, GLASSES, MAX_SEATS, MIN_SEATS, PATIENCE, START, TABLES
+from .geometry import TURN, Spot
+from .meta import INFO, REAL, STEADY
+from .state import AyaState
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(AyaState)
+_BYTE: Final = re.compile(r"byte (\d+)")
+_FARTHEST: Final = 100_000
+"""No place is farther from the centre, in tenths of a millimetre."""
+
+
+def format_state(state: AyaState) -> str:
+    """Write a position."""
+    return _encoder.encode(state).decode()
+
+
+def parse_state(text: str) -> AyaState:
+    """Read a position.
+
+    Raises:
+        NotationError: when it is no JSON of a state, or of one that cannot be; says where as far as it is known.
+    """
+    try:
+        state = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        found = _BYTE.search(str(error))
+        raise NotationError(str(error), text=text, at=min(int(found.group(1)) if found else 0, len(text))) from None
+    for what, sound in _checks(state):
+        if not sound:
+            raise NotationError(f"{what} cannot be so", text=text, at=0)
+    return state
+
+
+def _checks(state: AyaState) -> list[tuple[str, bool]]:
+    setting = state.setting
+    seats = range(setting.seats)
+    kinds = ("", *st.DOMINO_KINDS)
+    laid = [tile.id for tile in state.tiles]
+    animals = [rider.animal for rider in state.riders]
+    unknown = st.ANIMAL in state.waits
+    numbers = [domino.id for domino in state.dominoes]
+    if not (MIN_SEATS <= setting.seats <= MAX_SEATS and len(state.players) == setting.seats):
+        return [("the seats", False)]
+    return [
+        (
+            "the setting",
+            setting.cameras in CAMERAS
+            and setting.table in TABLES
+            and setting.hands in (STEADY, REAL)
+            and setting.free_retriggers in FREE_RETRIGGERS
+            and setting.patience in PATIENCE,
+        ),
+        ("the phase", state.phase in st.PHASES and (state.ended in ("", *INFO.endings))),
+        ("the end", (state.phase in (st.TOPPLING, st.OVER)) == bool(state.ended)),
+        ("the turn", state.first in seats and state.turn in seats and state.actor in seats),
+        ("the glass", 0 <= state.glass <= GLASSES and state.pushes >= 0),
+        ("what chance settles", set(state.waits) <= set(st.WAITS) and _waits_sound(state)),
+        ("a hand or reserve", all({player.hand, *player.reserve} <= set(kinds) for player in state.players)),
+        ("a reserve", all("" not in player.reserve for player in state.players)),
+        ("the stocks", len(state.pool) == len(st.DOMINO_KINDS) and min(state.pool) >= 0 and _stocks_sound(state)),
+        ("the tiles", len(set(laid)) == len(laid) and set(laid) <= {START, *st.TILES}),
+        ("the piles", _pile_sound(state, laid, animals)),
+        ("the animals", len(set(animals)) == len(animals) and set(animals) <= {*ANIMAL, *([""] if unknown else [])}),
+        ("the dominoes", numbers == list(range(1, len(numbers) + 1)) and all(d.kind in st.DOMINO_KINDS for d in state.dominoes)),
+        ("a camera domino", all(1 <= rider.camera <= len(numbers) for rider in state.riders)),
+        ("the pushes", state.pushed in (0, *numbers) and list(state.stuck) == sorted(set(state.stuck) & set(numbers))),
+        ("a place", all(_place_sound(spot) for spot in _spots(state))),
+        ("a body at rest", all(rest is None or _rest_sound(rest) for rest in _rests(state))),
+        ("the tile in hand", not state.tile or (state.tile in st.TILES and state.tile not in laid and state.phase == st.PLACING)),
+        ("the camera in hand", not state.tile or state.players[state.turn].hand == state.tile.split("-")[0] + st.CAMERA),
+    ]
+
+
+def _waits_sound(state: AyaState) -> bool:
+    if not state.waits:
+        return True
+    if state.phase == st.TOPPLING:
+        return state.waits == (st.PHYSICS,) and state.pushed > 0
+    if state.phase != st.PLACING:
+        return False
+    if state.waits[0] == st.TILE:
+        return state.waits == (st.TILE,) and state.players[state.actor].hand.endswith(st.CAMERA)
+    if state.waits[0] == st.ANIMAL:
+        return bool(state.riders) and not state.riders[-1].animal and state.riders[-1].camera == len(state.dominoes)
+    return len(state.waits) == 1
+
+
+def _stocks_sound(state: AyaState) -> bool:
+    stocks = [player.stock for player in state.players]
+    return min(stocks) >= (0 if state.ended else 1) and sum(stocks) == sum(state.pool)
+
+
+def _pile_sound(state: AyaState, laid: list[str], animals: list[str]) -> bool:
+    tiles = tuple(tile for tile in st.TILES if tile in state.tiles_left)
+    left = tuple(animal for animal in ANIMAL if animal in state.animals_left)
+    apart = not set(tiles) & {*laid, state.tile} and not set(left) & set(animals)
+    return state.tiles_left == tiles and state.animals_left == left and apart
+
+
+def _spots(state: AyaState) -> list[Spot]:
+    flat = [Spot(rider.x, rider.y) for rider in state.riders]
+    return [*(tile.spot for tile in state.tiles), *(domino.spot for domino in state.dominoes), *flat]
+
+
+def _place_sound(spot: Spot) -> bool:
+    return abs(spot.x) <= _FARTHEST and abs(spot.y) <= _FARTHEST and 0 <= spot.a < TURN
+
+
+def _rests(state: AyaState) -> list[Rest | None]:
+    return [*(domino.rest for domino in state.dominoes), *(rider.rest for rider in state.riders)]
+
+
+def _rest_sound(rest: Rest) -> bool:
+    return any((rest.qx, rest.qy, rest.qz, rest.qw)) and max(abs(rest.x), abs(rest.y), abs(rest.z)) <= 10 * _FARTHEST

@@ -1,0 +1,315 @@
+"""The rules of Aya as the contract asks for them. Where pieces may be put is in `placing.py`, what chance settles in `chance.py`.
+
+Seats act in real time: whoever's turn it is places; everybody may draw ahead and raise what has fallen. The hourglass and a
+seat's patience are facts of time: nobody is asked for them, `legal_actions(state, CHANCE)` lists none of them, yet `in` says when
+they may be recorded and `apply` records them.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from rivage.core import CHANCE, Legal, OptionError, Options, Outcome, Seat, resolve
+
+from . import actions as act
+from . import candidates, chance
+from . import state as st
+from .components import ANIMAL, GARDEN, MAX_SEATS, MIN_SEATS, START
+from .ending import outcome_of
+from .geometry import Spot, lying
+from .meta import INFO, REAL
+from .notation import format_action
+from .placing import check_animal, check_box, check_camera, check_domino, check_raise, check_tile
+from .refusals import Refusal, Refused
+from .state import AyaState, Domino, LaidTile, Rider, Setting
+
+_CHANCE: Final = frozenset((CHANCE,))
+_NOBODY: Final[frozenset[Seat]] = frozenset()
+MOST_SPEED: Final = 250
+"""Millimetres a second a hand may have when it lets go, along each axis."""
+MOST_SPIN: Final = 360
+"""Degrees a second."""
+
+
+def initial(seats: int, options: Options) -> AyaState:
+    """Before anything is laid.
+
+    Raises:
+        OptionError: for too few or too many seats, or an option the game does not take.
+    """
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        raise OptionError(
+            f"Aya is for {MIN_SEATS} to {MAX_SEATS} players, not {seats}",
+            code="option.seats", seats=seats, min=MIN_SEATS, max=MAX_SEATS,
+        )  # fmt: skip
+    chosen = resolve(INFO.options, options)
+    setting = Setting(
+        seats=seats,
+        cameras=int(chosen["cameras"]),
+        table=str(chosen["table"]),
+        hands=str(chosen["hands"]),
+        free_retriggers=int(chosen["free_retriggers"]),
+        patience=int(chosen["patience"]),
+    )
+    return AyaState(
+        setting=setting,
+        phase=st.FIRST if seats > 1 else st.LAYING,
+        players=st.dealt(seats, 0),
+        pool=st.full_pool(setting.cameras),
+        tiles_left=st.TILES,
+        animals_left=tuple(ANIMAL),
+    )
+
+
+def to_act(state: AyaState) -> frozenset[Seat]:
+    """Chance when something is to be settled; else the seats that can do something now; nobody when it is over."""
+    if state.phase == st.OVER:
+        return _NOBODY
+    if state.waits:
+        return _CHANCE
+    everybody = frozenset(map(Seat, range(state.setting.seats)))
+    if state.phase in (st.FIRST, st.READY, st.PAUSE):
+        return everybody
+    if state.phase == st.PLACING:
+        helping = bool(candidates.helps(state))
+        return frozenset(seat for seat in everybody if helping or seat == state.turn or not state.players[seat].hand)
+    return frozenset((Seat(state.turn),))
+
+
+class _Actions:
+    """What a seat may do: too much to list, so iteration gives candidates and `in` the truth."""
+
+    def __init__(self, state: AyaState, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, act.ActionBase):
+            return False
+        try:
+            _step(self.state, self.seat, action)
+        except Refusal:
+            return False
+        return True
+
+    def __iter__(self) -> Iterator[act.Action]:
+        return iter(candidates.candidates(self.state, self.seat)) if self.seat in to_act(self.state) else iter(())
+
+
+def legal_actions(state: AyaState, seat: Seat) -> Legal[act.Action]:
+    """What `seat` may do: candidates in a fixed order, and `in` for the truth. Draws of chance come with their weights."""
+    if seat == CHANCE and state.waits and state.waits[0] != st.PHYSICS:
+        return chance.chances(state)
+    return _Actions(state, seat)
+
+
+def apply(state: AyaState, seat: Seat, action: act.Action) -> AyaState:
+    """The state after `action`.
+
+    Raises:
+        IllegalAction: when it is not legal (a `Refused`, with the key of the reason and what is in the way).
+    """
+    try:
+        return _step(state, seat, action)
+    except Refusal as refusal:
+        raise Refused(format_action(action), f"{state.phase}, turn of seat {state.turn}", refusal) from None
+
+
+def outcome(state: AyaState) -> Outcome | None:
+    """What everybody got together, or None while it runs."""
+    return outcome_of(state) if state.phase == st.OVER else None
+
+
+# One step.
+
+
+def _step(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
+    """The state after `action`; raises `Refusal`."""
+    if seat == CHANCE:
+        return chance.settle(state, action)
+    if seat not in to_act(state):
+        raise Refusal("not-to-act")
+    if state.phase == st.PLACING:
+        return _placing(state, seat, action)
+    if isinstance(action, act.First) and state.phase == st.FIRST:
+        if not 0 <= action.seat < state.setting.seats:
+            raise Refusal("no-seat")
+        players = st.dealt(state.setting.seats, action.seat)
+        return replace(state, phase=st.LAYING, first=action.seat, turn=action.seat, players=players)
+    if isinstance(action, act.Start) and state.phase == st.LAYING:
+        check_tile(state, action.spot)
+        return replace(state, phase=st.READY, tiles=(LaidTile(START, action.spot),))
+    if isinstance(action, act.Flip) and state.phase in (st.READY, st.PAUSE):
+        return replace(state, phase=st.PLACING, glass=state.glass + 1)
+    if isinstance(action, act.Push) and state.phase == st.TOPPLING:
+        return _push(state, action)
+    raise Refusal("not-now")
+
+
+def _placing(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
+    """What can be done while the sand runs."""
+    player = state.players[seat]
+    if isinstance(action, act.Draw | act.Take):
+        if player.hand:
+            raise Refusal("hand-full")
+        if isinstance(action, act.Draw):
+            return state.waiting((st.DRAW,), seat)
+        if not player.reserve:
+            raise Refusal("reserve-empty")
+        return _with_player(state, seat, replace(player, hand=player.reserve[-1], reserve=player.reserve[:-1]))
+    if isinstance(action, act.Raise):
+        return _raise(state, action)
+    if isinstance(action, act.Put):
+        return _put(state, action)
+    if not isinstance(action, _IN_TURN):
+        raise Refusal("not-now")
+    if seat != state.turn:
+        raise Refusal("not-your-turn")
+    return _turn(state, action) if isinstance(action, act.Turn) else _use(state, action)
+
+
+def _use(state: AyaState, action: act.ActionBase) -> AyaState:
+    """What the seat whose turn it is does with the domino in its hand."""
+    player = state.players[state.turn]
+    if not player.hand:
+        raise Refusal("hand-empty")
+    if bool(state.tile) != isinstance(action, act.Lay | act.Back):
+        raise Refusal("tile-in-hand" if state.tile else "no-tile")
+    if isinstance(action, act.Reserve | act.Back):
+        return chance.to_reserve(state)
+    if isinstance(action, act.Place):
+        if action.fork and player.hand != GARDEN:
+            raise Refusal("no-garden")
+        check_domino(state, action.spot)
+        return _stood(state, action.spot, action.motion, fork=action.fork)
+    return _camera(state, action)
+
+
+_IN_TURN: Final = (act.Turn, act.Place, act.Reserve, act.Landscape, act.Lay, act.Back, act.Animal, act.Buffer)
+
+
+def _camera(state: AyaState, action: act.ActionBase) -> AyaState:
+    """What a camera domino can bring into play."""
+    hand = state.players[state.turn].hand
+    terrain = hand.removesuffix(st.CAMERA)
+    if not hand.endswith(st.CAMERA):
+        raise Refusal("no-camera")
+    if isinstance(action, act.Landscape):
+        if not chance.tiles_of(state, terrain):
+            raise Refusal("no-tiles-left")
+        return state.waiting((st.TILE,), state.turn)
+    if isinstance(action, act.Lay):
+        check_tile(state, action.tile)
+        check_camera(state.tile, action.tile, action.spot)
+        check_domino(state, action.spot)
+        laid = replace(state, tiles=(*state.tiles, LaidTile(state.tile, action.tile)), tile="")
+        return _stood(laid, action.spot, action.motion)
+    if not chance.animals_of(state, terrain):
+        raise Refusal("no-animals-left")
+    number = len(state.dominoes) + 1
+    if isinstance(action, act.Animal):
+        check_domino(state, action.spot)
+        check_animal(state, action.x, action.y, action.spot, number)
+        rider = Rider("", action.x, action.y, number)
+        return _stood(state, action.spot, action.motion, rider=rider)
+    assert isinstance(action, act.Buffer)
+    spot = action.spot
+    check_box(state, lying(spot))
+    rider = Rider("", spot.x, spot.y, number, rides=False, buffer=True)
+    return _stood(state, spot, act.STILL, rider=rider, buffer=True)
+
+
+def _stood(
+    state: AyaState, spot: Spot, motion: act.Motion, *, fork: bool = False, buffer: bool = False, rider: Rider | None = None
+) -> AyaState:
+    """The domino in hand is on the table, and the turn passes."""
+    _check_motion(state, motion)
+    player = state.players[state.turn]
+    domino = Domino(len(state.dominoes) + 1, player.hand, spot, fork=fork, buffer=buffer)
+    waits = (st.ANIMAL,) if rider else ()
+    return replace(
+        _with_player(state, state.turn, replace(player, hand="")),
+        dominoes=(*state.dominoes, domino),
+        riders=(*state.riders, rider) if rider else state.riders,
+        turn=(state.turn + 1) % state.setting.seats,
+    ).waiting((*waits, *_physics(state)), state.turn)
+
+
+def _physics(state: AyaState) -> tuple[str, ...]:
+    return (st.PHYSICS,) if state.setting.hands == REAL else ()
+
+
+def _check_motion(state: AyaState, motion: act.Motion) -> None:
+    if state.setting.hands != REAL and motion != act.STILL:
+        raise Refusal("steady")
+    if max(abs(motion[0]), abs(motion[1])) > MOST_SPEED or abs(motion[2]) > MOST_SPIN:
+        raise Refusal("too-fast")
+
+
+def _turn(state: AyaState, action: act.Turn) -> AyaState:
+    domino = _found(state, action.domino)
+    if not domino.stands:
+        raise Refusal("lies", str(domino.id))
+    spot = Spot(domino.spot.x, domino.spot.y, action.a)
+    check_domino(state, spot, besides=domino.id)
+    after = _with_domino(state, replace(domino, spot=spot))
+    for rider in state.riders:
+        if rider.rides and not chance.rides(after, rider):
+            raise Refusal("astride")
+    return after.waiting(_physics(state), state.turn)
+
+
+def _raise(state: AyaState, action: act.Raise) -> AyaState:
+    domino = _found(state, action.domino)
+    if domino.stands:
+        raise Refusal("stands", str(domino.id))
+    _check_motion(state, action.motion)
+    spot = action.spot or domino.spot
+    check_raise(state, domino, spot)
+    after = _with_domino(state, replace(domino, spot=spot, buffer=False, rest=None))
+    return after.waiting(_physics(state), state.turn)
+
+
+def _put(state: AyaState, action: act.Put) -> AyaState:
+    found = [rider for rider in state.riders if rider.animal == action.animal]
+    if not found:
+        raise Refusal("no-animal")
+    rider = found[0]
+    if rider.rides:
+        raise Refusal("rides")
+    camera = _found(state, rider.camera)
+    if not camera.stands:
+        raise Refusal("lies", str(camera.id))
+    check_animal(state, action.x, action.y, camera.spot, camera.id, besides=rider.animal)
+    new = Rider(rider.animal, action.x, action.y, rider.camera)
+    riders = tuple(new if each is rider else each for each in state.riders)
+    return replace(state, riders=riders).waiting(_physics(state), state.turn)
+
+
+def _push(state: AyaState, action: act.Push) -> AyaState:
+    domino = _found(state, action.domino)
+    if not domino.stands:
+        raise Refusal("lies", str(domino.id))
+    if domino.id in state.stuck:
+        raise Refusal("stuck", str(domino.id))
+    sources = candidates.sources(state)
+    if sources and domino not in sources:
+        raise Refusal("start-first")
+    return replace(state, pushes=state.pushes + 1, pushed=domino.id).waiting((st.PHYSICS,), state.turn)
+
+
+def _found(state: AyaState, number: int) -> Domino:
+    domino = state.domino(number)
+    if domino is None:
+        raise Refusal("no-domino", str(number))
+    return domino
+
+
+def _with_player(state: AyaState, seat: int, player: st.Player) -> AyaState:
+    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+
+
+def _with_domino(state: AyaState, domino: Domino) -> AyaState:
+    at = domino.id - 1
+    return replace(state, dominoes=(*state.dominoes[:at], domino, *state.dominoes[at + 1 :]))

@@ -1,0 +1,227 @@
+"""The state of a match. Nothing in it is secret: what is face down has no order until chance gives it one."""
+
+import math
+from typing import Final
+
+import msgspec
+
+from . import actions as act
+from .components import DOMINOES, GARDEN, GARDENS, KINDS, RIVER_DOMINOES, START, STOCKS, TABLES, TERRAINS, THICKNESS
+from .geometry import TENTHS, TURN, Box, Spot, fallen, lying, standing
+from .shapes import Outline, Pose, footprint, has_fallen, heading_of
+
+CAMERA: Final = "*"
+"""Written after the terrain of a domino that shows a camera."""
+DOMINO_KINDS: Final = (*(terrain + camera for terrain in TERRAINS for camera in ("", CAMERA)), GARDEN)
+
+TILES: Final = tuple(f"{terrain}-{kind}" for terrain in TERRAINS for kind in KINDS)
+"""All landscape tiles, by name."""
+
+FIRST: Final = "first"
+LAYING: Final = "laying"
+READY: Final = "ready"
+PLACING: Final = "placing"
+PAUSE: Final = "pause"
+TOPPLING: Final = "toppling"
+OVER: Final = "over"
+PHASES: Final = (FIRST, LAYING, READY, PLACING, PAUSE, TOPPLING, OVER)
+
+DRAW: Final = "draw"
+TILE: Final = "tile"
+ANIMAL: Final = "animal"
+PHYSICS: Final = "physics"
+WAITS: Final = (DRAW, TILE, ANIMAL, PHYSICS)
+"""What chance may be waited for."""
+
+HUNDREDTHS: Final = 100
+QUATERNION: Final = 10_000
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What was agreed before."""
+
+    seats: int
+    cameras: int
+    table: str
+    hands: str
+    free_retriggers: int
+    patience: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and depth of the table in millimetres."""
+        return TABLES[self.table]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What a seat has before it."""
+
+    stock: int
+    """Dominoes left, face down."""
+    hand: str = ""
+    """Kind of the domino in hand."""
+    reserve: tuple[str, ...] = ()
+    """Face up; the last is on top."""
+
+
+class Domino(msgspec.Struct, frozen=True):
+    """A domino on the table."""
+
+    id: int
+    kind: str
+    spot: Spot
+    """Where it stands or stood; where it lies, for a buffer."""
+    fork: bool = False
+    buffer: bool = False
+    """Laid flat on purpose, and not raised yet."""
+    rest: act.Rest | None = None
+    """Where it lies, once it has fallen."""
+
+    @property
+    def terrain(self) -> str:
+        """Its terrain, or `garden`."""
+        return self.kind.removesuffix(CAMERA)
+
+    @property
+    def stands(self) -> bool:
+        """Whether it stands."""
+        return self.rest is None and not self.buffer
+
+    def box(self) -> Box:
+        """What it covers while it stands, or lies as a buffer."""
+        return lying(self.spot) if self.buffer else standing(self.spot)
+
+    def outline(self) -> Outline | None:
+        """What it covers once it has fallen."""
+        return footprint(pose_of(self.rest)) if self.rest is not None else None
+
+
+class LaidTile(msgspec.Struct, frozen=True):
+    """A tile on the table, called `start` or `forest-bend`."""
+
+    id: str
+    spot: Spot
+
+    @property
+    def terrain(self) -> str:
+        """Its terrain, or `start`."""
+        return self.id.split("-")[0]
+
+
+class Rider(msgspec.Struct, frozen=True):
+    """An animal on the table."""
+
+    animal: str
+    """Its key; empty until chance has turned it up."""
+    x: int
+    y: int
+    camera: int
+    """The domino that brought it."""
+    rides: bool = True
+    """Whether it lies astride two standing dominoes."""
+    buffer: bool = False
+    """Not put on its domino yet."""
+    rest: act.Rest | None = None
+
+
+class AyaState(msgspec.Struct, frozen=True):
+    """One moment of a match."""
+
+    setting: Setting
+    phase: str
+    players: tuple[Player, ...]
+    pool: tuple[int, ...]
+    """How many dominoes of each kind are still face down in all stocks together: which stock holds which is decided by drawing,
+    and as every deal is equally likely that is the same as dealing first."""
+    tiles_left: tuple[str, ...]
+    animals_left: tuple[str, ...]
+    first: int = 0
+    turn: int = 0
+    glass: int = 0
+    """Which glass runs or has run: 0, 1 or 2."""
+    waits: tuple[str, ...] = ()
+    """What chance must settle, in this order."""
+    actor: int = 0
+    """The seat it is settled for; 0 while nothing is."""
+    tile: str = ""
+    """The tile in the hand of the seat whose turn it is."""
+    tiles: tuple[LaidTile, ...] = ()
+    dominoes: tuple[Domino, ...] = ()
+    """By number, 1 first."""
+    riders: tuple[Rider, ...] = ()
+    pushes: int = 0
+    pushed: int = 0
+    """The domino that was pushed last."""
+    stuck: tuple[int, ...] = ()
+    """Dominoes that were pushed and did not fall: they are left standing."""
+    ended: str = ""
+    """Why placing ended."""
+
+    def waiting(self, waits: tuple[str, ...], actor: int) -> "AyaState":
+        """The same moment with that left for chance to settle, for that seat."""
+        return msgspec.structs.replace(self, waits=waits, actor=actor if waits else 0)
+
+    def domino(self, number: int) -> Domino | None:
+        """The domino with that number."""
+        return self.dominoes[number - 1] if 1 <= number <= len(self.dominoes) else None
+
+    def standing(self) -> list[Domino]:
+        """The dominoes that stand."""
+        return [domino for domino in self.dominoes if domino.stands]
+
+
+def full_pool(cameras: int) -> tuple[int, ...]:
+    """All dominoes of the box, by kind."""
+    each = cameras // len(TERRAINS)
+    return tuple(GARDENS if kind == GARDEN else each if kind.endswith(CAMERA) else RIVER_DOMINOES - each for kind in DOMINO_KINDS)
+
+
+def dealt(seats: int, first: int) -> tuple[Player, ...]:
+    """What is dealt: the same to each, what is left over to the first player."""
+    each = STOCKS[seats]
+    over = DOMINOES - each * seats
+    return tuple(Player(each + (over if seat == first else 0)) for seat in range(seats))
+
+
+def is_start(tile: LaidTile) -> bool:
+    """Whether it is the Start tile."""
+    return tile.id == START
+
+
+# Poses.
+
+
+def pose_of(rest: act.Rest) -> Pose:
+    """The pose in millimetres."""
+    return Pose(
+        rest.x / HUNDREDTHS, rest.y / HUNDREDTHS, rest.z / HUNDREDTHS,
+        rest.qx / QUATERNION, rest.qy / QUATERNION, rest.qz / QUATERNION, rest.qw / QUATERNION,
+    )  # fmt: skip
+
+
+def rest_of(pose: Pose) -> act.Rest:
+    """The pose as it is recorded."""
+    return act.Rest(
+        *(round(value * HUNDREDTHS) for value in (pose.x, pose.y, pose.z)),
+        *(round(value * QUATERNION) for value in (pose.qx, pose.qy, pose.qz, pose.qw)),
+    )
+
+
+def fell_flat(spot: Spot) -> act.Rest:
+    """Where a domino rests that stood at `spot` and fell flat ahead."""
+    box = fallen(spot)
+    yaw, half = math.radians(spot.a / TENTHS / 2), math.sqrt(0.5)
+    sin, cos = math.sin(yaw) * half, math.cos(yaw) * half
+    return rest_of(Pose(box.x / TENTHS, box.y / TENTHS, THICKNESS / 2, -sin, cos, sin, cos))
+
+
+def settled(domino: Domino, rest: act.Rest) -> Domino:
+    """The domino after physics: fallen, or standing where it slid to."""
+    pose = pose_of(rest)
+    x, y = round(pose.x * TENTHS), round(pose.y * TENTHS)
+    if domino.buffer:
+        return msgspec.structs.replace(domino, spot=Spot(x, y, domino.spot.a))
+    if has_fallen(pose):
+        return msgspec.structs.replace(domino, rest=rest)
+    spot = Spot(x, y, round(heading_of(pose) * TENTHS) % TURN)
+    return msgspec.structs.replace(domino, spot=spot, rest=None)

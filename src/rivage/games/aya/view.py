@@ -1,0 +1,178 @@
+"""What a seat sees. At this table nothing on the table is secret: what is face down has no order until chance gives it one."""
+
+import msgspec
+
+from rivage.core import Seat
+
+from . import state as st
+from .actions import Rest
+from .components import ANIMAL, GLASS_SECONDS, TERRAINS
+from .counting import tokens_kept
+from .ending import count_of, retriggers
+from .geometry import TENTHS
+from .placing import ports_of
+from .state import AyaState
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies before a seat."""
+
+    stock: int
+    hand: str
+    """Kind of the domino in hand (`forest`, `forest*` with a camera, `garden`), or empty."""
+    reserve: tuple[str, ...]
+    """The last is on top."""
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile on the table: millimetres and degrees."""
+
+    id: str
+    terrain: str
+    x: float
+    y: float
+    angle: float
+    ports: tuple[float, ...]
+
+
+class DominoView(msgspec.Struct, frozen=True):
+    """A domino on the table."""
+
+    id: int
+    kind: str
+    x: float
+    y: float
+    heading: float
+    lies: str
+    """Empty while it stands, `fallen`, or `buffer` when laid flat on purpose."""
+    fork: bool
+    rest: Rest | None
+
+
+class AnimalView(msgspec.Struct, frozen=True):
+    """An animal on the table."""
+
+    animal: str
+    x: float
+    y: float
+    camera: int
+    rides: bool
+    rest: Rest | None
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """What is left of a terrain, face down."""
+
+    terrain: str
+    tiles: int
+    animals: int
+
+
+class LossView(msgspec.Struct, frozen=True):
+    """Why a photo is lost."""
+
+    photo: str
+    key: str
+    args: dict[str, str | int | float]
+    sentence: str
+
+
+class CountView(msgspec.Struct, frozen=True):
+    """The count, when all is over."""
+
+    animals: tuple[str, ...]
+    landscapes: tuple[str, ...]
+    triptychs: int
+    tokens: int
+    score: int
+    lost: tuple[LossView, ...]
+
+
+class AyaView(msgspec.Struct, frozen=True):
+    """All there is to see."""
+
+    phase: str
+    hands: str
+    width: int
+    depth: int
+    """The table, in millimetres."""
+    first: int
+    turn: int
+    glass: int
+    """Which glass runs or has run: 0, 1 or 2."""
+    glass_seconds: int
+    patience: int
+    """Seconds a seat may take; 0 is for ever."""
+    waits: tuple[str, ...]
+    """What chance must settle."""
+    players: tuple[PlayerView, ...]
+    piles: tuple[PileView, ...]
+    tile: str
+    """The tile in the hand of the seat whose turn it is."""
+    tiles: tuple[TileView, ...]
+    dominoes: tuple[DominoView, ...]
+    animals: tuple[AnimalView, ...]
+    pushes: int
+    tokens: int
+    """Retrigger tokens kept so far."""
+    ended: str
+    count: CountView | None
+
+
+def view(state: AyaState, seat: Seat | None) -> AyaView:
+    """What `seat` sees, None being a spectator: the same for everybody."""
+    setting = state.setting
+    width, depth = setting.size
+    return AyaView(
+        phase=state.phase,
+        hands=setting.hands,
+        width=width,
+        depth=depth,
+        first=state.first,
+        turn=state.turn,
+        glass=state.glass,
+        glass_seconds=GLASS_SECONDS,
+        patience=setting.patience,
+        waits=state.waits,
+        players=tuple(PlayerView(player.stock, player.hand, player.reserve) for player in state.players),
+        piles=tuple(
+            PileView(
+                terrain,
+                sum(tile.startswith(f"{terrain}-") for tile in state.tiles_left),
+                sum(ANIMAL[animal].terrain == terrain for animal in state.animals_left),
+            )
+            for terrain in TERRAINS
+        ),
+        tile=state.tile,
+        tiles=tuple(_tile(tile) for tile in state.tiles),
+        dominoes=tuple(_domino(domino) for domino in state.dominoes),
+        animals=tuple(
+            AnimalView(rider.animal, rider.x / TENTHS, rider.y / TENTHS, rider.camera, rider.rides, rider.rest)
+            for rider in state.riders
+        ),
+        pushes=state.pushes,
+        tokens=tokens_kept(retriggers(state), setting.free_retriggers),
+        ended=state.ended,
+        count=_count(state) if state.phase == st.OVER else None,
+    )
+
+
+def _tile(tile: st.LaidTile) -> TileView:
+    spot = tile.spot
+    ports = tuple(port / TENTHS for port in ports_of(tile.id, spot))
+    return TileView(tile.id, tile.terrain, spot.x / TENTHS, spot.y / TENTHS, spot.a / TENTHS, ports)
+
+
+def _domino(domino: st.Domino) -> DominoView:
+    spot = domino.spot
+    lies = "buffer" if domino.buffer else "fallen" if domino.rest is not None else ""
+    heading = spot.a / TENTHS
+    return DominoView(domino.id, domino.kind, spot.x / TENTHS, spot.y / TENTHS, heading, lies, domino.fork, domino.rest)
+
+
+def _count(state: AyaState) -> CountView:
+    found = count_of(state)
+    lost = tuple(
+        LossView(photo, reason.key, reason.args, reason.sentence) for photo, reasons in found.lost.items() for reason in reasons
+    )
+    return CountView(found.animals, found.landscapes, found.triptychs, found.tokens, found.score, lost)

@@ -1,0 +1,50 @@
+"""Do boxes overlap? Only for hands: placements on the table are checked exactly by the game."""
+
+from collections.abc import Iterable
+from itertools import product
+from math import hypot
+
+from .scene import Box, Disc, Pose, Vector
+
+Solid = tuple[Pose, Vector]
+"""A box: where, and half its sides along its own axes."""
+SLACK = 0.05
+"""Millimetres that may overlap: pieces that touch have room."""
+
+
+def overlaps(pose: Pose, dominoes: Iterable[Pose], tokens: Iterable[Pose], box: Box, disc: Disc) -> bool:
+    """Is a domino at `pose` inside any other piece?"""
+    half = (box.thickness / 2, box.width / 2, box.height / 2)
+    round_ = (disc.diameter / 2, disc.diameter / 2, disc.thickness / 2)
+    others = [(other, half) for other in dominoes] + [(other, round_) for other in tokens]
+    return any(_meet((pose, half), other) for other in others)
+
+
+def _meet(one: Solid, other: Solid) -> bool:
+    """Two boxes meet when no axis keeps them apart."""
+    (a, half_a), (b, half_b) = one, other
+    between = (b.x - a.x, b.y - a.y, b.z - a.z)
+    if hypot(*between) > hypot(*half_a) + hypot(*half_b):
+        return False
+    axes_a, axes_b = _axes(a), _axes(b)
+    for axis in [*axes_a, *axes_b, *(_cross(p, q) for p, q in product(axes_a, axes_b))]:
+        length = hypot(*axis)
+        # Parallel edges give no axis of their own.
+        if length < 1e-6:
+            continue
+        reach = sum(half * abs(_dot(axis, mine)) for half, mine in zip(half_a + half_b, axes_a + axes_b, strict=True))
+        if abs(_dot(axis, between)) > reach - SLACK * length:
+            return False
+    return True
+
+
+def _axes(pose: Pose) -> tuple[Vector, Vector, Vector]:
+    return pose.turned((1.0, 0.0, 0.0)), pose.turned((0.0, 1.0, 0.0)), pose.turned((0.0, 0.0, 1.0))
+
+
+def _dot(a: Vector, b: Vector) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+
+def _cross(a: Vector, b: Vector) -> Vector:
+    return a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]

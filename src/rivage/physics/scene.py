@@ -1,0 +1,222 @@
+"""Bodies as plain values: millimetres and degrees; x to the right, y up the table, z towards the ceiling.
+
+A piece's own axes: x the way it falls (its heading), y along its width, z along its height. A domino shows water on its back, the side
+that looks along its own -x: falling forwards turns the water up.
+"""
+
+from math import asin, cos, degrees, hypot, radians, sin, sqrt
+
+from msgspec import Struct
+
+from .errors import NoSuchDomino, within
+
+REACH = 10_000.0
+"""Nothing lies further than this from the centre of the table."""
+FALLEN = 30.0
+"""A domino that leans more than this from upright has fallen."""
+
+Vector = tuple[float, float, float]
+
+
+class Pose(Struct, frozen=True, array_like=True):
+    """Where a piece is, and how it is turned. Kept to the micrometre and to a millionth, so that written poses are exact."""
+
+    x: float
+    y: float
+    z: float
+    """Height of the centre above the table."""
+    qw: float = 1.0
+    qx: float = 0.0
+    qy: float = 0.0
+    qz: float = 0.0
+
+    def turned(self, vector: Vector) -> Vector:
+        """A direction of the piece, seen from the table."""
+        w, x, y, z = self.qw, self.qx, self.qy, self.qz
+        a, b, c = vector
+        # v + 2w (q × v) + 2 q × (q × v)
+        tx, ty, tz = 2 * (y * c - z * b), 2 * (z * a - x * c), 2 * (x * b - y * a)
+        return a + w * tx + y * tz - z * ty, b + w * ty + z * tx - x * tz, c + w * tz + x * ty - y * tx
+
+    @property
+    def lean(self) -> float:
+        """Degrees from upright."""
+        return lean_of(self.qx, self.qy)
+
+    @property
+    def fallen(self) -> bool:
+        """Does it lean more than 30°?"""
+        return self.lean > FALLEN
+
+    @property
+    def water_up(self) -> bool:
+        """Does the back look above the horizon?"""
+        return self.turned((-1.0, 0.0, 0.0))[2] > 0
+
+
+class Box(Struct, frozen=True):
+    """The size of a domino."""
+
+    height: float = 30.0
+    width: float = 15.0
+    thickness: float = 6.0
+
+
+class Disc(Struct, frozen=True):
+    """The size of a token."""
+
+    diameter: float = 30.0
+    thickness: float = 1.5
+
+
+class Scene(Struct, frozen=True):
+    """Everything that can move on a table."""
+
+    dominoes: tuple[Pose, ...] = ()
+    tokens: tuple[Pose, ...] = ()
+    domino: Box = Box()
+    token: Disc = Disc()
+    friction: float = 0.4
+    """Of pieces on each other."""
+    floor: float = 0.5
+    """Of pieces on the table."""
+    table: tuple[float, float] | None = None
+    """Width and depth; beyond its edge it is 60 mm down to a rug. None: no edge."""
+
+    @property
+    def bodies(self) -> tuple[Pose, ...]:
+        """Dominoes, then tokens: the numbering of trajectories."""
+        return self.dominoes + self.tokens
+
+
+class Push(Struct, frozen=True):
+    """A fingertip that nudges the top of a domino's back, the way it heads. It touches that one domino only."""
+
+    domino: int
+    """Index in the scene."""
+    speed: float = 120.0
+    """Millimetres a second."""
+    travel: float = 12.0
+    height: float = 0.85
+    """Of the domino's height."""
+    radius: float = 4.0
+
+
+class Release(Struct, frozen=True):
+    """A hand that carries one more domino to `pose` and lets go while still moving."""
+
+    pose: Pose
+    """Where it lets go; the tilt of the hand is part of it."""
+    velocity: Vector = (0.0, 0.0, 0.0)
+    """Millimetres a second."""
+    spin: float = 0.0
+    """Degrees a second, counter-clockwise seen from above."""
+    approach: float = 40.0
+    """How many milliseconds before letting go the hand is followed."""
+
+
+def lean_of(qx: float, qy: float) -> float:
+    """Degrees between a piece's own z and the table's, from two parts of its quaternion."""
+    return degrees(2 * asin(min(1.0, hypot(qx, qy))))
+
+
+def rounded(x: float, y: float, z: float, qw: float, qx: float, qy: float, qz: float) -> Pose:
+    """A pose as it is written down."""
+    # Adding 0.0 turns -0.0 into 0.0: both would be written alike, and only one of them comes back.
+    return Pose(
+        round(x, 3) + 0.0, round(y, 3) + 0.0, round(z, 3) + 0.0,
+        round(qw, 6) + 0.0, round(qx, 6) + 0.0, round(qy, 6) + 0.0, round(qz, 6) + 0.0,
+    )  # fmt: skip
+
+
+def standing(x: float, y: float, heading: float, box: Box | None = None, *, tilt: float = 0.0, lift: float = 0.0) -> Pose:
+    """A domino on its foot; tilted forwards about its front edge, or backwards about its back edge, when a hand holds it so."""
+    box = box or Box()
+    turn, lean = radians(heading) / 2, radians(tilt) / 2
+    # Turn about the table's z after leaning about the piece's own y.
+    quaternion = (cos(turn) * cos(lean), -sin(turn) * sin(lean), cos(turn) * sin(lean), sin(turn) * cos(lean))
+    # The edge it leans on stays where it was.
+    edge = box.thickness / 2 * (1 if tilt >= 0 else -1)
+    c, s = cos(2 * lean), sin(2 * lean)
+    ahead, up = edge - edge * c + box.height / 2 * s, edge * s + box.height / 2 * c
+    return rounded(x + ahead * cos(2 * turn), y + ahead * sin(2 * turn), up + lift, *quaternion)
+
+
+def flat(x: float, y: float, heading: float, box: Box | None = None, *, water: bool = True) -> Pose:
+    """A domino that lies, its length along `heading`; as it fell, water up, or on its back."""
+    box = box or Box()
+    turn, lean = radians(heading) / 2, radians(90 if water else -90) / 2
+    quaternion = (cos(turn) * cos(lean), -sin(turn) * sin(lean), cos(turn) * sin(lean), sin(turn) * cos(lean))
+    return rounded(x, y, box.thickness / 2, *quaternion)
+
+
+def astride(x: float, y: float, heading: float = 0.0, box: Box | None = None, disc: Disc | None = None) -> Pose:
+    """A token that lies on the heads of standing dominoes."""
+    box, disc = box or Box(), disc or Disc()
+    half = radians(heading) / 2
+    return rounded(x, y, box.height + disc.thickness / 2, cos(half), 0.0, 0.0, sin(half))
+
+
+def check_scene(scene: Scene) -> None:
+    """Refuse what no table can hold, before it reaches the engine.
+
+    Raises:
+        ValueOutOfRange: for sizes, frictions and poses that are not finite or absurd.
+    """
+    box, disc = scene.domino, scene.token
+    within("height", box.height, 5, 200)
+    within("width", box.width, 1, 400)
+    within("thickness", box.thickness, 0.5, 100)
+    within("token diameter", disc.diameter, 5, 200)
+    within("token thickness", disc.thickness, 0.5, 50)
+    within("friction", scene.friction, 0, 10)
+    within("floor", scene.floor, 0, 10)
+    if scene.table is not None:
+        for side in scene.table:
+            within("table", side, 100, REACH)
+    within("number of bodies", len(scene.bodies), 0, 2000)
+    for pose in scene.bodies:
+        check_pose(pose)
+
+
+def check_pose(pose: Pose) -> None:
+    """Refuse a pose that is nowhere.
+
+    Raises:
+        ValueOutOfRange: for coordinates out of reach and quaternions that turn nothing.
+    """
+    within("x", pose.x, -REACH, REACH)
+    within("y", pose.y, -REACH, REACH)
+    within("z", pose.z, -REACH, REACH)
+    parts = (pose.qw, pose.qx, pose.qy, pose.qz)
+    for part in parts:
+        within("quaternion", part, -1.001, 1.001)
+    within("length of the quaternion", sqrt(sum(part * part for part in parts)), 0.99, 1.01)
+
+
+def check_push(scene: Scene, push: Push) -> None:
+    """Refuse a push that no finger gives.
+
+    Raises:
+        NoSuchDomino: when the scene has no domino of that number.
+        ValueOutOfRange: for speeds and ways that are not a fingertip's.
+    """
+    if not 0 <= push.domino < len(scene.dominoes):
+        raise NoSuchDomino(f"there is no domino {push.domino}", domino=push.domino)
+    within("speed", push.speed, 1, 2000)
+    within("travel", push.travel, 0.1, 100)
+    within("height of the push", push.height, 0.05, 1)
+    within("radius", push.radius, 0.5, 20)
+
+
+def check_release(release: Release) -> None:
+    """Refuse a hand that no arm moves.
+
+    Raises:
+        ValueOutOfRange: for speeds and poses that are not a hand's.
+    """
+    check_pose(release.pose)
+    for part in release.velocity:
+        within("velocity", part, -3000, 3000)
+    within("spin", release.spin, -3600, 3600)
+    within("approach", release.approach, 0, 500)
