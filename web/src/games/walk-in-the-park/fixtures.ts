@@ -3,19 +3,16 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { SheetView, WalkView } from '../../lib/wire';
 import type { Translate } from '../module';
-import { samples } from './samples';
-
-const blank = samples.statue;
-if (!blank) throw new Error('no sample');
+import { blank, plan } from './samples';
 
 export function sheet(cells: string, more: Partial<SheetView> = {}): SheetView {
-  return { ...blank.sheet, statues: [], joined: ['C3'], cells, ...more };
+  return { ...blank, cells, ...more };
 }
 
 export function view(more: Partial<WalkView> = {}): WalkView {
   return {
     position: '',
-    plan: blank.plan,
+    plan,
     alone: true,
     goal: 18,
     rolls: ['turn'],

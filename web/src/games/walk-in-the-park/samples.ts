@@ -1,7 +1,7 @@
 /** Three small maps for the page that tells how to play. */
 import type { PlanView, SheetView } from '../../lib/wire';
 
-const plan: PlanView = {
+export const plan: PlanView = {
   name: 'garden',
   columns: 5,
   rows: 5,
@@ -18,7 +18,7 @@ const plan: PlanView = {
   ],
 };
 
-const blank: SheetView = {
+export const blank: SheetView = {
   cells: '............┼............',
   joined: ['C3'],
   statues: [],

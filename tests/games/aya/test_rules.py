@@ -1,0 +1,484 @@
+"""The rules by section of the rules file: set-up, placing, hands, toppling."""
+
+import pytest
+
+from rivage.core import CHANCE, IllegalAction, OptionError, Options, Seat
+from rivage.games.aya import GAME
+from rivage.games.aya import state as st
+from rivage.games.aya.state import AyaState
+
+from .play import begun, chance, does, holds, legal, placed, plays, toppling
+
+
+def refused(state: AyaState, seat: int, text: str) -> tuple[str, str]:
+    """The key of the refusal and what is in the way; `in` says the same, and a sentence tells it."""
+    action = GAME.parse_action(text)
+    assert action not in GAME.legal_actions(state, Seat(seat))
+    with pytest.raises(IllegalAction) as caught:
+        GAME.apply(state, Seat(seat), action)
+    assert caught.value.code == "action.illegal"
+    assert caught.value.details["why"]
+    return str(caught.value.details["key"]), str(caught.value.details["what"])
+
+
+# The box and set-up.
+
+
+@pytest.mark.parametrize(("seats", "stocks"), [(1, [156]), (2, [78] * 2), (3, [52] * 3), (4, [39] * 4), (5, [31, 31, 31, 31, 32])])
+def test_all_dominoes_are_dealt_and_the_first_of_five_gets_one_more(seats: int, stocks: list[int]) -> None:
+    state = GAME.initial(seats, Options())
+    if seats > 1:
+        state = does(state, 0, f"first {seats - 1}")
+    assert [player.stock for player in state.players] == stocks
+    assert sum(state.pool) == 156
+
+
+@pytest.mark.parametrize(("cameras", "each"), [(40, 8), (25, 5)])
+def test_each_terrain_has_the_same_number_of_cameras(cameras: int, each: int) -> None:
+    state = GAME.initial(2, Options({"cameras": cameras}))
+    pool = dict(zip(st.DOMINO_KINDS, state.pool, strict=True))
+    assert pool["pole*"] == each
+    assert pool["pole"] == 30 - each
+    assert pool["garden"] == 6
+
+
+@pytest.mark.parametrize("seats", [0, 6])
+def test_it_is_for_one_to_five(seats: int) -> None:
+    with pytest.raises(OptionError):
+        GAME.initial(seats, Options())
+
+
+def test_anybody_says_who_begins_and_that_seat_lays_the_start_tile() -> None:
+    state = GAME.initial(3, Options())
+    assert GAME.to_act(state) == {0, 1, 2}
+    assert refused(state, 0, "first 3") == ("no-seat", "")
+    state = does(state, 2, "first 1")
+    assert GAME.to_act(state) == {1}
+    assert refused(state, 1, "start 561,0,0")[0] == "off-table"
+    state = does(state, 1, "start 560,-360,33.3")
+    assert state.tiles[0].spot.a == 333
+
+
+def test_who_plays_alone_begins() -> None:
+    assert GAME.to_act(GAME.initial(1, Options())) == {0}
+    assert GAME.initial(1, Options()).phase == st.LAYING
+
+
+def test_anybody_turns_the_glass_and_nothing_is_drawn_before() -> None:
+    state = does(does(GAME.initial(2, Options()), 0, "first 0"), 0, "start 0,0,0")
+    assert GAME.to_act(state) == {0, 1}
+    assert refused(state, 0, "draw")[0] == "not-now"
+    assert does(state, 1, "flip").glass == 1
+
+
+# Drawing.
+
+
+def test_everybody_may_draw_ahead_and_holds_one_domino_at_most() -> None:
+    state = begun()
+    assert GAME.to_act(state) == {0, 1}
+    state = holds(state, "pole", 1)
+    assert state.players[1].hand == "pole"
+    assert state.players[1].stock == 77
+    assert refused(state, 1, "draw")[0] == "not-to-act"
+    state = holds(state, "pole", 0)
+    assert refused(state, 0, "draw")[0] == "hand-full"
+
+
+def test_a_draw_is_weighed_by_what_is_left() -> None:
+    state = does(begun(), 0, "draw")
+    assert GAME.to_act(state) == {CHANCE}
+    chances = GAME.legal_actions(state, CHANCE)
+    assert [GAME.format_action(action) for action in chances][:2] == ["drew forest", "drew forest*"]
+    assert chances.weights == (22, 8) * 5 + (6,) or list(chances.weights) == [22, 8] * 5 + [6]  # type: ignore[attr-defined]
+
+
+def test_what_is_used_up_is_not_drawn_again() -> None:
+    state = begun()
+    for _ in range(6):
+        state = plays(state, "garden", "reserve")
+    state = does(state, state.turn, "draw")
+    assert refused(state, CHANCE, "drew garden")[0] == "no-chance"
+
+
+def test_the_reserve_is_a_pile_and_its_top_can_be_taken() -> None:
+    state = plays(begun(1), "pole", "reserve")
+    state = plays(state, "field", "reserve")
+    assert state.players[0].reserve == ("pole", "field")
+    state = does(state, 0, "take")
+    assert (state.players[0].hand, state.players[0].reserve) == ("field", ("pole",))
+    assert refused(state, 0, "take")[0] == "hand-full"
+    assert refused(begun(), 0, "take")[0] == "reserve-empty"
+
+
+def test_a_drawn_domino_never_goes_back_to_the_stock() -> None:
+    state = plays(begun(), "pole", "reserve")
+    assert state.players[0].stock == 77
+
+
+# Placing.
+
+
+def test_a_domino_is_placed_in_turn_and_the_turn_passes() -> None:
+    state = holds(holds(begun(), "pole", 1), "field", 0)
+    assert refused(state, 1, "place 100,0,0")[0] == "not-to-act"
+    state = does(state, 0, "place 100,0,0")
+    assert (state.turn, state.dominoes[0].kind, state.players[0].hand) == (1, "field", "")
+    assert legal(state, 0, "draw")
+
+
+def test_placing_needs_a_domino_in_hand() -> None:
+    assert refused(begun(), 0, "place 100,0,0")[0] == "hand-empty"
+    assert refused(begun(), 0, "reserve")[0] == "hand-empty"
+
+
+def test_a_domino_may_stand_on_a_tile() -> None:
+    assert placed(begun(), "0,0,0").dominoes[0].stands
+
+
+@pytest.mark.parametrize(("place", "fine"), [("597,0,0", True), ("597.1,0,0", False), ("0,397,90", True), ("0,-398,90", False)])
+def test_a_domino_stands_wholly_on_the_table(place: str, fine: bool) -> None:
+    state = holds(begun(), "pole")
+    if fine:
+        assert legal(state, 0, f"place {place}")
+    else:
+        assert refused(state, 0, f"place {place}") == ("off-table", "")
+
+
+@pytest.mark.parametrize(("place", "fine"), [("106,0,0", True), ("105.9,0,0", False), ("100,15,0", True), ("100,14.9,0", False)])
+def test_dominoes_may_touch_and_not_overlap(place: str, fine: bool) -> None:
+    state = holds(placed(begun(), "100,0,0"), "pole")
+    if fine:
+        assert legal(state, 1, f"place {place}")
+    else:
+        assert refused(state, 1, f"place {place}") == ("overlaps", "domino 1")
+
+
+def test_only_a_garden_is_a_fork() -> None:
+    assert refused(holds(begun(), "pole"), 0, "fork 100,0,0")[0] == "no-garden"
+    assert plays(begun(), "garden", "fork 100,0,0").dominoes[0].fork
+    assert not plays(begun(), "garden", "place 100,0,0").dominoes[0].fork
+
+
+# Landscapes.
+
+
+def taken(kind: str = "bend", **options: int) -> AyaState:
+    return chance(plays(begun(**options), "forest*", "landscape"), f"tile {kind}")
+
+
+def test_a_camera_brings_a_tile_which_chance_turns_up() -> None:
+    state = plays(begun(), "forest*", "landscape")
+    assert GAME.to_act(state) == {CHANCE}
+    assert [GAME.format_action(action) for action in GAME.legal_actions(state, CHANCE)] == ["tile bend", "tile fork", "tile end"]
+    state = chance(state, "tile fork")
+    assert state.tile == "forest-fork"
+    assert "forest-fork" not in state.tiles_left
+    assert refused(state, 0, "place 300,0,0")[0] == "tile-in-hand"
+
+
+def test_the_camera_domino_stands_outside_before_a_port_and_falls_onto_the_tile() -> None:
+    state = taken()
+    after = does(state, 0, "lay 200,0,0 262,0,180")
+    assert [tile.id for tile in after.tiles] == ["start", "forest-bend"]
+    assert (after.tile, after.turn, after.players[0].hand) == ("", 1, "")
+    assert refused(state, 0, "lay 200,0,0 242,0,180") == ("overlaps", "the tile forest-bend")
+    assert refused(state, 0, "lay 200,0,0 262,0,0")[0] == "before-port"
+    assert refused(state, 0, "lay 200,0,0 290,0,180")[0] == "before-port"
+    assert refused(state, 0, "lay 200,0,0 200,62,270")[0] == "before-port"
+    assert refused(state, 0, "lay 200,0,0 252,-20,100")[0] == "facing-in"
+    # The other port of the bend is as good, and so is a tile that is turned.
+    assert legal(state, 0, "lay 200,0,60 262,0,180") is False
+    assert legal(state, 0, "lay 200,0,240 262,0,180")
+
+
+def test_a_tile_lies_wholly_on_the_table_and_over_nothing() -> None:
+    state = taken()
+    assert refused(state, 0, "lay 79,0,0 141,0,180") == ("overlaps", "the tile start")
+    assert refused(state, 0, "lay 580,0,180 518,0,0") == ("off-table", "")
+    busy = chance(plays(placed(begun(), "200,0,0"), "forest*", "landscape"), "tile end")
+    assert refused(busy, 1, "lay 210,0,0 272,0,180") == ("overlaps", "domino 1")
+
+
+def test_a_laid_tile_never_moves() -> None:
+    state = holds(does(taken(), 0, "lay 200,0,0 262,0,180"), "pole")
+    assert refused(state, 1, "lay 300,0,0 362,0,180")[0] == "no-tile"
+
+
+def test_a_tile_that_finds_no_place_goes_back_and_the_domino_to_the_reserve() -> None:
+    state = does(taken("end"), 0, "back")
+    assert state.tiles_left == st.TILES
+    assert state.players[0].reserve == ("forest*",)
+    assert state.turn == 1
+
+
+def test_only_a_camera_brings_something_and_piles_can_be_empty() -> None:
+    assert refused(holds(begun(), "forest"), 0, "landscape")[0] == "no-camera"
+    state = begun(1)
+    for kind, x in (("bend", -500), ("fork", -300), ("end", 200)):
+        state = chance(plays(state, "forest*", "landscape"), f"tile {kind}")
+        state = does(state, 0, f"lay {x},200,0 {x + 62},200,180")
+    assert refused(holds(state, "forest*"), 0, "landscape")[0] == "no-tiles-left"
+
+
+# Animals.
+
+
+def test_an_animal_lies_astride_the_camera_domino_and_another() -> None:
+    state = plays(placed(begun(), "200,0,0"), "forest*", "animal 220,0,0 210,0")
+    assert GAME.to_act(state) == {CHANCE}
+    assert len(list(GAME.legal_actions(state, CHANCE))) == 5
+    state = chance(state, "meet okapi")
+    assert (state.riders[0].animal, state.riders[0].camera, state.riders[0].rides) == ("okapi", 2, True)
+    assert "okapi" not in state.animals_left
+
+
+def test_an_animal_needs_a_second_domino_that_stands() -> None:
+    assert refused(holds(begun(), "forest*"), 0, "animal 220,0,0 210,0")[0] == "astride"
+    state = holds(placed(begun(), "200,0,0"), "forest*")
+    assert refused(state, 1, "animal 240,0,0 230,0")[0] == "astride"
+    # Both on one side of its middle do not hold it.
+    assert refused(state, 1, "animal 207,0,0 216,0")[0] == "astride"
+
+
+def test_an_animal_lies_outside_every_tile_and_over_no_other_animal() -> None:
+    state = holds(placed(begun(), "46,0,0"), "forest*")
+    assert refused(state, 1, "animal 63,0,0 54.9,0") == ("near-tile", "start")
+    assert legal(state, 1, "animal 63,0,0 55,0")
+    state = chance(plays(placed(begun(), "200,0,0"), "forest*", "animal 220,0,0 210,0"), "meet okapi")
+    assert refused(holds(state, "pole*"), 0, "animal 240,0,0 230,0") == ("overlaps", "okapi")
+
+
+def test_animals_of_a_terrain_run_out() -> None:
+    state = begun(1)
+    for number, name in enumerate(("okapi", "eurasian-lynx", "blue-morpho", "blue-peacock", "poison-dart-frog")):
+        y = 60 * number - 150
+        state = placed(state, f"300,{y},0", kind="field")
+        state = chance(plays(state, "forest*", f"animal 320,{y},0 310,{y}"), f"meet {name}")
+    assert refused(placed_hand(state), 0, "animal 320,200,0 310,200")[0] == "no-animals-left"
+
+
+def placed_hand(state: AyaState) -> AyaState:
+    return holds(placed(state, "300,200,0", kind="field"), "forest*")
+
+
+# Buffers.
+
+
+def buffered() -> AyaState:
+    state = plays(placed(begun(), "200,0,0"), "forest*", "buffer 220,30,0")
+    return chance(state, "meet okapi")
+
+
+def test_a_buffer_lies_flat_and_is_raised_by_anybody_with_its_animal() -> None:
+    state = buffered()
+    assert not state.dominoes[1].stands
+    assert not state.riders[0].rides
+    state = holds(state, "pole", 1)
+    assert refused(state, 1, "put okapi 210,0") == ("lies", "2")
+    state = does(state, 1, "raise 2 220,0,0", "put okapi 210,0")
+    assert state.dominoes[1].stands
+    assert (state.riders[0].rides, state.riders[0].buffer) == (True, False)
+    assert state.turn == 0
+
+
+def test_a_buffer_is_raised_beside_where_it_lies() -> None:
+    assert refused(buffered(), 0, "raise 2 220,-31,0") == ("too-far", "2")
+    assert refused(buffered(), 0, "raise 2 200,2,0") == ("overlaps", "domino 1")
+    assert refused(buffered(), 0, "raise 1") == ("stands", "1")
+    assert refused(buffered(), 0, "raise 9") == ("no-domino", "9")
+
+
+def test_a_buffer_that_nobody_raised_counts_for_nothing() -> None:
+    state = toppling(buffered())
+    state = chance(does(state, 0, "push 1"), "fell 1")
+    seen = GAME.view(state, None).count
+    assert seen is not None
+    assert (seen.animals, seen.lost, seen.score) == ((), (), 10)
+
+
+# Turning and raising.
+
+
+def test_any_standing_domino_is_turned_in_ones_turn_and_stays_in_its_place() -> None:
+    state = placed(begun(), "200,0,0")
+    assert refused(state, 0, "turn 1 90")[0] == "not-your-turn"
+    turned = does(state, 1, "turn 1 90")
+    assert (turned.dominoes[0].spot.x, turned.dominoes[0].spot.a) == (2000, 900)
+    assert turned.turn == 1
+
+
+def test_a_domino_turns_only_where_it_has_room_and_its_animal_stays_on() -> None:
+    state = placed(begun(), "200,0,0", "207,0,0")
+    assert refused(state, 0, "turn 1 90") == ("overlaps", "domino 2")
+    state = chance(plays(placed(begun(), "200,0,0"), "forest*", "animal 220,0,0 209,9"), "meet okapi")
+    assert refused(state, 0, "turn 2 90")[0] in {"astride"}
+
+
+def test_fallen_dominoes_are_raised_by_anybody_at_any_time_of_the_glass() -> None:
+    state = begun(3, hands="real")
+    state = chance(plays(state, "forest", "place 200,0,0"), "rest")
+    state = chance(plays(state, "forest", "place 220,0,0"), "fell 1,2")
+    assert [domino.stands for domino in state.dominoes] == [False, False]
+    assert refused(state, 0, "raise 2") == ("overlaps", "domino 1")
+    state = chance(does(state, 0, "raise 1"), "rest")
+    state = chance(does(state, 1, "raise 2"), "rest")
+    assert all(domino.stands for domino in state.dominoes)
+    assert state.turn == 2
+
+
+def test_an_animal_comes_down_with_its_domino_and_is_put_back() -> None:
+    state = chance(plays(begun(hands="real"), "forest", "place 200,0,0"), "rest")
+    state = chance(plays(state, "forest*", "animal 220,0,0 210,0"), "meet okapi", "fell 2")
+    assert not state.riders[0].rides
+    state = chance(does(state, 0, "raise 2"), "rest")
+    state = chance(does(state, 0, "put okapi 210,0"), "rest")
+    assert state.riders[0].rides
+
+
+# Hands.
+
+
+def test_steady_hands_put_a_domino_exactly_there() -> None:
+    assert refused(holds(begun(), "pole"), 0, "place 200,0,0 ~ 50,0,0")[0] == "steady"
+
+
+def test_real_hands_let_physics_decide() -> None:
+    state = plays(begun(hands="real"), "pole", "place 200,0,0 ~ 50,-20,10")
+    assert GAME.to_act(state) == {CHANCE}
+    slid = chance(state, "rest 1:20300,100,1500,0,0,0,10000")
+    assert (slid.dominoes[0].spot.x, slid.dominoes[0].spot.y, slid.dominoes[0].stands) == (2030, 10, True)
+    fell = chance(state, "rest 1:21800,0,300,0,7071,0,7071")
+    assert not fell.dominoes[0].stands
+
+
+def test_no_hand_is_faster_than_a_hand() -> None:
+    assert refused(holds(begun(hands="real"), "pole"), 0, "place 200,0,0 ~ 300,0,0")[0] == "too-fast"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["fell 2", "fell 1,1", "rest 2:0,0,0,0,0,0,10000", "rest 1:0,0,0,0,0,0,0", "rest 1:9999999,0,0,0,0,0,10000",
+     "rest okapi:0,0,0,0,0,0,10000", "drew pole", "meet okapi"],
+)  # fmt: skip
+def test_an_outcome_that_cannot_be_is_refused(text: str) -> None:
+    state = plays(begun(hands="real"), "pole", "place 200,0,0")
+    assert refused(state, CHANCE, text)[0] in {"nonsense", "no-chance"}
+
+
+# The glass, and patience.
+
+
+def test_between_the_glasses_nothing_is_moved() -> None:
+    state = chance(holds(begun(), "pole"), "glass")
+    assert state.phase == st.PAUSE
+    for text in ("place 200,0,0", "draw", "reserve", "raise 1"):
+        assert refused(state, 0, text)[0] == "not-now"
+    assert GAME.to_act(state) == {0, 1}
+    state = does(state, 1, "flip")
+    assert (state.phase, state.glass, state.players[0].hand) == (st.PLACING, 2, "pole")
+
+
+def test_placing_ends_at_once_when_the_second_glass_runs_out() -> None:
+    state = toppling(holds(placed(begun(), "0,0,0"), "pole", 0))
+    assert (state.phase, state.ended) == (st.TOPPLING, "glass")
+    assert refused(state, 0, "place 200,0,0")[0] == "not-now"
+
+
+def test_placing_ends_at_once_when_a_stock_is_empty() -> None:
+    state = placed(begun(1), "0,0,0")
+    kinds = [kind for kind, number in zip(st.DOMINO_KINDS, state.pool, strict=True) for _ in range(number)]
+    for kind in kinds[:-1]:
+        state = plays(state, kind, "reserve")
+    assert state.phase == st.PLACING
+    state = holds(state, kinds[-1])
+    assert (state.phase, state.ended) == (st.TOPPLING, "stock")
+
+
+def test_time_is_recorded_and_never_asked_for() -> None:
+    state = begun()
+    assert CHANCE not in GAME.to_act(state)
+    assert list(GAME.legal_actions(state, CHANCE)) == []
+    assert legal(state, CHANCE, "glass")
+    assert not legal(chance(state, "glass"), CHANCE, "glass")
+    assert not legal(state, 0, "glass")
+
+
+def test_who_takes_too_long_puts_the_domino_on_the_reserve() -> None:
+    state = chance(holds(begun(), "pole"), "late 0")
+    assert (state.turn, state.players[0].reserve, state.players[0].hand) == (1, ("pole",), "")
+    assert refused(state, CHANCE, "late 0")[0] == "not-now"
+    assert chance(state, "late 1").turn == 0
+    assert refused(begun(patience=0), CHANCE, "late 0")[0] == "not-now"
+
+
+def test_a_tile_in_hand_goes_back_when_it_takes_too_long() -> None:
+    assert chance(taken(), "late 0").tiles_left == st.TILES
+
+
+# Toppling.
+
+
+def built() -> AyaState:
+    return toppling(placed(begun(3), "0,0,0", "20,0,0", "300,0,0", "320,0,0", "-300,0,0"))
+
+
+def test_the_first_push_goes_to_the_start_tile() -> None:
+    state = built()
+    assert GAME.to_act(state) == {0}
+    assert refused(state, 0, "push 3")[0] == "start-first"
+    state = does(state, 0, "push 1")
+    assert GAME.to_act(state) == {CHANCE}
+
+
+def test_seats_push_in_turn_until_nothing_stands() -> None:
+    state = chance(does(built(), 0, "push 1"), "fell 1,2")
+    assert refused(state, 1, "push 2") == ("lies", "2")
+    assert refused(state, 2, "push 3")[0] == "not-to-act"
+    state = chance(does(state, 1, "push 3"), "fell 3,4")
+    state = chance(does(state, 2, "push 5"), "fell 5")
+    assert state.phase == st.OVER
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.returns, outcome.winners) == ("glass", (9.0,) * 3, (0, 1, 2))
+
+
+def test_the_stricter_option_charges_the_first_retrigger() -> None:
+    state = toppling(placed(begun(free_retriggers=0), "0,0,0", "200,0,0"))
+    state = chance(does(state, 0, "push 1"), "fell 1")
+    state = chance(does(state, 1, "push 2"), "fell 2")
+    assert GAME.outcome(state).returns == (9.0, 9.0)  # type: ignore[union-attr]
+
+
+def test_a_domino_that_does_not_fall_when_pushed_is_left_standing() -> None:
+    state = toppling(placed(begun(), "0,0,0", "200,0,0"))
+    state = chance(does(state, 0, "push 1"), "rest")
+    assert refused(state, 1, "push 1") == ("stuck", "1")
+    state = chance(does(state, 1, "push 2"), "fell 2")
+    assert state.phase == st.OVER
+
+
+def test_without_a_domino_on_the_start_tile_any_may_be_pushed() -> None:
+    assert legal(toppling(placed(begun(), "200,0,0")), 0, "push 1")
+
+
+def test_an_empty_table_is_counted_at_once() -> None:
+    state = toppling(begun())
+    assert state.phase == st.OVER
+    assert GAME.outcome(state).returns == (10.0, 10.0)  # type: ignore[union-attr]
+
+
+# A whole little match.
+
+
+def test_a_landscape_and_an_animal_are_won() -> None:
+    state = begun(1)
+    state = chance(plays(state, "forest*", "landscape"), "tile end")
+    state = does(state, 0, "lay 200,0,180 138,0,0")
+    state = placed(state, "118,0,0", "98,0,0", "78,0,0")
+    state = chance(plays(state, "forest*", "animal 58,0,0 68,0"), "meet okapi")
+    state = placed(state, "38,0,0", "18,0,0", "-2,0,0")
+    state = chance(does(toppling(state), 0, "push 8"), "fell 1,2,3,4,5,6,7,8")
+    seen = GAME.view(state, Seat(0)).count
+    assert seen is not None
+    assert (seen.animals, seen.landscapes, seen.score) == (("okapi",), ("forest-end",), 12)
