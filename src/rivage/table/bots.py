@@ -71,6 +71,8 @@ class ProcessBots:
 
     def _start(self) -> ProcessPoolExecutor:
         if self._executor is None:
+            # The small matrices of a bot are slower on many threads than on one; workers inherit this before NumPy is loaded.
+            os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
             # Spawned, not forked: a fork would copy the server's sockets and locks.
             context = multiprocessing.get_context("spawn")
             self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare)

@@ -29,9 +29,9 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
         raise OptionError(
             f"{info.title} is played by {info.min_seats} to {info.max_seats}, not {len(opening.seats)}",
             code="option.seats",
-            value=len(opening.seats),
-            low=info.min_seats,
-            high=info.max_seats,
+            seats=len(opening.seats),
+            min=info.min_seats,
+            max=info.max_seats,
         )
     check_kind(opening.options.clock, simultaneous=info.simultaneous)
     if info.simultaneous and not info.bot_levels and not isinstance(opening.options.clock, NoClock):

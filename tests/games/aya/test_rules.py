@@ -24,7 +24,9 @@ def refused(state: AyaState, seat: int, text: str) -> tuple[str, str]:
 # The box and set-up.
 
 
-@pytest.mark.parametrize(("seats", "stocks"), [(1, [156]), (2, [78] * 2), (3, [52] * 3), (4, [39] * 4), (5, [31, 31, 31, 31, 32])])
+@pytest.mark.parametrize(
+    ("seats", "stocks"), [(1, [156]), (2, [78] * 2), (3, [52] * 3), (4, [39] * 4), (5, [31, 31, 31, 31, 32])]
+)
 def test_all_dominoes_are_dealt_and_the_first_of_five_gets_one_more(seats: int, stocks: list[int]) -> None:
     state = GAME.initial(seats, Options())
     if seats > 1:
@@ -80,7 +82,7 @@ def test_everybody_may_draw_ahead_and_holds_one_domino_at_most() -> None:
     state = holds(state, "pole", 1)
     assert state.players[1].hand == "pole"
     assert state.players[1].stock == 77
-    assert refused(state, 1, "draw")[0] == "not-to-act"
+    assert refused(state, 1, "draw")[0] == "hand-full"
     state = holds(state, "pole", 0)
     assert refused(state, 0, "draw")[0] == "hand-full"
 
@@ -90,7 +92,7 @@ def test_a_draw_is_weighed_by_what_is_left() -> None:
     assert GAME.to_act(state) == {CHANCE}
     chances = GAME.legal_actions(state, CHANCE)
     assert [GAME.format_action(action) for action in chances][:2] == ["drew forest", "drew forest*"]
-    assert chances.weights == (22, 8) * 5 + (6,) or list(chances.weights) == [22, 8] * 5 + [6]  # type: ignore[attr-defined]
+    assert list(chances.weights) == [22, 8] * 5 + [6]  # type: ignore[attr-defined]  # a Chances
 
 
 def test_what_is_used_up_is_not_drawn_again() -> None:
@@ -121,7 +123,7 @@ def test_a_drawn_domino_never_goes_back_to_the_stock() -> None:
 
 def test_a_domino_is_placed_in_turn_and_the_turn_passes() -> None:
     state = holds(holds(begun(), "pole", 1), "field", 0)
-    assert refused(state, 1, "place 100,0,0")[0] == "not-to-act"
+    assert refused(state, 1, "place 100,0,0")[0] == "not-your-turn"
     state = does(state, 0, "place 100,0,0")
     assert (state.turn, state.dominoes[0].kind, state.players[0].hand) == (1, "field", "")
     assert legal(state, 0, "draw")
@@ -311,8 +313,8 @@ def test_any_standing_domino_is_turned_in_ones_turn_and_stays_in_its_place() -> 
 def test_a_domino_turns_only_where_it_has_room_and_its_animal_stays_on() -> None:
     state = placed(begun(), "200,0,0", "207,0,0")
     assert refused(state, 0, "turn 1 90") == ("overlaps", "domino 2")
-    state = chance(plays(placed(begun(), "200,0,0"), "forest*", "animal 220,0,0 209,9"), "meet okapi")
-    assert refused(state, 0, "turn 2 90")[0] in {"astride"}
+    state = chance(plays(placed(begun(), "200,0,0"), "forest*", "animal 220,0,0 210,7"), "meet okapi")
+    assert refused(state, 0, "turn 2 90")[0] == "astride"
 
 
 def test_fallen_dominoes_are_raised_by_anybody_at_any_time_of_the_glass() -> None:
@@ -346,9 +348,9 @@ def test_steady_hands_put_a_domino_exactly_there() -> None:
 def test_real_hands_let_physics_decide() -> None:
     state = plays(begun(hands="real"), "pole", "place 200,0,0 ~ 50,-20,10")
     assert GAME.to_act(state) == {CHANCE}
-    slid = chance(state, "rest 1:20300,100,1500,0,0,0,10000")
+    slid = chance(state, "rest 1:203000,1000,15000,0,0,0,1000000")
     assert (slid.dominoes[0].spot.x, slid.dominoes[0].spot.y, slid.dominoes[0].stands) == (2030, 10, True)
-    fell = chance(state, "rest 1:21800,0,300,0,7071,0,7071")
+    fell = chance(state, "rest 1:218000,0,3000,0,707107,0,707107")
     assert not fell.dominoes[0].stands
 
 
@@ -358,8 +360,8 @@ def test_no_hand_is_faster_than_a_hand() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["fell 2", "fell 1,1", "rest 2:0,0,0,0,0,0,10000", "rest 1:0,0,0,0,0,0,0", "rest 1:9999999,0,0,0,0,0,10000",
-     "rest okapi:0,0,0,0,0,0,10000", "drew pole", "meet okapi"],
+    ["fell 2", "fell 1,1", "rest 2:0,0,0,0,0,0,1000000", "rest 1:0,0,0,0,0,0,0", "rest 1:10000001,0,0,0,0,0,1000000",
+     "rest okapi:0,0,0,0,0,0,1000000", "drew pole", "meet okapi"],
 )  # fmt: skip
 def test_an_outcome_that_cannot_be_is_refused(text: str) -> None:
     state = plays(begun(hands="real"), "pole", "place 200,0,0")

@@ -32,8 +32,8 @@ LEVELS: Final = {
     "gardener": Level(noise=0.4),
     "botanist": Level(looks=10),
 }
-_HAIR: Final = 1e-3
-"""Points within which two rounds are equally good: then the seed decides."""
+_HAIR: Final = 0.05
+"""Points within which two rounds are equally good: then the seed decides, so that two bots do not walk alike for ever."""
 
 
 def choose(level: str, view: WalkView, seed: int) -> list[str]:

@@ -33,8 +33,7 @@ def candidates(state: AyaState, seat: int) -> list[act.Action]:
     if state.phase == st.TOPPLING:
         pushable = sources(state) or [domino for domino in state.standing() if domino.id not in state.stuck]
         return [act.Push(domino.id) for domino in pushable]
-    found = list(_own(state, seat))
-    return [*found, *helps(state)]
+    return [*_own(state, seat), *helps(state)]
 
 
 def sources(state: AyaState) -> list[Domino]:
@@ -45,21 +44,19 @@ def sources(state: AyaState) -> list[Domino]:
     return [domino for domino in state.standing() if any(on_tile(domino, tile) for tile in starts)]
 
 
-def helps(state: AyaState) -> list[act.Action]:
+def helps(state: AyaState) -> Iterator[act.Action]:
     """What anybody may do at any time of the glass: raise a domino, put an animal back."""
-    found: list[act.Action] = []
     for domino in state.dominoes:
         if not domino.stands and (spot := _place_for(state, domino)) is not None:
-            found.append(act.Raise(domino.id) if spot == domino.spot else act.Raise(domino.id, spot))
+            yield act.Raise(domino.id) if spot == domino.spot else act.Raise(domino.id, spot)
     for rider in state.riders:
         camera = state.domino(rider.camera)
         if rider.rides or camera is None or not camera.stands:
             continue
         for x, y in _seats_on(state, camera):
             if _allowed(check_animal, state, x, y, camera.spot, camera.id, besides=rider.animal):
-                found.append(act.Put(rider.animal, x, y))
+                yield act.Put(rider.animal, x, y)
                 break
-    return found
 
 
 def _place_for(state: AyaState, domino: Domino) -> Spot | None:

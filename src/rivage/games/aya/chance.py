@@ -11,16 +11,15 @@ from . import actions as act
 from . import state as st
 from .components import ANIMAL, GLASSES, HEIGHT
 from .ending import stop_placing
-from .geometry import TENTHS
 from .meta import BY_GLASS, BY_STOCK
 from .placing import astride
 from .refusals import Refusal
-from .state import DOMINO_KINDS, HUNDREDTHS, QUATERNION, AyaState, Rider, fell_flat, settled
+from .state import DOMINO_KINDS, MICRONS, MILLIONTHS, AyaState, Rider, fell_flat, place_of, settled
 
 T = TypeVar("T", int, str)
 
-FARTHEST: Final = 5_000 * HUNDREDTHS
-"""Nothing comes to rest farther away: five metres."""
+FARTHEST: Final = 10_000 * MICRONS
+"""Nothing comes to rest farther away: ten metres."""
 _SUNK: Final = 1.0
 """An animal that lies lower than so many millimetres under the top of a standing domino has come down."""
 _CROOKED: Final = 0.02
@@ -146,8 +145,8 @@ def _moved(state: AyaState, action: act.Rests | act.Fell) -> AyaState:
 def _carried(state: AyaState, rider: Rider, rest: act.Rest | None) -> Rider:
     """An animal after physics: moved to `rest`, and astride still or not."""
     if rest is not None:
-        x, y = round(rest.x / TENTHS), round(rest.y / TENTHS)
-        high = rest.z >= (HEIGHT - _SUNK) * HUNDREDTHS
+        x, y = place_of(rest)
+        high = rest.z >= (HEIGHT - _SUNK) * MICRONS
         rider = replace(rider, x=x, y=y, rides=rider.rides and high, rest=rest)
     return replace(rider, rides=rides(state, rider)) if rider.rides else rider
 
@@ -172,7 +171,7 @@ def _after_physics(state: AyaState) -> AyaState:
 def _sensible(rest: act.Rest) -> bool:
     if max(abs(rest.x), abs(rest.y), abs(rest.z)) > FARTHEST:
         return False
-    square = sum((q / QUATERNION) ** 2 for q in (rest.qx, rest.qy, rest.qz, rest.qw))
+    square = sum((q / MILLIONTHS) ** 2 for q in (rest.qx, rest.qy, rest.qz, rest.qw))
     return abs(square - 1) <= _CROOKED
 
 

@@ -11,7 +11,7 @@ from .components import ANIMAL
 from .counting import Count, Tile, Token, count, resting
 from .geometry import TENTHS
 from .placing import ports_of
-from .state import HUNDREDTHS, AyaState, LaidTile, pose_of
+from .state import MICRONS, AyaState, LaidTile, pose_of
 
 
 def stop_placing(state: AyaState, why: str) -> AyaState:
@@ -39,7 +39,7 @@ def count_of(state: AyaState) -> Count:
     for rider in state.riders:
         if rider.buffer:
             continue
-        x, y = (rider.rest.x / HUNDREDTHS, rider.rest.y / HUNDREDTHS) if rider.rest else (rider.x / TENTHS, rider.y / TENTHS)
+        x, y = (rider.rest.x / MICRONS, rider.rest.y / MICRONS) if rider.rest else (rider.x / TENTHS, rider.y / TENTHS)
         animals.append(Token(rider.animal, ANIMAL[rider.animal].terrain, x, y))
     return count(tiles, dominoes, animals, retriggers(state), state.setting.free_retriggers)
 

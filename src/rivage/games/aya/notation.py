@@ -1,8 +1,8 @@
 """Actions as text, in a pair, and positions as JSON.
 
 A place is `x,y,heading` in millimetres and degrees with at most one decimal: `place 52,-10.5,180`. A hand that moves when it lets
-go adds ` ~ vx,vy,spin`. What came to rest is written in whole hundredths of a millimetre and ten-thousandths of a quaternion:
-`rest 12:1800,0,300,0,7071,0,7071 okapi:900,0,3075,0,0,0,10000`. The writer is strict, the reader forgives white space, a decimal
+go adds ` ~ vx,vy,spin`. What came to rest is written in whole thousandths of a millimetre and millionths of a quaternion:
+`rest 12:18000,0,3000,0,707107,0,707107 okapi:9000,0,30750,0,0,0,1000000`. The writer is strict, the reader forgives white space, a decimal
 that is nought, and angles beyond one turn.
 """
 
@@ -18,7 +18,7 @@ from .geometry import TENTHS, TURN, Spot
 from .state import DOMINO_KINDS
 
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,5}(\.[0-9])?")
-_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,7}")
+_WHOLE: Final = re.compile(r"[+-]?[0-9]{1,8}")
 _PLAIN: Final[dict[str, act.Action]] = {
     "flip": act.Flip(), "draw": act.Draw(), "take": act.Take(), "reserve": act.Reserve(), "landscape": act.Landscape(),
     "back": act.Back(), "glass": act.Glass(),

@@ -29,7 +29,7 @@ from .geometry import (
 )
 from .refusals import Refusal
 from .shapes import between, to_point
-from .state import AyaState, Domino, LaidTile
+from .state import AyaState, Domino, LaidTile, place_of
 
 _FALLEN_REACH: Final = 450
 """No point of a fallen domino is farther from its centre, nor from a standing one's, in tenths of a millimetre together."""
@@ -64,7 +64,8 @@ def check_box(state: AyaState, box: Box, *, besides: int = 0) -> None:
 def _near(domino: Domino, x: int, y: int) -> bool:
     rest = domino.rest
     assert rest is not None
-    return abs(rest.x / TENTHS - x) <= _FALLEN_REACH and abs(rest.y / TENTHS - y) <= _FALLEN_REACH
+    rest_x, rest_y = place_of(rest)
+    return abs(rest_x - x) <= _FALLEN_REACH and abs(rest_y - y) <= _FALLEN_REACH
 
 
 def _covers(domino: Domino, box: Box) -> bool:
@@ -147,7 +148,7 @@ def check_raise(state: AyaState, domino: Domino, spot: Spot) -> None:
     """Whether a domino that lies may be stood up there: in its place, or near where it lies."""
     near = [domino.spot]
     if domino.rest is not None:
-        near.append(Spot(round(domino.rest.x / TENTHS), round(domino.rest.y / TENTHS)))
+        near.append(Spot(*place_of(domino.rest)))
     if all((spot.x - place.x) ** 2 + (spot.y - place.y) ** 2 > BUFFER_REACH**2 for place in near):
         raise Refusal("too-far", str(domino.id))
     check_domino(state, spot, besides=domino.id)

@@ -9,6 +9,7 @@ from rivage.core import NotationError
 
 from . import state as st
 from .actions import Rest
+from .chance import FARTHEST
 from .components import ANIMAL, CAMERAS, FREE_RETRIGGERS, GLASSES, MAX_SEATS, MIN_SEATS, PATIENCE, START, TABLES
 from .geometry import TURN, Spot
 from .meta import INFO, REAL, STEADY
@@ -123,4 +124,4 @@ def _rests(state: AyaState) -> list[Rest | None]:
 
 
 def _rest_sound(rest: Rest) -> bool:
-    return any((rest.qx, rest.qy, rest.qz, rest.qw)) and max(abs(rest.x), abs(rest.y), abs(rest.z)) <= 10 * _FARTHEST
+    return any((rest.qx, rest.qy, rest.qz, rest.qw)) and max(abs(rest.x), abs(rest.y), abs(rest.z)) <= FARTHEST

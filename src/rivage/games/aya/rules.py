@@ -72,7 +72,7 @@ def to_act(state: AyaState) -> frozenset[Seat]:
     if state.phase in (st.FIRST, st.READY, st.PAUSE):
         return everybody
     if state.phase == st.PLACING:
-        helping = bool(candidates.helps(state))
+        helping = next(candidates.helps(state), None) is not None
         return frozenset(seat for seat in everybody if helping or seat == state.turn or not state.players[seat].hand)
     return frozenset((Seat(state.turn),))
 
@@ -128,10 +128,13 @@ def _step(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
     """The state after `action`; raises `Refusal`."""
     if seat == CHANCE:
         return chance.settle(state, action)
+    if state.phase == st.PLACING and not state.waits and 0 <= seat < state.setting.seats:
+        after = _placing(state, seat, action)
+        if seat not in to_act(state):
+            raise Refusal("not-to-act")
+        return after
     if seat not in to_act(state):
         raise Refusal("not-to-act")
-    if state.phase == st.PLACING:
-        return _placing(state, seat, action)
     if isinstance(action, act.First) and state.phase == st.FIRST:
         if not 0 <= action.seat < state.setting.seats:
             raise Refusal("no-seat")

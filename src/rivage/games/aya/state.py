@@ -1,6 +1,7 @@
 """The state of a match. Nothing in it is secret: what is face down has no order until chance gives it one."""
 
 import math
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -33,8 +34,10 @@ PHYSICS: Final = "physics"
 WAITS: Final = (DRAW, TILE, ANIMAL, PHYSICS)
 """What chance may be waited for."""
 
-HUNDREDTHS: Final = 100
-QUATERNION: Final = 10_000
+MICRONS: Final = 1000
+"""Units of a recorded pose in a millimetre."""
+MILLIONTHS: Final = 1_000_000
+"""Units of a recorded quaternion."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -93,7 +96,7 @@ class Domino(msgspec.Struct, frozen=True):
 
     def outline(self) -> Outline | None:
         """What it covers once it has fallen."""
-        return footprint(pose_of(self.rest)) if self.rest is not None else None
+        return _outline(self.rest) if self.rest is not None else None
 
 
 class LaidTile(msgspec.Struct, frozen=True):
@@ -194,16 +197,26 @@ def is_start(tile: LaidTile) -> bool:
 def pose_of(rest: act.Rest) -> Pose:
     """The pose in millimetres."""
     return Pose(
-        rest.x / HUNDREDTHS, rest.y / HUNDREDTHS, rest.z / HUNDREDTHS,
-        rest.qx / QUATERNION, rest.qy / QUATERNION, rest.qz / QUATERNION, rest.qw / QUATERNION,
+        rest.x / MICRONS, rest.y / MICRONS, rest.z / MICRONS,
+        rest.qx / MILLIONTHS, rest.qy / MILLIONTHS, rest.qz / MILLIONTHS, rest.qw / MILLIONTHS,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _outline(rest: act.Rest) -> Outline:
+    return footprint(pose_of(rest))
+
+
+def place_of(rest: act.Rest) -> tuple[int, int]:
+    """Where on the table, in tenths of a millimetre."""
+    return round(rest.x * TENTHS / MICRONS), round(rest.y * TENTHS / MICRONS)
 
 
 def rest_of(pose: Pose) -> act.Rest:
     """The pose as it is recorded."""
     return act.Rest(
-        *(round(value * HUNDREDTHS) for value in (pose.x, pose.y, pose.z)),
-        *(round(value * QUATERNION) for value in (pose.qx, pose.qy, pose.qz, pose.qw)),
+        *(round(value * MICRONS) for value in (pose.x, pose.y, pose.z)),
+        *(round(value * MILLIONTHS) for value in (pose.qx, pose.qy, pose.qz, pose.qw)),
     )
 
 
@@ -218,7 +231,7 @@ def fell_flat(spot: Spot) -> act.Rest:
 def settled(domino: Domino, rest: act.Rest) -> Domino:
     """The domino after physics: fallen, or standing where it slid to."""
     pose = pose_of(rest)
-    x, y = round(pose.x * TENTHS), round(pose.y * TENTHS)
+    x, y = place_of(rest)
     if domino.buffer:
         return msgspec.structs.replace(domino, spot=Spot(x, y, domino.spot.a))
     if has_fallen(pose):

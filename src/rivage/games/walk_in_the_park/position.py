@@ -1,6 +1,6 @@
 """Positions as text, in a pair: a header, then one part a seat, all separated by ` | `.
 
-    garden one tsTi | ...../.└┐../..┼../...../....i - - - : B1=NE | ...../.│.../..┼../...../....i B1 two t
+    garden one tsTit | ...../.└┐../..┼../...../....i - - - : B1=NE | ...../.│.../..┼../...../....i B1 two t
 
 The header is the sheet, the option `statue_tie`, and the rolls so far (`t` turn, `s` straight, `T`, `i` ibis), with a `.` after
 them while no round is being written. A seat is its sheet as the round found it, row by row; the monuments it circled; its ticks

@@ -1,0 +1,103 @@
+"""A walk alone: eighteen rolls by mouse, the score explained, the dice checked, every round looked at again."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .visitors import Visitor, Visitors
+from .walkers import Walker, lay, stroll
+
+pytestmark = pytest.mark.browser
+
+
+def number(text: str) -> int:
+    """A number as a score shows it: +2, 0 or −3."""
+    return int(text.replace("−", "-"))
+
+
+def steps(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("group", name="Step through the game")
+
+
+def test_somebody_walks_alone_to_the_end_and_checks_the_dice(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.page.get_by_role("button", name="Walk alone").click()
+    walker = Walker(ann)
+    first = walker.settled()
+    assert len(first.empty) == 24
+    expect(ann.page.get_by_role("button", name="Roll 1 of 18")).to_be_visible()
+
+    # The fingerprint of the dice is there before anything is drawn, the number is not.
+    table = ann.table.removeprefix("/t/")
+    beside = visitors.second_tab(ann).visit(f"/fair/{table}").page
+    expect(beside.get_by_text("The number is still secret")).to_be_visible()
+    fingerprint = beside.locator("dd code").inner_text()
+    beside.close()
+
+    asked = []
+    for _ in range(18):
+        asked.append(walker.settled().prompt)
+        now = walker.round()
+    ann.shot("walk-alone-end")
+    assert now.ended
+    assert all(re.match("Draw a|Your sheet is full", one) for one in asked)
+
+    # The score, line by line.
+    expect(ann.end).to_contain_text("The die was rolled 18 times.")
+    score = ann.end.get_by_role("table")
+    lines = [
+        (row.get_by_role("rowheader").inner_text(), row.locator(".points").inner_text()) for row in score.get_by_role("row").all()
+    ]
+    assert re.match(r"\d monuments? visited first", lines[0][0])
+    assert [name for name, _ in lines][-1] == "Total"
+    assert sum(number(points) for _, points in lines[:-1]) == number(lines[-1][1])
+    expect(ann.end.get_by_role("heading")).to_contain_text(f"{lines[-1][1]} point")
+
+    # Was chance honest?
+    ann.end.get_by_text("Was chance honest?").click()
+    ann.end.get_by_role("link", name="Check every draw in this browser").click()
+    expect(ann.page.get_by_test_id("verdict")).to_have_text("All is well: the fingerprint fits, and so do all 18 draws.")
+    expect(ann.page.get_by_text("✓ the same")).to_have_count(18)
+    assert ann.page.locator("dd code").first.inner_text() == fingerprint
+    ann.page.get_by_role("link", name="Back to the table").click()
+    expect(ann.end).to_be_visible()
+
+
+def test_all_sheets_are_looked_at_again_round_by_round(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    lay(ann, "me", "bot:stroller")
+    walker = Walker(ann)
+    walker.settled()
+    stroll(ann)
+    expect(ann.end).to_be_visible()
+    rounds = ann.moves.count() - 1
+    ann.end.get_by_text("Look at the board").click()
+    last = walker.look().squares
+
+    ann.page.keyboard.press("Home")
+    expect(steps(ann)).to_contain_text("0 / ")
+    expect(walker.sheet_of("Stroller")).to_have_accessible_name(re.compile("24 squares free"))
+    assert len(walker.look().empty) == 24
+    free = 24
+    for k in range(1, 5):
+        ann.page.keyboard.press("ArrowRight")
+        expect(steps(ann)).to_contain_text(f"{k} / ")
+        now = walker.look()
+        # The first roll is there before anything is drawn.
+        assert len(now.empty) == 24 if k == 1 else len(now.empty) < free
+        free = len(now.empty)
+        theirs = walker.sheet_of("Stroller").inner_text()
+        assert (", 24 squares free" in theirs) == (k == 1)
+
+    # A link to this moment leads there, a line of the list elsewhere, End to the end.
+    link = ann.page.url
+    assert re.search(r"#m\d+$", link)
+    eve = visitors.come(link.removeprefix(visitors.url))
+    expect(steps(eve)).to_contain_text("4 / ")
+    assert Walker(eve).look().squares == walker.look().squares
+    ann.moves.nth(1).get_by_role("button").click()
+    expect(steps(ann)).to_contain_text("2 / ")
+    ann.page.keyboard.press("End")
+    expect(steps(ann)).to_contain_text(f"{rounds + 1} / {rounds + 1}")
+    assert walker.look().squares == last

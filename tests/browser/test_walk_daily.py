@@ -1,0 +1,66 @@
+"""The walk of the day: one try, then how everybody fared."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .visitors import Visitors
+from .walkers import Walker, stroll
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_daily_walk_is_played_once_and_refused_the_second_time(own_visitors: Visitors) -> None:
+    # Ben has walked already.
+    ben = own_visitors.come("/daily")
+    ben.page.get_by_test_id("daily-play").click()
+    Walker(ben).settled()
+    stroll(ben)
+    expect(ben.end).to_be_visible()
+
+    ann = own_visitors.come()
+    ann.page.get_by_role("link", name="Today’s walk").click()
+    expect(ann.page.get_by_text("One walker has finished.")).to_be_visible()
+    expect(ann.page.get_by_text("When you have finished you can look at the best maps of the day.")).to_be_visible()
+    # A page that Ann forgets, and comes back to later.
+    forgotten = own_visitors.second_tab(ann)
+    expect(forgotten.page.get_by_test_id("daily-play")).to_be_visible()
+
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.press("Begin today’s walk")
+    walker = Walker(ann)
+    walker.round()
+    # It can be left, and waits.
+    ann.visit("/daily")
+    ann.page.get_by_role("link", name="Walk on").click()
+    walker.settled()
+    stroll(ann, rounds=16)
+    walker.round()
+    expect(ann.end).to_contain_text("The die was rolled 18 times.")
+    expect(ann.end.get_by_role("button", name="Play again")).to_have_count(0)
+    points = ann.end.locator("tfoot .points").inner_text()
+    ann.end.get_by_role("link", name="See the results").click()
+
+    expect(ann.page.get_by_test_id("rank")).to_have_text(re.compile(r"^Place [12] of 2$"))
+    expect(ann.page.get_by_text("2 walkers have finished.")).to_be_visible()
+    expect(ann.page.get_by_role("table", name="Points of everyone")).to_contain_text(f"{points} (you)")
+    best = ann.page.get_by_role("region", name="The best maps of the day").get_by_role("listitem")
+    expect(best).to_have_count(2)
+    expect(best.filter(has_text="Ann")).to_contain_text(f"{points} point")
+    expect(ann.page.get_by_test_id("daily-play")).to_have_count(0)
+    ann.shot("walk-daily-result")
+
+    # What is shown around tells the points and no path.
+    ann.press("Copy the text")
+    expect(ann.page.get_by_text("Copied. It gives no path away.").last).to_be_visible()
+    text = ann.page.evaluate("navigator.clipboard.readText()")
+    assert re.search(rf": {points} points?\b", text)
+    assert not re.search(r"\b[A-E][1-5]\b", text)
+
+    # The page that was forgotten still offers a walk; the house does not.
+    own_visitors.expected.append("409 (Conflict)")
+    forgotten.press("Begin today’s walk")
+    sentence = "You have played today’s game already. Come back tomorrow for the next one."
+    expect(forgotten.page.get_by_text(sentence).last).to_be_visible()
+    expect(forgotten.page.get_by_test_id("rank")).to_be_visible()

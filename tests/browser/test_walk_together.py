@@ -1,0 +1,101 @@
+"""Three at a table: two people, one of them on a phone, and a bot. Nobody sees a drawing before all have drawn."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .test_phone import FINGER, SMALL, room
+from .visitors import PHONE, Visitors
+from .walkers import Walker, lay, stroll
+
+pytestmark = pytest.mark.browser
+
+PICTURE = "(button) => button.querySelector('.marks').innerHTML"
+"""What is drawn on a small sheet."""
+
+
+def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("combobox", name="Walkers").select_option("3")
+    ann.page.get_by_role("button", name="Invite friends").click()
+    expect(ann.page.get_by_test_id("invite-link")).to_be_visible()
+    ann.page.get_by_role("listitem").nth(2).get_by_role("button", name="Seat a bot").click()
+    expect(ann.page.get_by_role("button", name="Send away")).to_be_visible()
+    ben = visitors.come(ann.table, size=PHONE, touch=True)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down", exact=True).tap()
+
+    one, two = Walker(ann), Walker(ben, tap=True)
+    for number in range(1, 4):
+        one.settled()
+        two.settled()
+        names = {one: ("Ben", "Stroller"), two: ("Ann", "Stroller")}
+        before = {(who, name): who.sheet_of(name).evaluate(PICTURE) for who in (one, two) for name in names[who]}
+        spoken = {(who, name): who.sheet_of(name).inner_text() for who in (one, two) for name in names[who]}
+
+        # Ann draws and confirms; the bot has drawn too. Nobody sees anything but that they are done.
+        one.round()
+        expect(ann.prompt).to_have_text("Ben is thinking…")
+        expect(ann.page.get_by_text("Everyone’s drawing is shown when all have finished.")).to_be_visible()
+        for who in (one, two):
+            expect(who.sheet_of("Stroller")).to_contain_text("✓ done")
+        expect(two.sheet_of("Ann")).to_contain_text("✓ done")
+        two.fill_in()
+        assert room(ben) == {"across": 0, "down": 0, "x": 0, "y": 0}
+        assert ben.page.evaluate(SMALL, FINGER) == []
+        ben.shot(f"walk-phone-{number}")
+        expect(one.sheet_of("Ben")).to_contain_text("writing…")
+        for (who, name), picture in before.items():
+            assert who.sheet_of(name).evaluate(PICTURE) == picture
+            assert free(who.sheet_of(name).inner_text()) == free(spoken[who, name])
+
+        # Ben confirms, and all is revealed.
+        two.confirm()
+        for (who, name), picture in before.items():
+            expect(who.sheet_of(name)).not_to_contain_text(f"{free(spoken[who, name])} squares free")
+            assert who.sheet_of(name).evaluate(PICTURE) != picture
+
+    # Another's sheet opens in full size, and closes again.
+    two.sheet_of("Ann").tap()
+    peek = ben.page.get_by_role("dialog", name="Ann")
+    expect(peek.get_by_role("rowheader", name="Total")).to_be_visible()
+    peek.get_by_role("button", name="Close").tap()
+    expect(peek).to_have_count(0)
+
+    # The end, seen by both: the winner, and every score.
+    stroll(ann, ben)
+    for visitor in (ann, ben):
+        expect(visitor.end).to_be_visible()
+        expect(visitor.end.locator("summary").filter(has_text="wins")).not_to_have_count(0)
+        expect(visitor.end.locator("summary").filter(has_text=re.compile("Ann|Ben|Stroller"))).to_have_count(3)
+    assert room(ben)["across"] == 0
+    ben.shot("walk-phone-end")
+
+
+def free(spoken: str) -> str:
+    """How many squares of a sheet are said to be free."""
+    found = re.search(r"(\d+) squares free", spoken)
+    assert found, spoken
+    return found[1]
+
+
+def test_who_reloads_in_mid_round_finds_the_word_again_and_can_take_it_back(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    lay(ann, "me", "bot:stroller")
+    walker = Walker(ann)
+    asked = walker.settled()
+    walker.hold("C2", turns=1)
+    written = walker.write()
+    assert written.squares["C2"] != "C2: empty."
+    assert written.confirm
+
+    ann.page.reload()
+    again = walker.settled()
+    assert again == written
+    assert walker.step_back() == asked
+    assert not asked.undo
+    walker.round()
+    # The round went on as if nothing had been: the next roll waits.
+    expect(ann.page.get_by_role("button", name="Round 2")).to_be_visible()

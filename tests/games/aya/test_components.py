@@ -1,0 +1,22 @@
+from rivage.games.aya.components import ANIMALS, BANDS, CAMERAS, DOMINOES, KINDS, STOCKS, TERRAINS
+
+
+def test_there_are_156_dominoes_and_every_seat_gets_its_share() -> None:
+    assert DOMINOES == 156
+    assert all(seats * stock in (155, 156) for seats, stock in STOCKS.items())
+
+
+def test_there_are_25_animals_five_of_each_terrain_with_names_of_their_own() -> None:
+    assert len({animal.key for animal in ANIMALS}) == 25
+    assert len({animal.latin for animal in ANIMALS}) == 25
+    assert [animal.terrain for animal in ANIMALS] == [terrain for terrain in TERRAINS for _ in range(5)]
+
+
+def test_each_terrain_has_a_bend_a_fork_and_an_end() -> None:
+    assert {name: len(kind.ports) for name, kind in KINDS.items()} == {"bend": 2, "fork": 3, "end": 1}
+
+
+def test_cameras_are_shared_evenly_and_forty_reach_the_printed_top_score() -> None:
+    assert all(cameras % len(TERRAINS) == 0 for cameras in CAMERAS)
+    assert CAMERAS[0] >= 15 + 25
+    assert BANDS[-1] == 15 + 25 + 5 + 10
