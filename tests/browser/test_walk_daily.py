@@ -36,6 +36,7 @@ def test_the_daily_walk_is_played_once_and_refused_the_second_time(own_visitors:
     ann.page.get_by_role("link", name="Walk on").click()
     walker.settled()
     stroll(ann, rounds=16)
+    expect(ann.page.get_by_role("button", name="Roll 18 of 18")).to_be_visible()
     walker.round()
     expect(ann.end).to_contain_text("The die was rolled 18 times.")
     expect(ann.end.get_by_role("button", name="Play again")).to_have_count(0)

@@ -7,12 +7,9 @@ from playwright.sync_api import expect
 
 from .test_phone import FINGER, SMALL, room
 from .visitors import PHONE, Visitors
-from .walkers import Walker, lay, stroll
+from .walkers import PICTURE, Walker, lay, stroll
 
 pytestmark = pytest.mark.browser
-
-PICTURE = "(button) => button.querySelector('.marks').innerHTML"
-"""What is drawn on a small sheet."""
 
 
 def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Visitors) -> None:

@@ -48,6 +48,10 @@ SETTLE = f"""([before, patience]) => new Promise((done, fail) => {{
 """Wait until nothing sent is unanswered and something else is asked than before: every word written changes what is asked."""
 
 
+PICTURE = "(button) => button.querySelector('.marks').innerHTML"
+"""What is drawn on a small sheet."""
+
+
 class Look(msgspec.Struct, frozen=True):
     """What a page of a walk shows."""
 
@@ -104,7 +108,7 @@ class Walker:
 
     def square(self, name: str) -> Locator:
         """A square of one's own sheet, whatever is on it."""
-        return self.page.get_by_role("gridcell", name=re.compile(f"^{name}: "))
+        return self.page.get_by_role("gridcell", name=re.compile(rf"^{name}\b"))
 
     def sheet_of(self, name: str) -> Locator:
         """Somebody's sheet beside one's own: a small picture and a few words."""

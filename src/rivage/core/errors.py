@@ -8,6 +8,7 @@ RivageError                    the root: a `code`, an English sentence, and `det
 │   └── OptionError            option.unknown | option.value | option.seats
 ├── MessageError               message.unreadable    bytes that are no message (codec)
 ├── table.errors.TableError    table.*  seat.*  turn.*  offer.*
+├── physics.errors.PhysicsError physics.*
 ├── store.errors.StoreError    store.*
 └── server.errors.EdgeError    identity.*  message.*  server.*
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct, structs
 
-from .scene import FALLEN, Pose, Push, Release, Scene
+from .scene import FALLEN, Pose, Push, Release, Scene, lean_of
 from .trajectory import Recorder, encode
 from .world import FRAME_RATE, World
 
@@ -74,11 +74,12 @@ def run(world: World, cap: float = CAP) -> Motion:
         world.advance()
         frames += 1
         awake = world.awake()
-        recorder.frame(frames, [(number, world.pose(number)) for number in awake])
-        watch.frame(frames / FRAME_RATE, world, awake)
+        now = [(number, world.raw(number)) for number in awake]
+        recorder.frame(frames, now)
+        watch.frame(frames / FRAME_RATE, world.meetings(), now)
         if not awake and not world.pushing:
             break
-        still = not world.pushing and all(world.calm(number) for number in awake)
+        still = not world.pushing and world.restless(awake) is None
         calm = calm + 1 if still else 0
     forced = frames >= most and calm < CALM_FRAMES and bool(world.awake())
     final = tuple(world.pose(number) for number in range(len(scene.bodies)))
@@ -98,15 +99,15 @@ class Watch:
         self._by: dict[int, int | None] = {}
         self._fallen = {number for number, lean in enumerate(self._leans) if lean > FALLEN}
 
-    def frame(self, time: float, world: World, awake: list[int]) -> None:
+    def frame(self, time: float, meetings: list[tuple[int, int]], poses: list[tuple[int, tuple[float, ...]]]) -> None:
         """Look once, after a frame."""
-        for one, other in world.meetings():
+        for one, other in meetings:
             self._met.setdefault(one, []).append(other)
             self._met.setdefault(other, []).append(one)
-        for number in awake:
+        for number, pose in poses:
             if number >= len(self._leans) or number in self._fallen:
                 continue
-            lean = world.lean(number)
+            lean = lean_of(pose[4], pose[5])
             if number not in self._order and abs(lean - self._leans[number]) > STIRRED:
                 # Struck by the first piece it met that was on the move before it.
                 self._by[number] = next((other for other in self._met.get(number, ()) if other in self._order), None)

@@ -17,6 +17,7 @@ import zlib
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from .scene import Pose
 
@@ -43,12 +44,12 @@ class Recorder:
     """Collects what changed, frame by frame."""
 
     def __init__(self, start: Sequence[Pose]) -> None:
-        self._last = [coarse(pose) for pose in start]
+        self._last = [coarse(astuple(pose)) for pose in start]
         self.start = tuple(self._last)
         self.frames = 0
         self.records: list[tuple[int, list[tuple[int, Coarse]]]] = []
 
-    def frame(self, number: int, poses: Iterable[tuple[int, Pose]]) -> None:
+    def frame(self, number: int, poses: Iterable[tuple[int, Sequence[float]]]) -> None:
         """Keep those of `poses`, ascending by body, that differ from what is known."""
         self.frames = number
         changed = []
@@ -61,12 +62,17 @@ class Recorder:
             self.records.append((number, changed))
 
 
-def coarse(pose: Pose, near: Coarse | None = None) -> Coarse:
-    """A pose in the steps of the stream; of the two quaternions that turn alike, the one nearer to `near`."""
-    turn = [round(part * TURN) for part in (pose.qw, pose.qx, pose.qy, pose.qz)]
-    if near is not None and sum(a * b for a, b in zip(turn, near[3:], strict=True)) < 0:
-        turn = [-part for part in turn]
-    return (round(pose.x * PLACE), round(pose.y * PLACE), round(pose.z * PLACE), *turn)
+def coarse(pose: Sequence[float], near: Coarse | None = None) -> Coarse:
+    """Seven numbers of a pose in the steps of the stream; of the two quaternions that turn alike, the one nearer to `near`."""
+    x, y, z, qw, qx, qy, qz = pose
+    turn = TURN
+    if near is not None and qw * near[3] + qx * near[4] + qy * near[5] + qz * near[6] < 0:
+        turn = -TURN
+    place = PLACE
+    return (
+        round(x * place), round(y * place), round(z * place),
+        round(qw * turn), round(qx * turn), round(qy * turn), round(qz * turn),
+    )  # fmt: skip
 
 
 def encode(recorder: Recorder, final: Sequence[Pose]) -> bytes:
@@ -109,7 +115,7 @@ def decode(stream: bytes, start: Sequence[Pose]) -> Played:
         bodies, frames = next(numbers), next(numbers)
         if bodies != len(start):
             raise ValueError(f"a stream of {bodies} bodies for a scene of {len(start)}")
-        before = {body: (coarse(pose), coarse(pose)) for body, pose in enumerate(start)}
+        before = {body: (pose, pose) for body, pose in enumerate(coarse(astuple(pose)) for pose in start)}
         moves: list[tuple[int, int, Pose]] = []
         moved: set[int] = set()
         frame = 0

@@ -1,14 +1,16 @@
 """The one file that knows Rapier: a scene in, steps, poses out.
 
 Rapier wants metres and single precision. Its settings below were measured against the theory of domino waves; the tables and the
-commands that made them are in docs/explanation/physics.md. Two of them are not what one would guess. Contacts are found anew at
-every step (no recycling): recycled ones made rows of rough dominoes 4 % too fast. And they are foreseen 2.5 mm ahead, with two passes
-to take the speed back out: a falling edge then meets the next face at the right moment instead of up to a step late.
+commands that made them are in docs/explanation/physics.md. Two of them are not what one would guess. Contacts of moving pieces are
+found anew at every step: recycled ones, as Rapier does by default, made rows of rough dominoes 4 % too fast. And they are foreseen
+2.5 mm ahead, with two passes to take the speed back out: a falling edge then meets the next face at the right moment instead of up to
+a step late.
 
 A token is an octagon of four crossed bars, not a cylinder: boxes lie on boxes without a tremor, while Rapier's flat cylinders sink in
 and kick (laid down 0.01 mm above the dominoes they threw half a table over).
 """
 
+from collections.abc import Sequence
 from math import cos, hypot, pi, radians, sin, sqrt
 
 import rapier3d as rapier
@@ -35,11 +37,13 @@ RUG = 0.06
 """How far down it is beyond the table's edge, metres."""
 
 LENGTH_UNIT = 0.0125
-ITERATIONS = 4
+ITERATIONS = 3
 PASSES = 2
 LINEAR_ERROR = 0.001
 PREDICTION = 0.2
 """Of the length unit: 2.5 mm."""
+RECYCLE = 0.003
+"""Of the length unit: a contact is kept for the next step only while the pieces moved less than 0.04 mm."""
 SOFTNESS = (240.0, 10.0)
 TABLE_SOFTNESS = (480.0, 10.0)
 
@@ -94,7 +98,8 @@ class World:
         given.normalized_prediction_distance = PREDICTION
         given.contact_softness = rapier.SpringCoefficients(*SOFTNESS)
         given.static_contact_softness = rapier.SpringCoefficients(*TABLE_SOFTNESS)
-        given.contact_recycling = False
+        given.contact_recycling = True
+        given.normalized_contact_recycle_distance = RECYCLE
 
     def _ground(self) -> None:
         slabs = [(SPREAD, SPREAD, 0.0)]
@@ -212,23 +217,30 @@ class World:
         numbers = self._numbers
         return sorted(numbers[handle] for handle in self._world.active_bodies() if handle in numbers)
 
-    def calm(self, number: int) -> bool:
-        """Is it as good as still?"""
-        body = self._bodies[number]
-        move, turn = body.linvel, body.angvel
-        return hypot(move.x, move.y, move.z) < SLOW and hypot(turn.x, turn.y, turn.z) < SLOW_TURN
+    def restless(self, numbers: Sequence[int]) -> int | None:
+        """One of the pieces that is not as good as still, looked for from the last to the first."""
+        for number in reversed(numbers):
+            body = self._bodies[number]
+            move, turn = body.linvel, body.angvel
+            if hypot(move.x, move.y, move.z) > SLOW or hypot(turn.x, turn.y, turn.z) > SLOW_TURN:
+                return number
+        return None
 
     @property
     def pushing(self) -> bool:
         """Is a finger still at work?"""
         return self._finger is not None
 
-    def pose(self, number: int) -> Pose:
-        """Where a piece is."""
+    def raw(self, number: int) -> tuple[float, ...]:
+        """Where a piece is, as fine as the engine knows it: x y z in millimetres, then the quaternion from w on."""
         body = self._bodies[number]
         place = body.translation
         x, y, z, w = body.rotation.to_tuple()
-        return rounded(place.x * 1000, place.y * 1000, place.z * 1000, w, x, y, z)
+        return place.x * 1000, place.y * 1000, place.z * 1000, w, x, y, z
+
+    def pose(self, number: int) -> Pose:
+        """Where a piece is, as it is written down."""
+        return rounded(*self.raw(number))
 
     def lean(self, number: int) -> float:
         """Degrees from upright, as fine as the engine knows it."""

@@ -36,7 +36,15 @@ HEIGHT: Final = 30.0
 """A domino standing."""
 WIDTH: Final = 15.0
 THICKNESS: Final = 6.0
+DENSITY: Final = 0.7
+"""Grams a cubic centimetre: wood."""
+FRICTION: Final = 0.4
+"""Of dominoes on each other."""
+TABLE_FRICTION: Final = 0.5
+"""Of dominoes on the table."""
 TILE_RADIUS: Final = 40.0
+TILE_THICKNESS: Final = 2.0
+"""Laminated card; it is drawn so, and has no thickness for physics."""
 TOKEN_RADIUS: Final = 15.0
 TOKEN_THICKNESS: Final = 1.5
 

@@ -1,9 +1,9 @@
-"""Actions as text, in a pair, and positions as JSON.
+"""Actions as text, in a pair. Positions are in `position.py`.
 
 A place is `x,y,heading` in millimetres and degrees with at most one decimal: `place 52,-10.5,180`. A hand that moves when it lets
 go adds ` ~ vx,vy,spin`. What came to rest is written in whole thousandths of a millimetre and millionths of a quaternion:
-`rest 12:18000,0,3000,0,707107,0,707107 okapi:9000,0,30750,0,0,0,1000000`. The writer is strict, the reader forgives white space, a decimal
-that is nought, and angles beyond one turn.
+`rest 12:18000,0,3000,0,707107,0,707107 okapi:9000,0,30750,0,0,0,1000000`. The writer is strict, the
+reader forgives white space, a decimal that is nought, and angles beyond one turn.
 """
 
 import re

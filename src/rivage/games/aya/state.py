@@ -220,12 +220,17 @@ def rest_of(pose: Pose) -> act.Rest:
     )
 
 
+def lying_pose(spot: Spot) -> Pose:
+    """A domino that lies flat around `spot`, its water up."""
+    yaw, half = math.radians(spot.a / TENTHS / 2), math.sqrt(0.5)
+    sin, cos = math.sin(yaw) * half, math.cos(yaw) * half
+    return Pose(spot.x / TENTHS, spot.y / TENTHS, THICKNESS / 2, -sin, cos, sin, cos)
+
+
 def fell_flat(spot: Spot) -> act.Rest:
     """Where a domino rests that stood at `spot` and fell flat ahead."""
     box = fallen(spot)
-    yaw, half = math.radians(spot.a / TENTHS / 2), math.sqrt(0.5)
-    sin, cos = math.sin(yaw) * half, math.cos(yaw) * half
-    return rest_of(Pose(box.x / TENTHS, box.y / TENTHS, THICKNESS / 2, -sin, cos, sin, cos))
+    return rest_of(lying_pose(Spot(box.x, box.y, spot.a)))
 
 
 def settled(domino: Domino, rest: act.Rest) -> Domino:

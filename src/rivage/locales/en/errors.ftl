@@ -65,3 +65,7 @@ error-daily-played = You have played today’s game already. Come back tomorrow 
 error-duplicate-unknown = There is no such match. Check the link.
 error-duplicate-played = You have played these rolls already: everybody plays them once.
 error-duplicate-first_play = Play these rolls first; then all sheets can be compared.
+error-physics-value = { $what } must be between { $low } and { $high }, not { $value }.
+error-physics-domino = There is no such domino to push.
+error-physics-room = There is no room for the hand there.
+error-physics-broken = The dominoes could not be moved this time. Nothing has changed; try again.

@@ -65,3 +65,7 @@ error-daily-played = Vous avez déjà joué la partie du jour. Revenez demain po
 error-duplicate-unknown = Cette partie n’existe pas. Vérifiez le lien.
 error-duplicate-played = Vous avez déjà joué ces lancers : chacun les joue une fois.
 error-duplicate-first_play = Jouez d’abord ces lancers ; ensuite on pourra comparer toutes les feuilles.
+error-physics-value = { $what } : entre { $low } et { $high }, pas { $value }.
+error-physics-domino = Il n’y a pas de tel domino à pousser.
+error-physics-room = Il n’y a pas de place pour la main ici.
+error-physics-broken = Les dominos n’ont pas pu être mis en mouvement. Rien n’a changé ; réessayez.

@@ -1,0 +1,91 @@
+"""Rows against the theory of domino waves. The theory knows no slip at the floor, so rows are compared on a rough one."""
+
+import csv
+from math import inf, nan
+from pathlib import Path
+
+import pytest
+
+from rivage.physics import ValueOutOfRange
+from rivage.physics.wave import wave
+from tests.physics.theory import speed
+
+ROUGH = 3.0
+TABLE = list(csv.DictReader((Path(__file__).parent / "domino-wave-reference.csv").open()))
+ROWS = [(float(r["d_over_h"]), float(r["mu_domino_domino"]), float(r["s_over_h"]), float(r["V_over_sqrt_gh"])) for r in TABLE]
+
+
+def row(slender: float, friction: float, gap: float, floor: float = ROUGH, height: float = 30.0) -> float:
+    found = wave(height, slender * height, height / 2, gap * height, friction, floor)
+    assert (found.fell, found.of) == (40, 40)
+    assert found.speed is not None
+    return found.speed
+
+
+def test_a_row_of_the_games_dominoes_is_within_four_per_cent() -> None:
+    assert row(0.15625, 0.4, 0.4) == pytest.approx(1.093, rel=0.04)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("slender", "friction", "gap", "expected"), ROWS)
+def test_every_row_of_the_reference_is_within_four_per_cent(slender: float, friction: float, gap: float, expected: float) -> None:
+    assert row(slender, friction, gap) == pytest.approx(expected, rel=0.04)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("slender", "friction", "gap", "expected"), [one for one in ROWS if one[1] > 0])
+def test_on_the_games_table_every_row_with_friction_is_too(slender: float, friction: float, gap: float, expected: float) -> None:
+    assert row(slender, friction, gap, floor=max(0.5, friction)) == pytest.approx(expected, rel=0.04)
+
+
+@pytest.mark.parametrize(("slender", "friction", "gap", "expected"), ROWS[3::4])
+def test_the_theory_beside_these_tests_gives_the_reference(slender: float, friction: float, gap: float, expected: float) -> None:
+    assert speed(slender, friction, gap) == pytest.approx(expected, rel=0.001)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slender", [0.1, 0.2, 0.25])
+@pytest.mark.parametrize(("friction", "gap"), [(0.05, 0.7), (0.15, 0.5), (0.25, 0.35), (0.4, 0.3), (0.5, 0.75)])
+def test_other_dominoes_follow_the_theory_too(slender: float, friction: float, gap: float) -> None:
+    assert row(slender, friction, gap) == pytest.approx(speed(slender, friction, gap), rel=0.04)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("height", [20.0, 48.0, 60.0])
+def test_the_size_does_not_matter(height: float) -> None:
+    assert row(0.2, 0.3, 0.5, height=height) == pytest.approx(speed(0.2, 0.3, 0.5), rel=0.04)
+
+
+def test_wider_gaps_are_slower() -> None:
+    speeds = [row(0.2, 0.4, gap, floor=0.5) for gap in (0.3, 0.5, 0.7, 0.9)]
+    assert speeds == sorted(speeds, reverse=True)
+
+
+@pytest.mark.parametrize("friction", [0.2, 0.4])
+def test_a_row_at_nine_tenths_of_the_height_falls_whole_and_beyond_the_height_only_the_first(friction: float) -> None:
+    assert wave(30, 6, 15, 27, friction, 0.5).fell == 40
+    dead = wave(30, 6, 15, 31.5, friction, 0.5)
+    assert (dead.fell, dead.speed) == (1, None)
+
+
+@pytest.mark.parametrize("gap", [1.5, 3.0])
+def test_close_rows_start_by_the_finger(gap: float) -> None:
+    assert wave(30, 6, 15, gap, 0.4, 0.5).fell == 40
+
+
+@pytest.mark.parametrize("bad", [nan, inf, -inf, -1.0, 0.0, 1e9])
+@pytest.mark.parametrize("place", range(4))
+def test_sizes_that_no_row_has_are_refused(place: int, bad: float) -> None:
+    sizes = [30.0, 6.0, 15.0, 12.0]
+    sizes[place] = bad
+    with pytest.raises(ValueOutOfRange) as caught:
+        wave(*sizes, friction=0.4, floor=0.5)  # type: ignore[misc]
+    assert caught.value.code == "physics.value"
+
+
+@pytest.mark.parametrize("bad", [nan, inf, -0.1, 11.0])
+def test_frictions_that_nothing_has_are_refused(bad: float) -> None:
+    with pytest.raises(ValueOutOfRange):
+        wave(30, 6, 15, 12, bad, 0.5)
+    with pytest.raises(ValueOutOfRange):
+        wave(30, 6, 15, 12, 0.4, bad)
