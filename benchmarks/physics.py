@@ -1,8 +1,8 @@
 """Aya's physics: a whole table from push to rest, beside MuJoCo on the same scene; and how the cost grows.
 
-Time is CPU time of this one thread, the trajectory's recording and packing included on our side. MuJoCo runs at its own usual step
-of 1 ms, which is coarser than ours (1/720 s, solved in four parts), and is stopped at the time our cascade came to rest: its soft
-contacts need longer to be called still.
+Time is CPU time of this one thread, the trajectory's recording and packing included on our side. MuJoCo runs with steps of 1 ms
+(ours are 1/720 s, solved in three parts), and is stopped at the time our cascade came to rest: its soft contacts need longer to
+be called still. `python -m benchmarks.physics --waves` and `--hands` print the tables of docs/explanation/physics.md instead.
 """
 
 import argparse
@@ -61,15 +61,82 @@ def run(options: argparse.Namespace) -> Report:
         cost = time.process_time() - began
         report.rows.append(("the whole table in MuJoCo", f"{cost:.2f}", f"{told.seconds:.1f}", f"{told.seconds / cost:.2f}", ""))
         report.raw["mujoco"] = {"cpu": cost, "seconds": told.seconds, "fell": told.fell, "ratio": cost / ours}
-        report.notes.append(f"Asked for: at least {FACTOR:g}× less CPU than MuJoCo; it is {cost / ours:.1f}× less. {told.fell} of 156 fell there.")
+        report.notes.append(
+            f"Asked for: at least {FACTOR:g}× less CPU than MuJoCo; it is {cost / ours:.1f}× less. {told.fell} of 156 fell there."
+        )
     return report
+
+
+def waves() -> None:
+    """Rows in the game's world, in per cent off the theory without slip at the floor."""
+    from tests.physics.theory import speed
+
+    from rivage.physics.wave import wave
+
+    gaps = (0.2, 0.4, 0.6, 0.8)
+    for slender in (0.15625, 0.1, 0.2):
+        for floor in (3.0, 0.5):
+            print(f"\nthickness {slender:g} of the height, floor {floor:g}\n")
+            print(f"| friction | {' | '.join(f'gap {gap:g} h' for gap in gaps)} |\n|---|{'---:|' * len(gaps)}")
+            for friction in (0.0, 0.1, 0.2, 0.3, 0.4, 0.5):
+                cells = []
+                for gap in gaps:
+                    found = wave(30, slender * 30, 15, gap * 30, friction, floor)
+                    assert found.speed is not None
+                    cells.append(f"{found.speed:.4f} ({100 * (found.speed / speed(slender, friction, gap) - 1):+.1f} %)")
+                print(f"| {friction:g} | {' | '.join(cells)} |", flush=True)
+
+
+def hands() -> None:
+    """What a hand may do: a domino let go before a chain of eight, 20 mm apart."""
+    from rivage.physics import NoRoom, Pose, Release, Scene, simulate, standing
+    from rivage.physics.samples import row
+    from rivage.physics.scene import Vector
+
+    chain = tuple(standing(*spot) for spot in row(8, 20))
+    speeds = (20, 50, 80, 100, 120, 150, 200, 300)
+
+    def told(scene: tuple[Pose, ...], pose: Pose, velocity: Vector) -> str:
+        try:
+            end = simulate(Scene(scene), Release(pose, velocity))
+        except NoRoom:
+            return "no room"
+        if end.dominoes[-1].fallen:
+            fallen = sum(one.fallen for one in end.dominoes[:-1])
+            return f"falls, takes {fallen}" if fallen else "falls"
+        return "stands"
+
+    rows: dict[str, tuple[tuple[Pose, ...], Pose, Vector]] = {
+        "alone, along its heading": ((), standing(0, 0, 0), (1, 0, 0)),
+        "alone, along its width": ((), standing(0, 0, 0), (0, 1, 0)),
+        "alone, tilted 6° and along its heading": ((), standing(0, 0, 0, tilt=6), (1, 0, 0)),
+        **{f"towards the chain, {gap} mm before it": (chain, standing(-6 - gap, 0, 0), (1, 0, 0)) for gap in (14, 10, 5, 2)},
+        **{f"carried {into:g} mm into the chain": (chain, standing(-6 + into, 0, 0), (1, 0, 0)) for into in (0.5, 2.0)},
+    }
+    print(f"| mm/s | {' | '.join(map(str, speeds))} |\n|---|{'---|' * len(speeds)}")
+    for label, (scene, pose, (x, y, z)) in rows.items():
+        print(f"| {label} | {' | '.join(told(scene, pose, (x * one, y * one, z * one)) for one in speeds)} |")
+    tilts = (4, 8, 10, 11, 12, 13)
+    print(f"\n| tilt, degrees | {' | '.join(map(str, tilts))} |\n|---|{'---|' * len(tilts)}")
+    for lift in (0, 5, 10):
+        cells = [told((), standing(0, 0, 0, tilt=tilt, lift=lift), (0, 0, 0)) for tilt in tilts]
+        print(f"| dropped from {lift} mm | {' | '.join(cells)} |")
 
 
 def main() -> None:
     """Run on its own: python -m benchmarks.physics."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     arguments(parser)
-    print(run(parser.parse_args()).plain())
+    parser.add_argument("--waves", action="store_true", help="print wave speeds beside the theory instead")
+    parser.add_argument("--hands", action="store_true", help="print what a hand may do instead")
+    options = parser.parse_args()
+    if options.waves or options.hands:
+        if options.waves:
+            waves()
+        if options.hands:
+            hands()
+        return
+    print(run(options).plain())
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ def test_the_daily_walk_is_played_once_and_refused_the_second_time(own_visitors:
     # A page that Ann forgets, and comes back to later.
     forgotten = own_visitors.second_tab(ann)
     expect(forgotten.page.get_by_test_id("daily-play")).to_be_visible()
+    ann.page.bring_to_front()
 
     ann.page.get_by_label("Your name").fill("Ann")
     ann.press("Begin today’s walk")
@@ -61,6 +62,7 @@ def test_the_daily_walk_is_played_once_and_refused_the_second_time(own_visitors:
 
     # The page that was forgotten still offers a walk; the house does not.
     own_visitors.expected.append("409 (Conflict)")
+    forgotten.page.bring_to_front()
     forgotten.press("Begin today’s walk")
     sentence = "You have played today’s game already. Come back tomorrow for the next one."
     expect(forgotten.page.get_by_text(sentence).last).to_be_visible()

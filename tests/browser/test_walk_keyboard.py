@@ -12,6 +12,15 @@ from .walkers import Walker
 pytestmark = pytest.mark.browser
 
 
+def go_to(walker: Walker, square: str) -> None:
+    """Arrows lead from square to square."""
+    keys = walker.page.keyboard
+    while not walker.page.evaluate("document.activeElement.matches('[role=gridcell]')"):
+        keys.press("Tab")
+    while (at := walker.page.evaluate("document.activeElement.dataset.square")) != square:
+        keys.press(f"Arrow{'Up' if at[1] > square[1] else 'Down' if at[1] < square[1] else 'Left' if at > square else 'Right'}")
+
+
 def test_a_round_is_drawn_by_keys_alone(visitors: Visitors) -> None:
     ann = visitors.come()
     keys = ann.page.keyboard
@@ -20,48 +29,44 @@ def test_a_round_is_drawn_by_keys_alone(visitors: Visitors) -> None:
     keys.press("Enter")
     walker = Walker(ann)
     spoken = ann.page.get_by_test_id("announcements")
+    now = walker.settled()
+    number = 1
 
     # An ibis looks the same from everywhere: walk on until something can be turned.
-    now = walker.settled()
-    round_number = 1
     while now.prompt == "Draw an ibis":
-        now = walker.round()
-        round_number += 1
+        go_to(walker, now.empty[-1])
+        keys.press("Enter")
+        keys.press("Enter")
+        written = walker.settled(now)
+        keys.press("c")
+        now = walker.settled(written)
+        number += 1
 
-    # Arrows go to the squares; each is spoken with what is on it.
-    start = now.empty[0]
-    while not ann.page.evaluate("document.activeElement.matches('[role=gridcell]')"):
-        keys.press("Tab")
-    while not walker.square(start).evaluate("(one) => one === document.activeElement"):
-        at = ann.page.evaluate("document.activeElement.dataset.square")
-        keys.press(f"Arrow{'Up' if at[1] > start[1] else 'Down' if at[1] < start[1] else 'Left' if at > start else 'Right'}")
-
-    # Enter holds the piece there, R turns it, Enter writes it.
+    # Enter holds the piece over a square, R turns it, Enter writes it.
+    go_to(walker, "B2")
     keys.press("Enter")
-    expect(walker.square(start)).to_have_attribute("aria-selected", "true")
-    expect(spoken).to_contain_text(f"{start}: ")
+    expect(walker.square("B2")).to_have_attribute("aria-selected", "true")
+    expect(spoken).to_contain_text("B2: ")
     held = spoken.inner_text()
     keys.press("r")
     expect(spoken).not_to_have_text(held)
+    turned = spoken.inner_text().split(". ")[0]
     keys.press("Shift+R")
     expect(spoken).to_have_text(held)
     keys.press("r")
     keys.press("Enter")
     written = walker.settled(now)
-    assert re.match(f"{start}: (turn|straight path|T-junction), ", written.squares[start])
+    assert re.match("B2: (turn|straight path|T-junction), ", written.squares["B2"])
+    assert written.squares["B2"].startswith(turned)
+    expect(spoken).to_contain_text(turned)
 
     # One step back, and on again.
     keys.press("u")
     assert walker.settled(written) == now
-    walker.square(start).focus()
+    go_to(walker, "B2")
     keys.press("Enter")
     keys.press("Enter")
-    now = walker.settled(now)
-    while not now.confirm:
-        # A monument beside the start was visited: a bonus that asks for no drawing.
-        keys.press("1")
-        now = walker.settled(now)
+    assert walker.settled(now).confirm
     tab_to(ann, test="confirm")
     keys.press("Enter")
-    walker.settled(now)
-    expect(ann.page.get_by_role("button", name=f"Roll {round_number + 1} of 18")).to_be_visible()
+    expect(ann.page.get_by_role("button", name=f"Roll {number + 1} of 18")).to_be_visible()

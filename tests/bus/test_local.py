@@ -187,3 +187,13 @@ async def test_who_wants_to_know_hears_of_every_match_that_is_over(house: House)
     await (await bus.table(table)).do(ANN, cmd.Resign(seat=0))
     await settle()
     assert heard == [(table, "over")]
+
+
+async def test_who_asks_while_a_table_is_being_laid_gets_the_same_actor(house: House) -> None:
+    bus = house.open()
+    laying = asyncio.ensure_future(bus.create(opening(), "set-aside"))
+    await asyncio.sleep(0)
+    asked = await bus.table("set-aside")
+    assert await laying == "set-aside"
+    assert await bus.table("set-aside") is asked
+    assert house.log.reads == 0

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-import mujoco
+import mujoco  # type: ignore[import-untyped]  # publishes none
 import numpy as np
 
-from rivage.physics.scene import FALLEN, Push, Scene, lean_of
+from rivage.physics.scene import FALLEN, Pose, Push, Scene, lean_of
 
 STEP = 1 / 1000
 CALM = 0.5
@@ -31,6 +31,11 @@ class Told:
         return sum(lean > FALLEN for lean in self.leans)
 
 
+def _body(pose: Pose, geom: str) -> str:
+    place = f'pos="{pose.x / 1000} {pose.y / 1000} {pose.z / 1000}" quat="{pose.qw} {pose.qx} {pose.qy} {pose.qz}"'
+    return f"<body {place}><freejoint/><geom {geom}/></body>"
+
+
 def model_of(scene: Scene, push: Push | None, step: float = STEP) -> mujoco.MjModel:
     """Boxes and cylinders on a plane; friction is the larger of two, as in the game's world."""
     box, disc = scene.domino, scene.token
@@ -40,24 +45,19 @@ def model_of(scene: Scene, push: Push | None, step: float = STEP) -> mujoco.MjMo
         '<default><geom solref="0.003 1" solimp="0.95 0.99 0.0002" condim="3"/></default><worldbody>',
         f'<geom type="plane" size="20 20 1" friction="{scene.floor} 0 0"/>',
     ]
+    rough = f'friction="{scene.friction} 0 0"'
     half = f"{box.thickness / 2000} {box.width / 2000} {box.height / 2000}"
     for number, pose in enumerate(scene.dominoes):
         bits = 'conaffinity="3"' if push is not None and number == push.domino else ""
-        lines.append(
-            f'<body pos="{pose.x / 1000} {pose.y / 1000} {pose.z / 1000}" quat="{pose.qw} {pose.qx} {pose.qy} {pose.qz}"><freejoint/>'
-            f'<geom type="box" size="{half}" density="700" friction="{scene.friction} 0 0" {bits}/></body>'
-        )
-    for pose in scene.tokens:
-        lines.append(
-            f'<body pos="{pose.x / 1000} {pose.y / 1000} {pose.z / 1000}" quat="{pose.qw} {pose.qx} {pose.qy} {pose.qz}"><freejoint/>'
-            f'<geom type="cylinder" size="{disc.diameter / 2000} {disc.thickness / 2000}" density="900" friction="{scene.friction} 0 0"/></body>'
-        )
+        lines.append(_body(pose, f'type="box" size="{half}" density="700" {rough} {bits}'))
+    size = f"{disc.diameter / 2000} {disc.thickness / 2000}"
+    lines += [_body(pose, f'type="cylinder" size="{size}" density="900" {rough}') for pose in scene.tokens]
     if push is not None:
         pose = scene.dominoes[push.domino]
         x, y, z = pose.turned((-box.thickness / 2 - push.radius - 0.2, 0.0, (push.height - 0.5) * box.height))
         lines.append(
             f'<body name="finger" mocap="true" pos="{(pose.x + x) / 1000} {(pose.y + y) / 1000} {(pose.z + z) / 1000}">'
-            f'<geom type="sphere" size="{push.radius / 1000}" contype="2" conaffinity="0" friction="{scene.friction} 0 0"/></body>'
+            f'<geom type="sphere" size="{push.radius / 1000}" contype="2" conaffinity="0" {rough}/></body>'
         )
     lines.append("</worldbody></mujoco>")
     return mujoco.MjModel.from_xml_string("\n".join(lines))

@@ -5,13 +5,13 @@ from math import inf, nan
 from pathlib import Path
 
 import pytest
+from tests.physics.theory import speed
 
 from rivage.physics import ValueOutOfRange
 from rivage.physics.wave import wave
-from tests.physics.theory import speed
 
 ROUGH = 3.0
-TABLE = list(csv.DictReader((Path(__file__).parent / "domino-wave-reference.csv").open()))
+TABLE = list(csv.DictReader((Path(__file__).parent / "domino-wave-reference.csv").read_text().splitlines()))
 ROWS = [(float(r["d_over_h"]), float(r["mu_domino_domino"]), float(r["s_over_h"]), float(r["V_over_sqrt_gh"])) for r in TABLE]
 
 

@@ -1,7 +1,7 @@
 """The theory of domino waves: no slip at the floor, no bounce, friction between faces (after van Leeuwen, "The domino effect").
 
-Written from the mechanics, not from the program: a train of leaning dominoes, each resting on the next, moves with one freedom, the
-angle of the foremost. Units: height, gravity and mass are 1; `d` is the thickness, `s` the gap.
+Written from the mechanics, not from the program: a train of leaning dominoes, each resting on the next, moves with one freedom,
+the angle of the foremost. Units: height, gravity and mass are 1; `d` is the thickness, `s` the gap.
 """
 
 from math import asin, cos, sin
@@ -49,7 +49,7 @@ def _fall(d: float, mu: float, s: float, length: int, turn: float, tip: float, p
 
 
 def _train(angle: float, d: float, mu: float, s: float, length: int) -> tuple[list[float], list[float], list[float]]:
-    """Angles, their rates in units of the foremost's, and weights that make the contact forces cancel; from the front backwards."""
+    """Angles, rates in units of the foremost's, and weights that make the contact forces cancel; from the front backwards."""
     angles, rates, weights = [angle], [1.0], [1.0]
     for _ in range(length - 1):
         ahead = angles[-1]

@@ -101,7 +101,8 @@ def test_an_unreadable_body_says_where(person: People) -> None:
     answer = person().http.post("/api/v1/tables", json=OPEN_TABLE | {"seats": [{"who": 3}]})
     assert refused(answer, 400, "message.unreadable")["where"] == "seats[0].who"
     refused(person().http.post("/api/v1/tables", content=b"{"), 400, "message.unreadable")
-    refused(person().http.post("/api/v1/tables", content=b"\xff"), 400, "message.unreadable")
+    for body in (b"\xff", b'{"game":"\xff"}', b""):
+        refused(person().http.post("/api/v1/tables", content=body), 400, "message.unreadable")
 
 
 def test_without_a_cookie_no_table_is_laid(house: RunningServer) -> None:

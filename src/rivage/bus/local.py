@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol
 
 from rivage.core import RivageError
 from rivage.games import find as find_game
@@ -12,7 +12,7 @@ from rivage.table import dice
 from rivage.table.actor import LONGEST_SLEEP, TableActor, wall_clock
 from rivage.table.bots import BotPool
 from rivage.table.decisions import summary
-from rivage.table.draft import Opening
+from rivage.table.draft import Decision, Opening
 from rivage.table.events import AnyEvent
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match
@@ -92,8 +92,8 @@ class LocalBus:
         """
         table = table or new_id()
         decision = lay(opening, self._find, opening.seed or dice.new_seed(), self._clock())
-        await self._log.create(table, decision.events, summary(decision.after))
-        await self._begin(table, list(decision.events), after_restart=False)
+        # Registered before it is durable: who asks for it in this very moment waits for this actor, and makes no second one.
+        await asyncio.shield(self._register(table, self._lay(table, decision)))
         return table
 
     async def table(self, table: str) -> TableActor:
@@ -108,9 +108,7 @@ class LocalBus:
         if actor is None:
             loading = self._loading.get(table)
             if loading is None:
-                loading = asyncio.get_running_loop().create_task(self._load(table))
-                self._loading[table] = loading
-                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+                loading = self._register(table, self._load(table))
             # Shielded: one asker who goes away must not spoil it for the others.
             actor = await asyncio.shield(loading)
         self._used[table] = asyncio.get_running_loop().time()
@@ -146,6 +144,22 @@ class LocalBus:
         self._bots.close()
 
     # Loading and letting go.
+
+    def _register(self, table: str, coming: Coroutine[Any, Any, TableActor]) -> "asyncio.Task[TableActor]":
+        """Let everybody who asks for a table meanwhile wait for the same actor."""
+        loading = asyncio.get_running_loop().create_task(coming)
+        self._loading.setdefault(table, loading)
+
+        def arrived(task: "asyncio.Task[TableActor]") -> None:
+            if self._loading.get(table) is task:
+                del self._loading[table]
+
+        loading.add_done_callback(arrived)
+        return loading
+
+    async def _lay(self, table: str, decision: Decision) -> TableActor:
+        await self._log.create(table, decision.events, summary(decision.after))
+        return await self._begin(table, list(decision.events), after_restart=False)
 
     async def _load(self, table: str) -> TableActor:
         # A match with a running clock of seconds is never let go; so loading one means that the house was down.

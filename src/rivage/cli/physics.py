@@ -19,7 +19,9 @@ def physics() -> None:
 @click.option("--width", type=float, default=15.0, show_default=True, help="Of a domino across the row, mm.")
 @click.option("--gap", type=float, default=14.0, show_default=True, help="Face to face, mm.")
 @click.option("--friction", type=float, default=0.4, show_default=True, help="Of dominoes on each other.")
-@click.option("--floor", type=float, default=0.5, show_default=True, help="Friction of dominoes on the table; 3 and more hardly slip.")
+@click.option(
+    "--floor", type=float, default=0.5, show_default=True, help="Friction of dominoes on the table; 3 and more hardly slip."
+)
 def wave(height: float, thickness: float, width: float, gap: float, friction: float, floor: float) -> None:
     """Topple a straight row of 40 and print its speed, as one JSON object.
 

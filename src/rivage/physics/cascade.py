@@ -21,7 +21,7 @@ class Fall(Struct, frozen=True):
     time: float
     """Seconds until it leaned more than 30°."""
     by: int | None
-    """The piece that met it first: a domino, or a token (they are numbered after the dominoes). None: the hand, or its own weight."""
+    """The piece that met it first: a domino, or a token (numbered after the dominoes). None: the hand, or its own weight."""
 
 
 class Motion(Struct, frozen=True):

@@ -23,7 +23,9 @@ class ValueOutOfRange(PhysicsError):
 
     def __init__(self, what: str, value: float, low: float, high: float) -> None:
         # NaN and infinities have no place in JSON: the details carry them as text.
-        super().__init__(f"{what} must be between {low:g} and {high:g}, not {value}", what=what, value=str(value), low=low, high=high)
+        super().__init__(
+            f"{what} must be between {low:g} and {high:g}, not {value}", what=what, value=str(value), low=low, high=high
+        )
 
 
 class NoSuchDomino(PhysicsError):

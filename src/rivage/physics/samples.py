@@ -51,7 +51,8 @@ def serpentine(count: int, pitch: float = 20.0, *, straight: float = 700.0, radi
             spots.append((way * (along - straight / 2), y, 0.0 if way == 1 else 180.0))
         else:
             angle = (along - straight) / radius
-            spots.append((way * (straight / 2 + radius * sin(angle)), y + radius * (1 - cos(angle)), way * degrees(angle) % 360 if way == 1 else 180 - degrees(angle)))
+            heading = degrees(angle) if way == 1 else 180 - degrees(angle)
+            spots.append((way * (straight / 2 + radius * sin(angle)), y + radius * (1 - cos(angle)), heading))
     middle = (min(y for _, y, _ in spots) + max(y for _, y, _ in spots)) / 2
     return [(x, y - middle, heading) for x, y, heading in spots]
 

@@ -1,7 +1,7 @@
 """Bodies as plain values: millimetres and degrees; x to the right, y up the table, z towards the ceiling.
 
-A piece's own axes: x the way it falls (its heading), y along its width, z along its height. A domino shows water on its back, the side
-that looks along its own -x: falling forwards turns the water up.
+A piece's own axes: x the way it falls (its heading), y along its width, z along its height. A domino shows water on its back,
+the side that looks along its own -x: falling forwards turns the water up.
 """
 
 from math import asin, cos, degrees, hypot, radians, sin, sqrt

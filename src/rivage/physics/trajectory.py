@@ -6,8 +6,8 @@ Layout before deflating (raw deflate, no header). A number is a varint: seven bi
     number of bodies, number of frames
     for each frame that has records:   frames since the last such frame, records, then each record
         body since the last body of this frame (the first counts from -1), then 7 signed numbers:
-        x y z in tenths of a millimetre, qw qx qy qz in 1/1024, each as the difference from where the last two records of this body
-        point to (the same step again; before its first record a body stands still at its starting pose)
+        x y z in tenths of a millimetre, qw qx qy qz in 1/1024, each as the difference from where the last two records of this
+        body point to (the same step again; before its first record a body stands still at its starting pose)
     0 0, then the last poses of bodies that had a record, in order: 7 signed numbers each, micrometres and millionths
 
 A body without records never moved. A reader needs the starting poses, which the table knows anyway.

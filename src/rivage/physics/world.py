@@ -1,13 +1,13 @@
 """The one file that knows Rapier: a scene in, steps, poses out.
 
-Rapier wants metres and single precision. Its settings below were measured against the theory of domino waves; the tables and the
-commands that made them are in docs/explanation/physics.md. Two of them are not what one would guess. Contacts of moving pieces are
-found anew at every step: recycled ones, as Rapier does by default, made rows of rough dominoes 4 % too fast. And they are foreseen
-2.5 mm ahead, with two passes to take the speed back out: a falling edge then meets the next face at the right moment instead of up to
-a step late.
+Rapier wants metres and single precision. Its settings below were measured against the theory of domino waves; the tables and
+the commands that made them are in docs/explanation/physics.md. Two of them are not what one would guess. Contacts of moving
+pieces are found anew at every step: recycled ones, as is the default, made rows of rough dominoes 4 % too fast. And they are
+foreseen 2.5 mm ahead, with two passes to take the speed back out: a falling edge then meets the next face at the right moment
+instead of up to a step late.
 
-A token is an octagon of four crossed bars, not a cylinder: boxes lie on boxes without a tremor, while Rapier's flat cylinders sink in
-and kick (laid down 0.01 mm above the dominoes they threw half a table over).
+A token is an octagon of four crossed bars, not a cylinder: boxes lie on boxes without a tremor, while Rapier's flat cylinders
+sink in and kick (laid down 0.01 mm above the dominoes they threw half a table over).
 """
 
 from collections.abc import Sequence
@@ -86,7 +86,8 @@ class World:
         self._finger: rapier.RigidBodyHandle | None = None
         self._finger_steps = 0
         self._events = rapier.ChannelEventCollector()
-        self._world.event_handler = self._events
+        # The published types forget that a collector is a handler.
+        self._world.event_handler = self._events  # type: ignore[assignment]
 
     def _settings(self) -> None:
         given = self._world.integration_parameters
@@ -159,8 +160,8 @@ class World:
     def release(self, release: Release) -> None:
         """Carry the last domino of the scene in, and let go of it.
 
-        The hand is followed for the last moments as a body that yields to nothing, so what it brushes against is hit with the speed
-        it has. It begins where there is room.
+        The hand is followed for the last moments as a body that yields to nothing, so what it brushes against is hit with the
+        speed it has. It begins where there is room.
 
         Raises:
             ValueOutOfRange: for a hand that no arm moves.
@@ -170,9 +171,9 @@ class World:
         number = len(self.scene.dominoes) - 1
         carried = self._bodies[number]
         steps = self._way(release)
-        speed, spin = _metres(release.velocity), (0.0, 0.0, radians(release.spin))
+        speed, spin = rapier.Vec3(*_metres(release.velocity)), rapier.Vec3(0.0, 0.0, radians(release.spin))
         carried.body_type = rapier.RigidBodyType.KINEMATIC_VELOCITY_BASED
-        carried.position = _position(_back(release, steps))
+        carried.position = rapier.Isometry3(*_position(_back(release, steps)))
         carried.linvel, carried.angvel = speed, spin
         for _ in range(steps):
             self._world.step()

@@ -79,7 +79,12 @@ def make_api(house: House) -> Litestar:
             "creations": Provide(lambda: creations, sync_to_thread=False),
             "heavy": Provide(lambda: heavy, sync_to_thread=False),
         },
-        exception_handlers={RivageError: refuse.known, HTTPException: refuse.http, Exception: refuse.unexpected},
+        exception_handlers={
+            RivageError: refuse.known,
+            HTTPException: refuse.http,
+            UnicodeDecodeError: refuse.undecodable,
+            Exception: refuse.unexpected,
+        },
         request_max_body_size=limits.body_bytes,
         openapi_config=OpenAPIConfig(title="Rivage", version=__version__, render_plugins=[JsonRenderPlugin()]),
         logging_config=None,

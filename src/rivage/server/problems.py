@@ -42,6 +42,10 @@ class Refuse:
             return self.unexpected(request, error)
         return self.known(request, translated(error, self._house.settings.limits.body_bytes))
 
+    def undecodable(self, request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
+        """A body that is no UTF-8."""
+        return self.known(request, MessageError(f"the body is no UTF-8: {error.reason}", what=error.reason, where=f"byte {error.start}"))
+
     def unexpected(self, request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
         """Our own mistake: the log gets the traceback, the asker a reference to it."""
         reference = secrets.token_hex(4)
@@ -63,4 +67,7 @@ def translated(error: HTTPException, body_bytes: int) -> RivageError:
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         what, where = str(first.get("message", what)), str(first.get("key", ""))
+        if what == "'data'":
+            # What the framework says when there is no body at all.
+            what, where = "a JSON object is expected in the body", ""
     return MessageError(f"{what} (at {where})" if where else what, what=what, where=where)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rivage.core import CHANCE, OptionError, resolve
+from rivage.core import CHANCE, GameInfo, OptionError, resolve
 
 from . import commands as cmd
 from . import dice
@@ -16,6 +16,13 @@ from .options import NoClock
 from .turns import let_chance_act
 
 
+def _players(info: GameInfo) -> str:
+    """How many may play, in words."""
+    if info.min_seats == info.max_seats:
+        return f"{info.min_seats} players"
+    return f"{info.min_seats} to {info.max_seats} players"
+
+
 def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
     """Lay a table and seat who is named; when nobody is missing the match begins.
 
@@ -27,7 +34,7 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
     info = game.info
     if not info.min_seats <= len(opening.seats) <= info.max_seats:
         raise OptionError(
-            f"{info.title} is played by {info.min_seats} to {info.max_seats}, not {len(opening.seats)}",
+            f"{info.title} is for {_players(info)}, not {len(opening.seats)}",
             code="option.seats",
             seats=len(opening.seats),
             min=info.min_seats,

@@ -65,6 +65,31 @@ def moved(what: Table, dx: float, dy: float, degrees: float) -> Table:
     return {key: [move(piece) for piece in value] if isinstance(value, list) else value for key, value in what.items()}
 
 
+def soup(seed: int) -> Table:
+    """Pieces strewn about, half of the time on whole millimetres and right angles, where bounds are met exactly."""
+    rng = random.Random(seed)
+    span = rng.choice((100, 150, 250))
+    exact = rng.random() < 0.5
+    terrains = rng.sample(TERRAINS, 2)
+
+    def spot() -> tuple[float, float]:
+        x, y = rng.uniform(-span, span), rng.uniform(-span, span)
+        return (round(x), round(y)) if exact else (x, y)
+
+    pieces = []
+    for number in range(rng.randrange(4)):
+        ports = rng.choice(((0.0,), (0.0, 120.0), (90.0, 210.0, 330.0)))
+        pieces.append(tile(f"t{number}", rng.choice((*terrains, "start")), *spot(), ports))
+    for number in range(rng.randrange(5, 70)):
+        heading = rng.choice((0, 45, 90, 180, 270)) if exact else rng.uniform(0, 360)
+        terrain = rng.choice((*terrains, *terrains, "garden"))
+        fork, water = rng.random() < 0.5, rng.random() > 0.05
+        pieces.append(domino(f"d{number}", *spot(), heading, terrain, fork=fork, water=water))
+    for number in range(rng.randrange(8)):
+        pieces.append(animal(f"a{number}", *spot(), rng.choice(terrains)))
+    return table(*pieces, retriggers=rng.randrange(15))
+
+
 def grown(seed: int, size: int = 8) -> Table:
     """A random table that looks like play: tiles on a honeycomb, chains along its links, animals beside them, some mishaps."""
     rng = random.Random(seed)

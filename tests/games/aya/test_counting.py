@@ -14,7 +14,7 @@ from rivage.games.aya.reasons import SENTENCES, Reason, millimetres
 from rivage.games.aya.shapes import Pose
 
 from .slow_count import slow_count
-from .tables import Table, animal, counted, domino, grown, moved, table, tile, won
+from .tables import Table, animal, counted, domino, grown, moved, soup, table, tile, won
 
 GOLDEN = Path(__file__).parent / "golden" / "tables"
 
@@ -317,6 +317,12 @@ def test_there_are_tables_counted_by_hand() -> None:
 @pytest.mark.parametrize("seed", range(60))
 def test_random_tables_agree_with_the_slow_counter(seed: int) -> None:
     what = grown(seed, 4 + seed % 9)
+    assert won(what) == slow_count(what)
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_strewn_tables_agree_with_the_slow_counter(seed: int) -> None:
+    what = soup(seed)
     assert won(what) == slow_count(what)
 
 

@@ -5,6 +5,7 @@ import pytest
 from rivage.core import CHANCE, IllegalAction, OptionError, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya import state as st
+from rivage.games.aya.refusals import SENTENCES
 from rivage.games.aya.state import AyaState
 
 from .play import begun, chance, does, holds, legal, placed, plays, toppling
@@ -17,8 +18,9 @@ def refused(state: AyaState, seat: int, text: str) -> tuple[str, str]:
     with pytest.raises(IllegalAction) as caught:
         GAME.apply(state, Seat(seat), action)
     assert caught.value.code == "action.illegal"
-    assert caught.value.details["why"]
-    return str(caught.value.details["key"]), str(caught.value.details["what"])
+    why, what = str(caught.value.details["why"]), str(caught.value.details["what"])
+    assert caught.value.message.endswith(SENTENCES[why].format(what=what))
+    return why, what
 
 
 # The box and set-up.

@@ -123,6 +123,10 @@ FACING_IN: Final = 450
 """A camera domino before a port may look away from the tile's centre line by so many tenths of a degree."""
 BUFFER_REACH: Final = 600
 """A domino laid flat as a buffer, or knocked out of its place, is raised within so many tenths of a millimetre of it."""
+MOST_SPEED: Final = 250
+"""Millimetres a second a hand may have when it lets go, along each axis."""
+MOST_SPIN: Final = 360
+"""Degrees a second."""
 TOKEN_CLEARANCE: Final = 0
 """So many tenths of a millimetre must stay between an animal and a tile when it is put on."""
 

@@ -55,8 +55,8 @@ class Refusal(Exception):
 
 
 class Refused(IllegalAction):
-    """An action of Aya that is not legal; `details` has the `key` of the refusal and `what` stands in the way."""
+    """An action of Aya that is not legal: the message has the sentence, `details` the key as `why`, and `what` is in the way."""
 
     def __init__(self, action: str, where: str, refusal: Refusal) -> None:
         super().__init__(action, where=where, why=refusal.sentence)
-        self.details = {**self.details, "key": refusal.key, "what": refusal.what}
+        self.details = {**self.details, "why": refusal.key, "what": refusal.what}

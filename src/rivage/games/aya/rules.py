@@ -15,7 +15,7 @@ from rivage.core import CHANCE, Legal, OptionError, Options, Outcome, Seat, reso
 from . import actions as act
 from . import candidates, chance
 from . import state as st
-from .components import ANIMAL, GARDEN, MAX_SEATS, MIN_SEATS, START
+from .components import ANIMAL, GARDEN, MAX_SEATS, MIN_SEATS, MOST_SPEED, MOST_SPIN, START
 from .ending import outcome_of
 from .geometry import Spot, lying
 from .meta import INFO, REAL
@@ -26,10 +26,6 @@ from .state import AyaState, Domino, LaidTile, Rider, Setting
 
 _CHANCE: Final = frozenset((CHANCE,))
 _NOBODY: Final[frozenset[Seat]] = frozenset()
-MOST_SPEED: Final = 250
-"""Millimetres a second a hand may have when it lets go, along each axis."""
-MOST_SPIN: Final = 360
-"""Degrees a second."""
 
 
 def initial(seats: int, options: Options) -> AyaState:

@@ -1,0 +1,54 @@
+"""MuJoCo on three scenes: another engine, other contacts, the same story."""
+
+import pytest
+from msgspec.structs import replace
+from tests.physics import mujoco_twin
+from tests.physics.scenes import noisy, scene_of
+
+from rivage.physics import Box, Push, Scene, simulate, standing
+from rivage.physics.samples import fork, row
+from rivage.physics.wave import wave
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(("friction", "floor", "thickness", "gap"), [(0.4, 0.5, 6.0, 14.0), (0.0, 0.5, 4.6875, 24.0)])
+def test_a_straight_row_is_as_fast(friction: float, floor: float, thickness: float, gap: float) -> None:
+    box, count = Box(thickness=thickness), 24
+    spots = row(count, gap + thickness)
+    told = mujoco_twin.simulate(
+        Scene(tuple(standing(*spot, box) for spot in spots), domino=box, friction=friction, floor=floor),
+        Push(0),
+        cap=2.5,
+        step=1 / 2000,
+    )
+    assert told.fell == count
+    first, last = told.times[count // 2], told.times[-1]
+    assert first is not None
+    assert last is not None
+    way = (spots[-1][0] - spots[count // 2][0]) / 1000
+    theirs = way / (last - first) / (9.81 * 0.03) ** 0.5
+    assert wave(30, thickness, 15, gap, friction, floor).speed == pytest.approx(theirs, rel=0.03)
+
+
+def test_a_fork_falls_whole_in_both() -> None:
+    scene = scene_of(fork(45))
+    ours, theirs = simulate(scene, Push(0)), mujoco_twin.simulate(scene, Push(0), cap=3)
+    assert len(ours.falls) == theirs.fell == len(scene.dominoes)
+    for pose, (x, y, _) in zip(ours.dominoes, theirs.places, strict=True):
+        assert (pose.x, pose.y) == (pytest.approx(x, abs=6), pytest.approx(y, abs=6))
+
+
+@pytest.mark.parametrize("pitch", [20, 24])
+def test_a_token_rides_alike_in_both(pitch: float) -> None:
+    # Placed as people place: in a perfect row nothing decides to which side the token tips.
+    scene = scene_of(noisy(row(12, pitch), 1), [5])
+    ours, theirs = simulate(scene, Push(0)), mujoco_twin.simulate(scene, Push(0), cap=3)
+    x, y, z = theirs.places[-1]
+    assert (ours.tokens[0].x, ours.tokens[0].y) == (pytest.approx(x, abs=5), pytest.approx(y, abs=3))
+    assert ours.tokens[0].z == pytest.approx(z, abs=1)
+
+
+def test_a_row_too_wide_dies_in_both() -> None:
+    scene = replace(scene_of(row(4, 37.5)), floor=0.5)
+    assert len(simulate(scene, Push(0)).falls) == mujoco_twin.simulate(scene, Push(0), cap=2).fell == 1

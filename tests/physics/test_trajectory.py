@@ -1,0 +1,78 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import astuple
+from tests.physics.scenes import scene_of
+
+from rivage.physics import Pose, Push, Scene, decode, simulate
+from rivage.physics.samples import row
+from rivage.physics.scene import rounded
+from rivage.physics.trajectory import PLACE, TURN, Recorder, coarse, encode
+
+parts = st.floats(-1, 1)
+poses = st.builds(rounded, *[st.floats(-2000, 2000)] * 3, *[parts] * 4)
+
+
+@given(start=st.lists(poses, min_size=1, max_size=5), data=st.data())
+def test_what_is_written_is_read_again(start: list[Pose], data: st.DataObject) -> None:
+    recorder = Recorder(start)
+    last = dict(enumerate(start))
+    wanted: list[tuple[int, int, Pose]] = []
+    for frame in range(1, 6):
+        chosen = sorted(data.draw(st.sets(st.integers(0, len(start) - 1))))
+        now = [(body, data.draw(poses)) for body in chosen]
+        recorder.frame(frame, [(body, astuple(pose)) for body, pose in now])
+        wanted += [(frame, body, pose) for body, pose in now]
+        last.update(now)
+    final = [last[body] for body in range(len(start))]
+    played = decode(encode(recorder, final), start)
+    assert played.frames == 5
+    told = {(frame, body): pose for frame, body, pose in played.moves}
+    for frame, body, pose in wanted:
+        if (frame, body) in told:
+            assert_near(told[frame, body], pose)
+    assert all(played.final[body] == last[body] for body in played.final)
+
+
+def assert_near(told: Pose, true: Pose) -> None:
+    sign = 1 if sum(a * b for a, b in zip(astuple(told)[3:], astuple(true)[3:], strict=True)) >= 0 else -1
+    for a, b in zip(astuple(told)[:3], astuple(true)[:3], strict=True):
+        assert a == pytest.approx(b, abs=0.5001 / PLACE)
+    for a, b in zip(astuple(told)[3:], astuple(true)[3:], strict=True):
+        assert a == pytest.approx(sign * b, abs=0.51 / TURN)
+
+
+def test_a_cascade_is_read_again_and_its_last_poses_are_exact() -> None:
+    scene = scene_of(row(12, 20), [5])
+    motion = simulate(scene, Push(0))
+    played = decode(motion.trajectory, scene.bodies)
+    ends = motion.dominoes + motion.tokens
+    assert played.frames == round(motion.seconds * 60)
+    assert set(played.final) == set(range(13))
+    assert all(ends[body] == pose for body, pose in played.final.items())
+    shown = {body: pose for _, body, pose in played.moves}
+    for body, pose in shown.items():
+        assert_near(pose, ends[body])
+
+
+def test_what_never_moved_has_no_records() -> None:
+    scene = scene_of([*row(4, 20), (500, 300, 0)])
+    motion = simulate(scene, Push(0))
+    assert 4 not in decode(motion.trajectory, scene.bodies).final
+
+
+def test_of_two_quaternions_that_turn_alike_the_nearer_is_written() -> None:
+    near = coarse((0, 0, 0, 1, 0, 0, 0))
+    assert coarse((0, 0, 0, -1, 0, 0, 0), near) == near
+
+
+@pytest.mark.parametrize("junk", [b"", b"\x00", b"junk junk junk", b"\xff" * 40])
+def test_bytes_that_are_no_trajectory_are_refused(junk: bytes) -> None:
+    with pytest.raises(ValueError):
+        decode(junk, [])
+
+
+def test_a_stream_of_another_scene_is_refused() -> None:
+    scene = scene_of(row(2, 20))
+    with pytest.raises(ValueError, match="2 bodies"):
+        decode(simulate(scene, Push(0)).trajectory, Scene().bodies)

@@ -1,0 +1,71 @@
+"""Standing still: what is placed stays."""
+
+import pytest
+from msgspec.structs import replace
+from tests.physics.scenes import moved, noisy, scene_of
+
+from rivage.physics import Scene, simulate
+from rivage.physics.samples import row, serpentine, turn
+from rivage.physics.world import FRAME_RATE, World
+
+
+def placed(seed: int, count: int = 60) -> Scene:
+    """A noisy river with a token on every sixth pair."""
+    return scene_of(noisy(serpentine(count, 20), seed), range(2, count - 1, 6))
+
+
+def after(scene: Scene, seconds: float) -> World:
+    world = World(scene)
+    for _ in range(round(seconds * FRAME_RATE)):
+        world.advance()
+    return world
+
+
+def poses(world: World) -> list:
+    return [world.pose(number) for number in range(len(world.scene.bodies))]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_noisy_placements_with_tokens_stay_to_a_twentieth_of_a_millimetre(seed: int) -> None:
+    scene = placed(seed)
+    assert moved(scene.bodies, poses(after(scene, 3))) < 0.05
+
+
+@pytest.mark.parametrize("lift", [-0.02, 0.01, 0.03, 0.3])
+def test_a_token_laid_down_a_little_too_high_or_low_throws_nothing_over(lift: float) -> None:
+    scene = placed(1)
+    scene = replace(scene, tokens=tuple(replace(token, z=token.z + lift) for token in scene.tokens))
+    ends = poses(after(scene, 2))
+    assert moved(scene.dominoes, ends[: len(scene.dominoes)]) < 0.05
+    assert moved(scene.tokens, ends[len(scene.dominoes) :]) < abs(lift) + 0.05
+
+
+@pytest.mark.slow
+def test_for_twenty_minutes_nothing_falls_and_nothing_drifts() -> None:
+    scene = placed(7, 156)
+    ends = poses(after(scene, 20 * 60))
+    assert moved(scene.bodies, ends) < 0.5
+    assert not any(pose.fallen for pose in ends[:156])
+
+
+def test_without_a_hand_everything_comes_to_rest_where_it_stood() -> None:
+    scene = scene_of(turn(30, 20), [3])
+    motion = simulate(scene)
+    assert motion.falls == ()
+    assert not motion.forced
+    assert moved(scene.bodies, motion.dominoes + motion.tokens) < 0.05
+
+
+def test_what_leaves_the_table_lies_on_the_rug() -> None:
+    from rivage.physics import Push
+
+    scene = replace(scene_of([(90, 0, 0)]), table=(200.0, 200.0))
+    beyond = replace(scene_of([(99, 0, 0)]), table=(200.0, 200.0))
+    assert simulate(scene, Push(0)).dominoes[0].fallen
+    end = simulate(beyond, Push(0))
+    assert end.dominoes[0].z < 0
+    assert not end.forced
+
+
+def test_a_row_of_one_is_a_row() -> None:
+    assert len(scene_of(row(1, 20)).bodies) == 1
