@@ -127,7 +127,7 @@ def build() -> None:
     before = source_hash()
     install()
     print("client: building", flush=True)
-    npm("run", "--silent", "build")
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
     STAMP.write_text(before + "\n")
     print("client: built", flush=True)
 

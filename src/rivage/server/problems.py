@@ -44,7 +44,8 @@ class Refuse:
 
     def undecodable(self, request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
         """A body that is no UTF-8."""
-        return self.known(request, MessageError(f"the body is no UTF-8: {error.reason}", what=error.reason, where=f"byte {error.start}"))
+        what = f"the body is no UTF-8: {error.reason}"
+        return self.known(request, MessageError(f"{what} (at byte {error.start})", what=what, where=f"byte {error.start}"))
 
     def unexpected(self, request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
         """Our own mistake: the log gets the traceback, the asker a reference to it."""

@@ -9,8 +9,8 @@ export interface Ear {
   /** The line stands (again). The server speaks first, with a snapshot. */
   opened(): void;
   heard(message: ToBrowser): void;
-  /** The line broke; another try follows by itself, unless `final`: the server says there is no such table. */
-  lost(final: boolean): void;
+  /** The line broke, with a close code; another try follows by itself, unless `final`: the server says there is no such table. */
+  lost(final: boolean, code: number): void;
 }
 
 const QUIET = 15_000;
@@ -83,7 +83,7 @@ export class Line {
     clearTimeout(this.#silence);
     if (this.#closed) return;
     const final = FINAL.has(code);
-    this.ear.lost(final);
+    this.ear.lost(final, code);
     if (final) return;
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 8_000;
     // A little spread, so that a restarted server is not met by everyone in the same instant.

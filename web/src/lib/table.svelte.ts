@@ -27,6 +27,9 @@ export interface Bubble {
   at: number;
 }
 
+/** The server closes the line on a message longer than it reads. */
+const TOO_LARGE = 1009;
+
 interface Waiting {
   resolve: () => void;
   reject: (error: Refused) => void;
@@ -93,9 +96,9 @@ export class Table implements Ear {
     this.standing = 'open';
   }
 
-  lost(final: boolean): void {
+  lost(final: boolean, code: number): void {
     this.standing = final ? 'gone' : 'lost';
-    this.#abandon();
+    this.#abandon(code === TOO_LARGE ? 'message.too_large' : 'connection.lost');
   }
 
   heard(message: ToBrowser): void {
@@ -186,11 +189,11 @@ export class Table implements Ear {
     else waiting.resolve();
   }
 
-  #abandon(): void {
+  #abandon(why = 'connection.lost'): void {
     const left = [...this.#waiting.values()];
     this.#waiting.clear();
     this.busy = false;
-    for (const waiting of left) waiting.reject(new Refused('connection.lost'));
+    for (const waiting of left) waiting.reject(new Refused(why));
   }
 
   // Positions.

@@ -11,6 +11,8 @@ error-game-unknown = This house does not have that game.
 error-option-unknown = The game has no option “{ $name }”.
 error-option-value = Option “{ $name }” does not take that value. It takes: { $choices }.
 error-option-seats = The game is not made for that number of players.
+error-layout-unreadable = That file is no table at rest: { $what } (at { $where }).
+error-layout-value = That table cannot be: { $what } (at { $where }).
 
 error-table = The table does not allow that.
 error-table-unknown = There is no such table. Check the link.

@@ -92,10 +92,10 @@ wp-said-nothing = nothing to draw
 wp-said-causes = { $said } ({ $causes })
 wp-told = { $name }: { $text }
 wp-did-roll = { $roll ->
-    [turn] The die shows a turn
-    [straight] The die shows a straight path
-    [t] The die shows a T-junction
-   *[ibis] The die shows an ibis
+    [turn] Roll: turn
+    [straight] Roll: straight path
+    [t] Roll: T-junction
+   *[ibis] Roll: ibis
 }
 
 ## Asking

@@ -11,6 +11,8 @@ error-game-unknown = La maison n’a pas ce jeu.
 error-option-unknown = Le jeu n’a pas d’option « { $name } ».
 error-option-value = L’option « { $name } » n’accepte pas cette valeur. Elle accepte : { $choices }.
 error-option-seats = Le jeu n’est pas fait pour ce nombre de joueurs.
+error-layout-unreadable = Ce fichier n’est pas une table au repos : { $what } (à { $where }).
+error-layout-value = Une telle table n’existe pas : { $what } (à { $where }).
 
 error-table = La table ne le permet pas.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien.

@@ -25,7 +25,7 @@ wp-monument-name = { $name ->
     [choragic-monument] Choragique
     [lion-gate] Porte du Lion
     [calyx] Le Calyx
-   *[duck-pond] Mare aux canards
+   *[duck-pond] La Mare
 }
 wp-kind = { $kind ->
     [turn] virage
@@ -92,10 +92,10 @@ wp-said-nothing = rien à dessiner
 wp-said-causes = { $said } ({ $causes })
 wp-told = { $name } : { $text }
 wp-did-roll = { $roll ->
-    [turn] Le dé montre un virage
-    [straight] Le dé montre une ligne droite
-    [t] Le dé montre un carrefour en T
-   *[ibis] Le dé montre un ibis
+    [turn] Lancer : virage
+    [straight] Lancer : ligne droite
+    [t] Lancer : carrefour en T
+   *[ibis] Lancer : ibis
 }
 
 ## Demander

@@ -19,11 +19,12 @@ export const game: GameModule<WalkView> = {
   prompt: (view, { t }) => promptWords(view, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
   describe(frame, words) {
-    const revealed = frame.view.last_round > 0 ? roundWords(frame.view, words) : '';
-    const roll = frame.view.roll ? words.t('wp-did-roll', { roll: frame.view.roll }) : '';
-    return [revealed, roll].filter(Boolean).join('. ');
+    const round = frame.view.last_round;
+    const rolled = frame.view.rolls[Math.max(0, round - 1)];
+    const roll = rolled ? words.t('wp-did-roll', { roll: rolled }) : '';
+    return [roll, round > 0 ? roundWords(frame.view, words) : ''].filter(Boolean).join('. ');
   },
-  // A frame shows what the round before it brought, and the next roll.
+  // A frame shows what the round before it brought; the next roll is told by what is asked.
   turnOf: (frame) => frame.view.last_round,
   headline(view, { t, seats }) {
     if (!view.end) return null;
