@@ -59,7 +59,7 @@ def codes() -> set[str]:
         found.add(kind.code)
         kinds += kind.__subclasses__()
     for path in PACKAGE.rglob("*.py"):
-        found.update(re.findall(r'\bcode="([a-z]+\.[a-z_]+)"', path.read_text("utf-8")))
+        found.update(re.findall(r'\bcode ?= ?"([a-z]+\.[a-z_]+)"', path.read_text("utf-8")))
     return found
 
 

@@ -71,6 +71,8 @@ export interface BoardProps<View = unknown> {
   t: Translate;
   /** Say something to a screen reader (polite). The shell already announces `describe` of every new action and whose turn it is. */
   announce: (text: string) => void;
+  /** Tell beside what is asked what a choice would do; empty when none is looked at. For boards without room to say it. */
+  tell?: (text: string) => void;
   /** Play a small sound. */
   play: (sound: Sound) => void;
   /** What the shell knows of a seat (presence, clock, what was said), small: given where the board itself shows the seats. */

@@ -46,7 +46,7 @@ test('a broken line is tried again with growing pauses, until it stands', () => 
   const line = new Line('ws://here', ear);
   line.open();
   latest().breakDown();
-  expect(ear.lost).toHaveBeenCalledWith(false);
+  expect(ear.lost).toHaveBeenCalledWith(false, 1006);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.made).toHaveLength(2);
   latest().breakDown();
@@ -62,7 +62,7 @@ test('an unknown table is not tried again', () => {
   const line = new Line('ws://here', ear);
   line.open();
   latest().breakDown(4404);
-  expect(ear.lost).toHaveBeenCalledWith(true);
+  expect(ear.lost).toHaveBeenCalledWith(true, 4404);
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made).toHaveLength(1);
 });
@@ -76,7 +76,7 @@ test('silence is broken by a ping, and a line that stays silent is given up', ()
   vi.advanceTimersByTime(15_000);
   expect(socket.sent).toEqual(['{"t":"ping"}']);
   vi.advanceTimersByTime(8_000);
-  expect(ear.lost).toHaveBeenCalledWith(false);
+  expect(ear.lost).toHaveBeenCalledWith(false, 0);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.made).toHaveLength(2);
 });

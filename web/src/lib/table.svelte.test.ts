@@ -193,16 +193,24 @@ test('a command is refused while the line is down, and when it breaks', async ()
   table.heard(snapshot(5, 1));
   const under = table.do({ t: 'resign', seat: 0 });
   up = false;
-  table.lost(false);
+  table.lost(false, 1006);
   await expect(under).rejects.toMatchObject({ code: 'connection.lost' });
   await expect(table.do({ t: 'resign', seat: 0 })).rejects.toMatchObject({ code: 'connection.lost' });
   expect(table.standing).toBe('lost');
 });
 
+test('a command too long for the server is refused as such', async () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  const under = table.do({ t: 'resign', seat: 0 });
+  table.lost(false, 1009);
+  await expect(under).rejects.toMatchObject({ code: 'message.too_large' });
+});
+
 test('after a lost line the snapshot puts everything right', async () => {
   const table = open();
   table.heard(snapshot(5, 1));
-  table.lost(false);
+  table.lost(false, 1006);
   table.opened();
   table.heard(snapshot(9, 4));
   expect(table.standing).toBe('open');

@@ -66,6 +66,15 @@ wp-sheet-words = { $points ->
    *[other] { $statues } statues
 }, { $ibis } ibis, { $free } squares free
 wp-look-at = Look at the sheet of { $name }: { $sheet }
+wp-legend = What the marks mean
+wp-legend-mark = { $mark ->
+    [joined] Orange: a path joined to the cross-roads. It visits the monument of its square.
+    [apart] Pale: a path that is not joined yet.
+    [circled] Ringed: you visited first, 1 point.
+    [crossed] Struck out: somebody else was there first. You can still visit.
+    [statue] A statue: four paths close a loop around it.
+   *[ibis] An ibis takes its square; a monument there is closed for good.
+}
 
 ## What a word causes
 

@@ -66,6 +66,15 @@ wp-sheet-words = { $points ->
    *[other] { $statues } statues
 }, { $ibis } ibis, { $free } cases libres
 wp-look-at = Regarder la feuille de { $name } : { $sheet }
+wp-legend = Ce que veulent dire les marques
+wp-legend-mark = { $mark ->
+    [joined] Orange : un chemin relié à la croisée. Il visite le monument de sa case.
+    [apart] Pâle : un chemin pas encore relié.
+    [circled] Entouré : vous êtes venu en premier, 1 point.
+    [crossed] Barré : un autre est venu en premier. La visite reste possible.
+    [statue] Une statue : quatre chemins forment une boucle autour d’elle.
+   *[ibis] Un ibis prend sa case ; le monument qui s’y trouve est fermé pour de bon.
+}
 
 ## Ce qu’un mot provoque
 
