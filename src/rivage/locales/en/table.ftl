@@ -24,7 +24,7 @@ invite-lead = { $count ->
    *[other] Send this link. Whoever opens it takes a free seat; the game begins when none is left.
 }
 invite-link = Invitation link
-invite-text = Come and play with me by the river!
+invite-text = Come and play with me by the water!
 copy-link = Copy the link
 link-copied = The link is copied.
 share = Share
@@ -102,6 +102,7 @@ resign = Resign
 resign-title = Give the game up?
 resign-text = Your opponent wins at once.
 resign-text-alone = It ends here and now.
+resign-text-many = A bot takes your seat, and the others play on.
 resign-no = Play on
 resign-yes = Resign
 offer = Offer
@@ -129,6 +130,7 @@ end-you-win = You win!
 end-you-lose = You lose this one
 end-wins = { $name } wins
 end-draw = A draw
+end-alone = That is where it ends
 end-resigned = { $name } gave the game up.
 end-time = { $name } ran out of time.
 end-agreed = You agreed on a draw.

@@ -24,7 +24,7 @@ invite-lead = { $count ->
    *[other] Envoyez ce lien. Qui l’ouvre prend une place libre ; la partie commence quand il n’en reste plus.
 }
 invite-link = Lien d’invitation
-invite-text = Viens jouer avec moi au bord de la rivière !
+invite-text = Viens jouer avec moi au bord de l’eau !
 copy-link = Copier le lien
 link-copied = Le lien est copié.
 share = Partager
@@ -102,6 +102,7 @@ resign = Abandonner
 resign-title = Abandonner la partie ?
 resign-text = Votre adversaire gagne aussitôt.
 resign-text-alone = Elle s’arrête ici.
+resign-text-many = Un robot prend votre place et les autres continuent.
 resign-no = Continuer
 resign-yes = Abandonner
 offer = Proposition
@@ -129,6 +130,7 @@ end-you-win = Vous gagnez !
 end-you-lose = Celle-ci est perdue
 end-wins = { $name } gagne
 end-draw = Égalité
+end-alone = La partie s’arrête là
 end-resigned = { $name } a abandonné.
 end-time = { $name } n’a plus de temps.
 end-agreed = Égalité, d’un commun accord.
