@@ -50,6 +50,12 @@ async def test_a_new_table_is_durable_and_its_link_cannot_be_guessed(house: Hous
     assert len({event.seed for event in created if isinstance(event, ev.Created)}) == 2
 
 
+def test_an_id_begins_with_no_dash_so_that_commands_take_it_for_no_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(("-dash", "-again", "plain"))
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(made))
+    assert new_id() == "plain"
+
+
 async def test_a_table_that_cannot_be_laid_is_not_there(house: House) -> None:
     bus = house.open()
     with pytest.raises(UnknownGame):

@@ -25,8 +25,13 @@ LET_GO_AFTER = 300.0
 
 
 def new_id() -> str:
-    """An id for a table: 128 random bits, so that nobody guesses it."""
-    return secrets.token_urlsafe(16)
+    """An id for a table: 128 random bits, so that nobody guesses it.
+
+    It begins with no dash, which a command would take for an option.
+    """
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 class Store(Log, Protocol):
