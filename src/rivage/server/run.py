@@ -6,6 +6,7 @@ import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,8 @@ log = logging.getLogger("rivage.server")
 
 TRIES = 20
 """How many ports after the wanted one are tried, when any will do."""
+SWITCH_AFTER = 0.0005
+"""Seconds after which a thread that waits for the interpreter gets it."""
 LARGEST_FRAME = 64 * 1024
 """Frames beyond this end the connection; smaller ones that are still too large are answered."""
 
@@ -104,6 +107,8 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
+        # The store's writer asks for the interpreter several times a batch: at the default of 5 ms each, everybody would wait.
+        sys.setswitchinterval(SWITCH_AFTER)
         await Server(config, on_ready).serve(sockets=[bound])
     log.info("stopped")
 
