@@ -147,5 +147,6 @@ fair-dice-text = The fingerprint was shown before the match; the number it belon
 fair-commit = Fingerprint
 fair-seed = Number
 late-mark = out of time, a bot plays this round
+late-note = { $name } ran out of time: a bot has written this round.
 deal-results = See the results
 fair-check = Check every draw in this browser

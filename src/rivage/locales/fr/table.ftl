@@ -147,5 +147,6 @@ fair-dice-text = L’empreinte était montrée avant la partie ; le nombre auque
 fair-commit = Empreinte
 fair-seed = Nombre
 late-mark = temps écoulé, un robot joue ce tour
+late-note = { $name } a manqué de temps : un robot a joué ce tour.
 deal-results = Voir les résultats
 fair-check = Vérifier chaque tirage dans ce navigateur
