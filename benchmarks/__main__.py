@@ -13,9 +13,9 @@ from typing import Any
 
 from .report import Report
 
-ALL = ("rules", "walk", "server", "daily", "start", "page", "bots")
-LONG = ("walk-bots",)
-"""Only by name: an hour or more."""
+ALL = ("rules", "walk", "physics", "server", "daily", "start", "page", "bots")
+LONG = ("walk-bots", "aya-bots")
+"""Only by name: minutes to hours."""
 
 
 def machine() -> dict[str, Any]:

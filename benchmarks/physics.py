@@ -1,4 +1,4 @@
-"""Aya's physics: a whole table from push to rest, beside MuJoCo on the same scene; and how the cost grows.
+"""Aya's engine: a whole table from push to rest, beside MuJoCo on the same scene; how that grows; placing and counting.
 
 Time is CPU time of this one thread, the trajectory's recording and packing included on our side. MuJoCo runs with steps of 1 ms
 (ours are 1/720 s, solved in three parts), and is stopped at the time our cascade came to rest: its soft contacts need longer to
@@ -6,16 +6,18 @@ be called still. `python -m benchmarks.physics --waves` and `--hands` print the 
 """
 
 import argparse
-import statistics
 import time
 
 from .report import Report
 
-GROWTH = (50, 150, 500)
 FACTOR = 5.0
 """Asked for: at least so many times less than MuJoCo."""
 STREAM = 40_000
 """Bytes a cascade may take on the wire."""
+PLACEMENT = 0.001
+"""Seconds a placement's check may take."""
+COUNT = 0.050
+"""Seconds a count may take."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,43 +28,36 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Report:
     """Measure."""
-    from rivage.physics import Push, simulate
-    from rivage.physics.samples import whole_table
+    from rivage.cli.aya_bench import costs, full_table, told
+    from rivage.physics.aya import scene_of
 
-    report = Report("physics", "Physics: push to rest", ("scene", "CPU s", "simulated s", "real-time factor", "stream bytes"))
-
-    def measure(label: str, dominoes: int, tokens: int, rounds: int) -> tuple[float, float]:
-        scene = whole_table(dominoes, tokens)
-        spent = []
-        for _ in range(rounds):
-            began = time.process_time()
-            motion = simulate(scene, Push(0), cap=60)
-            spent.append(time.process_time() - began)
-        assert len(motion.falls) == dominoes
-        assert not motion.forced
-        cost = statistics.median(spent)
-        size = len(motion.trajectory)
-        report.rows.append((label, f"{cost:.2f}", f"{motion.seconds:.1f}", f"{motion.seconds / cost:.1f}", f"{size:,}"))
-        report.raw[label] = {"cpu": cost, "all": spent, "seconds": motion.seconds, "bytes": size}
-        return cost, motion.seconds
-
-    simulate(whole_table(10, 1), Push(0))
-    ours, seconds = measure("156 dominoes, 25 tokens", 156, 25, options.cascades)
-    for count in GROWTH:
-        measure(f"{count} dominoes", count, 0, 1)
-    size = report.raw["156 dominoes, 25 tokens"]["bytes"]
-    report.notes.append(f"Asked for: a streamed cascade under {STREAM:,} bytes; it takes {size:,}.")
+    report = Report("physics", "Aya's engine", ("what", "CPU", "worst", "simulated s", "real-time factor", "stream bytes"))
+    found = list(costs(options.cascades))
+    for cost in found:
+        moved = ("", "", "")
+        if cost.simulated:
+            moved = (f"{cost.simulated:.1f}", f"{cost.simulated / cost.seconds:.1f}", f"{cost.stream:,}")
+        report.rows.append((cost.what, told(cost.seconds), told(cost.worst), *moved))
+        report.raw[cost.what] = {"cpu": cost.seconds, "worst": cost.worst, "seconds": cost.simulated, "bytes": cost.stream}
+    whole, *_, placement, counted = found
+    report.notes.append(f"Asked for: a streamed cascade under {STREAM:,} bytes; it takes {whole.stream:,}.")
+    report.notes.append(f"Asked for: a placement checked in less than {told(PLACEMENT)}; it takes {told(placement.seconds)}.")
+    report.notes.append(f"Asked for: a table counted in less than {told(COUNT)}; it takes {told(counted.seconds)}.")
     if not options.no_mujoco:
         from tests.physics import mujoco_twin
 
-        scene = whole_table()
+        from rivage.physics import Push
+
         began = time.process_time()
-        told = mujoco_twin.simulate(scene, Push(0), cap=seconds)
+        peer = mujoco_twin.simulate(scene_of(full_table()), Push(0), cap=whole.simulated)
         cost = time.process_time() - began
-        report.rows.append(("the whole table in MuJoCo", f"{cost:.2f}", f"{told.seconds:.1f}", f"{told.seconds / cost:.2f}", ""))
-        report.raw["mujoco"] = {"cpu": cost, "seconds": told.seconds, "fell": told.fell, "ratio": cost / ours}
+        report.rows.insert(
+            1, ("the same in MuJoCo", told(cost), told(cost), f"{peer.seconds:.1f}", f"{peer.seconds / cost:.2f}", "")
+        )
+        report.raw["mujoco"] = {"cpu": cost, "seconds": peer.seconds, "fell": peer.fell, "ratio": cost / whole.seconds}
+        times = cost / whole.seconds
         report.notes.append(
-            f"Asked for: at least {FACTOR:g}× less CPU than MuJoCo; it is {cost / ours:.1f}× less. {told.fell} of 156 fell there."
+            f"Asked for: at least {FACTOR:g}× less CPU than MuJoCo; it is {times:.1f}× less. {peer.fell} of 156 fell there."
         )
     return report
 

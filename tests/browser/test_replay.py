@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .visitors import Visitor, Visitors, table_of_two, wait_for_mover
 
@@ -105,3 +105,31 @@ def test_who_looks_back_stays_there_while_the_other_plays_on(visitors: Visitors)
     at(other, 0, count)
     other.press("Back to now")
     assert other.ready().can_act
+
+
+def test_no_number_of_steps_is_shown_before_the_positions_have_come(visitors: Visitors) -> None:
+    ann = played(visitors, 1)
+    count = ann.look().count
+    ann.resign()
+    expect(ann.end).to_be_visible()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route("**/replay", hold)
+    ann.page.reload()
+    steps = ann.page.get_by_role("group", name="Step through the game")
+    expect(ann.end).to_be_visible()
+    expect(steps).to_have_attribute("aria-busy", "true")
+    expect(steps).not_to_contain_text("/")
+    # A link to a moment does not say where it stands either.
+    ann.page.goto(f"{ann.page.url}#m2")
+    ann.page.reload()
+    expect(ann.page.get_by_role("button", name="Back to now")).to_be_visible()
+    expect(ann.page.get_by_text("You are looking at move")).to_have_count(0)
+    expect(steps).not_to_contain_text("/")
+
+    held[-1].continue_()
+    at(ann, 2, int(count.split(" / ")[1]))
+    expect(steps).to_have_attribute("aria-busy", "false")

@@ -38,7 +38,7 @@ SETTLE = f"""([before, several, patience]) => new Promise((done, fail) => {{
   const again = () => {{
     const now = look();
     const sent = [...document.querySelectorAll('[data-testid="confirm"], [data-testid="undo"]')].some((one) => one.disabled);
-    const known = now.count !== '0 / 0';
+    const known = document.querySelector('main [aria-busy="true"]') === null;
     const theirs = !several && !now.mine && now.prompt !== '';
     const settled = known && !sent && (now.ended || now.choices.length > 0 || now.confirm || theirs);
     if (settled && JSON.stringify(now) !== before) done(now);

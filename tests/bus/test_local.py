@@ -6,11 +6,12 @@ from collections.abc import AsyncIterator
 import pytest
 from msgspec.structs import replace
 from tests.table.helpers import ANN, BEN, START, Bots, DiskFull, Listener, MemoryLog, Time, bot, opening, person, settle
+from tests.table.river import GLASS, Afternoon, Rocks, river
 from tests.table.toys import find
 
 from rivage.bus import LocalBus, new_id
 from rivage.core import UnknownGame
-from rivage.table import Match, Opening
+from rivage.table import Match, Opening, summary
 from rivage.table import commands as cmd
 from rivage.table import events as ev
 from rivage.table.errors import Conflict, UnknownTable
@@ -203,3 +204,35 @@ async def test_who_asks_while_a_table_is_being_laid_gets_the_same_actor(house: H
     assert await laying == "set-aside"
     assert await bus.table("set-aside") is asked
     assert house.log.reads == 0
+
+
+async def test_a_match_that_waits_for_physics_is_restored_and_goes_on(house: House) -> None:
+    play = Afternoon(river(person(ANN))).begin().place(2).topple()
+    play.act(0, "push 1")
+    house.log.tables["t"] = list(play.events)
+    house.log.summaries["t"] = summary(play.match)
+    physics = Rocks()
+    bus = LocalBus(house.log, Bots(), clock=house.time, simulator=physics, let_go_after=0.01)
+    house.buses.append(bus)
+    assert await bus.restore() == 1
+    await settle()
+    assert (await bus.table("t")).match.status == "over"
+    await bus.close()
+    assert physics.closed
+
+
+async def test_a_table_whose_sand_runs_is_not_let_go_though_nobody_looks(house: House) -> None:
+    bus = LocalBus(house.log, Bots(), clock=house.time, let_go_after=0.01)
+    house.buses.append(bus)
+    table = await bus.create(river(person(ANN)))
+    actor = await bus.table(table)
+    for action in ("start 0,0,0", "flip"):
+        await actor.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    await asyncio.sleep(0.05)
+    assert len(bus) == 1
+    house.time.now += GLASS
+    actor._wake()
+    await settle()
+    assert actor.match.state.phase == "pause"
+    await asyncio.sleep(0.05)
+    assert len(bus) == 0

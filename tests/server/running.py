@@ -35,9 +35,11 @@ def free_port() -> int:
             return port
 
 
-def command(*arguments: str) -> list[str]:
-    """How to call `rivage` in a process of its own."""
-    return [sys.executable, "-c", "from rivage.cli import main; main(prog_name='rivage')", *arguments]
+def command(*arguments: str, prelude: str = "") -> list[str]:
+    """How to call `rivage` in a process of its own; `prelude` is Python that is run before."""
+    # Guarded: the bots' processes read this again.
+    program = f"if __name__ == '__main__':\n    {prelude or 'pass'}\n    from rivage.cli import main; main(prog_name='rivage')"
+    return [sys.executable, "-c", program, *arguments]
 
 
 def environment() -> dict[str, str]:
@@ -50,11 +52,12 @@ def environment() -> dict[str, str]:
 class RunningServer:
     """`rivage serve` on a port of its own; may be killed and started again on the same data."""
 
-    def __init__(self, folder: Path, *arguments: str, port: int = 0) -> None:
+    def __init__(self, folder: Path, *arguments: str, port: int = 0, prelude: str = "") -> None:
         self.folder = folder
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._arguments = arguments
+        self._prelude = prelude
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
@@ -62,7 +65,7 @@ class RunningServer:
         arguments = ("serve", "--port", str(self.port), "--data", str(self.folder), *self._arguments)
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
-                command(*arguments), stdout=subprocess.PIPE, stderr=log, text=True, env=environment()
+                command(*arguments, prelude=self._prelude), stdout=subprocess.PIPE, stderr=log, text=True, env=environment()
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -93,9 +96,9 @@ class RunningServer:
 
 
 @contextlib.contextmanager
-def running_server(folder: Path, *arguments: str) -> Iterator[RunningServer]:
+def running_server(folder: Path, *arguments: str, prelude: str = "") -> Iterator[RunningServer]:
     """A server that is stopped in the end."""
-    server = RunningServer(folder, *arguments).start()
+    server = RunningServer(folder, *arguments, prelude=prelude).start()
     try:
         yield server
     finally:

@@ -61,10 +61,26 @@ async def test_who_lags_too_many_messages_behind_is_dropped() -> None:
 
 async def test_who_lags_too_many_bytes_behind_is_dropped() -> None:
     browser = Browser()
+    browser.open.clear()
     connection, writing = connect(browser.send)
-    connection.send(b"x" * 101)
+    connection.send(b"x")
+    await asyncio.sleep(0)
+    for _ in range(3):
+        connection.send(b"x" * 60)
+    assert connection.closed_by_us
+    browser.open.set()
     await writing
-    assert browser.got == [SLOW]
+    assert browser.got == ["x", SLOW]
+
+
+async def test_one_long_message_is_no_lag() -> None:
+    browser = Browser()
+    connection, writing = connect(browser.send)
+    connection.send(b"x" * 1000)
+    connection.send(b"y")
+    connection.close(4000, "bye")
+    await writing
+    assert browser.got == ["x" * 1000, "y", 4000]
 
 
 async def test_who_keeps_up_may_receive_any_amount() -> None:

@@ -156,6 +156,7 @@ async def test_after_a_restart_a_bot_to_move_goes_on(house: House) -> None:
 
 async def test_people_can_follow_a_bot_at_its_pace(house: House) -> None:
     table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+    assert isinstance(table._minder, minder.BotMinder)
     table._minder._pace = 0.01
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))

@@ -5,16 +5,17 @@ from typing import Any, Final
 
 from rivage.core import UnknownGame
 
-from . import deep_river, walk_in_the_park
+from . import aya, deep_river, walk_in_the_park
 
 _BY_GAME: Final[dict[str, Callable[[str, Any, int], list[str]]]] = {
+    "aya": aya.choose,
     "deep-river": deep_river.choose,
     "walk-in-the-park": walk_in_the_park.choose,
 }
 
 
 def choose(game_id: str, level: str, view: Any, seed: int) -> list[str]:
-    """What a bot of `level` does now: one action or more, in order, as text.
+    """What a bot of `level` does now: one action or more, in order, as text; in a game in real time one, or none to wait.
 
     Args:
         game_id: the game.
@@ -33,4 +34,9 @@ def choose(game_id: str, level: str, view: Any, seed: int) -> list[str]:
     return player(level, view, seed)
 
 
-__all__ = ["choose"]
+def pace(game_id: str, action: str, seed: int) -> float:
+    """Seconds a person would take for an action, where the game is played in real time; 0 elsewhere."""
+    return aya.pace(action, seed) if game_id == "aya" else 0.0
+
+
+__all__ = ["choose", "pace"]

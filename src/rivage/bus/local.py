@@ -17,6 +17,7 @@ from rivage.table.events import AnyEvent
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match
 from rivage.table.sequel import lay
+from rivage.table.simulator import Simulator
 
 logger = logging.getLogger(__name__)
 
@@ -53,6 +54,8 @@ class LocalBus:
         find: FindGame = find_game,
         clock: Callable[[], int] = wall_clock,
         pace: float = 0.0,
+        tempo: float = 1.0,
+        simulator: Simulator | None = None,
         let_go_after: float = LET_GO_AFTER,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
     ) -> None:
@@ -64,6 +67,8 @@ class LocalBus:
             find: finds games by name.
             clock: what time it is, in milliseconds since 1970.
             pace: seconds between two actions of a bot.
+            tempo: in a game in real time, what multiplies the seconds a bot takes; 1 is a person's pace.
+            simulator: answers for physics, where a game has it; closed with the bus.
             let_go_after: seconds a table that nobody needs stays in memory.
             on_over: called with the id and the match of every table that is durably over; it must not raise.
         """
@@ -72,6 +77,8 @@ class LocalBus:
         self._find = find
         self._clock = clock
         self._pace = pace
+        self._tempo = tempo
+        self._simulator = simulator
         self._let_go_after = let_go_after
         self._on_over = on_over
         self._tables: dict[str, TableActor] = {}
@@ -147,6 +154,8 @@ class LocalBus:
             actor.close()
         self._tables.clear()
         self._bots.close()
+        if self._simulator is not None:
+            self._simulator.close()
 
     # Loading and letting go.
 
@@ -167,7 +176,7 @@ class LocalBus:
         return await self._begin(table, list(decision.events), after_restart=False)
 
     async def _load(self, table: str) -> TableActor:
-        # A match with a running clock of seconds is never let go; so loading one means that the house was down.
+        # A match whose time runs in seconds is never let go; so loading one means that the house was down.
         return await self._begin(table, await self._log.read(table), after_restart=True)
 
     async def _begin(self, table: str, events: list[AnyEvent], *, after_restart: bool) -> TableActor:
@@ -180,6 +189,8 @@ class LocalBus:
             open_table=self.create,
             clock=self._clock,
             pace=self._pace,
+            tempo=self._tempo,
+            simulator=self._simulator,
             on_over=self._on_over,
         )
         try:

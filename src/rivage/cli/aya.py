@@ -1,7 +1,8 @@
-"""`rivage aya`: the count of a table from a terminal."""
+"""`rivage aya`: Aya from a terminal. The count of a table is here; `aya_play.py` and `aya_bench.py` have the rest."""
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import click
@@ -11,9 +12,28 @@ from rivage.core import RivageError
 from .main import HELP, tell
 
 
-@click.group("aya", context_settings=HELP)
+class Late(click.Group):
+    """A group that imports its heavier commands when one is called."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command, imported now."""
+        if cmd_name in LATER:
+            found = getattr(import_module(f"rivage.cli.aya_{cmd_name}"), cmd_name)
+            assert isinstance(found, click.Command)
+            return found
+        return super().get_command(ctx, cmd_name)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order people meet them."""
+        return [*LATER, *super().list_commands(ctx)]
+
+
+LATER = ("play", "bench")
+
+
+@click.group("aya", cls=Late, context_settings=HELP)
 def aya() -> None:
-    """Aya: what a table of fallen dominoes is worth."""
+    """Aya: a match of bots, what a table of fallen dominoes is worth, and what the engine costs."""
 
 
 @aya.command("count", context_settings=HELP)

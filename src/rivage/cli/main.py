@@ -14,7 +14,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "serve": ("serving", "serve", "Serve for others: address, port, database and data folder by flags or environment."),
     "deep-river": ("deep_river", "deep_river", "Deep River: what follows a position, and how many positions do."),
     "walk-in-the-park": ("walk_in_the_park", "walk_in_the_park", "A Walk in the Park: loops, visits and ibis of a sheet."),
-    "aya": ("aya", "aya", "Aya: the count of a table of fallen dominoes."),
+    "aya": ("aya", "aya", "Aya: a match of bots, the count of a table, and what the engine costs."),
     "physics": ("physics", "physics", "Aya's dominoes: how fast a row of them falls."),
     "replay": ("matches", "replay", "Fold a saved match and say whether it is sound."),
     "export": ("matches", "export", "Write a match of this house's database as a file."),

@@ -35,6 +35,8 @@ def replay(file: IO[bytes]) -> None:
             return text
         if not match.outcome.winners:
             return f"{text}: a draw by {match.outcome.reason}"
+        if match.real_time:
+            return f"{text}: {match.outcome.returns[0]:g} points together, {match.outcome.reason}"
         winners = [match.seats[seat].name or match.seats[seat].level or f"seat {seat}" for seat in match.outcome.winners]
         return f"{text}: won by {' and '.join(winners)}, {match.outcome.reason}"
 

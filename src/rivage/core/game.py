@@ -51,6 +51,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Levels of its bots, weakest first."""
     simultaneous: bool = False
     """Seats act at the same time, and nobody sees what another does before all have."""
+    real_time: bool = False
+    """Seats act when they like and play together: the game measures its own time (`extras.timers`), an action need not name
+    the newest version, nothing is taken back, and who gives up leaves a bot behind."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from rivage.core import Game, UnknownGame
 
-from . import deep_river, walk_in_the_park
+from . import aya, deep_river, walk_in_the_park
 
 ALL: Final[dict[str, Game[Any, Any, Any]]] = {
+    "aya": aya.GAME,
     "deep-river": deep_river.GAME,
     "walk-in-the-park": walk_in_the_park.GAME,
 }

@@ -42,15 +42,15 @@ class Motion(Struct, frozen=True):
 def simulate(scene: Scene, hand: Push | Release | None = None, *, cap: float = CAP) -> Motion:
     """Run to rest. The same scene and hand give the same motion on the same machine.
 
-    A released domino becomes the last of the dominoes. Without a hand: does what stands stay?
+    A released domino that the scene does not have becomes the last. Without a hand: does what stands stay?
 
     Raises:
         ValueOutOfRange: for anything that no table can hold.
-        NoSuchDomino: for a push at nothing.
+        NoSuchDomino: for a push or a hand at nothing.
         NoRoom: for a hand that begins inside other pieces.
         Broken: when the engine cannot go on.
     """
-    if isinstance(hand, Release):
+    if isinstance(hand, Release) and hand.domino is None:
         scene = structs.replace(scene, dominoes=(*scene.dominoes, hand.pose))
     world = World(scene)
     if isinstance(hand, Push):

@@ -103,7 +103,7 @@ class Push(Struct, frozen=True):
 
 
 class Release(Struct, frozen=True):
-    """A hand that carries one more domino to `pose` and lets go while still moving."""
+    """A hand that carries a domino to `pose` and lets go while still moving."""
 
     pose: Pose
     """Where it lets go; the tilt of the hand is part of it."""
@@ -113,6 +113,8 @@ class Release(Struct, frozen=True):
     """Degrees a second, counter-clockwise seen from above."""
     approach: float = 40.0
     """How many milliseconds before letting go the hand is followed."""
+    domino: int | None = None
+    """Which domino of the scene it carries. None: one more, which becomes the last."""
 
 
 def lean_of(qx: float, qy: float) -> float:
@@ -209,12 +211,15 @@ def check_push(scene: Scene, push: Push) -> None:
     within("radius", push.radius, 0.5, 20)
 
 
-def check_release(release: Release) -> None:
+def check_release(scene: Scene, release: Release) -> None:
     """Refuse a hand that no arm moves.
 
     Raises:
+        NoSuchDomino: when it carries one that the scene does not have.
         ValueOutOfRange: for speeds and poses that are not a hand's.
     """
+    if release.domino is not None and not 0 <= release.domino < len(scene.dominoes):
+        raise NoSuchDomino(f"there is no domino {release.domino}", domino=release.domino)
     check_pose(release.pose)
     for part in release.velocity:
         within("velocity", part, -3000, 3000)

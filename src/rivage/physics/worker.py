@@ -1,34 +1,122 @@
-"""Simulations in one thread of their own: Rapier lets go of the interpreter while it steps, the event loop stays free."""
+"""Simulations in one thread of their own: Rapier lets go of the interpreter while it steps, the event loop stays free.
+
+A thread that has died, or that does not come to an end, is left behind and replaced by another. It is a daemon, so that one that
+hangs does not keep the program from ending.
+"""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from time import monotonic
 from types import TracebackType
-from typing import Self
+from typing import Any, Self, TypeVar
 
 from .cascade import CAP, Motion, simulate
 from .errors import Broken, PhysicsError
 from .scene import Push, Release, Scene
 
+PATIENCE = 120.0
+"""Seconds of one simulation after which its thread is taken for stuck; the longest takes a small part of that."""
+LOOK_EVERY = 5.0
+"""Seconds between looks at whether the thread is still there."""
+
+T = TypeVar("T")
+
+
+class _Job:
+    """One piece of work, and since when it is being done."""
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        self.work = work
+        self.done: Future[Any] = Future()
+        self.since: float | None = None
+
+
+class _Thread(threading.Thread):
+    """Does one job after the other, until told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__(name="physics", daemon=True)
+        self.jobs: SimpleQueue[_Job | None] = SimpleQueue()
+
+    def run(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            if not job.done.set_running_or_notify_cancel():
+                continue
+            job.since = monotonic()
+            try:
+                job.done.set_result(_guarded(job.work))
+            except PhysicsError as error:
+                job.done.set_exception(error)
+
 
 class Worker:
     """Runs one simulation after the other. Close it, or use it in a `with` block."""
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="physics")
+    def __init__(self, *, patience: float = PATIENCE, look_every: float = LOOK_EVERY) -> None:
+        self._patience = patience
+        self._look_every = look_every
+        self._thread: _Thread | None = None
+        self._closed = False
 
     async def simulate(self, scene: Scene, hand: Push | Release | None = None, *, cap: float = CAP) -> Motion:
         """As `rivage.physics.simulate`, off the event loop.
 
         Raises:
             PhysicsError: as `simulate` does.
-            Broken: also when the engine itself crashed; the next call works again.
+            Broken: as `run` does.
         """
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _guarded, scene, hand, cap)
+        return await self.run(lambda: simulate(scene, hand, cap=cap))
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do `work` in the thread, after what was asked for before.
+
+        Raises:
+            PhysicsError: as `work` does.
+            Broken: when the engine itself crashed, the thread died or hung, or the worker is closed; unless it is closed, the
+                next call works again.
+        """
+        thread, job = self._living(), _Job(work)
+        thread.jobs.put(job)
+        waiting = asyncio.wrap_future(job.done)
+        try:
+            while True:
+                done, _ = await asyncio.wait((waiting,), timeout=self._look_every)
+                if done:
+                    result: T = waiting.result()
+                    return result
+                stuck = job.since is not None and monotonic() - job.since > self._patience
+                if stuck or thread is not self._thread or not thread.is_alive():
+                    self._leave(thread)
+                    raise Broken("the simulation did not come to an end" if stuck else "the simulation was lost")
+        finally:
+            waiting.cancel()
 
     def close(self) -> None:
         """Let the running simulation end, start no other."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._closed = True
+        thread, self._thread = self._thread, None
+        if thread is None:
+            return
+        _dismiss(thread)
+        thread.join(self._look_every)
+
+    def _living(self) -> _Thread:
+        if self._closed:
+            raise Broken("no simulation is begun any more")
+        if self._thread is None or not self._thread.is_alive():
+            self._thread = _Thread()
+            self._thread.start()
+        return self._thread
+
+    def _leave(self, thread: _Thread) -> None:
+        """Leave a thread behind, and tell who waited for it."""
+        if self._thread is thread:
+            self._thread = None
+            _dismiss(thread)
 
     def __enter__(self) -> Self:
         return self
@@ -37,9 +125,19 @@ class Worker:
         self.close()
 
 
-def _guarded(scene: Scene, hand: Push | Release | None, cap: float) -> Motion:
+def _dismiss(thread: _Thread) -> None:
+    """Give up what the thread has not begun, and let it end after what it has."""
+    with suppress(Empty):
+        while True:
+            job = thread.jobs.get_nowait()
+            if job is not None and job.done.set_running_or_notify_cancel():
+                job.done.set_exception(Broken("the simulation was not begun"))
+    thread.jobs.put(None)
+
+
+def _guarded(work: Callable[[], T]) -> T:
     try:
-        return simulate(scene, hand, cap=cap)
+        return work()
     except PhysicsError:
         raise
     # A panic inside the engine arrives as a BaseException of its own; whatever it was, a table must be told and go on.

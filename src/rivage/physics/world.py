@@ -158,19 +158,20 @@ class World:
         pushed.wake_up()
 
     def release(self, release: Release) -> None:
-        """Carry the last domino of the scene in, and let go of it.
+        """Carry a domino of the scene in (the last, unless the hand names another), and let go of it.
 
         The hand is followed for the last moments as a body that yields to nothing, so what it brushes against is hit with the
         speed it has. It begins where there is room.
 
         Raises:
+            NoSuchDomino: when it carries one that the scene does not have.
             ValueOutOfRange: for a hand that no arm moves.
             NoRoom: when every place on its way is taken.
         """
-        check_release(release)
-        number = len(self.scene.dominoes) - 1
+        check_release(self.scene, release)
+        number = len(self.scene.dominoes) - 1 if release.domino is None else release.domino
         carried = self._bodies[number]
-        steps = self._way(release)
+        steps = self._way(release, number)
         speed, spin = rapier.Vec3(*_metres(release.velocity)), rapier.Vec3(0.0, 0.0, radians(release.spin))
         carried.body_type = rapier.RigidBodyType.KINEMATIC_VELOCITY_BASED
         carried.position = rapier.Isometry3(*_position(_back(release, steps)))
@@ -181,9 +182,9 @@ class World:
         carried.linvel, carried.angvel = speed, spin
         carried.wake_up()
 
-    def _way(self, release: Release) -> int:
+    def _way(self, release: Release, number: int) -> int:
         """How many steps the hand is followed: as long as asked for, less where its way begins inside something."""
-        others = self.scene.dominoes[:-1]
+        others = self.scene.dominoes[:number] + self.scene.dominoes[number + 1 :]
         wanted = round(release.approach / 1000 * FRAME_RATE * STEPS)
         for part in (1.0, 0.75, 0.5, 0.25, 0.0):
             steps = round(wanted * part)

@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rivage import __version__
 from rivage.bus import LocalBus
 from rivage.core import RivageError, encode
+from rivage.physics.tables import TableSimulator
 from rivage.store import open_store
 from rivage.table import ProcessBots
 
@@ -41,6 +42,8 @@ OURS = ("/api/", "/assets/", "/schema", "/metrics", "/healthz", "/readyz")
 
 PACE = 0.6
 """Seconds between two actions of a bot: people want to see what it does."""
+TEMPO = 1.0
+"""In a game in real time bots take as long as people do."""
 
 
 @asynccontextmanager
@@ -53,7 +56,14 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
     async with open_store(database, data_folder=data_folder) as store:
         metrics = Metrics()
         results = Results(store)
-        bus = LocalBus(MeasuredLog(store, metrics), ProcessBots(), pace=PACE, on_over=results.ended)
+        bus = LocalBus(
+            MeasuredLog(store, metrics),
+            ProcessBots(),
+            pace=PACE,
+            tempo=TEMPO,
+            simulator=TableSimulator(),
+            on_over=results.ended,
+        )
         metrics.count_tables = bus.__len__
         secret = await store.secret()
         identity = Identity(secret)

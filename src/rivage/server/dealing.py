@@ -218,8 +218,10 @@ class Dealer:
     # Both.
 
     def _for_one(self, game: str) -> None:
-        if self._find(game).info.min_seats != 1:
-            raise DealError("a game that cannot be played alone has no deals", code="deal.none", game=game)
+        info = self._find(game).info
+        # In real time what is drawn when depends on hands and sand: two tables of one deal would not be alike.
+        if info.min_seats != 1 or info.real_time:
+            raise DealError("a game not played alone, or played in real time, has no deals", code="deal.none", game=game)
 
     async def _start(self, deal: Deal, player: str, name: str, played: str) -> str:
         play = await self._store.play(deal.id, player)

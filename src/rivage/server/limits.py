@@ -23,7 +23,7 @@ class Limits(msgspec.Struct, frozen=True):
     backlog: int = 256
     """Messages that may wait for a slow receiver."""
     backlog_bytes: int = 2**20
-    """Bytes that may wait for a slow receiver."""
+    """Bytes that may wait for a slow receiver, behind the message that is next."""
     tables_burst: int = 300
     """Tables one address may lay at once."""
     tables_rate: float = 1.0

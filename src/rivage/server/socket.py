@@ -78,7 +78,9 @@ class Connection:
             return
         self._waiting.append(data)
         self._bytes += len(data)
-        if len(self._waiting) > self._limits.backlog or self._bytes > self._limits.backlog_bytes:
+        # The oldest does not count: whoever asks for a long snapshot is not slow before it has been sent.
+        behind = self._bytes - len(self._waiting[0])
+        if len(self._waiting) > self._limits.backlog or behind > self._limits.backlog_bytes:
             self._waiting.clear()
             self.close(SLOW, "too slow")
         else:

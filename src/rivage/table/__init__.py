@@ -6,8 +6,9 @@ from .chairs import PHRASES, Chair
 from .crowd import Subscriber
 from .decisions import decide, summary
 from .draft import Decision, Opening
+from .folding import evolve, fold
 from .log import Log, Summary
-from .match import Match, evolve, fold
+from .match import Match
 from .sequel import lay
 
 __all__ = [

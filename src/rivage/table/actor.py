@@ -22,15 +22,19 @@ from .deals import seed_shown
 from .decisions import decide, followed, restarted, summary
 from .draft import Decision, Opening
 from .errors import Conflict
-from .fanout import Telling, frames
+from .fanout import Telling, frame_by_frame
+from .folding import fold
 from .ledger import Ledger
 from .log import Log
-from .match import FindGame, Match, fold
-from .messages import Dice, DiceDraw, Frame, Replay
+from .match import FindGame, Match
+from .messages import Dice, DiceDraw, Frame, Refusal, Replay
 from .minder import BotMinder
+from .mover import Mover
 from .options import Days
 from .proof import draws
 from .seating import AWAY_AFTER
+from .simulator import Simulator
+from .team import TeamMinder
 from .turns import due
 
 logger = logging.getLogger(__name__)
@@ -64,6 +68,8 @@ class TableActor:
         open_table: Callable[[Opening], Awaitable[str]],
         clock: Callable[[], int] = wall_clock,
         pace: float = 0.0,
+        tempo: float = 1.0,
+        simulator: Simulator | None = None,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
     ) -> None:
         """Fold the events of a table that is already in the log.
@@ -77,6 +83,8 @@ class TableActor:
             open_table: lays another table (rematch, second game) and answers its id.
             clock: what time it is, in milliseconds since 1970.
             pace: seconds between two actions of a bot, so that people can follow.
+            tempo: in a game in real time, what multiplies the seconds a bot takes; 1 is a person's pace.
+            simulator: answers for physics, where a game has it.
             on_over: called with the id and the match once it is durably over; it must not raise.
 
         Raises:
@@ -95,20 +103,28 @@ class TableActor:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self._minder = BotMinder(self, bots, pace)
+        self._mover: Mover | None
+        self._minder: BotMinder | TeamMinder
+        if self.match.real_time:
+            self._minder = TeamMinder(self, bots, tempo)
+            self._mover = Mover(self, simulator, self._minder.watch)
+        else:
+            self._minder = BotMinder(self, bots, pace)
+            self._mover = None
 
     # Asking and listening.
 
     async def start(self, *, after_restart: bool = False) -> None:
-        """Set going what goes on by itself: clocks, chance, bots. After a restart, running real-time clocks are set anew.
+        """Set going what goes on by itself: clocks, chance, physics, bots. After a restart, time that runs is set anew.
 
         Raises:
             StoreError: when something had to be written and could not be.
         """
         async with self._writing:
-            if after_restart and (decision := restarted(self.match, self._clock())):
+            now = self._clock()
+            if after_restart and (decision := restarted(self.match, now)):
                 await self._commit(decision)
-            await self._settle()
+            await self._settle(now)
         self._arrange()
 
     async def do(self, player: str, command: AnyCommand, ref: int = 0, subscriber: Subscriber | None = None) -> None:
@@ -120,23 +136,28 @@ class TableActor:
             RivageError: when the command is refused, by the rules, the table or the store; nothing has changed.
         """
         async with self._writing:
-            await self._settle()
+            # One moment for both: nothing is done after a time that was up.
+            now = self._clock()
+            await self._settle(now)
             away = self._crowd.away(self.match) if isinstance(command, Lend) else ()
-            decision = decide(self.match, player, command, self._clock(), away)
+            decision = decide(self.match, player, command, now, away)
             if decision.opens is not None:
                 opening = replace(decision.opens, previous=self.id)
                 decision = followed(decision, await self._open_table(opening))
             await self._commit(decision, ref, subscriber)
 
     async def play(self, decide_now: Callable[[Match, int], Decision | None]) -> bool:
-        """Carry out what a bot decides upon the match as it is when its turn to write comes; False when it decides nothing.
+        """Carry out what a bot or physics decides upon the match as it is when its turn to write comes.
+
+        False when it decides nothing.
 
         Raises:
             RivageError: when it is refused; nothing has changed.
         """
         async with self._writing:
-            await self._settle()
-            decision = decide_now(self.match, self._clock())
+            now = self._clock()
+            await self._settle(now)
+            decision = decide_now(self.match, now)
             if decision is None:
                 return False
             await self._commit(decision)
@@ -162,9 +183,10 @@ class TableActor:
     async def replay(self, player: str) -> Replay:
         """Every position of the match so far, as a player may see it."""
         made: list[Frame] = []
-        for frame in frames(self.match, player):
-            made.append(frame)
-            if len(made) % FRAMES_AT_ONCE == 0:
+        for number, frame in enumerate(frame_by_frame(self.match, player), 1):
+            if frame is not None:
+                made.append(frame)
+            if number % FRAMES_AT_ONCE == 0:
                 await asyncio.sleep(0)  # a long match must not hold up the other tables
         return Replay(self.id, tuple(made))
 
@@ -180,9 +202,12 @@ class TableActor:
 
     def idle(self) -> bool:
         """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
-        clock = self.match.clock
+        match = self.match
+        clock, timers = match.clock, match.timers
         hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
-        return not (len(self._crowd) or self._writing.locked() or self._tasks or hurried or self.match.bots_to_act())
+        if hurried or match.awaits_physics or (timers is not None and timers.next_at() is not None):
+            return False
+        return not (len(self._crowd) or self._writing.locked() or self._tasks or self._minder.busy())
 
     def close(self) -> None:
         """Stop timers, bots and telling; the log has everything."""
@@ -191,6 +216,8 @@ class TableActor:
         if self._timer is not None:
             self._timer.cancel()
         self._minder.stop()
+        if self._mover is not None:
+            self._mover.stop()
         for task in self._tasks:
             task.cancel()
 
@@ -220,9 +247,9 @@ class TableActor:
         if self._on_over is not None and after.status == "over" != before.status:
             self._spawn(self._tell_over(after))
 
-    async def _settle(self) -> None:
+    async def _settle(self, now: int) -> None:
         """Carry out first what is due without anybody asking."""
-        decision = due(self.match, self._clock())
+        decision = due(self.match, now)
         if decision is not None:
             await self._commit(decision)
 
@@ -256,15 +283,19 @@ class TableActor:
     # What goes on by itself.
 
     def _arrange(self) -> None:
-        """See that bots think and that the next flag is not missed."""
+        """See that bots think, that bodies move, and that the next flag is not missed."""
         if self._closed:
             return
         match = self.match
         if match.status != "playing":
             return
         self._minder.look()
+        if self._mover is not None:
+            self._mover.look()
         if match.clock is not None and (flag := match.clock.flag_at()) is not None:
             self._wake_in((flag - self._clock()) / 1000)
+        if match.timers is not None and (up := match.timers.next_at()) is not None:
+            self._wake_in((up - self._clock()) / 1000)
 
     def _wake_in(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -286,7 +317,7 @@ class TableActor:
     async def _settle_later(self) -> None:
         try:
             async with self._writing:
-                await self._settle()
+                await self._settle(self._clock())
         except Exception:  # whatever the store says: the table lives on, and the flag falls a little later
             logger.exception("table %s: could not write down what was due; trying again", self.id)
             self._wake_in(RETRY_AFTER)
@@ -297,6 +328,12 @@ class TableActor:
         task.add_done_callback(self._tasks.discard)
 
     # Telling.
+
+    def report(self, refusal: Refusal) -> None:
+        """Tell everybody that something went wrong that nobody asked for; nothing of it is stored."""
+        data = encode(refusal)
+        for listener in self._crowd:
+            listener.send(data)
 
     def _read_anew(self, events: Sequence[ev.AnyEvent]) -> Ledger:
         match = self.match

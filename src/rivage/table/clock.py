@@ -113,16 +113,16 @@ def new_clock(kind: ClockKind, seats: int) -> Clock | None:
     return None if isinstance(kind, NoClock) else Clock(kind, (_full(kind),) * seats)
 
 
-def check_kind(kind: ClockKind, *, simultaneous: bool = False) -> None:
+def check_kind(kind: ClockKind, *, simultaneous: bool = False, real_time: bool = False) -> None:
     """Refuse clocks nobody could play with.
 
     Raises:
-        OptionError: for a clock that does not fit the game: real time where all act at once, rounds where they take turns;
-            and for a number of seconds or days out of range.
+        OptionError: for a clock that does not fit the game: real time where all act at once, rounds where they take turns, any
+            where the game measures its own time; and for a number of seconds or days out of range.
     """
-    unfit = RealTime if simultaneous else Rounds
+    unfit = (RealTime, Days, Rounds) if real_time else RealTime if simultaneous else Rounds
     if isinstance(kind, unfit):
-        choices = "none, rounds, days" if simultaneous else "none, real, days"
+        choices = "none" if real_time else "none, rounds, days" if simultaneous else "none, real, days"
         value = str(kind.__struct_config__.tag)
         raise OptionError(
             f"this game is played with the clocks {choices}, not {value}", name="clock", value=value, choices=choices

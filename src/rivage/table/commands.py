@@ -30,7 +30,10 @@ class Stand(Command, kw_only=True):
 
 
 class Act(Command, kw_only=True):
-    """Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused."""
+    """Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
+
+    In a game in real time it is not looked at.
+    """
 
     seat: int
     action: str

@@ -35,9 +35,10 @@ def followed(decision: Decision, table: str) -> Decision:
 
 
 def restarted(match: Match, now: int) -> Decision | None:
-    """What is to be written down when the house comes back: clocks of seconds that ran are set running anew, or None."""
-    clock = match.clock
-    if clock is None or not clock.running or isinstance(clock.kind, Days):
+    """What is to be written down when the house comes back: time that ran in seconds is set running anew, or None."""
+    clock, timers = match.clock, match.timers
+    hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
+    if not hurried and (timers is None or timers.next_at() is None):
         return None
     draft = Draft(match, now)
     draft.add(ev.Restarted(at=draft.now))

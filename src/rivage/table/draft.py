@@ -5,7 +5,8 @@ from msgspec import Struct
 from . import events as ev
 from .chairs import Chair
 from .errors import NotNow, WrongSeat
-from .match import Match, Status, evolve
+from .folding import evolve
+from .match import Match, Status
 from .options import TableOptions
 
 

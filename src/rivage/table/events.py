@@ -54,11 +54,13 @@ class Stood(Event, kw_only=True):
 
 
 class Acted(Event, kw_only=True):
-    """A seat acted; seat -1 is chance. `bot` tells that a bot decided."""
+    """A seat acted; seat -1 is chance, physics or time. `bot` tells that a bot decided."""
 
     seat: int
     action: str
     bot: bool = False
+    motion: str = ""
+    """How the bodies moved, where physics acted: base64 of the stream that `physics.trajectory` describes."""
 
 
 class Undone(Event, kw_only=True):

@@ -13,17 +13,22 @@ import msgspec
 from msgspec.structs import replace
 
 from rivage.core import CHANCE, Seat, encode
+from rivage.core.extras import simulated, timers
 
 from .chairs import Chair
 from .deals import seed_shown
+from .events import Acted
 from .ledger import Ledger
-from .match import Match, replay
-from .messages import Frame, Snapshot, Update
+from .match import AnyGame, Match, replay
+from .messages import Entry, Frame, Snapshot, Update
 from .seating import lendable
 from .view import OfferView, SeatView, TableView
 
 Audience = tuple[tuple[int, ...], bool]
 """The seats held, and whether it is the host: who shares these is told the same."""
+
+MOST_MOTION = 200_000
+"""Characters of motion that who has just come is sent: the past is known by where it led, and the record keeps all of it."""
 
 
 class Presences(msgspec.Struct, frozen=True):
@@ -60,6 +65,7 @@ def table_view(table: str, match: Match, presences: Presences, now: int) -> Tabl
         seats=_seat_views(match, presences),
         host=False,
         clock=match.clock.view(now) if match.clock is not None else None,
+        timers=match.timers.view(now) if match.timers is not None else None,
         to_act=tuple(sorted([seat for seat in match.to_act if seat != CHANCE])),
         actions=match.known(()),
         offer=OfferView(offer.what, offer.seat, tuple(sorted(offer.agreed))) if offer is not None else None,
@@ -151,6 +157,8 @@ class Telling:
         """The encoded `Snapshot` for a player."""
         who = audience(self._match, player)
         entries = self._ledger.read(who[0])
+        if self._match.real_time:
+            entries = lightened(entries)
         return encode(Snapshot(len(entries), seen_by(self._table, self._match, who), self._view(who), tuple(entries)))
 
     def _view(self, who: Audience) -> Any:
@@ -163,16 +171,46 @@ class Telling:
         return self._views[seat]
 
 
+def lightened(entries: Sequence[Entry], most: int = MOST_MOTION) -> Sequence[Entry]:
+    """Lines for who has just come: the newest motions, as long as they are no longer than `most` together, and none before."""
+    kept: list[Entry] = []
+    for entry in reversed(entries):
+        event = entry.event
+        if isinstance(event, Acted) and event.motion:
+            most -= len(event.motion)
+            kept.append(entry if most >= 0 else Entry(entry.n, replace(event, motion="")))
+        else:
+            kept.append(entry)
+    return kept[::-1]
+
+
 def frames(match: Match, player: str) -> Iterator[Frame]:
     """Every position of the match so far as a player may see it, in order; none before it began.
 
     Where all act at once: one after each action of chance, which shows what was revealed just before it, and one at the end.
+    In real time: the first and the last, one whenever time begins or ceases to run, and one after each motion while none runs.
     """
+    return filter(None, frame_by_frame(match, player))
+
+
+def frame_by_frame(match: Match, player: str) -> Iterator[Frame | None]:
+    """The same, with None for each action that has no frame: who takes them may pause there."""
     if match.state is None:
         return
     held = match.held_by(player)
     seat = Seat(held[0]) if held else None
-    last = len(match.standing) if match.status == "over" else -1
+    last = len(match.standing) if match.status == "over" or match.real_time else -1
+    before: Any = None
     for k, (actor, action, state) in enumerate(replay(match, len(match.standing))):
-        if not match.simultaneous or (k and actor == CHANCE) or k == last:
-            yield Frame(k, actor, action, match.game.view(state, seat))
+        if match.simultaneous:
+            shown = k > 0 and actor == CHANCE
+        else:
+            shown = not match.real_time or before is None or _scene_changes(match.game, before, state)
+        before = state
+        yield Frame(k, actor, action, match.game.view(state, seat)) if shown or k == last else None
+
+
+def _scene_changes(game: AnyGame, before: Any, after: Any) -> bool:
+    """In real time: whether time began or ceased to run, or bodies moved while none ran."""
+    hurried = bool(timers(game, after))
+    return hurried != bool(timers(game, before)) or (not hurried and simulated(game, before))

@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="t", tag="snapshot"):
-    """All there is to know now."""
+    """All there is to know now; of motions long past only where they led."""
 
     n: int
     """Number of the last line."""
@@ -80,7 +80,8 @@ ToBrowser = Snapshot | Update | Presence | Refusal | Pong
 class Frame(msgspec.Struct, frozen=True):
     """One position of a match: `k` actions stand; `seat` and `action` are the last of them.
 
-    Where all act at once there is one after each action of chance, and one at the end.
+    Where all act at once there is one after each action of chance, and one at the end. In real time only the scenes are shown:
+    the first, whenever time begins or ceases to run, after each motion while none runs, and the last.
     """
 
     k: int

@@ -4,7 +4,7 @@ A bot that errs is replaced by the weakest level for that answer; if that errs t
 happens meanwhile (a takeback, a pause, a seat reclaimed) makes an answer void, and the next look asks anew.
 
 Where all seats act at once, all bots are asked at once too. What others do meanwhile does not concern them; and what a bot
-does in a round comes in one go.
+does in a round comes in one go. Games in real time are minded by `team.py`.
 """
 
 import asyncio
@@ -55,6 +55,10 @@ class BotMinder:
         """See whether a bot must act, and set it thinking. Cheap: called after every event."""
         if self._task is None and self._table.match.bots_to_act():
             self._task = asyncio.get_running_loop().create_task(self._mind())
+
+    def busy(self) -> bool:
+        """Whether a bot must act."""
+        return bool(self._table.match.bots_to_act())
 
     def stop(self) -> None:
         """Stop thinking."""

@@ -66,7 +66,7 @@ def resume(draft: Draft, who: str, command: cmd.Resume) -> None:
 
 
 def _worthwhile(match: Match, command: cmd.Offer) -> None:
-    if match.simultaneous and command.what in ("takeback", "draw"):
+    if (match.simultaneous or match.real_time) and command.what in ("takeback", "draw"):
         raise OfferError(f"there is no {command.what} where all act at once", code="offer.pointless", what=command.what)
     if command.what == "takeback" and match.turn_start(command.seat) is None:
         raise OfferError("there is nothing to take back yet", code="offer.pointless", what=command.what)

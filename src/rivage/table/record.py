@@ -5,6 +5,7 @@ many events there are and how the match stands, so that a text cut short is noti
 where a table stands: players become `p1`, `p2` and so on, links become empty, and the seed is there only once the match is over.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -17,11 +18,14 @@ from . import dice
 from . import events as ev
 from .deals import seed_shown
 from .errors import BadRecord
+from .folding import begin, evolve, fold
 from .ledger import revealed
-from .match import FindGame, Match, begin, evolve, fold
+from .match import FindGame, Match
 from .turns import chance_action
 
 FORMAT = 1
+_MOTION = re.compile("(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?")
+"""Base64."""
 
 
 class Header(Struct, frozen=True):
@@ -198,10 +202,26 @@ def _in_place(match: Match, event: ev.AnyEvent) -> None:
     if isinstance(event, ev.Late) and (match.clock is None or seat not in match.clock.overdue(event.at)):
         raise BadRecord(f"seat {seat} has time left")
     if isinstance(event, ev.Acted):
-        if event.seat not in match.to_act:
-            raise BadRecord(f"it is not the turn of seat {seat}")
-        if event.seat == CHANCE and match.created.seed and event.action != (drawn := chance_action(match)):
-            raise BadRecord(f"the seed draws {drawn!r} here, not {event.action!r}")
+        _acted_in_place(match, event)
+
+
+def _acted_in_place(match: Match, event: ev.Acted) -> None:
+    if match.awaits_physics and event.seat == CHANCE:
+        # Physics is not run again; whether it can have happened is asked by the rules.
+        if not _MOTION.fullmatch(event.motion):
+            raise BadRecord("its motion cannot be read")
+        return
+    if event.motion:
+        raise BadRecord("only what physics does has a motion")
+    timer = match.timers.overdue(event.at) if match.timers is not None and CHANCE not in match.to_act else None
+    if timer is not None:
+        if (event.seat, event.action) != (CHANCE, timer.action):
+            raise BadRecord(f"the time that is up brings {timer.action!r} here, not {event.action!r}")
+        return
+    if event.seat not in match.to_act:
+        raise BadRecord(f"it is not the turn of seat {event.seat}")
+    if event.seat == CHANCE and match.created.seed and event.action != (drawn := chance_action(match)):
+        raise BadRecord(f"the seed draws {drawn!r} here, not {event.action!r}")
 
 
 def _unsound(line: int, why: str) -> BadRecord:

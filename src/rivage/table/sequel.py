@@ -11,7 +11,8 @@ from .chairs import Chair, bot_level, nickname
 from .clock import check_kind
 from .draft import Decision, Draft, Opening, only_while, own_chair
 from .errors import OfferError
-from .match import FindGame, Match, begin
+from .folding import begin
+from .match import FindGame, Match
 from .options import NoClock
 from .turns import let_chance_act
 
@@ -40,10 +41,10 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
             min=info.min_seats,
             max=info.max_seats,
         )
-    check_kind(opening.options.clock, simultaneous=info.simultaneous)
+    check_kind(opening.options.clock, simultaneous=info.simultaneous, real_time=info.real_time)
     if info.simultaneous and not info.bot_levels and not isinstance(opening.options.clock, NoClock):
         raise OptionError(f"{info.title} has no bots to play for who is late", name="clock", value="any", choices="none")
-    if info.simultaneous and opening.options.games != 1:
+    if (info.simultaneous or info.real_time) and opening.options.games != 1:
         # The second game has the chance of the first; swapping seats changes nothing, and everybody knows what comes.
         raise OptionError(
             f"{info.title} is no game for a match of two", name="games", value=str(opening.options.games), choices="1"

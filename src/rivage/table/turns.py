@@ -1,5 +1,6 @@
 """Deciding about the game itself: act, undo, resign, what chance does, and whose time is up."""
 
+import base64
 from collections.abc import Sequence
 
 from rivage.core import CHANCE, Chances, Seat
@@ -9,8 +10,9 @@ from . import dice
 from . import events as ev
 from .chairs import middle_level
 from .draft import Decision, Draft, only_while, own_chair
-from .errors import NothingToUndo, NotYourTurn, Stale, TooLate, WrongSeat
-from .match import Match, after_action
+from .errors import NothingToUndo, NotNow, NotYourTurn, Stale, TooLate, WrongSeat
+from .folding import after_action
+from .match import Match
 
 
 def act(draft: Draft, who: str, command: cmd.Act) -> None:
@@ -71,15 +73,33 @@ def _act(draft: Draft, seat: int, text: str, version: int | None, who: str) -> N
         let_chance_act(draft)
 
 
+def answer_for_physics(match: Match, action: str, motion: bytes, now: int) -> Decision:
+    """What physics said, with the motion that led there.
+
+    Raises:
+        NotNow: when physics is not asked.
+        NotationError, IllegalAction: when it is nothing that can have happened.
+    """
+    if not match.awaits_physics:
+        raise NotNow("nothing moves now", status=match.status)
+    draft = Draft(match, now)
+    canonical = match.game.format_action(match.game.parse_action(action))
+    draft.add(ev.Acted(at=draft.now, seat=CHANCE, action=canonical, motion=base64.b64encode(motion).decode()))
+    let_chance_act(draft)
+    return draft.done()
+
+
 def _seen(match: Match, version: int, who: str) -> None:
+    if match.real_time:
+        return  # others never stop acting: the rules say whether it can still be done
     stand = match.known(match.held_by(who)) if match.simultaneous else len(match.standing)
     if version != stand:
         raise Stale(f"{stand} actions stand, not {version}", actions=stand, seen=version)
 
 
 def let_chance_act(draft: Draft) -> None:
-    """Chance acts until somebody else must, or the game is over: by the script while it lasts, then by the seed."""
-    while draft.match.status == "playing" and CHANCE in draft.match.to_act:
+    """Chance acts until somebody else or physics must, or the game is over: by the script while it lasts, then by the seed."""
+    while draft.match.status == "playing" and CHANCE in draft.match.to_act and not draft.match.awaits_physics:
         draft.add(ev.Acted(at=draft.now, seat=CHANCE, action=chance_action(draft.match)))
 
 
@@ -111,7 +131,7 @@ def undo(draft: Draft, who: str, command: cmd.Undo) -> None:
 
 
 def resign(draft: Draft, who: str, command: cmd.Resign) -> None:
-    """Give the game up. Where several act at once that must not end it for the others: a bot plays on.
+    """Give the game up. Where several act at once or play together that must not end it for the others: a bot plays on.
 
     Raises:
         WrongSeat, NotNow.
@@ -121,7 +141,7 @@ def resign(draft: Draft, who: str, command: cmd.Resign) -> None:
     only_while(match, "playing", "paused")
     if chair.left:
         raise WrongSeat(f"the player of seat {command.seat} has given up already", seat=command.seat)
-    others = match.simultaneous and len(match.seats) > 1
+    others = (match.simultaneous or match.real_time) and len(match.seats) > 1
     level = chair.level or middle_level(match.game.info) if others else ""
     draft.add(ev.Resigned(at=draft.now, seat=command.seat, level=level))
 
@@ -135,6 +155,8 @@ def due(match: Match, now: int) -> Decision | None:
         for each in late:
             draft.add(ev.Late(at=draft.now, seat=each, level=middle_level(match.game.info)))
         return draft.done()
+    if match.timers is not None:
+        return _time_due(match, now)
     seat = match.clock.flagged(now) if match.clock is not None else None
     if seat is None and CHANCE not in match.to_act:
         return None
@@ -144,3 +166,13 @@ def due(match: Match, now: int) -> Decision | None:
     else:
         let_chance_act(draft)
     return draft.done()
+
+
+def _time_due(match: Match, now: int) -> Decision | None:
+    """The same of a game in real time: chance that is waited for, then what its own time does; physics goes before both."""
+    draft = Draft(match, now)
+    let_chance_act(draft)
+    while CHANCE not in draft.match.to_act and draft.match.timers and (timer := draft.match.timers.overdue(draft.now)):
+        draft.add(ev.Acted(at=draft.now, seat=CHANCE, action=timer.action))
+        let_chance_act(draft)
+    return draft.done() if draft.events else None

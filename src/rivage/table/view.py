@@ -40,6 +40,25 @@ class ClockView(msgspec.Struct, frozen=True):
     """Seats whose time runs."""
 
 
+class TimerView(msgspec.Struct, frozen=True):
+    """Time the game measures itself."""
+
+    kind: str
+    """What runs, as the game calls it: `glass`, `patience`."""
+    seat: int
+    """Whose time it is; -1: everybody's."""
+    left: int
+    """Milliseconds."""
+
+
+class TimersView(msgspec.Struct, frozen=True):
+    """The game's own time as it stood at `at`; the receiver counts down while it `runs`."""
+
+    at: int
+    running: tuple[TimerView, ...]
+    runs: bool
+
+
 class OfferView(msgspec.Struct, frozen=True):
     """A standing offer."""
 
@@ -61,6 +80,8 @@ class TableView(msgspec.Struct, frozen=True):
     host: bool
     """The receiver laid this table."""
     clock: ClockView | None
+    timers: TimersView | None
+    """The time a game in real time measures itself; None elsewhere."""
     to_act: tuple[int, ...]
     actions: int
     """Number of actions that stand: the version an `act` must name. Where all act at once: of those the receiver may know."""

@@ -4,6 +4,11 @@ import type { GameModule } from './module';
 
 const folders = import.meta.glob<{ game: GameModule<never> }>('./*/index.ts');
 
+/** Whether a game can be seen and played here. */
+export function hasBoard(id: string): boolean {
+  return `./${id}/index.ts` in folders;
+}
+
 /** Load a game and its words. Rejects when there is no such game. */
 export async function loadGame(id: string): Promise<GameModule> {
   const load = folders[`./${id}/index.ts`];

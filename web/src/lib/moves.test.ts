@@ -20,9 +20,19 @@ test('actions of one turn make one line, and silent ones add nothing to it', () 
     frame(6, 0, 'c1', 2),
   ];
   expect(turnsOf(frames, game, { t: (id) => id, seats: [] })).toEqual([
-    { number: 0, seat: -1, from: 1, to: 2, text: 'tiles · throw' },
-    { number: 1, seat: 1, from: 3, to: 5, text: 'c2 · nest' },
-    { number: 2, seat: 0, from: 6, to: 6, text: 'c1' },
+    { number: 0, seat: -1, from: 1, to: 2, text: 'tiles · throw', late: [] },
+    { number: 1, seat: 1, from: 3, to: 5, text: 'c2 · nest', late: [] },
+    { number: 2, seat: 0, from: 6, to: 6, text: 'c1', late: [] },
+  ]);
+});
+
+test('a round in which somebody was late says who', () => {
+  const frames = [frame(1, -1, 'turn', 0), frame(6, -1, 't', 1), frame(11, -1, 'ibis', 2)];
+  const turns = turnsOf(frames, game, { t: (id) => id, seats: [] }, new Map([[2, [0, 1]]]));
+  expect(turns.map((turn) => [turn.number, turn.late])).toEqual([
+    [0, []],
+    [1, []],
+    [2, [0, 1]],
   ]);
 });
 

@@ -283,3 +283,35 @@ test('steps go from frame to frame, however many actions lie between', async () 
   expect(table.step(4, 1)).toBe(9);
   expect(table.step(9, 1)).toBe(null);
 });
+
+test('positions are complete when the replay has come, not before', async () => {
+  const table = open();
+  let answer: (replay: { id: string; frames: Frame[] }) => void = () => {};
+  vi.spyOn(api, 'replay').mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  table.heard(snapshot(5, 2));
+  expect(table.complete).toBe(false);
+  answer({ id: 'a', frames: [0, 1, 2].map(frame) });
+  await vi.waitFor(() => expect(table.complete).toBe(true));
+});
+
+test('a replay that cannot be fetched leaves the positions incomplete', async () => {
+  const table = open();
+  vi.spyOn(api, 'replay').mockRejectedValue(new Error('no answer'));
+  table.heard(snapshot(5, 2));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(table.complete).toBe(false);
+});
+
+test('the log is what the snapshot and the updates told, in order', () => {
+  const table = open();
+  const late: AnyEvent = { t: 'late', at: 0, seat: 1, level: 'stroller' };
+  table.heard({ ...snapshot(1, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
+  table.heard(update(1, [late], 1));
+  expect(table.log).toEqual([acted('roll t', -1), late]);
+  table.heard({ ...snapshot(2, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
+  expect(table.log).toEqual([acted('roll t', -1)]);
+});

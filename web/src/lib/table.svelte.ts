@@ -42,6 +42,10 @@ export class Table implements Ear {
   view = $state.raw<unknown>(null);
   shown = $state.raw<Moment | null>(null);
   frames = $state.raw<Frame[]>([]);
+  /** No position before the first of `frames` is still to be fetched. */
+  complete = $state(false);
+  /** Everything this browser was told, in order. */
+  log = $state.raw<AnyEvent[]>([]);
   /** The action being looked at, or null for now. */
   cursor = $state<number | null>(null);
   bubbles = $state.raw<Bubble[]>([]);
@@ -118,10 +122,12 @@ export class Table implements Ear {
     this.#n = message.n;
     this.table = message.table;
     this.view = message.view;
+    this.log = message.log.map((entry) => entry.event);
     this.bubbles = [];
     this.#truncate(message.table.actions);
     this.#now(false);
     if (message.view !== null) void this.#fill();
+    else this.complete = true;
   }
 
   #update(message: Update): void {
@@ -136,6 +142,7 @@ export class Table implements Ear {
     }
     this.#n = message.n;
     this.table = message.table;
+    this.log = [...this.log, ...message.log.map((entry) => entry.event)];
     const before = JSON.stringify(this.view);
     this.view = message.view;
     this.#grow(message, before);
@@ -271,6 +278,7 @@ export class Table implements Ear {
       const known = new Map(replay.frames.map((frame) => [frame.k, frame]));
       if (!this.simultaneous) for (const frame of this.frames) if (!known.has(frame.k)) known.set(frame.k, frame);
       this.frames = [...known.values()].filter((frame) => frame.k <= actions).sort((a, b) => a.k - b.k);
+      this.complete = true;
       if (this.cursor !== null) this.look(this.cursor);
     } catch {
       // The list of moves stays short; the game itself goes on, and the next snapshot tries again.

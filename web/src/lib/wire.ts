@@ -16,7 +16,11 @@ export type ToBrowser = Snapshot | Update | Presence | Refusal | Pong;
 
 export type WalkEffect = Closed | Raised | Joined | Visited | Shut;
 
-/** Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused. */
+/**
+ * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
+ *
+ * In a game in real time it is not looked at.
+ */
 export interface Act {
   t: "act";
   seat: number;
@@ -24,13 +28,25 @@ export interface Act {
   version: number;
 }
 
-/** A seat acted; seat -1 is chance. `bot` tells that a bot decided. */
+/** A seat acted; seat -1 is chance, physics or time. `bot` tells that a bot decided. */
 export interface Acted {
   t: "acted";
   at: number;
   seat: number;
   action: string;
   bot?: boolean;
+  /** How the bodies moved, where physics acted: base64 of the stream that `physics.trajectory` describes. */
+  motion?: string;
+}
+
+/** An animal on the table. */
+export interface AnimalView {
+  animal: string;
+  x: number;
+  y: number;
+  camera: number;
+  rides: boolean;
+  rest: Rest | null;
 }
 
 /** Answer the standing offer; the offering seat's no withdraws it. */
@@ -48,6 +64,42 @@ export interface Answered {
   seat: number;
   what: "draw" | "pause" | "rematch" | "takeback";
   yes: boolean;
+}
+
+/** All there is to see. */
+export interface AyaView {
+  /** The seat this is made for, while it may act; else -1. */
+  seat: number;
+  phase: string;
+  hands: string;
+  width: number;
+  /** The table, in millimetres. */
+  depth: number;
+  first: number;
+  turn: number;
+  /** Which glass runs or has run: 0, 1 or 2. */
+  glass: number;
+  glass_seconds: number;
+  /** Seconds a seat may take; 0 is for ever. */
+  patience: number;
+  /** What chance must settle. */
+  waits: string[];
+  players: PlayerView[];
+  piles: PileView[];
+  /** The tile in the hand of the seat whose turn it is. */
+  tile: string;
+  tiles: TileView[];
+  dominoes: DominoView[];
+  animals: AnimalView[];
+  /** How many dominoes of the box show a camera. */
+  cameras: number;
+  pushes: number;
+  /** Dominoes that were pushed and did not fall. */
+  stuck: number[];
+  /** Retrigger tokens kept so far. */
+  tokens: number;
+  ended: string;
+  count: CountView | null;
 }
 
 /** One legal action and what it would do. */
@@ -77,6 +129,16 @@ export interface Closed {
   t: "closed";
   x: number;
   y: number;
+}
+
+/** The count, when all is over. */
+export interface CountView {
+  animals: string[];
+  landscapes: string[];
+  triptychs: number;
+  tokens: number;
+  score: number;
+  lost: LossView[];
 }
 
 /** The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start. */
@@ -226,6 +288,19 @@ export interface Do {
   command: AnyCommand;
 }
 
+/** A domino on the table. */
+export interface DominoView {
+  id: number;
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
+  /** Empty while it stands, `fallen`, or `buffer` when laid flat on purpose. */
+  lies: string;
+  fork: boolean;
+  rest: Rest | null;
+}
+
 /** A single pawn was turned to double; `piece` is how the piece there stands now. */
 export interface Doubled {
   t: "doubled";
@@ -314,7 +389,8 @@ export interface Followed {
 /**
  * One position of a match: `k` actions stand; `seat` and `action` are the last of them.
  *
- * Where all act at once there is one after each action of chance, and one at the end.
+ * Where all act at once there is one after each action of chance, and one at the end. In real time only the scenes are shown:
+ * the first, whenever time begins or ceases to run, after each motion while none runs, and the last.
  */
 export interface Frame {
   k: number;
@@ -342,6 +418,11 @@ export interface GameInfo {
   bot_levels: string[];
   /** Seats act at the same time, and nobody sees what another does before all have. */
   simultaneous: boolean;
+  /**
+   * Seats act when they like and play together: the game measures its own time (`extras.timers`), an action need not name
+   * the newest version, nothing is taken back, and who gives up leaves a bot behind.
+   */
+  real_time: boolean;
 }
 
 /** These squares are joined to the centre from now on, the one just drawn included. */
@@ -371,6 +452,14 @@ export interface Lent {
   at: number;
   seat: number;
   level: string;
+}
+
+/** Why a photo is lost. */
+export interface LossView {
+  photo: string;
+  key: string;
+  args: Record<string, string | number>;
+  sentence: string;
 }
 
 /** GET /api/v1/me: who the cookie says I am (a fresh guest if there was none). */
@@ -474,6 +563,13 @@ export interface Passed {
   place: number;
 }
 
+/** What is left of a terrain, face down. */
+export interface PileView {
+  terrain: string;
+  tiles: number;
+  animals: number;
+}
+
 /** Sent after a silence, to keep the line open. */
 export interface Ping {
   t: "ping";
@@ -486,6 +582,15 @@ export interface PlanView {
   rows: number;
   centre: string;
   monuments: MonumentView[];
+}
+
+/** What lies before a seat. */
+export interface PlayerView {
+  stock: number;
+  /** Kind of the domino in hand (`forest`, `forest*` with a camera, `garden`), or empty. */
+  hand: string;
+  /** The last is on top. */
+  reserve: string[];
 }
 
 /** Answer to a ping. */
@@ -563,6 +668,17 @@ export interface Resigned {
   at: number;
   seat: number;
   level?: string;
+}
+
+/** Where a body came to rest: thousandths of a millimetre, millionths of a unit quaternion. Axes as in `shapes.Pose`. */
+export interface Rest {
+  x: number;
+  y: number;
+  z: number;
+  qx: number;
+  qy: number;
+  qz: number;
+  qw: number;
 }
 
 /**
@@ -723,7 +839,7 @@ export interface SitBot {
   level: string;
 }
 
-/** All there is to know now. */
+/** All there is to know now; of motions long past only where they led. */
 export interface Snapshot {
   t: "snapshot";
   /** Number of the last line. */
@@ -818,6 +934,8 @@ export interface TableView {
   /** The receiver laid this table. */
   host: boolean;
   clock: ClockView | null;
+  /** The time a game in real time measures itself; None elsewhere. */
+  timers: TimersView | null;
   to_act: number[];
   /** Number of actions that stand: the version an `act` must name. Where all act at once: of those the receiver may know. */
   actions: number;
@@ -845,10 +963,37 @@ export interface Tally {
   many: number;
 }
 
+/** A tile on the table: millimetres and degrees. */
+export interface TileView {
+  id: string;
+  terrain: string;
+  x: number;
+  y: number;
+  angle: number;
+  ports: number[];
+}
+
 /** A current was tilted against the opponent. */
 export interface Tilted {
   t: "tilted";
   current: number;
+}
+
+/** Time the game measures itself. */
+export interface TimerView {
+  /** What runs, as the game calls it: `glass`, `patience`. */
+  kind: string;
+  /** Whose time it is; -1: everybody's. */
+  seat: number;
+  /** Milliseconds. */
+  left: number;
+}
+
+/** The game's own time as it stood at `at`; the receiver counts down while it `runs`. */
+export interface TimersView {
+  at: number;
+  running: TimerView[];
+  runs: boolean;
 }
 
 /** Pie rule: a seat took a side. */

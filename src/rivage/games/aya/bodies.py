@@ -14,11 +14,11 @@ import msgspec
 from . import actions as act
 from .components import HEIGHT, THICKNESS, TOKEN_THICKNESS
 from .geometry import TENTHS, Spot
-from .shapes import Pose, has_fallen
+from .shapes import Pose
 from .state import AyaState, Domino, Rider, lying_pose, pose_of, rest_of
 
 STEADY: Final = 0.05
-"""A standing piece that moved less than this, in millimetres, has not moved."""
+"""A piece that moved less than this, in millimetres, has not moved: what lies in a heap breathes by thousandths."""
 STEADY_COSINE: Final = math.cos(math.radians(0.05))
 """Nor has one that turned less than 0.05 degrees about any axis."""
 
@@ -77,8 +77,6 @@ def _animal(state: AyaState, rider: Rider) -> Pose:
 
 
 def _has_moved(old: Pose, new: Pose) -> bool:
-    if has_fallen(old):
-        return rest_of(old) != rest_of(new)
     if math.dist((old.x, old.y, old.z), (new.x, new.y, new.z)) > STEADY:
         return True
     return abs(old.qx * new.qx + old.qy * new.qy + old.qz * new.qz + old.qw * new.qw) < STEADY_COSINE

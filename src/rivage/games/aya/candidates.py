@@ -1,15 +1,16 @@
 """Some of the many things a seat may do now, in a fixed order: enough for random play and for a first guess."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Final
 
 from . import actions as act
 from . import state as st
-from .components import ANIMAL, GARDEN, SOURCE, START
+from .components import ANIMAL, BUFFER_REACH, GARDEN, SOURCE, START
 from .geometry import TENTHS, TILE, TURN, Spot, lying
 from .placing import check_animal, check_box, check_camera, check_domino, check_raise, check_tile, on_tile, ports_of
 from .refusals import Refusal
-from .state import AyaState, Domino
+from .state import AyaState, Domino, place_of
 
 PITCH: Final = 200
 """Between the centres of two dominoes of a chain, in tenths of a millimetre."""
@@ -46,9 +47,13 @@ def sources(state: AyaState) -> list[Domino]:
 
 def helps(state: AyaState) -> Iterator[act.Action]:
     """What anybody may do at any time of the glass: raise a domino, put an animal back."""
+    cornered = []
     for domino in state.dominoes:
-        if not domino.stands and (spot := _place_for(state, domino)) is not None:
-            yield act.Raise(domino.id) if spot == domino.spot else act.Raise(domino.id, spot)
+        if not domino.stands:
+            if (spot := _place_for(state, domino)) is None:
+                cornered.append(domino)
+            else:
+                yield act.Raise(domino.id) if spot == domino.spot else act.Raise(domino.id, spot)
     for rider in state.riders:
         camera = state.domino(rider.camera)
         if rider.rides or camera is None or not camera.stands:
@@ -57,6 +62,10 @@ def helps(state: AyaState) -> Iterator[act.Action]:
             if _allowed(check_animal, state, x, y, camera.spot, camera.id, besides=rider.animal):
                 yield act.Put(rider.animal, x, y)
                 break
+    # Long to look for, so asked last: a domino with no room where it stood, nor beside it as it was turned.
+    for domino in cornered:
+        if (spot := _corner_for(state, domino)) is not None:
+            yield act.Raise(domino.id, spot)
 
 
 def _place_for(state: AyaState, domino: Domino) -> Spot | None:
@@ -69,6 +78,18 @@ def _place_for(state: AyaState, domino: Domino) -> Spot | None:
                 return spot
             if not away:
                 break
+    return None
+
+
+def _corner_for(state: AyaState, domino: Domino) -> Spot | None:
+    """Any room at all for a domino that lies, turned in any way, near where it stood or lies."""
+    near = [domino.spot, *([Spot(*place_of(domino.rest))] if domino.rest is not None else [])]
+    for place, away, way in product(near, range(0, BUFFER_REACH + 1, 100), range(0, TURN, 300)):
+        there = Spot(place.x, place.y, way).ahead(away)
+        for heading in range(0, TURN // 2, 300):
+            spot = Spot(there.x, there.y, (domino.spot.a + heading) % TURN)
+            if _allowed(check_raise, state, domino, spot):
+                return spot
     return None
 
 

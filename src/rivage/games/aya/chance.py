@@ -58,7 +58,8 @@ def settle(state: AyaState, action: act.ActionBase) -> AyaState:
     if wait == st.PHYSICS:
         if not isinstance(action, act.Rests | act.Fell):
             raise Refusal("no-chance")
-        return _after_physics(_moved(state, action).waiting(state.waits[1:], state.actor))
+        moved = replace(_moved(state, action), released=0, motion=act.STILL)
+        return _after_physics(moved.waiting(state.waits[1:], state.actor))
     if action not in chances(state):
         raise Refusal("no-chance")
     after = state.waiting(state.waits[1:], state.actor)
@@ -97,7 +98,7 @@ def _time(state: AyaState, action: act.Glass | act.Late) -> AyaState:
         raise Refusal("not-now")
     if state.players[state.turn].hand:
         return to_reserve(state)
-    return replace(state, turn=(state.turn + 1) % state.setting.seats)
+    return state.passed()
 
 
 def to_reserve(state: AyaState) -> AyaState:
@@ -110,8 +111,7 @@ def to_reserve(state: AyaState) -> AyaState:
         players=(*state.players[:seat], player, *state.players[seat + 1 :]),
         tile="",
         tiles_left=tuple(tile for tile in st.TILES if tile in state.tiles_left or tile == state.tile),
-        turn=(seat + 1) % state.setting.seats,
-    )
+    ).passed()
 
 
 # Physics.

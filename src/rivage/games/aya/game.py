@@ -1,6 +1,7 @@
 """Aya as the house plays it: one object that speaks the contract."""
 
 from rivage.core import GameInfo, Legal, Options, Outcome, Seat
+from rivage.core.extras import Timer
 
 from . import notation, position, rules
 from . import view as views
@@ -33,6 +34,14 @@ class Aya:
     def outcome(self, state: AyaState) -> Outcome | None:
         """What everybody got together."""
         return rules.outcome(state)
+
+    def timers(self, state: AyaState) -> tuple[Timer, ...]:
+        """The hourglass, and the patience with the seat whose turn it is."""
+        return rules.timers(state)
+
+    def simulated(self, state: AyaState) -> bool:
+        """Whether physics must say what moved."""
+        return rules.simulated(state)
 
     def view(self, state: AyaState, seat: Seat | None) -> views.AyaView:
         """What a seat sees."""

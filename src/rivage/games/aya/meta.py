@@ -16,6 +16,9 @@ BY_GLASS: Final = "glass"
 BY_STOCK: Final = "stock"
 """A stock ran out first."""
 
+BOT_LEVELS: Final = ("apprentice", "builder", "architect")
+"""Weakest first."""
+
 INFO: Final = GameInfo(
     id="aya",
     title="Aya",
@@ -36,4 +39,6 @@ INFO: Final = GameInfo(
         Option("patience", PATIENCE),
     ),
     endings=(BY_GLASS, BY_STOCK),
+    bot_levels=BOT_LEVELS,
+    real_time=True,
 )

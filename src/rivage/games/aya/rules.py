@@ -11,11 +11,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from rivage.core import CHANCE, Legal, OptionError, Options, Outcome, Seat, resolve
+from rivage.core.extras import Timer
 
 from . import actions as act
 from . import candidates, chance
 from . import state as st
-from .components import ANIMAL, GARDEN, MAX_SEATS, MIN_SEATS, MOST_SPEED, MOST_SPIN, START
+from .components import ANIMAL, GARDEN, GLASS_SECONDS, MAX_SEATS, MIN_SEATS, MOST_SPEED, MOST_SPIN, START
 from .ending import outcome_of
 from .geometry import Spot, lying
 from .meta import INFO, REAL
@@ -110,6 +111,22 @@ def apply(state: AyaState, seat: Seat, action: act.Action) -> AyaState:
         return _step(state, seat, action)
     except Refusal as refusal:
         raise Refused(format_action(action), f"{state.phase}, turn of seat {state.turn}", refusal) from None
+
+
+def timers(state: AyaState) -> tuple[Timer, ...]:
+    """What time will do: the sand of a glass that runs, and the patience with the seat whose turn it is."""
+    if state.phase != st.PLACING:
+        return ()
+    sand = Timer("glass", state.glass, GLASS_SECONDS, format_action(act.Glass()))
+    patience = state.setting.patience
+    if not patience:
+        return (sand,)
+    return sand, Timer("patience", state.turns, patience, format_action(act.Late(state.turn)), state.turn)
+
+
+def simulated(state: AyaState) -> bool:
+    """Whether physics must say what moved."""
+    return state.waits[:1] == (st.PHYSICS,)
 
 
 def outcome(state: AyaState) -> Outcome | None:
@@ -227,12 +244,12 @@ def _stood(
     player = state.players[state.turn]
     domino = Domino(len(state.dominoes) + 1, player.hand, spot, fork=fork, buffer=buffer)
     waits = (st.ANIMAL,) if rider else ()
-    return replace(
+    after = replace(
         _with_player(state, state.turn, replace(player, hand="")),
         dominoes=(*state.dominoes, domino),
         riders=(*state.riders, rider) if rider else state.riders,
-        turn=(state.turn + 1) % state.setting.seats,
-    ).waiting((*waits, *_physics(state)), state.turn)
+    ).passed()
+    return after.waiting((*waits, *_physics(state)), state.turn).let_go(0 if buffer else domino.id, motion)
 
 
 def _physics(state: AyaState) -> tuple[str, ...]:
@@ -267,7 +284,7 @@ def _raise(state: AyaState, action: act.Raise) -> AyaState:
     spot = action.spot or domino.spot
     check_raise(state, domino, spot)
     after = _with_domino(state, replace(domino, spot=spot, buffer=False, rest=None))
-    return after.waiting(_physics(state), state.turn)
+    return after.waiting(_physics(state), state.turn).let_go(domino.id, action.motion)
 
 
 def _put(state: AyaState, action: act.Put) -> AyaState:

@@ -140,6 +140,8 @@ class AyaState(msgspec.Struct, frozen=True):
     animals_left: tuple[str, ...]
     first: int = 0
     turn: int = 0
+    turns: int = 0
+    """How often the turn has passed during placing."""
     glass: int = 0
     """Which glass runs or has run: 0, 1 or 2."""
     waits: tuple[str, ...] = ()
@@ -152,6 +154,10 @@ class AyaState(msgspec.Struct, frozen=True):
     dominoes: tuple[Domino, ...] = ()
     """By number, 1 first."""
     riders: tuple[Rider, ...] = ()
+    released: int = 0
+    """The domino a hand has just let go of, while physics is waited for; 0: the hand did something else."""
+    motion: act.Motion = act.STILL
+    """What that hand did when it let go."""
     pushes: int = 0
     pushed: int = 0
     """The domino that was pushed last."""
@@ -163,6 +169,14 @@ class AyaState(msgspec.Struct, frozen=True):
     def waiting(self, waits: tuple[str, ...], actor: int) -> "AyaState":
         """The same moment with that left for chance to settle, for that seat."""
         return msgspec.structs.replace(self, waits=waits, actor=actor if waits else 0)
+
+    def passed(self) -> "AyaState":
+        """The same moment, in the turn of the next seat."""
+        return msgspec.structs.replace(self, turn=(self.turn + 1) % self.setting.seats, turns=self.turns + 1)
+
+    def let_go(self, domino: int, motion: act.Motion) -> "AyaState":
+        """The same moment after a hand has let go of a domino; it matters only where physics decides."""
+        return msgspec.structs.replace(self, released=domino, motion=motion) if PHYSICS in self.waits else self
 
     def domino(self, number: int) -> Domino | None:
         """The domino with that number."""

@@ -11,6 +11,7 @@ from .counting import tokens_kept
 from .ending import count_of, retriggers
 from .geometry import TENTHS
 from .placing import ports_of
+from .rules import to_act
 from .state import AyaState
 
 
@@ -91,6 +92,8 @@ class CountView(msgspec.Struct, frozen=True):
 class AyaView(msgspec.Struct, frozen=True):
     """All there is to see."""
 
+    seat: int
+    """The seat this is made for, while it may act; else -1."""
     phase: str
     hands: str
     width: int
@@ -112,7 +115,11 @@ class AyaView(msgspec.Struct, frozen=True):
     tiles: tuple[TileView, ...]
     dominoes: tuple[DominoView, ...]
     animals: tuple[AnimalView, ...]
+    cameras: int
+    """How many dominoes of the box show a camera."""
     pushes: int
+    stuck: tuple[int, ...]
+    """Dominoes that were pushed and did not fall."""
     tokens: int
     """Retrigger tokens kept so far."""
     ended: str
@@ -120,10 +127,11 @@ class AyaView(msgspec.Struct, frozen=True):
 
 
 def view(state: AyaState, seat: Seat | None) -> AyaView:
-    """What `seat` sees, None being a spectator: the same for everybody."""
+    """What `seat` sees, None being a spectator: the same for everybody, but for who may act being told who they are."""
     setting = state.setting
     width, depth = setting.size
     return AyaView(
+        seat=seat if seat is not None and seat in to_act(state) else -1,
         phase=state.phase,
         hands=setting.hands,
         width=width,
@@ -150,7 +158,9 @@ def view(state: AyaState, seat: Seat | None) -> AyaView:
             AnimalView(rider.animal, rider.x / TENTHS, rider.y / TENTHS, rider.camera, rider.rides, rider.rest)
             for rider in state.riders
         ),
+        cameras=setting.cameras,
         pushes=state.pushes,
+        stuck=state.stuck,
         tokens=tokens_kept(retriggers(state), setting.free_retriggers),
         ended=state.ended,
         count=_count(state) if state.phase == st.OVER else None,

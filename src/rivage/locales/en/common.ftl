@@ -6,6 +6,7 @@ to-home = Home
 footer = More pages
 about = About Rivage
 independent = Rivage is an independent project. Every game’s page names its designers, artists and publisher.
+title-aya = Aya
 title-deep-river = Deep River
 title-walk-in-the-park = A Walk in the Park
 how-to-play-walk-in-the-park = How to play A Walk in the Park

@@ -60,7 +60,7 @@ error-message-unreadable = The server could not read that. Reload the page.
 error-message-too_large = That was too long for the server.
 error-message-too_many = That was too fast. Wait a moment and try again.
 
-error-deal-none = This game cannot be played alone, so it has no game of the day.
+error-deal-none = This game has no game of the day: that is for games one plays alone and in peace.
 error-daily-unknown = There is no such day, or it has not come yet.
 error-daily-closed = That day is over. You can look at it, and play today’s.
 error-daily-played = You have played today’s game already. Come back tomorrow for the next one.

@@ -12,6 +12,8 @@ watchers = { $count ->
 line-lost = The line is down. Reconnecting…
 gone-title = No table stands here
 gone-text = This link leads to no table of this house. Perhaps a letter of it got lost?
+no-board-title = A table without a picture yet
+no-board-text = This table is played in the terminal and by programs so far. A board for the browser is being made.
 
 ## Before the match
 
@@ -148,5 +150,6 @@ fair-commit = Fingerprint
 fair-seed = Number
 late-mark = out of time, a bot plays this round
 late-note = { $name } ran out of time: a bot has written this round.
+late-round = A bot wrote for { $names }: out of time
 deal-results = See the results
 fair-check = Check every draw in this browser

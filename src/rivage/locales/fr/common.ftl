@@ -6,6 +6,7 @@ to-home = Accueil
 footer = Autres pages
 about = À propos de Rivage
 independent = Rivage est un projet indépendant. La page de chaque jeu cite ses auteurs, ses illustrateurs et son éditeur.
+title-aya = Aya
 title-deep-river = Deep River
 title-walk-in-the-park = A Walk in the Park
 how-to-play-walk-in-the-park = Comment jouer à A Walk in the Park

@@ -60,7 +60,7 @@ error-message-unreadable = Le serveur n’a pas pu lire cela. Rechargez la page.
 error-message-too_large = C’était trop long pour le serveur.
 error-message-too_many = C’était trop rapide. Attendez un instant et réessayez.
 
-error-deal-none = Ce jeu ne se joue pas seul : il n’a pas de partie du jour.
+error-deal-none = Ce jeu n’a pas de partie du jour : c’est pour les jeux qu’on joue seul et sans hâte.
 error-daily-unknown = Ce jour n’existe pas, ou n’est pas encore venu.
 error-daily-closed = Ce jour est passé. On peut le regarder, et jouer celui d’aujourd’hui.
 error-daily-played = Vous avez déjà joué la partie du jour. Revenez demain pour la suivante.

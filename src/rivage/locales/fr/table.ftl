@@ -12,6 +12,8 @@ watchers = { $count ->
 line-lost = La ligne est coupée. Reconnexion…
 gone-title = Il n’y a pas de table ici
 gone-text = Ce lien ne mène à aucune table de la maison. Une lettre s’est peut-être perdue ?
+no-board-title = Une table encore sans image
+no-board-text = Pour l’instant, on joue à cette table dans le terminal et par des programmes. Un plateau pour le navigateur est en préparation.
 
 ## Avant la partie
 
@@ -148,5 +150,6 @@ fair-commit = Empreinte
 fair-seed = Nombre
 late-mark = temps écoulé, un robot joue ce tour
 late-note = { $name } a manqué de temps : un robot a joué ce tour.
+late-round = Un robot a joué pour { $names } : temps écoulé
 deal-results = Voir les résultats
 fair-check = Vérifier chaque tirage dans ce navigateur

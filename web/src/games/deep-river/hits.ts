@@ -2,7 +2,7 @@
 import type { DeepRiverView } from '../../lib/wire';
 import type { Translate } from '../module';
 import { sentence } from './describe';
-import { type Box, currentSpots, type Layout, type Point, TOUCH } from './layout';
+import { type Box, currentSpots, type Layout, type Point, RING, TOUCH } from './layout';
 import { pawnsAt, type Scene } from './scene';
 import type { Pick } from './targets';
 import { targetName } from './words';
@@ -31,7 +31,7 @@ function boxOf(pick: Pick, scene: Scene, plan: Layout): { box: Box; round: boole
   switch (target.kind) {
     case 'current': {
       const at = currentSpots(scene, plan)[target.current - 1];
-      return at ? { box: around(at, plan.current * 1.08, plan.current * 1.08), round: true } : null;
+      return at ? { box: around(at, plan.current * RING, plan.current * RING), round: true } : null;
     }
     case 'heap':
       return { box: around(plan.heap(target.place, target.double), plan.heapSize.w, plan.heapSize.h), round: false };

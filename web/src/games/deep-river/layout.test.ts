@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choices, speaker, view } from './fixtures';
 import { hitsOf } from './hits';
-import { type Box, currentSpots, layout, spotOf, TOUCH } from './layout';
+import { type Box, currentSpots, layout, RING, spotOf, TOUCH } from './layout';
 import { reconcile } from './scene';
 import { picksOf } from './targets';
 
@@ -50,14 +50,6 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
     }
   });
 
-  it('never lets two currents overlap by much, even three at one tile', () => {
-    const plan = layout(width, height, 'e');
-    const spots = currentSpots(reconcile(view('./././.+./././.')), plan);
-    for (const [i, a] of spots.entries()) {
-      for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(plan.current * 0.95);
-    }
-  });
-
   it('gives every choice a box that a finger can hit', () => {
     const plan = layout(width, height, 'e');
     const shown = view('e/./se/E+E/./se/.', '10/20', { choices: choices('nest', 't1', 't3', 't4', 't6', 'c1', 'c2', 'c3') });
@@ -68,6 +60,32 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
       expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(TOUCH);
       expect(inside(box, width, height, 6)).toBe(true);
     }
+  });
+});
+
+// Short phones too, where tiles lie closer together than currents are wide.
+describe.each([...SIZES, [335, 329], [295, 262]] as const)('the currents on a board of %i × %i', (width, height) => {
+  const TILES = [1, 2, 3, 4, 5, 6, 7];
+  const anywhere = TILES.flatMap((a) => TILES.flatMap((b) => TILES.map((c) => [a, b, c])));
+  const empty = reconcile(view('./././.+./././.'));
+
+  it.each(['e', 's'] as const)('hide nothing of each other, wherever they lie, and stay by their tiles, seen from %s', (near) => {
+    const plan = layout(width, height, near);
+    const r = (plan.current * RING) / 2;
+    const wrong = anywhere.filter((tiles) => {
+      const currents = empty.currents.map((current, index) => ({ ...current, tile: tiles[index] ?? 1 }));
+      const spots = currentSpots({ ...empty, currents }, plan);
+      return spots.some((at, i) => {
+        const berth = plan.berth(tiles[i] ?? 1);
+        const astray = plan.vertical ? Math.abs(at.y - berth.y) : Math.abs(at.x - berth.x);
+        return (
+          spots.slice(i + 1).some((other) => Math.hypot(at.x - other.x, at.y - other.y) < 2 * r) ||
+          astray > plan.current * 0.61 ||
+          !inside({ x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r }, width, height, 1)
+        );
+      });
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

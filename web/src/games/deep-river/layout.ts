@@ -54,8 +54,8 @@ export interface Layout {
   heading(side: Side): number;
   /** Where a lone current lies at a tile. */
   berth(tile: number): Point;
-  /** Where the `index`-th of `count` currents at a tile lies. */
-  currentAt(tile: number, index: number, count: number): Point;
+  /** Where currents at these tiles lie, given in the order of the tiles. */
+  currentsAt(tiles: readonly number[]): Point[];
   /** Middle of the heap of singles or doubles in a nest. */
   heap(place: number, double: boolean): Point;
   /** Size of the box that takes a tap on such a heap. */
@@ -66,6 +66,9 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 
 /** The smallest thing a finger has to hit. */
 export const TOUCH = 44;
+/** How large the ring around a current that can be chosen is, in currents, and how far such rings keep from each other. */
+export const RING = 1.08;
+const APART = 1.2;
 
 export function layout(width: number, height: number, near: Side): Layout {
   // A narrow box stands upright even when it is nearly square: stacks and currents need the width.
@@ -86,7 +89,10 @@ export function layout(width: number, height: number, near: Side): Layout {
 
   // Across it. What the water does not need goes to the banks.
   const current = clamp(Math.min(across * 0.128, pitch * 0.8), TOUCH, 92);
-  const shoreNeed = 2 * current + clamp(across * 0.03, 6, 18);
+  const apart = current * APART;
+  // Tiles closer together than currents are wide: those of neighbours lie in two columns, for which water is given up.
+  const crowded = pitch < apart;
+  const shoreNeed = crowded ? 2 * apart + 8 : 2 * current * RING + 12;
   const bankNeed = clamp(across * (vertical ? 0.165 : 0.2), 54, 170);
   const water = Math.min(across - shoreNeed - bankNeed, Math.max(pitch * 4.3, 190));
   const spare = across - shoreNeed - bankNeed - water;
@@ -127,6 +133,7 @@ export function layout(width: number, height: number, near: Side): Layout {
   const path = vertical ? bankEnd * 0.5 : bankEnd - clamp(bankNeed * 0.28, 16, 40);
   const bear = clamp(vertical ? Math.min(bankEnd * 0.68, pitch * 1.1) : Math.min(path / 0.96, pitch * 1.3), 44, 150);
   const shoreMiddle = (waterEnd + across) / 2 + 2;
+  const aside = Math.min(apart / 2, across - shoreMiddle - (current * RING) / 2 - 3);
 
   return {
     width,
@@ -150,10 +157,7 @@ export function layout(width: number, height: number, near: Side): Layout {
     signAt: (place) => at(middle(place), bankEnd + inset + sign / 2 + 2),
     heading: (side) => headingOf(side, vertical, flipped),
     berth: (tile) => at(middle(tile), shoreMiddle),
-    currentAt: (tile, index, count) => {
-      const [du, dv] = spread(index, count);
-      return at(middle(tile) + du * current * 0.58, shoreMiddle + dv * current * 0.53);
-    },
+    currentsAt: (tiles) => berths(tiles.map(middle), apart).map(({ u, column }) => at(u, shoreMiddle + column * aside)),
     heap: (place, double) => at(middle(place), bankEnd + water * (double ? 0.75 : 0.25)),
     heapSize: vertical ? { w: water * 0.45, h: Math.max(nest - 10, TOUCH) } : { w: Math.max(nest - 10, TOUCH), h: water * 0.45 },
   };
@@ -164,19 +168,23 @@ function headingOf(side: Side, vertical: boolean, flipped: boolean): number {
   return side === 'e' ? along : along + 180;
 }
 
-/** Offsets along and across, in units of half a current. */
-function spread(index: number, count: number): [number, number] {
-  if (count <= 1) return [0, 0];
-  if (count === 2) return [0, index === 0 ? -1 : 1];
-  return (
-    (
-      [
-        [-1, -0.9],
-        [1, -0.9],
-        [0, 0.9],
-      ] as [number, number][]
-    )[index] ?? [0, 0]
-  );
+/**
+ * Where along the river currents lie that belong at `wanted` (which ascends), and in which column: -1, 0 or 1.
+ *
+ * Those with `apart` between them lie in the middle. Neighbours take turns in the outer columns; the first and the third of a
+ * row of three share one, and make room for each other there.
+ */
+function berths(wanted: readonly number[], apart: number): { u: number; column: number }[] {
+  const near = (a: number, b: number): boolean => Math.abs((wanted[b] ?? Number.POSITIVE_INFINITY) - (wanted[a] ?? 0)) < apart;
+  return wanted.map((u, index) => {
+    let first = index;
+    while (first > 0 && near(first - 1, first)) first -= 1;
+    let last = index;
+    while (near(last, last + 1)) last += 1;
+    if (first === last) return { u, column: 0 };
+    const push = last - first > 1 ? Math.max(0, apart - Math.abs((wanted[last] ?? u) - (wanted[first] ?? u))) / 2 : 0;
+    return { u: u + (index === first ? -push : index === last ? push : 0), column: (index - first) % 2 === 0 ? -1 : 1 };
+  });
 }
 
 export interface Spot extends Point {
@@ -215,9 +223,11 @@ function inHeap(pawn: Pawn, scene: Scene, plan: Layout): Spot {
 
 /** Where each of the three currents lies. */
 export function currentSpots(scene: Scene, plan: Layout): Point[] {
-  return scene.currents.map((current, index) => {
-    const mates = scene.currents.map((one, other) => ({ one, other })).filter(({ one }) => one.tile === current.tile);
-    const rank = mates.findIndex(({ other }) => other === index);
-    return plan.currentAt(current.tile, rank, mates.length);
-  });
+  const order = scene.currents.map((_, index) => index).sort((a, b) => tileOf(scene, a) - tileOf(scene, b) || a - b);
+  const lie = plan.currentsAt(order.map((index) => tileOf(scene, index)));
+  return scene.currents.map((_, index) => lie[order.indexOf(index)] ?? plan.berth(tileOf(scene, index)));
+}
+
+function tileOf(scene: Scene, index: number): number {
+  return scene.currents[index]?.tile ?? 0;
 }

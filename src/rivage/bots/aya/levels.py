@@ -1,0 +1,168 @@
+"""The three levels of builders: they share the plan and differ in how steady their hands are."""
+
+import random
+from typing import Final
+
+import msgspec
+
+from rivage.games.aya import actions as act
+from rivage.games.aya import state as st
+from rivage.games.aya.components import TABLES
+from rivage.games.aya.geometry import TENTHS, TURN, Spot
+from rivage.games.aya.notation import format_action
+from rivage.games.aya.state import AyaState
+from rivage.games.aya.view import AyaView
+
+from .helping import helps
+from .push import push
+from .reading import Reading
+from .revise import plan_of
+from .table import may_lay, may_perch, may_stand, start_of, state_of
+from .uses import FOREIGN, KEEP, USEFUL, WANTED, best_use, place_of
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How a bot builds."""
+
+    shake: float = 0.0
+    """How far its hand errs, in millimetres."""
+    twist: float = 0.0
+    """And in degrees."""
+    forks: bool = True
+    """Whether it knows what a Garden can do."""
+
+
+LEVELS: Final = {
+    "apprentice": Level(shake=1.5, twist=5.0, forks=False),
+    "builder": Level(shake=0.7, twist=2.5),
+    "architect": Level(),
+}
+_STARTS: Final = {
+    "120x80": (Spot(1400, 2400, 2700), Spot(0, 3000, 2100), Spot(4800, 1200, 1200), Spot(0, -400, 300)),
+    "180x90": (Spot(4000, -1300, 450), Spot(-3200, -1500, 3450), Spot(-600, 1300, 300)),
+    "90x60": (Spot(100, 1000, 0), Spot(-2700, -1600, 900), Spot(1300, -1000, 3000)),
+}
+"""Where the Start tile leaves room for all the others and most animals."""
+_LONG: Final = 3
+"""Dominoes in a stock with which another seat goes on for long."""
+_STEADIER: Final = (1.0, 1.0, 0.7, 0.4, 0.0)
+"""A hand that would knock something tries again, more carefully."""
+_WORST: Final = 2.0
+"""No hand errs by more than so many times its shake."""
+
+
+def choose(level: str, view: AyaView, seed: int) -> list[str]:
+    """What a bot of `level` does now, or nothing."""
+    action = think(LEVELS[level], view, seed)
+    return [] if action is None else [format_action(action)]
+
+
+def think(level: Level, view: AyaView, seed: int) -> act.Action | None:
+    """What a builder does now."""
+    rng = random.Random(seed)
+    if view.phase == st.FIRST:
+        return act.First(rng.randrange(len(view.players)))
+    if view.phase == st.LAYING:
+        name = next(name for name, size in TABLES.items() if size == (view.width, view.depth))
+        return act.Start(rng.choice(_STARTS[name]))
+    if view.phase in (st.READY, st.PAUSE):
+        return act.Flip()
+    if view.waits or view.seat < 0:
+        return None
+    state = state_of(view)
+    start = start_of(state)
+    plan = plan_of(state, start) if start is not None else None
+    if view.phase == st.TOPPLING:
+        number = push(state, plan)
+        return act.Push(number) if number else None
+    if view.phase != st.PLACING or plan is None:
+        return None
+    reading = Reading(view, state, plan)
+    if (helping := helps(reading, view.seat)) is not None:
+        return helping
+    action = _own(level, reading)
+    return _shaken(level, state, action, rng) if action is not None else None
+
+
+def _own(level: Level, reading: Reading) -> act.Action | None:
+    """What a seat does with its own pieces."""
+    view = reading.view
+    player = view.players[view.seat]
+    mine = view.seat == view.turn
+    least = FOREIGN if reading.last else USEFUL
+    if player.hand:
+        if not mine:
+            return None
+        if view.tile:
+            return _lay(reading)
+        use = best_use(reading, player.hand, forks=level.forks)
+        if use is None or (use.worth < KEEP and not reading.last) or (use.worth < WANTED and _to_pass(reading)):
+            return act.Reserve()
+        return use.action
+    if player.reserve and _worth(level, reading, player.reserve[-1]) >= least:
+        return act.Take()
+    if player.stock > 1:
+        return act.Draw()
+    if _busy(level, reading, least):
+        return act.Take() if mine and player.reserve else None
+    return act.Draw() if mine or not view.patience else None
+
+
+def _to_pass(reading: Reading) -> bool:
+    """Whether a domino is best kept to pass the turn with: the own stock is used up, and others go on for long."""
+    view = reading.view
+    player = view.players[view.seat]
+    others = [other.stock for seat, other in enumerate(view.players) if seat != view.seat]
+    return player.stock == 1 and not player.reserve and max(others, default=0) > _LONG
+
+
+def _worth(level: Level, reading: Reading, kind: str) -> float:
+    use = best_use(reading, kind, forks=level.forks)
+    return use.worth if use is not None else 0.0
+
+
+def _busy(level: Level, reading: Reading, least: float) -> bool:
+    """Whether another seat still has something to do, so that the last domino of this stock should wait."""
+    view = reading.view
+    if not view.patience and view.seat == view.turn and not view.players[view.seat].reserve:
+        # Nobody can go on before this seat does.
+        return False
+    for seat, player in enumerate(view.players):
+        if seat == view.seat:
+            continue
+        if player.stock > 1:
+            return True
+        for kind in (player.hand, *player.reserve[-1:]):
+            if kind and _worth(level, reading, kind) >= least:
+                return True
+    return False
+
+
+def _lay(reading: Reading) -> act.Action:
+    """Lay the tile in hand, or put it back."""
+    return place_of(reading, reading.view.tile) or act.Back()
+
+
+def _shaken(level: Level, state: AyaState, action: act.Action, rng: random.Random) -> act.Action:
+    """The same, done by a hand that is not quite steady."""
+    if not level.shake or not isinstance(action, act.Place | act.Lay | act.Animal):
+        return action
+
+    def err(most: float) -> int:
+        return round(max(-_WORST, min(_WORST, rng.gauss(0.0, 1.0))) * most * TENTHS)
+
+    for part in _STEADIER:
+        spot = action.spot
+        shaken = Spot(
+            spot.x + err(level.shake * part), spot.y + err(level.shake * part), (spot.a + err(level.twist * part)) % TURN
+        )
+        moved = msgspec.structs.replace(action, spot=shaken)
+        if isinstance(moved, act.Lay):
+            fits = may_lay(state, state.tile, moved.tile, shaken)
+        elif isinstance(moved, act.Animal):
+            fits = may_stand(state, shaken) and may_perch(state, moved.x, moved.y, shaken, len(state.dominoes) + 1)
+        else:
+            fits = may_stand(state, shaken)
+        if fits:
+            return moved
+    return action

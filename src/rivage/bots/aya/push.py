@@ -1,0 +1,51 @@
+"""Which domino to push: the one from which most others are reached."""
+
+from rivage.games.aya.candidates import sources
+from rivage.games.aya.geometry import boxes_overlap, fallen, standing
+from rivage.games.aya.state import AyaState, Domino
+
+from .plan import Plan
+
+_NEAR = 480
+"""No domino reaches farther when it falls, in tenths of a millimetre."""
+
+
+def push(state: AyaState, plan: Plan | None) -> int:
+    """The number of the domino to push; 0: there is none."""
+    stands = [domino for domino in state.standing() if domino.id not in state.stuck]
+    may = [domino for domino in sources(state) if domino.id not in state.stuck] or stands
+    if not may:
+        return 0
+    reached = _reached(stands)
+    first = plan.spots[0].spot if plan is not None else None
+
+    def worth(domino: Domino) -> tuple[int, int, int]:
+        beside = abs(domino.spot.x - first.x) + abs(domino.spot.y - first.y) if first is not None else 0
+        return reached[domino.id], -beside, -domino.id
+
+    return max(may, key=worth).id
+
+
+def _reached(stands: list[Domino]) -> dict[int, int]:
+    """How many dominoes fall when one does, for each."""
+    hits: dict[int, list[int]] = {}
+    for one in stands:
+        lies = fallen(one.spot)
+        hits[one.id] = [
+            other.id
+            for other in stands
+            if other is not one
+            and abs(other.spot.x - one.spot.x) <= _NEAR
+            and abs(other.spot.y - one.spot.y) <= _NEAR
+            and boxes_overlap(lies, standing(other.spot))
+        ]
+    counts = {}
+    for domino in stands:
+        found = [domino.id]
+        seen = {domino.id}
+        for number in found:
+            new = [other for other in hits[number] if other not in seen]
+            seen.update(new)
+            found += new
+        counts[domino.id] = len(found)
+    return counts

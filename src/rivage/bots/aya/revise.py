@@ -1,0 +1,85 @@
+"""The plan made to fit what people did: tiles that lie elsewhere, and places that are taken."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from rivage.games.aya.components import START
+from rivage.games.aya.geometry import SCALE, TILE, TOKEN, Spot, discs_overlap, fallen, from_box
+from rivage.games.aya.state import AyaState, LaidTile
+
+from .islands import Stray, island, room_of, slot_at, stray
+from .join import joined
+from .plan import Plan, Planned, Slot, plan_for
+from .table import may_lay
+
+_ON: Final = ((TILE + 15) * SCALE) ** 2
+"""A domino that falls so near a tile's centre lies on the tile."""
+_CAMERAS: Final = ((0, 0), (30, 0), (-30, 0), (0, 30), (0, -30), (60, 0), (100, 0))
+"""Where else the camera domino of a tile may stand: ahead and across, in tenths of a millimetre."""
+
+
+def plan_of(state: AyaState, start: Spot) -> Plan:
+    """The plan as it fits the table now."""
+    plan = plan_for(*state.setting.size, start)
+    strays = tuple(stray(state, tile) for tile in state.tiles if tile.id != START and slot_at(plan, tile) is None)
+    if strays:
+        plan = revised(state.setting.size, start, strays)
+    laid = {tile.id for tile in state.tiles}
+    blocked = {slot.tile for slot in plan.slots.values() if slot.tile not in laid and camera_for(state, plan, slot) is None}
+    return without(plan, blocked, ()) if blocked else plan
+
+
+def camera_for(state: AyaState, plan: Plan, slot: Slot) -> Spot | None:
+    """Where the camera domino goes when a tile is laid in its slot; None: the tile cannot be laid there."""
+    spot = plan.spots[slot.camera].spot
+    return next(
+        (moved for along, across in _CAMERAS if may_lay(state, slot.tile, slot.spot, moved := spot.ahead(along, across))), None
+    )
+
+
+@lru_cache(maxsize=64)
+def revised(size: tuple[int, int], start: Spot, strays: tuple[Stray, ...]) -> Plan:
+    """The plan with the tiles that lie off it, one after another as they were laid, so that what is begun stays."""
+    if not strays:
+        return plan_for(*size, start)
+    plan = revised(size, start, strays[:-1])
+    new = strays[-1]
+    tile = new.tile
+    gone = {tile.id} | {slot.tile for slot in plan.slots.values() if _meet(slot.spot, tile.spot)}
+    plan = without(plan, gone, (tile,))
+    tiles = [LaidTile(START, start), *(each.tile for each in strays[:-1])]
+    plan = island(plan, tile, new.port, room_of(size, plan, tiles, new.before))
+    return joined(plan, new, room_of(size, plan, [*tiles, tile], new.before))
+
+
+def _meet(one: Spot, other: Spot) -> bool:
+    return discs_overlap(one.x, one.y, TILE, other.x, other.y, TILE)
+
+
+def without(plan: Plan, gone: set[str], off: Sequence[LaidTile]) -> Plan:
+    """The plan without some of its slots: the river runs on there, of any terrain."""
+    spots = tuple(_freed(planned, gone, off) for planned in plan.spots)
+    perches = tuple(
+        perch
+        for perch in plan.perches
+        if perch.owner not in gone and not any(_under(perch.x, perch.y, tile.spot) for tile in off)
+    )
+    return Plan({name: slot for name, slot in plan.slots.items() if name not in gone}, spots, perches)
+
+
+def _freed(planned: Planned, gone: set[str], off: Sequence[LaidTile]) -> Planned:
+    lies = fallen(planned.spot)
+    for tile in off:
+        if from_box(tile.spot.x, tile.spot.y, lies) <= _ON:
+            # It crosses a tile that somebody laid there.
+            return replace(planned, wants=tile.terrain, owner=tile.id, tile="", camera="", fork=False)
+    if planned.owner in gone:
+        return replace(planned, wants="", owner="", tile="", camera="", fork=False)
+    return planned
+
+
+def _under(x: int, y: int, tile: Spot) -> bool:
+    return discs_overlap(x, y, TOKEN, tile.x, tile.y, TILE)

@@ -1,0 +1,149 @@
+"""What can be done with a domino, and how good that is."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from rivage.games.aya import actions as act
+from rivage.games.aya import state as st
+from rivage.games.aya.components import GARDEN
+from rivage.games.aya.state import TILES
+
+from .islands import place_for
+from .reading import Reading
+from .revise import camera_for
+from .table import may_perch, may_stand
+
+LANDSCAPE: Final = 400.0
+ANIMAL: Final = 350.0
+FORKS: Final = 300.0
+WANTED: Final = 100.0
+MISSING: Final = 90.0
+"""A Garden where a terrain will run out."""
+ANY: Final = 50.0
+KEEP: Final = 25.0
+"""To put it aside for later."""
+SCARCE: Final = 20.0
+"""Where any would do, though its own terrain needs it."""
+TAIL: Final = 30.0
+FOREIGN: Final = 15.0
+"""So that the wave runs on, when nothing better will come."""
+NOTHING: Final = 0.0
+USEFUL: Final = 40.0
+"""What a domino must be good for to be taken from the reserve."""
+
+
+_MARGIN: Final = 1.0
+"""So many dominoes of a terrain more than needed should come before one is spent where any would do."""
+
+
+class Use(NamedTuple):
+    """One thing to do, and how good it is."""
+
+    worth: float
+    action: act.Action
+
+
+def best_use(reading: Reading, kind: str, *, forks: bool) -> Use | None:
+    """The best that can be done now with a domino of that kind; None: nothing but to put it aside."""
+    terrain = kind.removesuffix(st.CAMERA)
+    if kind.endswith(st.CAMERA):
+        if _has_place(reading, terrain):
+            return Use(LANDSCAPE, act.Landscape())
+        if (use := _animal(reading, terrain)) is not None:
+            return use
+        if not reading.last and reading.animals[terrain] and _perch_to_come(reading, terrain):
+            return None
+    ranked = sorted(_ranked(reading, terrain, forks=forks), key=lambda pair: (-pair[0], pair[1]))
+    for worth, number in ranked:
+        planned = reading.plan.spots[number]
+        for spot in reading.shifted(planned.spot):
+            if may_stand(reading.state, spot):
+                return Use(worth, act.Place(spot, fork=worth >= FORKS))
+    return None
+
+
+def _has_place(reading: Reading, terrain: str) -> bool:
+    """Whether a tile that is left of a terrain can be laid somewhere."""
+    left = [tile for tile in TILES if tile.startswith(f"{terrain}-") and tile not in reading.laid]
+    return any(place_of(reading, tile) is not None for tile in left)
+
+
+def place_of(reading: Reading, tile: str) -> act.Lay | None:
+    """Where a tile goes: as planned, or where there is room."""
+    if tile not in reading.places:
+        plan, state = reading.plan, reading.state
+        slot = plan.slots.get(tile)
+        camera = camera_for(state, plan, slot) if slot is not None else None
+        if slot is not None and camera is not None:
+            reading.places[tile] = act.Lay(slot.spot, camera)
+        else:
+            found = place_for(state, plan, tile)
+            reading.places[tile] = act.Lay(*found) if found is not None else None
+    return reading.places[tile]
+
+
+def _perch_to_come(reading: Reading, terrain: str) -> bool:
+    return any(reading.plan.perches[i].terrain == terrain for i in reading.kept_perches)
+
+
+def _animal(reading: Reading, terrain: str) -> Use | None:
+    """An animal on a perch of which one domino stands."""
+    if not reading.animals[terrain]:
+        return None
+    plan, state = reading.plan, reading.state
+    for i in sorted(reading.kept_perches, key=reading.preference):
+        perch = plan.perches[i]
+        if perch.terrain != terrain or not all(map(reading.forks, perch.forks)):
+            continue
+        near, far = reading.stands[perch.near], reading.stands[perch.far]
+        if (near is None) == (far is None):
+            continue
+        spot = plan.spots[perch.near if near is None else perch.far].spot
+        if may_stand(state, spot) and may_perch(state, perch.x, perch.y, spot, len(state.dominoes) + 1):
+            return Use(ANIMAL, act.Animal(spot, perch.x, perch.y))
+    return None
+
+
+def _ranked(reading: Reading, terrain: str, *, forks: bool) -> Iterator[tuple[float, int]]:
+    """Free spots, and how good a domino of that terrain is there."""
+    for number in range(len(reading.plan.spots)):
+        if not reading.is_free(number):
+            continue
+        if terrain == GARDEN and forks and number in reading.kept_forks:
+            yield FORKS + _extra(reading, number), number
+        elif not reading.is_kept(number):
+            worth = _worth(reading, number, terrain, forks=forks)
+            if worth > NOTHING:
+                yield worth + _extra(reading, number), number
+
+
+def _worth(reading: Reading, number: int, terrain: str, *, forks: bool) -> float:
+    planned = reading.plan.spots[number]
+    last = reading.last
+    if reading.is_idle(number):
+        begun = planned.after < 0 or reading.stands[planned.after] is not None
+        spare = reading.spare > 0 and (last or (terrain != GARDEN and reading.surplus[terrain] > _MARGIN))
+        return TAIL if begun and spare else NOTHING
+    if terrain == GARDEN:
+        if planned.wants:
+            return MISSING if last or reading.surplus[planned.wants] < 0 else NOTHING
+        return ANY if last or not forks else NOTHING
+    if planned.wants == terrain:
+        if any(reading.plan.perches[i].near == number for i in reading.waiting.get(number, ())):
+            # The animal's own camera domino will do here; another terrain may stand before it.
+            return WANTED if reading.surplus[terrain] > 0 else SCARCE
+        return WANTED
+    if not planned.wants:
+        return ANY if last or reading.surplus[terrain] > _MARGIN else SCARCE
+    return FOREIGN if last and not planned.tile else NOTHING
+
+
+def _extra(reading: Reading, number: int) -> float:
+    """Among equals: what makes a perch ready, what lies on a tile, and what goes on from what stands."""
+    planned = reading.plan.spots[number]
+    extra = 8.0 if number in reading.waiting else 0.0
+    if planned.tile:
+        extra += 3.0
+    if planned.after >= 0 and reading.stands[planned.after] is not None:
+        extra += 2.0
+    return extra

@@ -1,0 +1,160 @@
+"""`rivage aya play`: a whole match of bots without a server, with its count, its log and pictures of the table."""
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from rivage import bots
+from rivage.core import Option
+from rivage.core.options import Value
+from rivage.games import find
+from rivage.games.aya import GAME, Count
+from rivage.games.aya import state as st
+from rivage.games.aya.components import DOMINOES, GLASS_SECONDS, GLASSES, MAX_SEATS
+from rivage.games.aya.diagnosis import diagnose
+from rivage.games.aya.ending import count_of
+from rivage.games.aya.layout import as_line
+from rivage.games.aya.meta import BOT_LEVELS
+from rivage.games.aya.picture import picture
+from rivage.physics.tables import simulated
+from rivage.table.headless import Headless
+from rivage.table.options import TableOptions
+from rivage.table.record import dump
+
+from .main import HELP
+
+PLACING_SHARE: Final = 80
+"""Hundredths of the progress bar for placing; the rest is for toppling."""
+MOST_TOLD: Final = 6
+"""So many findings of one push are told."""
+
+
+def match_of(seats: int, level: str, seed: int, options: TableOptions) -> Headless:
+    """A match of so many bots, about to begin.
+
+    Raises:
+        OptionError, UnknownLevel: for options or bots the game does not have.
+    """
+    secret = hashlib.sha256(f"aya {seed}".encode()).hexdigest()
+    return Headless("aya", (level,) * seats, options, secret, find=find, choose=bots.choose, pace=bots.pace, simulate=simulated)
+
+
+def _game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """A flag for every option of the game."""
+    for option in reversed(GAME.info.options):
+        flag, choices = f"--{option.name.replace('_', '-')}", [str(choice) for choice in option.choices]
+        command = click.option(flag, type=click.Choice(choices), default=choices[0], show_default=True)(command)
+    return command
+
+
+def _value(option: Option, text: str) -> Value:
+    return next(choice for choice in option.choices if str(choice) == text)
+
+
+@click.command("play", context_settings=HELP)
+@click.option("--bots", "seats", type=click.IntRange(1, MAX_SEATS), default=3, show_default=True, help="How many bots play.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same match.")
+@click.option("--level", type=click.Choice(BOT_LEVELS), default=BOT_LEVELS[-1], show_default=True, help="How well they build.")
+@_game_options
+@click.option(
+    "-o", "--out", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="Folder for the files.  [default: here]"
+)
+@click.option("--quiet", "-q", is_flag=True, help="Only the count: no progress, no story.")
+def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen: str) -> None:
+    """Let bots play a whole match, and print its count as one JSON object, as `rivage aya count` does.
+
+    Saves the match (`rivage replay` reads it) and pictures of the table before the first push and after the last, as SVG and PNG.
+    The story of the match goes to standard error.
+    """
+    options = TableOptions({option.name: _value(option, chosen[option.name]) for option in GAME.info.options})
+    match = match_of(seats, level, seed, options)
+    folder = _made(out)
+    built: st.AyaState | None = None
+    story: list[str] = []
+    with _bar(quiet) as show:
+        before: st.AyaState = match.match.state
+        for now in match.steps():
+            state: st.AyaState = now.state
+            if built is None and state.ended:
+                built = state
+            if before.phase == st.TOPPLING and before.waits and not state.waits:
+                story += _told(before, state)
+            before = state
+            show(_done(state, match.now))
+    counted = count_of(before)
+    click.echo(json.dumps(as_line(counted)))
+    name = f"aya-{seats}-seed-{seed}"
+    saved = [_write(folder / f"{name}.match", dump(match.events, find).encode())]
+    for when, pictured in (("before", built), ("after", before)):
+        assert pictured is not None, "a match that is over has been built"
+        drawn = picture(pictured)
+        saved.append(_write(folder / f"{name}-{when}.svg", drawn.encode()))
+        saved.append(_write(folder / f"{name}-{when}.png", _png(drawn)))
+    if not quiet:
+        click.echo("\n".join([*_summary(before, counted), *story, f"saved: {', '.join(map(str, saved))}"]), err=True)
+
+
+def _summary(state: st.AyaState, counted: Count) -> Iterator[str]:
+    built = f"{len(state.dominoes)} dominoes, {len(state.tiles) - 1} landscapes and {len(state.riders)} animals"
+    yield f"built: {built}; pushes: {state.pushes}"
+    won = f"{len(counted.animals)} animals + {len(counted.landscapes)} landscapes + {counted.triptychs} triptychs"
+    yield f"score: {won} + {counted.tokens} tokens = {counted.score}"
+
+
+def _told(before: st.AyaState, after: st.AyaState) -> list[str]:
+    """Where a push stopped, and why."""
+    found = [finding.sentence for finding in diagnose(before, after)]
+    more = [f"... and {len(found) - MOST_TOLD} more"] if len(found) > MOST_TOLD else []
+    return [f"  push {before.pushes}, domino {before.pushed}: {each}" for each in [*found[:MOST_TOLD], *more]]
+
+
+def _done(state: st.AyaState, now: int) -> int:
+    """How far the match is, in hundredths."""
+    if not state.ended:
+        drawn = DOMINOES - sum(player.stock for player in state.players)
+        return round(PLACING_SHARE * max(drawn / DOMINOES, min(1.0, now / 1000 / (GLASSES * GLASS_SECONDS))))
+    stand = len(state.standing())
+    return 100 if state.phase == st.OVER else 100 - round((100 - PLACING_SHARE) * stand / max(1, len(state.dominoes)))
+
+
+@contextmanager
+def _bar(quiet: bool) -> Iterator[Any]:
+    """Something that shows how far it is; nothing where nobody looks."""
+    if quiet:
+        yield lambda _: None
+        return
+    with click.progressbar(length=100, label="Aya", file=sys.stderr) as bar:
+
+        def show(done: int) -> None:
+            if done > bar.pos:
+                bar.update(done - bar.pos)
+
+        yield show
+
+
+def _png(drawn: str) -> bytes:
+    import resvg_py
+
+    return bytes(resvg_py.svg_to_bytes(svg_string=drawn))
+
+
+def _made(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise click.FileError(str(folder), error.strerror or str(error)) from None
+    return folder
+
+
+def _write(file: Path, data: bytes) -> Path:
+    try:
+        file.write_bytes(data)
+    except OSError as error:
+        raise click.FileError(str(file), error.strerror or str(error)) from None
+    return file

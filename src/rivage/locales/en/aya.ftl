@@ -1,0 +1,275 @@
+### Aya: the table in words. Terrains, kinds of tile, animals and parts of the game come as their keys; $tile, $what, $others and
+### $animal come as words made with the messages below.
+
+## Terrains, tiles, dominoes
+
+aya-terrain = { $terrain ->
+    [forest] Forest
+    [mountain] Mountain
+    [desert] Desert
+    [pole] Pole
+    [field] Field
+    [garden] Extraordinary Garden
+   *[start] Start
+}
+aya-kind = { $kind ->
+    [bend] bend
+    [fork] fork
+    [end] end
+   *[source] source
+}
+aya-kind-hint = { $kind ->
+    [bend] two ports: the river turns
+    [fork] three ports: the river parts
+    [end] one port: the river arrives
+   *[source] two ports: the river begins
+}
+aya-tile = { $terrain ->
+    [forest] Forest { $kind }
+    [mountain] Mountain { $kind }
+    [desert] Desert { $kind }
+    [pole] Pole { $kind }
+    [field] Field { $kind }
+   *[start] Start tile
+}
+aya-domino = { $terrain ->
+    [forest] Forest domino
+    [mountain] Mountain domino
+    [desert] Desert domino
+    [pole] Pole domino
+    [field] Field domino
+   *[garden] Extraordinary Garden
+}
+aya-domino-camera = { $domino } with a camera
+aya-domino-number = domino { $domino }
+aya-and = { $first } and { $last }
+
+## The animals
+
+aya-animal = { $animal ->
+    [eurasian-lynx] Eurasian lynx
+    [blue-morpho] blue morpho
+    [blue-peacock] blue peacock
+    [okapi] okapi
+    [poison-dart-frog] poison dart frog
+    [bearded-vulture] bearded vulture
+    [snow-leopard] snow leopard
+    [vicuna] vicuña
+    [wild-yak] wild yak
+    [rosalia-longicorn] Rosalia longicorn
+    [fennec-fox] fennec fox
+    [arabian-oryx] Arabian oryx
+    [desert-beetle] desert beetle
+    [diamondback-rattlesnake] diamondback rattlesnake
+    [greater-roadrunner] greater roadrunner
+    [narwhal] narwhal
+    [emperor-penguin] emperor penguin
+    [polar-bear] polar bear
+    [harp-seal] harp seal
+    [snowy-owl] snowy owl
+    [buff-tailed-bumblebee] buff-tailed bumblebee
+    [european-goldfinch] European goldfinch
+    [common-pipistrelle] common pipistrelle
+    [grove-snail] grove snail
+   *[european-hare] European hare
+}
+
+## The parts of the game
+
+aya-phase = { $phase ->
+    [first] Who begins?
+    [laying] The Start tile
+    [ready] Ready
+    [placing] Placing
+    [pause] Between the glasses
+    [toppling] Toppling
+   *[over] Counting
+}
+aya-phase-hint = { $phase ->
+    [first] Anyone says who begins.
+    [laying] The first player lays the Start tile.
+    [ready] Turn the hourglass when everybody is ready.
+    [placing] Build the river before the sand has run through.
+    [pause] Hands off the table. Talk it over, then turn the glass.
+    [toppling] A fingertip, and everybody holds their breath.
+   *[over] Which photos came out well?
+}
+
+## Options
+
+aya-option = { $option ->
+    [cameras] Dominoes with a camera
+    [table] Table
+    [hands] Hands
+    [free_retriggers] First retrigger
+   *[patience] Time for a turn
+}
+aya-option-hint = { $option ->
+    [cameras] Only with 40 can every photo be taken.
+    [table] The larger the table, the longer the river.
+    [hands] Real hands may knock over what already stands.
+    [free_retriggers] Whether the first push after the start costs a token.
+   *[patience] After that the domino goes to the reserve.
+}
+aya-cameras = { $value ->
+    [40] 40, eight of each terrain
+   *[25] 25, five of each terrain
+}
+aya-table-120x80 = 120 × 80 cm
+aya-table-180x90 = 180 × 90 cm, a big one
+aya-table-90x60 = 90 × 60 cm, for a short game
+aya-hands = { $value ->
+    [steady] steady: a domino stands where you put it
+   *[real] real: physics decides
+}
+aya-free-retriggers = { $value ->
+    [1] free
+   *[0] costs a token
+}
+aya-patience = { $value ->
+    [0] no limit
+    [one] { $value } second
+   *[other] { $value } seconds
+}
+
+## Bots
+
+bot-apprentice = Apprentice
+bot-apprentice-hint = a willing hand
+bot-builder = Builder
+bot-builder-hint = knows how far a domino falls
+bot-architect = Architect
+bot-architect-hint = sees the whole river
+
+## Endings and score
+
+aya-end-glass = The second glass has run out.
+aya-end-stock = A stock is empty: no more dominoes.
+aya-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aya-score-parts = { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animals
+} · { $landscapes ->
+    [one] { $landscapes } landscape
+   *[other] { $landscapes } landscapes
+} · { $triptychs ->
+    [one] { $triptychs } triptych
+   *[other] { $triptychs } triptychs
+} · { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+aya-band-0 = The suitcase never left the hall. The river will wait for you.
+aya-band-10 = A short walk along the bank: the lens cap was still on.
+aya-band-15 = Muddy boots, and a few pictures of your own thumbs.
+aya-band-20 = Brave and blurry. Somewhere in there is an animal.
+aya-band-25 = A handful of pictures to hang above the sofa.
+aya-band-30 = A team that finds its way: the village library asks for an exhibition.
+aya-band-35 = Nearly professionals. One steady breath more, and the world will look.
+aya-band-40 = The magazines telephone, and they let you choose the price.
+aya-band-45 = Your river is on every news-stand from here to the Pole.
+aya-band-50 = Goosebumps. Hardly anyone has ever seen water run like this.
+aya-band-55 = Not one drop astray. Pinch each other: are you awake?
+
+## Why something cannot be done
+
+aya-refused-not-to-act = It is not for you to act now.
+aya-refused-not-now = Not in this part of the game.
+aya-refused-not-your-turn = That is done in your own turn.
+aya-refused-hand-full = You hold a domino already: one at most.
+aya-refused-hand-empty = You hold no domino.
+aya-refused-reserve-empty = Your reserve is empty.
+aya-refused-no-seat = There is no such seat.
+aya-refused-tile-in-hand = Lay the tile in your hand first.
+aya-refused-no-tile = You hold no tile.
+aya-refused-no-camera = The domino in your hand shows no camera.
+aya-refused-no-tiles-left = No tile of this terrain is left.
+aya-refused-no-animals-left = No animal of this terrain is left.
+aya-refused-no-garden = Only a Garden can be a fork.
+aya-refused-off-table = It would not lie wholly on the table.
+aya-refused-overlaps = It would overlap { $what }.
+aya-refused-astride = The animal must rest on the camera domino and on another one that stands.
+aya-refused-near-tile = An animal may not lie on a tile or too near it, here { $what }.
+aya-refused-before-port = From there the camera domino would not fall onto a port of the tile.
+aya-refused-facing-in = The camera domino must face into the tile.
+aya-refused-no-domino = There is no domino { $what }.
+aya-refused-lies = Domino { $what } lies.
+aya-refused-stands = Domino { $what } stands already.
+aya-refused-too-far = Domino { $what } is raised near its place.
+aya-refused-no-animal = No such animal lies on the table.
+aya-refused-rides = This animal is where it belongs.
+aya-refused-start-first = The first push goes to a domino on the Start tile.
+aya-refused-stuck = Domino { $what } was pushed already.
+aya-refused-steady = Steady hands let go without motion.
+aya-refused-too-fast = No hand lets go as fast as that.
+aya-refused-no-chance = Something else is to be settled, or nothing.
+aya-refused-nonsense = No dominoes ever fell like that.
+
+## Why a photo is lost
+
+aya-lost-dry-port = Port { $port } of the { $tile } is dry: the nearest domino is { $away } mm away.
+aya-lost-dry-port-off = Port { $port } of the { $tile } is dry: domino { $domino } is only { $away } mm away, but it does not lie on the tile.
+aya-lost-dry-port-none = Port { $port } of the { $tile } is dry: { $terrain ->
+    [forest] no Forest domino
+    [mountain] no Mountain domino
+    [desert] no Desert domino
+    [pole] no Pole domino
+   *[field] no Field domino
+} lies on the table with its water up.
+aya-lost-foreign = { $found ->
+    [forest] A Forest domino
+    [mountain] A Mountain domino
+    [desert] A Desert domino
+    [pole] A Pole domino
+   *[field] A Field domino
+} ({ $domino }) lies on the { $tile }.
+aya-lost-water-down = Domino { $domino } lies on the { $tile } with its water down.
+aya-lost-off-river = This animal touches no domino of the river: the nearest is { $away } mm away.
+aya-lost-no-river = This animal touches no domino of the river: there is none.
+aya-lost-wrong-terrain = The river this animal touches is neither { $terrain ->
+    [forest] Forest
+    [mountain] Mountain
+    [desert] Desert
+    [pole] Pole
+   *[field] Field
+} nor Garden.
+aya-lost-no-path = { $terrain ->
+    [forest] No river of Forest dominoes or Gardens leads from this animal to a Forest tile.
+    [mountain] No river of Mountain dominoes or Gardens leads from this animal to a Mountain tile.
+    [desert] No river of Desert dominoes or Gardens leads from this animal to a Desert tile.
+    [pole] No river of Pole dominoes or Gardens leads from this animal to a Pole tile.
+   *[field] No river of Field dominoes or Gardens leads from this animal to a Field tile.
+}
+aya-lost-on-tile = This animal does not lie wholly outside the { $tile }.
+aya-lost-shared = This animal shares its stretch of the river with { $others }.
+
+## Where the wave stopped
+
+aya-stopped-too-far = Domino { $domino } was { $over } mm too far from domino { $by }.
+aya-stopped-too-close = Domino { $domino } could not gather speed: { $row } dominoes stand packed, domino { $next } only { $gap } mm before it.
+aya-stopped-skewed = Domino { $domino } was turned { $turn }° from the way domino { $by } fell.
+aya-stopped-skewed-aside = Domino { $domino } stood { $aside } mm to the side of the way domino { $by } fell.
+aya-stopped-skewed-both = Domino { $domino } stood { $aside } mm to the side of the way domino { $by } fell, and turned by { $turn }°.
+aya-stopped-skewed-fell = Domino { $domino } was turned { $turn }° from the way domino { $by } fell, and shows no water.
+aya-stopped-blocked = Domino { $by } struck domino { $domino }, but domino { $held } held it up.
+aya-stopped-blocked-before = Domino { $by } fell onto domino { $held } and did not reach domino { $domino }.
+aya-stopped-blocked-animal = Domino { $by } fell onto an animal ({ $animal }) and did not reach domino { $domino }.
+aya-stopped-wrong-way = Domino { $domino } stood the wrong way round: domino { $by } toppled it onto its water.
+aya-stopped-wrong-way-would = Domino { $domino } stands the wrong way round: domino { $by } would topple it onto its water.
+aya-stopped-wrong-way-away = Domino { $by } stood the wrong way round: it fell away from domino { $domino }.
+aya-stopped-water-down = Domino { $domino } lies and shows no water.
+aya-stopped-alone = Nothing leads to domino { $domino }: the nearest fallen one, domino { $by }, is { $away } mm away.
+aya-stopped-alone-none = Nothing leads to domino { $domino }: nothing has fallen.
+aya-stopped-pushed-stands = Domino { $domino } was pushed and did not fall.
+aya-stopped-unclear = Domino { $domino } stands although domino { $by } fell before it.
+aya-behind = { $behind ->
+    [one] One more waits behind it.
+   *[other] { $behind } more wait behind it.
+}
+aya-behind-fell = { $behind ->
+    [one] One more fell so after it.
+   *[other] { $behind } more fell so after it.
+}

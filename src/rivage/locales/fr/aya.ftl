@@ -1,0 +1,275 @@
+### Aya : la table en mots. Terrains, sortes de tuiles, animaux et moments du jeu arrivent par leur clé ; $tile, $what, $others et
+### $animal arrivent en mots, formés avec les messages ci-dessous.
+
+## Terrains, tuiles, dominos
+
+aya-terrain = { $terrain ->
+    [forest] Forêt
+    [mountain] Montagne
+    [desert] Désert
+    [pole] Pôle
+    [field] Champ
+    [garden] Jardin extraordinaire
+   *[start] Départ
+}
+aya-kind = { $kind ->
+    [bend] méandre
+    [fork] bifurcation
+    [end] bout du fleuve
+   *[source] source
+}
+aya-kind-hint = { $kind ->
+    [bend] deux accès : le fleuve tourne
+    [fork] trois accès : le fleuve se partage
+    [end] un accès : le fleuve arrive
+   *[source] deux accès : le fleuve naît
+}
+aya-tile = { $terrain ->
+    [forest] tuile Forêt ({ $kind })
+    [mountain] tuile Montagne ({ $kind })
+    [desert] tuile Désert ({ $kind })
+    [pole] tuile Pôle ({ $kind })
+    [field] tuile Champ ({ $kind })
+   *[start] tuile Départ
+}
+aya-domino = { $terrain ->
+    [forest] domino Forêt
+    [mountain] domino Montagne
+    [desert] domino Désert
+    [pole] domino Pôle
+    [field] domino Champ
+   *[garden] Jardin extraordinaire
+}
+aya-domino-camera = { $domino } avec appareil photo
+aya-domino-number = le domino { $domino }
+aya-and = { $first } et { $last }
+
+## Les animaux
+
+aya-animal = { $animal ->
+    [eurasian-lynx] lynx boréal
+    [blue-morpho] morpho bleu
+    [blue-peacock] paon bleu
+    [okapi] okapi
+    [poison-dart-frog] dendrobate
+    [bearded-vulture] gypaète barbu
+    [snow-leopard] léopard des neiges
+    [vicuna] vigogne
+    [wild-yak] yak sauvage
+    [rosalia-longicorn] rosalie des Alpes
+    [fennec-fox] fennec
+    [arabian-oryx] oryx d’Arabie
+    [desert-beetle] scarabée du désert
+    [diamondback-rattlesnake] crotale diamantin
+    [greater-roadrunner] grand géocoucou
+    [narwhal] narval
+    [emperor-penguin] manchot empereur
+    [polar-bear] ours polaire
+    [harp-seal] phoque du Groenland
+    [snowy-owl] harfang des neiges
+    [buff-tailed-bumblebee] bourdon terrestre
+    [european-goldfinch] chardonneret élégant
+    [common-pipistrelle] pipistrelle commune
+    [grove-snail] escargot des jardins
+   *[european-hare] lièvre d’Europe
+}
+
+## Les moments du jeu
+
+aya-phase = { $phase ->
+    [first] Qui commence ?
+    [laying] La tuile Départ
+    [ready] Prêts
+    [placing] Pose
+    [pause] Entre deux sabliers
+    [toppling] Cascade
+   *[over] Décompte
+}
+aya-phase-hint = { $phase ->
+    [first] N’importe qui dit qui commence.
+    [laying] Le premier joueur pose la tuile Départ.
+    [ready] Retournez le sablier quand tout le monde est prêt.
+    [placing] Construisez le fleuve avant que le sable ne soit écoulé.
+    [pause] On ne touche plus à rien. Parlez-en, puis retournez le sablier.
+    [toppling] Un bout de doigt, et chacun retient son souffle.
+   *[over] Quelles photos sont réussies ?
+}
+
+## Options
+
+aya-option = { $option ->
+    [cameras] Dominos avec appareil photo
+    [table] Table
+    [hands] Mains
+    [free_retriggers] Première relance
+   *[patience] Temps par tour
+}
+aya-option-hint = { $option ->
+    [cameras] Avec 40 seulement, toutes les photos sont possibles.
+    [table] Plus la table est grande, plus le fleuve est long.
+    [hands] De vraies mains peuvent renverser ce qui tient debout.
+    [free_retriggers] La première impulsion après le départ coûte-t-elle un jeton ?
+   *[patience] Passé ce temps, le domino va dans la réserve.
+}
+aya-cameras = { $value ->
+    [40] 40, huit par terrain
+   *[25] 25, cinq par terrain
+}
+aya-table-120x80 = 120 × 80 cm
+aya-table-180x90 = 180 × 90 cm, une grande
+aya-table-90x60 = 90 × 60 cm, pour une partie courte
+aya-hands = { $value ->
+    [steady] sûres : un domino reste où vous le posez
+   *[real] vraies : la physique décide
+}
+aya-free-retriggers = { $value ->
+    [1] gratuite
+   *[0] coûte un jeton
+}
+aya-patience = { $value ->
+    [0] sans limite
+    [one] { $value } seconde
+   *[other] { $value } secondes
+}
+
+## Robots
+
+bot-apprentice = Apprenti
+bot-apprentice-hint = plein de bonne volonté
+bot-builder = Bâtisseur
+bot-builder-hint = sait jusqu’où tombe un domino
+bot-architect = Architecte
+bot-architect-hint = voit tout le fleuve
+
+## Fins et score
+
+aya-end-glass = Le second sablier s’est écoulé.
+aya-end-stock = Un stock est vide : plus de dominos.
+aya-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aya-score-parts = { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animaux
+} · { $landscapes ->
+    [one] { $landscapes } paysage
+   *[other] { $landscapes } paysages
+} · { $triptychs ->
+    [one] { $triptychs } triptyque
+   *[other] { $triptychs } triptyques
+} · { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+aya-band-0 = La valise n’a pas quitté l’entrée. Le fleuve vous attendra.
+aya-band-10 = Une courte promenade sur la rive : le cache était resté sur l’objectif.
+aya-band-15 = De la boue aux bottes, et quelques portraits de vos pouces.
+aya-band-20 = Du courage, du flou. Il y a un animal là-dedans, c’est sûr.
+aya-band-25 = De quoi accrocher une jolie série au-dessus du canapé.
+aya-band-30 = Une équipe qui trouve son cours : la bibliothèque du village veut exposer.
+aya-band-35 = Presque des professionnels. Encore un souffle de calme, et le monde regardera.
+aya-band-40 = Les magazines téléphonent, et c’est vous qui fixez le prix.
+aya-band-45 = Votre fleuve est dans tous les kiosques, d’ici jusqu’au Pôle.
+aya-band-50 = La chair de poule. Presque personne n’a jamais vu l’eau courir ainsi.
+aya-band-55 = Pas une goutte perdue. Pincez-vous : êtes-vous bien réveillés ?
+
+## Pourquoi un geste est refusé
+
+aya-refused-not-to-act = Ce n’est pas à vous d’agir maintenant.
+aya-refused-not-now = Pas à ce moment du jeu.
+aya-refused-not-your-turn = Cela se fait à son tour.
+aya-refused-hand-full = Vous avez déjà un domino en main : un seul à la fois.
+aya-refused-hand-empty = Vous n’avez pas de domino en main.
+aya-refused-reserve-empty = Votre réserve est vide.
+aya-refused-no-seat = Cette place n’existe pas.
+aya-refused-tile-in-hand = Posez d’abord la tuile que vous tenez.
+aya-refused-no-tile = Vous ne tenez pas de tuile.
+aya-refused-no-camera = Le domino en main ne montre pas d’appareil photo.
+aya-refused-no-tiles-left = Il ne reste pas de tuile de ce terrain.
+aya-refused-no-animals-left = Il ne reste pas d’animal de ce terrain.
+aya-refused-no-garden = Seul un Jardin extraordinaire peut créer une bifurcation.
+aya-refused-off-table = Cela dépasserait de la table.
+aya-refused-overlaps = La place est prise : { $what }.
+aya-refused-astride = L’animal doit être à cheval sur le domino appareil photo et un autre domino debout.
+aya-refused-near-tile = Un animal ne se pose ni sur une tuile ni trop près : { $what }.
+aya-refused-before-port = De là, le domino appareil photo ne tomberait pas sur un accès de la tuile.
+aya-refused-facing-in = Le domino appareil photo doit regarder vers la tuile.
+aya-refused-no-domino = Il n’y a pas de domino { $what }.
+aya-refused-lies = Le domino { $what } est couché.
+aya-refused-stands = Le domino { $what } est déjà debout.
+aya-refused-too-far = Le domino { $what } se redresse près de sa place.
+aya-refused-no-animal = Cet animal n’est pas sur la table.
+aya-refused-rides = Cet animal est à sa place.
+aya-refused-start-first = La première impulsion va à un domino de la tuile Départ.
+aya-refused-stuck = Le domino { $what } a déjà reçu une impulsion.
+aya-refused-steady = Des mains sûres lâchent sans bouger.
+aya-refused-too-fast = Aucune main ne lâche aussi vite.
+aya-refused-no-chance = Autre chose doit se décider, ou rien.
+aya-refused-nonsense = Aucun domino n’est jamais tombé ainsi.
+
+## Pourquoi une photo est perdue
+
+aya-lost-dry-port = { $tile } : l’accès { $port } est à sec, le domino le plus proche est à { $away } mm.
+aya-lost-dry-port-off = { $tile } : l’accès { $port } est à sec ; le domino { $domino } n’est qu’à { $away } mm, mais il ne touche pas la tuile.
+aya-lost-dry-port-none = { $tile } : l’accès { $port } est à sec, { $terrain ->
+    [forest] aucun domino Forêt
+    [mountain] aucun domino Montagne
+    [desert] aucun domino Désert
+    [pole] aucun domino Pôle
+   *[field] aucun domino Champ
+} ne montre son eau sur la table.
+aya-lost-foreign = { $tile } : { $found ->
+    [forest] un domino Forêt
+    [mountain] un domino Montagne
+    [desert] un domino Désert
+    [pole] un domino Pôle
+   *[field] un domino Champ
+} (le { $domino }) s’y trouve.
+aya-lost-water-down = { $tile } : le domino { $domino } y est couché, l’eau dessous.
+aya-lost-off-river = Cet animal ne touche aucun domino du fleuve : le plus proche est à { $away } mm.
+aya-lost-no-river = Cet animal ne touche aucun domino du fleuve : il n’y en a pas.
+aya-lost-wrong-terrain = Le fleuve que touche cet animal n’est { $terrain ->
+    [forest] ni Forêt
+    [mountain] ni Montagne
+    [desert] ni Désert
+    [pole] ni Pôle
+   *[field] ni Champ
+} ni Jardin extraordinaire.
+aya-lost-no-path = { $terrain ->
+    [forest] Aucun fleuve de dominos Forêt ou Jardin ne mène de cet animal à une tuile Forêt.
+    [mountain] Aucun fleuve de dominos Montagne ou Jardin ne mène de cet animal à une tuile Montagne.
+    [desert] Aucun fleuve de dominos Désert ou Jardin ne mène de cet animal à une tuile Désert.
+    [pole] Aucun fleuve de dominos Pôle ou Jardin ne mène de cet animal à une tuile Pôle.
+   *[field] Aucun fleuve de dominos Champ ou Jardin ne mène de cet animal à une tuile Champ.
+}
+aya-lost-on-tile = Cet animal n’est pas tout à fait en dehors d’une tuile : { $tile }.
+aya-lost-shared = Cet animal n’est pas seul sur son bras du fleuve : { $others }.
+
+## Où la cascade s’est arrêtée
+
+aya-stopped-too-far = Le domino { $domino } était { $over } mm trop loin du domino { $by }.
+aya-stopped-too-close = Le domino { $domino } n’a pas pu prendre d’élan : { $row } dominos sont serrés, le domino { $next } à { $gap } mm à peine devant lui.
+aya-stopped-skewed = Le domino { $domino } était tourné de { $turn }° par rapport à la chute du domino { $by }.
+aya-stopped-skewed-aside = Le domino { $domino } était décalé de { $aside } mm sur le côté de la chute du domino { $by }.
+aya-stopped-skewed-both = Le domino { $domino } était décalé de { $aside } mm sur le côté de la chute du domino { $by }, et tourné de { $turn }°.
+aya-stopped-skewed-fell = Le domino { $domino } était tourné de { $turn }° par rapport à la chute du domino { $by }, et ne montre pas son eau.
+aya-stopped-blocked = Le domino { $by } a frappé le domino { $domino }, mais le domino { $held } l’a retenu.
+aya-stopped-blocked-before = Le domino { $by } est tombé sur le domino { $held } et n’a pas atteint le domino { $domino }.
+aya-stopped-blocked-animal = Le domino { $by } est tombé sur un animal ({ $animal }) et n’a pas atteint le domino { $domino }.
+aya-stopped-wrong-way = Le domino { $domino } était à l’envers : le domino { $by } l’a couché sur son eau.
+aya-stopped-wrong-way-would = Le domino { $domino } est à l’envers : le domino { $by } le coucherait sur son eau.
+aya-stopped-wrong-way-away = Le domino { $by } était à l’envers : il est tombé en tournant le dos au domino { $domino }.
+aya-stopped-water-down = Le domino { $domino } est couché et ne montre pas son eau.
+aya-stopped-alone = Rien ne mène au domino { $domino } : le domino tombé le plus proche, le { $by }, est à { $away } mm.
+aya-stopped-alone-none = Rien ne mène au domino { $domino } : rien n’est tombé.
+aya-stopped-pushed-stands = Le domino { $domino } a reçu une impulsion et n’est pas tombé.
+aya-stopped-unclear = Le domino { $domino } est debout, bien que le domino { $by } soit tombé devant lui.
+aya-behind = { $behind ->
+    [one] Un autre attend derrière lui.
+   *[other] { $behind } autres attendent derrière lui.
+}
+aya-behind-fell = { $behind ->
+    [one] Un autre est tombé ainsi après lui.
+   *[other] { $behind } autres sont tombés ainsi après lui.
+}

@@ -1,0 +1,78 @@
+"""Physics for a table of Aya: its state as a scene, a simulation, and what came to rest as an action for the log.
+
+The one place where the poses of the rules and those of physics are turned into each other.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from rivage.games.aya.actions import Rests
+from rivage.games.aya.bodies import bodies, rested
+from rivage.games.aya.components import FRICTION, HEIGHT, TABLE_FRICTION, THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH
+from rivage.games.aya.shapes import Pose as RulesPose
+from rivage.games.aya.state import TOPPLING, AyaState
+
+from .cascade import Motion, simulate
+from .scene import Box, Disc, Pose, Push, Release, Scene
+
+DOMINO: Final = Box(HEIGHT, WIDTH, THICKNESS)
+TOKEN: Final = Disc(2 * TOKEN_RADIUS, TOKEN_THICKNESS)
+
+
+class Answer(Struct, frozen=True):
+    """What physics says."""
+
+    action: Rests
+    """For the log."""
+    motion: Motion
+    """How it came about; domino 1 of the table is number 0 here, and animals come after the dominoes in their order."""
+
+
+def answer(state: AyaState) -> Answer:
+    """What happens in a state that waits for physics.
+
+    Raises:
+        PhysicsError: when the scene is refused, or the engine cannot go on; nothing has changed.
+    """
+    return read(state, simulate(scene_of(state), hand_of(state)))
+
+
+def scene_of(state: AyaState) -> Scene:
+    """Everything on the table that can move."""
+    where = bodies(state)
+    width, depth = state.setting.size
+    return Scene(
+        dominoes=tuple(map(_to_physics, where.dominoes)),
+        tokens=tuple(map(_to_physics, where.animals)),
+        domino=DOMINO,
+        token=TOKEN,
+        friction=FRICTION,
+        floor=TABLE_FRICTION,
+        table=(float(width), float(depth)),
+    )
+
+
+def hand_of(state: AyaState) -> Push | Release | None:
+    """What a hand has just done: a push, a domino let go of, or nothing that moves."""
+    if state.phase == TOPPLING:
+        return Push(state.pushed - 1)
+    if not state.released:
+        return None
+    along, across, spin = state.motion
+    number = state.released - 1
+    pose = _to_physics(bodies(state).dominoes[number])
+    return Release(pose, velocity=(float(along), float(across), 0.0), spin=float(spin), domino=number)
+
+
+def read(state: AyaState, motion: Motion) -> Answer:
+    """What a motion means for the table."""
+    return Answer(rested(state, tuple(map(_to_rules, motion.dominoes)), tuple(map(_to_rules, motion.tokens))), motion)
+
+
+def _to_physics(pose: RulesPose) -> Pose:
+    return Pose(pose.x, pose.y, pose.z, pose.qw, pose.qx, pose.qy, pose.qz)
+
+
+def _to_rules(pose: Pose) -> RulesPose:
+    return RulesPose(pose.x, pose.y, pose.z, pose.qx, pose.qy, pose.qz, pose.qw)

@@ -1,0 +1,26 @@
+"""The promise of the team: twenty whole matches of two to five bots with the default options, physics and all."""
+
+import pytest
+
+from rivage.cli.aya_play import match_of
+from rivage.games.aya.ending import count_of
+from rivage.table.options import TableOptions
+
+LEAST = 35.0
+"""Points on average."""
+
+
+@pytest.mark.slow
+def test_twenty_matches_all_end_with_thirty_five_points_on_average() -> None:
+    scores = []
+    for seed in range(1, 21):
+        played = match_of(2 + seed % 4, "architect", seed, TableOptions())
+        for _ in played.steps():
+            pass
+        assert played.match.status == "over"
+        counted = count_of(played.match.state)
+        scores.append(counted.score)
+        print(f"seed {seed}, {2 + seed % 4} bots: {counted.score}")
+    average = sum(scores) / len(scores)
+    print(f"average {average:.2f}, {min(scores)} to {max(scores)}")
+    assert average >= LEAST

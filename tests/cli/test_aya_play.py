@@ -1,0 +1,100 @@
+"""A whole match of bots from the command line. The small table keeps it short."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from rivage.cli import main
+from rivage.games import find
+from rivage.table.record import check, load
+
+PNG = b"\x89PNG\r\n"
+
+
+def play(*args: str) -> Result:
+    return CliRunner().invoke(main, ["aya", "play", "--table", "90x60", "--cameras", "25", *args])
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Result, Path]:
+    folder = tmp_path_factory.mktemp("aya") / "made"
+    return play("--bots", "2", "--seed", "5", "--out", str(folder)), folder
+
+
+@pytest.mark.slow
+def test_it_prints_the_count_as_one_line(played: tuple[Result, Path]) -> None:
+    shown, _ = played
+    assert shown.exit_code == 0
+    (line,) = shown.stdout.splitlines()
+    told = json.loads(line)
+    assert list(told) == ["animals", "landscapes", "triptychs", "tokens", "score", "lost"]
+    assert told["score"] == len(told["animals"]) + len(told["landscapes"]) + told["triptychs"] + told["tokens"]
+
+
+@pytest.mark.slow
+def test_the_match_it_saves_is_sound_and_ends_with_that_score(played: tuple[Result, Path]) -> None:
+    shown, folder = played
+    match = check(load((folder / "aya-2-seed-5.match").read_text()), find)
+    assert match.status == "over"
+    assert match.outcome is not None
+    assert match.outcome.returns == (json.loads(shown.stdout)["score"],) * 2
+
+
+@pytest.mark.slow
+def test_replay_tells_what_they_have_won_together(played: tuple[Result, Path]) -> None:
+    shown, folder = played
+    told = CliRunner().invoke(main, ["replay", str(folder / "aya-2-seed-5.match")])
+    assert told.exit_code == 0
+    assert f"over: {json.loads(shown.stdout)['score']} points together" in told.stdout
+
+
+@pytest.mark.slow
+def test_it_saves_pictures_of_the_table_before_and_after(played: tuple[Result, Path]) -> None:
+    _, folder = played
+    for when in ("before", "after"):
+        assert (folder / f"aya-2-seed-5-{when}.svg").read_text().startswith("<svg")
+        assert (folder / f"aya-2-seed-5-{when}.png").read_bytes().startswith(PNG)
+    assert (folder / "aya-2-seed-5-before.svg").read_text() != (folder / "aya-2-seed-5-after.svg").read_text()
+
+
+@pytest.mark.slow
+def test_the_story_goes_to_standard_error(played: tuple[Result, Path]) -> None:
+    shown, folder = played
+    assert "score: " in shown.stderr
+    assert str(folder / "aya-2-seed-5-after.png") in shown.stderr
+
+
+@pytest.mark.slow
+def test_the_same_seed_gives_the_same_match(played: tuple[Result, Path], tmp_path: Path) -> None:
+    _, folder = played
+    again = play("--bots", "2", "--seed", "5", "--out", str(tmp_path), "--quiet")
+    assert again.stderr == ""
+    for name in ("aya-2-seed-5.match", "aya-2-seed-5-after.svg"):
+        assert (tmp_path / name).read_text() == (folder / name).read_text()
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--bots", "0"], ["--bots", "6"], ["--seed", "x"], ["--level", "god"], ["--hands", "left"], ["--table", "1x1"]]
+)
+def test_what_no_match_has_is_refused(wrong: list[str]) -> None:
+    shown = CliRunner().invoke(main, ["aya", "play", *wrong])
+    assert shown.exit_code == 2
+    assert wrong[0] in shown.stderr
+
+
+def test_a_folder_that_cannot_be_made_is_told_before_anything_is_played(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    shown = play("--out", str(tmp_path / "file" / "folder"))
+    assert shown.exit_code != 0
+    assert "folder" in shown.stderr
+    assert shown.stdout == ""
+
+
+@pytest.mark.slow
+def test_bench_measures_everything() -> None:
+    shown = CliRunner().invoke(main, ["aya", "bench", "--cascades", "1", "--quick"])
+    assert shown.exit_code == 0
+    for what in ("a whole table, push to rest", "50 dominoes", "placement checked", "counted"):
+        assert what in shown.stdout

@@ -1,0 +1,100 @@
+"""What the game asks of time and of physics."""
+
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from rivage.core import Options, Seat
+from rivage.core.extras import Timer, simulated, timers
+from rivage.games.aya import GAME
+from rivage.games.aya import actions as act
+from rivage.games.aya.geometry import Spot
+from rivage.games.aya.state import AyaState, Domino
+
+from .play import begun, chance, does, holds, legal, placed, plays, toppling
+
+
+def kinds(state: AyaState) -> dict[str, Timer]:
+    return {timer.kind: timer for timer in timers(GAME, state)}
+
+
+def test_each_glass_runs_ten_minutes() -> None:
+    state = begun()
+    assert kinds(state)["glass"] == Timer("glass", 1, 600, "glass")
+    state = does(chance(state, "glass"), 1, "flip")
+    assert kinds(state)["glass"] == Timer("glass", 2, 600, "glass")
+
+
+def test_no_time_runs_before_between_and_after_the_glasses() -> None:
+    assert timers(GAME, does(GAME.initial(1, Options()), 0, "start 0,0,0")) == ()
+    assert timers(GAME, chance(begun(), "glass")) == ()
+    assert timers(GAME, toppling(placed(begun(), "0,0,0"))) == ()
+
+
+def test_patience_is_with_the_seat_whose_turn_it_is_and_begins_anew_with_every_turn() -> None:
+    state = begun(3)
+    second = placed(state, "100,0,0")
+    third = plays(second, "field", "reserve")
+    seen = [kinds(each)["patience"] for each in (state, second, third, chance(third, "late 2"))]
+    assert [timer.seat for timer in seen] == [0, 1, 2, 0]
+    assert [timer.action for timer in seen] == ["late 0", "late 1", "late 2", "late 0"]
+    assert all(one.number != two.number for one, two in pairwise(seen))
+    assert {timer.seconds for timer in seen} == {20}
+
+
+def test_drawing_and_turning_take_the_same_patience() -> None:
+    state = placed(begun(2), "100,0,0")
+    before = kinds(state)["patience"]
+    assert kinds(holds(state, "pole"))["patience"] == before
+    assert kinds(does(state, 1, "turn 1 45"))["patience"] == before
+
+
+def test_who_plays_alone_has_a_new_turn_after_each_too() -> None:
+    state = begun(1)
+    assert kinds(state)["patience"] != kinds(plays(state, "field", "reserve"))["patience"]
+
+
+def test_patience_may_be_endless() -> None:
+    state = begun(2, patience=0)
+    assert set(kinds(state)) == {"glass"}
+    assert not legal(state, -1, "late 0")
+
+
+def test_physics_is_asked_after_a_push_and_with_real_hands_after_every_placement() -> None:
+    assert not simulated(GAME, placed(begun(), "100,0,0"))
+    assert simulated(GAME, does(toppling(placed(begun(), "0,0,0")), 0, "push 1"))
+    state = plays(begun(hands="real"), "forest", "place 100,0,0 ~ 30,0,-5")
+    assert simulated(GAME, state)
+    assert (state.released, state.motion) == (1, (30, 0, -5))
+    state = chance(state, "rest")
+    assert not simulated(GAME, state)
+    assert (state.released, state.motion) == (0, (0, 0, 0))
+
+
+def test_an_animal_is_named_before_physics_is_asked() -> None:
+    state = chance(plays(begun(hands="real"), "forest", "place 100,0,0"), "rest")
+    state = plays(state, "forest*", "animal 120,0,0 110,0 ~ 0,10,0")
+    assert not simulated(GAME, state)
+    assert (state.released, state.motion) == (2, (0, 10, 0))
+    assert simulated(GAME, chance(state, "meet okapi"))
+
+
+def test_a_raised_domino_is_let_go_like_a_new_one() -> None:
+    state = chance(plays(begun(hands="real"), "forest", "place 100,0,0"), "fell 1")
+    state = does(state, 1, "raise 1 ~ 0,0,90")
+    assert (state.released, state.motion) == (1, (0, 0, 90))
+
+
+def test_a_domino_with_room_only_when_turned_may_be_raised_by_anybody() -> None:
+    state = chance(plays(begun(hands="real"), "forest", "place 200,0,0"), "fell 1")
+    for seat in (0, 1):
+        state = holds(state, "pole", seat)
+    idle = Seat(1 - state.turn)
+    # A lane 10 mm wide between walls: too narrow for a domino that looks along it, wide enough for one that looks across.
+    walls = [Spot(x, side * y, 0) for x in range(1000, 3400, 60) for y in range(125, 900, 150) for side in (1, -1)]
+    fallen = state.dominoes[0]
+    state = replace(state, dominoes=(fallen, *(Domino(number, "field", spot) for number, spot in enumerate(walls, 2))))
+    assert not legal(state, idle, "raise 1")
+    assert legal(state, idle, "raise 1 210,0,90")
+    assert idle in GAME.to_act(state)
+    assert [action.domino for action in GAME.legal_actions(state, idle) if isinstance(action, act.Raise)] == [1]

@@ -1,0 +1,95 @@
+"""What Aya's tables of sentences say in English, every language says with the same arguments."""
+
+import string
+
+import pytest
+from fluent.syntax import ast
+
+from rivage.games.aya import diagnosis, reasons, refusals
+from rivage.games.aya.components import ANIMAL, BANDS, GARDEN, KINDS, SOURCE, START, TERRAINS
+from rivage.games.aya.meta import INFO
+from rivage.games.aya.state import PHASES
+
+from .test_catalogues import LANGUAGES, messages, read
+
+CATALOGUE = "aya.ftl"
+TABLES = {"refused": refusals.SENTENCES, "lost": reasons.SENTENCES, "stopped": diagnosis.SENTENCES}
+UNTOLD = {"id"}
+"""Arguments that help who reads English beside a table of numbers, and that no sentence for players needs."""
+
+
+def arguments(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+
+def variants(language: str, name: str) -> set[str]:
+    """The keys a message tells apart, at its first choice."""
+    found = [entry for entry in read(language, CATALOGUE).body if isinstance(entry, ast.Message) and entry.id.name == name]
+    assert found, name
+    value = found[0].value
+    assert value is not None
+    for element in value.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            return {
+                key.name if isinstance(key := variant.key, ast.Identifier) else key.value
+                for variant in element.expression.variants
+            }
+    raise AssertionError(f"{name} tells nothing apart")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES)
+def test_every_sentence_has_its_message_with_the_same_arguments(language: str, table: str) -> None:
+    said = messages(language, CATALOGUE)
+    for key, sentence in TABLES[table].items():
+        assert said[f"aya-{table}-{key}"] == arguments(sentence) - UNTOLD, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_kept_for_a_key_that_nothing_says(language: str) -> None:
+    for table, sentences in TABLES.items():
+        prefix = f"aya-{table}-"
+        kept = {name.removeprefix(prefix) for name in messages(language, CATALOGUE) if name.startswith(prefix)}
+        assert kept == sentences.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("aya-terrain", {*TERRAINS, GARDEN, START}),
+        ("aya-domino", {*TERRAINS, GARDEN}),
+        ("aya-tile", {*TERRAINS, START}),
+        ("aya-kind", {*KINDS, SOURCE.name}),
+        ("aya-kind-hint", {*KINDS, SOURCE.name}),
+        ("aya-animal", set(ANIMAL)),
+        ("aya-phase", set(PHASES)),
+        ("aya-phase-hint", set(PHASES)),
+        ("aya-option", {option.name for option in INFO.options}),
+        ("aya-option-hint", {option.name for option in INFO.options}),
+        ("aya-lost-dry-port-none", set(TERRAINS)),
+        ("aya-lost-wrong-terrain", set(TERRAINS)),
+        ("aya-lost-no-path", set(TERRAINS)),
+    ],
+)
+def test_every_piece_and_part_has_its_word(language: str, name: str, keys: set[str]) -> None:
+    assert variants(language, name) == keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_an_option_has_its_word(language: str) -> None:
+    said = messages(language, CATALOGUE)
+    for option in INFO.options:
+        if option.name == "table":
+            assert {f"aya-table-{value}" for value in option.choices} <= said.keys()
+        elif option.name != "patience":
+            assert variants(language, f"aya-{option.name.replace('_', '-')}") == set(map(str, option.choices))
+    assert "0" in variants(language, "aya-patience")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_success_ending_and_bot_has_its_name(language: str) -> None:
+    said = messages(language, CATALOGUE)
+    assert {f"aya-band-{band}" for band in (0, *BANDS)} == {name for name in said if name.startswith("aya-band-")}
+    assert {f"aya-end-{ending}" for ending in INFO.endings} <= said.keys()
+    assert {f"bot-{level}{more}" for level in INFO.bot_levels for more in ("", "-hint")} <= said.keys()

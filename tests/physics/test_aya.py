@@ -1,0 +1,167 @@
+"""The table of a match as a scene, and what physics says as an action."""
+
+import pytest
+from tests.games.aya.play import begun, chance, does, holds, placed, plays, toppling
+
+from rivage.core import CHANCE
+from rivage.games.aya import GAME
+from rivage.games.aya.state import AyaState
+from rivage.physics import Broken, NoSuchDomino, Push, Release, Scene, simulate
+from rivage.physics.aya import DOMINO, TOKEN, answer, hand_of, read, scene_of
+from rivage.physics.tables import TableSimulator, simulated
+from rivage.physics.trajectory import decode
+from rivage.physics.worker import Worker
+
+ROW = tuple(f"{x},0,0" for x in range(-30, 70, 20))
+
+
+def pushed(*places: str) -> AyaState:
+    """A row, and its first domino has just been pushed."""
+    return does(toppling(placed(begun(1), *(places or ROW))), 0, "push 1")
+
+
+def settled(state: AyaState) -> AyaState:
+    """What the rules make of the answer of physics."""
+    return GAME.apply(state, CHANCE, answer(state).action)
+
+
+def test_everything_that_stands_or_lies_is_in_the_scene() -> None:
+    state = plays(placed(begun(1), "60,0,0"), "forest*", "animal 80,0,0 70,0")
+    scene = scene_of(chance(state, "meet okapi"))
+    assert len(scene.dominoes) == 2
+    assert [(pose.x, pose.y, pose.z) for pose in scene.dominoes] == [(60.0, 0.0, 15.0), (80.0, 0.0, 15.0)]
+    assert [(pose.x, pose.y, pose.z) for pose in scene.tokens] == [(70.0, 0.0, 30.75)]
+    assert (scene.domino, scene.token, scene.table) == (DOMINO, TOKEN, (1200.0, 800.0))
+
+
+def test_a_standing_domino_faces_the_way_it_was_placed() -> None:
+    (pose,) = scene_of(placed(begun(1), "60,0,90")).dominoes
+    assert pose.turned((1.0, 0.0, 0.0)) == pytest.approx((0.0, 1.0, 0.0), abs=1e-6)
+    assert pose.lean == pytest.approx(0.0, abs=1e-3)
+
+
+def test_a_push_topples_the_row_and_the_rules_take_what_it_says() -> None:
+    after = settled(pushed())
+    assert (after.phase, len(after.standing())) == ("over", 0)
+    assert all(domino.outline() is not None for domino in after.dominoes)
+
+
+def test_a_gap_too_wide_stops_it_and_the_next_is_pushed() -> None:
+    after = settled(pushed("-30,0,0", "-10,0,0", "60,0,0"))
+    assert (after.phase, [domino.id for domino in after.standing()]) == ("toppling", [3])
+    over = settled(does(after, 0, "push 3"))
+    assert (over.phase, over.pushes) == ("over", 2)
+
+
+def test_the_same_state_gets_the_same_answer() -> None:
+    assert answer(pushed()) == answer(pushed())
+
+
+def test_what_did_not_move_is_not_named() -> None:
+    said = answer(pushed("-30,0,0", "-10,0,0", "60,0,0"))
+    assert [number for number, _ in said.action.dominoes] == [1, 2]
+
+
+def test_the_motion_ends_where_the_action_says() -> None:
+    state = pushed()
+    said = answer(state)
+    final = decode(said.motion.trajectory, scene_of(state).bodies).final
+    assert final.keys() == {0, 1, 2, 3, 4}
+    for number, rest in said.action.dominoes:
+        pose = final[number - 1]
+        assert (rest.x, rest.y, rest.z) == tuple(round(part * 1000) for part in (pose.x, pose.y, pose.z))
+
+
+def test_an_animal_falls_along_and_is_named() -> None:
+    state = begun(1)
+    for x in (0, 20, 40, 60):
+        state = placed(state, f"{x},0,0")
+    state = chance(plays(state, "forest*", "animal 80,0,0 70,0"), "meet okapi")
+    state = does(toppling(state), 0, "push 1")
+    said = answer(state)
+    assert [animal for animal, _ in said.action.animals] == ["okapi"]
+    assert GAME.apply(state, CHANCE, said.action).riders[0].rides is False
+
+
+def test_a_hand_that_lets_go_is_followed_with_its_motion() -> None:
+    state = does(holds(begun(1, hands="real"), "forest"), 0, "place 60,0,0 ~ 30,-20,90")
+    hand = hand_of(state)
+    assert isinstance(hand, Release)
+    assert (hand.domino, hand.velocity, hand.spin) == (0, (30.0, -20.0, 0.0), 90.0)
+    assert hand_of(pushed()) == Push(0)
+
+
+def test_what_nobody_let_go_of_may_still_fall() -> None:
+    state = chance(does(holds(begun(1, hands="real"), "forest"), 0, "place 60,0,0"), "rest")
+    turned = does(state, 0, "turn 1 90")
+    assert hand_of(turned) is None
+    assert settled(turned).dominoes[0].stands
+
+
+def test_a_careful_hand_leaves_its_neighbour_standing_and_a_hasty_one_does_not() -> None:
+    def after(motion: str) -> AyaState:
+        state = chance(does(holds(begun(1, hands="real"), "forest"), 0, "place 60,0,0"), "rest")
+        return settled(does(holds(state, "forest"), 0, f"place 75,0,0{motion}"))
+
+    assert all(domino.stands for domino in after("").dominoes)
+    assert not all(domino.stands for domino in after(" ~ -250,0,0").dominoes)
+
+
+def test_what_fell_in_placing_can_be_raised_and_stands_again() -> None:
+    state = chance(does(holds(begun(1, hands="real"), "forest"), 0, "place 60,0,0"), "fell 1")
+    raised = does(state, 0, "raise 1")
+    assert isinstance(hand_of(raised), Release)
+    assert settled(raised).dominoes[0].stands
+
+
+def test_a_domino_that_was_laid_flat_lies_still() -> None:
+    state = chance(does(holds(begun(1, hands="real"), "forest*"), 0, "buffer 60,0,0"), "meet okapi")
+    assert hand_of(state) is None
+    said = answer(state)
+    after = GAME.apply(state, CHANCE, said.action)
+    assert after.dominoes[0].buffer
+    assert (after.dominoes[0].spot.x, after.dominoes[0].spot.y) == (600, 0)
+
+
+def test_a_motion_of_another_table_cannot_be_read() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        read(pushed(), simulate(Scene()))
+
+
+# For the tables of a house.
+
+
+def test_an_answer_is_ready_for_the_log() -> None:
+    state = pushed()
+    said = simulated("aya", state)
+    assert said.action == GAME.format_action(answer(state).action)
+    assert said.seconds > 0.3
+    assert decode(said.trajectory, scene_of(state).bodies).final
+
+
+async def test_tables_are_answered_away_from_the_event_loop() -> None:
+    simulator = TableSimulator()
+    try:
+        assert await simulator.answer("aya", pushed()) == simulated("aya", pushed())
+        assert GAME.parse_action(simulator.unmoved("aya")) in GAME.legal_actions(pushed(), CHANCE)
+        with pytest.raises(Broken, match="nothing moves in 'chess'"):
+            await simulator.answer("chess", None)
+    finally:
+        simulator.close()
+
+
+async def test_a_crash_is_told_and_the_next_table_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    simulator = TableSimulator(Worker())
+    try:
+        with monkeypatch.context() as broken:
+            broken.setattr("rivage.physics.aya.simulate", lambda *_: 1 / 0)
+            with pytest.raises(Broken, match="ZeroDivisionError"):
+                await simulator.answer("aya", pushed())
+        assert (await simulator.answer("aya", pushed())).action.startswith("rest 1:")
+    finally:
+        simulator.close()
+
+
+def test_a_push_at_nothing_is_refused() -> None:
+    with pytest.raises(NoSuchDomino):
+        simulate(scene_of(pushed()), Push(99))

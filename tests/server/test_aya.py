@@ -1,0 +1,150 @@
+"""A game in real time over real WebSockets: people and bots together, physics, and a server that is killed in the middle."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from rivage.games import find
+from rivage.table.record import check, load
+
+from .running import PATIENCE, Line, Person, RunningServer, running_server
+
+SAND = 4
+HASTE = "import rivage.server.app as app; app.TEMPO = 0.01"
+"""Bots a hundred times as quick as people."""
+SHORT = f"{HASTE}; import rivage.games.aya.rules as rules; rules.GLASS_SECONDS = {SAND}"
+"""And a glass with little sand in it."""
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server of one's own, with bots in a hurry."""
+    with running_server(tmp_path, prelude=HASTE) as server:
+        yield server
+
+
+@pytest.fixture
+def short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
+    """The same, where a match takes seconds."""
+    monkeypatch.setattr("rivage.games.aya.rules.GLASS_SECONDS", SAND)
+    with running_server(tmp_path, prelude=SHORT) as server:
+        yield server
+
+
+async def act(line: Line, action: str, seat: int = 0) -> dict[str, Any]:
+    """Act, whatever the newest version is."""
+    return await line.do("act", seat=seat, action=action, version=0)
+
+
+def entries(message: dict[str, Any]) -> dict[int, Any]:
+    """The lines of the log in a message."""
+    return {entry["n"]: entry["event"] for entry in message["log"]}
+
+
+async def test_a_person_and_two_bots_build_together(hasty: RunningServer) -> None:
+    ada = Person(hasty.url)
+    table = ada.lay("me", "bot:architect", "bot:apprentice", game="aya")
+    async with ada.at(table) as line:
+        assert line.last["table"]["timers"] == {"at": line.last["table"]["timers"]["at"], "running": [], "runs": True}
+        for action in ("first 0", "start 0,0,0", "flip"):
+            assert (await act(line, action))["t"] == "update"
+        timers = line.last["table"]["timers"]
+        assert [(each["kind"], each["seat"]) for each in timers["running"]] == [("glass", -1), ("patience", 0)]
+        assert 599_000 < timers["running"][0]["left"] <= 600_000
+        refused = await act(line, "place 0,0,0")
+        assert (refused["t"], refused["code"], refused["details"]["why"]) == ("refusal", "action.illegal", "hand-empty")
+        assert (await act(line, "draw"))["t"] == "update"
+        assert (await act(line, "place 0,300,0"))["t"] == "update"
+        assert line.last["view"]["dominoes"][0]["y"] == 300
+        refused = await act(line, "place 0,350,0")
+        assert (refused["t"], refused["code"]) == ("refusal", "action.illegal")
+        # The bots go on, at their pace, until it is Ada's turn again.
+        while line.last["view"]["turn"] != 0 or line.last["view"]["waits"]:
+            await line.hear()
+        placed = [domino for domino in line.last["view"]["dominoes"] if domino["y"] != 300]
+        assert len(placed) >= 1 or any(player["reserve"] for player in line.last["view"]["players"])
+        refused = await line.do("undo", seat=0, version=line.last["table"]["actions"])
+        assert (refused["t"], refused["code"]) == ("refusal", "turn.nothing")
+        refused = await line.do("offer", seat=0, what="takeback")
+        assert refused["code"] == "offer.pointless"
+        line_of_mine = ada.http.get("/api/v1/tables/mine").json()[0]
+        assert (line_of_mine["game"], line_of_mine["status"]) == ("aya", "playing")
+    ada.close()
+    assert "Traceback" not in hasty.log()
+
+
+class Watcher:
+    """Somebody who watches a table through every break, and remembers every line."""
+
+    def __init__(self, server: RunningServer, table: str) -> None:
+        self.server = server
+        self.person = Person(server.url)
+        self.table = table
+        self.log: dict[int, Any] = {}
+        self.last: dict[str, Any] = {}
+        self.changed = asyncio.Condition()
+
+    async def watch(self) -> None:
+        """Until it is over."""
+        while True:
+            try:
+                async with self.person.at(self.table) as line:
+                    await self._take(line.last)
+                    while not line.over:
+                        message = await line.hear()
+                        if message["t"] == "update":
+                            await self._take(message)
+                    return
+            except (ConnectionClosed, OSError, InvalidHandshake, EOFError):
+                await asyncio.sleep(0.1)
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        for n, event in entries(message).items():
+            assert self.log.setdefault(n, event) == event
+        self.last = message
+        async with self.changed:
+            self.changed.notify_all()
+
+    async def until(self, wanted: Any) -> None:
+        """Wait until the last message is as wanted."""
+        async with self.changed, asyncio.timeout(2 * PATIENCE):
+            await self.changed.wait_for(lambda: bool(self.last) and wanted(self.last))
+
+
+async def test_a_server_killed_while_two_bots_build_and_topple_loses_nothing(short: RunningServer) -> None:
+    ada = Person(short.url)
+    table = ada.lay("bot:architect", "bot:builder", game="aya")
+    watcher = Watcher(short, table)
+    watching = asyncio.create_task(watcher.watch())
+    await watcher.until(lambda last: last["view"]["phase"] == "placing" and last["n"] > 30)
+    short.kill()
+    await asyncio.to_thread(short.start)
+    # The second time just after the first push, while physics is likely to be at work.
+    await watcher.until(lambda last: last["view"]["pushes"] > 0)
+    short.kill()
+    await asyncio.to_thread(short.start)
+    await asyncio.wait_for(watching, 2 * PATIENCE)
+    view = watcher.last["view"]
+    assert (view["phase"], watcher.last["table"]["status"]) == ("over", "over")
+    assert view["count"]["score"] == watcher.last["table"]["outcome"]["returns"][0]
+    assert sorted(watcher.log) == list(range(1, max(watcher.log) + 1))
+    assert any(event["t"] == "restarted" for event in watcher.log.values())
+    assert any(event.get("motion") for event in watcher.log.values())
+    text = ada.http.get(f"/api/v1/tables/{table}/record").text
+    match = check(load(text), find)
+    assert (match.status, match.n) == ("over", max(watcher.log))
+    scenes = ada.http.get(f"/api/v1/tables/{table}/replay").json()["frames"]
+    assert [scenes[0]["view"]["phase"], scenes[-1]["view"]["phase"]] == ["first", "over"]
+    for each in (ada, watcher.person):
+        each.close()
+
+
+def test_there_is_no_daily_of_a_game_in_real_time(hasty: RunningServer) -> None:
+    ada = Person(hasty.url)
+    answer = ada.http.get("/api/v1/daily/aya/today")
+    assert (answer.status_code, answer.json()["code"]) == (404, "deal.none")
+    ada.close()

@@ -1,0 +1,183 @@
+"""Tables of Aya for tests: a match in real time, bots that build one straight row, and physics that can be told to fail."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from rivage.games import find
+from rivage.table import Chair, Decision, Match, Opening, decide, evolve, lay
+from rivage.table import commands as cmd
+from rivage.table.events import AnyEvent
+from rivage.table.mover import Unmoved
+from rivage.table.options import ClockKind, NoClock, TableOptions
+from rivage.table.turns import answer_for_physics, due
+
+from .helpers import ANN, BEN, SEED, START, person
+
+GLASS = 600_000
+PATIENCE = 20_000
+
+
+def river(*chairs: Chair, clock: ClockKind | None = None, games: Any = 1, host: str = ANN, **options: Any) -> Opening:
+    """A table of Aya."""
+    seats = chairs or (person(ANN), person(BEN))
+    return Opening(game="aya", seats=seats, options=TableOptions(game=options, clock=clock or NoClock(), games=games), host=host)
+
+
+def spot(number: int) -> str:
+    """Where domino `number` of a straight row over the Start tile stands; 1 is the first."""
+    return f"{20 * number - 50},0,0"
+
+
+class Afternoon:
+    """A match of Aya without any shell: every decision is folded at once."""
+
+    def __init__(self, start: Opening | None = None, now: int = START) -> None:
+        decision = lay(start or river(), find, SEED, now)
+        self.events: list[AnyEvent] = list(decision.events)
+        self.match: Match = decision.after
+        self.now = now
+
+    def do(self, who: str, command: cmd.AnyCommand) -> Decision:
+        return self.take(decide(self.match, who, command, self.now))
+
+    def take(self, decision: Decision) -> Decision:
+        match = self.match
+        for event in decision.events:
+            match = evolve(match, event)
+        assert match == decision.after
+        self.match = match
+        self.events += decision.events
+        return decision
+
+    def act(self, seat: int, *actions: str, version: int = 0) -> None:
+        for action in actions:
+            self.do(self.match.seats[seat].player, cmd.Act(seat=seat, action=action, version=version))
+
+    def later(self, milliseconds: int) -> list[str]:
+        """Let time go by; what it did."""
+        self.now += milliseconds
+        decision = due(self.match, self.now)
+        if decision is None:
+            return []
+        self.take(decision)
+        return [action for _, action in self.match.standing.since(len(self.match.standing) - len(decision.events))]
+
+    def begin(self) -> "Afternoon":
+        """Seat 0 begins, the Start tile lies in the middle, and the glass runs."""
+        if len(self.match.seats) > 1:
+            self.act(0, "first 0")
+        self.act(0, "start 0,0,0", "flip")
+        return self
+
+    def place(self, count: int) -> "Afternoon":
+        """So many dominoes in a row, each by the seat whose turn it is."""
+        for _ in range(count):
+            seat = self.match.state.turn
+            self.act(seat, "draw", f"place {spot(len(self.match.state.dominoes) + 1)}")
+        return self
+
+    def topple(self) -> "Afternoon":
+        """Both glasses run out."""
+        self.run_out()
+        self.act(0, "flip")
+        self.run_out()
+        return self
+
+    def run_out(self) -> None:
+        """The sand of this glass runs through, whatever patience does meanwhile."""
+        glass = self.match.state.glass
+        while self.match.state.phase == "placing" and self.match.state.glass == glass:
+            assert self.match.timers is not None
+            self.later((self.match.timers.next_at() or 0) - self.now)
+
+    def moved(self, action: str = "rest", motion: bytes = b"") -> None:
+        """Physics answers."""
+        self.take(answer_for_physics(self.match, action, motion, self.now))
+
+    @property
+    def state(self) -> Any:
+        return self.match.state
+
+    def left(self) -> dict[str, int]:
+        """Milliseconds left of what the game measures."""
+        assert self.match.timers is not None
+        return {each.kind: each.left for each in self.match.timers.view(self.now).running}
+
+
+class Rowers:
+    """Bots that build one straight row, a few dominoes each, and then push what stands; can be told to err."""
+
+    def __init__(self, most: int = 6) -> None:
+        self.most = most
+        self.asked: list[int] = []
+        self.answers: list[str] = []
+        self.err: Exception | None = None
+        self.nonsense: str = ""
+
+    async def choose(self, game: str, level: str, view: Any, seed: int) -> list[str]:
+        assert game == "aya"
+        self.asked.append(view.seat)
+        await asyncio.sleep(0)
+        if self.err is not None:
+            raise self.err
+        if self.nonsense:
+            return [self.nonsense]
+        chosen = self._choose(view)
+        self.answers += chosen
+        return chosen
+
+    def _choose(self, view: Any) -> list[str]:
+        if view.phase == "first":
+            return ["first 0"]
+        if view.phase == "laying":
+            return ["start 0,0,0"]
+        if view.phase in ("ready", "pause"):
+            return ["flip"]
+        if view.phase == "toppling":
+            return [f"push {next(domino.id for domino in view.dominoes if not domino.lies)}"]
+        if len(view.dominoes) >= self.most:
+            return []
+        if not view.players[view.seat].hand:
+            return ["draw"]
+        return [f"place {spot(len(view.dominoes) + 1)}"] if view.turn == view.seat else []
+
+    def close(self) -> None:
+        pass
+
+
+class Rocks:
+    """Physics in which what is pushed falls flat with all behind it; can be told to fail so many times, or to wait."""
+
+    def __init__(self, failures: int = 0) -> None:
+        self.failures = failures
+        self.asked = 0
+        self.answer_with = ""
+        self.gate: asyncio.Event | None = None
+        self.closed = False
+
+    async def answer(self, game: str, state: Any) -> Unmoved:
+        self.asked += 1
+        if self.gate is not None:
+            await self.gate.wait()
+        await asyncio.sleep(0)
+        if self.failures > 0:
+            self.failures -= 1
+            raise RuntimeError("the table wobbles")
+        if self.answer_with:
+            return Unmoved(self.answer_with)
+        standing = [domino.id for domino in state.dominoes if domino.stands and domino.id >= state.pushed]
+        return Unmoved(f"fell {','.join(map(str, standing)) or '-'}" if state.phase == "toppling" else "rest", b"motion", 0.5)
+
+    def unmoved(self, game: str) -> str:
+        return "rest"
+
+    def close(self) -> None:
+        self.closed = True
+
+
+async def until(condition: Callable[[], bool], patience: float = 20.0) -> None:
+    """Wait in real time."""
+    async with asyncio.timeout(patience):
+        while not condition():  # noqa: ASYNC110  (whatever it is, it tells nobody)
+            await asyncio.sleep(0.002)
