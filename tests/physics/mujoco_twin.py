@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import mujoco  # type: ignore[import-untyped]  # publishes none
 import numpy as np
 
-from rivage.physics.scene import FALLEN, Pose, Push, Scene, lean_of
+from rivage.physics.scene import FALLEN, Pose, Push, Scene, lean_of, rounded
 
 STEP = 1 / 1000
 CALM = 0.5
@@ -19,8 +19,8 @@ class Told:
 
     leans: list[float]
     """Degrees from upright of each domino at the end."""
-    places: list[tuple[float, float, float]]
-    """Centres of all bodies at the end, mm."""
+    poses: list[Pose]
+    """All bodies at the end."""
     times: list[float | None]
     """When each domino first leaned 2°, seconds."""
     seconds: float
@@ -89,4 +89,5 @@ def simulate(scene: Scene, push: Push | None = None, *, cap: float = 15.0, step:
         calm = calm + step if data.time > travel and fastest < SLOW else 0.0
     poses = data.qpos.reshape(-1, 7)[:bodies]
     leans = [lean_of(float(pose[4]), float(pose[5])) for pose in poses[:count]]
-    return Told(leans, [(pose[0] * 1000, pose[1] * 1000, pose[2] * 1000) for pose in poses], times, float(data.time), steps)
+    final = [rounded(*(float(part) * 1000 for part in pose[:3]), *map(float, pose[3:])) for pose in poses]
+    return Told(leans, final, times, float(data.time), steps)

@@ -35,8 +35,8 @@ def test_a_fork_falls_whole_in_both() -> None:
     scene = scene_of(fork(45))
     ours, theirs = simulate(scene, Push(0)), mujoco_twin.simulate(scene, Push(0), cap=3)
     assert len(ours.falls) == theirs.fell == len(scene.dominoes)
-    for pose, (x, y, _) in zip(ours.dominoes, theirs.places, strict=True):
-        assert (pose.x, pose.y) == (pytest.approx(x, abs=6), pytest.approx(y, abs=6))
+    for pose, other in zip(ours.dominoes, theirs.poses, strict=True):
+        assert (pose.x, pose.y) == (pytest.approx(other.x, abs=6), pytest.approx(other.y, abs=6))
 
 
 @pytest.mark.parametrize("pitch", [20, 24])
@@ -44,9 +44,9 @@ def test_a_token_rides_alike_in_both(pitch: float) -> None:
     # Placed as people place: in a perfect row nothing decides to which side the token tips.
     scene = scene_of(noisy(row(12, pitch), 1), [5])
     ours, theirs = simulate(scene, Push(0)), mujoco_twin.simulate(scene, Push(0), cap=3)
-    x, y, z = theirs.places[-1]
-    assert (ours.tokens[0].x, ours.tokens[0].y) == (pytest.approx(x, abs=5), pytest.approx(y, abs=3))
-    assert ours.tokens[0].z == pytest.approx(z, abs=1)
+    other = theirs.poses[-1]
+    assert (ours.tokens[0].x, ours.tokens[0].y) == (pytest.approx(other.x, abs=5), pytest.approx(other.y, abs=3))
+    assert ours.tokens[0].z == pytest.approx(other.z, abs=1)
 
 
 def test_a_row_too_wide_dies_in_both() -> None:

@@ -15,6 +15,8 @@ from .ways import PITCH, Way, way_of
 
 MOST: Final = 22
 """Dominoes that a path may take."""
+ENOUGH: Final = 146
+"""Dominoes of a whole plan, so that most of it can be built."""
 CLEAR: Final = 26.0
 """From other rivers: no animal rides on a path."""
 _OWN: Final = 5
@@ -33,15 +35,16 @@ class End(NamedTuple):
 def joined(plan: Plan, stray: Stray, room: Room) -> Plan:
     """The plan with a path to the camera domino of a stray tile; the same plan where there is no good one."""
     camera = way_of(stray.camera)
+    most = min(MOST, ENOUGH - sum(not (planned.tail or planned.void) for planned in plan.spots))
     best: tuple[float, End, Path] | None = None
     for end in _ends(plan, stray.before):
         begin = way_of(plan.spots[end.number].spot)
         own = (*_before(plan, end.number), *(RIVER + number for number in end.rest))
         for path in paths(begin, camera):
-            short = 2 * PITCH <= path.length <= (MOST + 1) * PITCH and (best is None or path.length < best[0])
+            short = 2 * PITCH <= path.length <= (most + 1) * PITCH and (best is None or path.length < best[0])
             if short and _is_free(path, room, own):
                 best = path.length, end, path
-    return _with(plan, best[1], best[2]) if best is not None else plan
+    return _with(plan, best[1], best[2], stray.tile.id) if best is not None else plan
 
 
 def _ends(plan: Plan, before: tuple[Spot, ...]) -> list[End]:
@@ -84,7 +87,7 @@ def _piece(one: Way, other: Way) -> Segment:
     return Segment(one.x, one.y, other.x, other.y)
 
 
-def _with(plan: Plan, end: End, path: Path) -> Plan:
+def _with(plan: Plan, end: End, path: Path, owner: str) -> Plan:
     spots = [replace(planned, void=True) if number in end.rest else planned for number, planned in enumerate(plan.spots)]
     number = end.number
     # What leads there is of use now, whether a Garden stands before it or not.
@@ -93,6 +96,6 @@ def _with(plan: Plan, end: End, path: Path) -> Plan:
         number = spots[number].after
     after = end.number
     for way in path.dominoes():
-        spots.append(Planned(way.spot(), after=after))
+        spots.append(Planned(way.spot(), owner=owner, after=after))
         after = len(spots) - 1
     return Plan(plan.slots, tuple(spots), plan.perches)

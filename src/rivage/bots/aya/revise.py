@@ -67,7 +67,22 @@ def without(plan: Plan, gone: set[str], off: Sequence[LaidTile]) -> Plan:
         for perch in plan.perches
         if perch.owner not in gone and not any(_under(perch.x, perch.y, tile.spot) for tile in off)
     )
-    return Plan({name: slot for name, slot in plan.slots.items() if name not in gone}, spots, perches)
+    return pruned(Plan({name: slot for name, slot in plan.slots.items() if name not in gone}, spots, perches))
+
+
+def pruned(plan: Plan) -> Plan:
+    """The plan in which a river that leads to no tile and no animal is a mere tail."""
+    of_use = [bool(planned.owner) for planned in plan.spots]
+    for perch in plan.perches:
+        of_use[perch.near] = of_use[perch.far] = True
+    for number in range(len(plan.spots) - 1, -1, -1):
+        if of_use[number] and plan.spots[number].after >= 0:
+            of_use[plan.spots[number].after] = True
+    spots = (
+        planned if used or planned.tail else replace(planned, tail=True)
+        for planned, used in zip(plan.spots, of_use, strict=True)
+    )
+    return Plan(plan.slots, tuple(spots), plan.perches)
 
 
 def _freed(planned: Planned, gone: set[str], off: Sequence[LaidTile]) -> Planned:
