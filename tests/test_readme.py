@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
 
@@ -37,8 +39,9 @@ def test_both_commands_are_named_and_can_be_run() -> None:
         assert (ROOT / command).stat().st_mode & 0o111
 
 
-def test_the_programs_of_the_tutorial_run_and_print_what_it_says() -> None:
-    page = (ROOT / "docs" / "tutorial" / "first-game-in-python.md").read_text()
+@pytest.mark.parametrize("name", ["first-game-in-python", "first-river-in-python"])
+def test_the_programs_of_a_tutorial_run_and_print_what_it_says(name: str) -> None:
+    page = (ROOT / "docs" / "tutorial" / f"{name}.md").read_text()
     found = re.findall(r"```python\n(.*?)```\n\n```text\n(.*?)```", page, re.DOTALL)
     assert found
     for program, expected in found:

@@ -9,9 +9,8 @@ from rivage import bots
 from rivage.bots.aya.plan import Plan
 from rivage.bots.aya.table import may_lay, may_stand, state_of
 from rivage.core import CHANCE, Options, Seat
-from rivage.games.aya import GAME
+from rivage.games.aya import GAME, rules
 from rivage.games.aya import actions as act
-from rivage.games.aya import rules
 from rivage.games.aya.components import TERRAINS
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.notation import format_action
@@ -38,9 +37,7 @@ def begun(start: Spot, seats: int = 3, **options: str | int) -> AyaState:
 def simulate(_game: str, state: AyaState) -> SimpleNamespace:
     """What physics says, as a match wants it."""
     said = answer(state)
-    return SimpleNamespace(
-        action=GAME.format_action(said.action), trajectory=said.motion.trajectory, seconds=said.motion.seconds
-    )
+    return SimpleNamespace(action=GAME.format_action(said.action), trajectory=said.motion.trajectory, seconds=said.motion.seconds)
 
 
 def played(levels: tuple[str, ...], seed: int, person: Person | None = None, **options: str | int) -> AyaState:

@@ -1,15 +1,24 @@
 """The plan, whatever the table and wherever the Start tile lies."""
 
 import pytest
+from tests.bots.aya.tables import terrain_of
 
 from rivage.bots.aya.plan import Plan, plan_for
 from rivage.games.aya.components import ANIMALS_EACH, DOMINOES, GARDENS, RIVER_DOMINOES, START, TERRAINS
 from rivage.games.aya.counting import Count, Tile, Token, count, flat
-from rivage.games.aya.geometry import TENTHS, Spot, boxes_overlap, disc_fits, fallen, standing
-from rivage.games.aya.geometry import TILE, box_fits, disc_meets_box, discs_overlap
+from rivage.games.aya.geometry import (
+    TENTHS,
+    TILE,
+    Spot,
+    box_fits,
+    boxes_overlap,
+    disc_fits,
+    disc_meets_box,
+    discs_overlap,
+    fallen,
+    standing,
+)
 from rivage.games.aya.placing import check_camera, ports_of
-
-from .tables import terrain_of
 
 DEFAULT = (1200, 800)
 STARTS = [

@@ -77,14 +77,14 @@ def think(level: Level, view: AyaView, seed: int) -> act.Action | None:
         return act.Push(number) if number else None
     if view.phase != st.PLACING or plan is None:
         return None
-    reading = Reading(view, state, plan)
+    reading = Reading(view, state, plan, forks=level.forks)
     if (helping := helps(reading, view.seat)) is not None:
         return helping
-    action = _own(level, reading)
+    action = _own(reading)
     return _shaken(level, state, action, rng) if action is not None else None
 
 
-def _own(level: Level, reading: Reading) -> act.Action | None:
+def _own(reading: Reading) -> act.Action | None:
     """What a seat does with its own pieces."""
     view = reading.view
     player = view.players[view.seat]
@@ -95,17 +95,17 @@ def _own(level: Level, reading: Reading) -> act.Action | None:
             return None
         if view.tile:
             return _lay(reading)
-        use = best_use(reading, player.hand, forks=level.forks)
+        use = best_use(reading, player.hand)
         if use is None or (use.worth < KEEP and not reading.last) or (use.worth < WANTED and _to_pass(reading)):
             return act.Reserve()
         return use.action
-    if player.reserve and _worth(level, reading, player.reserve[-1]) >= least:
+    if player.reserve and _worth(reading, player.reserve[-1]) >= least:
         return act.Take()
     if player.stock > 1:
         return act.Draw()
-    if _busy(level, reading, least):
+    if _busy(reading, least):
         return act.Take() if mine and player.reserve else None
-    return act.Draw() if mine or not view.patience else None
+    return act.Draw() if mine else None
 
 
 def _to_pass(reading: Reading) -> bool:
@@ -116,12 +116,12 @@ def _to_pass(reading: Reading) -> bool:
     return player.stock == 1 and not player.reserve and max(others, default=0) > _LONG
 
 
-def _worth(level: Level, reading: Reading, kind: str) -> float:
-    use = best_use(reading, kind, forks=level.forks)
+def _worth(reading: Reading, kind: str) -> float:
+    use = best_use(reading, kind)
     return use.worth if use is not None else 0.0
 
 
-def _busy(level: Level, reading: Reading, least: float) -> bool:
+def _busy(reading: Reading, least: float) -> bool:
     """Whether another seat still has something to do, so that the last domino of this stock should wait."""
     view = reading.view
     if not view.patience and view.seat == view.turn and not view.players[view.seat].reserve:
@@ -130,11 +130,10 @@ def _busy(level: Level, reading: Reading, least: float) -> bool:
     for seat, player in enumerate(view.players):
         if seat == view.seat:
             continue
-        if player.stock > 1:
+        if player.stock > 1 or player.hand:
             return True
-        for kind in (player.hand, *player.reserve[-1:]):
-            if kind and _worth(level, reading, kind) >= least:
-                return True
+        if player.reserve and _worth(reading, player.reserve[-1]) >= least:
+            return True
     return False
 
 

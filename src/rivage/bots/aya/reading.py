@@ -26,8 +26,10 @@ _PATIENT: Final = 0.3
 class Reading:
     """What a bot makes of the table."""
 
-    def __init__(self, view: AyaView, state: AyaState, plan: Plan) -> None:
+    def __init__(self, view: AyaView, state: AyaState, plan: Plan, *, forks: bool = True) -> None:
+        """`forks`: whether the reader knows what a Garden can do."""
         self.view = view
+        self.knows_forks = forks
         self.state = state
         self.plan = plan
         self.laid = {tile.id for tile in state.tiles}
@@ -128,6 +130,8 @@ class Reading:
 
     def _kept_forks(self) -> set[int]:
         """The spots where Gardens are of most use, as many as will come."""
+        if self.last and not self.knows_forks:
+            return set()
         plan = self.plan
         worth: dict[int, float] = {}
         for number, planned in enumerate(plan.spots):

@@ -79,8 +79,7 @@ def pruned(plan: Plan) -> Plan:
         if of_use[number] and plan.spots[number].after >= 0:
             of_use[plan.spots[number].after] = True
     spots = (
-        planned if used or planned.tail else replace(planned, tail=True)
-        for planned, used in zip(plan.spots, of_use, strict=True)
+        planned if used or planned.tail else replace(planned, tail=True) for planned, used in zip(plan.spots, of_use, strict=True)
     )
     return Plan(plan.slots, tuple(spots), plan.perches)
 

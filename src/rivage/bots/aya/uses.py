@@ -30,8 +30,6 @@ FOREIGN: Final = 15.0
 NOTHING: Final = 0.0
 USEFUL: Final = 40.0
 """What a domino must be good for to be taken from the reserve."""
-
-
 _MARGIN: Final = 1.0
 """So many dominoes of a terrain more than needed should come before one is spent where any would do."""
 
@@ -43,7 +41,7 @@ class Use(NamedTuple):
     action: act.Action
 
 
-def best_use(reading: Reading, kind: str, *, forks: bool) -> Use | None:
+def best_use(reading: Reading, kind: str) -> Use | None:
     """The best that can be done now with a domino of that kind; None: nothing but to put it aside."""
     terrain = kind.removesuffix(st.CAMERA)
     if kind.endswith(st.CAMERA):
@@ -53,7 +51,7 @@ def best_use(reading: Reading, kind: str, *, forks: bool) -> Use | None:
             return use
         if not reading.last and reading.animals[terrain] and _perch_to_come(reading, terrain):
             return None
-    ranked = sorted(_ranked(reading, terrain, forks=forks), key=lambda pair: (-pair[0], pair[1]))
+    ranked = sorted(_ranked(reading, terrain), key=lambda pair: (-pair[0], pair[1]))
     for worth, number in ranked:
         planned = reading.plan.spots[number]
         for spot in reading.shifted(planned.spot):
@@ -104,20 +102,20 @@ def _animal(reading: Reading, terrain: str) -> Use | None:
     return None
 
 
-def _ranked(reading: Reading, terrain: str, *, forks: bool) -> Iterator[tuple[float, int]]:
+def _ranked(reading: Reading, terrain: str) -> Iterator[tuple[float, int]]:
     """Free spots, and how good a domino of that terrain is there."""
     for number in range(len(reading.plan.spots)):
         if not reading.is_free(number):
             continue
-        if terrain == GARDEN and forks and number in reading.kept_forks:
+        if terrain == GARDEN and reading.knows_forks and number in reading.kept_forks:
             yield FORKS + _extra(reading, number), number
         elif not reading.is_kept(number):
-            worth = _worth(reading, number, terrain, forks=forks)
+            worth = _worth(reading, number, terrain)
             if worth > NOTHING:
                 yield worth + _extra(reading, number), number
 
 
-def _worth(reading: Reading, number: int, terrain: str, *, forks: bool) -> float:
+def _worth(reading: Reading, number: int, terrain: str) -> float:
     planned = reading.plan.spots[number]
     last = reading.last
     if reading.is_idle(number):
@@ -125,9 +123,11 @@ def _worth(reading: Reading, number: int, terrain: str, *, forks: bool) -> float
         spare = reading.spare > 0 and (last or (terrain != GARDEN and reading.surplus[terrain] > _MARGIN))
         return TAIL if begun and spare else NOTHING
     if terrain == GARDEN:
+        # Who knows what it can do keeps it for that.
+        at_once = last or not reading.knows_forks
         if planned.wants:
-            return MISSING if last or reading.surplus[planned.wants] < 0 else NOTHING
-        return ANY if last or not forks else NOTHING
+            return MISSING if at_once or reading.surplus[planned.wants] < 0 else NOTHING
+        return ANY if at_once else NOTHING
     if planned.wants == terrain:
         if any(reading.plan.perches[i].near == number for i in reading.waiting.get(number, ())):
             # The animal's own camera domino will do here; another terrain may stand before it.

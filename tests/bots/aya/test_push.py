@@ -1,0 +1,38 @@
+"""Which domino is pushed."""
+
+from msgspec.structs import replace
+from tests.bots.aya.tables import begun
+
+from rivage.bots.aya.plan import plan_for
+from rivage.bots.aya.push import push
+from rivage.games.aya.geometry import Spot
+from rivage.games.aya.state import AyaState, Domino
+
+START = Spot(0, -400, 300)
+
+
+def toppling(*spots: Spot, **more: object) -> AyaState:
+    dominoes = tuple(Domino(number, "pole", spot) for number, spot in enumerate(spots, 1))
+    return replace(begun(START), phase="toppling", dominoes=dominoes, **more)
+
+
+ROW = [Spot(3000 + 200 * number, 2000, 0) for number in range(6)]
+
+
+def test_first_comes_the_first_domino_of_the_river() -> None:
+    plan = plan_for(1200, 800, START)
+    state = toppling(*ROW, *(planned.spot for planned in plan.spots[:3]))
+    assert push(state, plan) == len(ROW) + 1
+
+
+def test_then_the_one_from_which_most_others_fall() -> None:
+    state = toppling(Spot(-3000, 2000, 0), Spot(-2800, 2000, 0), *reversed(ROW), pushes=1)
+    assert push(state, None) == 8
+
+
+def test_one_that_would_not_fall_is_not_pushed_again() -> None:
+    assert push(toppling(*ROW, pushes=2, stuck=(1,)), None) == 2
+
+
+def test_when_nothing_stands_nothing_is_pushed() -> None:
+    assert push(toppling(pushes=2), None) == 0
