@@ -1,5 +1,6 @@
 """A whole match of bots from the command line. The small table keeps it short."""
 
+import base64
 import json
 from pathlib import Path
 
@@ -51,6 +52,23 @@ def test_replay_tells_what_they_have_won_together(played: tuple[Result, Path]) -
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("forge", ["cut", "other", "none"])
+def test_replay_notices_a_motion_that_does_not_end_where_it_says(played: tuple[Result, Path], tmp_path: Path, forge: str) -> None:
+    _, folder = played
+    lines = (folder / "aya-2-seed-5.match").read_text().splitlines()
+    number = max(k for k, line in enumerate(lines) if '"motion"' in line)
+    event = json.loads(lines[number])
+    motion = base64.b64decode(event["motion"])
+    event["motion"] = base64.b64encode({"cut": motion[:-10], "other": b"abc", "none": b""}[forge]).decode()
+    lines[number] = json.dumps(event)
+    (tmp_path / "forged.match").write_text("\n".join(lines) + "\n")
+    told = CliRunner().invoke(main, ["replay", str(tmp_path / "forged.match")])
+    assert told.exit_code == 1
+    assert f"line {number + 1}: " in told.stderr
+    assert "[record.unsound]" in told.stderr
+
+
+@pytest.mark.slow
 def test_it_saves_pictures_of_the_table_before_and_after(played: tuple[Result, Path]) -> None:
     _, folder = played
     for when in ("before", "after"):
@@ -87,8 +105,9 @@ def test_what_no_match_has_is_refused(wrong: list[str]) -> None:
 def test_a_folder_that_cannot_be_made_is_told_before_anything_is_played(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     shown = play("--out", str(tmp_path / "file" / "folder"))
-    assert shown.exit_code != 0
+    assert shown.exit_code == 2
     assert "folder" in shown.stderr
+    assert "[file.unwritable]" in shown.stderr
     assert shown.stdout == ""
 
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.aya.play import begun, chance, does, holds, placed, plays, toppling
 
-from rivage.core import CHANCE
+from rivage.core import CHANCE, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.state import AyaState
 from rivage.physics import Broken, NoSuchDomino, Push, Release, Scene, simulate
@@ -121,6 +121,80 @@ def test_a_domino_that_was_laid_flat_lies_still() -> None:
     after = GAME.apply(state, CHANCE, said.action)
     assert after.dominoes[0].buffer
     assert (after.dominoes[0].spot.x, after.dominoes[0].spot.y) == (600, 0)
+
+
+def test_a_pack_that_leans_keeps_leaning_and_does_not_walk() -> None:
+    state = pushed("0,0,0", *(f"{18 + 6 * i},0,0" for i in range(12)))
+    after = settled(state)
+    leaning = [domino for domino in after.standing() if domino.rest is not None]
+    assert leaning
+    assert all(scene_of(after).dominoes[domino.id - 1].lean > 0.5 for domino in leaning)
+    for _ in range(6):
+        if after.phase == "over":
+            break
+        number = next(domino.id for domino in after.standing() if domino.id not in after.stuck)
+        after = settled(does(after, 0, f"push {number}"))
+    for before, now in zip(state.dominoes, after.dominoes, strict=True):
+        if now.stands:
+            assert abs(now.spot.x - before.spot.x) < 60
+
+
+def test_what_was_held_up_is_pushed_again_when_it_is_held_no_more() -> None:
+    after = settled(pushed("0,0,0", *(f"{12 + 6 * i},0,0" for i in range(8))))
+    pushes = 1
+    while after.phase != "over":
+        number = next(domino.id for domino in after.standing() if domino.id not in after.stuck)
+        after = settled(does(after, 0, f"push {number}"))
+        pushes += 1
+        assert pushes < 20
+    # Only such as a last push has not moved may stand.
+    assert all(domino.id in after.stuck for domino in after.standing())
+
+
+def real(*steps: tuple[str, str]) -> AyaState:
+    """With real hands: each domino drawn and used, physics asked each time."""
+    state = begun(1, hands="real")
+    for kind, text in steps:
+        state = does(holds(state, kind), 0, text)
+        if state.waits[0] == "animal":
+            state = GAME.apply(state, CHANCE, next(iter(GAME.legal_actions(state, CHANCE))))
+        state = settled(state)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("buffer", "raised"), [("220,30,0", "raise 2"), ("220,30,0", "raise 2 220,0,0"), ("220,24,90", "raise 2 220,0,0")]
+)
+def test_a_buffer_is_raised_with_real_hands(buffer: str, raised: str) -> None:
+    state = real(("forest", "place 200,0,0"), ("forest*", f"buffer {buffer}"))
+    state = settled(does(state, 0, raised))
+    assert all(domino.stands for domino in state.dominoes)
+    if raised.endswith("220,0,0"):
+        state = settled(does(state, 0, f"put {state.riders[0].animal} 210,0"))
+        assert state.riders[0].rides
+
+
+def test_after_an_accident_all_is_raised_again_and_the_animal_put_back() -> None:
+    state = real(
+        *(("forest", f"place {x},0,0") for x in (200, 220, 240)), ("forest*", "animal 260,0,0 250,0"),
+        *(("forest", f"place {x},0,0") for x in (280, 300)),
+    )  # fmt: skip
+    state = settled(does(holds(state, "forest"), 0, "place 180,0,0 ~ 250,0,0"))
+    assert not any(domino.stands for domino in state.dominoes[1:])
+    for _ in range(20):
+        lying = [domino for domino in state.dominoes if not domino.stands]
+        if not lying:
+            break
+        for domino in reversed(lying):
+            if GAME.parse_action(f"raise {domino.id}") in GAME.legal_actions(state, Seat(0)):
+                state = settled(does(state, 0, f"raise {domino.id}"))
+                break
+    assert all(domino.stands for domino in state.dominoes)
+    (rider,) = state.riders
+    if not rider.rides:
+        camera, other = state.dominoes[3].spot, state.dominoes[2].spot
+        state = settled(does(state, 0, f"put {rider.animal} {(camera.x + other.x) / 20:.1f},{(camera.y + other.y) / 20:.1f}"))
+    assert state.riders[0].rides
 
 
 def test_a_motion_of_another_table_cannot_be_read() -> None:

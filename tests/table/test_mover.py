@@ -3,14 +3,17 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
+from rivage.core import CHANCE
 from rivage.games import find
 from rivage.physics.tables import TableSimulator
 from rivage.table import Opening, TableActor, lay, mover, summary
 from rivage.table import commands as cmd
 from rivage.table import events as ev
+from rivage.table.errors import NotNow
 from rivage.table.record import check, dump, load
 from rivage.table.simulator import Simulator
 
@@ -172,6 +175,36 @@ async def test_an_answer_that_the_rules_refuse_is_a_failure_too(house: Riverside
     await act(table, "push 1")
     await settle()
     assert (house.acted()[-1], physics.asked) == ("rest", 3)
+
+
+async def test_an_answer_that_makes_the_rules_stumble_is_a_failure_too(house: Riverside, monkeypatch: pytest.MonkeyPatch) -> None:
+    physics = house.physics = Rocks()
+    table = await row(house, 2)
+    game = type(table.match.game)
+    apply = game.apply
+
+    def stumbles(self: Any, state: Any, seat: Any, action: Any) -> Any:
+        if physics.asked < 2 and seat == CHANCE:
+            raise KeyError("oops")
+        return apply(self, state, seat, action)
+
+    monkeypatch.setattr(game, "apply", stumbles)
+    await act(table, "push 1")
+    await settle()
+    assert physics.asked == 2
+    assert not table.match.awaits_physics
+
+
+async def test_nobody_acts_while_everything_moves(house: Riverside) -> None:
+    physics = house.physics = Rocks()
+    physics.gate = asyncio.Event()
+    table = await row(house, 2)
+    await act(table, "push 1")
+    with pytest.raises(NotNow) as caught:
+        await act(table, "push 2")
+    assert caught.value.details == {"status": "moving"}
+    physics.gate.set()
+    await settle()
 
 
 async def test_an_answer_the_store_cannot_take_is_asked_for_again(house: Riverside) -> None:

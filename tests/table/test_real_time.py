@@ -107,6 +107,16 @@ def test_who_gives_up_alone_ends_it_and_no_time_runs_on() -> None:
     assert restarted(play.match, play.now) is None
 
 
+def test_who_plays_alone_pauses_and_no_other_table_is_laid() -> None:
+    play = Afternoon(river(person(ANN))).begin()
+    decision = play.do(ANN, cmd.Offer(seat=0, what="pause"))
+    assert play.match.status == "paused"
+    assert decision.opens is None
+    assert play.match.following == ""
+    play.do(ANN, cmd.Resume(seat=0))
+    assert check(load(dump(play.events, find)), find).status == "playing"
+
+
 # Time.
 
 

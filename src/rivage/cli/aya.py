@@ -9,6 +9,7 @@ import click
 
 from rivage.core import RivageError
 
+from .errors import Unreadable
 from .main import HELP, tell
 
 
@@ -53,12 +54,8 @@ def count(files: tuple[Path, ...]) -> None:
         except RivageError as error:
             failed = True
             tell(error, f"{file}: ")
-        except OSError as error:
+        except (OSError, ValueError) as error:
             failed = True
-            click.echo(f"rivage: {file}: {error.strerror or error} [file.unreadable]", err=True)
-        except ValueError:
-            # The system refuses a name with a null character before it looks for the file.
-            failed = True
-            click.echo(f"rivage: {str(file)!r}: no file can be called so [file.unreadable]", err=True)
+            tell(Unreadable(file, error))
     if failed:
         sys.exit(2)

@@ -27,6 +27,7 @@ from rivage.table.headless import Headless
 from rivage.table.options import TableOptions
 from rivage.table.record import dump
 
+from .errors import writing
 from .main import HELP
 
 PLACING_SHARE: Final = 80
@@ -74,7 +75,8 @@ def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen:
     """
     options = TableOptions({option.name: _value(option, chosen[option.name]) for option in GAME.info.options})
     match = match_of(seats, level, seed, options)
-    folder = _made(out)
+    with writing(out):
+        out.mkdir(parents=True, exist_ok=True)
     built: st.AyaState | None = None
     story: list[str] = []
     with _bar(quiet) as show:
@@ -87,24 +89,25 @@ def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen:
                 story += _told(before, state)
             before = state
             show(_done(state, match.now))
-    counted = count_of(before)
-    click.echo(json.dumps(as_line(counted)))
     name = f"aya-{seats}-seed-{seed}"
-    saved = [_write(folder / f"{name}.match", dump(match.events, find).encode())]
+    saved = [_write(out / f"{name}.match", dump(match.events, find).encode())]
     for when, pictured in (("before", built), ("after", before)):
         assert pictured is not None, "a match that is over has been built"
         drawn = picture(pictured)
-        saved.append(_write(folder / f"{name}-{when}.svg", drawn.encode()))
-        saved.append(_write(folder / f"{name}-{when}.png", _png(drawn)))
+        saved.append(_write(out / f"{name}-{when}.svg", drawn.encode()))
+        saved.append(_write(out / f"{name}-{when}.png", _png(drawn)))
+    counted = count_of(before)
+    with writing("standard output"):
+        click.echo(json.dumps(as_line(counted)))
     if not quiet:
         click.echo("\n".join([*_summary(before, counted), *story, f"saved: {', '.join(map(str, saved))}"]), err=True)
 
 
 def _summary(state: st.AyaState, counted: Count) -> Iterator[str]:
-    built = f"{len(state.dominoes)} dominoes, {len(state.tiles) - 1} landscapes and {len(state.riders)} animals"
-    yield f"built: {built}; pushes: {state.pushes}"
-    won = f"{len(counted.animals)} animals + {len(counted.landscapes)} landscapes + {counted.triptychs} triptychs"
-    yield f"score: {won} + {counted.tokens} tokens = {counted.score}"
+    built = f"dominoes {len(state.dominoes)}, landscapes {len(state.tiles) - 1}, animals {len(state.riders)}"
+    yield f"built: {built}; pushes {state.pushes}"
+    won = f"animals {len(counted.animals)} + landscapes {len(counted.landscapes)} + triptychs {counted.triptychs}"
+    yield f"score: {won} + tokens {counted.tokens} = {counted.score}"
 
 
 def _told(before: st.AyaState, after: st.AyaState) -> list[str]:
@@ -126,10 +129,10 @@ def _done(state: st.AyaState, now: int) -> int:
 @contextmanager
 def _bar(quiet: bool) -> Iterator[Any]:
     """Something that shows how far it is; nothing where nobody looks."""
-    if quiet:
+    if quiet or not sys.stderr.isatty():
         yield lambda _: None
         return
-    with click.progressbar(length=100, label="Aya", file=sys.stderr) as bar:
+    with click.progressbar(length=100, label="Aya", width=0, file=sys.stderr) as bar:
 
         def show(done: int) -> None:
             if done > bar.pos:
@@ -144,17 +147,7 @@ def _png(drawn: str) -> bytes:
     return bytes(resvg_py.svg_to_bytes(svg_string=drawn))
 
 
-def _made(folder: Path) -> Path:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise click.FileError(str(folder), error.strerror or str(error)) from None
-    return folder
-
-
 def _write(file: Path, data: bytes) -> Path:
-    try:
+    with writing(file):
         file.write_bytes(data)
-    except OSError as error:
-        raise click.FileError(str(file), error.strerror or str(error)) from None
     return file

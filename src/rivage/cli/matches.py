@@ -10,6 +10,7 @@ import click
 
 from rivage.core import CHANCE, RivageError
 
+from .errors import writing
 from .main import HELP, tell
 from .serving import data_folder
 
@@ -24,6 +25,7 @@ def replay(file: IO[bytes]) -> None:
     FILE is what `rivage export` or the table's page saved; - reads standard input. Exit status 0: sound, 1: not.
     """
     from rivage.games import find
+    from rivage.physics.tables import ends_so
     from rivage.table import Match
     from rivage.table.errors import BadRecord
     from rivage.table.record import check, load
@@ -46,7 +48,7 @@ def replay(file: IO[bytes]) -> None:
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
             raise BadRecord(f"line {line}: not UTF-8", line=line, what="not UTF-8") from None
-        click.echo(told(check(load(text), find)))
+        click.echo(told(check(load(text), find, ends_so)))
     except RivageError as error:
         tell(error, f"{file.name}: ")
         sys.exit(1)
@@ -82,8 +84,6 @@ def export(match: str, output: Path | None, database: str, data: Path | None) ->
     if output is None:
         click.echo(written, nl=False)
         return
-    try:
+    with writing(output):
         output.write_text(written, encoding="utf-8")
-    except OSError as error:
-        raise click.FileError(str(output), error.strerror or str(error)) from None
     click.echo(f"wrote {output}", err=True)

@@ -3,21 +3,27 @@
 The one place where the poses of the rules and those of physics are turned into each other.
 """
 
+import math
 from typing import Final
 
 from msgspec import Struct
 
-from rivage.games.aya.actions import Rests
-from rivage.games.aya.bodies import bodies, rested
+from rivage.games.aya.actions import Rest, Rests
+from rivage.games.aya.bodies import bodies, on_table, rested
 from rivage.games.aya.components import FRICTION, HEIGHT, TABLE_FRICTION, THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH
 from rivage.games.aya.shapes import Pose as RulesPose
-from rivage.games.aya.state import TOPPLING, AyaState
+from rivage.games.aya.state import TOPPLING, AyaState, pose_of
 
 from .cascade import Motion, simulate
 from .scene import Box, Disc, Pose, Push, Release, Scene
+from .trajectory import decode
 
 DOMINO: Final = Box(HEIGHT, WIDTH, THICKNESS)
 TOKEN: Final = Disc(2 * TOKEN_RADIUS, TOKEN_THICKNESS)
+STEP: Final = 0.2
+"""Millimetres: a piece that moved more than this has a place in the stream of a motion."""
+STEP_COSINE: Final = math.cos(math.radians(0.2))
+"""The same for how it turned, by half the angle."""
 
 
 class Answer(Struct, frozen=True):
@@ -68,6 +74,32 @@ def hand_of(state: AyaState) -> Push | Release | None:
 def read(state: AyaState, motion: Motion) -> Answer:
     """What a motion means for the table."""
     return Answer(rested(state, tuple(map(_to_rules, motion.dominoes)), tuple(map(_to_rules, motion.tokens))), motion)
+
+
+def ends_so(state: AyaState, action: Rests, stream: bytes) -> bool:
+    """Whether a recorded motion, begun from this table, ends where the action says. Nothing is simulated.
+
+    Raises:
+        ValueError: for bytes that are no motion, or of another table.
+    """
+    start = scene_of(state).bodies
+    final = decode(stream, start).final
+    split = len(state.dominoes)
+    poses = [_to_rules(final.get(number, pose)) for number, pose in enumerate(start)]
+    told, said = rested(state, poses[:split], poses[split:]), action
+    named = {*dict(told.dominoes), *dict(told.animals)}
+    stirred = {key: rest for key, rest in (*said.dominoes, *said.animals) if key not in named}
+    if {key: rest for key, rest in (*said.dominoes, *said.animals) if key in named} != dict((*told.dominoes, *told.animals)):
+        return False
+    # What moved by less than a step of the stream is not in it.
+    order = [*range(1, split + 1), *(rider.animal for rider in on_table(state))]
+    return all(_hardly_moved(start[order.index(key)], rest) for key, rest in stirred.items())
+
+
+def _hardly_moved(pose: Pose, rest: Rest) -> bool:
+    now = pose_of(rest)
+    same = abs(pose.qw * now.qw + pose.qx * now.qx + pose.qy * now.qy + pose.qz * now.qz)
+    return math.dist((pose.x, pose.y, pose.z), (now.x, now.y, now.z)) < STEP and same > STEP_COSINE
 
 
 def _to_physics(pose: RulesPose) -> Pose:

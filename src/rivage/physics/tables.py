@@ -38,6 +38,18 @@ def _aya(state: Any) -> Simulated:
     return Simulated(GAME.format_action(said.action), said.motion.trajectory, said.motion.seconds)
 
 
+def ends_so(game: str, state: Any, action: str, stream: bytes) -> bool:
+    """Whether a recorded motion ends where the action beside it says; without any motion, nothing may have moved.
+
+    Raises:
+        ValueError: for bytes that are no motion, or of another table.
+    """
+    if not stream:
+        return action == _UNMOVED[game]
+    said = GAME.parse_action(action)
+    return isinstance(said, Rests) and aya.ends_so(state, said, stream)
+
+
 _BY_GAME: Final[dict[str, Callable[[Any], Simulated]]] = {"aya": _aya}
 _UNMOVED: Final = {"aya": GAME.format_action(Rests())}
 

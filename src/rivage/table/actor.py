@@ -287,9 +287,9 @@ class TableActor:
         if self._closed:
             return
         match = self.match
+        self._minder.look()
         if match.status != "playing":
             return
-        self._minder.look()
         if self._mover is not None:
             self._mover.look()
         if match.clock is not None and (flag := match.clock.flag_at()) is not None:

@@ -10,7 +10,7 @@ TableError
 ├── Stale          turn.stale         the asker had not seen the last action
 ├── NothingToUndo  turn.nothing       nothing of one's own to take back
 ├── TooLate        turn.late          the time of the round is up, and a bot plays the rest of it
-├── NotNow         table.not_now      the table is waiting, paused or over: `status` says which
+├── NotNow         table.not_now      the table is waiting, paused or over, or everything still moves: `status` says which
 ├── NotHost        table.not_host
 ├── OfferError     offer.none | offer.standing | offer.own | offer.pointless
 ├── NotAway        seat.not_away      the player of the seat is here, or has not been away for long

@@ -92,6 +92,9 @@ class Mover:
                 except RivageError as error:
                     logger.warning("table %s: what moved could not be written: %s", self._table.id, error)
                     await asyncio.sleep(WRITE_AGAIN_AFTER)
+                except Exception:  # whatever it was, the table must not wait for ever
+                    logger.exception("table %s: what moved could not be written", self._table.id)
+                    await asyncio.sleep(WRITE_AGAIN_AFTER)
         finally:
             self._task = None
 
@@ -105,10 +108,9 @@ class Mover:
                 self._given_up = False
                 return
             except PhysicsFailed as failure:
-                logger.warning("table %s: physics failed, try %d: %s", self._table.id, number, failure)
-                self._table.report(
-                    Refusal(BROKEN, f"the simulation failed: {failure}", {"tries": number, "again": delay is not None})
-                )
+                trace = failure.__cause__ if number == 1 else None
+                logger.warning("table %s: physics failed, try %d: %s", self._table.id, number, failure, exc_info=trace)
+                self._table.report(Refusal(BROKEN, "the simulation failed", {"tries": number, "again": delay is not None}))
             if delay is not None:
                 await asyncio.sleep(delay)
             if self._table.match.state is not state:
@@ -126,6 +128,10 @@ class Mover:
             await self._write(state, said)
         except GameError as error:
             raise PhysicsFailed(f"nothing that can have happened: {error}") from error
+        except RivageError:
+            raise  # the store's affair
+        except Exception as error:  # the rules stumbled over it: as bad as no answer
+            raise PhysicsFailed(f"nothing the rules can take: {type(error).__name__}: {error}") from error
 
     async def _write(self, state: Any, said: Simulated) -> None:
         def decide_now(match: Match, now: int) -> Decision | None:

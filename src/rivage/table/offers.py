@@ -8,7 +8,7 @@ from . import commands as cmd
 from . import events as ev
 from .draft import Draft, only_while, own_chair
 from .errors import OfferError
-from .match import Match
+from .match import Match, What
 from .sequel import rematch
 
 
@@ -27,11 +27,11 @@ def offer(draft: Draft, who: str, command: cmd.Offer) -> None:
     if standing is not None:
         if standing.what != command.what or command.seat in standing.agreed:
             raise OfferError(f"the offer of a {standing.what} stands", code="offer.standing", what=standing.what)
-        _answer_all(draft, who, yes=True)
+        _answer_all(draft, who, command.what)
         return
     _worthwhile(match, command)
     draft.add(ev.Offered(at=draft.now, seat=command.seat, what=command.what))
-    _answer_all(draft, who, yes=True)
+    _answer_all(draft, who, command.what)
 
 
 def answer(draft: Draft, who: str, command: cmd.Answer) -> None:
@@ -49,7 +49,7 @@ def answer(draft: Draft, who: str, command: cmd.Answer) -> None:
     if command.yes and command.seat in standing.agreed:
         raise OfferError("one cannot agree with oneself", code="offer.own", what=command.what)
     if command.yes:
-        _answer_all(draft, who, yes=True)
+        _answer_all(draft, who, command.what)
     else:
         draft.add(ev.Answered(at=draft.now, seat=command.seat, what=command.what, yes=False))
 
@@ -67,7 +67,8 @@ def resume(draft: Draft, who: str, command: cmd.Resume) -> None:
 
 def _worthwhile(match: Match, command: cmd.Offer) -> None:
     if (match.simultaneous or match.real_time) and command.what in ("takeback", "draw"):
-        raise OfferError(f"there is no {command.what} where all act at once", code="offer.pointless", what=command.what)
+        where = "where all act at once" if match.simultaneous else "where all play together"
+        raise OfferError(f"there is no {command.what} {where}", code="offer.pointless", what=command.what)
     if command.what == "takeback" and match.turn_start(command.seat) is None:
         raise OfferError("there is nothing to take back yet", code="offer.pointless", what=command.what)
     if command.what == "rematch":
@@ -76,9 +77,8 @@ def _worthwhile(match: Match, command: cmd.Offer) -> None:
             raise OfferError("the next game is there already", code="offer.pointless", what=command.what)
 
 
-def _answer_all(draft: Draft, who: str, *, yes: bool) -> None:
+def _answer_all(draft: Draft, who: str, what: What) -> None:
     """Add the yes of every seat of `who`, and the answer of every bot; carry a rematch out when all agree."""
-    what = draft.match.offer.what if draft.match.offer else "rematch"
     for seat, chair in enumerate(draft.match.seats):
         standing = draft.match.offer
         if standing is None:
@@ -88,7 +88,7 @@ def _answer_all(draft: Draft, who: str, *, yes: bool) -> None:
         if chair.level:
             draft.add(ev.Answered(at=draft.now, seat=seat, what=standing.what, yes=standing.what != "draw"))
         elif chair.player == who:
-            draft.add(ev.Answered(at=draft.now, seat=seat, what=standing.what, yes=yes))
+            draft.add(ev.Answered(at=draft.now, seat=seat, what=standing.what, yes=True))
     last = draft.events[-1]
     agreed = draft.match.offer is None and (isinstance(last, ev.Offered) or (isinstance(last, ev.Answered) and last.yes))
     if what == "rematch" and agreed:

@@ -33,7 +33,7 @@ class Rounds(msgspec.Struct, frozen=True, tag_field="t", tag="rounds"):
 ClockKind = NoClock | RealTime | Days | Rounds
 
 
-class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """All that the host chose."""
 
     game: dict[str, Value] = {}

@@ -5,8 +5,9 @@ many events there are and how the match stands, so that a text cut short is noti
 where a table stands: players become `p1`, `p2` and so on, links become empty, and the seed is there only once the match is over.
 """
 
+import base64
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -136,9 +137,14 @@ def _read(decoder: Decoder[Any], line: str, number: int) -> Any:
 
 # Checking.
 
+EndsSo = Callable[[str, Any, str, bytes], bool]
+"""Whether a motion, begun from that state of that game, ends where the action says; a ValueError when it is no motion."""
 
-def check(record: Record, find: FindGame) -> Match:
+
+def check(record: Record, find: FindGame, ends_so: EndsSo | None = None) -> Match:
     """Fold a saved match and prove it: every event in its place, every draw as the seed says, the end as stated.
+
+    With `ends_so`, every motion must end where the action beside it says; without, it must only be there. Nothing is simulated.
 
     Raises:
         BadRecord: when something is not right (`record.unsound`); says at which line.
@@ -154,7 +160,7 @@ def check(record: Record, find: FindGame) -> Match:
     match = begin(created, find)
     for line, event in enumerate(record.events[1:], 3):
         try:
-            _in_place(match, event)
+            _in_place(match, event, ends_so)
             match = evolve(match, event)
         except RivageError as error:
             raise _unsound(line, error.message) from error
@@ -184,7 +190,7 @@ _WHILE: dict[type, tuple[str, ...]] = {
 }
 
 
-def _in_place(match: Match, event: ev.AnyEvent) -> None:
+def _in_place(match: Match, event: ev.AnyEvent, ends_so: EndsSo | None) -> None:
     """Whether an event can stand where it stands, as far as `evolve` does not ask itself."""
     if event.at < match.at:
         raise BadRecord("it happened before the one above")
@@ -202,14 +208,17 @@ def _in_place(match: Match, event: ev.AnyEvent) -> None:
     if isinstance(event, ev.Late) and (match.clock is None or seat not in match.clock.overdue(event.at)):
         raise BadRecord(f"seat {seat} has time left")
     if isinstance(event, ev.Acted):
-        _acted_in_place(match, event)
+        _acted_in_place(match, event, ends_so)
 
 
-def _acted_in_place(match: Match, event: ev.Acted) -> None:
+def _acted_in_place(match: Match, event: ev.Acted, ends_so: EndsSo | None) -> None:
     if match.awaits_physics and event.seat == CHANCE:
         # Physics is not run again; whether it can have happened is asked by the rules.
         if not _MOTION.fullmatch(event.motion):
             raise BadRecord("its motion cannot be read")
+        stream = base64.b64decode(event.motion)
+        if ends_so is not None and not ends_so(match.created.game, match.state, event.action, stream):
+            raise BadRecord("its motion does not end where it says")
         return
     if event.motion:
         raise BadRecord("only what physics does has a motion")

@@ -63,6 +63,8 @@ def _act(draft: Draft, seat: int, text: str, version: int | None, who: str) -> N
     action = game.parse_action(text)
     if version is not None:
         _seen(match, version, who)
+    if match.awaits_physics:
+        raise NotNow("not while everything still moves", status="moving")
     if seat not in match.to_act:
         raise NotYourTurn(f"it is not the turn of seat {seat}", seat=seat)
     state = game.apply(match.state, Seat(seat), action)

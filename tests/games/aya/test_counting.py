@@ -264,10 +264,17 @@ def test_a_domino_that_fell_backwards_shows_no_water() -> None:
     assert not found.water
 
 
-@pytest.mark.parametrize(("lean", "fell"), [(0, False), (29.9, False), (30, False), (30.1, True), (60, True), (179, False)])
+@pytest.mark.parametrize(("lean", "fell"), [(0, False), (29.9, False), (30, False), (30.1, True), (60, True), (179, True)])
 def test_a_domino_has_fallen_when_it_leans_more_than_thirty_degrees(lean: float, fell: bool) -> None:
     half = math.radians(lean) / 2
     assert (resting("d", "forest", Pose(0, 0, HEIGHT / 2, 0, math.sin(half), 0, math.cos(half))) is not None) == fell
+
+
+def test_what_has_left_the_table_is_no_river() -> None:
+    off = Pose(620, 0, -57, 0, math.sqrt(0.5), 0, math.sqrt(0.5))
+    assert resting("d", "forest", off) is None
+    table = count([], [flat("1", "forest", 0, 0, 0)], [Token("okapi", "forest", 0, 0, "off-table")], 0)
+    assert [reason.sentence for reason in table.lost["okapi"]] == ["this animal fell off the table"]
 
 
 def test_a_leaning_domino_covers_the_projection_of_its_box() -> None:

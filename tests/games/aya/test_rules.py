@@ -5,6 +5,7 @@ import pytest
 from rivage.core import CHANCE, IllegalAction, OptionError, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya import state as st
+from rivage.games.aya.bodies import bodies
 from rivage.games.aya.refusals import SENTENCES
 from rivage.games.aya.state import AyaState
 
@@ -216,6 +217,14 @@ def test_a_tile_that_finds_no_place_goes_back_and_the_domino_to_the_reserve() ->
     assert state.turn == 1
 
 
+def test_a_tile_that_was_put_back_lies_on_top_and_comes_again() -> None:
+    state = does(taken("end"), 0, "back")
+    assert [pile.top for pile in GAME.view(state, None).piles if pile.terrain == "forest"] == ["end"]
+    state = does(holds(state, "forest*"), 1, "landscape")
+    assert [GAME.format_action(action) for action in GAME.legal_actions(state, CHANCE)] == ["tile end"]
+    assert chance(state, "tile end").tops == ()
+
+
 def test_only_a_camera_brings_something_and_piles_can_be_empty() -> None:
     assert refused(holds(begun(), "forest"), 0, "landscape")[0] == "no-camera"
     state = begun(1)
@@ -247,8 +256,8 @@ def test_an_animal_needs_a_second_domino_that_stands() -> None:
 
 def test_an_animal_lies_outside_every_tile_and_over_no_other_animal() -> None:
     state = holds(placed(begun(), "46,0,0"), "forest*")
-    assert refused(state, 1, "animal 63,0,0 54.9,0") == ("near-tile", "start")
-    assert legal(state, 1, "animal 63,0,0 55,0")
+    assert refused(state, 1, "animal 63,0,0 55.9,0") == ("near-tile", "start")
+    assert legal(state, 1, "animal 63,0,0 56,0")
     state = chance(plays(placed(begun(), "200,0,0"), "forest*", "animal 220,0,0 210,0"), "meet okapi")
     assert refused(holds(state, "pole*"), 0, "animal 240,0,0 230,0") == ("overlaps", "okapi")
 
@@ -293,12 +302,41 @@ def test_a_buffer_is_raised_beside_where_it_lies() -> None:
     assert refused(buffered(), 0, "raise 9") == ("no-domino", "9")
 
 
+def test_a_buffer_needs_room_for_its_animal_too() -> None:
+    state = holds(placed(begun(), "100,0,0"), "forest*")
+    assert refused(state, 1, "buffer 100,15.1,0") == ("overlaps", "domino 1")
+    assert legal(state, 1, "buffer 100,23,0")
+
+
+def test_a_domino_is_not_turned_through_an_animal_that_lies() -> None:
+    state = chance(plays(placed(begun(), "100,0,0"), "forest*", "buffer 100,22.6,0"), "meet okapi")
+    assert refused(state, 0, "turn 1 20") == ("overlaps", "okapi")
+
+
+def test_who_raises_a_domino_takes_the_animals_on_it_off_the_table() -> None:
+    state = does(buffered(), 1, "raise 2 220,0,0")
+    assert [rider.aside for rider in state.riders] == [True]
+    assert bodies(state).animals == ()
+    # Nothing stands in its way meanwhile, and what is put back is on the table again.
+    assert legal(holds(state, "pole"), 0, "place 220,30,0")
+    state = does(state, 1, "put okapi 210,0")
+    assert [(rider.aside, rider.rides) for rider in state.riders] == [(False, True)]
+    assert len(bodies(state).animals) == 1
+
+
+def test_an_animal_must_have_a_hold_on_both_dominoes() -> None:
+    state = holds(placed(begun(), "60,0,0"), "forest*")
+    assert refused(state, 1, "animal 92.9,0,0 75,0")[0] == "astride"
+    assert legal(state, 1, "animal 92.4,0,0 75,0")
+
+
 def test_a_buffer_that_nobody_raised_counts_for_nothing() -> None:
     state = toppling(buffered())
     state = chance(does(state, 0, "push 1"), "fell 1")
     seen = GAME.view(state, None).count
     assert seen is not None
-    assert (seen.animals, seen.lost, seen.score) == ((), (), 10)
+    assert (seen.animals, seen.score) == ((), 10)
+    assert [(loss.photo, loss.key) for loss in seen.lost] == [("okapi", "not-put-on")]
 
 
 # Turning and raising.
@@ -357,7 +395,28 @@ def test_real_hands_let_physics_decide() -> None:
 
 
 def test_no_hand_is_faster_than_a_hand() -> None:
-    assert refused(holds(begun(hands="real"), "pole"), 0, "place 200,0,0 ~ 300,0,0")[0] == "too-fast"
+    state = plays(begun(hands="real"), "pole", "place 200,0,0 ~ 300,-99999,400")
+    assert state.motion == (250, -250, 360)
+
+
+def test_a_domino_that_leans_keeps_leaning_and_stands() -> None:
+    state = plays(begun(hands="real"), "pole", "place 200,0,0")
+    leaning = chance(state, "rest 1:203500,0,15200,0,173648,0,984808").dominoes[0]
+    assert leaning.stands
+    assert leaning.rest is not None
+    # Its foot is where it was, as far as its pose tells.
+    assert (leaning.spot.x, leaning.spot.y) == (1984, 0)
+
+
+def test_a_leaning_domino_is_straightened_by_turning_it() -> None:
+    state = chance(plays(begun(hands="real"), "pole", "place 200,0,0"), "rest 1:203500,0,15200,0,173648,0,984808")
+    state = does(state, 1, "turn 1 0")
+    assert state.dominoes[0].rest is None
+
+
+def test_what_goes_over_the_edge_has_fallen() -> None:
+    state = plays(begun(hands="real"), "pole", "place 590,0,0")
+    assert not chance(state, "rest 1:620000,0,-45000,0,0,0,1000000").dominoes[0].stands
 
 
 @pytest.mark.parametrize(
@@ -458,8 +517,14 @@ def test_a_domino_that_does_not_fall_when_pushed_is_left_standing() -> None:
     state = toppling(placed(begun(), "0,0,0", "200,0,0"))
     state = chance(does(state, 0, "push 1"), "rest")
     assert refused(state, 1, "push 1") == ("stuck", "1")
-    state = chance(does(state, 1, "push 2"), "fell 2")
-    assert state.phase == st.OVER
+    assert chance(does(state, 1, "push 2"), "rest").phase == st.OVER
+
+
+def test_a_domino_that_did_not_fall_is_pushed_again_once_something_has_fallen_since() -> None:
+    state = toppling(placed(begun(), "0,0,0", "200,0,0"))
+    state = chance(does(chance(does(state, 0, "push 1"), "rest"), 1, "push 2"), "fell 2")
+    assert state.phase == st.TOPPLING
+    assert chance(does(state, 0, "push 1"), "rest").phase == st.OVER
 
 
 def test_without_a_domino_on_the_start_tile_any_may_be_pushed() -> None:

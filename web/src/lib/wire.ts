@@ -46,6 +46,8 @@ export interface AnimalView {
   y: number;
   camera: number;
   rides: boolean;
+  /** Taken off the table by who raised a domino there, until it is put back. */
+  aside: boolean;
   rest: Rest | null;
 }
 
@@ -298,6 +300,7 @@ export interface DominoView {
   /** Empty while it stands, `fallen`, or `buffer` when laid flat on purpose. */
   lies: string;
   fork: boolean;
+  /** Where physics left it, unless it stands upright at its place: it may stand and lean. */
   rest: Rest | null;
 }
 
@@ -568,6 +571,8 @@ export interface PileView {
   terrain: string;
   tiles: number;
   animals: number;
+  /** Kind of the tile on top, where one was put back; else empty. */
+  top: string;
 }
 
 /** Sent after a silence, to keep the line open. */

@@ -41,7 +41,15 @@ def state_of(view: AyaView) -> AyaState:
             for each in view.dominoes
         ),
         riders=tuple(
-            Rider(each.animal, round(each.x * TENTHS), round(each.y * TENTHS), each.camera, each.rides, rest=each.rest)
+            Rider(
+                each.animal,
+                round(each.x * TENTHS),
+                round(each.y * TENTHS),
+                each.camera,
+                each.rides,
+                rest=each.rest,
+                aside=each.aside,
+            )
             for each in view.animals
         ),
         pushes=view.pushes,

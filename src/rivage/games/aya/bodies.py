@@ -29,12 +29,12 @@ class Bodies(msgspec.Struct, frozen=True):
     dominoes: tuple[Pose, ...]
     """Number 1 first."""
     animals: tuple[Pose, ...]
-    """In the order of `state.riders`."""
+    """In the order of `state.riders`, without those that were taken off the table."""
 
 
 def bodies(state: AyaState) -> Bodies:
     """Where everything is, millimetres and unit quaternions."""
-    return Bodies(tuple(map(_domino, state.dominoes)), tuple(_animal(state, rider) for rider in state.riders))
+    return Bodies(tuple(map(_domino, state.dominoes)), tuple(_animal(state, rider) for rider in on_table(state)))
 
 
 def rested(state: AyaState, dominoes: Sequence[Pose], animals: Sequence[Pose]) -> act.Rests:
@@ -47,10 +47,15 @@ def rested(state: AyaState, dominoes: Sequence[Pose], animals: Sequence[Pose]) -
     ]
     carried = [
         (rider.animal, rest_of(new))
-        for rider, old, new in zip(state.riders, before.animals, animals, strict=True)
+        for rider, old, new in zip(on_table(state), before.animals, animals, strict=True)
         if _has_moved(old, new)
     ]
     return act.Rests(tuple(moved), tuple(sorted(carried, key=lambda pair: pair[0])))
+
+
+def on_table(state: AyaState) -> list[Rider]:
+    """The animals that were not taken off the table, in the order of their bodies."""
+    return [rider for rider in state.riders if not rider.aside]
 
 
 def standing_pose(spot: Spot) -> Pose:

@@ -7,8 +7,8 @@ from typing import Final
 from . import actions as act
 from . import state as st
 from .components import ANIMAL, BUFFER_REACH, GARDEN, SOURCE, START
-from .geometry import TENTHS, TILE, TURN, Spot, lying
-from .placing import check_animal, check_box, check_camera, check_domino, check_raise, check_tile, on_tile, ports_of
+from .geometry import TENTHS, TILE, TURN, Spot
+from .placing import check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, on_tile, ports_of
 from .refusals import Refusal
 from .state import AyaState, Domino, place_of
 
@@ -141,7 +141,7 @@ def _cameras(state: AyaState, terrain: str, spots: list[Spot]) -> Iterator[act.A
             yield act.Animal(spot, x, y)
     for spot in spots[:1]:
         beside = spot.ahead(0, PITCH)
-        if _allowed(check_box, state, lying(beside)):
+        if _allowed(check_buffer, state, beside):
             yield act.Buffer(beside)
 
 
@@ -187,8 +187,9 @@ def _outcomes(state: AyaState) -> Iterator[act.Action]:
     number = state.pushed if state.phase == st.TOPPLING else (standing[-1] if standing else 0)
     if number:
         yield act.Fell((number,))
-        if len(standing) > 1:
-            yield act.Fell(tuple(standing[:: 2 if standing[::2].count(number) else 1]))
+        others = tuple(standing[:: 2 if number in standing[::2] else 1])
+        if others != (number,):
+            yield act.Fell(others)
     yield act.Rests()
 
 

@@ -34,7 +34,8 @@ def chances(state: AyaState) -> Chances[act.Action]:
         left = [(kind, number) for kind, number in zip(DOMINO_KINDS, state.pool, strict=True) if number]
         return Chances([act.Drew(kind) for kind, _ in left], [number for _, number in left])
     if wait == st.TILE:
-        return Chances([act.Tile(tile.split("-")[1]) for tile in tiles_of(state, hand.removesuffix(st.CAMERA))])
+        pile = tiles_of(state, hand.removesuffix(st.CAMERA))
+        return Chances([act.Tile(tile.split("-")[1]) for tile in [tile for tile in pile if tile in state.tops] or pile])
     return Chances([act.Meet(animal) for animal in animals_of(state, state.dominoes[-1].terrain)])
 
 
@@ -58,8 +59,8 @@ def settle(state: AyaState, action: act.ActionBase) -> AyaState:
     if wait == st.PHYSICS:
         if not isinstance(action, act.Rests | act.Fell):
             raise Refusal("no-chance")
-        moved = replace(_moved(state, action), released=0, motion=act.STILL)
-        return _after_physics(moved.waiting(state.waits[1:], state.actor))
+        moved = replace(_moved(state, action), released=0, motion=act.STILL).waiting(state.waits[1:], state.actor)
+        return _after_physics(moved, stood=len(state.standing()))
     if action not in chances(state):
         raise Refusal("no-chance")
     after = state.waiting(state.waits[1:], state.actor)
@@ -67,7 +68,8 @@ def settle(state: AyaState, action: act.ActionBase) -> AyaState:
         return _drew(after, state.actor, action.kind)
     if isinstance(action, act.Tile):
         tile = f"{state.players[state.actor].hand.removesuffix(st.CAMERA)}-{action.kind}"
-        return replace(after, tile=tile, tiles_left=tuple(each for each in state.tiles_left if each != tile))
+        left, tops = (tuple(each for each in tiles if each != tile) for tiles in (state.tiles_left, state.tops))
+        return replace(after, tile=tile, tiles_left=left, tops=tops)
     assert isinstance(action, act.Meet)
     return replace(
         after,
@@ -102,7 +104,7 @@ def _time(state: AyaState, action: act.Glass | act.Late) -> AyaState:
 
 
 def to_reserve(state: AyaState) -> AyaState:
-    """The domino in hand goes on top of the reserve, a tile in hand back into its pile, and the turn passes."""
+    """The domino in hand goes on top of the reserve, a tile in hand back on top of its pile, and the turn passes."""
     seat = state.turn
     player = state.players[seat]
     player = replace(player, hand="", reserve=(*player.reserve, player.hand))
@@ -111,6 +113,7 @@ def to_reserve(state: AyaState) -> AyaState:
         players=(*state.players[:seat], player, *state.players[seat + 1 :]),
         tile="",
         tiles_left=tuple(tile for tile in st.TILES if tile in state.tiles_left or tile == state.tile),
+        tops=(*state.tops, state.tile) if state.tile else state.tops,
     ).passed()
 
 
@@ -132,11 +135,12 @@ def _moved(state: AyaState, action: act.Rests | act.Fell) -> AyaState:
     _check_order([animal for animal, _ in action.animals])
     dominoes = list(state.dominoes)
     for number, rest in action.dominoes:
-        if state.domino(number) is None or not _sensible(rest):
+        if state.domino(number) is None or not sensible(rest):
             raise Refusal("nonsense")
         dominoes[number - 1] = settled(dominoes[number - 1], rest)
     resting = dict(action.animals)
-    if not resting.keys() <= {rider.animal for rider in state.riders} or not all(map(_sensible, resting.values())):
+    known = {rider.animal for rider in state.riders if not rider.aside}
+    if not resting.keys() <= known or not all(map(sensible, resting.values())):
         raise Refusal("nonsense")
     after = replace(state, dominoes=tuple(dominoes))
     return replace(after, riders=tuple(_carried(after, rider, resting.get(rider.animal)) for rider in state.riders))
@@ -157,18 +161,25 @@ def rides(state: AyaState, rider: Rider) -> bool:
     return camera is not None and camera.stands and astride(state, rider.x, rider.y, camera.spot, camera.id)
 
 
-def _after_physics(state: AyaState) -> AyaState:
-    """During placing it goes on; during toppling the next seat pushes, or all is over."""
+def _after_physics(state: AyaState, stood: int) -> AyaState:
+    """During placing it goes on; during toppling the next seat pushes, or all is over.
+
+    A domino that was pushed and stands is not pushed again, unless something has fallen since: then things may be different.
+    """
     if state.phase != st.TOPPLING or state.waits:
         return state
     pushed = state.domino(state.pushed)
-    stuck = (*state.stuck, state.pushed) if pushed is not None and pushed.stands else state.stuck
+    if len(state.standing()) < stood:
+        stuck: tuple[int, ...] = ()
+    else:
+        stuck = (*state.stuck, state.pushed) if pushed is not None and pushed.stands else state.stuck
     after = replace(state, stuck=tuple(sorted(stuck)), turn=(state.turn + 1) % state.setting.seats)
     more = any(domino.id not in after.stuck for domino in after.standing())
     return after if more else replace(after, phase=st.OVER)
 
 
-def _sensible(rest: act.Rest) -> bool:
+def sensible(rest: act.Rest) -> bool:
+    """Whether a body can have come to rest so."""
     if max(abs(rest.x), abs(rest.y), abs(rest.z)) > FARTHEST:
         return False
     square = sum((q / MILLIONTHS) ** 2 for q in (rest.qx, rest.qy, rest.qz, rest.qw))

@@ -127,8 +127,10 @@ MOST_SPEED: Final = 250
 """Millimetres a second a hand may have when it lets go, along each axis."""
 MOST_SPIN: Final = 360
 """Degrees a second."""
-TOKEN_CLEARANCE: Final = 0
-"""So many tenths of a millimetre must stay between an animal and a tile when it is put on."""
+TOKEN_CLEARANCE: Final = 10
+"""So many tenths of a millimetre must stay between an animal and a tile when it is put on: nearer, it touches."""
+GRIP: Final = 5
+"""An animal must lie so many tenths of a millimetre over each of the dominoes that carry it."""
 
 # Counting.
 

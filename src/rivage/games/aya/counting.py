@@ -24,7 +24,7 @@ from .components import (
     WIDTH,
 )
 from .reasons import Reason, listed, millimetres
-from .shapes import Outline, Pose, between, footprint, has_fallen, rectangle, shows_water, to_point
+from .shapes import Outline, Pose, between, footprint, has_fallen, is_off, rectangle, shows_water, to_point
 
 
 class Fallen(msgspec.Struct, frozen=True):
@@ -60,6 +60,8 @@ class Token(msgspec.Struct, frozen=True):
     terrain: str
     x: float
     y: float
+    out: str = ""
+    """Why it is not on the table at all, as the key of a reason; such a one touches nothing."""
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -83,8 +85,8 @@ def flat(name: str, terrain: str, x: float, y: float, heading: float, *, fork: b
 
 
 def resting(name: str, terrain: str, pose: Pose, *, fork: bool = False) -> Fallen | None:
-    """A domino at rest in space, or None while it stands."""
-    if not has_fallen(pose):
+    """A domino at rest in space, or None while it stands, and when it has left the table."""
+    if not has_fallen(pose) or is_off(pose):
         return None
     return Fallen(name, terrain, fork, pose.x, pose.y, footprint(pose), shows_water(pose))
 
@@ -126,7 +128,9 @@ class _Table:
         self.on = {tile.id: [domino for domino in dominoes if _meets(domino, tile.x, tile.y, TILE_RADIUS)] for tile in tiles}
         self.piece = self._pieces()
         self.touched = {
-            animal.id: [i for i, domino in enumerate(self.river) if _meets(domino, animal.x, animal.y, TOKEN_RADIUS)]
+            animal.id: []
+            if animal.out
+            else [i for i, domino in enumerate(self.river) if _meets(domino, animal.x, animal.y, TOKEN_RADIUS)]
             for animal in animals
         }
         # An animal is on every piece it touches.
@@ -191,6 +195,9 @@ class _Table:
 
     def against_animal(self, animal: Token) -> Iterable[Reason]:
         """All that is wrong with an animal photo."""
+        if animal.out:
+            yield Reason(animal.out)
+            return
         touched = self.touched[animal.id]
         told: dict[str, str | int | float] = {"terrain": animal.terrain}
         if not touched and self.river:

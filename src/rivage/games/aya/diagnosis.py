@@ -15,7 +15,7 @@ from .geometry import LYING, STANDING, TENTHS, TURN, Spot, lying, standing, turn
 from .reach import CLOSE, CROWD, HEAVY, NEAR, SPACED, STRAIGHT, SWEEP, Lead, lead, reach
 from .reasons import millimetres
 from .shapes import Outline, between, shows_water, to_point
-from .state import AyaState, Domino, pose_of
+from .state import AyaState, Domino, place_of, pose_of
 
 _STRUCK: Final = 2
 """A standing domino that is so many tenths of a millimetre from where it was has been struck."""
@@ -59,7 +59,7 @@ class _Cascade:
         self.spots = {domino.id: domino.spot for domino in before.dominoes}
         self.after = {domino.id: domino for domino in after.dominoes if not domino.buffer}
         self.stands = {number: spot for number, spot in self.spots.items() if number in self.after and self.after[number].stands}
-        self.struck = {number for number, spot in self.stands.items() if _moved(spot, self.after[number].spot)}
+        self.struck = {number for number, spot in self.stands.items() if _moved(spot, self.after[number])}
         self.falls = {
             number: line for number, domino in self.after.items() if (line := _line(self.spots[number], domino)) is not None
         }
@@ -226,10 +226,8 @@ class _Cascade:
 
     def _leans_on(self, number: int, after: int) -> bool:
         """Whether it was moved as far as one that leans on the next: its middle goes half as far as its head."""
-        one, other = self.spots[number], self.after[number].spot
-        return number in self.struck and math.hypot(one.x - other.x, one.y - other.y) / TENTHS >= _LEANS * self._gap(
-            number, after
-        )
+        moved = _way(self.spots[number], self.after[number]) / TENTHS
+        return number in self.struck and moved >= _LEANS * self._gap(number, after)
 
     def _gap(self, one: int, other: int) -> float:
         return between(standing(self.spots[one]).outline(), standing(self.spots[other]).outline())
@@ -303,8 +301,15 @@ class _Cascade:
         return by if worse <= 1 + _BEFORE else 0
 
 
-def _moved(one: Spot, other: Spot) -> bool:
-    return math.hypot(one.x - other.x, one.y - other.y) >= _STRUCK
+def _moved(spot: Spot, after: Domino) -> bool:
+    """Whether a domino that stands was struck: it leans, or has slid."""
+    return after.rest is not None or _way(spot, after) >= _STRUCK
+
+
+def _way(spot: Spot, after: Domino) -> float:
+    """How far a domino's middle has gone, in tenths of a millimetre."""
+    x, y = place_of(after.rest) if after.rest is not None else (after.spot.x, after.spot.y)
+    return math.hypot(spot.x - x, spot.y - y)
 
 
 def _along(heading: int, way: int) -> int:
@@ -317,7 +322,7 @@ def _along(heading: int, way: int) -> int:
 
 def _line(spot: Spot, domino: Domino) -> Line | None:
     """From where and which way a domino fell: from its place, ahead or backwards; as it lies, if it twisted. None: it stands."""
-    if domino.rest is None:
+    if domino.rest is None or domino.stands:
         return None
     pose = pose_of(domino.rest)
     top = pose.axes()[2]
@@ -345,7 +350,7 @@ def _spread(
 
 def _lying(domino: Domino) -> Outline | None:
     """What a domino covers that lay before the push."""
-    return lying(domino.spot).outline() if domino.buffer else domino.outline()
+    return None if domino.stands else domino.outline() or lying(domino.spot).outline()
 
 
 def _over(distance: float) -> float | int:

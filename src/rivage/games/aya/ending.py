@@ -11,7 +11,8 @@ from .components import ANIMAL
 from .counting import Count, Tile, Token, count, resting
 from .geometry import TENTHS
 from .placing import ports_of
-from .state import MICRONS, AyaState, LaidTile, pose_of
+from .shapes import is_off
+from .state import MICRONS, AyaState, LaidTile, Rider, pose_of
 
 
 def stop_placing(state: AyaState, why: str) -> AyaState:
@@ -27,7 +28,7 @@ def retriggers(state: AyaState) -> int:
 
 @lru_cache(maxsize=64)
 def count_of(state: AyaState) -> Count:
-    """The count of the table as it lies. Buffers that nobody raised count for nothing."""
+    """The count of the table as it lies. Buffers that nobody raised, and what has left the table, count for nothing."""
     tiles = [Tile(tile.id, tile.terrain, tile.spot.x / TENTHS, tile.spot.y / TENTHS, _ports(tile)) for tile in state.tiles]
     dominoes = []
     for domino in state.dominoes:
@@ -35,13 +36,17 @@ def count_of(state: AyaState) -> Count:
             found = resting(str(domino.id), domino.terrain, pose_of(domino.rest), fork=domino.fork)
             if found is not None:
                 dominoes.append(found)
-    animals = []
-    for rider in state.riders:
-        if rider.buffer:
-            continue
-        x, y = (rider.rest.x / MICRONS, rider.rest.y / MICRONS) if rider.rest else (rider.x / TENTHS, rider.y / TENTHS)
-        animals.append(Token(rider.animal, ANIMAL[rider.animal].terrain, x, y))
+    animals = [_token(rider) for rider in state.riders]
     return count(tiles, dominoes, animals, retriggers(state), state.setting.free_retriggers)
+
+
+def _token(rider: Rider) -> Token:
+    if rider.rest is not None and is_off(pose_of(rider.rest)):
+        out = "off-table"
+    else:
+        out = "not-put-on" if rider.buffer or rider.aside else ""
+    x, y = (rider.rest.x / MICRONS, rider.rest.y / MICRONS) if rider.rest else (rider.x / TENTHS, rider.y / TENTHS)
+    return Token(rider.animal, ANIMAL[rider.animal].terrain, x, y, out)
 
 
 def _ports(tile: LaidTile) -> tuple[float, ...]:

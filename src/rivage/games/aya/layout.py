@@ -19,7 +19,7 @@ FARTHEST = 100_000.0
 MOST_TURNS = 36_000.0
 """No angle is written as more than a hundred turns."""
 MOST_PORTS = 12
-MOST_PIECES = 5_000
+MOST_PIECES = 1_000
 """More pieces of one kind than this are no table."""
 MOST_PUSHES = 1_000_000
 

@@ -65,7 +65,7 @@ def picture(state: AyaState, *, marks: Collection[int] = (), caption: str | None
         *_table(width, depth),
         *(line for tile in state.tiles for line in _tile(tile, won=found is not None and tile.id in found.landscapes)),
         *(line for domino in _by_height(state) for line in _domino(domino)),
-        *(line for rider in state.riders for line in _animal(rider)),
+        *(line for rider in state.riders if not rider.aside for line in _animal(rider)),
     ]
     if found is not None:
         lines += _photos(state, found)
@@ -150,7 +150,7 @@ def _by_height(state: AyaState) -> list[Domino]:
 
 
 def _domino(domino: Domino) -> Iterator[str]:
-    if domino.stands:
+    if domino.stands and domino.rest is None:
         yield from _standing(domino)
         return
     outline = domino.outline() or lying(domino.spot).outline()

@@ -5,7 +5,7 @@ Every function raises `Refusal` with the piece that is in the way, or returns.
 
 from typing import Final
 
-from .components import BUFFER_REACH, FACING_IN, KINDS, PORT_REACH, SOURCE, START, TOKEN_CLEARANCE
+from .components import BUFFER_REACH, FACING_IN, GRIP, KINDS, PORT_REACH, SOURCE, START, TOKEN_CLEARANCE
 from .geometry import (
     COS,
     SCALE,
@@ -24,12 +24,13 @@ from .geometry import (
     fallen,
     from_box,
     held_up,
+    lying,
     standing,
     turned,
 )
 from .refusals import Refusal
 from .shapes import between, to_point
-from .state import AyaState, Domino, LaidTile, place_of
+from .state import AyaState, Domino, LaidTile, Rider, place_of
 
 _FALLEN_REACH: Final = 450
 """No point of a fallen domino is farther from its centre, nor from a standing one's, in tenths of a millimetre together."""
@@ -41,8 +42,11 @@ def ports_of(tile: str, spot: Spot) -> tuple[int, ...]:
     return tuple((port + spot.a) % TURN for port in kind.ports)
 
 
-def check_box(state: AyaState, box: Box, *, besides: int = 0) -> None:
-    """Whether a domino may stand or lie there; `besides` is the number of the one that is moved."""
+def check_box(state: AyaState, box: Box, *, besides: int = 0, lifting: bool = False) -> None:
+    """Whether a domino may stand or lie there; `besides` is the number of the one that is moved.
+
+    With `lifting` animals that lie there are no hindrance: who raises a domino takes them off the table.
+    """
     if not box_fits(box, *state.setting.size):
         raise Refusal("off-table")
     reach = box.along + box.across + 2 * TOKEN
@@ -56,8 +60,8 @@ def check_box(state: AyaState, box: Box, *, besides: int = 0) -> None:
         elif _near(domino, box.x, box.y) and _covers(domino, box):
             raise Refusal("overlaps", f"domino {domino.id}")
     for rider in state.riders:
-        # One that rides is above. One that lies is in the way of what is new; who raises a domino lifts it off.
-        if not (rider.rides or besides) and disc_meets_box(rider.x, rider.y, TOKEN, box):
+        # One that rides is above.
+        if not (rider.rides or rider.aside or lifting) and disc_meets_box(rider.x, rider.y, TOKEN, box):
             raise Refusal("overlaps", rider.animal)
 
 
@@ -73,9 +77,36 @@ def _covers(domino: Domino, box: Box) -> bool:
     return outline is not None and between(outline, box.outline()) == 0.0
 
 
-def check_domino(state: AyaState, spot: Spot, *, besides: int = 0) -> None:
+def check_domino(state: AyaState, spot: Spot, *, besides: int = 0, lifting: bool = False) -> None:
     """Whether a domino may stand there."""
-    check_box(state, standing(spot), besides=besides)
+    check_box(state, standing(spot), besides=besides, lifting=lifting)
+
+
+def check_buffer(state: AyaState, spot: Spot) -> None:
+    """Whether a domino may lie flat there with its animal on it."""
+    check_box(state, lying(spot))
+    if not disc_fits(spot.x, spot.y, TOKEN, *state.setting.size):
+        raise Refusal("off-table")
+    for domino in state.dominoes:
+        outline = domino.outline()
+        if outline is None:
+            meets = disc_meets_box(spot.x, spot.y, TOKEN, domino.box())
+        else:
+            meets = to_point(outline, spot.x / TENTHS, spot.y / TENTHS) < TOKEN / TENTHS
+        if meets:
+            raise Refusal("overlaps", f"domino {domino.id}")
+    for rider in state.riders:
+        if not (rider.rides or rider.aside) and discs_overlap(spot.x, spot.y, TOKEN, rider.x, rider.y, TOKEN):
+            raise Refusal("overlaps", rider.animal)
+
+
+def in_the_way(rider: Rider, domino: Domino, spot: Spot) -> bool:
+    """Whether an animal must be taken off the table so that a domino that lies can be raised at `spot`."""
+    if rider.rides or rider.aside:
+        return False
+    outline = domino.outline() or domino.box().outline()
+    on_it = to_point(outline, rider.x / TENTHS, rider.y / TENTHS) < TOKEN / TENTHS
+    return on_it or disc_meets_box(rider.x, rider.y, TOKEN, standing(spot))
 
 
 def check_tile(state: AyaState, spot: Spot) -> None:
@@ -94,7 +125,7 @@ def check_tile(state: AyaState, spot: Spot) -> None:
         if meets:
             raise Refusal("overlaps", f"domino {domino.id}")
     for rider in state.riders:
-        if discs_overlap(spot.x, spot.y, TILE, rider.x, rider.y, TOKEN):
+        if not rider.aside and discs_overlap(spot.x, spot.y, TILE, rider.x, rider.y, TOKEN):
             raise Refusal("overlaps", rider.animal)
 
 
@@ -123,7 +154,7 @@ def check_animal(state: AyaState, x: int, y: int, camera: Spot, number: int, *, 
         if discs_overlap(x, y, TOKEN + TOKEN_CLEARANCE, tile.spot.x, tile.spot.y, TILE):
             raise Refusal("near-tile", tile.id)
     for rider in state.riders:
-        if rider.animal != besides and discs_overlap(x, y, TOKEN, rider.x, rider.y, TOKEN):
+        if rider.animal != besides and not rider.aside and discs_overlap(x, y, TOKEN, rider.x, rider.y, TOKEN):
             raise Refusal("overlaps", rider.animal)
     if not astride(state, x, y, camera, number):
         raise Refusal("astride")
@@ -132,14 +163,14 @@ def check_animal(state: AyaState, x: int, y: int, camera: Spot, number: int, *, 
 def astride(state: AyaState, x: int, y: int, camera: Spot, number: int) -> bool:
     """Whether an animal rests on the camera domino and another one that stands."""
     own = standing(camera)
-    if not disc_meets_box(x, y, TOKEN, own):
+    if not disc_meets_box(x, y, TOKEN - GRIP, own):
         return False
     reach = TOKEN + own.along + own.across
     for domino in state.dominoes:
         if not domino.stands or domino.id == number or max(abs(domino.spot.x - x), abs(domino.spot.y - y)) > reach:
             continue
         box = standing(domino.spot)
-        if disc_meets_box(x, y, TOKEN, box) and held_up(x, y, own, box):
+        if disc_meets_box(x, y, TOKEN - GRIP, box) and held_up(x, y, own, box):
             return True
     return False
 
@@ -151,7 +182,7 @@ def check_raise(state: AyaState, domino: Domino, spot: Spot) -> None:
         near.append(Spot(*place_of(domino.rest)))
     if all((spot.x - place.x) ** 2 + (spot.y - place.y) ** 2 > BUFFER_REACH**2 for place in near):
         raise Refusal("too-far", str(domino.id))
-    check_domino(state, spot, besides=domino.id)
+    check_domino(state, spot, besides=domino.id, lifting=True)
 
 
 def on_tile(domino: Domino, tile: LaidTile) -> bool:

@@ -9,8 +9,21 @@ from rivage.core import NotationError
 
 from . import state as st
 from .actions import Rest
-from .chance import FARTHEST
-from .components import ANIMAL, CAMERAS, FREE_RETRIGGERS, GLASSES, MAX_SEATS, MIN_SEATS, PATIENCE, START, TABLES
+from .chance import sensible
+from .components import (
+    ANIMAL,
+    CAMERAS,
+    FREE_RETRIGGERS,
+    GARDEN,
+    GLASSES,
+    MAX_SEATS,
+    MIN_SEATS,
+    MOST_SPEED,
+    MOST_SPIN,
+    PATIENCE,
+    START,
+    TABLES,
+)
 from .geometry import TURN, Spot
 from .meta import INFO, REAL, STEADY
 from .state import AyaState
@@ -66,7 +79,8 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
         ("the phase", state.phase in st.PHASES and (state.ended in ("", *INFO.endings))),
         ("the end", (state.phase in (st.TOPPLING, st.OVER)) == bool(state.ended)),
         ("the turn", state.first in seats and state.turn in seats and state.actor in seats),
-        ("the glass", 0 <= state.glass <= GLASSES and state.pushes >= 0),
+        ("the glass", 0 <= state.glass <= GLASSES and state.pushes >= 0 and state.turns >= 0),
+        ("the Start tile", (START in laid) == (state.phase not in (st.FIRST, st.LAYING))),
         ("what chance settles", set(state.waits) <= set(st.WAITS) and _waits_sound(state)),
         ("a hand or reserve", all({player.hand, *player.reserve} <= set(kinds) for player in state.players)),
         ("a reserve", all("" not in player.reserve for player in state.players)),
@@ -74,14 +88,28 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
         ("the tiles", len(set(laid)) == len(laid) and set(laid) <= {START, *st.TILES}),
         ("the piles", _pile_sound(state, laid, animals)),
         ("the animals", len(set(animals)) == len(animals) and set(animals) <= {*ANIMAL, *([""] if unknown else [])}),
+        ("what a hand did", _hand_sound(state)),
         ("the dominoes", numbers == list(range(1, len(numbers) + 1)) and all(d.kind in st.DOMINO_KINDS for d in state.dominoes)),
+        ("a fork or a buffer", all(_role_sound(domino) for domino in state.dominoes)),
         ("a camera domino", all(1 <= rider.camera <= len(numbers) for rider in state.riders)),
         ("the pushes", state.pushed in (0, *numbers) and list(state.stuck) == sorted(set(state.stuck) & set(numbers))),
         ("a place", all(_place_sound(spot) for spot in _spots(state))),
-        ("a body at rest", all(rest is None or _rest_sound(rest) for rest in _rests(state))),
+        ("a body at rest", all(rest is None or sensible(rest) for rest in _rests(state))),
         ("the tile in hand", not state.tile or (state.tile in st.TILES and state.tile not in laid and state.phase == st.PLACING)),
         ("the camera in hand", not state.tile or state.players[state.turn].hand == state.tile.split("-")[0] + st.CAMERA),
     ]
+
+
+def _hand_sound(state: AyaState) -> bool:
+    """What a hand let go of is a domino that stands, while physics is waited for; and no hand is faster than a hand."""
+    released = state.domino(state.released)
+    known = state.released == 0 or (released is not None and released.stands and st.PHYSICS in state.waits)
+    along, across, spin = state.motion
+    return known and max(abs(along), abs(across)) <= MOST_SPEED and abs(spin) <= MOST_SPIN
+
+
+def _role_sound(domino: st.Domino) -> bool:
+    return (not domino.fork or domino.kind == GARDEN) and (not domino.buffer or domino.kind.endswith(st.CAMERA))
 
 
 def _waits_sound(state: AyaState) -> bool:
@@ -93,6 +121,10 @@ def _waits_sound(state: AyaState) -> bool:
         return False
     if state.waits[0] == st.TILE:
         return state.waits == (st.TILE,) and state.players[state.actor].hand.endswith(st.CAMERA)
+    if state.waits[0] == st.DRAW:
+        return state.waits == (st.DRAW,) and not state.players[state.actor].hand
+    if st.PHYSICS in state.waits and state.setting.hands != REAL:
+        return False
     if state.waits[0] == st.ANIMAL:
         return bool(state.riders) and not state.riders[-1].animal and state.riders[-1].camera == len(state.dominoes)
     return len(state.waits) == 1
@@ -107,7 +139,9 @@ def _pile_sound(state: AyaState, laid: list[str], animals: list[str]) -> bool:
     tiles = tuple(tile for tile in st.TILES if tile in state.tiles_left)
     left = tuple(animal for animal in ANIMAL if animal in state.animals_left)
     apart = not set(tiles) & {*laid, state.tile} and not set(left) & set(animals)
-    return state.tiles_left == tiles and state.animals_left == left and apart
+    tops = [tile.split("-")[0] for tile in state.tops]
+    known = set(state.tops) <= set(tiles) and len(set(tops)) == len(tops)
+    return state.tiles_left == tiles and state.animals_left == left and apart and known
 
 
 def _spots(state: AyaState) -> list[Spot]:
@@ -121,7 +155,3 @@ def _place_sound(spot: Spot) -> bool:
 
 def _rests(state: AyaState) -> list[Rest | None]:
     return [*(domino.rest for domino in state.dominoes), *(rider.rest for rider in state.riders)]
-
-
-def _rest_sound(rest: Rest) -> bool:
-    return any((rest.qx, rest.qy, rest.qz, rest.qw)) and max(abs(rest.x), abs(rest.y), abs(rest.z)) <= FARTHEST

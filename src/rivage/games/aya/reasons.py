@@ -15,6 +15,8 @@ SENTENCES: Final = {
     "wrong-terrain": "the river that this animal touches is neither {terrain} nor Garden",
     "no-path": "no river of {terrain} dominoes or Gardens leads from this animal to a {terrain} tile",
     "on-tile": "this animal does not lie strictly outside the {tile} ({id})",
+    "off-table": "this animal fell off the table",
+    "not-put-on": "this animal was not put on its domino in time",
     "shared": "this animal shares its stretch with {others}",
 }
 """Every reason, by its key."""

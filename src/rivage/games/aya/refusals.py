@@ -33,7 +33,6 @@ SENTENCES: Final = {
     "start-first": "the first push goes to a domino on the Start tile",
     "stuck": "domino {what} was pushed already",
     "steady": "steady hands let go without motion",
-    "too-fast": "no hand lets go as fast as that",
     "no-chance": "chance has something else to settle, or nothing",
     "nonsense": "this is no outcome of physics",
 }

@@ -18,10 +18,10 @@ from . import candidates, chance
 from . import state as st
 from .components import ANIMAL, GARDEN, GLASS_SECONDS, MAX_SEATS, MIN_SEATS, MOST_SPEED, MOST_SPIN, START
 from .ending import outcome_of
-from .geometry import Spot, lying
+from .geometry import Spot
 from .meta import INFO, REAL
 from .notation import format_action
-from .placing import check_animal, check_box, check_camera, check_domino, check_raise, check_tile
+from .placing import check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, in_the_way
 from .refusals import Refusal, Refused
 from .state import AyaState, Domino, LaidTile, Rider, Setting
 
@@ -231,7 +231,7 @@ def _camera(state: AyaState, action: act.ActionBase) -> AyaState:
         return _stood(state, action.spot, action.motion, rider=rider)
     assert isinstance(action, act.Buffer)
     spot = action.spot
-    check_box(state, lying(spot))
+    check_buffer(state, spot)
     rider = Rider("", spot.x, spot.y, number, rides=False, buffer=True)
     return _stood(state, spot, act.STILL, rider=rider, buffer=True)
 
@@ -240,7 +240,7 @@ def _stood(
     state: AyaState, spot: Spot, motion: act.Motion, *, fork: bool = False, buffer: bool = False, rider: Rider | None = None
 ) -> AyaState:
     """The domino in hand is on the table, and the turn passes."""
-    _check_motion(state, motion)
+    motion = _clamped(state, motion)
     player = state.players[state.turn]
     domino = Domino(len(state.dominoes) + 1, player.hand, spot, fork=fork, buffer=buffer)
     waits = (st.ANIMAL,) if rider else ()
@@ -256,11 +256,15 @@ def _physics(state: AyaState) -> tuple[str, ...]:
     return (st.PHYSICS,) if state.setting.hands == REAL else ()
 
 
-def _check_motion(state: AyaState, motion: act.Motion) -> None:
+def _clamped(state: AyaState, motion: act.Motion) -> act.Motion:
+    """What a hand did when it let go, no faster than a hand is."""
     if state.setting.hands != REAL and motion != act.STILL:
         raise Refusal("steady")
-    if max(abs(motion[0]), abs(motion[1])) > MOST_SPEED or abs(motion[2]) > MOST_SPIN:
-        raise Refusal("too-fast")
+    along, across, spin = (max(-most, min(most, part)) for part, most in zip(motion, _MOST, strict=True))
+    return along, across, spin
+
+
+_MOST: Final = (MOST_SPEED, MOST_SPEED, MOST_SPIN)
 
 
 def _turn(state: AyaState, action: act.Turn) -> AyaState:
@@ -269,7 +273,7 @@ def _turn(state: AyaState, action: act.Turn) -> AyaState:
         raise Refusal("lies", str(domino.id))
     spot = Spot(domino.spot.x, domino.spot.y, action.a)
     check_domino(state, spot, besides=domino.id)
-    after = _with_domino(state, replace(domino, spot=spot))
+    after = _with_domino(state, replace(domino, spot=spot, rest=None))
     for rider in state.riders:
         if rider.rides and not chance.rides(after, rider):
             raise Refusal("astride")
@@ -280,11 +284,12 @@ def _raise(state: AyaState, action: act.Raise) -> AyaState:
     domino = _found(state, action.domino)
     if domino.stands:
         raise Refusal("stands", str(domino.id))
-    _check_motion(state, action.motion)
+    motion = _clamped(state, action.motion)
     spot = action.spot or domino.spot
     check_raise(state, domino, spot)
     after = _with_domino(state, replace(domino, spot=spot, buffer=False, rest=None))
-    return after.waiting(_physics(state), state.turn).let_go(domino.id, action.motion)
+    riders = (replace(rider, aside=True, rest=None) if in_the_way(rider, domino, spot) else rider for rider in state.riders)
+    return replace(after, riders=tuple(riders)).waiting(_physics(state), state.turn).let_go(domino.id, motion)
 
 
 def _put(state: AyaState, action: act.Put) -> AyaState:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -10,6 +11,9 @@ from .components import HEIGHT, LEAN, THICKNESS, TOLERANCE, WIDTH
 Point = tuple[float, float]
 Outline = tuple[Point, ...]
 """Corners of a convex shape, counter-clockwise."""
+UPRIGHT: Final = 0.1
+"""Millimetres that a standing domino's centre may be higher or lower than half its height."""
+_UPRIGHT_COSINE: Final = math.cos(math.radians(0.5))
 
 
 class Pose(msgspec.Struct, frozen=True):
@@ -38,9 +42,18 @@ class Pose(msgspec.Struct, frozen=True):
 
 
 def has_fallen(pose: Pose) -> bool:
-    """Whether a domino leans more than 30° from upright; one that stands on its head is upright too."""
-    up = abs(pose.axes()[2][2])
-    return up < math.cos(math.radians(LEAN)) - TOLERANCE
+    """Whether a domino leans more than 30° from upright, or has gone over the edge of the table."""
+    return is_off(pose) or pose.axes()[2][2] < math.cos(math.radians(LEAN)) - TOLERANCE
+
+
+def is_off(pose: Pose) -> bool:
+    """Whether a piece lies beside the table, lower than its top."""
+    return pose.z < 0
+
+
+def is_upright(pose: Pose) -> bool:
+    """Whether a domino stands on its foot on the table, and leans on nothing."""
+    return abs(pose.z - HEIGHT / 2) <= UPRIGHT and pose.axes()[2][2] >= _UPRIGHT_COSINE
 
 
 def shows_water(pose: Pose) -> bool:

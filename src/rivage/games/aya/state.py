@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 
 from . import actions as act
-from .components import DOMINOES, GARDEN, GARDENS, KINDS, RIVER_DOMINOES, START, STOCKS, TABLES, TERRAINS, THICKNESS
+from .components import DOMINOES, GARDEN, GARDENS, HEIGHT, KINDS, RIVER_DOMINOES, START, STOCKS, TABLES, TERRAINS, THICKNESS
 from .geometry import TENTHS, TURN, Box, Spot, fallen, lying, standing
-from .shapes import Outline, Pose, footprint, has_fallen, heading_of
+from .shapes import Outline, Pose, footprint, has_fallen, heading_of, is_upright
 
 CAMERA: Final = "*"
 """Written after the terrain of a domino that shows a camera."""
@@ -78,7 +78,7 @@ class Domino(msgspec.Struct, frozen=True):
     buffer: bool = False
     """Laid flat on purpose, and not raised yet."""
     rest: act.Rest | None = None
-    """Where it lies, once it has fallen."""
+    """Where physics left it, unless it stands upright: fallen, leaning on another, or a buffer that was moved."""
 
     @property
     def terrain(self) -> str:
@@ -87,15 +87,15 @@ class Domino(msgspec.Struct, frozen=True):
 
     @property
     def stands(self) -> bool:
-        """Whether it stands."""
-        return self.rest is None and not self.buffer
+        """Whether it stands, upright or leaning a little."""
+        return not self.buffer and (self.rest is None or not _fallen(self.rest))
 
     def box(self) -> Box:
         """What it covers while it stands, or lies as a buffer."""
         return lying(self.spot) if self.buffer else standing(self.spot)
 
     def outline(self) -> Outline | None:
-        """What it covers once it has fallen."""
+        """What it covers where physics left it."""
         return _outline(self.rest) if self.rest is not None else None
 
 
@@ -125,6 +125,8 @@ class Rider(msgspec.Struct, frozen=True):
     buffer: bool = False
     """Not put on its domino yet."""
     rest: act.Rest | None = None
+    aside: bool = False
+    """Taken off the table by who raised a domino there, until it is put back."""
 
 
 class AyaState(msgspec.Struct, frozen=True):
@@ -150,6 +152,8 @@ class AyaState(msgspec.Struct, frozen=True):
     """The seat it is settled for; 0 while nothing is."""
     tile: str = ""
     """The tile in the hand of the seat whose turn it is."""
+    tops: tuple[str, ...] = ()
+    """Tiles that were put back: each lies on top of its pile, and everybody has seen it."""
     tiles: tuple[LaidTile, ...] = ()
     dominoes: tuple[Domino, ...] = ()
     """By number, 1 first."""
@@ -221,6 +225,11 @@ def _outline(rest: act.Rest) -> Outline:
     return footprint(pose_of(rest))
 
 
+@lru_cache(maxsize=1024)
+def _fallen(rest: act.Rest) -> bool:
+    return has_fallen(pose_of(rest))
+
+
 def place_of(rest: act.Rest) -> tuple[int, int]:
     """Where on the table, in tenths of a millimetre."""
     return round(rest.x * TENTHS / MICRONS), round(rest.y * TENTHS / MICRONS)
@@ -248,12 +257,11 @@ def fell_flat(spot: Spot) -> act.Rest:
 
 
 def settled(domino: Domino, rest: act.Rest) -> Domino:
-    """The domino after physics: fallen, or standing where it slid to."""
+    """The domino after physics: fallen, leaning, or standing where it slid to. One that leans has its foot at its spot."""
     pose = pose_of(rest)
-    x, y = place_of(rest)
-    if domino.buffer:
-        return msgspec.structs.replace(domino, spot=Spot(x, y, domino.spot.a))
-    if has_fallen(pose):
+    if domino.buffer or has_fallen(pose):
         return msgspec.structs.replace(domino, rest=rest)
+    up = pose.axes()[2]
+    x, y = (round((at - HEIGHT / 2 * lean) * TENTHS) for at, lean in ((pose.x, up[0]), (pose.y, up[1])))
     spot = Spot(x, y, round(heading_of(pose) * TENTHS) % TURN)
-    return msgspec.structs.replace(domino, spot=spot, rest=None)
+    return msgspec.structs.replace(domino, spot=spot, rest=None if is_upright(pose) else rest)

@@ -48,6 +48,7 @@ class DominoView(msgspec.Struct, frozen=True):
     """Empty while it stands, `fallen`, or `buffer` when laid flat on purpose."""
     fork: bool
     rest: Rest | None
+    """Where physics left it, unless it stands upright at its place: it may stand and lean."""
 
 
 class AnimalView(msgspec.Struct, frozen=True):
@@ -58,6 +59,8 @@ class AnimalView(msgspec.Struct, frozen=True):
     y: float
     camera: int
     rides: bool
+    aside: bool
+    """Taken off the table by who raised a domino there, until it is put back."""
     rest: Rest | None
 
 
@@ -67,6 +70,8 @@ class PileView(msgspec.Struct, frozen=True):
     terrain: str
     tiles: int
     animals: int
+    top: str
+    """Kind of the tile on top, where one was put back; else empty."""
 
 
 class LossView(msgspec.Struct, frozen=True):
@@ -148,6 +153,7 @@ def view(state: AyaState, seat: Seat | None) -> AyaView:
                 terrain,
                 sum(tile.startswith(f"{terrain}-") for tile in state.tiles_left),
                 sum(ANIMAL[animal].terrain == terrain for animal in state.animals_left),
+                next((tile.split("-")[1] for tile in state.tops if tile.startswith(f"{terrain}-")), ""),
             )
             for terrain in TERRAINS
         ),
@@ -155,7 +161,7 @@ def view(state: AyaState, seat: Seat | None) -> AyaView:
         tiles=tuple(_tile(tile) for tile in state.tiles),
         dominoes=tuple(_domino(domino) for domino in state.dominoes),
         animals=tuple(
-            AnimalView(rider.animal, rider.x / TENTHS, rider.y / TENTHS, rider.camera, rider.rides, rider.rest)
+            AnimalView(rider.animal, rider.x / TENTHS, rider.y / TENTHS, rider.camera, rider.rides, rider.aside, rider.rest)
             for rider in state.riders
         ),
         cameras=setting.cameras,
@@ -175,7 +181,7 @@ def _tile(tile: st.LaidTile) -> TileView:
 
 def _domino(domino: st.Domino) -> DominoView:
     spot = domino.spot
-    lies = "buffer" if domino.buffer else "fallen" if domino.rest is not None else ""
+    lies = "buffer" if domino.buffer else "" if domino.stands else "fallen"
     heading = spot.a / TENTHS
     return DominoView(domino.id, domino.kind, spot.x / TENTHS, spot.y / TENTHS, heading, lies, domino.fork, domino.rest)
 

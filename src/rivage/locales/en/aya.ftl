@@ -204,7 +204,6 @@ aya-refused-rides = This animal is where it belongs.
 aya-refused-start-first = The first push goes to a domino on the Start tile.
 aya-refused-stuck = Domino { $what } was pushed already.
 aya-refused-steady = Steady hands let go without motion.
-aya-refused-too-fast = No hand lets go as fast as that.
 aya-refused-no-chance = Something else is to be settled, or nothing.
 aya-refused-nonsense = No dominoes ever fell like that.
 
@@ -244,6 +243,8 @@ aya-lost-no-path = { $terrain ->
    *[field] No river of Field dominoes or Gardens leads from this animal to a Field tile.
 }
 aya-lost-on-tile = This animal does not lie wholly outside the { $tile }.
+aya-lost-off-table = This animal fell off the table.
+aya-lost-not-put-on = This animal was not put on its domino in time.
 aya-lost-shared = This animal shares its stretch of the river with { $others }.
 
 ## Where the wave stopped

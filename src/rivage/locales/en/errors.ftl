@@ -71,3 +71,5 @@ error-physics-value = { $what } must be between { $low } and { $high }, not { $v
 error-physics-domino = There is no such domino to push.
 error-physics-room = There is no room for the hand there.
 error-physics-broken = The dominoes could not be moved this time. Nothing has changed; try again.
+error-file-unreadable = This file cannot be read.
+error-file-unwritable = This file cannot be written.

@@ -204,7 +204,6 @@ aya-refused-rides = Cet animal est à sa place.
 aya-refused-start-first = La première impulsion va à un domino de la tuile Départ.
 aya-refused-stuck = Le domino { $what } a déjà reçu une impulsion.
 aya-refused-steady = Des mains sûres lâchent sans bouger.
-aya-refused-too-fast = Aucune main ne lâche aussi vite.
 aya-refused-no-chance = Autre chose doit se décider, ou rien.
 aya-refused-nonsense = Aucun domino n’est jamais tombé ainsi.
 
@@ -244,6 +243,8 @@ aya-lost-no-path = { $terrain ->
    *[field] Aucun fleuve de dominos Champ ou Jardin ne mène de cet animal à une tuile Champ.
 }
 aya-lost-on-tile = Cet animal n’est pas tout à fait en dehors d’une tuile : { $tile }.
+aya-lost-off-table = Cet animal est tombé de la table.
+aya-lost-not-put-on = Cet animal n’a pas été posé à temps sur son domino.
 aya-lost-shared = Cet animal n’est pas seul sur son bras du fleuve : { $others }.
 
 ## Où la cascade s’est arrêtée

@@ -71,3 +71,5 @@ error-physics-value = { $what } : entre { $low } et { $high }, pas { $value }.
 error-physics-domino = Il n’y a pas de tel domino à pousser.
 error-physics-room = Il n’y a pas de place pour la main ici.
 error-physics-broken = Les dominos n’ont pas pu être mis en mouvement. Rien n’a changé ; réessayez.
+error-file-unreadable = Ce fichier ne peut pas être lu.
+error-file-unwritable = Ce fichier ne peut pas être écrit.

@@ -1,0 +1,48 @@
+"""What the command line itself refuses.
+
+FileError
+├── Unreadable     file.unreadable    a file that is not there, or cannot be read
+└── Unwritable     file.unwritable    a file or folder that cannot be written, or a disk that takes no more
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rivage.core import RivageError
+
+
+class FileError(RivageError):
+    """A file that does not do as asked."""
+
+    code = "file.unreadable"
+
+    def __init__(self, file: Path | str, error: Exception) -> None:
+        # The system refuses a name with a null character before it looks for the file.
+        why = (error.strerror or str(error)) if isinstance(error, OSError) else "no file can be called so"
+        super().__init__(f"{str(file)!r}: {why}" if isinstance(error, ValueError) else f"{file}: {why}", file=str(file), why=why)
+
+
+class Unreadable(FileError):
+    """It cannot be read."""
+
+    code = "file.unreadable"
+
+
+class Unwritable(FileError):
+    """It cannot be written."""
+
+    code = "file.unwritable"
+
+
+@contextmanager
+def writing(file: Path | str) -> Iterator[None]:
+    """What goes wrong inside is told as this file's.
+
+    Raises:
+        Unwritable: for whatever the system refuses.
+    """
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise Unwritable(file, error) from None
