@@ -84,16 +84,19 @@ def ends_so(state: AyaState, action: Rests, stream: bytes) -> bool:
     """
     start = scene_of(state).bodies
     final = decode(stream, start).final
-    split = len(state.dominoes)
     poses = [_to_rules(final.get(number, pose)) for number, pose in enumerate(start)]
-    told, said = rested(state, poses[:split], poses[split:]), action
-    named = {*dict(told.dominoes), *dict(told.animals)}
-    stirred = {key: rest for key, rest in (*said.dominoes, *said.animals) if key not in named}
-    if {key: rest for key, rest in (*said.dominoes, *said.animals) if key in named} != dict((*told.dominoes, *told.animals)):
+    split = len(state.dominoes)
+    told, said = _by_name(rested(state, poses[:split], poses[split:])), _by_name(action)
+    if any(said.get(name) != rest for name, rest in told.items()):
         return False
     # What moved by less than a step of the stream is not in it.
-    order = [*range(1, split + 1), *(rider.animal for rider in on_table(state))]
-    return all(_hardly_moved(start[order.index(key)], rest) for key, rest in stirred.items())
+    names: list[int | str] = [*range(1, split + 1), *(rider.animal for rider in on_table(state))]
+    began = dict(zip(names, start, strict=True))
+    return all(name in began and _hardly_moved(began[name], rest) for name, rest in said.items() if name not in told)
+
+
+def _by_name(action: Rests) -> dict[int | str, Rest]:
+    return {**dict(action.dominoes), **dict(action.animals)}
 
 
 def _hardly_moved(pose: Pose, rest: Rest) -> bool:
