@@ -117,7 +117,7 @@ def _check_row(row: Row, where: str) -> None:
         _check_number(row.heading, MOST_TURNS, f"{where}.heading")
     if isinstance(row, TileRow):
         if len(row.ports) > MOST_PORTS or not (row.ports or row.terrain == START):
-            _refuse(f"a tile has no {len(row.ports)} ports", f"{where}.ports")
+            _refuse(f"a tile has 1 to {MOST_PORTS} ports, not {len(row.ports)}", f"{where}.ports")
         for number, port in enumerate(row.ports):
             _check_number(port, MOST_TURNS, f"{where}.ports[{number}]")
 
