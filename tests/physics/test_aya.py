@@ -7,7 +7,7 @@ from rivage.core import CHANCE, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.state import AyaState
 from rivage.physics import Broken, NoSuchDomino, Push, Release, Scene, simulate
-from rivage.physics.aya import DOMINO, TOKEN, answer, hand_of, read, scene_of
+from rivage.physics.aya import DOMINO, TOKEN, answer, ends_so, hand_of, read, scene_of
 from rivage.physics.tables import TableSimulator, simulated
 from rivage.physics.trajectory import decode
 from rivage.physics.worker import Worker
@@ -156,6 +156,8 @@ def real(*steps: tuple[str, str]) -> AyaState:
     state = begun(1, hands="real")
     for kind, text in steps:
         state = does(holds(state, kind), 0, text)
+        if not state.waits:
+            continue
         if state.waits[0] == "animal":
             state = GAME.apply(state, CHANCE, next(iter(GAME.legal_actions(state, CHANCE))))
         state = settled(state)
@@ -239,3 +241,30 @@ async def test_a_crash_is_told_and_the_next_table_is_answered(monkeypatch: pytes
 def test_a_push_at_nothing_is_refused() -> None:
     with pytest.raises(NoSuchDomino):
         simulate(scene_of(pushed()), Push(99))
+
+
+@pytest.mark.parametrize("heading", range(0, 360, 40))
+def test_what_lies_far_away_is_not_said_to_have_moved(heading: int) -> None:
+    state = real(("forest", f"place 100,0,{heading} ~ 250,0,0"), ("pole", "reserve"))
+    state = does(holds(state, "field"), 0, "place 300,0,0")
+    said = answer(state)
+    assert said.action.dominoes == ()
+    assert ends_so(state, said.action, said.motion.trajectory)
+
+
+def test_an_animal_whose_camera_fell_stays_on_the_others() -> None:
+    state = real(
+        ("forest", "place 190,0,90"), ("forest", "place 210,0,90"), ("forest*", "animal 200,16,90 200,1 ~ 0,250,0"),
+    )  # fmt: skip
+    assert [domino.stands for domino in state.dominoes] == [True, True, False]
+    assert not state.riders[0].rides
+    assert answer(does(holds(state, "field"), 0, "place 400,0,0")).action.dominoes == ()
+
+
+@pytest.mark.parametrize("place", ["15,16.9,275", "-12.8,-18,33.8", "9.4,22,309.6"])
+def test_what_may_stand_beside_an_animal_has_room_there(place: str) -> None:
+    state = begun(1, hands="real")
+    state = settled(chance(does(holds(state, "forest*"), 0, "buffer 300,0,0"), "meet okapi"))
+    x, y, heading = place.split(",")
+    state = settled(does(holds(state, "forest"), 0, f"place {300 + float(x):g},{y},{heading}"))
+    assert state.dominoes[1].stands

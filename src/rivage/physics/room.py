@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import product
-from math import hypot
+from math import cos, hypot, pi, sin
 
 from .scene import Box, Disc, Pose, Vector
 
@@ -15,9 +15,21 @@ SLACK = 0.05
 def overlaps(pose: Pose, dominoes: Iterable[Pose], tokens: Iterable[Pose], box: Box, disc: Disc) -> bool:
     """Is a domino at `pose` inside any other piece?"""
     half = (box.thickness / 2, box.width / 2, box.height / 2)
-    round_ = (disc.diameter / 2, disc.diameter / 2, disc.thickness / 2)
-    others = [(other, half) for other in dominoes] + [(other, round_) for other in tokens]
+    others = [(other, half) for other in dominoes]
+    others += [(bar, sides) for other in tokens for bar, sides in bars(other, disc.diameter / 2, disc.thickness)]
     return any(_meet((pose, half), other) for other in others)
+
+
+def bars(pose: Pose, radius: float, thickness: float) -> list[Solid]:
+    """A disc as an octagon of four crossed bars, its corners at `radius`."""
+    sides = (radius * cos(pi / 8), radius * sin(pi / 8), thickness / 2)
+    found = []
+    for number in range(4):
+        c, s = cos(number * pi / 8), sin(number * pi / 8)
+        w, x, y, z = pose.qw, pose.qx, pose.qy, pose.qz
+        # Turned about its own z by so many eighths of a turn.
+        found.append((Pose(pose.x, pose.y, pose.z, w * c - z * s, x * c + y * s, y * c - x * s, z * c + w * s), sides))
+    return found
 
 
 def _meet(one: Solid, other: Solid) -> bool:

@@ -51,8 +51,8 @@ GRASP = 0.2
 """A fingertip begins this many millimetres behind the back it pushes."""
 SLOW = 0.002
 """Metres a second; slower is calm."""
-SLOW_TURN = 0.1
-"""Radians a second."""
+SLOW_TURN = 0.25
+"""Radians a second. One that is about to fall is soon faster than this; one that trembles on a heap is not."""
 
 # Who meets whom: a finger only meets the piece it pushes.
 _PIECES, _FINGER, _ALL = rapier.Group.GROUP_1, rapier.Group.GROUP_2, rapier.Group.ALL

@@ -8,10 +8,23 @@ from hypothesis import strategies as st
 from rivage.core import NotationError
 from rivage.games.aya import GAME
 
-from .play import begun, chance, placed, plays
+from .play import begun, chance, does, holds, placed, plays
 
 STATE = chance(plays(placed(begun(), "200,0,0", "240,0,0"), "forest*", "animal 220,0,0 210,0"), "meet okapi")
 TEXT = GAME.format_state(STATE)
+
+
+def test_a_tile_in_hand_may_wait_through_the_pause() -> None:
+    state = chance(does(holds(begun(2), "forest*"), 0, "landscape"), "tile bend", "glass")
+    assert GAME.parse_state(GAME.format_state(state)) == state
+
+
+@pytest.mark.parametrize("wrong", [{"turn": 2}, {"actor": -99999}, {"first": 7}])
+def test_a_seat_that_is_none_is_refused(wrong: dict[str, int]) -> None:
+    state = does(holds(begun(2), "forest*"), 0, "landscape")
+    text = json.dumps(json.loads(GAME.format_state(state)) | wrong)
+    with pytest.raises(NotationError, match="the turn"):
+        GAME.parse_state(text)
 
 
 def test_a_position_is_read_back() -> None:

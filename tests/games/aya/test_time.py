@@ -85,6 +85,14 @@ def test_a_raised_domino_is_let_go_like_a_new_one() -> None:
     assert (state.released, state.motion) == (1, (0, 0, 90))
 
 
+def test_an_animal_may_be_put_back_by_anybody_where_midway_is_no_place() -> None:
+    state = placed(begun(2), "59,0,0")
+    state = chance(does(holds(state, "pole*"), 1, "buffer 110,0,0"), "meet narwhal")
+    state = holds(does(state, 1, "raise 2 50.9,0,0"), "forest", 1)
+    assert legal(state, 1, "put narwhal 57,0")
+    assert 1 in GAME.to_act(state)
+
+
 def test_a_domino_with_room_only_when_turned_may_be_raised_by_anybody() -> None:
     state = chance(plays(begun(hands="real"), "forest", "place 200,0,0"), "fell 1")
     for seat in (0, 1):

@@ -34,7 +34,7 @@ class Bodies(msgspec.Struct, frozen=True):
 
 def bodies(state: AyaState) -> Bodies:
     """Where everything is, millimetres and unit quaternions."""
-    return Bodies(tuple(map(_domino, state.dominoes)), tuple(_animal(state, rider) for rider in on_table(state)))
+    return Bodies(tuple(map(_domino, state.dominoes)), tuple(animal_pose(state, rider) for rider in on_table(state)))
 
 
 def rested(state: AyaState, dominoes: Sequence[Pose], animals: Sequence[Pose]) -> act.Rests:
@@ -70,7 +70,8 @@ def _domino(domino: Domino) -> Pose:
     return lying_pose(domino.spot) if domino.buffer else standing_pose(domino.spot)
 
 
-def _animal(state: AyaState, rider: Rider) -> Pose:
+def animal_pose(state: AyaState, rider: Rider) -> Pose:
+    """Where an animal is: where physics left it, astride its dominoes, or flat on its buffer or the table."""
     if rider.rest is not None:
         return pose_of(rider.rest)
     camera = state.domino(rider.camera)
@@ -84,4 +85,10 @@ def _animal(state: AyaState, rider: Rider) -> Pose:
 def _has_moved(old: Pose, new: Pose) -> bool:
     if math.dist((old.x, old.y, old.z), (new.x, new.y, new.z)) > STEADY:
         return True
-    return abs(old.qx * new.qx + old.qy * new.qy + old.qz * new.qz + old.qw * new.qw) < STEADY_COSINE
+    # Written in millionths, a quaternion is not quite one long any more.
+    same = old.qx * new.qx + old.qy * new.qy + old.qz * new.qz + old.qw * new.qw
+    return abs(same) < STEADY_COSINE * _length(old) * _length(new)
+
+
+def _length(pose: Pose) -> float:
+    return math.hypot(pose.qx, pose.qy, pose.qz, pose.qw)

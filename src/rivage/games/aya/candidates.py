@@ -94,10 +94,14 @@ def _corner_for(state: AyaState, domino: Domino) -> Spot | None:
 
 
 def _seats_on(state: AyaState, camera: Domino) -> Iterator[tuple[int, int]]:
-    """Places midway between a camera domino and its neighbours."""
+    """Places between a camera domino and its neighbours, midway first."""
     for domino in state.standing():
         if domino is not camera and max(abs(domino.spot.x - camera.spot.x), abs(domino.spot.y - camera.spot.y)) < 2 * PITCH:
-            yield (domino.spot.x + camera.spot.x) // 2, (domino.spot.y + camera.spot.y) // 2
+            for part in (4, 5, 3, 6, 2):
+                yield (
+                    camera.spot.x + part * (domino.spot.x - camera.spot.x) // 8,
+                    camera.spot.y + part * (domino.spot.y - camera.spot.y) // 8,
+                )
 
 
 def _own(state: AyaState, seat: int) -> Iterator[act.Action]:

@@ -9,12 +9,13 @@ from rivage.core import Chances
 
 from . import actions as act
 from . import state as st
+from .bodies import animal_pose
 from .components import ANIMAL, GLASSES, HEIGHT
 from .ending import stop_placing
 from .meta import BY_GLASS, BY_STOCK
 from .placing import astride
 from .refusals import Refusal
-from .state import DOMINO_KINDS, MICRONS, MILLIONTHS, AyaState, Rider, fell_flat, place_of, settled
+from .state import DOMINO_KINDS, MICRONS, MILLIONTHS, AyaState, Rider, fell_flat, place_of, rest_of, settled
 
 T = TypeVar("T", int, str)
 
@@ -143,16 +144,19 @@ def _moved(state: AyaState, action: act.Rests | act.Fell) -> AyaState:
     if not resting.keys() <= known or not all(map(sensible, resting.values())):
         raise Refusal("nonsense")
     after = replace(state, dominoes=tuple(dominoes))
-    return replace(after, riders=tuple(_carried(after, rider, resting.get(rider.animal)) for rider in state.riders))
+    return replace(after, riders=tuple(_carried(state, after, rider, resting.get(rider.animal)) for rider in state.riders))
 
 
-def _carried(state: AyaState, rider: Rider, rest: act.Rest | None) -> Rider:
+def _carried(before: AyaState, state: AyaState, rider: Rider, rest: act.Rest | None) -> Rider:
     """An animal after physics: moved to `rest`, and astride still or not."""
     if rest is not None:
         x, y = place_of(rest)
         high = rest.z >= (HEIGHT - _SUNK) * MICRONS
         rider = replace(rider, x=x, y=y, rides=rider.rides and high, rest=rest)
-    return replace(rider, rides=rides(state, rider)) if rider.rides else rider
+    if not rider.rides or rides(state, rider):
+        return rider
+    # It may lie on others still, though no longer on its own: then it is where it was.
+    return replace(rider, rides=False, rest=rider.rest or rest_of(animal_pose(before, rider)))
 
 
 def rides(state: AyaState, rider: Rider) -> bool:

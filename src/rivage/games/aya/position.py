@@ -9,7 +9,7 @@ from rivage.core import NotationError
 
 from . import state as st
 from .actions import Rest
-from .chance import sensible
+from .chance import animals_of, sensible, tiles_of
 from .components import (
     ANIMAL,
     CAMERAS,
@@ -33,6 +33,9 @@ _decoder: Final = msgspec.json.Decoder(AyaState)
 _BYTE: Final = re.compile(r"byte (\d+)")
 _FARTHEST: Final = 100_000
 """No place is farther from the centre, in tenths of a millimetre."""
+
+
+_BUILDING: Final = (st.PLACING, st.PAUSE)
 
 
 def format_state(state: AyaState) -> str:
@@ -67,6 +70,10 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
     numbers = [domino.id for domino in state.dominoes]
     if not (MIN_SEATS <= setting.seats <= MAX_SEATS and len(state.players) == setting.seats):
         return [("the seats", False)]
+    if not (state.first in seats and state.turn in seats and state.actor in seats):
+        return [("the turn", False)]
+    if not _pile_sound(state, laid, animals):
+        return [("the piles", False)]
     return [
         (
             "the setting",
@@ -78,7 +85,6 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
         ),
         ("the phase", state.phase in st.PHASES and (state.ended in ("", *INFO.endings))),
         ("the end", (state.phase in (st.TOPPLING, st.OVER)) == bool(state.ended)),
-        ("the turn", state.first in seats and state.turn in seats and state.actor in seats),
         ("the glass", 0 <= state.glass <= GLASSES and state.pushes >= 0 and state.turns >= 0),
         ("the Start tile", (START in laid) == (state.phase not in (st.FIRST, st.LAYING))),
         ("what chance settles", set(state.waits) <= set(st.WAITS) and _waits_sound(state)),
@@ -86,7 +92,6 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
         ("a reserve", all("" not in player.reserve for player in state.players)),
         ("the stocks", len(state.pool) == len(st.DOMINO_KINDS) and min(state.pool) >= 0 and _stocks_sound(state)),
         ("the tiles", len(set(laid)) == len(laid) and set(laid) <= {START, *st.TILES}),
-        ("the piles", _pile_sound(state, laid, animals)),
         ("the animals", len(set(animals)) == len(animals) and set(animals) <= {*ANIMAL, *([""] if unknown else [])}),
         ("what a hand did", _hand_sound(state)),
         ("the dominoes", numbers == list(range(1, len(numbers) + 1)) and all(d.kind in st.DOMINO_KINDS for d in state.dominoes)),
@@ -95,7 +100,7 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
         ("the pushes", state.pushed in (0, *numbers) and list(state.stuck) == sorted(set(state.stuck) & set(numbers))),
         ("a place", all(_place_sound(spot) for spot in _spots(state))),
         ("a body at rest", all(rest is None or sensible(rest) for rest in _rests(state))),
-        ("the tile in hand", not state.tile or (state.tile in st.TILES and state.tile not in laid and state.phase == st.PLACING)),
+        ("the tile in hand", not state.tile or (state.tile in st.TILES and state.tile not in laid and state.phase in _BUILDING)),
         ("the camera in hand", not state.tile or state.players[state.turn].hand == state.tile.split("-")[0] + st.CAMERA),
     ]
 
@@ -113,20 +118,24 @@ def _role_sound(domino: st.Domino) -> bool:
 
 
 def _waits_sound(state: AyaState) -> bool:
+    pushed = state.domino(state.pushed)
     if not state.waits:
-        return True
+        return state.phase != st.TOPPLING or any(domino.id not in state.stuck for domino in state.standing())
     if state.phase == st.TOPPLING:
-        return state.waits == (st.PHYSICS,) and state.pushed > 0
+        return state.waits == (st.PHYSICS,) and pushed is not None and pushed.stands
     if state.phase != st.PLACING:
         return False
     if state.waits[0] == st.TILE:
-        return state.waits == (st.TILE,) and state.players[state.actor].hand.endswith(st.CAMERA)
+        hand = state.players[state.actor].hand
+        return state.waits == (st.TILE,) and hand.endswith(st.CAMERA) and bool(tiles_of(state, hand.removesuffix(st.CAMERA)))
     if state.waits[0] == st.DRAW:
         return state.waits == (st.DRAW,) and not state.players[state.actor].hand
     if st.PHYSICS in state.waits and state.setting.hands != REAL:
         return False
     if state.waits[0] == st.ANIMAL:
-        return bool(state.riders) and not state.riders[-1].animal and state.riders[-1].camera == len(state.dominoes)
+        last = state.riders[-1] if state.riders else None
+        named = last is not None and not last.animal and last.camera == len(state.dominoes) > 0
+        return named and bool(animals_of(state, state.dominoes[-1].terrain))
     return len(state.waits) == 1
 
 
