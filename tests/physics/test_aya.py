@@ -268,3 +268,9 @@ def test_what_may_stand_beside_an_animal_has_room_there(place: str) -> None:
     x, y, heading = place.split(",")
     state = settled(does(holds(state, "forest"), 0, f"place {300 + float(x):g},{y},{heading}"))
     assert state.dominoes[1].stands
+
+
+def test_where_bodies_have_no_room_by_a_hair_it_is_set_down_gently(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.physics.world.overlaps", lambda *_: True)
+    state = does(holds(begun(1, hands="real"), "forest"), 0, "place 200,0,0 ~ 100,0,0")
+    assert settled(state).dominoes[0].stands
