@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 from rivage.games.aya.candidates import BEFORE_PORT
 from rivage.games.aya.components import BEND, KINDS, TILE_RADIUS
 from rivage.games.aya.geometry import TENTHS, TILE, TURN, Spot, turned
-from rivage.games.aya.placing import check_camera, ports_of
-from rivage.games.aya.refusals import Refusal
+from rivage.games.aya.placing import allowed, check_camera, ports_of
 from rivage.games.aya.state import AyaState, LaidTile
 
 from .plan import RIVER, Perch, Plan, Planned, Slot
@@ -51,11 +50,7 @@ def stray(state: AyaState, tile: LaidTile) -> Stray:
 
 
 def _looks_in(tile: LaidTile, spot: Spot) -> bool:
-    try:
-        check_camera(tile.id, tile.spot, spot)
-    except Refusal:
-        return False
-    return True
+    return allowed(check_camera, tile.id, tile.spot, spot)
 
 
 def node_at(tile: LaidTile, port: int) -> Node:

@@ -5,8 +5,7 @@ from typing import Final
 from rivage.games.aya import state as st
 from rivage.games.aya.components import FREE_RETRIGGERS, START, TABLES
 from rivage.games.aya.geometry import TENTHS, Spot
-from rivage.games.aya.placing import check_animal, check_camera, check_domino, check_raise, check_tile
-from rivage.games.aya.refusals import Refusal
+from rivage.games.aya.placing import allowed, check_animal, check_camera, check_domino, check_raise, check_tile
 from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, Setting
 from rivage.games.aya.view import AyaView
 
@@ -72,37 +71,19 @@ def start_of(state: AyaState) -> Spot | None:
 
 def may_stand(state: AyaState, spot: Spot) -> bool:
     """Whether a domino may stand there."""
-    try:
-        check_domino(state, spot)
-    except Refusal:
-        return False
-    return True
+    return allowed(check_domino, state, spot)
 
 
 def may_lay(state: AyaState, tile: str, laid: Spot, camera: Spot) -> bool:
     """Whether a tile may be laid there with its camera domino."""
-    try:
-        check_tile(state, laid)
-        check_camera(tile, laid, camera)
-        check_domino(state, camera)
-    except Refusal:
-        return False
-    return True
+    return allowed(check_tile, state, laid) and allowed(check_camera, tile, laid, camera) and allowed(check_domino, state, camera)
 
 
 def may_perch(state: AyaState, x: int, y: int, camera: Spot, number: int, besides: str = "") -> bool:
     """Whether an animal may be put there, astride the domino `number` at `camera` and another."""
-    try:
-        check_animal(state, x, y, camera, number, besides=besides)
-    except Refusal:
-        return False
-    return True
+    return allowed(check_animal, state, x, y, camera, number, besides=besides)
 
 
 def may_raise(state: AyaState, domino: Domino, spot: Spot) -> bool:
     """Whether a domino that lies may be stood up there."""
-    try:
-        check_raise(state, domino, spot)
-    except Refusal:
-        return False
-    return True
+    return allowed(check_raise, state, domino, spot)

@@ -8,8 +8,7 @@ from . import actions as act
 from . import state as st
 from .components import ANIMAL, BUFFER_REACH, GARDEN, SOURCE, START
 from .geometry import TENTHS, TILE, TURN, Spot
-from .placing import check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, on_tile, ports_of
-from .refusals import Refusal
+from .placing import allowed, check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, on_tile, ports_of
 from .state import AyaState, Domino, place_of
 
 PITCH: Final = 200
@@ -59,7 +58,7 @@ def helps(state: AyaState) -> Iterator[act.Action]:
         if rider.rides or camera is None or not camera.stands:
             continue
         for x, y in _seats_on(state, camera):
-            if _allowed(check_animal, state, x, y, camera.spot, camera.id, besides=rider.animal):
+            if allowed(check_animal, state, x, y, camera.spot, camera.id, besides=rider.animal):
                 yield act.Put(rider.animal, x, y)
                 break
     # Long to look for, so asked last: a domino with no room where it stood, nor beside it as it was turned.
@@ -74,7 +73,7 @@ def _place_for(state: AyaState, domino: Domino) -> Spot | None:
         for turn in range(0, TURN, 600):
             ahead = Spot(domino.spot.x, domino.spot.y, turn).ahead(away)
             spot = Spot(ahead.x, ahead.y, domino.spot.a)
-            if _allowed(check_raise, state, domino, spot):
+            if allowed(check_raise, state, domino, spot):
                 return spot
             if not away:
                 break
@@ -88,7 +87,7 @@ def _corner_for(state: AyaState, domino: Domino) -> Spot | None:
         there = Spot(place.x, place.y, way).ahead(away)
         for heading in range(0, TURN // 2, 300):
             spot = Spot(there.x, there.y, (domino.spot.a + heading) % TURN)
-            if _allowed(check_raise, state, domino, spot):
+            if allowed(check_raise, state, domino, spot):
                 return spot
     return None
 
@@ -127,7 +126,7 @@ def _own(state: AyaState, seat: int) -> Iterator[act.Action]:
         last = state.dominoes[-1]
         turned = act.Turn(last.id, (last.spot.a + 50) % TURN)
         rides = any(rider.rides for rider in state.riders)
-        if last.stands and not rides and _allowed(check_domino, state, Spot(last.spot.x, last.spot.y, turned.a), besides=last.id):
+        if last.stands and not rides and allowed(check_domino, state, Spot(last.spot.x, last.spot.y, turned.a), besides=last.id):
             yield turned
     if player.hand.endswith(st.CAMERA):
         yield from _cameras(state, player.hand.removesuffix(st.CAMERA), spots)
@@ -141,11 +140,11 @@ def _cameras(state: AyaState, terrain: str, spots: list[Spot]) -> Iterator[act.A
     for domino in state.standing()[-_BACK:]:
         spot = domino.spot.ahead(PITCH)
         x, y = (spot.x + domino.spot.x) // 2, (spot.y + domino.spot.y) // 2
-        if _allowed(check_domino, state, spot) and _allowed(check_animal, state, x, y, spot, len(state.dominoes) + 1):
+        if allowed(check_domino, state, spot) and allowed(check_animal, state, x, y, spot, len(state.dominoes) + 1):
             yield act.Animal(spot, x, y)
     for spot in spots[:1]:
         beside = spot.ahead(0, PITCH)
-        if _allowed(check_buffer, state, beside):
+        if allowed(check_buffer, state, beside):
             yield act.Buffer(beside)
 
 
@@ -159,7 +158,7 @@ def _spots(state: AyaState) -> Iterator[Spot]:
         for port in SOURCE.ports if tile.id == START else (0,):
             seen.add(Spot(tile.spot.x, tile.spot.y, (tile.spot.a + port) % TURN).ahead(TILE // 2))
     for spot in sorted(seen, key=lambda spot: (spot.x, spot.y, spot.a)):
-        if _allowed(check_domino, state, spot):
+        if allowed(check_domino, state, spot):
             yield spot
 
 
@@ -175,9 +174,9 @@ def _lays(state: AyaState) -> Iterator[act.Lay]:
             out = Spot(x, y, port).ahead(TILE + BEFORE_PORT)
             spot = Spot(out.x, out.y, (port + TURN // 2) % TURN)
             if (
-                _allowed(check_tile, state, laid)
-                and _allowed(check_camera, state.tile, laid, spot)
-                and _allowed(check_domino, state, spot)
+                allowed(check_tile, state, laid)
+                and allowed(check_camera, state.tile, laid, spot)
+                and allowed(check_domino, state, spot)
             ):
                 yield act.Lay(laid, spot)
                 found += 1
@@ -195,11 +194,3 @@ def _outcomes(state: AyaState) -> Iterator[act.Action]:
         if others != (number,):
             yield act.Fell(others)
     yield act.Rests()
-
-
-def _allowed(check: object, *args: object, **more: object) -> bool:
-    try:
-        check(*args, **more)  # type: ignore[operator]  # one of the checks of `placing`
-    except Refusal:
-        return False
-    return True

@@ -3,7 +3,8 @@
 Every function raises `Refusal` with the piece that is in the way, or returns.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, ParamSpec
 
 from .components import BUFFER_REACH, FACING_IN, GRIP, KINDS, PORT_REACH, SOURCE, START, TOKEN_CLEARANCE
 from .geometry import (
@@ -32,8 +33,19 @@ from .refusals import Refusal
 from .shapes import between, to_point
 from .state import AyaState, Domino, LaidTile, Rider, place_of
 
+P = ParamSpec("P")
+
 _FALLEN_REACH: Final = 450
 """No point of a fallen domino is farther from its centre, nor from a standing one's, in tenths of a millimetre together."""
+
+
+def allowed(check: Callable[P, None], *args: P.args, **more: P.kwargs) -> bool:
+    """Whether a check lets it pass."""
+    try:
+        check(*args, **more)
+    except Refusal:
+        return False
+    return True
 
 
 def ports_of(tile: str, spot: Spot) -> tuple[int, ...]:
@@ -77,6 +89,14 @@ def _covers(domino: Domino, box: Box) -> bool:
     return outline is not None and between(outline, box.outline()) == 0.0
 
 
+def _under(domino: Domino, x: int, y: int, radius: int) -> bool:
+    """Whether a disc and a domino, standing or lying, share more than a point."""
+    outline = domino.outline()
+    if outline is None:
+        return disc_meets_box(x, y, radius, domino.box())
+    return to_point(outline, x / TENTHS, y / TENTHS) < radius / TENTHS
+
+
 def check_domino(state: AyaState, spot: Spot, *, besides: int = 0, lifting: bool = False) -> None:
     """Whether a domino may stand there."""
     check_box(state, standing(spot), besides=besides, lifting=lifting)
@@ -88,12 +108,7 @@ def check_buffer(state: AyaState, spot: Spot) -> None:
     if not disc_fits(spot.x, spot.y, TOKEN, *state.setting.size):
         raise Refusal("off-table")
     for domino in state.dominoes:
-        outline = domino.outline()
-        if outline is None:
-            meets = disc_meets_box(spot.x, spot.y, TOKEN, domino.box())
-        else:
-            meets = to_point(outline, spot.x / TENTHS, spot.y / TENTHS) < TOKEN / TENTHS
-        if meets:
+        if _under(domino, spot.x, spot.y, TOKEN):
             raise Refusal("overlaps", f"domino {domino.id}")
     for rider in state.riders:
         if not (rider.rides or rider.aside) and discs_overlap(spot.x, spot.y, TOKEN, rider.x, rider.y, TOKEN):
@@ -104,9 +119,7 @@ def in_the_way(rider: Rider, domino: Domino, spot: Spot) -> bool:
     """Whether an animal must be taken off the table so that a domino that lies can be raised at `spot`."""
     if rider.rides or rider.aside:
         return False
-    outline = domino.outline() or domino.box().outline()
-    on_it = to_point(outline, rider.x / TENTHS, rider.y / TENTHS) < TOKEN / TENTHS
-    return on_it or disc_meets_box(rider.x, rider.y, TOKEN, standing(spot))
+    return _under(domino, rider.x, rider.y, TOKEN) or disc_meets_box(rider.x, rider.y, TOKEN, standing(spot))
 
 
 def check_tile(state: AyaState, spot: Spot) -> None:
@@ -117,12 +130,7 @@ def check_tile(state: AyaState, spot: Spot) -> None:
         if discs_overlap(spot.x, spot.y, TILE, tile.spot.x, tile.spot.y, TILE):
             raise Refusal("overlaps", f"the tile {tile.id}")
     for domino in state.dominoes:
-        outline = domino.outline()
-        if outline is None:
-            meets = disc_meets_box(spot.x, spot.y, TILE, domino.box())
-        else:
-            meets = to_point(outline, spot.x / TENTHS, spot.y / TENTHS) < TILE / TENTHS
-        if meets:
+        if _under(domino, spot.x, spot.y, TILE):
             raise Refusal("overlaps", f"domino {domino.id}")
     for rider in state.riders:
         if not rider.aside and discs_overlap(spot.x, spot.y, TILE, rider.x, rider.y, TOKEN):
