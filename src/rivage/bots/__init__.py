@@ -13,6 +13,9 @@ _BY_GAME: Final[dict[str, Callable[[str, Any, int], list[str]]]] = {
     "walk-in-the-park": walk_in_the_park.choose,
 }
 
+_PACES: Final[dict[str, Callable[[str, int], float]]] = {"aya": aya.pace}
+"""Of the games in real time."""
+
 
 def choose(game_id: str, level: str, view: Any, seed: int) -> list[str]:
     """What a bot of `level` does now: one action or more, in order, as text; in a game in real time one, or none to wait.
@@ -36,7 +39,7 @@ def choose(game_id: str, level: str, view: Any, seed: int) -> list[str]:
 
 def pace(game_id: str, action: str, seed: int) -> float:
     """Seconds a person would take for an action, where the game is played in real time; 0 elsewhere."""
-    return aya.pace(action, seed) if game_id == "aya" else 0.0
+    return _PACES[game_id](action, seed) if game_id in _PACES else 0.0
 
 
 __all__ = ["choose", "pace"]

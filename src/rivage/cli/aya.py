@@ -2,7 +2,6 @@
 
 import json
 import sys
-from importlib import import_module
 from pathlib import Path
 
 import click
@@ -10,34 +9,21 @@ import click
 from rivage.core import RivageError
 
 from .errors import Unreadable
-from .main import HELP, tell
+from .main import HELP, Lazy, tell
+
+COMMANDS = {
+    "play": ("aya_play", "play", "A whole match of bots, with its count, its log and pictures of the table."),
+    "count": ("aya", "count", "The count of each table at rest, with the reason for every photo lost."),
+    "bench": ("aya_bench", "bench", "What the engine costs on this machine."),
+}
 
 
-class Late(click.Group):
-    """A group that imports its heavier commands when one is called."""
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command, imported now."""
-        if cmd_name in LATER:
-            found = getattr(import_module(f"rivage.cli.aya_{cmd_name}"), cmd_name)
-            assert isinstance(found, click.Command)
-            return found
-        return super().get_command(ctx, cmd_name)
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order people meet them."""
-        return [*LATER, *super().list_commands(ctx)]
-
-
-LATER = ("play", "bench")
-
-
-@click.group("aya", cls=Late, context_settings=HELP)
+@click.group("aya", cls=Lazy, later=COMMANDS, context_settings=HELP)
 def aya() -> None:
     """Aya: a match of bots, what a table of fallen dominoes is worth, and what the engine costs."""
 
 
-@aya.command("count", context_settings=HELP)
+@click.command("count", context_settings=HELP)
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path, allow_dash=True))
 def count(files: tuple[Path, ...]) -> None:
     """Count each table at rest and print one JSON object a line, with the reason for every photo lost.

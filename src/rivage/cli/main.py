@@ -23,17 +23,21 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
 
 
 class Lazy(click.Group):
-    """A group that imports a command when it is called."""
+    """A group that imports a command when it is called. `later` has the commands to import, as `COMMANDS` has."""
+
+    def __init__(self, *args: Any, later: dict[str, tuple[str, str, str]], **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.later = later
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """In the order people meet them."""
-        return list(COMMANDS)
+        return [*self.later, *super().list_commands(ctx)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command, imported now."""
-        if cmd_name not in COMMANDS:
-            return None
-        module, name, _ = COMMANDS[cmd_name]
+        if cmd_name not in self.later:
+            return super().get_command(ctx, cmd_name)
+        module, name, _ = self.later[cmd_name]
         found = getattr(import_module(f"rivage.cli.{module}"), name)
         assert isinstance(found, click.Command)
         return found
@@ -41,7 +45,7 @@ class Lazy(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list in `--help`."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, help_text) for name, (_, _, help_text) in COMMANDS.items()])
+            formatter.write_dl([(name, help_text) for name, (_, _, help_text) in self.later.items()])
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run, and tell what is refused in one line."""
@@ -103,7 +107,7 @@ def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-@click.group(cls=Lazy, invoke_without_command=True, context_settings=HELP)
+@click.group(cls=Lazy, later=COMMANDS, invoke_without_command=True, context_settings=HELP)
 @server_options
 @click.option("--browser/--no-browser", default=None, help="Open the page in a browser.  [default: when there is a display]")
 @click.version_option(__version__, "-V", "--version", message="rivage %(version)s")

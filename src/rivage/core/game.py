@@ -55,6 +55,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Seats act when they like and play together: the game measures its own time (`extras.timers`), an action need not name
     the newest version, nothing is taken back, and who gives up leaves a bot behind."""
 
+    @property
+    def in_turns(self) -> bool:
+        """Whether one seat acts after the other: neither all at once nor in real time."""
+        return not (self.simultaneous or self.real_time)
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """Why a game ended and what each seat got."""

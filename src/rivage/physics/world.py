@@ -16,7 +16,7 @@ from math import cos, hypot, pi, radians, sin, sqrt
 import rapier3d as rapier
 
 from .errors import Broken, NoRoom
-from .room import overlaps
+from .room import bars, overlaps
 from .scene import Pose, Push, Release, Scene, Vector, check_push, check_release, check_scene, lean_of, rounded
 
 FRAME_RATE = 60
@@ -120,11 +120,11 @@ class World:
 
     def _octagon(self) -> rapier.ColliderBuilder:
         disc = self.scene.token
-        radius, angle = disc.diameter / 2000 * EQUAL_AREA, pi / 8
-        bar = rapier.SharedShape.cuboid(radius * cos(angle), radius * sin(angle), disc.thickness / 2000)
-        bars = [((0.0, 0.0, 0.0), (0.0, 0.0, sin(number * angle), cos(number * angle))) for number in range(4)]
+        solids = bars(Pose(0.0, 0.0, 0.0), disc.diameter / 2 * EQUAL_AREA, disc.thickness)
         mass = TOKEN_DENSITY * pi * (disc.diameter / 2000) ** 2 * disc.thickness / 1000
-        return rapier.Collider.compound([(place, bar) for place in bars]).mass(mass)
+        return rapier.Collider.compound(
+            [(_position(pose), rapier.SharedShape.cuboid(*_metres(sides))) for pose, sides in solids]
+        ).mass(mass)
 
     def _add(self, body: rapier.RigidBodyBuilder, shape: rapier.ColliderBuilder) -> rapier.RigidBody:
         shape = self._touching(shape, self.scene.friction).active_events(rapier.ActiveEvents.COLLISION_EVENTS)

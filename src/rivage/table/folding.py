@@ -161,7 +161,7 @@ def _resigned(match: Match, event: ev.Resigned) -> Match:
     if event.level:
         chair = replace(match.seats[event.seat], level=event.level, left=True)
         return _reset_clock(_reseat(match, event.at, event.seat, chair), event.at)
-    if match.simultaneous or match.real_time:
+    if not match.game.info.in_turns:
         return _over(match, event.at, Outcome(reason="resigned", returns=points_now(match), winners=()))
     return _over(match, event.at, lost(match, event.seat, "resigned"))
 

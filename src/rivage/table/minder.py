@@ -99,14 +99,10 @@ class BotMinder:
         return False
 
     async def _answer(self, match: Match, seat: int, level: str) -> list[str]:
-        view = match.game.view(match.state, Seat(seat))
         # Each seat its own seed, or equal bots would play alike for ever; and none that depends on who wrote first.
         label = f"bot {match.draws} {seat}" if match.simultaneous else f"bot {len(match.standing)}"
         seed = dice.number(match.created.seed, label, 1 << 63)
-        try:
-            actions = await self._bots.choose(match.game.info.id, level, view, seed)
-        except Exception as error:  # a bot is a guest: whatever it does wrong is reported and stays its own affair
-            raise BotFailed(f"{type(error).__name__}: {error}") from error
+        actions = await answer_of(self._bots, match, seat, level, seed)
         if not actions:
             raise BotFailed("it answered nothing")
         return actions
@@ -142,6 +138,18 @@ class BotMinder:
             return act_for_bot(match, seat, action, now)
 
         return decide_now
+
+
+async def answer_of(bots: BotPool, match: Match, seat: int, level: str, seed: int) -> list[str]:
+    """What a bot answers that sees the match from a seat.
+
+    Raises:
+        BotFailed: whatever went wrong in there. A bot is a guest: what it does wrong is reported and stays its own affair.
+    """
+    try:
+        return await bots.choose(match.game.info.id, level, match.game.view(match.state, Seat(seat)), seed)
+    except Exception as error:
+        raise BotFailed(f"{type(error).__name__}: {error}") from error
 
 
 def _own(match: Match, seat: int) -> list[str]:

@@ -66,7 +66,7 @@ def resume(draft: Draft, who: str, command: cmd.Resume) -> None:
 
 
 def _worthwhile(match: Match, command: cmd.Offer) -> None:
-    if (match.simultaneous or match.real_time) and command.what in ("takeback", "draw"):
+    if not match.game.info.in_turns and command.what in ("takeback", "draw"):
         where = "where all act at once" if match.simultaneous else "where all play together"
         raise OfferError(f"there is no {command.what} {where}", code="offer.pointless", what=command.what)
     if command.what == "takeback" and match.turn_start(command.seat) is None:

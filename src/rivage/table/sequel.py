@@ -44,7 +44,7 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
     check_kind(opening.options.clock, simultaneous=info.simultaneous, real_time=info.real_time)
     if info.simultaneous and not info.bot_levels and not isinstance(opening.options.clock, NoClock):
         raise OptionError(f"{info.title} has no bots to play for who is late", name="clock", value="any", choices="none")
-    if (info.simultaneous or info.real_time) and opening.options.games != 1:
+    if not info.in_turns and opening.options.games != 1:
         # The second game has the chance of the first; swapping seats changes nothing, and everybody knows what comes.
         raise OptionError(
             f"{info.title} is no game for a match of two", name="games", value=str(opening.options.games), choices="1"

@@ -15,7 +15,7 @@ from .bots import BotPool
 from .draft import Decision
 from .errors import Conflict
 from .match import Match
-from .minder import ASK_AGAIN_AFTER, BotFailed, Minded
+from .minder import ASK_AGAIN_AFTER, BotFailed, Minded, answer_of
 from .turns import act_for_bot
 
 logger = logging.getLogger(__name__)
@@ -100,12 +100,12 @@ class TeamMinder:
         seed = dice.number(match.created.seed, f"bot {len(match.standing)} {seat}", 1 << 63)
         for level in dict.fromkeys((match.bot_at(seat), match.game.info.bot_levels[0])):
             try:
-                action = await self._ask(match, seat, level, seed)
-                if not action:
+                actions = await answer_of(self._bots, match, seat, level, seed)
+                if not actions:
                     await self._wait(news)
                     return True
-                await self._take_time(match, action, seed, began)
-                await self._act(match, seat, action)
+                await self._take_time(match, actions[0], seed, began)
+                await self._act(match, seat, actions[0])
                 self._failures.pop(seat, None)
                 return True
             except BotFailed as failure:
@@ -116,14 +116,6 @@ class TeamMinder:
                 logger.warning("table %s: the move of a bot could not be written: %s", self._table.id, error)
                 return False
         return await self._help(seat)
-
-    async def _ask(self, match: Match, seat: int, level: str, seed: int) -> str:
-        view = match.game.view(match.state, Seat(seat))
-        try:
-            actions = await self._bots.choose(match.created.game, level, view, seed)
-        except Exception as error:  # a bot is a guest: whatever it does wrong is reported and stays its own affair
-            raise BotFailed(f"{type(error).__name__}: {error}") from error
-        return actions[0] if actions else ""
 
     async def _take_time(self, match: Match, action: str, seed: int, began: float) -> None:
         """Wait until a person would have done it; thinking was part of that."""

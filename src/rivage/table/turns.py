@@ -143,7 +143,7 @@ def resign(draft: Draft, who: str, command: cmd.Resign) -> None:
     only_while(match, "playing", "paused")
     if chair.left:
         raise WrongSeat(f"the player of seat {command.seat} has given up already", seat=command.seat)
-    others = (match.simultaneous or match.real_time) and len(match.seats) > 1
+    others = not match.game.info.in_turns and len(match.seats) > 1
     level = chair.level or middle_level(match.game.info) if others else ""
     draft.add(ev.Resigned(at=draft.now, seat=command.seat, level=level))
 
