@@ -1,7 +1,10 @@
 """Helpers to bring a match to a moment: seats and actions as text."""
 
-from rivage.core import CHANCE, Options, Seat
+import pytest
+
+from rivage.core import CHANCE, IllegalAction, Options, Seat
 from rivage.games.aya import GAME
+from rivage.games.aya.refusals import SENTENCES
 from rivage.games.aya.state import AyaState
 
 
@@ -46,10 +49,19 @@ def legal(state: AyaState, seat: int, text: str) -> bool:
     return GAME.parse_action(text) in GAME.legal_actions(state, Seat(seat))
 
 
-ENDED = "glass"
-
-
 def toppling(state: AyaState) -> AyaState:
     """Both glasses have run out."""
     state = chance(state, "glass")
     return chance(does(state, 0, "flip"), "glass")
+
+
+def refused(state: AyaState, seat: int, text: str) -> tuple[str, str]:
+    """The key of the refusal and what is in the way; `in` says the same, and a sentence tells it."""
+    action = GAME.parse_action(text)
+    assert action not in GAME.legal_actions(state, Seat(seat))
+    with pytest.raises(IllegalAction) as caught:
+        GAME.apply(state, Seat(seat), action)
+    assert caught.value.code == "action.illegal"
+    why, what = str(caught.value.details["why"]), str(caught.value.details["what"])
+    assert caught.value.message.endswith(SENTENCES[why].format(what=what))
+    return why, what

@@ -1,0 +1,131 @@
+"""The rules by section of the rules file: the glass and patience, toppling, and a whole little match."""
+
+from rivage.core import CHANCE, Seat
+from rivage.games.aya import GAME
+from rivage.games.aya import state as st
+from rivage.games.aya.state import AyaState
+
+from .play import begun, chance, does, holds, legal, placed, plays, refused, toppling
+
+# The glass, and patience.
+
+
+def test_between_the_glasses_nothing_is_moved() -> None:
+    state = chance(holds(begun(), "pole"), "glass")
+    assert state.phase == st.PAUSE
+    for text in ("place 200,0,0", "draw", "reserve", "raise 1"):
+        assert refused(state, 0, text)[0] == "not-now"
+    assert GAME.to_act(state) == {0, 1}
+    state = does(state, 1, "flip")
+    assert (state.phase, state.glass, state.players[0].hand) == (st.PLACING, 2, "pole")
+
+
+def test_placing_ends_at_once_when_the_second_glass_runs_out() -> None:
+    state = toppling(holds(placed(begun(), "0,0,0"), "pole", 0))
+    assert (state.phase, state.ended) == (st.TOPPLING, "glass")
+    assert refused(state, 0, "place 200,0,0")[0] == "not-now"
+
+
+def test_placing_ends_at_once_when_a_stock_is_empty() -> None:
+    state = placed(begun(1), "0,0,0")
+    kinds = [kind for kind, number in zip(st.DOMINO_KINDS, state.pool, strict=True) for _ in range(number)]
+    for kind in kinds[:-1]:
+        state = plays(state, kind, "reserve")
+    assert state.phase == st.PLACING
+    state = holds(state, kinds[-1])
+    assert (state.phase, state.ended) == (st.TOPPLING, "stock")
+
+
+def test_time_is_recorded_and_never_asked_for() -> None:
+    state = begun()
+    assert CHANCE not in GAME.to_act(state)
+    assert list(GAME.legal_actions(state, CHANCE)) == []
+    assert legal(state, CHANCE, "glass")
+    assert not legal(chance(state, "glass"), CHANCE, "glass")
+    assert not legal(state, 0, "glass")
+
+
+def test_who_takes_too_long_puts_the_domino_on_the_reserve() -> None:
+    state = chance(holds(begun(), "pole"), "late 0")
+    assert (state.turn, state.players[0].reserve, state.players[0].hand) == (1, ("pole",), "")
+    assert refused(state, CHANCE, "late 0")[0] == "not-now"
+    assert chance(state, "late 1").turn == 0
+    assert refused(begun(patience=0), CHANCE, "late 0")[0] == "not-now"
+
+
+def test_a_tile_in_hand_goes_back_when_it_takes_too_long() -> None:
+    assert chance(taken(), "late 0").tiles_left == st.TILES
+
+
+# Toppling.
+
+
+def built() -> AyaState:
+    return toppling(placed(begun(3), "0,0,0", "20,0,0", "300,0,0", "320,0,0", "-300,0,0"))
+
+
+def test_the_first_push_goes_to_the_start_tile() -> None:
+    state = built()
+    assert GAME.to_act(state) == {0}
+    assert refused(state, 0, "push 3")[0] == "start-first"
+    state = does(state, 0, "push 1")
+    assert GAME.to_act(state) == {CHANCE}
+
+
+def test_seats_push_in_turn_until_nothing_stands() -> None:
+    state = chance(does(built(), 0, "push 1"), "fell 1,2")
+    assert refused(state, 1, "push 2") == ("lies", "2")
+    assert refused(state, 2, "push 3")[0] == "not-to-act"
+    state = chance(does(state, 1, "push 3"), "fell 3,4")
+    state = chance(does(state, 2, "push 5"), "fell 5")
+    assert state.phase == st.OVER
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.returns, outcome.winners) == ("glass", (9.0,) * 3, (0, 1, 2))
+
+
+def test_the_stricter_option_charges_the_first_retrigger() -> None:
+    state = toppling(placed(begun(free_retriggers=0), "0,0,0", "200,0,0"))
+    state = chance(does(state, 0, "push 1"), "fell 1")
+    state = chance(does(state, 1, "push 2"), "fell 2")
+    assert GAME.outcome(state).returns == (9.0, 9.0)  # type: ignore[union-attr]
+
+
+def test_a_domino_that_does_not_fall_when_pushed_is_left_standing() -> None:
+    state = toppling(placed(begun(), "0,0,0", "200,0,0"))
+    state = chance(does(state, 0, "push 1"), "rest")
+    assert refused(state, 1, "push 1") == ("stuck", "1")
+    assert chance(does(state, 1, "push 2"), "rest").phase == st.OVER
+
+
+def test_a_domino_that_did_not_fall_is_pushed_again_once_something_has_fallen_since() -> None:
+    state = toppling(placed(begun(), "0,0,0", "200,0,0"))
+    state = chance(does(chance(does(state, 0, "push 1"), "rest"), 1, "push 2"), "fell 2")
+    assert state.phase == st.TOPPLING
+    assert chance(does(state, 0, "push 1"), "rest").phase == st.OVER
+
+
+def test_without_a_domino_on_the_start_tile_any_may_be_pushed() -> None:
+    assert legal(toppling(placed(begun(), "200,0,0")), 0, "push 1")
+
+
+def test_an_empty_table_is_counted_at_once() -> None:
+    state = toppling(begun())
+    assert state.phase == st.OVER
+    assert GAME.outcome(state).returns == (10.0, 10.0)  # type: ignore[union-attr]
+
+
+# A whole little match.
+
+
+def test_a_landscape_and_an_animal_are_won() -> None:
+    state = begun(1)
+    state = chance(plays(state, "forest*", "landscape"), "tile end")
+    state = does(state, 0, "lay 200,0,180 138,0,0")
+    state = placed(state, "118,0,0", "98,0,0", "78,0,0")
+    state = chance(plays(state, "forest*", "animal 58,0,0 68,0"), "meet okapi")
+    state = placed(state, "38,0,0", "18,0,0", "-2,0,0")
+    state = chance(does(toppling(state), 0, "push 8"), "fell 1,2,3,4,5,6,7,8")
+    seen = GAME.view(state, Seat(0)).count
+    assert seen is not None
+    assert (seen.animals, seen.landscapes, seen.score) == (("okapi",), ("forest-end",), 12)
