@@ -65,3 +65,7 @@ def refused(state: AyaState, seat: int, text: str) -> tuple[str, str]:
     why, what = str(caught.value.details["why"]), str(caught.value.details["what"])
     assert caught.value.message.endswith(SENTENCES[why].format(what=what))
     return why, what
+
+
+def taken(kind: str = "bend", **options: int) -> AyaState:
+    return chance(plays(begun(**options), "forest*", "landscape"), f"tile {kind}")

@@ -5,7 +5,7 @@ from rivage.games.aya import GAME
 from rivage.games.aya import state as st
 from rivage.games.aya.state import AyaState
 
-from .play import begun, chance, does, holds, legal, placed, plays, refused, toppling
+from .play import begun, chance, does, holds, legal, placed, plays, refused, taken, toppling
 
 # The glass, and patience.
 

@@ -8,7 +8,7 @@ from rivage.games.aya import state as st
 from rivage.games.aya.bodies import bodies
 from rivage.games.aya.state import AyaState
 
-from .play import begun, chance, does, holds, legal, placed, plays, refused, toppling
+from .play import begun, chance, does, holds, legal, placed, plays, refused, taken, toppling
 
 # The box and set-up.
 
@@ -152,10 +152,6 @@ def test_only_a_garden_is_a_fork() -> None:
 
 
 # Landscapes.
-
-
-def taken(kind: str = "bend", **options: int) -> AyaState:
-    return chance(plays(begun(**options), "forest*", "landscape"), f"tile {kind}")
 
 
 def test_a_camera_brings_a_tile_which_chance_turns_up() -> None:
