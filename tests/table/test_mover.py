@@ -183,12 +183,12 @@ async def test_an_answer_that_makes_the_rules_stumble_is_a_failure_too(house: Ri
     game = type(table.match.game)
     apply = game.apply
 
-    def stumbles(self: Any, state: Any, seat: Any, action: Any) -> Any:
+    def stumbles(state: Any, seat: Any, action: Any) -> Any:
         if physics.asked < 2 and seat == CHANCE:
             raise KeyError("oops")
-        return apply(self, state, seat, action)
+        return apply(state, seat, action)
 
-    monkeypatch.setattr(game, "apply", stumbles)
+    monkeypatch.setattr(game, "apply", staticmethod(stumbles))
     await act(table, "push 1")
     await settle()
     assert physics.asked == 2

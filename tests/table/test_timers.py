@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as some
 
-from rivage.core.extras import Timer
+from rivage.core import Timer
 from rivage.table.timers import Running, Timers
 
 SAND = Timer("glass", 1, 600, "glass")

@@ -218,9 +218,7 @@ class Dealer:
     # Both.
 
     def _for_one(self, game: str) -> None:
-        info = self._find(game).info
-        # In real time what is drawn when depends on hands and sand: two tables of one deal would not be alike.
-        if info.min_seats != 1 or info.real_time:
+        if not self._find(game).info.deals:
             raise DealError("a game not played alone, or played in real time, has no deals", code="deal.none", game=game)
 
     async def _start(self, deal: Deal, player: str, name: str, played: str) -> str:

@@ -141,6 +141,8 @@ def write(shape: shapes.Type, names: Names, *, top: bool = False) -> str:
         case shapes.UnionType(types=types):
             last = sorted(types, key=lambda each: isinstance(each, shapes.NoneType))
             return " | ".join(dict.fromkeys(write(each, names) for each in last))
+        case shapes.EnumType(cls=kind):
+            return " | ".join(msgspec.json.encode(each).decode() for each in kind)
         case shapes.LiteralType(values=values):
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case shapes.TupleType(item_types=types):

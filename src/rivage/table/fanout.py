@@ -13,7 +13,6 @@ import msgspec
 from msgspec.structs import replace
 
 from rivage.core import CHANCE, Seat, encode
-from rivage.core.extras import simulated, timers
 
 from .chairs import Chair
 from .deals import seed_shown
@@ -212,5 +211,5 @@ def frame_by_frame(match: Match, player: str) -> Iterator[Frame | None]:
 
 def _scene_changes(game: AnyGame, before: Any, after: Any) -> bool:
     """In real time: whether time began or ceased to run, or bodies moved while none ran."""
-    hurried = bool(timers(game, after))
-    return hurried != bool(timers(game, before)) or (not hurried and simulated(game, before))
+    hurried = bool(game.timers(after))
+    return hurried != bool(game.timers(before)) or (not hurried and game.simulated(before))

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rivage.core import CHANCE, Outcome, Seat, resolve
+from rivage.core import CHANCE, Outcome, Seat, Timing, resolve
 
 from . import events as ev
 from .chairs import OPEN, Chair
@@ -161,7 +161,7 @@ def _resigned(match: Match, event: ev.Resigned) -> Match:
     if event.level:
         chair = replace(match.seats[event.seat], level=event.level, left=True)
         return _reset_clock(_reseat(match, event.at, event.seat, chair), event.at)
-    if not match.game.info.in_turns:
+    if match.game.info.timing is not Timing.TURNS:
         return _over(match, event.at, Outcome(reason="resigned", returns=points_now(match), winners=()))
     return _over(match, event.at, lost(match, event.seat, "resigned"))
 

@@ -11,8 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from rivage.core import CHANCE, Game, Options, Outcome, Seat
-from rivage.core.extras import simulated
+from rivage.core import CHANCE, Game, Options, Outcome, Seat, Timing
 
 from . import events as ev
 from .chairs import Chair
@@ -79,17 +78,17 @@ class Match(Struct, frozen=True):
     @property
     def simultaneous(self) -> bool:
         """Whether all seats act at once."""
-        return self.game.info.simultaneous
+        return self.game.info.timing is Timing.ROUNDS
 
     @property
     def real_time(self) -> bool:
         """Whether seats act when they like, and the game measures its own time."""
-        return self.game.info.real_time
+        return self.game.info.timing is Timing.REAL_TIME
 
     @property
     def awaits_physics(self) -> bool:
         """Whether nothing goes on before physics has said what moved."""
-        return self.real_time and self.status == "playing" and simulated(self.game, self.state)
+        return self.real_time and self.status == "playing" and self.game.simulated(self.state)
 
     def bot_at(self, seat: int) -> str:
         """Level of the bot that plays for a seat now, or empty."""
@@ -158,6 +157,5 @@ def replay(match: Match, count: int) -> Iterable[tuple[int, str, Any]]:
 
 
 def points_now(match: Match) -> tuple[float, ...]:
-    """What each seat has by what stands now: asked of a game that counts points (it has a function `points` of a state)."""
-    count = getattr(match.game, "points", None)
-    return tuple(float(points) for points in count(match.state)) if count else (0.0,) * len(match.seats)
+    """What each seat has by what stands now; nothing where the game counts no points."""
+    return tuple(map(float, match.game.points(match.state))) or (0.0,) * len(match.seats)

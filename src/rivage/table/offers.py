@@ -4,6 +4,8 @@ People answer for themselves, and for all their seats at once. A bot (also one t
 takeback, a pause and a rematch, and declines a draw. Each answer is a fact of its own, so folding needs no such policy.
 """
 
+from rivage.core import Timing
+
 from . import commands as cmd
 from . import events as ev
 from .draft import Draft, only_while, own_chair
@@ -66,7 +68,7 @@ def resume(draft: Draft, who: str, command: cmd.Resume) -> None:
 
 
 def _worthwhile(match: Match, command: cmd.Offer) -> None:
-    if not match.game.info.in_turns and command.what in ("takeback", "draw"):
+    if match.game.info.timing is not Timing.TURNS and command.what in ("takeback", "draw"):
         where = "where all act at once" if match.simultaneous else "where all play together"
         raise OfferError(f"there is no {command.what} {where}", code="offer.pointless", what=command.what)
     if command.what == "takeback" and match.turn_start(command.seat) is None:

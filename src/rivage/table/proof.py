@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from rivage.core import CHANCE, Chances
-from rivage.core.extras import simulated
 
 from .match import Match, replay
 from .messages import DiceDraw, DiceFace
@@ -18,7 +17,7 @@ def draws(match: Match) -> Iterator[DiceDraw]:
     for seat, action, state in replay(match, len(match.standing)) if match.state is not None else ():
         if before is not None and seat == CHANCE:
             # What physics and time do is no draw, yet it is counted.
-            if CHANCE in game.to_act(before) and not simulated(game, before):
+            if CHANCE in game.to_act(before) and not game.simulated(before):
                 yield _draw(match, before, k, action)
             k += 1
         before = state

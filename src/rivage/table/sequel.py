@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rivage.core import CHANCE, GameInfo, OptionError, resolve
+from rivage.core import CHANCE, OptionError, Timing, resolve
 
 from . import commands as cmd
 from . import dice
@@ -17,13 +17,6 @@ from .options import NoClock
 from .turns import let_chance_act
 
 
-def _players(info: GameInfo) -> str:
-    """How many may play, in words."""
-    if info.min_seats == info.max_seats:
-        return f"{info.min_seats} players"
-    return f"{info.min_seats} to {info.max_seats} players"
-
-
 def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
     """Lay a table and seat who is named; when nobody is missing the match begins.
 
@@ -33,18 +26,11 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
     """
     game = find(opening.game)
     info = game.info
-    if not info.min_seats <= len(opening.seats) <= info.max_seats:
-        raise OptionError(
-            f"{info.title} is for {_players(info)}, not {len(opening.seats)}",
-            code="option.seats",
-            seats=len(opening.seats),
-            min=info.min_seats,
-            max=info.max_seats,
-        )
-    check_kind(opening.options.clock, simultaneous=info.simultaneous, real_time=info.real_time)
-    if info.simultaneous and not info.bot_levels and not isinstance(opening.options.clock, NoClock):
+    info.check_seats(len(opening.seats))
+    check_kind(opening.options.clock, simultaneous=info.timing is Timing.ROUNDS, real_time=info.timing is Timing.REAL_TIME)
+    if info.timing is Timing.ROUNDS and not info.bot_levels and not isinstance(opening.options.clock, NoClock):
         raise OptionError(f"{info.title} has no bots to play for who is late", name="clock", value="any", choices="none")
-    if not info.in_turns and opening.options.games != 1:
+    if info.timing is not Timing.TURNS and opening.options.games != 1:
         # The second game has the chance of the first; swapping seats changes nothing, and everybody knows what comes.
         raise OptionError(
             f"{info.title} is no game for a match of two", name="games", value=str(opening.options.games), choices="1"

@@ -1,4 +1,4 @@
-"""Physics as a table sees it: somebody who is given a state that waits for it and says what moved (`core.extras.simulated`)."""
+"""Physics as a table sees it: somebody who is given a state that waits for it and says what moved (`Game.simulated`)."""
 
 from typing import Any, Protocol
 

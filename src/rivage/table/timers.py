@@ -1,4 +1,4 @@
-"""Time that a game measures itself (`core.extras.timers`): an hourglass, patience. A value, with time as an argument.
+"""Time that a game measures itself (`Game.timers`): an hourglass, patience. A value, with time as an argument.
 
 Nothing runs while the table is paused, nor while physics is asked what moved: nobody can act then.
 Times are whole milliseconds.
@@ -9,8 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rivage.core import Game
-from rivage.core.extras import Timer, simulated, timers
+from rivage.core import Game, Timer
 
 from .clock import SECOND
 from .view import TimersView, TimerView
@@ -53,8 +52,8 @@ class Timers(Struct, frozen=True):
 
     def follow(self, now: int, game: Game[Any, Any, Any], state: Any) -> "Timers":
         """The game is in `state` and goes on: time runs for what it asks for, unless physics is waited for."""
-        after = self.resume(now).turn(now, timers(game, state))
-        return after.pause(now) if simulated(game, state) else after
+        after = self.resume(now).turn(now, game.timers(state))
+        return after.pause(now) if game.simulated(state) else after
 
     def turn(self, now: int, wanted: tuple[Timer, ...]) -> "Timers":
         """The game asks for these: those that run already run on, the others begin."""

@@ -3,7 +3,7 @@
 import base64
 from collections.abc import Sequence
 
-from rivage.core import CHANCE, Chances, Seat
+from rivage.core import CHANCE, Chances, Seat, Timing
 
 from . import commands as cmd
 from . import dice
@@ -143,7 +143,7 @@ def resign(draft: Draft, who: str, command: cmd.Resign) -> None:
     only_while(match, "playing", "paused")
     if chair.left:
         raise WrongSeat(f"the player of seat {command.seat} has given up already", seat=command.seat)
-    others = not match.game.info.in_turns and len(match.seats) > 1
+    others = match.game.info.timing is not Timing.TURNS and len(match.seats) > 1
     level = chair.level or middle_level(match.game.info) if others else ""
     draft.add(ev.Resigned(at=draft.now, seat=command.seat, level=level))
 

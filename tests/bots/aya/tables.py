@@ -27,7 +27,7 @@ Person = Callable[[AyaView, random.Random], act.Action | None]
 
 def begun(start: Spot, seats: int = 3, **options: str | int) -> AyaState:
     """A table with its Start tile, the sand running."""
-    state = rules.initial(seats, Options(options))
+    state = GAME.initial(seats, Options(options))
     if seats > 1:
         state = rules.apply(state, Seat(0), act.First(0))
     state = rules.apply(state, Seat(0), act.Start(start))

@@ -1,10 +1,9 @@
-"""What a game may offer beyond the contract."""
+"""What most games need not say: time they measure themselves, and bodies in motion."""
 
 import pytest
 from tests.games.aya.play import begun, does, placed, toppling
 
-from rivage.core import CHANCE, Options
-from rivage.core.extras import Timer, simulated, timers
+from rivage.core import CHANCE, Options, Timer
 from rivage.games import ALL
 from rivage.games.aya import GAME
 
@@ -13,29 +12,29 @@ from rivage.games.aya import GAME
 def test_most_games_measure_no_time_and_have_no_bodies(name: str) -> None:
     game = ALL[name]
     state = game.initial(2, Options())
-    assert timers(game, state) == ()
-    assert simulated(game, state) is False
+    assert game.timers(state) == ()
+    assert game.simulated(state) is False
 
 
 def test_a_game_in_real_time_says_what_time_will_do() -> None:
     state = begun()
-    assert timers(GAME, state) == (Timer("glass", 1, 600, "glass"), Timer("patience", 0, 20, "late 0", 0))
-    assert timers(GAME, placed(state, "0,0,0")) == (Timer("glass", 1, 600, "glass"), Timer("patience", 1, 20, "late 1", 1))
+    assert GAME.timers(state) == (Timer("glass", 1, 600, "glass"), Timer("patience", 0, 20, "late 0", 0))
+    assert GAME.timers(placed(state, "0,0,0")) == (Timer("glass", 1, 600, "glass"), Timer("patience", 1, 20, "late 1", 1))
 
 
 def test_no_time_runs_where_nobody_is_hurried() -> None:
-    assert timers(GAME, GAME.initial(2, Options())) == ()
-    assert timers(GAME, toppling(placed(begun(), "0,0,0"))) == ()
+    assert GAME.timers(GAME.initial(2, Options())) == ()
+    assert GAME.timers(toppling(placed(begun(), "0,0,0"))) == ()
 
 
 def test_what_every_timer_brings_can_be_recorded() -> None:
     state = begun()
-    for timer in timers(GAME, state):
+    for timer in GAME.timers(state):
         assert GAME.format_action(GAME.parse_action(timer.action)) == timer.action
         assert GAME.apply(state, CHANCE, GAME.parse_action(timer.action)) != state
 
 
 def test_physics_is_asked_after_a_push() -> None:
     state = toppling(placed(begun(), "0,0,0"))
-    assert simulated(GAME, state) is False
-    assert simulated(GAME, does(state, 0, "push 1")) is True
+    assert GAME.simulated(state) is False
+    assert GAME.simulated(does(state, 0, "push 1")) is True
