@@ -1,7 +1,7 @@
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { need } from './lib/i18n.svelte';
+import { need } from './shell/language.svelte';
 
 // Nothing is shown before it can be said.
 await need('common');

@@ -1,5 +1,5 @@
 /** The games of the house: every folder here is one, loaded when it is wanted. */
-import { need } from '../lib/i18n.svelte';
+import { need } from '../shell/language.svelte';
 import type { GameModule } from './module';
 
 const folders = import.meta.glob<{ game: GameModule<never> }>('./*/index.ts');

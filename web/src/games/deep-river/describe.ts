@@ -1,5 +1,5 @@
 /** What happened, or would happen, in sentences. */
-import type { AnyEffect } from '../../lib/wire';
+import type { AnyEffect } from '../../shell/wire';
 import type { Translate, Words } from '../module';
 import { ownerOf, sideOfPawn } from './pieces';
 import { faceName, faceWords, kindKey, pieceWords } from './words';

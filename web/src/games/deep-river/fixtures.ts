@@ -1,7 +1,7 @@
 /** Hand-made moments for the tests of this folder, and the real catalogues. */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { AnyEffect, ChoiceView, DeepRiverView } from '../../lib/wire';
+import type { AnyEffect, ChoiceView, DeepRiverView } from '../../shell/wire';
 import type { Translate } from '../module';
 
 /** A view from the river and the nests as the position writes them: `./es/./.+e/././.` and `40/32`. */

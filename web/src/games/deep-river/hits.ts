@@ -1,5 +1,5 @@
 /** The boxes on the table that take a tap, in the order in which the eye goes along the river. */
-import type { DeepRiverView } from '../../lib/wire';
+import type { DeepRiverView } from '../../shell/wire';
 import type { Translate } from '../module';
 import { sentence } from './describe';
 import { type Box, currentSpots, type Layout, type Point, RING, TOUCH } from './layout';

@@ -1,5 +1,5 @@
 /** Deep River for the shell: its table, its words. */
-import type { DeepRiverView } from '../../lib/wire';
+import type { DeepRiverView } from '../../shell/wire';
 import type { GameModule, Words } from '../module';
 import Board from './Board.svelte';
 import { sentence } from './describe';

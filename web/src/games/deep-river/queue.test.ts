@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEffect, DeepRiverView } from '../../lib/wire';
+import type { AnyEffect, DeepRiverView } from '../../shell/wire';
 import { effect, view } from './fixtures';
 import { Queue, unfold } from './queue';
 

@@ -3,7 +3,7 @@
  *
  * It knows nothing of pictures: it is told how to show a scene and how to wait, so that it runs in a test without a clock.
  */
-import type { AnyEffect, DeepRiverView } from '../../lib/wire';
+import type { AnyEffect, DeepRiverView } from '../../shell/wire';
 import { reconcile, type Scene, step } from './scene';
 
 export interface Stage {

@@ -1,5 +1,5 @@
 /** Which thing on the table a choice belongs to. */
-import type { ChoiceView, DeepRiverView } from '../../lib/wire';
+import type { ChoiceView, DeepRiverView } from '../../shell/wire';
 import { BIG, nestOf, type Side } from './pieces';
 import { type Scene, slotsShowing } from './scene';
 

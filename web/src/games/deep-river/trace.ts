@@ -1,5 +1,5 @@
 /** Remembers what the turn before did, so that it can be seen until the next one begins. */
-import type { AnyEffect, DeepRiverView } from '../../lib/wire';
+import type { AnyEffect, DeepRiverView } from '../../shell/wire';
 import type { Side } from './pieces';
 import type { Scene } from './scene';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEffect } from '../../lib/wire';
+import type { AnyEffect } from '../../shell/wire';
 import { sentence } from './describe';
 import { choices, speaker, view } from './fixtures';
 import { reconcile } from './scene';

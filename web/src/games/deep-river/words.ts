@@ -1,5 +1,5 @@
 /** Things and questions in words. What happened is told in `describe.ts`. */
-import type { CurrentView, DeepRiverView } from '../../lib/wire';
+import type { CurrentView, DeepRiverView } from '../../shell/wire';
 import type { Translate } from '../module';
 import { BIG, letterOf, nestOf, SIDES, type Side } from './pieces';
 import type { Scene } from './scene';

@@ -1,7 +1,7 @@
 /** Hand-made moments for the tests of this folder, and the real catalogues. */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { SheetView, WalkView } from '../../lib/wire';
+import type { SheetView, WalkView } from '../../shell/wire';
 import type { Translate } from '../module';
 import { blank, plan } from './samples';
 

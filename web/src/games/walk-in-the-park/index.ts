@@ -1,5 +1,5 @@
 /** A Walk in the Park for the shell: its sheets, its words. */
-import type { WalkView } from '../../lib/wire';
+import type { WalkView } from '../../shell/wire';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Glyph from './Glyph.svelte';

@@ -1,5 +1,5 @@
 /** The sheet, what could be written on it and what was, in words. */
-import type { ScoreLine, SheetView, WalkEffect, WalkView, WalkWord } from '../../lib/wire';
+import type { ScoreLine, SheetView, WalkEffect, WalkView, WalkWord } from '../../shell/wire';
 import type { Translate, Words } from '../module';
 import { armsOf, kindOf, readWord, type Square, squaresOf } from './squares';
 
