@@ -2,8 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from rivage.core import UnknownGame
-from rivage.games import ALL, find
+from rivage.games import ALL
 
 HERE = Path(__file__).parent
 
@@ -24,13 +23,3 @@ def test_every_game_names_its_designers_and_its_endings(name: str) -> None:
     info = ALL[name].info
     assert info.credits.designers
     assert info.endings
-
-
-def test_a_game_is_found_by_name() -> None:
-    assert find("deep-river") is ALL["deep-river"]
-
-
-def test_an_unknown_game_says_which_there_are() -> None:
-    with pytest.raises(UnknownGame, match=r"there are: .*deep-river") as caught:
-        find("chess")
-    assert caught.value.code == "game.unknown"

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
-from rivage.games import find
+from rivage.registry import find
 from rivage.server import Edge, Limits, Settings, open_house
 from rivage.server.identity import COOKIE, Identity
 from rivage.table.record import check, load

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from rivage.games import find
+from rivage.registry import find
 from rivage.table import Chair, Decision, Match, Opening, decide, evolve, lay
 from rivage.table import commands as cmd
 from rivage.table.events import AnyEvent

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rivage.games import find
+from rivage.registry import find
 from rivage.table import Chair, Decision, Match, Opening, decide, fold, lay
 from rivage.table import commands as cmd
 from rivage.table.errors import NothingToUndo

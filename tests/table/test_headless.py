@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rivage.core import GameError, OptionError
-from rivage.games import find
+from rivage.registry import find
 from rivage.table import dice, fold
 from rivage.table import events as ev
 from rivage.table.errors import UnknownLevel

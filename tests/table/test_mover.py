@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rivage.core import CHANCE
-from rivage.games import find
 from rivage.physics.tables import TableSimulator
+from rivage.registry import find
 from rivage.table import Opening, TableActor, lay, mover, summary
 from rivage.table import commands as cmd
 from rivage.table import events as ev

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 
-from rivage.games import find as find_game
+from rivage.registry import find as find_game
 from rivage.table import Opening, lay
 from rivage.table import commands as cmd
 from rivage.table.actor import TableActor

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from msgspec.structs import replace
 
 from rivage.core import IllegalAction, OptionError, RivageError
-from rivage.games import find
+from rivage.registry import find
 from rivage.table import Match, fold, lay
 from rivage.table import commands as cmd
 from rivage.table import events as ev

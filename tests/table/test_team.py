@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from rivage.games import find
 from rivage.physics.tables import TableSimulator
+from rivage.registry import find
 from rivage.table import commands as cmd
 from rivage.table import events as ev
 from rivage.table import mover, team

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
 
 from rivage.core import RivageError
-from rivage.games import find as find_game
+from rivage.registry import find as find_game
 from rivage.table import dice
 from rivage.table.actor import LONGEST_SLEEP, TableActor, wall_clock
 from rivage.table.bots import BotPool

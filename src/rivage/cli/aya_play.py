@@ -10,10 +10,8 @@ from typing import Any, Final
 
 import click
 
-from rivage import bots
 from rivage.core import Option
 from rivage.core.options import Value
-from rivage.games import find
 from rivage.games.aya import GAME, Count
 from rivage.games.aya import state as st
 from rivage.games.aya.components import DOMINOES, GLASS_SECONDS, GLASSES, MAX_SEATS
@@ -23,6 +21,7 @@ from rivage.games.aya.layout import as_line
 from rivage.games.aya.meta import BOT_LEVELS
 from rivage.games.aya.picture import picture
 from rivage.physics.tables import simulated
+from rivage.registry import choose, find, pace
 from rivage.table.headless import Headless
 from rivage.table.options import TableOptions
 from rivage.table.record import dump
@@ -43,7 +42,7 @@ def match_of(seats: int, level: str, seed: int, options: TableOptions) -> Headle
         OptionError, UnknownLevel: for options or bots the game does not have.
     """
     secret = hashlib.sha256(f"aya {seed}".encode()).hexdigest()
-    return Headless("aya", (level,) * seats, options, secret, find=find, choose=bots.choose, pace=bots.pace, simulate=simulated)
+    return Headless("aya", (level,) * seats, options, secret, find=find, choose=choose, pace=pace, simulate=simulated)
 
 
 def _game_options(command: Callable[..., None]) -> Callable[..., None]:

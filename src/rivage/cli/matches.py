@@ -24,8 +24,8 @@ def replay(file: IO[bytes]) -> None:
 
     FILE is what `rivage export` or the table's page saved; - reads standard input. Exit status 0: sound, 1: not.
     """
-    from rivage.games import find
     from rivage.physics.tables import ends_so
+    from rivage.registry import find
     from rivage.table import Match
     from rivage.table.errors import BadRecord
     from rivage.table.record import check, load
@@ -67,7 +67,7 @@ def export(match: str, output: Path | None, database: str, data: Path | None) ->
     MATCH is a table's id or its link. The server may be running meanwhile. Player ids are left out, and so is the seed of
     a match that is not over.
     """
-    from rivage.games import find
+    from rivage.registry import find
     from rivage.store import open_store
     from rivage.table.errors import UnknownTable
     from rivage.table.record import dump

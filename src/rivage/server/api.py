@@ -1,4 +1,4 @@
-"""The HTTP endpoints: who I am, which games there are, laying a table, and reading one."""
+"""The HTTP endpoints: who I am, laying a table, and reading one."""
 
 import asyncio
 import io
@@ -11,8 +11,8 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rivage.core import GameInfo, MessageError
-from rivage.games import ALL, find
+from rivage.core import MessageError
+from rivage.registry import find
 from rivage.store import StoreError
 from rivage.table import Chair, Opening
 from rivage.table.actor import wall_clock
@@ -113,12 +113,6 @@ async def me(request: Asked, house: Shared) -> Response[Me]:
         return Response(Me(name=""), headers={"set-cookie": cookie})
 
 
-@get("/api/v1/games")
-async def games() -> list[GameInfo]:
-    """The games of the house."""
-    return [game.info for game in ALL.values()]
-
-
 @post("/api/v1/tables", responses=REFUSED)
 async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[NewTable]) -> TableMade:
     """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
@@ -210,4 +204,4 @@ async def metrics(house: Shared) -> Response[bytes]:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [me, games, lay, mine, replay, record, dice, qr, healthz, readyz, metrics]
+HANDLERS = [me, lay, mine, replay, record, dice, qr, healthz, readyz, metrics]

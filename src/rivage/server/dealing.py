@@ -13,7 +13,7 @@ import msgspec
 from rivage.bus import LocalBus, new_id
 from rivage.core import RivageError, resolve
 from rivage.core.options import Value
-from rivage.games import find as find_game
+from rivage.registry import find as find_game
 from rivage.store import Store
 from rivage.table import Chair, Match, Opening, fold
 from rivage.table import deals as dealt

@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from rivage.core import GameInfo
 from rivage.core.errors import Details
 from rivage.games import ALL
 from rivage.table import commands, events, messages, options
 
 from . import deal_messages as deals
+from . import games, words
 from . import messages as http
 
 INCOMING: dict[str, Any] = {
@@ -41,7 +41,8 @@ OUTGOING: dict[str, Any] = {
     "Me": http.Me,
     "TableLine": http.TableLine,
     "Problem": http.Problem,
-    "GameInfo": GameInfo,
+    "GameListed": games.GameListed,
+    "TableWords": words.TableWords,
 }
 """What the server sends."""
 NAMED: dict[str, Any] = {

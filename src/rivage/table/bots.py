@@ -99,7 +99,9 @@ def _prepare() -> None:
     # Ctrl-C in a terminal reaches the workers too; the server tells them when to go.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_the_server, daemon=True).start()
-    import rivage.bots  # noqa: F401  the first question should not wait for the import
+    from rivage.registry import load_bots
+
+    load_bots()  # the first question should not wait for it
 
 
 def _follow_the_server() -> None:
@@ -111,6 +113,6 @@ def _follow_the_server() -> None:
 
 
 def _choose(game: str, level: str, view: Any, seed: int) -> list[str]:
-    from rivage.bots import choose
+    from rivage.registry import choose
 
-    return list(choose(game, level, view, seed))
+    return choose(game, level, view, seed)

@@ -20,9 +20,9 @@ from .simulator import Simulated
 from .turns import act_for_bot, answer_for_physics, due
 
 Choose = Callable[[str, str, Any, int], list[str]]
-"""As `rivage.bots.choose`."""
+"""As `rivage.registry.choose`."""
 Pace = Callable[[str, str, int], float]
-"""As `rivage.bots.pace`: seconds a person takes for an action."""
+"""As `rivage.registry.pace`: seconds a person takes for an action."""
 LOOK_AGAIN = 500
 """Milliseconds after which a bot that had nothing to do looks again."""
 FRUITLESS = 200

@@ -104,6 +104,13 @@ export interface AyaView {
   count: CountView | null;
 }
 
+/** Something that may be done now. */
+export interface Choice {
+  /** As an `act` sends it. */
+  action: string;
+  label: Sentence;
+}
+
 /** One legal action and what it would do. */
 export interface ChoiceView {
   action: string;
@@ -402,8 +409,8 @@ export interface Frame {
   view: unknown;
 }
 
-/** What is known of a game without playing it. */
-export interface GameInfo {
+/** One game in GET /api/v1/games: what is known of it, and where its client and its words are. */
+export interface GameListed {
   /** The name in URLs, files and on the wire: `deep-river`. */
   id: string;
   title: string;
@@ -419,13 +426,14 @@ export interface GameInfo {
   endings: string[];
   /** Levels of its bots, weakest first. */
   bot_levels: string[];
-  /** Seats act at the same time, and nobody sees what another does before all have. */
-  simultaneous: boolean;
-  /**
-   * Seats act when they like and play together: the game measures its own time (`extras.timers`), an action need not name
-   * the newest version, nothing is taken back, and who gives up leaves a bot behind.
-   */
-  real_time: boolean;
+  /** How time runs through it: in turns, in rounds or in real time. */
+  timing: "turns" | "rounds" | "real-time";
+  /** It has a daily and duplicates. */
+  deals: boolean;
+  /** Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without. */
+  client: string;
+  /** The package that brings it; empty for the house's own games. Its words are at `/api/v1/games/{id}/words/{language}`. */
+  origin: string;
 }
 
 /** These squares are joined to the centre from now on, the one just drawn included. */
@@ -794,6 +802,16 @@ export interface Seated {
   level?: string;
 }
 
+/** One sentence or label. */
+export interface Sentence {
+  /** In English. */
+  text: string;
+  /** Key of the message in the game's catalogue; empty when there is none, and `text` is all there is. */
+  id?: string;
+  /** What the message needs to know. */
+  args?: Details;
+}
+
 /** One seat's sheet, and what follows from it. */
 export interface SheetView {
   /** Row by row, one character a square: `.` empty, `└┌┐┘│─├┬┤┴┼` paths, `i` an ibis. */
@@ -960,6 +978,20 @@ export interface TableView {
   leg: number;
   /** Spectators now. */
   watchers: number;
+}
+
+/** GET /api/v1/tables/{id}/words: the table as the asker may know it, in words. */
+export interface TableWords {
+  /** Number of actions that stand, as `TableView.actions`: what an `act` names. */
+  version: number;
+  /** Through whose eyes; None for a spectator. */
+  seat: number | null;
+  /** What stands; empty before the game began. */
+  lines: Sentence[];
+  /** What the seat may do now, in the order of the rules; empty for who may do nothing. */
+  choices: Choice[];
+  /** The choices are all there is. If not, they are some of many, and any other action may be typed. */
+  listed: boolean;
 }
 
 /** How many have a score. */

@@ -1,0 +1,21 @@
+"""What is known of Nim without playing it."""
+
+from rivage.core import Credits, GameInfo, Option
+
+TOOK_LAST = "took-last"
+LEFT_LAST = "left-last"
+
+INFO = GameInfo(
+    id="nim",
+    title="Nim",
+    credits=Credits(designers=("Traditional",), artists=(), publisher="Public domain", year=1901),
+    rules_version=1,
+    min_seats=2,
+    max_seats=2,
+    options=(
+        Option("heaps", ("3-4-5", "1-3-5-7")),
+        Option("last", ("wins", "loses")),
+    ),
+    endings=(TOOK_LAST, LEFT_LAST),
+    bot_levels=("novice", "sage"),
+)
