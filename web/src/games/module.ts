@@ -1,10 +1,26 @@
 /**
  * What a game gives to the shell, and what the shell gives to a game.
  *
- * A game lives in `games/<id>/` and its `index.ts` exports `game`, a `GameModule`. It is loaded when somebody comes to one
- * of its tables, together with the catalogue `<id>.ftl`. It draws views and sends actions; it holds no rules.
+ * A game lives in `games/<id>/`, named as the server names it. What the shell needs to know of any game it asks the server
+ * (`GET /api/v1/games`): seats, options, levels of bots, endings, credits, how time runs. A folder adds what only the game can
+ * give, each in a file of its own that is loaded when it is wanted. All of them may be missing:
+ *
+ * | file       | exports               | wanted for                   | catalogue of its words |
+ * |------------|-----------------------|------------------------------|------------------------|
+ * | `index.ts` | `game: GameModule`    | a table: the board           | `<id>.ftl`             |
+ * | `card.ts`  | `card: CardModule`    | the home page                | `card-<id>.ftl`        |
+ * | `guide.ts` | `Guide`, a component  | the page "how to play"       | `guide-<id>.ftl`       |
+ * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
+ *
+ * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
+ * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
+ * `end-<id>-<reason>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
+ * message of the same id with `-<id>` behind it.
+ *
+ * A game draws views and sends actions; it holds no rules.
  */
 import type { Component, Snippet } from 'svelte';
+import type { DealtSheet } from '../shell/wire';
 
 /** Forms a sentence from a message id of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -91,15 +107,10 @@ export interface GlyphProps {
 }
 
 export interface GameModule<View = unknown> {
-  /** `deep-river`. */
+  /** As the server names it: the name of its folder. */
   id: string;
   /** The board: it fills the box it is given (width and height 100 %), whatever its shape, and never scrolls. */
   Board: Component<BoardProps<View>>;
-  /**
-   * Everybody acts at the same time: the board shows the seats itself, own words follow one another within a round, and there
-   * is one frame a round instead of one an action.
-   */
-  simultaneous?: boolean;
   /** The result explained, below why it ended. */
   Result?: Component<ResultProps<View>>;
   /** How it ended for the people at this screen, where winning and losing do not say it; null for the usual words. */
@@ -118,6 +129,35 @@ export interface GameModule<View = unknown> {
   describe(frame: Frame<View>, words: Words): string;
   /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
-  /** Why the game ended, in a sentence, for a reason of the game's own; null for reasons of the table (resigned, time …). */
-  ending(reason: string, winners: number[], words: Words): string | null;
+}
+
+/** What a card on the home page cannot learn from the server. */
+export interface CardModule {
+  /** A scene of the game, as wide as the card's first column, `aria-hidden`. */
+  Picture?: Component;
+  /** Its place on the page: smaller comes first. Games without one follow, by their titles. */
+  order?: number;
+}
+
+export interface GalleryProps {
+  /** Finished plays of one deal, best first. */
+  plays: readonly DealtSheet[];
+}
+
+/** A result to show around that gives nothing of the play away. */
+export interface Shared {
+  /** What was met on the way, in small signs on one line. */
+  signs: string;
+  /** The same in words, for who cannot see the picture. */
+  told: string;
+  /** Draws the picture; its letters are loaded by then. */
+  paint(canvas: HTMLCanvasElement): void;
+}
+
+/** What the pages of the game of the day and of duplicates show of a game. */
+export interface DealModule<View = unknown> {
+  /** The finished plays side by side. Without it they are a list of names and scores. */
+  Gallery?: Component<GalleryProps>;
+  /** What to show around of one's own play, from its last view; null when there is nothing to. */
+  share?(view: View, day: string, t: Translate): Shared | null;
 }

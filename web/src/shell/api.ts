@@ -1,4 +1,5 @@
 /** Questions to the server by HTTP. */
+import type { GameInfo, TableSummary } from './ahead';
 import type {
   Daily,
   Dice,
@@ -48,10 +49,18 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
+/** Goes with the server that tells how time runs: what an older one tells, in today's words. */
+function today(info: GameInfo & { simultaneous?: boolean; real_time?: boolean }): GameInfo {
+  const timing = info.timing ?? (info.simultaneous ? 'rounds' : info.real_time ? 'real-time' : 'turns');
+  return { ...info, timing, deals: info.deals ?? info.min_seats === 1, client: info.client ?? '' };
+}
+
 export const api = {
+  games: () => ask<GameInfo[]>('/games').then((list) => list.map(today)),
   me: () => ask<Me>('/me'),
   mine: () => ask<TableLine[]>('/tables/mine'),
   make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
+  summary: (id: string) => ask<TableSummary>(`/tables/${id}`),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   dice: (id: string) => ask<Dice>(`/tables/${id}/dice`),
   daily: (game: string, day: string) => ask<Daily>(`/daily/${game}/${day || 'today'}`),

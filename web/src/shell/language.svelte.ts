@@ -49,11 +49,6 @@ function rebuild(): Promise<void> {
   return work;
 }
 
-/** Whether there is a catalogue of that name. */
-export function written(catalogue: string): boolean {
-  return paths.has(`${languages[0]?.id}/${catalogue}.ftl`);
-}
-
 /** Load catalogues, by name (`common`, `table` …), before showing what uses them. */
 export function need(...catalogues: string[]): Promise<void> {
   for (const name of catalogues) needed.add(name);

@@ -5,7 +5,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'game'; id: string }
   | { page: 'about' }
-  | { page: 'daily'; day: string }
+  /** Without a game that of the first that has one; without a day today's. */
+  | { page: 'daily'; game: string; day: string }
   | { page: 'duplicate'; id: string }
   | { page: 'fair'; id: string }
   | { page: 'lost' };
@@ -18,12 +19,19 @@ export function parse(path: string): Route {
   if (first === 't' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'table', id: second };
   if (first === 'games' && second && parts.length === 2) return { page: 'game', id: second };
   if (first === 'about' && parts.length === 1) return { page: 'about' };
-  if (first === 'daily' && parts.length === 1) return { page: 'daily', day: '' };
-  if (first === 'daily' && second && parts.length === 2 && /^\d{4}-\d\d-\d\d$/.test(second))
-    return { page: 'daily', day: second };
+  if (first === 'daily' && parts.length <= 3) return daily(parts.slice(1));
   if (first === 'd' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'duplicate', id: second };
   if (first === 'fair' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'fair', id: second };
   return { page: 'lost' };
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** `/daily`, `/daily/<day>`, `/daily/<game>` or `/daily/<game>/<day>`. */
+function daily(rest: string[]): Route {
+  const day = DAY.test(rest.at(-1) ?? '') ? (rest.at(-1) ?? '') : '';
+  const game = rest.slice(0, day ? -1 : undefined);
+  return game.length > 1 ? { page: 'lost' } : { page: 'daily', game: game[0] ?? '', day };
 }
 
 /** The action a fragment points at: `#m37` is 37; null for any other. */

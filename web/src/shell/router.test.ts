@@ -26,10 +26,15 @@ test('a fragment points at an action, or at nothing', () => {
   expect(moment('')).toBeNull();
 });
 
-test('daily walks, duplicates and the check of the dice have addresses of their own', () => {
-  expect(parse('/daily')).toEqual({ page: 'daily', day: '' });
-  expect(parse('/daily/2026-11-15')).toEqual({ page: 'daily', day: '2026-11-15' });
-  expect(parse('/daily/tomorrow')).toEqual({ page: 'lost' });
+test('games of the day, duplicates and the check of the dice have addresses of their own', () => {
+  expect(parse('/daily/some-game')).toEqual({ page: 'daily', game: 'some-game', day: '' });
+  expect(parse('/daily/some-game/2026-11-15')).toEqual({ page: 'daily', game: 'some-game', day: '2026-11-15' });
+  expect(parse('/daily/some-game/tomorrow')).toEqual({ page: 'lost' });
   expect(parse('/d/abcdefghijklmnopqrstuv')).toEqual({ page: 'duplicate', id: 'abcdefghijklmnopqrstuv' });
   expect(parse('/fair/abcdefghijklmnopqrstuv')).toEqual({ page: 'fair', id: 'abcdefghijklmnopqrstuv' });
+});
+
+test('a game of the day that was linked to without its game is found', () => {
+  expect(parse('/daily')).toEqual({ page: 'daily', game: '', day: '' });
+  expect(parse('/daily/2026-11-15')).toEqual({ page: 'daily', game: '', day: '2026-11-15' });
 });

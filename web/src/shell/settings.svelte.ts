@@ -12,6 +12,9 @@ export interface Wishes {
   sound: boolean;
   volume: number;
   nickname: string;
+  /** The level of bots chosen last, by game. */
+  levels: Record<string, string>;
+  /** The level chosen last at all: what was remembered before there was one for each game. */
   level: string;
 }
 
@@ -24,7 +27,8 @@ const DEFAULTS: Wishes = {
   sound: false,
   volume: 0.5,
   nickname: '',
-  level: 'first-steps',
+  levels: {},
+  level: '',
 };
 
 function load(): Wishes {
@@ -59,6 +63,21 @@ export function wish<K extends keyof Wishes>(name: K, value: Wishes[K]): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
+}
+
+/** What to call the person at this screen, `guest` if they do not say. */
+export function nickname(guest: string): string {
+  return wishes.nickname.trim() || guest;
+}
+
+/** The level of bots to offer first for a game. */
+export function levelFor(game: string, levels: readonly string[]): string {
+  return [wishes.levels[game], wishes.level].find((one) => one !== undefined && levels.includes(one)) ?? levels[0] ?? '';
+}
+
+/** Remember the level chosen for a game. */
+export function wishLevel(game: string, level: string): void {
+  wish('levels', { ...wishes.levels, [game]: level });
 }
 
 /** The wishes a board needs. */

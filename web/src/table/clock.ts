@@ -1,6 +1,6 @@
 /** Clocks counted down in the browser, and time in words. */
 import type { Translate } from '../games/module';
-import type { ClockView } from '../shell/wire';
+import type { ClockKind, ClockView } from '../shell/wire';
 
 /** Milliseconds left for a seat at `now`, the server's time. */
 export function left(clock: ClockView, seat: number, now: number): number {
@@ -20,4 +20,11 @@ export function clockText(ms: number, t: Translate): string {
   }
   if (seconds < 10) return `0:0${(Math.floor(seconds * 10) / 10).toFixed(1)}`;
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}
+
+/** How a kind of clock is called. */
+export function clockName(kind: ClockKind, t: Translate): string {
+  if (kind.t === 'real') return t('clock-real', { minutes: Math.round(kind.base / 60), seconds: kind.increment ?? 0 });
+  if (kind.t === 'days') return t('clock-days', { days: kind.days });
+  return kind.t === 'rounds' ? t('clock-rounds', { seconds: kind.seconds }) : t('clock-none');
 }

@@ -1,12 +1,13 @@
 /** The seats of a table as boards and lists name them. */
 import type { GameModule, SeatInfo, Translate } from '../games/module';
+import { levelName } from '../shell/gamewords';
 import type { TableView } from '../shell/wire';
 
 /** Every seat with a name of its own: namesakes are told apart by their side. */
 export function seatInfos(table: TableView, view: unknown, game: GameModule, t: Translate): SeatInfo[] {
   const infos = table.seats.map((seat, index) => ({
     index,
-    name: seat.kind === 'open' ? t('seat-open') : seat.kind === 'bot' ? t(`bot-${seat.level}`) : seat.name,
+    name: seat.kind === 'open' ? t('seat-open') : seat.kind === 'bot' ? levelName(table.game, seat.level) : seat.name,
     kind: seat.kind,
     you: seat.you,
     side: game.sideOf(view, index),

@@ -4,6 +4,7 @@ import { api } from '../shell/api';
 import type { AnyEvent, FromBrowser, Snapshot, TableView, Update } from '../shell/wire';
 import type { Ear, Line } from './line';
 import { Table } from './table.svelte';
+import { TIMINGS } from './timing';
 
 const seat = {
   kind: 'person' as const,
@@ -148,6 +149,44 @@ test('a phrase leaves the board alone, and stands at its seat', async () => {
   expect(table.bubbles).toMatchObject([{ seat: 1, phrase: 'hello' }]);
 });
 
+test('whatever leaves the actions and who is to act alone leaves the board alone', async () => {
+  const quiet: AnyEvent[] = [
+    { t: 'offered', at: 0, seat: 1, what: 'draw' },
+    { t: 'answered', at: 0, seat: 0, what: 'draw', yes: false },
+    { t: 'lent', at: 0, seat: 1, level: 'toad' },
+    { t: 'reclaimed', at: 0, seat: 1 },
+  ];
+  const table = open();
+  const seen = await views(table, () => {
+    table.heard(snapshot(5, 1));
+    quiet.forEach((event, k) => {
+      table.heard(update(5 + k, [event], 1));
+    });
+  });
+  expect(seen).toHaveLength(1);
+  // The view itself is always that of now.
+  expect(table.view).toEqual({ k: 1 });
+});
+
+test('a turn taken back by consent is shown, though nobody acted', async () => {
+  const table = open();
+  const seen = await views(table, () => {
+    table.heard(snapshot(5, 3));
+    table.heard(update(5, [{ t: 'answered', at: 0, seat: 1, what: 'takeback', yes: true }], 1));
+  });
+  expect(seen.at(-1)).toEqual({ k: 1, animate: false });
+});
+
+test('where all act at once somebody who has finished is seen, though their words are secret', async () => {
+  const table = open();
+  table.timing = TIMINGS.rounds;
+  const seen = await views(table, () => {
+    table.heard({ ...snapshot(5, 1), table: tableView(1, { to_act: [0, 1] }) });
+    table.heard(update(5, [], 1));
+  });
+  expect(seen).toHaveLength(2);
+});
+
 test('an undone action leaves the list of positions, and is not animated', async () => {
   const table = open();
   replay = [frame(0), frame(1)];
@@ -179,6 +218,20 @@ test('a command settles with its answer', async () => {
   expect(table.busy).toBe(false);
 });
 
+test('a command settles with a word of its own, also when nothing is new', async () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  const first = table.do({ t: 'act', seat: 0, action: 'a2', version: 1 });
+  table.heard(update(5, [acted('a2')], 2));
+  expect(table.busy).toBe(true);
+  table.heard({ t: 'done', ref: 1 });
+  await expect(first).resolves.toBeUndefined();
+  expect(table.busy).toBe(false);
+  const second = table.do({ t: 'say', seat: 0, phrase: 'hello' });
+  table.heard({ t: 'done', ref: 2 });
+  await expect(second).resolves.toBeUndefined();
+});
+
 test('a refused command says why, and a stale one asks for a fresh snapshot', async () => {
   const table = open();
   table.heard(snapshot(5, 1));
@@ -196,7 +249,7 @@ test('a command is refused while the line is down, and when it breaks', async ()
   table.lost(false, 1006);
   await expect(under).rejects.toMatchObject({ code: 'connection.lost' });
   await expect(table.do({ t: 'resign', seat: 0 })).rejects.toMatchObject({ code: 'connection.lost' });
-  expect(table.standing).toBe('lost');
+  expect(table.connection).toBe('lost');
 });
 
 test('a command too long for the server is refused as such', async () => {
@@ -213,7 +266,7 @@ test('after a lost line the snapshot puts everything right', async () => {
   table.lost(false, 1006);
   table.opened();
   table.heard(snapshot(9, 4));
-  expect(table.standing).toBe('open');
+  expect(table.connection).toBe('open');
   expect(table.n).toBe(9);
   await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 4, animate: false }));
 });
@@ -244,12 +297,12 @@ test('presence changes who is here and nothing else', () => {
 test('an unknown table is gone for good', () => {
   const table = open();
   table.heard({ t: 'refusal', code: 'table.unknown', message: '', details: {}, ref: 0 });
-  expect(table.standing).toBe('gone');
+  expect(table.connection).toBe('gone');
 });
 
 test('where all act at once a word is shown as it is written, and a frame comes with the next roll only', async () => {
   const table = open();
-  table.simultaneous = true;
+  table.timing = TIMINGS.rounds;
   vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [frame(1)] });
   table.heard(snapshot(5, 1));
   await vi.waitFor(() => expect(table.frames.map((one) => one.k)).toEqual([1]));
@@ -273,7 +326,7 @@ test('where all act at once a word is shown as it is written, and a frame comes 
 
 test('steps go from frame to frame, however many actions lie between', async () => {
   const table = open();
-  table.simultaneous = true;
+  table.timing = TIMINGS.rounds;
   vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [1, 4, 9].map(frame) });
   table.heard(snapshot(5, 11));
   await vi.waitFor(() => expect(table.frames.length).toBe(3));

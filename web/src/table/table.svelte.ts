@@ -6,9 +6,11 @@
  */
 import { tick } from 'svelte';
 import type { Frame } from '../games/module';
+import type { ToBrowser } from '../shell/ahead';
 import { api, Refused } from '../shell/api';
-import type { AnyCommand, AnyEvent, Entry, Snapshot, TableView, ToBrowser, Update } from '../shell/wire';
+import type { AnyCommand, AnyEvent, Snapshot, TableView, Update } from '../shell/wire';
 import { type Ear, Line } from './line';
+import { TIMINGS, type Timing } from './timing';
 
 /** What the board shows now. */
 export interface Moment {
@@ -18,7 +20,8 @@ export interface Moment {
   k: number;
 }
 
-export type Standing = 'connecting' | 'open' | 'lost' | 'gone';
+/** How the connection to the server is; `gone` when there is no such table. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** Somebody said a phrase. */
 export interface Bubble {
@@ -36,12 +39,12 @@ interface Waiting {
 }
 
 export class Table implements Ear {
-  standing = $state<Standing>('connecting');
+  connection = $state<Connection>('connecting');
   table = $state.raw<TableView | null>(null);
   /** The view of now, whatever is being looked at. */
   view = $state.raw<unknown>(null);
   shown = $state.raw<Moment | null>(null);
-  frames = $state.raw<Frame[]>([]);
+  frames = $state.raw<readonly Frame[]>([]);
   /** No position before the first of `frames` is still to be fetched. */
   complete = $state(false);
   /** Everything this browser was told, in order. */
@@ -54,8 +57,8 @@ export class Table implements Ear {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
 
-  /** Everybody acts at once: there is one frame a reveal, and what happens in between is the own sheet's alone. */
-  simultaneous = false;
+  /** How time runs through the game played here; set as soon as that is known. */
+  timing: Timing = TIMINGS.turns;
 
   /** Called with each event as it happens (not with those of a snapshot). */
   onevent: (event: AnyEvent) => void = () => {};
@@ -97,59 +100,63 @@ export class Table implements Ear {
   // The line.
 
   opened(): void {
-    this.standing = 'open';
+    this.connection = 'open';
   }
 
   lost(final: boolean, code: number): void {
-    this.standing = final ? 'gone' : 'lost';
+    this.connection = final ? 'gone' : 'lost';
     this.#abandon(code === TOO_LARGE ? 'message.too_large' : 'connection.lost');
   }
 
   heard(message: ToBrowser): void {
     if (message.t === 'snapshot') this.#snapshot(message);
-    else if (message.t === 'update') this.#update(message);
+    else if (message.t === 'update') {
+      this.#update(message);
+      if (message.ref) this.#settle(message.ref); // Goes with the server that says `done`.
+    } else if (message.t === 'done') this.#settle(message.ref);
     else if (message.t === 'presence') this.#presence(message.here, message.away_since, message.watchers);
     else if (message.t === 'pong') this.ahead = message.at - Date.now();
     else if (message.ref) this.#settle(message.ref, new Refused(message.code, message.details, message.message));
     else if (message.code === 'table.unknown') {
-      this.standing = 'gone';
+      this.connection = 'gone';
       this.#line.close();
     }
   }
 
   #snapshot(message: Snapshot): void {
-    this.standing = 'open';
+    this.connection = 'open';
     this.#n = message.n;
     this.table = message.table;
     this.view = message.view;
     this.log = message.log.map((entry) => entry.event);
     this.bubbles = [];
-    this.#truncate(message.table.actions);
+    this.#keep(this.frames.filter((frame) => frame.k <= message.table.actions));
     this.#now(false);
     if (message.view !== null) void this.#fill();
     else this.complete = true;
   }
 
   #update(message: Update): void {
-    if (message.n <= this.#n && message.since < this.#n) {
-      this.#settle(message.ref ?? 0);
-      return;
-    }
+    if (message.n <= this.#n && message.since < this.#n) return;
     if (message.since !== this.#n) {
       this.#line.send({ t: 'resync' });
-      this.#settle(message.ref ?? 0);
       return;
     }
+    const before = this.table;
+    const moved = this.view === null || moves(before, message);
     this.#n = message.n;
     this.table = message.table;
-    this.log = [...this.log, ...message.log.map((entry) => entry.event)];
-    const before = JSON.stringify(this.view);
     this.view = message.view;
-    this.#grow(message, before);
-    this.#settle(message.ref ?? 0);
-    for (const entry of message.log) {
-      if (entry.event.t === 'said') this.#bubble(entry.event.seat, entry.event.phrase, entry.event.at);
-      this.onevent(entry.event);
+    this.log = [...this.log, ...message.log.map((entry) => entry.event)];
+    if (moved && message.view !== null) {
+      const grown = this.timing.grow(this.frames, message, before);
+      this.#keep(grown.frames);
+      this.#now(grown.animate);
+      if (grown.missed) void this.#fill();
+    }
+    for (const { event } of message.log) {
+      if (event.t === 'said') this.#bubble(event.seat, event.phrase, event.at);
+      this.onevent(event);
     }
   }
 
@@ -179,7 +186,7 @@ export class Table implements Ear {
    */
   do(command: AnyCommand): Promise<void> {
     const ref = this.#ref++;
-    if (this.standing !== 'open' || !this.#line.send({ t: 'do', ref, command })) {
+    if (this.connection !== 'open' || !this.#line.send({ t: 'do', ref, command })) {
       return Promise.reject(new Refused('connection.lost'));
     }
     this.busy = true;
@@ -224,48 +231,10 @@ export class Table implements Ear {
     return found?.k ?? null;
   }
 
-  /** Where all act at once a frame comes with the next action of chance, and with the end. */
-  #reveal(message: Update): void {
-    const events = message.log.map((entry: Entry) => entry.event);
-    const rolled = events.findLast((event) => event.t === 'acted' && event.seat < 0);
-    const ended = message.table.status === 'over' && events.some((event) => event.t === 'acted');
-    this.#truncate(message.table.actions);
-    if (rolled?.t === 'acted' || ended) {
-      const action = rolled?.t === 'acted' ? rolled.action : '';
-      const frame = { k: message.table.actions, seat: -1, action, view: message.view };
-      this.frames = [...this.frames.filter((one) => one.k < frame.k), frame];
-    }
-    this.#now(!events.some((event) => event.t === 'undone'));
-  }
-
-  #grow(message: Update, before: string): void {
-    const acted = message.log.filter((entry: Entry) => entry.event.t === 'acted');
-    const last = this.frames.at(-1);
-    const event = acted[0]?.event;
-    if (message.view === null) return;
-    // A phrase, an offer, somebody's coming: the position is the same, and what still moves on the board may go on moving.
-    if (acted.length === 0 && JSON.stringify(message.view) === before) return;
-    if (this.simultaneous) {
-      this.#reveal(message);
-      return;
-    }
-    if (acted.length === 1 && message.log.length === 1 && event?.t === 'acted' && message.table.actions === (last?.k ?? 0) + 1) {
-      this.frames = [...this.frames, { k: message.table.actions, seat: event.seat, action: event.action, view: message.view }];
-      this.#now(true);
-    } else if (acted.length === 0) {
-      this.#truncate(message.table.actions);
-      this.#now(false);
-    } else {
-      this.#now(message.table.actions === (last?.k ?? -1) + 1);
-      void this.#fill();
-    }
-  }
-
-  #truncate(actions: number): void {
-    const last = this.frames.at(-1);
-    if (!last || last.k <= actions) return;
-    this.frames = this.frames.filter((frame) => frame.k <= actions);
-    if (this.cursor !== null && this.cursor > actions) this.cursor = null;
+  #keep(frames: readonly Frame[]): void {
+    this.frames = frames;
+    // What is looked at may have been taken back.
+    if (this.cursor !== null && this.cursor > (this.table?.actions ?? 0)) this.cursor = null;
   }
 
   /** Fetch the positions this browser has not seen come about. */
@@ -275,9 +244,7 @@ export class Table implements Ear {
     try {
       const replay = await api.replay(this.id);
       const actions = this.table?.actions ?? 0;
-      const known = new Map(replay.frames.map((frame) => [frame.k, frame]));
-      if (!this.simultaneous) for (const frame of this.frames) if (!known.has(frame.k)) known.set(frame.k, frame);
-      this.frames = [...known.values()].filter((frame) => frame.k <= actions).sort((a, b) => a.k - b.k);
+      this.frames = this.timing.merge(replay.frames, this.frames).filter((frame) => frame.k <= actions);
       this.complete = true;
       if (this.cursor !== null) this.look(this.cursor);
     } catch {
@@ -306,4 +273,16 @@ export class Table implements Ear {
     }
     this.#pumping = false;
   }
+}
+
+/**
+ * Whether an update can have changed the position. A phrase, an offer, somebody's coming do not, and what still moves on the
+ * board may go on moving. A view is made from the actions that stand and from who is to act, so these tell.
+ */
+function moves(before: TableView | null, { log, table }: Update): boolean {
+  return (
+    log.some(({ event }) => event.t === 'acted' || event.t === 'undone') ||
+    before?.actions !== table.actions ||
+    before.to_act.join() !== table.to_act.join()
+  );
 }

@@ -95,56 +95,10 @@ aya-phase-hint = { $phase ->
    *[over] Which photos came out well?
 }
 
-## Options
-
-aya-option = { $option ->
-    [cameras] Dominoes with a camera
-    [table] Table
-    [hands] Hands
-    [free_retriggers] First retrigger
-   *[patience] Time for a turn
-}
-aya-option-hint = { $option ->
-    [cameras] Only with 40 can every photo be taken.
-    [table] The larger the table, the longer the river.
-    [hands] Real hands may knock over what already stands.
-    [free_retriggers] Whether the first push after the start costs a token.
-   *[patience] After that the domino goes to the reserve.
-}
-aya-cameras = { $value ->
-    [40] 40, eight of each terrain
-   *[25] 25, five of each terrain
-}
-aya-table-120x80 = 120 × 80 cm
-aya-table-180x90 = 180 × 90 cm, a big one
-aya-table-90x60 = 90 × 60 cm, for a short game
-aya-hands = { $value ->
-    [steady] steady: a domino stands where you put it
-   *[real] real: physics decides
-}
-aya-free-retriggers = { $value ->
-    [1] free
-   *[0] costs a token
-}
-aya-patience = { $value ->
-    [0] no limit
-    [one] { $value } second
-   *[other] { $value } seconds
-}
-
-## Bots
-
-bot-apprentice = Apprentice
-bot-apprentice-hint = a willing hand
-bot-builder = Builder
-bot-builder-hint = knows how far a domino falls
-bot-architect = Architect
-bot-architect-hint = sees the whole river
-
 ## Endings and score
 
-aya-end-glass = The second glass has run out.
-aya-end-stock = A stock is empty: no more dominoes.
+end-aya-glass = The second glass has run out.
+end-aya-stock = A stock is empty: no more dominoes.
 aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points

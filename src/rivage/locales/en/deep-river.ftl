@@ -257,14 +257,16 @@ dr-legend-end = When two currents lie at tile 7, the nest farther from the bear 
 
 ## Endings
 
-dr-end-bear-home = { $winner ->
+end-deep-river-bear-home = { $winner ->
     [e] The bear walked into the Salmon’s nest: the Eels win.
    *[s] The bear walked into the Eels’ nest: the Salmon win.
 }
-dr-end-currents-home = { $winner ->
+end-deep-river-currents-home = { $winner ->
     [e] Two currents reached the last tile, and the bear stands nearer to the Salmon’s nest: the Eels win.
    *[s] Two currents reached the last tile, and the bear stands nearer to the Eels’ nest: the Salmon win.
 }
-dr-end-currents-home-draw = Two currents reached the last tile, and the bear stands in the very middle: a draw.
-dr-end-repetition = The same position stood for the third time: a draw.
-dr-end-too-long = Sixty turns have been played: a draw.
+end-deep-river-currents-home-draw = Two currents reached the last tile, and the bear stands in the very middle: a draw.
+end-deep-river-repetition = The same position stood for the third time: a draw.
+end-deep-river-too-long = Sixty turns have been played: a draw.
+
+set-up-deep-river = The river is laid out

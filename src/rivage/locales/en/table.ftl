@@ -72,8 +72,7 @@ resume = Go on
 
 moves = Moves
 no-moves = Nothing has been played yet.
-set-up-deep-river = The river is laid out
-set-up-walk-in-the-park = The maps lie ready
+set-up = The table is laid
 steps = Step through the game
 step-first = To the start
 step-back = One step back

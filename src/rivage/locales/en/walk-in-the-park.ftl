@@ -223,19 +223,10 @@ wp-line = { $key ->
 
 ## The end
 
-wp-end-six-monuments = { $name ->
-    [none] Six monuments are visited.
-   *[other] { $name } visited six monuments.
-}
-wp-end-six-ibis = { $name ->
-    [none] Six ibis are drawn.
-   *[other] { $name } drew six ibis.
-}
-wp-end-full-sheet = { $name ->
-    [none] A sheet is full.
-   *[other] The sheet of { $name } is full.
-}
-wp-end-last-roll = The die was rolled 18 times.
+end-walk-in-the-park-six-monuments = Six monuments are visited.
+end-walk-in-the-park-six-ibis = Six ibis are drawn.
+end-walk-in-the-park-full-sheet = A sheet is full.
+end-walk-in-the-park-last-roll = The die was rolled 18 times.
 wp-alone-won = { $points } points: a lovely walk!
 wp-alone-missed = { $points ->
     [one] { $points } point this time
@@ -252,3 +243,5 @@ wp-decided = { $decided ->
 }
 wp-won-by = Won by { $names }
 wp-winner = wins
+
+set-up-walk-in-the-park = The maps lie ready

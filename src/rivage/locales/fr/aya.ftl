@@ -95,56 +95,10 @@ aya-phase-hint = { $phase ->
    *[over] Quelles photos sont réussies ?
 }
 
-## Options
-
-aya-option = { $option ->
-    [cameras] Dominos avec appareil photo
-    [table] Table
-    [hands] Mains
-    [free_retriggers] Première relance
-   *[patience] Temps par tour
-}
-aya-option-hint = { $option ->
-    [cameras] Avec 40 seulement, toutes les photos sont possibles.
-    [table] Plus la table est grande, plus le fleuve est long.
-    [hands] De vraies mains peuvent renverser ce qui tient debout.
-    [free_retriggers] La première impulsion après le départ coûte-t-elle un jeton ?
-   *[patience] Passé ce temps, le domino va dans la réserve.
-}
-aya-cameras = { $value ->
-    [40] 40, huit par terrain
-   *[25] 25, cinq par terrain
-}
-aya-table-120x80 = 120 × 80 cm
-aya-table-180x90 = 180 × 90 cm, une grande
-aya-table-90x60 = 90 × 60 cm, pour une partie courte
-aya-hands = { $value ->
-    [steady] sûres : un domino reste où vous le posez
-   *[real] vraies : la physique décide
-}
-aya-free-retriggers = { $value ->
-    [1] gratuite
-   *[0] coûte un jeton
-}
-aya-patience = { $value ->
-    [0] sans limite
-    [one] { $value } seconde
-   *[other] { $value } secondes
-}
-
-## Robots
-
-bot-apprentice = Apprenti
-bot-apprentice-hint = plein de bonne volonté
-bot-builder = Bâtisseur
-bot-builder-hint = sait jusqu’où tombe un domino
-bot-architect = Architecte
-bot-architect-hint = voit tout le fleuve
-
 ## Fins et score
 
-aya-end-glass = Le second sablier s’est écoulé.
-aya-end-stock = Un stock est vide : plus de dominos.
+end-aya-glass = Le second sablier s’est écoulé.
+end-aya-stock = Un stock est vide : plus de dominos.
 aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points

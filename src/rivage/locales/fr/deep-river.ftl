@@ -246,14 +246,16 @@ dr-legend-end = Quand deux courants sont à la tuile 7, le nid le plus loin de l
 
 ## Fins de partie
 
-dr-end-bear-home = { $winner ->
+end-deep-river-bear-home = { $winner ->
     [e] L’ours est entré dans le nid des Saumons : les Anguilles gagnent.
    *[s] L’ours est entré dans le nid des Anguilles : les Saumons gagnent.
 }
-dr-end-currents-home = { $winner ->
+end-deep-river-currents-home = { $winner ->
     [e] Deux courants sont au bout de la rivière, et l’ours est plus près du nid des Saumons : les Anguilles gagnent.
    *[s] Deux courants sont au bout de la rivière, et l’ours est plus près du nid des Anguilles : les Saumons gagnent.
 }
-dr-end-currents-home-draw = Deux courants sont au bout de la rivière, et l’ours est au beau milieu : partie nulle.
-dr-end-repetition = La même position est revenue une troisième fois : partie nulle.
-dr-end-too-long = Soixante tours ont été joués : partie nulle.
+end-deep-river-currents-home-draw = Deux courants sont au bout de la rivière, et l’ours est au beau milieu : partie nulle.
+end-deep-river-repetition = La même position est revenue une troisième fois : partie nulle.
+end-deep-river-too-long = Soixante tours ont été joués : partie nulle.
+
+set-up-deep-river = La rivière est en place

@@ -72,8 +72,7 @@ resume = Reprendre
 
 moves = Coups
 no-moves = Rien n’a encore été joué.
-set-up-deep-river = La rivière est en place
-set-up-walk-in-the-park = Les plans sont prêts
+set-up = La table est prête
 steps = Parcourir la partie
 step-first = Au début
 step-back = Un pas en arrière

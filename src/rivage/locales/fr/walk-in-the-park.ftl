@@ -223,19 +223,10 @@ wp-line = { $key ->
 
 ## La fin
 
-wp-end-six-monuments = { $name ->
-    [none] Six monuments sont visités.
-   *[other] { $name } a visité six monuments.
-}
-wp-end-six-ibis = { $name ->
-    [none] Six ibis sont dessinés.
-   *[other] { $name } a dessiné six ibis.
-}
-wp-end-full-sheet = { $name ->
-    [none] Une feuille est pleine.
-   *[other] La feuille de { $name } est pleine.
-}
-wp-end-last-roll = Le dé a été lancé 18 fois.
+end-walk-in-the-park-six-monuments = Six monuments sont visités.
+end-walk-in-the-park-six-ibis = Six ibis sont dessinés.
+end-walk-in-the-park-full-sheet = Une feuille est pleine.
+end-walk-in-the-park-last-roll = Le dé a été lancé 18 fois.
 wp-alone-won = { $points } points : quelle belle promenade !
 wp-alone-missed = { $points ->
     [one] { $points } point cette fois
@@ -252,3 +243,5 @@ wp-decided = { $decided ->
 }
 wp-won-by = Victoire de { $names }
 wp-winner = gagne
+
+set-up-walk-in-the-park = Les plans sont prêts

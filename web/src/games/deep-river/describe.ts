@@ -1,7 +1,8 @@
 /** What happened, or would happen, in sentences. */
-import type { AnyEffect } from '../../shell/wire';
+
 import type { Translate, Words } from '../module';
 import { ownerOf, sideOfPawn } from './pieces';
+import type { AnyEffect } from './types';
 import { faceName, faceWords, kindKey, pieceWords } from './words';
 
 export interface Telling {

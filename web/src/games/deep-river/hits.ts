@@ -1,10 +1,11 @@
 /** The boxes on the table that take a tap, in the order in which the eye goes along the river. */
-import type { DeepRiverView } from '../../shell/wire';
+
 import type { Translate } from '../module';
 import { sentence } from './describe';
 import { type Box, currentSpots, type Layout, type Point, RING, TOUCH } from './layout';
 import { pawnsAt, type Scene } from './scene';
 import type { Pick } from './targets';
+import type { DeepRiverView } from './types';
 import { targetName } from './words';
 
 export interface Hit {

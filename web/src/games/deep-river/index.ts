@@ -1,15 +1,14 @@
 /** Deep River for the shell: its table, its words. */
-import type { DeepRiverView } from '../../shell/wire';
-import type { GameModule, Words } from '../module';
+
+import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import { sentence } from './describe';
 import Glyph from './Glyph.svelte';
+import type { DeepRiverView } from './types';
 import { promptWords } from './words';
 
 /** Seats as they are before the pie rule says otherwise. */
 const SEATS = ['e', 's'];
-
-const OWN_ENDINGS = ['bear-home', 'currents-home', 'currents-home-draw', 'repetition', 'too-long'];
 
 export const game: GameModule<DeepRiverView> = {
   id: 'deep-river',
@@ -28,10 +27,4 @@ export const game: GameModule<DeepRiverView> = {
     // A finished turn is counted in the view after it; the action belongs to the one that was running.
     return before && before.view.tiles !== '' && before.view.phase !== 'take' ? before.view.turn + 1 : 0;
   },
-  ending: (reason, winners, words) =>
-    OWN_ENDINGS.includes(reason) ? words.t(`dr-end-${reason}`, { winner: winnerOf(winners, words) }) : null,
 };
-
-function winnerOf(winners: number[], words: Words): string {
-  return words.seats[winners[0] ?? -1]?.side ?? '';
-}

@@ -1,5 +1,5 @@
 /** A picture of a result to show around: points on a page of the garden, and no path anywhere. */
-import type { Shared } from './share';
+import type { Result } from './share';
 
 const SIDE = 1080;
 const IBIS = {
@@ -22,7 +22,7 @@ export interface Captions {
 }
 
 /** Paints the picture. Nothing of the sheet is in it but its numbers. */
-export function paint(canvas: HTMLCanvasElement, shared: Shared, words: Captions): void {
+export function paint(canvas: HTMLCanvasElement, shared: Result, words: Captions): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
   canvas.width = SIDE;

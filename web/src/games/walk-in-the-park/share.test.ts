@@ -1,43 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { bars, countdown, dayAfter, shareText } from './share';
+import { expect, test } from 'vitest';
+import { sheet } from './fixtures';
+import { resultOf, signs } from './share';
 
-const t = (id: string, args?: Record<string, string | number>) => `${id} ${args?.day} ${args?.points}`;
-
-describe('a shared result', () => {
-  const text = shareText({ day: '2026-11-15', points: 19, visits: 5, statues: 2, ibis: 3 }, 'https://park.test', t);
-
-  it('tells points, visits, statues and ibis in small signs, and where to play', () => {
-    expect(text).toBe('daily-share 2026-11-15 19\n🏛🏛🏛🏛🏛··· 🗿🗿 🐦🐦🐦\nhttps://park.test/daily/2026-11-15');
-  });
-
-  it('gives no square away', () => {
-    expect(text).not.toMatch(/[A-E][1-5]/);
-  });
+test('a shared result tells visits, statues and ibis in small signs, and gives no square away', () => {
+  expect(signs({ points: 19, visits: 5, statues: 2, ibis: 3 })).toBe('🏛🏛🏛🏛🏛··· 🗿🗿 🐦🐦🐦');
+  expect(signs({ points: 0, visits: 0, statues: 0, ibis: 0 })).toBe('········');
 });
 
-describe('days', () => {
-  it('count down to the next one', () => {
-    expect(countdown(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 15, 18, 50, 1))).toBe('05:09:59');
-    expect(countdown(0, 5)).toBe('00:00:00');
-  });
-
-  it('follow one another over the ends of months', () => {
-    expect(dayAfter('2026-02-28', 1)).toBe('2026-03-01');
-    expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
-  });
-});
-
-describe('a distribution', () => {
-  it('has a bar for every score between the lowest and the highest', () => {
-    const counts = [
-      { score: 5, many: 2 },
-      { score: 3, many: 1 },
-    ];
-    expect(bars(counts)).toEqual([
-      { score: 3, many: 1 },
-      { score: 4, many: 0 },
-      { score: 5, many: 2 },
-    ]);
-    expect(bars([])).toEqual([]);
-  });
+test('a result is counted from the sheet', () => {
+  const met = { visited: ['B1', 'E4'], statues: [{ x: 2, y: 2 }], ibis: 4, points: 11 };
+  expect(resultOf(sheet('.'.repeat(25), met))).toEqual({ points: 11, visits: 2, statues: 1, ibis: 4 });
 });

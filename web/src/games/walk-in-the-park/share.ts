@@ -1,53 +1,20 @@
 /** A result to show around that gives nothing away: no path, no roll. */
+import type { SheetView } from './types';
 
-import type { SheetView } from '../../shell/wire';
-import type { Translate } from '../module';
-
-export interface Shared {
-  day: string;
+export interface Result {
   points: number;
   visits: number;
   statues: number;
   ibis: number;
 }
 
-export function sharedOf(day: string, sheet: SheetView): Shared {
-  return { day, points: sheet.points, visits: sheet.visited.length, statues: sheet.statues.length, ibis: sheet.ibis };
+export function resultOf(sheet: SheetView): Result {
+  return { points: sheet.points, visits: sheet.visited.length, statues: sheet.statues.length, ibis: sheet.ibis };
 }
 
-/** Three short lines: points, what was met on the way as small signs, and where to play. */
-export function shareText(shared: Shared, origin: string, t: Translate): string {
-  const row = [
-    '🏛'.repeat(shared.visits) + '·'.repeat(Math.max(0, 8 - shared.visits)),
-    '🗿'.repeat(shared.statues),
-    '🐦'.repeat(shared.ibis),
-  ].filter(Boolean);
-  return [t('daily-share', { day: shared.day, points: shared.points }), row.join(' '), `${origin}/daily/${shared.day}`].join(
-    '\n',
-  );
-}
-
-/** Hours, minutes and seconds until a moment, as `05:09:59`. */
-export function countdown(until: number, now: number): string {
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  const two = (value: number) => String(value).padStart(2, '0');
-  return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(two).join(':');
-}
-
-/** The day `by` days after `day`, both as `2026-11-15`. */
-export function dayAfter(day: string, by: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + by);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Every whole score from the lowest to the highest, with how many have it: a distribution without holes. */
-export function bars(counts: readonly { score: number; many: number }[]): { score: number; many: number }[] {
-  const scores = counts.map((one) => Math.round(one.score));
-  if (scores.length === 0) return [];
-  const [low, high] = [Math.min(...scores), Math.max(...scores)];
-  return Array.from({ length: high - low + 1 }, (_, k) => {
-    const score = low + k;
-    return { score, many: counts.filter((one) => Math.round(one.score) === score).reduce((sum, one) => sum + one.many, 0) };
-  });
+/** What was met on the way, as small signs. */
+export function signs({ visits, statues, ibis }: Result): string {
+  return ['🏛'.repeat(visits) + '·'.repeat(Math.max(0, 8 - visits)), '🗿'.repeat(statues), '🐦'.repeat(ibis)]
+    .filter(Boolean)
+    .join(' ');
 }

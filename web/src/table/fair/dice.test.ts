@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, fingerprint, numberOf, pick } from './dice';
+import { chanceActed, check, fingerprint, numberOf, pick } from './dice';
 
 // Numbers drawn by the server's own code from the same seed.
 const SEED = `${'00'.repeat(31)}2a`;
@@ -40,5 +40,18 @@ describe('the dice in this browser', () => {
     expect(verdict.committed).toBe(true);
     expect(verdict.draws.map((one) => one.fits)).toEqual([true, false]);
     expect(verdict.draws[1]?.again).toBe('roll t');
+  });
+});
+
+describe('chance', () => {
+  const acted = (seat: number, motion = '') => ({ t: 'acted' as const, at: 0, seat, action: 'x', motion });
+
+  it('had its say when it drew something', () => {
+    expect(chanceActed([acted(0), acted(-1)])).toBe(true);
+  });
+
+  it('had none where only people acted, or physics moved something', () => {
+    expect(chanceActed([acted(0), { t: 'said', at: 0, seat: 0, phrase: 'hello' }, acted(-1, 'bW92ZWQ=')])).toBe(false);
+    expect(chanceActed([])).toBe(false);
   });
 });

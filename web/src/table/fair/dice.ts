@@ -4,7 +4,7 @@
  * Draw k reads HMAC-SHA256(seed, "k") as one big number. If it lies in the last, incomplete stretch of `total`, it reads
  * "k.1", "k.2" and so on. What is left after division by `total` is counted off along the weights of the faces.
  */
-import type { Dice, DiceDraw } from '../../shell/wire';
+import type { AnyEvent, Dice, DiceDraw } from '../../shell/wire';
 
 const SPACE = 1n << 256n;
 
@@ -55,6 +55,11 @@ export function pick(faces: DiceDraw['faces'], number: number): string {
     left -= face.weight;
   }
   return '';
+}
+
+/** Whether chance had its say: what physics moved is no draw. */
+export function chanceActed(log: readonly AnyEvent[]): boolean {
+  return log.some((event) => event.t === 'acted' && event.seat < 0 && !event.motion);
 }
 
 /** Check a whole match; `dice.seed` must be known. */

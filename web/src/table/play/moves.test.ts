@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Frame, GameModule } from '../../games/module';
+import { score } from './matchscore';
 import { turnsOf } from './moves';
-import { score } from './previous';
 
 const game = {
   turnOf: (frame: Frame<{ turn: number }>) => frame.view.turn,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Frame, GameModule, SeatInfo } from '../../games/module';
+import type { GameInfo } from '../../shell/games.svelte';
 import type { TableView } from '../../shell/wire';
 import type { Turn } from './moves';
 import { phaseOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './standing';
@@ -14,8 +15,9 @@ const seat = (index: number, you: boolean): SeatInfo => ({
 const game = {
   prompt: () => 'choose',
   describe: (frame: Frame) => frame.action,
-  ending: (reason: string) => (reason === 'bear' ? 'the bear is home' : null),
 } as unknown as GameModule;
+
+const info = { id: 'pond', endings: ['bear'], timing: 'turns' } as unknown as GameInfo;
 
 /** Ann and Ben at a table; `held` are the seats at this screen. */
 function scene(held: number[], table: Partial<TableView> = {}, more: Partial<Scene> = {}): Scene {
@@ -24,6 +26,7 @@ function scene(held: number[], table: Partial<TableView> = {}, more: Partial<Sce
     table: { status: 'playing', to_act: [0], outcome: null, ...table } as TableView,
     view: {},
     game,
+    info,
     words: { t, seats: [0, 1].map((index) => seat(index, held.includes(index))) },
     acting: null,
     ...more,
@@ -54,8 +57,10 @@ test('the one at the screen wins or loses; of others the name is told', () => {
 
 test('a game knows its own reasons', () => {
   const { words } = scene([0]);
-  expect(reasonOf({ reason: 'bear', winners: [0], returns: [] }, game, words)).toBe('the bear is home');
-  expect(reasonOf({ reason: 'nobody-knows', winners: [0], returns: [] }, game, words)).toBe('');
+  const reason = (key: string) => reasonOf({ info, words }, { reason: key, winners: [0], returns: [] });
+  // Without a sentence for it the key is made readable.
+  expect(reason('bear')).toBe('Bear');
+  expect(reason('nobody-knows')).toBe('');
 });
 
 test('what is asked names who is asked where two share a screen', () => {
@@ -80,5 +85,5 @@ test('the last turn of another is told, or what is looked at', () => {
   expect(toldOf(scene([1]), 'theirs', turns)).toBe('turn 2');
   expect(toldOf(mine, 'looking', turns, { k: 1, seat: 1, action: 'c2', view: null })).toBe('c2');
   expect(toldOf(mine, 'looking', turns)).toBe('');
-  expect(toldOf({ ...mine, game: { ...game, simultaneous: true } }, 'mine', turns)).toBe('');
+  expect(toldOf({ ...mine, info: { ...info, timing: 'rounds' } }, 'mine', turns)).toBe('');
 });

@@ -1,7 +1,10 @@
 /** How a match stands for the people at this screen, in a word and in sentences. */
 import type { Frame, GameModule, SeatInfo, Words } from '../../games/module';
+import type { GameInfo } from '../../shell/games.svelte';
+import { endingOf } from '../../shell/gamewords';
 import { has } from '../../shell/language.svelte';
 import type { Outcome, TableView } from '../../shell/wire';
+import { TIMINGS } from '../timing';
 import type { Turn } from './moves';
 
 /** `looking` is at an earlier position, `theirs` while somebody else is to act, `watching` from no seat at all. */
@@ -13,6 +16,7 @@ export interface Scene {
   /** The view of now. */
   view: unknown;
   game: GameModule;
+  info: GameInfo;
   words: Words;
   /** The seat a person here acts for now. */
   acting: number | null;
@@ -44,11 +48,11 @@ export function resultOf({ table, view, game, words }: Scene): string {
   return t('end-wins', { name: winner.name });
 }
 
-/** Why it ended, in a sentence: for a reason of the game's own, or of the table. */
-export function reasonOf(outcome: Outcome, game: GameModule, words: Words): string {
+/** Why it ended, in a sentence: for a reason of the game's own, or of the table (resigned, time …). */
+export function reasonOf({ info, words }: Pick<Scene, 'info' | 'words'>, outcome: Outcome): string {
   const { reason, winners } = outcome;
-  const own = game.ending(reason, [...winners], words);
-  if (own !== null) return own;
+  const winner = words.seats[winners[0] ?? -1];
+  if (info.endings.includes(reason)) return endingOf(info.id, reason, { winner: winner?.side ?? '', name: winner?.name ?? '' });
   const loser = words.seats.find((seat) => !winners.includes(seat.index));
   return has(`end-${reason}`) ? words.t(`end-${reason}`, { name: loser?.name ?? '' }) : '';
 }
@@ -71,10 +75,10 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
  * What led to what is shown: why it ended, the action looked at (`seen`), or the last turn. Within one's own running turn the
  * list beside tells enough.
  */
-export function toldOf({ table, game, words, acting }: Scene, phase: Phase, turns: readonly Turn[], seen?: Frame): string {
-  if (phase === 'over' && table.outcome) return reasonOf(table.outcome, game, words);
+export function toldOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?: Frame): string {
+  const { table, game, info, words, acting } = scene;
+  if (phase === 'over' && table.outcome) return reasonOf(scene, table.outcome);
   if (phase === 'looking') return seen ? game.describe(seen, words) : '';
-  // Where all act at once the board tells what was written.
-  if (game.simultaneous) return '';
+  if (TIMINGS[info.timing].seatsOnBoard) return '';
   return turns.findLast((one) => one.number > 0 && one.seat !== acting)?.text ?? '';
 }

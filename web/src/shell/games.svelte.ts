@@ -1,0 +1,34 @@
+/** The games this house plays, as `GET /api/v1/games` lists them: fetched once and shared by every page. */
+import type { GameInfo } from './ahead';
+import { api } from './api';
+
+export type { GameInfo, TimingName } from './ahead';
+
+let list = $state.raw<readonly GameInfo[]>([]);
+let asked: Promise<readonly GameInfo[]> | null = null;
+
+export const games = {
+  /** Empty until the list has come. */
+  get list(): readonly GameInfo[] {
+    return list;
+  },
+  /** What is known of a game; undefined before the list has come, and for a game that is not played here. */
+  find(id: string): GameInfo | undefined {
+    return list.find((one) => one.id === id);
+  },
+};
+
+/** The list, asked for at most once. Rejects with `Refused`, and then the next who needs it asks again. */
+export function needGames(): Promise<readonly GameInfo[]> {
+  asked ??= api.games().then(
+    (found) => {
+      list = found;
+      return found;
+    },
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
