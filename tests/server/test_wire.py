@@ -57,7 +57,18 @@ def test_the_whole_file_names_every_message_and_every_view() -> None:
     text = typescript()
     for name in ("FromBrowser", "ToBrowser", "AnyCommand", "AnyEvent", "AnyEffect", "ClockKind"):
         assert f"export type {name} = " in text
-    for name in ("DeepRiverView", "TableView", "NewTable", "GameListed", "Problem", "Replay", "Act", "Dice", "Daily", "Duplicate"):
+    for name in (
+        "DeepRiverView",
+        "TableView",
+        "NewTable",
+        "GameListed",
+        "Problem",
+        "Replay",
+        "Act",
+        "Dice",
+        "Daily",
+        "Duplicate",
+    ):
         assert f"export interface {name} {{" in text
 
 

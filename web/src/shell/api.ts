@@ -1,10 +1,11 @@
 /** Questions to the server by HTTP. */
-import type { GameInfo, TableSummary } from './ahead';
+import type { TableSummary } from './ahead';
 import type {
   Daily,
   Dice,
   Duplicate,
   DuplicateMade,
+  GameListed,
   Me,
   NewDuplicate,
   NewTable,
@@ -13,6 +14,7 @@ import type {
   StartPlay,
   TableLine,
   TableMade,
+  TableWords,
 } from './wire';
 
 /** What the server refused, or `connection.lost` when it could not be reached. */
@@ -26,14 +28,16 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+const ask = async <T>(path: string, init?: RequestInit): Promise<T> => (await answerOf(path, init)).json() as T;
+
+async function answerOf(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api/v1${path}`, { ...init, headers: { Accept: 'application/json', ...init?.headers } });
   } catch {
     throw new Refused('connection.lost');
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   let problem: Partial<Problem> = {};
   try {
     problem = (await answer.json()) as Partial<Problem>;
@@ -49,18 +53,15 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Goes with the server that tells how time runs: what an older one tells, in today's words. */
-function today(info: GameInfo & { simultaneous?: boolean; real_time?: boolean }): GameInfo {
-  const timing = info.timing ?? (info.simultaneous ? 'rounds' : info.real_time ? 'real-time' : 'turns');
-  return { ...info, timing, deals: info.deals ?? info.min_seats === 1, client: info.client ?? '' };
-}
-
 export const api = {
-  games: () => ask<GameInfo[]>('/games').then((list) => list.map(today)),
+  games: () => ask<GameListed[]>('/games'),
+  /** The catalogue a package brings for its game. */
+  gameWords: (game: string, language: string) => answerOf(`/games/${game}/words/${language}`).then((answer) => answer.text()),
   me: () => ask<Me>('/me'),
   mine: () => ask<TableLine[]>('/tables/mine'),
   make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
   summary: (id: string) => ask<TableSummary>(`/tables/${id}`),
+  words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   dice: (id: string) => ask<Dice>(`/tables/${id}/dice`),
   daily: (game: string, day: string) => ask<Daily>(`/daily/${game}/${day || 'today'}`),

@@ -1,8 +1,12 @@
 /** The games this house plays, as `GET /api/v1/games` lists them: fetched once and shared by every page. */
-import type { GameInfo } from './ahead';
 import { api } from './api';
+import { bring } from './language.svelte';
+import type { GameListed } from './wire';
 
-export type { GameInfo, TimingName } from './ahead';
+/** What is known of a game without playing it. */
+export type GameInfo = GameListed;
+/** How time runs through a game. */
+export type TimingName = GameInfo['timing'];
 
 let list = $state.raw<readonly GameInfo[]>([]);
 let asked: Promise<readonly GameInfo[]> | null = null;
@@ -22,6 +26,8 @@ export const games = {
 export function needGames(): Promise<readonly GameInfo[]> {
   asked ??= api.games().then(
     (found) => {
+      // What a package brings is one catalogue for all of its game; the house's own are part of the client.
+      for (const { id, origin } of found) if (origin) bring(`card-${id}`, (language) => api.gameWords(id, language));
       list = found;
       return found;
     },

@@ -22,8 +22,10 @@ function mount(element, first) {
   const board = document.createElement('div');
   board.className = 'nim-board';
   board.setAttribute('role', 'group');
+  board.tabIndex = -1;
   element.append(board);
   let props = first;
+  let lastHeap = '';
 
   /** Which pebbles an action takes, counted from the top: they rise a little under the pointer and the focus. */
   function mark(action) {
@@ -70,12 +72,13 @@ function mount(element, first) {
   }
 
   function draw() {
-    const focused = board.contains(document.activeElement) ? document.activeElement.dataset.heap : '';
+    const here = board.contains(document.activeElement);
+    if (here) lastHeap = document.activeElement.dataset.heap ?? lastHeap;
     board.setAttribute('aria-label', props.t('title-nim'));
     board.classList.toggle('nim-still', props.settings.reducedMotion);
     board.replaceChildren(...props.view.heaps.map((size, index) => drawHeap(HEAPS[index], size)));
-    // Who plays by keyboard stays at their heap, or at the nearest that has something left.
-    if (focused) (board.querySelector(`button[data-heap="${focused}"]`) ?? board.querySelector('button.nim-stone'))?.focus();
+    // Who plays by keyboard stays at their heap, or at one that has something left; while the other plays, at the board.
+    if (here) (board.querySelector(`button[data-heap="${lastHeap}"]`) ?? board.querySelector('button.nim-stone') ?? board).focus();
   }
 
   function drawHeap(name, size) {
