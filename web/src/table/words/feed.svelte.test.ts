@@ -52,6 +52,27 @@ test('where much happens, a question waits until the last one is long enough ago
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+test('who has just acted here need not wait', async () => {
+  const { ask, waiting } = server();
+  const feed = new Feed(ask, 1000);
+  feed.want();
+  waiting[0]?.answer(at(1));
+  await settled();
+  feed.want();
+  feed.want(true);
+  expect([ask.mock.calls.length, feed.hurried]).toEqual([2, true]);
+  feed.want(true);
+  // What was asked before the last change says nothing of it.
+  waiting[1]?.answer(at(2));
+  await settled();
+  expect([ask.mock.calls.length, feed.hurried]).toEqual([3, true]);
+  waiting[2]?.answer(at(3));
+  await settled();
+  expect(feed.hurried).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
 test('a question that fails is asked again, and until then the old words stand', async () => {
   const { ask, waiting } = server();
   const feed = new Feed(ask, 0);
