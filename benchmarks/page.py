@@ -74,7 +74,7 @@ def run(options: argparse.Namespace) -> Report:
         raise RuntimeError("the client is not built: run scripts/play once")
     home = closure(entries(page))
     home |= closure(later(home, "common"))
-    table = home | closure(later(home, "Table"))
+    table = home | closure(later(home, "TablePage"))
     for stem in ("deep-river", "table", "errors"):
         table |= closure(later(table, stem))
     report = Report(

@@ -1,4 +1,4 @@
-"""Aya has no board in the browser yet: its tables say so, and the home page does not offer it as if it had one."""
+"""Aya has no board in the browser yet: its tables say so."""
 
 import pytest
 from playwright.sync_api import expect
@@ -22,9 +22,3 @@ def test_a_table_without_a_board_says_so_in_every_language(visitors: Visitors, l
     ann.page.goto(f"{ann.page.url.rstrip('/')}/t/{table}")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(words(language)["no-board-title"])
     expect(ann.page.get_by_text(words(language)["no-board-text"])).to_be_visible()
-
-
-def test_the_home_page_does_not_offer_it(visitors: Visitors) -> None:
-    ann = visitors.come()
-    expect(ann.page.get_by_role("heading", level=2, name="Deep River")).to_be_visible()
-    expect(ann.page.get_by_role("heading", level=2, name="Aya")).to_have_count(0)

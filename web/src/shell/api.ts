@@ -52,7 +52,7 @@ const post = (body: unknown): RequestInit => ({
 /** Goes with the server that tells how time runs: what an older one tells, in today's words. */
 function today(info: GameInfo & { simultaneous?: boolean; real_time?: boolean }): GameInfo {
   const timing = info.timing ?? (info.simultaneous ? 'rounds' : info.real_time ? 'real-time' : 'turns');
-  return { ...info, timing, deals: info.deals ?? info.min_seats === 1, client: info.client ?? '' };
+  return { ...info, timing, deals: info.deals ?? (timing === 'rounds' && info.min_seats === 1), client: info.client ?? '' };
 }
 
 export const api = {
