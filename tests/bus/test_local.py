@@ -12,10 +12,10 @@ from tests.table.toys import find
 from rivage.bus import LocalBus, new_id
 from rivage.core import UnknownGame
 from rivage.table import Match, Opening, summary
-from rivage.table import commands as cmd
-from rivage.table import events as ev
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.options import Days, RealTime, TableOptions
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+from rivage.table.words.options import Days, RealTime, TableOptions
 
 
 class House:

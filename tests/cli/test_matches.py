@@ -8,8 +8,8 @@ from rivage.bus import LocalBus
 from rivage.cli import main
 from rivage.store import open_store
 from rivage.table import Chair, Opening, ProcessBots
-from rivage.table.commands import Resign
-from rivage.table.options import TableOptions
+from rivage.table.words.commands import Resign
+from rivage.table.words.options import TableOptions
 
 ADA = "a" * 22
 

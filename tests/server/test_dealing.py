@@ -11,10 +11,10 @@ from rivage.bus import LocalBus
 from rivage.server.dealing import Dealer, Results
 from rivage.server.errors import DealError
 from rivage.store import MemoryStore, StoreError
-from rivage.table import commands as cmd
-from rivage.table.deals import DAY
-from rivage.table.dice import commit
+from rivage.table.chance.deals import DAY
+from rivage.table.chance.dice import commit
 from rivage.table.errors import BadName
+from rivage.table.words import commands as cmd
 
 NOON = 20_000 * DAY + DAY // 2
 """On 2024-10-04."""

@@ -1,7 +1,7 @@
 from rivage.server.metrics import MeasuredLog, Metrics
 from rivage.store import MemoryStore
-from rivage.table.events import Said
 from rivage.table.log import Summary
+from rivage.table.words.events import Said
 
 
 def lines(metrics: Metrics) -> list[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from rivage.server.wire import INCOMING, OUTGOING, game_views, interface, reachable, typescript
-from rivage.table.events import Created
+from rivage.table.words.events import Created
 
 ROOT = Path(__file__).parents[2]
 

@@ -8,7 +8,7 @@ from sqlalchemy import event
 
 from rivage.store import Store
 from rivage.store.sql import SqlStore
-from rivage.table.deals import Deal, Play
+from rivage.table.chance.deals import Deal, Play
 
 from .facts import acted, summary
 

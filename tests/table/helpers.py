@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from rivage.core import RivageError
-from rivage.table import Chair, Decision, Match, Opening, decide, evolve, lay
-from rivage.table import commands as cmd
+from rivage.table import Chair, Decision, Match, Opening, evolve, lay
+from rivage.table.decide import decide
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.events import AnyEvent
 from rivage.table.log import Summary
-from rivage.table.options import ClockKind, NoClock, TableOptions
+from rivage.table.words import commands as cmd
+from rivage.table.words.events import AnyEvent
+from rivage.table.words.options import ClockKind, NoClock, TableOptions
 
 from .toys import find
 

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 from rivage.games import find
-from rivage.table import Chair, Decision, Match, Opening, decide, evolve, lay
-from rivage.table import commands as cmd
-from rivage.table.events import AnyEvent
-from rivage.table.mover import Unmoved
-from rivage.table.options import ClockKind, NoClock, TableOptions
-from rivage.table.turns import answer_for_physics, due
+from rivage.table import Chair, Decision, Match, Opening, evolve, lay
+from rivage.table.decide import decide
+from rivage.table.decide.turns import answer_for_physics, due
+from rivage.table.run.physics import Unmoved
+from rivage.table.words import commands as cmd
+from rivage.table.words.events import AnyEvent
+from rivage.table.words.options import ClockKind, NoClock, TableOptions
 
 from .helpers import ANN, BEN, SEED, START, person
 

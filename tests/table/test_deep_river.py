@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from rivage.games import find
-from rivage.table import Chair, Decision, Match, Opening, decide, fold, lay
-from rivage.table import commands as cmd
+from rivage.table import Chair, Decision, Match, Opening, fold, lay
+from rivage.table.decide import decide
 from rivage.table.errors import NothingToUndo
-from rivage.table.fanout import frames
-from rivage.table.options import RealTime, TableOptions
 from rivage.table.record import check, dump, load
+from rivage.table.show.updates import frames
+from rivage.table.words import commands as cmd
+from rivage.table.words.options import RealTime, TableOptions
 
 ANN, BEN = "ann-id", "ben-id"
 

@@ -11,17 +11,17 @@ from msgspec.structs import replace
 from rivage.core import IllegalAction, OptionError, RivageError
 from rivage.games import find
 from rivage.table import Match, fold, lay
-from rivage.table import commands as cmd
-from rivage.table import events as ev
-from rivage.table.decisions import restarted
+from rivage.table.chance.proof import draws
+from rivage.table.decide.dispatch import restarted
+from rivage.table.decide.turns import answer_for_physics
 from rivage.table.errors import BadRecord, NothingToUndo, NotNow, OfferError
-from rivage.table.fanout import Presences, Telling, frames, lightened, table_view
-from rivage.table.ledger import Ledger
-from rivage.table.messages import Entry
-from rivage.table.options import ClockKind, Days, RealTime, Rounds
-from rivage.table.proof import draws
 from rivage.table.record import Record, check, dump, load
-from rivage.table.turns import answer_for_physics
+from rivage.table.show.audience_log import Ledger
+from rivage.table.show.updates import Presences, Telling, frames, lightened, table_view
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+from rivage.table.words.messages import Entry
+from rivage.table.words.options import ClockKind, Days, RealTime, Rounds
 
 from .helpers import ANN, BEN, SEED, START, person
 from .river import GLASS, PATIENCE, Afternoon, river, spot

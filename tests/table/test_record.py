@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rivage.table import commands as cmd
 from rivage.table.errors import BadRecord
-from rivage.table.options import RealTime
 from rivage.table.record import check, dump, load
+from rivage.table.words import commands as cmd
+from rivage.table.words.options import RealTime
 
 from .helpers import ANN, BEN, SEED, Play, opening, person
 from .toys import find
@@ -61,7 +61,7 @@ def test_the_seed_is_in_it_only_once_the_match_is_over() -> None:
 
 
 def test_links_are_left_out() -> None:
-    from rivage.table.events import Followed
+    from rivage.table.words.events import Followed
 
     play = finished()
     text = dump([*play.events, Followed(at=play.now, table="secret-link")], find)

@@ -5,15 +5,16 @@ from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
+from tests.table.run.test_actor import House
 
-from rivage.table import TableActor, actor
-from rivage.table import commands as cmd
-from rivage.table import events as ev
-from rivage.table.options import Rounds
+from rivage.table import TableActor
 from rivage.table.record import dump
+from rivage.table.run import actor
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+from rivage.table.words.options import Rounds
 
 from .helpers import ANN, BEN, CARA, START, Listener, bot, person, settle, sums
-from .test_actor import House
 from .toys import find
 
 DRAWINGS = (("1",), ("9", "8"), ("4", "undo", "7"), ("2", "3", "undo", "5"), ("6", "undo", "6"))

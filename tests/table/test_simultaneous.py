@@ -4,17 +4,17 @@ import pytest
 
 from rivage.core import OptionError
 from rivage.table import Chair, evolve, fold, lay
-from rivage.table import commands as cmd
-from rivage.table import events as ev
-from rivage.table.clock import DAY
-from rivage.table.decisions import restarted
+from rivage.table.decide.dispatch import restarted
+from rivage.table.decide.opening import rematch
+from rivage.table.decide.turns import due, round_for_bot
 from rivage.table.errors import NothingToUndo, NotYourTurn, OfferError, Stale, TooLate, WrongSeat
-from rivage.table.fanout import Presences, Telling, frames
-from rivage.table.ledger import Ledger
-from rivage.table.options import Days, RealTime, Rounds
+from rivage.table.match.clock import DAY
 from rivage.table.record import check, dump, load
-from rivage.table.sequel import rematch
-from rivage.table.turns import due, round_for_bot
+from rivage.table.show.audience_log import Ledger
+from rivage.table.show.updates import Presences, Telling, frames
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+from rivage.table.words.options import Days, RealTime, Rounds
 
 from .helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person, sums
 from .toys import find

@@ -7,12 +7,13 @@ import pytest
 
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
-from rivage.table import Chair, Decision, Match, Opening, decide, fold, lay
-from rivage.table import commands as cmd
-from rivage.table.fanout import Presences, Telling, frames
-from rivage.table.ledger import Ledger
-from rivage.table.options import TableOptions
+from rivage.table import Chair, Decision, Match, Opening, fold, lay
+from rivage.table.decide import decide
 from rivage.table.record import check, dump, load
+from rivage.table.show.audience_log import Ledger
+from rivage.table.show.updates import Presences, Telling, frames
+from rivage.table.words import commands as cmd
+from rivage.table.words.options import TableOptions
 
 from .helpers import SEED, START
 

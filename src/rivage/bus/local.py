@@ -8,16 +8,16 @@ from typing import Any, Protocol
 
 from rivage.core import RivageError
 from rivage.games import find as find_game
-from rivage.table import dice
-from rivage.table.actor import LONGEST_SLEEP, TableActor, wall_clock
-from rivage.table.bots import BotPool
-from rivage.table.decisions import summary
-from rivage.table.draft import Decision, Opening
-from rivage.table.events import AnyEvent
+from rivage.table.chance import dice
+from rivage.table.decide.decision import Decision, Opening
+from rivage.table.decide.dispatch import summary
+from rivage.table.decide.opening import lay
 from rivage.table.log import Log
-from rivage.table.match import FindGame, Match
-from rivage.table.sequel import lay
-from rivage.table.simulator import Simulator
+from rivage.table.match.match import FindGame, Match
+from rivage.table.run.actor import LONGEST_SLEEP, TableActor, wall_clock
+from rivage.table.run.bot_pool import BotPool
+from rivage.table.run.simulator import Simulator
+from rivage.table.words.events import AnyEvent
 
 logger = logging.getLogger(__name__)
 

@@ -15,11 +15,11 @@ from rivage.core import GameInfo, MessageError
 from rivage.games import ALL, find
 from rivage.store import StoreError
 from rivage.table import Chair, Opening
-from rivage.table.actor import wall_clock
 from rivage.table.errors import TableError
-from rivage.table.messages import Dice, Replay
-from rivage.table.options import TableOptions
 from rivage.table.record import dump
+from rivage.table.run.actor import wall_clock
+from rivage.table.words.messages import Dice, Replay
+from rivage.table.words.options import TableOptions
 
 from .asgi import is_secure
 from .errors import ForgedIdentity, MissingIdentity, NotReady, TooMany

@@ -16,14 +16,14 @@ from rivage.core.options import Value
 from rivage.games import find as find_game
 from rivage.store import Store
 from rivage.table import Chair, Match, Opening, fold
-from rivage.table import deals as dealt
-from rivage.table.actor import wall_clock
-from rivage.table.chairs import nickname
-from rivage.table.deals import Deal, Play, Result
-from rivage.table.dice import commit, new_seed
+from rivage.table.chance import deals as dealt
+from rivage.table.chance.deals import Deal, Play, Result
+from rivage.table.chance.dice import commit, new_seed
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.match import FindGame
-from rivage.table.options import TableOptions
+from rivage.table.match.match import FindGame
+from rivage.table.match.seats import nickname
+from rivage.table.run.actor import wall_clock
+from rivage.table.words.options import TableOptions
 
 from .deal_messages import Daily, DealtSheet, Duplicate, MyPlay, Tally
 from .errors import DealError

@@ -12,8 +12,8 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
 from rivage.bus import Store
-from rivage.table.events import AnyEvent
 from rivage.table.log import Summary
+from rivage.table.words.events import AnyEvent
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 """Upper bounds of the buckets for the time of an append, in seconds; the last bucket has none."""

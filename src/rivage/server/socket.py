@@ -16,8 +16,8 @@ import msgspec
 
 from rivage.core import Decoder, RivageError, encode
 from rivage.table import TableActor
-from rivage.table.commands import Sit
-from rivage.table.messages import Pong, Refusal
+from rivage.table.words.commands import Sit
+from rivage.table.words.messages import Pong, Refusal
 
 from .asgi import Receive, Scope, Send
 from .errors import ForeignOrigin, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of

@@ -17,7 +17,7 @@ from msgspec import inspect as shapes
 from rivage.core import GameInfo
 from rivage.core.errors import Details
 from rivage.games import ALL
-from rivage.table import commands, events, messages, options
+from rivage.table.words import commands, events, messages, options
 
 from . import deal_messages as deals
 from . import messages as http

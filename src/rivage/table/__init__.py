@@ -1,15 +1,16 @@
 """One match: commands, events, decisions, the clock, what people are told, and the shell that runs it."""
 
-from .actor import TableActor
-from .bots import BotPool, ProcessBots
-from .chairs import PHRASES, Chair
-from .crowd import Subscriber
-from .decisions import decide, summary
-from .draft import Decision, Opening
-from .folding import evolve, fold
+from rivage.table.decide.decision import Decision, Opening
+from rivage.table.decide.dispatch import summary
+from rivage.table.decide.opening import lay
+from rivage.table.match.folding import evolve, fold
+from rivage.table.match.match import Match
+from rivage.table.match.seats import PHRASES, Chair
+from rivage.table.run.actor import TableActor
+from rivage.table.run.bot_pool import BotPool, ProcessBots
+from rivage.table.run.people import Subscriber
+
 from .log import Log, Summary
-from .match import Match
-from .sequel import lay
 
 __all__ = [
     "PHRASES",
@@ -23,7 +24,6 @@ __all__ = [
     "Subscriber",
     "Summary",
     "TableActor",
-    "decide",
     "evolve",
     "fold",
     "lay",

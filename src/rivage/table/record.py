@@ -14,15 +14,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rivage.core import CHANCE, Decoder, MessageError, Outcome, RivageError, encode
+from rivage.table.chance import dice
+from rivage.table.chance.deals import seed_shown
+from rivage.table.decide.turns import chance_action
+from rivage.table.match.folding import begin, evolve, fold
+from rivage.table.match.match import FindGame, Match
+from rivage.table.show.audience_log import revealed
+from rivage.table.words import events as ev
 
-from . import dice
-from . import events as ev
-from .deals import seed_shown
 from .errors import BadRecord
-from .folding import begin, evolve, fold
-from .ledger import revealed
-from .match import FindGame, Match
-from .turns import chance_action
 
 FORMAT = 1
 _MOTION = re.compile("(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?")
