@@ -72,7 +72,7 @@ def test_every_address_of_the_api_is_in_the_reference() -> None:
 def test_every_event_is_in_the_description_of_the_file() -> None:
     from typing import get_args
 
-    from rivage.table.words.events import AnyEvent
+    from rivage.table.words import AnyEvent
 
     reference = (ROOT / "docs" / "reference" / "files.md").read_text()
     for kind in get_args(AnyEvent):
@@ -82,7 +82,7 @@ def test_every_event_is_in_the_description_of_the_file() -> None:
 def test_every_command_of_a_table_is_in_the_reference() -> None:
     from typing import get_args
 
-    from rivage.table.words.commands import AnyCommand
+    from rivage.table.words import AnyCommand
 
     reference = (ROOT / "docs" / "reference" / "api.md").read_text()
     for kind in get_args(AnyCommand):

@@ -41,7 +41,7 @@ class Counter:
         actor = await self.bus.table(table)
         for word in words:
             self.time.now += 1
-            await actor.do(player, cmd.Act(seat=0, action=word, version=len(actor.match.standing)))
+            await actor.do(player, cmd.Act(seat=0, action=word, version=len(actor.match.history)))
 
     async def finish(self, player: str, table: str, number: int) -> None:
         while (await self.bus.table(table)).match.status == "playing":
@@ -49,7 +49,7 @@ class Counter:
         await settle()
 
     async def rolls(self, table: str) -> list[str]:
-        return [action for seat, action in (await self.bus.table(table)).match.standing if seat == -1]
+        return [action for seat, action in (await self.bus.table(table)).match.history if seat == -1]
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from .toys import find
 def finished() -> Play:
     play = Play(opening(rain=True, clock=RealTime(600)))
     play.act("take", "take", "done", "take")
-    play.do(BEN, cmd.Undo(seat=1, version=len(play.match.standing)))
+    play.do(BEN, cmd.Undo(seat=1, version=len(play.match.history)))
     play.do(ANN, cmd.Resign(seat=0))
     return play
 
@@ -42,7 +42,7 @@ def test_a_saved_match_is_read_back_and_proven() -> None:
     play = finished()
     text = dump(play.events, find)
     match = check(load(text), find)
-    assert (match.state, match.outcome, match.standing) == (play.match.state, play.match.outcome, play.match.standing)
+    assert (match.state, match.outcome, match.history) == (play.match.state, play.match.outcome, play.match.history)
     assert dump(load(text).events, find) == text
 
 

@@ -24,8 +24,8 @@ from rivage.games.aya.meta import BOT_LEVELS
 from rivage.games.aya.picture import picture
 from rivage.physics.tables import simulated
 from rivage.table.record import dump
-from rivage.table.run.headless import Headless
-from rivage.table.words.options import TableOptions
+from rivage.table.run import Headless
+from rivage.table.words import TableOptions
 
 from .errors import writing
 from .main import HELP

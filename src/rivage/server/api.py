@@ -14,12 +14,11 @@ from litestar.params import FromPath, JSONBody
 from rivage.core import GameInfo, MessageError
 from rivage.games import ALL, find
 from rivage.store import StoreError
-from rivage.table import Chair, Opening
+from rivage.table import Occupant, Opening
 from rivage.table.errors import TableError
 from rivage.table.record import dump
-from rivage.table.run.actor import wall_clock
-from rivage.table.words.messages import Dice, Replay
-from rivage.table.words.options import TableOptions
+from rivage.table.run import wall_clock
+from rivage.table.words import Dice, Replay, TableOptions
 
 from .asgi import is_secure
 from .errors import ForgedIdentity, MissingIdentity, NotReady, TooMany
@@ -67,19 +66,19 @@ def plan(wish: NewTable, player: str, known_as: str) -> Opening:
     Raises:
         MessageError: when a seat is planned for nobody we know how to seat.
     """
-    chairs = []
+    occupants = []
     for number, seat in enumerate(wish.seats):
         kind, _, level = seat.who.partition(":")
         if seat.who == "me":
-            chairs.append(Chair(player=player, name=seat.name or known_as))
+            occupants.append(Occupant(player=player, name=seat.name or known_as))
         elif seat.who == "open":
-            chairs.append(Chair())
+            occupants.append(Occupant())
         elif kind == "bot" and level:
-            chairs.append(Chair(level=level))
+            occupants.append(Occupant(level=level))
         else:
             what, where = f"a seat is for me, open or bot:<level>, not {seat.who!r}", f"seats[{number}].who"
             raise MessageError(f"{what} (at {where})", what=what, where=where)
-    return Opening(game=wish.game, seats=tuple(chairs), options=wish.options or TableOptions(), host=player)
+    return Opening(game=wish.game, seats=tuple(occupants), options=wish.options or TableOptions(), host=player)
 
 
 async def is_my_turn(house: House, table: str, player: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from rivage.core.options import Value
-from rivage.table.chance.deals import Result
+from rivage.table.chance import Result
 
 from .messages import Text
 

@@ -15,15 +15,13 @@ from rivage.core import RivageError, resolve
 from rivage.core.options import Value
 from rivage.games import find as find_game
 from rivage.store import Store
-from rivage.table import Chair, Match, Opening, fold
+from rivage.table import Match, Occupant, Opening, fold
+from rivage.table.chance import Deal, Play, Result, commit, new_seed
 from rivage.table.chance import deals as dealt
-from rivage.table.chance.deals import Deal, Play, Result
-from rivage.table.chance.dice import commit, new_seed
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.match.match import FindGame
-from rivage.table.match.seats import nickname
-from rivage.table.run.actor import wall_clock
-from rivage.table.words.options import TableOptions
+from rivage.table.match import FindGame, nickname
+from rivage.table.run import wall_clock
+from rivage.table.words import TableOptions
 
 from .deal_messages import Daily, DealtSheet, Duplicate, MyPlay, Tally
 from .errors import DealError
@@ -250,7 +248,7 @@ class Dealer:
     async def _lay(self, deal: Deal, play: Play) -> None:
         opening = Opening(
             game=deal.game,
-            seats=(Chair(player=play.player, name=play.name),),
+            seats=(Occupant(player=play.player, name=play.name),),
             options=TableOptions(game=deal.options),
             host=play.player,
             deal=deal.id,

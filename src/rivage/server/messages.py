@@ -8,8 +8,7 @@ from typing import Annotated
 import msgspec
 
 from rivage.core import Details
-from rivage.table.words.commands import AnyCommand
-from rivage.table.words.options import TableOptions
+from rivage.table.words import AnyCommand, TableOptions
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 

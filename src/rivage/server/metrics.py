@@ -13,7 +13,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 
 from rivage.bus import Store
 from rivage.table.log import Summary
-from rivage.table.words.events import AnyEvent
+from rivage.table.words import AnyEvent
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 """Upper bounds of the buckets for the time of an append, in seconds; the last bucket has none."""

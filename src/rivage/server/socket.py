@@ -16,8 +16,7 @@ import msgspec
 
 from rivage.core import Decoder, RivageError, encode
 from rivage.table import TableActor
-from rivage.table.words.commands import Sit
-from rivage.table.words.messages import Pong, Refusal
+from rivage.table.words import Pong, Refusal, commands
 
 from .asgi import Receive, Scope, Send
 from .errors import ForeignOrigin, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of
@@ -236,7 +235,7 @@ class SocketEdge:
                         raise MissingIdentity
                     await actor.do(connection.player, command, ref, connection)
                     house.metrics.acknowledged += 1
-                    if type(command) is Sit:
+                    if type(command) is commands.Sit:
                         await house.store.save_player(connection.player, actor.match.seats[command.seat].name)
                 except RivageError as error:
                     house.metrics.refusals[error.code] += 1

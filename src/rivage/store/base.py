@@ -5,7 +5,7 @@ from typing import Protocol, Self
 
 import msgspec
 
-from rivage.table.chance.deals import Deal, Play
+from rivage.table.chance import Deal, Play
 from rivage.table.log import Log
 
 RUNNING = ("playing", "paused")

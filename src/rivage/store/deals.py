@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Double, Select, Text, cast, func, insert, lit
 
 from rivage.core import Decoder, encode
 from rivage.core.options import Value
-from rivage.table.chance.deals import Deal, Play
+from rivage.table.chance import Deal, Play
 
 from .base import Standings
 from .schema import deals, plays, tables

@@ -9,10 +9,10 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from rivage.table.chance.deals import Deal, Play
+from rivage.table.chance import Deal, Play
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Summary
-from rivage.table.words.events import AnyEvent
+from rivage.table.words import AnyEvent
 
 from .base import RUNNING, Player, Standings, TableEntry
 from .errors import Closed

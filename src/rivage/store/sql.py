@@ -11,10 +11,10 @@ from typing import Self, TypeVar
 from sqlalchemy import Connection, Engine, func, insert, select, text, update
 
 from rivage.core import Decoder
-from rivage.table.chance.deals import Deal, Play
+from rivage.table.chance import Deal, Play
 from rivage.table.errors import UnknownTable
 from rivage.table.log import Summary
-from rivage.table.words.events import AnyEvent
+from rivage.table.words import AnyEvent
 
 from . import deals
 from .base import RUNNING, Player, Standings, TableEntry

@@ -1,31 +1,35 @@
-"""One match: commands, events, decisions, the clock, what people are told, and the shell that runs it."""
+"""One match, in rooms that follow one move: `words`, `match`, `decide`, `show` and `run`; and `chance` beside them.
 
-from rivage.table.decide.decision import Decision, Opening
-from rivage.table.decide.dispatch import summary
-from rivage.table.decide.opening import lay
-from rivage.table.match.folding import evolve, fold
-from rivage.table.match.match import Match
-from rivage.table.match.seats import PHRASES, Chair
-from rivage.table.run.actor import TableActor
-from rivage.table.run.bot_pool import BotPool, ProcessBots
-from rivage.table.run.people import Subscriber
+Outsiders come in by this door, or by the door of a room (`rivage.table.words` and so on).
+"""
 
+from .decide import PHRASES, Decision, Opening, lay, summary
 from .log import Log, Summary
+from .match import FindGame, Match, Occupant, evolve, fold, nickname
+from .run import BotPool, ProcessBots, Simulator, Subscriber, TableActor, wall_clock
+from .words import AnyCommand, AnyEvent, TableOptions
 
 __all__ = [
     "PHRASES",
+    "AnyCommand",
+    "AnyEvent",
     "BotPool",
-    "Chair",
     "Decision",
+    "FindGame",
     "Log",
     "Match",
+    "Occupant",
     "Opening",
     "ProcessBots",
+    "Simulator",
     "Subscriber",
     "Summary",
     "TableActor",
+    "TableOptions",
     "evolve",
     "fold",
     "lay",
+    "nickname",
     "summary",
+    "wall_clock",
 ]

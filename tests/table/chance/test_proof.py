@@ -9,7 +9,7 @@ from tests.table.run.test_actor import House
 from rivage.games import find as find_game
 from rivage.table import Opening, lay
 from rivage.table.chance.proof import draws
-from rivage.table.match.seats import Chair
+from rivage.table.match.seats import Occupant
 from rivage.table.run.actor import TableActor
 from rivage.table.words import commands as cmd
 from rivage.table.words.messages import DiceDraw
@@ -53,7 +53,7 @@ def test_rolls_of_all_at_once_too_and_nobodys_words() -> None:
 
 
 def test_the_set_up_of_deep_river_too() -> None:
-    start = Opening("deep-river", (Chair(player=ANN, name="Ann"), Chair(player=BEN, name="Ben")), TableOptions(), ANN)
+    start = Opening("deep-river", (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben")), TableOptions(), ANN)
     made = list(draws(lay(start, find_game, SEED, START).after))
     assert made
     assert [drawn.picked for drawn in made] == [again(SEED, drawn) for drawn in made]
@@ -65,7 +65,7 @@ def test_what_a_script_said_is_marked() -> None:
 
 
 def test_before_it_began_nothing_was_drawn() -> None:
-    assert list(draws(Play(opening(person(ANN), Chair())).match)) == []
+    assert list(draws(Play(opening(person(ANN), Occupant())).match)) == []
 
 
 async def test_the_seed_comes_when_the_match_is_over() -> None:

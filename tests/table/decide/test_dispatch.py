@@ -11,13 +11,14 @@ from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening,
 from tests.table.toys import find
 
 from rivage.core import RivageError
-from rivage.table import Chair, evolve, fold, lay, summary
-from rivage.table.decide import decide
-from rivage.table.decide.dispatch import _DECIDE, followed, restarted
-from rivage.table.decide.turns import act_for_bot, due
+from rivage.table import Occupant, evolve, fold, lay, summary
+from rivage.table.decide import decide, due, restarted
+from rivage.table.decide.dispatch import _DECIDE, followed
+from rivage.table.decide.turns import act_for_bot
 from rivage.table.record import check, dump, load
-from rivage.table.show.audience_log import Ledger
-from rivage.table.show.updates import Presences, Telling, frames
+from rivage.table.show import Presences, frames
+from rivage.table.show.audience_log import AudienceLog
+from rivage.table.show.updates import Updates
 from rivage.table.words import commands
 from rivage.table.words import events as ev
 from rivage.table.words.options import Days, NoClock, RealTime
@@ -67,14 +68,14 @@ class Table(RuleBasedStateMachine):
     """Whatever people ask: only named refusals, the log is the match, and no secret gets out."""
 
     @initialize(
-        chairs=st.lists(st.sampled_from([person(ANN), person(BEN), bot(), Chair()]), min_size=1, max_size=3),
+        occupants=st.lists(st.sampled_from([person(ANN), person(BEN), bot(), Occupant()]), min_size=1, max_size=3),
         clock=st.sampled_from([NoClock(), RealTime(20, 1), Days(1)]),
         games=st.sampled_from([1, 2]),
         rain=st.booleans(),
     )
-    def laid(self, chairs: list[Chair], clock: Any, games: int, rain: bool) -> None:
+    def laid(self, occupants: list[Occupant], clock: Any, games: int, rain: bool) -> None:
         self.now = START
-        decision = lay(opening(*chairs, clock=clock, games=games, rain=rain), find, SEED, self.now)
+        decision = lay(opening(*occupants, clock=clock, games=games, rain=rain), find, SEED, self.now)
         self.match = decision.after
         self.log = list(decision.events)
 
@@ -104,14 +105,14 @@ class Table(RuleBasedStateMachine):
     @rule(action=st.sampled_from(["take", "done"]))
     def play_well(self, action: str) -> None:
         for seat in self.match.to_act:
-            chair = self.match.seats[seat]
+            occupant = self.match.seats[seat]
             if self.match.status == "playing" and seat >= 0:
                 try:
-                    if chair.level:
+                    if occupant.level:
                         self.write(act_for_bot(self.match, seat, action, self.now))
                     else:
-                        act = commands.Act(seat=seat, action=action, version=len(self.match.standing))
-                        self.write(decide(self.match, chair.player, act, self.now))
+                        act = commands.Act(seat=seat, action=action, version=len(self.match.history))
+                        self.write(decide(self.match, occupant.player, act, self.now))
                 except RivageError as refused:
                     assert refused.code == "action.illegal"
 
@@ -143,7 +144,7 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def no_secret_gets_out(self) -> None:
         for player in PLAYERS:
-            told = Telling("t", self.match, Presences((0,) * len(self.match.seats)), self.now, Ledger(self.log))
+            told = Updates("t", self.match, Presences((0,) * len(self.match.seats)), self.now, AudienceLog(self.log))
             texts = [told.snapshot(player).decode(), told.update(player, 7).decode()]
             texts.append(msgspec.json.encode(list(frames(self.match, player))).decode())
             texts.append(dump(self.log, find))

@@ -6,7 +6,7 @@ from tests.table.helpers import ANN, BEN, SEED, START, Play, bot, opening, perso
 from tests.table.toys import find
 
 from rivage.core import OptionError, UnknownGame
-from rivage.table import Chair, Opening, lay
+from rivage.table import Occupant, Opening, lay
 from rivage.table.decide.dispatch import followed
 from rivage.table.errors import BadName, NotNow, OfferError, UnknownLevel
 from rivage.table.words import commands as cmd
@@ -33,13 +33,13 @@ def test_what_the_house_does_not_have_is_refused() -> None:
     good = opening()
     for bad, error in (
         (replace(good, game="chess"), UnknownGame),
-        (replace(good, seats=(Chair(),) * 4), OptionError),
+        (replace(good, seats=(Occupant(),) * 4), OptionError),
         (replace(good, seats=()), OptionError),
         (replace(good, options=TableOptions(game={"snow": True})), OptionError),
         (replace(good, options=TableOptions(game={"rain": "much"})), OptionError),
         (replace(good, options=TableOptions(clock=RealTime(0))), OptionError),
-        (replace(good, seats=(Chair(player="x"), Chair())), BadName),
-        (replace(good, seats=(Chair(level="divine"), Chair())), UnknownLevel),
+        (replace(good, seats=(Occupant(player="x"), Occupant())), BadName),
+        (replace(good, seats=(Occupant(level="divine"), Occupant())), UnknownLevel),
     ):
         with pytest.raises(error):
             lay(bad, find, SEED, START)
@@ -50,7 +50,7 @@ def test_a_rematch_needs_consent_and_swaps_the_seats() -> None:
     assert play.do(ANN, cmd.Offer(seat=0, what="rematch")).opens is None
     decision = play.do(BEN, cmd.Answer(seat=1, what="rematch", yes=True))
     assert decision.opens is not None
-    assert [chair.player for chair in decision.opens.seats] == [BEN, ANN]
+    assert [occupant.player for occupant in decision.opens.seats] == [BEN, ANN]
     assert decision.opens.options == play.match.created.options
     assert decision.opens.script == ()
 
@@ -70,23 +70,23 @@ def test_the_old_table_says_where_it_goes_on() -> None:
 
 
 def test_a_bot_takes_its_revenge_at_once_and_so_does_a_hot_seat_player() -> None:
-    for chairs in ((person(ANN), bot()), (person(ANN), person(ANN))):
-        play = Play(opening(*chairs))
+    for occupants in ((person(ANN), bot()), (person(ANN), person(ANN))):
+        play = Play(opening(*occupants))
         play.do(ANN, cmd.Resign(seat=0))
         decision = play.do(ANN, cmd.Offer(seat=0, what="rematch"))
         assert decision.opens is not None
-        assert decision.opens.seats == (chairs[1], chairs[0])
+        assert decision.opens.seats == (occupants[1], occupants[0])
 
 
 def test_the_second_game_has_the_same_set_up_and_swapped_seats() -> None:
     play = over(games=2, rain=True)
-    drawn = tuple(action for seat, action in play.match.standing if seat == -1)
+    drawn = tuple(action for seat, action in play.match.history if seat == -1)
     assert len(drawn) == 2
     decision = play.do(BEN, cmd.Next(seat=1))
     assert decision.opens is not None
     assert (decision.opens.script, decision.opens.leg) == (drawn, 2)
     second = lay(decision.opens, find, "aa" * 32, START)
-    assert second.after.standing[0] == (-1, drawn[0])
+    assert second.after.history[0] == (-1, drawn[0])
     assert second.after.seats[0].player == BEN
 
 

@@ -3,8 +3,8 @@
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, Play, opening, person
 
-from rivage.table import Chair
-from rivage.table.decide.seating import AWAY_AFTER
+from rivage.table import Occupant
+from rivage.table.decide import AWAY_AFTER
 from rivage.table.errors import (
     BadName,
     NotAway,
@@ -22,7 +22,7 @@ from rivage.table.words.options import Days
 
 
 def waiting() -> Play:
-    return Play(opening(person(ANN), Chair()))
+    return Play(opening(person(ANN), Occupant()))
 
 
 def test_a_guest_takes_an_open_seat_and_the_match_begins_with_the_last_one() -> None:
@@ -68,7 +68,7 @@ def test_the_host_seats_a_bot_and_nobody_else_does() -> None:
     with pytest.raises(UnknownLevel):
         play.do(ANN, cmd.SitBot(seat=1, level="divine"))
     play.do(ANN, cmd.SitBot(seat=1, level="weak"))
-    assert play.match.seats[1] == Chair(level="weak")
+    assert play.match.seats[1] == Occupant(level="weak")
     assert play.match.status == "playing"
 
 
@@ -85,7 +85,7 @@ def test_who_has_sat_down_may_stand_up_before_it_begins() -> None:
 
 
 def test_the_host_may_send_a_bot_away() -> None:
-    play = Play(opening(Chair(level="weak"), Chair()))
+    play = Play(opening(Occupant(level="weak"), Occupant()))
     with pytest.raises(NotHost):
         play.do(BEN, cmd.Stand(seat=0))
     play.do(ANN, cmd.Stand(seat=0))

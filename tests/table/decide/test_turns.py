@@ -4,7 +4,9 @@ import pytest
 from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person
 
 from rivage.core import CHANCE, IllegalAction, NotationError
-from rivage.table.decide.turns import act_for_bot, chance_action, due
+from rivage.table.chance import chance_action
+from rivage.table.decide import due
+from rivage.table.decide.turns import act_for_bot
 from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Stale, WrongSeat
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev

@@ -1,10 +1,10 @@
-"""Nicknames, levels and chairs."""
+"""Nicknames, levels and occupants."""
 
 import pytest
 from tests.table.toys import NIM
 
 from rivage.table.errors import BadName, UnknownLevel
-from rivage.table.match.seats import OPEN, Chair, bot_level, nickname
+from rivage.table.match.seats import OPEN, Occupant, bot_level, nickname
 
 
 @pytest.mark.parametrize(
@@ -29,6 +29,6 @@ def test_a_game_knows_its_levels() -> None:
 
 def test_a_chair_is_open_a_persons_a_bots_or_lent() -> None:
     assert OPEN.open
-    assert not Chair(player="p").open
-    assert not Chair(level="weak").lent
-    assert Chair(player="p", level="weak").lent
+    assert not Occupant(player="p").open
+    assert not Occupant(level="weak").lent
+    assert Occupant(player="p", level="weak").lent

@@ -26,7 +26,7 @@ from tests.table.toys import find
 
 from rivage.core import RivageError
 from rivage.table import Opening, TableActor, fold, lay, summary
-from rivage.table.decide.seating import AWAY_AFTER
+from rivage.table.decide import AWAY_AFTER
 from rivage.table.errors import Conflict, NotNow, Stale, UnknownTable
 from rivage.table.run import actor
 from rivage.table.words import commands as cmd
@@ -206,7 +206,7 @@ async def test_a_log_that_answers_late_is_looked_at_again(house: House, monkeypa
 
 
 async def test_summaries_are_written_when_seats_or_the_status_change_and_only_then(house: House) -> None:
-    from rivage.table import Chair
+    from rivage.table import Occupant
 
     written: list[Any] = []
     append: Callable[..., Any] = house.log.append
@@ -216,7 +216,7 @@ async def test_summaries_are_written_when_seats_or_the_status_change_and_only_th
         await append(table, expected, events, summary)
 
     house.log.append = spy  # type: ignore[method-assign]  # a spy in a test
-    table = await house.lay(opening(person(ANN), Chair(), script=("heap 9",)))
+    table = await house.lay(opening(person(ANN), Occupant(), script=("heap 9",)))
     await table.do(BEN, cmd.Sit(seat=1, name="Ben"))
     await table.do(ANN, TAKE)
     await table.do(ANN, cmd.Resign(seat=0))
@@ -304,7 +304,7 @@ async def test_who_leaves_for_long_may_be_replaced(house: House) -> None:
     table.detach(ben)
     assert ann.heard[-1]["here"] == [True, False]
     house.time.now += AWAY_AFTER
-    table._tell_standing()
+    table._tell_how_it_stands()
     update = ann.heard[-1]
     assert (update["since"], update["n"], update["log"], update["table"]["can_lend"]) == (4, 4, [], [1])
     await table.do(ANN, cmd.Lend(seat=1, level="weak"))

@@ -115,7 +115,7 @@ async def test_what_happens_meanwhile_makes_an_answer_void(house: House) -> None
     house.bots.thinking.set()
     await settle()
     assert table.match.to_act == {0}
-    assert [action for _, action in table.match.standing] == ["heap 9"]
+    assert [action for _, action in table.match.history] == ["heap 9"]
 
 
 async def test_a_bot_waits_during_a_pause_and_goes_on_afterwards(house: House) -> None:
@@ -157,8 +157,8 @@ async def test_after_a_restart_a_bot_to_move_goes_on(house: House) -> None:
 
 async def test_people_can_follow_a_bot_at_its_pace(house: House) -> None:
     table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
-    assert isinstance(table._minder, minder.BotMinder)
-    table._minder._pace = 0.01
+    assert isinstance(table._bots, minder.BotPlayers)
+    table._bots._pace = 0.01
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
     await settle()

@@ -2,17 +2,17 @@
 
 from tests.table.helpers import ANN, BEN, CARA, START, Listener, Play, Time, bot, opening, person
 
-from rivage.table.run.people import Crowd
+from rivage.table.run.people import People
 
 
 def test_who_has_never_come_has_been_away_since_we_look() -> None:
-    crowd, play = Crowd(Time()), Play()
+    crowd, play = People(Time()), Play()
     assert crowd.away(play.match) == (START, START)
 
 
 def test_a_player_is_away_when_the_last_tab_closes() -> None:
     time = Time()
-    crowd, match = Crowd(time), Play().match
+    crowd, match = People(time), Play().match
     first, second = Listener(ANN), Listener(ANN)
     crowd.come(first)
     crowd.come(second)
@@ -27,7 +27,7 @@ def test_a_player_is_away_when_the_last_tab_closes() -> None:
 
 
 def test_watchers_are_counted_as_people_not_as_tabs() -> None:
-    crowd, match = Crowd(Time()), Play().match
+    crowd, match = People(Time()), Play().match
     for player in (ANN, CARA, CARA, "dave-id"):
         crowd.come(Listener(player))
     assert crowd.presences(match).watchers == 2
@@ -36,13 +36,13 @@ def test_watchers_are_counted_as_people_not_as_tabs() -> None:
 
 
 def test_people_without_a_name_are_counted_one_by_one() -> None:
-    crowd, match = Crowd(Time()), Play(opening(person(BEN), bot())).match
+    crowd, match = People(Time()), Play(opening(person(BEN), bot())).match
     for player in ("", "", BEN):
         crowd.come(Listener(player))
     assert crowd.presences(match).watchers == 2
 
 
 def test_bots_are_always_here() -> None:
-    crowd, match = Crowd(Time()), Play(opening(person(BEN), bot())).match
+    crowd, match = People(Time()), Play(opening(person(BEN), bot())).match
     message = crowd.message(match)
     assert (message.here, message.away_since, message.watchers) == ((False, True), (START, 0), 0)

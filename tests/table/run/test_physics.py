@@ -15,8 +15,8 @@ from rivage.physics.tables import TableSimulator
 from rivage.table import Opening, TableActor, lay, summary
 from rivage.table.errors import NotNow
 from rivage.table.record import check, dump, load
+from rivage.table.run import Simulator
 from rivage.table.run import physics as mover
-from rivage.table.run.simulator import Simulator
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 

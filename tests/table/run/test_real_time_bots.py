@@ -109,8 +109,8 @@ async def test_bots_watch_what_moves_before_they_push_again(house: Riverside) ->
     rocks.answer_with = "fell 1"
     rowers(house).most = 2
     table = await house.lay(river(bot(WEAK), patience=0))
-    minder = table._minder
-    assert isinstance(minder, team.TeamMinder)
+    minder = table._bots
+    assert isinstance(minder, team.RealTimeBotPlayers)
     for _ in range(2):
         await until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 2)
         if table.match.state.glass == 2:

@@ -5,8 +5,9 @@ from typing import Any
 
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person
 
-from rivage.table.show.audience_log import Ledger
-from rivage.table.show.updates import Presences, Telling, frames, viewpoint
+from rivage.table.show import Presences, frames, viewpoint
+from rivage.table.show.audience_log import AudienceLog
+from rivage.table.show.updates import Updates
 from rivage.table.words import commands as cmd
 from rivage.table.words.options import RealTime
 
@@ -14,7 +15,7 @@ HERE = Presences((0, 0), 1)
 
 
 def tell(play: Play, player: str, presences: Presences = HERE, now: int = START) -> Any:
-    return json.loads(Telling("t", play.match, presences, now, Ledger(play.events)).update(player))
+    return json.loads(Updates("t", play.match, presences, now, AudienceLog(play.events)).update(player))
 
 
 def test_each_person_sees_which_seats_are_theirs_and_who_is_host() -> None:
@@ -46,13 +47,13 @@ def test_on_one_device_the_view_is_that_of_the_seat_to_act() -> None:
 
 
 def test_people_with_the_same_seats_share_one_encoding() -> None:
-    told = Telling("t", Play().match, HERE, START, Ledger())
+    told = Updates("t", Play().match, HERE, START, AudienceLog())
     assert told.update(CARA) is told.update("dave-id")
     assert told.update(ANN) is not told.update(BEN)
 
 
 def test_the_answer_to_a_command_carries_its_number() -> None:
-    told = Telling("t", Play().match, HERE, START, Ledger())
+    told = Updates("t", Play().match, HERE, START, AudienceLog())
     with_ref = json.loads(told.update(ANN, 41))
     assert with_ref.pop("ref") == 41
     assert with_ref == json.loads(told.update(ANN))
@@ -60,7 +61,7 @@ def test_the_answer_to_a_command_carries_its_number() -> None:
 
 def test_neither_player_ids_nor_the_seed_are_shown() -> None:
     play = Play(opening(script=("heap 9", "rain 1")))
-    text = Telling("t", play.match, HERE, START, Ledger(play.events)).snapshot(BEN).decode()
+    text = Updates("t", play.match, HERE, START, AudienceLog(play.events)).snapshot(BEN).decode()
     assert not any(secret in text for secret in (ANN, BEN, SEED, "rain 1"))
     log = json.loads(text)["log"]
     assert [entry["n"] for entry in log] == [1, 2, 3, 4]
@@ -75,9 +76,9 @@ def test_the_seed_is_revealed_when_the_match_is_over() -> None:
 
 
 def test_before_it_began_there_is_no_view() -> None:
-    from rivage.table import Chair
+    from rivage.table import Occupant
 
-    play = Play(opening(person(ANN), Chair()))
+    play = Play(opening(person(ANN), Occupant()))
     told = tell(play, ANN)
     assert told["view"] is None
     assert [seat["kind"] for seat in told["table"]["seats"]] == ["person", "open"]

@@ -14,7 +14,7 @@ import msgspec
 
 from rivage.core import Outcome
 from rivage.core.options import Value
-from rivage.table.match.match import Match
+from rivage.table.match import Match
 from rivage.table.words.events import Created
 
 DAY = 86_400_000

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from rivage.core import CHANCE, Chances
-from rivage.table.match.match import Match, replay
-from rivage.table.words.messages import DiceDraw, DiceFace
+from rivage.core import CHANCE
+from rivage.table.match import Match, replay
+from rivage.table.words import DiceDraw, DiceFace
+
+from .drawing import chances_of
 
 
 def draws(match: Match) -> Iterator[DiceDraw]:
@@ -13,7 +15,7 @@ def draws(match: Match) -> Iterator[DiceDraw]:
     game = match.game
     before = None
     k = 0
-    for seat, action, state in replay(match, len(match.standing)) if match.state is not None else ():
+    for seat, action, state in replay(match, len(match.history)) if match.state is not None else ():
         if before is not None and seat == CHANCE:
             # What physics and time do is no draw, yet it is counted.
             if CHANCE in game.to_act(before) and not game.simulated(before):
@@ -24,8 +26,7 @@ def draws(match: Match) -> Iterator[DiceDraw]:
 
 def _draw(match: Match, before: Any, k: int, action: str) -> DiceDraw:
     game = match.game
-    legal = game.legal_actions(before, CHANCE)
-    chances = legal if isinstance(legal, Chances) else Chances(tuple(legal))
+    chances = chances_of(match, before)
     faces = tuple(DiceFace(game.format_action(face), weight) for face, weight in zip(chances, chances.weights, strict=True))
     script = match.created.script
     return DiceDraw(k, faces, chances.total, action, scripted=k < len(script) and script[k] == action)

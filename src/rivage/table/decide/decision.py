@@ -3,19 +3,17 @@
 from msgspec import Struct
 
 from rivage.table.errors import NotNow, WrongSeat
-from rivage.table.match.folding import evolve
-from rivage.table.match.match import Match, Status
-from rivage.table.match.seats import Chair
+from rivage.table.match import Match, Occupant, Status, evolve
+from rivage.table.words import TableOptions
 from rivage.table.words import events as ev
-from rivage.table.words.options import TableOptions
 
 
 class Opening(Struct, frozen=True):
     """A table to be laid: all but its id, its seed and the time."""
 
     game: str
-    seats: tuple[Chair, ...]
-    """Who is to sit where; `Chair()` for an open seat."""
+    seats: tuple[Occupant, ...]
+    """Who is to sit where; `Occupant()` for an open seat."""
     options: TableOptions
     host: str
     script: tuple[str, ...] = ()
@@ -36,7 +34,7 @@ class Decision(Struct, frozen=True):
     """A table to be laid first; then `decisions.followed` adds where it stands."""
 
 
-class Draft:
+class Deciding:
     """A match and the events decided so far."""
 
     __slots__ = ("away", "events", "match", "now", "opens")
@@ -62,8 +60,8 @@ class Draft:
 # What every decision asks.
 
 
-def chair_at(match: Match, seat: int) -> Chair:
-    """The chair of a seat.
+def occupant_at(match: Match, seat: int) -> Occupant:
+    """The occupant of a seat.
 
     Raises:
         WrongSeat: when there is no such seat.
@@ -73,16 +71,16 @@ def chair_at(match: Match, seat: int) -> Chair:
     return match.seats[seat]
 
 
-def own_chair(match: Match, who: str, seat: int) -> Chair:
-    """The chair of a seat that `who` holds.
+def own_seat(match: Match, who: str, seat: int) -> Occupant:
+    """The occupant of a seat that `who` holds.
 
     Raises:
         WrongSeat: when it is not theirs, or there is none.
     """
-    chair = chair_at(match, seat)
-    if not who or chair.player != who:
+    occupant = occupant_at(match, seat)
+    if not who or occupant.player != who:
         raise WrongSeat(f"seat {seat} is not yours", seat=seat)
-    return chair
+    return occupant
 
 
 def only_while(match: Match, *statuses: Status) -> None:

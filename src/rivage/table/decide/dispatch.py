@@ -8,13 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 from rivage.table.log import Summary
-from rivage.table.match.match import Match
+from rivage.table.match import Match
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
-from rivage.table.words.options import Days
 
-from . import offers, opening, seating, turns
-from .decision import Decision, Draft
+from . import offers, opening, phrases, seating, takeover, turns
+from .decision import Deciding, Decision
 
 
 def decide(match: Match, who: str, command: cmd.AnyCommand, now: int, away: tuple[int, ...] = ()) -> Decision:
@@ -23,27 +22,16 @@ def decide(match: Match, who: str, command: cmd.AnyCommand, now: int, away: tupl
     Raises:
         RivageError: one of the errors that the function of the command names; the match is a value and stays as it was.
     """
-    draft = Draft(match, now, away)
-    _DECIDE[type(command)](draft, who, command)
-    return draft.done()
+    deciding = Deciding(match, now, away)
+    _DECIDE[type(command)](deciding, who, command)
+    return deciding.done()
 
 
 def followed(decision: Decision, table: str) -> Decision:
     """The decision, completed by where the table it opens stands."""
-    draft = Draft(decision.after, decision.after.at)
-    draft.add(ev.Followed(at=draft.now, table=table))
-    return Decision((*decision.events, *draft.events), draft.match)
-
-
-def restarted(match: Match, now: int) -> Decision | None:
-    """What is to be written down when the house comes back: time that ran in seconds is set running anew, or None."""
-    clock, timers = match.clock, match.timers
-    hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
-    if not hurried and (timers is None or timers.next_at() is None):
-        return None
-    draft = Draft(match, now)
-    draft.add(ev.Restarted(at=draft.now))
-    return draft.done()
+    deciding = Deciding(decision.after, decision.after.at)
+    deciding.add(ev.Followed(at=deciding.now, table=table))
+    return Decision((*decision.events, *deciding.events), deciding.match)
 
 
 def summary(match: Match) -> Summary:
@@ -51,12 +39,12 @@ def summary(match: Match) -> Summary:
     return Summary(
         game=match.created.game,
         status=match.status,
-        players=tuple(chair.player for chair in match.seats),
-        names=tuple(chair.name for chair in match.seats),
+        players=tuple(occupant.player for occupant in match.seats),
+        names=tuple(occupant.name for occupant in match.seats),
     )
 
 
-_DECIDE: dict[type, Callable[[Draft, str, Any], None]] = {
+_DECIDE: dict[type, Callable[[Deciding, str, Any], None]] = {
     cmd.Sit: seating.sit,
     cmd.SitBot: seating.sit_bot,
     cmd.Stand: seating.stand,
@@ -66,8 +54,8 @@ _DECIDE: dict[type, Callable[[Draft, str, Any], None]] = {
     cmd.Answer: offers.answer,
     cmd.Resume: offers.resume,
     cmd.Resign: turns.resign,
-    cmd.Lend: seating.lend,
-    cmd.Reclaim: seating.reclaim,
-    cmd.Say: seating.say,
+    cmd.Lend: takeover.lend,
+    cmd.Reclaim: takeover.reclaim,
+    cmd.Say: phrases.say,
     cmd.Next: opening.go_on,
 }

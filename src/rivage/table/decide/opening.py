@@ -2,19 +2,16 @@
 
 from msgspec.structs import replace
 
-from rivage.core import CHANCE, OptionError, Timing, resolve
+from rivage.core import CHANCE, OptionError, resolve
 from rivage.table.chance import dice
 from rivage.table.errors import OfferError
-from rivage.table.match.clock import check_kind
-from rivage.table.match.folding import begin
-from rivage.table.match.match import FindGame, Match
-from rivage.table.match.seats import Chair, bot_level, nickname
+from rivage.table.match import TIMINGS, FindGame, Match, Occupant, begin, bot_level, check_kind, nickname
+from rivage.table.words import NoClock
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
-from rivage.table.words.options import NoClock
 
-from .decision import Decision, Draft, Opening, only_while, own_chair
-from .turns import let_chance_act
+from .chance import let_chance_act
+from .decision import Deciding, Decision, Opening, only_while, own_seat
 
 
 def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
@@ -27,11 +24,11 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
     game = find(opening.game)
     info = game.info
     info.check_seats(len(opening.seats))
-    check_kind(opening.options.clock, simultaneous=info.timing is Timing.ROUNDS, real_time=info.timing is Timing.REAL_TIME)
-    if info.timing is Timing.ROUNDS and not info.bot_levels and not isinstance(opening.options.clock, NoClock):
+    timing = TIMINGS[info.timing]
+    check_kind(opening.options.clock, timing.clocks)
+    if timing.goes_on and not info.bot_levels and not isinstance(opening.options.clock, NoClock):
         raise OptionError(f"{info.title} has no bots to play for who is late", name="clock", value="any", choices="none")
-    if info.timing is not Timing.TURNS and opening.options.games != 1:
-        # The second game has the chance of the first; swapping seats changes nothing, and everybody knows what comes.
+    if not timing.two_games and opening.options.games != 1:
         raise OptionError(
             f"{info.title} is no game for a match of two", name="games", value=str(opening.options.games), choices="1"
         )
@@ -50,24 +47,24 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
         leg=opening.leg,
         deal=opening.deal,
     )
-    draft = Draft(begin(created, find), now)
-    draft.events.append(created)
-    for seat, chair in enumerate(opening.seats):
-        if chair.player:
-            draft.add(ev.Seated(at=now, seat=seat, player=chair.player, name=nickname(chair.name)))
-        elif chair.level:
-            draft.add(ev.Seated(at=now, seat=seat, level=bot_level(info, chair.level)))
-    let_chance_act(draft)
-    for seat, chair in enumerate(opening.seats):
-        if chair.lent and draft.match.status == "playing":
-            draft.add(ev.Lent(at=now, seat=seat, level=bot_level(info, chair.level)))
-    return draft.done()
+    deciding = Deciding(begin(created, find), now)
+    deciding.events.append(created)
+    for seat, occupant in enumerate(opening.seats):
+        if occupant.player:
+            deciding.add(ev.Seated(at=now, seat=seat, player=occupant.player, name=nickname(occupant.name)))
+        elif occupant.level:
+            deciding.add(ev.Seated(at=now, seat=seat, level=bot_level(info, occupant.level)))
+    let_chance_act(deciding)
+    for seat, occupant in enumerate(opening.seats):
+        if occupant.lent and deciding.match.status == "playing":
+            deciding.add(ev.Lent(at=now, seat=seat, level=bot_level(info, occupant.level)))
+    return deciding.done()
 
 
 def rematch(match: Match) -> Opening:
     """The same again with the seats moved on by one (swapped, in a duel)."""
     # Who gave up does not come again; the bot does.
-    seats = [Chair(level=chair.level) if chair.left else chair for chair in match.seats]
+    seats = [Occupant(level=occupant.level) if occupant.left else occupant for occupant in match.seats]
     return Opening(
         game=match.created.game,
         seats=(*seats[1:], seats[0]),
@@ -78,20 +75,20 @@ def rematch(match: Match) -> Opening:
 
 def second_game(match: Match) -> Opening:
     """The second game of a match of two: seats moved on by one, and chance does again what it did."""
-    script = tuple(action for seat, action in match.standing if seat == CHANCE)
+    script = tuple(action for seat, action in match.history if seat == CHANCE)
     return replace(rematch(match), script=script, leg=2)
 
 
-def go_on(draft: Draft, who: str, command: cmd.Next) -> None:
+def go_on(deciding: Deciding, who: str, command: cmd.Next) -> None:
     """Go on to the second game of a match of two.
 
     Raises:
         WrongSeat, NotNow: when the seat is not theirs, or the first game is not over.
         OfferError: when there is no second game, or it stands already (`offer.pointless`).
     """
-    match = draft.match
-    own_chair(match, who, command.seat)
+    match = deciding.match
+    own_seat(match, who, command.seat)
     only_while(match, "over")
     if match.created.options.games != 2 or match.created.leg != 1 or match.following:
         raise OfferError("there is no further game to this match", code="offer.pointless", what="next")
-    draft.opens = second_game(match)
+    deciding.opens = second_game(match)

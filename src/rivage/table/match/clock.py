@@ -9,8 +9,7 @@ Times are whole milliseconds.
 import msgspec
 
 from rivage.core import CHANCE, OptionError, Seat
-from rivage.table.words.options import ClockKind, Days, NoClock, RealTime, Rounds
-from rivage.table.words.views import ClockView
+from rivage.table.words import ClockKind, ClockView, Days, NoClock, RealTime, Rounds
 
 SECOND = 1_000
 DAY = 86_400 * SECOND
@@ -112,16 +111,14 @@ def new_clock(kind: ClockKind, seats: int) -> Clock | None:
     return None if isinstance(kind, NoClock) else Clock(kind, (_full(kind),) * seats)
 
 
-def check_kind(kind: ClockKind, *, simultaneous: bool = False, real_time: bool = False) -> None:
+def check_kind(kind: ClockKind, fitting: tuple[type[ClockKind], ...]) -> None:
     """Refuse clocks nobody could play with.
 
     Raises:
-        OptionError: for a clock that does not fit the game: real time where all act at once, rounds where they take turns, any
-            where the game measures its own time; and for a number of seconds or days out of range.
+        OptionError: for a clock that is not among those `fitting` the game, and for a number of seconds or days out of range.
     """
-    unfit = (RealTime, Days, Rounds) if real_time else RealTime if simultaneous else Rounds
-    if isinstance(kind, unfit):
-        choices = "none" if real_time else "none, rounds, days" if simultaneous else "none, real, days"
+    if not isinstance(kind, fitting):
+        choices = ", ".join(str(each.__struct_config__.tag) for each in fitting)
         value = str(kind.__struct_config__.tag)
         raise OptionError(
             f"this game is played with the clocks {choices}, not {value}", name="clock", value=value, choices=choices

@@ -9,14 +9,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rivage.core import CHANCE, Outcome, Seat, Timing, resolve
+from rivage.core import CHANCE, Outcome, Seat, resolve
 from rivage.table.errors import BadRecord
 from rivage.table.words import events as ev
 
 from .clock import new_clock
-from .history import Standing
+from .history import History
 from .match import NOBODY, FindGame, Match, Pending, points_now, replay
-from .seats import OPEN, Chair
+from .seats import OPEN, Occupant
 from .timers import Timers
 
 
@@ -98,7 +98,7 @@ def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
         status="over" if over else "playing",
         state=state,
         to_act=to_act,
-        standing=match.standing.then(seat, event.action),
+        history=match.history.then(seat, event.action),
         draws=match.draws + (seat == CHANCE),
         late=() if seat == CHANCE else match.late,
         outcome=match.game.outcome(state) if over else None,
@@ -125,11 +125,11 @@ def _acted(match: Match, event: ev.Acted) -> Match:
     return after_action(match, event, game.apply(match.state, Seat(event.seat), game.parse_action(event.action)))
 
 
-def _restand(match: Match, at: int, standing: Standing) -> Match:
+def _with_history(match: Match, at: int, history: History) -> Match:
     """The match when only these actions stand."""
-    *_, (_, _, state) = replay(replace(match, standing=standing), len(standing))
-    draws = sum(seat == CHANCE for seat, _ in standing)
-    after = _next(match, at, state=state, to_act=match.game.to_act(state), standing=standing, draws=draws, offer=None)
+    *_, (_, _, state) = replay(replace(match, history=history), len(history))
+    draws = sum(seat == CHANCE for seat, _ in history)
+    after = _next(match, at, state=state, to_act=match.game.to_act(state), history=history, draws=draws, offer=None)
     return _reset_clock(after, at)
 
 
@@ -141,15 +141,9 @@ def _reset_clock(match: Match, at: int) -> Match:
 
 
 def _undone(match: Match, event: ev.Undone) -> Match:
-    index = len(match.standing) - 1
-    if match.simultaneous:
-        while match.standing[index][0] != event.seat:
-            index -= 1
-        standing = match.standing.without(index)
-    else:
-        standing = match.standing.first(index)
+    history = match.timing.undone(match, event.seat)
     offer = match.offer if match.offer and match.offer.what != "takeback" else None
-    return replace(_restand(match, event.at, standing), offer=offer)
+    return replace(_with_history(match, event.at, history), offer=offer)
 
 
 def _over(match: Match, at: int, outcome: Outcome) -> Match:
@@ -159,9 +153,9 @@ def _over(match: Match, at: int, outcome: Outcome) -> Match:
 
 def _resigned(match: Match, event: ev.Resigned) -> Match:
     if event.level:
-        chair = replace(match.seats[event.seat], level=event.level, left=True)
-        return _reset_clock(_reseat(match, event.at, event.seat, chair), event.at)
-    if match.game.info.timing is not Timing.TURNS:
+        occupant = replace(match.seats[event.seat], level=event.level, left=True)
+        return _reset_clock(_reseat(match, event.at, event.seat, occupant), event.at)
+    if match.timing.goes_on:
         return _over(match, event.at, Outcome(reason="resigned", returns=points_now(match), winners=()))
     return _over(match, event.at, lost(match, event.seat, "resigned"))
 
@@ -179,19 +173,19 @@ def _flagged(match: Match, event: ev.Flagged) -> Match:
 # Seats.
 
 
-def _reseat(match: Match, at: int, seat: int, chair: Chair) -> Match:
-    return _next(match, at, seats=(*match.seats[:seat], chair, *match.seats[seat + 1 :]))
+def _reseat(match: Match, at: int, seat: int, occupant: Occupant) -> Match:
+    return _next(match, at, seats=(*match.seats[:seat], occupant, *match.seats[seat + 1 :]))
 
 
 def _seated(match: Match, event: ev.Seated) -> Match:
-    match = _reseat(match, event.at, event.seat, Chair(player=event.player, name=event.name, level=event.level))
-    if any(chair.open for chair in match.seats):
+    match = _reseat(match, event.at, event.seat, Occupant(player=event.player, name=event.name, level=event.level))
+    if any(occupant.open for occupant in match.seats):
         return match
     # All seats are filled: the match begins.
     state = match.game.initial(len(match.seats), match.rules)
     to_act = match.game.to_act(state)
     match = replace(match, status="playing", state=state, to_act=to_act)
-    if match.real_time:
+    if match.timing.measures_time:
         return replace(match, timers=Timers().follow(event.at, match.game, state))
     return replace(match, clock=match.clock.press(event.at, match.timed())) if match.clock else match
 
@@ -234,7 +228,7 @@ def _agree(match: Match, at: int, offer: Pending) -> Match:
         return _next(match, at, offer=offer)
     # Everybody agrees: carry it out.
     if offer.what == "takeback":
-        return _restand(match, at, match.standing.first(offer.keep))
+        return _with_history(match, at, match.history.first(offer.keep))
     if offer.what == "draw":
         return _over(match, at, Outcome(reason="agreed", returns=(0.0,) * len(match.seats), winners=()))
     if offer.what == "pause":

@@ -8,7 +8,7 @@ another share one list, and each knows how much of it is its own. Only who adds 
 from collections.abc import Iterable, Iterator
 
 
-class Standing:
+class History:
     """A frozen sequence of (seat, action): equal when the parts are equal."""
 
     __slots__ = ("_length", "_shared")
@@ -17,7 +17,7 @@ class Standing:
         self._shared: list[tuple[int, str]] = list(actions)
         self._length = len(self._shared)
 
-    def then(self, seat: int, action: str) -> "Standing":
+    def then(self, seat: int, action: str) -> "History":
         """These actions and one more."""
         shared = self._shared
         if len(shared) != self._length:
@@ -25,7 +25,7 @@ class Standing:
         shared.append((seat, action))
         return _part(shared, self._length + 1)
 
-    def first(self, count: int) -> "Standing":
+    def first(self, count: int) -> "History":
         """The first `count` of them."""
         return _part(self._shared, min(count, self._length))
 
@@ -33,11 +33,11 @@ class Standing:
         """Those after the first `count`."""
         return self._shared[count : self._length]
 
-    def without(self, index: int) -> "Standing":
+    def without(self, index: int) -> "History":
         """All but the one at `index`."""
         kept = self._shared[: self._length]
         del kept[index]
-        return Standing(kept)
+        return History(kept)
 
     def __getitem__(self, index: int) -> tuple[int, str]:
         if index < 0:
@@ -53,17 +53,17 @@ class Standing:
         return iter(self._shared[: self._length])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Standing) and list(self) == list(other)
+        return isinstance(other, History) and list(self) == list(other)
 
     def __hash__(self) -> int:
         return hash(tuple(self))
 
     def __repr__(self) -> str:
-        return f"Standing({list(self)!r})"
+        return f"History({list(self)!r})"
 
 
-def _part(shared: list[tuple[int, str]], length: int) -> Standing:
-    part = Standing.__new__(Standing)
+def _part(shared: list[tuple[int, str]], length: int) -> History:
+    part = History.__new__(History)
     part._shared = shared
     part._length = length
     return part

@@ -2,8 +2,7 @@
 
 A match keeps the state of now and the actions that stand. Taking something back replays them from the start.
 
-Where all seats act at once (`GameInfo.simultaneous`), a round is what is done between two actions of chance. It is secret
-until the next one: `fanout` and `ledger` see to that.
+What depends on how time runs through the game (in turns, in rounds, in real time) is asked of `Match.timing`.
 """
 
 from collections.abc import Callable, Container, Iterable
@@ -11,19 +10,19 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from rivage.core import CHANCE, Game, Options, Outcome, Seat, Timing
+from rivage.core import CHANCE, Game, Options, Outcome, Seat
 from rivage.table.words import events as ev
 
 from .clock import Clock
-from .history import Standing
-from .seats import Chair
+from .history import History
+from .seats import Occupant
 from .timers import Timers
+from .timing import TIMINGS, InTurns
 
 AnyGame = Game[Any, Any, Any]
 FindGame = Callable[[str], AnyGame]
 """Finds a game by its name, or raises UnknownGame."""
 
-What = Literal["takeback", "draw", "pause", "rematch"]
 Status = Literal["waiting", "playing", "paused", "over"]
 
 NOBODY: frozenset[Seat] = frozenset()
@@ -32,7 +31,7 @@ NOBODY: frozenset[Seat] = frozenset()
 class Pending(Struct, frozen=True):
     """A standing offer."""
 
-    what: What
+    what: ev.What
     seat: int
     agreed: frozenset[int]
     """Seats that said yes, the offering one included; when all have, it is carried out."""
@@ -47,7 +46,7 @@ class Match(Struct, frozen=True):
     created: ev.Created
     rules: Options
     """The options of the game, complete."""
-    seats: tuple[Chair, ...]
+    seats: tuple[Occupant, ...]
     clock: Clock | None
     n: int = 1
     """How many events there are."""
@@ -57,7 +56,7 @@ class Match(Struct, frozen=True):
     state: Any = None
     """The state of the game, or None before it began."""
     to_act: frozenset[Seat] = NOBODY
-    standing: Standing = Standing()
+    history: History = History()
     draws: int = 0
     """How many of the standing actions are chance's."""
     late: tuple[str, ...] = ()
@@ -73,22 +72,17 @@ class Match(Struct, frozen=True):
 
     def held_by(self, player: str) -> tuple[int, ...]:
         """The seats of a player."""
-        return tuple([seat for seat, chair in enumerate(self.seats) if chair.player == player]) if player else ()
+        return tuple([seat for seat, occupant in enumerate(self.seats) if occupant.player == player]) if player else ()
 
     @property
-    def simultaneous(self) -> bool:
-        """Whether all seats act at once."""
-        return self.game.info.timing is Timing.ROUNDS
-
-    @property
-    def real_time(self) -> bool:
-        """Whether seats act when they like, and the game measures its own time."""
-        return self.game.info.timing is Timing.REAL_TIME
+    def timing(self) -> InTurns:
+        """How time runs through it: in turns, in rounds or in real time."""
+        return TIMINGS[self.game.info.timing]
 
     @property
     def awaits_physics(self) -> bool:
         """Whether nothing goes on before physics has said what moved."""
-        return self.real_time and self.status == "playing" and self.game.simulated(self.state)
+        return self.status == "playing" and self.game.simulated(self.state)
 
     def bot_at(self, seat: int) -> str:
         """Level of the bot that plays for a seat now, or empty."""
@@ -101,47 +95,32 @@ class Match(Struct, frozen=True):
         return tuple([seat for seat in self.to_act if seat >= 0 and self.bot_at(seat)])
 
     def can_undo(self) -> tuple[int, ...]:
-        """The seats that may take their last action back.
-
-        In turns: the one that made the last action that stands and is alone to act. All at once: each that is still to act and
-        has acted in this round.
-        """
-        if self.status != "playing" or not self.standing or self.real_time:
-            return ()
-        if self.simultaneous:
-            acted = {seat for seat, _ in self.standing.since(self.round_start())}
-            return tuple(sorted(seat for seat in self.to_act & acted if not self.bot_at(seat)))
-        seat = self.standing[-1][0]
-        return (seat,) if self.to_act == {seat} and seat >= 0 and not self.seats[seat].level else ()
+        """The seats that may take their last action back."""
+        return self.timing.can_undo(self) if self.status == "playing" and self.history else ()
 
     def round_start(self) -> int:
-        """All at once: how many actions stood when the running round began, the last of chance's included."""
-        index = len(self.standing)
-        while index > 0 and self.standing[index - 1][0] != CHANCE:
+        """In rounds: how many actions stood when the running round began, the last of chance's included."""
+        index = len(self.history)
+        while index > 0 and self.history[index - 1][0] != CHANCE:
             index -= 1
         return index
 
     def known(self, held: Container[int]) -> int:
         """How many of the actions that stand may be known to who holds these seats: the version their commands name."""
-        if not self.simultaneous or self.status == "over":
-            return len(self.standing)
-        start = self.round_start()
-        return start + sum(seat in held for seat, _ in self.standing.since(start))
+        return self.timing.known(self, held)
 
     def timed(self) -> frozenset[Seat]:
-        """The seats whose time runs while the match is played: who acts; all at once, only the people among them."""
-        if not self.simultaneous:
-            return self.to_act
-        return frozenset(seat for seat in self.to_act if seat >= 0 and not self.bot_at(seat))
+        """The seats whose time runs while the match is played."""
+        return self.timing.timed(self)
 
     def turn_start(self, seat: int) -> int | None:
         """How many actions stood before the last turn of `seat`, or None when it has not acted."""
-        index = len(self.standing) - 1
-        while index >= 0 and self.standing[index][0] != seat:
+        index = len(self.history) - 1
+        while index >= 0 and self.history[index][0] != seat:
             index -= 1
         if index < 0:
             return None
-        while index > 0 and self.standing[index - 1][0] == seat:
+        while index > 0 and self.history[index - 1][0] == seat:
             index -= 1
         return index
 
@@ -151,7 +130,7 @@ def replay(match: Match, count: int) -> Iterable[tuple[int, str, Any]]:
     game = match.game
     state = game.initial(len(match.seats), match.rules)
     yield CHANCE, "", state
-    for seat, action in match.standing.first(count):
+    for seat, action in match.history.first(count):
         state = game.apply(state, Seat(seat), game.parse_action(action))
         yield seat, action, state
 

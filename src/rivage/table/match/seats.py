@@ -9,11 +9,8 @@ from rivage.table.errors import BadName, UnknownLevel
 
 LONGEST_NAME = 24
 
-PHRASES = ("hello", "good-luck", "nice", "oops", "thinking", "thanks", "good-game", "again")
-"""Keys of the quick phrases; browsers hold the translations."""
 
-
-class Chair(msgspec.Struct, frozen=True):
+class Occupant(msgspec.Struct, frozen=True):
     """One seat: open, a person's (`player`), a bot's (`level`), or a person's with a bot playing for them (both)."""
 
     player: str = ""
@@ -33,7 +30,7 @@ class Chair(msgspec.Struct, frozen=True):
         return bool(self.player and self.level and not self.left)
 
 
-OPEN = Chair()
+OPEN = Occupant()
 
 
 def nickname(text: str) -> str:

@@ -13,29 +13,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from rivage.core import RivageError, encode
-from rivage.table.chance.deals import seed_shown
-from rivage.table.chance.proof import draws
-from rivage.table.decide.decision import Decision, Opening
-from rivage.table.decide.dispatch import decide, followed, restarted, summary
-from rivage.table.decide.seating import AWAY_AFTER
-from rivage.table.decide.turns import due
+from rivage.table.chance import draws, seed_shown
+from rivage.table.decide import AWAY_AFTER, Decision, Opening, decide, due, followed, restarted, summary
 from rivage.table.errors import Conflict
 from rivage.table.log import Log
-from rivage.table.match.folding import fold
-from rivage.table.match.match import FindGame, Match
-from rivage.table.show.audience_log import Ledger
-from rivage.table.show.updates import Telling, frame_by_frame
+from rivage.table.match import FindGame, Match, fold
+from rivage.table.show import AudienceLog, Updates, frame_by_frame
+from rivage.table.words import AnyCommand, Days, Dice, DiceDraw, Frame, Refusal, Replay
+from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
-from rivage.table.words.commands import AnyCommand, Lend
-from rivage.table.words.messages import Dice, DiceDraw, Frame, Refusal, Replay
-from rivage.table.words.options import Days
 
 from .bot_pool import BotPool
-from .bots import BotMinder
-from .people import Crowd, Subscriber
-from .physics import Mover
-from .real_time_bots import TeamMinder
-from .simulator import Simulator
+from .bots import BotPlayers, RoundBotPlayers
+from .people import People, Subscriber
+from .physics import PhysicsRunner, Simulator
+from .real_time_bots import RealTimeBotPlayers
 
 logger = logging.getLogger(__name__)
 
@@ -92,25 +84,25 @@ class TableActor:
         """
         self.id = table
         self.match: Match = fold(events, find)
-        self._ledger = self._read_anew(events)
+        self._audience_log = self._read_anew(events)
         self._log = log
         self._find = find
         self._open_table = open_table
         self._on_over = on_over
         self._clock = clock
         self._writing = asyncio.Lock()
-        self._crowd = Crowd(clock)
+        self._people = People(clock)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
-        self._mover: Mover | None
-        self._minder: BotMinder | TeamMinder
-        if self.match.real_time:
-            self._minder = TeamMinder(self, bots, tempo)
-            self._mover = Mover(self, simulator, self._minder.watch)
+        self._bots: BotPlayers | RealTimeBotPlayers
+        self._physics: PhysicsRunner | None = None
+        timing = self.match.timing
+        if timing.measures_time:
+            self._bots = RealTimeBotPlayers(self, bots, tempo)
+            self._physics = PhysicsRunner(self, simulator, self._bots.watch)
         else:
-            self._minder = BotMinder(self, bots, pace)
-            self._mover = None
+            self._bots = (RoundBotPlayers if timing.secret else BotPlayers)(self, bots, pace)
 
     # Asking and listening.
 
@@ -139,7 +131,7 @@ class TableActor:
             # One moment for both: nothing is done after a time that was up.
             now = self._clock()
             await self._settle(now)
-            away = self._crowd.away(self.match) if isinstance(command, Lend) else ()
+            away = self._people.away(self.match) if isinstance(command, cmd.Lend) else ()
             decision = decide(self.match, player, command, now, away)
             if decision.opens is not None:
                 opening = replace(decision.opens, previous=self.id)
@@ -165,19 +157,19 @@ class TableActor:
 
     def attach(self, subscriber: Subscriber) -> None:
         """Begin to tell somebody: a snapshot now, an update after every batch of events."""
-        self._crowd.come(subscriber)
+        self._people.come(subscriber)
         self.resync(subscriber)
         self._tell_presence(but=subscriber)
 
     def resync(self, subscriber: Subscriber) -> None:
         """Send a fresh snapshot."""
-        subscriber.send(self._telling().snapshot(subscriber.player))
+        subscriber.send(self._updates().snapshot(subscriber.player))
 
     def detach(self, subscriber: Subscriber) -> None:
         """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
-        if self._crowd.go(subscriber, self.match):
+        if self._people.go(subscriber, self.match):
             # Once they have been away for long, the others may lend the seat: tell them so.
-            asyncio.get_running_loop().call_later(AWAY_AFTER / 1000 + 0.05, self._tell_standing)
+            asyncio.get_running_loop().call_later(AWAY_AFTER / 1000 + 0.05, self._tell_how_it_stands)
         self._tell_presence()
 
     async def replay(self, player: str) -> Replay:
@@ -207,17 +199,17 @@ class TableActor:
         hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
         if hurried or match.awaits_physics or (timers is not None and timers.next_at() is not None):
             return False
-        return not (len(self._crowd) or self._writing.locked() or self._tasks or self._minder.busy())
+        return not (len(self._people) or self._writing.locked() or self._tasks or self._bots.busy())
 
     def close(self) -> None:
         """Stop timers, bots and telling; the log has everything."""
         self._closed = True
-        self._crowd.clear()
+        self._people.clear()
         if self._timer is not None:
             self._timer.cancel()
-        self._minder.stop()
-        if self._mover is not None:
-            self._mover.stop()
+        self._bots.stop()
+        if self._physics is not None:
+            self._physics.stop()
         for task in self._tasks:
             task.cancel()
 
@@ -237,12 +229,12 @@ class TableActor:
             self._spawn(self._find_out(before.n))
             raise
         self.match = after
-        self._ledger.add(decision.events, over=after.status == "over")
-        telling = self._telling(before)
-        for listener in self._crowd:
+        self._audience_log.add(decision.events, over=after.status == "over")
+        updates = self._updates(before)
+        for listener in self._people:
             answer = ref if listener is subscriber else 0
-            if answer or telling.news(listener.player):
-                listener.send(telling.update(listener.player, answer))
+            if answer or updates.news(listener.player):
+                listener.send(updates.update(listener.player, answer))
         self._arrange()
         if self._on_over is not None and after.status == "over" != before.status:
             self._spawn(self._tell_over(after))
@@ -258,10 +250,10 @@ class TableActor:
 
     def _take_over(self, events: Sequence[ev.AnyEvent]) -> None:
         self.match = fold(events, self._find)
-        self._ledger = self._read_anew(events)
-        telling = self._telling()
-        for listener in self._crowd:
-            listener.send(telling.snapshot(listener.player))
+        self._audience_log = self._read_anew(events)
+        updates = self._updates()
+        for listener in self._people:
+            listener.send(updates.snapshot(listener.player))
         self._arrange()
 
     async def _find_out(self, n: int) -> None:
@@ -287,11 +279,11 @@ class TableActor:
         if self._closed:
             return
         match = self.match
-        self._minder.look()
+        self._bots.look()
         if match.status != "playing":
             return
-        if self._mover is not None:
-            self._mover.look()
+        if self._physics is not None:
+            self._physics.look()
         if match.clock is not None and (flag := match.clock.flag_at()) is not None:
             self._wake_in((flag - self._clock()) / 1000)
         if match.timers is not None and (up := match.timers.next_at()) is not None:
@@ -332,29 +324,29 @@ class TableActor:
     def report(self, refusal: Refusal) -> None:
         """Tell everybody that something went wrong that nobody asked for; nothing of it is stored."""
         data = encode(refusal)
-        for listener in self._crowd:
+        for listener in self._people:
             listener.send(data)
 
-    def _read_anew(self, events: Sequence[ev.AnyEvent]) -> Ledger:
+    def _read_anew(self, events: Sequence[ev.AnyEvent]) -> AudienceLog:
         match = self.match
-        return Ledger(events, secret=match.simultaneous, over=match.status == "over")
+        return AudienceLog(events, secret=match.timing.secret, over=match.status == "over")
 
-    def _telling(self, before: Match | None = None) -> Telling:
-        return Telling(self.id, self.match, self._crowd.presences(self.match), self._clock(), self._ledger, before)
+    def _updates(self, before: Match | None = None) -> Updates:
+        return Updates(self.id, self.match, self._people.presences(self.match), self._clock(), self._audience_log, before)
 
     async def _tell_over(self, match: Match) -> None:
         if self._on_over is not None:
             await self._on_over(self.id, match)
 
-    def _tell_standing(self) -> None:
+    def _tell_how_it_stands(self) -> None:
         """Tell how things stand though nothing was written: time alone has changed what may be done."""
-        self._ledger.add((), over=self.match.status == "over")
-        telling = self._telling()
-        for listener in self._crowd:
-            listener.send(telling.update(listener.player))
+        self._audience_log.add((), over=self.match.status == "over")
+        updates = self._updates()
+        for listener in self._people:
+            listener.send(updates.update(listener.player))
 
     def _tell_presence(self, but: Subscriber | None = None) -> None:
-        data = encode(self._crowd.message(self.match))
-        for listener in self._crowd:
+        data = encode(self._people.message(self.match))
+        for listener in self._people:
             if listener is not but:
                 listener.send(data)

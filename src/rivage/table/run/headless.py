@@ -7,17 +7,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rivage.core import GameError, Seat
-from rivage.table.chance import dice
-from rivage.table.decide.decision import Decision, Opening
-from rivage.table.decide.opening import lay
-from rivage.table.decide.turns import act_for_bot, answer_for_physics, due
-from rivage.table.match.clock import SECOND
-from rivage.table.match.match import FindGame, Match
-from rivage.table.match.seats import Chair
+from rivage.table.chance import number
+from rivage.table.decide import Decision, Opening, act_for_bot, answer_for_physics, due, lay
+from rivage.table.match import SECOND, FindGame, Match, Occupant
+from rivage.table.words import TableOptions
 from rivage.table.words import events as ev
-from rivage.table.words.options import TableOptions
 
-from .simulator import Simulated
+from .physics import Simulated
 
 Choose = Callable[[str, str, Any, int], list[str]]
 """As `rivage.bots.choose`."""
@@ -52,7 +48,7 @@ class Headless:
         Raises:
             UnknownGame, OptionError, UnknownLevel: for a game, options or bots the house does not have.
         """
-        opening = Opening(game=game, seats=tuple(Chair(level=level) for level in levels), options=options, host="")
+        opening = Opening(game=game, seats=tuple(Occupant(level=level) for level in levels), options=options, host="")
         decision = lay(opening, find, seed, now)
         self.events: list[ev.AnyEvent] = list(decision.events)
         self.match: Match = decision.after
@@ -109,7 +105,7 @@ class Headless:
     def _wish(self, seat: int) -> tuple[int, str]:
         match = self.match
         view = match.game.view(match.state, Seat(seat))
-        seed = dice.number(match.created.seed, f"bot {len(match.standing)} {seat}", 1 << 63)
+        seed = number(match.created.seed, f"bot {len(match.history)} {seat}", 1 << 63)
         chosen = self._choose(match.created.game, match.bot_at(seat), view, seed)
         if not chosen:
             return self.now + LOOK_AGAIN, ""

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from rivage.table.match.match import Match
-from rivage.table.show.updates import Presences
-from rivage.table.words.messages import Presence
+from rivage.table.match import Match
+from rivage.table.show import Presences
+from rivage.table.words import Presence
 
 
 class Subscriber(Protocol):
@@ -19,7 +19,7 @@ class Subscriber(Protocol):
         ...
 
 
-class Crowd:
+class People:
     """The people around one table."""
 
     def __init__(self, clock: Callable[[], int]) -> None:
@@ -60,16 +60,16 @@ class Crowd:
         here = {tab.player for tab in self._tabs}
         here.add("")  # open seats and bots
         left = self._left
-        return tuple([0 if chair.player in here else left.get(chair.player, self._since) for chair in match.seats])
+        return tuple([0 if occupant.player in here else left.get(occupant.player, self._since) for occupant in match.seats])
 
     def presences(self, match: Match) -> Presences:
         """What tables show of it."""
-        held = {chair.player for chair in match.seats}
+        held = {occupant.player for occupant in match.seats}
         watchers = {tab.player or id(tab) for tab in self._tabs if not tab.player or tab.player not in held}
         return Presences(self.away(match), len(watchers))
 
     def message(self, match: Match) -> Presence:
         """What is told when somebody comes or goes."""
         shown = self.presences(match)
-        here = tuple(not chair.open and not since for chair, since in zip(match.seats, shown.away, strict=True))
+        here = tuple(not occupant.open and not since for occupant, since in zip(match.seats, shown.away, strict=True))
         return Presence(here, shown.away, shown.watchers)

@@ -1,4 +1,4 @@
-"""Minds physics at one table: when bodies must move, has it simulated away from the event loop and writes down what it says.
+"""Physics at one table: when bodies must move, has it simulated away from the event loop and writes down what it says.
 
 An answer is for the very state that was simulated. When physics fails, everybody at the table is told, and it is asked again;
 when it fails again and again, the match goes on as if nothing had moved. Such an answer is known by having no motion.
@@ -12,13 +12,10 @@ from typing import Any, Protocol
 import msgspec
 
 from rivage.core import GameError, RivageError
-from rivage.table.decide.decision import Decision
-from rivage.table.decide.turns import answer_for_physics
+from rivage.table.decide import Decision, answer_for_physics
 from rivage.table.errors import Conflict
-from rivage.table.match.match import Match
-from rivage.table.words.messages import Refusal
-
-from .simulator import Simulated, Simulator
+from rivage.table.match import Match
+from rivage.table.words import Refusal
 
 logger = logging.getLogger(__name__)
 
@@ -27,6 +24,45 @@ AGAIN_AFTER = (0.5, 2.0)
 WRITE_AGAIN_AFTER = 1.0
 """Seconds until an answer that the store refused is tried again."""
 BROKEN = "physics.broken"
+
+
+class Simulated(Protocol):
+    """What physics says."""
+
+    @property
+    def action(self) -> str:
+        """What happened, as the game writes it."""
+        ...
+
+    @property
+    def trajectory(self) -> bytes:
+        """How it came about: the stream that clients play."""
+        ...
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes to watch."""
+        ...
+
+
+class Simulator(Protocol):
+    """Where bodies move, away from the event loop."""
+
+    async def answer(self, game: str, state: Any) -> Simulated:
+        """What happens in a state that waits for physics.
+
+        Raises:
+            Exception: whatever goes wrong in there; nothing has changed, and it may be asked again.
+        """
+        ...
+
+    def unmoved(self, game: str) -> str:
+        """The action that says that nothing has moved: what a match goes on with when there is no answer."""
+        ...
+
+    def close(self) -> None:
+        """Start no other simulation."""
+        ...
 
 
 class PhysicsFailed(Exception):
@@ -41,7 +77,7 @@ class Unmoved(msgspec.Struct, frozen=True):
     seconds: float = 0.0
 
 
-class Moved(Protocol):
+class PhysicsTable(Protocol):
     """What is needed of a table."""
 
     id: str
@@ -56,10 +92,10 @@ class Moved(Protocol):
         ...
 
 
-class Mover:
+class PhysicsRunner:
     """Asks physics for one table, one question at a time."""
 
-    def __init__(self, table: Moved, simulator: Simulator | None, watched: Callable[[float], None]) -> None:
+    def __init__(self, table: PhysicsTable, simulator: Simulator | None, watched: Callable[[float], None]) -> None:
         """`watched` hears how many seconds each motion takes to be watched."""
         self._table = table
         self._simulator = simulator

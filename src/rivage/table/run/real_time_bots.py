@@ -1,4 +1,4 @@
-"""Minds the bots of one table in a game in real time: each looks, takes as long as a person would, and acts.
+"""The bots of one table in a game in real time: each looks, takes as long as a person would, and acts.
 
 What others do meanwhile does not make an answer void: it is done if it can still be done; else the bot looks again. A bot that
 has nothing to do looks again when something has happened, or soon. Where no time runs and a person may act too (who begins,
@@ -9,14 +9,13 @@ import asyncio
 import logging
 
 from rivage.core import GameError, RivageError, Seat
-from rivage.table.chance import dice
-from rivage.table.decide.decision import Decision
-from rivage.table.decide.turns import act_for_bot
+from rivage.table.chance import number
+from rivage.table.decide import Decision, act_for_bot
 from rivage.table.errors import Conflict
-from rivage.table.match.match import Match
+from rivage.table.match import Match
 
 from .bot_pool import BotPool
-from .bots import ASK_AGAIN_AFTER, BotFailed, Minded, answer_of
+from .bots import ASK_AGAIN_AFTER, BotFailed, BotTable, answer_of
 
 logger = logging.getLogger(__name__)
 
@@ -28,13 +27,13 @@ HELPLESS = 3
 """A bot that has failed so often in a row where no time runs plays the first thing that is legal: nobody waits for ever."""
 
 
-class TeamMinder:
+class RealTimeBotPlayers:
     """Sees to it that each bot of one table plays at its own pace."""
 
-    def __init__(self, table: Minded, bots: BotPool, tempo: float) -> None:
+    def __init__(self, table: BotTable, pool: BotPool, tempo: float) -> None:
         """`tempo` multiplies the seconds a bot takes; 1 is a person's pace."""
         self._table = table
-        self._bots = bots
+        self._pool = pool
         self._tempo = tempo
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._news = asyncio.Event()
@@ -97,10 +96,10 @@ class TeamMinder:
         """Let one bot answer once; False when it is to be asked again later."""
         began = asyncio.get_running_loop().time()
         match = self._table.match
-        seed = dice.number(match.created.seed, f"bot {len(match.standing)} {seat}", 1 << 63)
+        seed = number(match.created.seed, f"bot {len(match.history)} {seat}", 1 << 63)
         for level in dict.fromkeys((match.bot_at(seat), match.game.info.bot_levels[0])):
             try:
-                actions = await answer_of(self._bots, match, seat, level, seed)
+                actions = await answer_of(self._pool, match, seat, level, seed)
                 if not actions:
                     await self._wait(news)
                     return True

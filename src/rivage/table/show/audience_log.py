@@ -11,13 +11,12 @@ has missed something, and nobody can tell from a number how much others have wri
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from rivage.core import CHANCE
+from rivage.table.words import Entry
 from rivage.table.words import events as ev
-from rivage.table.words.messages import Entry
 
-_SECRET = ("host", "seed", "script", "player")
+from .redact import public
+
 _EVERYBODY = -1
 
 
@@ -62,13 +61,13 @@ class _Reader:
         self.hidden.clear()
 
 
-class Ledger:
+class AudienceLog:
     """All events of a table, read by audiences: the seats somebody holds."""
 
     __slots__ = ("_lines", "_mark", "_over", "_readers", "_secret")
 
     def __init__(self, events: Sequence[ev.AnyEvent] = (), *, secret: bool = False, over: bool = False) -> None:
-        """A ledger of these events. `secret`: all act at once, so that rounds are hidden until they are revealed."""
+        """The log of these events. `secret`: rounds are hidden until they are revealed."""
         self._secret = secret
         self._over = False
         self._lines: list[_Line] = []
@@ -118,20 +117,3 @@ class Ledger:
         if self._secret and isinstance(event, ev.Acted | ev.Undone):
             return _Line(shown, opens=True) if event.seat == CHANCE else _Line(shown, event.seat)
         return _Line(shown)
-
-
-def public(event: ev.AnyEvent) -> Any:
-    """An event without what never leaves the house: player ids, the seed and the script."""
-    if isinstance(event, ev.Created | ev.Seated):
-        return {name: value for name, value in msgspec.to_builtins(event).items() if name not in _SECRET}
-    return event
-
-
-def revealed(events: Sequence[ev.AnyEvent]) -> list[ev.AnyEvent]:
-    """The events of a match that runs, and in which all act at once, without what is still secret. They fold as before."""
-    start = max((k for k, event in enumerate(events) if isinstance(event, ev.Acted) and event.seat == CHANCE), default=0)
-    return [
-        event
-        for k, event in enumerate(events)
-        if k <= start or not isinstance(event, ev.Acted | ev.Undone) or event.seat == CHANCE
-    ]

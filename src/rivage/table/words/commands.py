@@ -1,8 +1,8 @@
 """What people ask of a table. `seat` says for which of their seats they speak (hot-seat players hold several)."""
 
-from typing import Literal
-
 import msgspec
+
+from .events import What
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
@@ -51,14 +51,14 @@ class Offer(Command, kw_only=True):
     """Ask the others for a takeback, a draw, a pause or a rematch."""
 
     seat: int
-    what: Literal["takeback", "draw", "pause", "rematch"]
+    what: What
 
 
 class Answer(Command, kw_only=True):
     """Answer the standing offer; the offering seat's no withdraws it."""
 
     seat: int
-    what: Literal["takeback", "draw", "pause", "rematch"]
+    what: What
     yes: bool
 
 

@@ -10,6 +10,9 @@ import msgspec
 
 from .options import TableOptions
 
+What = Literal["takeback", "draw", "pause", "rematch"]
+"""What can be offered."""
+
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=str.lower, omit_defaults=True):
     """One fact. It never takes part in a reference cycle, so the garbage collector need not look at it (`gc=False`)."""
@@ -73,14 +76,14 @@ class Offered(Event, kw_only=True):
     """A seat asked the others for something."""
 
     seat: int
-    what: Literal["takeback", "draw", "pause", "rematch"]
+    what: What
 
 
 class Answered(Event, kw_only=True):
     """A seat answered the standing offer; the last yes carries it out. A withdrawal is a no by the offering seat."""
 
     seat: int
-    what: Literal["takeback", "draw", "pause", "rematch"]
+    what: What
     yes: bool
 
 

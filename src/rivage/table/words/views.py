@@ -6,6 +6,7 @@ import msgspec
 
 from rivage.core import Outcome
 
+from .events import What
 from .options import ClockKind, TableOptions
 
 
@@ -62,7 +63,7 @@ class TimersView(msgspec.Struct, frozen=True):
 class OfferView(msgspec.Struct, frozen=True):
     """A standing offer."""
 
-    what: Literal["takeback", "draw", "pause", "rematch"]
+    what: What
     seat: int
     agreed: tuple[int, ...]
     """Seats that said yes, the offering one included."""
