@@ -51,13 +51,6 @@ def test_people_with_the_same_seats_share_one_encoding() -> None:
     assert told.update(ANN) is not told.update(BEN)
 
 
-def test_the_answer_to_a_command_carries_its_number() -> None:
-    told = Telling("t", Play().match, HERE, START, Ledger())
-    with_ref = json.loads(told.update(ANN, 41))
-    assert with_ref.pop("ref") == 41
-    assert with_ref == json.loads(told.update(ANN))
-
-
 def test_neither_player_ids_nor_the_seed_are_shown() -> None:
     play = Play(opening(script=("heap 9", "rain 1")))
     text = Telling("t", play.match, HERE, START, Ledger(play.events)).snapshot(BEN).decode()

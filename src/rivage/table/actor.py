@@ -27,7 +27,7 @@ from .folding import fold
 from .ledger import Ledger
 from .log import Log
 from .match import FindGame, Match
-from .messages import Dice, DiceDraw, Frame, Refusal, Replay
+from .messages import Dice, DiceDraw, Done, Frame, Refusal, Replay
 from .minder import BotMinder
 from .mover import Mover
 from .options import Days
@@ -130,7 +130,7 @@ class TableActor:
     async def do(self, player: str, command: AnyCommand, ref: int = 0, subscriber: Subscriber | None = None) -> None:
         """Carry out the command of a player; returns when it is durable and everybody has been told.
 
-        The `Update` that `subscriber` gets carries `ref`.
+        `subscriber` gets a `Done` with `ref`, right after what there is to tell.
 
         Raises:
             RivageError: when the command is refused, by the rules, the table or the store; nothing has changed.
@@ -240,9 +240,10 @@ class TableActor:
         self._ledger.add(decision.events, over=after.status == "over")
         telling = self._telling(before)
         for listener in self._crowd:
-            answer = ref if listener is subscriber else 0
-            if answer or telling.news(listener.player):
-                listener.send(telling.update(listener.player, answer))
+            if telling.news(listener.player):
+                listener.send(telling.update(listener.player))
+            if listener is subscriber:
+                listener.send(encode(Done(ref)))
         self._arrange()
         if self._on_over is not None and after.status == "over" != before.status:
             self._spawn(self._tell_over(after))
