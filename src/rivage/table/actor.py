@@ -18,7 +18,6 @@ from . import events as ev
 from .bots import BotPool
 from .commands import AnyCommand, Lend
 from .crowd import Crowd, Subscriber
-from .deals import seed_shown
 from .decisions import decide, followed, restarted, summary
 from .draft import Decision, Opening
 from .errors import Conflict
@@ -32,6 +31,7 @@ from .minder import BotMinder
 from .mover import Mover
 from .options import Days
 from .proof import draws
+from .seal import seed_shown
 from .seating import AWAY_AFTER
 from .simulator import Simulator
 from .team import TeamMinder

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from rivage.core import CHANCE, Seat, encode
 
 from .chairs import Chair
-from .deals import seed_shown
 from .events import Acted
 from .ledger import Ledger
 from .match import AnyGame, Match, replay
 from .messages import Entry, Frame, Snapshot, Update
+from .seal import seed_shown
 from .seating import lendable
 from .view import OfferView, SeatView, TableView
 

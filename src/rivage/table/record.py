@@ -17,11 +17,11 @@ from rivage.core import CHANCE, Decoder, MessageError, Outcome, RivageError, enc
 
 from . import dice
 from . import events as ev
-from .deals import seed_shown
 from .errors import BadRecord
 from .folding import begin, evolve, fold
 from .ledger import revealed
 from .match import FindGame, Match
+from .seal import seed_shown
 from .turns import chance_action
 
 FORMAT = 1
@@ -65,7 +65,7 @@ _end: Decoder[End] = Decoder(End)
 def dump(events: Sequence[ev.AnyEvent], find: FindGame, *, now: int | None = None) -> str:
     """The text of a match. Where all act at once, the running round stays out of it.
 
-    With `now`, the seed of a daily deal is left out until its day is over; without, whoever asks may know it.
+    With `now`, a seed that is sealed (that of a daily deal until its day is over) is left out; without, whoever asks may know it.
 
     Raises:
         BadRecord, UnknownGame, OptionError: when the events do not fold.
@@ -92,7 +92,7 @@ def anonymous(events: Iterable[ev.AnyEvent], *, over: bool) -> list[ev.AnyEvent]
     def shown(event: ev.AnyEvent) -> ev.AnyEvent:
         if isinstance(event, ev.Created):
             secrets = {} if over else {"seed": "", "script": ()}
-            return replace(event, host=pseudonym(event.host), previous="", deal="", **secrets)
+            return replace(event, host=pseudonym(event.host), previous="", deal="", sealed=0, **secrets)
         if isinstance(event, ev.Seated):
             return replace(event, player=pseudonym(event.player))
         if isinstance(event, ev.Followed):

@@ -49,6 +49,7 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
         previous=opening.previous,
         leg=opening.leg,
         deal=opening.deal,
+        sealed=opening.sealed,
     )
     draft = Draft(begin(created, find), now)
     draft.events.append(created)
