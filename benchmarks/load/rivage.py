@@ -87,14 +87,23 @@ class Player:
         meter = self.home.meter
         meter.received += len(text)
         message = decode(text)
-        if message.table is None:
-            if message.t == "refusal":
-                meter.refuse(message.code)
-            return
-        self.last = message
-        if self.sent and message.ref == self.ref:
+        if message.t == "refusal":
+            meter.refuse(message.code)
+            self.sent = 0.0
+        elif message.t == "done" and self.sent and message.ref == self.ref:
             meter.ack(self.home.seed, self.sent)
             self.sent = 0.0
+            self.react()
+        elif message.table is not None:
+            self.last = message
+            if not self.sent:
+                self.react()
+
+    def react(self) -> None:
+        """Go on from how things stand."""
+        meter, message = self.home.meter, self.last
+        if message is None or message.table is None:
+            return
         if message.table.status == "playing":
             self.seated.set()
             if self.home.started:

@@ -1,13 +1,41 @@
-"""The HTTP endpoints of deals: the daily of a game, and duplicates among friends."""
+"""The HTTP endpoints of deals, the daily of a game and duplicates among friends, and what browsers send to them."""
 
+from typing import Annotated
+
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from rivage.core.options import Value
+from rivage.deals import Daily, Duplicate
+
 from .api import Asked, Limited, Shared, hold, invitation, player_of, watcher_of
-from .deal_messages import Daily, Duplicate, DuplicateMade, NewDuplicate, StartPlay
 from .house import House
-from .messages import TableMade
+from .messages import TableMade, Text
 from .problems import REFUSED
+
+
+class StartPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: begin, or go on. Answered by the id of the table."""
+
+    name: Text = ""
+    """Nickname; empty for the last one used."""
+    day: Text = ""
+    """Daily: the date the page shows; empty for today."""
+
+
+class NewDuplicate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/v1/duplicates."""
+
+    game: Text
+    options: Annotated[dict[str, Value], msgspec.Meta(max_length=20)] = {}
+    """Options of the game."""
+
+
+class DuplicateMade(msgspec.Struct, frozen=True):
+    """The answer: the duplicate's id; its page is `/d/{id}`."""
+
+    id: str
 
 
 async def _named(house: House, player: str, wish: StartPlay) -> str:

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 import msgspec
 
 from rivage.bus import LocalBus
+from rivage.deals import Dealer
 from rivage.store import Store
 from rivage.table import TableActor
 from rivage.table.errors import UnknownTable
 
-from .dealing import Dealer
 from .identity import Identity
 from .limits import Limits
 from .metrics import Metrics

@@ -16,17 +16,18 @@ from msgspec import inspect as shapes
 
 from rivage.core import GameInfo
 from rivage.core.errors import Details
+from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
 from rivage.table.words import commands, events, messages, options
 
-from . import deal_messages as deals
+from . import deals as dealing
 from . import messages as http
 
 INCOMING: dict[str, Any] = {
     "FromBrowser": http.FromBrowser,
     "NewTable": http.NewTable,
-    "StartPlay": deals.StartPlay,
-    "NewDuplicate": deals.NewDuplicate,
+    "StartPlay": dealing.StartPlay,
+    "NewDuplicate": dealing.NewDuplicate,
 }
 """What the browser sends."""
 OUTGOING: dict[str, Any] = {
@@ -35,9 +36,9 @@ OUTGOING: dict[str, Any] = {
     "Replay": messages.Replay,
     "Dice": messages.Dice,
     "TableMade": http.TableMade,
-    "DuplicateMade": deals.DuplicateMade,
-    "Daily": deals.Daily,
-    "Duplicate": deals.Duplicate,
+    "DuplicateMade": dealing.DuplicateMade,
+    "Daily": Daily,
+    "Duplicate": Duplicate,
     "Me": http.Me,
     "TableLine": http.TableLine,
     "Problem": http.Problem,

@@ -61,7 +61,7 @@ _end: Decoder[End] = Decoder(End)
 def dump(events: Sequence[ev.AnyEvent], find: FindGame, *, now: int | None = None) -> str:
     """The text of a match. Where all act at once, the running round stays out of it.
 
-    With `now`, the seed of a daily deal is left out until its day is over; without, whoever asks may know it.
+    With `now`, a seed that is sealed (that of a daily deal until its day is over) is left out; without, whoever asks may know it.
 
     Raises:
         BadRecord, UnknownGame, OptionError: when the events do not fold.

@@ -101,15 +101,23 @@ async def test_who_comes_gets_a_snapshot_and_the_others_hear_of_it(house: House)
 
 async def test_an_act_is_stored_and_then_told_to_everybody(house: House) -> None:
     table = await house.lay()
+    listeners = listen(table, ANN, ANN, BEN)
+    await table.do(ANN, TAKE)
+    assert house.log.tables["t"][-1] == ev.Acted(at=START, seat=0, action="take")
+    for listener in listeners:
+        (update,) = listener.heard
+        assert (update["t"], update["since"], update["n"]) == ("update", 4, 5)
+        assert update["log"][0]["event"]["action"] == "take"
+    assert fold(house.log.tables["t"], find) == table.match
+
+
+async def test_who_gave_a_command_hears_that_it_is_done_right_after_the_news(house: House) -> None:
+    table = await house.lay()
     ann, tab, ben = listen(table, ANN, ANN, BEN)
     await table.do(ANN, TAKE, 7, ann)
-    assert house.log.tables["t"][-1] == ev.Acted(at=START, seat=0, action="take")
-    update = ann.heard[0]
-    assert (update["t"], update["since"], update["n"], update["ref"]) == ("update", 4, 5, 7)
-    assert update["log"][0]["event"]["action"] == "take"
-    assert "ref" not in tab.heard[0]
-    assert "ref" not in ben.heard[0]
-    assert fold(house.log.tables["t"], find) == table.match
+    assert [message["t"] for message in ann.heard] == ["update", "done"]
+    assert ann.heard[1] == {"t": "done", "ref": 7}
+    assert [message["t"] for message in (*tab.heard, *ben.heard)] == ["update", "update"]
 
 
 async def test_nobody_hears_of_an_event_before_it_is_durable(house: House) -> None:

@@ -52,13 +52,6 @@ def test_people_with_the_same_seats_share_one_encoding() -> None:
     assert told.update(ANN) is not told.update(BEN)
 
 
-def test_the_answer_to_a_command_carries_its_number() -> None:
-    told = Updates("t", Play().match, HERE, START, AudienceLog())
-    with_ref = json.loads(told.update(ANN, 41))
-    assert with_ref.pop("ref") == 41
-    assert with_ref == json.loads(told.update(ANN))
-
-
 def test_neither_player_ids_nor_the_seed_are_shown() -> None:
     play = Play(opening(script=("heap 9", "rain 1")))
     text = Updates("t", play.match, HERE, START, AudienceLog(play.events)).snapshot(BEN).decode()

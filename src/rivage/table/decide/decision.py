@@ -23,6 +23,8 @@ class Opening(Struct, frozen=True):
     """The deal it plays, if any."""
     seed: str = ""
     """The seed of that deal; empty for one of the table's own."""
+    sealed: int = 0
+    """Until when that seed stays secret although the match is over."""
 
 
 class Decision(Struct, frozen=True):

@@ -46,6 +46,7 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
         previous=opening.previous,
         leg=opening.leg,
         deal=opening.deal,
+        sealed=opening.sealed,
     )
     deciding = Deciding(begin(created, find), now)
     deciding.events.append(created)

@@ -19,7 +19,7 @@ from rivage.table.errors import Conflict
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match, fold
 from rivage.table.show import AudienceLog, Updates, frame_by_frame
-from rivage.table.words import AnyCommand, Days, Dice, DiceDraw, Frame, Refusal, Replay
+from rivage.table.words import AnyCommand, Days, Dice, DiceDraw, Done, Frame, Refusal, Replay
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
@@ -122,7 +122,7 @@ class TableActor:
     async def do(self, player: str, command: AnyCommand, ref: int = 0, subscriber: Subscriber | None = None) -> None:
         """Carry out the command of a player; returns when it is durable and everybody has been told.
 
-        The `Update` that `subscriber` gets carries `ref`.
+        `subscriber` gets a `Done` with `ref`, right after what there is to tell.
 
         Raises:
             RivageError: when the command is refused, by the rules, the table or the store; nothing has changed.
@@ -232,9 +232,10 @@ class TableActor:
         self._audience_log.add(decision.events, over=after.status == "over")
         updates = self._updates(before)
         for listener in self._people:
-            answer = ref if listener is subscriber else 0
-            if answer or updates.news(listener.player):
-                listener.send(updates.update(listener.player, answer))
+            if updates.news(listener.player):
+                listener.send(updates.update(listener.player))
+            if listener is subscriber:
+                listener.send(encode(Done(ref)))
         self._arrange()
         if self._on_over is not None and after.status == "over" != before.status:
             self._spawn(self._tell_over(after))

@@ -34,6 +34,7 @@ SECRETS: dict[type, dict[str, Secret]] = {
         "script": Secret.LUCK,
         "previous": Secret.LINK,
         "deal": Secret.LINK,
+        "sealed": Secret.LINK,
     },
     ev.Seated: {"player": Secret.PLAYER},
     ev.Followed: {"table": Secret.LINK},

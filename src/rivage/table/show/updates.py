@@ -51,8 +51,8 @@ class Updates:
             return True
         return seen_by(self._was, self._before, who) != seen_by(self._table, self._match, who)
 
-    def update(self, player: str, ref: int = 0) -> bytes:
-        """The encoded `Update` for a player; with `ref` when it answers their command."""
+    def update(self, player: str) -> bytes:
+        """The encoded `Update` for a player."""
         who = audience(self._match, player)
         data = self._made.get(who)
         if data is None:
@@ -60,8 +60,7 @@ class Updates:
             table = seen_by(self._table, self._match, who)
             message = Update(since, since + len(entries), tuple(entries), table, self._view(who))
             data = self._made[who] = encode(message)
-        # `ref` is the last field of an update: one receiver's number is put in without encoding all of it again.
-        return data[:-1] + b',"ref":%d}' % ref if ref else data
+        return data
 
     def snapshot(self, player: str) -> bytes:
         """The encoded `Snapshot` for a player."""

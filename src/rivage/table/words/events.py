@@ -38,7 +38,9 @@ class Created(Event, kw_only=True):
     leg: int = 1
     """1 or 2: which game of a match of two."""
     deal: str = ""
-    """The deal whose chance this table plays (`deals.py`): its seed is that of the deal."""
+    """The deal whose chance this table plays: its seed is that of the deal."""
+    sealed: int = 0
+    """Until when the seed stays secret although the match is over, in milliseconds since 1970; 0: no longer than that."""
 
 
 class Seated(Event, kw_only=True):

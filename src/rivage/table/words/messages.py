@@ -2,7 +2,8 @@
 
 A receiver first gets a `Snapshot`; then an `Update` after every stored batch of events. Each `Update` names the event
 number before it (`since`); a receiver that sees a gap asks for a fresh snapshot. A command carries a `ref` chosen by its
-sender and is answered by an `Update` with that `ref` (sent only after the events are durable) or by a `Refusal`.
+sender and is answered by a `Refusal` or a `Done` with that `ref`. `Done` is sent only after the events are durable, to the
+sender alone, right after the `Update` that tells of them; alone where that has nothing new for the sender.
 
 Where all act at once, what others do in the running round is withheld until it is revealed, by the next action of chance or
 the end of the match. Then it comes, in the order in which it was done, before the line that reveals it. Each receiver's lines
@@ -39,7 +40,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="t", tag="snapshot"):
     log: tuple[Entry, ...]
 
 
-class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update", omit_defaults=True):
+class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update"):
     """What has just happened, and how things stand now."""
 
     since: int
@@ -47,8 +48,13 @@ class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update", omit_defa
     log: tuple[Entry, ...]
     table: TableView
     view: Any
-    ref: int = 0
-    """The receiver's own command that caused this, or 0."""
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
+    """The receiver's own command is carried out, and what came of it is durable."""
+
+    ref: int
+    """The number the receiver gave the command."""
 
 
 class Presence(msgspec.Struct, frozen=True, tag_field="t", tag="presence"):
@@ -74,7 +80,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
     at: int
 
 
-ToBrowser = Snapshot | Update | Presence | Refusal | Pong
+ToBrowser = Snapshot | Update | Done | Presence | Refusal | Pong
 
 
 class Frame(msgspec.Struct, frozen=True):

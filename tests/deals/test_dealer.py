@@ -1,62 +1,18 @@
-"""Deals on a store in memory: one try each, what is kept, what is shown and when."""
+"""Deals on a store in memory: one try each, what is shown and when."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
-from tests.table.helpers import ANN, BEN, CARA, Bots, Time, settle
-from tests.table.toys import find
+from tests.table.helpers import ANN, BEN, CARA, Bots, settle
 
-from rivage.bus import LocalBus
-from rivage.server.dealing import Dealer, Results
-from rivage.server.errors import DealError
+from rivage.bus import LocalBus, new_id
+from rivage.deals import Dealer, DealError, Results
 from rivage.store import MemoryStore, StoreError
-from rivage.table.chance.deals import DAY
 from rivage.table.chance.dice import commit
 from rivage.table.errors import BadName
 from rivage.table.words import commands as cmd
 
-NOON = 20_000 * DAY + DAY // 2
-"""On 2024-10-04."""
-TODAY = "2024-10-04"
-
-
-class Counter:
-    """A house that deals Sums."""
-
-    def __init__(self) -> None:
-        self.store = MemoryStore()
-        self.time = Time(NOON)
-        self.open()
-
-    def open(self) -> None:
-        self.results = Results(self.store, find)
-        self.bus = LocalBus(self.store, Bots(), find=find, clock=self.time, on_over=self.results.ended)
-        self.dealer = Dealer(self.store, self.bus, self.results, b"secret", find=find, clock=self.time)
-
-    async def begin(self, player: str, day: str = "") -> str:
-        return await self.dealer.start_daily("sums", day, player, player[:3].title())
-
-    async def write(self, player: str, table: str, *words: str) -> None:
-        actor = await self.bus.table(table)
-        for word in words:
-            self.time.now += 1
-            await actor.do(player, cmd.Act(seat=0, action=word, version=len(actor.match.history)))
-
-    async def finish(self, player: str, table: str, number: int) -> None:
-        while (await self.bus.table(table)).match.status == "playing":
-            await self.write(player, table, str(number), "done")
-        await settle()
-
-    async def rolls(self, table: str) -> list[str]:
-        return [action for seat, action in (await self.bus.table(table)).match.history if seat == -1]
-
-
-@pytest.fixture
-async def counter() -> AsyncIterator[Counter]:
-    made = Counter()
-    yield made
-    await made.bus.close()
+from .counter import DAY, MIDNIGHT, TODAY, Counter
 
 
 def code(refused: pytest.ExceptionInfo[DealError]) -> str:
@@ -143,13 +99,21 @@ async def test_what_was_begun_before_midnight_may_be_finished_and_counts_for_its
     assert (await counter.dealer.daily("sums", "today", ANN)).count == 0
 
 
+async def test_the_seed_of_a_day_is_sealed_until_midnight_and_that_of_a_duplicate_is_not(counter: Counter) -> None:
+    table = await counter.begin(ANN)
+    assert (await counter.bus.table(table)).match.created.sealed == MIDNIGHT + DAY
+    duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
+    table = await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
+    assert (await counter.bus.table(table)).match.created.sealed == 0
+
+
 async def test_the_seed_of_a_day_is_told_nowhere_before_midnight(counter: Counter) -> None:
     table = await counter.begin(ANN)
     await counter.finish(ANN, table, 4)
     actor = await counter.bus.table(table)
     assert (await actor.dice()).seed == (await counter.dealer.daily("sums", "today", ANN)).seed == ""
     assert (await actor.dice()).commit == (await counter.dealer.daily("sums", "today", ANN)).commit
-    counter.time.now = 20_001 * DAY
+    counter.time.now = MIDNIGHT + DAY
     assert (await actor.dice()).seed == actor.match.created.seed
 
 
@@ -181,25 +145,7 @@ async def test_a_play_whose_table_was_not_laid_is_laid_by_who_goes_on(counter: C
     assert (await counter.bus.table(table)).match.status == "playing"
 
 
-async def test_a_result_that_was_not_kept_is_kept_at_the_next_start(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await counter.begin(ANN)
-    with monkeypatch.context() as patch:
-
-        async def full(*_: object) -> bool:
-            raise StoreError("here", "full")
-
-        patch.setattr(counter.store, "finish_play", full)
-        await counter.finish(ANN, table, 4)
-    assert await counter.store.unsettled() == [table]
-    await counter.bus.close()
-    counter.open()
-    await counter.results.settle()
-    await counter.results.settle()
-    assert await counter.store.unsettled() == []
-    assert (await counter.store.standings(f"daily:sums:{TODAY}", ANN, 5)).rank == 1
-
-
-async def test_or_when_its_player_asks(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_result_that_was_not_kept_is_kept_when_its_player_asks(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await counter.begin(ANN)
     with monkeypatch.context() as patch:
 
@@ -261,7 +207,7 @@ async def test_a_game_for_two_has_no_deals(monkeypatch: pytest.MonkeyPatch) -> N
     from rivage.games import find as find_game
 
     store = MemoryStore()
-    dealer = Dealer(store, LocalBus(store, Bots()), Results(store), b"secret", find=find_game)
+    dealer = Dealer(store, LocalBus(store, Bots()), Results(store), b"secret", new_id=new_id, find=find_game)
     for asked in (dealer.make_duplicate("deep-river", {}, ANN), dealer.daily("deep-river", "today", ANN)):
         with pytest.raises(DealError) as refused:
             await asked

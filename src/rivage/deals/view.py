@@ -1,39 +1,15 @@
-"""What crosses the wire about deals: the daily of a game, and duplicates among friends. Browser types are generated from it.
+"""What a player may see of a deal: the daily of a game, or a duplicate among friends. Browser types are generated from this file.
 
 `result` is how a play ended: `reason`, and the game's own `view` at the end as a spectator sees it, sheet and score included.
 """
 
-from typing import Annotated
+from collections.abc import Sequence
 
 import msgspec
 
 from rivage.core.options import Value
-from rivage.table.chance import Result
 
-from .messages import Text
-
-
-class StartPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: begin, or go on. Answered by the id of the table."""
-
-    name: Text = ""
-    """Nickname; empty for the last one used."""
-    day: Text = ""
-    """Daily: the date the page shows; empty for today."""
-
-
-class NewDuplicate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/v1/duplicates."""
-
-    game: Text
-    options: Annotated[dict[str, Value], msgspec.Meta(max_length=20)] = {}
-    """Options of the game."""
-
-
-class DuplicateMade(msgspec.Struct, frozen=True):
-    """The answer: the duplicate's id; its page is `/d/{id}`."""
-
-    id: str
+from .values import Play, Result
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -100,3 +76,23 @@ class Duplicate(msgspec.Struct, frozen=True):
     mine: MyPlay
     sheets: tuple[DealtSheet, ...]
     """Best first."""
+
+
+def my_play(play: Play, rank: int) -> MyPlay:
+    """The asker's own play, of that rank once it is finished."""
+    done = play.finished is not None
+    return MyPlay(play.table, done, play.score or 0.0, rank if done else 0)
+
+
+def sheets(plays: Sequence[Play], player: str) -> tuple[DealtSheet, ...]:
+    """Finished plays as `player` sees them."""
+    return tuple(
+        DealtSheet(
+            name=play.name,
+            score=play.score or 0.0,
+            you=play.player == player,
+            finished=play.finished or 0,
+            result=msgspec.json.decode(play.detail, type=Result),
+        )
+        for play in plays
+    )

@@ -1,30 +1,28 @@
-"""Deals being played: who may begin, at which table, and what is kept when it is over.
+"""Deals being played: who may begin, at which table, and who may see what of it.
 
 A play is kept first, with the id of the table set aside for it, then the table is laid; a crash between the two is made good by
-whoever goes on. When a table is over its result follows from its log, and is kept then, at the next start, or when asked for.
+whoever goes on.
 """
 
 import logging
-import secrets
 from collections.abc import Callable
 
-import msgspec
-
-from rivage.bus import LocalBus, new_id
-from rivage.core import RivageError, resolve
+from rivage.core import resolve
 from rivage.core.options import Value
 from rivage.games import find as find_game
-from rivage.store import Store
-from rivage.table import Match, Occupant, Opening, fold
-from rivage.table.chance import Deal, Play, Result, commit, new_seed
-from rivage.table.chance import deals as dealt
+from rivage.table import Occupant, Opening
+from rivage.table.chance import commit, end_of_day, new_seed
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.match import FindGame, nickname
 from rivage.table.run import wall_clock
 from rivage.table.words import TableOptions
 
-from .deal_messages import Daily, DealtSheet, Duplicate, MyPlay, Tally
+from . import days
 from .errors import DealError
+from .needs import DealStore, Tables
+from .results import Results
+from .values import Deal, Play
+from .view import Daily, Duplicate, Tally, my_play, sheets
 
 logger = logging.getLogger("rivage.deals")
 
@@ -34,58 +32,34 @@ COMPARED = 50
 """Sheets of a duplicate that are shown."""
 
 
-class Results:
-    """Keeps how plays ended."""
-
-    def __init__(self, store: Store, find: FindGame = find_game) -> None:
-        self._store = store
-        self._find = find
-
-    async def ended(self, table: str, match: Match) -> None:
-        """A table is over; never raises. What cannot be kept now is kept when somebody asks, or at the next start."""
-        if match.created.deal:
-            try:
-                await self.keep(table, match)
-            except RivageError as error:
-                logger.warning("the result of a deal could not be kept yet: %s", error)
-
-    async def keep(self, table: str, match: Match) -> None:
-        """Keep how the play at a table ended; a second time changes nothing.
-
-        Raises:
-            StoreError: when the store cannot write.
-        """
-        score, detail = dealt.result(match)
-        await self._store.finish_play(table, match.at, score, detail)
-
-    async def settle(self) -> None:
-        """After a start: keep what a crash left open.
-
-        Raises:
-            StoreError: when the store cannot be read.
-        """
-        for table in await self._store.unsettled():
-            try:
-                await self.keep(table, fold(await self._store.read(table), self._find))
-            except RivageError as error:
-                logger.error("the result of table %s could not be kept: %s", table[:6], error)
-
-
 class Dealer:
     """Daily deals and duplicates of one house."""
 
     def __init__(
         self,
-        store: Store,
-        bus: LocalBus,
+        store: DealStore,
+        tables: Tables,
         results: Results,
         secret: bytes,
         *,
+        new_id: Callable[[], str],
         find: FindGame = find_game,
         clock: Callable[[], int] = wall_clock,
     ) -> None:
+        """Deal in the house of that secret.
+
+        Args:
+            store: keeps deals and plays.
+            tables: where they are played.
+            results: keeps how they ended.
+            secret: what the seeds of days are made from; the same on every node of the house.
+            new_id: makes ids that nobody guesses, for tables and duplicates.
+            find: finds games by name.
+            clock: what time it is, in milliseconds since 1970.
+        """
         self._store = store
-        self._bus = bus
+        self._tables = tables
+        self._new_id = new_id
         self._results = results
         self._secret = secret
         self._find = find
@@ -102,8 +76,8 @@ class Dealer:
             StoreError: when the store cannot read or write.
         """
         deal = self._daily(game, day or "today")
-        if deal.day != dealt.day_of(self._clock()) and await self._store.play(deal.id, player) is None:
-            raise DealError(f"the walk of {deal.day} is over; only today's can be begun", code="daily.closed", day=deal.day)
+        if deal.day != days.day_of(self._clock()) and await self._store.play(deal.id, player) is None:
+            raise DealError(f"the daily of {deal.day} is over; only today's can be begun", code="daily.closed", day=deal.day)
         return await self._start(deal, player, name, "daily.played")
 
     async def daily(self, game: str, day: str, player: str) -> Daily:
@@ -117,9 +91,9 @@ class Dealer:
         standings = await self._store.standings(deal.id, player, BEST)
         if standings.mine is not None and (await self._look(standings.mine)) != standings.mine:
             standings = await self._store.standings(deal.id, player, BEST)
-        closes = dealt.closes_at(deal.id)
+        closes = end_of_day(deal.day)
         past = self._clock() >= closes
-        mine = _mine(standings.mine, standings.rank) if standings.mine else None
+        mine = my_play(standings.mine, standings.rank) if standings.mine else None
         return Daily(
             game=deal.game,
             day=deal.day,
@@ -130,16 +104,16 @@ class Dealer:
             count=sum(many for _, many in standings.counts),
             counts=tuple(Tally(score, many) for score, many in standings.counts),
             mine=mine,
-            best=_sheets(standings.best, player) if past or (mine and mine.finished) else (),
+            best=sheets(standings.best, player) if past or (mine and mine.finished) else (),
         )
 
     def _daily(self, game: str, day: str) -> Deal:
         self._for_one(game)
-        today = dealt.day_of(self._clock())
-        found = today if day == "today" else dealt.read_day(day)
+        today = days.day_of(self._clock())
+        found = today if day == "today" else days.read_day(day)
         if found is None or found > today:
             raise DealError(f"{day[:20]!r} is no day that has come", code="daily.unknown", day=day[:20])
-        return dealt.daily_deal(self._secret, game, found, self._clock())
+        return days.daily_deal(self._secret, game, found, self._clock())
 
     # Duplicates.
 
@@ -153,8 +127,8 @@ class Dealer:
         self._for_one(game)
         complete = dict(resolve(self._find(game).info.options, options))
         now = self._clock()
-        name = secrets.token_urlsafe(16)
-        await self._store.keep_deal(Deal(name, "duplicate", game, dealt.day_of(now), complete, new_seed(), now, player))
+        name = self._new_id()
+        await self._store.keep_deal(Deal(name, "duplicate", game, days.day_of(now), complete, new_seed(), now, player))
         return name
 
     async def known(self, duplicate: str) -> None:
@@ -203,8 +177,8 @@ class Dealer:
             options=deal.options,
             commit=commit(deal.seed),
             seed=deal.seed,
-            mine=_mine(play, rank),
-            sheets=_sheets(plays, player),
+            mine=my_play(play, rank),
+            sheets=sheets(plays, player),
         )
 
     async def _duplicate(self, duplicate: str) -> Deal:
@@ -224,7 +198,7 @@ class Dealer:
         if play is None:
             shown = nickname(name)
             await self._store.keep_deal(deal)
-            play = await self._store.begin_play(Play(deal.id, player, new_id(), shown, self._clock()))
+            play = await self._store.begin_play(Play(deal.id, player, self._new_id(), shown, self._clock()))
         play = await self._look(play, deal)
         if play.finished is not None:
             raise DealError("everybody plays it once, and you have", code=played, table=play.table)
@@ -235,7 +209,7 @@ class Dealer:
         if play.finished is not None:
             return play
         try:
-            match = (await self._bus.table(play.table)).match
+            match = (await self._tables.table(play.table)).match
         except UnknownTable:
             if deal is not None:
                 await self._lay(deal, play)
@@ -253,26 +227,9 @@ class Dealer:
             host=play.player,
             deal=deal.id,
             seed=deal.seed,
+            sealed=end_of_day(deal.day) if deal.kind == "daily" else 0,
         )
         try:
-            await self._bus.create(opening, play.table)
+            await self._tables.create(opening, play.table)
         except Conflict:
             logger.debug("two tabs began at once; the other was first")
-
-
-def _mine(play: Play, rank: int) -> MyPlay:
-    done = play.finished is not None
-    return MyPlay(play.table, done, play.score or 0.0, rank if done else 0)
-
-
-def _sheets(plays: tuple[Play, ...] | list[Play], player: str) -> tuple[DealtSheet, ...]:
-    return tuple(
-        DealtSheet(
-            name=play.name,
-            score=play.score or 0.0,
-            you=play.player == player,
-            finished=play.finished or 0,
-            result=msgspec.json.decode(play.detail, type=Result),
-        )
-        for play in plays
-    )
