@@ -237,7 +237,7 @@ class SocketEdge:
                     await actor.do(connection.player, command, ref, connection)
                     house.metrics.acknowledged += 1
                     if type(command) is Sit:
-                        await house.store.save_player(connection.player, actor.match.seats[command.seat].name)
+                        await house.remember(connection.player, actor.match, command.seat)
                 except RivageError as error:
                     house.metrics.refusals[error.code] += 1
                     connection.refuse(error, ref)

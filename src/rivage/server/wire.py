@@ -41,6 +41,7 @@ OUTGOING: dict[str, Any] = {
     "Duplicate": Duplicate,
     "Me": http.Me,
     "TableLine": http.TableLine,
+    "TableSummary": http.TableSummary,
     "Problem": http.Problem,
     "GameInfo": GameInfo,
 }
