@@ -64,7 +64,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
             simulator=TableSimulator(),
             on_over=results.ended,
         )
-        metrics.count_tables = bus.__len__
+        metrics.count_tables(bus.__len__)
         secret = await store.secret()
         identity = Identity(secret)
         dealer = Dealer(store, bus, results, secret, new_id=new_id)
@@ -133,7 +133,7 @@ class Edge:
             try:
                 check_origin(scope["headers"], public_url)
             except ForeignOrigin as error:
-                self._house.metrics.refusals[error.code] += 1
+                self._house.metrics.refused(error.code)
                 body = encode(problem(error))
                 await reply(guarded, status_of(error), body, [(b"content-type", b"application/json")])
                 return
