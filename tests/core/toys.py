@@ -6,6 +6,7 @@ from rivage.core import (
     CHANCE,
     Chances,
     Credits,
+    Game,
     GameInfo,
     IllegalAction,
     Legal,
@@ -15,6 +16,7 @@ from rivage.core import (
     Options,
     Outcome,
     Seat,
+    Timing,
 )
 
 INFO = GameInfo(
@@ -38,12 +40,12 @@ class Heap(NamedTuple):
     most: int
 
 
-class Pebbles:
+class Pebbles(Game[Any, Any, Any]):
     """Take pebbles by turns; who takes the last one wins. Chance lays the heap."""
 
     info = INFO
 
-    def initial(self, seats: int, options: Options) -> Any:
+    def set_up(self, seats: int, options: Options) -> Any:
         return Heap(-1, seats, 0, int(options.get("most", 2)))
 
     def to_act(self, state: Any) -> frozenset[Seat]:
@@ -102,12 +104,12 @@ class Secret(NamedTuple):
     chosen: tuple[int, int]
 
 
-class Sealed:
+class Sealed(Game[Any, Any, Any]):
     """Both seats choose 1 or 2 at the same time; equal numbers win for seat 0."""
 
     info = GameInfo("sealed", "Sealed", INFO.credits, 1, 2, 2, endings=("opened",))
 
-    def initial(self, seats: int, options: Options) -> Any:
+    def set_up(self, seats: int, options: Options) -> Any:
         return Secret((0, 0))
 
     def to_act(self, state: Any) -> frozenset[Seat]:
@@ -170,12 +172,12 @@ class Diary(NamedTuple):
     closed: tuple[bool, ...]
 
 
-class Notes:
-    """Everybody notes letters, at most three, until they close their book; then all are read: a simultaneous game."""
+class Notes(Game[Any, Any, Any]):
+    """Everybody notes letters, at most three, until they close their book; then all are read: a game in rounds."""
 
-    info = GameInfo("notes", "Notes", INFO.credits, 1, 2, 3, endings=("read",), simultaneous=True)
+    info = GameInfo("notes", "Notes", INFO.credits, 1, 2, 3, endings=("read",), timing=Timing.ROUNDS)
 
-    def initial(self, seats: int, options: Options) -> Any:
+    def set_up(self, seats: int, options: Options) -> Any:
         return Diary(("",) * seats, (False,) * seats)
 
     def to_act(self, state: Any) -> frozenset[Seat]:

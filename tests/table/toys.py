@@ -14,16 +14,17 @@ from rivage.core import (
     CHANCE,
     Chances,
     Credits,
+    Game,
     GameInfo,
     IllegalAction,
     Legal,
     Listed,
     NotationError,
     Option,
-    OptionError,
     Options,
     Outcome,
     Seat,
+    Timing,
     UnknownGame,
 )
 
@@ -45,7 +46,7 @@ class NimView(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
 
 
-class NimGame:
+class NimGame(Game[Nim, str, NimView]):
     info = GameInfo(
         id="nim",
         title="Nim",
@@ -58,9 +59,7 @@ class NimGame:
         bot_levels=("weak", "strong"),
     )
 
-    def initial(self, seats: int, options: Options) -> Nim:
-        if not 1 <= seats <= 3:
-            raise OptionError("1 to 3 seats", code="option.seats")
+    def set_up(self, seats: int, options: Options) -> Nim:
         return Nim(seats=seats, rain=bool(options["rain"]))
 
     def to_act(self, state: Nim) -> frozenset[Seat]:
@@ -135,7 +134,7 @@ class SumsView(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
 
 
-class SumsGame:
+class SumsGame(Game[Sums, str, SumsView]):
     """All at once: chance rolls, everybody writes one or two numbers in secret and says `done`; three rounds, most points win."""
 
     info = GameInfo(
@@ -147,11 +146,11 @@ class SumsGame:
         max_seats=8,
         endings=("last-round",),
         bot_levels=("weak", "middle", "strong"),
-        simultaneous=True,
+        timing=Timing.ROUNDS,
     )
     last_round = 3
 
-    def initial(self, seats: int, options: Options) -> Sums:
+    def set_up(self, seats: int, options: Options) -> Sums:
         return Sums(seats, totals=(0,) * seats, drafts=((),) * seats, written=(False,) * seats)
 
     def to_act(self, state: Sums) -> frozenset[Seat]:
@@ -181,7 +180,7 @@ class SumsGame:
         totals = tuple(total + state.roll * sum(draft) for total, draft in zip(state.totals, state.drafts, strict=True))
         return new(state, roll=0, totals=totals, drafts=((),) * state.seats, written=(False,) * state.seats)
 
-    def points(self, state: Sums) -> tuple[int, ...]:
+    def points(self, state: Sums) -> tuple[float, ...]:
         return state.totals
 
     def outcome(self, state: Sums) -> Outcome | None:

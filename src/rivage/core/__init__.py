@@ -14,6 +14,9 @@ from .errors import (
 from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat
 from .legal import Chances, Legal, Listed
 from .options import Option, Options, resolve
+from .sentences import Sentence
+from .timer import Timer
+from .timing import Timing
 
 __all__ = [
     "CHANCE",
@@ -35,6 +38,9 @@ __all__ = [
     "Outcome",
     "RivageError",
     "Seat",
+    "Sentence",
+    "Timer",
+    "Timing",
     "UnknownGame",
     "encode",
     "resolve",

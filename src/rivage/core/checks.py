@@ -17,6 +17,7 @@ from .errors import IllegalAction, NotationError
 from .game import CHANCE, Game, Seat
 from .legal import Chances
 from .options import Options
+from .timing import Timing
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -55,7 +56,7 @@ def check_game(
     """Play `games` random games, none longer than `max_actions`, and look at every promise of the contract.
 
     A game with secrets gives `hidden_variants`. A game without it claims to have none: whoever may not act must see exactly what
-    a spectator sees. In a simultaneous game the kit itself lets others act, and looks that nobody sees it before all have.
+    a spectator sees. Of a game in rounds the kit itself lets others act, and looks that nobody sees it before all have.
 
     Raises:
         CheckFailed: says which promise broke, and the way there.
@@ -259,7 +260,7 @@ class _Walk(Generic[S, A]):
         for seat in (None, *self.seats):
             seen = self.shown(state, seat)
             self.sure(seen == self.shown(state, seat), f"the view of seat {seat} differs the second time")
-            if game.info.simultaneous:
+            if game.info.timing is Timing.ROUNDS:
                 self.look_elsewhere(state, seat, seen)
             elif self.hidden_variants is None:
                 same = seat is not None and seat not in game.to_act(state)
@@ -307,7 +308,7 @@ class _Walk(Generic[S, A]):
                 same = game.apply(left, other, second) == game.apply(right, one, first)
                 self.sure(same, f"{first!r} of seat {one} and {second!r} of seat {other} depend on which arrives first")
         # A whole round is dear: now and then is enough.
-        if game.info.simultaneous and len(actors) > 1 and not self.dice.below(8):
+        if game.info.timing is Timing.ROUNDS and len(actors) > 1 and not self.dice.below(8):
             self.look_at_round(state, actors)
 
     def look_at_round(self, state: S, actors: Sequence[Seat]) -> None:

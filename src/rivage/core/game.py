@@ -2,14 +2,21 @@
 
 Rules are pure functions over frozen values. Chance is a seat: when `to_act` answers `{CHANCE}`, somebody
 outside picks one of `legal_actions(state, CHANCE)` and applies it like any other action.
+
+A game is a subclass of `Game`: ten functions it must have, and a few that most games need not, each with its default here.
 """
 
-from typing import NewType, Protocol, TypeVar
+from abc import ABC, abstractmethod
+from typing import Generic, NewType, TypeVar
 
 import msgspec
 
+from .errors import NotationError, OptionError
 from .legal import Legal
-from .options import Option, Options
+from .options import Option, Options, resolve
+from .sentences import Sentence, told
+from .timer import Timer
+from .timing import Timing
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0."""
@@ -19,7 +26,7 @@ CHANCE = Seat(-1)
 
 S = TypeVar("S")
 A = TypeVar("A")
-V_co = TypeVar("V_co", covariant=True)
+V = TypeVar("V")
 
 
 class Credits(msgspec.Struct, frozen=True):
@@ -49,16 +56,24 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Every reason an `Outcome` of the rules can carry."""
     bot_levels: tuple[str, ...] = ()
     """Levels of its bots, weakest first."""
-    simultaneous: bool = False
-    """Seats act at the same time, and nobody sees what another does before all have."""
-    real_time: bool = False
-    """Seats act when they like and play together: the game measures its own time (`extras.timers`), an action need not name
-    the newest version, nothing is taken back, and who gives up leaves a bot behind."""
+    timing: Timing = Timing.TURNS
+    """How time runs through it: in turns, in rounds or in real time."""
 
     @property
-    def in_turns(self) -> bool:
-        """Whether one seat acts after the other: neither all at once nor in real time."""
-        return not (self.simultaneous or self.real_time)
+    def deals(self) -> bool:
+        """Whether the same chance can be dealt to many who play alone. In real time what is drawn when depends on the hands."""
+        return self.min_seats == 1 and self.timing is not Timing.REAL_TIME
+
+    def check_seats(self, seats: int) -> None:
+        """Go on only with a number of seats the game is for.
+
+        Raises:
+            OptionError: `option.seats`.
+        """
+        low, high = self.min_seats, self.max_seats
+        if not low <= seats <= high:
+            players = f"{low} players" if low == high else f"{low} to {high} players"
+            raise OptionError(f"{self.title} is for {players}, not {seats}", code="option.seats", seats=seats, min=low, max=high)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -72,7 +87,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """The seats that won; empty for a draw."""
 
 
-class Game(Protocol[S, A, V_co]):
+class Game(ABC, Generic[S, A, V]):
     """One game: pure, complete, and the only place that knows its rules."""
 
     info: GameInfo
@@ -83,52 +98,79 @@ class Game(Protocol[S, A, V_co]):
         Raises:
             OptionError: for a number of seats or an option the game does not take.
         """
-        ...
+        self.info.check_seats(seats)
+        return self.set_up(seats, resolve(self.info.options, options))
 
+    @abstractmethod
+    def set_up(self, seats: int, options: Options) -> S:
+        """The same, for a number of seats the game is for, and with every option it has."""
+
+    @abstractmethod
     def to_act(self, state: S) -> frozenset[Seat]:
         """Who may act now; `{CHANCE}` when chance must; empty when the game is over."""
-        ...
 
+    @abstractmethod
     def legal_actions(self, state: S, seat: Seat) -> Legal[A]:
         """What `seat` may do: `in` always answers, iteration is in a fixed order."""
-        ...
 
+    @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> S:
         """The state after `action`.
 
         Raises:
             IllegalAction: when the action is not legal; the state is a value and stays untouched.
         """
-        ...
 
+    @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """Why the game ended and what each seat got, or None while it runs."""
-        ...
 
-    def view(self, state: S, seat: Seat | None) -> V_co:
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
         """All that `seat` may see, as a value to be encoded; None is a spectator."""
-        ...
 
+    @abstractmethod
     def parse_action(self, text: str) -> A:
         """Read an action.
 
         Raises:
             NotationError: says what is wrong, and where.
         """
-        ...
 
+    @abstractmethod
     def format_action(self, action: A) -> str:
         """Write an action; `parse_action` reads it back."""
-        ...
+
+    # What most games need not say.
 
     def parse_state(self, text: str) -> S:
         """Read a position, where the game has a notation for it.
 
         Raises:
-            NotationError: says what is wrong, and where.
+            NotationError: says what is wrong, and where; always, where the game has none.
         """
-        ...
+        raise NotationError(f"{self.info.title} has no notation for positions", text=text, at=0)
 
     def format_state(self, state: S) -> str:
-        """Write a position; `parse_state` reads it back."""
-        ...
+        """Write a position; `parse_state` reads it back. Where the game has no notation: something to tell it by."""
+        return repr(state)
+
+    def timers(self, state: S) -> tuple[Timer, ...]:
+        """In real time: the facts of time that will happen in `state` unless something else happens first."""
+        return ()
+
+    def simulated(self, state: S) -> bool:
+        """Whether physics, not a draw, must answer for chance in `state`."""
+        return False
+
+    def points(self, state: S) -> tuple[float, ...]:
+        """What each seat has by what is known to all in `state`: the score of who gives up alone; empty where none is counted."""
+        return ()
+
+    def describe(self, view: V) -> tuple[Sentence, ...]:
+        """What a seat sees, in words: for who plays by words, or hears the table rather than sees it."""
+        return told(view)
+
+    def label(self, state: S, seat: Seat, action: A) -> Sentence:
+        """A legal action of `seat`, in words."""
+        return Sentence(self.format_action(action))

@@ -18,8 +18,8 @@ from rivage.games.aya.placing import ports_of
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.view import AyaView
 from rivage.physics.aya import answer
-from rivage.table.headless import Headless
-from rivage.table.options import TableOptions
+from rivage.table.run.headless import Headless
+from rivage.table.words.options import TableOptions
 
 Person = Callable[[AyaView, random.Random], act.Action | None]
 """What somebody on seat 0 does who knows of no plan, when it is their turn and they hold a domino; None: as a bot would."""
@@ -27,7 +27,7 @@ Person = Callable[[AyaView, random.Random], act.Action | None]
 
 def begun(start: Spot, seats: int = 3, **options: str | int) -> AyaState:
     """A table with its Start tile, the sand running."""
-    state = rules.initial(seats, Options(options))
+    state = GAME.initial(seats, Options(options))
     if seats > 1:
         state = rules.apply(state, Seat(0), act.First(0))
     state = rules.apply(state, Seat(0), act.Start(start))

@@ -58,7 +58,7 @@ def test_whatever_happens_what_a_bot_chooses_is_legal(level: str, seed: int) -> 
 
 
 def test_before_the_sand_runs_somebody_begins_lays_start_and_turns_the_glass() -> None:
-    state = rules.initial(3, Options())
+    state = GAME.initial(3, Options())
     for verb in ("first", "start", "flip"):
         seat = min(rules.to_act(state))
         (action,) = chosen(state, seat)

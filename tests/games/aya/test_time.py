@@ -4,8 +4,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from rivage.core import Options, Seat
-from rivage.core.extras import Timer, simulated, timers
+from rivage.core import Options, Seat, Timer
 from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
 from rivage.games.aya.geometry import Spot
@@ -15,7 +14,7 @@ from .play import begun, chance, does, holds, legal, placed, plays, toppling
 
 
 def kinds(state: AyaState) -> dict[str, Timer]:
-    return {timer.kind: timer for timer in timers(GAME, state)}
+    return {timer.kind: timer for timer in GAME.timers(state)}
 
 
 def test_each_glass_runs_ten_minutes() -> None:
@@ -26,9 +25,9 @@ def test_each_glass_runs_ten_minutes() -> None:
 
 
 def test_no_time_runs_before_between_and_after_the_glasses() -> None:
-    assert timers(GAME, does(GAME.initial(1, Options()), 0, "start 0,0,0")) == ()
-    assert timers(GAME, chance(begun(), "glass")) == ()
-    assert timers(GAME, toppling(placed(begun(), "0,0,0"))) == ()
+    assert GAME.timers(does(GAME.initial(1, Options()), 0, "start 0,0,0")) == ()
+    assert GAME.timers(chance(begun(), "glass")) == ()
+    assert GAME.timers(toppling(placed(begun(), "0,0,0"))) == ()
 
 
 def test_patience_is_with_the_seat_whose_turn_it_is_and_begins_anew_with_every_turn() -> None:
@@ -61,22 +60,22 @@ def test_patience_may_be_endless() -> None:
 
 
 def test_physics_is_asked_after_a_push_and_with_real_hands_after_every_placement() -> None:
-    assert not simulated(GAME, placed(begun(), "100,0,0"))
-    assert simulated(GAME, does(toppling(placed(begun(), "0,0,0")), 0, "push 1"))
+    assert not GAME.simulated(placed(begun(), "100,0,0"))
+    assert GAME.simulated(does(toppling(placed(begun(), "0,0,0")), 0, "push 1"))
     state = plays(begun(hands="real"), "forest", "place 100,0,0 ~ 30,0,-5")
-    assert simulated(GAME, state)
+    assert GAME.simulated(state)
     assert (state.released, state.motion) == (1, (30, 0, -5))
     state = chance(state, "rest")
-    assert not simulated(GAME, state)
+    assert not GAME.simulated(state)
     assert (state.released, state.motion) == (0, (0, 0, 0))
 
 
 def test_an_animal_is_named_before_physics_is_asked() -> None:
     state = chance(plays(begun(hands="real"), "forest", "place 100,0,0"), "rest")
     state = plays(state, "forest*", "animal 120,0,0 110,0 ~ 0,10,0")
-    assert not simulated(GAME, state)
+    assert not GAME.simulated(state)
     assert (state.released, state.motion) == (2, (0, 10, 0))
-    assert simulated(GAME, chance(state, "meet okapi"))
+    assert GAME.simulated(chance(state, "meet okapi"))
 
 
 def test_a_raised_domino_is_let_go_like_a_new_one() -> None:

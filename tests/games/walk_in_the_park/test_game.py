@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from rivage.core import Timing
 from rivage.core.checks import check_game
 from rivage.games.walk_in_the_park import GAME, meta
 from rivage.games.walk_in_the_park.state import WalkState, Writing
@@ -36,5 +37,5 @@ def test_it_keeps_them_over_many_rounds() -> None:
 
 
 def test_it_says_that_all_act_at_once() -> None:
-    assert GAME.info.simultaneous
+    assert GAME.info.timing is Timing.ROUNDS
     assert (GAME.info.min_seats, GAME.info.max_seats) == (1, 8)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rivage.core import Credits, GameInfo, Option
+from rivage.core import Credits, GameInfo, Option, Timing
 
 from .components import CAMERAS, FREE_RETRIGGERS, MAX_SEATS, MIN_SEATS, PATIENCE, TABLES
 
@@ -40,5 +40,5 @@ INFO: Final = GameInfo(
     ),
     endings=(BY_GLASS, BY_STOCK),
     bot_levels=BOT_LEVELS,
-    real_time=True,
+    timing=Timing.REAL_TIME,
 )

@@ -10,16 +10,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rivage.core import CHANCE, Legal, OptionError, Options, Outcome, Seat, resolve
-from rivage.core.extras import Timer
+from rivage.core import CHANCE, Legal, Options, Outcome, Seat, Timer
 
 from . import actions as act
 from . import candidates, chance
 from . import state as st
-from .components import ANIMAL, GARDEN, GLASS_SECONDS, MAX_SEATS, MIN_SEATS, MOST_SPEED, MOST_SPIN, START
+from .components import ANIMAL, GARDEN, GLASS_SECONDS, MOST_SPEED, MOST_SPIN, START
 from .ending import outcome_of
 from .geometry import Spot
-from .meta import INFO, REAL
+from .meta import REAL
 from .notation import format_action
 from .placing import check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, in_the_way
 from .refusals import Refusal, Refused
@@ -29,25 +28,15 @@ _CHANCE: Final = frozenset((CHANCE,))
 _NOBODY: Final[frozenset[Seat]] = frozenset()
 
 
-def initial(seats: int, options: Options) -> AyaState:
-    """Before anything is laid.
-
-    Raises:
-        OptionError: for too few or too many seats, or an option the game does not take.
-    """
-    if not MIN_SEATS <= seats <= MAX_SEATS:
-        raise OptionError(
-            f"Aya is for {MIN_SEATS} to {MAX_SEATS} players, not {seats}",
-            code="option.seats", seats=seats, min=MIN_SEATS, max=MAX_SEATS,
-        )  # fmt: skip
-    chosen = resolve(INFO.options, options)
+def set_up(seats: int, options: Options) -> AyaState:
+    """Before anything is laid."""
     setting = Setting(
         seats=seats,
-        cameras=int(chosen["cameras"]),
-        table=str(chosen["table"]),
-        hands=str(chosen["hands"]),
-        free_retriggers=int(chosen["free_retriggers"]),
-        patience=int(chosen["patience"]),
+        cameras=int(options["cameras"]),
+        table=str(options["table"]),
+        hands=str(options["hands"]),
+        free_retriggers=int(options["free_retriggers"]),
+        patience=int(options["patience"]),
     )
     return AyaState(
         setting=setting,

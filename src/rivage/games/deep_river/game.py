@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from rivage.core import IllegalAction, NotationError
+from rivage.core import Game, IllegalAction, NotationError
 
 from . import notation, rules, view
 from .meta import INFO
-from .state import DeepRiverState
+from .state import Action, DeepRiverState
 
 
 def parse_state(text: str) -> DeepRiverState:
@@ -33,11 +33,11 @@ def parse_state(text: str) -> DeepRiverState:
     return state
 
 
-class DeepRiver:
+class DeepRiver(Game[DeepRiverState, Action, view.DeepRiverView]):
     """A duel of eels and salmon around a hungry bear."""
 
     info = INFO
-    initial = staticmethod(rules.initial)
+    set_up = staticmethod(rules.set_up)
     to_act = staticmethod(rules.to_act)
     legal_actions = staticmethod(rules.legal_actions)
     apply = staticmethod(rules.apply)

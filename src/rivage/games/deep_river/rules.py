@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from rivage.core import CHANCE, Chances, IllegalAction, Legal, Listed, OptionError, Options, Outcome, Seat, resolve
+from rivage.core import CHANCE, Chances, IllegalAction, Legal, Listed, Options, Outcome, Seat
 
 from . import actions, meta
 from . import state as at
@@ -36,16 +36,9 @@ _FREE: Final = {
 """The currents that can be chosen, by those tilted."""
 
 
-def initial(seats: int, options: Options) -> DeepRiverState:
-    """Before anything is drawn.
-
-    Raises:
-        OptionError: for another number of seats than two, or an option the game does not take.
-    """
-    if seats != 2:
-        raise OptionError(f"Deep River is for 2 players, not {seats}", code="option.seats", seats=seats, min=2, max=2)
-    chosen = resolve(meta.INFO.options, options)
-    return before(Setting(top_only=chosen[meta.STACK_COUNTS.name] == "top", pie=chosen[meta.PIE.name] is True))
+def set_up(seats: int, options: Options) -> DeepRiverState:
+    """Before anything is drawn; there are always two seats."""
+    return before(Setting(top_only=options[meta.STACK_COUNTS.name] == "top", pie=options[meta.PIE.name] is True))
 
 
 def before(setting: Setting) -> DeepRiverState:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rivage.core import CHANCE, IllegalAction, NotationError, Options, Seat
+from rivage.core import CHANCE, Game, IllegalAction, NotationError, Options, Seat
 
 from . import meta, notation, position, rules, view
 from .components import SHEETS, Sheet
@@ -12,7 +12,7 @@ from .score import points, rivals_of, verdict
 from .state import WalkState, Writing
 
 
-class WalkInThePark:
+class WalkInThePark(Game[WalkState, Action, view.WalkView]):
     """Everybody draws paths through the garden on the same roll."""
 
     to_act = staticmethod(rules.to_act)
@@ -30,15 +30,11 @@ class WalkInThePark:
         self.info = meta.info(self.sheets)
         self.lexicon = notation.Lexicon(self.sheets)
 
-    def initial(self, seats: int, options: Options) -> WalkState:
-        """Before the first roll.
+    def set_up(self, seats: int, options: Options) -> WalkState:
+        """Before the first roll."""
+        return rules.set_up(seats, options, self.sheets)
 
-        Raises:
-            OptionError: for too few or too many seats, or an option the game does not take.
-        """
-        return rules.initial(seats, options, self.sheets)
-
-    def points(self, state: WalkState) -> tuple[int, ...]:
+    def points(self, state: WalkState) -> tuple[float, ...]:
         """What each seat has by what is revealed, as if the game ended now: the score of who gives up alone."""
         pages = [writing.start for writing in state.seats]
         return tuple(points(state.setting, page, most) for page, most in zip(pages, rivals_of(pages), strict=True))

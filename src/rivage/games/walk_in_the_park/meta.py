@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rivage.core import Credits, GameInfo, Option
+from rivage.core import Credits, GameInfo, Option, Timing
 
 from .components import MAX_SEATS, MIN_SEATS, SHEETS, Sheet
 
@@ -39,7 +39,7 @@ def info(sheets: Sequence[Sheet] = SHEETS) -> GameInfo:
         options=(STATUE_TIE, Option(SHEET, tuple(sheet.name for sheet in sheets))),
         endings=(SIX_MONUMENTS, SIX_IBIS, FULL_SHEET, LAST_ROLL),
         bot_levels=("stroller", "gardener", "botanist"),
-        simultaneous=True,
+        timing=Timing.ROUNDS,
     )
 
 

@@ -8,10 +8,10 @@ arrive first.
 from collections.abc import Sequence
 from typing import Final
 
-from rivage.core import CHANCE, Chances, IllegalAction, Legal, Listed, OptionError, Options, Outcome, Seat, resolve
+from rivage.core import CHANCE, Chances, IllegalAction, Legal, Listed, Options, Outcome, Seat
 
 from . import meta, writing
-from .components import DIE, MAX_SEATS, MIN_SEATS, SHEETS, Sheet
+from .components import DIE, SHEETS, Sheet
 from .notation import format_seat
 from .plan import ROLL, ROLLS, Action, Plan, plan_of
 from .score import verdict
@@ -28,20 +28,10 @@ NOT_TO_ACT: Final = "not-to-act"
 NO_ROLL: Final = "no-roll"
 
 
-def initial(seats: int, options: Options, sheets: Sequence[Sheet] = SHEETS) -> WalkState:
-    """Before the first roll, with a fresh sheet for everyone.
-
-    Raises:
-        OptionError: for too few or too many seats, or an option the game does not take.
-    """
-    if not MIN_SEATS <= seats <= MAX_SEATS:
-        raise OptionError(
-            f"A Walk in the Park is for {MIN_SEATS} to {MAX_SEATS} players, not {seats}",
-            code="option.seats", seats=seats, min=MIN_SEATS, max=MAX_SEATS,
-        )  # fmt: skip
-    chosen = resolve(meta.info(sheets).options, options)
-    (sheet,) = (sheet for sheet in sheets if sheet.name == chosen[meta.SHEET])
-    return before(Setting(plan_of(sheet), seats, chosen[meta.STATUE_TIE.name] == "each"))
+def set_up(seats: int, options: Options, sheets: Sequence[Sheet] = SHEETS) -> WalkState:
+    """Before the first roll, with a fresh sheet for everyone."""
+    (sheet,) = (sheet for sheet in sheets if sheet.name == options[meta.SHEET])
+    return before(Setting(plan_of(sheet), seats, options[meta.STATUE_TIE.name] == "each"))
 
 
 def before(setting: Setting) -> WalkState:
