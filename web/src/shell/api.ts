@@ -1,5 +1,5 @@
 /** Questions to the server by HTTP. */
-import type { GameInfo, TableSummary } from './ahead';
+import type { GameInfo } from './games.svelte';
 import type {
   Daily,
   Dice,
@@ -13,6 +13,8 @@ import type {
   StartPlay,
   TableLine,
   TableMade,
+  TableSummary,
+  GameInfo as Told,
 } from './wire';
 
 /** What the server refused, or `connection.lost` when it could not be reached. */
@@ -49,14 +51,13 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Goes with the server that tells how time runs: what an older one tells, in today's words. */
-function today(info: GameInfo & { simultaneous?: boolean; real_time?: boolean }): GameInfo {
-  const timing = info.timing ?? (info.simultaneous ? 'rounds' : info.real_time ? 'real-time' : 'turns');
-  return { ...info, timing, deals: info.deals ?? (timing === 'rounds' && info.min_seats === 1), client: info.client ?? '' };
+/** Goes with the server that tells of deals and clients itself. */
+function today(info: Told): GameInfo {
+  return { deals: info.min_seats === 1 && info.timing !== 'real-time', client: '', ...info };
 }
 
 export const api = {
-  games: () => ask<GameInfo[]>('/games').then((list) => list.map(today)),
+  games: () => ask<Told[]>('/games').then((list) => list.map(today)),
   me: () => ask<Me>('/me'),
   mine: () => ask<TableLine[]>('/tables/mine'),
   make: (table: NewTable) => ask<TableMade>('/tables', post(table)),

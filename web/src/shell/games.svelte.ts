@@ -1,8 +1,17 @@
 /** The games this house plays, as `GET /api/v1/games` lists them: fetched once and shared by every page. */
-import type { GameInfo } from './ahead';
 import { api } from './api';
+import type { GameInfo as Told } from './wire';
 
-export type { GameInfo, TimingName } from './ahead';
+/** A game in the list. Its two last fields are typed here until the generated types have them. */
+export type GameInfo = Told & {
+  /** It has a game of the day, and duplicates. */
+  deals: boolean;
+  /** Address of a client module that came with the game's package, or empty. */
+  client: string;
+};
+
+/** How time runs through a game. */
+export type TimingName = GameInfo['timing'];
 
 let list = $state.raw<readonly GameInfo[]>([]);
 let asked: Promise<readonly GameInfo[]> | null = null;
