@@ -1,4 +1,4 @@
-"""The browser's types, written from the structs that cross the wire: `scripts/generate` keeps web/src/lib/wire.ts fresh with it.
+"""The browser's types, written from the structs that cross the wire: `scripts/generate` keeps web/src/shell/wire.ts fresh.
 
 Here stands which types cross and what each is called there; `typescript.py` writes one of them. A type of a game bears the
 game's name, so that games need not know of each other's words: the name that its view bears before `View`.
