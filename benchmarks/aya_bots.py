@@ -30,7 +30,7 @@ def played(level: str, seed: int) -> dict[str, Any]:
     """One match: what it was worth, and what it cost."""
     from rivage.cli.aya_play import match_of
     from rivage.games.aya.ending import count_of
-    from rivage.table.options import TableOptions
+    from rivage.table.words import TableOptions
 
     began = time.process_time()
     match = match_of(2 + seed % 4, level, seed, TableOptions())
@@ -61,7 +61,7 @@ def second_opinion(seed: int) -> str:
     from rivage.games.aya.ending import count_of
     from rivage.physics import Motion, Push, simulate
     from rivage.physics.aya import hand_of, read, scene_of
-    from rivage.table.options import TableOptions
+    from rivage.table.words import TableOptions
 
     match = match_of(2 + seed % 4, "architect", seed, TableOptions())
     state = next(now.state for now in match.steps() if now.state.pushes)

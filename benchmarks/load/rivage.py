@@ -16,17 +16,17 @@ from .wire import Http, Socket, connect
 GAME = "deep-river"
 
 
-class Chair(msgspec.Struct):
+class Occupant(msgspec.Struct):
     """The part of a seat that matters here."""
 
     you: bool
 
 
-class Standing(msgspec.Struct):
+class History(msgspec.Struct):
     """The part of the table's view that a player needs."""
 
     status: str
-    seats: list[Chair]
+    seats: list[Occupant]
     to_act: list[int]
     actions: int
     following: str
@@ -49,7 +49,7 @@ class Message(msgspec.Struct):
     """Anything the server says."""
 
     t: str
-    table: Standing | None = None
+    table: History | None = None
     view: Sight | None = None
     ref: int = 0
     code: str = ""
@@ -87,14 +87,23 @@ class Player:
         meter = self.home.meter
         meter.received += len(text)
         message = decode(text)
-        if message.table is None:
-            if message.t == "refusal":
-                meter.refuse(message.code)
-            return
-        self.last = message
-        if self.sent and message.ref == self.ref:
+        if message.t == "refusal":
+            meter.refuse(message.code)
+            self.sent = 0.0
+        elif message.t == "done" and self.sent and message.ref == self.ref:
             meter.ack(self.home.seed, self.sent)
             self.sent = 0.0
+            self.react()
+        elif message.table is not None:
+            self.last = message
+            if not self.sent:
+                self.react()
+
+    def react(self) -> None:
+        """Go on from how things stand."""
+        meter, message = self.home.meter, self.last
+        if message is None or message.table is None:
+            return
         if message.table.status == "playing":
             self.seated.set()
             if self.home.started:
@@ -115,18 +124,18 @@ class Player:
         self.sent = time.perf_counter()
         self.do(t="act", seat=message.table.to_act[0], action=action, version=message.table.actions)
 
-    def finish(self, table: Standing) -> None:
+    def finish(self, table: History) -> None:
         """Agree on a rematch, then go there."""
         if table.following:
             self.home.follow(self, table.following)
         elif self.number == 0 and table.offer is None:
-            self.do(t="offer", seat=self.chair(table), what="rematch")
+            self.do(t="offer", seat=self.occupant(table), what="rematch")
         elif self.number == 1 and table.offer is not None:
-            self.do(t="answer", seat=self.chair(table), what="rematch", yes=True)
+            self.do(t="answer", seat=self.occupant(table), what="rematch", yes=True)
 
-    def chair(self, table: Standing) -> int:
+    def occupant(self, table: History) -> int:
         """The seat this player holds."""
-        return next(number for number, chair in enumerate(table.seats) if chair.you)
+        return next(number for number, occupant in enumerate(table.seats) if occupant.you)
 
 
 class Table:

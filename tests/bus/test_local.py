@@ -12,10 +12,10 @@ from tests.table.toys import find
 from rivage.bus import LocalBus, new_id
 from rivage.core import UnknownGame
 from rivage.table import Match, Opening, summary
-from rivage.table import commands as cmd
-from rivage.table import events as ev
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.options import Days, RealTime, TableOptions
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+from rivage.table.words.options import Days, RealTime, TableOptions
 
 
 class House:
@@ -99,7 +99,7 @@ async def test_tables_nobody_needs_are_let_go_and_come_back_when_asked_for(house
     await (await bus.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
     await asyncio.sleep(0.04)
     assert len(bus) == 0
-    assert len((await bus.table(table)).match.standing) == 2
+    assert len((await bus.table(table)).match.history) == 2
 
 
 async def test_tables_somebody_listens_to_or_whose_time_runs_stay(house: House) -> None:
@@ -159,7 +159,7 @@ async def test_a_rematch_is_a_table_of_its_own(house: House) -> None:
     await actor.do(ANN, cmd.Offer(seat=0, what="rematch"))
     following = await bus.table(actor.match.following)
     assert following.match.created.previous == table
-    assert [chair.player for chair in following.match.seats] == ["", ANN]
+    assert [occupant.player for occupant in following.match.seats] == ["", ANN]
 
 
 async def test_closing_lets_the_bots_go(house: House) -> None:

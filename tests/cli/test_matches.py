@@ -7,9 +7,9 @@ from click.testing import CliRunner, Result
 from rivage.bus import LocalBus
 from rivage.cli import main
 from rivage.store import open_store
-from rivage.table import Chair, Opening, ProcessBots
-from rivage.table.commands import Resign
-from rivage.table.options import TableOptions
+from rivage.table import Occupant, Opening, ProcessBots
+from rivage.table.words.commands import Resign
+from rivage.table.words.options import TableOptions
 
 ADA = "a" * 22
 
@@ -18,7 +18,7 @@ async def lay(folder: Path, *, finished: bool) -> str:
     """A table in a database of its own."""
     async with open_store(data_folder=folder) as store:
         bus = LocalBus(store, ProcessBots())
-        chairs = (Chair(player=ADA, name="Ada"), Chair(player="b" * 22, name="Ben"))
+        chairs = (Occupant(player=ADA, name="Ada"), Occupant(player="b" * 22, name="Ben"))
         table = await bus.create(Opening(game="deep-river", seats=chairs, options=TableOptions(), host=ADA))
         if finished:
             await (await bus.table(table)).do(ADA, Resign(seat=0))

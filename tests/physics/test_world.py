@@ -1,4 +1,4 @@
-"""Standing still: what is placed stays."""
+"""History still: what is placed stays."""
 
 import pytest
 from msgspec.structs import replace

@@ -141,13 +141,13 @@ class Line:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def do(self, t: str, **command: Any) -> dict[str, Any]:
-        """Give a command and wait for its answer, an update or a refusal."""
+        """Give a command and wait for its answer: the update that tells what it did, or a refusal."""
         self._ref += 1
         await self.say(t="do", ref=self._ref, command={"t": t, **command})
         while True:
             message = await self.hear()
-            if message["t"] in {"update", "refusal"} and message.get("ref") == self._ref:
-                return message
+            if message["t"] in {"done", "refusal"} and message["ref"] == self._ref:
+                return self.last if message["t"] == "done" else message
 
     @property
     def seats(self) -> list[int]:

@@ -61,6 +61,12 @@ async def test_what_the_build_squeezed_is_preferred(folder: Path) -> None:
     assert ("content-encoding" in headers, body) == (False, SCRIPT)
 
 
+async def test_what_is_refused_is_not_sent(folder: Path) -> None:
+    (folder / "assets" / "app-1a2b.js.br").write_bytes(b"brotli")
+    _, headers, body = await ask(Pages(folder), "/assets/app-1a2b.js", accept_encoding="br;q=0, gzip;q=0")
+    assert ("content-encoding" in headers, body) == (False, SCRIPT)
+
+
 async def test_what_an_earlier_build_squeezed_is_left_aside(folder: Path) -> None:
     old = folder / "assets" / "app-1a2b.js.br"
     old.write_bytes(b"brotli")

@@ -5,8 +5,8 @@ import os
 import sys
 
 from rivage.store import Store, open_store
-from rivage.table.events import Acted
 from rivage.table.log import Summary
+from rivage.table.words.events import Acted
 
 TABLES = 40
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rivage.store import Closed, Store, TableEntry
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.events import AnyEvent
+from rivage.table.words import AnyEvent
 
 from .facts import acted, any_event, summary
 

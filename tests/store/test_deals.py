@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import event
 
+from rivage.deals import Deal, Play
 from rivage.store import Store
 from rivage.store.sql import SqlStore
-from rivage.table.deals import Deal, Play
 
 from .facts import acted, summary
 

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from rivage.core import RivageError
-from rivage.table import Chair, Decision, Match, Opening, decide, evolve, lay
-from rivage.table import commands as cmd
+from rivage.table import Decision, Match, Occupant, Opening, evolve, lay
+from rivage.table.decide import decide
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.events import AnyEvent
 from rivage.table.log import Summary
-from rivage.table.options import ClockKind, NoClock, TableOptions
+from rivage.table.words import AnyEvent, ClockKind
+from rivage.table.words import commands as cmd
+from rivage.table.words.options import NoClock, TableOptions
 
 from .toys import find
 
@@ -22,16 +23,16 @@ ANN, BEN, CARA = "ann-id", "ben-id", "cara-id"
 PEOPLE = {ANN: "Ann", BEN: "Ben", CARA: "Cara"}
 
 
-def person(player: str) -> Chair:
-    return Chair(player=player, name=PEOPLE[player])
+def person(player: str) -> Occupant:
+    return Occupant(player=player, name=PEOPLE[player])
 
 
-def bot(level: str = "weak") -> Chair:
-    return Chair(level=level)
+def bot(level: str = "weak") -> Occupant:
+    return Occupant(level=level)
 
 
 def opening(
-    *chairs: Chair,
+    *occupants: Occupant,
     clock: ClockKind | None = None,
     games: Any = 1,
     rain: bool = False,
@@ -39,13 +40,15 @@ def opening(
     script: Sequence[str] = (),
 ) -> Opening:
     options = TableOptions(game={"rain": rain}, clock=clock or NoClock(), games=games)
-    return Opening(game="nim", seats=chairs or (person(ANN), person(BEN)), options=options, host=host, script=tuple(script))
+    return Opening(game="nim", seats=occupants or (person(ANN), person(BEN)), options=options, host=host, script=tuple(script))
 
 
-def sums(*chairs: Chair, clock: ClockKind | None = None, games: Any = 1, host: str = ANN, script: Sequence[str] = ()) -> Opening:
+def sums(
+    *occupants: Occupant, clock: ClockKind | None = None, games: Any = 1, host: str = ANN, script: Sequence[str] = ()
+) -> Opening:
     """A table of Sums, where all act at once."""
     options = TableOptions(clock=clock or NoClock(), games=games)
-    seats = chairs or (person(ANN), person(BEN))
+    seats = occupants or (person(ANN), person(BEN))
     return Opening(game="sums", seats=seats, options=options, host=host, script=tuple(script))
 
 
@@ -76,7 +79,7 @@ class Play:
         """Each action by the person whose turn it is."""
         for action in actions:
             seat = min(self.match.to_act)
-            self.do(self.match.seats[seat].player, cmd.Act(seat=seat, action=action, version=len(self.match.standing)))
+            self.do(self.match.seats[seat].player, cmd.Act(seat=seat, action=action, version=len(self.match.history)))
 
     def write(self, seat: int, *words: str) -> None:
         """Words by the person of a seat, where all act at once."""
@@ -85,7 +88,7 @@ class Play:
             self.do(who, cmd.Act(seat=seat, action=word, version=self.match.known(self.match.held_by(who))))
 
     def standing(self) -> list[str]:
-        return [action for _, action in self.match.standing]
+        return [action for _, action in self.match.history]
 
 
 class MemoryLog:

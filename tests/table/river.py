@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 from rivage.registry import find
-from rivage.table import Chair, Decision, Match, Opening, decide, evolve, lay
-from rivage.table import commands as cmd
-from rivage.table.events import AnyEvent
-from rivage.table.mover import Unmoved
-from rivage.table.options import ClockKind, NoClock, TableOptions
-from rivage.table.turns import answer_for_physics, due
+from rivage.table import Decision, Match, Occupant, Opening, evolve, lay
+from rivage.table.decide import answer_for_physics, decide, due
+from rivage.table.run.physics import Unmoved
+from rivage.table.words import AnyEvent, ClockKind
+from rivage.table.words import commands as cmd
+from rivage.table.words.options import NoClock, TableOptions
 
 from .helpers import ANN, BEN, SEED, START, person
 
@@ -18,9 +18,9 @@ GLASS = 600_000
 PATIENCE = 20_000
 
 
-def river(*chairs: Chair, clock: ClockKind | None = None, games: Any = 1, host: str = ANN, **options: Any) -> Opening:
+def river(*occupants: Occupant, clock: ClockKind | None = None, games: Any = 1, host: str = ANN, **options: Any) -> Opening:
     """A table of Aya."""
-    seats = chairs or (person(ANN), person(BEN))
+    seats = occupants or (person(ANN), person(BEN))
     return Opening(game="aya", seats=seats, options=TableOptions(game=options, clock=clock or NoClock(), games=games), host=host)
 
 
@@ -61,7 +61,7 @@ class Afternoon:
         if decision is None:
             return []
         self.take(decision)
-        return [action for _, action in self.match.standing.since(len(self.match.standing) - len(decision.events))]
+        return [action for _, action in self.match.history.since(len(self.match.history) - len(decision.events))]
 
     def begin(self) -> "Afternoon":
         """Seat 0 begins, the Start tile lies in the middle, and the glass runs."""

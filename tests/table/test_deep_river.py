@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from rivage.registry import find
-from rivage.table import Chair, Decision, Match, Opening, decide, fold, lay
-from rivage.table import commands as cmd
+from rivage.table import Decision, Match, Occupant, Opening, fold, lay
+from rivage.table.decide import decide
 from rivage.table.errors import NothingToUndo
-from rivage.table.fanout import frames
-from rivage.table.options import RealTime, TableOptions
 from rivage.table.record import check, dump, load
+from rivage.table.show import frames
+from rivage.table.words import commands as cmd
+from rivage.table.words.options import RealTime, TableOptions
 
 ANN, BEN = "ann-id", "ben-id"
 
@@ -19,9 +20,9 @@ ANN, BEN = "ann-id", "ben-id"
 class Play:
     def __init__(self, seed: int, **options: Any) -> None:
         self.random = random.Random(seed)
-        chairs = (Chair(player=ANN, name="Ann"), Chair(player=BEN, name="Ben"))
+        occupants = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
         table = TableOptions(game=options, clock=RealTime(600, 5), games=2)
-        decision = lay(Opening("deep-river", chairs, table, ANN), find, f"{seed:064x}", 1000)
+        decision = lay(Opening("deep-river", occupants, table, ANN), find, f"{seed:064x}", 1000)
         self.match: Match = decision.after
         self.events = list(decision.events)
 
@@ -38,7 +39,7 @@ class Play:
         (seat,) = self.match.to_act
         legal = list(self.match.game.legal_actions(self.match.state, seat))
         action = self.match.game.format_action(self.random.choice(legal))
-        self.do(seat, cmd.Act(seat=seat, action=action, version=len(self.match.standing)))
+        self.do(seat, cmd.Act(seat=seat, action=action, version=len(self.match.history)))
         return seat
 
 
@@ -52,7 +53,7 @@ def test_a_whole_match_with_steps_back_folds_and_is_sound(seed: int, pie: bool) 
         if play.running() and chance < 0.2:
             before = play.match
             try:
-                play.do(seat, cmd.Undo(seat=seat, version=len(before.standing)))
+                play.do(seat, cmd.Undo(seat=seat, version=len(before.history)))
             except NothingToUndo:
                 assert before.to_act != {seat}
         elif play.running() and chance < 0.22:
@@ -63,7 +64,7 @@ def test_a_whole_match_with_steps_back_folds_and_is_sound(seed: int, pie: bool) 
     match = check(load(dump(play.events, find)), find)
     assert match.outcome == play.match.outcome
     shown = list(frames(play.match, ""))
-    assert len(shown) == len(play.match.standing) + 1
+    assert len(shown) == len(play.match.history) + 1
     assert shown[-1].view == play.match.game.view(play.match.state, None)
 
 
@@ -75,4 +76,4 @@ def test_the_second_game_begins_from_the_same_set_up_with_the_seats_swapped() ->
     assert opens is not None
     second = lay(opens, find, "ff" * 32, play.match.at).after
     assert second.state == first
-    assert [chair.player for chair in second.seats] == [BEN, ANN]
+    assert [occupant.player for occupant in second.seats] == [BEN, ANN]

@@ -11,17 +11,18 @@ from msgspec.structs import replace
 from rivage.core import IllegalAction, OptionError, RivageError
 from rivage.registry import find
 from rivage.table import Match, fold, lay
-from rivage.table import commands as cmd
-from rivage.table import events as ev
-from rivage.table.decisions import restarted
+from rivage.table.chance.proof import draws
+from rivage.table.decide import answer_for_physics, restarted
 from rivage.table.errors import BadRecord, NothingToUndo, NotNow, OfferError
-from rivage.table.fanout import Presences, Telling, frames, lightened, table_view
-from rivage.table.ledger import Ledger
-from rivage.table.messages import Entry
-from rivage.table.options import ClockKind, Days, RealTime, Rounds
-from rivage.table.proof import draws
 from rivage.table.record import Record, check, dump, load
-from rivage.table.turns import answer_for_physics
+from rivage.table.show import Presences, frames, table_view
+from rivage.table.show.audience_log import AudienceLog
+from rivage.table.show.updates import Updates, lightened
+from rivage.table.words import ClockKind
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+from rivage.table.words.messages import Entry
+from rivage.table.words.options import Days, RealTime, Rounds
 
 from .helpers import ANN, BEN, SEED, START, person
 from .river import GLASS, PATIENCE, Afternoon, river, spot
@@ -73,7 +74,7 @@ def test_nothing_is_taken_back_and_nothing_drawn() -> None:
     play = Afternoon().begin().place(2)
     assert play.match.can_undo() == ()
     with pytest.raises(NothingToUndo):
-        play.do(ANN, cmd.Undo(seat=0, version=len(play.match.standing)))
+        play.do(ANN, cmd.Undo(seat=0, version=len(play.match.history)))
     for what in ("takeback", "draw"):
         with pytest.raises(OfferError) as caught:
             play.do(ANN, cmd.Offer(seat=0, what=what))
@@ -168,7 +169,7 @@ def test_when_nobody_looked_for_long_everything_happens_in_its_order() -> None:
 def test_what_chance_must_settle_is_no_matter_of_time() -> None:
     play = Afternoon().begin()
     play.act(0, "draw")
-    assert play.match.standing[-1][1].startswith("drew ")
+    assert play.match.history[-1][1].startswith("drew ")
 
 
 def test_a_pause_by_consent_holds_the_sand() -> None:
@@ -412,7 +413,7 @@ def test_a_snapshot_of_a_match_full_of_accidents_still_fits_through_the_door() -
             play.act(0, f"raise {number}")
             play.moved("rest", b"x" * 200)
     assert sum(len(event.motion) for event in play.events if isinstance(event, ev.Acted)) > 2**20
-    snapshot = Telling("t", play.match, Presences((0,)), play.now, Ledger(play.events)).snapshot(ANN)
+    snapshot = Updates("t", play.match, Presences((0,)), play.now, AudienceLog(play.events)).snapshot(ANN)
     assert len(snapshot) < 2**19
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rivage.table import commands as cmd
 from rivage.table.errors import BadRecord
-from rivage.table.options import RealTime
 from rivage.table.record import check, dump, load
+from rivage.table.words import commands as cmd
+from rivage.table.words.options import RealTime
 
 from .helpers import ANN, BEN, SEED, Play, opening, person
 from .toys import find
@@ -18,7 +18,7 @@ from .toys import find
 def finished() -> Play:
     play = Play(opening(rain=True, clock=RealTime(600)))
     play.act("take", "take", "done", "take")
-    play.do(BEN, cmd.Undo(seat=1, version=len(play.match.standing)))
+    play.do(BEN, cmd.Undo(seat=1, version=len(play.match.history)))
     play.do(ANN, cmd.Resign(seat=0))
     return play
 
@@ -42,7 +42,7 @@ def test_a_saved_match_is_read_back_and_proven() -> None:
     play = finished()
     text = dump(play.events, find)
     match = check(load(text), find)
-    assert (match.state, match.outcome, match.standing) == (play.match.state, play.match.outcome, play.match.standing)
+    assert (match.state, match.outcome, match.history) == (play.match.state, play.match.outcome, play.match.history)
     assert dump(load(text).events, find) == text
 
 
@@ -61,7 +61,7 @@ def test_the_seed_is_in_it_only_once_the_match_is_over() -> None:
 
 
 def test_links_are_left_out() -> None:
-    from rivage.table.events import Followed
+    from rivage.table.words.events import Followed
 
     play = finished()
     text = dump([*play.events, Followed(at=play.now, table="secret-link")], find)

@@ -5,15 +5,16 @@ from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
+from tests.table.run.test_actor import House
 
-from rivage.table import TableActor, actor
-from rivage.table import commands as cmd
-from rivage.table import events as ev
-from rivage.table.options import Rounds
+from rivage.table import TableActor
 from rivage.table.record import dump
+from rivage.table.run import actor
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+from rivage.table.words.options import Rounds
 
 from .helpers import ANN, BEN, CARA, START, Listener, bot, person, settle, sums
-from .test_actor import House
 from .toys import find
 
 DRAWINGS = (("1",), ("9", "8"), ("4", "undo", "7"), ("2", "3", "undo", "5"), ("6", "undo", "6"))
@@ -97,12 +98,21 @@ async def test_who_has_nothing_new_to_know_is_told_nothing(house: House) -> None
     for listener in (ann, tab, ben, dave):
         listener.raw.clear()
     await table.do(ANN, cmd.Act(seat=0, action="1", version=1), 5, ann)
-    assert [len(listener.raw) for listener in (ann, tab, ben, dave)] == [1, 1, 0, 0]
-    assert ann.heard[0]["ref"] == 5
+    assert [len(listener.raw) for listener in (ann, tab, ben, dave)] == [2, 1, 0, 0]
+    assert ann.heard[1] == {"t": "done", "ref": 5}
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
-    assert [len(listener.raw) for listener in (ann, tab, ben, dave)] == [2, 2, 1, 1]
+    assert [len(listener.raw) for listener in (ann, tab, ben, dave)] == [3, 2, 1, 1]
     assert (ben.heard[0]["since"], ben.heard[0]["n"], ben.heard[0]["log"]) == (4, 4, [])
     assert ben.heard[0]["table"]["to_act"] == [1]
+
+
+async def test_an_answer_comes_alone_where_nothing_is_new_to_its_receiver(house: House) -> None:
+    table = await house.lay(sums())
+    dave = Listener("")
+    table.attach(dave)
+    dave.raw.clear()
+    await table.do(ANN, cmd.Act(seat=0, action="1", version=1), 5, dave)
+    assert dave.heard == [{"t": "done", "ref": 5}]
 
 
 async def test_numbers_have_no_gaps_for_anybody_through_a_whole_game(house: House) -> None:

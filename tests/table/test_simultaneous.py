@@ -3,18 +3,19 @@
 import pytest
 
 from rivage.core import OptionError
-from rivage.table import Chair, evolve, fold, lay
-from rivage.table import commands as cmd
-from rivage.table import events as ev
-from rivage.table.clock import DAY
-from rivage.table.decisions import restarted
+from rivage.table import Occupant, evolve, fold, lay
+from rivage.table.decide import due, restarted
+from rivage.table.decide.opening import rematch
+from rivage.table.decide.turns import round_for_bot
 from rivage.table.errors import NothingToUndo, NotYourTurn, OfferError, Stale, TooLate, WrongSeat
-from rivage.table.fanout import Presences, Telling, frames
-from rivage.table.ledger import Ledger
-from rivage.table.options import Days, RealTime, Rounds
+from rivage.table.match.clock import DAY
 from rivage.table.record import check, dump, load
-from rivage.table.sequel import rematch
-from rivage.table.turns import due, round_for_bot
+from rivage.table.show import Presences, frames
+from rivage.table.show.audience_log import AudienceLog
+from rivage.table.show.updates import Updates
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+from rivage.table.words.options import Days, RealTime, Rounds
 
 from .helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person, sums
 from .toys import find
@@ -75,7 +76,7 @@ def test_a_seat_takes_its_own_last_word_back_though_others_wrote_since() -> None
     play.write(0, "1", "5")
     play.write(1, "2")
     play.do(ANN, cmd.Undo(seat=0, version=play.match.known((0,))))
-    assert [action for _, action in play.match.standing][1:] == ["1", "2"]
+    assert [action for _, action in play.match.history][1:] == ["1", "2"]
     assert play.match.state.drafts == ((1,), (2,), ())
     assert fold(play.events, find) == play.match
 
@@ -176,8 +177,8 @@ def test_who_gives_up_leaves_the_seat_to_a_bot_for_good_and_the_others_play_on()
     play = three()
     play.write(1, "4")
     play.do(BEN, cmd.Resign(seat=1))
-    chair = play.match.seats[1]
-    assert (play.match.status, chair.level, chair.left, chair.lent) == ("playing", "middle", True, False)
+    occupant = play.match.seats[1]
+    assert (play.match.status, occupant.level, occupant.left, occupant.lent) == ("playing", "middle", True, False)
     assert play.match.bots_to_act() == (1,)
     with pytest.raises(WrongSeat):
         play.write(1, "1")
@@ -191,7 +192,7 @@ def test_who_gives_up_leaves_the_seat_to_a_bot_for_good_and_the_others_play_on()
 def test_a_rematch_has_the_bot_in_the_place_of_who_gave_up() -> None:
     play = three()
     play.do(CARA, cmd.Resign(seat=2))
-    assert rematch(play.match).seats == (person(BEN), Chair(level="middle"), person(ANN))
+    assert rematch(play.match).seats == (person(BEN), Occupant(level="middle"), person(ANN))
 
 
 def test_giving_up_alone_ends_the_game_with_what_stands() -> None:
@@ -303,8 +304,8 @@ def test_no_bot_writes_for_a_person_in_time() -> None:
 
 
 def told(play: Play, player: str) -> str:
-    ledger = Ledger(play.events, secret=True, over=play.match.status == "over")
-    return Telling("t", play.match, Presences((0,) * len(play.match.seats)), START, ledger).snapshot(player).decode()
+    audience_log = AudienceLog(play.events, secret=True, over=play.match.status == "over")
+    return Updates("t", play.match, Presences((0,) * len(play.match.seats)), START, audience_log).snapshot(player).decode()
 
 
 def test_late_and_left_seats_are_shown_as_such() -> None:

@@ -7,12 +7,14 @@ import pytest
 
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
-from rivage.table import Chair, Decision, Match, Opening, decide, fold, lay
-from rivage.table import commands as cmd
-from rivage.table.fanout import Presences, Telling, frames
-from rivage.table.ledger import Ledger
-from rivage.table.options import TableOptions
+from rivage.table import Decision, Match, Occupant, Opening, fold, lay
+from rivage.table.decide import decide
 from rivage.table.record import check, dump, load
+from rivage.table.show import Presences, frames
+from rivage.table.show.audience_log import AudienceLog
+from rivage.table.show.updates import Updates
+from rivage.table.words import commands as cmd
+from rivage.table.words.options import TableOptions
 
 from .helpers import SEED, START
 
@@ -27,8 +29,8 @@ class Walk:
 
     def __init__(self, seats: int, seed: int = 0) -> None:
         self.random = random.Random(seed)
-        chairs = tuple(Chair(player=f"p{seat}", name=f"P{seat}") for seat in range(seats))
-        decision = lay(Opening("walk-in-the-park", chairs, TableOptions(), "p0"), find, SEED, START)
+        occupants = tuple(Occupant(player=f"p{seat}", name=f"P{seat}") for seat in range(seats))
+        decision = lay(Opening("walk-in-the-park", occupants, TableOptions(), "p0"), find, SEED, START)
         self.match: Match = decision.after
         self.events = list(decision.events)
 
@@ -57,10 +59,10 @@ class Walk:
             self.write(seat, self.any_word(seat))
 
     def told(self, player: str) -> list[bytes]:
-        ledger = Ledger(self.events, secret=True, over=not self.running())
-        telling = Telling("t", self.match, Presences((0,) * len(self.match.seats)), START, ledger)
+        audience_log = AudienceLog(self.events, secret=True, over=not self.running())
+        updates = Updates("t", self.match, Presences((0,) * len(self.match.seats)), START, audience_log)
         replayed = [repr(frame).encode() for frame in frames(self.match, player)]
-        return [telling.snapshot(player), telling.update(player), dump(self.events, find).encode(), *replayed]
+        return [updates.snapshot(player), updates.update(player), dump(self.events, find).encode(), *replayed]
 
 
 @pytest.mark.parametrize("seats", [1, 3])

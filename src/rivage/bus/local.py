@@ -8,16 +8,12 @@ from typing import Any, Protocol
 
 from rivage.core import RivageError
 from rivage.registry import find as find_game
-from rivage.table import dice
-from rivage.table.actor import LONGEST_SLEEP, TableActor, wall_clock
-from rivage.table.bots import BotPool
-from rivage.table.decisions import summary
-from rivage.table.draft import Decision, Opening
-from rivage.table.events import AnyEvent
+from rivage.table.chance import dice
+from rivage.table.decide import Decision, Opening, lay, summary
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match
-from rivage.table.sequel import lay
-from rivage.table.simulator import Simulator
+from rivage.table.run import LONGEST_SLEEP, BotPool, Simulator, TableActor, wall_clock
+from rivage.table.words import AnyEvent
 
 logger = logging.getLogger(__name__)
 
@@ -143,7 +139,7 @@ class LocalBus:
         return woken
 
     async def close(self) -> None:
-        """Let everything go: stop clocks, bots and telling. The log has all there is."""
+        """Let everything go: stop clocks, bots and updates. The log has all there is."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         for alarm in self._alarms.values():

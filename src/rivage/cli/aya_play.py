@@ -22,9 +22,9 @@ from rivage.games.aya.meta import BOT_LEVELS
 from rivage.games.aya.picture import picture
 from rivage.physics.tables import simulated
 from rivage.registry import choose, find, pace
-from rivage.table.headless import Headless
-from rivage.table.options import TableOptions
 from rivage.table.record import dump
+from rivage.table.run import Headless
+from rivage.table.words import TableOptions
 
 from .errors import writing
 from .main import HELP

@@ -31,13 +31,13 @@ def replay(file: IO[bytes]) -> None:
     from rivage.table.record import check, load
 
     def told(match: Match) -> str:
-        acted = sum(1 for seat, _ in match.standing if seat != CHANCE)
+        acted = sum(1 for seat, _ in match.history if seat != CHANCE)
         text = f"sound: {match.created.game}, {match.n} events, {acted} actions, {match.status}"
         if match.outcome is None:
             return text
         if not match.outcome.winners:
             return f"{text}: a draw by {match.outcome.reason}"
-        if match.real_time:
+        if match.timing.measures_time:
             return f"{text}: {match.outcome.returns[0]:g} points together, {match.outcome.reason}"
         winners = [match.seats[seat].name or match.seats[seat].level or f"seat {seat}" for seat in match.outcome.winners]
         return f"{text}: won by {' and '.join(winners)}, {match.outcome.reason}"

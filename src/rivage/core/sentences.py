@@ -29,7 +29,9 @@ def told(value: Any) -> tuple[Sentence, ...]:
     plain = msgspec.to_builtins(value)
     if not isinstance(plain, dict):
         return (Sentence(_short(plain)),)
-    return tuple(Sentence(f"{_readable(name)}: {_short(each)}") for name, each in plain.items() if each not in (None, "", [], (), {}))
+    return tuple(
+        Sentence(f"{_readable(name)}: {_short(each)}") for name, each in plain.items() if each not in (None, "", [], (), {})
+    )
 
 
 def _readable(name: str) -> str:

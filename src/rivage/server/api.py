@@ -4,7 +4,7 @@ import asyncio
 import io
 import logging
 from time import monotonic
-from typing import Any
+from typing import Any, Literal
 
 import segno
 from litestar import MediaType, Request, Response, get, post
@@ -14,12 +14,11 @@ from litestar.params import FromPath, JSONBody
 from rivage.core import MessageError
 from rivage.registry import find
 from rivage.store import StoreError
-from rivage.table import Chair, Opening
-from rivage.table.actor import wall_clock
+from rivage.table import Occupant, Opening
 from rivage.table.errors import TableError
-from rivage.table.messages import Dice, Replay
-from rivage.table.options import TableOptions
 from rivage.table.record import dump
+from rivage.table.run import wall_clock
+from rivage.table.words import Dice, Replay, TableOptions
 
 from .asgi import is_secure
 from .errors import ForgedIdentity, MissingIdentity, NotReady, TooMany
@@ -27,7 +26,7 @@ from .house import House
 from .identity import cookie_of, set_cookie
 from .limits import Buckets
 from .logs import short
-from .messages import Me, NewTable, TableLine, TableMade
+from .messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
 from .problems import REFUSED
 
 log = logging.getLogger("rivage.http")
@@ -67,19 +66,19 @@ def plan(wish: NewTable, player: str, known_as: str) -> Opening:
     Raises:
         MessageError: when a seat is planned for nobody we know how to seat.
     """
-    chairs = []
+    occupants = []
     for number, seat in enumerate(wish.seats):
         kind, _, level = seat.who.partition(":")
         if seat.who == "me":
-            chairs.append(Chair(player=player, name=seat.name or known_as))
+            occupants.append(Occupant(player=player, name=seat.name or known_as))
         elif seat.who == "open":
-            chairs.append(Chair())
+            occupants.append(Occupant())
         elif kind == "bot" and level:
-            chairs.append(Chair(level=level))
+            occupants.append(Occupant(level=level))
         else:
             what, where = f"a seat is for me, open or bot:<level>, not {seat.who!r}", f"seats[{number}].who"
             raise MessageError(f"{what} (at {where})", what=what, where=where)
-    return Opening(game=wish.game, seats=tuple(chairs), options=wish.options or TableOptions(), host=player)
+    return Opening(game=wish.game, seats=tuple(occupants), options=wish.options or TableOptions(), host=player)
 
 
 async def is_my_turn(house: House, table: str, player: str) -> bool:
@@ -105,8 +104,7 @@ def hold(bucket: Buckets, request: Asked) -> None:
 async def me(request: Asked, house: Shared) -> Response[Me]:
     """Who the cookie says I am; a fresh guest when there is none, or one that was not given here."""
     try:
-        known = await house.store.player(player_of(request, house))
-        return Response(Me(name=known.name if known else ""))
+        return Response(Me(name=await house.nickname(player_of(request, house))))
     except (MissingIdentity, ForgedIdentity):
         _, value = house.identity.fresh()
         cookie = set_cookie(value, secure=is_secure(request.url.scheme, house.settings.public_url))
@@ -118,12 +116,8 @@ async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[
     """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
     player = player_of(request, house)
     hold(creations, request)
-    known = await house.store.player(player)
-    opening = plan(data, player, known.name if known else "")
-    table = await house.bus.create(opening)
-    match = (await house.table(table)).match
-    for seat in match.held_by(player)[:1]:
-        await house.store.save_player(player, match.seats[seat].name)
+    table = await house.bus.create(plan(data, player, await house.nickname(player)))
+    await house.remember(player, (await house.table(table)).match)
     log.info("table laid", extra={"table": short(table), "game": data.game})
     return TableMade(id=table)
 
@@ -140,6 +134,18 @@ async def mine(request: Asked, house: Shared) -> list[TableLine]:
         line = TableLine(entry.id, entry.game, entry.status, entry.names, my_turn, entry.changed)
         lines.append(line)
     return lines
+
+
+@get("/api/v1/tables/{table:str}", responses=REFUSED)
+async def summary(request: Asked, house: Shared, table: FromPath[str]) -> TableSummary:
+    """How a table stands, for who needs no more than that; all of it is told at its socket."""
+    match = (await house.table(table)).match
+    mine = match.held_by(watcher_of(request, house))
+    seats = []
+    for number, chair in enumerate(match.seats):
+        kind: Literal["open", "person", "bot"] = "person" if chair.player else "bot" if chair.level else "open"
+        seats.append(SeatSummary(kind, chair.name, chair.level, you=number in mine))
+    return TableSummary(table, match.created.game, match.status, match.outcome, tuple(seats))
 
 
 @get("/api/v1/tables/{table:str}/replay", responses=REFUSED)
@@ -204,4 +210,4 @@ async def metrics(house: Shared) -> Response[bytes]:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [me, lay, mine, replay, record, dice, qr, healthz, readyz, metrics]
+HANDLERS = [me, lay, mine, summary, replay, record, dice, qr, healthz, readyz, metrics]

@@ -16,15 +16,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rivage import __version__
-from rivage.bus import LocalBus
+from rivage.bus import LocalBus, new_id
 from rivage.core import RivageError, encode
+from rivage.deals import Dealer, Results
 from rivage.physics.tables import TableSimulator
 from rivage.store import open_store
 from rivage.table import ProcessBots
 
 from .api import HANDLERS
 from .asgi import App, Message, Receive, Scope, Send, header, is_secure, reply
-from .dealing import Dealer, Results
 from .deals import DEAL_HANDLERS
 from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, status_of
 from .games import GAME_HANDLERS, Extensions, tell_broken
@@ -67,10 +67,10 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
             simulator=TableSimulator(),
             on_over=results.ended,
         )
-        metrics.count_tables = bus.__len__
+        metrics.count_tables(bus.__len__)
         secret = await store.secret()
         identity = Identity(secret)
-        dealer = Dealer(store, bus, results, secret)
+        dealer = Dealer(store, bus, results, secret, new_id=new_id)
         try:
             await bus.restore()
             await results.settle()
@@ -139,7 +139,7 @@ class Edge:
             try:
                 check_origin(scope["headers"], public_url)
             except ForeignOrigin as error:
-                self._house.metrics.refusals[error.code] += 1
+                self._house.metrics.refused(error.code)
                 body = encode(problem(error))
                 await reply(guarded, status_of(error), body, [(b"content-type", b"application/json")])
                 return

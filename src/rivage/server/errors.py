@@ -10,14 +10,7 @@ EdgeError
 ├── WrongMethod       server.method       405
 ├── Unexpected        server.unexpected   500   our own mistake; `reference` finds it in the log
 ├── NotReady          server.not_ready    503   the store does not answer
-├── NoPort            server.port               another program listens there, or nobody may
-└── DealError         deal.none           404   the game cannot be played alone, so it has no deals
-                      daily.unknown       404   no such day, or it has not come yet
-                      daily.closed        409   only today's can be begun
-                      daily.played        409   everybody plays it once; `table` is where it was
-                      duplicate.unknown   404
-                      duplicate.played    409   everybody plays it once; `table` is where it was
-                      duplicate.first_play  403   sheets are compared by who has finished; `table` where one plays, or empty
+└── NoPort            server.port               another program listens there, or nobody may
 """
 
 from rivage.core import RivageError
@@ -118,12 +111,6 @@ class NoPort(EdgeError):
     def __init__(self, host: str, port: int, reason: str = "") -> None:
         text = f"cannot listen at {host}, port {port}: {reason or 'another program listens there'}"
         super().__init__(f"{text}. Choose another with --port or --host.", host=host, port=port, reason=reason)
-
-
-class DealError(EdgeError):
-    """A daily or a duplicate that cannot be played or shown."""
-
-    code = "deal.none"
 
 
 STATUS: dict[str, int] = {

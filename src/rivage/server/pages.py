@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from .asgi import Scope, Send, header, reply
+from .encodings import preferred
 
 STATIC = Path(__file__).parent / "static"
 
@@ -80,8 +81,7 @@ class Pages:
 
     async def __call__(self, scope: Scope, send: Send, asset: Asset, cookie: str = "", status: int = 200) -> None:
         """Send `asset`, with a Set-Cookie when one is given."""
-        wanted = header(scope, b"accept-encoding")
-        encoding = next((name for name in asset.squeezed if name in wanted), "")
+        encoding = preferred(header(scope, b"accept-encoding"), asset.squeezed)
         tag = f'"{asset.tag}{"-" + encoding if encoding else ""}"'
         lasting = "/assets/" in scope["path"]
         headers = [

@@ -33,7 +33,7 @@ class Refuse:
 
     def known(self, _request: Request[Any, Any, Any], error: RivageError) -> Response[bytes]:
         """One of our own errors."""
-        self._house.metrics.refusals[error.code] += 1
+        self._house.metrics.refused(error.code)
         return Response(encode(problem(error)), status_code=status_of(error), media_type="application/json")
 
     def http(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from rivage.core import Listed, Seat, Sentence
 from rivage.table import Match
-from rivage.table.fanout import viewpoint
+from rivage.table.show import viewpoint
 
 from .api import Asked, Shared, hold, watcher_of
 from .limits import Buckets

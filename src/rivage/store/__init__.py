@@ -1,6 +1,6 @@
 """The log kept, durably: SQLite, PostgreSQL or memory behind one door, `open_store`."""
 
-from .base import Player, Standings, Store, TableEntry
+from .base import Player, Store, TableEntry
 from .errors import BadUrl, Broken, Closed, Locked, Newer, ReadOnly, StoreError, Unreachable, Unwritable
 from .memory import MemoryStore
 from .opening import FILE, open_store
@@ -15,7 +15,6 @@ __all__ = [
     "Newer",
     "Player",
     "ReadOnly",
-    "Standings",
     "Store",
     "StoreError",
     "TableEntry",

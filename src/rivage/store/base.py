@@ -5,7 +5,7 @@ from typing import Protocol, Self
 
 import msgspec
 
-from rivage.table.deals import Deal, Play
+from rivage.deals import DealStore
 from rivage.table.log import Log
 
 RUNNING = ("playing", "paused")
@@ -33,21 +33,11 @@ class Player(msgspec.Struct, frozen=True):
     seen: int
 
 
-class Standings(msgspec.Struct, frozen=True):
-    """How a deal stands."""
+class Store(Log, DealStore, Protocol):
+    """An opened database: the logs of tables, deals and plays, and the players.
 
-    counts: tuple[tuple[float, int], ...]
-    """Each score and how many have it, the best first."""
-    mine: Play | None
-    """What the asker did with it."""
-    rank: int
-    """The asker's place, 1 for the best, equal scores sharing it; 0 until finished."""
-    best: tuple[Play, ...]
-    """The best plays; of equal ones the earlier first."""
-
-
-class Store(Log, Protocol):
-    """An opened database. Every method may raise StoreError; what it raises says what to do."""
+    Every method may raise StoreError; what it raises says what to do.
+    """
 
     where: str
     """The file or address, without a password: for people."""
@@ -73,38 +63,6 @@ class Store(Log, Protocol):
 
     async def secret(self) -> bytes:
         """The 32 bytes that sign cookies: made at the first call, the same ever after."""
-        ...
-
-    async def deal(self, deal: str) -> Deal | None:
-        """The deal of that id, or None."""
-        ...
-
-    async def keep_deal(self, deal: Deal) -> Deal:
-        """Keep a deal unless one of that id is kept; returns the one that is kept, when it is durable."""
-        ...
-
-    async def play(self, deal: str, player: str) -> Play | None:
-        """What a player did with a deal, or None."""
-        ...
-
-    async def begin_play(self, play: Play) -> Play:
-        """Keep that a player begins a deal, unless they have; returns the one that is kept, when it is durable."""
-        ...
-
-    async def finish_play(self, table: str, finished: int, score: float, detail: str) -> bool:
-        """Keep how the play at a table ended, when it is durable; False when it was known, or nobody plays a deal there."""
-        ...
-
-    async def unsettled(self) -> list[str]:
-        """The tables that are over while the play at them is not kept as finished: a crash came between."""
-        ...
-
-    async def finished(self, deal: str, limit: int) -> list[Play]:
-        """At most `limit` finished plays of a deal, the best first."""
-        ...
-
-    async def standings(self, deal: str, player: str, top: int) -> Standings:
-        """How a deal stands: the distribution, the play and rank of `player`, and the best `top`; one query."""
         ...
 
     async def ping(self) -> None:

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from rivage.core import RivageError, encode
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.events import AnyEvent
 from rivage.table.log import Summary
+from rivage.table.words import AnyEvent
 
 from .engines import WriteSession
 from .schema import events, table_players, tables

@@ -6,9 +6,8 @@ from sqlalchemy import Connection, Double, Select, Text, cast, func, insert, lit
 
 from rivage.core import Decoder, encode
 from rivage.core.options import Value
-from rivage.table.deals import Deal, Play
+from rivage.deals import Deal, Play, Standings
 
-from .base import Standings
 from .schema import deals, plays, tables
 
 _options: Decoder[dict[str, Value]] = Decoder(dict[str, Value])

@@ -9,12 +9,12 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from rivage.table.deals import Deal, Play
+from rivage.deals import Deal, Play, Standings
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.events import AnyEvent
 from rivage.table.log import Summary
+from rivage.table.words import AnyEvent
 
-from .base import RUNNING, Player, Standings, TableEntry
+from .base import RUNNING, Player, TableEntry
 from .errors import Closed
 
 

@@ -11,13 +11,13 @@ from typing import Self, TypeVar
 from sqlalchemy import Connection, Engine, func, insert, select, text, update
 
 from rivage.core import Decoder
-from rivage.table.deals import Deal, Play
+from rivage.deals import Deal, Play, Standings
 from rivage.table.errors import UnknownTable
-from rivage.table.events import AnyEvent
 from rivage.table.log import Summary
+from rivage.table.words import AnyEvent
 
 from . import deals
-from .base import RUNNING, Player, Standings, TableEntry
+from .base import RUNNING, Player, TableEntry
 from .batch import Append
 from .engines import READERS
 from .errors import Closed, ReadOnly

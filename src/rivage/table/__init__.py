@@ -1,31 +1,35 @@
-"""One match: commands, events, decisions, the clock, what people are told, and the shell that runs it."""
+"""One match, in rooms that follow one move: `words`, `match`, `decide`, `show` and `run`; and `chance` beside them.
 
-from .actor import TableActor
-from .bots import BotPool, ProcessBots
-from .chairs import PHRASES, Chair
-from .crowd import Subscriber
-from .decisions import decide, summary
-from .draft import Decision, Opening
-from .folding import evolve, fold
+Outsiders come in by this door, or by the door of a room (`rivage.table.words` and so on).
+"""
+
+from .decide import PHRASES, Decision, Opening, lay, summary
 from .log import Log, Summary
-from .match import Match
-from .sequel import lay
+from .match import FindGame, Match, Occupant, evolve, fold, nickname
+from .run import BotPool, ProcessBots, Simulator, Subscriber, TableActor, wall_clock
+from .words import AnyCommand, AnyEvent, TableOptions
 
 __all__ = [
     "PHRASES",
+    "AnyCommand",
+    "AnyEvent",
     "BotPool",
-    "Chair",
     "Decision",
+    "FindGame",
     "Log",
     "Match",
+    "Occupant",
     "Opening",
     "ProcessBots",
+    "Simulator",
     "Subscriber",
     "Summary",
     "TableActor",
-    "decide",
+    "TableOptions",
     "evolve",
     "fold",
     "lay",
+    "nickname",
     "summary",
+    "wall_clock",
 ]

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from .events import AnyEvent
+from .words import AnyEvent
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -7,22 +7,18 @@ where a table stands: players become `p1`, `p2` and so on, links become empty, a
 
 import base64
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from rivage.core import CHANCE, Decoder, MessageError, Outcome, RivageError, encode
 
-from . import dice
-from . import events as ev
-from .deals import seed_shown
+from .chance import chance_action, seed_shown, verify
 from .errors import BadRecord
-from .folding import begin, evolve, fold
-from .ledger import revealed
-from .match import FindGame, Match
-from .turns import chance_action
+from .match import FindGame, Match, begin, evolve, fold
+from .show import anonymous, revealed
+from .words import events as ev
 
 FORMAT = 1
 _MOTION = re.compile("(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?")
@@ -65,7 +61,7 @@ _end: Decoder[End] = Decoder(End)
 def dump(events: Sequence[ev.AnyEvent], find: FindGame, *, now: int | None = None) -> str:
     """The text of a match. Where all act at once, the running round stays out of it.
 
-    With `now`, the seed of a daily deal is left out until its day is over; without, whoever asks may know it.
+    With `now`, a seed that is sealed (that of a daily deal until its day is over) is left out; without, whoever asks may know it.
 
     Raises:
         BadRecord, UnknownGame, OptionError: when the events do not fold.
@@ -73,33 +69,13 @@ def dump(events: Sequence[ev.AnyEvent], find: FindGame, *, now: int | None = Non
     match = fold(events, find)
     created = match.created
     over = match.status == "over"
-    if match.simultaneous and not over:
+    if match.timing.secret and not over:
         events = revealed(events)
     told = over if now is None else bool(seed_shown(created, over=over, now=now))
-    shown = anonymous(events, over=told)
+    shown = anonymous(events, luck=told)
     header = Header(FORMAT, created.game, created.rules_version)
     lines: list[Any] = [header, *shown, End(len(events), match.status, match.outcome)]
     return "".join(encode(line).decode() + "\n" for line in lines)
-
-
-def anonymous(events: Iterable[ev.AnyEvent], *, over: bool) -> list[ev.AnyEvent]:
-    """The events without player ids and links, and without the seed and the script unless the match is over."""
-    names: dict[str, str] = {"": ""}
-
-    def pseudonym(player: str) -> str:
-        return names.setdefault(player, f"p{len(names)}")
-
-    def shown(event: ev.AnyEvent) -> ev.AnyEvent:
-        if isinstance(event, ev.Created):
-            secrets = {} if over else {"seed": "", "script": ()}
-            return replace(event, host=pseudonym(event.host), previous="", deal="", **secrets)
-        if isinstance(event, ev.Seated):
-            return replace(event, player=pseudonym(event.player))
-        if isinstance(event, ev.Followed):
-            return replace(event, table="")
-        return event
-
-    return [shown(event) for event in events]
 
 
 # Reading.
@@ -155,7 +131,7 @@ def check(record: Record, find: FindGame, ends_so: EndsSo | None = None) -> Matc
     created = record.events[0]
     if (created.game, created.rules_version) != (record.header.game, record.header.rules_version):
         raise _unsound(1, "the first line names another game or other rules than the match")
-    if created.seed and not dice.verify(created.seed, created.commit):
+    if created.seed and not verify(created.seed, created.commit):
         raise _unsound(2, "the seed is not the one that was committed to")
     match = begin(created, find)
     for line, event in enumerate(record.events[1:], 3):

@@ -18,8 +18,8 @@ from rivage.games.aya.placing import ports_of
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.view import AyaView
 from rivage.physics.aya import answer
-from rivage.table.headless import Headless
-from rivage.table.options import TableOptions
+from rivage.table.run.headless import Headless
+from rivage.table.words.options import TableOptions
 
 Person = Callable[[AyaView, random.Random], act.Action | None]
 """What somebody on seat 0 does who knows of no plan, when it is their turn and they hold a domino; None: as a bot would."""

@@ -4,7 +4,7 @@ import pytest
 
 from rivage.cli.aya_play import match_of
 from rivage.games.aya.ending import count_of
-from rivage.table.options import TableOptions
+from rivage.table.words.options import TableOptions
 
 LEAST = 35.0
 """Points on average."""

@@ -1,5 +1,4 @@
 /** Questions to the server by HTTP. */
-import type { TableSummary } from './ahead';
 import type {
   Daily,
   Dice,
@@ -14,6 +13,7 @@ import type {
   StartPlay,
   TableLine,
   TableMade,
+  TableSummary,
   TableWords,
 } from './wire';
 

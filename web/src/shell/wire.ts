@@ -1,20 +1,20 @@
 // Written by scripts/generate from the Python structs that cross the wire: change those, not this file.
 
-export type AnyCommand = Sit | SitBot | Stand | Act | Undo | Offer | Answer | Resume | Resign | Lend | Reclaim | Say | Next;
+export type AnyCommand = Act | Answer | Lend | Next | Offer | Reclaim | Resign | Resume | Say | Sit | SitBot | Stand | Undo;
 
-export type AnyEffect = Drawn | Named | Took | Chose | Swam | Returned | Walked | Swapped | Doubled | Tilted | Passed | Voided | Drifted | Turned | Ended;
+export type AnyEvent = Acted | Answered | Created | Flagged | Followed | Late | Lent | Offered | Reclaimed | Resigned | Restarted | Resumed | Said | Seated | Stood | Undone;
 
-export type AnyEvent = Created | Seated | Stood | Acted | Undone | Offered | Answered | Resumed | Resigned | Flagged | Late | Lent | Reclaimed | Restarted | Said | Followed;
+export type ClockKind = Days | NoClock | RealTime | Rounds;
 
-export type ClockKind = NoClock | RealTime | Days | Rounds;
+export type DeepRiverAnyEffect = DeepRiverChose | DeepRiverDoubled | DeepRiverDrawn | DeepRiverDrifted | DeepRiverEnded | DeepRiverNamed | DeepRiverPassed | DeepRiverReturned | DeepRiverSwam | DeepRiverSwapped | DeepRiverTilted | DeepRiverTook | DeepRiverTurned | DeepRiverVoided | DeepRiverWalked;
 
-export type Details = Record<string, string | number | boolean | null>;
+export type Details = Record<string, boolean | number | string | null>;
 
-export type FromBrowser = Do | Resync | Ping;
+export type FromBrowser = Do | Ping | Resync;
 
-export type ToBrowser = Snapshot | Update | Presence | Refusal | Pong;
+export type ToBrowser = Done | Pong | Presence | Refusal | Snapshot | Update;
 
-export type WalkEffect = Closed | Raised | Joined | Visited | Shut;
+export type WalkEffect = WalkClosed | WalkJoined | WalkRaised | WalkShut | WalkVisited;
 
 /**
  * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
@@ -39,18 +39,6 @@ export interface Acted {
   motion?: string;
 }
 
-/** An animal on the table. */
-export interface AnimalView {
-  animal: string;
-  x: number;
-  y: number;
-  camera: number;
-  rides: boolean;
-  /** Taken off the table by who raised a domino there, until it is put back. */
-  aside: boolean;
-  rest: Rest | null;
-}
-
 /** Answer the standing offer; the offering seat's no withdraws it. */
 export interface Answer {
   t: "answer";
@@ -66,6 +54,89 @@ export interface Answered {
   seat: number;
   what: "draw" | "pause" | "rematch" | "takeback";
   yes: boolean;
+}
+
+/** An animal on the table. */
+export interface AyaAnimalView {
+  animal: string;
+  x: number;
+  y: number;
+  camera: number;
+  rides: boolean;
+  /** Taken off the table by who raised a domino there, until it is put back. */
+  aside: boolean;
+  rest: AyaRest | null;
+}
+
+/** The count, when all is over. */
+export interface AyaCountView {
+  animals: string[];
+  landscapes: string[];
+  triptychs: number;
+  tokens: number;
+  score: number;
+  lost: AyaLossView[];
+}
+
+/** A domino on the table. */
+export interface AyaDominoView {
+  id: number;
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
+  /** Empty while it stands, `fallen`, or `buffer` when laid flat on purpose. */
+  lies: string;
+  fork: boolean;
+  /** Where physics left it, unless it stands upright at its place: it may stand and lean. */
+  rest: AyaRest | null;
+}
+
+/** Why a photo is lost. */
+export interface AyaLossView {
+  photo: string;
+  key: string;
+  args: Record<string, number | string>;
+  sentence: string;
+}
+
+/** What is left of a terrain, face down. */
+export interface AyaPileView {
+  terrain: string;
+  tiles: number;
+  animals: number;
+  /** Kind of the tile on top, where one was put back; else empty. */
+  top: string;
+}
+
+/** What lies before a seat. */
+export interface AyaPlayerView {
+  stock: number;
+  /** Kind of the domino in hand (`forest`, `forest*` with a camera, `garden`), or empty. */
+  hand: string;
+  /** The last is on top. */
+  reserve: string[];
+}
+
+/** Where a body came to rest: thousandths of a millimetre, millionths of a unit quaternion. Axes as in `shapes.Pose`. */
+export interface AyaRest {
+  x: number;
+  y: number;
+  z: number;
+  qx: number;
+  qy: number;
+  qz: number;
+  qw: number;
+}
+
+/** A tile on the table: millimetres and degrees. */
+export interface AyaTileView {
+  id: string;
+  terrain: string;
+  x: number;
+  y: number;
+  angle: number;
+  ports: number[];
 }
 
 /** All there is to see. */
@@ -86,13 +157,13 @@ export interface AyaView {
   patience: number;
   /** What chance must settle. */
   waits: string[];
-  players: PlayerView[];
-  piles: PileView[];
+  players: AyaPlayerView[];
+  piles: AyaPileView[];
   /** The tile in the hand of the seat whose turn it is. */
   tile: string;
-  tiles: TileView[];
-  dominoes: DominoView[];
-  animals: AnimalView[];
+  tiles: AyaTileView[];
+  dominoes: AyaDominoView[];
+  animals: AyaAnimalView[];
   /** How many dominoes of the box show a camera. */
   cameras: number;
   pushes: number;
@@ -101,7 +172,7 @@ export interface AyaView {
   /** Retrigger tokens kept so far. */
   tokens: number;
   ended: string;
-  count: CountView | null;
+  count: AyaCountView | null;
 }
 
 /** Something that may be done now. */
@@ -111,19 +182,6 @@ export interface Choice {
   label: Sentence;
 }
 
-/** One legal action and what it would do. */
-export interface ChoiceView {
-  action: string;
-  effects: AnyEffect[];
-}
-
-/** A current was chosen to be played. */
-export interface Chose {
-  t: "chose";
-  current: number;
-  face: string;
-}
-
 /** Clocks as they stood at `at`; the receiver counts down what runs. */
 export interface ClockView {
   at: number;
@@ -131,23 +189,6 @@ export interface ClockView {
   left: number[];
   /** Seats whose time runs. */
   running: number[];
-}
-
-/** A loop was closed, and a statue is drawn inside it; one of these for each loop. */
-export interface Closed {
-  t: "closed";
-  x: number;
-  y: number;
-}
-
-/** The count, when all is over. */
-export interface CountView {
-  animals: string[];
-  landscapes: string[];
-  triptychs: number;
-  tokens: number;
-  score: number;
-  lost: LossView[];
 }
 
 /** The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start. */
@@ -163,8 +204,10 @@ export interface Created {
   previous?: string;
   /** 1 or 2: which game of a match of two. */
   leg?: number;
-  /** The deal whose chance this table plays (`deals.py`): its seed is that of the deal. */
+  /** The deal whose chance this table plays: its seed is that of the deal. */
   deal?: string;
+  /** Until when the seed stays secret although the match is over, in milliseconds since 1970; 0: no longer than that. */
+  sealed?: number;
 }
 
 /** Who made the printed game. */
@@ -173,22 +216,6 @@ export interface Credits {
   artists: string[];
   publisher: string;
   year: number;
-}
-
-/** One of the three currents. */
-export interface CurrentView {
-  /** 1 to 7. */
-  tile: number;
-  /** What lies face up: `2`, `1+bear`, `3`, `twice 1`, `1`. */
-  face: string;
-  /** What lies face down. */
-  back: string;
-  /** Tilted against the player to move. */
-  tilted: boolean;
-  /** Tilted this turn, against the player who comes next. */
-  marked: boolean;
-  /** Chosen this turn. */
-  playing: boolean;
 }
 
 /** GET /api/v1/daily/{game}/{day}: how a daily deal stands. `day` is a date (UTC) or `today`. */
@@ -228,6 +255,124 @@ export interface DealtSheet {
   result: Result;
 }
 
+/** One legal action and what it would do. */
+export interface DeepRiverChoiceView {
+  action: string;
+  effects: DeepRiverAnyEffect[];
+}
+
+/** A current was chosen to be played. */
+export interface DeepRiverChose {
+  t: "chose";
+  current: number;
+  face: string;
+}
+
+/** One of the three currents. */
+export interface DeepRiverCurrentView {
+  /** 1 to 7. */
+  tile: number;
+  /** What lies face up: `2`, `1+bear`, `3`, `twice 1`, `1`. */
+  face: string;
+  /** What lies face down. */
+  back: string;
+  /** Tilted against the player to move. */
+  tilted: boolean;
+  /** Tilted this turn, against the player who comes next. */
+  marked: boolean;
+  /** Chosen this turn. */
+  playing: boolean;
+}
+
+/** A single pawn was turned to double; `piece` is how the piece there stands now. */
+export interface DeepRiverDoubled {
+  t: "doubled";
+  place: number;
+  piece: string;
+  slot?: number;
+}
+
+/** Chance set something up: `what` is `tiles`, `throw` or `first`. */
+export interface DeepRiverDrawn {
+  t: "drawn";
+  what: string;
+  value: string;
+}
+
+/** The played current moved on and turned over. */
+export interface DeepRiverDrifted {
+  t: "drifted";
+  current: number;
+  origin: number;
+  target: number;
+  face: string;
+}
+
+/** The game is over: `reason` as in the outcome, `winner` a side or empty for a draw. */
+export interface DeepRiverEnded {
+  t: "ended";
+  reason: string;
+  winner?: string;
+}
+
+/** Pie rule: the side that will begin was named. */
+export interface DeepRiverNamed {
+  t: "named";
+  side: string;
+}
+
+/** An optional arrival effect was left unused. */
+export interface DeepRiverPassed {
+  t: "passed";
+  place: number;
+}
+
+/** A pawn that reached the enemy nest went back to its own; a carried enemy pawn stayed at home. */
+export interface DeepRiverReturned {
+  t: "returned";
+  pawn: string;
+  nest: number;
+}
+
+/** A piece moved. `onto` is the lone enemy pawn it now covers; `skipped` counts full tiles it had to pass. */
+export interface DeepRiverSwam {
+  t: "swam";
+  piece: string;
+  origin: number;
+  target: number;
+  origin_slot?: number;
+  target_slot?: number;
+  onto?: string;
+  skipped?: number;
+}
+
+/** A stack was turned round; `piece` is how it stands now. */
+export interface DeepRiverSwapped {
+  t: "swapped";
+  place: number;
+  piece: string;
+  slot?: number;
+}
+
+/** A current was tilted against the opponent. */
+export interface DeepRiverTilted {
+  t: "tilted";
+  current: number;
+}
+
+/** Pie rule: a seat took a side. */
+export interface DeepRiverTook {
+  t: "took";
+  seat: number;
+  side: string;
+}
+
+/** The turn passed to `side`; currents tilted against the other stood up. */
+export interface DeepRiverTurned {
+  t: "turned";
+  side: string;
+}
+
 /** Deep River as a seat, or a spectator, sees it. */
 export interface DeepRiverView {
   /** Notation of this very moment, with what was decided since the turn began; bots read it. */
@@ -240,7 +385,7 @@ export interface DeepRiverView {
   eels: [number, number];
   salmon: [number, number];
   bear: number;
-  currents: CurrentView[];
+  currents: DeepRiverCurrentView[];
   /** `e` or `s`. */
   mover: string;
   /** The side of each seat. */
@@ -257,9 +402,24 @@ export interface DeepRiverView {
   /** Moves of the face still to come after this decision (`twice 1`). */
   moves_left: number;
   /** For the seat that may act: what it may choose, in the fixed order. Empty for everyone else. */
-  choices: ChoiceView[];
+  choices: DeepRiverChoiceView[];
   /** What the last action did. */
-  last: AnyEffect[];
+  last: DeepRiverAnyEffect[];
+}
+
+/** Something had no target and did nothing: `what` is `move`, `B`, `A`, `S`, `T` or `*`. */
+export interface DeepRiverVoided {
+  t: "voided";
+  what: string;
+  place?: number;
+}
+
+/** The bear walked. `why` is `nest`, `tile` or `current`. */
+export interface DeepRiverWalked {
+  t: "walked";
+  origin: number;
+  target: number;
+  why: string;
 }
 
 /** GET /api/v1/tables/{id}/dice: all that is needed to check the chance of a match. */
@@ -297,42 +457,11 @@ export interface Do {
   command: AnyCommand;
 }
 
-/** A domino on the table. */
-export interface DominoView {
-  id: number;
-  kind: string;
-  x: number;
-  y: number;
-  heading: number;
-  /** Empty while it stands, `fallen`, or `buffer` when laid flat on purpose. */
-  lies: string;
-  fork: boolean;
-  /** Where physics left it, unless it stands upright at its place: it may stand and lean. */
-  rest: Rest | null;
-}
-
-/** A single pawn was turned to double; `piece` is how the piece there stands now. */
-export interface Doubled {
-  t: "doubled";
-  place: number;
-  piece: string;
-  slot?: number;
-}
-
-/** Chance set something up: `what` is `tiles`, `throw` or `first`. */
-export interface Drawn {
-  t: "drawn";
-  what: string;
-  value: string;
-}
-
-/** The played current moved on and turned over. */
-export interface Drifted {
-  t: "drifted";
-  current: number;
-  origin: number;
-  target: number;
-  face: string;
+/** The receiver's own command is carried out, and what came of it is durable. */
+export interface Done {
+  t: "done";
+  /** The number the receiver gave the command. */
+  ref: number;
 }
 
 /** GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too. */
@@ -341,7 +470,7 @@ export interface Duplicate {
   game: string;
   /** The date (UTC) it was made on. */
   day: string;
-  options: Record<string, string | number | boolean>;
+  options: Record<string, boolean | number | string>;
   commit: string;
   seed: string;
   mine: MyPlay;
@@ -352,26 +481,6 @@ export interface Duplicate {
 /** The answer: the duplicate's id; its page is `/d/{id}`. */
 export interface DuplicateMade {
   id: string;
-}
-
-/** How the game ended, and what decided it. */
-export interface EndView {
-  /** As in the outcome: `six-monuments`, `six-ibis`, `full-sheet` or `last-roll`. */
-  reason: string;
-  /** Seats that brought about the end; empty when playing alone. */
-  enders: number[];
-  /** Seats with the most points. */
-  tied: number[];
-  /** What made one of them win: `points`, `ender`, `monuments`, `statues`, or `shared`; alone `goal` or `missed`. */
-  decided: string;
-  winners: number[];
-}
-
-/** The game is over: `reason` as in the outcome, `winner` a side or empty for a draw. */
-export interface Ended {
-  t: "ended";
-  reason: string;
-  winner?: string;
 }
 
 /** One public line of the log: an event as this receiver may see it. */
@@ -436,12 +545,6 @@ export interface GameListed {
   origin: string;
 }
 
-/** These squares are joined to the centre from now on, the one just drawn included. */
-export interface Joined {
-  t: "joined";
-  squares: string[];
-}
-
 /** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
 export interface Late {
   t: "late";
@@ -465,24 +568,9 @@ export interface Lent {
   level: string;
 }
 
-/** Why a photo is lost. */
-export interface LossView {
-  photo: string;
-  key: string;
-  args: Record<string, string | number>;
-  sentence: string;
-}
-
 /** GET /api/v1/me: who the cookie says I am (a fresh guest if there was none). */
 export interface Me {
   /** Last nickname used, or empty. */
-  name: string;
-}
-
-/** A monument of the printed sheet. */
-export interface MonumentView {
-  square: string;
-  /** A key for translation: `opera-house`. */
   name: string;
 }
 
@@ -496,17 +584,11 @@ export interface MyPlay {
   rank: number;
 }
 
-/** Pie rule: the side that will begin was named. */
-export interface Named {
-  t: "named";
-  side: string;
-}
-
 /** POST /api/v1/duplicates. */
 export interface NewDuplicate {
   game: string;
   /** Options of the game. */
-  options?: Record<string, string | number | boolean>;
+  options?: Record<string, boolean | number | string>;
 }
 
 /** POST /api/v1/tables. */
@@ -555,7 +637,7 @@ export interface Offered {
 export interface Option {
   name: string;
   /** Every value it takes; the first is the default. */
-  choices: (string | number | boolean)[];
+  choices: (boolean | number | string)[];
 }
 
 /** Why a game ended and what each seat got. */
@@ -568,42 +650,9 @@ export interface Outcome {
   winners: number[];
 }
 
-/** An optional arrival effect was left unused. */
-export interface Passed {
-  t: "passed";
-  place: number;
-}
-
-/** What is left of a terrain, face down. */
-export interface PileView {
-  terrain: string;
-  tiles: number;
-  animals: number;
-  /** Kind of the tile on top, where one was put back; else empty. */
-  top: string;
-}
-
 /** Sent after a silence, to keep the line open. */
 export interface Ping {
   t: "ping";
-}
-
-/** The printed sheet, the same for everyone. */
-export interface PlanView {
-  name: string;
-  columns: number;
-  rows: number;
-  centre: string;
-  monuments: MonumentView[];
-}
-
-/** What lies before a seat. */
-export interface PlayerView {
-  stock: number;
-  /** Kind of the domino in hand (`forest`, `forest*` with a camera, `garden`), or empty. */
-  hand: string;
-  /** The last is on top. */
-  reserve: string[];
 }
 
 /** Answer to a ping. */
@@ -625,13 +674,6 @@ export interface Problem {
   code: string;
   message: string;
   details: Details;
-}
-
-/** The bonus `statue` drew one more. */
-export interface Raised {
-  t: "raised";
-  x: number;
-  y: number;
 }
 
 /** Each seat has `base` seconds for the game and gains `increment` seconds with each finished turn. */
@@ -683,17 +725,6 @@ export interface Resigned {
   level?: string;
 }
 
-/** Where a body came to rest: thousandths of a millimetre, millionths of a unit quaternion. Axes as in `shapes.Pose`. */
-export interface Rest {
-  x: number;
-  y: number;
-  z: number;
-  qx: number;
-  qy: number;
-  qz: number;
-  qw: number;
-}
-
 /**
  * The house came back after having been down while a real-time clock ran.
  *
@@ -729,13 +760,6 @@ export interface Resync {
   t: "resync";
 }
 
-/** A pawn that reached the enemy nest went back to its own; a carried enemy pawn stayed at home. */
-export interface Returned {
-  t: "returned";
-  pawn: string;
-  nest: number;
-}
-
 /** Where all act at once: each round every seat has `seconds` seconds. */
 export interface Rounds {
   t: "rounds";
@@ -757,20 +781,21 @@ export interface Say {
   phrase: string;
 }
 
-/** One line of the score. */
-export interface ScoreLine {
-  /** `firsts`, `majority`, the key of a ticked bonus that scores, or `changes`. */
-  key: string;
-  /** What is counted: circled "1"s, statues, ibis, flocks, ibis of the best flock, changed pieces; 1 for `one` and `two`. */
-  count: number;
-  points: number;
-}
-
 /** Who is to sit where: `me` (again for hot-seat), `open`, or a bot's level as `bot:<level>`. */
 export interface SeatPlan {
   who: string;
   /** Nickname, for `me`. */
   name?: string;
+}
+
+/** Who sits where, in few words. */
+export interface SeatSummary {
+  kind: "bot" | "open" | "person";
+  name: string;
+  /** Level of the bot that plays here now, or empty. */
+  level: string;
+  /** The asker holds the seat. */
+  you: boolean;
 }
 
 /** One seat. */
@@ -812,42 +837,6 @@ export interface Sentence {
   args?: Details;
 }
 
-/** One seat's sheet, and what follows from it. */
-export interface SheetView {
-  /** Row by row, one character a square: `.` empty, `└┌┐┘│─├┬┤┴┼` paths, `i` an ibis. */
-  cells: string;
-  /** Squares joined to the centre, the centre included. */
-  joined: string[];
-  /** In the order they were drawn; the extra one last. */
-  statues: StatueView[];
-  /** Squares of the monuments visited. */
-  visited: string[];
-  /** Those whose "1" is this seat's. */
-  circled: string[];
-  /** Those whose "1" went to others, visited here or not. */
-  crossed: string[];
-  /** Those an ibis closed. */
-  shut: string[];
-  /** Bonuses ticked, in order. */
-  ticks: string[];
-  /** Kinds already turned into a T: `turn`, `straight`. */
-  changed: string[];
-  ibis: number;
-  /** Sizes of the groups of ibis, smallest first. */
-  flocks: number[];
-  /** As if the game ended now: `firsts` and `majority` always, then ticked bonuses that score, then `changes` if there are. */
-  score: ScoreLine[];
-  /** Sum of the lines. */
-  points: number;
-}
-
-/** An ibis sits on a monument: it can never be visited on this sheet. */
-export interface Shut {
-  t: "shut";
-  square: string;
-  monument: string;
-}
-
 /** Take an open seat under a nickname. */
 export interface Sit {
   t: "sit";
@@ -887,39 +876,11 @@ export interface StartPlay {
   day?: string;
 }
 
-/** A statue, where four squares meet: `x` grid lines from the left edge, `y` from the top. */
-export interface StatueView {
-  x: number;
-  y: number;
-  /** Drawn by the bonus `statue`, inside no loop of its own. */
-  extra?: boolean;
-}
-
 /** A seat was freed before the match began. */
 export interface Stood {
   t: "stood";
   at: number;
   seat: number;
-}
-
-/** A piece moved. `onto` is the lone enemy pawn it now covers; `skipped` counts full tiles it had to pass. */
-export interface Swam {
-  t: "swam";
-  piece: string;
-  origin: number;
-  target: number;
-  origin_slot?: number;
-  target_slot?: number;
-  onto?: string;
-  skipped?: number;
-}
-
-/** A stack was turned round; `piece` is how it stands now. */
-export interface Swapped {
-  t: "swapped";
-  place: number;
-  piece: string;
-  slot?: number;
 }
 
 /** One of my tables, for the home page. */
@@ -940,10 +901,20 @@ export interface TableMade {
 /** All that the host chose. */
 export interface TableOptions {
   /** Options of the game. */
-  game?: Record<string, string | number | boolean>;
+  game?: Record<string, boolean | number | string>;
   clock?: ClockKind;
   /** 2: a match of two games on the same set-up, seats swapped. */
   games?: 1 | 2;
+}
+
+/** GET /api/v1/tables/{id}: how a table stands. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: "over" | "paused" | "playing" | "waiting";
+  /** None until it is over. */
+  outcome: Outcome | null;
+  seats: SeatSummary[];
 }
 
 /** One table as a person, or a spectator, sees it. */
@@ -1000,22 +971,6 @@ export interface Tally {
   many: number;
 }
 
-/** A tile on the table: millimetres and degrees. */
-export interface TileView {
-  id: string;
-  terrain: string;
-  x: number;
-  y: number;
-  angle: number;
-  ports: number[];
-}
-
-/** A current was tilted against the opponent. */
-export interface Tilted {
-  t: "tilted";
-  current: number;
-}
-
 /** Time the game measures itself. */
 export interface TimerView {
   /** What runs, as the game calls it: `glass`, `patience`. */
@@ -1031,19 +986,6 @@ export interface TimersView {
   at: number;
   running: TimerView[];
   runs: boolean;
-}
-
-/** Pie rule: a seat took a side. */
-export interface Took {
-  t: "took";
-  seat: number;
-  side: string;
-}
-
-/** The turn passed to `side`; currents tilted against the other stood up. */
-export interface Turned {
-  t: "turned";
-  side: string;
 }
 
 /** Take back the last action of one's own running turn, or round where all act at once. */
@@ -1068,30 +1010,115 @@ export interface Update {
   log: Entry[];
   table: TableView;
   view: unknown;
-  /** The receiver's own command that caused this, or 0. */
-  ref?: number;
 }
 
-/** A monument is visited. `first`: nobody did in an earlier round, so its "1" is circled, else it is crossed out. */
-export interface Visited {
-  t: "visited";
+/** A loop was closed, and a statue is drawn inside it; one of these for each loop. */
+export interface WalkClosed {
+  t: "closed";
+  x: number;
+  y: number;
+}
+
+/** How the game ended, and what decided it. */
+export interface WalkEndView {
+  /** As in the outcome: `six-monuments`, `six-ibis`, `full-sheet` or `last-roll`. */
+  reason: string;
+  /** Seats that brought about the end; empty when playing alone. */
+  enders: number[];
+  /** Seats with the most points. */
+  tied: number[];
+  /** What made one of them win: `points`, `ender`, `monuments`, `statues`, or `shared`; alone `goal` or `missed`. */
+  decided: string;
+  winners: number[];
+}
+
+/** These squares are joined to the centre from now on, the one just drawn included. */
+export interface WalkJoined {
+  t: "joined";
+  squares: string[];
+}
+
+/** A monument of the printed sheet. */
+export interface WalkMonumentView {
+  square: string;
+  /** A key for translation: `opera-house`. */
+  name: string;
+}
+
+/** The printed sheet, the same for everyone. */
+export interface WalkPlanView {
+  name: string;
+  columns: number;
+  rows: number;
+  centre: string;
+  monuments: WalkMonumentView[];
+}
+
+/** The bonus `statue` drew one more. */
+export interface WalkRaised {
+  t: "raised";
+  x: number;
+  y: number;
+}
+
+/** One line of the score. */
+export interface WalkScoreLine {
+  /** `firsts`, `majority`, the key of a ticked bonus that scores, or `changes`. */
+  key: string;
+  /** What is counted: circled "1"s, statues, ibis, flocks, ibis of the best flock, changed pieces; 1 for `one` and `two`. */
+  count: number;
+  points: number;
+}
+
+/** One seat's sheet, and what follows from it. */
+export interface WalkSheetView {
+  /** Row by row, one character a square: `.` empty, `└┌┐┘│─├┬┤┴┼` paths, `i` an ibis. */
+  cells: string;
+  /** Squares joined to the centre, the centre included. */
+  joined: string[];
+  /** In the order they were drawn; the extra one last. */
+  statues: WalkStatueView[];
+  /** Squares of the monuments visited. */
+  visited: string[];
+  /** Those whose "1" is this seat's. */
+  circled: string[];
+  /** Those whose "1" went to others, visited here or not. */
+  crossed: string[];
+  /** Those an ibis closed. */
+  shut: string[];
+  /** Bonuses ticked, in order. */
+  ticks: string[];
+  /** Kinds already turned into a T: `turn`, `straight`. */
+  changed: string[];
+  ibis: number;
+  /** Sizes of the groups of ibis, smallest first. */
+  flocks: number[];
+  /** As if the game ended now: `firsts` and `majority` always, then ticked bonuses that score, then `changes` if there are. */
+  score: WalkScoreLine[];
+  /** Sum of the lines. */
+  points: number;
+}
+
+/** An ibis sits on a monument: it can never be visited on this sheet. */
+export interface WalkShut {
+  t: "shut";
   square: string;
   monument: string;
-  first?: boolean;
 }
 
-/** Something had no target and did nothing: `what` is `move`, `B`, `A`, `S`, `T` or `*`. */
-export interface Voided {
-  t: "voided";
-  what: string;
-  place?: number;
+/** A statue, where four squares meet: `x` grid lines from the left edge, `y` from the top. */
+export interface WalkStatueView {
+  x: number;
+  y: number;
+  /** Drawn by the bonus `statue`, inside no loop of its own. */
+  extra?: boolean;
 }
 
 /** A Walk in the Park as a seat, or a spectator, sees it. */
 export interface WalkView {
   /** Notation of what this seat knows: its own words of this round, nobody else's; bots read it. */
   position: string;
-  plan: PlanView;
+  plan: WalkPlanView;
   alone: boolean;
   /** Points that win alone. */
   goal: number;
@@ -1119,14 +1146,22 @@ export interface WalkView {
   /** Who has finished writing this round. */
   written: boolean[];
   /** One a seat: one's own as it is now, the others' as they stood at the last reveal. */
-  sheets: SheetView[];
+  sheets: WalkSheetView[];
   /** For a seat that may act: every word it may write, in the fixed order; changes into a T come last. */
   choices: WalkWord[];
   /** One a seat: what it wrote in the last revealed round (`last_round`), word by word; empty before the first. */
   last: WalkWord[][];
   /** Number of that round; 0 before the first reveal. */
   last_round: number;
-  end: EndView | null;
+  end: WalkEndView | null;
+}
+
+/** A monument is visited. `first`: nobody did in an earlier round, so its "1" is circled, else it is crossed out. */
+export interface WalkVisited {
+  t: "visited";
+  square: string;
+  monument: string;
+  first?: boolean;
 }
 
 /** One word, what it causes beside itself, and what it changes in the writer's points as everything stands. */
@@ -1136,12 +1171,4 @@ export interface WalkWord {
   effects?: WalkEffect[];
   /** For a bonus: its present worth. */
   points?: number;
-}
-
-/** The bear walked. `why` is `nest`, `tile` or `current`. */
-export interface Walked {
-  t: "walked";
-  origin: number;
-  target: number;
-  why: string;
 }

@@ -3,8 +3,7 @@
  *
  * It pings after a silence, takes a silence after the ping for a dead line, and tries again with growing pauses.
  */
-import type { ToBrowser } from '../shell/ahead';
-import type { FromBrowser } from '../shell/wire';
+import type { FromBrowser, ToBrowser } from '../shell/wire';
 
 export interface Ear {
   /** The line stands (again). The server speaks first, with a snapshot. */

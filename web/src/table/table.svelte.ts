@@ -6,9 +6,8 @@
  */
 import { tick } from 'svelte';
 import type { Frame } from '../games/module';
-import type { ToBrowser } from '../shell/ahead';
 import { api, Refused } from '../shell/api';
-import type { AnyCommand, AnyEvent, Snapshot, TableView, Update } from '../shell/wire';
+import type { AnyCommand, AnyEvent, Snapshot, TableView, ToBrowser, Update } from '../shell/wire';
 import { type Ear, Line } from './line';
 import { TIMINGS, type Timing } from './timing';
 
@@ -110,10 +109,8 @@ export class Table implements Ear {
 
   heard(message: ToBrowser): void {
     if (message.t === 'snapshot') this.#snapshot(message);
-    else if (message.t === 'update') {
-      this.#update(message);
-      if (message.ref) this.#settle(message.ref); // Goes with the server that says `done`.
-    } else if (message.t === 'done') this.#settle(message.ref);
+    else if (message.t === 'update') this.#update(message);
+    else if (message.t === 'done') this.#settle(message.ref);
     else if (message.t === 'presence') this.#presence(message.here, message.away_since, message.watchers);
     else if (message.t === 'pong') this.ahead = message.at - Date.now();
     else if (message.ref) this.#settle(message.ref, new Refused(message.code, message.details, message.message));

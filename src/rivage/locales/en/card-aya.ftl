@@ -1,7 +1,7 @@
 ### Aya on its card: title, pitch, bots, options, seats. Loaded on the home page and at its tables.
 
 title-aya = Aya
-facts-aya = 2 to 5 players, all together · by Olivier Grégoire and Thibaut Quintens
+facts-aya = 1 to 5 players, all together · by Olivier Grégoire and Thibaut Quintens
 pitch-aya = Together you build a river of dominoes across the table while the sand runs through the glass. Lay tiles, lead the animals to the water, then hold your breath: one push, and the wave decides which photos come out well.
 
 bot-aya-apprentice = Apprentice

@@ -1,7 +1,7 @@
 ### Aya sur sa carte : titre, accroche, robots, options, places. Chargé à l’accueil et à ses tables.
 
 title-aya = Aya
-facts-aya = 2 à 5 joueurs, tous ensemble · d’Olivier Grégoire et Thibaut Quintens
+facts-aya = 1 à 5 joueurs, tous ensemble · d’Olivier Grégoire et Thibaut Quintens
 pitch-aya = Ensemble, vous bâtissez un fleuve de dominos à travers la table pendant que le sable s’écoule. Posez les tuiles, menez les animaux au bord de l’eau, puis retenez votre souffle : une impulsion, et la vague décide quelles photos seront réussies.
 
 bot-aya-apprentice = Apprenti

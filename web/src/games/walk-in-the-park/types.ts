@@ -1,2 +1,9 @@
 /** What crosses the wire of this game, under the names its folder uses. */
-export type { PlanView, ScoreLine, SheetView, WalkEffect, WalkView, WalkWord } from '../../shell/wire';
+export type {
+  WalkEffect,
+  WalkPlanView as PlanView,
+  WalkScoreLine as ScoreLine,
+  WalkSheetView as SheetView,
+  WalkView,
+  WalkWord,
+} from '../../shell/wire';

@@ -1,0 +1,235 @@
+"""Deals being played: who may begin, at which table, and who may see what of it.
+
+A play is kept first, with the id of the table set aside for it, then the table is laid; a crash between the two is made good by
+whoever goes on.
+"""
+
+import logging
+from collections.abc import Callable
+
+from rivage.core import resolve
+from rivage.core.options import Value
+from rivage.registry import find as find_game
+from rivage.table import Occupant, Opening
+from rivage.table.chance import commit, end_of_day, new_seed
+from rivage.table.errors import Conflict, UnknownTable
+from rivage.table.match import FindGame, nickname
+from rivage.table.run import wall_clock
+from rivage.table.words import TableOptions
+
+from . import days
+from .errors import DealError
+from .needs import DealStore, Tables
+from .results import Results
+from .values import Deal, Play
+from .view import Daily, Duplicate, Tally, my_play, sheets
+
+logger = logging.getLogger("rivage.deals")
+
+BEST = 5
+"""Sheets of a day that are shown."""
+COMPARED = 50
+"""Sheets of a duplicate that are shown."""
+
+
+class Dealer:
+    """Daily deals and duplicates of one house."""
+
+    def __init__(
+        self,
+        store: DealStore,
+        tables: Tables,
+        results: Results,
+        secret: bytes,
+        *,
+        new_id: Callable[[], str],
+        find: FindGame = find_game,
+        clock: Callable[[], int] = wall_clock,
+    ) -> None:
+        """Deal in the house of that secret.
+
+        Args:
+            store: keeps deals and plays.
+            tables: where they are played.
+            results: keeps how they ended.
+            secret: what the seeds of days are made from; the same on every node of the house.
+            new_id: makes ids that nobody guesses, for tables and duplicates.
+            find: finds games by name.
+            clock: what time it is, in milliseconds since 1970.
+        """
+        self._store = store
+        self._tables = tables
+        self._new_id = new_id
+        self._results = results
+        self._secret = secret
+        self._find = find
+        self._clock = clock
+
+    # The daily.
+
+    async def start_daily(self, game: str, day: str, player: str, name: str) -> str:
+        """The table where a player plays a daily: laid now, or the one begun before. Only today's can be begun.
+
+        Raises:
+            UnknownGame, DealError: `deal.none`, `daily.unknown`, `daily.closed`, `daily.played`.
+            BadName: when it would begin, under a name that cannot be shown.
+            StoreError: when the store cannot read or write.
+        """
+        deal = self._daily(game, day or "today")
+        if deal.day != days.day_of(self._clock()) and await self._store.play(deal.id, player) is None:
+            raise DealError(f"the daily of {deal.day} is over; only today's can be begun", code="daily.closed", day=deal.day)
+        return await self._start(deal, player, name, "daily.played")
+
+    async def daily(self, game: str, day: str, player: str) -> Daily:
+        """How a daily stands, as a player may see it.
+
+        Raises:
+            UnknownGame, DealError: `deal.none`, `daily.unknown`.
+            StoreError: when the store cannot be read.
+        """
+        deal = self._daily(game, day)
+        standings = await self._store.standings(deal.id, player, BEST)
+        if standings.mine is not None and (await self._look(standings.mine)) != standings.mine:
+            standings = await self._store.standings(deal.id, player, BEST)
+        closes = end_of_day(deal.day)
+        past = self._clock() >= closes
+        mine = my_play(standings.mine, standings.rank) if standings.mine else None
+        return Daily(
+            game=deal.game,
+            day=deal.day,
+            open=not past,
+            closes=closes,
+            commit=commit(deal.seed),
+            seed=deal.seed if past else "",
+            count=sum(many for _, many in standings.counts),
+            counts=tuple(Tally(score, many) for score, many in standings.counts),
+            mine=mine,
+            best=sheets(standings.best, player) if past or (mine and mine.finished) else (),
+        )
+
+    def _daily(self, game: str, day: str) -> Deal:
+        self._for_one(game)
+        today = days.day_of(self._clock())
+        found = today if day == "today" else days.read_day(day)
+        if found is None or found > today:
+            raise DealError(f"{day[:20]!r} is no day that has come", code="daily.unknown", day=day[:20])
+        return days.daily_deal(self._secret, game, found, self._clock())
+
+    # Duplicates.
+
+    async def make_duplicate(self, game: str, options: dict[str, Value], player: str) -> str:
+        """Make a duplicate; returns its id when it is durable.
+
+        Raises:
+            UnknownGame, OptionError, DealError: `deal.none`.
+            StoreError: when the store cannot write.
+        """
+        self._for_one(game)
+        complete = dict(resolve(self._find(game).info.options, options))
+        now = self._clock()
+        name = self._new_id()
+        await self._store.keep_deal(Deal(name, "duplicate", game, days.day_of(now), complete, new_seed(), now, player))
+        return name
+
+    async def known(self, duplicate: str) -> None:
+        """Go on only when there is such a duplicate.
+
+        Raises:
+            DealError: `duplicate.unknown`.
+            StoreError: when the store cannot be read.
+        """
+        await self._duplicate(duplicate)
+
+    async def play_duplicate(self, duplicate: str, player: str, name: str) -> str:
+        """The table where a player plays a duplicate: laid now, or the one begun before.
+
+        Raises:
+            DealError: `duplicate.unknown`, `duplicate.played`.
+            BadName: when it would begin, under a name that cannot be shown.
+            StoreError: when the store cannot read or write.
+        """
+        return await self._start(await self._duplicate(duplicate), player, name, "duplicate.played")
+
+    async def duplicate(self, duplicate: str, player: str) -> Duplicate:
+        """What everybody made of a duplicate, for who has finished it.
+
+        Raises:
+            DealError: `duplicate.unknown`, `duplicate.first_play`.
+            StoreError: when the store cannot be read.
+        """
+        deal = await self._duplicate(duplicate)
+        play = await self._store.play(deal.id, player) if player else None
+        play = await self._look(play) if play else None
+        plays = await self._store.finished(deal.id, COMPARED)
+        if play is None or play.finished is None:
+            raise DealError(
+                "play it first: then all sheets can be compared",
+                code="duplicate.first_play",
+                game=deal.game,
+                count=len(plays),
+                table=play.table if play else "",
+            )
+        rank = 1 + sum((other.score or 0.0) > (play.score or 0.0) for other in plays)
+        return Duplicate(
+            id=deal.id,
+            game=deal.game,
+            day=deal.day,
+            options=deal.options,
+            commit=commit(deal.seed),
+            seed=deal.seed,
+            mine=my_play(play, rank),
+            sheets=sheets(plays, player),
+        )
+
+    async def _duplicate(self, duplicate: str) -> Deal:
+        deal = await self._store.deal(duplicate)
+        if deal is None or deal.kind != "duplicate":
+            raise DealError("there is no such match to play", code="duplicate.unknown", id=duplicate[:40])
+        return deal
+
+    # Both.
+
+    def _for_one(self, game: str) -> None:
+        if not self._find(game).info.deals:
+            raise DealError("a game not played alone, or played in real time, has no deals", code="deal.none", game=game)
+
+    async def _start(self, deal: Deal, player: str, name: str, played: str) -> str:
+        play = await self._store.play(deal.id, player)
+        if play is None:
+            shown = nickname(name)
+            await self._store.keep_deal(deal)
+            play = await self._store.begin_play(Play(deal.id, player, self._new_id(), shown, self._clock()))
+        play = await self._look(play, deal)
+        if play.finished is not None:
+            raise DealError("everybody plays it once, and you have", code=played, table=play.table)
+        return play.table
+
+    async def _look(self, play: Play, deal: Deal | None = None) -> Play:
+        """The play as it is by its table: laid if a crash kept it from being laid, and its result kept if it is over."""
+        if play.finished is not None:
+            return play
+        try:
+            match = (await self._tables.table(play.table)).match
+        except UnknownTable:
+            if deal is not None:
+                await self._lay(deal, play)
+            return play
+        if match.status != "over":
+            return play
+        await self._results.keep(play.table, match)
+        return await self._store.play(play.deal, play.player) or play
+
+    async def _lay(self, deal: Deal, play: Play) -> None:
+        opening = Opening(
+            game=deal.game,
+            seats=(Occupant(player=play.player, name=play.name),),
+            options=TableOptions(game=deal.options),
+            host=play.player,
+            deal=deal.id,
+            seed=deal.seed,
+            sealed=end_of_day(deal.day) if deal.kind == "daily" else 0,
+        )
+        try:
+            await self._tables.create(opening, play.table)
+        except Conflict:
+            logger.debug("two tabs began at once; the other was first")

@@ -1,0 +1,18 @@
+"""What deals refuse, each with a stable code.
+
+DealError         deal.none             the game cannot be played alone, or in real time, so it has no deals
+                  daily.unknown         no such day, or it has not come yet
+                  daily.closed          only today's can be begun
+                  daily.played          everybody plays it once; `table` is where it was
+                  duplicate.unknown
+                  duplicate.played      everybody plays it once; `table` is where it was
+                  duplicate.first_play  sheets are compared by who has finished; `table` where one plays, or empty
+"""
+
+from rivage.core import RivageError
+
+
+class DealError(RivageError):
+    """A daily or a duplicate that cannot be played or shown."""
+
+    code = "deal.none"

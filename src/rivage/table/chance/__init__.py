@@ -1,0 +1,8 @@
+"""Chance that nobody can bend and everybody can check: seeds and their commitments, draws, and the proof of them."""
+
+from .dice import commit, new_seed, number, verify
+from .drawing import chance_action, chances_of
+from .proof import draws
+from .seal import end_of_day, seed_shown
+
+__all__ = ["chance_action", "chances_of", "commit", "draws", "end_of_day", "new_seed", "number", "seed_shown", "verify"]

@@ -1,0 +1,61 @@
+"""From a wish to facts: `decide` answers every command with the events it leads to, or refuses and changes nothing.
+
+Pure: who asks, what time it is and who is away come as arguments. What cannot be decided purely, the id and the seed of a
+following table, is left open in `Decision.opens`; the shell lays that table and completes the decision with `followed`.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from rivage.table.log import Summary
+from rivage.table.match import Match
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+
+from . import offers, opening, phrases, seating, takeover, turns
+from .decision import Deciding, Decision
+
+
+def decide(match: Match, who: str, command: cmd.AnyCommand, now: int, away: tuple[int, ...] = ()) -> Decision:
+    """What the command of player `who` leads to. `away` says for each seat when its player left, 0 while they are here.
+
+    Raises:
+        RivageError: one of the errors that the function of the command names; the match is a value and stays as it was.
+    """
+    deciding = Deciding(match, now, away)
+    _DECIDE[type(command)](deciding, who, command)
+    return deciding.done()
+
+
+def followed(decision: Decision, table: str) -> Decision:
+    """The decision, completed by where the table it opens stands."""
+    deciding = Deciding(decision.after, decision.after.at)
+    deciding.add(ev.Followed(at=deciding.now, table=table))
+    return Decision((*decision.events, *deciding.events), deciding.match)
+
+
+def summary(match: Match) -> Summary:
+    """What lists of tables show."""
+    return Summary(
+        game=match.created.game,
+        status=match.status,
+        players=tuple(occupant.player for occupant in match.seats),
+        names=tuple(occupant.name for occupant in match.seats),
+    )
+
+
+_DECIDE: dict[type, Callable[[Deciding, str, Any], None]] = {
+    cmd.Sit: seating.sit,
+    cmd.SitBot: seating.sit_bot,
+    cmd.Stand: seating.stand,
+    cmd.Act: turns.act,
+    cmd.Undo: turns.undo,
+    cmd.Offer: offers.offer,
+    cmd.Answer: offers.answer,
+    cmd.Resume: offers.resume,
+    cmd.Resign: turns.resign,
+    cmd.Lend: takeover.lend,
+    cmd.Reclaim: takeover.reclaim,
+    cmd.Say: phrases.say,
+    cmd.Next: opening.go_on,
+}

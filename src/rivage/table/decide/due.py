@@ -1,0 +1,58 @@
+"""Deciding what happens without anybody asking: whose time is up, chance that is waited for, time set anew after a restart."""
+
+from rivage.core import CHANCE
+from rivage.table.match import Match
+from rivage.table.words import Days
+from rivage.table.words import events as ev
+
+from . import takeover
+from .chance import let_chance_act
+from .decision import Deciding, Decision
+
+
+def due(match: Match, now: int) -> Decision | None:
+    """What is to be written down at `now`, or None when nothing is.
+
+    A seat whose time is up goes first. Else chance acts where it is waited for; and in a game that measures its own time, what
+    that time does, one after the other. Nothing of it while physics is asked: that goes before.
+    """
+    if match.status != "playing":
+        return None
+    deciding = Deciding(match, now)
+    _time_is_up(deciding, now)
+    if not deciding.events:
+        let_chance_act(deciding)
+        _own_time(deciding)
+    return deciding.done() if deciding.events else None
+
+
+def _time_is_up(deciding: Deciding, now: int) -> None:
+    """The clock of the table: a flag falls, or where the match goes on without who is late, bots take over."""
+    match = deciding.match
+    if match.clock is None:
+        return
+    if match.timing.goes_on:
+        takeover.late(deciding, match.clock.overdue(now))
+    elif (seat := match.clock.flagged(now)) is not None:
+        deciding.add(ev.Flagged(at=deciding.now, seat=seat))
+
+
+def _own_time(deciding: Deciding) -> None:
+    """The time a game measures itself: the facts it said would happen."""
+    while (timers := deciding.match.timers) is not None and CHANCE not in deciding.match.to_act:
+        timer = timers.overdue(deciding.now)
+        if timer is None:
+            return
+        deciding.add(ev.Acted(at=deciding.now, seat=CHANCE, action=timer.action))
+        let_chance_act(deciding)
+
+
+def restarted(match: Match, now: int) -> Decision | None:
+    """What is to be written down when the house comes back: time that ran in seconds is set running anew, or None."""
+    clock, timers = match.clock, match.timers
+    hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
+    if not hurried and (timers is None or timers.next_at() is None):
+        return None
+    deciding = Deciding(match, now)
+    deciding.add(ev.Restarted(at=deciding.now))
+    return deciding.done()

@@ -1,0 +1,27 @@
+"""Deciding about quick phrases: the little that can be said at a table."""
+
+from rivage.table.errors import TooChatty, UnknownPhrase
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+
+from .decision import Deciding, own_seat
+
+PHRASES = ("hello", "good-luck", "nice", "oops", "thinking", "thanks", "good-game", "again")
+"""Keys of the quick phrases; browsers hold the translations."""
+
+BETWEEN_PHRASES = 2_000
+"""Milliseconds between two phrases of one seat."""
+
+
+def say(deciding: Deciding, who: str, command: cmd.Say) -> None:
+    """Say a quick phrase, not too often.
+
+    Raises:
+        WrongSeat, UnknownPhrase, TooChatty: in this order.
+    """
+    own_seat(deciding.match, who, command.seat)
+    if command.phrase not in PHRASES:
+        raise UnknownPhrase(f"no phrase is called {command.phrase!r}", phrase=command.phrase)
+    if deciding.now - deciding.match.said[command.seat] < BETWEEN_PHRASES:
+        raise TooChatty("one phrase at a time", wait=BETWEEN_PHRASES // 1000)
+    deciding.add(ev.Said(at=deciding.now, seat=command.seat, phrase=command.phrase))

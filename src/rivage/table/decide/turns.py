@@ -1,0 +1,110 @@
+"""Deciding about the game itself: act, undo, resign."""
+
+from collections.abc import Sequence
+
+from rivage.core import CHANCE, Seat
+from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Stale, TooLate, WrongSeat
+from rivage.table.match import Match, after_action
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+
+from . import takeover
+from .chance import let_chance_act
+from .decision import Deciding, Decision, only_while, own_seat
+
+
+def act(deciding: Deciding, who: str, command: cmd.Act) -> None:
+    """Act in the game, then let chance act as long as it must.
+
+    Raises:
+        WrongSeat, TooLate, NotNow, NotationError, Stale, NotYourTurn, IllegalAction: in this order.
+    """
+    match = deciding.match
+    occupant = own_seat(match, who, command.seat)
+    if occupant.level:
+        raise WrongSeat(f"a bot plays for seat {command.seat}: reclaim it first", seat=command.seat, lent=True)
+    if match.bot_at(command.seat):
+        raise TooLate("the time of this round is up: a bot plays the rest of it", seat=command.seat)
+    _act(deciding, command.seat, command.action, command.version, who)
+
+
+def act_for_bot(match: Match, seat: int, action: str, now: int) -> Decision:
+    """What a bot chose, decided as for anybody else.
+
+    Raises:
+        WrongSeat, NotNow, NotationError, NotYourTurn, IllegalAction: in this order.
+    """
+    return round_for_bot(match, seat, (action,), now)
+
+
+def round_for_bot(match: Match, seat: int, actions: Sequence[str], now: int) -> Decision:
+    """What a bot chose, several actions in one go; those that would come after its turn or round are left out.
+
+    Raises:
+        WrongSeat, NotNow, NotationError, NotYourTurn, IllegalAction: in this order.
+    """
+    deciding = Deciding(match, now)
+    if not match.bot_at(seat):
+        raise WrongSeat(f"no bot plays for seat {seat}", seat=seat)
+    for number, action in enumerate(actions):
+        if number and (deciding.match.draws != match.draws or seat not in deciding.match.to_act):
+            break
+        _act(deciding, seat, action, None, "")
+    return deciding.done()
+
+
+def _act(deciding: Deciding, seat: int, text: str, version: int | None, who: str) -> None:
+    """An action of the person `who`, who has seen that version, or of a bot (no version)."""
+    match = deciding.match
+    only_while(match, "playing")
+    game = match.game
+    action = game.parse_action(text)
+    if version is not None:
+        _seen(match, version, who)
+    if match.awaits_physics:
+        raise NotNow("not while everything still moves", status="moving")
+    if seat not in match.to_act:
+        raise NotYourTurn(f"it is not the turn of seat {seat}", seat=seat)
+    state = game.apply(match.state, Seat(seat), action)
+    event = ev.Acted(at=deciding.now, seat=seat, action=game.format_action(action), bot=version is None)
+    deciding.match = after_action(match, event, state)
+    deciding.events.append(event)
+    if CHANCE in deciding.match.to_act:
+        let_chance_act(deciding)
+
+
+def _seen(match: Match, version: int, who: str) -> None:
+    if not match.timing.versioned:
+        return
+    stand = match.known(match.held_by(who))
+    if version != stand:
+        raise Stale(f"{stand} actions stand, not {version}", actions=stand, seen=version)
+
+
+def undo(deciding: Deciding, who: str, command: cmd.Undo) -> None:
+    """Take back the last action of one's own running turn, or round where all act at once.
+
+    Raises:
+        WrongSeat, NotNow, Stale, NothingToUndo: in this order.
+    """
+    match = deciding.match
+    own_seat(match, who, command.seat)
+    only_while(match, "playing")
+    _seen(match, command.version, who)
+    if command.seat not in match.can_undo():
+        raise NothingToUndo("nothing of your own turn to take back", seat=command.seat)
+    deciding.add(ev.Undone(at=deciding.now, seat=command.seat))
+
+
+def resign(deciding: Deciding, who: str, command: cmd.Resign) -> None:
+    """Give the game up. Where several act at once or play together that must not end it for the others: a bot plays on.
+
+    Raises:
+        WrongSeat, NotNow.
+    """
+    match = deciding.match
+    occupant = own_seat(match, who, command.seat)
+    only_while(match, "playing", "paused")
+    if occupant.left:
+        raise WrongSeat(f"the player of seat {command.seat} has given up already", seat=command.seat)
+    deciding.add(ev.Resigned(at=deciding.now, seat=command.seat, level=takeover.level_after(match, occupant)))

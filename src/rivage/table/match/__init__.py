@@ -1,0 +1,34 @@
+"""What a match is: a value that follows from its events, with its seats, its clock and how time runs through it."""
+
+from .clock import SECOND, Clock, check_kind
+from .folding import after_action, begin, evolve, fold
+from .history import History
+from .match import AnyGame, FindGame, Match, Pending, Status, points_now, replay
+from .seats import Occupant, bot_level, middle_level, nickname
+from .timers import Timers
+from .timing import TIMINGS, InTurns
+
+__all__ = [
+    "SECOND",
+    "TIMINGS",
+    "AnyGame",
+    "Clock",
+    "FindGame",
+    "History",
+    "InTurns",
+    "Match",
+    "Occupant",
+    "Pending",
+    "Status",
+    "Timers",
+    "after_action",
+    "begin",
+    "bot_level",
+    "check_kind",
+    "evolve",
+    "fold",
+    "middle_level",
+    "nickname",
+    "points_now",
+    "replay",
+]

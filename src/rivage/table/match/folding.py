@@ -1,0 +1,280 @@
+"""How each fact changes a match.
+
+`evolve` is total trust: it folds facts that were decided before (`decisions.py` decides them) and asks no questions beyond
+what the rules ask. Nothing here waits, draws or looks at a watch: a match is its events, and folding them twice gives the same.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from rivage.core import CHANCE, Outcome, Seat, resolve
+from rivage.table.errors import BadRecord
+from rivage.table.words import events as ev
+
+from .clock import new_clock
+from .history import History
+from .match import NOBODY, FindGame, Match, Pending, points_now, replay
+from .seats import OPEN, Occupant
+from .timers import Timers
+
+
+def begin(event: ev.Created, find: FindGame) -> Match:
+    """The match when its table has just been laid.
+
+    Raises:
+        UnknownGame: when the game is not in the house.
+        OptionError: when it does not take the options.
+        BadRecord: when the rules have changed since (`record.unsound`).
+    """
+    game = find(event.game)
+    if event.rules_version != game.info.rules_version:
+        raise BadRecord(
+            f"{event.game} was played by version {event.rules_version} of its rules; this is version {game.info.rules_version}",
+            code="record.unsound",
+            line=1,
+            theirs=event.rules_version,
+            ours=game.info.rules_version,
+        )
+    return Match(
+        game=game,
+        created=event,
+        rules=resolve(game.info.options, event.options.game),
+        seats=(OPEN,) * event.seats,
+        clock=new_clock(event.options.clock, event.seats),
+        at=event.at,
+        said=(0,) * event.seats,
+    )
+
+
+def evolve(match: Match, event: ev.AnyEvent) -> Match:
+    """The match after one more fact."""
+    return _EVOLVE[type(event)](match, event)
+
+
+def fold(events: Iterable[ev.AnyEvent], find: FindGame) -> Match:
+    """The match that a list of events is.
+
+    Raises:
+        BadRecord: when they do not begin with `Created`, or do not fold (`record.unsound`); says at which event.
+        UnknownGame: when the game is not in the house.
+        OptionError: when it does not take the options.
+    """
+    match: Match | None = None
+    for number, event in enumerate(events, 1):
+        if match is None:
+            if not isinstance(event, ev.Created):
+                raise BadRecord("a match begins with the table being laid", code="record.unsound", line=1)
+            match = begin(event, find)
+            continue
+        try:
+            match = evolve(match, event)
+        except BadRecord:
+            raise
+        except Exception as error:  # a log that was not decided by us may fail in any way: name the event, keep the cause
+            why = f"event {number} does not fold: {error}"
+            raise BadRecord(why, code="record.unsound", line=number, why=str(error)) from error
+    if match is None:
+        raise BadRecord("there is no event at all", code="record.unsound", line=0)
+    return match
+
+
+# The game itself.
+
+
+def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
+    """The match after an action that led to `state`. Hot path: one call to the rules, one new value."""
+    seat = event.seat
+    to_act = match.game.to_act(state)
+    offer = match.offer
+    if offer is not None and seat >= 0 and (offer.what == "takeback" or (offer.what == "draw" and seat != offer.seat)):
+        offer = None  # who acts instead of answering says no; who acts on has no turn to take back any more
+    over = not to_act
+    after = replace(
+        match,
+        n=match.n + 1,
+        at=event.at,
+        status="over" if over else "playing",
+        state=state,
+        to_act=to_act,
+        history=match.history.then(seat, event.action),
+        draws=match.draws + (seat == CHANCE),
+        late=() if seat == CHANCE else match.late,
+        outcome=match.game.outcome(state) if over else None,
+        offer=None if over else offer,
+    )
+    if match.timers is not None:
+        return replace(after, timers=match.timers.follow(event.at, match.game, state))
+    clock = match.clock
+    if clock is not None:
+        pressed = clock.press(event.at, after.timed())
+        return after if pressed is clock else replace(after, clock=pressed)
+    return after
+
+
+def lost(match: Match, seat: int, reason: str) -> Outcome:
+    """The outcome when one seat loses by the table's own reasons: all the others win."""
+    seats = range(len(match.seats))
+    returns = tuple(-1.0 if other == seat else 1.0 for other in seats)
+    return Outcome(reason=reason, returns=returns, winners=tuple(Seat(other) for other in seats if other != seat))
+
+
+def _acted(match: Match, event: ev.Acted) -> Match:
+    game = match.game
+    return after_action(match, event, game.apply(match.state, Seat(event.seat), game.parse_action(event.action)))
+
+
+def _with_history(match: Match, at: int, history: History) -> Match:
+    """The match when only these actions stand."""
+    *_, (_, _, state) = replay(replace(match, history=history), len(history))
+    draws = sum(seat == CHANCE for seat, _ in history)
+    after = _next(match, at, state=state, to_act=match.game.to_act(state), history=history, draws=draws, offer=None)
+    return _reset_clock(after, at)
+
+
+def _reset_clock(match: Match, at: int) -> Match:
+    """See that the time of those runs whose time should; time spent is spent."""
+    if match.clock is None or match.status != "playing":
+        return match
+    return replace(match, clock=match.clock.shift(at, match.timed()))
+
+
+def _undone(match: Match, event: ev.Undone) -> Match:
+    history = match.timing.undone(match, event.seat)
+    offer = match.offer if match.offer and match.offer.what != "takeback" else None
+    return replace(_with_history(match, event.at, history), offer=offer)
+
+
+def _over(match: Match, at: int, outcome: Outcome) -> Match:
+    clock, timers = match.clock and match.clock.pause(at), match.timers and Timers()
+    return _next(match, at, status="over", outcome=outcome, to_act=NOBODY, offer=None, clock=clock, timers=timers)
+
+
+def _resigned(match: Match, event: ev.Resigned) -> Match:
+    if event.level:
+        occupant = replace(match.seats[event.seat], level=event.level, left=True)
+        return _reset_clock(_reseat(match, event.at, event.seat, occupant), event.at)
+    if match.timing.goes_on:
+        return _over(match, event.at, Outcome(reason="resigned", returns=points_now(match), winners=()))
+    return _over(match, event.at, lost(match, event.seat, "resigned"))
+
+
+def _late(match: Match, event: ev.Late) -> Match:
+    late = list(match.late or ("",) * len(match.seats))
+    late[event.seat] = event.level
+    return _reset_clock(_next(match, event.at, late=tuple(late)), event.at)
+
+
+def _flagged(match: Match, event: ev.Flagged) -> Match:
+    return _over(match, event.at, lost(match, event.seat, "time"))
+
+
+# Seats.
+
+
+def _reseat(match: Match, at: int, seat: int, occupant: Occupant) -> Match:
+    return _next(match, at, seats=(*match.seats[:seat], occupant, *match.seats[seat + 1 :]))
+
+
+def _seated(match: Match, event: ev.Seated) -> Match:
+    match = _reseat(match, event.at, event.seat, Occupant(player=event.player, name=event.name, level=event.level))
+    if any(occupant.open for occupant in match.seats):
+        return match
+    # All seats are filled: the match begins.
+    state = match.game.initial(len(match.seats), match.rules)
+    to_act = match.game.to_act(state)
+    match = replace(match, status="playing", state=state, to_act=to_act)
+    if match.timing.measures_time:
+        return replace(match, timers=Timers().follow(event.at, match.game, state))
+    return replace(match, clock=match.clock.press(event.at, match.timed())) if match.clock else match
+
+
+def _stood(match: Match, event: ev.Stood) -> Match:
+    return _reseat(match, event.at, event.seat, OPEN)
+
+
+def _lent(match: Match, event: ev.Lent) -> Match:
+    return _reset_clock(_reseat(match, event.at, event.seat, replace(match.seats[event.seat], level=event.level)), event.at)
+
+
+def _reclaimed(match: Match, event: ev.Reclaimed) -> Match:
+    return _reset_clock(_reseat(match, event.at, event.seat, replace(match.seats[event.seat], level="")), event.at)
+
+
+def _said(match: Match, event: ev.Said) -> Match:
+    return _next(match, event.at, said=(*match.said[: event.seat], event.at, *match.said[event.seat + 1 :]))
+
+
+# Offers.
+
+
+def _offered(match: Match, event: ev.Offered) -> Match:
+    keep = (match.turn_start(event.seat) or 0) if event.what == "takeback" else 0
+    return _agree(match, event.at, Pending(event.what, event.seat, frozenset((event.seat,)), keep))
+
+
+def _answered(match: Match, event: ev.Answered) -> Match:
+    offer = match.offer
+    if offer is None or offer.what != event.what:
+        raise BadRecord("an answer to an offer that nobody made", code="record.unsound", line=match.n + 1)
+    if not event.yes:
+        return _next(match, event.at, offer=None)
+    return _agree(match, event.at, replace(offer, agreed=offer.agreed | {event.seat}))
+
+
+def _agree(match: Match, at: int, offer: Pending) -> Match:
+    if len(offer.agreed) < len(match.seats):
+        return _next(match, at, offer=offer)
+    # Everybody agrees: carry it out.
+    if offer.what == "takeback":
+        return _with_history(match, at, match.history.first(offer.keep))
+    if offer.what == "draw":
+        return _over(match, at, Outcome(reason="agreed", returns=(0.0,) * len(match.seats), winners=()))
+    if offer.what == "pause":
+        clock, timers = match.clock and match.clock.pause(at), match.timers and match.timers.pause(at)
+        return _next(match, at, offer=None, status="paused", clock=clock, timers=timers)
+    return _next(match, at, offer=None)  # a rematch: `Followed` comes with the same batch
+
+
+def _resumed(match: Match, event: ev.Resumed) -> Match:
+    clock = match.clock and match.clock.resume(event.at, match.timed())
+    timers = match.timers and match.timers.follow(event.at, match.game, match.state)
+    return _next(match, event.at, status="playing", clock=clock, timers=timers)
+
+
+def _restarted(match: Match, event: ev.Restarted) -> Match:
+    timers = match.timers and match.timers.later(event.at - match.at)
+    return _next(match, event.at, clock=match.clock and match.clock.rebase(event.at), timers=timers)
+
+
+def _followed(match: Match, event: ev.Followed) -> Match:
+    return _next(match, event.at, following=event.table, offer=None)
+
+
+def _created(match: Match, event: ev.Created) -> Match:
+    raise BadRecord("a table is laid only once", code="record.unsound", line=match.n + 1)
+
+
+def _next(match: Match, at: int, **changes: Any) -> Match:
+    return replace(match, n=match.n + 1, at=at, **changes)
+
+
+_EVOLVE: dict[type, Callable[[Match, Any], Match]] = {
+    ev.Created: _created,
+    ev.Seated: _seated,
+    ev.Stood: _stood,
+    ev.Acted: _acted,
+    ev.Undone: _undone,
+    ev.Offered: _offered,
+    ev.Answered: _answered,
+    ev.Resumed: _resumed,
+    ev.Resigned: _resigned,
+    ev.Flagged: _flagged,
+    ev.Late: _late,
+    ev.Lent: _lent,
+    ev.Reclaimed: _reclaimed,
+    ev.Restarted: _restarted,
+    ev.Said: _said,
+    ev.Followed: _followed,
+}

@@ -1,0 +1,62 @@
+"""A seat of the table and who is on it, and the small questions every decision asks of it."""
+
+import unicodedata
+
+import msgspec
+
+from rivage.core import GameInfo
+from rivage.table.errors import BadName, UnknownLevel
+
+LONGEST_NAME = 24
+
+
+class Occupant(msgspec.Struct, frozen=True):
+    """One seat: open, a person's (`player`), a bot's (`level`), or a person's with a bot playing for them (both)."""
+
+    player: str = ""
+    name: str = ""
+    level: str = ""
+    left: bool = False
+    """The person gave up while others play on: the bot stays."""
+
+    @property
+    def open(self) -> bool:
+        """Nobody sits here."""
+        return not self.player and not self.level
+
+    @property
+    def lent(self) -> bool:
+        """A bot plays for a person who is away and may come back."""
+        return bool(self.player and self.level and not self.left)
+
+
+OPEN = Occupant()
+
+
+def nickname(text: str) -> str:
+    """`text` as a nickname: trimmed, inner blanks made single.
+
+    Raises:
+        BadName: when nothing, too much, or something that cannot be shown is left.
+    """
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadName(f"a nickname has 1 to {LONGEST_NAME} printable characters", longest=LONGEST_NAME)
+    return name
+
+
+def middle_level(info: GameInfo) -> str:
+    """The level that plays for people who are late or have left; empty when the game has no bots."""
+    return info.bot_levels[(len(info.bot_levels) - 1) // 2] if info.bot_levels else ""
+
+
+def bot_level(info: GameInfo, level: str) -> str:
+    """`level`, if the game has a bot of it.
+
+    Raises:
+        UnknownLevel: when it has not.
+    """
+    if level not in info.bot_levels:
+        known = ", ".join(info.bot_levels)
+        raise UnknownLevel(f"{info.title} has no bot {level!r}; there are: {known}", level=level, known=known)
+    return level

@@ -1,0 +1,353 @@
+"""The shell around one match: the only writer of its log. Decide, store, evolve, tell: in this order.
+
+Everything that can be decided is decided by pure functions (`decisions`, `turns`); here are only the lock, the log, the
+timers and the people listening. Nobody hears of an event before it is durable.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from rivage.core import RivageError, encode
+from rivage.table.chance import draws, seed_shown
+from rivage.table.decide import AWAY_AFTER, Decision, Opening, decide, due, followed, restarted, summary
+from rivage.table.errors import Conflict
+from rivage.table.log import Log
+from rivage.table.match import FindGame, Match, fold
+from rivage.table.show import AudienceLog, Updates, frame_by_frame
+from rivage.table.words import AnyCommand, Days, Dice, DiceDraw, Done, Frame, Refusal, Replay
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+
+from .bot_pool import BotPool
+from .bots import BotPlayers, RoundBotPlayers
+from .people import People, Subscriber
+from .physics import PhysicsRunner, Simulator
+from .real_time_bots import RealTimeBotPlayers
+
+logger = logging.getLogger(__name__)
+
+LONGEST_SLEEP = 6 * 3600.0
+"""Seconds; timers of days-per-move clocks wake up now and then, so that a changed system clock does no harm."""
+RETRY_AFTER = 1.0
+"""Seconds until something nobody asked for (a fallen flag) is tried again after the store refused it."""
+LOOK_AGAIN_AFTER = (0.0, 0.1, 1.0, 5.0)
+"""Seconds between looks at the log when nobody waited for its answer."""
+FRAMES_AT_ONCE = 25
+"""Positions of a replay made between two chances for other tables."""
+
+
+def wall_clock() -> int:
+    """Whole milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class TableActor:
+    """One table, held in memory."""
+
+    def __init__(
+        self,
+        table: str,
+        events: Sequence[ev.AnyEvent],
+        *,
+        log: Log,
+        find: FindGame,
+        bots: BotPool,
+        open_table: Callable[[Opening], Awaitable[str]],
+        clock: Callable[[], int] = wall_clock,
+        pace: float = 0.0,
+        tempo: float = 1.0,
+        simulator: Simulator | None = None,
+        on_over: Callable[[str, Match], Awaitable[None]] | None = None,
+    ) -> None:
+        """Fold the events of a table that is already in the log.
+
+        Args:
+            table: its id.
+            events: all of its events.
+            log: where they came from, and where further ones go.
+            find: finds games by name.
+            bots: where bots think.
+            open_table: lays another table (rematch, second game) and answers its id.
+            clock: what time it is, in milliseconds since 1970.
+            pace: seconds between two actions of a bot, so that people can follow.
+            tempo: in a game in real time, what multiplies the seconds a bot takes; 1 is a person's pace.
+            simulator: answers for physics, where a game has it.
+            on_over: called with the id and the match once it is durably over; it must not raise.
+
+        Raises:
+            BadRecord: when the events do not fold.
+        """
+        self.id = table
+        self.match: Match = fold(events, find)
+        self._audience_log = self._read_anew(events)
+        self._log = log
+        self._find = find
+        self._open_table = open_table
+        self._on_over = on_over
+        self._clock = clock
+        self._writing = asyncio.Lock()
+        self._people = People(clock)
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+        self._bots: BotPlayers | RealTimeBotPlayers
+        self._physics: PhysicsRunner | None = None
+        timing = self.match.timing
+        if timing.measures_time:
+            self._bots = RealTimeBotPlayers(self, bots, tempo)
+            self._physics = PhysicsRunner(self, simulator, self._bots.watch)
+        else:
+            self._bots = (RoundBotPlayers if timing.secret else BotPlayers)(self, bots, pace)
+
+    # Asking and listening.
+
+    async def start(self, *, after_restart: bool = False) -> None:
+        """Set going what goes on by itself: clocks, chance, physics, bots. After a restart, time that runs is set anew.
+
+        Raises:
+            StoreError: when something had to be written and could not be.
+        """
+        async with self._writing:
+            now = self._clock()
+            if after_restart and (decision := restarted(self.match, now)):
+                await self._commit(decision)
+            await self._settle(now)
+        self._arrange()
+
+    async def do(self, player: str, command: AnyCommand, ref: int = 0, subscriber: Subscriber | None = None) -> None:
+        """Carry out the command of a player; returns when it is durable and everybody has been told.
+
+        `subscriber` gets a `Done` with `ref`, right after what there is to tell.
+
+        Raises:
+            RivageError: when the command is refused, by the rules, the table or the store; nothing has changed.
+        """
+        async with self._writing:
+            # One moment for both: nothing is done after a time that was up.
+            now = self._clock()
+            await self._settle(now)
+            away = self._people.away(self.match) if isinstance(command, cmd.Lend) else ()
+            decision = decide(self.match, player, command, now, away)
+            if decision.opens is not None:
+                opening = replace(decision.opens, previous=self.id)
+                decision = followed(decision, await self._open_table(opening))
+            await self._commit(decision, ref, subscriber)
+
+    async def play(self, decide_now: Callable[[Match, int], Decision | None]) -> bool:
+        """Carry out what a bot or physics decides upon the match as it is when its turn to write comes.
+
+        False when it decides nothing.
+
+        Raises:
+            RivageError: when it is refused; nothing has changed.
+        """
+        async with self._writing:
+            now = self._clock()
+            await self._settle(now)
+            decision = decide_now(self.match, now)
+            if decision is None:
+                return False
+            await self._commit(decision)
+            return True
+
+    def attach(self, subscriber: Subscriber) -> None:
+        """Begin to tell somebody: a snapshot now, an update after every batch of events."""
+        self._people.come(subscriber)
+        self.resync(subscriber)
+        self._tell_presence(but=subscriber)
+
+    def resync(self, subscriber: Subscriber) -> None:
+        """Send a fresh snapshot."""
+        subscriber.send(self._updates().snapshot(subscriber.player))
+
+    def detach(self, subscriber: Subscriber) -> None:
+        """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
+        if self._people.go(subscriber, self.match):
+            # Once they have been away for long, the others may lend the seat: tell them so.
+            asyncio.get_running_loop().call_later(AWAY_AFTER / 1000 + 0.05, self._tell_how_it_stands)
+        self._tell_presence()
+
+    async def replay(self, player: str) -> Replay:
+        """Every position of the match so far, as a player may see it."""
+        made: list[Frame] = []
+        for number, frame in enumerate(frame_by_frame(self.match, player), 1):
+            if frame is not None:
+                made.append(frame)
+            if number % FRAMES_AT_ONCE == 0:
+                await asyncio.sleep(0)  # a long match must not hold up the other tables
+        return Replay(self.id, tuple(made))
+
+    async def dice(self) -> Dice:
+        """What chance did so far, for whoever wants to check it."""
+        match = self.match
+        made: list[DiceDraw] = []
+        for drawn in draws(match):
+            made.append(drawn)
+            await asyncio.sleep(0)  # a long match must not hold up the other tables
+        seed = seed_shown(match.created, over=match.status == "over", now=self._clock())
+        return Dice(self.id, match.created.commit, seed, tuple(made))
+
+    def idle(self) -> bool:
+        """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
+        match = self.match
+        clock, timers = match.clock, match.timers
+        hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
+        if hurried or match.awaits_physics or (timers is not None and timers.next_at() is not None):
+            return False
+        return not (len(self._people) or self._writing.locked() or self._tasks or self._bots.busy())
+
+    def close(self) -> None:
+        """Stop timers, bots and telling; the log has everything."""
+        self._closed = True
+        self._people.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._bots.stop()
+        if self._physics is not None:
+            self._physics.stop()
+        for task in self._tasks:
+            task.cancel()
+
+    # Writing. The lock is held.
+
+    async def _commit(self, decision: Decision, ref: int = 0, subscriber: Subscriber | None = None) -> None:
+        before, after = self.match, decision.after
+        changed = after.seats is not before.seats or after.status != before.status
+        try:
+            await self._log.append(self.id, before.n, decision.events, summary(after) if changed else None)
+        except Conflict:
+            # Another writer was there: take over what the log says, and let everybody see it.
+            await self._reload()
+            raise
+        except asyncio.CancelledError:
+            # Whoever asked went away while the log was writing: nobody knows yet whether it is written.
+            self._spawn(self._find_out(before.n))
+            raise
+        self.match = after
+        self._audience_log.add(decision.events, over=after.status == "over")
+        updates = self._updates(before)
+        for listener in self._people:
+            if updates.news(listener.player):
+                listener.send(updates.update(listener.player))
+            if listener is subscriber:
+                listener.send(encode(Done(ref)))
+        self._arrange()
+        if self._on_over is not None and after.status == "over" != before.status:
+            self._spawn(self._tell_over(after))
+
+    async def _settle(self, now: int) -> None:
+        """Carry out first what is due without anybody asking."""
+        decision = due(self.match, now)
+        if decision is not None:
+            await self._commit(decision)
+
+    async def _reload(self) -> None:
+        self._take_over(await self._log.read(self.id))
+
+    def _take_over(self, events: Sequence[ev.AnyEvent]) -> None:
+        self.match = fold(events, self._find)
+        self._audience_log = self._read_anew(events)
+        updates = self._updates()
+        for listener in self._people:
+            listener.send(updates.snapshot(listener.player))
+        self._arrange()
+
+    async def _find_out(self, n: int) -> None:
+        """Look whether the log has grown beyond `n` events after all; the store may still be writing, so look again."""
+        for delay in LOOK_AGAIN_AFTER:
+            await asyncio.sleep(delay)
+            async with self._writing:
+                if self.match.n != n:
+                    return  # somebody has written since, and found out
+                try:
+                    events = await self._log.read(self.id)
+                except RivageError as error:
+                    logger.warning("table %s: could not look what was written: %s", self.id, error)
+                    continue
+                if len(events) != n:
+                    self._take_over(events)
+                    return
+
+    # What goes on by itself.
+
+    def _arrange(self) -> None:
+        """See that bots think, that bodies move, and that the next flag is not missed."""
+        if self._closed:
+            return
+        match = self.match
+        self._bots.look()
+        if match.status != "playing":
+            return
+        if self._physics is not None:
+            self._physics.look()
+        if match.clock is not None and (flag := match.clock.flag_at()) is not None:
+            self._wake_in((flag - self._clock()) / 1000)
+        if match.timers is not None and (up := match.timers.next_at()) is not None:
+            self._wake_in((up - self._clock()) / 1000)
+
+    def _wake_in(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        when = loop.time() + min(max(seconds, 0.0) + 0.001, LONGEST_SLEEP)
+        # A timer that wakes too early just sleeps again; so most actions leave it alone.
+        if self._timer is not None and self._timer.when() <= when:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = loop.call_at(when, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        if due(self.match, self._clock()) is not None:
+            self._spawn(self._settle_later())
+        else:
+            self._arrange()
+
+    async def _settle_later(self) -> None:
+        try:
+            async with self._writing:
+                await self._settle(self._clock())
+        except Exception:  # whatever the store says: the table lives on, and the flag falls a little later
+            logger.exception("table %s: could not write down what was due; trying again", self.id)
+            self._wake_in(RETRY_AFTER)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Telling.
+
+    def report(self, refusal: Refusal) -> None:
+        """Tell everybody that something went wrong that nobody asked for; nothing of it is stored."""
+        data = encode(refusal)
+        for listener in self._people:
+            listener.send(data)
+
+    def _read_anew(self, events: Sequence[ev.AnyEvent]) -> AudienceLog:
+        match = self.match
+        return AudienceLog(events, secret=match.timing.secret, over=match.status == "over")
+
+    def _updates(self, before: Match | None = None) -> Updates:
+        return Updates(self.id, self.match, self._people.presences(self.match), self._clock(), self._audience_log, before)
+
+    async def _tell_over(self, match: Match) -> None:
+        if self._on_over is not None:
+            await self._on_over(self.id, match)
+
+    def _tell_how_it_stands(self) -> None:
+        """Tell how things stand though nothing was written: time alone has changed what may be done."""
+        self._audience_log.add((), over=self.match.status == "over")
+        updates = self._updates()
+        for listener in self._people:
+            listener.send(updates.update(listener.player))
+
+    def _tell_presence(self, but: Subscriber | None = None) -> None:
+        data = encode(self._people.message(self.match))
+        for listener in self._people:
+            if listener is not but:
+                listener.send(data)

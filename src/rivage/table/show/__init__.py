@@ -1,0 +1,25 @@
+"""What is shown: who may see what, the log as each audience reads it, and the messages made of both."""
+
+from .audience import Audience, audience, viewpoint
+from .audience_log import AudienceLog
+from .frames import frame_by_frame, frames
+from .redact import WITHHELD, anonymous, public, revealed
+from .table_view import Presences, seen_by, table_view
+from .updates import Updates
+
+__all__ = [
+    "WITHHELD",
+    "Audience",
+    "AudienceLog",
+    "Presences",
+    "Updates",
+    "anonymous",
+    "audience",
+    "frame_by_frame",
+    "frames",
+    "public",
+    "revealed",
+    "seen_by",
+    "table_view",
+    "viewpoint",
+]

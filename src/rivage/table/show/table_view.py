@@ -1,0 +1,81 @@
+"""The table as a person sees it, beside the game itself: seats, clocks, offers, and what they may do."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rivage.core import CHANCE
+from rivage.table.chance import seed_shown
+from rivage.table.decide import lendable
+from rivage.table.match import Match, Occupant
+from rivage.table.words import OfferView, SeatView, TableView
+
+from .audience import Audience
+
+
+class Presences(Struct, frozen=True):
+    """Who is connected; nothing of it is stored."""
+
+    away: tuple[int, ...]
+    """For each seat when its player left; 0 while they are here, and for open seats and bots."""
+    watchers: int = 0
+
+
+def table_view(table: str, match: Match, presences: Presences, now: int) -> TableView:
+    """The table as a spectator sees it; `seen_by` makes it somebody's own."""
+    created = match.created
+    offer = match.offer
+    return TableView(
+        id=table,
+        game=created.game,
+        status=match.status,
+        options=created.options,
+        kind=created.options.clock,
+        seats=_seat_views(match, presences),
+        host=False,
+        clock=match.clock.view(now) if match.clock is not None else None,
+        timers=match.timers.view(now) if match.timers is not None else None,
+        to_act=tuple(sorted([seat for seat in match.to_act if seat != CHANCE])),
+        actions=match.known(()),
+        offer=OfferView(offer.what, offer.seat, tuple(sorted(offer.agreed))) if offer is not None else None,
+        outcome=match.outcome,
+        can_undo=() if match.timing.secret else match.can_undo(),
+        can_lend=lendable(match, now, presences.away),
+        commit=created.commit,
+        seed=seed_shown(created, over=match.status == "over", now=now),
+        deal=created.deal,
+        previous=created.previous,
+        following=match.following,
+        leg=created.leg,
+        watchers=presences.watchers,
+    )
+
+
+def seen_by(view: TableView, match: Match, who: Audience) -> TableView:
+    """A spectator's view of a table, turned into that of an audience."""
+    held, host = who
+    if not held:
+        return replace(view, host=True) if host else view
+    seats = tuple([replace(seat, you=True) if number in held else seat for number, seat in enumerate(view.seats)])
+    if not match.timing.secret:
+        return replace(view, seats=seats, host=host)
+    can_undo = tuple(seat for seat in match.can_undo() if seat in held)
+    return replace(view, seats=seats, host=host, actions=match.known(held), can_undo=can_undo)
+
+
+def _seat_views(match: Match, presences: Presences) -> tuple[SeatView, ...]:
+    seats = [_seat_view(occupant, since) for occupant, since in zip(match.seats, presences.away, strict=True)]
+    for number, level in enumerate(match.late):
+        if level:
+            seats[number] = replace(seats[number], level=level, late=True)
+    return tuple(seats)
+
+
+def _seat_view(occupant: Occupant, away: int) -> SeatView:
+    if occupant.player:
+        lent = occupant.lent
+        return SeatView(
+            "person", occupant.name, occupant.level, lent=lent, you=False, here=not away, away_since=away, left=occupant.left
+        )
+    if occupant.level:
+        return SeatView("bot", "", occupant.level, lent=False, you=False, here=True, away_since=0)
+    return SeatView("open", "", "", lent=False, you=False, here=False, away_since=0)

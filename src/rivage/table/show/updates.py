@@ -1,0 +1,93 @@
+"""What each person around a table is told: lines without secrets, and views made for their seats.
+
+People who hold the same seats are told the same, so each message is made and encoded once for every such audience.
+Where rounds are secret, who has nothing new to know is told nothing: not even that somebody has written.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from rivage.core import Seat, encode
+from rivage.table.match import Match
+from rivage.table.words import Acted, Entry, Snapshot, Update
+
+from .audience import Audience, audience, viewpoint
+from .audience_log import AudienceLog
+from .table_view import Presences, seen_by, table_view
+
+MOST_MOTION = 200_000
+"""Characters of motion that who has just come is sent: the past is known by where it led, and the record keeps all of it."""
+
+
+class Updates:
+    """One round of telling everybody how things stand: made after a batch of events, asked once for each receiver."""
+
+    __slots__ = ("_audience_log", "_before", "_made", "_match", "_table", "_views", "_was")
+
+    def __init__(
+        self, table: str, match: Match, presences: Presences, now: int, audience_log: AudienceLog, before: Match | None = None
+    ) -> None:
+        """Tell how `match` stands; `audience_log` ends with the batch to be told, and `before` is the match before it, if any."""
+        self._table = table_view(table, match, presences, now)
+        self._match = match
+        self._audience_log = audience_log
+        self._before = before if before is not None and match.timing.secret else None
+        self._was = table_view(table, before, presences, now) if self._before is not None and before is not None else None
+        self._views: dict[Seat | None, Any] = {}
+        self._made: dict[Audience, bytes] = {}
+
+    def news(self, player: str) -> bool:
+        """Whether there is anything new for a player. In turns there always is: everybody sees everything.
+
+        All at once: new lines, or another table. The game's view alone changes only with one of these, as who has finished
+        shows in `to_act`, and all else of a running round is the writer's own.
+        """
+        if self._before is None or self._was is None:
+            return True
+        who = audience(self._match, player)
+        if who in self._made or self._audience_log.fresh(who[0])[1]:
+            return True
+        return seen_by(self._was, self._before, who) != seen_by(self._table, self._match, who)
+
+    def update(self, player: str) -> bytes:
+        """The encoded `Update` for a player."""
+        who = audience(self._match, player)
+        data = self._made.get(who)
+        if data is None:
+            since, entries = self._audience_log.fresh(who[0])
+            table = seen_by(self._table, self._match, who)
+            message = Update(since, since + len(entries), tuple(entries), table, self._view(who))
+            data = self._made[who] = encode(message)
+        return data
+
+    def snapshot(self, player: str) -> bytes:
+        """The encoded `Snapshot` for a player."""
+        who = audience(self._match, player)
+        entries = self._audience_log.read(who[0])
+        if self._match.timing.measures_time:
+            entries = lightened(entries)
+        return encode(Snapshot(len(entries), seen_by(self._table, self._match, who), self._view(who), tuple(entries)))
+
+    def _view(self, who: Audience) -> Any:
+        match = self._match
+        if match.state is None:
+            return None
+        seat = viewpoint(match, who[0])
+        if seat not in self._views:
+            self._views[seat] = match.game.view(match.state, seat)
+        return self._views[seat]
+
+
+def lightened(entries: Sequence[Entry], most: int = MOST_MOTION) -> Sequence[Entry]:
+    """Lines for who has just come: the newest motions, as long as they are no longer than `most` together, and none before."""
+    kept: list[Entry] = []
+    for entry in reversed(entries):
+        event = entry.event
+        if isinstance(event, Acted) and event.motion:
+            most -= len(event.motion)
+            kept.append(entry if most >= 0 else Entry(entry.n, replace(event, motion="")))
+        else:
+            kept.append(entry)
+    return kept[::-1]

@@ -1,0 +1,53 @@
+"""What is said: the commands people give, the events that are stored, the messages they are told, and what is agreed before."""
+
+from .commands import AnyCommand
+from .events import Acted, AnyEvent, What
+from .messages import (
+    Dice,
+    DiceDraw,
+    DiceFace,
+    Done,
+    Entry,
+    Frame,
+    Pong,
+    Presence,
+    Refusal,
+    Replay,
+    Snapshot,
+    ToBrowser,
+    Update,
+)
+from .options import ClockKind, Days, NoClock, RealTime, Rounds, TableOptions
+from .views import ClockView, OfferView, SeatView, TableView, TimersView, TimerView
+
+__all__ = [
+    "Acted",
+    "AnyCommand",
+    "AnyEvent",
+    "ClockKind",
+    "ClockView",
+    "Days",
+    "Dice",
+    "DiceDraw",
+    "DiceFace",
+    "Done",
+    "Entry",
+    "Frame",
+    "NoClock",
+    "OfferView",
+    "Pong",
+    "Presence",
+    "RealTime",
+    "Refusal",
+    "Replay",
+    "Rounds",
+    "SeatView",
+    "Snapshot",
+    "TableOptions",
+    "TableView",
+    "TimerView",
+    "TimersView",
+    "ToBrowser",
+    "Update",
+    "What",
+]

@@ -1,0 +1,48 @@
+"""A house that deals, on a store in memory and with a clock of its own."""
+
+from tests.table.helpers import Bots, Time, settle
+from tests.table.toys import find
+
+from rivage.bus import LocalBus, new_id
+from rivage.deals import Dealer, Results
+from rivage.store import MemoryStore
+from rivage.table.words import commands as cmd
+
+DAY = 86_400_000
+"""Milliseconds."""
+MIDNIGHT = 20_000 * DAY
+"""2024-10-04 begins."""
+NOON = MIDNIGHT + DAY // 2
+"""On 2024-10-04."""
+TODAY = "2024-10-04"
+
+
+class Counter:
+    """A house that deals Sums."""
+
+    def __init__(self) -> None:
+        self.store = MemoryStore()
+        self.time = Time(NOON)
+        self.open()
+
+    def open(self) -> None:
+        self.results = Results(self.store, find)
+        self.bus = LocalBus(self.store, Bots(), find=find, clock=self.time, on_over=self.results.ended)
+        self.dealer = Dealer(self.store, self.bus, self.results, b"secret", new_id=new_id, find=find, clock=self.time)
+
+    async def begin(self, player: str, day: str = "") -> str:
+        return await self.dealer.start_daily("sums", day, player, player[:3].title())
+
+    async def write(self, player: str, table: str, *words: str) -> None:
+        actor = await self.bus.table(table)
+        for word in words:
+            self.time.now += 1
+            await actor.do(player, cmd.Act(seat=0, action=word, version=len(actor.match.history)))
+
+    async def finish(self, player: str, table: str, number: int) -> None:
+        while (await self.bus.table(table)).match.status == "playing":
+            await self.write(player, table, str(number), "done")
+        await settle()
+
+    async def rolls(self, table: str) -> list[str]:
+        return [action for seat, action in (await self.bus.table(table)).match.history if seat == -1]

@@ -1,0 +1,78 @@
+"""Chance laid open: anybody can do it again."""
+
+import hashlib
+import hmac
+
+from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, opening, person, sums
+from tests.table.run.test_actor import House
+
+from rivage.registry import find as find_game
+from rivage.table import Opening, lay
+from rivage.table.chance.proof import draws
+from rivage.table.match.seats import Occupant
+from rivage.table.run.actor import TableActor
+from rivage.table.words import commands as cmd
+from rivage.table.words.messages import DiceDraw
+from rivage.table.words.options import TableOptions
+
+
+def again(seed: str, drawn: DiceDraw) -> str:
+    """The draw by the words of `dice.py` alone."""
+    attempt, limit = 0, 2**256 - 2**256 % drawn.total
+    while True:
+        label = f"{drawn.k}.{attempt}" if attempt else f"{drawn.k}"
+        x = int.from_bytes(hmac.new(bytes.fromhex(seed), label.encode("ascii"), hashlib.sha256).digest(), "big")
+        if x < limit:
+            break
+        attempt += 1
+    rest = x % drawn.total
+    for face in drawn.faces:
+        if rest < face.weight:
+            return face.action
+        rest -= face.weight
+    raise AssertionError("no face")
+
+
+def test_every_draw_can_be_done_again() -> None:
+    play = Play(opening(rain=True))
+    play.act("take", "done", "take", "done")
+    made = list(draws(play.match))
+    assert [drawn.picked for drawn in made] == [again(SEED, drawn) for drawn in made]
+    assert (made[0].total, [face.action for face in made[0].faces][:2], made[0].faces[2].weight) == (9, ["heap 5", "heap 6"], 3)
+    assert [drawn.k for drawn in made] == [0, 1, 2]
+
+
+def test_rolls_of_all_at_once_too_and_nobodys_words() -> None:
+    play = Play(sums(person(ANN), person(BEN), person(CARA)))
+    for seat in (2, 0, 1):
+        play.write(seat, "4", "done")
+    play.write(0, "9")
+    made = list(draws(play.match))
+    assert [drawn.picked for drawn in made] == [again(SEED, drawn) for drawn in made]
+    assert len(made) == 2
+
+
+def test_the_set_up_of_deep_river_too() -> None:
+    start = Opening("deep-river", (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben")), TableOptions(), ANN)
+    made = list(draws(lay(start, find_game, SEED, START).after))
+    assert made
+    assert [drawn.picked for drawn in made] == [again(SEED, drawn) for drawn in made]
+
+
+def test_what_a_script_said_is_marked() -> None:
+    made = list(draws(Play(opening(script=("heap 9",), rain=True)).match))
+    assert [(drawn.picked, drawn.scripted) for drawn in made] == [("heap 9", True)]
+
+
+def test_before_it_began_nothing_was_drawn() -> None:
+    assert list(draws(Play(opening(person(ANN), Occupant())).match)) == []
+
+
+async def test_the_seed_comes_when_the_match_is_over() -> None:
+    house = House()
+    table: TableActor = await house.lay()
+    told = await table.dice()
+    assert (told.seed, told.commit, len(told.draws)) == ("", hashlib.sha256(bytes.fromhex(SEED)).hexdigest(), 1)
+    await table.do(ANN, cmd.Resign(seat=0))
+    assert (await table.dice()).seed == SEED
+    table.close()

@@ -1,0 +1,163 @@
+"""Random people ask random things of a table: it never breaks, forgets or tells."""
+
+from typing import Any, get_args
+
+import msgspec
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person
+from tests.table.toys import find
+
+from rivage.core import RivageError
+from rivage.table import Occupant, evolve, fold, lay, summary
+from rivage.table.decide import decide, due, restarted
+from rivage.table.decide.dispatch import _DECIDE, followed
+from rivage.table.decide.turns import act_for_bot
+from rivage.table.record import check, dump, load
+from rivage.table.show import Presences, frames
+from rivage.table.show.audience_log import AudienceLog
+from rivage.table.show.updates import Updates
+from rivage.table.words import commands
+from rivage.table.words import events as ev
+from rivage.table.words.options import Days, NoClock, RealTime
+
+PLAYERS = [ANN, BEN, CARA, ""]
+OFFERS = st.sampled_from(["takeback", "draw", "pause", "rematch"])
+SEATS = st.integers(-1, 3)
+LEVELS = st.sampled_from(["weak", "strong", "divine"])
+COMMANDS: st.SearchStrategy[Any] = st.one_of(
+    st.builds(commands.Sit, seat=SEATS, name=st.sampled_from(["Ann", "", "x" * 30])),
+    st.builds(commands.SitBot, seat=SEATS, level=LEVELS),
+    st.builds(commands.Stand, seat=SEATS),
+    st.builds(commands.Act, seat=SEATS, action=st.sampled_from(["take", "done", "heap 5", "?"]), version=st.integers(-1, 30)),
+    st.builds(commands.Undo, seat=SEATS, version=st.integers(-1, 30)),
+    st.builds(commands.Offer, seat=SEATS, what=OFFERS),
+    st.builds(commands.Answer, seat=SEATS, what=OFFERS, yes=st.booleans()),
+    st.builds(commands.Resume, seat=SEATS),
+    st.builds(commands.Resign, seat=SEATS),
+    st.builds(commands.Lend, seat=SEATS, level=LEVELS),
+    st.builds(commands.Reclaim, seat=SEATS),
+    st.builds(commands.Say, seat=SEATS, phrase=st.sampled_from(["hello", "no phrase"])),
+    st.builds(commands.Next, seat=SEATS),
+)
+
+
+def test_every_command_has_its_decision() -> None:
+    assert set(_DECIDE) == set(get_args(commands.AnyCommand))
+
+
+def test_only_a_running_real_time_clock_is_set_anew_after_a_restart() -> None:
+    play = Play(opening(clock=RealTime(60)))
+    decision = restarted(play.match, START + 5)
+    assert decision is not None
+    assert decision.events == (ev.Restarted(at=START + 5),)
+    assert restarted(Play().match, START) is None
+    assert restarted(Play(opening(clock=Days(1))).match, START) is None
+    play.do(ANN, commands.Resign(seat=0))
+    assert restarted(play.match, START) is None
+
+
+def test_the_summary_names_people_but_not_bots() -> None:
+    told = summary(Play(opening(person(ANN), bot())).match)
+    assert (told.game, told.status, told.players, told.names) == ("nim", "playing", (ANN, ""), ("Ann", ""))
+
+
+class Table(RuleBasedStateMachine):
+    """Whatever people ask: only named refusals, the log is the match, and no secret gets out."""
+
+    @initialize(
+        occupants=st.lists(st.sampled_from([person(ANN), person(BEN), bot(), Occupant()]), min_size=1, max_size=3),
+        clock=st.sampled_from([NoClock(), RealTime(20, 1), Days(1)]),
+        games=st.sampled_from([1, 2]),
+        rain=st.booleans(),
+    )
+    def laid(self, occupants: list[Occupant], clock: Any, games: int, rain: bool) -> None:
+        self.now = START
+        decision = lay(opening(*occupants, clock=clock, games=games, rain=rain), find, SEED, self.now)
+        self.match = decision.after
+        self.log = list(decision.events)
+
+    def write(self, decision: Any) -> None:
+        if decision.opens is not None:
+            lay(decision.opens, find, SEED, self.now)
+            decision = followed(decision, "another-table")
+        assert decision.events
+        self.log += decision.events
+        match = self.match
+        for event in decision.events:
+            match = evolve(match, event)
+        self.match = match
+        assert match == decision.after
+
+    @rule(who=st.sampled_from(PLAYERS), command=COMMANDS, away=st.booleans())
+    def ask(self, who: str, command: Any, away: bool) -> None:
+        before = self.match
+        try:
+            decision = decide(before, who, command, self.now, (1 if away else 0,) * len(before.seats))
+        except RivageError as refused:
+            assert refused.code != "internal"
+            assert self.match is before
+        else:
+            self.write(decision)
+
+    @rule(action=st.sampled_from(["take", "done"]))
+    def play_well(self, action: str) -> None:
+        for seat in self.match.to_act:
+            occupant = self.match.seats[seat]
+            if self.match.status == "playing" and seat >= 0:
+                try:
+                    if occupant.level:
+                        self.write(act_for_bot(self.match, seat, action, self.now))
+                    else:
+                        act = commands.Act(seat=seat, action=action, version=len(self.match.history))
+                        self.write(decide(self.match, occupant.player, act, self.now))
+                except RivageError as refused:
+                    assert refused.code == "action.illegal"
+
+    @rule(seconds=st.integers(0, 30))
+    def wait(self, seconds: int) -> None:
+        self.now += 1000 * seconds
+        decision = due(self.match, self.now)
+        if decision is not None:
+            self.write(decision)
+
+    @invariant()
+    def the_log_is_the_match(self) -> None:
+        assert fold(self.log, find) == self.match
+        assert self.match.n == len(self.log)
+
+    @invariant()
+    def states_fit_together(self) -> None:
+        match = self.match
+        assert (match.status == "over") == (match.outcome is not None)
+        assert (match.state is None) == (match.status == "waiting")
+        assert match.status != "playing" or (match.to_act and -1 not in match.to_act)
+        if match.offer is not None:
+            assert match.offer.seat in match.offer.agreed
+            assert len(match.offer.agreed) < len(match.seats)
+        if match.clock is not None:
+            assert match.clock.running == (match.to_act if match.status == "playing" else frozenset())
+            assert min(match.clock.left_at(self.now)) >= 0
+
+    @invariant()
+    def no_secret_gets_out(self) -> None:
+        for player in PLAYERS:
+            told = Updates("t", self.match, Presences((0,) * len(self.match.seats)), self.now, AudienceLog(self.log))
+            texts = [told.snapshot(player).decode(), told.update(player).decode()]
+            texts.append(msgspec.json.encode(list(frames(self.match, player))).decode())
+            texts.append(dump(self.log, find))
+            for text in texts:
+                assert not any(player_id in text for player_id in (ANN, BEN, CARA))
+                assert (SEED in text) <= (self.match.status == "over")
+
+    @invariant()
+    def its_record_is_sound(self) -> None:
+        match = check(load(dump(self.log, find)), find)
+        assert (match.status, match.outcome, match.state) == (self.match.status, self.match.outcome, self.match.state)
+
+
+Table.TestCase.settings = settings(
+    max_examples=60, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+TestTable = Table.TestCase

@@ -1,0 +1,218 @@
+"""Takeback, draw, pause and rematch, by consent."""
+
+from typing import Any
+
+import pytest
+from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person
+
+from rivage.table.errors import NotNow, OfferError, WrongSeat
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+from rivage.table.words.options import RealTime
+
+
+def offer(seat: int, what: Any) -> cmd.Offer:
+    return cmd.Offer(seat=seat, what=what)
+
+
+def answer(seat: int, what: Any, yes: bool = True) -> cmd.Answer:
+    return cmd.Answer(seat=seat, what=what, yes=yes)
+
+
+def refused(play: Play, who: str, command: cmd.AnyCommand, code: str) -> None:
+    with pytest.raises(OfferError) as error:
+        play.do(who, command)
+    assert error.value.code == code
+
+
+def test_a_takeback_rewinds_to_before_the_last_turn_of_who_asked() -> None:
+    play = Play()
+    play.act("take", "take", "done", "take")
+    play.do(ANN, offer(0, "takeback"))
+    play.do(BEN, answer(1, "takeback"))
+    assert play.standing() == ["heap 9"]
+    assert play.match.to_act == {0}
+    assert play.match.offer is None
+
+
+def test_a_takeback_in_ones_own_running_turn_takes_the_running_turn_back() -> None:
+    play = Play()
+    play.act("take", "done", "take", "done", "take")
+    play.do(ANN, offer(0, "takeback"))
+    play.do(BEN, answer(1, "takeback"))
+    assert play.standing() == ["heap 9", "take", "done", "take", "done"]
+
+
+def test_a_takeback_before_ones_running_turn_began_takes_both_turns_back() -> None:
+    play = Play()
+    play.act("take", "done", "take", "done")
+    play.do(ANN, offer(0, "takeback"))
+    play.do(BEN, answer(1, "takeback"))
+    assert play.standing() == ["heap 9"]
+
+
+def test_who_has_not_acted_has_nothing_to_take_back() -> None:
+    play = Play()
+    play.act("take", "done")
+    refused(play, BEN, offer(1, "takeback"), "offer.pointless")
+
+
+def test_all_others_must_agree() -> None:
+    play = Play(opening(person(ANN), person(BEN), person(CARA)))
+    play.do(ANN, offer(0, "draw"))
+    play.do(CARA, answer(2, "draw"))
+    assert play.match.status == "playing"
+    assert play.match.offer is not None
+    assert play.match.offer.agreed == {0, 2}
+    play.do(BEN, answer(1, "draw"))
+    assert play.match.outcome is not None
+    assert (play.match.outcome.reason, play.match.outcome.winners, play.match.outcome.returns) == ("agreed", (), (0, 0, 0))
+
+
+def test_one_no_ends_an_offer_and_the_offerers_no_withdraws_it() -> None:
+    play = Play()
+    for who, seat in ((BEN, 1), (ANN, 0)):
+        play.do(ANN, offer(0, "draw"))
+        play.do(who, answer(seat, "draw", yes=False))
+        assert play.match.offer is None
+    assert play.match.status == "playing"
+
+
+def test_each_wrong_answer_has_its_code() -> None:
+    play = Play()
+    refused(play, BEN, answer(1, "draw"), "offer.none")
+    play.do(ANN, offer(0, "draw"))
+    refused(play, BEN, answer(1, "pause"), "offer.none")
+    refused(play, ANN, answer(0, "draw"), "offer.own")
+    refused(play, ANN, offer(0, "draw"), "offer.standing")
+    refused(play, BEN, offer(1, "pause"), "offer.standing")
+    with pytest.raises(WrongSeat):
+        play.do(CARA, answer(1, "draw"))
+    with pytest.raises(WrongSeat):
+        play.do(BEN, offer(0, "draw"))
+
+
+def test_offering_what_the_other_has_just_offered_is_a_yes() -> None:
+    play = Play()
+    play.do(ANN, offer(0, "draw"))
+    decision = play.do(BEN, offer(1, "draw"))
+    assert decision.events == (ev.Answered(at=START, seat=1, what="draw", yes=True),)
+    assert play.match.status == "over"
+
+
+def test_who_acts_instead_of_answering_says_no() -> None:
+    play = Play()
+    play.act("take", "done")
+    play.do(ANN, offer(0, "draw"))
+    play.act("take")
+    assert play.match.offer is None
+
+
+def test_ones_own_action_leaves_ones_draw_offer_standing_but_not_ones_takeback() -> None:
+    play = Play()
+    play.act("take")
+    play.do(ANN, offer(0, "draw"))
+    play.act("take")
+    assert play.match.offer is not None
+    play.do(ANN, answer(0, "draw", yes=False))
+    play.do(ANN, offer(0, "takeback"))
+    play.act("take")
+    assert play.match.offer is None
+
+
+def test_undo_leaves_a_draw_offer_standing_but_not_a_takeback() -> None:
+    play = Play()
+    play.act("take", "take")
+    play.do(BEN, offer(1, "draw"))
+    play.do(ANN, cmd.Undo(seat=0, version=3))
+    assert play.match.offer is not None
+    play.do(BEN, answer(1, "draw", yes=False))
+    play.do(ANN, offer(0, "takeback"))
+    play.do(ANN, cmd.Undo(seat=0, version=2))
+    assert play.match.offer is None
+
+
+def test_the_end_of_the_game_ends_every_offer() -> None:
+    play = Play()
+    play.do(ANN, offer(0, "pause"))
+    play.do(BEN, cmd.Resign(seat=1))
+    assert play.match.offer is None
+
+
+def test_a_pause_stops_the_clock_and_any_seat_resumes() -> None:
+    play = Play(opening(clock=RealTime(60)))
+    play.now += 1000
+    play.do(ANN, offer(0, "pause"))
+    play.do(BEN, answer(1, "pause"))
+    assert play.match.status == "paused"
+    play.now += 500_000
+    with pytest.raises(NotNow):
+        play.act("take")
+    with pytest.raises(NotNow):
+        play.do(ANN, offer(0, "pause"))
+    with pytest.raises(WrongSeat):
+        play.do(CARA, cmd.Resume(seat=1))
+    play.do(BEN, cmd.Resume(seat=1))
+    assert play.match.clock is not None
+    assert play.match.clock.left_at(play.now) == (59_000, 60_000)
+    play.act("take")
+    with pytest.raises(NotNow):
+        play.do(BEN, cmd.Resume(seat=1))
+
+
+def test_one_may_resign_during_a_pause() -> None:
+    play = Play()
+    play.do(ANN, offer(0, "pause"))
+    play.do(BEN, answer(1, "pause"))
+    play.do(ANN, cmd.Resign(seat=0))
+    assert play.match.status == "over"
+
+
+def test_a_bot_agrees_at_once_but_to_a_draw_it_says_no() -> None:
+    play = Play(opening(person(ANN), bot(), script=("heap 9",)))
+    play.do(ANN, offer(0, "draw"))
+    assert (play.match.status, play.match.offer) == ("playing", None)
+    play.do(ANN, offer(0, "pause"))
+    assert play.match.status == "paused"
+    play.do(ANN, cmd.Resume(seat=0))
+    play.act("take")
+    play.do(ANN, offer(0, "takeback"))
+    assert play.standing() == ["heap 9"]
+
+
+def test_the_bot_of_a_lent_seat_answers_for_it() -> None:
+    play = Play()
+    play.away = (0, 1)
+    play.do(ANN, cmd.Lend(seat=1, level="weak"))
+    play.do(ANN, offer(0, "pause"))
+    assert play.match.status == "paused"
+
+
+def test_a_hot_seat_player_needs_nobodys_consent() -> None:
+    play = Play(opening(person(ANN), person(ANN), script=("heap 9",)))
+    play.act("take", "done")
+    play.do(ANN, offer(0, "takeback"))
+    assert play.standing() == ["heap 9"]
+    play.do(ANN, offer(1, "draw"))
+    assert play.match.status == "over"
+
+
+def test_alone_at_the_table_one_agrees_with_oneself() -> None:
+    play = Play(opening(person(ANN)))
+    play.do(ANN, offer(0, "pause"))
+    assert play.match.status == "paused"
+
+
+def test_a_finished_match_takes_only_rematch_offers() -> None:
+    play = Play()
+    with pytest.raises(NotNow):
+        play.do(ANN, offer(0, "rematch"))
+    play.do(ANN, cmd.Resign(seat=0))
+    for what in ("takeback", "draw", "pause"):
+        with pytest.raises(NotNow):
+            play.do(ANN, offer(0, what))
+    play.do(ANN, offer(0, "rematch"))
+    assert play.match.offer is not None
+    play.do(ANN, cmd.Say(seat=0, phrase="again"))
+    play.do(BEN, answer(1, "rematch", yes=False))
+    assert play.match.offer is None

@@ -1,0 +1,124 @@
+"""Laying tables: the first, the rematch, the second game."""
+
+import pytest
+from msgspec.structs import replace
+from tests.table.helpers import ANN, BEN, SEED, START, Play, bot, opening, person
+from tests.table.toys import find
+
+from rivage.core import OptionError, UnknownGame
+from rivage.table import Occupant, Opening, lay
+from rivage.table.decide.dispatch import followed
+from rivage.table.errors import BadName, NotNow, OfferError, UnknownLevel
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+from rivage.table.words.options import RealTime, TableOptions
+
+
+def over(**how: object) -> Play:
+    play = Play(opening(**how))  # type: ignore[arg-type]  # keywords are passed on
+    play.act("take", "done")
+    play.do(ANN, cmd.Resign(seat=0))
+    return play
+
+
+def test_a_table_is_laid_with_all_options_written_down() -> None:
+    decision = lay(replace(opening(), options=TableOptions()), find, SEED, START)
+    created = decision.events[0]
+    assert isinstance(created, ev.Created)
+    assert created.options.game == {"rain": False}
+    assert created.rules_version == 3
+
+
+def test_what_the_house_does_not_have_is_refused() -> None:
+    good = opening()
+    for bad, error in (
+        (replace(good, game="chess"), UnknownGame),
+        (replace(good, seats=(Occupant(),) * 4), OptionError),
+        (replace(good, seats=()), OptionError),
+        (replace(good, options=TableOptions(game={"snow": True})), OptionError),
+        (replace(good, options=TableOptions(game={"rain": "much"})), OptionError),
+        (replace(good, options=TableOptions(clock=RealTime(0))), OptionError),
+        (replace(good, seats=(Occupant(player="x"), Occupant())), BadName),
+        (replace(good, seats=(Occupant(level="divine"), Occupant())), UnknownLevel),
+    ):
+        with pytest.raises(error):
+            lay(bad, find, SEED, START)
+
+
+def test_a_rematch_needs_consent_and_swaps_the_seats() -> None:
+    play = over(clock=RealTime(60))
+    assert play.do(ANN, cmd.Offer(seat=0, what="rematch")).opens is None
+    decision = play.do(BEN, cmd.Answer(seat=1, what="rematch", yes=True))
+    assert decision.opens is not None
+    assert [occupant.player for occupant in decision.opens.seats] == [BEN, ANN]
+    assert decision.opens.options == play.match.created.options
+    assert decision.opens.script == ()
+
+
+def test_the_old_table_says_where_it_goes_on() -> None:
+    play = over()
+    play.do(ANN, cmd.Offer(seat=0, what="rematch"))
+    decision = followed(
+        play_decision := play.do(BEN, cmd.Answer(seat=1, what="rematch", yes=True)),
+        "next-table",
+    )
+    assert decision.after.following == "next-table"
+    assert decision.events[:-1] == play_decision.events
+    play.match = decision.after
+    with pytest.raises(OfferError):
+        play.do(ANN, cmd.Offer(seat=0, what="rematch"))
+
+
+def test_a_bot_takes_its_revenge_at_once_and_so_does_a_hot_seat_player() -> None:
+    for occupants in ((person(ANN), bot()), (person(ANN), person(ANN))):
+        play = Play(opening(*occupants))
+        play.do(ANN, cmd.Resign(seat=0))
+        decision = play.do(ANN, cmd.Offer(seat=0, what="rematch"))
+        assert decision.opens is not None
+        assert decision.opens.seats == (occupants[1], occupants[0])
+
+
+def test_the_second_game_has_the_same_set_up_and_swapped_seats() -> None:
+    play = over(games=2, rain=True)
+    drawn = tuple(action for seat, action in play.match.history if seat == -1)
+    assert len(drawn) == 2
+    decision = play.do(BEN, cmd.Next(seat=1))
+    assert decision.opens is not None
+    assert (decision.opens.script, decision.opens.leg) == (drawn, 2)
+    second = lay(decision.opens, find, "aa" * 32, START)
+    assert second.after.history[0] == (-1, drawn[0])
+    assert second.after.seats[0].player == BEN
+
+
+def test_there_is_a_second_game_only_after_the_first_of_two() -> None:
+    with pytest.raises(NotNow):
+        Play(opening(games=2)).do(ANN, cmd.Next(seat=0))
+    with pytest.raises(OfferError):
+        over().do(ANN, cmd.Next(seat=0))
+    play = over(games=2)
+    with pytest.raises(OfferError) as refused:
+        play.do(ANN, cmd.Offer(seat=0, what="rematch"))
+    assert refused.value.code == "offer.pointless"
+    opens = play.do(ANN, cmd.Next(seat=0)).opens
+    assert opens is not None
+    second = Play(opens)
+    second.do(ANN, cmd.Resign(seat=1))
+    with pytest.raises(OfferError):
+        second.do(ANN, cmd.Next(seat=1))
+    second.do(ANN, cmd.Offer(seat=1, what="rematch"))
+    again = second.do(BEN, cmd.Answer(seat=0, what="rematch", yes=True)).opens
+    assert again is not None
+    assert (again.leg, again.script) == (1, ())
+
+
+def test_a_lent_seat_stays_lent_in_the_rematch() -> None:
+    play = Play()
+    play.away = (0, 1)
+    play.do(ANN, cmd.Lend(seat=1, level="weak"))
+    play.do(ANN, cmd.Resign(seat=0))
+    opens = play.do(ANN, cmd.Offer(seat=0, what="rematch")).opens
+    assert opens is not None
+    again = lay(opens, find, SEED, START)
+    assert again.after.seats[0].lent
+    assert again.after.bots_to_act() == (0,)
+    assert isinstance(opens, Opening)

@@ -1,0 +1,102 @@
+"""Folding: a match is its events."""
+
+import pytest
+from msgspec.structs import replace
+from tests.table.helpers import ANN, BEN, START, Play, opening
+from tests.table.toys import find
+
+from rivage.core import UnknownGame
+from rivage.table import evolve, fold
+from rivage.table.errors import BadRecord
+from rivage.table.match.match import replay
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+from rivage.table.words.options import RealTime
+
+
+def played() -> Play:
+    play = Play(opening(clock=RealTime(60, 2), script=("heap 9",)))
+    for action in ("take", "take", "done", "take"):
+        play.now += 700
+        play.act(action)
+    play.do(BEN, cmd.Undo(seat=1, version=5))
+    play.do(ANN, cmd.Offer(seat=0, what="takeback"))
+    play.do(BEN, cmd.Answer(seat=1, what="takeback", yes=True))
+    play.do(BEN, cmd.Say(seat=1, phrase="oops"))
+    play.act("take", "done")
+    return play
+
+
+def test_folding_the_events_gives_the_match() -> None:
+    play = played()
+    assert fold(play.events, find) == play.match
+    assert play.match.n == len(play.events)
+
+
+def test_a_match_that_went_elsewhere_is_another_match() -> None:
+    play, other = played(), played()
+    other.act("take")
+    assert play.match != other.match
+
+
+def test_other_rules_do_not_fold_the_log() -> None:
+    play = played()
+    created = play.match.created
+    with pytest.raises(BadRecord) as refused:
+        fold([replace(created, rules_version=2), *play.events[1:]], find)
+    assert refused.value.code == "record.unsound"
+    assert (refused.value.details["theirs"], refused.value.details["ours"]) == (2, 3)
+
+
+def test_a_game_that_is_not_in_the_house_does_not_fold() -> None:
+    with pytest.raises(UnknownGame):
+        fold([replace(played().match.created, game="chess")], find)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        ev.Acted(at=START, seat=1, action="take"),
+        ev.Acted(at=START, seat=0, action="jump"),
+        ev.Lent(at=START, seat=9, level="weak"),
+        ev.Answered(at=START, seat=1, what="draw", yes=True),
+    ],
+)
+def test_a_log_that_cannot_be_says_at_which_event(event: ev.AnyEvent) -> None:
+    with pytest.raises(BadRecord) as refused:
+        fold([*Play().events, event], find)
+    assert refused.value.code == "record.unsound"
+    assert refused.value.details["line"] == 5
+
+
+def test_a_log_begins_with_the_table_being_laid_and_only_once() -> None:
+    events = Play().events
+    for wrong in ([], events[1:], [events[0], events[0]]):
+        with pytest.raises(BadRecord):
+            fold(wrong, find)
+
+
+def test_after_a_restart_the_running_clock_runs_anew() -> None:
+    play = Play(opening(clock=RealTime(60)))
+    match = evolve(play.match, ev.Restarted(at=START + 500_000))
+    assert match.clock is not None
+    assert match.clock.left_at(START + 501_000) == (59_000, 60_000)
+
+
+def test_time_spent_on_a_turn_taken_back_is_spent() -> None:
+    play = played()
+    assert play.match.clock is not None
+    left = play.match.clock.left_at(play.now)
+    assert left == (60_000 - 2100 + 2000 + 2000, 60_000 - 700)
+
+
+def test_replay_gives_every_state_that_stands() -> None:
+    play = Play()
+    play.act("take", "done")
+    steps = list(replay(play.match, 3))
+    assert [(seat, action) for seat, action, _ in steps] == [(-1, ""), (-1, "heap 9"), (0, "take"), (0, "done")]
+    assert steps[-1][2] == play.match.state
+
+
+def test_a_person_without_a_name_holds_no_seat() -> None:
+    assert Play(opening()).match.held_by("") == ()

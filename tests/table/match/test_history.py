@@ -1,0 +1,53 @@
+"""The actions that stand."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rivage.table.match.history import History
+
+ACTIONS = st.lists(st.tuples(st.integers(-1, 2), st.text(max_size=3)), max_size=12)
+
+
+@given(ACTIONS)
+def test_growing_one_by_one_gives_the_same_as_all_at_once(actions: list[tuple[int, str]]) -> None:
+    grown = History()
+    for seat, action in actions:
+        grown = grown.then(seat, action)
+    assert grown == History(actions)
+    assert hash(grown) == hash(History(actions))
+    assert list(grown) == actions
+    assert len(grown) == len(actions)
+
+
+@given(ACTIONS, st.integers(0, 12), ACTIONS)
+def test_a_branch_does_not_change_the_line_it_left(
+    actions: list[tuple[int, str]], keep: int, others: list[tuple[int, str]]
+) -> None:
+    line = History(actions)
+    branch = line.first(keep)
+    for seat, action in others:
+        branch = branch.then(seat, action)
+    assert list(line) == actions
+    assert list(branch) == actions[:keep] + others
+
+
+def test_two_branches_of_one_line_do_not_disturb_each_other() -> None:
+    line = History().then(0, "a")
+    left, right = line.then(0, "left"), line.then(1, "right")
+    assert (list(left), list(right)) == ([(0, "a"), (0, "left")], [(0, "a"), (1, "right")])
+
+
+def test_an_index_beyond_its_own_part_is_refused_even_where_the_shared_list_is_longer() -> None:
+    line = History([(0, "a"), (1, "b")])
+    short = line.first(1)
+    assert short[-1] == (0, "a")
+    with pytest.raises(IndexError):
+        short[1]
+    with pytest.raises(IndexError):
+        short[-2]
+
+
+def test_it_shows_what_it_holds() -> None:
+    assert repr(History([(0, "a")])) == "History([(0, 'a')])"
+    assert History() != []

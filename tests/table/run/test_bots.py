@@ -1,0 +1,167 @@
+"""Bots at a table."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from tests.table.helpers import ANN, BEN, DiskFull, bot, opening, person, settle
+
+from rivage.table import TableActor
+from rivage.table.run import bots as minder
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+
+from .test_actor import House
+
+
+@pytest.fixture
+async def house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    monkeypatch.setattr(minder, "ASK_AGAIN_AFTER", 0.0)
+    made = House()
+    yield made
+    for table in made.tables:
+        table.close()
+    await settle()
+
+
+def acted(table: TableActor, house: House) -> list[tuple[int, str, bool]]:
+    return [(event.seat, event.action, event.bot) for event in house.log.tables[table.id] if isinstance(event, ev.Acted)]
+
+
+async def test_two_bots_play_a_whole_game(house: House) -> None:
+    table = await house.lay(opening(bot("weak"), bot("strong"), script=("heap 7",)))
+    await settle(200)
+    assert table.match.status == "over"
+    assert {level for _, level, _, _ in house.bots.asked} == {"weak", "strong"}
+
+
+async def test_a_bot_answers_a_person_step_by_step(house: House) -> None:
+    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+    await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
+    await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
+    await settle()
+    assert acted(table, house)[-2:] == [(1, "take", True), (1, "done", True)]
+    assert table.match.to_act == {0}
+
+
+async def test_a_bot_sees_what_its_seat_sees_and_the_same_seed_every_time(house: House) -> None:
+    await house.lay(opening(bot(), person(ANN), script=("heap 9",)))
+    await settle()
+    game, level, view, seed = house.bots.asked[0]
+    assert (game, level, view.choices) == ("nim", "weak", ("take",))
+    again = House()
+    table = await again.lay(opening(bot(), person(ANN), script=("heap 9",)))
+    await settle()
+    assert again.bots.asked[0][3] == seed
+    table.close()
+
+
+async def test_a_bot_that_errs_is_replaced_by_the_weakest_for_that_answer(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    house.bots.err["strong"] = RuntimeError("out of its depth")
+    table = await house.lay(opening(bot("strong"), person(ANN), script=("heap 9",)))
+    await settle()
+    assert acted(table, house)[-2:] == [(0, "take", True), (0, "done", True)]
+    assert "out of its depth" in caplog.text
+    assert table.match.seats[0].level == "strong"
+
+
+@pytest.mark.parametrize("answer", [["done"], ["dance"], []])
+async def test_a_bot_that_answers_nonsense_is_replaced_too(house: House, answer: list[str]) -> None:
+    house.bots.answers["strong"] = answer
+    table = await house.lay(opening(bot("strong"), person(ANN), script=("heap 9",)))
+    await settle()
+    assert table.match.to_act == {1}
+
+
+async def test_a_bot_that_cannot_answer_at_all_is_asked_again_later(house: House) -> None:
+    house.bots.err["weak"] = RuntimeError("asleep")
+    table = await house.lay(opening(bot("weak"), person(ANN), script=("heap 9",)))
+    await settle()
+    assert table.match.to_act == {0}
+    del house.bots.err["weak"]
+    await settle()
+    assert table.match.to_act == {1}
+
+
+async def test_when_the_store_cannot_write_the_bot_tries_again_without_changing_its_level(house: House) -> None:
+    house.bots.thinking = asyncio.Event()
+    table = await house.lay(opening(bot("strong"), person(ANN), script=("heap 9",)))
+    house.log.fail = DiskFull("no space")
+    house.bots.thinking.set()
+    await settle()
+    assert table.match.to_act == {0}
+    house.log.fail = None
+    await settle()
+    assert table.match.to_act == {1}
+    assert {level for _, level, _, _ in house.bots.asked} == {"strong"}
+
+
+async def test_when_another_writer_was_there_the_bot_looks_again(house: House) -> None:
+    house.bots.thinking = asyncio.Event()
+    table = await house.lay(opening(bot(), person(ANN), script=("heap 9",)))
+    house.log.tables["t"].append(ev.Said(at=1_000_000, seat=1, phrase="hello"))
+    house.bots.thinking.set()
+    await settle()
+    assert table.match.to_act == {1}
+
+
+async def test_what_happens_meanwhile_makes_an_answer_void(house: House) -> None:
+    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+    house.bots.thinking = asyncio.Event()
+    await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
+    await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
+    await settle()
+    await table.do(ANN, cmd.Offer(seat=0, what="takeback"))
+    house.bots.thinking.set()
+    await settle()
+    assert table.match.to_act == {0}
+    assert [action for _, action in table.match.history] == ["heap 9"]
+
+
+async def test_a_bot_waits_during_a_pause_and_goes_on_afterwards(house: House) -> None:
+    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+    house.bots.thinking = asyncio.Event()
+    await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
+    await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
+    await table.do(ANN, cmd.Offer(seat=0, what="pause"))
+    house.bots.thinking.set()
+    await settle()
+    assert table.match.to_act == {1}
+    await table.do(ANN, cmd.Resume(seat=0))
+    await settle()
+    assert table.match.to_act == {0}
+
+
+async def test_a_lent_seat_is_played_by_the_bot_until_it_is_reclaimed(house: House) -> None:
+    table = await house.lay()
+    house.time.now += 60_000
+    await table.do(BEN, cmd.Lend(seat=0, level="strong"))
+    await settle()
+    assert acted(table, house)[-2:] == [(0, "take", True), (0, "done", True)]
+    await table.do(ANN, cmd.Reclaim(seat=0))
+    await table.do(BEN, cmd.Act(seat=1, action="take", version=3))
+    await table.do(BEN, cmd.Act(seat=1, action="done", version=4))
+    await settle()
+    assert table.match.to_act == {0}
+
+
+async def test_after_a_restart_a_bot_to_move_goes_on(house: House) -> None:
+    house.bots.thinking = asyncio.Event()
+    (await house.lay(opening(bot(), person(ANN), script=("heap 9",)))).close()
+    await settle()
+    house.bots.thinking = None
+    table = await house.wake()
+    await settle()
+    assert table.match.to_act == {1}
+
+
+async def test_people_can_follow_a_bot_at_its_pace(house: House) -> None:
+    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+    assert isinstance(table._bots, minder.BotPlayers)
+    table._bots._pace = 0.01
+    await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
+    await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
+    await settle()
+    assert acted(table, house)[-1] == (1, "take", True)
+    await asyncio.sleep(0.05)
+    assert acted(table, house)[-1] == (1, "done", True)

@@ -1,0 +1,109 @@
+"""Who reads which lines of a log, and under which numbers."""
+
+from rivage.table.show import public, revealed
+from rivage.table.show.audience_log import AudienceLog
+from rivage.table.words import events as ev
+from rivage.table.words.options import TableOptions
+
+CREATED = ev.Created(
+    at=1, game="sums", rules_version=1, seats=2, options=TableOptions(), host="ann-id", seed="07", commit="c", script=("roll 1",)
+)
+
+
+def roll(number: int) -> ev.Acted:
+    return ev.Acted(at=1, seat=-1, action=f"roll {number}")
+
+
+def wrote(seat: int, word: str) -> ev.Acted:
+    return ev.Acted(at=1, seat=seat, action=word)
+
+
+def words(audience_log: AudienceLog, *held: int) -> list[str]:
+    return [getattr(entry.event, "action", type(entry.event).__name__.lower()) for entry in audience_log.read(held)]
+
+
+def test_in_turns_everybody_reads_every_line_at_once() -> None:
+    audience_log = AudienceLog([roll(1)])
+    audience_log.add([wrote(0, "a")], over=False)
+    assert words(audience_log) == words(audience_log, 0) == words(audience_log, 1) == ["roll 1", "a"]
+    assert audience_log.fresh((1,))[0] == 1
+
+
+def test_where_all_act_at_once_a_word_is_read_by_its_seat_alone_until_the_next_roll() -> None:
+    audience_log = AudienceLog([roll(1)], secret=True)
+    audience_log.add([wrote(0, "a")], over=False)
+    audience_log.add([wrote(1, "b")], over=False)
+    assert (words(audience_log, 0), words(audience_log, 1), words(audience_log)) == (["roll 1", "a"], ["roll 1", "b"], ["roll 1"])
+    audience_log.add([wrote(0, "done"), roll(2)], over=False)
+    assert words(audience_log, 0) == ["roll 1", "a", "done", "b", "roll 2"]
+    assert words(audience_log, 1) == ["roll 1", "b", "a", "done", "roll 2"]
+    assert words(audience_log) == ["roll 1", "a", "b", "done", "roll 2"]
+
+
+def test_every_reader_counts_its_own_lines_without_gaps() -> None:
+    audience_log = AudienceLog([roll(1)], secret=True)
+    audience_log.add([wrote(0, "a")], over=False)
+    assert audience_log.fresh((1,)) == (1, [])
+    audience_log.add([wrote(1, "b")], over=False)
+    assert (audience_log.fresh((1,))[0], [entry.n for entry in audience_log.fresh((1,))[1]]) == (1, [2])
+    audience_log.add([wrote(0, "done"), roll(2)], over=False)
+    assert (audience_log.fresh((1,))[0], [entry.n for entry in audience_log.fresh((1,))[1]]) == (2, [3, 4, 5])
+
+
+def test_a_reader_who_comes_late_is_told_as_if_they_had_been_there() -> None:
+    early, late = AudienceLog([roll(1)], secret=True), AudienceLog([roll(1)], secret=True)
+    early.read((1,))
+    for audience_log in (early, late):
+        audience_log.add([wrote(0, "a")], over=False)
+        audience_log.add([wrote(0, "done"), roll(2)], over=False)
+    assert early.fresh((1,)) == late.fresh((1,))
+    assert late.fresh((1,))[0] == 1
+
+
+def test_steps_back_are_as_secret_as_the_words() -> None:
+    audience_log = AudienceLog([roll(1)], secret=True)
+    audience_log.add([wrote(0, "a")], over=False)
+    audience_log.add([ev.Undone(at=1, seat=0)], over=False)
+    assert words(audience_log) == ["roll 1"]
+    audience_log.add([roll(2)], over=False)
+    assert words(audience_log) == ["roll 1", "a", "undone", "roll 2"]
+
+
+def test_what_is_said_aloud_is_heard_at_once() -> None:
+    audience_log = AudienceLog([roll(1)], secret=True)
+    audience_log.add([wrote(0, "a"), ev.Said(at=1, seat=0, phrase="hello"), ev.Late(at=1, seat=0, level="weak")], over=False)
+    assert words(audience_log) == ["roll 1", "said", "late"]
+
+
+def test_the_end_reveals_all_and_a_reloaded_log_is_numbered_alike() -> None:
+    audience_log = AudienceLog([roll(1)], secret=True)
+    audience_log.add([wrote(0, "a")], over=False)
+    audience_log.add([wrote(1, "done")], over=True)
+    audience_log.add([ev.Said(at=1, seat=0, phrase="good-game")], over=True)
+    again = AudienceLog(
+        [roll(1), wrote(0, "a"), wrote(1, "done"), ev.Said(at=1, seat=0, phrase="good-game")], secret=True, over=True
+    )
+    assert words(audience_log) == words(again) == ["roll 1", "a", "done", "said"]
+
+
+def test_an_empty_batch_makes_all_there_is_old() -> None:
+    audience_log = AudienceLog([roll(1)])
+    audience_log.add([wrote(0, "a")], over=False)
+    audience_log.add([], over=False)
+    assert audience_log.fresh(()) == (2, [])
+
+
+def test_player_ids_seed_and_script_never_leave_the_house() -> None:
+    assert not {"host", "seed", "script"} & set(public(CREATED))
+    assert "player" not in public(ev.Seated(at=1, seat=0, player="ann-id", name="Ann"))
+    assert public(event := wrote(0, "a")) is event
+
+
+def test_the_record_of_a_running_match_leaves_the_running_round_out() -> None:
+    said = ev.Said(at=1, seat=0, phrase="hello")
+    assert revealed([CREATED, wrote(0, "old"), roll(1), wrote(0, "a"), said, ev.Undone(at=1, seat=0)]) == [
+        CREATED,
+        wrote(0, "old"),
+        roll(1),
+        said,
+    ]

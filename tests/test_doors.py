@@ -1,0 +1,57 @@
+"""Every package has a door: who comes from outside imports from its `__init__`, not from the files behind it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+ROOMS = ("analysis", "bots", "games", "table")
+"""Packages with packages of their own (a game, a room), each with its door."""
+DOORS = ("table.errors", "table.log", "table.record")
+"""Files that are doors themselves: rooms of one file."""
+FILES = sorted(SOURCE.rglob("*.py"))
+
+
+def imports(text: str) -> Iterator[str]:
+    """Every absolute `from rivage.x.y import` of a file, as `x.y`."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module and node.module.startswith("rivage."):
+            yield node.module.removeprefix("rivage.")
+        elif isinstance(node, ast.Import):
+            yield from (name.name.removeprefix("rivage.") for name in node.names if name.name.startswith("rivage."))
+
+
+def behind(asker: tuple[str, ...], module: str) -> bool:
+    """Whether a file, given by its folders, goes past the door of another package when it imports `module`."""
+    package, *rest = module.split(".")
+    folder = SOURCE / "rivage" / package
+    if package == asker[0] or not folder.is_dir() or module in DOORS:
+        return False
+    if package not in ROOMS or not rest or not (folder / rest[0]).is_dir():
+        return bool(rest)
+    # What is made for one game (its bots, its physics, its commands) knows that game from within.
+    own = any(part.removesuffix(".py") == rest[0] or part.startswith(f"{rest[0]}_") for part in asker)
+    return len(rest) > 1 and not own
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_outsiders_come_in_by_the_door(file: Path) -> None:
+    parts = file.relative_to(SOURCE / "rivage").parts
+    past = [module for module in imports(file.read_text()) if behind(parts, module)]
+    assert not past, f"{file.name} goes past the door of {past}"
+
+
+def test_going_past_a_door_is_noticed() -> None:
+    assert list(imports("from rivage.table.decide.turns import act\nimport rivage.core.game")) == [
+        "table.decide.turns",
+        "core.game",
+    ]
+    assert behind(("server", "api.py"), "table.decide.turns")
+    assert behind(("server", "api.py"), "store.sql")
+    assert behind(("bots", "aya", "plan.py"), "games.deep_river.rules")
+    assert not behind(("bots", "aya", "plan.py"), "games.aya.state")
+    assert not behind(("server", "api.py"), "table.decide")
+    assert not behind(("server", "api.py"), "table")
+    assert not behind(("table", "run", "actor.py"), "table.decide.turns")
