@@ -8,21 +8,20 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.games.aya.play import begun, chance, does, placed, plays, toppling
+from tests.games.aya.records import MATCHES, read_match, replay
+from tests.games.aya.test_bodies import river
 
+from rivage.analysis.aya.glyphs import CORAL, DULL, GLYPHS, GOLD, HUES, INITIALS, LETTERS, RIVER
+from rivage.analysis.aya.picture import CAPTION, MARGIN, picture
 from rivage.core import CHANCE, Options
 from rivage.games.aya import GAME
 from rivage.games.aya.components import ANIMAL, TERRAINS
 from rivage.games.aya.ending import count_of
 from rivage.games.aya.geometry import TENTHS, Spot
-from rivage.games.aya.glyphs import CORAL, DULL, GLYPHS, GOLD, HUES, INITIALS, LETTERS, RIVER
-from rivage.games.aya.picture import CAPTION, MARGIN, picture
 from rivage.games.aya.placing import ports_of
 from rivage.games.aya.state import OVER, AyaState, Domino, LaidTile, lying_pose, rest_of
 from rivage.physics.aya import answer
-
-from .play import begun, chance, does, placed, plays, toppling
-from .records import MATCHES, read_match, replay
-from .test_bodies import river
 
 SVG = "{http://www.w3.org/2000/svg}"
 
