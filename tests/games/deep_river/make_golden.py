@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from rivage.games.deep_river import GAME, perft
 from rivage.games.deep_river.state import DeepRiverState
-from rivage.games.deep_river.turns import after
+from rivage.games.deep_river.tree import after
 
 from .records import GOLDEN, MATCHES, Chooser, Match, playthrough, record, write_match
 
@@ -78,7 +78,7 @@ class Peace:
     def next_position(self, state: DeepRiverState) -> str:
         here = GAME.format_state(state)
         self.been[here] += 1
-        if state.currents[2][0] != "7":
+        if state.position.currents[2][0] != "7":
             ends = after(state)
             return min(ends, key=lambda text: lead_in(text, ends[text]))
         if not self.lanes:
@@ -92,17 +92,19 @@ class Peace:
 
 def lead_in(text: str, state: DeepRiverState) -> tuple[object, ...]:
     """Before the circle: many doubles, since a fish turns to double only once, and the first two currents never home."""
-    return (any(current[0] == "7" for current in state.currents[:2]), abs(state.bear - 4) // 2, -doubles(state), text)
+    now = state.position
+    return (any(current[0] == "7" for current in now.currents[:2]), abs(now.bear - 4) // 2, -doubles(state), text)
 
 
 def doubles(state: DeepRiverState) -> int:
     """How many fish are double."""
-    return sum(pawn in "ES" for slot in state.slots for pawn in slot) + state.nests[1] + state.nests[3]
+    return sum(pawn in "ES" for slot in state.position.slots for pawn in slot) + state.position.nests[1] + state.position.nests[3]
 
 
 def lasts(state: DeepRiverState, following: DeepRiverState) -> bool:
     """Whether a turn changed nothing for good: no current drifted, no fish turned to double, the game goes on."""
-    return bool(following.actors) and state.currents[:2] == following.currents[:2] and doubles(state) == doubles(following)
+    drifted = state.position.currents[:2] != following.position.currents[:2]
+    return bool(following.actors) and not drifted and doubles(state) == doubles(following)
 
 
 def endless_lanes(state: DeepRiverState) -> dict[str, list[str]]:
@@ -113,7 +115,9 @@ def endless_lanes(state: DeepRiverState) -> dict[str, list[str]]:
     while coming and len(lanes) < 15_000:
         state = coming.popleft()
         ends = {
-            text: end for text, end in after(state).items() if lasts(state, end) and sum(slot != "." for slot in end.slots) <= 3
+            text: end
+            for text, end in after(state).items()
+            if lasts(state, end) and sum(slot != "." for slot in end.position.slots) <= 3
         }
         lanes[GAME.format_state(state)] = sorted(ends)
         coming.extend(end for text, end in ends.items() if text not in known)
@@ -158,7 +162,7 @@ def way_to(state: DeepRiverState, end: str) -> list[str]:
     (seat,) = GAME.to_act(state)
     for action in state.legal:
         following = GAME.apply(state, seat, action)
-        if following.start is None:
+        if following.progress.start is None:
             if GAME.format_state(following) == end:
                 return [str(action)]
         elif rest := way_to(following, end):

@@ -61,7 +61,7 @@ class TestPositions:
         text = GAME.format_state(state)
         read = GAME.parse_state(text)
         assert GAME.format_state(read) == text
-        assert (read.setting, read.slots, read.nests, read.bear) == (state.setting, state.slots, state.nests, state.bear)
+        assert (read.setting, read.position) == (state.setting, state.position)
         assert (read.actors, read.legal, read.phase) == (state.actors, state.legal, state.phase)
 
     def test_inside_a_turn_the_actions_since_its_beginning_follow(self) -> None:
