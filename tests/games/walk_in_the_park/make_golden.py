@@ -9,8 +9,8 @@ from itertools import count
 
 from rivage.core import CHANCE, Seat
 from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park.actions import Action
 from rivage.games.walk_in_the_park.components import BONUSES, T
-from rivage.games.walk_in_the_park.plan import Action
 from rivage.games.walk_in_the_park.state import WalkState
 
 from .moments import PLAN, ended, random_match

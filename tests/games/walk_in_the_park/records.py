@@ -8,8 +8,8 @@ import msgspec
 from rivage.core import CHANCE, Options, Outcome, Seat, encode
 from rivage.core.options import Value
 from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park.actions import Action
 from rivage.games.walk_in_the_park.notation import format_cells, format_round
-from rivage.games.walk_in_the_park.plan import Action
 from rivage.games.walk_in_the_park.state import WalkState
 
 from .moments import ended, fresh, rounds, seen
