@@ -5,13 +5,23 @@ Run it only when the rules were meant to change, and read the difference before 
 
 import random
 from collections import Counter, deque
+from collections.abc import Callable
 from itertools import pairwise
 
+from msgspec.structs import replace
+from tests.games.records import Match, golden, recorded, replay, save
+
+from rivage.core import Options, encode
+from rivage.core.options import Value
 from rivage.games.deep_river import GAME, perft
 from rivage.games.deep_river.state import DeepRiverState
 from rivage.games.deep_river.tree import after
 
-from .records import GOLDEN, MATCHES, Chooser, Match, playthrough, record, write_match
+GOLDEN = golden(GAME.info.id)
+READ = "currents-home-draw"
+"""The match of the playthrough."""
+
+Chooser = Callable[[DeepRiverState], str]
 
 SET_UPS = (
     "BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s",
@@ -42,6 +52,35 @@ MOMENTS = (
     "BAS*TAB ./././.+./././. 50/50 4 1a1a1a - e : c3, nest",
 )
 """One moment for each kind of decision: the order of what may be chosen is pinned."""
+
+
+def record(story: str, options: dict[str, Value], choose: Chooser) -> Match:
+    """Play a match in which `choose` decides everything."""
+    state = GAME.initial(2, Options(options))
+    lines = []
+    while actors := GAME.to_act(state):
+        (seat,) = actors
+        text = choose(state)
+        lines.append(f"{int(seat):2} {text}")
+        state = GAME.apply(state, seat, GAME.parse_action(text))
+    return replace(recorded(GAME, story, 0, options, lines), position=GAME.format_state(state))
+
+
+def playthrough(match: Match) -> str:
+    """A match as a text for people: at each step the position, what is legal, what was done and what that caused."""
+    lines = [f"# {match.story}", ""]
+    for number, state in enumerate(replay(GAME, match)):
+        lines += [f"* {number}", f"  position {GAME.format_state(state)}"]
+        lines += [f"  effect   {encode(effect).decode()}" for effect in state.last]
+        if state.actors:
+            (seat,) = state.actors
+            legal = [GAME.format_action(one) for one in GAME.legal_actions(state, seat)]
+            shown = legal if len(legal) <= 20 else [*legal[:3], f"... {len(legal)} in all ...", *legal[-2:]]
+            action = match.lines[number].split(maxsplit=1)[1]
+            lines += [f"  to act   {int(seat)}", f"  legal    {' | '.join(shown)}", f"  action   {action}"]
+        else:
+            lines.append(f"  outcome  {encode(GAME.outcome(state)).decode()}")
+    return "\n".join(lines) + "\n"
 
 
 def at_random(seed: int) -> Chooser:
@@ -202,12 +241,9 @@ def counts() -> str:
 
 def main() -> None:
     """Write every golden file."""
-    MATCHES.mkdir(parents=True, exist_ok=True)
-    for name, match in matches().items():
-        (MATCHES / f"{name}.txt").write_text(write_match(match))
-        print(name, match.outcome.reason, len(match.actions))
-        if name == "currents-home-draw":
-            (GOLDEN / "playthrough.txt").write_text(playthrough(match))
+    found = matches()
+    save(GOLDEN, found)
+    (GOLDEN / "playthrough.txt").write_text(playthrough(found[READ]))
     (GOLDEN / "legal-order.txt").write_text(orders())
     (GOLDEN / "perft.txt").write_text(counts())
 
