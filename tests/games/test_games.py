@@ -1,21 +1,41 @@
+import inspect
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from rivage.core import Game
 from rivage.games import ALL
 
-HERE = Path(__file__).parent
+from .houses import HOUSE
+
+FILES = ("actions", "components", "game", "meta", "notation", "position", "rules", "state", "view")
+"""What every game has, each in the file where a reader of another game looks for it."""
+
+
+def folder(game: Game[Any, Any, Any]) -> Path:
+    return Path(inspect.getfile(type(game))).parent
 
 
 def test_every_game_goes_by_its_own_name() -> None:
     assert all(game.info.id == name for name, game in ALL.items())
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_every_game_has_golden_data(name: str) -> None:
-    folder = HERE / name.replace("-", "_") / "golden"
-    assert (folder / "playthrough.txt").is_file()
-    assert list((folder / "matches").glob("*.txt"))
+@pytest.mark.parametrize("name", HOUSE)
+def test_every_game_has_the_same_files(name: str) -> None:
+    missing = [file for file in FILES if not (folder(ALL[name]) / f"{file}.py").is_file()]
+    assert not missing, f"{name} lacks {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_every_game_reads_and_writes_in_the_files_named_for_it(name: str) -> None:
+    game = ALL[name]
+    package = type(game).__module__.rpartition(".")[0]
+    for function, file in {
+        "set_up": "rules", "to_act": "rules", "legal_actions": "rules", "apply": "rules", "outcome": "rules", "view": "view",
+        "parse_action": "notation", "format_action": "notation", "parse_state": "position", "format_state": "position",
+    }.items():  # fmt: skip
+        assert getattr(game, function).__module__ == f"{package}.{file}", function
 
 
 @pytest.mark.parametrize("name", ALL)

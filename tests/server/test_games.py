@@ -29,8 +29,10 @@ def test_the_house_tells_its_own_games(house: RunningServer) -> None:
     games = httpx.get(f"{house.url}/api/v1/games").json()
     assert [game["id"] for game in games] == list(ALL)
     assert {game["origin"] for game in games} == {game["client"] for game in games} == {""}
-    told = {game["id"]: (game["timing"], game["deals"]) for game in games}
-    assert told == {"aya": ("real-time", False), "deep-river": ("turns", False), "walk-in-the-park": ("rounds", True)}
+    infos = [game.info for game in ALL.values()]
+    told = [(game["timing"], game["deals"], game["title"], game["max_seats"]) for game in games]
+    assert told == [(info.timing.value, info.deals, info.title, info.max_seats) for info in infos]
+    assert {game["id"] for game in games if game["deals"]} >= {"walk-in-the-park"}
 
 
 def test_a_game_of_a_package_is_told_with_its_client_and_its_origin(lake: RunningServer) -> None:

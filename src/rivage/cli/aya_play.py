@@ -10,16 +10,15 @@ from typing import Any, Final
 
 import click
 
+from rivage.analysis.aya import diagnose, picture
 from rivage.core import Option
 from rivage.core.options import Value
 from rivage.games.aya import GAME, Count
 from rivage.games.aya import state as st
 from rivage.games.aya.components import DOMINOES, GLASS_SECONDS, GLASSES, MAX_SEATS
-from rivage.games.aya.diagnosis import diagnose
 from rivage.games.aya.ending import count_of
 from rivage.games.aya.layout import as_line
 from rivage.games.aya.meta import BOT_LEVELS
-from rivage.games.aya.picture import picture
 from rivage.physics.tables import simulated
 from rivage.registry import choose, find, pace
 from rivage.table.record import dump

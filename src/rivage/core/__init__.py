@@ -14,6 +14,7 @@ from .errors import (
 from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat
 from .legal import Chances, Legal, Listed
 from .options import Option, Options, resolve
+from .pose import Pose
 from .sentences import Sentence
 from .timer import Timer
 from .timing import Timing
@@ -36,6 +37,7 @@ __all__ = [
     "OptionError",
     "Options",
     "Outcome",
+    "Pose",
     "RivageError",
     "Seat",
     "Sentence",

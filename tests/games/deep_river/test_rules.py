@@ -45,7 +45,7 @@ class TestSetUp:
 
     def test_all_fish_start_single_in_their_nest_and_the_bear_at_the_big_tile(self) -> None:
         state = begin("tiles BASTAB", "throw aaa", "first e")
-        assert (river(state), nests(state), state.bear) == ("./././.+./././.", "50/50", 4)
+        assert (river(state), nests(state), state.position.bear) == ("./././.+./././.", "50/50", 4)
 
     def test_seat_0_plays_the_eels_and_seat_1_the_salmon(self) -> None:
         assert GAME.to_act(begin("tiles BASTAB", "throw aaa", "first e")) == {EELS}
@@ -79,7 +79,7 @@ class TestPie:
 
     def test_who_takes_the_side_that_begins_moves_first(self) -> None:
         state = begin("tiles BASTAB", "throw aaa", "begin s", "take s", pie=True)
-        assert state.mover == "s"
+        assert state.position.mover == "s"
         assert GAME.to_act(state) == {Seat(1)}
 
     def test_taking_the_eels_crosses_the_seats(self) -> None:
@@ -108,8 +108,8 @@ class TestATurn:
         assert river(state) == "././e/.+./././."
 
     def test_one_and_bear_moves_a_fish_and_then_the_bear_toward_the_enemy(self) -> None:
-        assert play(position(currents="1b1a1a"), "c1, nest").bear == 5
-        assert play(position(currents="1b1a1a", mover="s"), "c1, nest").bear == 3
+        assert play(position(currents="1b1a1a"), "c1, nest").position.bear == 5
+        assert play(position(currents="1b1a1a", mover="s"), "c1, nest").position.bear == 3
 
     def test_twice_one_moves_and_resolves_twice(self) -> None:
         state = play(position(currents="1a1b1a"), "c2, nest")
@@ -120,22 +120,22 @@ class TestATurn:
 
     def test_the_played_current_moves_on_and_turns_over(self) -> None:
         state = play(position(currents="3a1a1a"), "c1, nest, nest")
-        assert state.currents == ("4b", "1a", "1a")
+        assert state.position.currents == ("4b", "1a", "1a")
         assert state.last[-1] == Drifted(1, 3, 4, "1+bear")
 
     def test_on_the_last_tile_a_current_is_only_turned_over(self) -> None:
         state = play(position(currents="7b1a1a"), "c1, nest")
-        assert state.currents == ("7a", "1a", "1a")
+        assert state.position.currents == ("7a", "1a", "1a")
 
     def test_a_turn_is_confirmed_and_then_passes(self) -> None:
         state = play(position(), "c3, nest")
         assert choices(state) == ["done"]
         state = play(position(), "c3, nest, done")
-        assert (state.mover, state.turn, state.last) == ("s", 1, (Turned("s"),))
+        assert (state.position.mover, state.turn, state.last) == ("s", 1, (Turned("s"),))
 
     def test_without_a_fish_the_movement_is_void_and_the_bear_still_walks(self) -> None:
         state = play(position("es/es/es/es+./es/./.", currents="1b1a1a"), "c1")
-        assert (state.bear, state.phase, state.currents[0]) == (5, "done", "2a")
+        assert (state.position.bear, state.phase, state.position.currents[0]) == (5, "done", "2a")
 
     def test_without_a_fish_both_moves_of_twice_one_are_void(self) -> None:
         assert play(position("es/es/es/es+./es/./.", currents="1a1b1a"), "c2").phase == "done"
@@ -148,7 +148,7 @@ class TestATurn:
 
     def test_currents_tilted_against_the_mover_stand_up_after_the_turn(self) -> None:
         state = play(position(tilted="12"), "c3, nest, done")
-        assert state.tilted == ""
+        assert state.position.tilted == ""
 
 
 class TestRefusal:
@@ -180,7 +180,7 @@ class TestEnd:
         assert state.last[-1] == Ended("bear-home", mover)
 
     def test_the_bear_goes_no_further_than_the_nest(self) -> None:
-        assert play(position("./././.+./././sE", bear=6), "c1, t7").bear == 8
+        assert play(position("./././.+./././sE", bear=6), "c1, t7").position.bear == 8
 
     def test_the_rest_of_the_turn_is_cancelled(self) -> None:
         state = play(position(LATE, bear=7, currents="1a3b1a"), "c2, t7")
@@ -200,7 +200,7 @@ class TestEnd:
         outcome = GAME.outcome(state)
         assert outcome is not None
         assert (outcome.reason, outcome.winners) == (reason, winners)
-        assert state.mover == "s"
+        assert state.position.mover == "s"
 
     def test_it_ends_only_at_the_end_of_the_turn(self) -> None:
         assert GAME.outcome(play(position(currents="7a6a1a"), "c2, nest")) is None
@@ -237,13 +237,14 @@ def act(state: DeepRiverState, *texts: str) -> DeepRiverState:
 
 def repeated(state: DeepRiverState) -> DeepRiverState:
     """The same position two turns later. No short way leads back to a whole position, so the pieces are put back by hand."""
-    mover = state.mover
+    mover = state.position.mover
     for side in ("s" if mover == "e" else "e", mover):
         running = act(state, "c3", "nest")
         assert running.phase == "done"
-        start = running.start
+        start = running.progress.start
         assert start is not None
-        running = replace(running, slots=start.slots, nests=start.nests)
+        back = replace(running.position, slots=start.position.slots, nests=start.position.nests)
+        running = replace(running, position=back)
         state = act(running, "done")
-        assert state.mover == side
+        assert state.position.mover == side
     return state

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rivage.core import CHANCE, Chances, IllegalAction, OptionError, Options, Seat
 from rivage.games.walk_in_the_park import GAME, meta
-from rivage.games.walk_in_the_park.plan import Action
+from rivage.games.walk_in_the_park.actions import Action
 from rivage.games.walk_in_the_park.rules import NO_ROLL, NOT_TO_ACT, play_round
 from rivage.games.walk_in_the_park.sheet import masked
 from rivage.games.walk_in_the_park.state import WalkState

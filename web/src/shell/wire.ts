@@ -118,7 +118,7 @@ export interface AyaPlayerView {
   reserve: string[];
 }
 
-/** Where a body came to rest: thousandths of a millimetre, millionths of a unit quaternion. Axes as in `shapes.Pose`. */
+/** Where a body came to rest: thousandths of a millimetre, millionths of a unit quaternion. Axes as in `shapes.py`. */
 export interface AyaRest {
   x: number;
   y: number;

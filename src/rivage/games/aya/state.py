@@ -6,10 +6,12 @@ from typing import Final
 
 import msgspec
 
+from rivage.core import Pose
+
 from . import actions as act
 from .components import DOMINOES, GARDEN, GARDENS, HEIGHT, KINDS, RIVER_DOMINOES, START, STOCKS, TABLES, TERRAINS, THICKNESS
 from .geometry import TENTHS, TURN, Box, Spot, fallen, lying, standing
-from .shapes import Outline, Pose, footprint, has_fallen, heading_of, is_upright
+from .shapes import Outline, footprint, has_fallen, heading_of, is_upright
 
 CAMERA: Final = "*"
 """Written after the terrain of a domino that shows a camera."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from . import actions
+from .actions import Action
 from .components import (
     BIG,
     BIG_SLOTS,
@@ -17,11 +18,9 @@ from .components import (
     PIECES,
     STACKS,
 )
-from .state import Action
 
 _UPPER, _LOWER = BIG_SLOTS
 _MINE = {side: tuple(NEST_INDEX[pawn] for pawn in PAWNS[side]) for side in PAWNS}
-_ALL_SLOTS = tuple(enumerate(actions.FROM_SLOT))
 
 
 def fish_choices(slots: Sequence[str], nests: Sequence[int], side: str) -> list[Action]:

@@ -9,13 +9,14 @@ import math
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from .components import TOKEN_RADIUS
-from .findings import SENTENCES, Finding
-from .geometry import LYING, STANDING, TENTHS, TURN, Spot, lying, standing, turned
+from rivage.games.aya.components import TOKEN_RADIUS
+from rivage.games.aya.geometry import LYING, STANDING, TENTHS, TURN, Spot, lying, standing, turned
+from rivage.games.aya.reasons import millimetres
+from rivage.games.aya.shapes import Outline, between, shows_water, to_point
+from rivage.games.aya.state import AyaState, Domino, place_of, pose_of
+
+from .findings import Finding
 from .reach import CLOSE, CROWD, HEAVY, NEAR, SPACED, STRAIGHT, SWEEP, Lead, lead, reach
-from .reasons import millimetres
-from .shapes import Outline, between, shows_water, to_point
-from .state import AyaState, Domino, place_of, pose_of
 
 _STRUCK: Final = 2
 """A standing domino that is so many tenths of a millimetre from where it was has been struck."""
@@ -363,6 +364,3 @@ def _over(distance: float) -> float | int:
 def _tenths(distance: float) -> float | int:
     rounded = round(distance, 1)
     return int(rounded) if rounded.is_integer() else rounded
-
-
-__all__ = ["SENTENCES", "Finding", "diagnose"]

@@ -1,13 +1,13 @@
-"""Whole turns: every position that can stand after one, and how many paths of turns there are."""
+"""The tree of whole turns: every position that can stand after one, and how many paths of turns there are."""
 
 from collections.abc import Callable
 
 from rivage.core import NotationError
 
-from . import rules
-from .game import GAME
-from .notation import format_position, format_state
-from .state import CURRENT, DRAW, NAME, OVER, TAKE, Action, DeepRiverState, Key, key
+from .actions import Action
+from .position import format_position, format_state, parse_state
+from .state import CURRENT, DRAW, NAME, OVER, TAKE, DeepRiverState, Position
+from .steps import STEP, stand
 
 
 def successors(text: str) -> list[str]:
@@ -43,21 +43,20 @@ def after(state: DeepRiverState) -> dict[str, DeepRiverState]:
     return {format_state(end): _fresh(end) for _, end in ends(state).values()}
 
 
-def ends(state: DeepRiverState) -> dict[Key, tuple[tuple[Action, ...], DeepRiverState]]:
+def ends(state: DeepRiverState) -> dict[Position, tuple[tuple[Action, ...], DeepRiverState]]:
     """Each distinct position in which the running turn can end: one way to get there from `state`, and the state then."""
-    found: dict[Key, tuple[tuple[Action, ...], DeepRiverState]] = {}
+    found: dict[Position, tuple[tuple[Action, ...], DeepRiverState]] = {}
     known = set()
-    played = len(state.since)
+    played = len(state.progress.since)
     open_states = [state] if state.actors else []
     while open_states:
         state = open_states.pop()
-        (seat,) = state.actors
         for action in state.legal:
-            following = rules.apply(state, seat, action)
-            if following.start is None:
-                here = key(following)
+            following = STEP[state.phase](state, action)
+            if following.progress.start is None:
+                here = following.position
                 if here not in found:
-                    found[here] = (*state.since[played:], action), following
+                    found[here] = (*state.progress.since[played:], action), following
                 continue
             moment = _moment(following)
             if moment not in known:
@@ -68,17 +67,16 @@ def ends(state: DeepRiverState) -> dict[Key, tuple[tuple[Action, ...], DeepRiver
 
 def _moment(state: DeepRiverState) -> tuple[object, ...]:
     """What decides how a running turn can go on."""
+    now = state.progress
     return (
-        *(state.slots, state.nests, state.bear, state.currents, state.marked),
-        *(state.phase, state.playing, state.moves_left, state.hand, state.move, state.place, state.legal),
+        *(state.position, state.phase, state.legal),
+        *(now.playing, now.moves_left, now.marked, now.hand, now.move, now.place),
     )
 
 
 def _fresh(state: DeepRiverState) -> DeepRiverState:
     """The same position without its past: neither repetition nor length of the game belongs to a position."""
-    return rules.stand(
-        state.setting, state.slots, state.nests, state.bear, state.currents, state.tilted, state.mover
-    )  # fmt: skip
+    return stand(state.setting, state.position)
 
 
 def _paths(state: DeepRiverState, length: int, known: dict[tuple[str, int], int]) -> int:
@@ -94,7 +92,7 @@ def _paths(state: DeepRiverState, length: int, known: dict[tuple[str, int], int]
 
 
 def _position(text: str) -> DeepRiverState:
-    state = GAME.parse_state(text)
+    state = parse_state(text)
     if state.phase in (DRAW, NAME, TAKE):
         raise NotationError("the game has not begun", text=text, at=0)
     return _fresh(state) if state.phase in (CURRENT, OVER) else state

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from .geometry import COS, SCALE, SIN, TENTHS, TURN, Spot
+from rivage.games.aya.geometry import COS, SCALE, SIN, TENTHS, TURN, Spot
 
 ASIDES: Final = tuple(range(0, 15, 2))
 """Millimetres to the left: the columns."""

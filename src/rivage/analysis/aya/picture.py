@@ -4,12 +4,28 @@ import math
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from . import state as st
-from .components import ANIMAL, BEND, END, GARDEN, HEIGHT, SOURCE, START, THICKNESS, TILE_RADIUS, TOKEN_RADIUS, WIDTH
-from .components import FORK as FORK_TILE
-from .counting import Count
-from .ending import count_of
-from .geometry import TENTHS, lying, standing
+from rivage.games.aya import state as st
+from rivage.games.aya.components import (
+    ANIMAL,
+    BEND,
+    END,
+    GARDEN,
+    HEIGHT,
+    SOURCE,
+    START,
+    THICKNESS,
+    TILE_RADIUS,
+    TOKEN_RADIUS,
+    WIDTH,
+)
+from rivage.games.aya.components import FORK as FORK_TILE
+from rivage.games.aya.counting import Count
+from rivage.games.aya.ending import count_of
+from rivage.games.aya.geometry import TENTHS, lying, standing
+from rivage.games.aya.placing import ports_of
+from rivage.games.aya.shapes import Outline, hull, shows_water
+from rivage.games.aya.state import MICRONS, AyaState, Domino, LaidTile, Rider, pose_of
+
 from .glyphs import (
     CAMERA,
     CORAL,
@@ -30,9 +46,6 @@ from .glyphs import (
     STAR,
     WOOD,
 )
-from .placing import ports_of
-from .shapes import Outline, hull, shows_water
-from .state import MICRONS, AyaState, Domino, LaidTile, Rider, pose_of
 
 MARGIN: Final = 24
 """Around the table, in millimetres."""
@@ -324,6 +337,3 @@ def _polar(radius: float, degrees: float) -> str:
 
 def _escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-
-
-__all__ = ["picture"]

@@ -1,4 +1,4 @@
-"""What happens inside a turn: a draft of the next state, which one action fills in and then freezes.
+"""The turn being played: what one action does inside it, up to the next state.
 
 A turn is a chain: current, then for each move of its face fish → arrival effect → its decision …, then the bear of the face,
 then the current drifts and the player confirms with `done`. No effect ever waits for another, so one phase says it all.
@@ -8,6 +8,7 @@ from typing import Final
 
 from . import actions
 from . import state as at
+from .actions import Action
 from .components import (
     BIG_SLOTS,
     CURRENTS,
@@ -27,7 +28,7 @@ from .components import (
 from .effects import AnyEffect, Chose, Doubled, Drifted, Ended, Passed, Returned, Swam, Swapped, Tilted, Voided, Walked
 from .outcomes import NOBODY, home, outcome_of
 from .river import ASK, NEST, destination, double_choices, fish_choices, settle, swap_choices
-from .state import Action, DeepRiverState
+from .state import NOTHING_YET, DeepRiverState, Position, Progress
 
 _NO_ACTION: Final = Action("")
 _DONE: Final = (actions.DONE,)
@@ -58,8 +59,8 @@ _TILT_CHOICES: Final = {
 }
 
 
-class Draft:
-    """One action being carried out. Each method is a rule; `freeze` gives the next state."""
+class Turn:
+    """The turn while one action of it is carried out. Each method is a rule; `after` gives the next state."""
 
     __slots__ = (
         *("before", "slots", "nests", "bear", "currents", "mover"),
@@ -67,16 +68,17 @@ class Draft:
     )
 
     def __init__(self, before: DeepRiverState) -> None:
+        position, progress = before.position, before.progress
         self.before = before
-        self.slots = list(before.slots)
-        self.nests = list(before.nests)
-        self.bear = before.bear
-        self.currents = before.currents
-        self.mover = before.mover
+        self.slots = list(position.slots)
+        self.nests = list(position.nests)
+        self.bear = position.bear
+        self.currents = position.currents
+        self.mover = position.mover
         self.phase = before.phase
-        self.playing = before.playing
-        self.moves_left = before.moves_left
-        self.marked = before.marked
+        self.playing = progress.playing
+        self.moves_left = progress.moves_left
+        self.marked = progress.marked
         self.hand = _NO_ACTION
         self.move = ""
         self.place = -1
@@ -272,35 +274,25 @@ class Draft:
 
     # The next state.
 
-    def freeze(self, action: Action) -> DeepRiverState:
+    def after(self, action: Action) -> DeepRiverState:
         """The state after `action`."""
-        before = self.before
         if self.phase == at.OVER:
             return self._finish()
+        before = self.before
+        was = before.progress
+        progress = Progress(
+            self.playing, self.moves_left, self.marked,
+            self.hand, self.move, self.place,
+            was.start or before, (*was.since, action),
+        )  # fmt: skip
+        position = before.position
+        # Choosing a current, or a fish that must still say whom it covers, moves nothing.
+        if self.phase != at.COVER and not (before.phase == at.CURRENT and self.phase == at.FISH):
+            position = self._position(position.tilted, self.mover)
         return DeepRiverState(
-            before.setting,
-            tuple(self.slots),
-            tuple(self.nests),  # type: ignore[arg-type]  # four, as they came in
-            self.bear,
-            self.currents,
-            before.tilted,
-            self.mover,
-            self.phase,
-            self.playing,
-            self.moves_left,
-            self.marked,
-            self.hand,
-            self.move,
-            self.place,
-            before.start or before,
-            (*before.since, action),
-            before.turn,
-            before.seen,
-            before.actors,
-            self.legal,
-            tuple(self.effects),
-            None,
-        )
+            before.setting, position, self.phase, progress,
+            before.turn, before.seen, before.actors, self.legal, tuple(self.effects),
+        )  # fmt: skip
 
     def _finish(self) -> DeepRiverState:
         """The bear is home: the rest of the turn is cancelled, and the position keeps who would be next."""
@@ -310,26 +302,17 @@ class Draft:
         reason, winner = ended
         self.effects.append(Ended(reason, winner))
         return DeepRiverState(
-            before.setting,
+            before.setting, self._position(self.marked, OTHER[self.mover]), at.OVER, NOTHING_YET,
+            before.turn + 1, (), NOBODY, (), tuple(self.effects), outcome_of(reason, winner, before.setting.sides),
+        )  # fmt: skip
+
+    def _position(self, tilted: str, mover: str) -> Position:
+        nests = tuple(self.nests)
+        return Position(
             tuple(self.slots),
-            tuple(self.nests),  # type: ignore[arg-type]  # four, as they came in
+            nests,  # type: ignore[arg-type]  # four, as they came in
             self.bear,
             self.currents,
-            self.marked,
-            OTHER[self.mover],
-            at.OVER,
-            -1,
-            0,
-            "",
-            _NO_ACTION,
-            "",
-            -1,
-            None,
-            (),
-            before.turn + 1,
-            (),
-            NOBODY,
-            (),
-            tuple(self.effects),
-            outcome_of(reason, winner, before.setting.sides),
+            tilted,
+            mover,
         )

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from .components import DESERT, FIELD, FOREST, GARDEN, MOUNTAIN, POLE, START
+from rivage.games.aya.components import DESERT, FIELD, FOREST, GARDEN, MOUNTAIN, POLE, START
 
 PAPER: Final = "#fbf6ea"
 INK: Final = "#1d2b2f"

@@ -4,26 +4,25 @@ import math
 import re
 import xml.etree.ElementTree as ET
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.games.aya.play import begun, chance, does, placed, plays, toppling
+from tests.games.aya.test_bodies import river
+from tests.games.records import Match, golden, load, replay
 
+from rivage.analysis.aya.glyphs import CORAL, DULL, GLYPHS, GOLD, HUES, INITIALS, LETTERS, RIVER
+from rivage.analysis.aya.picture import CAPTION, MARGIN, picture
 from rivage.core import CHANCE, Options
 from rivage.games.aya import GAME
 from rivage.games.aya.components import ANIMAL, TERRAINS
 from rivage.games.aya.ending import count_of
 from rivage.games.aya.geometry import TENTHS, Spot
-from rivage.games.aya.glyphs import CORAL, DULL, GLYPHS, GOLD, HUES, INITIALS, LETTERS, RIVER
-from rivage.games.aya.picture import CAPTION, MARGIN, picture
 from rivage.games.aya.placing import ports_of
 from rivage.games.aya.state import OVER, AyaState, Domino, LaidTile, lying_pose, rest_of
 from rivage.physics.aya import answer
 
-from .play import begun, chance, does, placed, plays, toppling
-from .records import MATCHES, read_match, replay
-from .test_bodies import river
-
+MATCHES = load(golden(GAME.info.id))
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -36,10 +35,9 @@ def toppled() -> AyaState:
     return GAME.apply(state, CHANCE, answer(state).action)
 
 
-@pytest.mark.parametrize("path", sorted(MATCHES.glob("*.txt")), ids=lambda path: path.stem)
-def test_every_moment_of_the_recorded_matches_can_be_drawn_and_is_drawn_the_same_again(path: Path) -> None:
-    match = read_match(path.read_text())
-    for state in replay(match):
+@pytest.mark.parametrize("match", MATCHES.values(), ids=MATCHES)
+def test_every_moment_of_the_recorded_matches_can_be_drawn_and_is_drawn_the_same_again(match: Match) -> None:
+    for state in replay(GAME, match):
         text = picture(state)
         ET.fromstring(text)
         assert "nan" not in text

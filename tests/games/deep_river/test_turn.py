@@ -47,7 +47,7 @@ class TestMoving:
     def test_when_nothing_can_be_entered_the_way_ends_in_the_nest(self) -> None:
         state = play(position("./././.+./e/es/e"), "c3, t5")
         assert state.last[0] == Swam("e", 5, 8, skipped=2)
-        assert state.bear == 5
+        assert state.position.bear == 5
 
     def test_a_lone_pawn_enters_an_empty_slot(self) -> None:
         assert river(play(position(), "c3, nest")) == "e/././.+./././."
@@ -100,12 +100,12 @@ class TestReachingTheNest:
     @pytest.mark.parametrize(("piece", "steps"), [("e", 1), ("E", 2), ("se", 2), ("sE", 3), ("Se", 3), ("SE", 4)])
     def test_the_bear_walks_as_far_as_fish_are_shown_the_covered_pawn_included(self, piece: str, steps: int) -> None:
         state = play(position(f"./././.+./././{piece}", bear=2), "c3, t7")
-        assert state.bear == 2 + steps
+        assert state.position.bear == 2 + steps
         assert Walked(2, 2 + steps, "nest") in state.last
 
     @pytest.mark.parametrize(("piece", "steps"), [("e", 1), ("E", 2), ("se", 1), ("sE", 2), ("Se", 1), ("SE", 2)])
     def test_with_stack_counts_top_only_the_upper_pawn_counts(self, piece: str, steps: int) -> None:
-        assert play(position(f"./././.+./././{piece}", bear=2) + " top", "c3, t7").bear == 2 + steps
+        assert play(position(f"./././.+./././{piece}", bear=2) + " top", "c3, t7").position.bear == 2 + steps
 
     def test_the_pawn_returns_to_its_nest_with_the_same_face_up(self) -> None:
         state = play(position("./././.+./././E"), "c3, t7")
@@ -117,26 +117,26 @@ class TestReachingTheNest:
 
     def test_left_over_movement_is_lost_and_no_tile_has_its_effect(self) -> None:
         state = play(position("./././.+./././E"), "c2, t7")
-        assert (state.bear, state.phase) == (6, "done")
+        assert (state.position.bear, state.phase) == (6, "done")
 
     def test_salmon_push_the_bear_toward_the_eels(self) -> None:
-        assert play(position("Es/././.+./././.", mover="s"), "c3, t1").bear == 1
+        assert play(position("Es/././.+./././.", mover="s"), "c3, t1").position.bear == 1
 
 
 class TestBearTile:
     def test_a_double_moves_the_bear_one_step(self) -> None:
         state = play(position(doubles=(1, 0)), "c3, nest2")
-        assert state.bear == 5
+        assert state.position.bear == 5
         assert Walked(4, 5, "tile") in state.last
 
     def test_a_single_does_nothing(self) -> None:
         state = play(position(), "c3, nest")
-        assert state.bear == 4
+        assert state.position.bear == 4
         assert Voided("B", 1) in state.last
 
     def test_the_face_of_the_top_pawn_decides(self) -> None:
-        assert play(position("S/././.+./././."), "c3, nest").bear == 4
-        assert play(position("s/././.+./././.", doubles=(1, 0)), "c3, nest2").bear == 5
+        assert play(position("S/././.+./././."), "c3, nest").position.bear == 4
+        assert play(position("s/././.+./././.", doubles=(1, 0)), "c3, nest2").position.bear == 5
 
     def test_it_is_compulsory_and_can_end_the_game(self) -> None:
         assert play(position(doubles=(1, 0), bear=7), "c3, nest2").phase == "over"
@@ -153,10 +153,10 @@ class TestAdvance:
         state = play(position(tiles=self.TILES), "c3, nest, t1")
         assert (river(state), state.phase) == ("./e/./.+./././.", "done")
         state = play(position("./E/./.+./././.", tiles=self.TILES), "c3, nest, t2")
-        assert (river(state), state.bear) == ("e/./E/.+./././.", 4)
+        assert (river(state), state.position.bear) == ("e/./E/.+./././.", 4)
 
     def test_reaching_the_nest_still_moves_the_bear(self) -> None:
-        assert play(position("./././.+./././E", tiles=self.TILES), "c3, nest, t7").bear == 6
+        assert play(position("./././.+./././E", tiles=self.TILES), "c3, nest, t7").position.bear == 6
 
     def test_it_can_ask_which_enemy_to_cover(self) -> None:
         text = position("././e/S+s/././.", tiles=self.TILES)
@@ -204,7 +204,7 @@ class TestTilt:
 
     def test_the_opponent_cannot_choose_it_next_turn(self) -> None:
         state = play(position(tiles=self.TILES), "c3, nest, tilt 3")
-        assert (state.marked, state.last[0]) == ("3", Tilted(3))
+        assert (state.progress.marked, state.last[0]) == ("3", Tilted(3))
         state = play(position(tiles=self.TILES), "c3, nest, tilt 3, done")
         assert choices(state) == ["c1", "c2"]
 
@@ -220,15 +220,16 @@ class TestTilt:
         text = position("es/es/./.+./././.", tiles="BAT*BAS", currents="1a1b1a", doubles=(1, 0))
         way = "c2, nest2, tilt 3, t3, nest, use"
         assert choices(play(text, way)) == ["tilt 1", "tilt 2"]
-        assert play(text, f"{way}, tilt 1").marked == "13"
-        assert play(text, f"{way}, tilt 1, done").tilted == "13"
+        assert play(text, f"{way}, tilt 1").progress.marked == "13"
+        assert play(text, f"{way}, tilt 1, done").position.tilted == "13"
 
     def test_with_two_tilted_this_turn_it_is_void(self) -> None:
         # No way through a turn leads here with the tiles of the box, so two are marked by hand.
-        state = replace(play(position(tiles=self.TILES), "c3"), marked="12")
+        state = play(position(tiles=self.TILES), "c3")
+        state = replace(state, progress=replace(state.progress, marked="12"))
         state = GAME.apply(state, Seat(0), GAME.parse_action("nest"))
         assert Voided("T", 1) in state.last
-        assert (state.marked, state.phase) == ("12", "done")
+        assert (state.progress.marked, state.phase) == ("12", "done")
 
 
 class TestBigTile:
@@ -273,19 +274,19 @@ class TestBigTile:
         assert choices(play(text, "c3, t3, t4")) == ["use", "pass"]
         assert choices(play(text, "c3, t3, t4, use")) == ["tilt 1", "tilt 2", "tilt 3"]
         state = play(text, "c3, t3, t4, pass")
-        assert (state.marked, state.phase, state.last[0]) == ("", "done", Passed(5))
+        assert (state.progress.marked, state.phase, state.last[0]) == ("", "done", Passed(5))
 
     def test_an_effect_that_would_do_nothing_is_not_asked_about(self) -> None:
         assert play(position("././E/.+./././.", tiles="BAT*SAB"), "c3, t3, t4").phase == "done"
         assert play(position("././E/.+./././.", tiles="BAT*SAB"), "c3, t3, nest").phase == "done"
 
     def test_a_double_may_use_a_bear_tile(self) -> None:
-        assert play(position("././E/.+./././.", tiles="SAT*BAB"), "c3, t3, t4, use").bear == 5
-        assert play(position("././E/.+./././.", tiles="SAT*BAB"), "c3, t3, t4, pass").bear == 4
+        assert play(position("././E/.+./././.", tiles="SAT*BAB"), "c3, t3, t4, use").position.bear == 5
+        assert play(position("././E/.+./././.", tiles="SAT*BAB"), "c3, t3, t4, pass").position.bear == 4
 
     def test_a_used_advance_moves_a_fish_without_effect(self) -> None:
         state = play(position("././E/.+./././.", tiles="BST*ABA"), "c3, t3, t4, use, t5")
-        assert (river(state), state.bear, state.phase) == ("./././.+././E/.", 4, "done")
+        assert (river(state), state.position.bear, state.phase) == ("./././.+././E/.", 4, "done")
 
     def test_another_fish_may_follow_onto_the_big_tile_and_use_it_again(self) -> None:
         text = position("./E/E/.+./././.")
@@ -300,7 +301,7 @@ class TestBigTile:
 
     def test_that_move_into_the_nest_moves_the_bear_and_asks_nothing(self) -> None:
         state = play(position("././E/.+./././E"), "c3, t3, t7")
-        assert (state.bear, state.phase) == (6, "done")
+        assert (state.position.bear, state.phase) == (6, "done")
 
     def test_after_a_chain_the_second_move_of_twice_one_still_comes(self) -> None:
         state = play(position("././E/.+./././.", currents="1a1b1a"), "c2, t3, t4, pass")
