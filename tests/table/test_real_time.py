@@ -32,9 +32,8 @@ from .river import GLASS, PATIENCE, Afternoon, river, spot
 
 def test_who_has_not_seen_the_newest_action_may_act_all_the_same() -> None:
     play = Afternoon().begin()
-    play.act(0, "draw", version=3)
-    play.act(1, "draw", version=3)
-    play.act(0, f"place {spot(1)}", version=0)
+    for seat, action, version in ((0, "draw", 3), (1, "draw", 3), (0, f"place {spot(1)}", 0)):
+        play.do((ANN, BEN)[seat], cmd.Act(seat=seat, action=action, version=version))
     assert len(play.state.dominoes) == 1
     assert play.state.players[1].hand
 
@@ -51,10 +50,10 @@ def test_who_has_not_seen_the_newest_action_may_act_all_the_same() -> None:
 )
 def test_what_cannot_be_done_now_is_refused_and_changes_nothing(seat: int, action: str, why: str) -> None:
     play = Afternoon().begin()
-    play.act(1, "draw")
+    play.write(1, "draw")
     before = play.match
     with pytest.raises(RivageError) as caught:
-        play.act(seat, action)
+        play.write(seat, action)
     if isinstance(caught.value, IllegalAction):
         assert (caught.value.code, caught.value.details["why"]) == ("action.illegal", why)
     else:
@@ -66,7 +65,7 @@ def test_what_cannot_be_done_now_is_refused_and_changes_nothing(seat: int, actio
 def test_placing_out_of_turn_is_refused_with_its_reason() -> None:
     play = Afternoon().begin()
     with pytest.raises(IllegalAction) as caught:
-        play.act(1, f"place {spot(1)}")
+        play.write(1, f"place {spot(1)}")
     assert (caught.value.code, caught.value.details["why"]) == ("action.illegal", "not-your-turn")
 
 
@@ -128,7 +127,7 @@ def test_no_time_runs_before_the_glass_is_turned() -> None:
 
 def test_whose_patience_is_over_loses_the_domino_to_the_reserve_and_the_turn_passes() -> None:
     play = Afternoon().begin()
-    play.act(0, "draw")
+    play.write(0, "draw")
     hand = play.state.players[0].hand
     assert play.later(PATIENCE - 1) == []
     assert play.later(1) == ["late 0"]
@@ -142,7 +141,7 @@ def test_each_turn_has_its_own_patience() -> None:
     play.place(1)
     assert play.left() == {"glass": GLASS - 15_000, "patience": PATIENCE}
     play.later(1_000)
-    play.act(0, "draw")
+    play.write(0, "draw")
     assert play.left()["patience"] == PATIENCE - 1_000
 
 
@@ -155,7 +154,7 @@ def test_the_glass_runs_out_twice_and_between_nothing_does() -> None:
     play = Afternoon(river(patience=0)).begin().place(1)
     assert play.later(GLASS) == ["glass"]
     assert (play.state.phase, play.left(), play.later(GLASS)) == ("pause", {}, [])
-    play.act(1, "flip")
+    play.write(1, "flip")
     assert play.left() == {"glass": GLASS}
     assert play.later(GLASS) == ["glass"]
     assert (play.state.phase, play.left()) == ("toppling", {})
@@ -168,7 +167,7 @@ def test_when_nobody_looked_for_long_everything_happens_in_its_order() -> None:
 
 def test_what_chance_must_settle_is_no_matter_of_time() -> None:
     play = Afternoon().begin()
-    play.act(0, "draw")
+    play.write(0, "draw")
     assert play.match.history[-1][1].startswith("drew ")
 
 
@@ -202,7 +201,7 @@ def test_a_restart_where_nothing_runs_is_no_fact() -> None:
 
 def pushed(**options: Any) -> Afternoon:
     play = Afternoon(river(**options)).begin().place(3).topple()
-    play.act(0, "push 1")
+    play.write(0, "push 1")
     return play
 
 
@@ -211,7 +210,7 @@ def test_after_a_push_nothing_goes_on_before_physics_has_answered() -> None:
     assert play.match.awaits_physics
     assert play.later(10 * GLASS) == []
     with pytest.raises(RivageError):
-        play.act(1, "push 2")
+        play.write(1, "push 2")
     play.moved("fell 1,2,3", b"frames")
     assert (play.match.status, play.state.phase) == ("over", "over")
     last = play.events[-1]
@@ -242,7 +241,7 @@ def test_when_nothing_moved_the_next_seat_pushes() -> None:
 def test_no_sand_runs_while_physics_is_waited_for() -> None:
     play = Afternoon(river(hands="real")).begin()
     play.later(5_000)
-    play.act(0, "draw", f"place {spot(1)} ~ 20,0,0")
+    play.write(0, "draw", f"place {spot(1)} ~ 20,0,0")
     assert play.match.awaits_physics
     assert play.later(2 * GLASS) == []
     assert play.left() == {"glass": GLASS - 5_000, "patience": PATIENCE}
@@ -255,7 +254,7 @@ def test_no_sand_runs_while_physics_is_waited_for() -> None:
 
 def test_a_pause_while_physics_is_waited_for_ends_where_it_began() -> None:
     play = Afternoon(river(hands="real")).begin()
-    play.act(0, "draw", f"place {spot(1)}")
+    play.write(0, "draw", f"place {spot(1)}")
     play.do(ANN, cmd.Offer(seat=0, what="pause"))
     play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
     assert not play.match.awaits_physics
@@ -288,9 +287,9 @@ def test_a_replay_shows_the_scenes_and_not_every_hand() -> None:
     play = Afternoon().begin().place(3)
     assert [frame.action for frame in frames(play.match, ANN)] == ["", "flip", f"place {spot(3)}"]
     play.topple()
-    play.act(0, "push 1")
+    play.write(0, "push 1")
     play.moved("fell 1")
-    play.act(1, "push 2")
+    play.write(1, "push 2")
     play.moved("fell 2,3")
     shown = [frame.action for frame in frames(play.match, ANN)]
     assert shown == ["", "flip", "glass", "flip", "glass", "fell 1", "fell 2,3"]
@@ -313,7 +312,7 @@ def whole() -> list[ev.AnyEvent]:
     for _ in range(3):
         play.later(3_000)
         seat = play.state.turn
-        play.act(seat, "draw", f"place {spot(len(play.state.dominoes) + 1)}")
+        play.write(seat, "draw", f"place {spot(len(play.state.dominoes) + 1)}")
         play.now += 200
         play.moved("rest", b"a little wobble")
     play.now += 50_000
@@ -321,9 +320,9 @@ def whole() -> list[ev.AnyEvent]:
     assert decision is not None
     play.take(decision)
     play.topple()
-    play.act(0, "push 1")
+    play.write(0, "push 1")
     play.moved("fell 1,2", b"frames")
-    play.act(1, "push 3")
+    play.write(1, "push 3")
     play.moved("fell 3", b"more frames")
     assert play.match.status == "over"
     return play.events
@@ -404,13 +403,13 @@ def test_a_snapshot_of_a_match_full_of_accidents_still_fits_through_the_door() -
     """A chain ran through 60 dominoes again and again; the edge drops who lags a megabyte behind."""
     play = Afternoon(river(person(ANN), hands="real")).begin()
     for number in range(60):
-        play.act(0, "draw", f"place {number % 20 * 40 - 380},{number // 20 * 60 - 200},0")
+        play.write(0, "draw", f"place {number % 20 * 40 - 380},{number // 20 * 60 - 200},0")
         play.moved("rest", b"x" * 200)
     for _ in range(20):
-        play.act(0, "turn 1 0")
+        play.write(0, "turn 1 0")
         play.moved(f"fell {','.join(map(str, range(1, 61)))}", b"x" * 40_000)
         for number in range(1, 61):
-            play.act(0, f"raise {number}")
+            play.write(0, f"raise {number}")
             play.moved("rest", b"x" * 200)
     assert sum(len(event.motion) for event in play.events if isinstance(event, ev.Acted)) > 2**20
     snapshot = Updates("t", play.match, Presences((0,)), play.now, AudienceLog(play.events)).snapshot(ANN)
@@ -443,7 +442,7 @@ def test_whatever_hands_time_and_physics_do_the_log_tells_it_all_and_is_proved(s
         seat = pick.choice(sorted(play.match.to_act))
         actions = list(play.match.game.legal_actions(play.state, seat))
         if actions:
-            play.act(seat, play.match.game.format_action(pick.choice(actions)))
+            play.write(seat, play.match.game.format_action(pick.choice(actions)))
     assert fold(play.events, find) == play.match
     proved = checked(play.events)
     assert (proved.state, proved.timers, proved.outcome) == (play.match.state, play.match.timers, play.match.outcome)

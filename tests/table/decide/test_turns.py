@@ -21,13 +21,13 @@ def test_who_is_to_act_acts_and_the_turn_passes_with_done() -> None:
     play = Play()
     play.act("take", "take", "done")
     assert play.match.to_act == {1}
-    assert play.standing() == ["heap 9", "take", "take", "done"]
+    assert play.actions() == ["heap 9", "take", "take", "done"]
 
 
 def test_actions_are_written_down_in_the_strict_notation() -> None:
     play = Play()
     play.do(ANN, act(0, "  TAKE ", 1))
-    assert play.standing()[-1] == "take"
+    assert play.actions()[-1] == "take"
 
 
 def test_each_way_to_act_wrongly_has_its_own_error_and_changes_nothing() -> None:
@@ -80,20 +80,20 @@ def test_chance_acts_in_the_same_batch_as_the_action_that_calls_for_it() -> None
 
 def test_chance_follows_the_script_while_it_lasts_and_then_the_seed() -> None:
     scripted, free = Play(opening(script=("heap 5",))), Play(opening())
-    assert scripted.standing() == ["heap 5"]
-    assert free.standing() == Play(opening()).standing()
+    assert scripted.actions() == ["heap 5"]
+    assert free.actions() == Play(opening()).actions()
     unfit = Play(opening(script=("rain 1",)))
-    assert unfit.standing() == free.standing()
+    assert unfit.actions() == free.actions()
 
 
 def test_the_same_draw_comes_again_after_it_was_taken_back() -> None:
     play = Play(opening(rain=True))
     play.act("take", "done")
-    drawn = play.standing()[-1]
+    drawn = play.actions()[-1]
     play.do(ANN, cmd.Offer(seat=0, what="takeback"))
     play.do(BEN, cmd.Answer(seat=1, what="takeback", yes=True))
     play.act("take", "done")
-    assert play.standing()[-1] == drawn
+    assert play.actions()[-1] == drawn
 
 
 def test_undo_steps_back_inside_ones_own_turn() -> None:
@@ -103,7 +103,7 @@ def test_undo_steps_back_inside_ones_own_turn() -> None:
     play.act("take")
     play.do(ANN, cmd.Undo(seat=0, version=4))
     assert play.match.state == state
-    assert play.standing() == ["heap 9", "take", "take"]
+    assert play.actions() == ["heap 9", "take", "take"]
     play.do(ANN, cmd.Undo(seat=0, version=3))
     play.do(ANN, cmd.Undo(seat=0, version=2))
     with pytest.raises(NothingToUndo):

@@ -33,7 +33,7 @@ def three(**options: object) -> Play:
 def test_one_seat_alone_begins_at_once() -> None:
     play = Play(sums(person(ANN), script=("roll 2",)))
     assert (play.match.status, play.match.to_act) == ("playing", {0})
-    assert play.standing() == ["roll 2"]
+    assert play.actions() == ["roll 2"]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 8])
