@@ -52,6 +52,11 @@ def sums(
     return Opening(game="sums", seats=seats, options=options, host=host, script=tuple(script))
 
 
+def three(**options: Any) -> "Play":
+    """Sums, played by Ann, Ben and Cara."""
+    return Play(sums(person(ANN), person(BEN), person(CARA), **options))
+
+
 class Play:
     """A match being played without any shell: every decision is folded at once."""
 

@@ -146,3 +146,10 @@ class Rocks:
 
     def close(self) -> None:
         self.closed = True
+
+
+def pushed(**options: Any) -> Afternoon:
+    """Three dominoes in a row, and the first is pushed: physics must answer."""
+    play = Afternoon(river(**options)).begin().place(3).topple()
+    play.write(0, "push 1")
+    return play

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, opening, person, sums
+from tests.table.river import pushed
 
 from rivage.games import find as find_game
 from rivage.table import Opening, lay
@@ -63,3 +64,11 @@ def test_what_a_script_said_is_marked() -> None:
 
 def test_before_it_began_nothing_was_drawn() -> None:
     assert list(draws(Play(opening(person(ANN), Occupant())).match)) == []
+
+
+def test_what_physics_and_time_do_is_no_draw_that_the_seed_must_explain() -> None:
+    play = pushed()
+    play.moved("fell 1,2,3")
+    picked = [draw.picked for draw in draws(play.match)]
+    assert len(picked) == 3
+    assert all(one.startswith("drew ") for one in picked)
