@@ -126,23 +126,6 @@ async def test_numbers_have_no_gaps_for_anybody_through_a_whole_game(house: Hous
         assert len(told) == len(house.log.tables["t"])
 
 
-async def test_bots_are_asked_at_once_each_with_its_own_seed_and_write_in_one_go(house: House) -> None:
-    house.bots.thinking = asyncio.Event()
-    table = await house.lay(sums(person(ANN), bot("weak"), bot("strong")))
-    house.bots.answers["strong"] = ["4", "2", "done"]
-    dave = Listener("")
-    table.attach(dave)
-    dave.raw.clear()
-    await settle()
-    assert [level for _, level, _, _ in house.bots.asked] == ["weak", "strong"]
-    assert len({seed for _, _, _, seed in house.bots.asked}) == 2
-    await write(table, ANN, 0, "1")
-    house.bots.thinking.set()
-    await settle()
-    assert [message["table"]["to_act"] for message in dave.of("update")] == [[0, 2], [0]]
-    assert table.match.to_act == {0}
-
-
 async def test_the_round_of_who_is_late_is_played_by_a_bot_and_the_next_by_themselves(house: House) -> None:
     table = await house.lay(sums(clock=Rounds(30)))
     dave = Listener("")

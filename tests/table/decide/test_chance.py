@@ -1,14 +1,16 @@
 """What nobody decides: chance, and physics."""
 
 import pytest
-from tests.table.helpers import ANN, Play, opening
+from msgspec.structs import replace
+from tests.table.helpers import ANN, BEN, START, Play, opening, person
 from tests.table.river import GLASS, Afternoon, pushed
 
 from rivage.core import CHANCE, IllegalAction, RivageError
+from rivage.table import Occupant
 from rivage.table.decide import answer_for_physics
-from rivage.table.errors import (
-    NotNow,
-)
+from rivage.table.decide.chance import let_chance_act
+from rivage.table.decide.decision import Deciding
+from rivage.table.errors import NotNow
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
@@ -56,3 +58,29 @@ def test_when_nothing_moved_the_next_seat_pushes() -> None:
     play = pushed()
     play.moved("rest")
     assert (play.state.stuck, play.match.to_act, play.match.status) == ((1,), {1}, "playing")
+
+
+def test_chance_acts_until_somebody_else_must() -> None:
+    play = Play(opening(person(ANN), Occupant(), rain=True))
+    deciding = Deciding(play.match, START)
+    let_chance_act(deciding)
+    assert deciding.events == []
+    deciding.add(ev.Seated(at=START, seat=1, player=BEN, name="Ben"))
+    let_chance_act(deciding)
+    assert [type(event) for event in deciding.events] == [ev.Seated, ev.Acted]
+    let_chance_act(deciding)
+    assert (len(deciding.events), deciding.match.to_act) == (2, {0})
+
+
+def test_chance_does_not_answer_for_physics_nor_in_a_match_that_is_paused_or_over() -> None:
+    waiting = pushed().match
+    for match in (waiting, replace(waiting, status="paused"), replace(waiting, status="over")):
+        deciding = Deciding(match, match.at)
+        let_chance_act(deciding)
+        assert deciding.events == []
+
+
+def test_what_physics_says_is_written_in_the_strict_notation_with_its_motion() -> None:
+    play = pushed()
+    (event,) = answer_for_physics(play.match, " fell  1,2,3 ", b"frames", play.now).events
+    assert event == ev.Acted(at=play.now, seat=-1, action="fell 1,2,3", motion="ZnJhbWVz")

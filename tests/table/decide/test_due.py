@@ -1,10 +1,10 @@
 """What happens without anybody asking."""
 
-from tests.table.helpers import ANN, START, Play, opening, three
-from tests.table.river import GLASS, PATIENCE, Afternoon
+from tests.table.helpers import ANN, BEN, START, Play, opening, person, three
+from tests.table.river import GLASS, PATIENCE, Afternoon, pushed
 from tests.table.toys import find
 
-from rivage.table import fold
+from rivage.table import Occupant, fold
 from rivage.table.chance import chance_action
 from rivage.table.decide import due, restarted
 from rivage.table.words import commands as cmd
@@ -74,3 +74,34 @@ def test_after_a_restart_the_time_since_the_last_fact_is_given_back() -> None:
 
 def test_a_restart_where_nothing_runs_is_no_fact() -> None:
     assert restarted(Afternoon().match, START + GLASS) is None
+
+
+def test_nothing_is_due_while_the_match_is_not_played() -> None:
+    play = Play(opening(clock=RealTime(10)))
+    play.do(ANN, cmd.Offer(seat=0, what="pause"))
+    play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
+    assert due(play.match, START + 10**9) is None
+    assert due(Play(opening(person(ANN), Occupant(), clock=RealTime(10))).match, START + 10**9) is None
+
+
+def test_in_turns_a_fallen_flag_ends_the_match_and_in_rounds_bots_take_over() -> None:
+    for play, kinds in ((Play(opening(clock=RealTime(10))), [ev.Flagged]), (three(clock=Rounds(10)), [ev.Late] * 3)):
+        decision = due(play.match, START + 10_000)
+        assert decision is not None
+        assert [type(event) for event in decision.events] == kinds
+
+
+def test_while_chance_is_waited_for_nobodys_time_runs_and_it_acts() -> None:
+    play = three(clock=Rounds(10))
+    for seat in (0, 1, 2):
+        play.write(seat, "1", "done")
+    waits = fold(play.events[:-1], find)
+    assert waits.to_act == {-1}
+    decision = due(waits, START + 10**6)
+    assert decision is not None
+    assert [(type(event), event.at) for event in decision.events] == [(ev.Acted, START + 10**6)]
+
+
+def test_nothing_is_due_while_physics_is_asked() -> None:
+    play = pushed()
+    assert due(play.match, play.now + 10 * GLASS) is None

@@ -4,14 +4,7 @@ import pytest
 from tests.table.helpers import ANN, BEN, CARA, Play, opening, person
 
 from rivage.table import Occupant
-from rivage.table.errors import (
-    BadName,
-    NotHost,
-    NotNow,
-    SeatTaken,
-    UnknownLevel,
-    WrongSeat,
-)
+from rivage.table.errors import BadName, NotHost, NotNow, SeatTaken, UnknownLevel, WrongSeat
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 

@@ -1,20 +1,19 @@
 """A bot takes over a seat: lent, late or left."""
 
 import pytest
-from tests.table.helpers import ANN, BEN, CARA, Play, opening, person, sums, three
+from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person, sums, three
 from tests.table.river import Afternoon, river
 
-from rivage.table.decide import AWAY_AFTER, due, restarted
+from rivage.table import Occupant
+from rivage.table.decide import AWAY_AFTER, due, lendable, restarted
+from rivage.table.decide.takeover import level_after
 from rivage.table.decide.turns import round_for_bot
-from rivage.table.errors import (
-    NotAway,
-    TooLate,
-    UnknownLevel,
-    WrongSeat,
-)
+from rivage.table.errors import NotAway, TooLate, UnknownLevel, WrongSeat
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 from rivage.table.words.options import Days, Rounds
+
+# Lent.
 
 
 def test_a_seat_is_lent_only_once_its_player_has_been_away_for_long() -> None:
@@ -70,6 +69,9 @@ def test_lent_and_reclaimed_seats_start_and_stop_running() -> None:
     assert play.match.clock.running == {0, 1, 2}
 
 
+# Late.
+
+
 def test_who_is_late_is_not_lost_a_bot_plays_the_rest_of_the_round() -> None:
     play = three(clock=Rounds(30))
     play.write(0, "1", "done")
@@ -97,6 +99,9 @@ def test_next_round_the_late_write_again_themselves() -> None:
     play.write(0, "1")
     assert play.match.clock is not None
     assert play.match.clock.running == {0, 1, 2}
+
+
+# Left.
 
 
 def test_who_gives_up_leaves_the_seat_to_a_bot_for_good_and_the_others_play_on() -> None:
@@ -136,3 +141,49 @@ def test_who_gives_up_alone_ends_it_and_no_time_runs_on() -> None:
     assert play.match.timers is not None
     assert play.match.timers.next_at() is None
     assert restarted(play.match, play.now) is None
+
+
+# Asked directly.
+
+
+def test_seats_can_be_lent_whose_player_left_long_ago_and_no_others() -> None:
+    match = Play(opening(person(ANN), person(BEN), bot())).match
+    left = START - AWAY_AFTER
+    assert lendable(match, START, (left, left + 1, left)) == (0,)
+    assert lendable(match, START, (0, left, 0)) == (1,)
+    assert lendable(match, START, ()) == ()
+
+
+def test_nothing_is_lent_while_the_match_is_not_played() -> None:
+    play = Play()
+    play.do(ANN, cmd.Offer(seat=0, what="pause"))
+    play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
+    assert lendable(play.match, START, (1, 1)) == ()
+
+
+def test_the_host_may_lend_a_seat_without_sitting_at_the_table() -> None:
+    play = Play(opening(person(ANN), person(BEN), host=CARA))
+    play.away = (1, 0)
+    play.do(CARA, cmd.Lend(seat=0, level="weak"))
+    assert play.match.bot_at(0) == "weak"
+
+
+def test_who_comes_back_during_a_pause_may_reclaim_the_seat() -> None:
+    play = Play()
+    play.away = (0, 1)
+    play.do(ANN, cmd.Lend(seat=1, level="weak"))
+    play.do(ANN, cmd.Offer(seat=0, what="pause"))
+    assert play.match.status == "paused"
+    play.do(BEN, cmd.Reclaim(seat=1))
+    assert not play.match.seats[1].lent
+
+
+def test_in_turns_and_alone_nobody_plays_on_for_who_gives_up() -> None:
+    assert level_after(Play().match, person(ANN)) == ""
+    assert level_after(Play(sums(person(ANN))).match, person(ANN)) == ""
+
+
+def test_for_who_gives_up_the_bot_that_already_plays_goes_on_else_the_middle_one() -> None:
+    match = three().match
+    assert level_after(match, person(ANN)) == "middle"
+    assert level_after(match, Occupant(player=ANN, name="Ann", level="strong")) == "strong"

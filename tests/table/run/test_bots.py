@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 from tests.loop import settle
-from tests.table.helpers import ANN, BEN, DiskFull, bot, opening, person
+from tests.table.helpers import ANN, BEN, DiskFull, Listener, bot, opening, person, sums
 from tests.table.house import House
 
 from rivage.table import TableActor
@@ -157,3 +157,29 @@ async def test_people_can_follow_a_bot_at_its_pace(house: House) -> None:
     assert acted(table, house)[-1] == (1, "take", True)
     await house.pass_time(1)
     assert acted(table, house)[-1] == (1, "done", True)
+
+
+async def test_in_rounds_bots_are_asked_at_once_each_with_its_own_seed_and_write_in_one_go(house: House) -> None:
+    house.bots.thinking = asyncio.Event()
+    table = await house.lay(sums(person(ANN), bot("weak"), bot("strong")))
+    house.bots.answers["strong"] = ["4", "2", "done"]
+    dave = Listener("")
+    table.attach(dave)
+    dave.raw.clear()
+    await settle()
+    assert [level for _, level, _, _ in house.bots.asked] == ["weak", "strong"]
+    assert len({seed for _, _, _, seed in house.bots.asked}) == 2
+    await table.do(ANN, cmd.Act(seat=0, action="1", version=1))
+    house.bots.thinking.set()
+    await settle()
+    assert [message["table"]["to_act"] for message in dave.of("update")] == [[0, 2], [0]]
+    assert table.match.to_act == {0}
+
+
+async def test_in_rounds_what_others_write_meanwhile_does_not_make_an_answer_void(house: House) -> None:
+    house.bots.thinking = asyncio.Event()
+    table = await house.lay(sums(person(ANN), bot("weak")))
+    await table.do(ANN, cmd.Act(seat=0, action="1", version=1))
+    house.bots.thinking.set()
+    await settle()
+    assert (table.match.to_act, len(house.bots.asked)) == ({0}, 1)
