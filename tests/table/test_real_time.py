@@ -177,7 +177,7 @@ def test_a_pause_while_physics_is_waited_for_ends_where_it_began() -> None:
 # Any match.
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(some.integers(0, 10**6), some.sampled_from(["steady", "real"]))
 def test_whatever_hands_time_and_physics_do_the_log_tells_it_all_and_is_proved(seed: int, hands: str) -> None:
     pick = random.Random(seed)

@@ -3,7 +3,7 @@
 from typing import Any, get_args
 
 import msgspec
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person
@@ -145,7 +145,5 @@ class Table(RuleBasedStateMachine):
         assert (match.status, match.outcome, match.state) == (self.match.status, self.match.outcome, self.match.state)
 
 
-Table.TestCase.settings = settings(
-    max_examples=60, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+Table.TestCase.settings = settings(max_examples=60, stateful_step_count=30)
 TestTable = Table.TestCase

@@ -3,7 +3,7 @@
 from typing import get_args
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 
 from rivage.core import Decoder, encode
 from rivage.table.words import Dice, DiceDraw, DiceFace, Done, Frame, Pong, Presence, Refusal, Replay, ToBrowser
@@ -25,12 +25,13 @@ TOLD: dict[str, ToBrowser] = {
 """What clients out there read, where it does not depend on a game."""
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=30)
 @given(values(ToBrowser))
 def test_every_message_is_read_as_it_was_written(message: ToBrowser) -> None:
     assert DECODER.decode(encode(message)) == message
 
 
+@settings(max_examples=30)
 @given(values(Replay), values(Dice))
 def test_what_is_asked_for_by_itself_is_read_as_it_was_written(replay: Replay, dice: Dice) -> None:
     for kind, value in ((Replay, replay), (Dice, dice)):

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from tests.table.helpers import START, Play
 
 from rivage.core import Decoder, encode
@@ -17,7 +17,7 @@ from .values import values
 VIEWS = (ClockView, OfferView, SeatView, TableView, TimersView, TimerView)
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=30)
 @given(values(TableView))
 def test_every_view_is_read_as_it_was_written(view: TableView) -> None:
     decoder: Decoder[TableView] = Decoder(TableView)
