@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.table.helpers import START, sums, three
-from tests.table.river import Afternoon, river, spot
 
 from rivage.games import find as find_game
 from rivage.table import evolve, fold
@@ -20,7 +18,8 @@ from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 from rivage.table.words.options import RealTime, Rounds
 
-from .helpers import ANN, BEN, SEED, Play, opening, person
+from .helpers import ANN, BEN, SEED, START, Play, opening, person, sums, three
+from .river import Afternoon, river, spot
 from .toys import find
 
 

@@ -1,7 +1,6 @@
 """A game in rounds at the table: all seats act at once, step back, and name versions of their own."""
 
 import pytest
-from tests.table.helpers import three
 
 from rivage.table import fold
 from rivage.table.decide import due
@@ -10,7 +9,7 @@ from rivage.table.match.clock import DAY
 from rivage.table.words import commands as cmd
 from rivage.table.words.options import Days, Rounds
 
-from .helpers import ANN, BEN, CARA, Play, person, sums
+from .helpers import ANN, BEN, CARA, Play, person, sums, three
 from .toys import find
 
 # Rounds.
