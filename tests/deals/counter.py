@@ -1,6 +1,7 @@
 """A house that deals, on a store in memory and with a clock of its own."""
 
-from tests.table.helpers import Bots, Time, settle
+from tests.loop import settle
+from tests.table.helpers import Bots, Time
 from tests.table.toys import find
 
 from rivage.bus import LocalBus, new_id

@@ -3,7 +3,8 @@
 import asyncio
 
 import pytest
-from tests.table.helpers import ANN, BEN, CARA, Bots, settle
+from tests.loop import settle
+from tests.table.helpers import ANN, BEN, CARA, Bots
 
 from rivage.bus import LocalBus, new_id
 from rivage.deals import Dealer, DealError, Results
