@@ -7,8 +7,7 @@ from tests.table.river import Afternoon, pushed
 
 from rivage.table import Occupant
 from rivage.table.decide import due
-from rivage.table.match import points_now
-from rivage.table.match.match import replay
+from rivage.table.match import points_now, replay
 from rivage.table.words import commands as cmd
 from rivage.table.words.options import Rounds
 
