@@ -11,7 +11,7 @@ from tests.table.helpers import ANN, BEN, START, Bots, DiskFull, Listener, Memor
 from tests.table.river import GLASS, Afternoon, Rocks, river
 from tests.table.toys import find
 
-from rivage.bus import LocalBus, new_id
+from rivage.bus import LocalTables, new_id
 from rivage.bus.local import LET_GO_AFTER
 from rivage.core import UnknownGame
 from rivage.games import find as find_game
@@ -28,11 +28,11 @@ class Building:
     def __init__(self) -> None:
         self.log = MemoryLog()
         self.time = Time()
-        self.buses: list[LocalBus] = []
+        self.buses: list[LocalTables] = []
 
-    def open(self, **how: Any) -> LocalBus:
+    def open(self, **how: Any) -> LocalTables:
         self.bots = Bots()
-        bus = LocalBus(self.log, self.bots, clock=self.time, **({"find": find} | how))
+        bus = LocalTables(self.log, self.bots, clock=self.time, **({"find": find} | how))
         self.buses.append(bus)
         return bus
 
