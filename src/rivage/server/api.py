@@ -116,7 +116,7 @@ async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[
     """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
     player = player_of(request, house)
     hold(creations, request)
-    table = await house.bus.create(plan(data, player, await house.nickname(player)))
+    table = await house.tables.create(plan(data, player, await house.nickname(player)))
     await house.remember(player, (await house.table(table)).match)
     log.info("table laid", extra={"table": short(table), "game": data.game})
     return TableMade(id=table)

@@ -1,7 +1,7 @@
 """The wiring: every part of the edge put together, in this one file.
 
 browser ── WebSocket ─→ SocketEdge ──────────────┐
-        ── GET a page or file ─→ Pages           ├─→ bus ─→ table ─→ store
+        ── GET a page or file ─→ Pages           ├─→ tables ─→ table ─→ store
         ── anything else ─→ Litestar (api.py) ───┘
 """
 
@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rivage import __version__
-from rivage.bus import LocalBus, new_id
+from rivage.bus import LocalTables, new_id
 from rivage.core import RivageError, encode
 from rivage.deals import Dealer, Results
 from rivage.physics.tables import TableSimulator
@@ -59,7 +59,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
     async with open_store(database, data_folder=data_folder) as store:
         metrics = Metrics()
         results = Results(store)
-        bus = LocalBus(
+        tables = LocalTables(
             MeasuredLog(store, metrics),
             ProcessBots(),
             pace=PACE,
@@ -67,16 +67,16 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
             simulator=TableSimulator(),
             on_over=results.ended,
         )
-        metrics.count_tables(bus.__len__)
+        metrics.count_tables(tables.__len__)
         secret = await store.secret()
         identity = Identity(secret)
-        dealer = Dealer(store, bus, results, secret, new_id=new_id)
+        dealer = Dealer(store, tables, results, secret, new_id=new_id)
         try:
-            await bus.restore()
+            await tables.restore()
             await results.settle()
-            yield House(store=store, bus=bus, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
+            yield House(store=store, tables=tables, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
         finally:
-            await bus.close()
+            await tables.close()
 
 
 def make_api(house: House) -> Litestar:

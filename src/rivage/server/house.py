@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from rivage.bus import LocalBus
+from rivage.bus import LocalTables
 from rivage.deals import Dealer
 from rivage.store import Store
 from rivage.table import Match, TableActor
@@ -31,7 +31,7 @@ class House:
     """One running server."""
 
     store: Store
-    bus: LocalBus
+    tables: LocalTables
     identity: Identity
     metrics: Metrics
     dealer: Dealer
@@ -46,7 +46,7 @@ class House:
         """
         if _ID.fullmatch(table) is None:
             raise UnknownTable(table[:40])
-        return await self.bus.table(table)
+        return await self.tables.table(table)
 
     async def nickname(self, player: str) -> str:
         """The last nickname of a player; empty for who had none.

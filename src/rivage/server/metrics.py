@@ -5,7 +5,7 @@ from time import perf_counter
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 
-from rivage.bus import Store
+from rivage.bus import TableLog
 from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
@@ -45,7 +45,7 @@ class Metrics:
 class MeasuredLog:
     """A log that measures how long appends take; passes everything on."""
 
-    def __init__(self, log: Store, metrics: Metrics) -> None:
+    def __init__(self, log: TableLog, metrics: Metrics) -> None:
         self._log = log
         self._took = metrics.append_seconds.observe
 

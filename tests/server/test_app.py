@@ -1,0 +1,86 @@
+"""The wiring: what answers a request, and what is put upon every answer."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+
+from rivage.server import Edge, House, Settings, open_house
+from rivage.server.identity import COOKIE
+from rivage.server.pages import Pages
+from rivage.store import Closed
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house("memory:", tmp_path, Settings()) as made:
+        yield made
+
+
+@pytest.fixture
+async def browser(house: House, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Rivage</title>")
+    (folder / "icon.svg").write_text("<svg/>")
+    transport = httpx.ASGITransport(app=cast(Any, Edge(house, Pages(folder))))
+    async with httpx.AsyncClient(transport=transport, base_url="http://house") as made:
+        yield made
+
+
+async def test_a_house_that_is_left_is_closed(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        await house.store.ping()
+    with pytest.raises(Closed):
+        await house.store.ping()
+
+
+async def test_tables_in_memory_are_counted(house: House, browser: httpx.AsyncClient) -> None:
+    await browser.get("/")
+    seats = [{"who": "me", "name": "Ada"}, {"who": "open"}]
+    assert (await browser.post("/api/v1/tables", json={"game": "deep-river", "seats": seats})).status_code == 201
+    assert b"rivage_tables 1.0" in house.metrics.text()
+
+
+async def test_people_get_pages_and_programs_get_the_api(browser: httpx.AsyncClient) -> None:
+    assert "Rivage" in (await browser.get("/t/abcdefghijklmnopqrstuv")).text
+    assert (await browser.get("/icon.svg")).headers["content-type"] == "image/svg+xml"
+    assert (await browser.get("/api/v1/games")).json()[0]["id"]
+
+
+async def test_who_opens_a_page_becomes_a_guest_and_who_loads_a_file_does_not(browser: httpx.AsyncClient) -> None:
+    assert "set-cookie" not in (await browser.get("/icon.svg")).headers
+    assert (await browser.get("/")).headers["set-cookie"].startswith(COOKIE)
+    assert "set-cookie" not in (await browser.get("/")).headers
+
+
+async def test_a_person_who_is_lost_meets_a_page_and_a_program_an_error(browser: httpx.AsyncClient) -> None:
+    lost = await browser.get("/nowhere", headers={"accept": "text/html"})
+    assert (lost.status_code, lost.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    for path, accept in (("/nowhere", "application/json"), ("/api/v1/nowhere", "text/html"), ("/assets/nowhere.js", "text/html")):
+        told = await browser.get(path, headers={"accept": accept})
+        assert (told.status_code, told.json()["code"]) == (404, "server.not_found")
+
+
+async def test_another_sites_page_may_look_and_not_touch(browser: httpx.AsyncClient, house: House) -> None:
+    foreign = {"origin": "https://elsewhere.example"}
+    assert (await browser.get("/api/v1/games", headers=foreign)).status_code == 200
+    told = await browser.post("/api/v1/tables", headers=foreign, json={})
+    assert (told.status_code, told.json()["code"]) == (403, "identity.origin")
+    assert b'rivage_refusals_total{code="identity.origin"} 1.0' in house.metrics.text()
+
+
+@pytest.mark.parametrize("path", ["/", "/icon.svg", "/api/v1/games", "/nowhere", "/healthz"])
+async def test_every_answer_is_guarded_and_the_api_is_not_kept(browser: httpx.AsyncClient, path: str) -> None:
+    headers = (await browser.get(path)).headers
+    assert "content-security-policy" in headers
+    assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
+
+
+async def test_what_is_neither_a_request_nor_a_socket_is_let_be(house: House) -> None:
+    async def never(*_: Any) -> Any:
+        raise AssertionError("nobody asked")
+
+    await Edge(house)({"type": "lifespan"}, never, never)
