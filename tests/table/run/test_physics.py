@@ -12,6 +12,7 @@ from tests.table.river import GLASS, Rocks, river, spot
 
 from rivage.core import CHANCE
 from rivage.physics.tables import TableSimulator
+from rivage.registry import find
 from rivage.table import TableActor
 from rivage.table.errors import NotNow
 from rivage.table.record import check, dump, load

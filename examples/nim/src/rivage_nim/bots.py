@@ -6,9 +6,11 @@ from operator import xor
 
 from rivage.core import Seat
 
-from .notation import format_action, parse_state
+from .actions import Take
+from .notation import format_action
+from .position import parse_state
 from .rules import apply, legal_actions
-from .state import NimState, Take
+from .state import NimState
 from .view import NimView
 
 

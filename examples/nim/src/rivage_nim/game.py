@@ -4,9 +4,10 @@ from typing import Final
 
 from rivage.core import Game
 
-from . import notation, rules, view, words
+from . import notation, position, rules, view, words
+from .actions import Take
 from .meta import INFO
-from .state import NimState, Take
+from .state import NimState
 
 
 class Nim(Game[NimState, Take, view.NimView]):
@@ -23,8 +24,8 @@ class Nim(Game[NimState, Take, view.NimView]):
     view = staticmethod(view.view)
     parse_action = staticmethod(notation.parse_action)
     format_action = staticmethod(notation.format_action)
-    parse_state = staticmethod(notation.parse_state)
-    format_state = staticmethod(notation.format_state)
+    parse_state = staticmethod(position.parse_state)
+    format_state = staticmethod(position.format_state)
 
 
 GAME: Final = Nim()

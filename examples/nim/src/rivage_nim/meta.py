@@ -2,6 +2,8 @@
 
 from rivage.core import Credits, GameInfo, Option
 
+from .components import LAYOUTS
+
 TOOK_LAST = "took-last"
 LEFT_LAST = "left-last"
 
@@ -13,7 +15,7 @@ INFO = GameInfo(
     min_seats=2,
     max_seats=2,
     options=(
-        Option("heaps", ("3-4-5", "1-3-5-7")),
+        Option("heaps", tuple(LAYOUTS)),
         Option("last", ("wins", "loses")),
     ),
     endings=(TOOK_LAST, LEFT_LAST),

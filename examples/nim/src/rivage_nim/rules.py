@@ -2,15 +2,17 @@
 
 from rivage.core import IllegalAction, Legal, Listed, Options, Outcome, Seat
 
+from .actions import Take
+from .components import LAYOUTS
 from .meta import LEFT_LAST, TOOK_LAST
-from .notation import format_action, format_state
-from .state import NimState, Take
+from .notation import format_action
+from .position import format_state
+from .state import NimState
 
 
 def set_up(seats: int, options: Options) -> NimState:
     """The heaps as they were agreed upon; seat 0 begins."""
-    heaps = tuple(int(size) for size in str(options["heaps"]).split("-"))
-    return NimState(heaps, turn=0, misere=options["last"] == "loses")
+    return NimState(LAYOUTS[str(options["heaps"])], turn=0, misere=options["last"] == "loses")
 
 
 def to_act(state: NimState) -> frozenset[Seat]:

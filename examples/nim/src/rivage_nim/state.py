@@ -1,16 +1,8 @@
-"""A position of Nim, and what is done in it."""
+"""Where a game of Nim stands."""
 
 import msgspec
 
-NAMES = "ABCD"
-"""What the heaps are called, in their order."""
-
-
-class Take(msgspec.Struct, frozen=True):
-    """Take pebbles from one heap."""
-
-    heap: int
-    count: int
+from .actions import Take
 
 
 class NimState(msgspec.Struct, frozen=True):

@@ -4,7 +4,8 @@ import msgspec
 
 from rivage.core import Seat
 
-from .notation import format_action, format_state
+from .notation import format_action
+from .position import format_state
 from .rules import legal_actions
 from .state import NimState
 

@@ -2,7 +2,9 @@
 
 from rivage.core import Seat, Sentence
 
-from .state import NAMES, NimState, Take
+from .actions import Take
+from .components import NAMES
+from .state import NimState
 from .view import NimView
 
 
