@@ -1,4 +1,4 @@
-"""Positions as text and back: the heaps, whose turn it is, what the last pebble does, and what was taken last: `3-4-2 1 wins C3`."""
+"""Positions as text and back: heaps, whose turn it is, what the last pebble does, what was taken last: `3-4-2 1 wins C3`."""
 
 import re
 
