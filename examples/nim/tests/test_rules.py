@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rivage_nim import GAME
 
-from rivage.core import IllegalAction, NotationError, Options, Seat
+from rivage.core import IllegalAction, Options, Seat
 from rivage.core.checks import check_game
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -44,10 +44,3 @@ def test_nobody_takes_what_is_not_there(action: str) -> None:
     state = GAME.parse_state("2-0-3 1 wins")
     with pytest.raises(IllegalAction, match=action):
         GAME.apply(state, Seat(1), GAME.parse_action(action))
-
-
-@pytest.mark.parametrize(("text", "at"), [("", 0), ("E1", 0), ("A0", 1), ("A", 1), ("a1", 0), ("A12", 1)])
-def test_an_unreadable_action_says_where(text: str, at: int) -> None:
-    with pytest.raises(NotationError) as caught:
-        GAME.parse_action(text)
-    assert caught.value.at == at
