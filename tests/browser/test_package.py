@@ -106,15 +106,22 @@ def test_without_its_client_it_is_played_by_words(chromium: Browser, site: Path,
         came.leave()
 
 
-def test_a_client_that_cannot_be_loaded_leaves_the_game_to_be_played_by_words(
-    chromium: Browser, site: Path, tmp_path: Path
+@pytest.mark.parametrize(
+    ("client", "complaint"),
+    [
+        ("throw new Error('no luck');", "the client of nim could not be loaded"),
+        ("export const game = { id: 'nim', board: { mount() { throw new Error('no luck') } } };", "the board of nim is broken"),
+    ],
+)
+def test_a_client_that_fails_leaves_the_game_to_be_played_by_words(
+    chromium: Browser, site: Path, tmp_path: Path, client: str, complaint: str
 ) -> None:
     broken = shutil.copytree(site, tmp_path / "broken")
-    (broken / "rivage_nim" / "client" / "index.js").write_text("throw new Error('no luck');")
+    (broken / "rivage_nim" / "client" / "index.js").write_text(client)
     (tmp_path / "data").mkdir()
     with running_server(tmp_path / "data", sites=[broken]) as server:
         came = Visitors(chromium, server.url)
-        came.expected.append("the client of nim could not be loaded")
+        came.expected.append(complaint)
         ann = came.come()
         ann.page.get_by_test_id("bots-nim").click()
         expect(ann.page.get_by_text("The board of this game could not be loaded").first).to_be_visible()

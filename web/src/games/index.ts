@@ -6,7 +6,6 @@ import type { Component } from 'svelte';
 import type { GameInfo } from '../shell/games.svelte';
 import { need, t } from '../shell/language.svelte';
 import { note } from '../shell/say.svelte';
-import { whole } from './defaults';
 import type { CardModule, DealModule, ForeignGame, GameExport, GameModule } from './module';
 
 const boards = import.meta.glob<{ game: GameExport<never> }>('./*/index.ts');
@@ -21,7 +20,9 @@ export function hasBoard({ id, client }: Pick<GameInfo, 'id' | 'client'>): boole
 
 /** Load a game and its words. One that has no folder here, and brings no module that can be loaded, is played by words. */
 export async function loadGame(info: GameInfo): Promise<GameModule> {
-  const [exported] = await Promise.all([exportOf(info), need(info.id, `card-${info.id}`, 'words')]);
+  // The home page, which needs this file too, has no use for them.
+  const defaults = import('./defaults');
+  const [exported, { whole }] = await Promise.all([exportOf(info), defaults, need(info.id, `card-${info.id}`, 'words')]);
   return whole(exported, info);
 }
 
