@@ -439,7 +439,7 @@ def test_a_view_that_is_told_by_nothing_fails() -> None:
         def describe(self, view: Any) -> tuple[Sentence, ...]:
             return ()
 
-    refuse(Broken(), "is told by nothing, or an empty line")
+    refuse(Broken(), "is told by nothing")
 
 
 def test_a_view_that_cannot_be_told_fails() -> None:
