@@ -5,7 +5,6 @@ order of legal actions, pinned at some moments; and a playthrough of one of the 
 """
 
 import re
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +30,14 @@ def check_golden(game: AnyGame, folder: Path) -> None:
         matches = load(folder)
     except ValueError as error:
         raise NotGolden(f"{game.info.id}: {error}") from error
+    played = {name: _played(game, name, match) for name, match in matches.items()}
     for name, match in matches.items():
-        _ends_as_told(game, name, match)
+        _ends_as_told(game, name, match, played[name])
         text = (folder / "matches" / f"{name}.txt").read_text(encoding="utf-8")
         _sure(game, write_match(read_match(text)) == text, f"the match {name} is written otherwise")
     missing = set(game.info.endings) - {match.outcome.reason for match in matches.values()}
     _sure(game, not missing, f"no recorded match ends by {', '.join(sorted(missing))}")
-    _same_order(game, matches, _read(game, folder / ORDER))
+    _same_order(game, played, _read(game, folder / ORDER))
     _tells_a_match(game, matches, _read(game, folder / PLAYTHROUGH))
 
 
@@ -52,11 +52,16 @@ def _read(game: AnyGame, path: Path) -> list[str]:
     return lines
 
 
-def _ends_as_told(game: AnyGame, name: str, match: Match) -> None:
+def _played(game: AnyGame, name: str, match: Match) -> list[Any]:
+    """Every state of a match."""
     try:
-        *before, end = replay(game, match)
+        return list(replay(game, match))
     except RivageError as error:
         raise NotGolden(f"{game.info.id}: the match {name} cannot be played: {error}") from error
+
+
+def _ends_as_told(game: AnyGame, name: str, match: Match, states: list[Any]) -> None:
+    *before, end = states
     _sure(game, all(game.outcome(state) is None for state in before), f"the match {name} goes on after its end")
     told = game.outcome(end)
     _sure(game, told == match.outcome, f"the match {name} ends as {told}, not as {match.outcome}")
@@ -64,7 +69,7 @@ def _ends_as_told(game: AnyGame, name: str, match: Match) -> None:
     _sure(game, same, f"the match {name} ends in another position")
 
 
-def moment(game: AnyGame, matches: dict[str, Match], head: str) -> tuple[Any, Seat]:
+def moment(game: AnyGame, played: dict[str, list[Any]], head: str) -> tuple[Any, Seat]:
     """A moment at which the order is pinned, and whose actions it is about.
 
     It is written as a position, or as `match NAME LINES`, so many lines into a recorded match; ` > SEAT` where several act.
@@ -74,15 +79,15 @@ def moment(game: AnyGame, matches: dict[str, Match], head: str) -> tuple[Any, Se
         where, seat = head, ""
     if where.startswith("match "):
         _, name, number = where.split()
-        state = next(islice(replay(game, matches[name]), int(number), None))
+        state = played[name][int(number)]
     else:
         state = game.parse_state(where)
     return state, Seat(int(seat)) if seat else min(game.to_act(state))
 
 
-def _same_order(game: AnyGame, matches: dict[str, Match], lines: list[str]) -> None:
+def _same_order(game: AnyGame, played: dict[str, list[Any]], lines: list[str]) -> None:
     for head, listed in zip(lines[::2], lines[1::2], strict=True):
-        state, seat = moment(game, matches, head)
+        state, seat = moment(game, played, head)
         legal = [game.format_action(action) for action in game.legal_actions(state, seat)]
         written = listed.removeprefix("  ")
         _sure(game, bool(legal) and written in (" | ".join(legal), " ".join(legal)), f"other legal actions at {head[:80]}")

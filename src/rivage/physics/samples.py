@@ -51,7 +51,7 @@ def fork(angle: float = 45.0, pitch: float = 20.0, branch: int = 5) -> list[Spot
     for side in (1, -1):
         heading, way = side * angle, radians(side * angle)
         # The inner edges of the heads are 1.5 mm from the middle.
-        y = side * (1.5 + 7.5 * cos(way))
+        y = side * (1.5 + aya.DOMINO.width / 2 * cos(way))
         for number in range(branch):
             spots.append((x + number * pitch * cos(way), y + number * pitch * sin(way), heading))
     return spots

@@ -1,15 +1,24 @@
 """Physics for the tables of a house: given the name of a game and a state that waits for physics, says what moved."""
 
-from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from . import aya
 from .cascade import Simulated
 from .errors import Broken
 from .worker import Worker
 
-_BY_GAME: Final[dict[str, ModuleType]] = {"aya": aya}
-"""Of each game in which something moves the module that knows it."""
+
+class _Moving(Protocol):
+    """What a module that knows a game has; each promise stands there."""
+
+    @property
+    def UNMOVED(self) -> str: ...  # noqa: N802  (a constant of the module)
+    def simulated(self, state: Any) -> Simulated: ...
+    def ends_so(self, state: Any, action: str, stream: bytes) -> bool: ...
+
+
+_BY_GAME: Final[dict[str, _Moving]] = {"aya": aya}
+"""Every game in which something moves."""
 
 
 def simulated(game: str, state: Any) -> Simulated:
@@ -20,8 +29,7 @@ def simulated(game: str, state: Any) -> Simulated:
     """
     if game not in _BY_GAME:
         raise Broken(f"nothing moves in {game!r}", game=game)
-    said: Simulated = _BY_GAME[game].simulated(state)
-    return said
+    return _BY_GAME[game].simulated(state)
 
 
 def ends_so(game: str, state: Any, action: str, stream: bytes) -> bool:
@@ -30,8 +38,7 @@ def ends_so(game: str, state: Any, action: str, stream: bytes) -> bool:
     Raises:
         ValueError: for bytes that are no motion, or of another table.
     """
-    said: bool = _BY_GAME[game].ends_so(state, action, stream)
-    return said
+    return _BY_GAME[game].ends_so(state, action, stream)
 
 
 class TableSimulator:
@@ -50,8 +57,7 @@ class TableSimulator:
 
     def unmoved(self, game: str) -> str:
         """The action that says that nothing has moved."""
-        said: str = _BY_GAME[game].UNMOVED
-        return said
+        return _BY_GAME[game].UNMOVED
 
     def close(self) -> None:
         """Let the running simulation end, start no other."""

@@ -9,7 +9,7 @@ import msgspec
 from rivage.core import Pose
 
 from . import actions as act
-from .components import DOMINOES, GARDEN, GARDENS, HEIGHT, KINDS, RIVER_DOMINOES, START, STOCKS, TABLES, TERRAINS, THICKNESS
+from .components import DOMINOES, GARDEN, GARDENS, HEIGHT, KINDS, RIVER_DOMINOES, STOCKS, TABLES, TERRAINS, THICKNESS
 from .geometry import TENTHS, TURN, Box, Spot, fallen, lying, standing
 from .shapes import Outline, footprint, has_fallen, heading_of, is_upright
 
@@ -204,11 +204,6 @@ def dealt(seats: int, first: int) -> tuple[Player, ...]:
     each = STOCKS[seats]
     over = DOMINOES - each * seats
     return tuple(Player(each + (over if seat == first else 0)) for seat in range(seats))
-
-
-def is_start(tile: LaidTile) -> bool:
-    """Whether it is the Start tile."""
-    return tile.id == START
 
 
 # Poses.

@@ -4,7 +4,7 @@ from typing import Final
 
 from rivage.core import Game
 
-from . import notation, position, rules, view
+from . import notation, position, rules, view, words
 from .actions import Action
 from .meta import INFO
 from .state import WalkState
@@ -21,6 +21,8 @@ class WalkInThePark(Game[WalkState, Action, view.WalkView]):
     outcome = staticmethod(rules.outcome)
     points = staticmethod(rules.points)
     view = staticmethod(view.view)
+    describe = staticmethod(words.describe)
+    label = staticmethod(words.label)
     parse_action = staticmethod(notation.LEXICON.parse_action)
     format_action = staticmethod(notation.format_action)
     parse_state = staticmethod(position.parse_state)

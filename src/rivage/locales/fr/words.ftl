@@ -1,6 +1,6 @@
-### Une table jouée en mots, pour n’importe quel jeu.
+### Une table jouée avec des mots, pour n’importe quel jeu.
 
-words-play = Jouer en mots
+words-play = Jouer avec des mots
 words-show-board = Montrer le plateau
 words-choices = Ce que vous pouvez faire
 words-stands = Où en est la partie
@@ -23,4 +23,4 @@ words-all = Dans la notation du jeu, par exemple { $example }.
 words-some = La liste en montre quelques-unes. Tout ce que les règles permettent peut s’écrire ici, dans la notation du jeu, par exemple { $example }.
 words-later = Dans la notation du jeu, quand votre tour viendra.
 words-failed = Les mots n’ont pas pu être chargés. Nouvel essai…
-words-no-client = Le plateau de ce jeu n’a pas pu être chargé : vous le jouez en mots.
+words-no-client = Le plateau de ce jeu n’a pas pu être chargé : vous le jouez avec des mots.

@@ -1,7 +1,7 @@
 from hypothesis import given
 
-from rivage.games.walk_in_the_park.faces import areas, extra_spot, place_statues, spot
 from rivage.games.walk_in_the_park.sheet import blank, draw
+from rivage.games.walk_in_the_park.statues import areas, extra_spot, place_statues, spot
 
 from .moments import PLAN, page
 from .strategies import drawings, unhurried
