@@ -54,7 +54,6 @@ OWED = {
     "games/aya/refusals.py",
     "games/aya/state.py",
     "games/aya/view.py",
-    "games/deep_river/steps.py",
     "games/walk_in_the_park/meta.py",
     "games/walk_in_the_park/state.py",
     "physics/samples.py",
