@@ -174,7 +174,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
         with pytest.raises(Unwritable) as caught:
             open_store("", data_folder=folder)
         assert caught.value.code == "store.unwritable"
-        assert caught.value.details["where"] == str(folder)
+        assert caught.value.where == str(folder)
 
 
 def test_a_folder_in_place_of_the_file_is_named(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "physics": ("physics", "physics", "Aya's dominoes: how fast a row of them falls."),
     "replay": ("matches", "replay", "Fold a saved match and say whether it is sound."),
     "export": ("matches", "export", "Write a match of this house's database as a file."),
+    "backup": ("backup", "backup", "Write the whole database to a file, also while the server runs."),
+    "restore": ("backup", "restore", "Put such a file into an empty database."),
 }
 """Name, then module and function in it, then the short help (so that `--help` imports none of them)."""
 
@@ -60,7 +62,7 @@ class Lazy(click.Group):
 
 def tell(error: Any, where: str = "") -> None:
     """An error on one line of standard error, with its code."""
-    message = " ".join(str(error.message).split())
+    message = " ".join(str(error).split())
     click.echo(f"rivage: {where}{message} [{error.code}]", err=True)
 
 

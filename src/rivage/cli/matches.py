@@ -10,6 +10,7 @@ import click
 
 from rivage.core import CHANCE, RivageError
 
+from .backup import database_options
 from .errors import writing
 from .main import HELP, tell
 from .serving import data_folder
@@ -59,8 +60,7 @@ def replay(file: IO[bytes]) -> None:
 @click.option(
     "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="File to write, instead of standard output."
 )
-@click.option("--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL", help="As for `rivage serve`.")
-@click.option("--data", type=click.Path(path_type=Path), envvar="RIVAGE_DATA", show_envvar=True, help="As for `rivage serve`.")
+@database_options
 def export(match: str, output: Path | None, database: str, data: Path | None) -> None:
     """Write a match as a file that `rivage replay` reads.
 
