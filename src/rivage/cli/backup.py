@@ -1,34 +1,13 @@
 """`rivage backup` and `rivage restore`: the whole house in one file, and back."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Self
 
 import click
 
-from .main import HELP
+from .main import HELP, database_options
 from .serving import data_folder
-
-
-def database_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The flags that say which database is meant."""
-    for option in reversed(
-        (
-            click.option(
-                "--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL", help="As for `rivage serve`."
-            ),
-            click.option(
-                "--data",
-                type=click.Path(path_type=Path),
-                envvar="RIVAGE_DATA",
-                show_envvar=True,
-                help="As for `rivage serve`.",
-            ),
-        )
-    ):
-        command = option(command)
-    return command
 
 
 @click.command(context_settings=HELP)
@@ -80,7 +59,7 @@ class Told:
         self._percent = -1
         self._live = sys.stderr.isatty()
 
-    def __enter__(self) -> "Told":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

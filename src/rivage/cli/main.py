@@ -109,6 +109,26 @@ def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
+def database_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The flags that say which database is meant."""
+    for option in reversed(
+        (
+            click.option(
+                "--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL", help="As for `rivage serve`."
+            ),
+            click.option(
+                "--data",
+                type=click.Path(path_type=Path),
+                envvar="RIVAGE_DATA",
+                show_envvar=True,
+                help="As for `rivage serve`.",
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
 @click.group(cls=Lazy, later=COMMANDS, invoke_without_command=True, context_settings=HELP)
 @server_options
 @click.option("--browser/--no-browser", default=None, help="Open the page in a browser.  [default: when there is a display]")

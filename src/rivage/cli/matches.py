@@ -10,9 +10,8 @@ import click
 
 from rivage.core import CHANCE, RivageError
 
-from .backup import database_options
 from .errors import writing
-from .main import HELP, tell
+from .main import HELP, database_options, tell
 from .serving import data_folder
 
 _LINK = re.compile(r"(?:.*/t/)?(?P<table>[A-Za-z0-9_-]{22})(?:[/?#].*)?")

@@ -46,9 +46,8 @@ def warn_if_others_may_read(file: Path) -> None:
     """Tell whoever runs the house that a database is open to everybody on the machine. It is not ours to change."""
     mode = file.stat().st_mode & 0o777
     if mode & 0o007:
-        log.warning(
-            "others on this machine may read the database; say: chmod 600 FILE", extra={"file": file, "mode": f"{mode:04o}"}
-        )
+        told = {"file": file, "mode": f"{mode:04o}"}
+        log.warning("everybody on this machine may get at the database: take the right away with chmod 600", extra=told)
 
 
 def give_to_owner_of(folder: Path, *files: Path) -> None:

@@ -1,6 +1,6 @@
 """Whether a file is a whole and sound backup: every page, every reference, every log without a gap, and every match folds."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -17,11 +17,17 @@ from rivage.store.schema import events, metadata, tables
 from rivage.table.match import fold
 from rivage.table.words import AnyEvent
 
-from .progress import Progress, silent
-
 _log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
 _STEP = 100
 """Matches between two words about how far we are."""
+
+
+Progress = Callable[[str, int, int], None]
+"""Called with what is being done, how much of it is done, and how much there is (0 when nobody knows)."""
+
+
+def silent(_what: str, _done: int, _of: int) -> None:
+    """Tells nobody how far it is."""
 
 
 class Contents(msgspec.Struct, frozen=True):

@@ -20,8 +20,7 @@ from rivage.store.opening import claim_postgresql, file_of, find_database, shown
 from rivage.store.private import give_to_owner_of, make_file, sync
 from rivage.store.schema import HEAD, metadata
 
-from .checking import Contents, check_file, count_rows
-from .progress import Progress, silent
+from .checking import Contents, Progress, check_file, count_rows, silent
 from .rows import copy_rows
 from .writing import refuse_if_too_small, remove, unfinished_name
 

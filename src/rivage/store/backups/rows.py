@@ -6,7 +6,7 @@ from sqlalchemy import Connection, MetaData, insert, select
 
 from rivage.store.schema import metadata
 
-from .progress import Progress
+from .checking import Progress
 
 _AT_ONCE = 2000
 

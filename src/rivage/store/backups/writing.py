@@ -4,13 +4,14 @@ import os
 import secrets
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from rivage.store import migrate
@@ -19,10 +20,8 @@ from rivage.store.errors import BadUrl, Broken, Present, Unwritable
 from rivage.store.failures import named
 from rivage.store.opening import file_of, find_database, inspect_file, shown, sqlite_address
 from rivage.store.private import make_file, sync
-from rivage.store.schema import metadata
 
-from .checking import Contents, check_file, count_rows
-from .progress import Progress, silent
+from .checking import Contents, Progress, check_file, count_rows, silent
 from .rows import copy_rows
 
 _OFTEN = 100_000
@@ -154,7 +153,7 @@ def _copy_postgresql(url: URL, part: Path, tell: Progress) -> dict[str, int]:
             if revision is None:
                 raise Broken(where, "there is nothing of Rivage in it")
             expected = count_rows(source)
-            refuse_if_too_small(part.parent, _size(source, list(expected)))
+            refuse_if_too_small(part.parent, _size(source, expected))
             # It is on the disk before it gets its name; until then nothing has to be.
             target.exec_driver_sql("PRAGMA journal_mode = OFF")
             target.exec_driver_sql("PRAGMA synchronous = OFF")
@@ -163,12 +162,12 @@ def _copy_postgresql(url: URL, part: Path, tell: Progress) -> dict[str, int]:
                 raise Broken(str(part), "not every row was copied")
             target.commit()
     except Exception as error:
-        raise named(error, where) from error
+        ours = isinstance(error, DBAPIError) and isinstance(error.orig, sqlite3.Error)
+        raise named(error, str(part.parent) if ours else where) from error
     return expected
 
 
-def _size(source: Connection, names: list[str]) -> int:
+def _size(source: Connection, names: Iterable[str]) -> int:
     """About how many bytes the rows of some tables take."""
-    known = [name for name in names if name in metadata.tables]
-    sizes = source.execute(text("SELECT sum(pg_table_size(to_regclass(name))) FROM unnest(:names) AS name"), {"names": known})
-    return int(sizes.scalar() or 0)
+    size = text("SELECT pg_table_size(CAST(:name AS regclass))")
+    return sum(int(source.execute(size, {"name": name}).scalar() or 0) for name in names)
