@@ -1,5 +1,6 @@
 """A database with something of everything in it, and what it holds."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -50,3 +51,12 @@ def everything(url: str) -> dict[str, list[Any]]:
 
 def address(file: Path) -> str:
     return f"sqlite:///{file}"
+
+
+def fill(file: Path, events: int) -> None:
+    """Make a database large."""
+    with sqlite3.connect(file) as connection:
+        connection.execute("INSERT INTO tables VALUES ('filler', 'deep-river', 'over', 0)")
+        rows = (("filler", n, 0, f'{{"t":"said","at":{n},"seat":0,"phrase":"{"x" * 250}"}}') for n in range(1, events + 1))
+        connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
+    connection.close()
