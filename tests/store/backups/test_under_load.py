@@ -62,6 +62,13 @@ class Hall:
             await self._news.wait_for(lambda: len(self.acknowledged) >= TABLES and len(self.waited[False]) >= enough)
 
 
+async def holds(url: str, acknowledged: dict[str, int]) -> None:
+    """Assert that a database has every action that was acknowledged."""
+    async with open_store(url, read_only=True) as store:
+        for table, actions in acknowledged.items():
+            assert fold(await store.read(table), find).known(()) >= actions
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", DATABASES)
 async def test_each_backup_ends_and_holds_all_that_was_acknowledged_before_it_began(
@@ -86,12 +93,12 @@ async def test_each_backup_ends_and_holds_all_that_was_acknowledged_before_it_be
                 _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
                 hall.copying = False
                 assert process.returncode == 0, said
-                async with open_store(address(file), read_only=True) as saved:
-                    for table, actions in before.items():
-                        assert fold(await saved.read(table), find).known(()) >= actions
+                await holds(address(file), before)
             hall.closed = True
         for person in hall.people:
             person.close()
+    # Whoever copies must not disturb who writes.
+    await holds(url, hall.acknowledged)
     for copying, name in ((False, "alone"), (True, "beside a backup")):
         times = sorted(seconds * 1000 for seconds in hall.waited[copying])
         many = len(times)
