@@ -56,8 +56,8 @@ def file_of(address: URL) -> Path | None:
 
 
 def shown(address: URL) -> str:
-    """A PostgreSQL address for people: without its password."""
-    return address.set(drivername="postgresql").render_as_string()
+    """A PostgreSQL address for people: without its password, which may stand in two places."""
+    return address.set(drivername="postgresql").difference_update_query(["password", "sslpassword"]).render_as_string()
 
 
 def find_database(url: str, data_folder: Path | None) -> URL:
