@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import select
 from tests.server.running import PATIENCE, RunningServer, running_server
 
-from rivage.store import Broken, Slow, Store, StoreError, open_store
+from rivage.store import Broken, Closed, Slow, Store, StoreError, open_store
 from rivage.store.readiness import DEADLINE, FileLook, Probe
 from rivage.store.schema import settings
 from rivage.store.sql import SqlStore
@@ -75,6 +75,15 @@ async def test_a_try_without_end_is_answered_in_time_and_not_begun_again() -> No
     assert asked == 1
     answer.set()
     await probe.answer()
+
+
+async def test_who_asks_while_the_house_closes_is_told_so() -> None:
+    probe = Probe(asyncio.Event().wait, "here")  # type: ignore[arg-type]  # what it returns is of no interest
+    asking = asyncio.create_task(probe.answer())
+    await asyncio.sleep(0)
+    probe.close()
+    with pytest.raises(Closed):
+        await asking
 
 
 async def test_every_asker_hears_why_not() -> None:
