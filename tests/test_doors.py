@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src"
-ROOMS = ("analysis", "bots", "games", "table")
+ROOMS = ("analysis", "bots", "games", "store", "table")
 """Packages with packages of their own (a game, a room), each with its door."""
 DOORS = {
     "core.checks": "the kit, for tests; nobody else loads it",

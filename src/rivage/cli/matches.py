@@ -11,7 +11,7 @@ import click
 from rivage.core import CHANCE, RivageError
 
 from .errors import writing
-from .main import HELP, tell
+from .main import HELP, database_options, tell
 from .serving import data_folder
 
 _LINK = re.compile(r"(?:.*/t/)?(?P<table>[A-Za-z0-9_-]{22})(?:[/?#].*)?")
@@ -59,8 +59,7 @@ def replay(file: IO[bytes]) -> None:
 @click.option(
     "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="File to write, instead of standard output."
 )
-@click.option("--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL", help="As for `rivage serve`.")
-@click.option("--data", type=click.Path(path_type=Path), envvar="RIVAGE_DATA", show_envvar=True, help="As for `rivage serve`.")
+@database_options
 def export(match: str, output: Path | None, database: str, data: Path | None) -> None:
     """Write a match as a file that `rivage replay` reads.
 
