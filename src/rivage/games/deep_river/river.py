@@ -27,13 +27,12 @@ def fish_choices(slots: Sequence[str], nests: Sequence[int], side: str) -> list[
     """The fish that `side` controls; two equal ones in the big tile are one choice."""
     mine = PIECES[side]
     singles, doubles = _MINE[side]
-    choices = [action for piece, action in zip(slots, actions.FROM_SLOT, strict=True) if piece in mine]
+    choices = [actions.NEST] if nests[singles] else []
+    if nests[doubles]:
+        choices.append(actions.NEST2)
+    choices += [action for piece, action in zip(slots, actions.FROM_SLOT, strict=True) if piece in mine]
     if slots[_UPPER] == slots[_LOWER] and slots[_UPPER] in mine:
         choices.remove(actions.FROM_SLOT[_LOWER])
-    if nests[doubles]:
-        choices.insert(0, actions.NEST2)
-    if nests[singles]:
-        choices.insert(0, actions.NEST)
     return choices
 
 
