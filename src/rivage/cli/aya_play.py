@@ -11,8 +11,7 @@ from typing import Any, Final
 import click
 
 from rivage.analysis.aya import diagnose, picture
-from rivage.core import Option
-from rivage.core.options import Value
+from rivage.core import Option, Value
 from rivage.games.aya import GAME, Count
 from rivage.games.aya import state as st
 from rivage.games.aya.components import DOMINOES, GLASS_SECONDS, GLASSES, MAX_SEATS

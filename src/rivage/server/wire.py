@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from rivage.core.errors import Details
+from rivage.core import Details
 from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
 from rivage.table.show import WITHHELD
