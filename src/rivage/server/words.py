@@ -17,8 +17,8 @@ from .api import Asked, Shared, hold, watcher_of
 from .limits import Buckets
 from .problems import REFUSED
 
-MOST_CHOICES: Final = 60
-"""More choices nobody reads; any other action can still be typed."""
+MOST_CHOICES: Final = 120
+"""Enough for a sheet of 24 squares and 4 ways each. More nobody reads; any other action can still be typed."""
 
 
 class Choice(msgspec.Struct, frozen=True):
