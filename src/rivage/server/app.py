@@ -25,6 +25,7 @@ from rivage.table import ProcessBots
 
 from .api import HANDLERS
 from .asgi import App, Message, Receive, Scope, Send, header, is_secure, reply
+from .by_words import WORD_HANDLERS
 from .deals import DEAL_HANDLERS
 from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, status_of
 from .games import GAME_HANDLERS, Extensions, tell_broken
@@ -37,7 +38,6 @@ from .origin import SAFE_METHODS, check_origin
 from .pages import Asset, Pages
 from .problems import Refuse, problem
 from .socket import SocketEdge
-from .words import WORD_HANDLERS
 
 OURS = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", "/healthz", "/readyz")
 """How the addresses begin at which programs ask, not people."""
