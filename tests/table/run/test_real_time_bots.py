@@ -11,7 +11,7 @@ from tests.table.river import GLASS, Rocks, Rowers, river, spot
 from rivage.games import find
 from rivage.physics.tables import TableSimulator
 from rivage.table.record import check, dump, load
-from rivage.table.run.bots import ASK_AGAIN_AFTER
+from rivage.table.run.bot_asking import ASK_AGAIN_AFTER
 from rivage.table.run.real_time_bots import HELPLESS
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev

@@ -12,7 +12,7 @@ export type Details = Record<string, boolean | number | string | null>;
 
 export type FromBrowser = Do | Ping | Resync;
 
-export type ToBrowser = Done | Pong | Presence | Refusal | Snapshot | Update;
+export type ToBrowser = Busy | Done | Pong | Presence | Refusal | Snapshot | Update;
 
 export type WalkEffect = WalkClosed | WalkJoined | WalkRaised | WalkShut | WalkVisited;
 
@@ -173,6 +173,12 @@ export interface AyaView {
   tokens: number;
   ended: string;
   count: AyaCountView | null;
+}
+
+/** Many wait for bots: the ones at this table think shorter, until it is told otherwise; nothing of it is stored. */
+export interface Busy {
+  t: "busy";
+  busy: boolean;
 }
 
 /** Clocks as they stood at `at`; the receiver counts down what runs. */
