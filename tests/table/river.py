@@ -85,11 +85,18 @@ class Rowers(Unhurried):
         self.answers: list[str] = []
         self.err: Exception | None = None
         self.nonsense: str = ""
+        self.lose = 0
+        """Questions of each seat that will be cancelled in there."""
+        self.hurried: list[bool] = []
+        """Of each question."""
 
     async def choose(self, question: Question) -> list[str]:
         assert question.game == "aya"
         view = question.see()
         self.asked.append(view.seat)
+        self.hurried.append(question.hurried)
+        if self.asked.count(view.seat) <= self.lose:
+            raise asyncio.CancelledError
         await asyncio.sleep(0)
         if self.err is not None:
             raise self.err

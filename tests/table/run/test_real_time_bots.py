@@ -136,6 +136,22 @@ async def test_where_no_time_runs_a_helpless_bot_is_helped(riverside: House, non
     assert table.match.status == "playing"
 
 
+async def test_a_question_that_is_cancelled_in_there_is_asked_again(riverside: House) -> None:
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+    rowers(riverside).lose = 1
+    await settle()
+    assert table.match.state.phase == "first"
+    await riverside.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
+
+
+async def test_while_the_sand_runs_bots_are_in_a_hurry_and_not_before(riverside: House) -> None:
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+    await until(lambda: len(table.match.state.dominoes) == 6)
+    hurried = rowers(riverside).hurried
+    assert not hurried[0]
+    assert hurried[-1]
+
+
 async def test_a_store_that_cannot_write_is_tried_again(riverside: House) -> None:
     table = await riverside.lay(river(person(ANN), bot(WEAK)))
     await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))

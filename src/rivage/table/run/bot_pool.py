@@ -9,6 +9,7 @@ hurt a table.
 import asyncio
 import logging
 import os
+import time
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -117,7 +118,7 @@ class ProcessBots:
 
     def __init__(self, workers: int = 0) -> None:
         """`workers`: processes at most; 0 leaves one core of this machine to the server."""
-        count = workers or max(1, len(os.sched_getaffinity(0)) - 1)
+        count = workers or max(1, _cores() - 1)
         self._workers = [BotWorker() for _ in range(count)]
         # The one that answered last is asked first: so no more are started than are needed.
         self._free = list(reversed(self._workers))
@@ -145,7 +146,7 @@ class ProcessBots:
         if self._closed:
             raise WorkerLost("the bots were let go")
         loop = asyncio.get_running_loop()
-        waiting = _Waiting(question, loop.time(), loop.create_future())
+        waiting = _Waiting(question, time.monotonic(), loop.create_future())
         self._queue.add(waiting)
         self._came[waiting] = None
         self._serve()
@@ -173,7 +174,7 @@ class ProcessBots:
         first = next(iter(self._came), None)
         return PoolStats(
             waiting=len(self._queue),
-            oldest=asyncio.get_running_loop().time() - first.since if first is not None else 0.0,
+            oldest=time.monotonic() - first.since if first is not None else 0.0,
             thinking=len(self._thinking),
             workers=len(self._workers),
             served=self._served,
@@ -244,6 +245,14 @@ class ProcessBots:
             told, self._listeners = list(self._listeners), weakref.WeakSet()
             for listener in told:
                 listener.calm()
+
+
+def _cores() -> int:
+    """Cores this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # only Linux tells
+        return os.cpu_count() or 1
 
 
 def _tell(waiting: _Waiting, error: Exception) -> None:
