@@ -1,6 +1,7 @@
 from rivage.server.metrics import MeasuredLog, Metrics
 from rivage.store import MemoryStore
 from rivage.table.log import Summary
+from rivage.table.run import PoolStats
 from rivage.table.words.events import Said
 
 
@@ -35,6 +36,22 @@ def test_what_an_operator_reads_has_a_word_of_help_and_nothing_more() -> None:
         "rivage_refusals_total",
         "rivage_append_seconds",
     }
+
+
+def test_how_the_bots_are_doing_is_told() -> None:
+    metrics = Metrics()
+    metrics.watch_bots(lambda: PoolStats(waiting=7, oldest=2.5, thinking=1, workers=1, served=90, lost=2, effort=0.25))
+    told = lines(metrics)
+    for line in (
+        "rivage_bot_waiting 7.0",
+        "rivage_bot_oldest 2.5",
+        "rivage_bot_thinking 1.0",
+        "rivage_bot_workers 1.0",
+        "rivage_bot_served 90.0",
+        "rivage_bot_lost 2.0",
+        "rivage_bot_effort 0.25",
+    ):
+        assert line in told
 
 
 def test_two_servers_in_one_process_count_apart() -> None:

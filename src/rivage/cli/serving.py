@@ -31,14 +31,23 @@ from .main import HELP, server_options
     metavar="URL",
     help="Address people use, when a proxy stands before this server: https://play.example.org",
 )
-def serve(host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str) -> None:
+@click.option(
+    "--bot-workers",
+    type=click.IntRange(0, 256),
+    default=0,
+    envvar="RIVAGE_BOT_WORKERS",
+    show_envvar=True,
+    metavar="N",
+    help="Processes in which bots think, at most.  [default: one less than there are cores, at least one]",
+)
+def serve(host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str, bot_workers: int) -> None:
     """Serve for others, until SIGTERM or Ctrl+C.
 
     A setting comes from its flag, else from the environment variable named beside it, else from its default.
     Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto; they are believed
     from 127.0.0.1, or from the addresses in the environment variable FORWARDED_ALLOW_IPS.
     """
-    start(host, port, data, log_level, database=database, public_url=public_url)
+    start(host, port, data, log_level, database=database, public_url=public_url, bot_workers=bot_workers)
 
 
 def play(host: str, port: int, data: Path | None, log_level: str, *, browser: bool | None, any_port: bool) -> None:
@@ -55,6 +64,7 @@ def start(
     *,
     database: str = "",
     public_url: str = "",
+    bot_workers: int = 0,
     any_port: bool = False,
     on_ready: Callable[[str], None] | None = None,
 ) -> None:
@@ -83,7 +93,8 @@ def start(
         if on_ready is not None:
             on_ready(address)
 
-    run(bound, database, data_folder(data), Settings(public_url=public_url.rstrip("/")), ready)
+    settings = Settings(public_url=public_url.rstrip("/"), bot_workers=bot_workers)
+    run(bound, database, data_folder(data), settings, ready)
 
 
 def data_folder(chosen: Path | None) -> Path:

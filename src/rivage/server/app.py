@@ -59,15 +59,17 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
     async with open_store(database, data_folder=data_folder) as store:
         metrics = Metrics()
         results = Results(store)
+        bots = ProcessBots(settings.bot_workers)
         tables = LocalTables(
             MeasuredLog(store, metrics),
-            ProcessBots(),
+            bots,
             pace=PACE,
             tempo=TEMPO,
             simulator=TableSimulator(),
             on_over=results.ended,
         )
         metrics.count_tables(tables.__len__)
+        metrics.watch_bots(bots.stats)
         secret = await store.secret()
         identity = Identity(secret)
         dealer = Dealer(store, tables, results, secret, new_id=new_id)

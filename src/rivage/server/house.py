@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True):
     public_url: str = ""
     """The address people use when it is not the one they ask for, as behind some proxies: `https://play.example.org`."""
     limits: Limits = Limits()
+    bot_workers: int = 0
+    """Processes in which bots think, at most; 0: one less than there are cores, at least one."""
 
 
 @dataclass(frozen=True)

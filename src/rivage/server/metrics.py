@@ -7,10 +7,22 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disa
 
 from rivage.bus import TableLog
 from rivage.table.log import Summary
+from rivage.table.run import PoolStats
 from rivage.table.words import AnyEvent
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 """Upper bounds of the buckets for the time of an append, in seconds; the last bucket has none."""
+
+BOTS = {
+    "waiting": "Questions that wait for a bot.",
+    "oldest": "Seconds the first of them has waited.",
+    "thinking": "Bot workers in thought.",
+    "workers": "Bot workers there may be.",
+    "served": "Questions answered by bots since the start.",
+    "lost": "Bot workers that died or hung since the start.",
+    "effort": "The part of its full time that the bot asked last was given.",
+}
+"""What is told of the bots: fields of `PoolStats`."""
 
 # When a counter was made says nothing here: all are made at the start.
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the one function of the library without types
@@ -36,6 +48,12 @@ class Metrics:
     def count_tables(self, count: Callable[[], int]) -> None:
         """From now on `count` says how many tables are in memory."""
         self._tables.set_function(count)
+
+    def watch_bots(self, stats: Callable[[], PoolStats]) -> None:
+        """From now on `stats` says how the bots are doing."""
+        for name, shown in BOTS.items():
+            gauge = Gauge(f"rivage_bot_{name}", shown, registry=self._registry)
+            gauge.set_function(lambda name=name: float(getattr(stats(), name)))  # type: ignore[misc]  # a lambda's default has no type
 
     def text(self) -> bytes:
         """The page at /metrics."""

@@ -10,7 +10,7 @@ export type Details = Record<string, boolean | number | string | null>;
 
 export type FromBrowser = Do | Ping | Resync;
 
-export type ToBrowser = Done | Pong | Presence | Refusal | Snapshot | Update;
+export type ToBrowser = Busy | Done | Pong | Presence | Refusal | Snapshot | Update;
 
 /**
  * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
@@ -50,6 +50,12 @@ export interface Answered {
   seat: number;
   what: "draw" | "pause" | "rematch" | "takeback";
   yes: boolean;
+}
+
+/** Many wait for bots: the ones at this table think shorter, until it is told otherwise; nothing of it is stored. */
+export interface Busy {
+  t: "busy";
+  busy: boolean;
 }
 
 /** Something that may be done now. */

@@ -283,6 +283,18 @@ test('presence changes who is here and nothing else', () => {
   expect(table.table?.watchers).toBe(2);
 });
 
+test('a full house is told, and over when it is told or the line is new', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.heard({ t: 'busy', busy: true });
+  expect(table.full).toBe(true);
+  table.heard({ t: 'busy', busy: false });
+  expect(table.full).toBe(false);
+  table.heard({ t: 'busy', busy: true });
+  table.opened();
+  expect(table.full).toBe(false);
+});
+
 test('an unknown table is gone for good', () => {
   const table = open();
   table.heard({ t: 'refusal', code: 'table.unknown', message: '', details: {}, ref: 0 });

@@ -48,6 +48,7 @@ seat-label = { $name }, { $side }
 you-mark = you
 lent-mark = a bot plays
 left-mark = gave up, a bot plays
+busy-mark = thinks shorter, the house is full
 away-mark = away
 here-mark = here
 turn-mark = to play

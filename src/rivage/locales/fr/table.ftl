@@ -48,6 +48,7 @@ seat-label = { $name }, { $side }
 you-mark = vous
 lent-mark = un robot joue
 left-mark = a abandonné, un robot joue
+busy-mark = réfléchit moins, la maison est pleine
 away-mark = absent
 here-mark = présent
 turn-mark = au trait

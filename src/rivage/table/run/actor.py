@@ -19,7 +19,7 @@ from rivage.table.errors import Conflict
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match, fold
 from rivage.table.show import AudienceLog, Updates, frame_by_frame
-from rivage.table.words import AnyCommand, Days, Dice, DiceDraw, Done, Frame, Refusal, Replay
+from rivage.table.words import AnyCommand, Busy, Days, Dice, DiceDraw, Done, Frame, Refusal, Replay
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
@@ -159,6 +159,8 @@ class TableActor:
         """Begin to tell somebody: a snapshot now, an update after every batch of events."""
         self._people.come(subscriber)
         self.resync(subscriber)
+        if self._bots.asking.busy:
+            subscriber.send(encode(Busy(True)))
         self._tell_presence(but=subscriber)
 
     def resync(self, subscriber: Subscriber) -> None:
@@ -322,9 +324,9 @@ class TableActor:
 
     # Telling.
 
-    def report(self, refusal: Refusal) -> None:
-        """Tell everybody that something went wrong that nobody asked for; nothing of it is stored."""
-        data = encode(refusal)
+    def report(self, message: Refusal | Busy) -> None:
+        """Tell everybody what nobody asked for: that something went wrong, that bots think shorter. Nothing of it is stored."""
+        data = encode(message)
         for listener in self._people:
             listener.send(data)
 

@@ -65,6 +65,12 @@ class Presence(msgspec.Struct, frozen=True, tag_field="t", tag="presence"):
     watchers: int
 
 
+class Busy(msgspec.Struct, frozen=True, tag_field="t", tag="busy"):
+    """Many wait for bots: the ones at this table think shorter, until it is told otherwise; nothing of it is stored."""
+
+    busy: bool
+
+
 class Refusal(msgspec.Struct, frozen=True, tag_field="t", tag="refusal"):
     """A command or message that was refused; nothing changed."""
 
@@ -80,7 +86,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
     at: int
 
 
-ToBrowser = Snapshot | Update | Done | Presence | Refusal | Pong
+ToBrowser = Snapshot | Update | Done | Presence | Busy | Refusal | Pong
 
 
 class Frame(msgspec.Struct, frozen=True):
