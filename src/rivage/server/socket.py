@@ -10,12 +10,11 @@ import re
 import secrets
 from collections import deque
 from contextlib import suppress
-from time import time
 
 import msgspec
 
 from rivage.core import Decoder, RivageError, encode
-from rivage.table import TableActor
+from rivage.table import TableActor, wall_clock
 from rivage.table.words import Pong, Refusal, commands
 
 from .asgi import Receive, Scope, Send
@@ -246,7 +245,7 @@ class SocketEdge:
                     house.metrics.refused(Unexpected.code)
                     connection.refuse(Unexpected(reference), ref)
             case Ping():
-                connection.send(encode(Pong(at=int(time() * 1000))))
+                connection.send(encode(Pong(at=wall_clock())))
             case Resync():
                 actor.resync(connection)
 

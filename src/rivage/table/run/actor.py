@@ -6,7 +6,6 @@ timers and the people listening. Nobody hears of an event before it is durable.
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
@@ -28,22 +27,18 @@ from .bots import BotPlayers, RoundBotPlayers
 from .people import People, Subscriber
 from .physics import PhysicsRunner, Simulator
 from .real_time_bots import RealTimeBotPlayers
+from .steady_clock import wall_clock
 
 logger = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 6 * 3600.0
-"""Seconds; timers of days-per-move clocks wake up now and then, so that a changed system clock does no harm."""
+"""Seconds; timers of days-per-move clocks wake up now and then, as the clock may draw near to the system's."""
 RETRY_AFTER = 1.0
 """Seconds until something nobody asked for (a fallen flag) is tried again after the store refused it."""
 LOOK_AGAIN_AFTER = (0.0, 0.1, 1.0, 5.0)
 """Seconds between looks at the log when nobody waited for its answer."""
 FRAMES_AT_ONCE = 25
 """Positions of a replay made between two chances for other tables."""
-
-
-def wall_clock() -> int:
-    """Whole milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class TableActor:
