@@ -828,7 +828,7 @@ export interface SitBot {
   level: string;
 }
 
-/** All there is to know now; of motions long past only where they led. */
+/** All there is to know now; of a long log the newest lines, and of motions long past only where they led. */
 export interface Snapshot {
   t: "snapshot";
   /** Number of the last line. */
@@ -837,6 +837,8 @@ export interface Snapshot {
   /** The game's own view, or None before it began. In hot-seat play: the view of the seat to act. */
   view: unknown;
   log: Entry[];
+  /** Number of the first line of `log`: what came before is in the replay and the record. */
+  first: number;
 }
 
 /** Leave a seat before the match begins; the host may also send a bot away. */

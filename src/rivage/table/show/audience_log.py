@@ -98,6 +98,11 @@ class AudienceLog:
         """Every line that who holds these seats may read now."""
         return self._reader(held).entries
 
+    def newest(self, held: tuple[int, ...], most: int) -> tuple[int, Sequence[Entry]]:
+        """How many lines they may read now, and the newest of them."""
+        entries = self._reader(held).entries
+        return len(entries), entries[-most:]
+
     def fresh(self, held: tuple[int, ...]) -> tuple[int, Sequence[Entry]]:
         """The lines that the last batch gave them to read, and how many they had before."""
         reader = self._reader(held)
