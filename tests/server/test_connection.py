@@ -1,13 +1,17 @@
 """One connection's queue, alone: slow receivers, silent browsers, goodbyes."""
 
 import asyncio
+import gc
+import weakref
 from types import SimpleNamespace
 from typing import Any, cast
 
 from rivage.server.asgi import Send
 from rivage.server.house import House, Settings
+from rivage.server.identity import Identity
 from rivage.server.limits import Limits
-from rivage.server.socket import SLOW, Connection
+from rivage.server.metrics import Metrics
+from rivage.server.socket import SLOW, Connection, SocketEdge
 
 LIMITS = Limits(backlog=3, backlog_bytes=100, silence=0.05)
 
@@ -124,3 +128,35 @@ async def test_a_goodbye_to_who_has_just_gone_is_no_error() -> None:
     connection.send(b"x")
     connection.close(4000, "bye")
     assert browser.got == []
+
+
+class Quiet:
+    """A table that tells nothing."""
+
+    def attach(self, _tab: Connection) -> None:
+        pass
+
+    def detach(self, _tab: Connection) -> None:
+        pass
+
+
+async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
+    """Its timers run for half a minute: they must not hold on to it."""
+
+    async def table(_id: str) -> Quiet:
+        return Quiet()
+
+    events = iter(("websocket.connect", "websocket.disconnect"))
+
+    async def receive() -> dict[str, str]:
+        return {"type": next(events)}
+
+    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), table=table)
+    browser = Browser()
+    scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "headers": []}
+    await SocketEdge(cast(House, house))(scope, receive, browser.send)
+    gone = weakref.ref(browser)
+    del browser
+    await asyncio.sleep(0)
+    gc.collect()
+    assert gone() is None

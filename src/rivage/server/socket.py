@@ -54,7 +54,20 @@ class _Ref(msgspec.Struct):
 class Connection:
     """One browser at one table: a `Subscriber` with a bounded queue and one writing task."""
 
-    __slots__ = ("_bytes", "_closing", "_idle", "_limits", "_loop", "_send", "_waiting", "heard", "player", "reader")
+    __slots__ = (
+        "_bytes",
+        "_closing",
+        "_goodbye",
+        "_idle",
+        "_limits",
+        "_loop",
+        "_send",
+        "_silence",
+        "_waiting",
+        "heard",
+        "player",
+        "reader",
+    )
 
     def __init__(self, send: Send, house: House) -> None:
         self.player = ""
@@ -66,6 +79,8 @@ class Connection:
         self._bytes = 0
         self._idle: asyncio.Future[None] | None = None
         self._closing: tuple[int, str] | None = None
+        self._goodbye: asyncio.TimerHandle | None = None
+        self._silence: asyncio.TimerHandle | None = None
         self.heard = self._loop.time()
         """When the browser last said something."""
         self.reader = asyncio.current_task()
@@ -93,7 +108,7 @@ class Connection:
         if self._closing is None:
             self._closing = (code, reason)
             self._wake()
-            self._loop.call_later(GRACE, self.abandon)
+            self._goodbye = self._loop.call_later(GRACE, self.abandon)
 
     def _wake(self) -> None:
         """Let the writing task go on, unless it has been ended meanwhile."""
@@ -138,7 +153,16 @@ class Connection:
         if left <= 0:
             self.close(SLOW, "silent")
         else:
-            self._loop.call_later(left, self.watch_silence)
+            self._silence = self._loop.call_later(left, self.watch_silence)
+
+    def release(self) -> None:
+        """The line is closed: let go of all that waits, and leave no timer that would hold on to it."""
+        self._closing = self._closing or (1006, "")
+        for timer in (self._goodbye, self._silence):
+            if timer is not None:
+                timer.cancel()
+        self._goodbye = self._silence = self.reader = None
+        self._waiting.clear()
 
 
 class SocketEdge:
@@ -178,6 +202,7 @@ class SocketEdge:
         finally:
             house.metrics.connections.dec()
             writer.cancel()
+            connection.release()
 
     async def _attend(self, connection: Connection, cookie: str | None, table: str, receive: Receive) -> None:
         """Attach a connection to its table and read until it ends.
