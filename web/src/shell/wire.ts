@@ -2,7 +2,7 @@
 
 export type AnyCommand = Act | Answer | Lend | Next | Offer | Reclaim | Resign | Resume | Say | Sit | SitBot | Stand | Undo;
 
-export type AnyEvent = Acted | Answered | Created | Flagged | Followed | Late | Lent | Offered | Reclaimed | Resigned | Restarted | Resumed | Said | Seated | Stood | Undone;
+export type AnyEvent = Acted | Answered | Closed | Created | Flagged | Followed | Late | Lent | Offered | Reclaimed | Resigned | Restarted | Resumed | Said | Seated | Stood | Undone;
 
 export type ClockKind = Days | NoClock | RealTime | Rounds;
 
@@ -182,6 +182,12 @@ export interface ClockView {
   left: number[];
   /** Seats whose time runs. */
   running: number[];
+}
+
+/** The house closed the table: nobody had come for long. The match is over, and nobody has won. */
+export interface Closed {
+  t: "closed";
+  at: number;
 }
 
 /** The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start. */

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from rivage.core import RivageError, encode
 from rivage.table.chance import draws, seed_shown
-from rivage.table.decide import Decision, Opening, decide, due, followed, restarted, summary
+from rivage.table.decide import Decision, Opening, Patience, abandoned, decide, due, followed, restarted, summary
 from rivage.table.errors import Conflict
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match, fold
@@ -194,6 +194,21 @@ class TableActor:
             await asyncio.sleep(0)  # a long match must not hold up the other tables
         seed = seed_shown(match.created, over=match.status == "over", now=self._clock())
         return Dice(self.id, match.created.commit, seed, tuple(made))
+
+    @property
+    def told_at(self) -> int:
+        """When the last thing happened that everybody may know."""
+        return self._audience_log.told_at
+
+    async def close_if_abandoned(self, patience: Patience) -> bool:
+        """Close the table for good if nobody is here and nothing has happened for long. Whether it was.
+
+        Raises:
+            StoreError: when it could not be written.
+        """
+        if len(self._people):
+            return False
+        return await self.play(lambda match, now: abandoned(match, now, patience))
 
     def idle(self) -> bool:
         """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
