@@ -48,7 +48,7 @@ TEMPO = 1.0
 
 @asynccontextmanager
 async def open_house(database: str, data_folder: Path, settings: Settings) -> AsyncIterator[House]:
-    """Open the store, wake the running tables, and close both in the end.
+    """Open the store, see to the running tables in the background, and close both in the end.
 
     Raises:
         StoreError: when the database cannot be used; the sentence says what to do.
@@ -69,7 +69,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
         identity = Identity(secret)
         dealer = Dealer(store, tables, results, secret, new_id=new_id)
         try:
-            await tables.restore()
+            tables.begin()
             await results.settle()
             yield House(store=store, tables=tables, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
         finally:

@@ -66,3 +66,7 @@ class MeasuredLog:
     async def running(self) -> list[str]:
         """As the log does."""
         return await self._log.running()
+
+    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        """As the log does."""
+        return await self._log.untouched(statuses, before, limit)
