@@ -17,9 +17,20 @@ MOST = 50_000
 class Glance(Struct, frozen=True, gc=False):
     """The little of a match that a list shows."""
 
+    players: tuple[str, ...]
+    """The player of each seat."""
     to_act: frozenset[Seat]
     told_at: int
     """When the last thing happened that everybody may know."""
+
+    def awaits(self, player: str) -> bool:
+        """Whether a seat of that player may act."""
+        return any(seat >= 0 and self.players[seat] == player for seat in self.to_act)
+
+
+def glance_at(match: Match, told_at: int) -> Glance:
+    """What a list shows of a match."""
+    return Glance(tuple([occupant.player for occupant in match.seats]), match.to_act, told_at)
 
 
 class Glances:
@@ -46,7 +57,7 @@ class Glances:
     def keep_events(self, table: str, events: Sequence[AnyEvent], match: Match) -> Glance:
         """Keep what these events, folded to `match`, show."""
         told = AudienceLog(events, secret=match.timing.secret, over=match.status == "over").told_at
-        return self.keep(table, Glance(match.to_act, told))
+        return self.keep(table, glance_at(match, told))
 
     def forget(self, table: str) -> None:
         """The table is in memory again, where more may be written."""

@@ -15,7 +15,7 @@ from rivage.table.match import DAY, FindGame, Match, fold
 from rivage.table.run import LONGEST_SLEEP, BotPool, Simulator, TableActor, wall_clock
 from rivage.table.words import AnyEvent
 
-from .glances import Glance, Glances
+from .glances import Glance, Glances, glance_at
 from .open_tables import Caps, OpenTables
 
 logger = logging.getLogger(__name__)
@@ -154,7 +154,7 @@ class LocalTables:
         """
         actor = self._tables.get(table)
         if actor is not None:
-            return Glance(actor.match.to_act, actor.told_at)
+            return glance_at(actor.match, actor.told_at)
         known = self._glances.find(table)
         if known is None:
             events = await self._log.read(table)
@@ -281,7 +281,7 @@ class LocalTables:
 
     def _let_go(self, table: str, actor: TableActor) -> None:
         flag = actor.match.clock.flag_at() if actor.match.clock else None
-        self._glances.keep(table, Glance(actor.match.to_act, actor.told_at))
+        self._glances.keep(table, glance_at(actor.match, actor.told_at))
         actor.close()
         del self._tables[table]
         del self._used[table]

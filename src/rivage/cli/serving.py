@@ -5,12 +5,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import click
 
 from .main import HELP, server_options
+from .rules import house_rules, with_rules
 
 
 @click.command(context_settings=HELP)
@@ -31,14 +33,15 @@ from .main import HELP, server_options
     metavar="URL",
     help="Address people use, when a proxy stands before this server: https://play.example.org",
 )
-def serve(host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str) -> None:
+@house_rules
+def serve(host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str, **rules: Any) -> None:
     """Serve for others, until SIGTERM or Ctrl+C.
 
     A setting comes from its flag, else from the environment variable named beside it, else from its default.
     Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto; they are believed
     from 127.0.0.1, or from the addresses in the environment variable FORWARDED_ALLOW_IPS.
     """
-    start(host, port, data, log_level, database=database, public_url=public_url)
+    start(host, port, data, log_level, database=database, public_url=public_url, rules=rules)
 
 
 def play(host: str, port: int, data: Path | None, log_level: str, *, browser: bool | None, any_port: bool) -> None:
@@ -55,6 +58,7 @@ def start(
     *,
     database: str = "",
     public_url: str = "",
+    rules: Mapping[str, Any] | None = None,
     any_port: bool = False,
     on_ready: Callable[[str], None] | None = None,
 ) -> None:
@@ -83,7 +87,10 @@ def start(
         if on_ready is not None:
             on_ready(address)
 
-    run(bound, database, data_folder(data), Settings(public_url=public_url.rstrip("/")), ready)
+    settings = Settings(public_url=public_url.rstrip("/"))
+    if rules is not None:
+        settings = with_rules(settings, **rules)
+    run(bound, database, data_folder(data), settings, ready)
 
 
 def data_folder(chosen: Path | None) -> Path:

@@ -11,9 +11,9 @@ from rivage.core import resolve
 from rivage.core.options import Value
 from rivage.games import find as find_game
 from rivage.table import Occupant, Opening
-from rivage.table.chance import commit, end_of_day, new_seed
+from rivage.table.chance import OPEN_DAYS, commit, end_of_day, new_seed
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.match import FindGame, nickname
+from rivage.table.match import DAY, FindGame, nickname
 from rivage.table.run import wall_clock
 from rivage.table.words import TableOptions
 
@@ -45,6 +45,7 @@ class Dealer:
         new_id: Callable[[], str],
         find: FindGame = find_game,
         clock: Callable[[], int] = wall_clock,
+        open_days: int = OPEN_DAYS,
     ) -> None:
         """Deal in the house of that secret.
 
@@ -56,6 +57,7 @@ class Dealer:
             new_id: makes ids that nobody guesses, for tables and duplicates.
             find: finds games by name.
             clock: what time it is, in milliseconds since 1970.
+            open_days: for how many days after it was made a duplicate may be begun.
         """
         self._store = store
         self._tables = tables
@@ -64,6 +66,7 @@ class Dealer:
         self._secret = secret
         self._find = find
         self._clock = clock
+        self._open_for = open_days * DAY
 
     # The daily.
 
@@ -144,14 +147,17 @@ class Dealer:
         """The table where a player plays a duplicate: laid now, or the one begun before.
 
         Raises:
-            DealError: `duplicate.unknown`, `duplicate.played`.
+            DealError: `duplicate.unknown`, `duplicate.closed`, `duplicate.played`.
             BadName: when it would begin, under a name that cannot be shown.
             StoreError: when the store cannot read or write.
         """
-        return await self._start(await self._duplicate(duplicate), player, name, "duplicate.played")
+        deal = await self._duplicate(duplicate)
+        if self._is_closed(deal) and await self._store.play(deal.id, player) is None:
+            raise DealError("it is closed: nobody can begin it any more", code="duplicate.closed", day=deal.day)
+        return await self._start(deal, player, name, "duplicate.played")
 
     async def duplicate(self, duplicate: str, player: str) -> Duplicate:
-        """What everybody made of a duplicate, for who has finished it.
+        """What everybody made of a duplicate, for who has finished it; for everybody once it is closed.
 
         Raises:
             DealError: `duplicate.unknown`, `duplicate.first_play`.
@@ -161,23 +167,27 @@ class Dealer:
         play = await self._store.play(deal.id, player) if player else None
         play = await self._look(play) if play else None
         plays = await self._store.finished(deal.id, COMPARED)
-        if play is None or play.finished is None:
+        closed = self._is_closed(deal)
+        finished = play is not None and play.finished is not None
+        if not finished and (play is not None or not closed):
             raise DealError(
                 "play it first: then all sheets can be compared",
                 code="duplicate.first_play",
                 game=deal.game,
                 count=len(plays),
                 table=play.table if play else "",
+                closes=self._closes(deal),
             )
-        rank = 1 + sum((other.score or 0.0) > (play.score or 0.0) for other in plays)
+        rank = 1 + sum((other.score or 0.0) > (play.score or 0.0) for other in plays) if play else 0
         return Duplicate(
             id=deal.id,
             game=deal.game,
             day=deal.day,
             options=deal.options,
             commit=commit(deal.seed),
-            seed=deal.seed,
-            mine=my_play(play, rank),
+            seed=deal.seed if closed else "",
+            closes=self._closes(deal),
+            mine=my_play(play, rank) if play else None,
             sheets=sheets(plays, player),
         )
 
@@ -186,6 +196,13 @@ class Dealer:
         if deal is None or deal.kind != "duplicate":
             raise DealError("there is no such match to play", code="duplicate.unknown", id=duplicate[:40])
         return deal
+
+    def _closes(self, deal: Deal) -> int:
+        """When nobody can begin a deal any more, and its seed may be known."""
+        return end_of_day(deal.day) if deal.kind == "daily" else deal.created + self._open_for
+
+    def _is_closed(self, deal: Deal) -> bool:
+        return self._clock() >= self._closes(deal)
 
     # Both.
 
@@ -227,7 +244,7 @@ class Dealer:
             host=play.player,
             deal=deal.id,
             seed=deal.seed,
-            sealed=end_of_day(deal.day) if deal.kind == "daily" else 0,
+            sealed=self._closes(deal),
         )
         try:
             await self._tables.create(opening, play.table)

@@ -63,11 +63,13 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
             tempo=TEMPO,
             simulator=TableSimulator(),
             on_over=results.ended,
+            caps=settings.caps,
+            patience=settings.patience,
         )
         metrics.count_tables(tables.__len__)
         secret = await store.secret()
         identity = Identity(secret)
-        dealer = Dealer(store, tables, results, secret, new_id=new_id)
+        dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
         try:
             tables.begin()
             await results.settle()
@@ -79,14 +81,13 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
 def make_api(house: House) -> Litestar:
     """The endpoints, their dependencies and their errors."""
     limits = house.settings.limits
-    creations = Buckets(limits.tables_burst, limits.tables_rate)
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
     refuse = Refuse(house)
     return Litestar(
         route_handlers=[*HANDLERS, *DEAL_HANDLERS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
-            "creations": Provide(lambda: creations, sync_to_thread=False),
+            "creations": Provide(lambda: house.creations, sync_to_thread=False),
             "heavy": Provide(lambda: heavy, sync_to_thread=False),
         },
         exception_handlers={

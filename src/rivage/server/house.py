@@ -2,17 +2,19 @@
 
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import msgspec
 
-from rivage.bus import LocalTables
+from rivage.bus import Caps, LocalTables
 from rivage.deals import Dealer
 from rivage.store import Store
 from rivage.table import Match, TableActor
+from rivage.table.decide import Patience
 from rivage.table.errors import UnknownTable
 
 from .identity import Identity
-from .limits import Limits
+from .limits import Buckets, Limits
 from .metrics import Metrics
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -24,6 +26,16 @@ class Settings(msgspec.Struct, frozen=True):
     public_url: str = ""
     """The address people use when it is not the one they ask for, as behind some proxies: `https://play.example.org`."""
     limits: Limits = Limits()
+    metrics: str = ""
+    """The `HOST:PORT` at which the metrics are shown, and not where people play; empty for none of their own."""
+    metrics_token: str = ""
+    """What who reads the metrics must name; empty where none is asked for."""
+    caps: Caps = Caps()
+    """How many tables one guest or address may have open."""
+    patience: Patience = Patience()
+    """How long tables are kept open at which nothing happens."""
+    duplicate_days: int = 7
+    """Days for which a duplicate may be begun."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +48,11 @@ class House:
     metrics: Metrics
     dealer: Dealer
     settings: Settings = field(default_factory=Settings)
+
+    @cached_property
+    def creations(self) -> Buckets:
+        """How many tables each address may still lay, rematches included."""
+        return Buckets(self.settings.limits.tables_burst, self.settings.limits.tables_rate)
 
     async def table(self, table: str) -> TableActor:
         """The table of that id.

@@ -10,6 +10,7 @@ import re
 import secrets
 from collections import deque
 from contextlib import suppress
+from time import monotonic
 
 import msgspec
 
@@ -64,6 +65,7 @@ class Connection:
         "_send",
         "_silence",
         "_waiting",
+        "address",
         "heard",
         "player",
         "reader",
@@ -72,6 +74,8 @@ class Connection:
     def __init__(self, send: Send, house: House) -> None:
         self.player = ""
         """Player id, or empty for someone without a cookie, who may watch."""
+        self.address = ""
+        """Where it comes from."""
         self._send = send
         self._limits = house.settings.limits
         self._loop = asyncio.get_running_loop()
@@ -186,6 +190,7 @@ class SocketEdge:
             return
         await send({"type": "websocket.accept"})
         connection = Connection(send, house)
+        connection.address = (scope.get("client") or ("",))[0]
         writer = asyncio.create_task(connection.write())
         house.metrics.connections.inc()
         try:
@@ -257,6 +262,8 @@ class SocketEdge:
                 try:
                     if not connection.player:
                         raise MissingIdentity
+                    if opens_table(command) and not house.creations.take(connection.address, monotonic()):
+                        raise TooMany
                     await actor.do(connection.player, command, ref, connection)
                     house.metrics.acknowledged.inc()
                     if type(command) is commands.Sit:
@@ -282,6 +289,14 @@ class SocketEdge:
         with suppress(asyncio.CancelledError):
             while (await receive())["type"] != "websocket.disconnect":
                 pass
+
+
+def opens_table(command: commands.AnyCommand) -> bool:
+    """Whether a command may lay another table: a rematch, or the second game."""
+    match command:
+        case commands.Offer(what="rematch") | commands.Answer(what="rematch", yes=True) | commands.Next():
+            return True
+    return False
 
 
 def saved_ref(data: str | bytes) -> int:
