@@ -463,7 +463,7 @@ export interface Done {
   ref: number;
 }
 
-/** GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too. */
+/** GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too, and for everybody once it is closed. */
 export interface Duplicate {
   id: string;
   game: string;
@@ -471,8 +471,11 @@ export interface Duplicate {
   day: string;
   options: Record<string, boolean | number | string>;
   commit: string;
+  /** Empty until it is closed. */
   seed: string;
-  mine: MyPlay;
+  /** When it closes, or closed: from then on nobody can begin it, and everybody sees the sheets. */
+  closes: number;
+  mine: MyPlay | null;
   /** Best first. */
   sheets: DealtSheet[];
 }
