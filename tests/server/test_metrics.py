@@ -1,3 +1,5 @@
+import asyncio
+
 from rivage.server.metrics import MeasuredLog, Metrics
 from rivage.store import MemoryStore
 from rivage.table.log import Summary
@@ -34,7 +36,26 @@ def test_what_an_operator_reads_has_a_word_of_help_and_nothing_more() -> None:
         "rivage_commands_acknowledged_total",
         "rivage_refusals_total",
         "rivage_append_seconds",
+        "rivage_loop_lag_seconds",
     }
+
+
+def test_what_waits_somewhere_can_be_watched() -> None:
+    metrics = Metrics()
+    waiting = [1, 2]
+    metrics.watch("rivage_bots_waiting", "Questions that wait for a bot.", lambda: len(waiting))
+    assert "rivage_bots_waiting 2.0" in lines(metrics)
+    waiting.clear()
+    assert "rivage_bots_waiting 0.0" in lines(metrics)
+
+
+async def test_how_late_the_loop_is_is_measured_again_and_again() -> None:
+    metrics = Metrics()
+    watching = asyncio.create_task(metrics.watch_loop(0.0))
+    for _ in range(4):  # once to begin, and once for each look
+        await asyncio.sleep(0)
+    watching.cancel()
+    assert "rivage_loop_lag_seconds_count 3.0" in lines(metrics)
 
 
 def test_two_servers_in_one_process_count_apart() -> None:

@@ -70,10 +70,11 @@ class Dealer:
 
     # The daily.
 
-    async def start_daily(self, game: str, day: str, player: str, name: str) -> str:
+    async def start_daily(self, game: str, day: str, player: str, name: str, address: str = "") -> str:
         """The table where a player plays a daily: laid now, or the one begun before. Only today's can be begun.
 
         Raises:
+            TooManyTables: when the player, or who comes from that address, has as many open as they may have.
             UnknownGame, DealError: `deal.none`, `daily.unknown`, `daily.closed`, `daily.played`.
             BadName: when it would begin, under a name that cannot be shown.
             StoreError: when the store cannot read or write.
@@ -81,7 +82,7 @@ class Dealer:
         deal = self._daily(game, day or "today")
         if deal.day != days.day_of(self._clock()) and await self._store.play(deal.id, player) is None:
             raise DealError(f"the daily of {deal.day} is over; only today's can be begun", code="daily.closed", day=deal.day)
-        return await self._start(deal, player, name, "daily.played")
+        return await self._start(deal, player, name, address, "daily.played")
 
     async def daily(self, game: str, day: str, player: str) -> Daily:
         """How a daily stands, as a player may see it.
@@ -143,10 +144,11 @@ class Dealer:
         """
         await self._duplicate(duplicate)
 
-    async def play_duplicate(self, duplicate: str, player: str, name: str) -> str:
+    async def play_duplicate(self, duplicate: str, player: str, name: str, address: str = "") -> str:
         """The table where a player plays a duplicate: laid now, or the one begun before.
 
         Raises:
+            TooManyTables: when the player, or who comes from that address, has as many open as they may have.
             DealError: `duplicate.unknown`, `duplicate.closed`, `duplicate.played`.
             BadName: when it would begin, under a name that cannot be shown.
             StoreError: when the store cannot read or write.
@@ -154,7 +156,7 @@ class Dealer:
         deal = await self._duplicate(duplicate)
         if self._is_closed(deal) and await self._store.play(deal.id, player) is None:
             raise DealError("it is closed: nobody can begin it any more", code="duplicate.closed", day=deal.day)
-        return await self._start(deal, player, name, "duplicate.played")
+        return await self._start(deal, player, name, address, "duplicate.played")
 
     async def duplicate(self, duplicate: str, player: str) -> Duplicate:
         """What everybody made of a duplicate, for who has finished it; for everybody once it is closed.
@@ -210,18 +212,18 @@ class Dealer:
         if not self._find(game).info.deals:
             raise DealError("a game not played alone, or played in real time, has no deals", code="deal.none", game=game)
 
-    async def _start(self, deal: Deal, player: str, name: str, played: str) -> str:
+    async def _start(self, deal: Deal, player: str, name: str, address: str, played: str) -> str:
         play = await self._store.play(deal.id, player)
         if play is None:
             shown = nickname(name)
             await self._store.keep_deal(deal)
             play = await self._store.begin_play(Play(deal.id, player, self._new_id(), shown, self._clock()))
-        play = await self._look(play, deal)
+        play = await self._look(play, deal, address)
         if play.finished is not None:
             raise DealError("everybody plays it once, and you have", code=played, table=play.table)
         return play.table
 
-    async def _look(self, play: Play, deal: Deal | None = None) -> Play:
+    async def _look(self, play: Play, deal: Deal | None = None, address: str = "") -> Play:
         """The play as it is by its table: laid if a crash kept it from being laid, and its result kept if it is over."""
         if play.finished is not None:
             return play
@@ -229,14 +231,14 @@ class Dealer:
             match = (await self._tables.table(play.table)).match
         except UnknownTable:
             if deal is not None:
-                await self._lay(deal, play)
+                await self._lay(deal, play, address)
             return play
         if match.status != "over":
             return play
         await self._results.keep(play.table, match)
         return await self._store.play(play.deal, play.player) or play
 
-    async def _lay(self, deal: Deal, play: Play) -> None:
+    async def _lay(self, deal: Deal, play: Play, address: str) -> None:
         opening = Opening(
             game=deal.game,
             seats=(Occupant(player=play.player, name=play.name),),
@@ -247,6 +249,6 @@ class Dealer:
             sealed=self._closes(deal),
         )
         try:
-            await self._tables.create(opening, play.table)
+            await self._tables.create(opening, play.table, address)
         except Conflict:
             logger.debug("two tabs began at once; the other was first")

@@ -5,6 +5,7 @@ browser ── WebSocket ─→ SocketEdge ────────────�
         ── anything else ─→ Litestar (api.py) ───┘
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -70,11 +71,13 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
         secret = await store.secret()
         identity = Identity(secret)
         dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
+        watching = asyncio.create_task(metrics.watch_loop())
         try:
             tables.begin()
             await results.settle()
             yield House(store=store, tables=tables, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
         finally:
+            watching.cancel()
             await tables.close()
 
 

@@ -1,5 +1,6 @@
 """What an operator wants to know, in Prometheus' text form at /metrics."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
@@ -11,6 +12,9 @@ from rivage.table.words import AnyEvent
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 """Upper bounds of the buckets for the time of an append, in seconds; the last bucket has none."""
+
+LOOK_EVERY = 0.25
+"""Seconds between two looks at how late the event loop is."""
 
 # When a counter was made says nothing here: all are made at the start.
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the one function of the library without types
@@ -26,6 +30,12 @@ class Metrics:
         self.append_seconds = Histogram(
             "rivage_append_seconds", "Time until events are durable.", buckets=BOUNDS, registry=registry
         )
+        self.loop_lag = Histogram(
+            "rivage_loop_lag_seconds",
+            "How late the event loop is: what everybody waits beside their own.",
+            buckets=BOUNDS,
+            registry=registry,
+        )
         self._tables = Gauge("rivage_tables", "Tables held in memory.", registry=registry)
         self._refusals = Counter("rivage_refusals", "Commands, messages and requests refused.", ["code"], registry=registry)
 
@@ -36,6 +46,18 @@ class Metrics:
     def count_tables(self, count: Callable[[], int]) -> None:
         """From now on `count` says how many tables are in memory."""
         self._tables.set_function(count)
+
+    def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """From now on `value` says how much there is of something, such as what waits in a queue."""
+        Gauge(name, text, registry=self._registry).set_function(value)
+
+    async def watch_loop(self, every: float = LOOK_EVERY) -> None:
+        """Measure again and again how late the event loop is; until cancelled."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            wanted = clock() + every
+            await asyncio.sleep(every)
+            self.loop_lag.observe(max(0.0, clock() - wanted))
 
     def text(self) -> bytes:
         """The page at /metrics."""
