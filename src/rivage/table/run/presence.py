@@ -46,8 +46,6 @@ class PresenceNews:
         """Somebody has closed a tab. When it was the last of a seated player, they are away from now on."""
         seated = self._people.go(tab, self._match())
         if seated:
-            if (timer := self._away.get(tab.player)) is not None:
-                timer.cancel()
             loop = asyncio.get_running_loop()
             self._away[tab.player] = loop.call_later(AWAY_AFTER / 1000 + 0.05, self._long_away, tab.player)
         self._tell(tab, seated=seated)
