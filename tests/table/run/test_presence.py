@@ -1,5 +1,7 @@
 """Who is told that somebody comes or goes, and how often."""
 
+import asyncio
+
 from tests.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, START, Listener, Play, Time
 
@@ -13,6 +15,9 @@ class Room:
     """A table of Ann and Ben, and who is told what."""
 
     def __init__(self) -> None:
+        self.stray: list[object] = []
+        """What timers did that should have been cancelled."""
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: self.stray.append(context))
         self.time = Time()
         self.match: Match = Play().match
         self.people = People(self.time)
@@ -62,7 +67,7 @@ async def test_a_player_who_opens_and_closes_thousands_of_tabs_floods_nobody_nei
     await pass_time(GATHER)
     assert len(ben.raw) <= 4
     await pass_time(AWAY_AFTER / 1000 + 1)
-    assert room.lendable == 1
+    assert (room.lendable, room.stray) == (1, [])
 
 
 async def test_the_last_word_about_a_seat_is_true_however_quickly_it_changed() -> None:
@@ -83,7 +88,7 @@ async def test_who_comes_back_in_time_cannot_be_replaced() -> None:
     await pass_time(AWAY_AFTER / 1000 - 1)
     room.news.came(tab)
     await pass_time(AWAY_AFTER / 1000)
-    assert room.lendable == 0
+    assert (room.lendable, room.stray) == (0, [])
 
 
 async def test_a_closed_table_tells_nothing_any_more() -> None:
