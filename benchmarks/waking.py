@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def middle_of_a_match(seed: int) -> tuple[list[object], object]:
     """The events of a match of Deep River between two people, half of them with days per move, and its summary."""
     from rivage.core import Seat
-    from rivage.games import find
+    from rivage.registry import find
     from rivage.table import Occupant, Opening, TableOptions, lay, summary
     from rivage.table.decide import decide
     from rivage.table.words import Days, NoClock, commands

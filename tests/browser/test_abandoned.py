@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.running import running_server
 
 from rivage.bus import new_id
-from rivage.games import find
+from rivage.registry import find
 from rivage.store import open_store
 from rivage.table import Occupant, Opening, TableOptions, lay, summary, wall_clock
 

@@ -14,7 +14,7 @@ from tests.table.toys import find
 from rivage.bus import Caps, LocalTables, new_id
 from rivage.bus.local import LET_GO_AFTER
 from rivage.core import UnknownGame
-from rivage.games import find as find_game
+from rivage.registry import find as find_game
 from rivage.table import Match, Occupant, Opening, summary
 from rivage.table.decide import Patience
 from rivage.table.errors import Conflict, TooManyTables, UnknownTable

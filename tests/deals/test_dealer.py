@@ -254,7 +254,7 @@ async def test_a_stranger_is_asked_to_play_first(counter: Counter) -> None:
 
 
 async def test_a_game_for_two_has_no_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    from rivage.games import find as find_game
+    from rivage.registry import find as find_game
 
     store = MemoryStore()
     dealer = Dealer(store, LocalTables(store, Bots()), Results(store), b"secret", new_id=new_id, find=find_game)

@@ -5,14 +5,15 @@ import string
 import pytest
 from fluent.syntax import ast
 
-from rivage.games.aya import diagnosis, reasons, refusals
+from rivage.analysis.aya import SENTENCES
+from rivage.games.aya import reasons, refusals
 from rivage.games.aya.components import ANIMAL, BANDS, GARDEN, KINDS, SOURCE, START, TERRAINS
 from rivage.games.aya.state import PHASES
 
 from .test_catalogues import LANGUAGES, messages, read
 
 CATALOGUE = "aya.ftl"
-TABLES = {"refused": refusals.SENTENCES, "lost": reasons.SENTENCES, "stopped": diagnosis.SENTENCES}
+TABLES = {"refused": refusals.SENTENCES, "lost": reasons.SENTENCES, "stopped": SENTENCES}
 UNTOLD = {"id"}
 """Arguments that help who reads English beside a table of numbers, and that no sentence for players needs."""
 

@@ -10,7 +10,7 @@ import pytest
 
 from rivage.bus import Caps
 from rivage.core import Seat
-from rivage.games import find
+from rivage.registry import find
 from rivage.server import Edge, House, Limits, Settings, open_house
 from rivage.server.identity import COOKIE, Identity
 from rivage.table.record import check, load

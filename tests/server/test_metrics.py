@@ -1,7 +1,7 @@
 import asyncio
 
 from rivage.server.metrics import MeasuredLog, Metrics
-from rivage.store import MemoryStore
+from rivage.store import MemoryStore, Stats
 from rivage.table.log import Summary
 from rivage.table.words.events import Said
 
@@ -47,6 +47,18 @@ def test_what_waits_somewhere_can_be_watched() -> None:
     assert "rivage_bots_waiting 2.0" in lines(metrics)
     waiting.clear()
     assert "rivage_bots_waiting 0.0" in lines(metrics)
+
+
+def test_how_the_store_fares_is_told_with_every_kind_of_failure() -> None:
+    metrics = Metrics()
+    metrics.watch_store(lambda: Stats(failures={"store.slow": 2}, waiting=3, oldest=0.5))
+    told = lines(metrics)
+    for line in (
+        "rivage_store_waiting 3.0",
+        "rivage_store_oldest_seconds 0.5",
+        'rivage_store_failures_total{code="store.slow"} 2.0',
+    ):
+        assert line in told
 
 
 async def test_how_late_the_loop_is_is_measured_again_and_again() -> None:

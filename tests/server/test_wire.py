@@ -7,6 +7,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
+from rivage.games import ALL
 from rivage.games.deep_river.view import ChoiceView, DeepRiverView
 from rivage.server.wire import name_structs, prefixed, typescript, view_unions
 from rivage.table.words.views import SeatView
@@ -14,18 +15,30 @@ from rivage.table.words.views import SeatView
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_whole_file_names_every_message_and_every_view() -> None:
-    text = typescript()
-    for name in ("FromBrowser", "ToBrowser", "AnyCommand", "AnyEvent", "DeepRiverAnyEffect", "WalkEffect", "ClockKind"):
+SHELL = "shell/wire.ts"
+
+
+def test_the_file_of_the_shell_names_every_message() -> None:
+    text = typescript()[SHELL]
+    for name in ("FromBrowser", "ToBrowser", "AnyCommand", "AnyEvent", "ClockKind"):
         assert f"export type {name} = " in text
-    for name in ("DeepRiverView", "WalkView", "AyaView", "TableView", "NewTable", "GameInfo", "Problem", "Replay", "Done"):
+    for name in ("TableView", "NewTable", "GameListed", "TableWords", "Problem", "Replay", "Done"):
         assert f"export interface {name} {{" in text
     for name in ("Daily", "Duplicate", "StartPlay", "NewDuplicate", "DuplicateMade", "TableSummary", "Dice"):
         assert f"export interface {name} {{" in text
 
 
+def test_every_game_has_its_types_in_a_file_of_its_own() -> None:
+    files = typescript()
+    assert files.keys() == {SHELL, *(f"games/{name}/wire.ts" for name in ALL)}
+    river = files["games/deep-river/wire.ts"]
+    assert "export interface DeepRiverView {" in river
+    assert "export type DeepRiverAnyEffect = " in river
+    assert not [name for name in ("DeepRiver", "Walk", "Aya") if name in files[SHELL]]
+
+
 def test_secrets_of_events_have_no_type_in_the_browser() -> None:
-    created = typescript().partition("export interface Created {")[2].partition("}")[0]
+    created = typescript()[SHELL].partition("export interface Created {")[2].partition("}")[0]
     assert "commit" in created
     for secret in ("seed:", "host", "script"):
         assert secret not in created
@@ -110,8 +123,8 @@ def test_types_made_before_change_nothing() -> None:
         "Annotated[dict[str, bool | int | str], msgspec.Meta(max_length=20)]\n"
         "class SeatView(msgspec.Struct): x: int\n"
         "from rivage.server.wire import typescript\n"
-        "import sys; sys.stdout.write(typescript())"
+        "import sys; sys.stdout.write(''.join(typescript().values()))"
     )
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     made = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment).stdout
-    assert made == typescript()
+    assert made == "".join(typescript().values())

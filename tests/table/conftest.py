@@ -3,17 +3,12 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
 from tests.loop import by_hand
 
-from rivage.games import find
+from rivage.registry import find
 
 from .house import House
 from .river import Rocks, Rowers
-
-# A busy machine is slow, and nothing is wrong with that.
-settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("unhurried")
 
 
 def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:

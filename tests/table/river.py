@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from rivage.games import find
+from rivage.registry import find
 from rivage.table import Occupant, Opening
 from rivage.table.decide import answer_for_physics
 from rivage.table.run.physics import Unmoved

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rivage.games import find
+from rivage.registry import find
 from rivage.table import Opening, fold, lay
 from rivage.table.errors import NothingToUndo
 from rivage.table.record import check, dump, load

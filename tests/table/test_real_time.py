@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from rivage.core import IllegalAction, RivageError
-from rivage.games import find
+from rivage.registry import find
 from rivage.table import fold
 from rivage.table.decide import restarted
 from rivage.table.errors import NothingToUndo, NotNow, OfferError

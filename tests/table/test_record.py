@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rivage.games import find as find_game
+from rivage.registry import find as find_game
 from rivage.table import evolve, fold
 from rivage.table.decide import due, restarted
 from rivage.table.decide.turns import round_for_bot

@@ -1,4 +1,4 @@
-"""The HTTP endpoints: who I am, which games there are, laying a table, and reading one."""
+"""The HTTP endpoints: who I am, laying a table, and reading one."""
 
 import asyncio
 import io
@@ -11,8 +11,8 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rivage.core import GameInfo, MessageError
-from rivage.games import ALL, find
+from rivage.core import MessageError
+from rivage.registry import find
 from rivage.store import StoreError, TableEntry
 from rivage.table import Occupant, Opening
 from rivage.table.errors import TableError
@@ -123,12 +123,6 @@ async def me(request: Asked, house: Shared) -> Response[Me]:
         return Response(Me(name=""), headers={"set-cookie": cookie})
 
 
-@get("/api/v1/games")
-async def games() -> list[GameInfo]:
-    """The games of the house."""
-    return [game.info for game in ALL.values()]
-
-
 @post("/api/v1/tables", responses=REFUSED)
 async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[NewTable]) -> TableMade:
     """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
@@ -228,4 +222,4 @@ async def metrics(request: Asked, house: Shared) -> Response[bytes]:
     return Response(house.metrics.text(), media_type=FORMAT)
 
 
-HANDLERS = [me, games, lay, mine, summary, replay, record, dice, qr, healthz, readyz, metrics]
+HANDLERS = [me, lay, mine, summary, replay, record, dice, qr, healthz, readyz, metrics]

@@ -26,8 +26,10 @@ from rivage.table import ProcessBots
 
 from .api import HANDLERS
 from .asgi import App, Message, Receive, Scope, Send, header, is_secure, reply
+from .by_words import WORD_HANDLERS
 from .deals import DEAL_HANDLERS
 from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, status_of
+from .games import GAME_HANDLERS, Extensions, tell_broken
 from .headers import security_headers
 from .house import House, Settings
 from .identity import Identity, cookie_of, set_cookie
@@ -38,7 +40,7 @@ from .pages import Asset, Pages
 from .problems import Refuse, problem
 from .socket import SocketEdge
 
-OURS = ("/api/", "/assets/", "/schema", "/metrics", "/healthz", "/readyz")
+OURS = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", "/healthz", "/readyz")
 """How the addresses begin at which programs ask, not people."""
 
 PACE = 0.6
@@ -54,6 +56,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
     Raises:
         StoreError: when the database cannot be used; the sentence says what to do.
     """
+    tell_broken()
     async with open_store(database, data_folder=data_folder) as store:
         metrics = Metrics()
         results = Results(store)
@@ -68,6 +71,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
             patience=settings.patience,
         )
         metrics.count_tables(tables.__len__)
+        metrics.watch_store(store.stats)
         secret = await store.secret()
         identity = Identity(secret)
         dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
@@ -85,13 +89,15 @@ def make_api(house: House) -> Litestar:
     """The endpoints, their dependencies and their errors."""
     limits = house.settings.limits
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
+    tellings = Buckets(limits.words_burst, limits.words_rate)
     refuse = Refuse(house)
     return Litestar(
-        route_handlers=[*HANDLERS, *DEAL_HANDLERS],
+        route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *DEAL_HANDLERS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "creations": Provide(lambda: house.creations, sync_to_thread=False),
             "heavy": Provide(lambda: heavy, sync_to_thread=False),
+            "tellings": Provide(lambda: tellings, sync_to_thread=False),
         },
         exception_handlers={
             RivageError: refuse.known,
@@ -111,6 +117,7 @@ class Edge:
     def __init__(self, house: House, pages: Pages | None = None) -> None:
         self._house = house
         self._pages = pages or Pages()
+        self._extensions = Extensions()
         self._socket = SocketEdge(house)
         self._api: App = make_api(house)  # type: ignore[assignment]  # Litestar's scope is a TypedDict; ours is any mapping
 
@@ -142,7 +149,7 @@ class Edge:
                 await reply(guarded, status_of(error), body, [(b"content-type", b"application/json")])
                 return
         elif scope["method"] != "OPTIONS":
-            if (asset := self._pages.find(scope["path"])) is not None:
+            if (asset := self._pages.find(scope["path"]) or self._extensions.find(scope["path"])) is not None:
                 await self._pages(scope, guarded, asset, self._welcome(scope, asset))
                 return
             # A person with a mistyped address meets a page that leads home; programs are told in their own language.

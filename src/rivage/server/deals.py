@@ -6,7 +6,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from rivage.core.options import Value
+from rivage.core import Value
 from rivage.deals import Daily, Duplicate
 
 from .api import Asked, Limited, Shared, address_of, hold, invitation, player_of, watcher_of

@@ -1,12 +1,15 @@
 """What an operator wants to know, in Prometheus' text form at /metrics."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from rivage.bus import TableLog
+from rivage.store import Stats
 from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
@@ -51,6 +54,12 @@ class Metrics:
         """From now on `value` says how much there is of something, such as what waits in a queue."""
         Gauge(name, text, registry=self._registry).set_function(value)
 
+    def watch_store(self, stats: Callable[[], Stats]) -> None:
+        """From now on `stats` says how the store fares."""
+        self.watch("rivage_store_waiting", "Writes that are accepted and not durable yet.", lambda: stats().waiting)
+        self.watch("rivage_store_oldest_seconds", "How long the oldest of them has waited.", lambda: stats().oldest)
+        self._registry.register(_StoreFailures(stats))
+
     async def watch_loop(self, every: float = LOOK_EVERY) -> None:
         """Measure again and again how late the event loop is; until cancelled."""
         clock = asyncio.get_running_loop().time
@@ -62,6 +71,20 @@ class Metrics:
     def text(self) -> bytes:
         """The page at /metrics."""
         return generate_latest(self._registry)
+
+
+class _StoreFailures(Collector):
+    """How often the store failed, by the code of the error: it counts for itself."""
+
+    def __init__(self, stats: Callable[[], Stats]) -> None:
+        self._stats = stats
+
+    def collect(self) -> Iterator[Metric]:
+        """What is told of it now."""
+        family = CounterMetricFamily("rivage_store_failures", "Times the store failed.", labels=["code"])
+        for code, count in self._stats().failures.items():
+            family.add_metric([code], count)
+        yield family
 
 
 class MeasuredLog:

@@ -57,7 +57,7 @@ class Pages:
         """What to answer for `path`, or None when it is neither a page nor a file of the client."""
         if _PAGE.fullmatch(path):
             return self._page()
-        return self._load(path.removeprefix("/"))
+        return self.file(path.removeprefix("/"))
 
     def lost(self) -> Asset:
         """What to answer a person for an address without a page: the client, which says so and leads home."""
@@ -65,9 +65,10 @@ class Pages:
 
     def _page(self) -> Asset:
         unbuilt = Asset("text/html; charset=utf-8", "unbuilt", UNBUILT.encode(), {}, (0, 0))
-        return self._load("index.html") or unbuilt
+        return self.file("index.html") or unbuilt
 
-    def _load(self, name: str) -> Asset | None:
+    def file(self, name: str) -> Asset | None:
+        """The file of that name, or None when there is none in the folder."""
         file = (self._folder / name).resolve() if "\0" not in name else self._folder
         if not file.is_relative_to(self._folder) or file.suffix in {".br", ".gz"} or not file.is_file():
             return None

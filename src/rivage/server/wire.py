@@ -1,24 +1,25 @@
-"""The browser's types, written from the structs that cross the wire: `scripts/generate` keeps web/src/shell/wire.ts fresh.
+"""The browser's types, written from the structs that cross the wire: `scripts/generate` keeps the files `wire.ts` fresh with it.
 
-Here stands which types cross and what each is called there; `typescript.py` writes one of them. A type of a game bears the
-game's name, so that games need not know of each other's words: the name that its view bears before `View`.
+Here stands which types cross, what each is called there and in which file it stands: those of the shell in one, those of a game
+in one of its own, so that a game is one folder. `typescript.py` writes one of them. A type of a game bears the game's name, the
+one that its view bears before `View`.
 """
 
 import inspect
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
 
-from rivage.core import GameInfo
-from rivage.core.errors import Details
+from rivage.core import Details
 from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
 from rivage.table.show import WITHHELD
 from rivage.table.words import commands, events, messages, options
 
+from . import by_words, games
 from . import deals as dealing
 from . import messages as http
 from .typescript import Writer, reachable
@@ -43,7 +44,8 @@ OUTGOING: dict[str, Any] = {
     "TableLine": http.TableLine,
     "TableSummary": http.TableSummary,
     "Problem": http.Problem,
-    "GameInfo": GameInfo,
+    "GameListed": games.GameListed,
+    "TableWords": by_words.TableWords,
 }
 """What the server sends."""
 NAMED: dict[str, Any] = {
@@ -65,30 +67,45 @@ HEADER = """\
 Struct = type[msgspec.Struct]
 
 
-def typescript() -> str:
-    """The whole text of wire.ts.
+def typescript() -> dict[str, str]:
+    """The text of each file, by its path in the sources of the client: the shell's, and one for each game of the house.
 
     Raises:
-        ValueError: when two types would bear one name; says which.
+        ValueError: when two types of one file would bear one name; says which.
     """
-    views = game_views()
     incoming = reachable(INCOMING.values())
-    structs = incoming | reachable([*OUTGOING.values(), *views])
-    names = name_structs(structs, views)
-    aliases = NAMED | view_unions(views)
+    shell = incoming | reachable(OUTGOING.values())
+    files = {"shell/wire.ts": _written(shell, NAMED, name_structs(shell, []), optional=incoming)}
+    for game, view in game_views().items():
+        structs = reachable([view])
+        names = name_structs(structs, [view])
+        shared = sorted(names[struct] for struct in structs & shell)
+        head = f"\nimport type {{ {', '.join(shared)} }} from '../../shell/wire';\n" if shared else ""
+        files[f"games/{game}/wire.ts"] = _written(structs - shell, view_unions([view]), names, head)
+    return files
+
+
+def _written(
+    structs: Collection[Struct],
+    aliases: dict[str, Any],
+    names: dict[Struct, str],
+    head: str = "",
+    optional: Collection[Struct] = (),
+) -> str:
+    """One file: `structs` and `aliases` by their names; what has a default may be left out of those that are `optional`."""
     for name in aliases.keys() & names.values():
         struct = next(struct for struct, taken in names.items() if taken == name)
         raise ValueError(f"both a union and {where(struct)} would be called {name}: rename one")
     writer = Writer(names, aliases, precise=PRECISE, secret=SECRET)
-    parts = [HEADER]
+    parts = [HEADER + head]
     parts += [writer.alias(name) for name in sorted(aliases)]
-    parts += [writer.interface(struct, optional=struct in incoming) for struct in sorted(structs, key=names.__getitem__)]
+    parts += [writer.interface(struct, optional=struct in optional) for struct in sorted(structs, key=names.__getitem__)]
     return "\n".join(parts)
 
 
-def game_views() -> list[Struct]:
-    """The type each game's `view` promises."""
-    return [typing.get_type_hints(type(game).view)["return"] for game in ALL.values()]
+def game_views() -> dict[str, Struct]:
+    """The type that the `view` of each game promises."""
+    return {name: typing.get_type_hints(type(game).view)["return"] for name, game in ALL.items()}
 
 
 def name_structs(structs: Iterable[Struct], views: Iterable[Struct]) -> dict[Struct, str]:

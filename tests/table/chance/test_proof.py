@@ -6,7 +6,7 @@ import hmac
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, opening, person, sums
 from tests.table.river import pushed
 
-from rivage.games import find as find_game
+from rivage.registry import find as find_game
 from rivage.table import Opening, lay
 from rivage.table.chance.proof import draws
 from rivage.table.match.seats import Occupant

@@ -7,7 +7,7 @@ from tests.table.river import river
 from tests.table.toys import find
 
 from rivage.core import OptionError, UnknownGame
-from rivage.games import find as find_game
+from rivage.registry import find as find_game
 from rivage.table import Occupant, Opening, lay
 from rivage.table.decide.dispatch import followed
 from rivage.table.decide.opening import rematch

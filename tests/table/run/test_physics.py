@@ -11,8 +11,8 @@ from tests.table.house import House
 from tests.table.river import GLASS, Rocks, river, spot
 
 from rivage.core import CHANCE
-from rivage.games import find
 from rivage.physics.tables import TableSimulator
+from rivage.registry import find
 from rivage.table import TableActor
 from rivage.table.errors import NotNow
 from rivage.table.record import check, dump, load

@@ -8,8 +8,8 @@ from tests.table.helpers import ANN, BEN, DiskFull, bot, person
 from tests.table.house import House
 from tests.table.river import GLASS, Rocks, Rowers, river, spot
 
-from rivage.games import find
 from rivage.physics.tables import TableSimulator
+from rivage.registry import find
 from rivage.table.record import check, dump, load
 from rivage.table.run.bots import ASK_AGAIN_AFTER
 from rivage.table.run.real_time_bots import HELPLESS

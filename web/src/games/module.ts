@@ -17,7 +17,11 @@
  * `end-<id>-<reason>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
  * message of the same id with `-<id>` behind it.
  *
- * A game draws views and sends actions; it holds no rules.
+ * A game draws views and sends actions; it holds no rules. Of `game` only `id` must be there: what else is missing has its default
+ * in `defaults.ts`, and a game without a board is played by words.
+ *
+ * A game that comes in a package of its own has no folder here. The server names the module it brings (`GameInfo.client`); its
+ * `game` is a `ForeignGame`, which needs neither a framework nor a build.
  */
 import type { Component, Snippet } from 'svelte';
 import type { DealtSheet } from '../shell/wire';
@@ -110,7 +114,13 @@ export interface GameModule<View = unknown> {
   /** As the server names it: the name of its folder. */
   id: string;
   /** The board: it fills the box it is given (width and height 100 %), whatever its shape, and never scrolls. */
-  Board: Component<BoardProps<View>>;
+  Board?: Component<BoardProps<View>>;
+  /** A board without a framework, instead of `Board`. Where there is neither, the game is played by words. */
+  board?: PlainBoard<View>;
+  /** For who plays by words: what stands, line by line. Without it the server tells it. */
+  lines?(view: View, words: Words): string[];
+  /** For who plays by words: what an action of now would do, as the label of a button; empty for the server's label. */
+  choiceWords?(view: View, action: string, words: Words): string;
   /** The result explained, below why it ended. */
   Result?: Component<ResultProps<View>>;
   /** How it ended for the people at this screen, where winning and losing do not say it; null for the usual words. */
@@ -129,6 +139,26 @@ export interface GameModule<View = unknown> {
   describe(frame: Frame<View>, words: Words): string;
   /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
+}
+
+/** What a folder's `index.ts` exports as `game`. */
+export type GameExport<View = unknown> = Pick<GameModule<View>, 'id'> & Partial<GameModule<View>>;
+
+/** What the module of a package exports as `game`: as a folder's, with plain functions and elements only. */
+export type ForeignGame<View = unknown> = Omit<GameExport<View>, 'Board' | 'Glyph' | 'Result'>;
+
+/** What a plain board is told, at first and whenever something of it changes. */
+export type PlainBoardProps<View = unknown> = Omit<BoardProps<View>, 'badge' | 'tell'>;
+
+/** A board made by hand: `mount` draws into an empty element that fills the place of the board. */
+export interface PlainBoard<View = unknown> {
+  mount(element: HTMLElement, props: PlainBoardProps<View>): MountedBoard<View>;
+}
+
+export interface MountedBoard<View = unknown> {
+  update(props: PlainBoardProps<View>): void;
+  /** Leave the element as it was. */
+  destroy(): void;
 }
 
 /** What a card on the home page cannot learn from the server. */

@@ -1,10 +1,10 @@
 /** Questions to the server by HTTP. */
-import type { GameInfo } from './games.svelte';
 import type {
   Daily,
   Dice,
   Duplicate,
   DuplicateMade,
+  GameListed,
   Me,
   NewDuplicate,
   NewTable,
@@ -14,7 +14,7 @@ import type {
   TableLine,
   TableMade,
   TableSummary,
-  GameInfo as Told,
+  TableWords,
 } from './wire';
 
 /** What the server refused, or `connection.lost` when it could not be reached. */
@@ -28,14 +28,16 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+const ask = async <T>(path: string, init?: RequestInit): Promise<T> => (await answerOf(path, init)).json() as T;
+
+async function answerOf(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api/v1${path}`, { ...init, headers: { Accept: 'application/json', ...init?.headers } });
   } catch {
     throw new Refused('connection.lost');
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   let problem: Partial<Problem> = {};
   try {
     problem = (await answer.json()) as Partial<Problem>;
@@ -51,17 +53,15 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Goes with the server that tells of deals and clients itself. */
-function today(info: Told): GameInfo {
-  return { deals: info.min_seats === 1 && info.timing !== 'real-time', client: '', ...info };
-}
-
 export const api = {
-  games: () => ask<Told[]>('/games').then((list) => list.map(today)),
+  games: () => ask<GameListed[]>('/games'),
+  /** The catalogue a package brings for its game. */
+  gameWords: (game: string, language: string) => answerOf(`/games/${game}/words/${language}`).then((answer) => answer.text()),
   me: () => ask<Me>('/me'),
   mine: () => ask<TableLine[]>('/tables/mine'),
   make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
   summary: (id: string) => ask<TableSummary>(`/tables/${id}`),
+  words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   dice: (id: string) => ask<Dice>(`/tables/${id}/dice`),
   daily: (game: string, day: string) => ask<Daily>(`/daily/${game}/${day || 'today'}`),

@@ -9,6 +9,7 @@ const common = {
   endings: [],
   deals: false,
   client: '',
+  origin: '',
 };
 
 /** Two sides, one after the other. */

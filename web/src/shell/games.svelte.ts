@@ -1,15 +1,10 @@
 /** The games this house plays, as `GET /api/v1/games` lists them: fetched once and shared by every page. */
 import { api } from './api';
-import type { GameInfo as Told } from './wire';
+import { bring } from './language.svelte';
+import type { GameListed } from './wire';
 
-/** A game in the list. Its two last fields are typed here until the generated types have them. */
-export type GameInfo = Told & {
-  /** It has a game of the day, and duplicates. */
-  deals: boolean;
-  /** Address of a client module that came with the game's package, or empty. */
-  client: string;
-};
-
+/** What is known of a game without playing it. */
+export type GameInfo = GameListed;
 /** How time runs through a game. */
 export type TimingName = GameInfo['timing'];
 
@@ -31,6 +26,8 @@ export const games = {
 export function needGames(): Promise<readonly GameInfo[]> {
   asked ??= api.games().then(
     (found) => {
+      // What a package brings is one catalogue for all of its game; the house's own are part of the client.
+      for (const { id, origin } of found) if (origin) bring(`card-${id}`, (language) => api.gameWords(id, language));
       list = found;
       return found;
     },

@@ -60,6 +60,11 @@ export function seatName(game: string, seat: string): string {
   return named(`seat-${game}-${seat}`, seat);
 }
 
+/** What the game calls a time it measures itself, from its key in `TimerView.kind`. */
+export function timerName(game: string, kind: string): string {
+  return named(`timer-${game}-${kind}`, kind);
+}
+
 /** Why a game ended, for one of its own reasons (`GameInfo.endings`). */
 export function endingOf(game: string, reason: string, args: Args): string {
   const id = `end-${game}-${reason}`;

@@ -14,6 +14,9 @@ export { languages };
 const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' });
 const paths = new Map(Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]));
 
+/** Catalogues that are no part of the client, by name; each is asked for when it is needed. */
+const brought = new Map<string, (language: string) => Promise<string>>();
+
 const needed = new Set<string>();
 let bundle = $state.raw(new FluentBundle('en'));
 
@@ -27,8 +30,19 @@ export function preferred(wanted: readonly string[]): string {
   return languages[0]?.id ?? 'en';
 }
 
+/** Every catalogue that is brought has this one. */
+const FALLBACK = 'en';
+
 let built = '';
 let work: Promise<void> = Promise.resolve();
+
+/** One catalogue. What is brought may lack the language, and is then spoken in English; what cannot be had at all says nothing. */
+async function textOf(name: string, language: string): Promise<string> {
+  const own = paths.get(`${language}/${name}.ftl`);
+  if (own) return own();
+  const load = brought.get(name);
+  return load ? load(language).catch(() => load(FALLBACK).catch(() => '')) : '';
+}
 
 /** Rebuilds come one after another, each with all that is needed by then: nobody's catalogue gets lost in a race. */
 function rebuild(): Promise<void> {
@@ -40,7 +54,7 @@ function rebuild(): Promise<void> {
       const key = [language, ...needed].join();
       if (key === built) return;
       const made = new FluentBundle(language, { useIsolating: false });
-      const texts = await Promise.all([...needed].map((name) => paths.get(`${language}/${name}.ftl`)?.() ?? ''));
+      const texts = await Promise.all([...needed].map((name) => textOf(name, language)));
       for (const text of texts) made.addResource(new FluentResource(text));
       bundle = made;
       built = key;
@@ -53,6 +67,11 @@ function rebuild(): Promise<void> {
 export function need(...catalogues: string[]): Promise<void> {
   for (const name of catalogues) needed.add(name);
   return rebuild();
+}
+
+/** From now on the catalogue `name` is what `load` answers for a language. */
+export function bring(name: string, load: (language: string) => Promise<string>): void {
+  brought.set(name, load);
 }
 
 /** Speak the language that is wished for now; with an argument, wish for that one from now on. */

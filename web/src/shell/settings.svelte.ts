@@ -12,6 +12,8 @@ export interface Wishes {
   sound: boolean;
   volume: number;
   nickname: string;
+  /** Boards are told in words, also where there is one to look at. */
+  byWords: boolean;
   /** The level of bots chosen last, by game. */
   levels: Record<string, string>;
   /** The level chosen last at all: what was remembered before there was one for each game. */
@@ -27,6 +29,7 @@ const DEFAULTS: Wishes = {
   sound: false,
   volume: 0.5,
   nickname: '',
+  byWords: false,
   levels: {},
   level: '',
 };

@@ -6,15 +6,11 @@ export type AnyEvent = Acted | Answered | Closed | Created | Flagged | Followed 
 
 export type ClockKind = Days | NoClock | RealTime | Rounds;
 
-export type DeepRiverAnyEffect = DeepRiverChose | DeepRiverDoubled | DeepRiverDrawn | DeepRiverDrifted | DeepRiverEnded | DeepRiverNamed | DeepRiverPassed | DeepRiverReturned | DeepRiverSwam | DeepRiverSwapped | DeepRiverTilted | DeepRiverTook | DeepRiverTurned | DeepRiverVoided | DeepRiverWalked;
-
 export type Details = Record<string, boolean | number | string | null>;
 
 export type FromBrowser = Do | Ping | Resync;
 
 export type ToBrowser = Done | Pong | Presence | Refusal | Snapshot | Update;
-
-export type WalkEffect = WalkClosed | WalkJoined | WalkRaised | WalkShut | WalkVisited;
 
 /**
  * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
@@ -56,123 +52,11 @@ export interface Answered {
   yes: boolean;
 }
 
-/** An animal on the table. */
-export interface AyaAnimalView {
-  animal: string;
-  x: number;
-  y: number;
-  camera: number;
-  rides: boolean;
-  /** Taken off the table by who raised a domino there, until it is put back. */
-  aside: boolean;
-  rest: AyaRest | null;
-}
-
-/** The count, when all is over. */
-export interface AyaCountView {
-  animals: string[];
-  landscapes: string[];
-  triptychs: number;
-  tokens: number;
-  score: number;
-  lost: AyaLossView[];
-}
-
-/** A domino on the table. */
-export interface AyaDominoView {
-  id: number;
-  kind: string;
-  x: number;
-  y: number;
-  heading: number;
-  /** Empty while it stands, `fallen`, or `buffer` when laid flat on purpose. */
-  lies: string;
-  fork: boolean;
-  /** Where physics left it, unless it stands upright at its place: it may stand and lean. */
-  rest: AyaRest | null;
-}
-
-/** Why a photo is lost. */
-export interface AyaLossView {
-  photo: string;
-  key: string;
-  args: Record<string, number | string>;
-  sentence: string;
-}
-
-/** What is left of a terrain, face down. */
-export interface AyaPileView {
-  terrain: string;
-  tiles: number;
-  animals: number;
-  /** Kind of the tile on top, where one was put back; else empty. */
-  top: string;
-}
-
-/** What lies before a seat. */
-export interface AyaPlayerView {
-  stock: number;
-  /** Kind of the domino in hand (`forest`, `forest*` with a camera, `garden`), or empty. */
-  hand: string;
-  /** The last is on top. */
-  reserve: string[];
-}
-
-/** Where a body came to rest: thousandths of a millimetre, millionths of a unit quaternion. Axes as in `shapes.Pose`. */
-export interface AyaRest {
-  x: number;
-  y: number;
-  z: number;
-  qx: number;
-  qy: number;
-  qz: number;
-  qw: number;
-}
-
-/** A tile on the table: millimetres and degrees. */
-export interface AyaTileView {
-  id: string;
-  terrain: string;
-  x: number;
-  y: number;
-  angle: number;
-  ports: number[];
-}
-
-/** All there is to see. */
-export interface AyaView {
-  /** The seat this is made for, while it may act; else -1. */
-  seat: number;
-  phase: string;
-  hands: string;
-  width: number;
-  /** The table, in millimetres. */
-  depth: number;
-  first: number;
-  turn: number;
-  /** Which glass runs or has run: 0, 1 or 2. */
-  glass: number;
-  glass_seconds: number;
-  /** Seconds a seat may take; 0 is for ever. */
-  patience: number;
-  /** What chance must settle. */
-  waits: string[];
-  players: AyaPlayerView[];
-  piles: AyaPileView[];
-  /** The tile in the hand of the seat whose turn it is. */
-  tile: string;
-  tiles: AyaTileView[];
-  dominoes: AyaDominoView[];
-  animals: AyaAnimalView[];
-  /** How many dominoes of the box show a camera. */
-  cameras: number;
-  pushes: number;
-  /** Dominoes that were pushed and did not fall. */
-  stuck: number[];
-  /** Retrigger tokens kept so far. */
-  tokens: number;
-  ended: string;
-  count: AyaCountView | null;
+/** Something that may be done now. */
+export interface Choice {
+  /** As an `act` sends it. */
+  action: string;
+  label: Sentence;
 }
 
 /** Clocks as they stood at `at`; the receiver counts down what runs. */
@@ -252,173 +136,6 @@ export interface DealtSheet {
   /** When. */
   finished: number;
   result: Result;
-}
-
-/** One legal action and what it would do. */
-export interface DeepRiverChoiceView {
-  action: string;
-  effects: DeepRiverAnyEffect[];
-}
-
-/** A current was chosen to be played. */
-export interface DeepRiverChose {
-  t: "chose";
-  current: number;
-  face: string;
-}
-
-/** One of the three currents. */
-export interface DeepRiverCurrentView {
-  /** 1 to 7. */
-  tile: number;
-  /** What lies face up: `2`, `1+bear`, `3`, `twice 1`, `1`. */
-  face: string;
-  /** What lies face down. */
-  back: string;
-  /** Tilted against the player to move. */
-  tilted: boolean;
-  /** Tilted this turn, against the player who comes next. */
-  marked: boolean;
-  /** Chosen this turn. */
-  playing: boolean;
-}
-
-/** A single pawn was turned to double; `piece` is how the piece there stands now. */
-export interface DeepRiverDoubled {
-  t: "doubled";
-  place: number;
-  piece: string;
-  slot?: number;
-}
-
-/** Chance set something up: `what` is `tiles`, `throw` or `first`. */
-export interface DeepRiverDrawn {
-  t: "drawn";
-  what: string;
-  value: string;
-}
-
-/** The played current moved on and turned over. */
-export interface DeepRiverDrifted {
-  t: "drifted";
-  current: number;
-  origin: number;
-  target: number;
-  face: string;
-}
-
-/** The game is over: `reason` as in the outcome, `winner` a side or empty for a draw. */
-export interface DeepRiverEnded {
-  t: "ended";
-  reason: string;
-  winner?: string;
-}
-
-/** Pie rule: the side that will begin was named. */
-export interface DeepRiverNamed {
-  t: "named";
-  side: string;
-}
-
-/** An optional arrival effect was left unused. */
-export interface DeepRiverPassed {
-  t: "passed";
-  place: number;
-}
-
-/** A pawn that reached the enemy nest went back to its own; a carried enemy pawn stayed at home. */
-export interface DeepRiverReturned {
-  t: "returned";
-  pawn: string;
-  nest: number;
-}
-
-/** A piece moved. `onto` is the lone enemy pawn it now covers; `skipped` counts full tiles it had to pass. */
-export interface DeepRiverSwam {
-  t: "swam";
-  piece: string;
-  origin: number;
-  target: number;
-  origin_slot?: number;
-  target_slot?: number;
-  onto?: string;
-  skipped?: number;
-}
-
-/** A stack was turned round; `piece` is how it stands now. */
-export interface DeepRiverSwapped {
-  t: "swapped";
-  place: number;
-  piece: string;
-  slot?: number;
-}
-
-/** A current was tilted against the opponent. */
-export interface DeepRiverTilted {
-  t: "tilted";
-  current: number;
-}
-
-/** Pie rule: a seat took a side. */
-export interface DeepRiverTook {
-  t: "took";
-  seat: number;
-  side: string;
-}
-
-/** The turn passed to `side`; currents tilted against the other stood up. */
-export interface DeepRiverTurned {
-  t: "turned";
-  side: string;
-}
-
-/** Deep River as a seat, or a spectator, sees it. */
-export interface DeepRiverView {
-  /** Notation of this very moment, with what was decided since the turn began; bots read it. */
-  position: string;
-  /** `BAS*TAB`, or empty before they are drawn. */
-  tiles: string;
-  /** Tiles 1 to 7, each its slots: `.`, a pawn or a stack, bottom first. */
-  river: string[][];
-  /** Singles and doubles in the Eels' nest. */
-  eels: [number, number];
-  salmon: [number, number];
-  bear: number;
-  currents: DeepRiverCurrentView[];
-  /** `e` or `s`. */
-  mover: string;
-  /** The side of each seat. */
-  sides: [string, string];
-  /** Turns finished so far. */
-  turn: number;
-  /**
-   * What is being decided: draw, name, take, current, fish, advance, bonus, cover, swap, tilt, big, effect, done, over.
-   * `bonus` is the decision on the big tile when nothing is left to double.
-   */
-  phase: string;
-  /** How many tiles the fish now being chosen moves; 0 elsewhere. */
-  steps: number;
-  /** Moves of the face still to come after this decision (`twice 1`). */
-  moves_left: number;
-  /** For the seat that may act: what it may choose, in the fixed order. Empty for everyone else. */
-  choices: DeepRiverChoiceView[];
-  /** What the last action did. */
-  last: DeepRiverAnyEffect[];
-}
-
-/** Something had no target and did nothing: `what` is `move`, `B`, `A`, `S`, `T` or `*`. */
-export interface DeepRiverVoided {
-  t: "voided";
-  what: string;
-  place?: number;
-}
-
-/** The bear walked. `why` is `nest`, `tile` or `current`. */
-export interface DeepRiverWalked {
-  t: "walked";
-  origin: number;
-  target: number;
-  why: string;
 }
 
 /** GET /api/v1/tables/{id}/dice: all that is needed to check the chance of a match. */
@@ -520,8 +237,8 @@ export interface Frame {
   view: unknown;
 }
 
-/** What is known of a game without playing it. */
-export interface GameInfo {
+/** One game in GET /api/v1/games: what is known of it, and where its client and its words are. */
+export interface GameListed {
   /** The name in URLs, files and on the wire: `deep-river`. */
   id: string;
   title: string;
@@ -539,6 +256,12 @@ export interface GameInfo {
   bot_levels: string[];
   /** How time runs through it: in turns, in rounds or in real time. */
   timing: "turns" | "rounds" | "real-time";
+  /** It has a daily and duplicates. */
+  deals: boolean;
+  /** Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without. */
+  client: string;
+  /** The package that brings it; empty for the house's own games. Its words are at `/api/v1/games/{id}/words/{language}`. */
+  origin: string;
 }
 
 /** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
@@ -823,6 +546,16 @@ export interface Seated {
   level?: string;
 }
 
+/** One sentence or label. */
+export interface Sentence {
+  /** In English. */
+  text: string;
+  /** Key of the message in the game's catalogue; empty when there is none, and `text` is all there is. */
+  id?: string;
+  /** What the message needs to know. */
+  args?: Details;
+}
+
 /** Take an open seat under a nickname. */
 export interface Sit {
   t: "sit";
@@ -939,6 +672,20 @@ export interface TableView {
   watchers: number;
 }
 
+/** GET /api/v1/tables/{id}/words: the table as the asker may know it, in words. */
+export interface TableWords {
+  /** Number of actions that stand, as `TableView.actions`: what an `act` names. */
+  version: number;
+  /** Through whose eyes; None for a spectator. */
+  seat: number | null;
+  /** What stands; empty before the game began. */
+  lines: Sentence[];
+  /** What the seat may do now, in the order of the rules; empty for who may do nothing. */
+  choices: Choice[];
+  /** The choices are all there is. If not, they are some of many, and any other action may be typed. */
+  listed: boolean;
+}
+
 /** How many have a score. */
 export interface Tally {
   score: number;
@@ -984,165 +731,4 @@ export interface Update {
   log: Entry[];
   table: TableView;
   view: unknown;
-}
-
-/** A loop was closed, and a statue is drawn inside it; one of these for each loop. */
-export interface WalkClosed {
-  t: "closed";
-  x: number;
-  y: number;
-}
-
-/** How the game ended, and what decided it. */
-export interface WalkEndView {
-  /** As in the outcome: `six-monuments`, `six-ibis`, `full-sheet` or `last-roll`. */
-  reason: string;
-  /** Seats that brought about the end; empty when playing alone. */
-  enders: number[];
-  /** Seats with the most points. */
-  tied: number[];
-  /** What made one of them win: `points`, `ender`, `monuments`, `statues`, or `shared`; alone `goal` or `missed`. */
-  decided: string;
-  winners: number[];
-}
-
-/** These squares are joined to the centre from now on, the one just drawn included. */
-export interface WalkJoined {
-  t: "joined";
-  squares: string[];
-}
-
-/** A monument of the printed sheet. */
-export interface WalkMonumentView {
-  square: string;
-  /** A key for translation: `opera-house`. */
-  name: string;
-}
-
-/** The printed sheet, the same for everyone. */
-export interface WalkPlanView {
-  name: string;
-  columns: number;
-  rows: number;
-  centre: string;
-  monuments: WalkMonumentView[];
-}
-
-/** The bonus `statue` drew one more. */
-export interface WalkRaised {
-  t: "raised";
-  x: number;
-  y: number;
-}
-
-/** One line of the score. */
-export interface WalkScoreLine {
-  /** `firsts`, `majority`, the key of a ticked bonus that scores, or `changes`. */
-  key: string;
-  /** What is counted: circled "1"s, statues, ibis, flocks, ibis of the best flock, changed pieces; 1 for `one` and `two`. */
-  count: number;
-  points: number;
-}
-
-/** One seat's sheet, and what follows from it. */
-export interface WalkSheetView {
-  /** Row by row, one character a square: `.` empty, `└┌┐┘│─├┬┤┴┼` paths, `i` an ibis. */
-  cells: string;
-  /** Squares joined to the centre, the centre included. */
-  joined: string[];
-  /** In the order they were drawn; the extra one last. */
-  statues: WalkStatueView[];
-  /** Squares of the monuments visited. */
-  visited: string[];
-  /** Those whose "1" is this seat's. */
-  circled: string[];
-  /** Those whose "1" went to others, visited here or not. */
-  crossed: string[];
-  /** Those an ibis closed. */
-  shut: string[];
-  /** Bonuses ticked, in order. */
-  ticks: string[];
-  /** Kinds already turned into a T: `turn`, `straight`. */
-  changed: string[];
-  ibis: number;
-  /** Sizes of the groups of ibis, smallest first. */
-  flocks: number[];
-  /** As if the game ended now: `firsts` and `majority` always, then ticked bonuses that score, then `changes` if there are. */
-  score: WalkScoreLine[];
-  /** Sum of the lines. */
-  points: number;
-}
-
-/** An ibis sits on a monument: it can never be visited on this sheet. */
-export interface WalkShut {
-  t: "shut";
-  square: string;
-  monument: string;
-}
-
-/** A statue, where four squares meet: `x` grid lines from the left edge, `y` from the top. */
-export interface WalkStatueView {
-  x: number;
-  y: number;
-  /** Drawn by the bonus `statue`, inside no loop of its own. */
-  extra?: boolean;
-}
-
-/** A Walk in the Park as a seat, or a spectator, sees it. */
-export interface WalkView {
-  /** Notation of what this seat knows: its own words of this round, nobody else's; bots read it. */
-  position: string;
-  plan: WalkPlanView;
-  alone: boolean;
-  /** Points that win alone. */
-  goal: number;
-  /** Every roll so far, the present one last: `turn`, `straight`, `t`, `ibis`. */
-  rolls: string[];
-  /** Alone: rolls still to come; with others -1, since nobody knows. */
-  rolls_left: number;
-  /** The round being written or about to be rolled, counted from 1; the last one when it is over. */
-  round: number;
-  /** What everybody draws now; empty before the die is rolled and when it is over. */
-  roll: string;
-  /** Whose view this is; -1 a spectator. */
-  seat: number;
-  /**
-   * `roll`: the die comes next. `draw`: draw the roll, or write `-`. `tick`: choose a bonus. `bonus`: draw its piece.
-   * `free`: all is written; confirm, or change a piece. `waiting`: others still write. `over`.
-   */
-  phase: string;
-  /** Bonuses to be ticked now, one after the other. */
-  owed: number;
-  /** Kind of piece the ticked bonus lets this seat draw now (`turn`, `straight`), or empty. */
-  bonus: string;
-  /** What this seat wrote in this round, `done` left out. */
-  words: WalkWord[];
-  /** Who has finished writing this round. */
-  written: boolean[];
-  /** One a seat: one's own as it is now, the others' as they stood at the last reveal. */
-  sheets: WalkSheetView[];
-  /** For a seat that may act: every word it may write, in the fixed order; changes into a T come last. */
-  choices: WalkWord[];
-  /** One a seat: what it wrote in the last revealed round (`last_round`), word by word; empty before the first. */
-  last: WalkWord[][];
-  /** Number of that round; 0 before the first reveal. */
-  last_round: number;
-  end: WalkEndView | null;
-}
-
-/** A monument is visited. `first`: nobody did in an earlier round, so its "1" is circled, else it is crossed out. */
-export interface WalkVisited {
-  t: "visited";
-  square: string;
-  monument: string;
-  first?: boolean;
-}
-
-/** One word, what it causes beside itself, and what it changes in the writer's points as everything stands. */
-export interface WalkWord {
-  /** `B2=NE`, `B2+S`, `*flocks`, `-` or `done`. */
-  action: string;
-  effects?: WalkEffect[];
-  /** For a bonus: its present worth. */
-  points?: number;
 }

@@ -19,6 +19,12 @@ export interface Timing {
   readonly seatsOnBoard: boolean;
   /** One screen may play several seats, one after the other. */
   readonly sharedScreen: boolean;
+  /** What may be done is of use only as long as nothing has been done since. */
+  readonly choicesAge: boolean;
+  /** Positions tell all that happened; else much happens between two of them, and the log tells it. */
+  readonly positionsTell: boolean;
+  /** Least time between two looks at the words of a table, in milliseconds: where much happens, nobody reads faster. */
+  readonly refreshGap: number;
   /** What a seat may ask of the others while it plays. */
   readonly offers: readonly Offer['what'][];
   /** A match can be two games with the sides swapped. */
@@ -63,6 +69,9 @@ const turns: Timing = {
   name: 'turns',
   seatsOnBoard: false,
   sharedScreen: true,
+  choicesAge: true,
+  positionsTell: true,
+  refreshGap: 0,
   offers: ['takeback', 'draw', 'pause'],
   matchOfTwo: true,
   clocks: [
@@ -100,6 +109,9 @@ const rounds: Timing = {
   name: 'rounds',
   seatsOnBoard: true,
   sharedScreen: true,
+  choicesAge: true,
+  positionsTell: true,
+  refreshGap: 0,
   offers: ['pause'],
   matchOfTwo: false,
   clocks: [NONE, { t: 'rounds', seconds: 60 }, { t: 'rounds', seconds: 120 }, { t: 'days', days: 1 }, { t: 'days', days: 3 }],
@@ -125,6 +137,9 @@ const realTime: Timing = {
   name: 'real-time',
   seatsOnBoard: true,
   sharedScreen: false,
+  choicesAge: false,
+  positionsTell: false,
+  refreshGap: 1000,
   offers: ['pause'],
   matchOfTwo: false,
   clocks: [NONE],

@@ -35,3 +35,8 @@ option-aya-patience-10 = 10 seconds
 option-aya-patience-30 = 30 seconds
 option-aya-patience-60 = 60 seconds
 option-aya-patience-0 = no limit
+
+## What runs at its table
+
+timer-aya-glass = Sand
+timer-aya-patience = Turn

@@ -38,7 +38,7 @@ players-exactly = { $most ->
 }
 players-range = { $least } to { $most } players
 designed-by = by { $names }
-board-coming = Its board is still being built. Meanwhile you can play it by words.
+board-coming = It has no board of its own here yet: you play it by words.
 nickname = Your name
 level-legend = { $players ->
     [2] Your opponent

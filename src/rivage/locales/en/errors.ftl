@@ -47,6 +47,8 @@ error-store-broken = The database is damaged. Tell the host of this server.
 error-store-unwritable = The server cannot write to its disk. Tell its host; your game is kept as it was.
 error-store-locked = Another server uses the same database. Tell the host of this server.
 error-store-unreachable = The database does not answer. Your game is kept; try again soon.
+error-store-slow = The database does not answer in time. Your game is kept; try again soon.
+error-store-present = There is a database already. Tell the host of this server.
 error-store-read_only = This server can only be read at the moment.
 error-store-closed = The server is shutting down. Your game is kept.
 

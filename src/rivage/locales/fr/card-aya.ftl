@@ -35,3 +35,8 @@ option-aya-patience-10 = 10 secondes
 option-aya-patience-30 = 30 secondes
 option-aya-patience-60 = 60 secondes
 option-aya-patience-0 = sans limite
+
+## Ce qui s’écoule à sa table
+
+timer-aya-glass = Sable
+timer-aya-patience = Tour

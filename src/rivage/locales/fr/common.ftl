@@ -38,7 +38,7 @@ players-exactly = { $most ->
 }
 players-range = { $least } à { $most } joueurs
 designed-by = de { $names }
-board-coming = Son plateau est encore en chantier. En attendant, on y joue avec des mots.
+board-coming = Il n’a pas encore de plateau ici : vous le jouez avec des mots.
 nickname = Votre nom
 level-legend = { $players ->
     [2] Votre adversaire

@@ -47,6 +47,8 @@ error-store-broken = La base de données est abîmée. Prévenez l’hôte de ce
 error-store-unwritable = Le serveur ne peut pas écrire sur son disque. Prévenez son hôte ; votre partie reste telle quelle.
 error-store-locked = Un autre serveur utilise la même base de données. Prévenez l’hôte de ce serveur.
 error-store-unreachable = La base de données ne répond pas. Votre partie est gardée ; réessayez bientôt.
+error-store-slow = La base de données ne répond pas à temps. Votre partie est gardée ; réessayez bientôt.
+error-store-present = Il y a déjà une base de données. Prévenez l’hôte de ce serveur.
 error-store-read_only = Ce serveur est en lecture seule pour le moment.
 error-store-closed = Le serveur s’arrête. Votre partie est gardée.
 

@@ -12,8 +12,6 @@ watchers = { $count ->
 line-lost = La ligne est coupée. Reconnexion…
 gone-title = Il n’y a pas de table ici
 gone-text = Ce lien ne mène à aucune table de la maison. Une lettre s’est peut-être perdue ?
-no-board-title = Une table encore sans image
-no-board-text = Pour l’instant, on joue à cette table dans le terminal et par des programmes. Un plateau pour le navigateur est en préparation.
 
 ## Avant la partie
 

@@ -95,7 +95,9 @@ def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_follow_the_server, daemon=True).start()
-    import rivage.bots  # noqa: F401  the first question should not wait for the import
+    from rivage.registry import load_bots
+
+    load_bots()  # the first question should not wait for it
 
 
 def _follow_the_server() -> None:
@@ -107,6 +109,6 @@ def _follow_the_server() -> None:
 
 
 def _choose(game: str, level: str, view: Any, seed: int) -> list[str]:
-    from rivage.bots import choose
+    from rivage.registry import choose
 
-    return list(choose(game, level, view, seed))
+    return choose(game, level, view, seed)

@@ -2,10 +2,12 @@
 
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
-import { sentence } from './describe';
+import { pickWords, sentence } from './describe';
 import Glyph from './Glyph.svelte';
+import { reconcile } from './scene';
+import { picksOf } from './targets';
 import type { DeepRiverView } from './types';
-import { promptWords } from './words';
+import { promptWords, readingLines } from './words';
 
 /** Seats as they are before the pie rule says otherwise. */
 const SEATS = ['e', 's'];
@@ -18,6 +20,11 @@ export const game: GameModule<DeepRiverView> = {
   sideName: (side, t) => t('dr-side', { side }),
   prompt: (view, { t }) => promptWords(view, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
+  lines: (view, { t }) => readingLines(view, t),
+  choiceWords(view, action, { t }) {
+    const pick = picksOf(view, reconcile(view)).find((one) => one.choice.action === action);
+    return pick ? pickWords(pick, view, t) : '';
+  },
   describe(frame, words) {
     if (frame.action === 'done' && !frame.view.last.some((effect) => effect.t === 'ended')) return '';
     return sentence(frame.view.last, { t: words.t, seats: words.seats });

@@ -4,4 +4,4 @@ export type {
   DeepRiverChoiceView as ChoiceView,
   DeepRiverCurrentView as CurrentView,
   DeepRiverView,
-} from '../../shell/wire';
+} from './wire';

@@ -6,4 +6,4 @@ export type {
   WalkSheetView as SheetView,
   WalkView,
   WalkWord,
-} from '../../shell/wire';
+} from './wire';
