@@ -145,6 +145,10 @@ class MemoryLog:
     async def running(self) -> list[str]:
         return [table for table, summary in self.summaries.items() if summary.status == "playing"]
 
+    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        old = [table for table, log in self.tables.items() if self.summaries[table].status in statuses and log[-1].at < before]
+        return old[:limit]
+
     async def _wait(self) -> None:
         if self.gate is not None:
             await self.gate.wait()

@@ -5,12 +5,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import click
 
 from .main import HELP, server_options
+from .rules import house_rules, with_rules
 
 
 @click.command(context_settings=HELP)
@@ -40,14 +42,17 @@ from .main import HELP, server_options
     metavar="N",
     help="Processes in which bots think, at most.  [default: one less than there are cores, at least one]",
 )
-def serve(host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str, bot_workers: int) -> None:
+@house_rules
+def serve(
+    host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str, bot_workers: int, **rules: Any
+) -> None:
     """Serve for others, until SIGTERM or Ctrl+C.
 
     A setting comes from its flag, else from the environment variable named beside it, else from its default.
     Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto; they are believed
     from 127.0.0.1, or from the addresses in the environment variable FORWARDED_ALLOW_IPS.
     """
-    start(host, port, data, log_level, database=database, public_url=public_url, bot_workers=bot_workers)
+    start(host, port, data, log_level, database=database, public_url=public_url, bot_workers=bot_workers, rules=rules)
 
 
 def play(host: str, port: int, data: Path | None, log_level: str, *, browser: bool | None, any_port: bool) -> None:
@@ -65,6 +70,7 @@ def start(
     database: str = "",
     public_url: str = "",
     bot_workers: int = 0,
+    rules: Mapping[str, Any] | None = None,
     any_port: bool = False,
     on_ready: Callable[[str], None] | None = None,
 ) -> None:
@@ -94,6 +100,8 @@ def start(
             on_ready(address)
 
     settings = Settings(public_url=public_url.rstrip("/"), bot_workers=bot_workers)
+    if rules is not None:
+        settings = with_rules(settings, **rules)
     run(bound, database, data_folder(data), settings, ready)
 
 

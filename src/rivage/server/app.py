@@ -5,6 +5,7 @@ browser ── WebSocket ─→ SocketEdge ────────────�
         ── anything else ─→ Litestar (api.py) ───┘
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -50,7 +51,7 @@ TEMPO = 1.0
 
 @asynccontextmanager
 async def open_house(database: str, data_folder: Path, settings: Settings) -> AsyncIterator[House]:
-    """Open the store, wake the running tables, and close both in the end.
+    """Open the store, see to the running tables in the background, and close both in the end.
 
     Raises:
         StoreError: when the database cannot be used; the sentence says what to do.
@@ -67,24 +68,28 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
             tempo=TEMPO,
             simulator=TableSimulator(),
             on_over=results.ended,
+            caps=settings.caps,
+            patience=settings.patience,
         )
         metrics.count_tables(tables.__len__)
         metrics.watch_bots(bots.stats)
+        metrics.watch_store(store.stats)
         secret = await store.secret()
         identity = Identity(secret)
-        dealer = Dealer(store, tables, results, secret, new_id=new_id)
+        dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
+        watching = asyncio.create_task(metrics.watch_loop())
         try:
-            await tables.restore()
+            tables.begin()
             await results.settle()
             yield House(store=store, tables=tables, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
         finally:
+            watching.cancel()
             await tables.close()
 
 
 def make_api(house: House) -> Litestar:
     """The endpoints, their dependencies and their errors."""
     limits = house.settings.limits
-    creations = Buckets(limits.tables_burst, limits.tables_rate)
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
     tellings = Buckets(limits.words_burst, limits.words_rate)
     refuse = Refuse(house)
@@ -92,7 +97,7 @@ def make_api(house: House) -> Litestar:
         route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *DEAL_HANDLERS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
-            "creations": Provide(lambda: creations, sync_to_thread=False),
+            "creations": Provide(lambda: house.creations, sync_to_thread=False),
             "heavy": Provide(lambda: heavy, sync_to_thread=False),
             "tellings": Provide(lambda: tellings, sync_to_thread=False),
         },

@@ -2,17 +2,19 @@
 
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import msgspec
 
-from rivage.bus import LocalTables
+from rivage.bus import Caps, LocalTables
 from rivage.deals import Dealer
 from rivage.store import Store
 from rivage.table import Match, TableActor
+from rivage.table.decide import Patience
 from rivage.table.errors import UnknownTable
 
 from .identity import Identity
-from .limits import Limits
+from .limits import Buckets, Limits
 from .metrics import Metrics
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -26,6 +28,16 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     bot_workers: int = 0
     """Processes in which bots think, at most; 0: one less than there are cores, at least one."""
+    metrics: str = ""
+    """The `HOST:PORT` at which the metrics are shown, and not where people play; empty for none of their own."""
+    metrics_token: str = ""
+    """What who reads the metrics must name; empty where none is asked for."""
+    caps: Caps = Caps()
+    """How many tables one guest or address may have open."""
+    patience: Patience = Patience()
+    """How long tables are kept open at which nothing happens."""
+    duplicate_days: int = 7
+    """Days for which a duplicate may be begun."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +50,11 @@ class House:
     metrics: Metrics
     dealer: Dealer
     settings: Settings = field(default_factory=Settings)
+
+    @cached_property
+    def creations(self) -> Buckets:
+        """How many tables each address may still lay, rematches included."""
+        return Buckets(self.settings.limits.tables_burst, self.settings.limits.tables_rate)
 
     async def table(self, table: str) -> TableActor:
         """The table of that id.

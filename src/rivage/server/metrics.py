@@ -1,11 +1,15 @@
 """What an operator wants to know, in Prometheus' text form at /metrics."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from rivage.bus import TableLog
+from rivage.store import Stats
 from rivage.table.log import Summary
 from rivage.table.run import PoolStats
 from rivage.table.words import AnyEvent
@@ -23,6 +27,8 @@ BOTS = {
     "effort": "The part of its full time that the bot asked last was given.",
 }
 """What is told of the bots: fields of `PoolStats`."""
+LOOK_EVERY = 0.25
+"""Seconds between two looks at how late the event loop is."""
 
 # When a counter was made says nothing here: all are made at the start.
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the one function of the library without types
@@ -37,6 +43,12 @@ class Metrics:
         self.acknowledged = Counter("rivage_commands_acknowledged", "Commands carried out and stored.", registry=registry)
         self.append_seconds = Histogram(
             "rivage_append_seconds", "Time until events are durable.", buckets=BOUNDS, registry=registry
+        )
+        self.loop_lag = Histogram(
+            "rivage_loop_lag_seconds",
+            "How late the event loop is: what everybody waits beside their own.",
+            buckets=BOUNDS,
+            registry=registry,
         )
         self._tables = Gauge("rivage_tables", "Tables held in memory.", registry=registry)
         self._refusals = Counter("rivage_refusals", "Commands, messages and requests refused.", ["code"], registry=registry)
@@ -55,9 +67,41 @@ class Metrics:
             gauge = Gauge(f"rivage_bot_{name}", shown, registry=self._registry)
             gauge.set_function(lambda name=name: float(getattr(stats(), name)))  # type: ignore[misc]  # a lambda's default has no type
 
+    def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """From now on `value` says how much there is of something, such as what waits in a queue."""
+        Gauge(name, text, registry=self._registry).set_function(value)
+
+    def watch_store(self, stats: Callable[[], Stats]) -> None:
+        """From now on `stats` says how the store fares."""
+        self.watch("rivage_store_waiting", "Writes that are accepted and not durable yet.", lambda: stats().waiting)
+        self.watch("rivage_store_oldest_seconds", "How long the oldest of them has waited.", lambda: stats().oldest)
+        self._registry.register(_StoreFailures(stats))
+
+    async def watch_loop(self, every: float = LOOK_EVERY) -> None:
+        """Measure again and again how late the event loop is; until cancelled."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            wanted = clock() + every
+            await asyncio.sleep(every)
+            self.loop_lag.observe(max(0.0, clock() - wanted))
+
     def text(self) -> bytes:
         """The page at /metrics."""
         return generate_latest(self._registry)
+
+
+class _StoreFailures(Collector):
+    """How often the store failed, by the code of the error: it counts for itself."""
+
+    def __init__(self, stats: Callable[[], Stats]) -> None:
+        self._stats = stats
+
+    def collect(self) -> Iterator[Metric]:
+        """What is told of it now."""
+        family = CounterMetricFamily("rivage_store_failures", "Times the store failed.", labels=["code"])
+        for code, count in self._stats().failures.items():
+            family.add_metric([code], count)
+        yield family
 
 
 class MeasuredLog:
@@ -84,3 +128,7 @@ class MeasuredLog:
     async def running(self) -> list[str]:
         """As the log does."""
         return await self._log.running()
+
+    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        """As the log does."""
+        return await self._log.untouched(statuses, before, limit)

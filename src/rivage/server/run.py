@@ -16,6 +16,7 @@ import uvicorn
 from .app import Edge, open_house
 from .errors import NoPort
 from .house import Settings
+from .metrics_page import metrics_apart, read_address
 
 log = logging.getLogger("rivage.server")
 
@@ -87,9 +88,11 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
     """Serve on `bound` until SIGINT or SIGTERM; `on_ready` is called when the first request can be taken.
 
     Raises:
+        NoPort: when the metrics cannot be shown at their own address.
         StoreError: when the database cannot be used.
     """
-    async with open_house(database, data_folder, settings) as house:
+    apart = listen(*read_address(settings.metrics)) if settings.metrics else None
+    async with open_house(database, data_folder, settings) as house, metrics_apart(apart, house):
         config = uvicorn.Config(
             Edge(house),
             lifespan="off",

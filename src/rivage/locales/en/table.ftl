@@ -134,6 +134,7 @@ end-alone = That is where it ends
 end-resigned = { $name } gave the game up.
 end-time = { $name } ran out of time.
 end-agreed = You agreed on a draw.
+end-abandoned = Nobody came for a long time, so the table was closed.
 look-at-board = Look at the board
 show-result = Show the result
 rematch = Play again

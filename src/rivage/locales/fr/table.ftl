@@ -134,6 +134,7 @@ end-alone = La partie s’arrête là
 end-resigned = { $name } a abandonné.
 end-time = { $name } n’a plus de temps.
 end-agreed = Égalité, d’un commun accord.
+end-abandoned = Personne n’est venu pendant longtemps : la table a été fermée.
 look-at-board = Voir le plateau
 show-result = Voir le résultat
 rematch = Rejouer

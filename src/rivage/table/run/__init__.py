@@ -1,10 +1,11 @@
 """What runs: the actor that alone writes a table's log, the people around it, bots, physics, and matches without a server."""
 
-from .actor import LONGEST_SLEEP, TableActor, wall_clock
+from .actor import LONGEST_SLEEP, TableActor
 from .bot_pool import BotPool, PoolStats, ProcessBots, Question
 from .headless import Headless
 from .people import Subscriber
 from .physics import Simulated, Simulator
+from .steady_clock import SteadyClock, wall_clock
 
 __all__ = [
     "LONGEST_SLEEP",
@@ -15,6 +16,7 @@ __all__ = [
     "Question",
     "Simulated",
     "Simulator",
+    "SteadyClock",
     "Subscriber",
     "TableActor",
     "wall_clock",

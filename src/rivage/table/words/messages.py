@@ -30,7 +30,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="t", tag="snapshot"):
-    """All there is to know now; of motions long past only where they led."""
+    """All there is to know now; of a long log the newest lines, and of motions long past only where they led."""
 
     n: int
     """Number of the last line."""
@@ -38,6 +38,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="t", tag="snapshot"):
     view: Any
     """The game's own view, or None before it began. In hot-seat play: the view of the seat to act."""
     log: tuple[Entry, ...]
+    first: int
+    """Number of the first line of `log`: what came before is in the replay and the record."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update"):
