@@ -31,14 +31,49 @@ from .main import HELP, server_options
     metavar="URL",
     help="Address people use, when a proxy stands before this server: https://play.example.org",
 )
-def serve(host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str) -> None:
+@click.option(
+    "--trust-proxy",
+    default="127.0.0.1,::1",
+    envvar=["RIVAGE_TRUST_PROXY", "FORWARDED_ALLOW_IPS"],
+    show_default=True,
+    show_envvar=True,
+    metavar="ADDRESSES",
+    help="Proxies believed about X-Forwarded-For and X-Forwarded-Proto: addresses or networks, with commas.",
+)
+@click.option(
+    "--connections-per-address",
+    type=click.IntRange(min=1),
+    envvar="RIVAGE_CONNECTIONS_PER_ADDRESS",
+    show_envvar=True,
+    metavar="N",
+    help="Connections one address (of IPv6, one /64) may hold.  [default: 2500]",
+)
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    log_level: str,
+    database: str,
+    public_url: str,
+    trust_proxy: str,
+    connections_per_address: int | None,
+) -> None:
     """Serve for others, until SIGTERM or Ctrl+C.
 
     A setting comes from its flag, else from the environment variable named beside it, else from its default.
-    Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto; they are believed
-    from 127.0.0.1, or from the addresses in the environment variable FORWARDED_ALLOW_IPS.
+    Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto: limits hold for
+    each of the people behind it only when it says whose request it is.
     """
-    start(host, port, data, log_level, database=database, public_url=public_url)
+    start(
+        host,
+        port,
+        data,
+        log_level,
+        database=database,
+        public_url=public_url,
+        trust_proxy=trust_proxy,
+        connections_per_address=connections_per_address,
+    )
 
 
 def play(host: str, port: int, data: Path | None, log_level: str, *, browser: bool | None, any_port: bool) -> None:
@@ -55,6 +90,8 @@ def start(
     *,
     database: str = "",
     public_url: str = "",
+    trust_proxy: str = "127.0.0.1,::1",
+    connections_per_address: int | None = None,
     any_port: bool = False,
     on_ready: Callable[[str], None] | None = None,
 ) -> None:
@@ -64,7 +101,9 @@ def start(
         NoPort: when the port cannot be had.
         StoreError: when the database cannot be used.
     """
-    from rivage.server import Settings, listen, run
+    import msgspec
+
+    from rivage.server import Limits, Settings, listen, run
     from rivage.server.logs import set_up
 
     set_up(log_level)
@@ -83,7 +122,12 @@ def start(
         if on_ready is not None:
             on_ready(address)
 
-    run(bound, database, data_folder(data), Settings(public_url=public_url.rstrip("/")), ready)
+    limits = Limits()
+    if connections_per_address is not None:
+        network = msgspec.structs.replace(limits.network, connections_per_address=connections_per_address)
+        limits = msgspec.structs.replace(limits, network=network)
+    settings = Settings(public_url=public_url.rstrip("/"), trust_proxy=trust_proxy, limits=limits)
+    run(bound, database, data_folder(data), settings, ready)
 
 
 def data_folder(chosen: Path | None) -> Path:

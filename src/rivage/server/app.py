@@ -5,6 +5,8 @@ browser ── WebSocket ─→ SocketEdge ────────────�
         ── anything else ─→ Litestar (api.py) ───┘
 """
 
+import hashlib
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,18 +26,21 @@ from rivage.store import open_store
 from rivage.table import ProcessBots
 
 from .api import HANDLERS
-from .asgi import App, Message, Receive, Scope, Send, header, is_secure, reply
+from .asgi import App, Message, Receive, Scope, Send, address_of, header, is_secure, read_body, replayed, reply
 from .deals import DEAL_HANDLERS
-from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, status_of
+from .errors import EdgeError, ForgedIdentity, MissingIdentity, TooDeep, TooLarge, status_of
+from .guard import SecurityLog, is_too_deep
 from .headers import security_headers
 from .house import House, Settings
-from .identity import Identity, cookie_of, set_cookie
+from .identity import Identity, cookie_of, has_plain_name, set_cookie
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
-from .origin import SAFE_METHODS, check_origin
+from .origin import SAFE_METHODS, check_host, check_origin
 from .pages import Asset, Pages
 from .problems import Refuse, problem
-from .socket import SocketEdge
+from .socket import SocketEdge, deny
+
+_INVITATION = re.compile(r"/api/v1/(tables|duplicates)/[^/]+/qr\.svg")
 
 OURS = ("/api/", "/assets/", "/schema", "/metrics", "/healthz", "/readyz")
 """How the addresses begin at which programs ask, not people."""
@@ -71,7 +76,15 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
         try:
             await bus.restore()
             await results.settle()
-            yield House(store=store, bus=bus, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
+            yield House(
+                store=store,
+                bus=bus,
+                identity=identity,
+                metrics=metrics,
+                dealer=dealer,
+                settings=settings,
+                security=SecurityLog(metrics.refusals),
+            )
         finally:
             await bus.close()
 
@@ -113,31 +126,56 @@ class Edge:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         if scope["type"] == "websocket":
+            try:
+                check_host(scope["headers"], self._house.settings.public_url)
+            except EdgeError as error:
+                self._told(error, scope)
+                await deny(scope, send, error)
+                return
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request: security headers on whatever answers it."""
-        public_url = self._house.settings.public_url
+        settings = self._house.settings
+        public_url = settings.public_url
         extra = security_headers(header(scope, b"host"), secure=is_secure(scope["scheme"], public_url))
-        if scope["path"].startswith("/api/"):
+        invitation = _INVITATION.fullmatch(scope["path"])
+        tag = b""
+        if invitation is not None and scope["method"] in {"GET", "HEAD"}:
+            # The picture says nothing but this address.
+            place = f"{public_url or header(scope, b'host')}{scope['path']}"
+            tag = f'"{hashlib.sha256(place.encode()).hexdigest()[:20]}"'.encode()
+        elif scope["path"].startswith("/api/"):
             extra.append((b"cache-control", b"no-store"))
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *extra]
+                if tag:
+                    kept = b"private, max-age=86400" if message["status"] in {200, 304} else b"no-store"
+                    message["headers"] += [(b"cache-control", kept), (b"etag", tag)]
             await send(message)
 
-        if scope["method"] not in SAFE_METHODS:
-            try:
+        try:
+            check_host(scope["headers"], public_url)
+            if scope["method"] not in SAFE_METHODS:
                 check_origin(scope["headers"], public_url)
-            except ForeignOrigin as error:
-                self._house.metrics.refusals[error.code] += 1
-                body = encode(problem(error))
-                await reply(guarded, status_of(error), body, [(b"content-type", b"application/json")])
-                return
-        elif scope["method"] != "OPTIONS":
+                body = await read_body(receive, settings.limits.body_bytes)
+                if body is None:
+                    raise TooLarge(settings.limits.body_bytes)
+                if is_too_deep(body, settings.limits.body_depth):
+                    raise TooDeep(settings.limits.body_depth)
+                receive = replayed(body, receive)
+        except EdgeError as error:
+            self._told(error, scope)
+            await reply(guarded, status_of(error), encode(problem(error)), [(b"content-type", b"application/json")])
+            return
+        if tag and tag.decode() in header(scope, b"if-none-match"):
+            await reply(guarded, 304, b"", [])
+            return
+        if scope["method"] in {"GET", "HEAD"}:
             if (asset := self._pages.find(scope["path"])) is not None:
                 await self._pages(scope, guarded, asset, self._welcome(scope, asset))
                 return
@@ -148,13 +186,24 @@ class Edge:
                 return
         await self._api(scope, receive, guarded)
 
+    def _told(self, error: EdgeError, scope: Scope) -> None:
+        """Count a refusal, and tell the host of it: no page of ours and no browser of a player meets one."""
+        self._house.security.tell(error.code, address_of(scope))
+
     def _welcome(self, scope: Scope, asset: Asset) -> str:
-        """A guest cookie for who opens a page without one, or with one that was not given here."""
+        """A guest cookie for who opens a page without one, with one that was not given here, or with an old one."""
         if not asset.kind.startswith("text/html"):
             return ""
+        identity = self._house.identity
+        secure = is_secure(scope["scheme"], self._house.settings.public_url)
+        cookie = cookie_of(scope["headers"])
         try:
-            self._house.identity.read(cookie_of(scope["headers"]))
-        except (MissingIdentity, ForgedIdentity):
-            _, value = self._house.identity.fresh()
-            return set_cookie(value, secure=is_secure(scope["scheme"], self._house.settings.public_url))
-        return ""
+            value = identity.renewed(cookie)
+            if cookie and secure and has_plain_name(scope["headers"]):
+                value = value or cookie
+        except MissingIdentity:
+            _, value = identity.fresh()
+        except ForgedIdentity as error:
+            self._told(error, scope)
+            _, value = identity.fresh()
+        return set_cookie(value, secure=secure) if value else ""

@@ -11,6 +11,7 @@ from rivage.store import Store
 from rivage.table import TableActor
 from rivage.table.errors import UnknownTable
 
+from .guard import SecurityLog
 from .identity import Identity
 from .limits import Limits
 from .metrics import Metrics
@@ -23,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     public_url: str = ""
     """The address people use when it is not the one they ask for, as behind some proxies: `https://play.example.org`."""
+    trust_proxy: str = "127.0.0.1,::1"
+    """Proxies that are believed about whom they speak for: addresses and networks with commas between them."""
     limits: Limits = Limits()
 
 
@@ -36,6 +39,8 @@ class House:
     metrics: Metrics
     dealer: Dealer
     settings: Settings = field(default_factory=Settings)
+    security: SecurityLog = field(default_factory=SecurityLog)
+    """Where attacks are told."""
 
     async def table(self, table: str) -> TableActor:
         """The table of that id.

@@ -52,6 +52,10 @@ class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder.resolve()
         self._assets: dict[str, Asset] = {}
+        self._names: dict[str, Path] = {}
+        """Every file the build wrote, by its address: nothing else is ever asked of the file system."""
+        self._built = 0
+        """When the page, which a build writes last, was written."""
 
     def find(self, path: str) -> Asset | None:
         """What to answer for `path`, or None when it is neither a page nor a file of the client."""
@@ -68,15 +72,31 @@ class Pages:
         return self._load("index.html") or unbuilt
 
     def _load(self, name: str) -> Asset | None:
-        file = (self._folder / name).resolve() if "\0" not in name else self._folder
-        if not file.is_relative_to(self._folder) or file.suffix in {".br", ".gz"} or not file.is_file():
+        self._look_again()
+        file = self._names.get(name)
+        if file is None:
             return None
-        facts = file.stat()
+        try:
+            facts = file.stat()
+        except FileNotFoundError:
+            return None
         stamp = (facts.st_mtime_ns, facts.st_size)
         known = self._assets.get(name)
         if known is None or known.stamp != stamp:
             known = self._assets[name] = read_asset(file, stamp)
         return known
+
+    def _look_again(self) -> None:
+        """List the files anew after a build."""
+        try:
+            built = (self._folder / "index.html").stat().st_mtime_ns
+        except OSError:
+            built = 0
+        if built == self._built:
+            return
+        self._built = built
+        files = (file for file in self._folder.rglob("*") if file.is_file() and not file.is_symlink())
+        self._names = {file.relative_to(self._folder).as_posix(): file for file in files if file.suffix not in {".br", ".gz"}}
 
     async def __call__(self, scope: Scope, send: Send, asset: Asset, cookie: str = "", status: int = 200) -> None:
         """Send `asset`, with a Set-Cookie when one is given."""

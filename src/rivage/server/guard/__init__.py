@@ -1,0 +1,14 @@
+"""The edge under attack: connections, bytes, frames and time are counted before anything is parsed.
+
+acceptor ─→ http ─→ (upgrade) ─→ frames       `guard` keeps the books of all three: one account an address
+"""
+
+from .acceptor import Acceptor
+from .depth import is_too_deep
+from .descriptors import raise_limit
+from .events import SecurityLog
+from .frames import GuardedSocket
+from .guard import Guard
+from .http import GuardedHttp
+
+__all__ = ["Acceptor", "Guard", "GuardedHttp", "GuardedSocket", "SecurityLog", "is_too_deep", "raise_limit"]
