@@ -1,5 +1,6 @@
 """`rivage` and `rivage serve`: start the house, say where it is, open the browser."""
 
+import ipaddress
 import os
 import socket
 import sys
@@ -11,6 +12,23 @@ from pathlib import Path
 import click
 
 from .main import HELP, server_options
+
+LOOPBACK = "127.0.0.1,::1"
+
+
+def addresses(_context: click.Context, _parameter: click.Parameter, given: str) -> str:
+    """Addresses and networks with commas between them, or `*`.
+
+    Raises:
+        click.BadParameter: when one is neither.
+    """
+    for one in given.split(","):
+        try:
+            if one.strip() not in {"", "*"}:
+                ipaddress.ip_network(one.strip(), strict=False)
+        except ValueError as error:
+            raise click.BadParameter(str(error)) from None
+    return given
 
 
 @click.command(context_settings=HELP)
@@ -33,9 +51,11 @@ from .main import HELP, server_options
 )
 @click.option(
     "--trust-proxy",
-    default="127.0.0.1,::1",
-    envvar=["RIVAGE_TRUST_PROXY", "FORWARDED_ALLOW_IPS"],
-    show_default=True,
+    # The variable that uvicorn reads for the same purpose.
+    default=lambda: os.environ.get("FORWARDED_ALLOW_IPS", LOOPBACK),
+    envvar="RIVAGE_TRUST_PROXY",
+    show_default=LOOPBACK,
+    callback=addresses,
     show_envvar=True,
     metavar="ADDRESSES",
     help="Proxies believed about X-Forwarded-For and X-Forwarded-Proto: addresses or networks, with commas.",
@@ -90,7 +110,7 @@ def start(
     *,
     database: str = "",
     public_url: str = "",
-    trust_proxy: str = "127.0.0.1,::1",
+    trust_proxy: str = LOOPBACK,
     connections_per_address: int | None = None,
     any_port: bool = False,
     on_ready: Callable[[str], None] | None = None,

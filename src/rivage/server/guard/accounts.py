@@ -6,7 +6,7 @@ from typing import Protocol
 
 from rivage.server.limits import Bucket, NetworkLimits
 
-ENDLESS = 1e18
+ENDLESS = 10**15
 FORGET_AFTER = 300.0
 """Seconds after which an address without connections is forgotten; every bucket is full again by then."""
 HALF_LIFE = 60.0
@@ -110,8 +110,5 @@ class Accounts:
 
 def endless(name: str, now: float) -> Account:
     """An account without limits, for a proxy that does not say for whom it speaks."""
-    account = Account(name, NetworkLimits(), now)
-    for bucket in (account.opens, account.requests, account.frames, account.bytes):
-        bucket.size = ENDLESS
-        bucket.rate = ENDLESS
-    return account
+    limits = NetworkLimits(opens_burst=ENDLESS, requests_burst=ENDLESS, address_frames_burst=ENDLESS, address_bytes_burst=ENDLESS)
+    return Account(name, limits, now)

@@ -130,6 +130,8 @@ class GuardedHttp(HttpToolsProtocol):
         """A request begins."""
         super().on_message_begin()
         self._headers_bytes = 0
+        if self._waits_in is None:
+            self._wait(self._guard.network.head_seconds)
 
     def on_url(self, url: bytes) -> None:
         """A part of the address."""

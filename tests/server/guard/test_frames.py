@@ -1,0 +1,109 @@
+"""WebSocket frames of every kind, counted."""
+
+import asyncio
+import struct
+from typing import Any
+
+import pytest
+
+from .edge import HANDSHAKE, guarded, rest
+
+TEXT = b"\x81\x81\0\0\0\0a"
+START = b"\x01\x80\0\0\0\0"
+CONTINUATION = b"\x00\x80\0\0\0\0"
+PING = b"\x89\xfd\0\0\0\0" + b"p" * 125
+PONG = b"\x8a\x80\0\0\0\0"
+PLENTY: dict[str, Any] = {
+    "frames_burst": 10**9,
+    "address_frames_burst": 10**9,
+    "bytes_burst": 10**9,
+    "address_bytes_burst": 10**9,
+}
+
+
+async def flood(writer: asyncio.StreamWriter, data: bytes) -> None:
+    """Send the same again and again, as long as it is taken."""
+    while True:
+        writer.write(data)
+        await writer.drain()
+
+
+@pytest.mark.parametrize("kind", [TEXT, START + CONTINUATION * 200, PING, PONG], ids=["texts", "continuations", "pings", "pongs"])
+async def test_frames_of_every_kind_are_counted(kind: bytes) -> None:
+    async with guarded(frames_burst=10, frames_rate=0.0) as edge:
+        _, writer = await edge.socket()
+        writer.write(kind if kind.startswith(START) else kind * 20)
+        await edge.until(connections=0)
+        writer.close()
+        assert (await edge.ask(HANDSHAKE)).startswith(b"HTTP/1.1 429")
+
+
+async def test_what_people_send_is_said_back_in_order() -> None:
+    async with guarded() as edge:
+        reader, writer = await edge.socket()
+        writer.write(b"".join(b"\x81\x81\0\0\0\0" + bytes([letter]) for letter in b"abcdefgh" * 40))
+        assert await reader.readexactly(3 * 320) == b"".join(b"\x81\x01" + bytes([letter]) for letter in b"abcdefgh" * 40)
+        writer.close()
+
+
+async def test_all_connections_of_an_address_share_its_frames() -> None:
+    async with guarded(address_frames_burst=30, address_frames_rate=0.0) as edge:
+        lines = [await edge.socket() for _ in range(4)]
+        for _, writer in lines:
+            writer.write(PONG * 9)
+        await edge.until(connections=3)
+        for _, writer in lines:
+            writer.close()
+
+
+async def test_bytes_are_counted() -> None:
+    async with guarded(bytes_burst=5000, bytes_rate=0.0) as edge:
+        _, writer = await edge.socket()
+        writer.write(PING * 50)
+        await edge.until(connections=0)
+        writer.close()
+
+
+async def test_pongs_owed_to_who_does_not_read_are_bounded() -> None:
+    async with guarded(owed_bytes=10_000, **PLENTY) as edge:
+        _, writer = await edge.socket()
+        writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
+        with pytest.raises(ConnectionError):
+            await flood(writer, PING * 1000)
+        await edge.until(connections=0)
+        writer.close()
+
+
+async def test_what_is_sent_to_who_does_not_read_is_given_up() -> None:
+    async with guarded(stall_seconds=0.1, **PLENTY) as edge:
+        _, writer = await edge.socket()
+        writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
+        long = b"\x81\xff" + struct.pack("!Q", 2**15) + b"\0\0\0\0" + b"x" * 2**15
+        with pytest.raises(ConnectionError):
+            await flood(writer, long * 10)
+        await edge.until(connections=0)
+        writer.close()
+
+
+async def test_a_text_that_is_no_utf8_is_closed_with_1007() -> None:
+    async with guarded() as edge:
+        reader, writer = await edge.socket()
+        writer.write(b"\x81\x82\0\0\0\0\xff\xfe")
+        assert (await rest(reader))[2:4] == struct.pack("!H", 1007)
+        writer.close()
+
+
+async def test_a_handshake_that_nobody_answers_is_given_up() -> None:
+    async with guarded(body_seconds=0.1) as edge:
+        answer = await edge.ask(HANDSHAKE.replace(b"/socket", b"/undecided"))
+        assert b"101" not in answer
+        await edge.until(connections=0)
+
+
+async def test_an_open_socket_outlives_its_handshake() -> None:
+    async with guarded(body_seconds=0.1) as edge:
+        reader, writer = await edge.socket()
+        await asyncio.sleep(0.3)
+        writer.write(TEXT)
+        assert await reader.readexactly(3) == b"\x81\x01a"
+        writer.close()
