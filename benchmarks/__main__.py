@@ -14,7 +14,7 @@ from typing import Any
 from .report import Report
 
 ALL = ("rules", "walk", "physics", "server", "daily", "start", "page", "bots")
-LONG = ("walk-bots", "aya-bots")
+LONG = ("walk-bots", "aya-bots", "siege")
 """Only by name: minutes to hours."""
 
 

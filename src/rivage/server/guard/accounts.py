@@ -12,6 +12,9 @@ FORGET_AFTER = 300.0
 HALF_LIFE = 60.0
 """Seconds in which an address is forgiven half of its floods."""
 
+CROWD = 10
+"""How many people an address stands for at which a trusted proxy may be."""
+
 
 class Waiting(Protocol):
     """A connection that still owes something."""
@@ -84,11 +87,14 @@ class Accounts:
     def __len__(self) -> int:
         return len(self._accounts)
 
-    def of(self, name: str, now: float) -> Account:
-        """The account of that name."""
+    def of(self, name: str, now: float, *, is_proxy: bool = False) -> Account:
+        """The account of that name; where a proxy may stand, connections may be many until they say whose they are."""
         account = self._accounts.get(name)
         if account is None:
             account = self._accounts[name] = Account(name, self._limits, now)
+            if is_proxy:
+                account.opens = Bucket(self._limits.opens_burst * CROWD, self._limits.opens_rate * CROWD, now)
+                account.bytes = Bucket(self._limits.address_bytes_burst * CROWD, self._limits.address_bytes_rate * CROWD, now)
             if len(self._accounts) > self._most:
                 self.forget(now, 0.0, at_most=16)
         else:

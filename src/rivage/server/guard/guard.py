@@ -49,9 +49,10 @@ class Guard:
 
     def account(self, host: str) -> Account:
         """What a connection from `host` is counted under, before it has said anything."""
-        if self._behind_proxy and self.proxies.trusts(host):
+        trusted = self.proxies.trusts(host)
+        if trusted and self._behind_proxy:
             return self._proxy
-        return self._accounts.of(account_name(host), self.clock())
+        return self._accounts.of(account_name(host), self.clock(), is_proxy=trusted)
 
     def client_account(self, host: str, client: str) -> Account:
         """What a request that `host` forwards for `client` (empty: it does not say) is counted under."""
