@@ -1,6 +1,7 @@
 """Two people who play Deep River at a steady pace from an address of their own, and how long each move of theirs takes."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable
 from time import perf_counter
 from typing import Any
@@ -10,7 +11,7 @@ from benchmarks.load.rivage import Message, Player, Table
 from benchmarks.load.wire import Http, connect
 
 SOURCE = "127.0.0.2"
-PACE = 0.05
+PACE = 0.02
 """Seconds between hearing of a position and acting in it."""
 
 
@@ -38,12 +39,40 @@ class SteadyPlayer(Player):
             super().act(self.last)
 
 
+class Probe:
+    """Asks for `/healthz` fifty times a second: how long the server's loop keeps others waiting, without the disk."""
+
+    def __init__(self, base: str) -> None:
+        self._http = Http(base, source=SOURCE)
+        self.waits: list[float] = []
+
+    async def run(self) -> None:
+        """Ask until cancelled."""
+        while True:
+            begun = perf_counter()
+            # Its answer is no JSON, which is what `call` stumbles over; it came all the same.
+            with contextlib.suppress(OSError, EOFError, RuntimeError, ValueError):
+                await self._http.call("GET", "/healthz")
+            self.waits.append(perf_counter() - begun)
+            await asyncio.sleep(PACE)
+
+    def p99(self) -> float:
+        """In ms, since last asked."""
+        waits, self.waits = sorted(self.waits), []
+        return waits[int(len(waits) * 0.99)] * 1000 if waits else float("inf")
+
+
 class Pair(Table):
     """The two of them at one table after the other."""
 
     def __init__(self, base: str) -> None:
         super().__init__(base, Meter(), seed=1)
         self.players = [SteadyPlayer(self, number) for number in (0, 1)]
+
+    def follow(self, player: Player, table: str) -> None:
+        """Leave for the next table, and let go of the last: an idle line is dropped after a while, which is no error."""
+        player.socket.close()
+        super().follow(player, table)
 
     async def measured(self, meanwhile: Awaitable[Any]) -> dict[str, Any]:
         """How long moves took, in ms, until `meanwhile` is over; one without an answer by then counts for as long as it waits."""

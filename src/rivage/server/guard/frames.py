@@ -53,6 +53,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._stop_timer()
         self._unparsed.clear()
         super().connection_lost(exc)
+        # The parser is a generator that holds the connection that holds it; nobody would let go of them for long.
+        self.conn.parser.close()
 
     def overdue(self) -> None:
         """What was sent is not taken in."""

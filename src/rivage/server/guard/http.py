@@ -60,6 +60,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._guard.went(self._account)
         if self._farewell is not None:
             self._farewell.cancel()
+        self._unset_keepalive_if_required()
         super().connection_lost(exc)
 
     def _wait(self, seconds: float) -> None:
