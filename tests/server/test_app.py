@@ -11,6 +11,7 @@ import pytest
 
 from rivage.server import Edge, Settings, open_house
 from rivage.server.identity import COOKIE, HOST_COOKIE
+from rivage.server.pages import Pages
 
 TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
 
@@ -83,3 +84,17 @@ async def test_a_body_beyond_the_limit_is_refused_before_it_is_read_to_the_end(t
     async with browser(tmp_path) as ada:
         answer = await ada.post("/api/v1/tables", content=endless())
         assert (answer.status_code, answer.json()["code"]) == (413, "message.too_large")
+
+
+async def test_our_own_mistake_is_answered_with_a_reference_and_the_security_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_pages: Pages, _path: str) -> None:
+        raise OSError("File name too long")
+
+    monkeypatch.setattr(Pages, "find", broken)
+    async with browser(tmp_path) as ada:
+        answer = await ada.get("/")
+        assert (answer.status_code, answer.json()["code"]) == (500, "server.unexpected")
+        assert "content-security-policy" in answer.headers
+    assert "a request failed" in caplog.text

@@ -6,7 +6,9 @@ browser ── WebSocket ─→ SocketEdge ────────────�
 """
 
 import hashlib
+import logging
 import re
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,7 +30,7 @@ from rivage.table import ProcessBots
 from .api import HANDLERS
 from .asgi import App, Message, Receive, Scope, Send, address_of, header, is_secure, read_body, replayed, reply
 from .deals import DEAL_HANDLERS
-from .errors import EdgeError, ForgedIdentity, MissingIdentity, TooDeep, TooLarge, status_of
+from .errors import EdgeError, ForgedIdentity, MissingIdentity, TooDeep, TooLarge, Unexpected, status_of
 from .guard import SecurityLog, is_too_deep
 from .headers import security_headers
 from .house import House, Settings
@@ -39,6 +41,8 @@ from .origin import SAFE_METHODS, check_host, check_origin
 from .pages import Asset, Pages
 from .problems import Refuse, problem
 from .socket import SocketEdge, deny
+
+log = logging.getLogger("rivage.http")
 
 _INVITATION = re.compile(r"/api/v1/(tables|duplicates)/[^/]+/qr\.svg")
 
@@ -138,53 +142,74 @@ class Edge:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request: security headers on whatever answers it."""
-        settings = self._house.settings
-        public_url = settings.public_url
+        public_url = self._house.settings.public_url
         extra = security_headers(header(scope, b"host"), secure=is_secure(scope["scheme"], public_url))
-        invitation = _INVITATION.fullmatch(scope["path"])
-        tag = b""
-        if invitation is not None and scope["method"] in {"GET", "HEAD"}:
-            # The picture says nothing but this address.
-            place = f"{public_url or header(scope, b'host')}{scope['path']}"
-            tag = f'"{hashlib.sha256(place.encode()).hexdigest()[:20]}"'.encode()
-        elif scope["path"].startswith("/api/"):
+        tag = invitation_tag(scope, public_url)
+        if not tag and scope["path"].startswith("/api/"):
             extra.append((b"cache-control", b"no-store"))
+        started = False
 
         async def guarded(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 message["headers"] = [*message["headers"], *extra]
                 if tag:
-                    kept = b"private, max-age=86400" if message["status"] in {200, 304} else b"no-store"
-                    message["headers"] += [(b"cache-control", kept), (b"etag", tag)]
+                    kept = "private, max-age=86400" if message["status"] in {200, 304} else "no-store"
+                    message["headers"] += [(b"cache-control", kept.encode()), (b"etag", tag.encode())]
             await send(message)
 
+        async def refuse(error: EdgeError) -> None:
+            await reply(guarded, status_of(error), encode(problem(error)), [(b"content-type", b"application/json")])
+
         try:
-            check_host(scope["headers"], public_url)
-            if scope["method"] not in SAFE_METHODS:
-                check_origin(scope["headers"], public_url)
-                body = await read_body(receive, settings.limits.body_bytes)
-                if body is None:
-                    raise TooLarge(settings.limits.body_bytes)
-                if is_too_deep(body, settings.limits.body_depth):
-                    raise TooDeep(settings.limits.body_depth)
-                receive = replayed(body, receive)
+            receive = await self._checked(scope, receive)
+            if tag and tag in header(scope, b"if-none-match"):
+                await reply(guarded, 304, b"", [])
+            else:
+                await self._answer(scope, receive, guarded)
         except EdgeError as error:
             self._told(error, scope)
-            await reply(guarded, status_of(error), encode(problem(error)), [(b"content-type", b"application/json")])
-            return
-        if tag and tag.decode() in header(scope, b"if-none-match"):
-            await reply(guarded, 304, b"", [])
-            return
+            await refuse(error)
+        except Exception:
+            if started:
+                raise
+            reference = secrets.token_hex(4)
+            log.exception("a request failed", extra={"reference": reference})
+            await refuse(Unexpected(reference))
+
+    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
+        """Let a request pass when it is for this house, from one of its pages, and small enough; gives its body once more.
+
+        Raises:
+            BadHost, Misdirected: when it is for another house.
+            ForeignOrigin: when it would change something, and another site's page sent it.
+            TooLarge, TooDeep: when its body is more than anyone needs to say.
+        """
+        settings = self._house.settings
+        check_host(scope["headers"], settings.public_url)
+        if scope["method"] in SAFE_METHODS:
+            return receive
+        check_origin(scope["headers"], settings.public_url)
+        body = await read_body(receive, settings.limits.body_bytes)
+        if body is None:
+            raise TooLarge(settings.limits.body_bytes)
+        if is_too_deep(body, settings.limits.body_depth):
+            raise TooDeep(settings.limits.body_depth)
+        return replayed(body, receive)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A page, a file, or what the endpoints say."""
         if scope["method"] in {"GET", "HEAD"}:
             if (asset := self._pages.find(scope["path"])) is not None:
-                await self._pages(scope, guarded, asset, self._welcome(scope, asset))
+                await self._pages(scope, send, asset, self._welcome(scope, asset))
                 return
             # A person with a mistyped address meets a page that leads home; programs are told in their own language.
             if "text/html" in header(scope, b"accept") and not scope["path"].startswith(OURS):
                 asset = self._pages.lost()
-                await self._pages(scope, guarded, asset, self._welcome(scope, asset), status=404)
+                await self._pages(scope, send, asset, self._welcome(scope, asset), status=404)
                 return
-        await self._api(scope, receive, guarded)
+        await self._api(scope, receive, send)
 
     def _told(self, error: EdgeError, scope: Scope) -> None:
         """Count a refusal, and tell the host of it: no page of ours and no browser of a player meets one."""
@@ -207,3 +232,11 @@ class Edge:
             self._told(error, scope)
             _, value = identity.fresh()
         return set_cookie(value, secure=secure) if value else ""
+
+
+def invitation_tag(scope: Scope, public_url: str) -> str:
+    """The ETag of an invitation's picture, which says nothing but its own address; empty for every other request."""
+    if scope["method"] not in {"GET", "HEAD"} or _INVITATION.fullmatch(scope["path"]) is None:
+        return ""
+    place = f"{public_url or header(scope, b'host')}{scope['path']}"
+    return f'"{hashlib.sha256(place.encode()).hexdigest()[:20]}"'

@@ -20,6 +20,7 @@ from rivage.table.words import Pong, Refusal, commands
 
 from .asgi import Receive, Scope, Send, address_of
 from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of
+from .headers import security_headers
 from .house import House
 from .identity import cookie_of
 from .limits import Bucket
@@ -276,6 +277,6 @@ async def deny(scope: Scope, send: Send, error: RivageError) -> None:
         await send({"type": "websocket.close", "code": FOREIGN if status_of(error) == 403 else UNKNOWN})
         return
     body = encode(Problem(code=error.code, message=error.message, details=error.details))
-    headers = [(b"content-type", b"application/json")]
+    headers = [(b"content-type", b"application/json"), *security_headers("", secure=False)]
     await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})

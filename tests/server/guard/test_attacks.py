@@ -166,6 +166,16 @@ def test_a_missing_or_doubled_host_is_refused(house: RunningServer) -> None:
         assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
 
 
+def test_a_socket_for_a_host_that_is_no_address_is_refused(house: RunningServer) -> None:
+    status, headers, body = answered(
+        house,
+        f"GET /api/v1/tables/{'a' * 22}/socket HTTP/1.1\r\nHost: a:99999999\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode(),
+    )
+    assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
+    assert "content-security-policy" in headers
+
+
 @pytest.mark.parametrize("body", [b"[" * 10_000, b'{"a":' * 3_000, b'{"game": ' + b"[" * 5000 + b"]" * 5000 + b"}"])
 def test_deeply_nested_json_is_a_bad_request(house: RunningServer, body: bytes) -> None:
     ada = Person(house.url)

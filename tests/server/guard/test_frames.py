@@ -100,6 +100,20 @@ async def test_a_handshake_that_nobody_answers_is_given_up() -> None:
         await edge.until(connections=0)
 
 
+async def test_frames_before_the_handshake_is_answered_wait_for_it(caplog: pytest.LogCaptureFixture) -> None:
+    async with guarded(body_seconds=0.2) as edge:
+        _, writer = await edge.open()
+        writer.write(HANDSHAKE.replace(b"/socket", b"/undecided"))
+        await writer.drain()
+        await edge.until(connections=1)
+        for _ in range(3):
+            writer.write(b"\xff" * 50)
+            await asyncio.sleep(0.02)
+        await edge.until(connections=0)
+        writer.close()
+    assert "AssertionError" not in caplog.text
+
+
 async def test_an_open_socket_outlives_its_handshake() -> None:
     async with guarded(body_seconds=0.1) as edge:
         reader, writer = await edge.socket()

@@ -75,8 +75,8 @@ class Acceptor:
             except OSError as error:
                 if error.errno in _EXHAUSTED:
                     self._pause(error.strerror or "descriptors")
-                    return
-                raise
+                # Whatever else is wrong is wrong with that one connection (accept(2), "Error handling").
+                return
             self._take(came, str(peer[0]) if peer else "")
 
     def _take(self, came: socket.socket, host: str) -> None:

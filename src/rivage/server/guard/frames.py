@@ -84,8 +84,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self._flooded()
             return
         self._unparsed += data
-        if not self.read_paused:
-            self._parse()
+        self._go_on()
 
     def _parse(self) -> None:
         """Parse a slice at a time, until the house has a message to deal with first, or there were too many frames."""
@@ -108,17 +107,24 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.handle_events()
 
     async def receive(self) -> ASGIReceiveEvent:
-        """The next message; when it was the last, what waits behind it is parsed."""
+        """The next message; when the house has dealt with all before, what waits behind them is parsed."""
+        self._go_on()
         message = await super().receive()
-        if self._unparsed and not self.read_paused:
-            self._parse()
+        self._go_on()
         return message
+
+    def _go_on(self) -> None:
+        """Parse what waits, if anything does and its time has come."""
+        # Before the handshake is answered there can be no frames; an error among them could not even be told.
+        if self._unparsed and self.handshake_complete and not self.read_paused:
+            self._parse()
 
     def _flooded(self) -> None:
         """No goodbye: it would only be one more thing to send. Who has been told to go is left to the timer of the goodbye."""
         self._unparsed.clear()
         if self.close_sent:
-            self.transport.pause_reading()
+            if not self.transport.is_closing():
+                self.transport.pause_reading()
             return
         self._guard.flooded(self._account, "flood")
         self.transport.abort()
