@@ -36,6 +36,8 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     if scope["path"] == "/undecided":
         await asyncio.sleep(PATIENCE)
     await send({"type": "websocket.accept"})
+    if scope["path"] == "/who":
+        await send({"type": "websocket.send", "text": f"{scope['client'][0]} {scope['scheme']}"})
     while (message := await receive())["type"] == "websocket.receive":
         await send({"type": "websocket.send", "text": message.get("text") or ""})
 
@@ -97,7 +99,14 @@ async def guarded(
         guard.most = most
         guard.most_per_address = min(guard.most_per_address, most)
     config = uvicorn.Config(
-        echo, lifespan="off", http=GuardedHttp, ws=GuardedSocket, ws_ping_interval=None, log_config=None, access_log=False
+        echo,
+        lifespan="off",
+        http=GuardedHttp,
+        ws=GuardedSocket,
+        proxy_headers=False,
+        ws_ping_interval=None,
+        log_config=None,
+        access_log=False,
     )
     config.load()
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

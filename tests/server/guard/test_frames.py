@@ -121,3 +121,20 @@ async def test_an_open_socket_outlives_its_handshake() -> None:
         writer.write(TEXT)
         assert await reader.readexactly(3) == b"\x81\x01a"
         writer.close()
+
+
+async def test_behind_a_trusted_proxy_a_socket_is_the_clients() -> None:
+    forwarded = HANDSHAKE.replace(b"Host: a", b"Host: a\r\nX-Forwarded-For: 192.0.2.9\r\nX-Forwarded-Proto: https")
+    async with guarded(connections_per_address=1) as edge:
+        reader, writer = await edge.open()
+        writer.write(forwarded.replace(b"/socket", b"/who"))
+        await reader.readuntil(b"\r\n\r\n")
+        assert (await reader.readexactly(15))[2:] == b"192.0.2.9 wss"
+        assert (await edge.ask(forwarded)).startswith(b"HTTP/1.1 429")
+        # The proxy's own address is free for others.
+        await edge.until(connections=1)
+        other, another = await edge.open()
+        another.write(forwarded.replace(b"192.0.2.9", b"192.0.2.8"))
+        assert b"101" in await other.readline()
+        for each in (writer, another):
+            each.close()

@@ -120,3 +120,18 @@ async def test_the_farewell_to_who_goes_on_sending_arrives() -> None:
         writer.write(b"GET /" + b"a" * 60_000)
         assert b"request.path" in await rest(reader)
         writer.close()
+
+
+async def test_requests_may_come_in_any_pieces() -> None:
+    request = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n12345" + LAST
+    async with guarded() as edge:
+        for size in (1, 2, 3, 7, 50):
+            reader, writer = await edge.open()
+            for start in range(0, len(request), size):
+                writer.write(request[start : start + size])
+                await writer.drain()
+                await asyncio.sleep(0)
+            assert (await rest(reader)).count(b"HTTP/1.1 200") == 2
+            writer.close()
+        await edge.until(connections=0)
+        assert not edge.guard.account("127.0.0.1").waiting
