@@ -31,9 +31,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def play(game: Any, levels: tuple[str, str], setup: int, book: dict[str, Level]) -> tuple[float, ...]:
     """One game; what each seat got."""
-    from rivage.bots import choose
     from rivage.core import CHANCE
     from rivage.core.options import Options
+    from rivage.registry import choose
 
     roll = random.Random(setup)
     state = game.initial(2, Options())

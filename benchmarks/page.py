@@ -7,6 +7,8 @@ from pathlib import Path
 
 import brotli
 
+from rivage.games import ALL
+
 from .processes import ROOT
 from .report import Report
 
@@ -73,8 +75,9 @@ def run(options: argparse.Namespace) -> Report:
     if not page.is_file():
         raise RuntimeError("the client is not built: run scripts/play once")
     home = closure(entries(page))
-    home |= closure(later(home, "common"))
-    table = home | closure(later(home, "Table"))
+    for stem in ("common", "card", *(f"card-{game}" for game in ALL)):
+        home |= closure(later(home, stem))
+    table = home | closure(later(home, "TablePage"))
     for stem in ("deep-river", "table", "errors"):
         table |= closure(later(table, stem))
     report = Report(
@@ -85,5 +88,7 @@ def run(options: argparse.Namespace) -> Report:
         cells = (f"{plain / 1000:.1f}", f"{zipped / 1000:.1f}", f"{squeezed / 1000:.1f}")
         report.rows.append((name, str(len(scripts)), *cells, limit))
         report.raw[name] = {"files": sorted(one.name for one in scripts), "plain": plain, "gzip": zipped, "brotli": squeezed}
-    report.notes.append("Home: its modules, all they import at once, and the sentences of one language. 1 kB is 1,000 bytes.")
+    report.notes.append(
+        "Home: its modules, all they import at once, its cards, and the sentences of one language. 1 kB is 1,000 bytes."
+    )
     return report

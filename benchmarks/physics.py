@@ -84,29 +84,31 @@ def waves() -> None:
 
 def hands() -> None:
     """What a hand may do: a domino let go before a chain of eight, 20 mm apart."""
-    from rivage.physics import NoRoom, Pose, Release, Scene, simulate, standing
-    from rivage.physics.samples import row
-    from rivage.physics.scene import Vector
+    from rivage.core.pose import Pose, Vector
+    from rivage.games.aya.shapes import has_fallen
+    from rivage.physics import NoRoom, Release, simulate
+    from rivage.physics.aya import scene_with
+    from rivage.physics.samples import row, stood
 
-    chain = tuple(standing(*spot) for spot in row(8, 20))
+    chain = tuple(stood(*spot) for spot in row(8, 20))
     speeds = (20, 50, 80, 100, 120, 150, 200, 300)
 
     def told(scene: tuple[Pose, ...], pose: Pose, velocity: Vector) -> str:
         try:
-            end = simulate(Scene(scene), Release(pose, velocity))
+            end = simulate(scene_with(scene), Release(pose, velocity))
         except NoRoom:
             return "no room"
-        if end.dominoes[-1].fallen:
-            fallen = sum(one.fallen for one in end.dominoes[:-1])
+        if has_fallen(end.dominoes[-1]):
+            fallen = sum(has_fallen(one) for one in end.dominoes[:-1])
             return f"falls, takes {fallen}" if fallen else "falls"
         return "stands"
 
     rows: dict[str, tuple[tuple[Pose, ...], Pose, Vector]] = {
-        "alone, along its heading": ((), standing(0, 0, 0), (1, 0, 0)),
-        "alone, along its width": ((), standing(0, 0, 0), (0, 1, 0)),
-        "alone, tilted 6° and along its heading": ((), standing(0, 0, 0, tilt=6), (1, 0, 0)),
-        **{f"towards the chain, {gap} mm before it": (chain, standing(-6 - gap, 0, 0), (1, 0, 0)) for gap in (14, 10, 5, 2)},
-        **{f"carried {into:g} mm into the chain": (chain, standing(-6 + into, 0, 0), (1, 0, 0)) for into in (0.5, 2.0)},
+        "alone, along its heading": ((), stood(0, 0, 0), (1, 0, 0)),
+        "alone, along its width": ((), stood(0, 0, 0), (0, 1, 0)),
+        "alone, tilted 6° and along its heading": ((), stood(0, 0, 0, tilt=6), (1, 0, 0)),
+        **{f"towards the chain, {gap} mm before it": (chain, stood(-6 - gap, 0, 0), (1, 0, 0)) for gap in (14, 10, 5, 2)},
+        **{f"carried {into:g} mm into the chain": (chain, stood(-6 + into, 0, 0), (1, 0, 0)) for into in (0.5, 2.0)},
     }
     print(f"| mm/s | {' | '.join(map(str, speeds))} |\n|---|{'---|' * len(speeds)}")
     for label, (scene, pose, (x, y, z)) in rows.items():
@@ -114,7 +116,7 @@ def hands() -> None:
     tilts = (4, 8, 10, 11, 12, 13)
     print(f"\n| tilt, degrees | {' | '.join(map(str, tilts))} |\n|---|{'---|' * len(tilts)}")
     for lift in (0, 5, 10):
-        cells = [told((), standing(0, 0, 0, tilt=tilt, lift=lift), (0, 0, 0)) for tilt in tilts]
+        cells = [told((), stood(0, 0, 0, tilt=tilt, lift=lift), (0, 0, 0)) for tilt in tilts]
         print(f"| dropped from {lift} mm | {' | '.join(cells)} |")
 
 

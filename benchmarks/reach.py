@@ -1,4 +1,4 @@
-"""How far a falling domino of Aya topples the next: the table of `rivage.games.aya.reach`, measured anew.
+"""How far a falling domino of Aya topples the next: the table of `rivage.analysis.aya.reach`, measured anew.
 
 `python -m benchmarks.reach` prints it: rows are how the next one is turned, columns how far to the left it stands, cells the
 greatest distance between the centres, along the fall, up to which it falls without a hole. The striker is once pushed alone
@@ -6,10 +6,13 @@ and once the third of a row; the lesser of both counts. Then how packs fall behi
 the next one takes away, and how much a second one at a fork does.
 """
 
+from rivage.analysis.aya.reach import ASIDES, STRAIGHT, TURNS
 from rivage.games.aya.geometry import TENTHS, TURN, Spot, boxes_overlap
 from rivage.games.aya.geometry import standing as box
-from rivage.games.aya.reach import ASIDES, STRAIGHT, TURNS
-from rivage.physics import Push, Scene, simulate, standing
+from rivage.games.aya.shapes import has_fallen
+from rivage.physics import Push, simulate
+from rivage.physics.aya import scene_with
+from rivage.physics.samples import stood
 
 ROWS = (1, 3)
 """The striker is the last of so many dominoes, 20 mm apart."""
@@ -28,8 +31,8 @@ HEADS = ((8, 0), (9, 15), (9, 30), (10, 30), (9, 45))
 
 def falls(before: int, along: float, aside: float, turn: float) -> bool:
     """Does a domino there fall, struck by the last of a row that ends at the origin?"""
-    row = [standing(20.0 * (number - before + 1), 0, 0) for number in range(before)]
-    return simulate(Scene((*row, standing(along, aside, turn))), Push(0)).dominoes[-1].fallen
+    row = [stood(20.0 * (number - before + 1), 0, 0) for number in range(before)]
+    return has_fallen(simulate(scene_with((*row, stood(along, aside, turn))), Push(0)).dominoes[-1])
 
 
 def reach(before: int, aside: float, turn: float) -> float:
@@ -50,7 +53,7 @@ def reach(before: int, aside: float, turn: float) -> float:
 
 def fell(*spots: tuple[float, float, float]) -> list[bool]:
     """Which of the dominoes fall when the first is pushed."""
-    return [pose.fallen for pose in simulate(Scene(tuple(standing(*spot) for spot in spots)), Push(0)).dominoes]
+    return [has_fallen(pose) for pose in simulate(scene_with(stood(*spot) for spot in spots), Push(0)).dominoes]
 
 
 def packs() -> None:

@@ -42,9 +42,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def play(task: tuple[str, int, int]) -> Played:
     """The games `first` to `last` of one walker."""
-    from rivage.bots import choose
     from rivage.core import CHANCE, Options
     from rivage.games import ALL
+    from rivage.registry import choose
 
     walker, first, last = task
     game: Any = ALL[GAME]

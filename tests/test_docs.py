@@ -36,11 +36,49 @@ def test_every_page_begins_with_its_title(page: Path) -> None:
     assert page.read_text().startswith("# ")
 
 
-def test_every_error_code_of_the_trees_is_in_the_reference() -> None:
-    reference = (ROOT / "docs" / "reference" / "errors.md").read_text()
-    for tree in (ROOT / "src" / "rivage").rglob("errors.py"):
-        for code in re.findall(r'code = "([a-z]+\.[a-z_]+)"|code="([a-z]+\.[a-z_]+)"', tree.read_text()):
-            assert f"`{code[0] or code[1]}`" in reference, f"{code} of {tree.name}"
+# Errors.
+
+CODE = re.compile(r'code ?= ?"([a-z]+\.[a-z_]+)"')
+
+
+def error_codes() -> set[str]:
+    """Every code that the sources name, in a class, where one is raised, or in the tree that opens an errors file."""
+    found: set[str] = set()
+    for source in (ROOT / "src" / "rivage").rglob("*.py"):
+        text = source.read_text()
+        found.update(CODE.findall(text))
+        if source.name == "errors.py":
+            found.update(re.findall(r"\s([a-z]+\.[a-z_]+)(?=\s)", text.split('"""')[1]))
+    return found
+
+
+def described_codes() -> dict[str, str | None]:
+    """Each code of the reference, and what its HTTP column says where its table has one."""
+    found: dict[str, str | None] = {}
+    columns: list[str] = []
+    for line in (ROOT / "docs" / "reference" / "errors.md").read_text().splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if cells[0] == "code":
+            columns = cells
+        elif re.fullmatch(r"`[a-z]+\.[a-z_]+`", cells[0]):
+            found[cells[0].strip("`")] = cells[columns.index("HTTP")] if "HTTP" in columns else None
+    return found
+
+
+def test_the_reference_describes_every_error_code_and_no_other() -> None:
+    codes = error_codes()
+    assert len(codes) > 50
+    assert codes == described_codes().keys()
+
+
+def test_the_reference_gives_the_status_that_http_answers_with() -> None:
+    from rivage.server.errors import STATUS
+
+    for code, status in described_codes().items():
+        if status is not None:
+            assert int(status or 400) == STATUS.get(code, 400), code
+        else:
+            assert code not in STATUS, f"{code} has a status, and the reference does not say so"
 
 
 def test_every_flag_and_variable_of_the_server_is_in_the_reference() -> None:
@@ -60,13 +98,49 @@ def test_every_command_is_in_the_reference() -> None:
         assert f"## rivage {name}" in reference
 
 
-def test_every_address_of_the_api_is_in_the_reference() -> None:
+# Addresses.
+
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
+ADDRESS = re.compile(rf"\b({'|'.join(METHODS)}) (/[^\s`\"']*)")
+Address = tuple[str, str]
+
+
+def addresses(text: str) -> set[Address]:
+    """Every method and path that a text names; what stands for an id is called anything."""
+    return {(method, re.sub(r"\{[^}]*\}", "{}", path.rstrip(".,;:)"))) for method, path in ADDRESS.findall(text)}
+
+
+@pytest.fixture
+async def endpoints(tmp_path: Path) -> set[Address]:
+    """Every method and path of the API, by its own OpenAPI document."""
+    from rivage.server import Settings, open_house
+    from rivage.server.app import make_api
+
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        described = make_api(house).openapi_schema.to_schema()["paths"]
+    found = {(method.upper(), re.sub(r"\{[^}]*\}", "{}", path)) for path, about in described.items() for method in about}
+    return {(method, path) for method, path in found if method in METHODS}
+
+
+def test_the_reference_describes_every_endpoint_and_no_other(endpoints: set[Address]) -> None:
+    assert ("POST", "/api/v1/duplicates/{}/play") in endpoints
+    assert addresses((ROOT / "docs" / "reference" / "api.md").read_text()) == endpoints
+
+
+def test_pages_speak_of_no_endpoint_that_is_not_there(endpoints: set[Address]) -> None:
+    for page in PAGES:
+        assert addresses(page.read_text()) <= endpoints, page.name
+
+
+def test_every_message_of_the_socket_is_in_the_reference() -> None:
+    from typing import get_args
+
+    from rivage.server.messages import FromBrowser
+    from rivage.table.words.messages import ToBrowser
+
     reference = (ROOT / "docs" / "reference" / "api.md").read_text()
-    source = (ROOT / "src" / "rivage" / "server" / "api.py").read_text()
-    paths = [re.sub(r"\{(\w+):\w+\}", "{id}", path) for path in re.findall(r'@(?:get|post)\("([^"]+)"', source)]
-    assert paths
-    for path in paths:
-        assert f"{path}`" in reference, path
+    for kind in (*get_args(FromBrowser), *get_args(ToBrowser)):
+        assert f"| `{kind.__struct_config__.tag}` |" in reference
 
 
 def test_every_event_is_in_the_description_of_the_file() -> None:

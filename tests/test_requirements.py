@@ -1,7 +1,9 @@
 """What is pinned is complete, hashed, and says nothing about the machine it was made on."""
 
 import re
+import sys
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -46,3 +48,21 @@ def test_every_dependency_has_its_reason_written_down() -> None:
     for line in wanted:
         name = re.split(r"[^A-Za-z0-9-]", line)[0]
         assert f"`{name}`" in reasons, name
+
+
+# Distributions whose package is called otherwise.
+PACKAGES = {"prometheus-client": "prometheus_client", "resvg-py": "resvg_py"}
+
+
+def test_the_import_contracts_name_what_exists_and_keep_rules_from_all_we_run_on() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    wanted = {re.split(r"[^A-Za-z0-9-]", line)[0] for line in settings["project"]["dependencies"]}
+    ours = {PACKAGES.get(name, name) for name in wanted}
+    contracts = {each["id"]: each for each in settings["tool"]["importlinter"]["contracts"]}
+    for contract in contracts.values():
+        foreign = {
+            name for name in contract.get("forbidden_modules", ()) if find_spec(name) is None or not name.startswith("rivage.")
+        }
+        assert foreign <= ours | sys.stdlib_module_names, contract["id"]
+    # Values are msgspec's: the one library that rules are written with.
+    assert ours - {"msgspec"} <= set(contracts["pure"]["forbidden_modules"])

@@ -15,7 +15,7 @@ def test_a_game_against_a_bot_is_two_clicks_away_and_can_be_given_up(visitors: V
     ann = visitors.come()
     ann.shot("home-wide-light")
     ann.page.get_by_role("radio", name="First steps for a first game").click()
-    ann.press("Play now")
+    ann.way("bots").click()
     dice = random.Random(5)
     for _ in range(6):
         ann.turn(dice)
@@ -50,9 +50,9 @@ def test_a_step_can_be_taken_back_and_the_bot_gives_a_turn_back(visitors: Visito
 def test_two_people_play_a_whole_game_on_one_device(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_text("More options").click()
+    ann.page.get_by_text("More options").first.click()
     ann.page.get_by_label("Second player on this device").fill("Ben")
-    ann.press("Two on one device pass it across")
+    ann.way("device").click()
     ann.several = True
     prompts = set()
     dice = random.Random(4)
@@ -65,7 +65,7 @@ def test_two_people_play_a_whole_game_on_one_device(visitors: Visitors) -> None:
 
 def test_two_bots_can_be_watched(visitors: Visitors) -> None:
     ann = visitors.come()
-    ann.press("Watch two bots and learn")
+    ann.way("watch").click()
     expect(ann.moves.nth(3)).to_be_visible()
     assert not ann.look().can_act
     expect(ann.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)

@@ -43,15 +43,17 @@ def test_after_the_switch_to_french_no_english_is_left(visitors: Visitors) -> No
     say = words("fr")
     ann = visitors.come()
     expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+    expect(ann.way("bots")).to_be_visible()
     ann.page.get_by_role("button", name="Français").click()
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(say["home-title"])
-    ann.page.get_by_text(say["more-options"]).click()
+    for fold in ann.page.get_by_text(say["more-options"]).all():
+        fold.click()
     assert english_left(ann) == []
     ann.shot("home-wide-french")
 
     visitors.expected.append("404 (Not Found)")
-    for path in ("/about", "/games/deep-river", "/nowhere"):
+    for path in ("/about", "/games/deep-river", "/games/aya", "/nowhere"):
         ann.visit(path)
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         assert english_left(ann) == []

@@ -29,11 +29,11 @@ def tab_to(visitor: Visitor, *, name: str = "", action: bool = False, test: str 
 def test_a_turn_is_played_by_keys_alone(visitors: Visitors) -> None:
     ann = visitors.come()
     keys = ann.page.keyboard
-    expect(ann.page.get_by_test_id("play-bot")).to_be_visible()
+    expect(ann.way("bots")).to_be_visible()
     keys.press("Tab")
     assert ann.page.evaluate(FOCUSED)["name"] == "Skip to the content"
     keys.press("Enter")
-    tab_to(ann, name="Play now")
+    tab_to(ann, test="bots-deep-river")
     keys.press("Enter")
 
     before = begin = ann.ready()

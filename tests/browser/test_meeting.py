@@ -15,7 +15,7 @@ def meet(visitors: Visitors) -> tuple[Visitor, Visitor]:
     """One invites from the home page, the other opens the link and sits down."""
     ann = visitors.come()
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.press("Invite a friend by a link")
+    ann.way("friends").click()
     link = ann.page.get_by_label("Invitation link").input_value()
     ben = visitors.come(link.removeprefix(visitors.url))
     ben.sit("Ben")

@@ -61,10 +61,22 @@ def test_who_sits_down_a_moment_too_late_is_told_so(visitors: Visitors) -> None:
 def test_a_house_that_cannot_be_reached_says_so(visitors: Visitors) -> None:
     visitors.expected += ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED"]
     ann = visitors.come()
-    expect(ann.page.get_by_test_id("play-bot")).to_be_visible()
+    expect(ann.way("bots")).to_be_visible()
     ann.page.context.set_offline(True)
-    ann.press("Play now")
+    ann.way("bots").click()
     expect(ann.page.get_by_text("The server cannot be reached just now.").last).to_be_visible()
     ann.page.context.set_offline(False)
-    ann.press("Play now")
+    ann.way("bots").click()
     assert ann.settled().prompt
+
+
+def test_a_house_whose_games_cannot_be_told_is_asked_again(visitors: Visitors) -> None:
+    visitors.expected.append("net::ERR_FAILED")
+    ann = visitors.come(None)
+    ann.page.route("**/api/v1/games", lambda route: route.abort())
+    ann.visit("/")
+    again = ann.page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    ann.page.unroute("**/api/v1/games")
+    again.click()
+    expect(ann.way("bots")).to_be_visible()

@@ -46,7 +46,7 @@ def test_a_game_is_played_by_touch_on_a_small_screen(visitors: Visitors) -> None
     ann = visitors.come(size=PHONE, touch=True)
     assert room(ann)["across"] == 0
     ann.shot("home-phone-light")
-    ann.page.get_by_test_id("play-bot").tap()
+    ann.way("bots").tap()
     dice = random.Random(8)
     for turn in range(3):
         now = ann.ready()
@@ -71,7 +71,7 @@ def test_a_game_is_played_by_touch_on_a_small_screen(visitors: Visitors) -> None
 def test_the_invitation_fits_a_small_screen_by_night(visitors: Visitors) -> None:
     ann = visitors.come(size=PHONE, touch=True, theme="dark")
     ann.shot("home-phone-dark")
-    ann.page.get_by_test_id("play-friend").tap()
+    ann.way("friends").tap()
     expect(ann.page.get_by_test_id("invite-link")).to_be_visible()
     assert room(ann)["across"] == 0
     assert ann.page.evaluate(SMALL, FINGER) == []

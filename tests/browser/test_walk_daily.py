@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from .visitors import Visitors
-from .walkers import Walker, stroll
+from .walkers import WALK, Walker, stroll
 
 pytestmark = pytest.mark.browser
 
 
 def test_the_daily_walk_is_played_once_and_refused_the_second_time(own_visitors: Visitors) -> None:
-    # Ben has walked already.
+    # Ben has walked already, by an address that names no game.
     ben = own_visitors.come("/daily")
     ben.page.get_by_test_id("daily-play").click()
     Walker(ben).settled()
@@ -20,7 +20,7 @@ def test_the_daily_walk_is_played_once_and_refused_the_second_time(own_visitors:
     expect(ben.end).to_be_visible()
 
     ann = own_visitors.come()
-    ann.page.get_by_role("link", name="Today’s walk").click()
+    ann.way("daily", WALK).click()
     expect(ann.page.get_by_text("One walker has finished.")).to_be_visible()
     expect(ann.page.get_by_text("When you have finished you can look at the best maps of the day.")).to_be_visible()
     # A page that Ann forgets, and comes back to later.

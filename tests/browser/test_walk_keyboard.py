@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .test_keyboard import tab_to
 from .visitors import Visitors
-from .walkers import Walker
+from .walkers import WALK, Walker
 
 pytestmark = pytest.mark.browser
 
@@ -24,8 +24,8 @@ def go_to(walker: Walker, square: str) -> None:
 def test_a_round_is_drawn_by_keys_alone(visitors: Visitors) -> None:
     ann = visitors.come()
     keys = ann.page.keyboard
-    expect(ann.page.get_by_test_id("walk-alone")).to_be_visible()
-    tab_to(ann, test="walk-alone")
+    expect(ann.way("alone", WALK)).to_be_visible()
+    tab_to(ann, test=f"alone-{WALK}")
     keys.press("Enter")
     walker = Walker(ann)
     spoken = ann.page.get_by_test_id("announcements")

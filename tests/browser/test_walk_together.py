@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .test_phone import FINGER, SMALL, room
 from .visitors import PHONE, Visitors
-from .walkers import PICTURE, Walker, lay, stroll
+from .walkers import PICTURE, WALK, Walker, lay, stroll
 
 pytestmark = pytest.mark.browser
 
@@ -16,7 +16,7 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
     ann = visitors.come()
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("combobox", name="Walkers").select_option("3")
-    ann.page.get_by_role("button", name="Invite friends").click()
+    ann.way("friends", WALK).click()
     expect(ann.page.get_by_test_id("invite-link")).to_be_visible()
     ann.page.get_by_role("listitem").nth(2).get_by_role("button", name="Seat a bot").click()
     expect(ann.page.get_by_role("button", name="Send away")).to_be_visible()

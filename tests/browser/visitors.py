@@ -103,6 +103,10 @@ class Visitor:
         self.visit(path)
         return path
 
+    def way(self, way: str, game: str = "deep-river") -> Locator:
+        """The button of the home page for a way to play: `bots`, `friends`, `device`, `watch`, `alone`, `daily`, `duplicate`."""
+        return self.page.get_by_test_id(f"{way}-{game}")
+
     def sit(self, name: str) -> "Visitor":
         """Take the free seat of the table this page is at."""
         self.page.get_by_label("Your name").fill(name)

@@ -2,15 +2,19 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.table.helpers import ANN, BEN, START, Bots, DiskFull, Listener, MemoryLog, Time, bot, opening, person, settle
+from tests.loop import pass_time, settle
+from tests.table.helpers import ANN, BEN, START, Bots, DiskFull, Listener, MemoryLog, Time, bot, opening, person
 from tests.table.river import GLASS, Afternoon, Rocks, river
 from tests.table.toys import find
 
-from rivage.bus import LocalBus, new_id
+from rivage.bus import LocalTables, new_id
+from rivage.bus.local import LET_GO_AFTER
 from rivage.core import UnknownGame
+from rivage.registry import find as find_game
 from rivage.table import Match, Opening, summary
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.words import commands as cmd
@@ -18,29 +22,35 @@ from rivage.table.words import events as ev
 from rivage.table.words.options import Days, RealTime, TableOptions
 
 
-class House:
+class Building:
+    """One log, and the processes that keep its tables, one after the other, in time that is moved by hand."""
+
     def __init__(self) -> None:
         self.log = MemoryLog()
         self.time = Time()
-        self.buses: list[LocalBus] = []
+        self.buses: list[LocalTables] = []
 
-    def open(self) -> LocalBus:
+    def open(self, **how: Any) -> LocalTables:
         self.bots = Bots()
-        bus = LocalBus(self.log, self.bots, find=find, clock=self.time, let_go_after=0.01)
+        bus = LocalTables(self.log, self.bots, clock=self.time, **({"find": find} | how))
         self.buses.append(bus)
         return bus
 
+    async def pass_time(self, seconds: float) -> None:
+        self.time.now += round(seconds * 1000)
+        await pass_time(seconds)
+
 
 @pytest.fixture
-async def house() -> AsyncIterator[House]:
-    made = House()
+async def house() -> AsyncIterator[Building]:
+    made = Building()
     yield made
     for bus in made.buses:
         await bus.close()
     await settle()
 
 
-async def test_a_new_table_is_durable_and_its_link_cannot_be_guessed(house: House) -> None:
+async def test_a_new_table_is_durable_and_its_link_cannot_be_guessed(house: Building) -> None:
     bus = house.open()
     first, second = await bus.create(opening()), await bus.create(opening())
     assert first != second
@@ -57,7 +67,7 @@ def test_an_id_begins_with_no_dash_so_that_commands_take_it_for_no_option(monkey
     assert new_id() == "plain"
 
 
-async def test_a_table_that_cannot_be_laid_is_not_there(house: House) -> None:
+async def test_a_table_that_cannot_be_laid_is_not_there(house: Building) -> None:
     bus = house.open()
     with pytest.raises(UnknownGame):
         await bus.create(Opening("chess", (person(ANN),), TableOptions(), ANN))
@@ -67,7 +77,7 @@ async def test_a_table_that_cannot_be_laid_is_not_there(house: House) -> None:
     assert (house.log.tables, len(bus)) == ({}, 0)
 
 
-async def test_a_table_is_loaded_from_the_log_once_for_all_who_ask(house: House) -> None:
+async def test_a_table_is_loaded_from_the_log_once_for_all_who_ask(house: Building) -> None:
     table = await house.open().create(opening())
     bus = house.open()
     actors = await asyncio.gather(*(bus.table(table) for _ in range(5)))
@@ -75,7 +85,7 @@ async def test_a_table_is_loaded_from_the_log_once_for_all_who_ask(house: House)
     assert house.log.reads == 1
 
 
-async def test_one_asker_who_goes_away_does_not_spoil_it_for_the_others(house: House) -> None:
+async def test_one_asker_who_goes_away_does_not_spoil_it_for_the_others(house: Building) -> None:
     table = await house.open().create(opening())
     bus = house.open()
     first = asyncio.create_task(bus.table(table))
@@ -85,7 +95,7 @@ async def test_one_asker_who_goes_away_does_not_spoil_it_for_the_others(house: H
     assert (await second).id == table
 
 
-async def test_an_unknown_table_is_refused_every_time(house: House) -> None:
+async def test_an_unknown_table_is_refused_every_time(house: Building) -> None:
     bus = house.open()
     for _ in range(2):
         with pytest.raises(UnknownTable):
@@ -93,40 +103,55 @@ async def test_an_unknown_table_is_refused_every_time(house: House) -> None:
     assert len(bus) == 0
 
 
-async def test_tables_nobody_needs_are_let_go_and_come_back_when_asked_for(house: House) -> None:
+async def test_tables_nobody_needs_are_let_go_and_come_back_when_asked_for(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening(script=("heap 9",)))
     await (await bus.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
-    await asyncio.sleep(0.04)
+    await house.pass_time(LET_GO_AFTER - 1)
+    assert len(bus) == 1
+    await house.pass_time(1)
     assert len(bus) == 0
     assert len((await bus.table(table)).match.history) == 2
 
 
-async def test_tables_somebody_listens_to_or_whose_time_runs_stay(house: House) -> None:
+async def test_a_table_that_was_asked_for_meanwhile_stays_a_while_longer(house: Building) -> None:
     bus = house.open()
-    heard, timed = await bus.create(opening()), await bus.create(opening(clock=RealTime(600)))
+    table = await bus.create(opening())
+    await house.pass_time(LET_GO_AFTER / 2)
+    await bus.table(table)
+    await house.pass_time(LET_GO_AFTER / 2)
+    assert len(bus) == 1
+    await house.pass_time(LET_GO_AFTER)
+    assert len(bus) == 0
+
+
+async def test_tables_somebody_listens_to_or_whose_time_runs_stay(house: Building) -> None:
+    bus = house.open()
+    heard, timed = await bus.create(opening()), await bus.create(opening(clock=RealTime(6000)))
     listener = Listener(BEN)
     (await bus.table(heard)).attach(listener)
-    await asyncio.sleep(0.04)
+    await house.pass_time(LET_GO_AFTER)
     assert len(bus) == 2
     (await bus.table(heard)).detach(listener)
-    await asyncio.sleep(0.04)
+    await house.pass_time(LET_GO_AFTER)
     assert len(bus) == 1
     assert (await bus.table(timed)).match.status == "playing"
 
 
-async def test_a_slow_clock_is_not_forgotten_when_its_table_is_let_go(house: House) -> None:
+async def test_a_slow_clock_is_not_forgotten_when_its_table_is_let_go(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening(clock=Days(1)))
-    house.time.now = START + 86_400_000 - 30
-    await asyncio.sleep(0.025)
+    await house.pass_time(LET_GO_AFTER)
     assert len(bus) == 0
-    house.time.now = START + 86_400_000
-    await asyncio.sleep(0.05)
+    flag = START + 86_400_000
+    while house.time.now < flag - 3_600_000:
+        await house.pass_time(3_600)
+    assert house.log.summaries[table].status == "playing"
+    await house.pass_time(3_600)
     assert house.log.summaries[table].status == "over"
 
 
-async def test_after_a_restart_bots_and_clocks_go_on(house: House) -> None:
+async def test_after_a_restart_bots_and_clocks_go_on(house: Building) -> None:
     bus = house.open()
     house.bots.thinking = asyncio.Event()
     watched = await bus.create(opening(bot(), person(ANN), script=("heap 9",)))
@@ -141,7 +166,7 @@ async def test_after_a_restart_bots_and_clocks_go_on(house: House) -> None:
     assert isinstance(house.log.tables[timed][-1], ev.Restarted)
 
 
-async def test_one_broken_match_does_not_keep_the_house_from_opening(house: House) -> None:
+async def test_one_broken_match_does_not_keep_the_house_from_opening(house: Building) -> None:
     bus = house.open()
     broken, good = await bus.create(opening()), await bus.create(opening())
     await bus.close()
@@ -151,7 +176,7 @@ async def test_one_broken_match_does_not_keep_the_house_from_opening(house: Hous
     assert (await again.table(good)).match.status == "playing"
 
 
-async def test_a_rematch_is_a_table_of_its_own(house: House) -> None:
+async def test_a_rematch_is_a_table_of_its_own(house: Building) -> None:
     bus = house.open()
     table = await bus.create(opening(person(ANN), bot()))
     actor = await bus.table(table)
@@ -162,7 +187,7 @@ async def test_a_rematch_is_a_table_of_its_own(house: House) -> None:
     assert [occupant.player for occupant in following.match.seats] == ["", ANN]
 
 
-async def test_closing_lets_the_bots_go(house: House) -> None:
+async def test_closing_lets_the_bots_go(house: Building) -> None:
     bus = house.open()
     await bus.create(opening(bot(), bot()))
     await bus.close()
@@ -170,7 +195,7 @@ async def test_closing_lets_the_bots_go(house: House) -> None:
     assert len(bus) == 0
 
 
-async def test_a_table_is_laid_under_the_id_and_by_the_seed_that_were_set_aside_for_it(house: House) -> None:
+async def test_a_table_is_laid_under_the_id_and_by_the_seed_that_were_set_aside_for_it(house: Building) -> None:
     bus = house.open()
     table, seed = new_id(), "ab" * 32
     start = replace(opening(), deal="a-duplicate", seed=seed)
@@ -182,21 +207,20 @@ async def test_a_table_is_laid_under_the_id_and_by_the_seed_that_were_set_aside_
         await bus.create(start, table)
 
 
-async def test_who_wants_to_know_hears_of_every_match_that_is_over(house: House) -> None:
+async def test_who_wants_to_know_hears_of_every_match_that_is_over(house: Building) -> None:
     heard: list[tuple[str, str]] = []
 
     async def note(table: str, match: Match) -> None:
         heard.append((table, match.status))
 
-    bus = LocalBus(house.log, Bots(), find=find, clock=house.time, on_over=note)
-    house.buses.append(bus)
+    bus = house.open(on_over=note)
     table = await bus.create(opening())
     await (await bus.table(table)).do(ANN, cmd.Resign(seat=0))
     await settle()
     assert heard == [(table, "over")]
 
 
-async def test_who_asks_while_a_table_is_being_laid_gets_the_same_actor(house: House) -> None:
+async def test_who_asks_while_a_table_is_being_laid_gets_the_same_actor(house: Building) -> None:
     bus = house.open()
     laying = asyncio.ensure_future(bus.create(opening(), "set-aside"))
     await asyncio.sleep(0)
@@ -206,14 +230,13 @@ async def test_who_asks_while_a_table_is_being_laid_gets_the_same_actor(house: H
     assert house.log.reads == 0
 
 
-async def test_a_match_that_waits_for_physics_is_restored_and_goes_on(house: House) -> None:
+async def test_a_match_that_waits_for_physics_is_restored_and_goes_on(house: Building) -> None:
     play = Afternoon(river(person(ANN))).begin().place(2).topple()
-    play.act(0, "push 1")
+    play.write(0, "push 1")
     house.log.tables["t"] = list(play.events)
     house.log.summaries["t"] = summary(play.match)
     physics = Rocks()
-    bus = LocalBus(house.log, Bots(), clock=house.time, simulator=physics, let_go_after=0.01)
-    house.buses.append(bus)
+    bus = house.open(find=find_game, simulator=physics)
     assert await bus.restore() == 1
     await settle()
     assert (await bus.table("t")).match.status == "over"
@@ -221,18 +244,15 @@ async def test_a_match_that_waits_for_physics_is_restored_and_goes_on(house: Hou
     assert physics.closed
 
 
-async def test_a_table_whose_sand_runs_is_not_let_go_though_nobody_looks(house: House) -> None:
-    bus = LocalBus(house.log, Bots(), clock=house.time, let_go_after=0.01)
-    house.buses.append(bus)
+async def test_a_table_whose_sand_runs_is_not_let_go_though_nobody_looks(house: Building) -> None:
+    bus = house.open(find=find_game)
     table = await bus.create(river(person(ANN)))
     actor = await bus.table(table)
     for action in ("start 0,0,0", "flip"):
         await actor.do(ANN, cmd.Act(seat=0, action=action, version=0))
-    await asyncio.sleep(0.05)
-    assert len(bus) == 1
-    house.time.now += GLASS
-    actor._wake()
-    await settle()
+    await house.pass_time(LET_GO_AFTER)
+    assert (len(bus), actor.match.state.phase) == (1, "placing")
+    await house.pass_time(GLASS / 1000 - LET_GO_AFTER + 0.001)
     assert actor.match.state.phase == "pause"
-    await asyncio.sleep(0.05)
+    await house.pass_time(LET_GO_AFTER)
     assert len(bus) == 0

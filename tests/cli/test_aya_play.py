@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rivage.cli import main
-from rivage.games import find
+from rivage.registry import find
 from rivage.table.record import check, load
 
 PNG = b"\x89PNG\r\n"

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from rivage.bus import LocalBus
+from rivage.bus import LocalTables
 from rivage.cli import main
 from rivage.store import open_store
 from rivage.table import Occupant, Opening, ProcessBots
@@ -17,7 +17,7 @@ ADA = "a" * 22
 async def lay(folder: Path, *, finished: bool) -> str:
     """A table in a database of its own."""
     async with open_store(data_folder=folder) as store:
-        bus = LocalBus(store, ProcessBots())
+        bus = LocalTables(store, ProcessBots())
         chairs = (Occupant(player=ADA, name="Ada"), Occupant(player="b" * 22, name="Ben"))
         table = await bus.create(Opening(game="deep-river", seats=chairs, options=TableOptions(), host=ADA))
         if finished:

@@ -1,9 +1,10 @@
 """A house that deals, on a store in memory and with a clock of its own."""
 
-from tests.table.helpers import Bots, Time, settle
+from tests.loop import settle
+from tests.table.helpers import Bots, Time
 from tests.table.toys import find
 
-from rivage.bus import LocalBus, new_id
+from rivage.bus import LocalTables, new_id
 from rivage.deals import Dealer, Results
 from rivage.store import MemoryStore
 from rivage.table.words import commands as cmd
@@ -27,7 +28,7 @@ class Counter:
 
     def open(self) -> None:
         self.results = Results(self.store, find)
-        self.bus = LocalBus(self.store, Bots(), find=find, clock=self.time, on_over=self.results.ended)
+        self.bus = LocalTables(self.store, Bots(), find=find, clock=self.time, on_over=self.results.ended)
         self.dealer = Dealer(self.store, self.bus, self.results, b"secret", new_id=new_id, find=find, clock=self.time)
 
     async def begin(self, player: str, day: str = "") -> str:

@@ -3,9 +3,10 @@
 import asyncio
 
 import pytest
-from tests.table.helpers import ANN, BEN, CARA, Bots, settle
+from tests.loop import settle
+from tests.table.helpers import ANN, BEN, CARA, Bots
 
-from rivage.bus import LocalBus, new_id
+from rivage.bus import LocalTables, new_id
 from rivage.deals import Dealer, DealError, Results
 from rivage.store import MemoryStore, StoreError
 from rivage.table.chance.dice import commit
@@ -204,10 +205,10 @@ async def test_a_stranger_is_asked_to_play_first(counter: Counter) -> None:
 
 
 async def test_a_game_for_two_has_no_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    from rivage.games import find as find_game
+    from rivage.registry import find as find_game
 
     store = MemoryStore()
-    dealer = Dealer(store, LocalBus(store, Bots()), Results(store), b"secret", new_id=new_id, find=find_game)
+    dealer = Dealer(store, LocalTables(store, Bots()), Results(store), b"secret", new_id=new_id, find=find_game)
     for asked in (dealer.make_duplicate("deep-river", {}, ANN), dealer.daily("deep-river", "today", ANN)):
         with pytest.raises(DealError) as refused:
             await asked

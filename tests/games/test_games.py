@@ -1,22 +1,41 @@
+import inspect
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from rivage.core import UnknownGame
-from rivage.games import ALL, find
+from rivage.core import Game
+from rivage.games import ALL
 
-HERE = Path(__file__).parent
+from .houses import HOUSE
+
+FILES = ("actions", "components", "game", "meta", "notation", "position", "rules", "state", "view")
+"""What every game has, each in the file where a reader of another game looks for it."""
+
+
+def folder(game: Game[Any, Any, Any]) -> Path:
+    return Path(inspect.getfile(type(game))).parent
 
 
 def test_every_game_goes_by_its_own_name() -> None:
     assert all(game.info.id == name for name, game in ALL.items())
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_every_game_has_golden_data(name: str) -> None:
-    folder = HERE / name.replace("-", "_") / "golden"
-    assert (folder / "playthrough.txt").is_file()
-    assert list((folder / "matches").glob("*.txt"))
+@pytest.mark.parametrize("name", HOUSE)
+def test_every_game_has_the_same_files(name: str) -> None:
+    missing = [file for file in FILES if not (folder(ALL[name]) / f"{file}.py").is_file()]
+    assert not missing, f"{name} lacks {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_every_game_reads_and_writes_in_the_files_named_for_it(name: str) -> None:
+    game = ALL[name]
+    package = type(game).__module__.rpartition(".")[0]
+    for function, file in {
+        "set_up": "rules", "to_act": "rules", "legal_actions": "rules", "apply": "rules", "outcome": "rules", "view": "view",
+        "parse_action": "notation", "format_action": "notation", "parse_state": "position", "format_state": "position",
+    }.items():  # fmt: skip
+        assert getattr(game, function).__module__ == f"{package}.{file}", function
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -24,13 +43,3 @@ def test_every_game_names_its_designers_and_its_endings(name: str) -> None:
     info = ALL[name].info
     assert info.credits.designers
     assert info.endings
-
-
-def test_a_game_is_found_by_name() -> None:
-    assert find("deep-river") is ALL["deep-river"]
-
-
-def test_an_unknown_game_says_which_there_are() -> None:
-    with pytest.raises(UnknownGame, match=r"there are: .*deep-river") as caught:
-        find("chess")
-    assert caught.value.code == "game.unknown"

@@ -5,15 +5,15 @@ import string
 import pytest
 from fluent.syntax import ast
 
-from rivage.games.aya import diagnosis, reasons, refusals
+from rivage.analysis.aya import SENTENCES
+from rivage.games.aya import reasons, refusals
 from rivage.games.aya.components import ANIMAL, BANDS, GARDEN, KINDS, SOURCE, START, TERRAINS
-from rivage.games.aya.meta import INFO
 from rivage.games.aya.state import PHASES
 
 from .test_catalogues import LANGUAGES, messages, read
 
 CATALOGUE = "aya.ftl"
-TABLES = {"refused": refusals.SENTENCES, "lost": reasons.SENTENCES, "stopped": diagnosis.SENTENCES}
+TABLES = {"refused": refusals.SENTENCES, "lost": reasons.SENTENCES, "stopped": SENTENCES}
 UNTOLD = {"id"}
 """Arguments that help who reads English beside a table of numbers, and that no sentence for players needs."""
 
@@ -65,8 +65,6 @@ def test_no_message_is_kept_for_a_key_that_nothing_says(language: str) -> None:
         ("aya-animal", set(ANIMAL)),
         ("aya-phase", set(PHASES)),
         ("aya-phase-hint", set(PHASES)),
-        ("aya-option", {option.name for option in INFO.options}),
-        ("aya-option-hint", {option.name for option in INFO.options}),
         ("aya-lost-dry-port-none", set(TERRAINS)),
         ("aya-lost-wrong-terrain", set(TERRAINS)),
         ("aya-lost-no-path", set(TERRAINS)),
@@ -77,19 +75,6 @@ def test_every_piece_and_part_has_its_word(language: str, name: str, keys: set[s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_value_of_an_option_has_its_word(language: str) -> None:
-    said = messages(language, CATALOGUE)
-    for option in INFO.options:
-        if option.name == "table":
-            assert {f"aya-table-{value}" for value in option.choices} <= said.keys()
-        elif option.name != "patience":
-            assert variants(language, f"aya-{option.name.replace('_', '-')}") == set(map(str, option.choices))
-    assert "0" in variants(language, "aya-patience")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_success_ending_and_bot_has_its_name(language: str) -> None:
+def test_every_success_has_its_name(language: str) -> None:
     said = messages(language, CATALOGUE)
     assert {f"aya-band-{band}" for band in (0, *BANDS)} == {name for name in said if name.startswith("aya-band-")}
-    assert {f"aya-end-{ending}" for ending in INFO.endings} <= said.keys()
-    assert {f"bot-{level}{more}" for level in INFO.bot_levels for more in ("", "-hint")} <= said.keys()

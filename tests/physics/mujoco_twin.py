@@ -5,7 +5,9 @@ from dataclasses import dataclass
 import mujoco  # type: ignore[import-untyped]  # publishes none
 import numpy as np
 
-from rivage.physics.scene import FALLEN, Pose, Push, Scene, lean_of, rounded
+from rivage.core.pose import Pose, lean_of
+from rivage.physics.scene import Push, Scene, rounded
+from rivage.physics.world import DENSITY, GRAVITY, TOKEN_DENSITY
 
 STEP = 1 / 1000
 CALM = 0.5
@@ -23,12 +25,14 @@ class Told:
     """All bodies at the end."""
     times: list[float | None]
     """When each domino first leaned 2°, seconds."""
+    fallen: float
+    """A domino that leans more has fallen."""
     seconds: float
     steps: int
 
     @property
     def fell(self) -> int:
-        return sum(lean > FALLEN for lean in self.leans)
+        return sum(lean > self.fallen for lean in self.leans)
 
 
 def _body(pose: Pose, geom: str) -> str:
@@ -36,11 +40,16 @@ def _body(pose: Pose, geom: str) -> str:
     return f"<body {place}><freejoint/><geom {geom}/></body>"
 
 
+def _pose(x: float, y: float, z: float, qw: float, qx: float, qy: float, qz: float) -> Pose:
+    """MuJoCo's own order, w first, and its metres."""
+    return rounded(x * 1000, y * 1000, z * 1000, qx, qy, qz, qw)
+
+
 def model_of(scene: Scene, push: Push | None, step: float = STEP) -> mujoco.MjModel:
     """Boxes and cylinders on a plane; friction is the larger of two, as in the game's world."""
     box, disc = scene.domino, scene.token
     lines = [
-        f'<mujoco><option timestep="{step}" gravity="0 0 -9.81" integrator="implicitfast" cone="elliptic" impratio="10"/>',
+        f'<mujoco><option timestep="{step}" gravity="0 0 -{GRAVITY}" integrator="implicitfast" cone="elliptic" impratio="10"/>',
         '<size memory="256M"/>',
         '<default><geom solref="0.003 1" solimp="0.95 0.99 0.0002" condim="3"/></default><worldbody>',
         f'<geom type="plane" size="20 20 1" friction="{scene.floor} 0 0"/>',
@@ -49,9 +58,9 @@ def model_of(scene: Scene, push: Push | None, step: float = STEP) -> mujoco.MjMo
     half = f"{box.thickness / 2000} {box.width / 2000} {box.height / 2000}"
     for number, pose in enumerate(scene.dominoes):
         bits = 'conaffinity="3"' if push is not None and number == push.domino else ""
-        lines.append(_body(pose, f'type="box" size="{half}" density="700" {rough} {bits}'))
+        lines.append(_body(pose, f'type="box" size="{half}" density="{DENSITY}" {rough} {bits}'))
     size = f"{disc.diameter / 2000} {disc.thickness / 2000}"
-    lines += [_body(pose, f'type="cylinder" size="{size}" density="900" {rough}') for pose in scene.tokens]
+    lines += [_body(pose, f'type="cylinder" size="{size}" density="{TOKEN_DENSITY}" {rough}') for pose in scene.tokens]
     if push is not None:
         pose = scene.dominoes[push.domino]
         x, y, z = pose.turned((-box.thickness / 2 - push.radius - 0.2, 0.0, (push.height - 0.5) * box.height))
@@ -89,5 +98,5 @@ def simulate(scene: Scene, push: Push | None = None, *, cap: float = 15.0, step:
         calm = calm + step if data.time > travel and fastest < SLOW else 0.0
     poses = data.qpos.reshape(-1, 7)[:bodies]
     leans = [lean_of(float(pose[4]), float(pose[5])) for pose in poses[:count]]
-    final = [rounded(*(float(part) * 1000 for part in pose[:3]), *map(float, pose[3:])) for pose in poses]
-    return Told(leans, final, times, float(data.time), steps)
+    final = [_pose(*map(float, pose)) for pose in poses]
+    return Told(leans, final, times, scene.fallen, float(data.time), steps)

@@ -4,8 +4,10 @@ import random
 from collections.abc import Iterable
 from math import dist
 
-from rivage.physics import Pose, Scene, standing
-from rivage.physics.samples import Spot, rider
+from rivage.core import Pose
+from rivage.physics import Scene
+from rivage.physics.aya import scene_with
+from rivage.physics.samples import Spot, rider, stood
 
 
 def noisy(spots: Iterable[Spot], seed: int, place: float = 0.7, turn: float = 2.5) -> list[Spot]:
@@ -16,7 +18,7 @@ def noisy(spots: Iterable[Spot], seed: int, place: float = 0.7, turn: float = 2.
 
 def scene_of(spots: list[Spot], riders: Iterable[int] = ()) -> Scene:
     """Dominoes on the spots, tokens astride the numbered ones and the next."""
-    return Scene(tuple(standing(*spot) for spot in spots), tuple(rider(spots, number) for number in riders))
+    return scene_with(tuple(stood(*spot) for spot in spots), tuple(rider(spots, number) for number in riders))
 
 
 def moved(before: Iterable[Pose], after: Iterable[Pose]) -> float:

@@ -6,8 +6,8 @@ from tests.games.aya.play import begun, chance, does, holds, placed, plays, topp
 from rivage.core import CHANCE, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.state import AyaState
-from rivage.physics import Broken, NoSuchDomino, Push, Release, Scene, simulate
-from rivage.physics.aya import DOMINO, TOKEN, answer, ends_so, hand_of, read, scene_of
+from rivage.physics import Broken, NoSuchDomino, Push, Release, simulate
+from rivage.physics.aya import DOMINO, TOKEN, answer, ends_so, hand_of, read, scene_of, scene_with
 from rivage.physics.tables import TableSimulator, simulated
 from rivage.physics.trajectory import decode
 from rivage.physics.worker import Worker
@@ -201,7 +201,7 @@ def test_after_an_accident_all_is_raised_again_and_the_animal_put_back() -> None
 
 def test_a_motion_of_another_table_cannot_be_read() -> None:
     with pytest.raises(ValueError, match="zip"):
-        read(pushed(), simulate(Scene()))
+        read(pushed(), simulate(scene_with()))
 
 
 # For the tables of a house.
@@ -249,7 +249,7 @@ def test_what_lies_far_away_is_not_said_to_have_moved(heading: int) -> None:
     state = does(holds(state, "field"), 0, "place 300,0,0")
     said = answer(state)
     assert said.action.dominoes == ()
-    assert ends_so(state, said.action, said.motion.trajectory)
+    assert ends_so(state, GAME.format_action(said.action), said.motion.trajectory)
 
 
 def test_an_animal_whose_camera_fell_stays_on_the_others() -> None:

@@ -3,8 +3,10 @@
 import pytest
 from tests.physics.scenes import noisy, scene_of
 
-from rivage.physics import NoRoom, Push, Release, Scene, simulate, standing
-from rivage.physics.samples import fork, row, turn, whole_table
+from rivage.games.aya.shapes import has_fallen, shows_water
+from rivage.physics import NoRoom, Push, Release, simulate
+from rivage.physics.aya import scene_with
+from rivage.physics.samples import fork, row, stood, turn, whole_table
 
 
 def test_a_push_runs_through_the_row_in_order() -> None:
@@ -13,13 +15,13 @@ def test_a_push_runs_through_the_row_in_order() -> None:
     assert [fall.by for fall in motion.falls] == [None, *range(9)]
     times = [fall.time for fall in motion.falls]
     assert times == sorted(times)
-    assert all(pose.fallen and pose.water_up for pose in motion.dominoes)
+    assert all(has_fallen(pose) and shows_water(pose) for pose in motion.dominoes)
 
 
 def test_a_push_in_the_middle_leaves_what_stands_behind() -> None:
     motion = simulate(scene_of(row(8, 12)), Push(4))
     assert {fall.domino for fall in motion.falls} == {4, 5, 6, 7}
-    assert not any(pose.fallen for pose in motion.dominoes[:4])
+    assert not any(has_fallen(pose) for pose in motion.dominoes[:4])
 
 
 def test_the_same_input_gives_the_same_motion() -> None:
@@ -79,13 +81,13 @@ def test_every_cascade_ends_at_its_cap() -> None:
 
 # ---------------------------------------------------------------- hands
 
-CHAIN = tuple(standing(*spot) for spot in row(8, 20))
+CHAIN = tuple(stood(*spot) for spot in row(8, 20))
 
 
 def let_go(at: float, speed: float, *, side: float = 0.0, tilt: float = 0.0, lift: float = 0.0) -> tuple[bool, int]:
     """Does the released domino stand, and how many of the chain before it fell?"""
-    motion = simulate(Scene(CHAIN), Release(standing(at, 0, 0, tilt=tilt, lift=lift), (speed, side, 0)))
-    return not motion.dominoes[-1].fallen, sum(pose.fallen for pose in motion.dominoes[:-1])
+    motion = simulate(scene_with(CHAIN), Release(stood(at, 0, 0, tilt=tilt, lift=lift), (speed, side, 0)))
+    return not has_fallen(motion.dominoes[-1]), sum(has_fallen(pose) for pose in motion.dominoes[:-1])
 
 
 @pytest.mark.parametrize("speed", [0, 20, 50, 80])
@@ -117,11 +119,11 @@ def test_a_tilted_domino_rights_itself_up_to_ten_degrees(lift: float) -> None:
 
 def test_a_hand_that_begins_inside_another_domino_has_no_room() -> None:
     with pytest.raises(NoRoom):
-        simulate(Scene(CHAIN), Release(standing(1, 0, 0)))
+        simulate(scene_with(CHAIN), Release(stood(1, 0, 0)))
 
 
 def test_a_released_domino_is_the_last_of_the_dominoes() -> None:
-    motion = simulate(scene_of(row(3, 20), [0]), Release(standing(100, 0, 0)))
+    motion = simulate(scene_of(row(3, 20), [0]), Release(stood(100, 0, 0)))
     assert len(motion.dominoes) == 4
     assert len(motion.tokens) == 1
     assert motion.dominoes[-1].x == pytest.approx(100, abs=0.01)

@@ -3,13 +3,18 @@ from math import cos, inf, nan, radians, sin
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from rivage.physics import Box, NoSuchDomino, Pose, Push, Release, Scene, ValueOutOfRange, astride, flat, simulate, standing
+from rivage.core import Pose
+from rivage.games.aya.shapes import has_fallen, shows_water
+from rivage.physics import Box, NoSuchDomino, Push, Release, ValueOutOfRange, simulate
+from rivage.physics.aya import scene_with
+from rivage.physics.samples import laid, ridden, stood
 
 
 @given(heading=st.floats(-360, 360), tilt=st.floats(-60, 60))
 def test_a_tilted_domino_leans_as_told_and_touches_the_table(heading: float, tilt: float) -> None:
-    pose = standing(10, 20, heading, tilt=tilt)
+    pose = stood(10, 20, heading, tilt=tilt)
     assert pose.lean == pytest.approx(abs(tilt), abs=0.01)
     corners = [pose.turned((a, b, c)) for a in (-3, 3) for b in (-7.5, 7.5) for c in (-15, 15)]
     assert min(pose.z + corner[2] for corner in corners) == pytest.approx(0, abs=0.002)
@@ -18,22 +23,22 @@ def test_a_tilted_domino_leans_as_told_and_touches_the_table(heading: float, til
 
 
 def test_a_domino_that_lies_shows_its_water_or_hides_it() -> None:
-    assert flat(0, 0, 30).water_up
-    assert not flat(0, 0, 30, water=False).water_up
-    assert flat(0, 0, 30).lean == pytest.approx(90, abs=0.01)
-    assert flat(0, 0, 30).fallen
-    assert flat(0, 0, 30).z == 3
+    assert shows_water(laid(0, 0, 30))
+    assert not shows_water(laid(0, 0, 30, water=False))
+    assert laid(0, 0, 30).lean == pytest.approx(90, abs=0.01)
+    assert has_fallen(laid(0, 0, 30))
+    assert laid(0, 0, 30).z == 3
 
 
 def test_a_standing_domino_shows_no_water_and_has_not_fallen() -> None:
-    assert not standing(0, 0, 0).fallen
-    assert standing(0, 0, 0).z == 15
-    assert astride(0, 0).z == 30.75
+    assert not has_fallen(stood(0, 0, 0))
+    assert stood(0, 0, 0).z == 15
+    assert ridden(0, 0).z == 30.75
 
 
 def test_falling_forwards_turns_the_water_up() -> None:
-    end = simulate(Scene((standing(0, 0, 70),)), Push(0)).dominoes[0]
-    assert end.water_up
+    end = simulate(scene_with((stood(0, 0, 70),)), Push(0)).dominoes[0]
+    assert shows_water(end)
     head = end.turned((0.0, 0.0, 1.0))
     assert head[0] == pytest.approx(cos(radians(70)), abs=0.02)
 
@@ -44,37 +49,37 @@ BAD = [nan, inf, -inf, 1e12]
 @pytest.mark.parametrize("bad", BAD)
 @pytest.mark.parametrize("part", range(7))
 def test_poses_that_are_nowhere_never_reach_the_engine(part: int, bad: float) -> None:
-    parts = [0.0, 0.0, 15.0, 1.0, 0.0, 0.0, 0.0]
+    parts = [0.0, 0.0, 15.0, 0.0, 0.0, 0.0, 1.0]
     parts[part] = bad
     with pytest.raises(ValueOutOfRange):
-        simulate(Scene((Pose(*parts),)))
+        simulate(scene_with((Pose(*parts),)))
     with pytest.raises(ValueOutOfRange):
-        simulate(Scene(), Release(Pose(*parts)))
+        simulate(scene_with(), Release(Pose(*parts)))
 
 
 def test_a_quaternion_that_turns_nothing_is_refused() -> None:
     with pytest.raises(ValueOutOfRange, match="quaternion"):
-        simulate(Scene((Pose(0, 0, 15, 0, 0, 0, 0),)))
+        simulate(scene_with((Pose(0, 0, 15, 0, 0, 0, 0),)))
 
 
 @pytest.mark.parametrize("bad", [*BAD, 0.0, -5.0])
 def test_sizes_of_no_domino_are_refused(bad: float) -> None:
     for box in (Box(bad, 15, 6), Box(30, bad, 6), Box(30, 15, bad)):
         with pytest.raises(ValueOutOfRange):
-            simulate(Scene((Pose(0, 0, 15),), domino=box))
+            simulate(replace(scene_with((Pose(0, 0, 15),)), domino=box))
 
 
 @pytest.mark.parametrize("bad", [*BAD, -4000.0])
 def test_hands_that_no_arm_moves_are_refused(bad: float) -> None:
     with pytest.raises(ValueOutOfRange):
-        simulate(Scene(), Release(standing(0, 0, 0), (bad, 0, 0)))
+        simulate(scene_with(), Release(stood(0, 0, 0), (bad, 0, 0)))
     with pytest.raises(ValueOutOfRange):
-        simulate(Scene(), Release(standing(0, 0, 0), spin=bad))
+        simulate(scene_with(), Release(stood(0, 0, 0), spin=bad))
     with pytest.raises(ValueOutOfRange):
-        simulate(Scene((standing(0, 0, 0),)), Push(0, speed=bad))
+        simulate(scene_with((stood(0, 0, 0),)), Push(0, speed=bad))
 
 
 @pytest.mark.parametrize("number", [-1, 1, 99])
 def test_a_push_at_nothing_is_refused(number: int) -> None:
     with pytest.raises(NoSuchDomino):
-        simulate(Scene((standing(0, 0, 0),)), Push(number))
+        simulate(scene_with((stood(0, 0, 0),)), Push(number))

@@ -5,8 +5,10 @@ from msgspec.structs import replace
 from tests.physics import mujoco_twin
 from tests.physics.scenes import noisy, scene_of
 
-from rivage.physics import Box, Push, Scene, simulate, standing
+from rivage.physics import Push, simulate
+from rivage.physics.aya import DOMINO, scene_with
 from rivage.physics.samples import fork, row
+from rivage.physics.scene import standing
 from rivage.physics.wave import wave
 
 pytestmark = pytest.mark.slow
@@ -14,10 +16,10 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize(("friction", "floor", "thickness", "gap"), [(0.4, 0.5, 6.0, 14.0), (0.0, 0.5, 4.6875, 24.0)])
 def test_a_straight_row_is_as_fast(friction: float, floor: float, thickness: float, gap: float) -> None:
-    box, count = Box(thickness=thickness), 24
+    box, count = replace(DOMINO, thickness=thickness), 24
     spots = row(count, gap + thickness)
     told = mujoco_twin.simulate(
-        Scene(tuple(standing(*spot, box) for spot in spots), domino=box, friction=friction, floor=floor),
+        replace(scene_with(standing(*spot, box) for spot in spots), domino=box, friction=friction, floor=floor),
         Push(0),
         cap=2.5,
         step=1 / 2000,

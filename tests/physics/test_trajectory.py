@@ -4,7 +4,8 @@ from hypothesis import strategies as st
 from msgspec.structs import astuple
 from tests.physics.scenes import scene_of
 
-from rivage.physics import Pose, Push, Scene, decode, simulate
+from rivage.core import Pose
+from rivage.physics import Push, decode, simulate
 from rivage.physics.samples import row
 from rivage.physics.scene import rounded
 from rivage.physics.trajectory import PLACE, TURN, Recorder, coarse, encode
@@ -75,4 +76,4 @@ def test_bytes_that_are_no_trajectory_are_refused(junk: bytes) -> None:
 def test_a_stream_of_another_scene_is_refused() -> None:
     scene = scene_of(row(2, 20))
     with pytest.raises(ValueError, match="2 bodies"):
-        decode(simulate(scene, Push(0)).trajectory, Scene().bodies)
+        decode(simulate(scene, Push(0)).trajectory, ())

@@ -8,7 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -42,18 +42,22 @@ def command(*arguments: str, prelude: str = "") -> list[str]:
     return [sys.executable, "-c", program, *arguments]
 
 
-def environment() -> dict[str, str]:
-    """The environment without settings of the person who runs the tests; servers keep compiled modules, to start quickly."""
+def environment(*sites: Path) -> dict[str, str]:
+    """The environment without settings of the person who runs the tests; servers keep compiled modules, to start quickly.
+
+    `sites` are folders of further installed packages.
+    """
     left_out = ("RIVAGE_", "DISPLAY", "WAYLAND_DISPLAY", "PYTHONDONTWRITEBYTECODE")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(left_out)}
-    return kept | {"PYTHONPATH": str(SRC)}
+    return kept | {"PYTHONPATH": os.pathsep.join(map(str, (SRC, *sites)))}
 
 
 class RunningServer:
     """`rivage serve` on a port of its own; may be killed and started again on the same data."""
 
-    def __init__(self, folder: Path, *arguments: str, port: int = 0, prelude: str = "") -> None:
+    def __init__(self, folder: Path, *arguments: str, port: int = 0, prelude: str = "", sites: Sequence[Path] = ()) -> None:
         self.folder = folder
+        self._sites = sites
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._arguments = arguments
@@ -65,7 +69,11 @@ class RunningServer:
         arguments = ("serve", "--port", str(self.port), "--data", str(self.folder), *self._arguments)
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
-                command(*arguments, prelude=self._prelude), stdout=subprocess.PIPE, stderr=log, text=True, env=environment()
+                command(*arguments, prelude=self._prelude),
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment(*self._sites),
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -96,9 +104,9 @@ class RunningServer:
 
 
 @contextlib.contextmanager
-def running_server(folder: Path, *arguments: str, prelude: str = "") -> Iterator[RunningServer]:
+def running_server(folder: Path, *arguments: str, prelude: str = "", sites: Sequence[Path] = ()) -> Iterator[RunningServer]:
     """A server that is stopped in the end."""
-    server = RunningServer(folder, *arguments, prelude=prelude).start()
+    server = RunningServer(folder, *arguments, prelude=prelude, sites=sites).start()
     try:
         yield server
     finally:

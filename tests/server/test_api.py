@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
-from rivage.games import find
+from rivage.registry import find
 from rivage.server import Edge, Limits, Settings, open_house
 from rivage.server.identity import COOKIE, Identity
 from rivage.table.record import check, load
@@ -76,6 +76,32 @@ def test_a_table_is_laid_and_listed(person: People) -> None:
         playing: ("deep-river", "playing", True),
     }
     assert person().http.get("/api/v1/tables/mine").json() == []
+
+
+def test_nobody_holds_an_open_seat_not_even_who_has_no_cookie(person: People) -> None:
+    ada = person()
+    table = ada.lay("open", "me")
+    ada.http.cookies.clear()
+    told = ada.http.get(f"/api/v1/tables/{table}").json()
+    assert told["status"] == "waiting"
+    assert [(seat["kind"], seat["you"]) for seat in told["seats"]] == [("open", False), ("person", False)]
+
+
+async def test_how_a_table_stands_is_told_without_a_socket(person: People) -> None:
+    ada, eve = person(), person()
+    table = ada.lay("me", "bot:first-steps")
+    seats = [
+        {"kind": "person", "name": "Ada", "level": "", "you": True},
+        {"kind": "bot", "name": "", "level": "first-steps", "you": False},
+    ]
+    told = ada.http.get(f"/api/v1/tables/{table}").json()
+    assert told == {"id": table, "game": "deep-river", "status": "playing", "outcome": None, "seats": seats}
+    assert [seat["you"] for seat in eve.http.get(f"/api/v1/tables/{table}").json()["seats"]] == [False, False]
+    async with ada.at(table) as line:
+        await line.do("resign", seat=0)
+        told = eve.http.get(f"/api/v1/tables/{table}").json()
+        assert (told["status"], told["outcome"]) == ("over", line.last["table"]["outcome"])
+    refused(ada.http.get("/api/v1/tables/abcdefghijklmnopqrstuv"), 404, "table.unknown")
 
 
 @pytest.mark.parametrize(

@@ -1,100 +1,86 @@
-"""What the edge does with every request before one of its parts answers."""
+"""The wiring: what answers a request, and what is put upon every answer."""
 
-import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import httpx
 import pytest
 
-from rivage.server import Edge, Settings, open_house
-from rivage.server.identity import COOKIE, HOST_COOKIE
+from rivage.server import Edge, House, Settings, open_house
+from rivage.server.identity import COOKIE
 from rivage.server.pages import Pages
-
-TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
-
-
-@asynccontextmanager
-async def browser(folder: Path, *, public_url: str = "", base_url: str = "http://house") -> AsyncIterator[httpx.AsyncClient]:
-    async with open_house("memory:", folder, Settings(public_url=public_url)) as house:
-        transport = httpx.ASGITransport(app=cast(Any, Edge(house)))
-        async with httpx.AsyncClient(transport=transport, base_url=base_url) as client:
-            yield client
+from rivage.store import Closed
 
 
-async def test_an_invitation_is_asked_for_once_a_day(tmp_path: Path) -> None:
-    async with browser(tmp_path) as ada:
-        await ada.get("/")
-        table = (await ada.post("/api/v1/tables", json=TABLE)).json()["id"]
-        first = await ada.get(f"/api/v1/tables/{table}/qr.svg")
-        assert (first.status_code, first.headers["cache-control"]) == (200, "private, max-age=86400")
-        again = await ada.get(f"/api/v1/tables/{table}/qr.svg", headers={"if-none-match": first.headers["etag"]})
-        assert (again.status_code, again.content) == (304, b"")
-        # Of another host it is another picture.
-        other = {"if-none-match": first.headers["etag"], "host": "other"}
-        assert (await ada.get(f"/api/v1/tables/{table}/qr.svg", headers=other)).status_code == 200
-        missing = await ada.get(f"/api/v1/tables/{'a' * 22}/qr.svg")
-        assert (missing.status_code, missing.headers["cache-control"]) == (404, "no-store")
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house("memory:", tmp_path, Settings()) as made:
+        yield made
 
 
-async def test_a_request_for_another_house_is_misdirected(tmp_path: Path) -> None:
-    async with browser(tmp_path, public_url="https://play.example.org", base_url="http://play.example.org") as ada:
-        assert (await ada.get("/api/v1/games")).status_code == 200
-        foreign = await ada.get("/api/v1/games", headers={"host": "evil.example"})
-        assert (foreign.status_code, foreign.json()["code"]) == (421, "request.misdirected")
-        assert "content-security-policy" in foreign.headers
+@pytest.fixture
+async def browser(house: House, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Rivage</title>")
+    (folder / "icon.svg").write_text("<svg/>")
+    transport = httpx.ASGITransport(app=cast(Any, Edge(house, Pages(folder))))
+    async with httpx.AsyncClient(transport=transport, base_url="http://house") as made:
+        yield made
 
 
-async def test_over_https_a_cookie_moves_to_the_name_that_only_this_host_can_set(tmp_path: Path) -> None:
-    async with browser(tmp_path, public_url="https://play.example.org", base_url="https://play.example.org") as ada:
-        first = await ada.get("/")
-        assert first.headers["strict-transport-security"] == "max-age=31536000"
-        value = ada.cookies[HOST_COOKIE]
-        assert "set-cookie" not in (await ada.get("/")).headers
-        ada.cookies.clear()
-        moved = await ada.get("/", headers={"cookie": f"{COOKIE}={value}"})
-        assert moved.headers["set-cookie"].startswith(f"{HOST_COOKIE}={value}; ")
+async def test_a_house_that_is_left_is_closed(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        await house.store.ping()
+    with pytest.raises(Closed):
+        await house.store.ping()
 
 
-async def test_a_forged_cookie_and_a_foreign_origin_are_told_to_the_host_once_a_minute(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    forged = {"cookie": f"{COOKIE}={'a' * 22}.{'b' * 43}"}
-    with caplog.at_level(logging.WARNING, "rivage.security"):
-        async with browser(tmp_path) as ada:
-            for _ in range(3):
-                assert (await ada.get("/api/v1/tables/mine", headers=forged)).status_code == 401
-                assert (await ada.post("/api/v1/tables", headers={"origin": "http://evil.example"})).status_code == 403
-                await ada.get("/", headers=forged)
-    assert [vars(record)["kind"] for record in caplog.records] == ["identity.forged", "identity.origin"]
+async def test_tables_in_memory_are_counted(house: House, browser: httpx.AsyncClient) -> None:
+    await browser.get("/")
+    seats = [{"who": "me", "name": "Ada"}, {"who": "open"}]
+    assert (await browser.post("/api/v1/tables", json={"game": "deep-river", "seats": seats})).status_code == 201
+    assert b"rivage_tables 1.0" in house.metrics.text()
 
 
-async def test_a_body_beyond_the_limit_is_refused_before_it_is_read_to_the_end(tmp_path: Path) -> None:
-    asked = 0
-
-    async def endless() -> AsyncIterator[bytes]:
-        nonlocal asked
-        while True:
-            asked += 1
-            assert asked < 1000
-            yield b"x" * 1024
-
-    async with browser(tmp_path) as ada:
-        answer = await ada.post("/api/v1/tables", content=endless())
-        assert (answer.status_code, answer.json()["code"]) == (413, "message.too_large")
+async def test_people_get_pages_and_programs_get_the_api(browser: httpx.AsyncClient) -> None:
+    assert "Rivage" in (await browser.get("/t/abcdefghijklmnopqrstuv")).text
+    assert (await browser.get("/icon.svg")).headers["content-type"] == "image/svg+xml"
+    assert (await browser.get("/api/v1/games")).json()[0]["id"]
 
 
-async def test_our_own_mistake_is_answered_with_a_reference_and_the_security_headers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def broken(_pages: Pages, _path: str) -> None:
-        raise OSError("File name too long")
+async def test_who_opens_a_page_becomes_a_guest_and_who_loads_a_file_does_not(browser: httpx.AsyncClient) -> None:
+    assert "set-cookie" not in (await browser.get("/icon.svg")).headers
+    assert (await browser.get("/")).headers["set-cookie"].startswith(COOKIE)
+    assert "set-cookie" not in (await browser.get("/")).headers
 
-    monkeypatch.setattr(Pages, "find", broken)
-    async with browser(tmp_path) as ada:
-        answer = await ada.get("/")
-        assert (answer.status_code, answer.json()["code"]) == (500, "server.unexpected")
-        assert "content-security-policy" in answer.headers
-    assert "a request failed" in caplog.text
+
+async def test_a_person_who_is_lost_meets_a_page_and_a_program_an_error(browser: httpx.AsyncClient) -> None:
+    lost = await browser.get("/nowhere", headers={"accept": "text/html"})
+    assert (lost.status_code, lost.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    for path, accept in (("/nowhere", "application/json"), ("/api/v1/nowhere", "text/html"), ("/assets/nowhere.js", "text/html")):
+        told = await browser.get(path, headers={"accept": accept})
+        assert (told.status_code, told.json()["code"]) == (404, "server.not_found")
+
+
+async def test_another_sites_page_may_look_and_not_touch(browser: httpx.AsyncClient, house: House) -> None:
+    foreign = {"origin": "https://elsewhere.example"}
+    assert (await browser.get("/api/v1/games", headers=foreign)).status_code == 200
+    told = await browser.post("/api/v1/tables", headers=foreign, json={})
+    assert (told.status_code, told.json()["code"]) == (403, "identity.origin")
+    assert b'rivage_refusals_total{code="identity.origin"} 1.0' in house.metrics.text()
+
+
+@pytest.mark.parametrize("path", ["/", "/icon.svg", "/api/v1/games", "/nowhere", "/healthz"])
+async def test_every_answer_is_guarded_and_the_api_is_not_kept(browser: httpx.AsyncClient, path: str) -> None:
+    headers = (await browser.get(path)).headers
+    assert "content-security-policy" in headers
+    assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
+
+
+async def test_what_is_neither_a_request_nor_a_socket_is_let_be(house: House) -> None:
+    async def never(*_: Any) -> Any:
+        raise AssertionError("nobody asked")
+
+    await Edge(house)({"type": "lifespan"}, never, never)

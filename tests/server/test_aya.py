@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from rivage.games import find
+from rivage.registry import find
 from rivage.table.record import check, load
 
 from .running import PATIENCE, Line, Person, RunningServer, running_server

@@ -31,7 +31,7 @@ async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int,
     metrics, identity = Metrics(), Identity(b"s")
     house = House(
         store=cast(Any, BadStore(error)),
-        bus=cast(Any, SimpleNamespace()),
+        tables=cast(Any, SimpleNamespace()),
         identity=identity,
         metrics=metrics,
         dealer=cast(Any, SimpleNamespace()),
@@ -66,7 +66,7 @@ async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int,
 async def test_a_store_that_fails_is_not_ready() -> None:
     status, problem, metrics = await ask(StoreError("somewhere"), "/readyz")
     assert (status, problem["code"], problem["details"]) == (503, "server.not_ready", {"reason": "store.failed"})
-    assert metrics.refusals["server.not_ready"] == 1
+    assert b'rivage_refusals_total{code="server.not_ready"} 1.0' in metrics.text()
 
 
 async def test_a_store_that_fails_in_a_request_is_told_with_its_own_code() -> None:

@@ -1,73 +1,130 @@
+import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
+import pytest
 
-from rivage.server.wire import INCOMING, OUTGOING, game_views, interface, reachable, typescript
-from rivage.table.words.events import Created
+from rivage.games import ALL
+from rivage.games.deep_river.view import ChoiceView, DeepRiverView
+from rivage.server.wire import name_structs, prefixed, typescript, view_unions
+from rivage.table.words.views import SeatView
 
 ROOT = Path(__file__).parents[2]
 
 
-class Fish(msgspec.Struct, tag_field="t", tag="fish", omit_defaults=True):
-    """A fish."""
-
-    name: str
-    """What it is called."""
-    age: int = 0
-    friends: tuple[str, ...] = ()
-    place: tuple[int, int] | None = None
+SHELL = "shell/wire.ts"
 
 
-class Net(msgspec.Struct):
-    """A net,
-    with holes."""
-
-    mesh: dict[str, float | int] = {}
-
-
-def test_a_struct_becomes_an_interface_with_its_docstrings() -> None:
-    assert interface(Fish, [], optional=False) == (
-        "/** A fish. */\n"
-        "export interface Fish {\n"
-        '  t: "fish";\n'
-        "  /** What it is called. */\n"
-        "  name: string;\n"
-        "  age?: number;\n"
-        "  friends?: string[];\n"
-        "  place?: [number, number] | null;\n"
-        "}\n"
-    )
-
-
-def test_a_default_is_optional_only_for_who_may_leave_it_out() -> None:
-    assert "  mesh: Record<string, number>;" in interface(Net, [], optional=False)
-    assert "  mesh?: Record<string, number>;" in interface(Net, [], optional=True)
-
-
-def test_secrets_of_events_have_no_type_in_the_browser() -> None:
-    text = interface(Created, [], optional=False)
-    assert "commit" in text
-    assert "seed:" not in text
-    assert "host" not in text
-
-
-def test_the_whole_file_names_every_message_and_every_view() -> None:
-    text = typescript()
-    for name in ("FromBrowser", "ToBrowser", "AnyCommand", "AnyEvent", "AnyEffect", "ClockKind"):
+def test_the_file_of_the_shell_names_every_message() -> None:
+    text = typescript()[SHELL]
+    for name in ("FromBrowser", "ToBrowser", "AnyCommand", "AnyEvent", "ClockKind"):
         assert f"export type {name} = " in text
-    for name in ("DeepRiverView", "TableView", "NewTable", "GameInfo", "Problem", "Replay", "Act", "Dice", "Daily", "Duplicate"):
+    for name in ("TableView", "NewTable", "GameListed", "TableWords", "Problem", "Replay", "Done"):
+        assert f"export interface {name} {{" in text
+    for name in ("Daily", "Duplicate", "StartPlay", "NewDuplicate", "DuplicateMade", "TableSummary", "Dice"):
         assert f"export interface {name} {{" in text
 
 
-def test_no_two_structs_share_a_name() -> None:
-    names = [struct.__name__ for struct in reachable([*INCOMING.values(), *OUTGOING.values(), *game_views()])]
-    assert len(names) == len(set(names)), sorted(name for name in names if names.count(name) > 1)
+def test_every_game_has_its_types_in_a_file_of_its_own() -> None:
+    files = typescript()
+    assert files.keys() == {SHELL, *(f"games/{name}/wire.ts" for name in ALL)}
+    river = files["games/deep-river/wire.ts"]
+    assert "export interface DeepRiverView {" in river
+    assert "export type DeepRiverAnyEffect = " in river
+    assert not [name for name in ("DeepRiver", "Walk", "Aya") if name in files[SHELL]]
 
 
-def test_the_file_in_the_client_is_fresh() -> None:
-    checked = subprocess.run(
-        [sys.executable, ROOT / "scripts" / "generate", "--check"], capture_output=True, text=True, check=False
-    )
+def test_secrets_of_events_have_no_type_in_the_browser() -> None:
+    created = typescript()[SHELL].partition("export interface Created {")[2].partition("}")[0]
+    assert "commit" in created
+    for secret in ("seed:", "host", "script"):
+        assert secret not in created
+
+
+# Names.
+
+
+def struct(name: str, module: str, **fields: type) -> type[msgspec.Struct]:
+    return msgspec.defstruct(name, list(fields.items()), module=module)
+
+
+VIEW = struct("PondView", "houses.pond.view")
+
+
+def test_types_of_a_game_bear_its_name() -> None:
+    names = name_structs({DeepRiverView, ChoiceView, SeatView}, [DeepRiverView])
+    assert names == {DeepRiverView: "DeepRiverView", ChoiceView: "DeepRiverChoiceView", SeatView: "SeatView"}
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("PondView", "PondView"), ("Pond", "Pond"), ("Ponder", "PondPonder"), ("FrogView", "PondFrogView")]
+)
+def test_a_name_that_begins_with_the_game_stays(name: str, shown: str) -> None:
+    assert prefixed("Pond", name) == shown
+
+
+def test_only_what_stands_in_the_folder_of_a_game_bears_its_name() -> None:
+    inside, deeper = struct("Frog", "houses.pond.effects"), struct("Toad", "houses.pond.more.effects")
+    outside, neighbour = struct("Heron", "houses.core"), struct("Newt", "houses.pond_two.view")
+    names = name_structs({inside, deeper, outside, neighbour}, [VIEW])
+    assert names == {inside: "PondFrog", deeper: "PondToad", outside: "Heron", neighbour: "Newt"}
+
+
+def test_two_games_may_use_one_word() -> None:
+    other = struct("LakeView", "houses.lake.view")
+    frogs = {struct("Frog", "houses.pond.view"), struct("Frog", "houses.lake.view")}
+    assert set(name_structs(frogs, [VIEW, other]).values()) == {"PondFrog", "LakeFrog"}
+
+
+def test_two_structs_of_one_name_are_refused_and_both_are_told() -> None:
+    twins = {struct("Frog", "houses.one"), struct("Frog", "houses.two")}
+    with pytest.raises(ValueError, match=r"houses\.one\.Frog and houses\.two\.Frog would both be called Frog"):
+        name_structs(twins, [])
+
+
+def test_a_prefix_can_make_twins_too() -> None:
+    twins = {struct("Frog", "houses.pond.view"), struct("PondFrog", "houses.core")}
+    with pytest.raises(ValueError, match="PondFrog"):
+        name_structs(twins, [VIEW])
+
+
+def test_unions_of_a_games_own_structs_bear_its_name_and_others_are_no_types_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    frog, toad, heron = (struct(name, "houses.pond.view", x=int) for name in ("Frog", "Toad", "Heron"))
+    stranger = struct("Stranger", "houses.core")
+    module = ModuleType("houses.pond.view")
+    vars(module).update(Effect=frog | toad, PondAnimal=toad | heron)
+    vars(module).update(Pair=tuple[int, int], Maybe=frog | None, Mixed=frog | stranger, Word=int | str)
+    monkeypatch.setitem(sys.modules, "houses.pond.view", module)
+    assert view_unions([VIEW]) == {"PondEffect": frog | toad, "PondAnimal": toad | heron}
+
+
+# The file.
+
+
+def generate(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    script = [sys.executable, str(ROOT / "scripts" / "generate"), *arguments]
+    return subprocess.run(script, capture_output=True, text=True, check=False, env=os.environ | environment)
+
+
+@pytest.mark.parametrize("seed", ["0", "1", "77"])
+def test_the_file_in_the_client_is_fresh_whatever_the_order_of_sets(seed: str) -> None:
+    checked = generate("--check", PYTHONHASHSEED=seed)
     assert checked.returncode == 0, checked.stderr
+
+
+def test_types_made_before_change_nothing() -> None:
+    """In a fresh process: typing keeps the first of equal unions, so who came first could decide how a later one is written."""
+    program = (
+        "from typing import Annotated\n"
+        "import msgspec\n"
+        "Annotated[dict[str, bool | int | str], msgspec.Meta(max_length=20)]\n"
+        "class SeatView(msgspec.Struct): x: int\n"
+        "from rivage.server.wire import typescript\n"
+        "import sys; sys.stdout.write(''.join(typescript().values()))"
+    )
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    made = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment).stdout
+    assert made == "".join(typescript().values())

@@ -11,8 +11,7 @@ from rivage.table.words.events import Acted
 TABLES = 40
 
 
-async def play(store: Store, table: str) -> None:
-    known = len(await store.read(table))
+async def play(store: Store, table: str, known: int) -> None:
     while True:
         await store.append(table, known, [Acted(known, seat=0, action=f"{table} {known}")])
         known += 1
@@ -24,7 +23,9 @@ async def main(url: str) -> None:
     names = [f"t{k}" for k in range(TABLES)]
     if not await store.running():
         await asyncio.gather(*(store.create(name, [], Summary("deep-river", "playing", (), ())) for name in names))
-    await asyncio.gather(*(play(store, name) for name in names))
+    # All are read before anybody plays: the quick ones would leave the others no time.
+    logs = await asyncio.gather(*(store.read(name) for name in names))
+    await asyncio.gather(*(play(store, name, len(log)) for name, log in zip(names, logs, strict=True)))
 
 
 if __name__ == "__main__":

@@ -93,7 +93,11 @@ def test_neither_address_nor_folder_is_refused() -> None:
 
 
 def test_a_password_is_never_shown() -> None:
-    for url in ("mysql://ann:hunter2@host/name", "postgresql://ann:hunter2@127.0.0.1:9/name"):
+    for url in (
+        "mysql://ann:hunter2@host/name",
+        "postgresql://ann:hunter2@127.0.0.1:9/name",
+        "postgresql://ann@127.0.0.1:9/name?password=hunter2",
+    ):
         with pytest.raises(StoreError) as caught:
             open_store(url)
         assert "hunter2" not in str(caught.value)
@@ -174,7 +178,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
         with pytest.raises(Unwritable) as caught:
             open_store("", data_folder=folder)
         assert caught.value.code == "store.unwritable"
-        assert caught.value.details["where"] == str(folder)
+        assert caught.value.where == str(folder)
 
 
 def test_a_folder_in_place_of_the_file_is_named(tmp_path: Path) -> None:

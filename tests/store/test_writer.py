@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 from sqlalchemy import Connection, event
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, make_url
 
 from rivage.store import Store, StoreError, Unwritable, open_store
 from rivage.store.batch import Append
@@ -204,16 +204,20 @@ async def test_tables_are_looked_up_again_when_too_many_are_remembered(sql_store
     assert await sql_store.read("t5") == [acted(0), acted(1), acted(2)]
 
 
-async def test_two_servers_on_one_postgresql_never_both_win(new_url_postgresql: str) -> None:
-    async with open_store(new_url_postgresql) as here, open_store(new_url_postgresql) as there:
-        assert await here.secret() == await there.secret()
+async def test_two_writers_on_one_postgresql_never_both_win(new_url_postgresql: str) -> None:
+    async with open_store(new_url_postgresql) as here:
+        engine = writing_engine(make_url(new_url_postgresql).set(drivername="postgresql+psycopg"))
+        there = Writer(engine, "there")  # without the right to write, which nobody should get past
         await here.create("t", [acted(0)], summary())
         for n in range(1, 30):
             answers = await asyncio.gather(
-                here.append("t", n, [acted(n)]), there.append("t", n, [acted(n + 100)]), return_exceptions=True
+                here.append("t", n, [acted(n)]), there.submit(Append("t", n, [acted(n + 100)], None)), return_exceptions=True
             )
             assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
         assert len(await here.read("t")) == 30
+        there.stop()
+        there.join()
+        engine.dispose()
 
 
 async def test_a_lost_postgresql_connection_is_made_again(new_url_postgresql: str) -> None:

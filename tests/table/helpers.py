@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from rivage.core import RivageError
-from rivage.table import Decision, Match, Occupant, Opening, evolve, lay
-from rivage.table.decide import decide
+from rivage.table import Decision, FindGame, Match, Occupant, Opening, evolve, lay
+from rivage.table.decide import decide, due
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Summary
 from rivage.table.words import AnyEvent, ClockKind
@@ -46,27 +46,32 @@ def opening(
 def sums(
     *occupants: Occupant, clock: ClockKind | None = None, games: Any = 1, host: str = ANN, script: Sequence[str] = ()
 ) -> Opening:
-    """A table of Sums, where all act at once."""
+    """A table of Sums, which is played in rounds."""
     options = TableOptions(clock=clock or NoClock(), games=games)
     seats = occupants or (person(ANN), person(BEN))
     return Opening(game="sums", seats=seats, options=options, host=host, script=tuple(script))
 
 
+def three(**options: Any) -> "Play":
+    """Sums, played by Ann, Ben and Cara."""
+    return Play(sums(person(ANN), person(BEN), person(CARA), **options))
+
+
 class Play:
     """A match being played without any shell: every decision is folded at once."""
 
-    def __init__(self, start: Opening | None = None, now: int = START) -> None:
-        decision = lay(start or opening(script=("heap 9",)), find, SEED, now)
+    def __init__(self, start: Opening | None = None, now: int = START, find: FindGame = find, seed: str = SEED) -> None:
+        decision = lay(start or opening(script=("heap 9",)), find, seed, now)
         self.events: list[AnyEvent] = list(decision.events)
         self.match: Match = decision.after
         self.now = now
         self.away: tuple[int, ...] = (0,) * len(self.match.seats)
 
     def do(self, who: str, command: cmd.AnyCommand) -> Decision:
-        decision = decide(self.match, who, command, self.now, self.away)
-        return self.take(decision)
+        return self.take(decide(self.match, who, command, self.now, self.away))
 
-    def take(self, decision: Decision) -> Decision:
+    def take(self, decision: Decision | None) -> Decision:
+        assert decision is not None
         match = self.match
         for event in decision.events:
             match = evolve(match, event)
@@ -81,13 +86,23 @@ class Play:
             seat = min(self.match.to_act)
             self.do(self.match.seats[seat].player, cmd.Act(seat=seat, action=action, version=len(self.match.history)))
 
-    def write(self, seat: int, *words: str) -> None:
-        """Words by the person of a seat, where all act at once."""
-        for word in words:
+    def write(self, seat: int, *actions: str) -> None:
+        """Actions by the person of a seat, who has seen all that may be known; where several act at once."""
+        for action in actions:
             who = self.match.seats[seat].player
-            self.do(who, cmd.Act(seat=seat, action=word, version=self.match.known(self.match.held_by(who))))
+            self.do(who, cmd.Act(seat=seat, action=action, version=self.match.known(self.match.held_by(who))))
 
-    def standing(self) -> list[str]:
+    def later(self, milliseconds: int) -> list[str]:
+        """Let time go by; what it did to the game."""
+        self.now += milliseconds
+        before = len(self.match.history)
+        decision = due(self.match, self.now)
+        if decision is not None:
+            self.take(decision)
+        return [action for _, action in self.match.history.since(before)]
+
+    def actions(self) -> list[str]:
+        """The actions that stand."""
         return [action for _, action in self.match.history]
 
 
@@ -190,9 +205,3 @@ class Time:
 
     def __call__(self) -> int:
         return self.now
-
-
-async def settle(rounds: int = 30) -> None:
-    """Let everything that can go on, go on."""
-    for _ in range(rounds):
-        await asyncio.sleep(0)

@@ -1,18 +1,16 @@
 """Tables of Aya for tests: a match in real time, bots that build one straight row, and physics that can be told to fail."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
-from rivage.games import find
-from rivage.table import Decision, Match, Occupant, Opening, evolve, lay
-from rivage.table.decide import answer_for_physics, decide, due
+from rivage.registry import find
+from rivage.table import Occupant, Opening
+from rivage.table.decide import answer_for_physics
 from rivage.table.run.physics import Unmoved
-from rivage.table.words import AnyEvent, ClockKind
-from rivage.table.words import commands as cmd
+from rivage.table.words import ClockKind
 from rivage.table.words.options import NoClock, TableOptions
 
-from .helpers import ANN, BEN, SEED, START, person
+from .helpers import ANN, BEN, START, Play, person
 
 GLASS = 600_000
 PATIENCE = 20_000
@@ -29,58 +27,30 @@ def spot(number: int) -> str:
     return f"{20 * number - 50},0,0"
 
 
-class Afternoon:
-    """A match of Aya without any shell: every decision is folded at once."""
+class Afternoon(Play):
+    """A match of Aya without any shell."""
 
     def __init__(self, start: Opening | None = None, now: int = START) -> None:
-        decision = lay(start or river(), find, SEED, now)
-        self.events: list[AnyEvent] = list(decision.events)
-        self.match: Match = decision.after
-        self.now = now
-
-    def do(self, who: str, command: cmd.AnyCommand) -> Decision:
-        return self.take(decide(self.match, who, command, self.now))
-
-    def take(self, decision: Decision) -> Decision:
-        match = self.match
-        for event in decision.events:
-            match = evolve(match, event)
-        assert match == decision.after
-        self.match = match
-        self.events += decision.events
-        return decision
-
-    def act(self, seat: int, *actions: str, version: int = 0) -> None:
-        for action in actions:
-            self.do(self.match.seats[seat].player, cmd.Act(seat=seat, action=action, version=version))
-
-    def later(self, milliseconds: int) -> list[str]:
-        """Let time go by; what it did."""
-        self.now += milliseconds
-        decision = due(self.match, self.now)
-        if decision is None:
-            return []
-        self.take(decision)
-        return [action for _, action in self.match.history.since(len(self.match.history) - len(decision.events))]
+        super().__init__(start or river(), now, find)
 
     def begin(self) -> "Afternoon":
         """Seat 0 begins, the Start tile lies in the middle, and the glass runs."""
         if len(self.match.seats) > 1:
-            self.act(0, "first 0")
-        self.act(0, "start 0,0,0", "flip")
+            self.write(0, "first 0")
+        self.write(0, "start 0,0,0", "flip")
         return self
 
     def place(self, count: int) -> "Afternoon":
         """So many dominoes in a row, each by the seat whose turn it is."""
         for _ in range(count):
             seat = self.match.state.turn
-            self.act(seat, "draw", f"place {spot(len(self.match.state.dominoes) + 1)}")
+            self.write(seat, "draw", f"place {spot(len(self.match.state.dominoes) + 1)}")
         return self
 
     def topple(self) -> "Afternoon":
         """Both glasses run out."""
         self.run_out()
-        self.act(0, "flip")
+        self.write(0, "flip")
         self.run_out()
         return self
 
@@ -153,6 +123,7 @@ class Rocks:
         self.failures = failures
         self.asked = 0
         self.answer_with = ""
+        self.seconds = 0.5
         self.gate: asyncio.Event | None = None
         self.closed = False
 
@@ -164,10 +135,11 @@ class Rocks:
         if self.failures > 0:
             self.failures -= 1
             raise RuntimeError("the table wobbles")
-        if self.answer_with:
-            return Unmoved(self.answer_with)
-        standing = [domino.id for domino in state.dominoes if domino.stands and domino.id >= state.pushed]
-        return Unmoved(f"fell {','.join(map(str, standing)) or '-'}" if state.phase == "toppling" else "rest", b"motion", 0.5)
+        said = self.answer_with or "rest"
+        if state.phase == "toppling" and not self.answer_with:
+            behind = [domino.id for domino in state.dominoes if domino.stands and domino.id >= state.pushed]
+            said = f"fell {','.join(map(str, behind)) or '-'}"
+        return Unmoved(said, b"motion", self.seconds)
 
     def unmoved(self, game: str) -> str:
         return "rest"
@@ -176,8 +148,8 @@ class Rocks:
         self.closed = True
 
 
-async def until(condition: Callable[[], bool], patience: float = 20.0) -> None:
-    """Wait in real time."""
-    async with asyncio.timeout(patience):
-        while not condition():  # noqa: ASYNC110  (whatever it is, it tells nobody)
-            await asyncio.sleep(0.002)
+def pushed(**options: Any) -> Afternoon:
+    """Three dominoes in a row, and the first is pushed: physics must answer."""
+    play = Afternoon(river(**options)).begin().place(3).topple()
+    play.write(0, "push 1")
+    return play

@@ -5,60 +5,56 @@ from typing import Any
 
 import pytest
 
-from rivage.games import find
-from rivage.table import Decision, Match, Occupant, Opening, fold, lay
-from rivage.table.decide import decide
+from rivage.registry import find
+from rivage.table import Opening, fold, lay
 from rivage.table.errors import NothingToUndo
 from rivage.table.record import check, dump, load
 from rivage.table.show import frames
 from rivage.table.words import commands as cmd
 from rivage.table.words.options import RealTime, TableOptions
 
-ANN, BEN = "ann-id", "ben-id"
+from .helpers import ANN, BEN, Play, person
+
+PEOPLE = (ANN, BEN)
 
 
-class Play:
+class Duel(Play):
+    """A match between two people who do whatever is legal."""
+
     def __init__(self, seed: int, **options: Any) -> None:
         self.random = random.Random(seed)
-        occupants = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
         table = TableOptions(game=options, clock=RealTime(600, 5), games=2)
-        decision = lay(Opening("deep-river", occupants, table, ANN), find, f"{seed:064x}", 1000)
-        self.match: Match = decision.after
-        self.events = list(decision.events)
+        start = Opening("deep-river", (person(ANN), person(BEN)), table, ANN)
+        super().__init__(start, find=find, seed=f"{seed:064x}")
 
     def running(self) -> bool:
         return self.match.status == "playing"
 
-    def do(self, seat: int, command: cmd.AnyCommand) -> Decision:
-        decision = decide(self.match, (ANN, BEN)[seat], command, self.match.at + 40)
-        self.match = decision.after
-        self.events += decision.events
-        return decision
-
-    def act(self) -> int:
+    def go_on(self) -> int:
+        """One action of who must act; whose it was."""
+        self.now += 40
         (seat,) = self.match.to_act
         legal = list(self.match.game.legal_actions(self.match.state, seat))
-        action = self.match.game.format_action(self.random.choice(legal))
-        self.do(seat, cmd.Act(seat=seat, action=action, version=len(self.match.history)))
+        self.write(seat, self.match.game.format_action(self.random.choice(legal)))
         return seat
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("pie", [False, True])
 def test_a_whole_match_with_steps_back_folds_and_is_sound(seed: int, pie: bool) -> None:
-    play = Play(seed, pie=pie)
+    play = Duel(seed, pie=pie)
     while play.running():
-        seat = play.act()
+        seat = play.go_on()
         chance = play.random.random()
         if play.running() and chance < 0.2:
             before = play.match
             try:
-                play.do(seat, cmd.Undo(seat=seat, version=len(before.history)))
+                play.do(PEOPLE[seat], cmd.Undo(seat=seat, version=len(before.history)))
             except NothingToUndo:
                 assert before.to_act != {seat}
         elif play.running() and chance < 0.22:
-            play.do(seat, cmd.Offer(seat=seat, what="takeback"))
-            play.do(1 - seat, cmd.Answer(seat=1 - seat, what="takeback", yes=True))
+            play.do(PEOPLE[seat], cmd.Offer(seat=seat, what="takeback"))
+            play.do(PEOPLE[1 - seat], cmd.Answer(seat=1 - seat, what="takeback", yes=True))
             assert play.match.to_act == {seat}
     assert fold(play.events, find) == play.match
     match = check(load(dump(play.events, find)), find)
@@ -69,10 +65,10 @@ def test_a_whole_match_with_steps_back_folds_and_is_sound(seed: int, pie: bool) 
 
 
 def test_the_second_game_begins_from_the_same_set_up_with_the_seats_swapped() -> None:
-    play = Play(5)
+    play = Duel(5)
     first = play.match.state
-    play.do(0, cmd.Resign(seat=0))
-    opens = play.do(1, cmd.Next(seat=1)).opens
+    play.do(PEOPLE[0], cmd.Resign(seat=0))
+    opens = play.do(PEOPLE[1], cmd.Next(seat=1)).opens
     assert opens is not None
     second = lay(opens, find, "ff" * 32, play.match.at).after
     assert second.state == first

@@ -5,13 +5,21 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from rivage.registry import find as find_game
+from rivage.table import evolve, fold
+from rivage.table.decide import due, restarted
+from rivage.table.decide.turns import round_for_bot
 from rivage.table.errors import BadRecord
-from rivage.table.record import check, dump, load
+from rivage.table.match.clock import DAY
+from rivage.table.record import Record, check, dump, load
 from rivage.table.words import commands as cmd
-from rivage.table.words.options import RealTime
+from rivage.table.words import events as ev
+from rivage.table.words.options import RealTime, Rounds
 
-from .helpers import ANN, BEN, SEED, Play, opening, person
+from .helpers import ANN, BEN, SEED, START, Play, opening, person, sums, three
+from .river import Afternoon, river, spot
 from .toys import find
 
 
@@ -61,10 +69,8 @@ def test_the_seed_is_in_it_only_once_the_match_is_over() -> None:
 
 
 def test_links_are_left_out() -> None:
-    from rivage.table.words.events import Followed
-
     play = finished()
-    text = dump([*play.events, Followed(at=play.now, table="secret-link")], find)
+    text = dump([*play.events, ev.Followed(at=play.now, table="secret-link")], find)
     assert "secret-link" not in text
     check(load(text), find)
 
@@ -115,3 +121,134 @@ def test_a_match_that_was_tampered_with_is_found_out() -> None:
 def test_a_match_without_its_beginning_is_unsound() -> None:
     lines = dump(finished().events, find).splitlines()
     assert unsound("\n".join([lines[0], *lines[2:]])).details["line"] == 2
+
+
+# In rounds.
+
+
+def test_a_record_keeps_the_running_round_secret_and_is_sound() -> None:
+    play = three(clock=Rounds(30))
+    for seat in (0, 1, 2):
+        play.write(seat, "1", "done")
+    play.now += 30_000
+    play.take(due(play.match, play.now))
+    before = dump(play.events, find)
+    play.take(round_for_bot(play.match, 1, ["8", "done"], play.now))
+    assert dump(play.events, find) == before
+    check(load(before), find)
+    for seat in (0, 2):
+        play.take(round_for_bot(play.match, seat, ["2", "done"], play.now))
+    play.write(0, "3")
+    play.write(1, "4", "done")
+    play.do(ANN, cmd.Undo(seat=0, version=play.match.known((0,))))
+    play.write(0, "5", "done")
+    play.write(2, "6", "done")
+    assert play.match.status == "over"
+    assert check(load(dump(play.events, find)), find).outcome == play.match.outcome
+
+
+def test_late_without_being_late_is_unsound() -> None:
+    play = three(clock=Rounds(30))
+    late = ev.Late(at=START, seat=0, level="middle")
+    with pytest.raises(Exception, match="time left"):
+        check(load(dump([*play.events, late], find)), find)
+    assert evolve(play.match, late).bots_to_act() == (0,)
+
+
+# While a seed is sealed.
+
+
+def test_a_record_made_while_the_seal_holds_has_no_seed_and_is_sound_all_the_same() -> None:
+    midnight = 20_000 * DAY  # 2024-10-04 begins
+    for sealed in (0, midnight + DAY):
+        play = Play(replace(sums(person(ANN)), deal="daily:sums:2024-10-04", sealed=sealed), now=midnight)
+        while play.match.to_act:
+            play.write(0, "4", "done")
+        seed = play.match.created.seed
+        during, after = (dump(play.events, find, now=midnight + at) for at in (0, DAY))
+        assert seed not in during
+        assert seed in after
+        assert "daily:" not in during
+        assert "sealed" not in after
+        for text in (during, after):
+            assert check(load(text), find).outcome == play.match.outcome
+
+
+# In real time.
+
+
+def whole() -> list[ev.AnyEvent]:
+    """A whole match with everything in it: patience, a restart, both glasses, pushes."""
+    play = Afternoon(river(hands="real")).begin()
+    for _ in range(3):
+        play.later(3_000)
+        seat = play.state.turn
+        play.write(seat, "draw", f"place {spot(len(play.state.dominoes) + 1)}")
+        play.now += 200
+        play.moved("rest", b"a little wobble")
+    play.now += 50_000
+    decision = restarted(play.match, play.now)
+    assert decision is not None
+    play.take(decision)
+    play.topple()
+    play.write(0, "push 1")
+    play.moved("fell 1,2", b"frames")
+    play.write(1, "push 3")
+    play.moved("fell 3", b"more frames")
+    assert play.match.status == "over"
+    return play.events
+
+
+def tampered(number: int, event: ev.AnyEvent) -> Record:
+    record = load(dump(whole(), find_game))
+    events = list(record.events)
+    events[number] = event
+    return replace(record, events=tuple(events))
+
+
+def test_a_record_of_a_match_in_real_time_is_proved() -> None:
+    proved = check(load(dump(whole(), find_game)), find_game)
+    assert proved == replace(fold(whole(), find_game), created=proved.created, seats=proved.seats)
+
+
+def find_event(wanted: str) -> tuple[int, Any]:
+    events = load(dump(whole(), find_game)).events
+    return next((n, event) for n, event in enumerate(events) if isinstance(event, ev.Acted) and event.action.startswith(wanted))
+
+
+def test_a_time_fact_that_came_too_early_is_refused() -> None:
+    for action in ("late", "glass"):
+        number, event = find_event(action)
+        with pytest.raises(BadRecord) as caught:
+            check(tampered(number, replace(event, at=event.at - 1)), find_game)
+        assert caught.value.code == "record.unsound"
+
+
+def test_a_time_fact_of_another_kind_is_refused() -> None:
+    number, event = find_event("late")
+    with pytest.raises(BadRecord, match="brings 'late"):
+        check(tampered(number, replace(event, action="glass")), find_game)
+
+
+def test_an_action_after_its_time_was_up_is_refused() -> None:
+    number, event = find_event("late")
+    with pytest.raises(BadRecord, match="brings 'late"):
+        check(tampered(number, replace(event, seat=0, action="draw")), find_game)
+
+
+def test_a_motion_where_nothing_moves_is_refused() -> None:
+    number, event = find_event("draw")
+    with pytest.raises(BadRecord, match="motion"):
+        check(tampered(number, replace(event, motion="AAAA")), find_game)
+
+
+def test_a_motion_that_cannot_be_read_is_refused() -> None:
+    number, event = find_event("fell")
+    with pytest.raises(BadRecord, match="motion"):
+        check(tampered(number, replace(event, motion="no base64!")), find_game)
+
+
+def test_an_outcome_of_physics_that_cannot_be_is_refused() -> None:
+    number, event = find_event("fell")
+    with pytest.raises(BadRecord):
+        check(tampered(number, replace(event, action="fell 7")), find_game)

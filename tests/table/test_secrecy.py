@@ -1,20 +1,19 @@
 """Nobody learns what another writes before the round is revealed: not from any byte, nor from how many there are."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
-from tests.table.run.test_actor import House
+from tests.loop import settle
 
 from rivage.table import TableActor
 from rivage.table.record import dump
-from rivage.table.run import actor
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 from rivage.table.words.options import Rounds
 
-from .helpers import ANN, BEN, CARA, START, Listener, bot, person, settle, sums
+from .helpers import ANN, BEN, CARA, Listener, bot, person, sums
+from .house import House
 from .toys import find
 
 DRAWINGS = (("1",), ("9", "8"), ("4", "undo", "7"), ("2", "3", "undo", "5"), ("6", "undo", "6"))
@@ -60,8 +59,7 @@ async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[
         listener.raw.clear()
     await write(table, ANN, 0, "done")
     after = [list(listener.raw) for listener in people]
-    table.close()
-    await settle()
+    await house.close()
     return before, after
 
 
@@ -79,15 +77,6 @@ async def test_the_reveal_tells_what_was_withheld_in_order_and_numbered_on() -> 
     assert ben == [("acted", "4"), ("undone", None), ("acted", "7"), ("acted", "done")]
     assert [line["n"] for line in update["log"]] == list(range(update["since"] + 1, update["n"] + 1))
     assert update["log"][-1]["event"]["action"] == "roll 3"
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    made = House()
-    yield made
-    for table in made.tables:
-        table.close()
-    await settle()
 
 
 async def test_who_has_nothing_new_to_know_is_told_nothing(house: House) -> None:
@@ -137,34 +126,12 @@ async def test_numbers_have_no_gaps_for_anybody_through_a_whole_game(house: Hous
         assert len(told) == len(house.log.tables["t"])
 
 
-async def test_bots_are_asked_at_once_each_with_its_own_seed_and_write_in_one_go(house: House) -> None:
-    house.bots.thinking = asyncio.Event()
-    table = await house.lay(sums(person(ANN), bot("weak"), bot("strong")))
-    house.bots.answers["strong"] = ["4", "2", "done"]
-    (dave,) = (Listener(""),)
-    table.attach(dave)
-    dave.raw.clear()
-    await settle()
-    assert [level for _, level, _, _ in house.bots.asked] == ["weak", "strong"]
-    assert len({seed for _, _, _, seed in house.bots.asked}) == 2
-    await write(table, ANN, 0, "1")
-    house.bots.thinking.set()
-    await settle()
-    assert [message["table"]["to_act"] for message in dave.of("update")] == [[0, 2], [0]]
-    assert table.match.to_act == {0}
-
-
-async def test_the_round_of_who_is_late_is_played_by_a_bot_and_the_next_by_themselves(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(actor, "LONGEST_SLEEP", 0.0)
+async def test_the_round_of_who_is_late_is_played_by_a_bot_and_the_next_by_themselves(house: House) -> None:
     table = await house.lay(sums(clock=Rounds(30)))
     dave = Listener("")
     table.attach(dave)
     await write(table, ANN, 0, "7")
-    house.time.now += 30_000
-    await asyncio.sleep(0.02)
-    await settle()
+    await house.pass_time(30_001)
     events = house.log.tables["t"]
     assert [(event.seat, event.level) for event in events if isinstance(event, ev.Late)] == [(0, "middle"), (1, "middle")]
     assert [(event.seat, event.action) for event in events if isinstance(event, ev.Acted) and event.bot] == [
@@ -176,7 +143,6 @@ async def test_the_round_of_who_is_late_is_played_by_a_bot_and_the_next_by_thems
     late = [update for update in dave.of("update") if any(line["event"]["t"] == "late" for line in update["log"])]
     assert [seat["late"] for seat in late[0]["table"]["seats"]] == [True, True]
     await write(table, ANN, 0, "1")
-    assert house.time.now > START
 
 
 async def test_who_gives_up_goes_on_seeing_the_seat(house: House) -> None:

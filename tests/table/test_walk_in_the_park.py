@@ -7,8 +7,7 @@ import pytest
 
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
-from rivage.table import Decision, Match, Occupant, Opening, fold, lay
-from rivage.table.decide import decide
+from rivage.table import Occupant, Opening, fold
 from rivage.table.record import check, dump, load
 from rivage.table.show import Presences, frames
 from rivage.table.show.audience_log import AudienceLog
@@ -16,7 +15,7 @@ from rivage.table.show.updates import Updates
 from rivage.table.words import commands as cmd
 from rivage.table.words.options import TableOptions
 
-from .helpers import SEED, START
+from .helpers import START, Play
 
 
 def find(name: str) -> Any:
@@ -24,28 +23,16 @@ def find(name: str) -> Any:
     return GAME
 
 
-class Walk:
-    """A match without a shell; player `p1` holds seat 1."""
+class Walk(Play):
+    """A match of people who write whatever is legal; player `p1` holds seat 1."""
 
     def __init__(self, seats: int, seed: int = 0) -> None:
         self.random = random.Random(seed)
         occupants = tuple(Occupant(player=f"p{seat}", name=f"P{seat}") for seat in range(seats))
-        decision = lay(Opening("walk-in-the-park", occupants, TableOptions(), "p0"), find, SEED, START)
-        self.match: Match = decision.after
-        self.events = list(decision.events)
+        super().__init__(Opening("walk-in-the-park", occupants, TableOptions(), "p0"), find=find)
 
     def running(self) -> bool:
         return self.match.status == "playing"
-
-    def take(self, decision: Decision) -> None:
-        self.match = decision.after
-        self.events += decision.events
-
-    def do(self, seat: int, command: cmd.AnyCommand) -> None:
-        self.take(decide(self.match, f"p{seat}", command, START))
-
-    def write(self, seat: int, word: str) -> None:
-        self.do(seat, cmd.Act(seat=seat, action=word, version=self.match.known((seat,))))
 
     def any_word(self, seat: int) -> str:
         words = [choice.action for choice in GAME.view(self.match.state, Seat(seat)).choices]
@@ -72,7 +59,7 @@ def test_a_whole_match_with_steps_back_folds_and_is_sound(seats: int, seed: int)
     while walk.running():
         seat = walk.random.choice(sorted(walk.match.to_act))
         if seat in walk.match.can_undo() and walk.random.random() < 0.2:
-            walk.do(seat, cmd.Undo(seat=seat, version=walk.match.known((seat,))))
+            walk.do(f"p{seat}", cmd.Undo(seat=seat, version=walk.match.known((seat,))))
         else:
             walk.write(seat, walk.any_word(seat))
     assert fold(walk.events, find) == walk.match
@@ -101,6 +88,6 @@ def test_giving_up_alone_keeps_the_points_of_the_last_reveal() -> None:
         walk.round(0)
     walk.write(0, walk.any_word(0))
     points = walk.match.game.view(walk.match.state, None).sheets[0].points
-    walk.do(0, cmd.Resign(seat=0))
+    walk.do("p0", cmd.Resign(seat=0))
     assert walk.match.outcome is not None
     assert walk.match.outcome.returns == (float(points),)

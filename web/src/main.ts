@@ -1,8 +1,11 @@
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { need } from './lib/i18n.svelte';
+import { needGames } from './shell/games.svelte';
+import { need } from './shell/language.svelte';
 
+// Every page wants to know the games; who cannot do without them asks again and complains.
+needGames().catch(() => {});
 // Nothing is shown before it can be said.
 await need('common');
 mount(App, { target: document.body });

@@ -1,5 +1,5 @@
-"""Who owns a table, and who hears of it."""
+"""Who keeps the tables: which process owns each of them, and how the others reach it. Here: one process keeps them all."""
 
-from .local import LocalBus, Store, new_id
+from .local import LocalTables, TableLog, new_id
 
-__all__ = ["LocalBus", "Store", "new_id"]
+__all__ = ["LocalTables", "TableLog", "new_id"]

@@ -1,4 +1,4 @@
-"""One process owns every table: tables are loaded when somebody asks and let go when nobody does."""
+"""One process keeps every table: they are loaded when somebody asks and let go when nobody does."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
 
 from rivage.core import RivageError
-from rivage.games import find as find_game
+from rivage.registry import find as find_game
 from rivage.table.chance import dice
 from rivage.table.decide import Decision, Opening, lay, summary
 from rivage.table.log import Log
@@ -31,7 +31,7 @@ def new_id() -> str:
     return made
 
 
-class Store(Log, Protocol):
+class TableLog(Log, Protocol):
     """A log that also knows which matches are being played."""
 
     async def running(self) -> list[str]:
@@ -39,12 +39,12 @@ class Store(Log, Protocol):
         ...
 
 
-class LocalBus:
+class LocalTables:
     """The tables of one process."""
 
     def __init__(
         self,
-        log: Store,
+        log: TableLog,
         bots: BotPool,
         *,
         find: FindGame = find_game,
@@ -64,7 +64,7 @@ class LocalBus:
             clock: what time it is, in milliseconds since 1970.
             pace: seconds between two actions of a bot.
             tempo: in a game in real time, what multiplies the seconds a bot takes; 1 is a person's pace.
-            simulator: answers for physics, where a game has it; closed with the bus.
+            simulator: answers for physics, where a game has it; closed with the tables.
             let_go_after: seconds a table that nobody needs stays in memory.
             on_over: called with the id and the match of every table that is durably over; it must not raise.
         """

@@ -10,19 +10,16 @@ from typing import Any, Final
 
 import click
 
-from rivage import bots
-from rivage.core import Option
-from rivage.core.options import Value
-from rivage.games import find
+from rivage.analysis.aya import diagnose, picture
+from rivage.core import Option, Value
 from rivage.games.aya import GAME, Count
 from rivage.games.aya import state as st
 from rivage.games.aya.components import DOMINOES, GLASS_SECONDS, GLASSES, MAX_SEATS
-from rivage.games.aya.diagnosis import diagnose
 from rivage.games.aya.ending import count_of
 from rivage.games.aya.layout import as_line
 from rivage.games.aya.meta import BOT_LEVELS
-from rivage.games.aya.picture import picture
 from rivage.physics.tables import simulated
+from rivage.registry import choose, find, pace
 from rivage.table.record import dump
 from rivage.table.run import Headless
 from rivage.table.words import TableOptions
@@ -43,7 +40,7 @@ def match_of(seats: int, level: str, seed: int, options: TableOptions) -> Headle
         OptionError, UnknownLevel: for options or bots the game does not have.
     """
     secret = hashlib.sha256(f"aya {seed}".encode()).hexdigest()
-    return Headless("aya", (level,) * seats, options, secret, find=find, choose=bots.choose, pace=bots.pace, simulate=simulated)
+    return Headless("aya", (level,) * seats, options, secret, find=find, choose=choose, pace=pace, simulate=simulated)
 
 
 def _game_options(command: Callable[..., None]) -> Callable[..., None]:

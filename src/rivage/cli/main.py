@@ -12,12 +12,15 @@ from rivage import __version__
 HELP = {"help_option_names": ["-h", "--help"], "auto_envvar_prefix": None}
 COMMANDS: dict[str, tuple[str, str, str]] = {
     "serve": ("serving", "serve", "Serve for others: address, port, database and data folder by flags or environment."),
+    "games": ("games", "games", "The games of this house, and where each comes from."),
     "deep-river": ("deep_river", "deep_river", "Deep River: what follows a position, and how many positions do."),
     "walk-in-the-park": ("walk_in_the_park", "walk_in_the_park", "A Walk in the Park: loops, visits and ibis of a sheet."),
     "aya": ("aya", "aya", "Aya: a match of bots, the count of a table, and what the engine costs."),
     "physics": ("physics", "physics", "Aya's dominoes: how fast a row of them falls."),
     "replay": ("matches", "replay", "Fold a saved match and say whether it is sound."),
     "export": ("matches", "export", "Write a match of this house's database as a file."),
+    "backup": ("backup", "backup", "Write the whole database to a file, also while the server runs."),
+    "restore": ("backup", "restore", "Put such a file into an empty database."),
 }
 """Name, then module and function in it, then the short help (so that `--help` imports none of them)."""
 
@@ -60,7 +63,7 @@ class Lazy(click.Group):
 
 def tell(error: Any, where: str = "") -> None:
     """An error on one line of standard error, with its code."""
-    message = " ".join(str(error.message).split())
+    message = " ".join(str(error).split())
     click.echo(f"rivage: {where}{message} [{error.code}]", err=True)
 
 
@@ -100,6 +103,26 @@ def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
                 show_default=True,
                 show_envvar=True,
                 help="How much to tell on standard error.",
+            ),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+def database_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The flags that say which database is meant."""
+    for option in reversed(
+        (
+            click.option(
+                "--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL", help="As for `rivage serve`."
+            ),
+            click.option(
+                "--data",
+                type=click.Path(path_type=Path),
+                envvar="RIVAGE_DATA",
+                show_envvar=True,
+                help="As for `rivage serve`.",
             ),
         )
     ):

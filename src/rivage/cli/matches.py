@@ -11,7 +11,7 @@ import click
 from rivage.core import CHANCE, RivageError
 
 from .errors import writing
-from .main import HELP, tell
+from .main import HELP, database_options, tell
 from .serving import data_folder
 
 _LINK = re.compile(r"(?:.*/t/)?(?P<table>[A-Za-z0-9_-]{22})(?:[/?#].*)?")
@@ -24,8 +24,8 @@ def replay(file: IO[bytes]) -> None:
 
     FILE is what `rivage export` or the table's page saved; - reads standard input. Exit status 0: sound, 1: not.
     """
-    from rivage.games import find
     from rivage.physics.tables import ends_so
+    from rivage.registry import find
     from rivage.table import Match
     from rivage.table.errors import BadRecord
     from rivage.table.record import check, load
@@ -59,15 +59,14 @@ def replay(file: IO[bytes]) -> None:
 @click.option(
     "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="File to write, instead of standard output."
 )
-@click.option("--database", default="", envvar="RIVAGE_DATABASE", show_envvar=True, metavar="URL", help="As for `rivage serve`.")
-@click.option("--data", type=click.Path(path_type=Path), envvar="RIVAGE_DATA", show_envvar=True, help="As for `rivage serve`.")
+@database_options
 def export(match: str, output: Path | None, database: str, data: Path | None) -> None:
     """Write a match as a file that `rivage replay` reads.
 
     MATCH is a table's id or its link. The server may be running meanwhile. Player ids are left out, and so is the seed of
     a match that is not over.
     """
-    from rivage.games import find
+    from rivage.registry import find
     from rivage.store import open_store
     from rivage.table.errors import UnknownTable
     from rivage.table.record import dump

@@ -1,7 +1,8 @@
 """What a game is: the contract, its values, its errors."""
 
-from .codec import Decoder, encode
+from .codec import Decoder, encode, unreadable
 from .errors import (
+    Detail,
     Details,
     GameError,
     IllegalAction,
@@ -13,7 +14,8 @@ from .errors import (
 )
 from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat
 from .legal import Chances, Legal, Listed
-from .options import Option, Options, resolve
+from .options import Option, Options, Value, resolve
+from .pose import Pose
 from .sentences import Sentence
 from .timer import Timer
 from .timing import Timing
@@ -23,6 +25,7 @@ __all__ = [
     "Chances",
     "Credits",
     "Decoder",
+    "Detail",
     "Details",
     "Game",
     "GameError",
@@ -36,12 +39,15 @@ __all__ = [
     "OptionError",
     "Options",
     "Outcome",
+    "Pose",
     "RivageError",
     "Seat",
     "Sentence",
     "Timer",
     "Timing",
     "UnknownGame",
+    "Value",
     "encode",
     "resolve",
+    "unreadable",
 ]

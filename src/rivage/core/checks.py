@@ -15,7 +15,7 @@ import msgspec
 from .codec import encode
 from .errors import IllegalAction, NotationError
 from .game import CHANCE, Game, Seat
-from .legal import Chances
+from .legal import Chances, Listed
 from .options import Options
 from .timing import Timing
 
@@ -156,6 +156,7 @@ class _Walk(Generic[S, A]):
             self.look_at_actions(state, seat)
         self.look_at_position(state)
         self.look_at_views(state)
+        self.look_at_words(state)
         self.look_at_order(state)
         ending = self.look_at_end(state)
         self.sure(repr(state) == before, "a question or a refused action changed the state")
@@ -191,6 +192,7 @@ class _Walk(Generic[S, A]):
             self.sure(game.parse_action(text) == action, f"the action {text!r} is read back as another one")
             texts.add(text)
         self.sure(len(texts) == len(legal), f"two legal actions of seat {seat} are written alike")
+        self.look_at_labels(state, seat, legal, listed=isinstance(collection, Listed))
         self.sure(object() not in collection, "legal_actions calls anything legal")
         if isinstance(collection, Chances):
             weights = list(collection.weights)
@@ -258,7 +260,7 @@ class _Walk(Generic[S, A]):
         game = self.game
         spectator = self.shown(state, None)
         for seat in (None, *self.seats):
-            seen = self.shown(state, seat)
+            seen = spectator if seat is None else self.shown(state, seat)
             self.sure(seen == self.shown(state, seat), f"the view of seat {seat} differs the second time")
             if game.info.timing is Timing.ROUNDS:
                 self.look_elsewhere(state, seat, seen)
@@ -267,6 +269,28 @@ class _Walk(Generic[S, A]):
                 self.sure(not same or seen == spectator, f"seat {seat} may not act, yet sees something else than a spectator")
             for variant in self.hidden_variants(state, seat) if self.hidden_variants else ():
                 self.sure(self.shown(variant, seat) == seen, f"the view of seat {seat} tells what it cannot see")
+
+    def look_at_words(self, state: S) -> None:
+        """What is seen can be said: by a spectator and each seat in turn, one a state, since a table is long to tell."""
+        seat = (None, *self.seats)[len(self.history) % (len(self.seats) + 1)]
+        said = self.said(self.game.describe, self.game.view(state, seat))
+        self.sure(bool(said), f"the view of seat {seat} is told by nothing")
+        self.sure(all(one.text for one in said), f"the view of seat {seat} is told by an empty line")
+
+    def look_at_labels(self, state: S, seat: Seat, legal: Sequence[A], *, listed: bool) -> None:
+        """What a seat may do can be said; where everything is listed, no two things alike."""
+        found = [self.said(self.game.label, state, seat, action) for action in legal]
+        self.sure(all(one.text for one in found), f"an action of seat {seat} is told by an empty sentence")
+        if listed:
+            texts = {one.text for one in found}
+            keys = {(one.id, frozenset(one.args.items())) if one.id else one.text for one in found}
+            self.sure(len(texts) == len(keys) == len(found), f"two legal actions of seat {seat} are told alike")
+
+    def said(self, say: Callable[..., T], *what: object) -> T:
+        try:
+            return say(*what)
+        except Exception as error:
+            raise self.failure(f"{what[-1]!r} cannot be told: {error!r}") from error
 
     def look_elsewhere(self, state: S, seat: Seat | None, seen: bytes) -> None:
         """Where seats act at once: another's action changes no view, and how another finished changes no view either."""

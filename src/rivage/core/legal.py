@@ -1,7 +1,7 @@
 """Collections of legal actions: they always answer `in` and iterate in a fixed order."""
 
-from collections.abc import Iterator, Sequence
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol, Self, TypeVar
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
@@ -14,39 +14,29 @@ class Legal(Protocol[A_co]):
     def __iter__(self) -> Iterator[A_co]: ...
 
 
-class Listed(Generic[A]):
+class Listed(tuple[A, ...]):
     """Every legal action, in the game's fixed order."""
 
-    __slots__ = ("actions",)
-
-    def __init__(self, actions: Sequence[A]) -> None:
-        self.actions = actions
-
-    def __contains__(self, action: object) -> bool:
-        return action in self.actions
-
-    def __iter__(self) -> Iterator[A]:
-        return iter(self.actions)
-
-    def __len__(self) -> int:
-        return len(self.actions)
+    __slots__ = ()
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({list(self.actions)!r})"
+        return f"{type(self).__name__}({list(self)!r})"
 
 
 class Chances(Listed[A]):
     """What chance may do, each with its whole-number weight."""
 
-    __slots__ = ("weights",)
+    weights: Sequence[int]
 
-    def __init__(self, actions: Sequence[A], weights: Sequence[int] | None = None) -> None:
-        super().__init__(actions)
-        self.weights: Sequence[int] = weights if weights is not None else (1,) * len(actions)
+    def __new__(cls, actions: Iterable[A], weights: Sequence[int] | None = None) -> Self:
+        """Without weights all are even."""
+        made = super().__new__(cls, actions)
+        made.weights = weights if weights is not None else (1,) * len(made)
+        return made
 
     def pick(self, number: int) -> A:
         """The action that `number`, drawn evenly from `range(total)`, stands for."""
-        for action, weight in zip(self.actions, self.weights, strict=True):
+        for action, weight in zip(self, self.weights, strict=True):
             if number < weight:
                 return action
             number -= weight

@@ -29,7 +29,9 @@ def told(value: Any) -> tuple[Sentence, ...]:
     plain = msgspec.to_builtins(value)
     if not isinstance(plain, dict):
         return (Sentence(_short(plain)),)
-    return tuple(Sentence(f"{_readable(name)}: {_short(each)}") for name, each in plain.items() if each not in (None, "", [], {}))
+    return tuple(
+        Sentence(f"{_readable(name)}: {_short(each)}") for name, each in plain.items() if each not in (None, "", [], (), {})
+    )
 
 
 def _readable(name: str) -> str:
@@ -39,7 +41,7 @@ def _readable(name: str) -> str:
 def _short(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{_readable(name).lower()} {_short(each)}" for name, each in value.items())
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return "; ".join(map(_short, value)) if len(value) <= MOST_ITEMS else f"{len(value)} in all"
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -7,9 +7,8 @@ whoever goes on.
 import logging
 from collections.abc import Callable
 
-from rivage.core import resolve
-from rivage.core.options import Value
-from rivage.games import find as find_game
+from rivage.core import Value, resolve
+from rivage.registry import find as find_game
 from rivage.table import Occupant, Opening
 from rivage.table.chance import commit, end_of_day, new_seed
 from rivage.table.errors import Conflict, UnknownTable

@@ -5,7 +5,7 @@ import logging
 import msgspec
 
 from rivage.core import RivageError
-from rivage.games import find as find_game
+from rivage.registry import find as find_game
 from rivage.table import Match, fold
 from rivage.table.match import FindGame
 

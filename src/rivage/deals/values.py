@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from rivage.core.options import Value
+from rivage.core import Value
 
 
 class Deal(msgspec.Struct, frozen=True):

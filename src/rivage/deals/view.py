@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rivage.core.options import Value
+from rivage.core import Value
 
 from .values import Play, Result
 

@@ -1,29 +1,19 @@
-"""The games of the house, by name."""
+"""The games of the house, by name. Those of installed packages are beside them in `rivage.registry`."""
 
+from importlib import import_module
 from typing import Any, Final
 
-from rivage.core import Game, UnknownGame
+from rivage.core import Game
 
-from . import aya, deep_river, walk_in_the_park
+FOLDERS: Final = (
+    "aya",
+    "deep_river",
+    "walk_in_the_park",
+)
+"""Every folder here is a game and exports `GAME`. To be in the house, it is named in this list."""
 
 ALL: Final[dict[str, Game[Any, Any, Any]]] = {
-    "aya": aya.GAME,
-    "deep-river": deep_river.GAME,
-    "walk-in-the-park": walk_in_the_park.GAME,
+    folder.replace("_", "-"): import_module(f"{__name__}.{folder}").GAME for folder in FOLDERS
 }
 
-
-def find(name: str) -> Game[Any, Any, Any]:
-    """The game called `name`.
-
-    Raises:
-        UnknownGame: when no game is called so.
-    """
-    try:
-        return ALL[name]
-    except KeyError:
-        known = ", ".join(ALL)
-        raise UnknownGame(f"no game is called {name!r}; there are: {known}", name=name, known=known) from None
-
-
-__all__ = ["ALL", "find"]
+__all__ = ["ALL", "FOLDERS"]

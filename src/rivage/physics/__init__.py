@@ -1,11 +1,14 @@
 """Bodies in motion: dominoes and tokens on a table, behind one small adapter over Rapier.
 
-Knows no game. `simulate` takes a scene and a hand and gives back what moved; `worker.Worker` does so in a thread of its own.
+`simulate` takes a scene and a hand and gives back what moved; `worker.Worker` does so in a thread of its own. Only `aya` knows a
+game: what its pieces are like, and what a motion means for its table. Who needs the game's own pieces asks it.
 """
 
-from .cascade import Fall, Motion, simulate
+from rivage.core import Pose
+
+from .cascade import Fall, Motion, Simulated, simulate
 from .errors import Broken, NoRoom, NoSuchDomino, PhysicsError, ValueOutOfRange
-from .scene import Box, Disc, Pose, Push, Release, Scene, astride, flat, standing
+from .scene import Box, Disc, Push, Release, Scene, astride, flat, standing
 from .trajectory import Played, decode
 from .wave import Wave, wave
 from .worker import Worker
@@ -24,6 +27,7 @@ __all__ = [
     "Push",
     "Release",
     "Scene",
+    "Simulated",
     "ValueOutOfRange",
     "Wave",
     "Worker",

@@ -1,30 +1,52 @@
-"""Physics for a table of Aya: its state as a scene, a simulation, and what came to rest as an action for the log.
+"""Physics for a table of Aya: its pieces, its state as a scene, a simulation, and what came to rest as an action for the log.
 
-The one place where the poses of the rules and those of physics are turned into each other.
+The one module of this package that knows a game. How large and how rough the pieces are, and when a domino has fallen, is said in
+`games.aya.components`.
 """
 
 import math
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
 
+from rivage.core import Pose
+from rivage.games.aya import GAME
 from rivage.games.aya.actions import Rest, Rests
 from rivage.games.aya.bodies import bodies, on_table, rested
-from rivage.games.aya.components import FRICTION, HEIGHT, TABLE_FRICTION, THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH
-from rivage.games.aya.shapes import Pose as RulesPose
+from rivage.games.aya.components import (
+    ANIMALS,
+    DOMINOES,
+    FRICTION,
+    HEIGHT,
+    LEAN,
+    TABLE_FRICTION,
+    TABLES,
+    THICKNESS,
+    TOKEN_RADIUS,
+    TOKEN_THICKNESS,
+    WIDTH,
+)
 from rivage.games.aya.state import TOPPLING, AyaState, pose_of
 
-from .cascade import Motion, simulate
+from .cascade import Motion, Simulated, simulate
 from .errors import NoRoom
-from .scene import Box, Disc, Pose, Push, Release, Scene
+from .scene import Box, Disc, Push, Release, Scene
 from .trajectory import decode
 
 DOMINO: Final = Box(HEIGHT, WIDTH, THICKNESS)
 TOKEN: Final = Disc(2 * TOKEN_RADIUS, TOKEN_THICKNESS)
+IN_THE_BOX: Final = (DOMINOES, len(ANIMALS))
+"""Dominoes and tokens."""
+USUAL_TABLE: Final = next((float(width), float(depth)) for width, depth in TABLES.values())
 STEP: Final = 0.2
 """Millimetres: a piece that moved more than this has a place in the stream of a motion."""
 STEP_COSINE: Final = math.cos(math.radians(0.2))
 """The same for how it turned, by half the angle."""
+
+
+UNMOVED: Final = GAME.format_action(Rests())
+"""The action that says that nothing has moved."""
 
 
 class Answer(Struct, frozen=True):
@@ -50,19 +72,35 @@ def answer(state: AyaState) -> Answer:
         return read(state, simulate(scene))
 
 
+def simulated(state: AyaState) -> Simulated:
+    """The same, as a table records it.
+
+    Raises:
+        PhysicsError: as `answer` does.
+    """
+    said = answer(state)
+    return Simulated(GAME.format_action(said.action), said.motion.trajectory, said.motion.seconds)
+
+
+def scene_with(dominoes: Iterable[Pose] = (), tokens: Iterable[Pose] = (), table: tuple[float, float] | None = None) -> Scene:
+    """Pieces of the box somewhere; without `table` on one that has no edge."""
+    return Scene(
+        dominoes=tuple(dominoes),
+        tokens=tuple(tokens),
+        domino=DOMINO,
+        token=TOKEN,
+        fallen=LEAN,
+        friction=FRICTION,
+        floor=TABLE_FRICTION,
+        table=table,
+    )
+
+
 def scene_of(state: AyaState) -> Scene:
     """Everything on the table that can move."""
     where = bodies(state)
     width, depth = state.setting.size
-    return Scene(
-        dominoes=tuple(map(_to_physics, where.dominoes)),
-        tokens=tuple(map(_to_physics, where.animals)),
-        domino=DOMINO,
-        token=TOKEN,
-        friction=FRICTION,
-        floor=TABLE_FRICTION,
-        table=(float(width), float(depth)),
-    )
+    return scene_with(where.dominoes, where.animals, (float(width), float(depth)))
 
 
 def hand_of(state: AyaState) -> Push | Release | None:
@@ -73,24 +111,33 @@ def hand_of(state: AyaState) -> Push | Release | None:
         return None
     along, across, spin = state.motion
     number = state.released - 1
-    pose = _to_physics(bodies(state).dominoes[number])
+    pose = bodies(state).dominoes[number]
     return Release(pose, velocity=(float(along), float(across), 0.0), spin=float(spin), domino=number)
 
 
 def read(state: AyaState, motion: Motion) -> Answer:
     """What a motion means for the table."""
-    return Answer(rested(state, tuple(map(_to_rules, motion.dominoes)), tuple(map(_to_rules, motion.tokens))), motion)
+    return Answer(rested(state, motion.dominoes, motion.tokens), motion)
 
 
-def ends_so(state: AyaState, action: Rests, stream: bytes) -> bool:
-    """Whether a recorded motion, begun from this table, ends where the action says. Nothing is simulated.
+def ends_so(state: AyaState, action: str, stream: bytes) -> bool:
+    """Whether a recorded motion, begun from this table, ends where the action says; without any, nothing may have moved.
+
+    Nothing is simulated.
 
     Raises:
         ValueError: for bytes that are no motion, or of another table.
     """
+    if not stream:
+        return action == UNMOVED
+    rests = GAME.parse_action(action)
+    return isinstance(rests, Rests) and _ends_so(state, rests, stream)
+
+
+def _ends_so(state: AyaState, action: Rests, stream: bytes) -> bool:
     start = scene_of(state).bodies
     final = decode(stream, start).final
-    poses = [_to_rules(final.get(number, pose)) for number, pose in enumerate(start)]
+    poses = [final.get(number, pose) for number, pose in enumerate(start)]
     split = len(state.dominoes)
     told, said = _by_name(rested(state, poses[:split], poses[split:])), _by_name(action)
     if any(said.get(name) != rest for name, rest in told.items()):
@@ -107,13 +154,5 @@ def _by_name(action: Rests) -> dict[int | str, Rest]:
 
 def _hardly_moved(pose: Pose, rest: Rest) -> bool:
     now = pose_of(rest)
-    same = abs(pose.qw * now.qw + pose.qx * now.qx + pose.qy * now.qy + pose.qz * now.qz)
+    same = abs(pose.qx * now.qx + pose.qy * now.qy + pose.qz * now.qz + pose.qw * now.qw)
     return math.dist((pose.x, pose.y, pose.z), (now.x, now.y, now.z)) < STEP and same > STEP_COSINE
-
-
-def _to_physics(pose: RulesPose) -> Pose:
-    return Pose(pose.x, pose.y, pose.z, pose.qw, pose.qx, pose.qy, pose.qz)
-
-
-def _to_rules(pose: Pose) -> RulesPose:
-    return RulesPose(pose.x, pose.y, pose.z, pose.qx, pose.qy, pose.qz, pose.qw)

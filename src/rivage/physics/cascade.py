@@ -2,7 +2,9 @@
 
 from msgspec import Struct, structs
 
-from .scene import FALLEN, Pose, Push, Release, Scene, lean_of
+from rivage.core.pose import Pose, lean_of
+
+from .scene import Push, Release, Scene
 from .trajectory import Recorder, encode
 from .world import FRAME_RATE, World
 
@@ -19,7 +21,7 @@ class Fall(Struct, frozen=True):
 
     domino: int
     time: float
-    """Seconds until it leaned more than 30°."""
+    """Seconds until it leaned so far that it had fallen."""
     by: int | None
     """The piece that met it first: a domino, or a token (numbered after the dominoes). None: the hand, or its own weight."""
 
@@ -37,6 +39,14 @@ class Motion(Struct, frozen=True):
     """Was it stopped at the cap while something still moved?"""
     trajectory: bytes
     """60 frames a second, compact; see `trajectory.py`."""
+
+
+class Simulated(Struct, frozen=True):
+    """What physics says of a state of some game, ready for the log of a table."""
+
+    action: str
+    trajectory: bytes
+    seconds: float
 
 
 def simulate(scene: Scene, hand: Push | Release | None = None, *, cap: float = CAP) -> Motion:
@@ -97,7 +107,8 @@ class Watch:
         self._order: dict[int, int] = {}
         """Stirred pieces, in the order of stirring."""
         self._by: dict[int, int | None] = {}
-        self._fallen = {number for number, lean in enumerate(self._leans) if lean > FALLEN}
+        self._limit = scene.fallen
+        self._fallen = {number for number, lean in enumerate(self._leans) if lean > self._limit}
 
     def frame(self, time: float, meetings: list[tuple[int, int]], poses: list[tuple[int, tuple[float, ...]]]) -> None:
         """Look once, after a frame."""
@@ -107,11 +118,11 @@ class Watch:
         for number, pose in poses:
             if number >= len(self._leans) or number in self._fallen:
                 continue
-            lean = lean_of(pose[4], pose[5])
+            lean = lean_of(pose[3], pose[4])
             if number not in self._order and abs(lean - self._leans[number]) > STIRRED:
                 # Struck by the first piece it met that was on the move before it.
                 self._by[number] = next((other for other in self._met.get(number, ()) if other in self._order), None)
                 self._order[number] = len(self._order)
-            if lean > FALLEN:
+            if lean > self._limit:
                 self._fallen.add(number)
                 self.falls.append(Fall(number, round(time, 3), self._by.get(number)))

@@ -1,10 +1,12 @@
-"""Do boxes overlap? Only for hands: placements on the table are checked exactly by the game."""
+"""Do boxes overlap? Only for hands: where pieces may be put is for a game to say."""
 
 from collections.abc import Iterable
 from itertools import product
 from math import cos, hypot, pi, sin
 
-from .scene import Box, Disc, Pose, Vector
+from rivage.core.pose import Pose, Vector
+
+from .scene import Box, Disc
 
 Solid = tuple[Pose, Vector]
 """A box: where, and half its sides along its own axes."""
@@ -26,9 +28,9 @@ def bars(pose: Pose, radius: float, thickness: float) -> list[Solid]:
     found = []
     for number in range(4):
         c, s = cos(number * pi / 8), sin(number * pi / 8)
-        w, x, y, z = pose.qw, pose.qx, pose.qy, pose.qz
+        x, y, z, w = pose.qx, pose.qy, pose.qz, pose.qw
         # Turned about its own z by so many eighths of a turn.
-        found.append((Pose(pose.x, pose.y, pose.z, w * c - z * s, x * c + y * s, y * c - x * s, z * c + w * s), sides))
+        found.append((Pose(pose.x, pose.y, pose.z, x * c + y * s, y * c - x * s, z * c + w * s, w * c - z * s), sides))
     return found
 
 

@@ -1,11 +1,29 @@
-"""Scenes that measure something: rows, turns, forks and a whole table. Tests, benchmarks and documents speak of the same ones."""
+"""Scenes of Aya's pieces that measure something: rows, turns, forks and a whole table. For tests, benchmarks and documents."""
 
 from math import cos, degrees, pi, radians, sin
 
-from .scene import Pose, Scene, astride, standing
+from rivage.core import Pose
+
+from . import aya
+from .scene import Scene, astride, flat, standing
 
 Spot = tuple[float, float, float]
 """x, y, heading."""
+
+
+def stood(x: float, y: float, heading: float, *, tilt: float = 0.0, lift: float = 0.0) -> Pose:
+    """A domino of the box on its foot, or as a hand holds it."""
+    return standing(x, y, heading, aya.DOMINO, tilt=tilt, lift=lift)
+
+
+def laid(x: float, y: float, heading: float, *, water: bool = True) -> Pose:
+    """A domino of the box that lies."""
+    return flat(x, y, heading, aya.DOMINO, water=water)
+
+
+def ridden(x: float, y: float, heading: float = 0.0) -> Pose:
+    """A token of the box on the heads of standing dominoes."""
+    return astride(x, y, heading, aya.DOMINO, aya.TOKEN)
 
 
 def row(count: int, pitch: float) -> list[Spot]:
@@ -33,7 +51,7 @@ def fork(angle: float = 45.0, pitch: float = 20.0, branch: int = 5) -> list[Spot
     for side in (1, -1):
         heading, way = side * angle, radians(side * angle)
         # The inner edges of the heads are 1.5 mm from the middle.
-        y = side * (1.5 + 7.5 * cos(way))
+        y = side * (1.5 + aya.DOMINO.width / 2 * cos(way))
         for number in range(branch):
             spots.append((x + number * pitch * cos(way), y + number * pitch * sin(way), heading))
     return spots
@@ -57,16 +75,16 @@ def serpentine(count: int, pitch: float = 20.0, *, straight: float = 700.0, radi
     return [(x, y - middle, heading) for x, y, heading in spots]
 
 
-def whole_table(dominoes: int = 156, tokens: int = 25, pitch: float = 20.0) -> Scene:
+def whole_table(dominoes: int = aya.IN_THE_BOX[0], tokens: int = aya.IN_THE_BOX[1], pitch: float = 20.0) -> Scene:
     """As many dominoes and tokens as the box holds, in one river on the default table."""
     spots = serpentine(dominoes, pitch)
     every = dominoes // max(tokens, 1)
     riders = [rider(spots, every * number + 2) for number in range(tokens)]
-    table = (1200.0, 800.0) if dominoes <= 200 else None
-    return Scene(tuple(standing(*spot) for spot in spots), tuple(riders), table=table)
+    table = aya.USUAL_TABLE if dominoes <= 200 else None
+    return aya.scene_with((stood(*spot) for spot in spots), riders, table)
 
 
 def rider(spots: list[Spot], first: int) -> Pose:
     """A token astride a domino and the next."""
     (x, y, heading), (x2, y2, _) = spots[first : first + 2]
-    return astride((x + x2) / 2, (y + y2) / 2, heading)
+    return ridden((x + x2) / 2, (y + y2) / 2, heading)

@@ -1,84 +1,48 @@
-"""Bodies as plain values: millimetres and degrees; x to the right, y up the table, z towards the ceiling.
+"""Bodies as plain values: millimetres and degrees. How large pieces are and how rough is told by who makes a scene.
 
 A piece's own axes: x the way it falls (its heading), y along its width, z along its height. A domino shows water on its back,
 the side that looks along its own -x: falling forwards turns the water up.
 """
 
-from math import asin, cos, degrees, hypot, radians, sin, sqrt
+from math import cos, radians, sin, sqrt
 
 from msgspec import Struct
+
+from rivage.core.pose import Pose, Vector
 
 from .errors import NoSuchDomino, within
 
 REACH = 10_000.0
 """Nothing lies further than this from the centre of the table."""
-FALLEN = 30.0
-"""A domino that leans more than this from upright has fallen."""
-
-Vector = tuple[float, float, float]
-
-
-class Pose(Struct, frozen=True, array_like=True):
-    """Where a piece is, and how it is turned. Kept to the micrometre and to a millionth, so that written poses are exact."""
-
-    x: float
-    y: float
-    z: float
-    """Height of the centre above the table."""
-    qw: float = 1.0
-    qx: float = 0.0
-    qy: float = 0.0
-    qz: float = 0.0
-
-    def turned(self, vector: Vector) -> Vector:
-        """A direction of the piece, seen from the table."""
-        w, x, y, z = self.qw, self.qx, self.qy, self.qz
-        a, b, c = vector
-        # v + 2w (q × v) + 2 q × (q × v)
-        tx, ty, tz = 2 * (y * c - z * b), 2 * (z * a - x * c), 2 * (x * b - y * a)
-        return a + w * tx + y * tz - z * ty, b + w * ty + z * tx - x * tz, c + w * tz + x * ty - y * tx
-
-    @property
-    def lean(self) -> float:
-        """Degrees from upright."""
-        return lean_of(self.qx, self.qy)
-
-    @property
-    def fallen(self) -> bool:
-        """Does it lean more than 30°?"""
-        return self.lean > FALLEN
-
-    @property
-    def water_up(self) -> bool:
-        """Does the back look above the horizon?"""
-        return self.turned((-1.0, 0.0, 0.0))[2] > 0
 
 
 class Box(Struct, frozen=True):
     """The size of a domino."""
 
-    height: float = 30.0
-    width: float = 15.0
-    thickness: float = 6.0
+    height: float
+    width: float
+    thickness: float
 
 
 class Disc(Struct, frozen=True):
     """The size of a token."""
 
-    diameter: float = 30.0
-    thickness: float = 1.5
+    diameter: float
+    thickness: float
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, kw_only=True):
     """Everything that can move on a table."""
 
     dominoes: tuple[Pose, ...] = ()
     tokens: tuple[Pose, ...] = ()
-    domino: Box = Box()
-    token: Disc = Disc()
-    friction: float = 0.4
+    domino: Box
+    token: Disc
+    fallen: float
+    """A domino that leans more degrees from upright has fallen."""
+    friction: float
     """Of pieces on each other."""
-    floor: float = 0.5
+    floor: float
     """Of pieces on the table."""
     table: tuple[float, float] | None = None
     """Width and depth; beyond its edge it is 60 mm down to a rug. None: no edge."""
@@ -117,26 +81,20 @@ class Release(Struct, frozen=True):
     """Which domino of the scene it carries. None: one more, which becomes the last."""
 
 
-def lean_of(qx: float, qy: float) -> float:
-    """Degrees between a piece's own z and the table's, from two parts of its quaternion."""
-    return degrees(2 * asin(min(1.0, hypot(qx, qy))))
-
-
-def rounded(x: float, y: float, z: float, qw: float, qx: float, qy: float, qz: float) -> Pose:
-    """A pose as it is written down."""
+def rounded(x: float, y: float, z: float, qx: float, qy: float, qz: float, qw: float) -> Pose:
+    """A pose as it is written down: kept to the micrometre and to a millionth, so that written poses are exact."""
     # Adding 0.0 turns -0.0 into 0.0: both would be written alike, and only one of them comes back.
     return Pose(
         round(x, 3) + 0.0, round(y, 3) + 0.0, round(z, 3) + 0.0,
-        round(qw, 6) + 0.0, round(qx, 6) + 0.0, round(qy, 6) + 0.0, round(qz, 6) + 0.0,
+        round(qx, 6) + 0.0, round(qy, 6) + 0.0, round(qz, 6) + 0.0, round(qw, 6) + 0.0,
     )  # fmt: skip
 
 
-def standing(x: float, y: float, heading: float, box: Box | None = None, *, tilt: float = 0.0, lift: float = 0.0) -> Pose:
+def standing(x: float, y: float, heading: float, box: Box, *, tilt: float = 0.0, lift: float = 0.0) -> Pose:
     """A domino on its foot; tilted forwards about its front edge, or backwards about its back edge, when a hand holds it so."""
-    box = box or Box()
     turn, lean = radians(heading) / 2, radians(tilt) / 2
     # Turn about the table's z after leaning about the piece's own y.
-    quaternion = (cos(turn) * cos(lean), -sin(turn) * sin(lean), cos(turn) * sin(lean), sin(turn) * cos(lean))
+    quaternion = (-sin(turn) * sin(lean), cos(turn) * sin(lean), sin(turn) * cos(lean), cos(turn) * cos(lean))
     # The edge it leans on stays where it was.
     edge = box.thickness / 2 * (1 if tilt >= 0 else -1)
     c, s = cos(2 * lean), sin(2 * lean)
@@ -144,19 +102,17 @@ def standing(x: float, y: float, heading: float, box: Box | None = None, *, tilt
     return rounded(x + ahead * cos(2 * turn), y + ahead * sin(2 * turn), up + lift, *quaternion)
 
 
-def flat(x: float, y: float, heading: float, box: Box | None = None, *, water: bool = True) -> Pose:
+def flat(x: float, y: float, heading: float, box: Box, *, water: bool = True) -> Pose:
     """A domino that lies, its length along `heading`; as it fell, water up, or on its back."""
-    box = box or Box()
     turn, lean = radians(heading) / 2, radians(90 if water else -90) / 2
-    quaternion = (cos(turn) * cos(lean), -sin(turn) * sin(lean), cos(turn) * sin(lean), sin(turn) * cos(lean))
+    quaternion = (-sin(turn) * sin(lean), cos(turn) * sin(lean), sin(turn) * cos(lean), cos(turn) * cos(lean))
     return rounded(x, y, box.thickness / 2, *quaternion)
 
 
-def astride(x: float, y: float, heading: float = 0.0, box: Box | None = None, disc: Disc | None = None) -> Pose:
+def astride(x: float, y: float, heading: float, box: Box, disc: Disc) -> Pose:
     """A token that lies on the heads of standing dominoes."""
-    box, disc = box or Box(), disc or Disc()
     half = radians(heading) / 2
-    return rounded(x, y, box.height + disc.thickness / 2, cos(half), 0.0, 0.0, sin(half))
+    return rounded(x, y, box.height + disc.thickness / 2, 0.0, 0.0, sin(half), cos(half))
 
 
 def check_scene(scene: Scene) -> None:
@@ -190,7 +146,7 @@ def check_pose(pose: Pose) -> None:
     within("x", pose.x, -REACH, REACH)
     within("y", pose.y, -REACH, REACH)
     within("z", pose.z, -REACH, REACH)
-    parts = (pose.qw, pose.qx, pose.qy, pose.qz)
+    parts = (pose.qx, pose.qy, pose.qz, pose.qw)
     for part in parts:
         within("quaternion", part, -1.001, 1.001)
     within("length of the quaternion", sqrt(sum(part * part for part in parts)), 0.99, 1.01)

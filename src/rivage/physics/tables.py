@@ -1,41 +1,35 @@
 """Physics for the tables of a house: given the name of a game and a state that waits for physics, says what moved."""
 
-from collections.abc import Callable
-from typing import Any, Final
-
-from msgspec import Struct
-
-from rivage.games.aya import GAME
-from rivage.games.aya.actions import Rests
+from typing import Any, Final, Protocol
 
 from . import aya
+from .cascade import Simulated
 from .errors import Broken
 from .worker import Worker
 
 
-class Simulated(Struct, frozen=True):
-    """What physics says, ready for the log of a table."""
+class _Moving(Protocol):
+    """What a module that knows a game has; each promise stands there."""
 
-    action: str
-    trajectory: bytes
-    seconds: float
+    @property
+    def UNMOVED(self) -> str: ...  # noqa: N802  (a constant of the module)
+    def simulated(self, state: Any) -> Simulated: ...
+    def ends_so(self, state: Any, action: str, stream: bytes) -> bool: ...
+
+
+_BY_GAME: Final[dict[str, _Moving]] = {"aya": aya}
+"""Every game in which something moves."""
 
 
 def simulated(game: str, state: Any) -> Simulated:
-    """The same at once, in this thread.
+    """What happens in a state that waits for physics, simulated at once in this thread.
 
     Raises:
         PhysicsError: when the scene is refused, or the engine cannot go on; also for a game in which nothing moves.
     """
-    try:
-        return _BY_GAME[game](state)
-    except KeyError:
-        raise Broken(f"nothing moves in {game!r}", game=game) from None
-
-
-def _aya(state: Any) -> Simulated:
-    said = aya.answer(state)
-    return Simulated(GAME.format_action(said.action), said.motion.trajectory, said.motion.seconds)
+    if game not in _BY_GAME:
+        raise Broken(f"nothing moves in {game!r}", game=game)
+    return _BY_GAME[game].simulated(state)
 
 
 def ends_so(game: str, state: Any, action: str, stream: bytes) -> bool:
@@ -44,14 +38,7 @@ def ends_so(game: str, state: Any, action: str, stream: bytes) -> bool:
     Raises:
         ValueError: for bytes that are no motion, or of another table.
     """
-    if not stream:
-        return action == _UNMOVED[game]
-    said = GAME.parse_action(action)
-    return isinstance(said, Rests) and aya.ends_so(state, said, stream)
-
-
-_BY_GAME: Final[dict[str, Callable[[Any], Simulated]]] = {"aya": _aya}
-_UNMOVED: Final = {"aya": GAME.format_action(Rests())}
+    return _BY_GAME[game].ends_so(state, action, stream)
 
 
 class TableSimulator:
@@ -70,7 +57,7 @@ class TableSimulator:
 
     def unmoved(self, game: str) -> str:
         """The action that says that nothing has moved."""
-        return _UNMOVED[game]
+        return _BY_GAME[game].UNMOVED
 
     def close(self) -> None:
         """Let the running simulation end, start no other."""

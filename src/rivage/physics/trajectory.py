@@ -10,7 +10,8 @@ Layout before deflating (raw deflate, no header). A number is a varint: seven bi
         body point to (the same step again; before its first record a body stands still at its starting pose)
     0 0, then the last poses of bodies that had a record, in order: 7 signed numbers each, micrometres and millionths
 
-A body without records never moved. A reader needs the starting poses, which the table knows anyway.
+The quaternion is written from w on, unlike a `Pose`: recorded streams are kept for ever. A body without records never moved. A
+reader needs the starting poses, which the table knows anyway.
 """
 
 import zlib
@@ -19,12 +20,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from .scene import Pose
+from rivage.core import Pose
 
 PLACE = 10
 """Steps a millimetre."""
 TURN = 1024
 """Steps of a quaternion's part."""
+MICRONS = 1000
+"""The same for the last poses."""
+MILLIONTHS = 1_000_000
 
 Coarse = tuple[int, ...]
 
@@ -63,8 +67,8 @@ class Recorder:
 
 
 def coarse(pose: Sequence[float], near: Coarse | None = None) -> Coarse:
-    """Seven numbers of a pose in the steps of the stream; of the two quaternions that turn alike, the one nearer to `near`."""
-    x, y, z, qw, qx, qy, qz = pose
+    """A pose in the steps and the order of the stream; of the two quaternions that turn alike, the one nearer to `near`."""
+    x, y, z, qx, qy, qz, qw = pose
     turn = TURN
     if near is not None and qw * near[3] + qx * near[4] + qy * near[5] + qz * near[6] < 0:
         turn = -TURN
@@ -128,21 +132,26 @@ def decode(stream: bytes, start: Sequence[Pose]) -> Played:
                 now = tuple(_unfold(next(numbers)) + 2 * b - a for a, b in zip(older, old, strict=True))
                 before[body] = old, now
                 moved.add(body)
-                moves.append((frame, body, Pose(*(part / PLACE for part in now[:3]), *(part / TURN for part in now[3:]))))
+                moves.append((frame, body, _pose(now, PLACE, TURN)))
         next(numbers)
         final = {}
         for body in sorted(moved):
-            parts = [_unfold(next(numbers)) for _ in range(7)]
-            final[body] = Pose(*(part / 1000 for part in parts[:3]), *(part / 1_000_000 for part in parts[3:]))
+            final[body] = _pose([_unfold(next(numbers)) for _ in range(7)], MICRONS, MILLIONTHS)
     except (StopIteration, KeyError, zlib.error) as error:
         raise ValueError("bytes that are no trajectory") from error
     return Played(frames, tuple(moves), final)
 
 
 def fine(pose: Pose) -> Coarse:
-    """A pose as exactly as poses are kept."""
-    place = (round(part * 1000) for part in (pose.x, pose.y, pose.z))
-    return (*place, *(round(part * 1_000_000) for part in (pose.qw, pose.qx, pose.qy, pose.qz)))
+    """A pose as exactly as poses are kept, in the order of the stream."""
+    place = (round(part * MICRONS) for part in (pose.x, pose.y, pose.z))
+    return (*place, *(round(part * MILLIONTHS) for part in (pose.qw, pose.qx, pose.qy, pose.qz)))
+
+
+def _pose(parts: Sequence[int], place: int, turn: int) -> Pose:
+    """A pose from the numbers of the stream."""
+    x, y, z, qw, qx, qy, qz = parts
+    return Pose(x / place, y / place, z / place, qx / turn, qy / turn, qz / turn, qw / turn)
 
 
 def _put(out: bytearray, value: int) -> None:

@@ -3,10 +3,12 @@
 from math import sqrt
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from . import aya
 from .cascade import run
 from .errors import within
-from .scene import Box, Push, Scene, standing
+from .scene import Box, Push, standing
 from .world import FRAME_RATE, GRAVITY, STEPS, World
 
 COUNT = 40
@@ -35,11 +37,11 @@ def wave(height: float, thickness: float, width: float, gap: float, friction: fl
     pitch = within("gap", gap, 0.3, 2 * height) + thickness
     places = [(number - (COUNT - 1) / 2) * pitch for number in range(COUNT)]
     row = tuple(standing(x, 0, 0, box) for x in places)
-    world = World(Scene(row, domino=box, friction=friction, floor=floor))
+    world = World(replace(aya.scene_with(row), domino=box, friction=friction, floor=floor))
     world.push(fingertip(height))
     times = front(world)
     end = run(world)
-    fell = sum(pose.fallen for pose in end.dominoes)
+    fell = sum(pose.lean > world.scene.fallen for pose in end.dominoes)
     half = COUNT // 2
     if len(times) < COUNT:
         return Wave(None, fell, COUNT)
@@ -50,7 +52,7 @@ def wave(height: float, thickness: float, width: float, gap: float, friction: fl
 
 def fingertip(height: float) -> Push:
     """The game's push at the first domino; larger dominoes get a larger hand."""
-    scale = height / Box().height
+    scale = height / aya.DOMINO.height
     given = Push(0)
     return Push(0, given.speed * sqrt(scale), given.travel * scale, given.height, given.radius * scale)
 

@@ -15,9 +15,11 @@ from math import cos, hypot, pi, radians, sin, sqrt
 
 import rapier3d as rapier
 
+from rivage.core.pose import Pose, Vector, lean_of
+
 from .errors import Broken, NoRoom
 from .room import bars, overlaps
-from .scene import Pose, Push, Release, Scene, Vector, check_push, check_release, check_scene, lean_of, rounded
+from .scene import Push, Release, Scene, check_push, check_release, check_scene, rounded
 
 FRAME_RATE = 60
 """Frames a second of what is recorded."""
@@ -234,11 +236,11 @@ class World:
         return self._finger is not None
 
     def raw(self, number: int) -> tuple[float, ...]:
-        """Where a piece is, as fine as the engine knows it: x y z in millimetres, then the quaternion from w on."""
+        """Where a piece is, as fine as the engine knows it: x y z in millimetres, then the quaternion, in the order of `Pose`."""
         body = self._bodies[number]
         place = body.translation
         x, y, z, w = body.rotation.to_tuple()
-        return place.x * 1000, place.y * 1000, place.z * 1000, w, x, y, z
+        return place.x * 1000, place.y * 1000, place.z * 1000, x, y, z, w
 
     def pose(self, number: int) -> Pose:
         """Where a piece is, as it is written down."""
@@ -277,5 +279,5 @@ def _back(release: Release, steps: int) -> Pose:
     given = release.pose
     return Pose(
         given.x - x, given.y - y, given.z - z,
-        c * given.qw - s * given.qz, c * given.qx - s * given.qy, c * given.qy + s * given.qx, c * given.qz + s * given.qw,
+        c * given.qx - s * given.qy, c * given.qy + s * given.qx, c * given.qz + s * given.qw, c * given.qw - s * given.qz,
     )  # fmt: skip

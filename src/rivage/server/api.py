@@ -1,18 +1,18 @@
-"""The HTTP endpoints: who I am, which games there are, laying a table, and reading one."""
+"""The HTTP endpoints: who I am, laying a table, and reading one."""
 
 import asyncio
 import io
 import logging
 from time import monotonic
-from typing import Any
+from typing import Any, Literal
 
 import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rivage.core import GameInfo, MessageError
-from rivage.games import ALL, find
+from rivage.core import MessageError
+from rivage.registry import find
 from rivage.store import StoreError
 from rivage.table import Occupant, Opening
 from rivage.table.errors import TableError
@@ -26,7 +26,7 @@ from .house import House
 from .identity import cookie_of, set_cookie
 from .limits import Buckets
 from .logs import short
-from .messages import Me, NewTable, TableLine, TableMade
+from .messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
 from .problems import REFUSED
 
 log = logging.getLogger("rivage.http")
@@ -104,18 +104,11 @@ def hold(bucket: Buckets, request: Asked) -> None:
 async def me(request: Asked, house: Shared) -> Response[Me]:
     """Who the cookie says I am; a fresh guest when there is none, or one that was not given here."""
     try:
-        known = await house.store.player(player_of(request, house))
-        return Response(Me(name=known.name if known else ""))
+        return Response(Me(name=await house.nickname(player_of(request, house))))
     except (MissingIdentity, ForgedIdentity):
         _, value = house.identity.fresh()
         cookie = set_cookie(value, secure=is_secure(request.url.scheme, house.settings.public_url))
         return Response(Me(name=""), headers={"set-cookie": cookie})
-
-
-@get("/api/v1/games")
-async def games() -> list[GameInfo]:
-    """The games of the house."""
-    return [game.info for game in ALL.values()]
 
 
 @post("/api/v1/tables", responses=REFUSED)
@@ -123,12 +116,8 @@ async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[
     """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
     player = player_of(request, house)
     hold(creations, request)
-    known = await house.store.player(player)
-    opening = plan(data, player, known.name if known else "")
-    table = await house.bus.create(opening)
-    match = (await house.table(table)).match
-    for seat in match.held_by(player)[:1]:
-        await house.store.save_player(player, match.seats[seat].name)
+    table = await house.tables.create(plan(data, player, await house.nickname(player)))
+    await house.remember(player, (await house.table(table)).match)
     log.info("table laid", extra={"table": short(table), "game": data.game})
     return TableMade(id=table)
 
@@ -145,6 +134,18 @@ async def mine(request: Asked, house: Shared) -> list[TableLine]:
         line = TableLine(entry.id, entry.game, entry.status, entry.names, my_turn, entry.changed)
         lines.append(line)
     return lines
+
+
+@get("/api/v1/tables/{table:str}", responses=REFUSED)
+async def summary(request: Asked, house: Shared, table: FromPath[str]) -> TableSummary:
+    """How a table stands, for who needs no more than that; all of it is told at its socket."""
+    match = (await house.table(table)).match
+    mine = match.held_by(watcher_of(request, house))
+    seats = []
+    for number, chair in enumerate(match.seats):
+        kind: Literal["open", "person", "bot"] = "person" if chair.player else "bot" if chair.level else "open"
+        seats.append(SeatSummary(kind, chair.name, chair.level, you=number in mine))
+    return TableSummary(table, match.created.game, match.status, match.outcome, tuple(seats))
 
 
 @get("/api/v1/tables/{table:str}/replay", responses=REFUSED)
@@ -209,4 +210,4 @@ async def metrics(house: Shared) -> Response[bytes]:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [me, games, lay, mine, replay, record, dice, qr, healthz, readyz, metrics]
+HANDLERS = [me, lay, mine, summary, replay, record, dice, qr, healthz, readyz, metrics]

@@ -1,7 +1,7 @@
 """The wiring: every part of the edge put together, in this one file.
 
 browser ── WebSocket ─→ SocketEdge ──────────────┐
-        ── GET a page or file ─→ Pages           ├─→ bus ─→ table ─→ store
+        ── GET a page or file ─→ Pages           ├─→ tables ─→ table ─→ store
         ── anything else ─→ Litestar (api.py) ───┘
 """
 
@@ -20,7 +20,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rivage import __version__
-from rivage.bus import LocalBus, new_id
+from rivage.bus import LocalTables, new_id
 from rivage.core import RivageError, encode
 from rivage.deals import Dealer, Results
 from rivage.physics.tables import TableSimulator
@@ -31,7 +31,8 @@ from .api import HANDLERS
 from .asgi import App, Message, Receive, Scope, Send, address_of, header, is_secure, read_body, replayed, reply
 from .deals import DEAL_HANDLERS
 from .errors import EdgeError, ForgedIdentity, MissingIdentity, TooDeep, TooLarge, Unexpected, status_of
-from .guard import SecurityLog, is_too_deep
+from .games import GAME_HANDLERS, Extensions, tell_broken
+from .guard import is_too_deep
 from .headers import security_headers
 from .house import House, Settings
 from .identity import Identity, cookie_of, has_plain_name, set_cookie
@@ -41,12 +42,13 @@ from .origin import SAFE_METHODS, check_host, check_origin
 from .pages import Asset, Pages
 from .problems import Refuse, problem
 from .socket import SocketEdge, deny
+from .words import WORD_HANDLERS
 
 log = logging.getLogger("rivage.http")
 
 _INVITATION = re.compile(r"/api/v1/(tables|duplicates)/[^/]+/qr\.svg")
 
-OURS = ("/api/", "/assets/", "/schema", "/metrics", "/healthz", "/readyz")
+OURS = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", "/healthz", "/readyz")
 """How the addresses begin at which programs ask, not people."""
 
 PACE = 0.6
@@ -62,10 +64,11 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
     Raises:
         StoreError: when the database cannot be used; the sentence says what to do.
     """
+    tell_broken()
     async with open_store(database, data_folder=data_folder) as store:
         metrics = Metrics()
         results = Results(store)
-        bus = LocalBus(
+        tables = LocalTables(
             MeasuredLog(store, metrics),
             ProcessBots(),
             pace=PACE,
@@ -73,24 +76,16 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
             simulator=TableSimulator(),
             on_over=results.ended,
         )
-        metrics.count_tables = bus.__len__
+        metrics.count_tables(tables.__len__)
         secret = await store.secret()
         identity = Identity(secret)
-        dealer = Dealer(store, bus, results, secret, new_id=new_id)
+        dealer = Dealer(store, tables, results, secret, new_id=new_id)
         try:
-            await bus.restore()
+            await tables.restore()
             await results.settle()
-            yield House(
-                store=store,
-                bus=bus,
-                identity=identity,
-                metrics=metrics,
-                dealer=dealer,
-                settings=settings,
-                security=SecurityLog(metrics.refusals),
-            )
+            yield House(store=store, tables=tables, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
         finally:
-            await bus.close()
+            await tables.close()
 
 
 def make_api(house: House) -> Litestar:
@@ -98,13 +93,15 @@ def make_api(house: House) -> Litestar:
     limits = house.settings.limits
     creations = Buckets(limits.tables_burst, limits.tables_rate)
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
+    tellings = Buckets(limits.words_burst, limits.words_rate)
     refuse = Refuse(house)
     return Litestar(
-        route_handlers=[*HANDLERS, *DEAL_HANDLERS],
+        route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *DEAL_HANDLERS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "creations": Provide(lambda: creations, sync_to_thread=False),
             "heavy": Provide(lambda: heavy, sync_to_thread=False),
+            "tellings": Provide(lambda: tellings, sync_to_thread=False),
         },
         exception_handlers={
             RivageError: refuse.known,
@@ -124,6 +121,7 @@ class Edge:
     def __init__(self, house: House, pages: Pages | None = None) -> None:
         self._house = house
         self._pages = pages or Pages()
+        self._extensions = Extensions()
         self._socket = SocketEdge(house)
         self._api: App = make_api(house)  # type: ignore[assignment]  # Litestar's scope is a TypedDict; ours is any mapping
 
@@ -176,6 +174,7 @@ class Edge:
                 raise
             reference = secrets.token_hex(4)
             log.exception("a request failed", extra={"reference": reference})
+            self._house.metrics.refused(Unexpected.code)
             await refuse(Unexpected(reference))
 
     async def _checked(self, scope: Scope, receive: Receive) -> Receive:
@@ -201,7 +200,7 @@ class Edge:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A page, a file, or what the endpoints say."""
         if scope["method"] in {"GET", "HEAD"}:
-            if (asset := self._pages.find(scope["path"])) is not None:
+            if (asset := self._pages.find(scope["path"]) or self._extensions.find(scope["path"])) is not None:
                 await self._pages(scope, send, asset, self._welcome(scope, asset))
                 return
             # A person with a mistyped address meets a page that leads home; programs are told in their own language.
@@ -213,6 +212,7 @@ class Edge:
 
     def _told(self, error: EdgeError, scope: Scope) -> None:
         """Count a refusal, and tell the host of it: no page of ours and no browser of a player meets one."""
+        self._house.metrics.refused(error.code)
         self._house.security.tell(error.code, address_of(scope))
 
     def _welcome(self, scope: Scope, asset: Asset) -> str:

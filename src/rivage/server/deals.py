@@ -6,7 +6,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from rivage.core.options import Value
+from rivage.core import Value
 from rivage.deals import Daily, Duplicate
 
 from .api import Asked, Limited, Shared, hold, invitation, player_of, watcher_of
@@ -38,18 +38,8 @@ class DuplicateMade(msgspec.Struct, frozen=True):
     id: str
 
 
-async def _named(house: House, player: str, wish: StartPlay) -> str:
-    if wish.name:
-        return wish.name
-    known = await house.store.player(player)
-    return known.name if known else ""
-
-
-async def _remember(house: House, player: str, table: str) -> TableMade:
-    """Keep the nickname for the next time."""
-    match = (await house.table(table)).match
-    for seat in match.held_by(player)[:1]:
-        await house.store.save_player(player, match.seats[seat].name)
+async def _begun(house: House, player: str, table: str) -> TableMade:
+    await house.remember(player, (await house.table(table)).match)
     return TableMade(id=table)
 
 
@@ -60,8 +50,8 @@ async def start_daily(
     """Begin today's deal of a game, or go on with it; everybody plays it once, alone."""
     player = player_of(request, house)
     hold(creations, request)
-    name = await _named(house, player, data)
-    return await _remember(house, player, await house.dealer.start_daily(game, data.day, player, name))
+    name = data.name or await house.nickname(player)
+    return await _begun(house, player, await house.dealer.start_daily(game, data.day, player, name))
 
 
 @get("/api/v1/daily/{game:str}/{day:str}", responses=REFUSED)
@@ -92,8 +82,8 @@ async def play_duplicate(
     """Play it, or go on; everybody plays it once, alone, when they like."""
     player = player_of(request, house)
     hold(creations, request)
-    name = await _named(house, player, data)
-    return await _remember(house, player, await house.dealer.play_duplicate(duplicate, player, name))
+    name = data.name or await house.nickname(player)
+    return await _begun(house, player, await house.dealer.play_duplicate(duplicate, player, name))
 
 
 @get("/api/v1/duplicates/{duplicate:str}/qr.svg", media_type="image/svg+xml", responses=REFUSED)

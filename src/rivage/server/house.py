@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from rivage.bus import LocalBus
+from rivage.bus import LocalTables
 from rivage.deals import Dealer
 from rivage.store import Store
-from rivage.table import TableActor
+from rivage.table import Match, TableActor
 from rivage.table.errors import UnknownTable
 
 from .guard import SecurityLog
@@ -34,7 +34,7 @@ class House:
     """One running server."""
 
     store: Store
-    bus: LocalBus
+    tables: LocalTables
     identity: Identity
     metrics: Metrics
     dealer: Dealer
@@ -51,4 +51,23 @@ class House:
         """
         if _ID.fullmatch(table) is None:
             raise UnknownTable(table[:40])
-        return await self.bus.table(table)
+        return await self.tables.table(table)
+
+    async def nickname(self, player: str) -> str:
+        """The last nickname of a player; empty for who had none.
+
+        Raises:
+            StoreError: when the store cannot be read.
+        """
+        known = await self.store.player(player)
+        return known.name if known else ""
+
+    async def remember(self, player: str, match: Match, seat: int | None = None) -> None:
+        """Keep the nickname a player has at a seat, by default the first they hold, for the next time.
+
+        Raises:
+            StoreError: when the store cannot write.
+        """
+        held = match.held_by(player) if seat is None else (seat,)
+        if held:
+            await self.store.save_player(player, match.seats[held[0]].name)

@@ -100,6 +100,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Replays and records, which fold a whole match, one address may ask for at once."""
     heavy_rate: float = 5.0
     """Replays and records a second it may go on with."""
+    words_burst: int = 240
+    """Tables in words one address may ask for at once."""
+    words_rate: float = 20.0
+    """Tables in words a second it may go on with: a whole family in a game in real time asks for five."""
     network: NetworkLimits = NetworkLimits()
     """What is counted before a message is one."""
 

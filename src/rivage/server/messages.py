@@ -3,11 +3,12 @@
 A WebSocket at `/api/v1/tables/{id}/socket` takes `FromBrowser` and answers with what `table.messages` defines.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
-from rivage.core import Details
+from rivage.core import Details, Outcome
+from rivage.table.match import Status
 from rivage.table.words import AnyCommand, TableOptions
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -76,6 +77,28 @@ class TableLine(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     my_turn: bool
     changed: int
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """Who sits where, in few words."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    """Level of the bot that plays here now, or empty."""
+    you: bool
+    """The asker holds the seat."""
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """GET /api/v1/tables/{id}: how a table stands."""
+
+    id: str
+    game: str
+    status: Status
+    outcome: Outcome | None
+    """None until it is over."""
+    seats: tuple[SeatSummary, ...]
 
 
 class Problem(msgspec.Struct, frozen=True):

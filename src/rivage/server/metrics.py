@@ -1,62 +1,41 @@
-"""What an operator wants to know, in Prometheus' text form at /metrics.
+"""What an operator wants to know, in Prometheus' text form at /metrics."""
 
-Counting happens at every move, so it is plain additions; the families are made when somebody asks.
-"""
-
-from bisect import bisect_left
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 
-from rivage.bus import Store
+from rivage.bus import TableLog
 from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 """Upper bounds of the buckets for the time of an append, in seconds; the last bucket has none."""
 
+# When a counter was made says nothing here: all are made at the start.
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the one function of the library without types
+
 
 class Metrics:
-    """All counters of one server."""
+    """All counters of one server, in a registry of its own."""
 
     def __init__(self) -> None:
-        self.connections = 0
-        """WebSockets open now."""
-        self.acknowledged = 0
-        """Commands carried out and stored."""
-        self.refusals: Counter[str] = Counter()
-        """Commands, messages and requests refused, by code."""
-        self.count_tables: Callable[[], int] = int
-        """Says how many tables are in memory."""
-        self._appends = [0] * (len(BOUNDS) + 1)
-        self._append_seconds = 0.0
-        self._registry = CollectorRegistry()
-        self._registry.register(self)
-
-    def appended(self, seconds: float) -> None:
-        """An append took so long to be durable."""
-        self._appends[bisect_left(BOUNDS, seconds)] += 1
-        self._append_seconds += seconds
-
-    def collect(self) -> Iterator[Metric]:
-        """Every family, for the registry."""
-        yield GaugeMetricFamily("rivage_connections", "Open WebSocket connections.", self.connections)
-        yield GaugeMetricFamily("rivage_tables", "Tables held in memory.", self.count_tables())
-        yield CounterMetricFamily("rivage_commands_acknowledged", "Commands carried out and stored.", self.acknowledged)
-        refusals = CounterMetricFamily("rivage_refusals", "Commands, messages and requests refused.", labels=["code"])
-        for code, count in self.refusals.items():
-            refusals.add_metric([code], count)
-        yield refusals
-        total, buckets = 0, []
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._appends, strict=True):
-            total += count
-            buckets.append((bound, total))
-        yield HistogramMetricFamily(
-            "rivage_append_seconds", "Time until events are durable.", buckets=buckets, sum_value=self._append_seconds
+        self._registry = registry = CollectorRegistry()
+        self.connections = Gauge("rivage_connections", "Open WebSocket connections.", registry=registry)
+        self.acknowledged = Counter("rivage_commands_acknowledged", "Commands carried out and stored.", registry=registry)
+        self.append_seconds = Histogram(
+            "rivage_append_seconds", "Time until events are durable.", buckets=BOUNDS, registry=registry
         )
+        self._tables = Gauge("rivage_tables", "Tables held in memory.", registry=registry)
+        self._refusals = Counter("rivage_refusals", "Commands, messages and requests refused.", ["code"], registry=registry)
+
+    def refused(self, code: str) -> None:
+        """A command, message or request was refused."""
+        self._refusals.labels(code).inc()
+
+    def count_tables(self, count: Callable[[], int]) -> None:
+        """From now on `count` says how many tables are in memory."""
+        self._tables.set_function(count)
 
     def text(self) -> bytes:
         """The page at /metrics."""
@@ -66,9 +45,9 @@ class Metrics:
 class MeasuredLog:
     """A log that measures how long appends take; passes everything on."""
 
-    def __init__(self, log: Store, metrics: Metrics) -> None:
+    def __init__(self, log: TableLog, metrics: Metrics) -> None:
         self._log = log
-        self._appended = metrics.appended
+        self._took = metrics.append_seconds.observe
 
     async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary) -> None:
         """As the log does."""
@@ -78,7 +57,7 @@ class MeasuredLog:
         """As the log does."""
         begun = perf_counter()
         await self._log.append(table, expected, events, summary)
-        self._appended(perf_counter() - begun)
+        self._took(perf_counter() - begun)
 
     async def read(self, table: str) -> list[AnyEvent]:
         """As the log does."""

@@ -9,12 +9,15 @@ import hashlib
 import mimetypes
 import re
 from pathlib import Path
+from time import monotonic
 
 import msgspec
 
 from .asgi import Scope, Send, header, reply
 from .encodings import preferred
 
+LOOK_AGAIN = 1.0
+"""Seconds between two looks for files that were not there."""
 STATIC = Path(__file__).parent / "static"
 
 _PAGE = re.compile(r"/(t/[^/]+(/dice)?/?|d/[^/]+/?|daily(/[^/]+){0,2}/?|fair/[^/]+/?|about/?|games(/.*)?)?")
@@ -56,12 +59,13 @@ class Pages:
         """Every file the build wrote, by its address: nothing else is ever asked of the file system."""
         self._built = 0
         """When the page, which a build writes last, was written."""
+        self._looked = float("-inf")
 
     def find(self, path: str) -> Asset | None:
         """What to answer for `path`, or None when it is neither a page nor a file of the client."""
         if _PAGE.fullmatch(path):
             return self._page()
-        return self._load(path.removeprefix("/"))
+        return self.file(path.removeprefix("/"))
 
     def lost(self) -> Asset:
         """What to answer a person for an address without a page: the client, which says so and leads home."""
@@ -69,10 +73,11 @@ class Pages:
 
     def _page(self) -> Asset:
         unbuilt = Asset("text/html; charset=utf-8", "unbuilt", UNBUILT.encode(), {}, (0, 0))
-        return self._load("index.html") or unbuilt
+        return self.file("index.html") or unbuilt
 
-    def _load(self, name: str) -> Asset | None:
-        self._look_again()
+    def file(self, name: str) -> Asset | None:
+        """The file of that name, or None when there is none in the folder."""
+        self._look_again(name)
         file = self._names.get(name)
         if file is None:
             return None
@@ -86,15 +91,16 @@ class Pages:
             known = self._assets[name] = read_asset(file, stamp)
         return known
 
-    def _look_again(self) -> None:
-        """List the files anew after a build."""
+    def _look_again(self, name: str) -> None:
+        """List the files anew after a build, and now and then for a name that is not known."""
         try:
             built = (self._folder / "index.html").stat().st_mtime_ns
         except OSError:
             built = 0
-        if built == self._built:
+        now = monotonic()
+        if built == self._built and (name in self._names or now < self._looked + LOOK_AGAIN):
             return
-        self._built = built
+        self._built, self._looked = built, now
         files = (file for file in self._folder.rglob("*") if file.is_file() and not file.is_symlink())
         self._names = {file.relative_to(self._folder).as_posix(): file for file in files if file.suffix not in {".br", ".gz"}}
 

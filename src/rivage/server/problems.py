@@ -33,10 +33,9 @@ class Refuse:
 
     def known(self, request: Request[Any, Any, Any], error: RivageError) -> Response[bytes]:
         """One of our own errors."""
+        self._house.metrics.refused(error.code)
         if isinstance(error, ForgedIdentity):
             self._house.security.tell(error.code, request.client.host if request.client else "")
-        else:
-            self._house.metrics.refusals[error.code] += 1
         return Response(encode(problem(error)), status_code=status_of(error), media_type="application/json")
 
     def http(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -15,8 +15,7 @@ import uvicorn
 
 from .app import Edge, open_house
 from .errors import NoPort
-from .guard import Acceptor, Guard, GuardedHttp, GuardedSocket, raise_limit
-from .guard.accounts import Account
+from .guard import Acceptor, Account, Guard, GuardedHttp, GuardedSocket, raise_limit
 from .house import Settings
 
 log = logging.getLogger("rivage.server")
@@ -107,7 +106,13 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
     """
     raise_limit()
     async with open_house(database, data_folder, settings) as house:
-        guard = Guard(settings.limits, house.security, proxies=settings.trust_proxy, behind_proxy=bool(settings.public_url))
+        guard = Guard(
+            settings.limits,
+            house.security,
+            house.metrics.refused,
+            proxies=settings.trust_proxy,
+            behind_proxy=bool(settings.public_url),
+        )
         config = uvicorn.Config(
             Edge(house),
             lifespan="off",

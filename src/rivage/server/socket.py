@@ -159,13 +159,14 @@ class SocketEdge:
             if found is None:
                 raise NotThere
         except (ForeignOrigin, NotThere) as error:
+            house.metrics.refused(error.code)
             house.security.tell(error.code, address_of(scope))
             await deny(scope, send, error)
             return
         await send({"type": "websocket.accept"})
         connection = Connection(send, house)
         writer = asyncio.create_task(connection.write())
-        house.metrics.connections += 1
+        house.metrics.connections.inc()
         try:
             await self._attend(connection, cookie_of(scope["headers"]), found["table"], receive)
         except RivageError as error:
@@ -180,7 +181,7 @@ class SocketEdge:
             log.exception("a socket failed", extra={"reference": reference})
             await self._dismiss(connection, Unexpected(reference), receive)
         finally:
-            house.metrics.connections -= 1
+            house.metrics.connections.dec()
             writer.cancel()
 
     async def _attend(self, connection: Connection, cookie: str | None, table: str, receive: Receive) -> None:
@@ -221,7 +222,7 @@ class SocketEdge:
                     raise TooLarge(largest)
                 message = _decoder.decode(data)
             except RivageError as error:
-                self._house.metrics.refusals[error.code] += 1
+                self._house.metrics.refused(error.code)
                 connection.refuse(error, saved_ref(data) if len(data) <= largest else 0)
                 if not patience.take(now):
                     connection.close(ABUSE, "too many bad messages")
@@ -237,16 +238,16 @@ class SocketEdge:
                     if not connection.player:
                         raise MissingIdentity
                     await actor.do(connection.player, command, ref, connection)
-                    house.metrics.acknowledged += 1
+                    house.metrics.acknowledged.inc()
                     if type(command) is commands.Sit:
-                        await house.store.save_player(connection.player, actor.match.seats[command.seat].name)
+                        await house.remember(connection.player, actor.match, command.seat)
                 except RivageError as error:
-                    house.metrics.refusals[error.code] += 1
+                    house.metrics.refused(error.code)
                     connection.refuse(error, ref)
                 except Exception:
                     reference = secrets.token_hex(4)
                     log.exception("a command failed", extra={"reference": reference})
-                    house.metrics.refusals[Unexpected.code] += 1
+                    house.metrics.refused(Unexpected.code)
                     connection.refuse(Unexpected(reference), ref)
             case Ping():
                 connection.send(encode(Pong(at=int(time() * 1000))))
@@ -255,7 +256,7 @@ class SocketEdge:
 
     async def _dismiss(self, connection: Connection, error: RivageError, receive: Receive) -> None:
         """Say why, close, and wait for the end."""
-        self._house.metrics.refusals[error.code] += 1
+        self._house.metrics.refused(error.code)
         connection.refuse(error)
         connection.close(CLOSING.get(error.code, LATER), error.code)
         with suppress(asyncio.CancelledError):

@@ -1,27 +1,28 @@
-"""The browser's types, written from the structs that cross the wire: `scripts/generate` keeps web/src/lib/wire.ts fresh with it.
+"""The browser's types, written from the structs that cross the wire: `scripts/generate` keeps the files `wire.ts` fresh with it.
 
-One interface a struct, its docstrings as comments, unions told apart by `t`. A field is optional when the browser may
-leave it out (it has a default and the struct travels to the server) or the server does (`omit_defaults`).
+Here stands which types cross, what each is called there and in which file it stands: those of the shell in one, those of a game
+in one of its own, so that a game is one folder. `typescript.py` writes one of them. A type of a game bears the game's name, the
+one that its view bears before `View`.
 """
 
-import ast
 import inspect
-import textwrap
+import types
 import typing
-from functools import cache
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
-from msgspec import inspect as shapes
 
-from rivage.core import GameInfo
-from rivage.core.errors import Details
+from rivage.core import Details
 from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
+from rivage.table.show import WITHHELD
 from rivage.table.words import commands, events, messages, options
 
 from . import deals as dealing
+from . import games, words
 from . import messages as http
+from .typescript import Writer, reachable
 
 INCOMING: dict[str, Any] = {
     "FromBrowser": http.FromBrowser,
@@ -41,8 +42,10 @@ OUTGOING: dict[str, Any] = {
     "Duplicate": Duplicate,
     "Me": http.Me,
     "TableLine": http.TableLine,
+    "TableSummary": http.TableSummary,
     "Problem": http.Problem,
-    "GameInfo": GameInfo,
+    "GameListed": games.GameListed,
+    "TableWords": words.TableWords,
 }
 """What the server sends."""
 NAMED: dict[str, Any] = {
@@ -54,152 +57,102 @@ NAMED: dict[str, Any] = {
     "ToBrowser": messages.ToBrowser,
 }
 """Types that keep their Python name instead of being written out wherever they are used."""
-PRECISE: dict[tuple[str, str], str] = {("Entry", "event"): "AnyEvent"}
+PRECISE: dict[tuple[type, str], str] = {(messages.Entry, "event"): "AnyEvent"}
 """Fields that Python leaves open and the browser knows better."""
-SECRET = {("Created", "host"), ("Created", "seed"), ("Created", "script"), ("Seated", "player")}
-"""Fields that never leave the house: `table.fanout` takes them out of public entries."""
+SECRET = {(kind, name) for kind, names in WITHHELD.items() for name in names}
+"""Fields that people at a table do not get: the one list of them is kept where events are redacted."""
 HEADER = """\
 // Written by scripts/generate from the Python structs that cross the wire: change those, not this file.
 """
-Names = list[tuple[shapes.Type, str]]
-SIMPLE: dict[type[shapes.Type], str] = {
-    shapes.AnyType: "unknown",
-    shapes.NoneType: "null",
-    shapes.BoolType: "boolean",
-    shapes.IntType: "number",
-    shapes.FloatType: "number",
-    shapes.StrType: "string",
-}
+Struct = type[msgspec.Struct]
 
 
-def typescript() -> str:
-    """The whole text of wire.ts."""
-    views = {kind.__name__: kind for kind in game_views()}
-    named = NAMED | view_unions(views)
+def typescript() -> dict[str, str]:
+    """The text of each file, by its path in the sources of the client: the shell's, and one for each game of the house.
+
+    Raises:
+        ValueError: when two types of one file would bear one name; says which.
+    """
     incoming = reachable(INCOMING.values())
-    structs = incoming | reachable([*OUTGOING.values(), *views.values()])
-    names = [(shapes.type_info(kind), name) for name, kind in named.items()]
-    parts = [HEADER]
-    for name, kind in sorted(named.items()):
-        parts.append(f"export type {name} = {write(shapes.type_info(kind), names, top=True)};\n")
-    for struct in sorted(structs, key=lambda each: each.__name__):
-        parts.append(interface(struct, names, optional=struct in incoming))
+    shell = incoming | reachable(OUTGOING.values())
+    files = {"shell/wire.ts": _written(shell, NAMED, name_structs(shell, []), optional=incoming)}
+    for game, view in game_views().items():
+        structs = reachable([view])
+        names = name_structs(structs, [view])
+        shared = sorted(names[struct] for struct in structs & shell)
+        head = f"\nimport type {{ {', '.join(shared)} }} from '../../shell/wire';\n" if shared else ""
+        files[f"games/{game}/wire.ts"] = _written(structs - shell, view_unions([view]), names, head)
+    return files
+
+
+def _written(
+    structs: Collection[Struct],
+    aliases: dict[str, Any],
+    names: dict[Struct, str],
+    head: str = "",
+    optional: Collection[Struct] = (),
+) -> str:
+    """One file: `structs` and `aliases` by their names; what has a default may be left out of those that are `optional`."""
+    for name in aliases.keys() & names.values():
+        struct = next(struct for struct, taken in names.items() if taken == name)
+        raise ValueError(f"both a union and {where(struct)} would be called {name}: rename one")
+    writer = Writer(names, aliases, precise=PRECISE, secret=SECRET)
+    parts = [HEADER + head]
+    parts += [writer.alias(name) for name in sorted(aliases)]
+    parts += [writer.interface(struct, optional=struct in optional) for struct in sorted(structs, key=names.__getitem__)]
     return "\n".join(parts)
 
 
-def game_views() -> list[Any]:
-    """The type each game's `view` promises."""
-    return [typing.get_type_hints(type(game).view)["return"] for game in ALL.values()]
+def game_views() -> dict[str, Struct]:
+    """The type that the `view` of each game promises."""
+    return {name: typing.get_type_hints(type(game).view)["return"] for name, game in ALL.items()}
 
 
-def view_unions(views: dict[str, Any]) -> dict[str, Any]:
-    """Unions the modules of the views name themselves (`AnyEffect`)."""
-    found = {}
-    for view in views.values():
-        module = inspect.getmodule(view)
-        for name, value in vars(module).items():
-            if typing.get_args(value) and all(isinstance(each, type) for each in typing.get_args(value)):
-                found[name] = value
+def name_structs(structs: Iterable[Struct], views: Iterable[Struct]) -> dict[Struct, str]:
+    """What each struct is called in the browser.
+
+    Raises:
+        ValueError: when two would bear one name; says which.
+    """
+    views = list(views)
+    names: dict[Struct, str] = {}
+    taken: dict[str, Struct] = {}
+    for struct in sorted(structs, key=where):
+        prefix = next((prefix_of(view) for view in views if of_one_game(struct, view)), "")
+        name = names[struct] = prefixed(prefix, struct.__name__)
+        if name in taken:
+            raise ValueError(f"{where(taken[name])} and {where(struct)} would both be called {name}: rename one")
+        taken[name] = struct
+    return names
+
+
+def view_unions(views: Iterable[Struct]) -> dict[str, Any]:
+    """Unions of a game's own structs that the module of its view has a name for (`AnyEffect`)."""
+    found: dict[str, Any] = {}
+    for view in views:
+        for name, value in sorted(vars(inspect.getmodule(view)).items()):
+            members = typing.get_args(value) if isinstance(value, types.UnionType) else ()
+            if members and all(of_one_game(each, view) for each in members):
+                found[prefixed(prefix_of(view), name)] = value
     return found
 
 
-def reachable(kinds: Any) -> set[type[msgspec.Struct]]:
-    """Every struct that appears in `kinds`, however deep."""
-    seen: set[type[msgspec.Struct]] = set()
-
-    def walk(shape: shapes.Type) -> None:
-        match shape:
-            case shapes.StructType(cls=struct, fields=fields):
-                if struct not in seen:
-                    seen.add(struct)
-                    for field in fields:
-                        walk(field.type)
-            case shapes.UnionType(types=types):
-                for each in types:
-                    walk(each)
-            case shapes.TupleType(item_types=types):
-                for each in types:
-                    walk(each)
-            case shapes.VarTupleType(item_type=item) | shapes.ListType(item_type=item) | shapes.Metadata(type=item):
-                walk(item)
-            case shapes.DictType(key_type=key, value_type=value):
-                walk(key)
-                walk(value)
-
-    for kind in kinds:
-        walk(shapes.type_info(kind))
-    return seen
+def of_one_game(kind: Any, view: Struct) -> bool:
+    """Whether a type is a struct that stands in the folder of a game's view, or deeper."""
+    folder = view.__module__.rpartition(".")[0]
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__.startswith(f"{folder}.")
 
 
-def write(shape: shapes.Type, names: Names, *, top: bool = False) -> str:
-    """`shape` in TypeScript; `top` writes a named type out."""
-    for known, name in names:
-        if not top and known == shape:
-            return name
-    match shape:
-        case shapes.StructType(cls=struct):
-            return struct.__name__
-        case shapes.UnionType(types=types):
-            last = sorted(types, key=lambda each: isinstance(each, shapes.NoneType))
-            return " | ".join(dict.fromkeys(write(each, names) for each in last))
-        case shapes.EnumType(cls=kind):
-            return " | ".join(msgspec.json.encode(each).decode() for each in kind)
-        case shapes.LiteralType(values=values):
-            return " | ".join(msgspec.json.encode(value).decode() for value in values)
-        case shapes.TupleType(item_types=types):
-            return f"[{', '.join(write(each, names) for each in types)}]"
-        case shapes.VarTupleType(item_type=item) | shapes.ListType(item_type=item):
-            inner = write(item, names)
-            return f"({inner})[]" if "|" in inner else f"{inner}[]"
-        case shapes.DictType(value_type=value):
-            return f"Record<string, {write(value, names)}>"
-        case shapes.Metadata(type=inside):
-            return write(inside, names)
-    return SIMPLE[type(shape)]
+def prefix_of(view: type) -> str:
+    """What the types of a game begin with, by its view: `DeepRiver`."""
+    return view.__name__.removesuffix("View")
 
 
-def interface(struct: type[msgspec.Struct], names: Names, *, optional: bool) -> str:
-    """One struct as an interface; `optional`: what has a default may be left out."""
-    config = struct.__struct_config__
-    docs = field_docs(struct)
-    lines = [comment(inspect.getdoc(struct) or "", "")] if struct.__doc__ else []
-    lines.append(f"export interface {struct.__name__} {{\n")
-    if config.tag is not None:
-        lines.append(f"  {config.tag_field}: {msgspec.json.encode(config.tag).decode()};\n")
-    shape = shapes.type_info(struct)
-    assert isinstance(shape, shapes.StructType)
-    for field in shape.fields:
-        if (struct.__name__, field.name) in SECRET:
-            continue
-        if field.name in docs:
-            lines.append(comment(docs[field.name], "  "))
-        mark = "?" if not field.required and (optional or config.omit_defaults) else ""
-        kind = PRECISE.get((struct.__name__, field.name)) or write(field.type, names)
-        lines.append(f"  {field.encode_name}{mark}: {kind};\n")
-    lines.append("}\n")
-    return "".join(lines)
+def prefixed(prefix: str, name: str) -> str:
+    """A name that begins with the prefix, as it may already."""
+    return name if name.startswith(prefix) and not name[len(prefix) :][:1].islower() else prefix + name
 
 
-@cache
-def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """The docstring under each field of `struct`, inherited ones included."""
-    found: dict[str, str] = {}
-    for base in reversed(struct.__mro__):
-        if not issubclass(base, msgspec.Struct) or base is msgspec.Struct:
-            continue
-        body = ast.parse(textwrap.dedent(inspect.getsource(base))).body[0]
-        assert isinstance(body, ast.ClassDef)
-        for field, after in zip(body.body, body.body[1:], strict=False):
-            if not (isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)):
-                continue
-            if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) and isinstance(after.value.value, str):
-                found[field.target.id] = inspect.cleandoc(after.value.value)
-    return found
-
-
-def comment(text: str, indent: str) -> str:
-    """A TypeScript comment."""
-    lines = text.splitlines()
-    if len(lines) == 1:
-        return f"{indent}/** {text} */\n"
-    return f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"
+def where(struct: type) -> str:
+    """A struct by its full name, for people and for a fixed order."""
+    return f"{struct.__module__}.{struct.__qualname__}"

@@ -1,7 +1,7 @@
 """The log kept, durably: SQLite, PostgreSQL or memory behind one door, `open_store`."""
 
-from .base import Player, Store, TableEntry
-from .errors import BadUrl, Broken, Closed, Locked, Newer, ReadOnly, StoreError, Unreachable, Unwritable
+from .base import Player, Stats, Store, TableEntry
+from .errors import BadUrl, Broken, Closed, Locked, Newer, Present, ReadOnly, Slow, StoreError, Unreachable, Unwritable
 from .memory import MemoryStore
 from .opening import FILE, open_store
 
@@ -14,7 +14,10 @@ __all__ = [
     "MemoryStore",
     "Newer",
     "Player",
+    "Present",
     "ReadOnly",
+    "Slow",
+    "Stats",
     "Store",
     "StoreError",
     "TableEntry",

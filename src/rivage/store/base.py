@@ -33,6 +33,17 @@ class Player(msgspec.Struct, frozen=True):
     seen: int
 
 
+class Stats(msgspec.Struct, frozen=True):
+    """How a store fares, for whoever runs the house."""
+
+    failures: dict[str, int] = {}
+    """How often it failed since it was opened, by the code of the error."""
+    waiting: int = 0
+    """Writes that were accepted and are not durable yet."""
+    oldest: float = 0.0
+    """Seconds since the oldest of them was accepted."""
+
+
 class Store(Log, DealStore, Protocol):
     """An opened database: the logs of tables, deals and plays, and the players.
 
@@ -66,11 +77,16 @@ class Store(Log, DealStore, Protocol):
         ...
 
     async def ping(self) -> None:
-        """Return if the store can read and write.
+        """Return if the store can write, and read what it wrote. Answers within seconds; askers at the same moment share one try.
 
         Raises:
+            Slow: when it does not answer in time.
             StoreError: when it cannot.
         """
+        ...
+
+    def stats(self) -> Stats:
+        """How it fares now. Belongs to the event loop's thread, like all else here."""
         ...
 
     async def close(self) -> None:

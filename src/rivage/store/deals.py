@@ -4,8 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Double, Select, Text, cast, func, insert, literal, null, select, union_all, update
 
-from rivage.core import Decoder, encode
-from rivage.core.options import Value
+from rivage.core import Decoder, Value, encode
 from rivage.deals import Deal, Play, Standings
 
 from .schema import deals, plays, tables

@@ -11,9 +11,23 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL
+from sqlalchemy.pool import NullPool
 
 READERS = 4
 """Reads that may run at once."""
+BUSY = 10
+"""Seconds that SQLite waits for another program's lock, and that connecting to PostgreSQL may take."""
+
+_KEEPALIVE = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3, "tcp_user_timeout": 30_000}
+"""A PostgreSQL whose machine went away is noticed within a minute; these can be set in its address as well."""
+_TIMEOUTS = {"statement_timeout": "30s", "lock_timeout": "10s", "idle_in_transaction_session_timeout": "60s"}
+"""What nothing of ours comes near."""
+_SET_TIMEOUTS = f"""SELECT set_config(name, value, false) FROM pg_settings
+JOIN (VALUES {", ".join(f"('{name}', '{value}')" for name, value in _TIMEOUTS.items())}) AS ours (wanted, value) ON name = wanted
+WHERE source = 'default'"""  # noqa: S608 -- our own constants
+"""What the address, the role, the database or the server's own file says about a time-out counts for more than we do."""
+_STAY = "SELECT set_config(name, '0', false) FROM pg_settings WHERE name = 'idle_session_timeout'"
+"""A setting that older servers do not know."""
 
 
 def writing_engine(url: URL) -> Engine:
@@ -29,6 +43,20 @@ def reading_engine(url: URL) -> Engine:
         url, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="AUTOCOMMIT", connect_args=_arguments(url)
     )
     event.listen(engine, "connect", _sqlite_reads if engine.dialect.name == "sqlite" else _postgresql_reads)
+    return engine
+
+
+def claiming_engine(url: URL) -> Engine:
+    """An engine for one connection to PostgreSQL that is held, idle, as long as the house is open."""
+    engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=_arguments(url))
+    event.listen(engine, "connect", _postgresql_stays)
+    return engine
+
+
+def copying_engine(url: URL) -> Engine:
+    """An engine that sees one moment of a PostgreSQL database, however long it looks, and holds up nobody."""
+    engine = create_engine(url, poolclass=NullPool, isolation_level="REPEATABLE READ", connect_args=_arguments(url))
+    event.listen(engine, "connect", _postgresql_copies)
     return engine
 
 
@@ -70,8 +98,8 @@ class WriteSession:
 
 def _arguments(url: URL) -> dict[str, Any]:
     if url.get_backend_name() == "sqlite":
-        return {"timeout": 10}
-    return {} if "connect_timeout" in url.query else {"connect_timeout": 10}
+        return {"timeout": BUSY}
+    return {name: value for name, value in {"connect_timeout": BUSY, **_KEEPALIVE}.items() if name not in url.query}
 
 
 def _sqlite_writes(connection: sqlite3.Connection, _record: object) -> None:
@@ -87,10 +115,22 @@ def _sqlite_reads(connection: sqlite3.Connection, _record: object) -> None:
 
 def _postgresql_writes(connection: Any, _record: object) -> None:
     # A server set up to answer before the disk has it would break our promise.
-    connection.execute("SET synchronous_commit = on")
-    connection.commit()
+    _say(connection, "SET synchronous_commit = on", _SET_TIMEOUTS)
 
 
 def _postgresql_reads(connection: Any, _record: object) -> None:
-    connection.execute("SET default_transaction_read_only = on")
+    _say(connection, "SET default_transaction_read_only = on", _SET_TIMEOUTS)
+
+
+def _postgresql_stays(connection: Any, _record: object) -> None:
+    _say(connection, _STAY)
+
+
+def _postgresql_copies(connection: Any, _record: object) -> None:
+    _say(connection, "SET default_transaction_read_only = on", "SET statement_timeout = 0", _STAY)
+
+
+def _say(connection: Any, *statements: str) -> None:
+    for statement in statements:
+        connection.execute(statement)
     connection.commit()

@@ -5,13 +5,15 @@ StoreError          store.failed        the database refused for a reason we hav
 ├── Newer           store.newer         written by a newer Rivage
 ├── Broken          store.broken        no database, a damaged one, or one of another program
 ├── Unwritable      store.unwritable    a folder, file or disk that takes no more
-├── Locked          store.locked        another server uses the file
+├── Locked          store.locked        another server uses the database
 ├── Unreachable     store.unreachable   the database server does not answer
+├── Slow            store.slow          no answer within the time it is given
+├── Present         store.present       something is there already, and is not to be replaced
 ├── ReadOnly        store.read_only     opened for reading
 └── Closed          store.closed        asked after `close()`
 
-`details["where"]` is the file or address, without a password; `details["reason"]`, where there is one, is what the system said.
-A file that is refused is never changed.
+`str(error)` is for whoever runs the house: it says what to do, and names the file or address, without a password, and what the
+system said. `message` and `details` go to players and name none of it. A file that is refused is never changed.
 """
 
 from rivage.core import RivageError
@@ -23,8 +25,17 @@ class StoreError(RivageError):
     code = "store.failed"
 
     def __init__(self, where: str, reason: str = "", *, sentence: str = "") -> None:
+        super().__init__("the database of this house did not do as asked; its log says why")
         text = (sentence or self.sentence).format(where=where)
-        super().__init__(f"{text} ({reason})" if reason else text, where=where, reason=reason)
+        self.where = where
+        """The file or address, without a password. Not for players."""
+        self.reason = reason
+        """What the system said, or nothing. Not for players."""
+        self._told = f"{text} ({reason})" if reason else text
+
+    def __str__(self) -> str:
+        """The sentence for whoever runs the house."""
+        return self._told
 
     sentence = "The database {where} refused; nothing was lost. Look at the reason, then start Rivage again."
     """The English sentence of this kind of error; `{where}` stands for the file or address."""
@@ -66,10 +77,10 @@ class Unwritable(StoreError):
 
 
 class Locked(StoreError):
-    """Another server uses the file."""
+    """Another server uses the database."""
 
     code = "store.locked"
-    sentence = "Another Rivage is using {where}. Stop it first, or give this one a data folder of its own."
+    sentence = "Another Rivage is using {where}. Stop it first, or give this one a database of its own."
 
 
 class Unreachable(StoreError):
@@ -79,6 +90,20 @@ class Unreachable(StoreError):
     sentence = (
         "The database {where} cannot be reached. See that it runs and that address, name and password are right, then try again."
     )
+
+
+class Slow(StoreError):
+    """The database did not answer within the time it is given."""
+
+    code = "store.slow"
+    sentence = "The database {where} does not answer in time. See whether it is frozen, locked by another program, or too busy."
+
+
+class Present(StoreError):
+    """Something is there already."""
+
+    code = "store.present"
+    sentence = "{where} is not empty. Name another place, or say --force to replace what is there; nothing was changed."
 
 
 class ReadOnly(StoreError):

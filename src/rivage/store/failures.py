@@ -6,7 +6,7 @@ from sqlalchemy.exc import DBAPIError
 
 from rivage.core import RivageError
 
-from .errors import Broken, Locked, StoreError, Unreachable, Unwritable
+from .errors import Broken, Locked, Slow, StoreError, Unreachable, Unwritable
 
 _SQLITE: dict[str, type[StoreError]] = {
     "SQLITE_CORRUPT": Broken,
@@ -27,6 +27,9 @@ _SQLSTATE: dict[str, type[StoreError]] = {
     "28": Unreachable,  # wrong password
     "3D": Unreachable,  # no such database
     "57": Unreachable,  # shutting down, starting up, cancelled
+    "57014": Slow,  # … because it took too long
+    "55P03": Slow,  # a lock was not to be had in time
+    "25P03": Slow,  # we were, between two statements
     "53": Unreachable,  # too many connections, out of memory …
     "53100": Unwritable,  # … but a full disk is another matter
     "25006": Unwritable,  # a standby takes no writes

@@ -1,21 +1,10 @@
 """One server a file: a lock that the system takes back when its holder ends, however it ends."""
 
+import fcntl
 import os
-import sys
 from pathlib import Path
 
 from .errors import Locked, Unwritable
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _take(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _take(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class FileLock:
@@ -35,7 +24,7 @@ class FileLock:
         except OSError as error:
             raise Unwritable(str(file.parent), error.strerror or str(error)) from None
         try:
-            _take(self._handle)
+            fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self.release()
             raise Locked(str(file)) from None

@@ -14,7 +14,7 @@ from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
-from .base import RUNNING, Player, TableEntry
+from .base import RUNNING, Player, Stats, TableEntry
 from .errors import Closed
 
 
@@ -139,6 +139,10 @@ class MemoryStore:
         """See `Store.ping`."""
         if self._closed:
             raise Closed(self.where)
+
+    def stats(self) -> Stats:
+        """See `Store.stats`."""
+        return Stats()
 
     async def close(self) -> None:
         """See `Store.close`."""

@@ -39,14 +39,21 @@ def upgrade(connection: Connection, where: str) -> None:
     if connection.dialect.name == "postgresql":
         # Several servers may start at once: one migrates, the others wait and find it done.
         connection.execute(text("SELECT pg_advisory_xact_lock(7285147)"))
+        # A large table may take its time.
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
     if check(connection, where) == HEAD:
         return
+    run(connection, HEAD)
+
+
+def run(connection: Connection, revision: str) -> None:
+    """Lead a database to a revision, inside the transaction of `connection`; to the one it is at costs nothing but time."""
     # Alembic takes a while to import, and most starts do not need it.
     from alembic import command
 
     config = alembic_config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def alembic_config() -> "Config":

@@ -10,18 +10,19 @@ from sqlalchemy.pool import NullPool
 
 from . import migrate
 from .base import Store
+from .claims import DatabaseClaim, FileClaim
 from .engines import WriteSession, reading_engine, writing_engine
 from .errors import BadUrl, Broken, StoreError, Unwritable
 from .failures import named
-from .lock import FileLock
 from .memory import MemoryStore
+from .private import warn_if_others_may_read
+from .readiness import MAGIC, FileLook
 from .schema import HEAD
 from .sql import SqlStore
 
 FILE = "rivage.db"
 """Name of the database in the data folder."""
 
-_MAGIC = b"SQLite format 3\0"
 _CHECKED = 64 * 1024 * 1024
 """Files up to this size are checked page by page at each start; larger ones would make people wait."""
 
@@ -38,18 +39,33 @@ def open_store(url: str = "", *, data_folder: Path | None = None, read_only: boo
         Newer: when the database was written by a newer program.
         Broken: when the file is no sound database (for `read_only`: or not there), or one of another program.
         Unwritable: when the folder or file cannot be written.
-        Locked: when another server uses the file.
+        Locked: when another server uses the database.
         Unreachable: when the database server does not answer.
     """
     if url == "memory:":
         return MemoryStore()
-    address = _address(url, data_folder)
-    if address.get_backend_name() == "sqlite":
-        return _open_file(Path(str(address.database)).absolute(), read_only=read_only)
-    return _open(address, address.set(drivername="postgresql").render_as_string(), None, read_only=read_only)
+    address = find_database(url, data_folder)
+    if (file := file_of(address)) is not None:
+        return _open_file(file, read_only=read_only)
+    return _open_postgresql(address, read_only=read_only)
 
 
-def _address(url: str, data_folder: Path | None) -> URL:
+def file_of(address: URL) -> Path | None:
+    """The file that a SQLite address means, by the name that no link hides; None for PostgreSQL."""
+    return Path(str(address.database)).resolve() if address.get_backend_name() == "sqlite" else None
+
+
+def shown(address: URL) -> str:
+    """A PostgreSQL address for people: without its password, which may stand in two places."""
+    return address.set(drivername="postgresql").difference_update_query(["password", "sslpassword"]).render_as_string()
+
+
+def find_database(url: str, data_folder: Path | None) -> URL:
+    """The address that `url` or else the data folder means, with the driver we use.
+
+    Raises:
+        BadUrl: when it names no database we know.
+    """
     if not url:
         if data_folder is None:
             raise BadUrl("''", "neither an address nor a data folder was given")
@@ -67,56 +83,92 @@ def _address(url: str, data_folder: Path | None) -> URL:
 
 
 def _open_file(file: Path, *, read_only: bool) -> Store:
+    where = str(file)
     if read_only:
         if not file.exists():
-            raise Broken(str(file), "there is no such file")
-        _inspect(file)
-        return _open(_sqlite(file, "rw"), str(file), None, read_only=True)
-    lock = FileLock(file)
+            raise Broken(where, "there is no such file")
+        inspect_file(file)
+        reader = reading_engine(sqlite_address(file, "rw"))
+        _check(reader, where)
+        return SqlStore(where, reader, None, None)
+    claim = FileClaim(file)
     try:
-        _inspect(file)
-        return _open(_sqlite(file, "rwc"), str(file), lock, read_only=False)
+        inspect_file(file)
+        warn_if_others_may_read(file)
+        reader, writer = _prepare(sqlite_address(file, "rw"), where)
+        assert claim.handle is not None
+        return SqlStore(where, reader, writer, claim, FileLook(file, claim.handle))
     except BaseException:
-        lock.release()
+        claim.release()
         raise
 
 
-def _open(url: URL, where: str, lock: FileLock | None, *, read_only: bool) -> Store:
-    reader = reading_engine(url)
-    writer = None if read_only else writing_engine(url)
+def _open_postgresql(url: URL, *, read_only: bool) -> Store:
+    where = shown(url)
+    if read_only:
+        reader = reading_engine(url)
+        _check(reader, where)
+        return SqlStore(where, reader, None, None)
+    claim = claim_postgresql(url)
     try:
-        if writer is None:
-            with reader.connect() as connection:
-                if migrate.check(connection, where) != HEAD:
-                    raise StoreError(
-                        where, sentence="The database {where} is of an older shape. Start the server once to bring it up to date."
-                    )
-        else:
-            session = WriteSession(writer)
-            try:
-                session.begin()
-                migrate.upgrade(session.connection, where)
-                session.commit()
-            finally:
-                session.drop()
+        return SqlStore(where, *_prepare(url, where), claim)
+    except BaseException:
+        claim.release()
+        raise
+
+
+def claim_postgresql(url: URL) -> DatabaseClaim:
+    """Claim a PostgreSQL database.
+
+    Raises:
+        Locked: when another server has it.
+        Unreachable: when it does not answer.
+    """
+    where = shown(url)
+    try:
+        return DatabaseClaim(url, where)
     except Exception as error:
-        _dispose(reader, writer)
         raise named(error, where) from error
-    return SqlStore(where, reader, writer, lock.release if lock else lambda: None)
 
 
-def _dispose(*engines: Engine | None) -> None:
-    for engine in engines:
-        if engine is not None:
-            engine.dispose()
+def _check(reader: Engine, where: str) -> None:
+    """Raise what keeps a database from being read as it is."""
+    try:
+        with reader.connect() as connection:
+            if migrate.check(connection, where) != HEAD:
+                raise StoreError(
+                    where, sentence="The database {where} is of an older shape. Start the server once to bring it up to date."
+                )
+    except Exception as error:
+        reader.dispose()
+        raise named(error, where) from error
 
 
-def _sqlite(file: Path, mode: str) -> URL:
-    """The address of a file, however odd its name. `mode` is SQLite's: ro, rw, or rwc to create it."""
-    return URL.create("sqlite", database=f"file:{quote(str(file))}", query={"mode": mode, "uri": "true"})
+def _prepare(url: URL, where: str) -> tuple[Engine, Engine]:
+    """Bring a database up to date; returns who reads and who writes."""
+    reader, writer = reading_engine(url), writing_engine(url)
+    try:
+        session = WriteSession(writer)
+        try:
+            session.begin()
+            migrate.upgrade(session.connection, where)
+            session.commit()
+        finally:
+            session.drop()
+    except Exception as error:
+        reader.dispose()
+        writer.dispose()
+        raise named(error, where) from error
+    return reader, writer
 
 
-def _inspect(file: Path) -> None:
+def sqlite_address(file: Path, mode: str, *, immutable: bool = False) -> URL:
+    """The address of a file, however odd its name. `mode` is SQLite's: ro or rw; `immutable` promises that nobody writes."""
+    query = {"mode": mode, "uri": "true"} | ({"immutable": "1"} if immutable else {})
+    return URL.create("sqlite", database=f"file:{quote(str(file))}", query=query)
+
+
+def inspect_file(file: Path) -> None:
     """Look at a file through a connection that cannot change it.
 
     Raises:
@@ -129,11 +181,11 @@ def _inspect(file: Path) -> None:
         if not file.is_file():
             raise Unwritable(where, "it is no file")
         with file.open("rb") as opened:
-            if opened.read(len(_MAGIC)) != _MAGIC:
+            if opened.read(len(MAGIC)) != MAGIC:
                 raise Broken(where, "it is no SQLite file")
     except OSError as error:
         raise Unwritable(where, error.strerror or str(error)) from None
-    engine = create_engine(_sqlite(file, "ro"), poolclass=NullPool)
+    engine = create_engine(sqlite_address(file, "ro"), poolclass=NullPool)
     try:
         with engine.connect() as connection:
             if file.stat().st_size <= _CHECKED:

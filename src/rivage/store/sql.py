@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, Engine, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, func, insert, select, update
 
 from rivage.core import Decoder
 from rivage.deals import Deal, Play, Standings
@@ -17,29 +17,47 @@ from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
 from . import deals
-from .base import RUNNING, Player, TableEntry
+from .base import RUNNING, Player, Stats, TableEntry
 from .batch import Append
+from .claims import Claim
 from .engines import READERS
-from .errors import Closed, ReadOnly
+from .errors import Broken, Closed, ReadOnly, Slow
+from .failure_log import FailureLog
 from .failures import named
+from .readiness import FileLook, Probe
 from .schema import events, players, plays, settings, table_players, tables
 from .writer import Call, Writer
 
 T = TypeVar("T")
 
 _log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
+_PROBE = "probe"
+"""The setting that `ping` writes."""
 
 
 class SqlStore:
     """An opened database. Made by `open_store`; belongs to one event loop."""
 
-    def __init__(self, where: str, reader: Engine, writer: Engine | None, release: Callable[[], None]) -> None:
-        """`writer` None makes a store that only reads; `release` is called when all is closed."""
+    def __init__(
+        self, where: str, reader: Engine, writer: Engine | None, claim: Claim | None, file: FileLook | None = None
+    ) -> None:
+        """Begin to read and write.
+
+        Args:
+            where: the database, for people.
+            reader: connects those who read.
+            writer: connects the one who writes; None makes a store that only reads.
+            claim: the right to write, released when all is closed.
+            file: looks at the file, where the database is one.
+        """
         self.where = where
         self._reading = reader
         self._writing = writer
-        self._release = release
-        self._writer = Writer(writer, where) if writer is not None else None
+        self._claim = claim
+        self._file = file
+        self._failures = FailureLog()
+        self._writer = Writer(writer, where, self._failures, claim) if writer is not None else None
+        self._probe = Probe(self._try, where)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rivage-reader")
         self._closed = False
 
@@ -117,14 +135,24 @@ class SqlStore:
 
     async def ping(self) -> None:
         """See `Store.ping`."""
-        if self._writer is not None:
-            await self._writer.submit(Call(lambda connection: connection.execute(text("SELECT 1")).scalar()))
-        await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        if self._closed:
+            raise Closed(self.where)
+        try:
+            await self._probe.answer()
+        except Slow as error:
+            self._failures.note(error)
+            raise
+
+    def stats(self) -> Stats:
+        """See `Store.stats`."""
+        writer = self._writer
+        return Stats(self._failures.counts, writer.waiting if writer else 0, writer.oldest if writer else 0.0)
 
     async def close(self) -> None:
         """See `Store.close`."""
         if not self._closed:
             self._closed = True
+            self._probe.close()
             if self._writer is not None:
                 self._writer.stop()
             await asyncio.get_running_loop().run_in_executor(self._readers, self._close)
@@ -142,7 +170,21 @@ class SqlStore:
         self._reading.dispose()
         if self._writing is not None:
             self._writing.dispose()
-        self._release()
+        if self._claim is not None:
+            self._claim.release()
+        self._failures.close()
+
+    async def _try(self) -> None:
+        """Write, read it back, and look at the file."""
+        if self._writer is not None:
+            written = await self._writer.submit(Call(_touch))
+            if await self._read(_touched) != written:
+                raise Broken(self.where, "what was written is not what is read")
+        else:
+            await self._read(_touched)
+        if self._file is not None:
+            look = self._file.look
+            await self._read(lambda _connection: look())
 
     def _the_writer(self) -> Writer:
         if self._writer is None:
@@ -160,7 +202,9 @@ class SqlStore:
             with self._reading.connect() as connection:
                 return work(connection)
         except Exception as error:
-            raise named(error, self.where) from error
+            known = named(error, self.where)
+            self._failures.note(known)
+            raise known from error
 
 
 def _read(connection: Connection, table: str) -> list[AnyEvent]:
@@ -204,6 +248,19 @@ def _save_player(connection: Connection, player_id: str, name: str) -> Player:
     saved = _player(connection, player_id)
     assert saved is not None
     return saved
+
+
+def _touch(connection: Connection) -> str:
+    """Write something that is written for its own sake."""
+    now = str(time.time_ns())
+    if not connection.execute(update(settings).where(settings.c.key == _PROBE).values(value=now)).rowcount:
+        connection.execute(insert(settings).values(key=_PROBE, value=now))
+    return now
+
+
+def _touched(connection: Connection) -> str | None:
+    """What was last written so."""
+    return connection.scalars(select(settings.c.value).where(settings.c.key == _PROBE)).one_or_none()
 
 
 def _secret(connection: Connection) -> bytes:

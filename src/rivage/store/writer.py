@@ -7,6 +7,8 @@ written, and a batch the database refuses is written again one job at a time.
 
 import asyncio
 import threading
+import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -15,8 +17,10 @@ from typing import Any
 from sqlalchemy import Connection, Engine
 
 from .batch import Append, Batch, Job, Lengths
+from .claims import Claim
 from .engines import WriteSession
-from .errors import Broken, Closed, Locked, Unreachable, Unwritable
+from .errors import Broken, Closed, Locked, Slow, Unreachable, Unwritable
+from .failure_log import FailureLog
 from .failures import named
 
 
@@ -31,11 +35,23 @@ class Call(Job):
 
 
 class Writer:
-    """The only one that writes. `submit` and `stop` belong to the event loop's thread; `_run` and what it calls to its own."""
+    """The only one that writes. `_run` and what it calls belong to its own thread, all else to the event loop's."""
 
-    def __init__(self, engine: Engine, where: str) -> None:
+    def __init__(self, engine: Engine, where: str, failures: FailureLog | None = None, claim: Claim | None = None) -> None:
+        """Begin to write.
+
+        Args:
+            engine: connects to the database.
+            where: the database, for people.
+            failures: told of every job that the database refuses.
+            claim: the right to write, checked before each transaction.
+        """
         self._engine = engine
         self._where = where
+        self._failures = failures or FailureLog()
+        self._claim = claim
+        self._asked: deque[float] = deque()
+        """When each job that is not answered yet was accepted, oldest first."""
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._closing = False
         self._lengths = Lengths()
@@ -54,8 +70,19 @@ class Writer:
         if self._closing:
             raise Closed(self._where)
         job.future = future = asyncio.get_running_loop().create_future()
+        self._asked.append(time.monotonic())
         self._queue.put(job)
         return future
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs are accepted and not answered."""
+        return len(self._asked)
+
+    @property
+    def oldest(self) -> float:
+        """Seconds since the oldest of them was accepted; 0 when there is none."""
+        return time.monotonic() - self._asked[0] if self._asked else 0.0
 
     def stop(self) -> None:
         """Accept no more. Belongs to the loop's thread, like `submit`, so that nothing is accepted behind the last job."""
@@ -73,9 +100,12 @@ class Writer:
             jobs, more = self._gather()
             if jobs:
                 self._write(jobs)
+                for job in jobs:
+                    if job.error is not None:
+                        self._failures.note(job.error)
                 # One call into the loop for the whole batch; a loop that has gone has nobody left to tell.
                 with suppress(RuntimeError):
-                    jobs[0].future.get_loop().call_soon_threadsafe(_answer, jobs)
+                    jobs[0].future.get_loop().call_soon_threadsafe(self._answer, jobs)
         self._disconnect()
 
     def _gather(self) -> tuple[list[Job], bool]:
@@ -107,7 +137,7 @@ class Writer:
                     self._commit([job], unsure=id(job) in unsure)
                 except Exception as error:  # noqa: BLE001 -- handed to who waits
                     job.error = named(error, self._where)
-                    if isinstance(job.error, Unreachable | Unwritable | Locked | Broken):
+                    if isinstance(job.error, Unreachable | Slow | Unwritable | Locked | Broken):
                         hopeless = error  # not the job's fault: the others need not wait for the same answer
 
     def _commit(self, jobs: Sequence[Job], *, unsure: bool = False) -> None:
@@ -115,6 +145,8 @@ class Writer:
         batch = Batch(self._lengths, unsure=unsure)
         self._committing = False
         try:
+            if self._claim is not None:
+                self._claim.check()
             if self._session is None:
                 self._session = WriteSession(self._engine)
             self._session.begin()
@@ -136,12 +168,12 @@ class Writer:
             self._session.drop()
             self._session = None
 
-
-def _answer(jobs: Sequence[Job]) -> None:
-    """Wake everyone who waits for these jobs, save those who no longer do."""
-    for job in jobs:
-        if not job.future.done():
-            if job.error is None:
-                job.future.set_result(job.result)
-            else:
-                job.future.set_exception(job.error)
+    def _answer(self, jobs: Sequence[Job]) -> None:
+        """Wake everyone who waits for these jobs, save those who no longer do."""
+        for job in jobs:
+            self._asked.popleft()  # jobs are answered in the order in which they were accepted
+            if not job.future.done():
+                if job.error is None:
+                    job.future.set_result(job.result)
+                else:
+                    job.future.set_exception(job.error)

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from types import SimpleNamespace
 
-from rivage import bots
+from rivage import registry
 from rivage.bots.aya.plan import Plan
 from rivage.bots.aya.table import may_lay, may_stand, state_of
 from rivage.core import CHANCE, Options, Seat
@@ -49,7 +49,7 @@ def played(levels: tuple[str, ...], seed: int, person: Person | None = None, **o
             action = person(view, random.Random(number))
             if action is not None:
                 return [format_action(action)]
-        return bots.choose(game, level, view, number)
+        return registry.choose(game, level, view, number)
 
     match = Headless(
         "aya",
@@ -58,7 +58,7 @@ def played(levels: tuple[str, ...], seed: int, person: Person | None = None, **o
         hashlib.sha256(str(seed).encode()).hexdigest(),
         find=lambda _: GAME,
         choose=choose,
-        pace=bots.pace,
+        pace=registry.pace,
         simulate=simulate,
     )
     for _ in match.steps():

@@ -14,7 +14,7 @@ def play(levels: dict[str, Level], seed: int) -> tuple[float, ...]:
     """One game between two levels, by side; what each seat got."""
     state = _set_up(seed, Options())
     while state.result is None:
-        for action in think(levels[state.mover], state, seed):
+        for action in think(levels[state.position.mover], state, seed):
             state = GAME.apply(state, next(iter(state.actors)), GAME.parse_action(action))
     return state.result.returns
 
@@ -52,7 +52,7 @@ def test_a_bot_can_finish_a_turn_that_somebody_else_began(level: str) -> None:
     state = GAME.parse_state("BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s : c2")
     for action in choose(level, GAME.view(state, Seat(1)), seed=3):
         state = GAME.apply(state, next(iter(state.actors)), GAME.parse_action(action))
-    assert state.mover == "e"
+    assert state.position.mover == "e"
 
 
 @pytest.mark.parametrize("level", LEVELS)

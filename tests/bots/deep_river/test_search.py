@@ -8,12 +8,12 @@ from rivage.bots.deep_river.evaluate import WIN, fitted
 from rivage.bots.deep_river.search import Search
 from rivage.games.deep_river import GAME
 from rivage.games.deep_river.state import DeepRiverState
-from rivage.games.deep_river.turns import ends
+from rivage.games.deep_river.tree import ends
 
 
 def plain(state: DeepRiverState, depth: int) -> float:
     """Every line to the end, without any cut."""
-    sign = 1.0 if state.mover == "e" else -1.0
+    sign = 1.0 if state.position.mover == "e" else -1.0
     if depth == 0 or state.result is not None:
         value = sign * fitted()(state)
         return value + (depth if value > 0 else -depth) if abs(value) > WIN / 2 else value

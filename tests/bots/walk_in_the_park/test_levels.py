@@ -6,15 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.walk_in_the_park.moments import fresh, position, roll, write
+from tests.games.walk_in_the_park.sheets import POND, OnSheets
 from tests.games.walk_in_the_park.strategies import moments
 
 from rivage.bots.walk_in_the_park.levels import LEVELS, Level, choose, rolls_left, think
 from rivage.core import CHANCE, Chances, Options, Seat
 from rivage.games.walk_in_the_park import GAME, WalkInThePark
-from rivage.games.walk_in_the_park.components import Monument, Sheet
 from rivage.games.walk_in_the_park.state import WalkState
 
-POND = Sheet("pond", columns=4, rows=3, centre="B2", monuments=(Monument("D1", "boat-house"), Monument("A3", "willow")))
 FULL = "││││i/││││i/││┼│i/│││││/│││││"
 QUICK = Level(looks=2)
 """Thinks like the best level, about fewer rounds."""
@@ -114,7 +113,7 @@ def test_the_same_seed_chooses_alike() -> None:
 
 
 def test_a_sheet_the_network_does_not_know_is_walked_by_points_alone() -> None:
-    game = WalkInThePark((POND,))
+    game = OnSheets(POND)
     for seats in (1, 3):
         assert walk(QUICK, 1, game, seats, sheet="pond").result is not None
 

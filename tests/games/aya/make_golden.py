@@ -6,13 +6,19 @@ here (`fell`): these matches pin the rules, not the physics.
 
 import random
 
-from rivage.core import CHANCE, Chances, Options
+from tests.games.records import Match, golden, recorded, replay, save
+
+from rivage.core import CHANCE, Chances, Options, encode
 from rivage.core.options import Value
 from rivage.games.aya import GAME, meta
 from rivage.games.aya import actions as act
 from rivage.games.aya.state import PLACING
 
-from .records import GOLDEN, MATCHES, Match, playthrough, recorded, write_match
+GOLDEN = golden(GAME.info.id)
+READ = "glass-by-hand"
+"""The match of the playthrough."""
+EVERY = 29
+"""The order of candidates is pinned after so many lines of a match, and so many again."""
 
 RIVER = """\
 1 first 0|0 start 0,0,0|1 flip
@@ -28,7 +34,7 @@ RIVER = """\
 
 
 def scripted(story: str, seats: int, text: str) -> Match:
-    return recorded(story, seats, {}, [line for row in text.splitlines() for line in row.split("|")])
+    return recorded(GAME, story, seats, {}, [line for row in text.splitlines() for line in row.split("|")])
 
 
 def strolled(seed: int, seats: int, options: dict[str, Value], hurry: float) -> Match:
@@ -44,20 +50,49 @@ def strolled(seed: int, seats: int, options: dict[str, Value], hurry: float) -> 
             seat, action = CHANCE, dice.choice((act.Glass(), act.Late(state.turn)))
         state = GAME.apply(state, seat, action)
         lines.append(f"{seat} {GAME.format_action(action)}")
-    return recorded(f"random play, seed {seed}", seats, options, lines)
+    return recorded(GAME, f"random play, seed {seed}", seats, options, lines)
+
+
+def playthrough(match: Match) -> str:
+    """A match as a text for people: what was done, who may act, some of what may be done."""
+    lines = [f"# {match.story}", ""]
+    for number, state in enumerate(replay(GAME, match)):
+        if number:
+            lines.append(f"  action   {match.lines[number - 1]}")
+        actors = sorted(GAME.to_act(state))
+        lines += [f"* {number}", f"  phase    {state.phase}, glass {state.glass}, turn of seat {state.turn}"]
+        hands = " ".join(f"{player.stock}:{player.hand or '-'}:{len(player.reserve)}" for player in state.players)
+        lines += [f"  hands    {hands}", f"  to act   {' '.join(map(str, actors)) or 'nobody'}"]
+        for seat in actors:
+            legal = [GAME.format_action(action) for action in GAME.legal_actions(state, seat)]
+            shown = legal if len(legal) <= 6 else [*legal[:5], f"... {len(legal)} in all"]
+            lines.append(f"  legal {seat:2} {' | '.join(shown)}")
+    lines += [f"  {encode(GAME.outcome(state)).decode()}", f"  {encode(GAME.view(state, None).count).decode()}"]
+    return "\n".join(lines) + "\n"
+
+
+def orders(matches: dict[str, Match]) -> str:
+    """What may be done, in order, at some moments of the recorded matches."""
+    lines = []
+    for name, match in sorted(matches.items()):
+        for number, state in enumerate(replay(GAME, match)):
+            if number % EVERY == 5:
+                for seat in sorted(GAME.to_act(state)):
+                    legal = [GAME.format_action(action) for action in GAME.legal_actions(state, seat)]
+                    lines += [f"match {name} {number} > {int(seat)}", f"  {' | '.join(legal)}"]
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:
-    MATCHES.mkdir(parents=True, exist_ok=True)
     river = scripted("one river, by hand", 2, RIVER)
     matches = {
         "glass-by-hand": river,
         "glass-real-hands": strolled(1, 3, {"hands": meta.REAL, "table": "90x60"}, 0.03),
         "stock": strolled(2, 5, {"cameras": 25}, 0.0),
     }
-    for name, match in matches.items():
-        (MATCHES / f"{name}.txt").write_text(write_match(match))
+    save(GOLDEN, matches)
     (GOLDEN / "playthrough.txt").write_text(playthrough(river))
+    (GOLDEN / "legal-order.txt").write_text(orders(matches))
 
 
 if __name__ == "__main__":

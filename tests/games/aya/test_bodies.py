@@ -4,16 +4,15 @@ import math
 
 import pytest
 
-from rivage.core import CHANCE
+from rivage.core import CHANCE, Pose
 from rivage.games.aya import GAME
 from rivage.games.aya.actions import Rests
-from rivage.games.aya.bodies import Bodies, bodies, rested, standing_pose
-from rivage.games.aya.components import FRICTION, TABLE_FRICTION
+from rivage.games.aya.bodies import bodies, rested, standing_pose
 from rivage.games.aya.geometry import Spot
-from rivage.games.aya.shapes import Pose, has_fallen, heading_of
+from rivage.games.aya.shapes import has_fallen, heading_of
 from rivage.games.aya.state import OVER, AyaState, fell_flat, pose_of
-from rivage.physics import Pose as BodyPose
-from rivage.physics import Push, Scene, simulate
+from rivage.physics import Push, simulate
+from rivage.physics.aya import scene_of
 
 from .play import begun, chance, does, placed, plays, toppling
 
@@ -57,23 +56,10 @@ def test_a_buffer_lies_with_its_animal_on_it() -> None:
     assert where.animals[0].z == 6.75
 
 
-def in_physics(pose: Pose) -> BodyPose:
-    return BodyPose(x=pose.x, y=pose.y, z=pose.z, qw=pose.qw, qx=pose.qx, qy=pose.qy, qz=pose.qz)
-
-
-def from_physics(pose: BodyPose) -> Pose:
-    return Pose(pose.x, pose.y, pose.z, pose.qx, pose.qy, pose.qz, pose.qw)
-
-
-def scene(where: Bodies) -> Scene:
-    dominoes, animals = tuple(map(in_physics, where.dominoes)), tuple(map(in_physics, where.animals))
-    return Scene(dominoes, animals, friction=FRICTION, floor=TABLE_FRICTION)
-
-
 def test_a_river_topples_in_the_physics_of_the_house_and_is_counted() -> None:
     state = does(toppling(river()), 0, "push 8")
-    motion = simulate(scene(bodies(state)), Push(7))
-    action = rested(state, list(map(from_physics, motion.dominoes)), list(map(from_physics, motion.tokens)))
+    motion = simulate(scene_of(state), Push(7))
+    action = rested(state, motion.dominoes, motion.tokens)
     assert GAME.parse_action(GAME.format_action(action)) == action
     state = GAME.apply(state, CHANCE, action)
     assert state.phase == OVER

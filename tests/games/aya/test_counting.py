@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rivage.core import Pose
 from rivage.games.aya.components import HEIGHT, THICKNESS
 from rivage.games.aya.counting import Tile, Token, count, flat, resting
 from rivage.games.aya.reasons import SENTENCES, Reason, millimetres
-from rivage.games.aya.shapes import Pose
 
 from .slow_count import slow_count
 from .tables import Table, animal, counted, domino, grown, moved, soup, table, tile, won

@@ -5,8 +5,9 @@ import random
 
 import pytest
 
+from rivage.core import Pose
 from rivage.games.aya.components import HEIGHT, THICKNESS, WIDTH
-from rivage.games.aya.shapes import Outline, Pose, between, footprint, hull, rectangle, to_point
+from rivage.games.aya.shapes import Outline, between, footprint, hull, rectangle, to_point
 
 
 def tumbled(rng: random.Random) -> Pose:

@@ -5,13 +5,23 @@ Run it only when the rules were meant to change, and read the difference before 
 
 import random
 from collections import Counter, deque
+from collections.abc import Callable
 from itertools import pairwise
 
+from msgspec.structs import replace
+from tests.games.records import Match, golden, recorded, replay, save
+
+from rivage.core import Options, encode
+from rivage.core.options import Value
 from rivage.games.deep_river import GAME, perft
 from rivage.games.deep_river.state import DeepRiverState
-from rivage.games.deep_river.turns import after
+from rivage.games.deep_river.tree import after
 
-from .records import GOLDEN, MATCHES, Chooser, Match, playthrough, record, write_match
+GOLDEN = golden(GAME.info.id)
+READ = "currents-home-draw"
+"""The match of the playthrough."""
+
+Chooser = Callable[[DeepRiverState], str]
 
 SET_UPS = (
     "BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s",
@@ -42,6 +52,35 @@ MOMENTS = (
     "BAS*TAB ./././.+./././. 50/50 4 1a1a1a - e : c3, nest",
 )
 """One moment for each kind of decision: the order of what may be chosen is pinned."""
+
+
+def record(story: str, options: dict[str, Value], choose: Chooser) -> Match:
+    """Play a match in which `choose` decides everything."""
+    state = GAME.initial(2, Options(options))
+    lines = []
+    while actors := GAME.to_act(state):
+        (seat,) = actors
+        text = choose(state)
+        lines.append(f"{int(seat):2} {text}")
+        state = GAME.apply(state, seat, GAME.parse_action(text))
+    return replace(recorded(GAME, story, 0, options, lines), position=GAME.format_state(state))
+
+
+def playthrough(match: Match) -> str:
+    """A match as a text for people: at each step the position, what is legal, what was done and what that caused."""
+    lines = [f"# {match.story}", ""]
+    for number, state in enumerate(replay(GAME, match)):
+        lines += [f"* {number}", f"  position {GAME.format_state(state)}"]
+        lines += [f"  effect   {encode(effect).decode()}" for effect in state.last]
+        if state.actors:
+            (seat,) = state.actors
+            legal = [GAME.format_action(one) for one in GAME.legal_actions(state, seat)]
+            shown = legal if len(legal) <= 20 else [*legal[:3], f"... {len(legal)} in all ...", *legal[-2:]]
+            action = match.lines[number].split(maxsplit=1)[1]
+            lines += [f"  to act   {int(seat)}", f"  legal    {' | '.join(shown)}", f"  action   {action}"]
+        else:
+            lines.append(f"  outcome  {encode(GAME.outcome(state)).decode()}")
+    return "\n".join(lines) + "\n"
 
 
 def at_random(seed: int) -> Chooser:
@@ -78,7 +117,7 @@ class Peace:
     def next_position(self, state: DeepRiverState) -> str:
         here = GAME.format_state(state)
         self.been[here] += 1
-        if state.currents[2][0] != "7":
+        if state.position.currents[2][0] != "7":
             ends = after(state)
             return min(ends, key=lambda text: lead_in(text, ends[text]))
         if not self.lanes:
@@ -92,17 +131,19 @@ class Peace:
 
 def lead_in(text: str, state: DeepRiverState) -> tuple[object, ...]:
     """Before the circle: many doubles, since a fish turns to double only once, and the first two currents never home."""
-    return (any(current[0] == "7" for current in state.currents[:2]), abs(state.bear - 4) // 2, -doubles(state), text)
+    now = state.position
+    return (any(current[0] == "7" for current in now.currents[:2]), abs(now.bear - 4) // 2, -doubles(state), text)
 
 
 def doubles(state: DeepRiverState) -> int:
     """How many fish are double."""
-    return sum(pawn in "ES" for slot in state.slots for pawn in slot) + state.nests[1] + state.nests[3]
+    return sum(pawn in "ES" for slot in state.position.slots for pawn in slot) + state.position.nests[1] + state.position.nests[3]
 
 
 def lasts(state: DeepRiverState, following: DeepRiverState) -> bool:
     """Whether a turn changed nothing for good: no current drifted, no fish turned to double, the game goes on."""
-    return bool(following.actors) and state.currents[:2] == following.currents[:2] and doubles(state) == doubles(following)
+    drifted = state.position.currents[:2] != following.position.currents[:2]
+    return bool(following.actors) and not drifted and doubles(state) == doubles(following)
 
 
 def endless_lanes(state: DeepRiverState) -> dict[str, list[str]]:
@@ -113,7 +154,9 @@ def endless_lanes(state: DeepRiverState) -> dict[str, list[str]]:
     while coming and len(lanes) < 15_000:
         state = coming.popleft()
         ends = {
-            text: end for text, end in after(state).items() if lasts(state, end) and sum(slot != "." for slot in end.slots) <= 3
+            text: end
+            for text, end in after(state).items()
+            if lasts(state, end) and sum(slot != "." for slot in end.position.slots) <= 3
         }
         lanes[GAME.format_state(state)] = sorted(ends)
         coming.extend(end for text, end in ends.items() if text not in known)
@@ -158,7 +201,7 @@ def way_to(state: DeepRiverState, end: str) -> list[str]:
     (seat,) = GAME.to_act(state)
     for action in state.legal:
         following = GAME.apply(state, seat, action)
-        if following.start is None:
+        if following.progress.start is None:
             if GAME.format_state(following) == end:
                 return [str(action)]
         elif rest := way_to(following, end):
@@ -198,12 +241,9 @@ def counts() -> str:
 
 def main() -> None:
     """Write every golden file."""
-    MATCHES.mkdir(parents=True, exist_ok=True)
-    for name, match in matches().items():
-        (MATCHES / f"{name}.txt").write_text(write_match(match))
-        print(name, match.outcome.reason, len(match.actions))
-        if name == "currents-home-draw":
-            (GOLDEN / "playthrough.txt").write_text(playthrough(match))
+    found = matches()
+    save(GOLDEN, found)
+    (GOLDEN / "playthrough.txt").write_text(playthrough(found[READ]))
     (GOLDEN / "legal-order.txt").write_text(orders())
     (GOLDEN / "perft.txt").write_text(counts())
 

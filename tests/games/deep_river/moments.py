@@ -36,13 +36,13 @@ def choices(state: DeepRiverState) -> list[str]:
 
 def field(state: DeepRiverState, number: int) -> str:
     """A field of the position, counted from 1, as the river lies now."""
-    one, two, three, four, fourth, five, six, seven = state.slots
-    eels, great_eels, salmon, great_salmon = state.nests
+    one, two, three, four, fourth, five, six, seven = state.position.slots
+    eels, great_eels, salmon, great_salmon = state.position.nests
     return {
         2: f"{one}/{two}/{three}/{four}+{fourth}/{five}/{six}/{seven}",
         3: f"{eels}{great_eels}/{salmon}{great_salmon}",
-        4: str(state.bear),
-        5: "".join(state.currents),
+        4: str(state.position.bear),
+        5: "".join(state.position.currents),
     }[number]
 
 

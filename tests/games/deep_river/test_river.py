@@ -9,7 +9,7 @@ from .strategies import positions
 
 
 def slots(river: str) -> tuple[str, ...]:
-    return GAME.parse_state(position(river)).slots
+    return GAME.parse_state(position(river)).position.slots
 
 
 @pytest.mark.parametrize(
@@ -35,9 +35,9 @@ def test_what_can_be_chosen_is_listed_once(text: str) -> None:
     state = GAME.parse_state(text)
     for side in "es":
         for listed in (
-            fish_choices(state.slots, state.nests, side),
-            double_choices(state.slots, state.nests, side),
-            swap_choices(state.slots),
+            fish_choices(state.position.slots, state.position.nests, side),
+            double_choices(state.position.slots, state.position.nests, side),
+            swap_choices(state.position.slots),
         ):
             assert len(set(listed)) == len(listed)
 

@@ -7,16 +7,76 @@ import random
 from collections.abc import Callable
 from itertools import count
 
-from rivage.core import CHANCE, Seat
+from msgspec.structs import replace
+from tests.games.records import Match, golden, recorded, replay, save
+
+from rivage.core import CHANCE, Seat, encode
+from rivage.core.options import Value
 from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park.actions import Action
 from rivage.games.walk_in_the_park.components import BONUSES, T
-from rivage.games.walk_in_the_park.plan import Action
+from rivage.games.walk_in_the_park.notation import format_cells, format_round
 from rivage.games.walk_in_the_park.state import WalkState
 
-from .moments import PLAN, ended, random_match
-from .records import GOLDEN, MATCHES, Chooser, Match, playthrough, record, replay, scripted, write_match
+from .moments import PLAN, ended, fresh, random_match, seen
+
+GOLDEN = golden(GAME.info.id)
+READ = "seventh-monument"
+"""The match of the playthrough."""
 
 Wanted = Callable[[Match], bool]
+Chooser = Callable[[WalkState, Seat], Action]
+
+
+def record(story: str, seats: int, options: dict[str, Value], choose: Chooser) -> Match:
+    """Play a match in which `choose` decides everything."""
+    state = fresh(seats, **options)
+    lines = []
+    while actors := GAME.to_act(state):
+        seat = min(actors)
+        state = GAME.apply(state, seat, choose(state, seat))
+        if seat != CHANCE and (state.rolling or state.result is not None):
+            lines.append(" | ".join([state.rolls[-1], *(format_round(wrote.words) for wrote in state.last)]))
+    return close(recorded(GAME, story, seats, options, lines))
+
+
+def scripted(story: str, seats: int, *lines: str) -> Match:
+    """A match written by hand."""
+    return close(recorded(GAME, story, seats, {}, lines))
+
+
+def close(match: Match) -> Match:
+    """The match with what decided it, and where it ended."""
+    end = last(match)
+    return replace(match, decided=ended(end).decided, position=GAME.format_state(end))
+
+
+def last(match: Match) -> WalkState:
+    """The state a match ends in."""
+    *_, end = replay(GAME, match)
+    assert isinstance(end, WalkState)
+    return end
+
+
+def playthrough(match: Match) -> str:
+    """A match as a text for people: after each round what everybody wrote, what that caused, and the sheets side by side."""
+    lines = [f"# {match.story}", ""]
+    for number, state in enumerate(replay(GAME, match)):
+        if number:
+            lines += [f"* {number}  {match.lines[number - 1]}"]
+        shown = seen(state, None)
+        for seat, words in enumerate(shown.last):
+            for word in words:
+                effects = " ".join(encode(effect).decode() for effect in word.effects)
+                if effects or word.points:
+                    lines.append(f"    {seat} {word.action} {word.points:+} {effects}".rstrip())
+        drawn = [format_cells(state.setting.plan, sheet.page.cells).split("\n") for sheet in state.seats]
+        lines += ["    " + "   ".join(row) for row in zip(*drawn, strict=True)]
+        for seat, sheet in enumerate(shown.sheets):
+            score = " ".join(f"{line.key}:{line.count}={line.points}" for line in sheet.score if line.points)
+            lines.append(f"    {seat} has {sheet.points}: {score}".rstrip().rstrip(":"))
+    lines.append(f"  {encode(seen(state, None).end).decode()}")
+    return "\n".join(lines) + "\n"
 
 
 def stroll(seed: int, birds: float = 0.0, changes: float = 8.0) -> Chooser:
@@ -77,8 +137,7 @@ def decided(name: str, among_enders: bool = True) -> Wanted:
     def wanted(match: Match) -> bool:
         if match.decided != name:
             return False
-        *_, end = replay(match)
-        found = ended(end)
+        found = ended(last(match))
         return bool(set(found.tied) & set(found.enders)) == among_enders
 
     return wanted
@@ -88,7 +147,7 @@ def says(*words: str) -> Wanted:
     """Some seat writes words that contain these, one after the other."""
 
     def wanted(match: Match) -> bool:
-        rounds = (part.split() for line in match.rounds for part in line.split(" | ")[1:])
+        rounds = (part.split() for line in match.lines for part in line.split(" | ")[1:])
         return any(
             all(want in word for word, want in zip(said[at:], words, strict=False))
             for said in rounds
@@ -99,22 +158,20 @@ def says(*words: str) -> Wanted:
 
 
 def ticks(bonus: str) -> Wanted:
-    return lambda match: any(f"*{bonus}" in line.split() for line in match.rounds)
+    return lambda match: any(f"*{bonus}" in line.split() for line in match.lines)
 
 
 def seven(match: Match) -> bool:
-    *_, end = replay(match)
-    return match.seats > 1 and any(sheet.page.visited.bit_count() > 6 for sheet in end.seats)
+    return match.seats > 1 and any(sheet.page.visited.bit_count() > 6 for sheet in last(match).seats)
 
 
 def statue_tie(match: Match) -> bool:
-    *_, end = replay(match)
-    most = sorted(sheet.page.all_statues for sheet in end.seats)[-2:]
+    most = sorted(sheet.page.all_statues for sheet in last(match).seats)[-2:]
     return most[0] == most[1] > 1
 
 
 def t_as_ibis(match: Match) -> bool:
-    return any(line.startswith(f"{T} | ") and "=I" in line for line in match.rounds)
+    return any(line.startswith(f"{T} | ") and "=I" in line for line in match.lines)
 
 
 CROWDED = ["│└┐││", "││┘││", "││┼││", "││─││", "││─│."]
@@ -183,11 +240,9 @@ def stories() -> dict[str, Match]:
 
 
 def main() -> None:
-    MATCHES.mkdir(parents=True, exist_ok=True)
     found = stories()
-    for name, match in found.items():
-        (MATCHES / f"{name}.txt").write_text(write_match(match), encoding="utf-8")
-    (GOLDEN / "playthrough.txt").write_text(playthrough(found["seventh-monument"]), encoding="utf-8")
+    save(GOLDEN, found)
+    (GOLDEN / "playthrough.txt").write_text(playthrough(found[READ]), encoding="utf-8")
     (GOLDEN / "legal-order.txt").write_text(legal_order(), encoding="utf-8")
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from rivage.core import CHANCE, Options, Seat
 from rivage.core.options import Value
 from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park.actions import Action
 from rivage.games.walk_in_the_park.components import GARDEN
 from rivage.games.walk_in_the_park.notation import parse_cells
-from rivage.games.walk_in_the_park.plan import Action, plan_of
+from rivage.games.walk_in_the_park.plan import plan_of
 from rivage.games.walk_in_the_park.rules import play_round
 from rivage.games.walk_in_the_park.score import Verdict, verdict
 from rivage.games.walk_in_the_park.sheet import Page, page_of

@@ -4,8 +4,8 @@ from hypothesis import strategies as st
 
 from rivage.core import NotationError
 from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park.actions import ROLLS, WRITTEN, Action
 from rivage.games.walk_in_the_park.notation import LEXICON, format_cells, format_round, parse_cells
-from rivage.games.walk_in_the_park.plan import ROLLS, WRITTEN, Action
 from rivage.games.walk_in_the_park.state import WalkState
 
 from .moments import PLAN, random_match

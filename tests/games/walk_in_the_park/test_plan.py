@@ -4,12 +4,13 @@ import pytest
 
 from rivage.core import CHANCE, NotationError, Options, Seat
 from rivage.core.checks import check_game
-from rivage.games.walk_in_the_park import GAME, WalkInThePark, facts
+from rivage.games.walk_in_the_park import GAME, facts
 from rivage.games.walk_in_the_park.components import DIE, GARDEN, SHEETS, Monument, Sheet
 from rivage.games.walk_in_the_park.plan import plan_of
 
-POND = Sheet("pond", columns=4, rows=3, centre="B2", monuments=(Monument("D1", "boat-house"), Monument("A3", "willow")))
-TOY = WalkInThePark((*SHEETS, POND))
+from .sheets import POND, OnSheets
+
+TOY = OnSheets(*SHEETS, POND)
 
 
 def test_the_monuments_stand_a_knights_move_from_the_centre() -> None:
@@ -49,12 +50,12 @@ def test_a_second_sheet_has_its_own_monuments_and_loops() -> None:
 
 def test_the_words_of_a_sheet_that_is_not_played_are_no_words() -> None:
     larger = Sheet("park", columns=7, rows=7, centre="D4", monuments=(Monument("G7", "kiosk"),))
-    assert WalkInThePark((larger,)).parse_action("G7=NE") == "G7=NE"
+    assert OnSheets(larger).parse_action("G7=NE") == "G7=NE"
     with pytest.raises(NotationError):
         GAME.parse_action("G7=NE")
 
 
 def test_a_second_sheet_passes_the_kit() -> None:
-    report = check_game(WalkInThePark((POND,)), games=10)
+    report = check_game(OnSheets(POND), games=10)
     assert report.unfinished == 0
     assert report.games == 10

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rivage.core import CHANCE, Chances, IllegalAction, OptionError, Options, Seat
 from rivage.games.walk_in_the_park import GAME, meta
-from rivage.games.walk_in_the_park.plan import Action
+from rivage.games.walk_in_the_park.actions import Action
 from rivage.games.walk_in_the_park.rules import NO_ROLL, NOT_TO_ACT, play_round
 from rivage.games.walk_in_the_park.sheet import masked
 from rivage.games.walk_in_the_park.state import WalkState
@@ -40,7 +40,7 @@ def test_unknown_options_are_refused() -> None:
 def test_the_die_has_two_turns_two_straights_a_t_and_an_ibis() -> None:
     die = GAME.legal_actions(fresh(), CHANCE)
     assert isinstance(die, Chances)
-    assert dict(zip(die.actions, die.weights, strict=True)) == {"roll turn": 2, "roll straight": 2, "roll t": 1, "roll ibis": 1}
+    assert dict(zip(die, die.weights, strict=True)) == {"roll turn": 2, "roll straight": 2, "roll t": 1, "roll ibis": 1}
 
 
 # Who acts.

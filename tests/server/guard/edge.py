@@ -11,8 +11,7 @@ import uvicorn
 from tests.server.running import PATIENCE
 from uvicorn.server import ServerState
 
-from rivage.server.guard import Acceptor, Guard, GuardedHttp, GuardedSocket, SecurityLog
-from rivage.server.guard.accounts import Account
+from rivage.server.guard import Acceptor, Account, Guard, GuardedHttp, GuardedSocket, SecurityLog
 from rivage.server.limits import Limits, NetworkLimits
 
 HANDSHAKE = (
@@ -45,8 +44,10 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 class Edge:
     """What a test may look into."""
 
-    def __init__(self, guard: Guard, port: int) -> None:
+    def __init__(self, guard: Guard, port: int, refusals: list[str]) -> None:
         self.guard = guard
+        self.refusals = refusals
+        """The kinds of what was refused."""
         self.port = port
 
     async def open(self, source: str = "127.0.0.1") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -94,7 +95,8 @@ async def guarded(
 
     bound = listen("127.0.0.1", 0)
     network = msgspec.structs.replace(NetworkLimits(), **limits)
-    guard = Guard(Limits(network=network), SecurityLog(), proxies=proxies, behind_proxy=behind_proxy)
+    refusals: list[str] = []
+    guard = Guard(Limits(network=network), SecurityLog(), refusals.append, proxies=proxies, behind_proxy=behind_proxy)
     if most:
         guard.most = most
         guard.most_per_address = min(guard.most_per_address, most)
@@ -118,7 +120,7 @@ async def guarded(
     acceptor = Acceptor(bound, guard, make_protocol)
     acceptor.start()
     try:
-        yield Edge(guard, bound.getsockname()[1])
+        yield Edge(guard, bound.getsockname()[1], refusals)
     finally:
         acceptor.close()
         await acceptor.wait_closed()

@@ -36,6 +36,7 @@ async def test_frames_of_every_kind_are_counted(kind: bytes) -> None:
         await edge.until(connections=0)
         writer.close()
         assert (await edge.ask(HANDSHAKE)).startswith(b"HTTP/1.1 429")
+        assert edge.refusals == ["flood", "barred"]
 
 
 async def test_what_people_send_is_said_back_in_order() -> None:

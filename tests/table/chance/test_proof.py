@@ -4,14 +4,12 @@ import hashlib
 import hmac
 
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, opening, person, sums
-from tests.table.run.test_actor import House
+from tests.table.river import pushed
 
-from rivage.games import find as find_game
+from rivage.registry import find as find_game
 from rivage.table import Opening, lay
 from rivage.table.chance.proof import draws
 from rivage.table.match.seats import Occupant
-from rivage.table.run.actor import TableActor
-from rivage.table.words import commands as cmd
 from rivage.table.words.messages import DiceDraw
 from rivage.table.words.options import TableOptions
 
@@ -42,7 +40,7 @@ def test_every_draw_can_be_done_again() -> None:
     assert [drawn.k for drawn in made] == [0, 1, 2]
 
 
-def test_rolls_of_all_at_once_too_and_nobodys_words() -> None:
+def test_rolls_of_a_game_in_rounds_too_and_nobodys_words() -> None:
     play = Play(sums(person(ANN), person(BEN), person(CARA)))
     for seat in (2, 0, 1):
         play.write(seat, "4", "done")
@@ -68,11 +66,9 @@ def test_before_it_began_nothing_was_drawn() -> None:
     assert list(draws(Play(opening(person(ANN), Occupant())).match)) == []
 
 
-async def test_the_seed_comes_when_the_match_is_over() -> None:
-    house = House()
-    table: TableActor = await house.lay()
-    told = await table.dice()
-    assert (told.seed, told.commit, len(told.draws)) == ("", hashlib.sha256(bytes.fromhex(SEED)).hexdigest(), 1)
-    await table.do(ANN, cmd.Resign(seat=0))
-    assert (await table.dice()).seed == SEED
-    table.close()
+def test_what_physics_and_time_do_is_no_draw_that_the_seed_must_explain() -> None:
+    play = pushed()
+    play.moved("fell 1,2,3")
+    picked = [draw.picked for draw in draws(play.match)]
+    assert len(picked) == 3
+    assert all(one.startswith("drew ") for one in picked)

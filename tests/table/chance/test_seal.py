@@ -2,10 +2,8 @@
 
 from msgspec.structs import replace
 from tests.table.helpers import ANN, Play, person, sums
-from tests.table.toys import find
 
 from rivage.table.chance.seal import end_of_day, sealed_until, seed_shown
-from rivage.table.record import check, dump, load
 
 DAY = 86_400_000
 MIDNIGHT = 20_000 * DAY
@@ -44,15 +42,3 @@ def test_a_daily_laid_before_seals_were_written_down_is_secret_until_its_day_is_
     assert sealed_until(created) == MIDNIGHT + DAY
     assert seed_shown(created, over=True, now=MIDNIGHT + DAY - 1) == ""
     assert seed_shown(created, over=True, now=MIDNIGHT + DAY) == created.seed
-
-
-def test_a_record_made_while_the_seal_holds_has_no_seed_and_is_sound_all_the_same() -> None:
-    for play in (played("daily:sums:2024-10-04"), played("daily:sums:2024-10-04", MIDNIGHT + DAY)):
-        seed = play.match.created.seed
-        during, after = (dump(play.events, find, now=MIDNIGHT + at) for at in (0, DAY))
-        assert seed not in during
-        assert seed in after
-        assert "daily:" not in during
-        assert "sealed" not in after
-        for text in (during, after):
-            assert check(load(text), find).outcome == play.match.outcome

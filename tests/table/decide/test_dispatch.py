@@ -3,7 +3,7 @@
 from typing import Any, get_args
 
 import msgspec
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person
@@ -11,7 +11,7 @@ from tests.table.toys import find
 
 from rivage.core import RivageError
 from rivage.table import Occupant, evolve, fold, lay, summary
-from rivage.table.decide import decide, due, restarted
+from rivage.table.decide import decide, due
 from rivage.table.decide.dispatch import _DECIDE, followed
 from rivage.table.decide.turns import act_for_bot
 from rivage.table.record import check, dump, load
@@ -19,7 +19,6 @@ from rivage.table.show import Presences, frames
 from rivage.table.show.audience_log import AudienceLog
 from rivage.table.show.updates import Updates
 from rivage.table.words import commands
-from rivage.table.words import events as ev
 from rivage.table.words.options import Days, NoClock, RealTime
 
 PLAYERS = [ANN, BEN, CARA, ""]
@@ -45,17 +44,6 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
 
 def test_every_command_has_its_decision() -> None:
     assert set(_DECIDE) == set(get_args(commands.AnyCommand))
-
-
-def test_only_a_running_real_time_clock_is_set_anew_after_a_restart() -> None:
-    play = Play(opening(clock=RealTime(60)))
-    decision = restarted(play.match, START + 5)
-    assert decision is not None
-    assert decision.events == (ev.Restarted(at=START + 5),)
-    assert restarted(Play().match, START) is None
-    assert restarted(Play(opening(clock=Days(1))).match, START) is None
-    play.do(ANN, commands.Resign(seat=0))
-    assert restarted(play.match, START) is None
 
 
 def test_the_summary_names_people_but_not_bots() -> None:
@@ -157,7 +145,5 @@ class Table(RuleBasedStateMachine):
         assert (match.status, match.outcome, match.state) == (self.match.status, self.match.outcome, self.match.state)
 
 
-Table.TestCase.settings = settings(
-    max_examples=60, stateful_step_count=30, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+Table.TestCase.settings = settings(max_examples=60, stateful_step_count=30)
 TestTable = Table.TestCase

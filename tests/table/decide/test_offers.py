@@ -30,7 +30,7 @@ def test_a_takeback_rewinds_to_before_the_last_turn_of_who_asked() -> None:
     play.act("take", "take", "done", "take")
     play.do(ANN, offer(0, "takeback"))
     play.do(BEN, answer(1, "takeback"))
-    assert play.standing() == ["heap 9"]
+    assert play.actions() == ["heap 9"]
     assert play.match.to_act == {0}
     assert play.match.offer is None
 
@@ -40,7 +40,7 @@ def test_a_takeback_in_ones_own_running_turn_takes_the_running_turn_back() -> No
     play.act("take", "done", "take", "done", "take")
     play.do(ANN, offer(0, "takeback"))
     play.do(BEN, answer(1, "takeback"))
-    assert play.standing() == ["heap 9", "take", "done", "take", "done"]
+    assert play.actions() == ["heap 9", "take", "done", "take", "done"]
 
 
 def test_a_takeback_before_ones_running_turn_began_takes_both_turns_back() -> None:
@@ -48,7 +48,7 @@ def test_a_takeback_before_ones_running_turn_began_takes_both_turns_back() -> No
     play.act("take", "done", "take", "done")
     play.do(ANN, offer(0, "takeback"))
     play.do(BEN, answer(1, "takeback"))
-    assert play.standing() == ["heap 9"]
+    assert play.actions() == ["heap 9"]
 
 
 def test_who_has_not_acted_has_nothing_to_take_back() -> None:
@@ -177,7 +177,7 @@ def test_a_bot_agrees_at_once_but_to_a_draw_it_says_no() -> None:
     play.do(ANN, cmd.Resume(seat=0))
     play.act("take")
     play.do(ANN, offer(0, "takeback"))
-    assert play.standing() == ["heap 9"]
+    assert play.actions() == ["heap 9"]
 
 
 def test_the_bot_of_a_lent_seat_answers_for_it() -> None:
@@ -192,7 +192,7 @@ def test_a_hot_seat_player_needs_nobodys_consent() -> None:
     play = Play(opening(person(ANN), person(ANN), script=("heap 9",)))
     play.act("take", "done")
     play.do(ANN, offer(0, "takeback"))
-    assert play.standing() == ["heap 9"]
+    assert play.actions() == ["heap 9"]
     play.do(ANN, offer(1, "draw"))
     assert play.match.status == "over"
 

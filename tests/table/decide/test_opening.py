@@ -2,16 +2,20 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.table.helpers import ANN, BEN, SEED, START, Play, bot, opening, person
+from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person, sums, three
+from tests.table.river import river
 from tests.table.toys import find
 
 from rivage.core import OptionError, UnknownGame
+from rivage.registry import find as find_game
 from rivage.table import Occupant, Opening, lay
 from rivage.table.decide.dispatch import followed
+from rivage.table.decide.opening import rematch
 from rivage.table.errors import BadName, NotNow, OfferError, UnknownLevel
+from rivage.table.words import ClockKind
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
-from rivage.table.words.options import RealTime, TableOptions
+from rivage.table.words.options import Days, RealTime, Rounds, TableOptions
 
 
 def over(**how: object) -> Play:
@@ -122,3 +126,48 @@ def test_a_lent_seat_stays_lent_in_the_rematch() -> None:
     assert again.after.seats[0].lent
     assert again.after.bots_to_act() == (0,)
     assert isinstance(opens, Opening)
+
+
+def test_a_rematch_has_the_bot_in_the_place_of_who_gave_up() -> None:
+    play = three()
+    play.do(CARA, cmd.Resign(seat=2))
+    assert rematch(play.match).seats == (person(BEN), Occupant(level="middle"), person(ANN))
+
+
+@pytest.mark.parametrize(
+    ("start", "clock"), [(sums(person(ANN), person(BEN), clock=RealTime(60)), "real"), (opening(clock=Rounds(60)), "rounds")]
+)
+def test_a_clock_that_does_not_fit_the_game_is_refused(start: object, clock: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        lay(start, find, SEED, START)  # type: ignore[arg-type]
+    assert (refused.value.code, refused.value.details["value"]) == ("option.value", clock)
+
+
+@pytest.mark.parametrize("seconds", [4, 3601])
+def test_rounds_nobody_could_play_are_refused(seconds: int) -> None:
+    with pytest.raises(OptionError) as refused:
+        lay(sums(person(ANN), person(BEN), clock=Rounds(seconds)), find, SEED, START)
+    assert refused.value.details["name"] == "clock.seconds"
+
+
+def test_more_seats_than_the_game_takes_are_refused() -> None:
+    with pytest.raises(OptionError) as refused:
+        lay(sums(*[person(ANN)] * 9), find, SEED, START)
+    assert refused.value.code == "option.seats"
+
+
+def test_in_rounds_there_is_no_match_of_two() -> None:
+    with pytest.raises(OptionError, match="match of two"):
+        lay(sums(person(ANN), person(BEN), games=2), find, SEED, START)
+
+
+@pytest.mark.parametrize("clock", [RealTime(60), Days(1), Rounds(60)])
+def test_the_table_adds_no_clock_of_its_own(clock: ClockKind) -> None:
+    with pytest.raises(OptionError) as caught:
+        lay(river(clock=clock), find_game, SEED, START)
+    assert caught.value.details["choices"] == "none"
+
+
+def test_in_real_time_there_is_no_match_of_two() -> None:
+    with pytest.raises(OptionError):
+        lay(river(games=2), find_game, SEED, START)

@@ -4,21 +4,9 @@ import pytest
 from tests.table.helpers import ANN, BEN, CARA, Play, opening, person
 
 from rivage.table import Occupant
-from rivage.table.decide import AWAY_AFTER
-from rivage.table.errors import (
-    BadName,
-    NotAway,
-    NotHost,
-    NotNow,
-    SeatTaken,
-    TooChatty,
-    UnknownLevel,
-    UnknownPhrase,
-    WrongSeat,
-)
+from rivage.table.errors import BadName, NotHost, NotNow, SeatTaken, UnknownLevel, WrongSeat
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
-from rivage.table.words.options import Days
 
 
 def waiting() -> Play:
@@ -90,60 +78,3 @@ def test_the_host_may_send_a_bot_away() -> None:
         play.do(BEN, cmd.Stand(seat=0))
     play.do(ANN, cmd.Stand(seat=0))
     assert play.match.seats[0].open
-
-
-def test_a_seat_is_lent_only_once_its_player_has_been_away_for_long() -> None:
-    play = Play()
-    lend = cmd.Lend(seat=1, level="weak")
-    with pytest.raises(NotAway):
-        play.do(ANN, lend)
-    play.away = (0, play.now - AWAY_AFTER + 1)
-    with pytest.raises(NotAway):
-        play.do(ANN, lend)
-    play.away = (0, play.now - AWAY_AFTER)
-    with pytest.raises(WrongSeat):
-        play.do(CARA, lend)
-    with pytest.raises(UnknownLevel):
-        play.do(ANN, cmd.Lend(seat=1, level="divine"))
-    play.do(ANN, lend)
-    assert play.match.seats[1].lent
-    with pytest.raises(NotAway):
-        play.do(ANN, lend)
-
-
-def test_a_lent_seat_is_the_bots_until_it_is_reclaimed() -> None:
-    play = Play()
-    play.away = (1, 0)
-    play.do(BEN, cmd.Lend(seat=0, level="weak"))
-    assert play.match.bots_to_act() == (0,)
-    with pytest.raises(WrongSeat) as refused:
-        play.do(ANN, cmd.Act(seat=0, action="take", version=1))
-    assert refused.value.details["lent"] is True
-    with pytest.raises(WrongSeat):
-        play.do(BEN, cmd.Reclaim(seat=0))
-    play.do(ANN, cmd.Reclaim(seat=0))
-    assert play.match.bots_to_act() == ()
-    play.act("take")
-    with pytest.raises(WrongSeat):
-        play.do(ANN, cmd.Reclaim(seat=0))
-
-
-def test_with_days_per_move_being_away_is_how_it_is_played() -> None:
-    play = Play(opening(clock=Days(2)))
-    play.away = (1, 1)
-    with pytest.raises(NotAway):
-        play.do(ANN, cmd.Lend(seat=1, level="weak"))
-
-
-def test_phrases_are_few_and_not_too_frequent() -> None:
-    play = Play()
-    play.do(ANN, cmd.Say(seat=0, phrase="hello"))
-    with pytest.raises(TooChatty):
-        play.do(ANN, cmd.Say(seat=0, phrase="nice"))
-    play.do(BEN, cmd.Say(seat=1, phrase="hello"))
-    play.now += 2000
-    play.do(ANN, cmd.Say(seat=0, phrase="nice"))
-    with pytest.raises(UnknownPhrase):
-        play.do(ANN, cmd.Say(seat=0, phrase="you fool"))
-    with pytest.raises(WrongSeat):
-        play.do(CARA, cmd.Say(seat=0, phrase="hello"))

@@ -1,16 +1,13 @@
 """Acting, undoing, resigning, chance and flags."""
 
 import pytest
-from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person
+from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person, sums, three
 
-from rivage.core import CHANCE, IllegalAction, NotationError
-from rivage.table.chance import chance_action
-from rivage.table.decide import due
-from rivage.table.decide.turns import act_for_bot
+from rivage.core import IllegalAction, NotationError
+from rivage.table.decide.turns import act_for_bot, round_for_bot
 from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Stale, WrongSeat
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
-from rivage.table.words.options import RealTime
 
 
 def act(seat: int, action: str, version: int) -> cmd.Act:
@@ -21,13 +18,13 @@ def test_who_is_to_act_acts_and_the_turn_passes_with_done() -> None:
     play = Play()
     play.act("take", "take", "done")
     assert play.match.to_act == {1}
-    assert play.standing() == ["heap 9", "take", "take", "done"]
+    assert play.actions() == ["heap 9", "take", "take", "done"]
 
 
 def test_actions_are_written_down_in_the_strict_notation() -> None:
     play = Play()
     play.do(ANN, act(0, "  TAKE ", 1))
-    assert play.standing()[-1] == "take"
+    assert play.actions()[-1] == "take"
 
 
 def test_each_way_to_act_wrongly_has_its_own_error_and_changes_nothing() -> None:
@@ -66,36 +63,6 @@ def test_the_game_ends_by_its_rules() -> None:
         play.do(ANN, act(0, "take", 7))
 
 
-def test_chance_acts_in_the_same_batch_as_the_action_that_calls_for_it() -> None:
-    play = Play(opening(rain=True, script=("heap 9", "rain 1", "rain 0")))
-    decision = play.do(ANN, act(0, "take", 1))
-    assert len(decision.events) == 1
-    decision = play.do(ANN, act(0, "done", 2))
-    assert [(event.seat, event.action) for event in decision.events if isinstance(event, ev.Acted)] == [
-        (0, "done"),
-        (CHANCE, "rain 1"),
-    ]
-    assert play.match.to_act == {1}
-
-
-def test_chance_follows_the_script_while_it_lasts_and_then_the_seed() -> None:
-    scripted, free = Play(opening(script=("heap 5",))), Play(opening())
-    assert scripted.standing() == ["heap 5"]
-    assert free.standing() == Play(opening()).standing()
-    unfit = Play(opening(script=("rain 1",)))
-    assert unfit.standing() == free.standing()
-
-
-def test_the_same_draw_comes_again_after_it_was_taken_back() -> None:
-    play = Play(opening(rain=True))
-    play.act("take", "done")
-    drawn = play.standing()[-1]
-    play.do(ANN, cmd.Offer(seat=0, what="takeback"))
-    play.do(BEN, cmd.Answer(seat=1, what="takeback", yes=True))
-    play.act("take", "done")
-    assert play.standing()[-1] == drawn
-
-
 def test_undo_steps_back_inside_ones_own_turn() -> None:
     play = Play()
     play.act("take", "take")
@@ -103,7 +70,7 @@ def test_undo_steps_back_inside_ones_own_turn() -> None:
     play.act("take")
     play.do(ANN, cmd.Undo(seat=0, version=4))
     assert play.match.state == state
-    assert play.standing() == ["heap 9", "take", "take"]
+    assert play.actions() == ["heap 9", "take", "take"]
     play.do(ANN, cmd.Undo(seat=0, version=3))
     play.do(ANN, cmd.Undo(seat=0, version=2))
     with pytest.raises(NothingToUndo):
@@ -136,27 +103,6 @@ def test_who_resigns_loses_and_all_others_win() -> None:
         play.do(ANN, cmd.Resign(seat=0))
 
 
-def test_a_flag_falls_when_the_time_is_up() -> None:
-    play = Play(opening(clock=RealTime(10, 0)))
-    assert due(play.match, START + 9_999) is None
-    decision = due(play.match, START + 10_000)
-    assert decision is not None
-    play.take(decision)
-    assert play.match.outcome is not None
-    assert (play.match.outcome.reason, play.match.outcome.winners) == ("time", (1,))
-    assert due(play.match, START + 99_000) is None
-
-
-def test_nothing_is_due_without_a_clock() -> None:
-    assert due(Play().match, START + 10**12) is None
-
-
-def test_event_times_never_run_backwards() -> None:
-    play = Play()
-    play.now -= 500
-    assert play.do(ANN, act(0, "take", 1)).events[0].at == START
-
-
 def test_a_bot_acts_for_its_own_seat_only() -> None:
     play = Play(opening(person(ANN), bot(), script=("heap 9",)))
     with pytest.raises(WrongSeat):
@@ -168,15 +114,13 @@ def test_a_bot_acts_for_its_own_seat_only() -> None:
     assert decision.events == (ev.Acted(at=play.now, seat=1, action="take", bot=True),)
 
 
-def test_chance_is_waited_for_only_as_long_as_it_has_not_acted() -> None:
-    play = Play()
-    assert due(play.match, play.now) is None
-    seated = [event for event in play.events if not isinstance(event, ev.Acted)]
-    from tests.table.toys import find
+def test_a_bots_words_come_in_one_go_and_end_with_its_round() -> None:
+    play = Play(sums(person(ANN), bot()))
+    decision = round_for_bot(play.match, 1, ["2", "3", "done", "9"], START)
+    assert [event.action for event in decision.events if isinstance(event, ev.Acted)] == ["2", "3", "done"]
+    assert all(event.bot for event in decision.events if isinstance(event, ev.Acted))
 
-    from rivage.table import fold
 
-    halted = fold(seated, find)
-    decision = due(halted, START)
-    assert decision is not None
-    assert decision.events == (ev.Acted(at=START, seat=-1, action=chance_action(halted)),)
+def test_no_bot_writes_for_a_person_in_time() -> None:
+    with pytest.raises(WrongSeat):
+        round_for_bot(three().match, 0, ["1"], START)

@@ -8,7 +8,6 @@ from tests.table.toys import find
 from rivage.core import UnknownGame
 from rivage.table import evolve, fold
 from rivage.table.errors import BadRecord
-from rivage.table.match.match import replay
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 from rivage.table.words.options import RealTime
@@ -88,15 +87,3 @@ def test_time_spent_on_a_turn_taken_back_is_spent() -> None:
     assert play.match.clock is not None
     left = play.match.clock.left_at(play.now)
     assert left == (60_000 - 2100 + 2000 + 2000, 60_000 - 700)
-
-
-def test_replay_gives_every_state_that_stands() -> None:
-    play = Play()
-    play.act("take", "done")
-    steps = list(replay(play.match, 3))
-    assert [(seat, action) for seat, action, _ in steps] == [(-1, ""), (-1, "heap 9"), (0, "take"), (0, "done")]
-    assert steps[-1][2] == play.match.state
-
-
-def test_a_person_without_a_name_holds_no_seat() -> None:
-    assert Play(opening()).match.held_by("") == ()

@@ -1,82 +1,28 @@
 """The shell of a table: store, then tell."""
 
 import asyncio
+import hashlib
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.table.helpers import (
-    ANN,
-    BEN,
-    CARA,
-    SEED,
-    START,
-    Bots,
-    DiskFull,
-    Listener,
-    MemoryLog,
-    Time,
-    bot,
-    opening,
-    person,
-    settle,
-)
+from tests.loop import settle
+from tests.table.helpers import ANN, BEN, CARA, SEED, START, DiskFull, Listener, bot, opening, person
+from tests.table.house import House
 from tests.table.toys import find
 
 from rivage.core import RivageError
-from rivage.table import Opening, TableActor, fold, lay, summary
+from rivage.table import Occupant, TableActor, fold
 from rivage.table.decide import AWAY_AFTER
 from rivage.table.errors import Conflict, NotNow, Stale, UnknownTable
-from rivage.table.run import actor
+from rivage.table.run import LONGEST_SLEEP
+from rivage.table.run.actor import LOOK_AGAIN_AFTER, RETRY_AFTER
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 from rivage.table.words.options import Days, RealTime
 
 TAKE = cmd.Act(seat=0, action="take", version=1)
-
-
-class House:
-    """Tables on a log in memory."""
-
-    def __init__(self) -> None:
-        self.log = MemoryLog()
-        self.bots = Bots()
-        self.time = Time()
-        self.tables: list[TableActor] = []
-        self.opened: list[Opening] = []
-
-    async def lay(self, start: Opening | None = None) -> TableActor:
-        decision = lay(start or opening(script=("heap 9",)), find, SEED, self.time())
-        await self.log.create("t", decision.events, summary(decision.after))
-        return await self.wake(after_restart=False)
-
-    async def wake(self, *, after_restart: bool = True) -> TableActor:
-        table = TableActor(
-            "t",
-            self.log.tables["t"],
-            log=self.log,
-            find=find,
-            bots=self.bots,
-            open_table=self.open,
-            clock=self.time,
-        )
-        self.tables.append(table)
-        await table.start(after_restart=after_restart)
-        return table
-
-    async def open(self, start: Opening) -> str:
-        self.opened.append(start)
-        return "next"
-
-
-@pytest.fixture
-async def house() -> AsyncIterator[House]:
-    made = House()
-    yield made
-    for table in made.tables:
-        table.close()
-    await settle()
 
 
 def listen(table: TableActor, *players: str) -> list[Listener]:
@@ -196,8 +142,7 @@ async def test_when_the_asker_goes_away_in_the_middle_of_writing_the_table_finds
     assert table.match.n == 5
 
 
-async def test_a_log_that_answers_late_is_looked_at_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(actor, "LOOK_AGAIN_AFTER", (0.0, 0.0, 0.01, 0.0))
+async def test_a_log_that_answers_late_is_looked_at_again(house: House) -> None:
     table = await house.lay()
     (ben,) = listen(table, BEN)
     house.log.gate = asyncio.Event()
@@ -205,8 +150,9 @@ async def test_a_log_that_answers_late_is_looked_at_again(house: House, monkeypa
     await settle()
     doing.cancel()
     await settle()
+    assert table.match.n == 4
     house.log.tables["t"].append(ev.Acted(at=START, seat=0, action="take"))
-    await asyncio.sleep(0.03)
+    await house.pass_time(round(LOOK_AGAIN_AFTER[1] * 1000))
     assert ben.heard[-1]["n"] == table.match.n == 5
     assert table.idle() is False
     table.detach(ben)
@@ -214,8 +160,6 @@ async def test_a_log_that_answers_late_is_looked_at_again(house: House, monkeypa
 
 
 async def test_summaries_are_written_when_seats_or_the_status_change_and_only_then(house: House) -> None:
-    from rivage.table import Occupant
-
     written: list[Any] = []
     append: Callable[..., Any] = house.log.append
 
@@ -235,14 +179,10 @@ async def test_summaries_are_written_when_seats_or_the_status_change_and_only_th
 async def test_a_flag_falls_by_itself(house: House) -> None:
     table = await house.lay(opening(clock=RealTime(1)))
     (ben,) = listen(table, BEN)
-    house.time.now += 999
-    table._wake()
-    await settle()
+    await house.pass_time(999)
     assert table.match.status == "playing"
-    house.time.now += 1
-    table._wake()
-    await settle()
-    assert house.log.tables["t"][-1] == ev.Flagged(at=START + 1000, seat=0)
+    await house.pass_time(2)
+    assert house.log.tables["t"][-1] == ev.Flagged(at=START + 1001, seat=0)
     assert ben.heard[-1]["table"]["outcome"]["reason"] == "time"
 
 
@@ -256,24 +196,31 @@ async def test_who_acts_after_the_time_is_up_has_lost_on_time(house: House) -> N
 
 async def test_a_flag_that_could_not_be_written_falls_later(house: House) -> None:
     table = await house.lay(opening(clock=RealTime(1)))
-    house.time.now += 5000
     house.log.fail = DiskFull("no space")
-    table._wake()
-    await settle()
+    await house.pass_time(5000)
     assert table.match.status == "playing"
-    assert table._timer is not None
     house.log.fail = None
-    table._wake()
-    await settle()
+    await house.pass_time(round(RETRY_AFTER * 1000) + 1)
     assert table.match.status == "over"
 
 
 async def test_timers_of_long_clocks_wake_up_now_and_then(house: House) -> None:
+    """Also where the clock of the machine is set forward, and its timers know nothing of it."""
     table = await house.lay(opening(clock=Days(30)))
-    assert table._timer is not None
-    assert table._timer.when() - asyncio.get_running_loop().time() < 7 * 3600
-    table._wake()
-    assert table._timer is not None
+    await house.pass_time(round(LONGEST_SLEEP * 1000) - 1000)
+    house.time.now += 30 * 86_400_000
+    assert table.match.status == "playing"
+    await house.pass_time(1000)
+    assert isinstance(house.log.tables["t"][-1], ev.Flagged)
+
+
+async def test_a_table_that_woke_too_early_sleeps_again(house: House) -> None:
+    table = await house.lay(opening(clock=Days(1)))
+    for _ in range(3):
+        await house.pass_time(round(LONGEST_SLEEP * 1000))
+        assert table.match.status == "playing"
+    await house.pass_time(round(LONGEST_SLEEP * 1000) + 1)
+    assert table.match.status == "over"
 
 
 async def test_time_while_the_house_was_down_is_not_charged(house: House) -> None:
@@ -311,8 +258,9 @@ async def test_who_leaves_for_long_may_be_replaced(house: House) -> None:
     ann, ben = listen(table, ANN, BEN)
     table.detach(ben)
     assert ann.heard[-1]["here"] == [True, False]
-    house.time.now += AWAY_AFTER
-    table._tell_how_it_stands()
+    await house.pass_time(AWAY_AFTER)
+    assert ann.of("update") == []
+    await house.pass_time(50)
     update = ann.heard[-1]
     assert (update["since"], update["n"], update["log"], update["table"]["can_lend"]) == (4, 4, [], [1])
     await table.do(ANN, cmd.Lend(seat=1, level="weak"))
@@ -373,3 +321,11 @@ async def test_messages_are_json_of_one_line(house: House) -> None:
     (ann,) = listen(table, ANN)
     await table.do(ANN, TAKE, 1, ann)
     assert all(b"\n" not in data and json.loads(data) for data in ann.raw)
+
+
+async def test_the_seed_comes_when_the_match_is_over(house: House) -> None:
+    table = await house.lay()
+    told = await table.dice()
+    assert (told.seed, told.commit, len(told.draws)) == ("", hashlib.sha256(bytes.fromhex(SEED)).hexdigest(), 1)
+    await table.do(ANN, cmd.Resign(seat=0))
+    assert (await table.dice()).seed == SEED

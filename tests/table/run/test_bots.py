@@ -1,27 +1,18 @@
 """Bots at a table."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
-from tests.table.helpers import ANN, BEN, DiskFull, bot, opening, person, settle
+from tests.loop import settle
+from tests.table.helpers import ANN, BEN, DiskFull, Listener, bot, opening, person, sums
+from tests.table.house import House
 
 from rivage.table import TableActor
-from rivage.table.run import bots as minder
+from rivage.table.run.bots import ASK_AGAIN_AFTER
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
-from .test_actor import House
-
-
-@pytest.fixture
-async def house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    monkeypatch.setattr(minder, "ASK_AGAIN_AFTER", 0.0)
-    made = House()
-    yield made
-    for table in made.tables:
-        table.close()
-    await settle()
+A_WHILE = round(ASK_AGAIN_AFTER * 1000)
 
 
 def acted(table: TableActor, house: House) -> list[tuple[int, str, bool]]:
@@ -30,7 +21,7 @@ def acted(table: TableActor, house: House) -> list[tuple[int, str, bool]]:
 
 async def test_two_bots_play_a_whole_game(house: House) -> None:
     table = await house.lay(opening(bot("weak"), bot("strong"), script=("heap 7",)))
-    await settle(200)
+    await settle()
     assert table.match.status == "over"
     assert {level for _, level, _, _ in house.bots.asked} == {"weak", "strong"}
 
@@ -50,10 +41,10 @@ async def test_a_bot_sees_what_its_seat_sees_and_the_same_seed_every_time(house:
     game, level, view, seed = house.bots.asked[0]
     assert (game, level, view.choices) == ("nim", "weak", ("take",))
     again = House()
-    table = await again.lay(opening(bot(), person(ANN), script=("heap 9",)))
+    await again.lay(opening(bot(), person(ANN), script=("heap 9",)))
     await settle()
     assert again.bots.asked[0][3] == seed
-    table.close()
+    await again.close()
 
 
 async def test_a_bot_that_errs_is_replaced_by_the_weakest_for_that_answer(house: House, caplog: pytest.LogCaptureFixture) -> None:
@@ -79,7 +70,9 @@ async def test_a_bot_that_cannot_answer_at_all_is_asked_again_later(house: House
     await settle()
     assert table.match.to_act == {0}
     del house.bots.err["weak"]
-    await settle()
+    await house.pass_time(A_WHILE - 1)
+    assert table.match.to_act == {0}
+    await house.pass_time(1)
     assert table.match.to_act == {1}
 
 
@@ -91,7 +84,7 @@ async def test_when_the_store_cannot_write_the_bot_tries_again_without_changing_
     await settle()
     assert table.match.to_act == {0}
     house.log.fail = None
-    await settle()
+    await house.pass_time(A_WHILE)
     assert table.match.to_act == {1}
     assert {level for _, level, _, _ in house.bots.asked} == {"strong"}
 
@@ -156,12 +149,37 @@ async def test_after_a_restart_a_bot_to_move_goes_on(house: House) -> None:
 
 
 async def test_people_can_follow_a_bot_at_its_pace(house: House) -> None:
+    house.pace = 0.8
     table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
-    assert isinstance(table._bots, minder.BotPlayers)
-    table._bots._pace = 0.01
     await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
     await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
-    await settle()
+    await house.pass_time(799)
     assert acted(table, house)[-1] == (1, "take", True)
-    await asyncio.sleep(0.05)
+    await house.pass_time(1)
     assert acted(table, house)[-1] == (1, "done", True)
+
+
+async def test_in_rounds_bots_are_asked_at_once_each_with_its_own_seed_and_write_in_one_go(house: House) -> None:
+    house.bots.thinking = asyncio.Event()
+    table = await house.lay(sums(person(ANN), bot("weak"), bot("strong")))
+    house.bots.answers["strong"] = ["4", "2", "done"]
+    dave = Listener("")
+    table.attach(dave)
+    dave.raw.clear()
+    await settle()
+    assert [level for _, level, _, _ in house.bots.asked] == ["weak", "strong"]
+    assert len({seed for _, _, _, seed in house.bots.asked}) == 2
+    await table.do(ANN, cmd.Act(seat=0, action="1", version=1))
+    house.bots.thinking.set()
+    await settle()
+    assert [message["table"]["to_act"] for message in dave.of("update")] == [[0, 2], [0]]
+    assert table.match.to_act == {0}
+
+
+async def test_in_rounds_what_others_write_meanwhile_does_not_make_an_answer_void(house: House) -> None:
+    house.bots.thinking = asyncio.Event()
+    table = await house.lay(sums(person(ANN), bot("weak")))
+    await table.do(ANN, cmd.Act(seat=0, action="1", version=1))
+    house.bots.thinking.set()
+    await settle()
+    assert (table.match.to_act, len(house.bots.asked)) == ({0}, 1)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rivage.core import GameError, OptionError
-from rivage.games import find
+from rivage.registry import find
 from rivage.table import fold
 from rivage.table.chance import dice
 from rivage.table.errors import UnknownLevel

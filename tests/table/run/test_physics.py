@@ -2,84 +2,23 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from tests.table.helpers import ANN, SEED, Bots, DiskFull, Listener, MemoryLog, Time, person, settle
-from tests.table.river import GLASS, Rocks, Rowers, river, spot, until
+from tests.loop import settle, until
+from tests.table.helpers import ANN, DiskFull, Listener, person
+from tests.table.house import House
+from tests.table.river import GLASS, Rocks, river, spot
 
 from rivage.core import CHANCE
-from rivage.games import find
 from rivage.physics.tables import TableSimulator
-from rivage.table import Opening, TableActor, lay, summary
+from rivage.registry import find
+from rivage.table import TableActor
 from rivage.table.errors import NotNow
 from rivage.table.record import check, dump, load
-from rivage.table.run import Simulator
-from rivage.table.run import physics as mover
+from rivage.table.run.physics import AGAIN_AFTER, WRITE_AGAIN_AFTER
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
-
-
-class Riverside:
-    """Tables of Aya on a log in memory."""
-
-    def __init__(self) -> None:
-        self.log = MemoryLog()
-        self.time = Time()
-        self.bots: Rowers | Bots = Rowers()
-        self.physics: Simulator | None = Rocks()
-        self.tempo = 0.0
-        self.tables: list[TableActor] = []
-
-    async def lay(self, start: Opening) -> TableActor:
-        decision = lay(start, find, SEED, self.time())
-        await self.log.create("t", decision.events, summary(decision.after))
-        return await self.wake(after_restart=False)
-
-    async def wake(self, *, after_restart: bool = True) -> TableActor:
-        table = TableActor(
-            "t",
-            self.log.tables["t"],
-            log=self.log,
-            find=find,
-            bots=self.bots,
-            open_table=self.open,
-            clock=self.time,
-            tempo=self.tempo,
-            simulator=self.physics,
-        )
-        self.tables.append(table)
-        await table.start(after_restart=after_restart)
-        return table
-
-    async def open(self, start: Opening) -> str:
-        return "next"
-
-    def pass_time(self, milliseconds: int) -> None:
-        """Let time go by, and every table notice."""
-        self.time.now += milliseconds
-        for table in self.tables:
-            table._wake()
-
-    def acted(self, seat: int = -1) -> list[str]:
-        return [event.action for event in self.log.tables["t"] if isinstance(event, ev.Acted) and event.seat == seat]
-
-    async def close(self) -> None:
-        for table in self.tables:
-            table.close()
-        if self.physics is not None:
-            self.physics.close()
-        await settle()
-
-
-@pytest.fixture
-async def house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Riverside]:
-    monkeypatch.setattr(mover, "AGAIN_AFTER", (0.0, 0.0))
-    monkeypatch.setattr(mover, "WRITE_AGAIN_AFTER", 0.0)
-    made = Riverside()
-    yield made
-    await made.close()
 
 
 async def act(table: TableActor, *actions: str) -> None:
@@ -87,47 +26,52 @@ async def act(table: TableActor, *actions: str) -> None:
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
 
 
-async def row(house: Riverside, count: int) -> TableActor:
+async def row(riverside: House, count: int) -> TableActor:
     """Ann alone, with a row of dominoes built and both glasses run out."""
-    table = await house.lay(river(person(ANN), patience=0))
+    table = await riverside.lay(river(person(ANN), patience=0))
     await act(table, "start 0,0,0", "flip")
     for number in range(1, count + 1):
         await act(table, "draw", f"place {spot(number)}")
     for flip in ((), ("flip",)):
         await act(table, *flip)
-        house.pass_time(GLASS)
-        await settle()
+        await riverside.pass_time(GLASS + 1)
     assert table.match.state.phase == "toppling"
     return table
 
 
-async def test_what_physics_says_is_written_and_told_with_its_motion(house: Riverside) -> None:
-    table = await row(house, 3)
+async def try_again(riverside: House) -> None:
+    """As long as it takes until physics that failed has been tried for the last time."""
+    for seconds in AGAIN_AFTER:
+        await riverside.pass_time(round(seconds * 1000))
+
+
+async def test_what_physics_says_is_written_and_told_with_its_motion(riverside: House) -> None:
+    table = await row(riverside, 3)
     ann = Listener(ANN)
     table.attach(ann)
     await act(table, "push 1")
     await settle()
-    assert (table.match.status, house.acted()[-1]) == ("over", "fell 1,2,3")
+    assert (table.match.status, riverside.acted()[-1]) == ("over", "fell 1,2,3")
     assert ann.heard[-1]["log"][0]["event"]["motion"] == "bW90aW9u"
 
 
-async def test_a_tiny_match_is_played_to_its_end_with_real_physics(house: Riverside) -> None:
-    house.physics = TableSimulator()
-    table = await row(house, 6)
+async def test_a_tiny_match_is_played_to_its_end_with_real_physics(riverside: House) -> None:
+    riverside.physics = TableSimulator()
+    table = await row(riverside, 6)
     while table.match.status == "playing":
         await act(table, f"push {table.match.state.standing()[0].id}")
         await until(lambda: not table.match.awaits_physics)
     assert table.match.outcome is not None
     assert table.match.outcome.reason == "glass"
-    motions = [event for event in house.log.tables["t"] if isinstance(event, ev.Acted) and event.motion]
+    motions = [event for event in riverside.log.tables["t"] if isinstance(event, ev.Acted) and event.motion]
     assert motions
     assert all(domino.rest is not None for domino in table.match.state.dominoes)
-    assert check(load(dump(house.log.tables["t"], find)), find).outcome == table.match.outcome
+    assert check(load(dump(riverside.log.tables["t"], find)), find).outcome == table.match.outcome
 
 
-async def test_real_hands_are_answered_by_real_physics(house: Riverside) -> None:
-    house.physics = TableSimulator()
-    table = await house.lay(river(person(ANN), hands="real"))
+async def test_real_hands_are_answered_by_real_physics(riverside: House) -> None:
+    riverside.physics = TableSimulator()
+    table = await riverside.lay(river(person(ANN), hands="real"))
     await act(table, "start 0,0,0", "flip", "draw", f"place {spot(1)}")
     await until(lambda: not table.match.awaits_physics)
     assert table.match.state.dominoes[0].stands
@@ -136,15 +80,15 @@ async def test_real_hands_are_answered_by_real_physics(house: Riverside) -> None
     assert not all(domino.stands for domino in table.match.state.dominoes)
 
 
-async def test_physics_that_fails_is_told_and_tried_again(house: Riverside, caplog: pytest.LogCaptureFixture) -> None:
-    house.physics = Rocks(failures=2)
-    table = await row(house, 2)
+async def test_physics_that_fails_is_told_and_tried_again(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+    riverside.physics = Rocks(failures=2)
+    table = await row(riverside, 2)
     ann = Listener(ANN)
     table.attach(ann)
     with caplog.at_level(logging.WARNING):
         await act(table, "push 1")
-        await settle()
-    assert house.acted()[-1] == "fell 1,2"
+        await try_again(riverside)
+    assert riverside.acted()[-1] == "fell 1,2"
     told = ann.of("refusal")
     assert [(each["code"], each["ref"], each["details"]) for each in told] == [
         ("physics.broken", 0, {"tries": 1, "again": True}),
@@ -153,33 +97,33 @@ async def test_physics_that_fails_is_told_and_tried_again(house: Riverside, capl
     assert "the table wobbles" in caplog.text
 
 
-async def test_when_physics_fails_always_the_match_goes_on_as_if_nothing_had_moved(house: Riverside) -> None:
-    physics = house.physics = Rocks(failures=10**6)
-    table = await row(house, 3)
+async def test_when_physics_fails_always_the_match_goes_on_as_if_nothing_had_moved(riverside: House) -> None:
+    physics = riverside.physics = Rocks(failures=10**6)
+    table = await row(riverside, 3)
     ann = Listener(ANN)
     table.attach(ann)
     for number in (1, 2, 3):
         await act(table, f"push {number}")
-        await settle()
-    assert house.acted()[-3:] == ["rest", "rest", "rest"]
+        await try_again(riverside)
+    assert riverside.acted()[-3:] == ["rest", "rest", "rest"]
     assert table.match.status == "over"
     # Once it has been given up, one try a push is enough.
     assert physics.asked == 3 + 1 + 1
     assert ann.of("refusal")[2]["details"] == {"tries": 3, "again": False}
 
 
-async def test_an_answer_that_the_rules_refuse_is_a_failure_too(house: Riverside) -> None:
-    physics = house.physics = Rocks()
+async def test_an_answer_that_the_rules_refuse_is_a_failure_too(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
     physics.answer_with = "fell 9"
-    table = await row(house, 2)
+    table = await row(riverside, 2)
     await act(table, "push 1")
-    await settle()
-    assert (house.acted()[-1], physics.asked) == ("rest", 3)
+    await try_again(riverside)
+    assert (riverside.acted()[-1], physics.asked) == ("rest", 3)
 
 
-async def test_an_answer_that_makes_the_rules_stumble_is_a_failure_too(house: Riverside, monkeypatch: pytest.MonkeyPatch) -> None:
-    physics = house.physics = Rocks()
-    table = await row(house, 2)
+async def test_an_answer_that_makes_the_rules_stumble_is_a_failure_too(riverside: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    physics = riverside.physics = Rocks()
+    table = await row(riverside, 2)
     game = table.match.game
     apply = game.apply
 
@@ -190,15 +134,15 @@ async def test_an_answer_that_makes_the_rules_stumble_is_a_failure_too(house: Ri
 
     monkeypatch.setattr(game, "apply", stumbles)
     await act(table, "push 1")
-    await settle()
+    await try_again(riverside)
     assert physics.asked == 2
     assert not table.match.awaits_physics
 
 
-async def test_nobody_acts_while_everything_moves(house: Riverside) -> None:
-    physics = house.physics = Rocks()
+async def test_nobody_acts_while_everything_moves(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
     physics.gate = asyncio.Event()
-    table = await row(house, 2)
+    table = await row(riverside, 2)
     await act(table, "push 1")
     with pytest.raises(NotNow) as caught:
         await act(table, "push 2")
@@ -207,71 +151,68 @@ async def test_nobody_acts_while_everything_moves(house: Riverside) -> None:
     await settle()
 
 
-async def test_an_answer_the_store_cannot_take_is_asked_for_again(house: Riverside) -> None:
-    physics = house.physics = Rocks()
+async def test_an_answer_the_store_cannot_take_is_asked_for_again(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
     physics.gate = asyncio.Event()
-    table = await row(house, 2)
+    table = await row(riverside, 2)
     await act(table, "push 1")
-    house.log.fail = DiskFull("no space")
+    riverside.log.fail = DiskFull("no space")
     physics.gate.set()
     await settle()
     assert table.match.awaits_physics
-    house.log.fail = None
-    await settle()
-    assert house.acted()[-1] == "fell 1,2"
+    riverside.log.fail = None
+    await riverside.pass_time(round(WRITE_AGAIN_AFTER * 1000))
+    assert riverside.acted()[-1] == "fell 1,2"
 
 
-async def test_an_answer_for_a_state_that_is_gone_is_void(house: Riverside) -> None:
-    physics = house.physics = Rocks()
+async def test_an_answer_for_a_state_that_is_gone_is_void(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
     physics.gate = asyncio.Event()
-    table = await row(house, 2)
+    table = await row(riverside, 2)
     await act(table, "push 1")
     await table.do(ANN, cmd.Offer(seat=0, what="pause"))
     assert table.match.status == "paused"
     physics.gate.set()
     await settle()
-    assert house.acted()[-1] == "glass"
+    assert riverside.acted()[-1] == "glass"
     await table.do(ANN, cmd.Resume(seat=0))
     await settle()
-    assert house.acted()[-1] == "fell 1,2"
+    assert riverside.acted()[-1] == "fell 1,2"
 
 
-async def test_a_match_that_waits_for_physics_goes_on_after_a_restart(house: Riverside) -> None:
-    physics = house.physics = Rocks()
+async def test_a_match_that_waits_for_physics_goes_on_after_a_restart(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
     physics.gate = asyncio.Event()
-    table = await row(house, 2)
+    table = await row(riverside, 2)
     await act(table, "push 1")
     await settle()
     assert not table.idle()
     table.close()
     await settle()
     physics.gate = None
-    house.time.now += 10 * GLASS
-    again = await house.wake()
+    riverside.time.now += 10 * GLASS
+    again = await riverside.wake()
     await settle()
-    assert (again.match.status, house.acted()[-1]) == ("over", "fell 1,2")
+    assert (again.match.status, riverside.acted()[-1]) == ("over", "fell 1,2")
 
 
-async def test_the_sand_goes_on_when_physics_has_answered(house: Riverside) -> None:
-    physics = house.physics = Rocks()
+async def test_the_sand_goes_on_when_physics_has_answered(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
     physics.gate = asyncio.Event()
-    table = await house.lay(river(person(ANN), hands="real"))
+    table = await riverside.lay(river(person(ANN), hands="real"))
     await act(table, "start 0,0,0", "flip", "draw", f"place {spot(1)}")
-    house.pass_time(2 * GLASS)
-    await settle()
+    await riverside.pass_time(2 * GLASS)
     assert table.match.awaits_physics
     physics.gate.set()
     await settle()
     assert not table.match.awaits_physics
-    assert table._timer is not None
-    house.pass_time(GLASS)
-    await settle()
-    assert house.acted()[-2:] == ["late 0", "glass"]
+    await riverside.pass_time(GLASS + 1)
+    assert riverside.acted()[-2:] == ["late 0", "glass"]
 
 
-async def test_a_house_without_physics_says_so_and_keeps_the_match(house: Riverside, caplog: pytest.LogCaptureFixture) -> None:
-    house.physics = None
-    table = await row(house, 2)
+async def test_a_house_without_physics_says_so_and_keeps_the_match(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+    riverside.physics = None
+    table = await row(riverside, 2)
     with caplog.at_level(logging.ERROR):
         await act(table, "push 1")
         await settle()

@@ -1,13 +1,7 @@
 """Who reads which lines of a log, and under which numbers."""
 
-from rivage.table.show import public, revealed
 from rivage.table.show.audience_log import AudienceLog
 from rivage.table.words import events as ev
-from rivage.table.words.options import TableOptions
-
-CREATED = ev.Created(
-    at=1, game="sums", rules_version=1, seats=2, options=TableOptions(), host="ann-id", seed="07", commit="c", script=("roll 1",)
-)
 
 
 def roll(number: int) -> ev.Acted:
@@ -29,7 +23,7 @@ def test_in_turns_everybody_reads_every_line_at_once() -> None:
     assert audience_log.fresh((1,))[0] == 1
 
 
-def test_where_all_act_at_once_a_word_is_read_by_its_seat_alone_until_the_next_roll() -> None:
+def test_in_rounds_a_word_is_read_by_its_seat_alone_until_the_next_roll() -> None:
     audience_log = AudienceLog([roll(1)], secret=True)
     audience_log.add([wrote(0, "a")], over=False)
     audience_log.add([wrote(1, "b")], over=False)
@@ -91,19 +85,3 @@ def test_an_empty_batch_makes_all_there_is_old() -> None:
     audience_log.add([wrote(0, "a")], over=False)
     audience_log.add([], over=False)
     assert audience_log.fresh(()) == (2, [])
-
-
-def test_player_ids_seed_and_script_never_leave_the_house() -> None:
-    assert not {"host", "seed", "script"} & set(public(CREATED))
-    assert "player" not in public(ev.Seated(at=1, seat=0, player="ann-id", name="Ann"))
-    assert public(event := wrote(0, "a")) is event
-
-
-def test_the_record_of_a_running_match_leaves_the_running_round_out() -> None:
-    said = ev.Said(at=1, seat=0, phrase="hello")
-    assert revealed([CREATED, wrote(0, "old"), roll(1), wrote(0, "a"), said, ev.Undone(at=1, seat=0)]) == [
-        CREATED,
-        wrote(0, "old"),
-        roll(1),
-        said,
-    ]

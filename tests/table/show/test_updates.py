@@ -3,13 +3,15 @@
 import json
 from typing import Any
 
-from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person
+from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person, sums
+from tests.table.river import Afternoon, river
 
-from rivage.table.show import Presences, frames, viewpoint
+from rivage.table import Occupant
+from rivage.table.show import Presences
 from rivage.table.show.audience_log import AudienceLog
-from rivage.table.show.updates import Updates
-from rivage.table.words import commands as cmd
-from rivage.table.words.options import RealTime
+from rivage.table.show.updates import Updates, lightened
+from rivage.table.words import Entry
+from rivage.table.words import events as ev
 
 HERE = Presences((0, 0), 1)
 
@@ -18,32 +20,10 @@ def tell(play: Play, player: str, presences: Presences = HERE, now: int = START)
     return json.loads(Updates("t", play.match, presences, now, AudienceLog(play.events)).update(player))
 
 
-def test_each_person_sees_which_seats_are_theirs_and_who_is_host() -> None:
-    play = Play()
-    assert [seat["you"] for seat in tell(play, ANN)["table"]["seats"]] == [True, False]
-    assert [seat["you"] for seat in tell(play, BEN)["table"]["seats"]] == [False, True]
-    assert [seat["you"] for seat in tell(play, CARA)["table"]["seats"]] == [False, False]
-    assert [tell(play, who)["table"]["host"] for who in (ANN, BEN, CARA)] == [True, False, False]
-
-
-def test_a_host_who_only_watches_is_still_host() -> None:
-    play = Play(opening(person(BEN), bot(), host=CARA))
-    assert tell(play, CARA)["table"]["host"] is True
-    assert tell(play, CARA)["view"]["choices"] == []
-
-
 def test_choices_go_only_to_who_may_choose() -> None:
     play = Play()
     assert [tell(play, who)["view"]["choices"] for who in (ANN, BEN, CARA)] == [["take"], [], []]
-
-
-def test_on_one_device_the_view_is_that_of_the_seat_to_act() -> None:
-    play = Play(opening(person(ANN), person(ANN), script=("heap 9",)))
-    play.act("take", "done")
-    assert viewpoint(play.match, (0, 1)) == 1
-    assert tell(play, ANN)["view"]["choices"] == ["take"]
-    assert viewpoint(play.match, (0,)) == 0
-    assert viewpoint(play.match, ()) is None
+    assert tell(Play(opening(person(BEN), bot(), host=CARA)), CARA)["view"]["choices"] == []
 
 
 def test_people_with_the_same_seats_share_one_encoding() -> None:
@@ -61,53 +41,69 @@ def test_neither_player_ids_nor_the_seed_are_shown() -> None:
     assert not {"host", "seed", "player", "script"} & {key for entry in log for key in entry["event"]}
 
 
-def test_the_seed_is_revealed_when_the_match_is_over() -> None:
-    play = Play()
-    assert tell(play, ANN)["table"]["seed"] == ""
-    play.do(ANN, cmd.Resign(seat=0))
-    assert tell(play, ANN)["table"]["seed"] == SEED
-
-
 def test_before_it_began_there_is_no_view() -> None:
-    from rivage.table import Occupant
-
-    play = Play(opening(person(ANN), Occupant()))
-    told = tell(play, ANN)
-    assert told["view"] is None
-    assert [seat["kind"] for seat in told["table"]["seats"]] == ["person", "open"]
-    assert list(frames(play.match, ANN)) == []
+    assert tell(Play(opening(person(ANN), Occupant())), ANN)["view"] is None
 
 
-def test_the_table_tells_what_may_be_done_now() -> None:
-    play = Play(opening(clock=RealTime(60), script=("heap 9",)))
-    play.act("take")
-    play.do(BEN, cmd.Offer(seat=1, what="draw"))
-    table = tell(play, ANN, Presences((0, START), 2), START + 60_000)["table"]
-    assert (table["to_act"], table["actions"], table["can_undo"], table["can_lend"]) == ([0], 2, [0], [1])
-    assert table["offer"] == {"what": "draw", "seat": 1, "agreed": [1]}
-    assert table["clock"] == {"at": START + 60_000, "left": [0, 60_000], "running": [0]}
-    assert (table["seats"][1]["here"], table["seats"][1]["away_since"], table["watchers"]) == (False, START, 2)
+def test_on_one_device_the_view_is_that_of_the_seat_to_act() -> None:
+    play = Play(opening(person(ANN), person(ANN), script=("heap 9",)))
+    play.act("take", "done")
+    assert tell(play, ANN)["view"]["choices"] == ["take"]
 
 
-def test_bots_and_lent_seats_are_told_apart() -> None:
-    play = Play(opening(person(ANN), bot("strong")))
-    play.away = (1, 0)
-    seats = tell(play, ANN)["table"]["seats"]
-    assert (seats[1]["kind"], seats[1]["level"], seats[1]["here"], seats[1]["lent"]) == ("bot", "strong", True, False)
-    duel = Play()
-    duel.away = (0, 1)
-    duel.do(ANN, cmd.Lend(seat=1, level="weak"))
-    seats = tell(duel, ANN)["table"]["seats"]
-    assert (seats[1]["kind"], seats[1]["level"], seats[1]["lent"]) == ("person", "weak", True)
-
-
-def test_a_replay_shows_every_position_that_stands() -> None:
+def test_an_update_has_the_lines_of_the_last_batch_and_a_snapshot_has_all() -> None:
     play = Play()
-    play.act("take", "take")
-    play.do(ANN, cmd.Undo(seat=0, version=3))
-    shown = list(frames(play.match, BEN))
-    assert [(frame.k, frame.seat, frame.action, frame.view.heap) for frame in shown] == [
-        (0, -1, "", 0),
-        (1, -1, "heap 9", 9),
-        (2, 0, "take", 8),
-    ]
+    log = AudienceLog(play.events)
+    play.act("take")
+    log.add(play.events[-1:], over=False)
+    told = Updates("t", play.match, HERE, START, log)
+    update, snapshot = json.loads(told.update(BEN)), json.loads(told.snapshot(BEN))
+    assert (update["since"], update["n"], [line["n"] for line in update["log"]]) == (4, 5, [5])
+    assert (snapshot["n"], [line["n"] for line in snapshot["log"]]) == (5, [1, 2, 3, 4, 5])
+    assert (update["table"], update["view"]) == (snapshot["table"], snapshot["view"])
+
+
+def test_in_turns_there_is_always_something_new_to_everybody() -> None:
+    play = Play()
+    before = play.match
+    play.act("take")
+    told = Updates("t", play.match, HERE, START, AudienceLog(play.events), before)
+    assert all(told.news(player) for player in (ANN, BEN, CARA))
+
+
+def test_in_rounds_there_is_news_only_for_who_may_know() -> None:
+    play = Play(sums())
+    log = AudienceLog(play.events, secret=True)
+    for word, heard in (("1", [True, False, False]), ("done", [True, True, True])):
+        before = play.match
+        play.write(0, word)
+        log.add(play.events[-1:], over=False)
+        told = Updates("t", play.match, HERE, START, log, before)
+        assert [told.news(player) for player in (ANN, BEN, "")] == heard
+
+
+def test_who_has_just_come_is_not_sent_every_motion_of_the_past() -> None:
+    motion = "A" * 1000
+    events = [ev.Acted(at=START, seat=-1, action="rest", motion=motion) for _ in range(5)]
+    entries = [Entry(n, event) for n, event in enumerate([*events, ev.Said(at=START, seat=0, phrase="nice")], 1)]
+    light = lightened(entries, most=2500)
+    assert [entry.n for entry in light] == [1, 2, 3, 4, 5, 6]
+    assert [len(entry.event.motion) for entry in light[:5]] == [0, 0, 0, 1000, 1000]
+    assert light[5] == entries[5]
+
+
+def test_a_snapshot_of_a_match_full_of_accidents_still_fits_through_the_door() -> None:
+    """A chain ran through 60 dominoes again and again; the edge drops who lags a megabyte behind."""
+    play = Afternoon(river(person(ANN), hands="real")).begin()
+    for number in range(60):
+        play.write(0, "draw", f"place {number % 20 * 40 - 380},{number // 20 * 60 - 200},0")
+        play.moved("rest", b"x" * 200)
+    for _ in range(20):
+        play.write(0, "turn 1 0")
+        play.moved(f"fell {','.join(map(str, range(1, 61)))}", b"x" * 40_000)
+        for number in range(1, 61):
+            play.write(0, f"raise {number}")
+            play.moved("rest", b"x" * 200)
+    assert sum(len(event.motion) for event in play.events if isinstance(event, ev.Acted)) > 2**20
+    snapshot = Updates("t", play.match, Presences((0,)), play.now, AudienceLog(play.events)).snapshot(ANN)
+    assert len(snapshot) < 2**19

@@ -1,19 +1,65 @@
-/** The games of the house: every folder here is one, loaded when it is wanted. */
-import { need } from '../lib/i18n.svelte';
-import type { GameModule } from './module';
+/**
+ * The games of the house: every folder here is one. What it exports is found by the names of its files and loaded when it is
+ * wanted; `module.ts` says what each of them gives.
+ */
+import type { Component } from 'svelte';
+import type { GameInfo } from '../shell/games.svelte';
+import { need, t } from '../shell/language.svelte';
+import { note } from '../shell/say.svelte';
+import type { CardModule, DealModule, ForeignGame, GameExport, GameModule } from './module';
 
-const folders = import.meta.glob<{ game: GameModule<never> }>('./*/index.ts');
+const boards = import.meta.glob<{ game: GameExport<never> }>('./*/index.ts');
+const cards = import.meta.glob<{ card: CardModule }>('./*/card.ts');
+const guides = import.meta.glob<{ Guide: Component }>('./*/guide.ts');
+const deals = import.meta.glob<{ deal: DealModule<never> }>('./*/deal.ts');
 
-/** Whether a game can be seen and played here. */
-export function hasBoard(id: string): boolean {
-  return `./${id}/index.ts` in folders;
+/** Whether a game brings a board of its own. */
+export function hasBoard({ id, client }: Pick<GameInfo, 'id' | 'client'>): boolean {
+  return `./${id}/index.ts` in boards || client !== '';
 }
 
-/** Load a game and its words. Rejects when there is no such game. */
-export async function loadGame(id: string): Promise<GameModule> {
-  const load = folders[`./${id}/index.ts`];
-  if (!load) throw new Error(`no game ${id}`);
-  const [module] = await Promise.all([load(), need(id)]);
+/** Load a game and its words. One that has no folder here, and brings no module that can be loaded, is played by words. */
+export async function loadGame(info: GameInfo): Promise<GameModule> {
+  // The home page, which needs this file too, has no use for them.
+  const defaults = import('./defaults');
+  const [exported, { whole }] = await Promise.all([exportOf(info), defaults, need(info.id, `card-${info.id}`, 'words')]);
+  return whole(exported, info);
+}
+
+async function exportOf({ id, client }: GameInfo): Promise<GameExport> {
+  const own = boards[`./${id}/index.ts`];
   // Each module knows the type of its own views; the shell hands them over unread.
-  return module.game as unknown as GameModule;
+  if (own) return (await own()).game as unknown as GameExport;
+  return client ? foreign(id, client) : { id };
+}
+
+/** The module of a package. Whatever is wrong with it, the game can still be played. */
+async function foreign(id: string, client: string): Promise<GameExport> {
+  try {
+    const { game } = (await import(/* @vite-ignore */ client)) as { game: ForeignGame };
+    return { ...game, id };
+  } catch (error) {
+    console.warn(`the client of ${id} could not be loaded`, error);
+    await need('words');
+    note(t('words-no-client'));
+    return { id };
+  }
+}
+
+/** What a game adds to its card on the home page, and the words for it; nothing is a fine answer. */
+export async function loadCard(id: string): Promise<CardModule> {
+  const [module] = await Promise.all([cards[`./${id}/card.ts`]?.(), need(`card-${id}`)]);
+  return module?.card ?? {};
+}
+
+/** How a game is played, with its words; null where it tells nothing. */
+export async function loadGuide(id: string): Promise<Component | null> {
+  const [module] = await Promise.all([guides[`./${id}/guide.ts`]?.(), need(`guide-${id}`, `card-${id}`, id)]);
+  return module?.Guide ?? null;
+}
+
+/** What a game shows on the pages of its deals, with its words; null where it shows nothing of its own. */
+export async function loadDeal(id: string): Promise<DealModule | null> {
+  const [module] = await Promise.all([deals[`./${id}/deal.ts`]?.(), need(`deal-${id}`, `card-${id}`, id)]);
+  return (module?.deal as unknown as DealModule | undefined) ?? null;
 }

@@ -1,10 +1,30 @@
 /**
  * What a game gives to the shell, and what the shell gives to a game.
  *
- * A game lives in `games/<id>/` and its `index.ts` exports `game`, a `GameModule`. It is loaded when somebody comes to one
- * of its tables, together with the catalogue `<id>.ftl`. It draws views and sends actions; it holds no rules.
+ * A game lives in `games/<id>/`, named as the server names it. What the shell needs to know of any game it asks the server
+ * (`GET /api/v1/games`): seats, options, levels of bots, endings, credits, how time runs. A folder adds what only the game can
+ * give, each in a file of its own that is loaded when it is wanted. All of them may be missing:
+ *
+ * | file       | exports               | wanted for                   | catalogue of its words |
+ * |------------|-----------------------|------------------------------|------------------------|
+ * | `index.ts` | `game: GameModule`    | a table: the board           | `<id>.ftl`             |
+ * | `card.ts`  | `card: CardModule`    | the home page                | `card-<id>.ftl`        |
+ * | `guide.ts` | `Guide`, a component  | the page "how to play"       | `guide-<id>.ftl`       |
+ * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
+ *
+ * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
+ * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
+ * `end-<id>-<reason>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
+ * message of the same id with `-<id>` behind it.
+ *
+ * A game draws views and sends actions; it holds no rules. Of `game` only `id` must be there: what else is missing has its default
+ * in `defaults.ts`, and a game without a board is played by words.
+ *
+ * A game that comes in a package of its own has no folder here. The server names the module it brings (`GameInfo.client`); its
+ * `game` is a `ForeignGame`, which needs neither a framework nor a build.
  */
 import type { Component, Snippet } from 'svelte';
+import type { DealtSheet } from '../shell/wire';
 
 /** Forms a sentence from a message id of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -91,15 +111,16 @@ export interface GlyphProps {
 }
 
 export interface GameModule<View = unknown> {
-  /** `deep-river`. */
+  /** As the server names it: the name of its folder. */
   id: string;
   /** The board: it fills the box it is given (width and height 100 %), whatever its shape, and never scrolls. */
-  Board: Component<BoardProps<View>>;
-  /**
-   * Everybody acts at the same time: the board shows the seats itself, own words follow one another within a round, and there
-   * is one frame a round instead of one an action.
-   */
-  simultaneous?: boolean;
+  Board?: Component<BoardProps<View>>;
+  /** A board without a framework, instead of `Board`. Where there is neither, the game is played by words. */
+  board?: PlainBoard<View>;
+  /** For who plays by words: what stands, line by line. Without it the server tells it. */
+  lines?(view: View, words: Words): string[];
+  /** For who plays by words: what an action of now would do, as the label of a button; empty for the server's label. */
+  choiceWords?(view: View, action: string, words: Words): string;
   /** The result explained, below why it ended. */
   Result?: Component<ResultProps<View>>;
   /** How it ended for the people at this screen, where winning and losing do not say it; null for the usual words. */
@@ -118,6 +139,55 @@ export interface GameModule<View = unknown> {
   describe(frame: Frame<View>, words: Words): string;
   /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
-  /** Why the game ended, in a sentence, for a reason of the game's own; null for reasons of the table (resigned, time …). */
-  ending(reason: string, winners: number[], words: Words): string | null;
+}
+
+/** What a folder's `index.ts` exports as `game`. */
+export type GameExport<View = unknown> = Pick<GameModule<View>, 'id'> & Partial<GameModule<View>>;
+
+/** What the module of a package exports as `game`: as a folder's, with plain functions and elements only. */
+export type ForeignGame<View = unknown> = Omit<GameExport<View>, 'Board' | 'Glyph' | 'Result'>;
+
+/** What a plain board is told, at first and whenever something of it changes. */
+export type PlainBoardProps<View = unknown> = Omit<BoardProps<View>, 'badge' | 'tell'>;
+
+/** A board made by hand: `mount` draws into an empty element that fills the place of the board. */
+export interface PlainBoard<View = unknown> {
+  mount(element: HTMLElement, props: PlainBoardProps<View>): MountedBoard<View>;
+}
+
+export interface MountedBoard<View = unknown> {
+  update(props: PlainBoardProps<View>): void;
+  /** Leave the element as it was. */
+  destroy(): void;
+}
+
+/** What a card on the home page cannot learn from the server. */
+export interface CardModule {
+  /** A scene of the game, as wide as the card's first column, `aria-hidden`. */
+  Picture?: Component;
+  /** Its place on the page: smaller comes first. Games without one follow, by their titles. */
+  order?: number;
+}
+
+export interface GalleryProps {
+  /** Finished plays of one deal, best first. */
+  plays: readonly DealtSheet[];
+}
+
+/** A result to show around that gives nothing of the play away. */
+export interface Shared {
+  /** What was met on the way, in small signs on one line. */
+  signs: string;
+  /** The same in words, for who cannot see the picture. */
+  told: string;
+  /** Draws the picture; its letters are loaded by then. */
+  paint(canvas: HTMLCanvasElement): void;
+}
+
+/** What the pages of the game of the day and of duplicates show of a game. */
+export interface DealModule<View = unknown> {
+  /** The finished plays side by side. Without it they are a list of names and scores. */
+  Gallery?: Component<GalleryProps>;
+  /** What to show around of one's own play, from its last view; null when there is nothing to. */
+  share?(view: View, day: string, t: Translate): Shared | null;
 }

@@ -32,25 +32,26 @@ def feature_names() -> list[str]:
 
 def features(state: DeepRiverState) -> dict[str, float]:
     """The features of a position at the beginning of a turn; those of the Salmon count with the other sign."""
+    now = state.position
     found: dict[str, float] = {}
 
     def count(name: str, amount: float) -> None:
         found[name] = found.get(name, 0.0) + amount
 
-    for slot, piece in enumerate(state.slots):
+    for slot, piece in enumerate(now.slots):
         if piece[-1] in "eE":
             count(f"{piece}{SLOT_TILES[slot]}", 1.0)
         elif piece != ".":
             count(f"{piece.translate(_SWAPPED)}{TILES + 1 - SLOT_TILES[slot]}", -1.0)
-    eels, great_eels, salmon, great_salmon = state.nests
+    eels, great_eels, salmon, great_salmon = now.nests
     count("e0", eels - salmon)
     count("E0", great_eels - great_salmon)
-    lead = state.bear - BEAR_START
+    lead = now.bear - BEAR_START
     if lead:
-        count(f"bear{abs(lead)}/{_span(_drift_left(state.currents))}", 1.0 if lead > 0 else -1.0)
-    sign = 1.0 if state.mover == "e" else -1.0
+        count(f"bear{abs(lead)}/{_span(_drift_left(now.currents))}", 1.0 if lead > 0 else -1.0)
+    sign = 1.0 if now.mover == "e" else -1.0
     count("turn", sign)
-    count("tilted", sign * len(state.tilted))
+    count("tilted", sign * len(now.tilted))
     return found
 
 
@@ -99,14 +100,15 @@ class Evaluation:
             if not state.result.winners:
                 return 0.0
             return WIN if state.setting.sides[state.result.winners[0]] == "e" else -WIN
+        now = state.position
         value = 0.0
-        for table, piece in zip(self._slots, state.slots, strict=True):
+        for table, piece in zip(self._slots, now.slots, strict=True):
             value += table[piece]
-        eels, great_eels, salmon, great_salmon = state.nests
+        eels, great_eels, salmon, great_salmon = now.nests
         value += self._single * (eels - salmon) + self._double * (great_eels - great_salmon)
-        left = sorted([TILES - int(current[0]) for current in state.currents])
-        value += self._bear[state.bear][self._spans[left[0] + left[1]]]
-        return value + self._turn[state.mover] + self._tilted[state.mover] * len(state.tilted)
+        left = sorted([TILES - int(current[0]) for current in now.currents])
+        value += self._bear[now.bear][self._spans[left[0] + left[1]]]
+        return value + self._turn[now.mover] + self._tilted[now.mover] * len(now.tilted)
 
 
 def fitted() -> Evaluation:

@@ -50,14 +50,15 @@ def think(level: Level, state: DeepRiverState, seed: int) -> list[str]:
         return [min(state.legal, key=lambda action: abs(_worth_of_beginning(search, state, action, ahead)))]
     if state.phase == TAKE:
         ahead = min(level.turns, 2)
-        begins = search.value(_begun(state, f"take {state.mover}"), ahead) >= 0
-        return [f"take {state.mover}" if begins else next(action for action in state.legal if action != f"take {state.mover}")]
+        first = f"take {state.position.mover}"
+        begins = search.value(_begun(state, first), ahead) >= 0
+        return [first if begins else next(action for action in state.legal if action != first)]
     return list(search.best_turn(state, level.turns))
 
 
 def _worth_of_beginning(search: Search, state: DeepRiverState, action: str, ahead: int) -> float:
     named = GAME.apply(state, next(iter(state.actors)), GAME.parse_action(action))
-    return search.value(_begun(named, f"take {named.mover}"), ahead)
+    return search.value(_begun(named, f"take {named.position.mover}"), ahead)
 
 
 def _begun(state: DeepRiverState, action: str) -> DeepRiverState:

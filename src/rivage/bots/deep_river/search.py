@@ -5,8 +5,9 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-from rivage.games.deep_river.state import Action, DeepRiverState, key
-from rivage.games.deep_river.turns import ends
+from rivage.games.deep_river.actions import Action
+from rivage.games.deep_river.state import DeepRiverState
+from rivage.games.deep_river.tree import ends
 
 from .evaluate import WIN
 
@@ -36,7 +37,7 @@ class Search:
 
     def best_turn(self, state: DeepRiverState, depth: int) -> tuple[Action, ...]:
         """The actions, from this moment to the end of the turn, that are best at up to `depth` turns ahead."""
-        sign = 1.0 if state.mover == "e" else -1.0
+        sign = 1.0 if state.position.mover == "e" else -1.0
         found = [(self._jitter() + sign * self._evaluate(end), path, end) for path, end in ends(state).values()]
         found.sort(key=lambda line: -line[0])
         self.depth = 1
@@ -73,14 +74,14 @@ class Search:
         return [best, *rest]
 
     def _value(self, state: DeepRiverState, depth: int, alpha: float, beta: float) -> float:
-        sign = 1.0 if state.mover == "e" else -1.0
+        sign = 1.0 if state.position.mover == "e" else -1.0
         if depth == 0 or state.result is not None:
             value = sign * self._evaluate(state)
             # Sooner is better for the winner.
             return value + (depth if value > 0 else -depth) if abs(value) > _LONG_WIN else value
         if perf_counter() > self._deadline:
             raise OutOfTime
-        here = key(state)
+        here = state.position
         known = self._known.get(here)
         if known is not None and known[0] == depth:
             _, kind, value = known

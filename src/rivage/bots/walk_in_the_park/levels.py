@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park.actions import WRITTEN
 from rivage.games.walk_in_the_park.components import ALONE_ROLLS, GARDEN, IBIS_TO_END, MONUMENTS_TO_END
-from rivage.games.walk_in_the_park.plan import WRITTEN
 from rivage.games.walk_in_the_park.score import points, rivals_of
 from rivage.games.walk_in_the_park.sheet import Page
 from rivage.games.walk_in_the_park.state import Setting, WalkState

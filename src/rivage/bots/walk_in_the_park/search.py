@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
+from rivage.games.walk_in_the_park.actions import Action
 from rivage.games.walk_in_the_park.components import DIE
-from rivage.games.walk_in_the_park.plan import Action
 from rivage.games.walk_in_the_park.score import points
 from rivage.games.walk_in_the_park.sheet import Page
 from rivage.games.walk_in_the_park.state import FREE, Setting, Writing

@@ -10,7 +10,7 @@ STILL: Motion = (0, 0, 0)
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """Where a body came to rest: thousandths of a millimetre, millionths of a unit quaternion. Axes as in `shapes.Pose`."""
+    """Where a body came to rest: thousandths of a millimetre, millionths of a unit quaternion. Axes as in `shapes.py`."""
 
     x: int
     y: int

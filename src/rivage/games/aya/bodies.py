@@ -11,10 +11,11 @@ from typing import Final
 
 import msgspec
 
+from rivage.core import Pose
+
 from . import actions as act
 from .components import HEIGHT, THICKNESS, TOKEN_THICKNESS
 from .geometry import TENTHS, Spot
-from .shapes import Pose
 from .state import AyaState, Domino, Rider, lying_pose, pose_of, rest_of
 
 STEADY: Final = 0.05

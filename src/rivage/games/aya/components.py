@@ -36,8 +36,6 @@ HEIGHT: Final = 30.0
 """A domino standing."""
 WIDTH: Final = 15.0
 THICKNESS: Final = 6.0
-DENSITY: Final = 0.7
-"""Grams a cubic centimetre: wood."""
 FRICTION: Final = 0.4
 """Of dominoes on each other."""
 TABLE_FRICTION: Final = 0.5

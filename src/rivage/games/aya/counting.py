@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from rivage.core import Pose
+
 from .components import (
     FORK_TOUCHES,
     FREE_RETRIGGERS,
@@ -24,7 +26,7 @@ from .components import (
     WIDTH,
 )
 from .reasons import Reason, listed, millimetres
-from .shapes import Outline, Pose, between, footprint, has_fallen, is_off, rectangle, shows_water, to_point
+from .shapes import Outline, between, footprint, has_fallen, is_off, rectangle, shows_water, to_point
 
 
 class Fallen(msgspec.Struct, frozen=True):

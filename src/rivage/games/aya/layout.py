@@ -5,8 +5,7 @@ from typing import Annotated, Literal, NoReturn
 
 import msgspec
 
-from rivage.core import GameError
-from rivage.core.codec import unreadable
+from rivage.core import GameError, unreadable
 
 from .components import START
 from .counting import Count, Fallen, Tile, Token, count, flat

@@ -1,10 +1,13 @@
-"""What lies on the table seen from above: convex outlines, and how far they are from each other. Plain numbers, millimetres."""
+"""What lies on the table seen from above: convex outlines, and how far they are from each other. Plain numbers, millimetres.
+
+A domino's own axes: x the direction it falls in, y along its width, z up when it stands; so its water face looks along -x.
+"""
 
 import math
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
+from rivage.core import Pose
 
 from .components import HEIGHT, LEAN, THICKNESS, TOLERANCE, WIDTH
 
@@ -14,31 +17,6 @@ Outline = tuple[Point, ...]
 UPRIGHT: Final = 0.1
 """Millimetres that a standing domino's centre may be higher or lower than half its height."""
 _UPRIGHT_COSINE: Final = math.cos(math.radians(0.5))
-
-
-class Pose(msgspec.Struct, frozen=True):
-    """Where a body is in space: its centre, and a unit quaternion that turns its own axes into those of the table.
-
-    A domino's own axes: x the direction it falls in, y along its width, z up when it stands; so its water face looks along -x.
-    """
-
-    x: float
-    y: float
-    z: float
-    qx: float
-    qy: float
-    qz: float
-    qw: float
-
-    def axes(self) -> tuple[tuple[float, float, float], ...]:
-        """The body's own x, y and z, as directions of the table."""
-        norm = math.sqrt(self.qx**2 + self.qy**2 + self.qz**2 + self.qw**2)
-        x, y, z, w = self.qx / norm, self.qy / norm, self.qz / norm, self.qw / norm
-        return (
-            (1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),
-            (2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)),
-            (2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)),
-        )
 
 
 def has_fallen(pose: Pose) -> bool:

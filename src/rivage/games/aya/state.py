@@ -6,10 +6,12 @@ from typing import Final
 
 import msgspec
 
+from rivage.core import Pose
+
 from . import actions as act
-from .components import DOMINOES, GARDEN, GARDENS, HEIGHT, KINDS, RIVER_DOMINOES, START, STOCKS, TABLES, TERRAINS, THICKNESS
+from .components import DOMINOES, GARDEN, GARDENS, HEIGHT, KINDS, RIVER_DOMINOES, STOCKS, TABLES, TERRAINS, THICKNESS
 from .geometry import TENTHS, TURN, Box, Spot, fallen, lying, standing
-from .shapes import Outline, Pose, footprint, has_fallen, heading_of, is_upright
+from .shapes import Outline, footprint, has_fallen, heading_of, is_upright
 
 CAMERA: Final = "*"
 """Written after the terrain of a domino that shows a camera."""
@@ -202,11 +204,6 @@ def dealt(seats: int, first: int) -> tuple[Player, ...]:
     each = STOCKS[seats]
     over = DOMINOES - each * seats
     return tuple(Player(each + (over if seat == first else 0)) for seat in range(seats))
-
-
-def is_start(tile: LaidTile) -> bool:
-    """Whether it is the Start tile."""
-    return tile.id == START
 
 
 # Poses.

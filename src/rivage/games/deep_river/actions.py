@@ -1,9 +1,11 @@
 """Every action of the game, as tables: a decision is always one of these values."""
 
-from typing import Final
+from typing import Final, NewType
 
 from .components import ARRANGEMENTS, BIG_SLOTS, CURRENTS, PAWNS, SIDES, SLOT_TILES, THROWS
-from .state import Action
+
+Action = NewType("Action", str)
+"""A decision: its own notation, one of those below."""
 
 # Where a fish can be.
 

@@ -2,35 +2,12 @@
 
 from typing import Final
 
-from rivage.core import Game, IllegalAction, NotationError
+from rivage.core import Game
 
-from . import notation, rules, view
+from . import notation, position, rules, view, words
+from .actions import Action
 from .meta import INFO
-from .state import Action, DeepRiverState
-
-
-def parse_state(text: str) -> DeepRiverState:
-    """Read a position, and play what it says was decided since.
-
-    Raises:
-        NotationError: says what is wrong, and where; also when an action in it is not legal there.
-    """
-    reading = notation.read(text)
-    if reading.slots:
-        state = rules.stand(
-            reading.setting, reading.slots, reading.nests, reading.bear, reading.currents, reading.tilted, reading.mover
-        )
-    else:
-        state = rules.before(reading.setting)
-    for at, action in reading.since:
-        if not state.actors:
-            raise NotationError(f"the game is over before {action}", text=text, at=at)
-        (seat,) = state.actors
-        try:
-            state = rules.apply(state, seat, action)
-        except IllegalAction:
-            raise NotationError(f"{action} cannot be played here", text=text, at=at) from None
-    return state
+from .state import DeepRiverState
 
 
 class DeepRiver(Game[DeepRiverState, Action, view.DeepRiverView]):
@@ -43,10 +20,12 @@ class DeepRiver(Game[DeepRiverState, Action, view.DeepRiverView]):
     apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
     view = staticmethod(view.view)
+    describe = staticmethod(words.describe)
+    label = staticmethod(words.label)
     parse_action = staticmethod(notation.parse_action)
     format_action = staticmethod(notation.format_action)
-    parse_state = staticmethod(parse_state)
-    format_state = staticmethod(notation.format_state)
+    parse_state = staticmethod(position.parse_state)
+    format_state = staticmethod(position.format_state)
 
 
 GAME: Final = DeepRiver()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from . import actions
+from .actions import Action
 from .components import (
     BIG,
     BIG_SLOTS,
@@ -17,24 +18,21 @@ from .components import (
     PIECES,
     STACKS,
 )
-from .state import Action
 
 _UPPER, _LOWER = BIG_SLOTS
 _MINE = {side: tuple(NEST_INDEX[pawn] for pawn in PAWNS[side]) for side in PAWNS}
-_ALL_SLOTS = tuple(enumerate(actions.FROM_SLOT))
 
 
 def fish_choices(slots: Sequence[str], nests: Sequence[int], side: str) -> list[Action]:
     """The fish that `side` controls; two equal ones in the big tile are one choice."""
     mine = PIECES[side]
     singles, doubles = _MINE[side]
-    choices = [action for piece, action in zip(slots, actions.FROM_SLOT, strict=True) if piece in mine]
+    choices = [actions.NEST] if nests[singles] else []
+    if nests[doubles]:
+        choices.append(actions.NEST2)
+    choices += [action for piece, action in zip(slots, actions.FROM_SLOT, strict=True) if piece in mine]
     if slots[_UPPER] == slots[_LOWER] and slots[_UPPER] in mine:
         choices.remove(actions.FROM_SLOT[_LOWER])
-    if nests[doubles]:
-        choices.insert(0, actions.NEST2)
-    if nests[singles]:
-        choices.insert(0, actions.NEST)
     return choices
 
 

@@ -1,19 +1,14 @@
 """A moment of Deep River, as one frozen value."""
 
-from typing import Final, NewType
+from typing import Final
 
 import msgspec
 
 from rivage.core import Outcome, Seat
 
+from .actions import Action
 from .components import EMPTY, SLOT_TILES
 from .effects import AnyEffect
-
-Action = NewType("Action", str)
-"""A decision: its own notation, one of the fixed list in `notation.py`."""
-
-Key = tuple[tuple[str, ...], tuple[int, int, int, int], int, tuple[str, ...], str, str]
-"""What makes two positions the same."""
 
 # What is being decided.
 DRAW: Final = "draw"
@@ -45,12 +40,9 @@ class Setting(msgspec.Struct, frozen=True, gc=False):
     """The side of each seat."""
 
 
-class DeepRiverState(msgspec.Struct, frozen=True, gc=False):
-    """The position, where the turn stands, and what follows from both."""
+class Position(msgspec.Struct, frozen=True, gc=False):
+    """What lies on the table, and who moves: what makes two positions the same at the beginning of a turn."""
 
-    setting: Setting
-
-    # The position.
     slots: tuple[str, ...]
     """Eight slots, from the Eels' side: `.`, a pawn, or a stack bottom first; the two of the big tile in written order."""
     nests: tuple[int, int, int, int]
@@ -63,29 +55,45 @@ class DeepRiverState(msgspec.Struct, frozen=True, gc=False):
     """Digits of the currents tilted against the mover."""
     mover: str
 
-    # Where the turn stands.
-    phase: str
-    playing: int
+
+class Progress(msgspec.Struct, frozen=True, gc=False):
+    """How far the turn has come."""
+
+    playing: int = -1
     """Index of the current chosen this turn, or -1."""
-    moves_left: int
+    moves_left: int = 0
     """Moves of the face still to come after this decision."""
-    marked: str
+    marked: str = ""
     """Digits of the currents tilted this turn, against the next mover."""
-    hand: Action
+    hand: Action = Action("")
     """The fish that waits for its `cover` decision, or empty."""
-    move: str
+    move: str = ""
     """The phase in which the fish in hand was chosen, or empty."""
-    place: int
+    place: int = -1
     """Slot of the piece whose arrival effect may be used, or -1."""
-    start: "DeepRiverState | None"
+    start: "DeepRiverState | None" = None
     """The state in which this turn began; None when it is this one."""
-    since: tuple[Action, ...]
+    since: tuple[Action, ...] = ()
     """What was decided since then; during set-up, since the beginning."""
+
+
+NOTHING_YET: Final = Progress()
+"""Between two turns."""
+
+
+class DeepRiverState(msgspec.Struct, frozen=True, gc=False):
+    """The position, where the turn stands, and what follows from both."""
+
+    setting: Setting
+    position: Position
+    phase: str
+    """What is being decided."""
+    progress: Progress
 
     # What was, as far as it matters.
     turn: int
     """Turns finished so far."""
-    seen: tuple[Key, ...]
+    seen: tuple[Position, ...]
     """Earlier positions that could come again: those since a current last drifted."""
 
     # What follows.
@@ -93,9 +101,4 @@ class DeepRiverState(msgspec.Struct, frozen=True, gc=False):
     legal: tuple[Action, ...]
     last: tuple[AnyEffect, ...]
     """What the last action did."""
-    result: Outcome | None
-
-
-def key(state: DeepRiverState) -> Key:
-    """What makes `state` the same position as another at the beginning of a turn."""
-    return (state.slots, state.nests, state.bear, state.currents, state.tilted, state.mover)
+    result: Outcome | None = None

@@ -6,11 +6,12 @@ from rivage.core import Seat
 
 from . import state as at
 from .components import CURRENTS, FACES
-from .draft import FACE_OF
 from .effects import AnyEffect
-from .notation import format_action, format_state
-from .rules import apply
+from .notation import format_action
+from .position import format_state
 from .state import DeepRiverState
+from .steps import STEP
+from .turn import FACE_OF
 
 
 class CurrentView(msgspec.Struct, frozen=True):
@@ -72,24 +73,24 @@ class DeepRiverView(msgspec.Struct, frozen=True):
 
 def view(state: DeepRiverState, seat: Seat | None) -> DeepRiverView:
     """What `seat` sees, None being a spectator: choices with what they would do for the seat that may act."""
-    setting = state.setting
-    one, two, three, four, fourth, five, six, seven = state.slots
-    eels, great_eels, salmon, great_salmon = state.nests
+    setting, now = state.setting, state.position
+    one, two, three, four, fourth, five, six, seven = now.slots
+    eels, great_eels, salmon, great_salmon = now.nests
     return DeepRiverView(
         position=format_state(state),
         tiles=setting.tiles,
         river=((one,), (two,), (three,), (four, fourth), (five,), (six,), (seven,)),
         eels=(eels, great_eels),
         salmon=(salmon, great_salmon),
-        bear=state.bear,
+        bear=now.bear,
         currents=tuple(_current(state, index) for index in range(len(CURRENTS))),
-        mover=state.mover,
+        mover=now.mover,
         sides=setting.sides,
         turn=state.turn,
         phase=_phase(state),
         steps=_steps(state),
-        moves_left=state.moves_left,
-        choices=_choices(state, seat) if seat is not None and seat in state.actors else (),
+        moves_left=state.progress.moves_left,
+        choices=_choices(state) if seat is not None and seat in state.actors else (),
         last=state.last,
     )
 
@@ -98,10 +99,11 @@ _DIGITS = tuple(str(number) for number in range(1, len(CURRENTS) + 1))
 
 
 def _current(state: DeepRiverState, index: int) -> CurrentView:
-    text = state.currents[index]
+    now, progress = state.position, state.progress
+    text = now.currents[index]
     up, down = CURRENTS[index] if text[1] == FACES[0] else CURRENTS[index][::-1]
     digit = _DIGITS[index]
-    return CurrentView(int(text[0]), up.name, down.name, digit in state.tilted, digit in state.marked, state.playing == index)
+    return CurrentView(int(text[0]), up.name, down.name, digit in now.tilted, digit in progress.marked, progress.playing == index)
 
 
 def _phase(state: DeepRiverState) -> str:
@@ -114,11 +116,12 @@ def _phase(state: DeepRiverState) -> str:
 def _steps(state: DeepRiverState) -> int:
     """How far the fish now being chosen swims."""
     if state.phase == at.FISH:
-        return FACE_OF[state.playing][state.currents[state.playing]].steps
+        playing = state.progress.playing
+        return FACE_OF[playing][state.position.currents[playing]].steps
     if state.phase == at.ADVANCE:
         return 1
     return int(state.phase == at.BIG and not state.legal[-1].startswith("double"))
 
 
-def _choices(state: DeepRiverState, seat: Seat) -> tuple[ChoiceView, ...]:
-    return tuple(ChoiceView(format_action(action), apply(state, seat, action).last) for action in state.legal)
+def _choices(state: DeepRiverState) -> tuple[ChoiceView, ...]:
+    return tuple(ChoiceView(format_action(action), STEP[state.phase](state, action).last) for action in state.legal)

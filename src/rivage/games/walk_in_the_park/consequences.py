@@ -2,9 +2,9 @@
 
 from .components import BIRD, STATUE
 from .effects import Closed, Joined, Raised, Shut, Visited, WalkEffect
-from .faces import extra_spot, spot
 from .plan import Plan
 from .sheet import Page
+from .statues import extra_spot, spot
 
 
 def consequences(plan: Plan, before: Page, after: Page) -> tuple[WalkEffect, ...]:

@@ -11,8 +11,9 @@ from typing import Final
 
 from rivage.core import NotationError
 
+from .actions import ROLLS, WRITTEN, Action
 from .components import CROSS, DRAWN_AS, EMPTY, SHEETS, STRAIGHT, TURN, Sheet
-from .plan import BITS, CHANGE_BIT, ROLLS, WRITTEN, Action, Plan, plan_of
+from .plan import BITS, CHANGE_BIT, Plan, plan_of
 from .sheet import Page, masked
 from .state import Writing
 

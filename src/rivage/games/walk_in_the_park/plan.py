@@ -1,14 +1,13 @@
 """A printed sheet as tables: squares by number, what lies beside what, and every word that can be written on it."""
 
 from functools import cache
-from typing import Final, NamedTuple, NewType
+from typing import Final
 
+from .actions import ANYWHERE, CHANGE, DRAW, Action, Word
 from .components import (
     ARMS,
     BIRD,
-    BONUSES,
     CHANGEABLE,
-    DIE,
     OPPOSITE,
     PIECES,
     STEP,
@@ -18,46 +17,11 @@ from .components import (
     Sheet,
 )
 
-Action = NewType("Action", str)
-"""A decision: its own notation, one word."""
-
-# What a word does.
-ROLL: Final = "roll"
-DRAW: Final = "draw"
-CHANGE: Final = "change"
-TICK: Final = "tick"
-NOTHING: Final = "nothing"
-DONE: Final = "done"
-
 ARM_BITS: Final = {text: sum(ARMS[arm] for arm in text) for kind in PIECES for text in PIECES[kind] if text != "I"}
 BITS: Final = ARM_BITS | {"I": BIRD}
 """A piece as it is kept in a square, by its text."""
 KIND: Final = {BITS[text]: kind for kind, texts in PIECES.items() for text in texts}
 """The kind of a piece, by its bits."""
-
-
-class Word(NamedTuple):
-    """What an action means on one sheet."""
-
-    does: str
-    square: int = -1
-    bits: int = 0
-    """The piece drawn, or the arm added."""
-    key: str = ""
-    """The kind rolled or drawn, or the bonus ticked."""
-
-
-ROLLS: Final = {kind: Action(f"roll {kind}") for kind in DIE}
-TICKS: Final = {bonus: Action(f"*{bonus}") for bonus in BONUSES}
-NO_DRAWING: Final = Action("-")
-WRITTEN: Final = Action("done")
-
-_ANYWHERE: Final[dict[Action, Word]] = {
-    **{action: Word(ROLL, key=kind) for kind, action in ROLLS.items()},
-    **{action: Word(TICK, key=bonus) for bonus, action in TICKS.items()},
-    NO_DRAWING: Word(NOTHING),
-    WRITTEN: Word(DONE),
-}
 
 
 class Plan:
@@ -106,7 +70,7 @@ class Plan:
         return tuple(tuple(link for bit, link in answers.items() if arms & bit) for arms in range(16))
 
     def _words(self) -> dict[Action, Word]:
-        words = dict(_ANYWHERE)
+        words = dict(ANYWHERE)
         for square, name in enumerate(self.names):
             for kind, pieces in PIECES.items():
                 for piece in pieces:

@@ -16,12 +16,14 @@ from typing import Final, NoReturn
 
 import msgspec
 
-from rivage.core import NotationError
+from rivage.core import CHANCE, IllegalAction, NotationError, Seat
 
-from . import meta
-from .components import BONUSES, IBIS, MAX_SEATS, MOST_TICKS, STRAIGHT, TURN, Sheet, T
-from .notation import KIND_LETTERS, NONE, Lexicon, format_seat, parse_cells
-from .plan import WRITTEN, Action, Plan, plan_of
+from . import meta, rules
+from .actions import ROLLS, WRITTEN, Action
+from .components import BONUSES, IBIS, MAX_SEATS, MOST_TICKS, SHEETS, STRAIGHT, TURN, Sheet, T
+from .notation import KIND_LETTERS, LEXICON, NONE, Lexicon, format_seat, parse_cells
+from .plan import Plan, plan_of
+from .score import verdict
 from .sheet import Page, masked, page_of
 from .state import Setting, WalkState, Writing
 
@@ -69,13 +71,28 @@ class Reading(msgspec.Struct, frozen=True):
     """For each seat its words, each with where it stands in the text."""
 
 
-def read(text: str, sheets: Sequence[Sheet], lexicon: Lexicon) -> Reading:
-    """Read a position; whether the words in it are legal is for the rules to say.
+def parse_state(text: str, sheets: Sequence[Sheet] = SHEETS, lexicon: Lexicon = LEXICON) -> WalkState:
+    """Read a position of one of `sheets`, whose words `lexicon` knows, and write what it says was written in this round.
 
     Raises:
-        NotationError: says what is wrong, and where.
+        NotationError: says what is wrong, and where; also when a word in it is not legal there.
     """
-    return _Reader(text, sheets, lexicon).read()
+    reading = _Reader(text, sheets, lexicon).read()
+    setting, rolls = reading.setting, reading.rolls
+    seats = [Writing(page, page) for page in reading.pages]
+    if not reading.writing:
+        return rules.stand(setting, rolls, seats)
+    if verdict(setting, reading.pages, len(rolls) - 1):
+        raise NotationError("the game is over before this round", text=text, at=0)
+    state = rules.stand(setting, rolls[:-1], seats)
+    state = rules.apply(state, CHANCE, ROLLS[rolls[-1]])
+    for seat, words in enumerate(reading.words):
+        for at, word in words:
+            try:
+                state = rules.apply(state, Seat(seat), word)
+            except IllegalAction:
+                raise NotationError(f"{word} cannot be written here", text=text, at=at) from None
+    return state
 
 
 class _Reader:

@@ -10,11 +10,11 @@ from typing import Final
 
 from rivage.core import CHANCE, Chances, IllegalAction, Legal, Listed, Options, Outcome, Seat
 
-from . import meta, writing
+from . import meta, score, writing
+from .actions import ROLL, ROLLS, Action
 from .components import DIE, SHEETS, Sheet
 from .notation import format_seat
-from .plan import ROLL, ROLLS, Action, Plan, plan_of
-from .score import verdict
+from .plan import Plan, plan_of
 from .sheet import blank
 from .state import Setting, WalkState, Writing, Wrote
 
@@ -87,6 +87,12 @@ def outcome(state: WalkState) -> Outcome | None:
     return state.result
 
 
+def points(state: WalkState) -> tuple[float, ...]:
+    """What each seat has by what is revealed, as if the game ended now: the score of who gives up alone."""
+    pages = [sheet.start for sheet in state.seats]
+    return tuple(score.points(state.setting, page, most) for page, most in zip(pages, score.rivals_of(pages), strict=True))
+
+
 def reveal(setting: Setting, rolls: tuple[str, ...], claimed: int, seats: Sequence[Writing]) -> WalkState:
     """Everybody has written: first visits are settled, and the game goes on or is over."""
     last = tuple(Wrote(sheet.start, sheet.words) for sheet in seats)
@@ -100,7 +106,7 @@ def stand(
     claimed = 0
     for sheet in seats:
         claimed |= sheet.page.visited
-    found = verdict(setting, [sheet.page for sheet in seats], len(rolls))
+    found = score.verdict(setting, [sheet.page for sheet in seats], len(rolls))
     result = found.outcome if found else None
     return WalkState(setting, rolls, result is None, claimed, tuple(seats), last, last_claimed, result)
 

@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from .components import BIRD, CROSS, STATUE
-from .faces import place_statues
 from .plan import CHANGE_BIT, KIND, Plan
+from .statues import place_statues
 
 NO_LABEL: Final = 255
 BYTE: Final = tuple(bytes((number,)) for number in range(256))
@@ -26,7 +26,7 @@ class Page(msgspec.Struct, frozen=True, gc=False):
     loops: int
     """Independent cycles of the paths: links − squares + components."""
     statues: bytes
-    """Where each loop's statue stands, in the order they were drawn; corners as in `faces.py`."""
+    """Where each loop's statue stands, in the order they were drawn; corners as in `statues.py`."""
     visited: int
     """Mask of the monuments visited."""
     circled: int

@@ -6,7 +6,8 @@ import msgspec
 
 from rivage.core import Outcome
 
-from .plan import Action, Plan
+from .actions import Action
+from .plan import Plan
 from .sheet import Page
 
 # What a seat is doing.

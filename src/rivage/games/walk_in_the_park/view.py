@@ -9,16 +9,17 @@ import msgspec
 from rivage.core import Seat
 
 from . import state as at
+from .actions import Action
 from .components import ALONE_GOAL, ALONE_ROLLS, STATUE
 from .consequences import consequences
 from .effects import WalkEffect
-from .faces import extra_spot, spot
 from .notation import format_cells
-from .plan import CHANGE_BIT, Action, Plan
+from .plan import CHANGE_BIT, Plan
 from .position import format_known
 from .score import lines, points, rivals_of, verdict
 from .sheet import Page, flocks, masked, shut
 from .state import Setting, WalkState, Writing
+from .statues import extra_spot, spot
 from .writing import owed, phase, words, write
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from .actions import CHANGE, DONE, DRAW, NO_DRAWING, NOTHING, TICK, TICKS, WRITTEN, Action
 from .components import CHANGEABLE, DRAWS, IBIS, MOST_TICKS, T_IBIS, T
-from .plan import CHANGE, CHANGE_BIT, DONE, DRAW, KIND, NO_DRAWING, NOTHING, TICK, TICKS, WRITTEN, Action, Plan
+from .plan import CHANGE_BIT, KIND, Plan
 from .sheet import Page, change, draw
 from .state import BONUS, FREE, WAITING, Writing
 from .state import DRAW as DRAWING

@@ -95,56 +95,10 @@ aya-phase-hint = { $phase ->
    *[over] Which photos came out well?
 }
 
-## Options
-
-aya-option = { $option ->
-    [cameras] Dominoes with a camera
-    [table] Table
-    [hands] Hands
-    [free_retriggers] First retrigger
-   *[patience] Time for a turn
-}
-aya-option-hint = { $option ->
-    [cameras] Only with 40 can every photo be taken.
-    [table] The larger the table, the longer the river.
-    [hands] Real hands may knock over what already stands.
-    [free_retriggers] Whether the first push after the start costs a token.
-   *[patience] After that the domino goes to the reserve.
-}
-aya-cameras = { $value ->
-    [40] 40, eight of each terrain
-   *[25] 25, five of each terrain
-}
-aya-table-120x80 = 120 × 80 cm
-aya-table-180x90 = 180 × 90 cm, a big one
-aya-table-90x60 = 90 × 60 cm, for a short game
-aya-hands = { $value ->
-    [steady] steady: a domino stands where you put it
-   *[real] real: physics decides
-}
-aya-free-retriggers = { $value ->
-    [1] free
-   *[0] costs a token
-}
-aya-patience = { $value ->
-    [0] no limit
-    [one] { $value } second
-   *[other] { $value } seconds
-}
-
-## Bots
-
-bot-apprentice = Apprentice
-bot-apprentice-hint = a willing hand
-bot-builder = Builder
-bot-builder-hint = knows how far a domino falls
-bot-architect = Architect
-bot-architect-hint = sees the whole river
-
 ## Endings and score
 
-aya-end-glass = The second glass has run out.
-aya-end-stock = A stock is empty: no more dominoes.
+end-aya-glass = The second glass has run out.
+end-aya-stock = A stock is empty: no more dominoes.
 aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -274,3 +228,123 @@ aya-behind-fell = { $behind ->
     [one] One more fell so after it.
    *[other] { $behind } more fell so after it.
 }
+
+## Played by words
+
+aya-say-kind = { $terrain ->
+    [forest] Forest
+    [mountain] Mountain
+    [desert] Desert
+    [pole] Pole
+    [field] Field
+    [garden] Garden
+   *[none] nothing
+}{ $camera ->
+    [yes] { " " }with a camera
+   *[no] { "" }
+}
+aya-say-tile-name = { $terrain ->
+    [forest] Forest
+    [mountain] Mountain
+    [desert] Desert
+    [pole] Pole
+    [field] Field
+   *[start] Start
+}, { aya-kind }
+aya-say-way = { $way ->
+    [straight] straight on
+    [left] turned { $turn }° to the left
+   *[right] turned { $turn }° to the right
+}
+aya-say-phase = { $phase ->
+    [first] Somebody says who begins
+    [laying] The Start tile is laid
+    [ready] The hourglass is turned when everybody is ready
+    [placing] The sand runs
+    [pause] Between the glasses
+    [toppling] The river is toppled
+   *[over] All is counted
+}; glass { $glass } of 2.
+aya-say-your-turn = It is your turn.
+aya-say-turn = It is the turn of player { $player }.
+aya-say-player = { $mine ->
+    [yes] You
+   *[no] Player { $player }
+}: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }.
+aya-say-player-reserve = { $mine ->
+    [yes] You
+   *[no] Player { $player }
+}: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }, on top { $top_terrain ->
+    [forest] Forest
+    [mountain] Mountain
+    [desert] Desert
+    [pole] Pole
+    [field] Field
+    [garden] Garden
+   *[none] nothing
+}{ $top_camera ->
+    [yes] { " " }with a camera
+   *[no] { "" }
+}.
+aya-say-tile-in-hand = A tile is to be laid: { aya-say-tile-name }.
+aya-say-river-one = River { $river }: domino { $last } alone, at { $x }, { $y }, heading { $heading }°.
+aya-say-river = River { $river }: dominoes { $count }, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°.
+aya-say-river-ends = River { $river }: dominoes { $count }, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°; it also ends with { $others }.
+aya-say-rivers = More rivers: { $count }.
+aya-say-tile = Tile { aya-say-tile-name }, at { $x }, { $y }: ports { $ports }, free { $free ->
+    [none] none
+   *[other] { $free }
+}.
+aya-say-animal = Animal { $animal ->
+    [none] unknown
+   *[other] { aya-animal }
+}: { $now ->
+    [rides] rides on domino
+    [aside] was taken off the table, it belongs on domino
+   *[lies] lies, it belongs on domino
+} { $domino }.
+aya-say-animals = More animals: { $count }.
+aya-say-fallen = Dominoes that have fallen: { $count } ({ $dominoes }).
+aya-say-buffer = Dominoes laid flat for later: { $count } ({ $dominoes }).
+aya-say-tokens = Retrigger tokens kept: { $tokens }.
+aya-say-score = Points: { $score }; animals { $animals }, landscapes { $landscapes }, triptychs { $triptychs }, tokens { $tokens }.
+aya-say-first = Player { $player } begins.
+aya-say-start = Lay the Start tile at { $x }, { $y }, turned { $heading }°.
+aya-say-flip = Turn the hourglass.
+aya-say-draw = Draw a domino.
+aya-say-take = Take the top of your reserve: { aya-say-kind }.
+aya-say-reserve = Put it on your reserve.
+aya-say-place-beyond = Stand it { $away } mm beyond domino { $domino } of river { $river }, { aya-say-way } ({ $x }, { $y }, heading { $heading }°).
+aya-say-place-on-tile = Stand it on the tile { aya-say-tile-name } ({ $x }, { $y }, heading { $heading }°).
+aya-say-place-there = Stand it there ({ $x }, { $y }, heading { $heading }°).
+aya-say-fork-beyond = Stand it as a fork { $away } mm beyond domino { $domino } of river { $river }, { aya-say-way } ({ $x }, { $y }, heading { $heading }°).
+aya-say-fork-on-tile = Stand it as a fork on the tile { aya-say-tile-name } ({ $x }, { $y }, heading { $heading }°).
+aya-say-fork-there = Stand it as a fork there ({ $x }, { $y }, heading { $heading }°).
+aya-say-animal-beyond = Stand it with an animal on it { $away } mm beyond domino { $domino } of river { $river }, { aya-say-way } ({ $x }, { $y }, heading { $heading }°).
+aya-say-animal-on-tile = Stand it with an animal on it on the tile { aya-say-tile-name } ({ $x }, { $y }, heading { $heading }°).
+aya-say-animal-there = Stand it with an animal on it there ({ $x }, { $y }, heading { $heading }°).
+aya-say-landscape = Take the top tile of the pile { $terrain ->
+    [forest] Forest
+    [mountain] Mountain
+    [desert] Desert
+    [pole] Pole
+   *[field] Field
+}.
+aya-say-lay = Lay the tile at { $x }, { $y }, turned { $heading }°, and stand the domino before port { $port }.
+aya-say-back = Put the tile back, and the domino on your reserve.
+aya-say-lay-flat = Lay it flat for later, with its animal on it ({ $x }, { $y }, { $heading }°).
+aya-say-turn-domino = Turn domino { $domino }: { $way ->
+    [straight] as it stands
+    [left] { $turn }° to the left
+   *[right] { $turn }° to the right
+}.
+aya-say-raise = Raise domino { $domino } in its place.
+aya-say-raise-there = Raise domino { $domino } at { $x }, { $y }, heading { $heading }°.
+aya-say-put = Put the animal { aya-animal } back on at { $x }, { $y }.
+aya-say-push = Push domino { $domino }: river { $river }, dominoes { $count }.
+aya-say-drew = A domino is drawn: { aya-say-kind }.
+aya-say-turned-up = The tile on top: { aya-kind }.
+aya-say-meet = The animal on top: { aya-animal }.
+aya-say-moved = Dominoes that moved: { $count } ({ $dominoes }).
+aya-say-glass = The sand has run through.
+aya-say-late = The patience with player { $player } is over.

@@ -1,4 +1,4 @@
-### The house itself: home page, settings, names of bots. Loaded on every page.
+### The house itself: home page, settings, what every game’s page says. Loaded on every page.
 
 skip = Skip to the content
 close = Close
@@ -6,12 +6,8 @@ to-home = Home
 footer = More pages
 about = About Rivage
 independent = Rivage is an independent project. Every game’s page names its designers, artists and publisher.
-title-aya = Aya
-title-deep-river = Deep River
-title-walk-in-the-park = A Walk in the Park
-how-to-play-walk-in-the-park = How to play A Walk in the Park
 how-to-play = How to play
-how-to-play-deep-river = How to play Deep River
+how-to-play-game = How to play { $game }
 
 ## Settings
 
@@ -34,25 +30,48 @@ volume = Volume
 
 home-title = Games by the water
 home-lead = Open a link, take a seat and play: with a friend, on one device, or against a bot. No account.
-deep-river-facts = 2 players · about 20 minutes · by Jonathan Favre-Godal and Corentin Lebrat
-deep-river-pitch = Salmon and eels share one river, and a hungry bear walks its bank. Ride the currents, climb on your rivals’ backs, and send the bear home to the other nest.
+games-loading = Bringing out the games…
+try-again = Try again
+players-exactly = { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}
+players-range = { $least } to { $most } players
+designed-by = by { $names }
+board-coming = It has no board of its own here yet: you play it by words.
 nickname = Your name
-level-legend = Your opponent
+level-legend = { $players ->
+    [2] Your opponent
+   *[other] Level of the bots
+}
 play-now = Play now
-way-friend = Invite a friend
-way-friend-hint = by a link
-way-hotseat = Two on one device
-way-hotseat-hint = pass it across
-way-watch = Watch two bots
-way-watch-hint = and learn
-coming = One more game by the water, Aya, is on its way here.
 
-bot-first-steps = First steps
-bot-first-steps-hint = for a first game
-bot-river-guide = River guide
-bot-river-guide-hint = knows the currents
-bot-old-bear = Old bear
-bot-old-bear-hint = thinks far ahead
+way-alone = Alone
+way-alone-hint = at your own pace
+way-bots = With bots
+way-bots-hint = at once
+way-friends = { $players ->
+    [2] Invite a friend
+   *[other] Invite friends
+}
+way-friends-hint = by a link
+way-device = { $players ->
+    [2] Two on one device
+   *[other] On one device
+}
+way-device-hint = { $players ->
+    [2] pass it across
+   *[other] pass it round
+}
+way-watch = { $players ->
+    [2] Watch two bots
+   *[other] Watch the bots
+}
+way-watch-hint = and learn
+way-daily = Today’s game
+way-daily-hint = the same chance for everyone, once a day
+way-duplicate = Same chance, each at their time
+way-duplicate-hint = play apart, compare your results
 
 guest-otter = Otter
 guest-heron = Heron
@@ -73,13 +92,20 @@ table-over = finished
 
 more-options = More options
 option-side = I play
-side-random = Either
-side-eels = Eels
-side-salmon = Salmon
-option-clock = Clock
+side-any = Either
+option-players = Players
+option-clock = { $timing ->
+    [rounds] Time per round
+   *[turns] Clock
+}
 clock-none = No clock
 clock-real = { $minutes } min + { $seconds } s a turn
 clock-custom = My own…
+clock-rounds = { $seconds ->
+    [60] 1 minute a round
+    [120] 2 minutes a round
+   *[other] { $seconds } seconds a round
+}
 clock-days = { $days ->
     [one] { $days } day a turn
    *[other] { $days } days a turn
@@ -90,12 +116,20 @@ option-games = Length
 games-usual = Two games with a friend, else one
 games-one = One game
 games-two = Two games, sides swapped
-option-stack = Fish counted when a stack reaches the nest
-stack-both = Both pawns
-stack-top = The top pawn only
 option-other-name = Second player on this device
-option-pie = Share the first move fairly
-option-pie-hint = One player says which side begins, the other picks a side.
+
+## The page of a game
+
+play-game = Play { $game }
+guide-coming = The full guide is still being written. This much is known already:
+guide-players = Who can play
+guide-options = What may be agreed
+credits-title = Whose game this is
+credits-design = Designed by
+credits-art = Illustrated by
+credits-publisher = Published by
+credits-love = If you like it here, you will love it on a table.
+credits-rights = This is an independent implementation, neither made nor endorsed by the publisher. No picture and no sentence of the printed game is used.
 
 ## About, and pages that are not there
 
@@ -110,37 +144,3 @@ about-rights = The games were invented by their designers and belong to them and
 about-source = The program is free software under the MIT licence. The typefaces are Fraunces and Nunito Sans, both under the SIL Open Font License.
 lost-title = This path ends in the reeds
 lost-text = There is no page at this address. Perhaps a letter of the link got lost?
-
-## A Walk in the Park
-
-walk-facts = 1 to 8 players · about 15 minutes · by David Harding
-walk-pitch = One die, one pencil, one garden by the harbour. Everybody draws the same path on their own map: close loops, mind the ibis, and be the first to stroll up to the Opera House.
-walk-daily = Today’s walk
-walk-daily-hint = the same 18 rolls for everyone, once a day
-walk-alone = Walk alone
-walk-alone-hint = 18 rolls, 18 points
-walk-bots = With bots
-walk-bots-hint = at once
-walk-friends = Invite friends
-walk-friends-hint = by a link
-walk-device = On one device
-walk-device-hint = pass it round
-walk-duplicate = Same rolls, each at their time
-walk-duplicate-hint = play apart, compare your maps
-walk-count = Walkers
-walk-level = Level of the bots
-walk-clock = Time per round
-walk-tie = Tie for most statues
-walk-tie-one = one point each
-walk-tie-each = every statue counts
-clock-rounds = { $seconds ->
-    [60] 1 minute a round
-    [120] 2 minutes a round
-   *[other] { $seconds } seconds a round
-}
-bot-stroller = Stroller
-bot-stroller-hint = enjoys the view
-bot-gardener = Gardener
-bot-gardener-hint = knows the beds
-bot-botanist = Botanist
-bot-botanist-hint = thinks a roll ahead

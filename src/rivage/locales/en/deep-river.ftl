@@ -257,14 +257,112 @@ dr-legend-end = When two currents lie at tile 7, the nest farther from the bear 
 
 ## Endings
 
-dr-end-bear-home = { $winner ->
+end-deep-river-bear-home = { $winner ->
     [e] The bear walked into the Salmon’s nest: the Eels win.
    *[s] The bear walked into the Eels’ nest: the Salmon win.
 }
-dr-end-currents-home = { $winner ->
+end-deep-river-currents-home = { $winner ->
     [e] Two currents reached the last tile, and the bear stands nearer to the Salmon’s nest: the Eels win.
    *[s] Two currents reached the last tile, and the bear stands nearer to the Eels’ nest: the Salmon win.
 }
-dr-end-currents-home-draw = Two currents reached the last tile, and the bear stands in the very middle: a draw.
-dr-end-repetition = The same position stood for the third time: a draw.
-dr-end-too-long = Sixty turns have been played: a draw.
+end-deep-river-currents-home-draw = Two currents reached the last tile, and the bear stands in the very middle: a draw.
+end-deep-river-repetition = The same position stood for the third time: a draw.
+end-deep-river-too-long = Sixty turns have been played: a draw.
+
+set-up-deep-river = The river is laid out
+
+## Played by words
+
+deep-river-say-piece = { $piece ->
+    [none] empty
+    [e] a single eel
+    [E] a double eel
+    [s] a single salmon
+    [S] a double salmon
+    [es] a single salmon carrying a single eel
+    [eS] a double salmon carrying a single eel
+    [Es] a single salmon carrying a double eel
+    [ES] a double salmon carrying a double eel
+    [se] a single eel carrying a single salmon
+    [sE] a double eel carrying a single salmon
+    [Se] a single eel carrying a double salmon
+   *[SE] a double eel carrying a double salmon
+}
+deep-river-say-place = { $place ->
+    [1] , first place
+    [2] , second place
+   *[0] { "" }
+}
+deep-river-say-face = { $face ->
+    [bear] 1 and the bear
+    [twice] twice 1
+   *[plain] { $steps }
+}
+deep-river-say-setup = The river is being laid out.
+deep-river-say-over = The game is over.
+deep-river-say-pie = Before the game: { $phase ->
+    [name] say which side begins
+   *[take] take a side
+}.
+deep-river-say-turn = { $side ->
+    [e] Eels
+   *[s] Salmon
+} to move: { $phase ->
+    [current] choose a current
+    [fish] choose a fish
+    [advance] swim on with a fish
+    [bonus] swim with a fish
+    [cover] say which fish to cover
+    [swap] turn a stack round
+    [tilt] tilt a current
+    [big] use the big tile
+    [effect] use the tile or not
+   *[done] confirm the turn
+}.
+deep-river-say-bear = The bear: steps to the Eels’ nest { $eels }, to the Salmon’s nest { $salmon }.
+deep-river-say-slot = Tile { $tile }, { $kind ->
+    [B] Bear
+    [A] Advance
+    [S] Swap
+    [T] Tilt
+   *[big] big tile
+}{ deep-river-say-place }: { deep-river-say-piece }.
+deep-river-say-nest = Nest of the { $side ->
+    [e] Eels
+   *[s] Salmon
+}: single { $singles }, double { $doubles }.
+deep-river-say-current = Current { $current } at tile { $tile }: { deep-river-say-face }, on its back { $back ->
+    [bear] 1 and the bear
+    [twice] twice 1
+   *[plain] { $back_steps }
+}; { $now ->
+    [playing] being played
+    [marked] tilted for the next turn
+    [tilted] tilted
+   *[free] free
+}.
+deep-river-say-play = Play current { $current }: { deep-river-say-face }.
+deep-river-say-tilt = Tilt current { $current }.
+deep-river-say-swim = Swim with { deep-river-say-piece } on tile { $tile }{ deep-river-say-place }.
+deep-river-say-swim-nest = Swim with { deep-river-say-piece } of the nest.
+deep-river-say-cover = Cover { deep-river-say-piece }.
+deep-river-say-swap = Turn round { deep-river-say-piece } on tile { $tile }{ deep-river-say-place }.
+deep-river-say-double = Turn to double { deep-river-say-piece } on tile { $tile }{ deep-river-say-place }.
+deep-river-say-double-nest = Turn to double { deep-river-say-piece } of the nest.
+deep-river-say-use = Use the tile.
+deep-river-say-pass = Leave the tile.
+deep-river-say-done = Confirm the turn.
+deep-river-say-begin = Let the { $side ->
+    [e] Eels
+   *[s] Salmon
+} begin.
+deep-river-say-take = Take the { $side ->
+    [e] Eels
+   *[s] Salmon
+}.
+deep-river-say-first = { $side ->
+    [e] Eels
+   *[s] Salmon
+} begin.
+deep-river-say-tiles = The tiles lie { $value }.
+deep-river-say-throw = The currents fall { $value }.

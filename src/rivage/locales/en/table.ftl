@@ -12,8 +12,6 @@ watchers = { $count ->
 line-lost = The line is down. Reconnecting…
 gone-title = No table stands here
 gone-text = This link leads to no table of this house. Perhaps a letter of it got lost?
-no-board-title = A table without a picture yet
-no-board-text = This table is played in the terminal and by programs so far. A board for the browser is being made.
 
 ## Before the match
 
@@ -72,8 +70,7 @@ resume = Go on
 
 moves = Moves
 no-moves = Nothing has been played yet.
-set-up-deep-river = The river is laid out
-set-up-walk-in-the-park = The maps lie ready
+set-up = The table is laid
 steps = Step through the game
 step-first = To the start
 step-back = One step back

@@ -223,19 +223,10 @@ wp-line = { $key ->
 
 ## The end
 
-wp-end-six-monuments = { $name ->
-    [none] Six monuments are visited.
-   *[other] { $name } visited six monuments.
-}
-wp-end-six-ibis = { $name ->
-    [none] Six ibis are drawn.
-   *[other] { $name } drew six ibis.
-}
-wp-end-full-sheet = { $name ->
-    [none] A sheet is full.
-   *[other] The sheet of { $name } is full.
-}
-wp-end-last-roll = The die was rolled 18 times.
+end-walk-in-the-park-six-monuments = Six monuments are visited.
+end-walk-in-the-park-six-ibis = Six ibis are drawn.
+end-walk-in-the-park-full-sheet = A sheet is full.
+end-walk-in-the-park-last-roll = The die was rolled 18 times.
 wp-alone-won = { $points } points: a lovely walk!
 wp-alone-missed = { $points ->
     [one] { $points } point this time
@@ -252,3 +243,80 @@ wp-decided = { $decided ->
 }
 wp-won-by = Won by { $names }
 wp-winner = wins
+
+set-up-walk-in-the-park = The maps lie ready
+
+## Played by words
+
+walk-in-the-park-say-kind = { $kind ->
+    [turn] a turn
+    [straight] a straight path
+    [t] a T-junction
+   *[ibis] an ibis
+}
+walk-in-the-park-say-bonus = { $bonus ->
+    [one] one point
+    [two] two points
+    [ibis] a point for every ibis
+    [flocks] a point for every flock
+    [flock] a point for every ibis of the best flock
+    [statues] a point for every statue
+    [statue] one more statue
+    [turn] draw a turn
+    [straight] draw a straight path
+   *[t-ibis] a rolled T may be an ibis
+}
+walk-in-the-park-say-phase = { $phase ->
+    [roll] the die comes next
+    [draw] draw it
+    [tick] tick a bonus
+    [bonus] draw the piece of the bonus
+    [free] all is written
+   *[waiting] others still write
+}
+walk-in-the-park-say-over = The walk is over.
+walk-in-the-park-say-round = Round { $round }: { walk-in-the-park-say-phase }.
+walk-in-the-park-say-roll = Round { $round }, { $roll ->
+    [turn] a turn
+    [straight] a straight path
+    [t] a T-junction
+   *[ibis] an ibis
+}: { walk-in-the-park-say-phase }.
+walk-in-the-park-say-row = Row { $row }: { $squares }.
+walk-in-the-park-say-visited = Monuments visited: { $squares }.
+walk-in-the-park-say-left = Monuments to visit: { $squares }.
+walk-in-the-park-say-shut = Monuments closed by an ibis: { $squares }.
+walk-in-the-park-say-joined = Joined to the cross-roads: { $squares }.
+walk-in-the-park-say-ticked = Ticked: { walk-in-the-park-say-bonus }.
+walk-in-the-park-say-sheet = { $mine ->
+    [yes] You
+   *[no] Player { $player }
+}: points { $points }, visits { $visits }, statues { $statues }, ibis { $ibis }.
+walk-in-the-park-say-draw = { $square }: { walk-in-the-park-say-kind }{ $arms ->
+    [NE] , open north east
+    [ES] , open east south
+    [SW] , open south west
+    [NW] , open north west
+    [NS] , open north south
+    [EW] , open east west
+    [NES] , open north east south
+    [ESW] , open east south west
+    [NSW] , open north south west
+    [NEW] , open north east west
+   *[I] { "" }
+}.
+walk-in-the-park-say-change = { $square }: make it a T, open to the { $arm ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} too.
+walk-in-the-park-say-tick = Tick a bonus: { walk-in-the-park-say-bonus }.
+walk-in-the-park-say-nothing = Nothing can be drawn.
+walk-in-the-park-say-done = All is written.
+walk-in-the-park-say-rolled = The die shows { $roll ->
+    [turn] a turn
+    [straight] a straight path
+    [t] a T-junction
+   *[ibis] an ibis
+}.

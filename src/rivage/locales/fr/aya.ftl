@@ -95,56 +95,10 @@ aya-phase-hint = { $phase ->
    *[over] Quelles photos sont réussies ?
 }
 
-## Options
-
-aya-option = { $option ->
-    [cameras] Dominos avec appareil photo
-    [table] Table
-    [hands] Mains
-    [free_retriggers] Première relance
-   *[patience] Temps par tour
-}
-aya-option-hint = { $option ->
-    [cameras] Avec 40 seulement, toutes les photos sont possibles.
-    [table] Plus la table est grande, plus le fleuve est long.
-    [hands] De vraies mains peuvent renverser ce qui tient debout.
-    [free_retriggers] La première impulsion après le départ coûte-t-elle un jeton ?
-   *[patience] Passé ce temps, le domino va dans la réserve.
-}
-aya-cameras = { $value ->
-    [40] 40, huit par terrain
-   *[25] 25, cinq par terrain
-}
-aya-table-120x80 = 120 × 80 cm
-aya-table-180x90 = 180 × 90 cm, une grande
-aya-table-90x60 = 90 × 60 cm, pour une partie courte
-aya-hands = { $value ->
-    [steady] sûres : un domino reste où vous le posez
-   *[real] vraies : la physique décide
-}
-aya-free-retriggers = { $value ->
-    [1] gratuite
-   *[0] coûte un jeton
-}
-aya-patience = { $value ->
-    [0] sans limite
-    [one] { $value } seconde
-   *[other] { $value } secondes
-}
-
-## Robots
-
-bot-apprentice = Apprenti
-bot-apprentice-hint = plein de bonne volonté
-bot-builder = Bâtisseur
-bot-builder-hint = sait jusqu’où tombe un domino
-bot-architect = Architecte
-bot-architect-hint = voit tout le fleuve
-
 ## Fins et score
 
-aya-end-glass = Le second sablier s’est écoulé.
-aya-end-stock = Un stock est vide : plus de dominos.
+end-aya-glass = Le second sablier s’est écoulé.
+end-aya-stock = Un stock est vide : plus de dominos.
 aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -274,3 +228,123 @@ aya-behind-fell = { $behind ->
     [one] Un autre est tombé ainsi après lui.
    *[other] { $behind } autres sont tombés ainsi après lui.
 }
+
+## Jouer avec des mots
+
+aya-say-kind = { $terrain ->
+    [forest] Forêt
+    [mountain] Montagne
+    [desert] Désert
+    [pole] Pôle
+    [field] Champ
+    [garden] Jardin
+   *[none] rien
+}{ $camera ->
+    [yes] { " " }avec appareil photo
+   *[no] { "" }
+}
+aya-say-tile-name = { $terrain ->
+    [forest] Forêt
+    [mountain] Montagne
+    [desert] Désert
+    [pole] Pôle
+    [field] Champ
+   *[start] Départ
+}, { aya-kind }
+aya-say-way = { $way ->
+    [straight] tout droit
+    [left] tourné de { $turn }° à gauche
+   *[right] tourné de { $turn }° à droite
+}
+aya-say-phase = { $phase ->
+    [first] Quelqu’un dit qui commence
+    [laying] On pose la tuile Départ
+    [ready] On retourne le sablier quand tout le monde est prêt
+    [placing] Le sable coule
+    [pause] Entre les deux sabliers
+    [toppling] On fait tomber le fleuve
+   *[over] On compte
+} ; sablier { $glass } sur 2.
+aya-say-your-turn = C’est à vous.
+aya-say-turn = C’est au tour du joueur { $player }.
+aya-say-player = { $mine ->
+    [yes] Vous
+   *[no] Joueur { $player }
+} : en main { aya-say-kind }, stock { $stock }, réserve { $reserve }.
+aya-say-player-reserve = { $mine ->
+    [yes] Vous
+   *[no] Joueur { $player }
+} : en main { aya-say-kind }, stock { $stock }, réserve { $reserve }, au-dessus { $top_terrain ->
+    [forest] Forêt
+    [mountain] Montagne
+    [desert] Désert
+    [pole] Pôle
+    [field] Champ
+    [garden] Jardin
+   *[none] rien
+}{ $top_camera ->
+    [yes] { " " }avec appareil photo
+   *[no] { "" }
+}.
+aya-say-tile-in-hand = Une tuile est à poser : { aya-say-tile-name }.
+aya-say-river-one = Fleuve { $river } : le domino { $last } seul, en { $x }, { $y }, cap { $heading }°.
+aya-say-river = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }°.
+aya-say-river-ends = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }° ; il finit aussi par { $others }.
+aya-say-rivers = Autres fleuves : { $count }.
+aya-say-tile = Tuile { aya-say-tile-name }, en { $x }, { $y } : accès { $ports }, libres { $free ->
+    [none] aucun
+   *[other] { $free }
+}.
+aya-say-animal = Animal { $animal ->
+    [none] inconnu
+   *[other] { aya-animal }
+} : { $now ->
+    [rides] sur le domino
+    [aside] retiré de la table, sa place est sur le domino
+   *[lies] couché, sa place est sur le domino
+} { $domino }.
+aya-say-animals = Autres animaux : { $count }.
+aya-say-fallen = Dominos tombés : { $count } ({ $dominoes }).
+aya-say-buffer = Dominos couchés pour plus tard : { $count } ({ $dominoes }).
+aya-say-tokens = Jetons de relance gardés : { $tokens }.
+aya-say-score = Points : { $score } ; animaux { $animals }, paysages { $landscapes }, triptyques { $triptychs }, jetons { $tokens }.
+aya-say-first = Le joueur { $player } commence.
+aya-say-start = Poser la tuile Départ en { $x }, { $y }, tournée de { $heading }°.
+aya-say-flip = Retourner le sablier.
+aya-say-draw = Piocher un domino.
+aya-say-take = Prendre le dessus de votre réserve : { aya-say-kind }.
+aya-say-reserve = Le mettre dans votre réserve.
+aya-say-place-beyond = Le dresser à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } ({ $x }, { $y }, cap { $heading }°).
+aya-say-place-on-tile = Le dresser sur la tuile { aya-say-tile-name } ({ $x }, { $y }, cap { $heading }°).
+aya-say-place-there = Le dresser là ({ $x }, { $y }, cap { $heading }°).
+aya-say-fork-beyond = Le dresser en bifurcation à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } ({ $x }, { $y }, cap { $heading }°).
+aya-say-fork-on-tile = Le dresser en bifurcation sur la tuile { aya-say-tile-name } ({ $x }, { $y }, cap { $heading }°).
+aya-say-fork-there = Le dresser en bifurcation là ({ $x }, { $y }, cap { $heading }°).
+aya-say-animal-beyond = Le dresser avec un animal dessus à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } ({ $x }, { $y }, cap { $heading }°).
+aya-say-animal-on-tile = Le dresser avec un animal dessus sur la tuile { aya-say-tile-name } ({ $x }, { $y }, cap { $heading }°).
+aya-say-animal-there = Le dresser avec un animal dessus là ({ $x }, { $y }, cap { $heading }°).
+aya-say-landscape = Prendre la tuile du dessus de la pile { $terrain ->
+    [forest] Forêt
+    [mountain] Montagne
+    [desert] Désert
+    [pole] Pôle
+   *[field] Champ
+}.
+aya-say-lay = Poser la tuile en { $x }, { $y }, tournée de { $heading }°, et dresser le domino devant l’accès { $port }.
+aya-say-back = Remettre la tuile, et le domino dans votre réserve.
+aya-say-lay-flat = Le coucher pour plus tard, son animal dessus ({ $x }, { $y }, { $heading }°).
+aya-say-turn-domino = Tourner le domino { $domino } : { $way ->
+    [straight] comme il est
+    [left] { $turn }° à gauche
+   *[right] { $turn }° à droite
+}.
+aya-say-raise = Relever le domino { $domino } à sa place.
+aya-say-raise-there = Relever le domino { $domino } en { $x }, { $y }, cap { $heading }°.
+aya-say-put = Remettre l’animal ({ aya-animal }) en { $x }, { $y }.
+aya-say-push = Pousser le domino { $domino } : fleuve { $river }, dominos { $count }.
+aya-say-drew = Domino pioché : { aya-say-kind }.
+aya-say-turned-up = La tuile du dessus : { aya-kind }.
+aya-say-meet = L’animal du dessus : { aya-animal }.
+aya-say-moved = Dominos qui ont bougé : { $count } ({ $dominoes }).
+aya-say-glass = Le sable est écoulé.
+aya-say-late = On n’attend plus le joueur { $player }.

@@ -1,4 +1,4 @@
-### La maison : accueil, réglages, noms des robots. Chargé sur chaque page.
+### La maison : accueil, réglages, ce que dit la page de chaque jeu. Chargé sur chaque page.
 
 skip = Aller au contenu
 close = Fermer
@@ -6,12 +6,8 @@ to-home = Accueil
 footer = Autres pages
 about = À propos de Rivage
 independent = Rivage est un projet indépendant. La page de chaque jeu cite ses auteurs, ses illustrateurs et son éditeur.
-title-aya = Aya
-title-deep-river = Deep River
-title-walk-in-the-park = A Walk in the Park
-how-to-play-walk-in-the-park = Comment jouer à A Walk in the Park
 how-to-play = Comment jouer
-how-to-play-deep-river = Comment jouer à Deep River
+how-to-play-game = Comment jouer à { $game }
 
 ## Réglages
 
@@ -34,25 +30,48 @@ volume = Volume
 
 home-title = Des jeux au bord de l’eau
 home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur un écran ou contre un robot. Sans compte.
-deep-river-facts = 2 joueurs · environ 20 minutes · de Jonathan Favre-Godal et Corentin Lebrat
-deep-river-pitch = Saumons et Anguilles se partagent une rivière, et un ours affamé rôde sur la berge. Suivez les courants, grimpez sur le dos de vos rivaux et renvoyez l’Ours vers l’autre Nid.
+games-loading = On sort les jeux…
+try-again = Réessayer
+players-exactly = { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}
+players-range = { $least } à { $most } joueurs
+designed-by = de { $names }
+board-coming = Il n’a pas encore de plateau ici : vous le jouez avec des mots.
 nickname = Votre nom
-level-legend = Votre adversaire
+level-legend = { $players ->
+    [2] Votre adversaire
+   *[other] Niveau des robots
+}
 play-now = Jouer tout de suite
-way-friend = Inviter un ami
-way-friend-hint = par un lien
-way-hotseat = À deux sur un écran
-way-hotseat-hint = chacun son tour
-way-watch = Regarder deux robots
-way-watch-hint = et apprendre
-coming = Un autre jeu au bord de l’eau, Aya, est en route vers ici.
 
-bot-first-steps = Premiers pas
-bot-first-steps-hint = pour débuter
-bot-river-guide = Guide de rivière
-bot-river-guide-hint = connaît les courants
-bot-old-bear = Vieil ours
-bot-old-bear-hint = voit très loin
+way-alone = Seul
+way-alone-hint = à votre rythme
+way-bots = Avec des robots
+way-bots-hint = tout de suite
+way-friends = { $players ->
+    [2] Inviter un ami
+   *[other] Inviter des amis
+}
+way-friends-hint = par un lien
+way-device = { $players ->
+    [2] À deux sur un écran
+   *[other] Sur un seul écran
+}
+way-device-hint = { $players ->
+    [2] chacun son tour
+   *[other] on se le passe
+}
+way-watch = { $players ->
+    [2] Regarder deux robots
+   *[other] Regarder les robots
+}
+way-watch-hint = et apprendre
+way-daily = La partie du jour
+way-daily-hint = le même hasard pour tous, une fois par jour
+way-duplicate = Même hasard, chacun à son heure
+way-duplicate-hint = jouez à part, comparez vos résultats
 
 guest-otter = Loutre
 guest-heron = Héron
@@ -73,13 +92,20 @@ table-over = terminée
 
 more-options = Plus d’options
 option-side = Je joue
-side-random = Peu importe
-side-eels = les Anguilles
-side-salmon = les Saumons
-option-clock = Pendule
+side-any = Peu importe
+option-players = Joueurs
+option-clock = { $timing ->
+    [rounds] Temps par tour
+   *[turns] Pendule
+}
 clock-none = Sans pendule
 clock-real = { $minutes } min + { $seconds } s par tour
 clock-custom = À ma façon…
+clock-rounds = { $seconds ->
+    [60] 1 minute par tour
+    [120] 2 minutes par tour
+   *[other] { $seconds } secondes par tour
+}
 clock-days = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
@@ -90,12 +116,20 @@ option-games = Durée
 games-usual = Deux parties entre amis, sinon une
 games-one = Une partie
 games-two = Deux parties, en changeant de côté
-option-stack = Poissons comptés quand une pile atteint le Nid
-stack-both = Les deux pions
-stack-top = Seulement le pion du dessus
 option-other-name = Second joueur sur cet écran
-option-pie = Partager équitablement le premier tour
-option-pie-hint = L’un dit quel camp commence, l’autre choisit son camp.
+
+## La page d’un jeu
+
+play-game = Jouer à { $game }
+guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :
+guide-players = Pour combien de joueurs
+guide-options = Ce qu’on peut convenir
+credits-title = À qui est ce jeu
+credits-design = Créé par
+credits-art = Illustré par
+credits-publisher = Édité par
+credits-love = S’il vous plaît ici, vous l’aimerez sur une vraie table.
+credits-rights = Ceci est une réalisation indépendante, ni faite ni approuvée par l’éditeur. Aucune image ni aucune phrase du jeu imprimé n’y figure.
 
 ## À propos, et pages absentes
 
@@ -110,37 +144,3 @@ about-rights = Ces jeux ont été inventés par leurs auteurs et leur appartienn
 about-source = Le programme est libre, sous licence MIT. Les caractères sont Fraunces et Nunito Sans, tous deux sous licence SIL Open Font.
 lost-title = Ce chemin finit dans les roseaux
 lost-text = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue ?
-
-## A Walk in the Park
-
-walk-facts = 1 à 8 joueurs · environ 15 minutes · de David Harding
-walk-pitch = Un dé, un crayon, un jardin au bord du port. Chacun dessine le même chemin sur son plan : fermez des boucles, gare aux ibis, et soyez le premier à flâner jusqu’à l’Opéra.
-walk-daily = La promenade du jour
-walk-daily-hint = les mêmes 18 lancers pour tous, une fois par jour
-walk-alone = Seul
-walk-alone-hint = 18 lancers, 18 points
-walk-bots = Avec des robots
-walk-bots-hint = tout de suite
-walk-friends = Inviter des amis
-walk-friends-hint = par un lien
-walk-device = Sur un seul écran
-walk-device-hint = on se le passe
-walk-duplicate = Mêmes lancers, chacun à son heure
-walk-duplicate-hint = jouez à part, comparez vos plans
-walk-count = Promeneurs
-walk-level = Niveau des robots
-walk-clock = Temps par tour
-walk-tie = Égalité aux statues
-walk-tie-one = un point chacun
-walk-tie-each = chaque statue compte
-clock-rounds = { $seconds ->
-    [60] 1 minute par tour
-    [120] 2 minutes par tour
-   *[other] { $seconds } secondes par tour
-}
-bot-stroller = Flâneur
-bot-stroller-hint = profite de la vue
-bot-gardener = Jardinier
-bot-gardener-hint = connaît les massifs
-bot-botanist = Botaniste
-bot-botanist-hint = voit un lancer d’avance

@@ -246,14 +246,112 @@ dr-legend-end = Quand deux courants sont à la tuile 7, le nid le plus loin de l
 
 ## Fins de partie
 
-dr-end-bear-home = { $winner ->
+end-deep-river-bear-home = { $winner ->
     [e] L’ours est entré dans le nid des Saumons : les Anguilles gagnent.
    *[s] L’ours est entré dans le nid des Anguilles : les Saumons gagnent.
 }
-dr-end-currents-home = { $winner ->
+end-deep-river-currents-home = { $winner ->
     [e] Deux courants sont au bout de la rivière, et l’ours est plus près du nid des Saumons : les Anguilles gagnent.
    *[s] Deux courants sont au bout de la rivière, et l’ours est plus près du nid des Anguilles : les Saumons gagnent.
 }
-dr-end-currents-home-draw = Deux courants sont au bout de la rivière, et l’ours est au beau milieu : partie nulle.
-dr-end-repetition = La même position est revenue une troisième fois : partie nulle.
-dr-end-too-long = Soixante tours ont été joués : partie nulle.
+end-deep-river-currents-home-draw = Deux courants sont au bout de la rivière, et l’ours est au beau milieu : partie nulle.
+end-deep-river-repetition = La même position est revenue une troisième fois : partie nulle.
+end-deep-river-too-long = Soixante tours ont été joués : partie nulle.
+
+set-up-deep-river = La rivière est en place
+
+## Jouer avec des mots
+
+deep-river-say-piece = { $piece ->
+    [none] vide
+    [e] une anguille simple
+    [E] une anguille double
+    [s] un saumon simple
+    [S] un saumon double
+    [es] un saumon simple qui porte une anguille simple
+    [eS] un saumon double qui porte une anguille simple
+    [Es] un saumon simple qui porte une anguille double
+    [ES] un saumon double qui porte une anguille double
+    [se] une anguille simple qui porte un saumon simple
+    [sE] une anguille double qui porte un saumon simple
+    [Se] une anguille simple qui porte un saumon double
+   *[SE] une anguille double qui porte un saumon double
+}
+deep-river-say-place = { $place ->
+    [1] , première place
+    [2] , seconde place
+   *[0] { "" }
+}
+deep-river-say-face = { $face ->
+    [bear] 1 et l’ours
+    [twice] deux fois 1
+   *[plain] { $steps }
+}
+deep-river-say-setup = On prépare la rivière.
+deep-river-say-over = La partie est finie.
+deep-river-say-pie = Avant la partie : { $phase ->
+    [name] dites quel camp commence
+   *[take] prenez un camp
+}.
+deep-river-say-turn = { $side ->
+    [e] Aux Anguilles
+   *[s] Aux Saumons
+} de jouer : { $phase ->
+    [current] choisir un courant
+    [fish] choisir un poisson
+    [advance] nager encore avec un poisson
+    [bonus] nager avec un poisson
+    [cover] dire quel poisson couvrir
+    [swap] retourner une pile
+    [tilt] basculer un courant
+    [big] utiliser la grande tuile
+    [effect] utiliser la tuile ou non
+   *[done] confirmer le tour
+}.
+deep-river-say-bear = L’ours : pas jusqu’au nid des Anguilles { $eels }, jusqu’au nid des Saumons { $salmon }.
+deep-river-say-slot = Tuile { $tile }, { $kind ->
+    [B] Ours
+    [A] Avance
+    [S] Échange
+    [T] Bascule
+   *[big] grande tuile
+}{ deep-river-say-place } : { deep-river-say-piece }.
+deep-river-say-nest = Nid { $side ->
+    [e] des Anguilles
+   *[s] des Saumons
+} : simples { $singles }, doubles { $doubles }.
+deep-river-say-current = Courant { $current } à la tuile { $tile } : { deep-river-say-face }, au dos { $back ->
+    [bear] 1 et l’ours
+    [twice] deux fois 1
+   *[plain] { $back_steps }
+} ; { $now ->
+    [playing] en train d’être joué
+    [marked] basculé pour le prochain tour
+    [tilted] basculé
+   *[free] libre
+}.
+deep-river-say-play = Jouer le courant { $current } : { deep-river-say-face }.
+deep-river-say-tilt = Basculer le courant { $current }.
+deep-river-say-swim = Nager avec { deep-river-say-piece } sur la tuile { $tile }{ deep-river-say-place }.
+deep-river-say-swim-nest = Nager avec { deep-river-say-piece } du nid.
+deep-river-say-cover = Couvrir { deep-river-say-piece }.
+deep-river-say-swap = Retourner { deep-river-say-piece } sur la tuile { $tile }{ deep-river-say-place }.
+deep-river-say-double = Doubler { deep-river-say-piece } sur la tuile { $tile }{ deep-river-say-place }.
+deep-river-say-double-nest = Doubler { deep-river-say-piece } du nid.
+deep-river-say-use = Utiliser la tuile.
+deep-river-say-pass = Laisser la tuile.
+deep-river-say-done = Confirmer le tour.
+deep-river-say-begin = Faire commencer { $side ->
+    [e] les Anguilles
+   *[s] les Saumons
+}.
+deep-river-say-take = Prendre { $side ->
+    [e] les Anguilles
+   *[s] les Saumons
+}.
+deep-river-say-first = { $side ->
+    [e] Les Anguilles
+   *[s] Les Saumons
+} commencent.
+deep-river-say-tiles = Les tuiles sont { $value }.
+deep-river-say-throw = Les courants tombent { $value }.

@@ -12,8 +12,6 @@ watchers = { $count ->
 line-lost = La ligne est coupée. Reconnexion…
 gone-title = Il n’y a pas de table ici
 gone-text = Ce lien ne mène à aucune table de la maison. Une lettre s’est peut-être perdue ?
-no-board-title = Une table encore sans image
-no-board-text = Pour l’instant, on joue à cette table dans le terminal et par des programmes. Un plateau pour le navigateur est en préparation.
 
 ## Avant la partie
 
@@ -72,8 +70,7 @@ resume = Reprendre
 
 moves = Coups
 no-moves = Rien n’a encore été joué.
-set-up-deep-river = La rivière est en place
-set-up-walk-in-the-park = Les plans sont prêts
+set-up = La table est prête
 steps = Parcourir la partie
 step-first = Au début
 step-back = Un pas en arrière

@@ -223,19 +223,10 @@ wp-line = { $key ->
 
 ## La fin
 
-wp-end-six-monuments = { $name ->
-    [none] Six monuments sont visités.
-   *[other] { $name } a visité six monuments.
-}
-wp-end-six-ibis = { $name ->
-    [none] Six ibis sont dessinés.
-   *[other] { $name } a dessiné six ibis.
-}
-wp-end-full-sheet = { $name ->
-    [none] Une feuille est pleine.
-   *[other] La feuille de { $name } est pleine.
-}
-wp-end-last-roll = Le dé a été lancé 18 fois.
+end-walk-in-the-park-six-monuments = Six monuments sont visités.
+end-walk-in-the-park-six-ibis = Six ibis sont dessinés.
+end-walk-in-the-park-full-sheet = Une feuille est pleine.
+end-walk-in-the-park-last-roll = Le dé a été lancé 18 fois.
 wp-alone-won = { $points } points : quelle belle promenade !
 wp-alone-missed = { $points ->
     [one] { $points } point cette fois
@@ -252,3 +243,80 @@ wp-decided = { $decided ->
 }
 wp-won-by = Victoire de { $names }
 wp-winner = gagne
+
+set-up-walk-in-the-park = Les plans sont prêts
+
+## Jouer avec des mots
+
+walk-in-the-park-say-kind = { $kind ->
+    [turn] un virage
+    [straight] une ligne droite
+    [t] un carrefour en T
+   *[ibis] un ibis
+}
+walk-in-the-park-say-bonus = { $bonus ->
+    [one] un point
+    [two] deux points
+    [ibis] un point par ibis
+    [flocks] un point par volée
+    [flock] un point par ibis de la plus belle volée
+    [statues] un point par statue
+    [statue] une statue de plus
+    [turn] tracer un virage
+    [straight] tracer une ligne droite
+   *[t-ibis] un T peut devenir un ibis
+}
+walk-in-the-park-say-phase = { $phase ->
+    [roll] le dé va être lancé
+    [draw] dessinez
+    [tick] cochez un bonus
+    [bonus] dessinez la pièce du bonus
+    [free] tout est écrit
+   *[waiting] les autres écrivent encore
+}
+walk-in-the-park-say-over = La promenade est finie.
+walk-in-the-park-say-round = Tour { $round } : { walk-in-the-park-say-phase }.
+walk-in-the-park-say-roll = Tour { $round }, { $roll ->
+    [turn] un virage
+    [straight] une ligne droite
+    [t] un carrefour en T
+   *[ibis] un ibis
+} : { walk-in-the-park-say-phase }.
+walk-in-the-park-say-row = Rangée { $row } : { $squares }.
+walk-in-the-park-say-visited = Monuments visités : { $squares }.
+walk-in-the-park-say-left = Monuments à visiter : { $squares }.
+walk-in-the-park-say-shut = Monuments fermés par un ibis : { $squares }.
+walk-in-the-park-say-joined = Reliées à la croisée : { $squares }.
+walk-in-the-park-say-ticked = Coché : { walk-in-the-park-say-bonus }.
+walk-in-the-park-say-sheet = { $mine ->
+    [yes] Vous
+   *[no] Joueur { $player }
+} : points { $points }, visites { $visits }, statues { $statues }, ibis { $ibis }.
+walk-in-the-park-say-draw = { $square } : { walk-in-the-park-say-kind }{ $arms ->
+    [NE] , ouvert nord est
+    [ES] , ouvert est sud
+    [SW] , ouvert sud ouest
+    [NW] , ouvert nord ouest
+    [NS] , ouvert nord sud
+    [EW] , ouvert est ouest
+    [NES] , ouvert nord est sud
+    [ESW] , ouvert est sud ouest
+    [NSW] , ouvert nord sud ouest
+    [NEW] , ouvert nord est ouest
+   *[I] { "" }
+}.
+walk-in-the-park-say-change = { $square } : en faire un T, ouvert aussi côté { $arm ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}.
+walk-in-the-park-say-tick = Cocher un bonus : { walk-in-the-park-say-bonus }.
+walk-in-the-park-say-nothing = Rien ne peut être dessiné.
+walk-in-the-park-say-done = Tout est écrit.
+walk-in-the-park-say-rolled = Le dé montre { $roll ->
+    [turn] un virage
+    [straight] une ligne droite
+    [t] un carrefour en T
+   *[ibis] un ibis
+}.

@@ -4,6 +4,8 @@ acceptor ─→ http ─→ (upgrade) ─→ frames       `guard` keeps the book
 """
 
 from .acceptor import Acceptor
+from .accounts import Account
+from .addresses import account_name
 from .depth import is_too_deep
 from .descriptors import raise_limit
 from .events import SecurityLog
@@ -11,4 +13,14 @@ from .frames import GuardedSocket
 from .guard import Guard
 from .http import GuardedHttp
 
-__all__ = ["Acceptor", "Guard", "GuardedHttp", "GuardedSocket", "SecurityLog", "is_too_deep", "raise_limit"]
+__all__ = [
+    "Acceptor",
+    "Account",
+    "Guard",
+    "GuardedHttp",
+    "GuardedSocket",
+    "SecurityLog",
+    "account_name",
+    "is_too_deep",
+    "raise_limit",
+]

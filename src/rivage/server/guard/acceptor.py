@@ -92,7 +92,7 @@ class Acceptor:
             return
         if lane is None:
             lane = self._lanes[account] = deque()
-            guard.events.tell("slowed", account.name)
+            guard.tell("slowed", account)
         lane.append(came)
         if "lane" not in self._timers:
             self._again("lane", LANE, self._serve_lanes)

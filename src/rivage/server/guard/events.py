@@ -1,7 +1,7 @@
 """What an operator should know about attacks, in few lines: one for each kind and address a minute, with a count."""
 
 import logging
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
@@ -17,10 +17,8 @@ MOST_KINDS = 4096
 class SecurityLog:
     """Tells the first of a kind at once and counts the others."""
 
-    def __init__(self, counts: Counter[str] | None = None, clock: Callable[[], float] = monotonic) -> None:
-        """`counts`: where every event is counted by kind, for the metrics."""
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
-        self._counts: Counter[str] = Counter() if counts is None else counts
         self._since: OrderedDict[tuple[str, str], list[float]] = OrderedDict()
         """For each kind and address: when its line was written, and how many came since."""
         self._minute = 0.0
@@ -29,7 +27,6 @@ class SecurityLog:
 
     def tell(self, kind: str, address: str, **facts: object) -> None:
         """Something happened; `kind` is a code, or a word of this package."""
-        self._counts[kind] += 1
         now = self._clock()
         known = self._since.get((kind, address))
         if known is not None and now - known[0] < MINUTE:

@@ -58,7 +58,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def overdue(self) -> None:
         """What was sent is not taken in."""
-        self._guard.events.tell("unread", self._account.name)
+        self._guard.tell("unread", self._account)
         self.transport.abort()
 
     def give_up(self) -> None:
@@ -143,7 +143,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self._guard.events.tell("no_text", self._account.name)
+                self._guard.tell("no_text", self._account)
                 if not self.close_sent:
                     self.conn.fail(1007, "no UTF-8")
                     self.handle_parser_exception()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 
 from rivage.server.errors import EdgeError, TooMany
 from rivage.server.limits import Limits
@@ -22,16 +23,26 @@ class Guard:
     """Counts connections and what they send, for one server."""
 
     def __init__(
-        self, limits: Limits, events: SecurityLog, *, proxies: str = "127.0.0.1,::1", behind_proxy: bool = False
+        self,
+        limits: Limits,
+        events: SecurityLog,
+        count: Callable[[str], None],
+        *,
+        proxies: str = "127.0.0.1,::1",
+        behind_proxy: bool = False,
     ) -> None:
-        """`behind_proxy`: people come through a proxy, so trusted addresses are nobody's own.
+        """Count for a server with these limits.
+
+        `count` is told the kind of every refusal. `behind_proxy`: people come through a proxy, so that trusted addresses are
+        nobody's own.
 
         Raises:
             ValueError: when `proxies` has something that is no address.
         """
         self.limits = limits
         self.network = limits.network
-        self.events = events
+        self._events = events
+        self._count = count
         self.proxies = Proxies(proxies)
         self.most = room(self.network.connections, self.network.descriptor_reserve)
         """Connections in all."""
@@ -69,10 +80,10 @@ class Guard:
     def admits(self, account: Account) -> EdgeError | None:
         """Why one more connection of an address is not taken; None when it is."""
         if account.is_barred(self.clock()):
-            self.events.tell("barred", account.name)
+            self.tell("barred", account)
             return TooMany()
         if account is not self._proxy and account.connections >= self.most_per_address:
-            self.events.tell("connections", account.name, most=self.most_per_address)
+            self.tell("connections", account, most=self.most_per_address)
             return TooMany()
         return None
 
@@ -100,7 +111,7 @@ class Guard:
         account.waiting[one] = None
         account.waiting.move_to_end(one)
         if account is not self._proxy and len(account.waiting) > self.network.waiting_per_address:
-            self.events.tell("half_requests", account.name)
+            self.tell("half_requests", account)
             next(iter(account.waiting)).give_up()
 
     def settle(self, one: Waiting, account: Account) -> None:
@@ -134,14 +145,19 @@ class Guard:
                 one = first[0]
                 one.overdue()
                 table.pop(one, None)
-        self.events.flush()
+        self._events.flush()
         self._accounts.forget(now)
 
     # What came.
+
+    def tell(self, kind: str, account: Account, **facts: object) -> None:
+        """Something of an address was refused."""
+        self._count(kind)
+        self._events.tell(kind, account.name, **facts)
 
     def flooded(self, account: Account, kind: str) -> None:
         """An address sent more than anyone needs to: keep it out for a while."""
         now = self.clock()
         if account is not self._proxy:
             account.strike(now)
-        self.events.tell(kind, account.name, seconds=round(max(account.barred_until - now, 0)))
+        self.tell(kind, account, seconds=round(max(account.barred_until - now, 0)))

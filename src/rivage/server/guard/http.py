@@ -220,7 +220,7 @@ class GuardedHttp(HttpToolsProtocol):
     def _refuse(self, error: RivageError) -> None:
         """Say why, and end the connection as soon as that can have been read."""
         self._refused = error
-        self._guard.events.tell(error.code, self._account.name)
+        self._guard.tell(error.code, self._account)
         self._settle()
         self._unset_keepalive_if_required()
         if self.transport.is_closing():

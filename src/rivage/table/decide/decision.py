@@ -33,7 +33,7 @@ class Decision(Struct, frozen=True):
     events: tuple[ev.AnyEvent, ...]
     after: Match
     opens: Opening | None = None
-    """A table to be laid first; then `decisions.followed` adds where it stands."""
+    """A table to be laid first; then `followed` adds where it stands."""
 
 
 class Deciding:

@@ -1,6 +1,6 @@
 """How each fact changes a match.
 
-`evolve` is total trust: it folds facts that were decided before (`decisions.py` decides them) and asks no questions beyond
+`evolve` is total trust: it folds facts that were decided before (`decide` decides them) and asks no questions beyond
 what the rules ask. Nothing here waits, draws or looks at a watch: a match is its events, and folding them twice gives the same.
 """
 

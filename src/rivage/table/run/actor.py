@@ -1,6 +1,6 @@
 """The shell around one match: the only writer of its log. Decide, store, evolve, tell: in this order.
 
-Everything that can be decided is decided by pure functions (`decisions`, `turns`); here are only the lock, the log, the
+Everything that can be decided is decided by pure functions (`rivage.table.decide`); here are only the lock, the log, the
 timers and the people listening. Nobody hears of an event before it is durable.
 """
 

@@ -10,9 +10,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
+
+from pebble import ProcessExpired, ProcessPool
 
 logger = logging.getLogger(__name__)
 
@@ -37,69 +38,66 @@ class BotPool(Protocol):
 
 
 class ProcessBots:
-    """A few worker processes, started when the first bot is asked."""
+    """A few worker processes, started when the first bot is asked. One that dies or hangs is replaced; the others think on."""
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
-        self._executor: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers)
+        self._pool: ProcessPool | None = None
 
     async def choose(self, game: str, level: str, view: Any, seed: int) -> list[str]:
         """Ask a worker; if it dies or hangs, ask a fresh one once.
 
         Raises:
-            BrokenProcessPool: when the workers die again and again.
+            ProcessExpired, BrokenProcessPool: when the workers die again and again.
             TimeoutError: when the bot does not come to an end.
             Exception: whatever the bot itself raises.
         """
         try:
             return await self._ask(game, level, view, seed)
-        except (BrokenProcessPool, TimeoutError) as error:
-            logger.warning("a bot worker was lost (%s: %s); starting another", type(error).__name__, error)
+        except (ProcessExpired, BrokenProcessPool, TimeoutError) as error:
+            logger.warning("a bot worker was lost (%s: %s); asking another", type(error).__name__, error)
             return await self._ask(game, level, view, seed)
 
     async def _ask(self, game: str, level: str, view: Any, seed: int) -> list[str]:
-        executor = self._start()
-        try:
-            answer = asyncio.wrap_future(executor.submit(_choose, game, level, view, seed))
-            return await asyncio.wait_for(answer, PATIENCE)
-        except (BrokenProcessPool, TimeoutError):
-            # Whoever notices first throws the broken pool away; others may already use a new one.
-            if self._executor is executor:
-                self._executor = None
-            _abandon(executor)
-            raise
+        # The line is here, not in the pool, which would begin even what nobody waits for any more.
+        async with self._free:
+            # Patience begins when a worker begins.
+            thought = self._living().schedule(_choose, args=(game, level, view, seed), timeout=PATIENCE)
+            # Who goes away lets the thought come to its end: cancelling it would kill the worker, and a fresh one takes longer.
+            return await asyncio.shield(asyncio.wrap_future(thought))
 
-    def _start(self) -> ProcessPoolExecutor:
-        if self._executor is None:
+    def _living(self) -> ProcessPool:
+        if self._pool is not None and not self._pool.active:
+            # A worker that died while nobody had asked it takes the pool with it.
+            self.close()
+        if self._pool is None:
             # The small matrices of a bot are slower on many threads than on one; workers inherit this before NumPy is loaded.
             os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
             # Spawned, not forked: a fork would copy the server's sockets and locks.
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare)
-        return self._executor
+            self._pool = ProcessPool(self._workers, initializer=_prepare, context=context)
+        return self._pool
 
     def close(self) -> None:
         """Let the workers go, also those in thought."""
-        if self._executor is not None:
-            _abandon(self._executor)
-            self._executor = None
-
-
-def _abandon(executor: ProcessPoolExecutor) -> None:
-    workers = list((executor._processes or {}).values())
-    executor.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]  # its neighbours have types
+            self._pool.join()
+            self._pool = None
 
 
 # In the worker.
 
 
 def _prepare() -> None:
-    # Ctrl-C in a terminal reaches the workers too; the server tells them when to go.
+    # Ctrl-C in a terminal reaches the workers too; the server tells them when to go, and then they go at once.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_follow_the_server, daemon=True).start()
-    import rivage.bots  # noqa: F401  the first question should not wait for the import
+    from rivage.registry import load_bots
+
+    load_bots()  # the first question should not wait for it
 
 
 def _follow_the_server() -> None:
@@ -111,6 +109,6 @@ def _follow_the_server() -> None:
 
 
 def _choose(game: str, level: str, view: Any, seed: int) -> list[str]:
-    from rivage.bots import choose
+    from rivage.registry import choose
 
-    return list(choose(game, level, view, seed))
+    return choose(game, level, view, seed)

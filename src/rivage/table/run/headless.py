@@ -16,9 +16,9 @@ from rivage.table.words import events as ev
 from .physics import Simulated
 
 Choose = Callable[[str, str, Any, int], list[str]]
-"""As `rivage.bots.choose`."""
+"""As `rivage.registry.choose`."""
 Pace = Callable[[str, str, int], float]
-"""As `rivage.bots.pace`: seconds a person takes for an action."""
+"""As `rivage.registry.pace`: seconds a person takes for an action."""
 LOOK_AGAIN = 500
 """Milliseconds after which a bot that had nothing to do looks again."""
 FRUITLESS = 200

@@ -163,6 +163,6 @@ def _hurried(match: Match) -> bool:
 
 def _pace(game: str, action: str, seed: int) -> float:
     # Where nobody plays in real time, the server need not load the bots: they think in processes of their own.
-    from rivage.bots import pace
+    from rivage.registry import pace
 
     return pace(game, action, seed)

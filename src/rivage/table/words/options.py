@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from rivage.core.options import Value
+from rivage.core import Value
 
 
 class NoClock(msgspec.Struct, frozen=True, tag_field="t", tag="none"):

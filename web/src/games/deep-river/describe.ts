@@ -1,8 +1,10 @@
 /** What happened, or would happen, in sentences. */
-import type { AnyEffect } from '../../lib/wire';
+
 import type { Translate, Words } from '../module';
 import { ownerOf, sideOfPawn } from './pieces';
-import { faceName, faceWords, kindKey, pieceWords } from './words';
+import type { Pick } from './targets';
+import type { AnyEffect, DeepRiverView } from './types';
+import { faceName, faceWords, kindKey, pieceWords, targetName } from './words';
 
 export interface Telling {
   t: Translate;
@@ -18,6 +20,13 @@ export function sentence(effects: readonly AnyEffect[], telling: Telling): strin
   if (clauses.length === 0) return '';
   const joined = clauses.reduceRight((rest, first) => telling.t('dr-clauses', { first, rest }));
   return capital(joined);
+}
+
+/** A choice by the thing it belongs to, and what it would do. */
+export function pickWords(pick: Pick, view: DeepRiverView, t: Translate): string {
+  const what = sentence(pick.choice.effects, { t, preview: true });
+  const thing = targetName(pick, view, t);
+  return what ? t('dr-pick-label', { thing, what }) : thing;
 }
 
 function clausesOf(effect: AnyEffect, telling: Telling): string[] {

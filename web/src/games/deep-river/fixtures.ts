@@ -1,8 +1,8 @@
 /** Hand-made moments for the tests of this folder, and the real catalogues. */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { AnyEffect, ChoiceView, DeepRiverView } from '../../lib/wire';
 import type { Translate } from '../module';
+import type { AnyEffect, ChoiceView, DeepRiverView } from './types';
 
 /** A view from the river and the nests as the position writes them: `./es/./.+e/././.` and `40/32`. */
 export function view(river: string, nests = '50/50', more: Partial<DeepRiverView> = {}): DeepRiverView {

@@ -1,11 +1,11 @@
 /** The boxes on the table that take a tap, in the order in which the eye goes along the river. */
-import type { DeepRiverView } from '../../lib/wire';
+
 import type { Translate } from '../module';
-import { sentence } from './describe';
+import { pickWords } from './describe';
 import { type Box, currentSpots, type Layout, type Point, RING, TOUCH } from './layout';
 import { pawnsAt, type Scene } from './scene';
 import type { Pick } from './targets';
-import { targetName } from './words';
+import type { DeepRiverView } from './types';
 
 export interface Hit {
   pick: Pick;
@@ -18,9 +18,7 @@ export function hitsOf(picks: readonly Pick[], view: DeepRiverView, scene: Scene
   const found = picks.flatMap((pick): Hit[] => {
     const spot = boxOf(pick, scene, plan);
     if (!spot) return [];
-    const what = sentence(pick.choice.effects, { t, preview: true });
-    const thing = targetName(pick, view, t);
-    return [{ pick, ...spot, label: what ? t('dr-pick-label', { thing, what }) : thing }];
+    return [{ pick, ...spot, label: pickWords(pick, view, t) }];
   });
   const along = ({ box }: Hit): number => (plan.vertical ? box.y + box.h / 2 : box.x + box.w / 2);
   return found.sort((a, b) => along(a) - along(b) || a.box.x - b.box.x || a.box.y - b.box.y);

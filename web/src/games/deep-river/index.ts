@@ -1,15 +1,16 @@
 /** Deep River for the shell: its table, its words. */
-import type { DeepRiverView } from '../../lib/wire';
-import type { GameModule, Words } from '../module';
+
+import type { GameModule } from '../module';
 import Board from './Board.svelte';
-import { sentence } from './describe';
+import { pickWords, sentence } from './describe';
 import Glyph from './Glyph.svelte';
-import { promptWords } from './words';
+import { reconcile } from './scene';
+import { picksOf } from './targets';
+import type { DeepRiverView } from './types';
+import { promptWords, readingLines } from './words';
 
 /** Seats as they are before the pie rule says otherwise. */
 const SEATS = ['e', 's'];
-
-const OWN_ENDINGS = ['bear-home', 'currents-home', 'currents-home-draw', 'repetition', 'too-long'];
 
 export const game: GameModule<DeepRiverView> = {
   id: 'deep-river',
@@ -19,6 +20,11 @@ export const game: GameModule<DeepRiverView> = {
   sideName: (side, t) => t('dr-side', { side }),
   prompt: (view, { t }) => promptWords(view, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
+  lines: (view, { t }) => readingLines(view, t),
+  choiceWords(view, action, { t }) {
+    const pick = picksOf(view, reconcile(view)).find((one) => one.choice.action === action);
+    return pick ? pickWords(pick, view, t) : '';
+  },
   describe(frame, words) {
     if (frame.action === 'done' && !frame.view.last.some((effect) => effect.t === 'ended')) return '';
     return sentence(frame.view.last, { t: words.t, seats: words.seats });
@@ -28,10 +34,4 @@ export const game: GameModule<DeepRiverView> = {
     // A finished turn is counted in the view after it; the action belongs to the one that was running.
     return before && before.view.tiles !== '' && before.view.phase !== 'take' ? before.view.turn + 1 : 0;
   },
-  ending: (reason, winners, words) =>
-    OWN_ENDINGS.includes(reason) ? words.t(`dr-end-${reason}`, { winner: winnerOf(winners, words) }) : null,
 };
-
-function winnerOf(winners: number[], words: Words): string {
-  return words.seats[winners[0] ?? -1]?.side ?? '';
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEffect, DeepRiverView } from '../../lib/wire';
 import { effect, view } from './fixtures';
 import { Queue, unfold } from './queue';
+import type { AnyEffect, DeepRiverView } from './types';
 
 /** A stage that notes what it is told; time passes when the test says so. */
 function stage(speed = 1) {

@@ -3,8 +3,9 @@
  *
  * It knows nothing of pictures: it is told how to show a scene and how to wait, so that it runs in a test without a clock.
  */
-import type { AnyEffect, DeepRiverView } from '../../lib/wire';
+
 import { reconcile, type Scene, step } from './scene';
+import type { AnyEffect, DeepRiverView } from './types';
 
 export interface Stage {
   /** Show a scene; `effect` is what led to it, null when it is simply so. */

@@ -5,8 +5,9 @@
  * next, `step` shows what one effect does. The slots of the big tile are interchangeable and a view writes them sorted;
  * a scene leaves a pawn in the slot where it lies.
  */
-import type { AnyEffect, DeepRiverView } from '../../lib/wire';
+
 import { BIG, enemyOf, isDouble, letterOf, nestOf, ownerOf, SIDES, type Side, sideOfPawn } from './pieces';
+import type { AnyEffect, DeepRiverView } from './types';
 
 export interface Pawn {
   id: string;

@@ -1,7 +1,8 @@
 /** Which thing on the table a choice belongs to. */
-import type { ChoiceView, DeepRiverView } from '../../lib/wire';
+
 import { BIG, nestOf, type Side } from './pieces';
 import { type Scene, slotsShowing } from './scene';
+import type { ChoiceView, DeepRiverView } from './types';
 
 /** A thing that can be chosen: a current, a heap in a nest, a piece in a slot, one pawn of two; or only a word. */
 export type Target =

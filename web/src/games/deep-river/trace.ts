@@ -1,7 +1,8 @@
 /** Remembers what the turn before did, so that it can be seen until the next one begins. */
-import type { AnyEffect, DeepRiverView } from '../../lib/wire';
+
 import type { Side } from './pieces';
 import type { Scene } from './scene';
+import type { AnyEffect, DeepRiverView } from './types';
 
 export interface Record {
   /** How things lay when the turn began. */

@@ -1,8 +1,9 @@
 /** The traces that effects leave on the table: arrows of fish, of the bear, of currents; used for previews and for what just happened. */
-import type { AnyEffect } from '../../lib/wire';
+
 import { currentSpots, type Layout, type Point, type Spot, spotOf } from './layout';
 import { ownerOf, type Side } from './pieces';
 import { landing, type Pawn, pawnsAt, type Scene, step, swimmers, textAt } from './scene';
+import type { AnyEffect } from './types';
 
 export interface Arrow {
   kind: 'fish' | 'bear' | 'current';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEffect } from '../../lib/wire';
 import { sentence } from './describe';
 import { choices, speaker, view } from './fixtures';
 import { reconcile } from './scene';
 import { picksOf } from './targets';
+import type { AnyEffect } from './types';
 import { effectWords, pieceName, promptWords, readingLines, targetName } from './words';
 
 const en = speaker('en');

@@ -1,9 +1,10 @@
 /** Things and questions in words. What happened is told in `describe.ts`. */
-import type { CurrentView, DeepRiverView } from '../../lib/wire';
+
 import type { Translate } from '../module';
 import { BIG, letterOf, nestOf, SIDES, type Side } from './pieces';
 import type { Scene } from './scene';
 import { hasTwoWays, type Pick, wayOf } from './targets';
+import type { CurrentView, DeepRiverView } from './types';
 
 /** A piece with its article: "a double salmon carrying a single eel". */
 export function pieceWords(piece: string, t: Translate): string {

@@ -1,9 +1,9 @@
 /** Hand-made moments for the tests of this folder, and the real catalogues. */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { SheetView, WalkView } from '../../lib/wire';
 import type { Translate } from '../module';
 import { blank, plan } from './samples';
+import type { SheetView, WalkView } from './types';
 
 export function sheet(cells: string, more: Partial<SheetView> = {}): SheetView {
   return { ...blank, cells, ...more };

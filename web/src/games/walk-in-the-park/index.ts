@@ -1,19 +1,17 @@
 /** A Walk in the Park for the shell: its sheets, its words. */
-import type { WalkView } from '../../lib/wire';
+
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Glyph from './Glyph.svelte';
 import Result from './Result.svelte';
+import type { WalkView } from './types';
 import { list, promptWords, roundWords } from './words';
-
-const OWN_ENDINGS = ['six-monuments', 'six-ibis', 'full-sheet', 'last-roll'];
 
 export const game: GameModule<WalkView> = {
   id: 'walk-in-the-park',
   Board,
   Glyph,
   Result,
-  simultaneous: true,
   sideOf: (_, seat) => String(seat),
   sideName: (side, t) => t('wp-seat', { number: Number(side) + 1 }),
   prompt: (view, { t }) => promptWords(view, t),
@@ -33,6 +31,4 @@ export const game: GameModule<WalkView> = {
     const names = view.end.winners.map((seat) => seats[seat]?.name ?? '');
     return names.length > 1 ? t('wp-won-by', { names: list(names, t) }) : null;
   },
-  // Who brought about the end stands in the result below, with the scores.
-  ending: (reason, _, words) => (OWN_ENDINGS.includes(reason) ? words.t(`wp-end-${reason}`, { name: 'none' }) : null),
 };

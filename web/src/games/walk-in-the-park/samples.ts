@@ -1,5 +1,5 @@
 /** Three small maps for the page that tells how to play. */
-import type { PlanView, SheetView } from '../../lib/wire';
+import type { PlanView, SheetView } from './types';
 
 export const plan: PlanView = {
   name: 'garden',

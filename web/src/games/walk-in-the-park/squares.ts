@@ -1,5 +1,5 @@
 /** Squares, pieces and words of the notation, as the sheet draws them. No rules: what may be written comes with the view. */
-import type { PlanView, WalkWord } from '../../lib/wire';
+import type { PlanView, WalkWord } from './types';
 
 /** Side of a square in the units of the drawing. */
 export const SIZE = 100;

@@ -1,7 +1,8 @@
 /** The sheet, what could be written on it and what was, in words. */
-import type { ScoreLine, SheetView, WalkEffect, WalkView, WalkWord } from '../../lib/wire';
+
 import type { Translate, Words } from '../module';
 import { armsOf, kindOf, readWord, type Square, squaresOf } from './squares';
+import type { ScoreLine, SheetView, WalkEffect, WalkView, WalkWord } from './types';
 
 /** The ten bonuses in the order of the sheet. */
 export const BONUSES = ['one', 'two', 'ibis', 'flocks', 'flock', 'statues', 'statue', 'turn', 'straight', 't-ibis'] as const;

@@ -1,0 +1,10 @@
+"""What is done in Nim."""
+
+import msgspec
+
+
+class Take(msgspec.Struct, frozen=True):
+    """Take pebbles from one heap."""
+
+    heap: int
+    count: int

@@ -1,0 +1,31 @@
+"""Nim as one object that speaks the contract; each promise stands where the function is."""
+
+from typing import Final
+
+from rivage.core import Game
+
+from . import notation, position, rules, view, words
+from .actions import Take
+from .meta import INFO
+from .state import NimState
+
+
+class Nim(Game[NimState, Take, view.NimView]):
+    """Take from one heap, as many as you like; the last pebble decides."""
+
+    info = INFO
+    set_up = staticmethod(rules.set_up)
+    to_act = staticmethod(rules.to_act)
+    legal_actions = staticmethod(rules.legal_actions)
+    apply = staticmethod(rules.apply)
+    outcome = staticmethod(rules.outcome)
+    describe = staticmethod(words.describe)
+    label = staticmethod(words.label)
+    view = staticmethod(view.view)
+    parse_action = staticmethod(notation.parse_action)
+    format_action = staticmethod(notation.format_action)
+    parse_state = staticmethod(position.parse_state)
+    format_state = staticmethod(position.format_state)
+
+
+GAME: Final = Nim()

@@ -1,0 +1,339 @@
+"""The table seen from above as an SVG, true to scale: one unit is a millimetre, y is up. The same state gives the same text."""
+
+import math
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from rivage.games.aya import state as st
+from rivage.games.aya.components import (
+    ANIMAL,
+    BEND,
+    END,
+    GARDEN,
+    HEIGHT,
+    SOURCE,
+    START,
+    THICKNESS,
+    TILE_RADIUS,
+    TOKEN_RADIUS,
+    WIDTH,
+)
+from rivage.games.aya.components import FORK as FORK_TILE
+from rivage.games.aya.counting import Count
+from rivage.games.aya.ending import count_of
+from rivage.games.aya.geometry import TENTHS, lying, standing
+from rivage.games.aya.placing import ports_of
+from rivage.games.aya.shapes import Outline, hull, shows_water
+from rivage.games.aya.state import MICRONS, AyaState, Domino, LaidTile, Rider, pose_of
+
+from .glyphs import (
+    CAMERA,
+    CORAL,
+    DULL,
+    DULL_EDGE,
+    FOAM,
+    FORK,
+    GLYPHS,
+    GOLD,
+    GRAIN,
+    HUES,
+    INITIALS,
+    INK,
+    LETTERS,
+    PAPER,
+    RIVER,
+    SAND,
+    STAR,
+    WOOD,
+)
+
+MARGIN: Final = 24
+"""Around the table, in millimetres."""
+CAPTION: Final = 46
+"""The strip under the table that tells the score, when all is over."""
+_BROOK: Final = 10.0
+"""How wide the river is on a tile."""
+_PLANKS: Final = 100
+
+
+def picture(state: AyaState, *, marks: Collection[int] = (), caption: str | None = None) -> str:
+    """The table as it is: what stands stands, what has fallen lies; when all is over, photos won and lost, and the score.
+
+    Args:
+        state: any moment of a match.
+        marks: dominoes to be ringed and numbered, such as those a diagnosis names.
+        caption: the line under a table that is counted; the score in English if none is given.
+    """
+    width, depth = state.setting.size
+    found = count_of(state) if state.phase == st.OVER else None
+    strip = CAPTION if found is not None or caption else 0
+    left, top = -width / 2 - MARGIN, -depth / 2 - MARGIN
+    wide, high = width + 2 * MARGIN, depth + 2 * MARGIN + strip
+    said = caption if caption is not None else _score(found) if found is not None else ""
+    box = f'viewBox="{_n(left)} {_n(top)} {_n(wide)} {_n(high)}" width="{_n(wide)}" height="{_n(high)}"'
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img">',
+        f"<title>{_escaped(said or 'A table of Aya')}</title>",
+        f'<rect x="{_n(left)}" y="{_n(top)}" width="{_n(wide)}" height="{_n(high)}" fill="{PAPER}"/>',
+        *_table(width, depth),
+        *(line for tile in state.tiles for line in _tile(tile, won=found is not None and tile.id in found.landscapes)),
+        *(line for domino in _by_height(state) for line in _domino(domino)),
+        *(line for rider in state.riders if not rider.aside for line in _animal(rider)),
+    ]
+    if found is not None:
+        lines += _photos(state, found)
+    lines += [line for domino in state.dominoes if domino.id in marks for line in _mark(domino)]
+    if said:
+        lines.append(
+            f'<text x="0" y="{_n(depth / 2 + MARGIN + 20)}" text-anchor="middle" font-family="Georgia, serif" font-size="26" '
+            f'fill="{INK}">{_escaped(said)}</text>'
+        )
+    return "\n".join([*lines, "</svg>"]) + "\n"
+
+
+# The table and its tiles.
+
+
+def _table(width: int, depth: int) -> Iterator[str]:
+    x, y = -width / 2, -depth / 2
+    yield f'<rect x="{_n(x - 7)}" y="{_n(y - 3)}" width="{width + 14}" height="{depth + 14}" rx="14" fill="{INK}" opacity=".12"/>'
+    yield f'<rect x="{_n(x - 7)}" y="{_n(y - 7)}" width="{width + 14}" height="{depth + 14}" rx="13" fill="{WOOD}"/>'
+    yield f'<rect x="{_n(x)}" y="{_n(y)}" width="{width}" height="{depth}" rx="6" fill="{SAND}"/>'
+    lines = "".join(f"M{_n(x)} {_n(y + at)}H{_n(-x)}" for at in range(_PLANKS, depth, _PLANKS))
+    yield f'<path d="{lines}" stroke="{GRAIN}" stroke-width="1.5"/>'
+
+
+def _tile(tile: LaidTile, *, won: bool) -> Iterator[str]:
+    x, y = tile.spot.x / TENTHS, -tile.spot.y / TENTHS
+    hue = HUES[tile.terrain]
+    ports = [port / TENTHS for port in ports_of(tile.id, tile.spot)]
+    yield f'<g transform="translate({_n(x)} {_n(y)})">'
+    yield f'<circle cx="1.5" cy="2.5" r="{_n(TILE_RADIUS)}" fill="{INK}" opacity=".16"/>'
+    yield f'<circle r="{_n(TILE_RADIUS - 0.6)}" fill="{hue.pale}" stroke="{hue.dark}" stroke-width="1.2"/>'
+    if won:
+        # Under the dominoes, unlike its star.
+        yield f'<circle r="{_n(TILE_RADIUS + 1)}" fill="none" stroke="{GOLD}" stroke-width="2.6"/>'
+    brook = _brook(tile, ports)
+    for colour, wide in ((FOAM, _BROOK + 3), (RIVER, _BROOK)):
+        yield f'<path d="{brook}" fill="none" stroke="{colour}" stroke-width="{_n(wide)}" stroke-linejoin="round"/>'
+        if len(ports) == 1 or tile.id == START:
+            yield f'<circle r="{_n(wide)}" fill="{colour}"/>'
+    if tile.id == START:
+        yield f'<circle r="6" fill="none" stroke="{FOAM}" stroke-width="1.4"/><circle r="2.4" fill="{FOAM}"/>'
+    away, scale = _GLYPH_AT[SOURCE.name if tile.id == START else tile.id.split("-")[1]]
+    for degrees in _free(ports):
+        glyph = GLYPHS[tile.terrain].format(c=hue.dark)
+        yield f'<g transform="translate({_polar(away, degrees)}) scale({_n(scale)})">{glyph}</g>'
+    yield "</g>"
+
+
+def _brook(tile: LaidTile, ports: list[float]) -> str:
+    """The river between the ports: a bend meets the rim squarely, arms of a fork and of the source meet in the middle."""
+    rim = TILE_RADIUS - 1.2
+    ends = [_polar(rim, port) for port in ports]
+    if len(ports) == 2 and tile.id != START:
+        radius = rim * math.tan(math.radians(60))
+        # From the second port to the first the arc bends towards the middle; y is down here.
+        return f"M{ends[0]}A{_n(radius)} {_n(radius)} 0 0 1 {ends[1]}"
+    return "".join(f"M0 0L{end}" for end in ends)
+
+
+_GLYPH_AT: Final = {BEND.name: (17, 1.8), FORK_TILE.name: (23, 1.2), END.name: (24, 1.8), SOURCE.name: (27, 1.3)}
+"""How far from the middle the terrain's glyph is, and how large."""
+
+
+def _free(ports: list[float]) -> list[float]:
+    """Directions in which there is room for the terrain's glyph."""
+    if len(ports) == 1:
+        return [ports[0] + 180]
+    if len(ports) == 2:
+        return [ports[0] + 240]
+    return [port + 60 for port in ports]
+
+
+# Dominoes.
+
+
+_WAVE: Final = "M-15 0C-12 0-10.5-1.8-7.5-1.8S3.5 1.8 7 1.8 12 0 15 0"
+
+
+def _by_height(state: AyaState) -> list[Domino]:
+    """What lies first, the lowest first; what stands on top."""
+    return sorted(state.dominoes, key=lambda domino: (domino.stands, domino.rest.z if domino.rest else 0, domino.id))
+
+
+def _domino(domino: Domino) -> Iterator[str]:
+    if domino.stands and domino.rest is None:
+        yield from _standing(domino)
+        return
+    outline = domino.outline() or lying(domino.spot).outline()
+    hue = HUES[domino.terrain]
+    rest = domino.rest
+    wet = rest is not None and shows_water(pose_of(rest))
+    yield f'<path d="{_path(outline, 0.9, -1.3)}" fill="{INK}" opacity=".14"/>'
+    if not wet:
+        # A buffer shows its face, what fell on its water a dull back.
+        fill, edge = (hue.pale, hue.dark) if domino.buffer else (DULL, DULL_EDGE)
+        yield f'<path d="{_path(outline)}" fill="{fill}" stroke="{edge}" stroke-width=".7" stroke-linejoin="round"/>'
+    else:
+        yield f'<path d="{_path(outline)}" fill="{hue.full}" stroke="{hue.dark}" stroke-width=".7" stroke-linejoin="round"/>'
+    x, y, ahead = _middle(domino)
+    # One that leans on others is seen shorter.
+    turn = math.radians(ahead)
+    along = [(px - x) * math.cos(turn) + (py - y) * math.sin(turn) for px, py in outline]
+    shorter = (max(along) - min(along) - 0.7) / HEIGHT
+    yield f'<g transform="translate({_n(x)} {_n(-y)}) rotate({_n(-ahead)}) scale({_n(shorter)} 1)">'
+    if wet:
+        yield f'<path d="{_WAVE}" fill="none" stroke="{FOAM}" stroke-width="7.2"/>'
+        yield f'<path d="{_WAVE}" fill="none" stroke="{RIVER}" stroke-width="5.4"/>'
+    if wet or domino.buffer:
+        yield from _signs(domino, hue.dark)
+    elif domino.rest is not None:
+        yield f'<path d="M-5-3 5 3M-5 3 5-3" stroke="{DULL_EDGE}" stroke-width="1" stroke-linecap="round"/>'
+    yield "</g>"
+
+
+def _signs(domino: Domino, dark: str) -> Iterator[str]:
+    """A camera, a Garden's flower, a fork: on a domino that lies, its head along +x."""
+    if domino.kind.endswith(st.CAMERA):
+        yield f'<g transform="translate(-8.5 0) rotate(90) scale(1.25)">{CAMERA.format(c=dark)}</g>'
+    if domino.terrain == GARDEN:
+        yield f'<g transform="translate(-8.5 0)">{GLYPHS[GARDEN].format(c=dark)}</g>'
+    if domino.fork:
+        yield f'<g transform="translate(7.5 0) scale(1.5)">{FORK.format(c=FOAM)}</g>'
+
+
+def _standing(domino: Domino) -> Iterator[str]:
+    outline = standing(domino.spot).outline()
+    hue = HUES[domino.terrain]
+    x, y = domino.spot.x / TENTHS, domino.spot.y / TENTHS
+    shade = hull([*outline, *((a + 5.5, b - 7.5) for a, b in outline)])
+    yield f'<path d="{_path(shade)}" fill="{INK}" opacity=".13"/>'
+    yield f'<path d="{_path(outline)}" fill="{hue.full}" stroke="{hue.dark}" stroke-width=".8" stroke-linejoin="round"/>'
+    yield f'<g transform="translate({_n(x)} {_n(-y)}) rotate({_n(-domino.spot.a / TENTHS)})">'
+    # The water is on its back; it falls where the arrow points.
+    back, side = -THICKNESS / 2 + 0.9, WIDTH / 2 - 0.9
+    yield f'<path d="M{_n(back)} {_n(-side)}V{_n(side)}" stroke="{RIVER}" stroke-width="1.4"/>'
+    yield f'<path d="M4.3-2.1 7.4 0 4.3 2.1Z" fill="{hue.dark}"/>'
+    if domino.kind.endswith(st.CAMERA):
+        yield f'<circle cx=".7" r="1.9" fill="#fff" stroke="{hue.dark}" stroke-width=".7"/>'
+        yield f'<circle cx=".7" r=".8" fill="{hue.dark}"/>'
+    if domino.terrain == GARDEN:
+        yield f'<g transform="translate(.7 -4.4) scale(.42)">{GLYPHS[GARDEN].format(c=hue.dark)}</g>'
+    if domino.fork:
+        yield f'<g transform="translate(9.6 0) scale(.9)">{FORK.format(c=hue.dark)}</g>'
+    yield "</g>"
+
+
+def _middle(domino: Domino) -> tuple[float, float, float]:
+    """The centre of a domino that lies, and the direction of its head in degrees."""
+    if domino.rest is None:
+        return domino.spot.x / TENTHS, domino.spot.y / TENTHS, domino.spot.a / TENTHS
+    pose = pose_of(domino.rest)
+    head = pose.axes()[2]
+    return pose.x, pose.y, math.degrees(math.atan2(head[1], head[0]))
+
+
+# Animals, photos, marks.
+
+
+def _place(rider: Rider) -> tuple[float, float]:
+    if rider.rest is not None:
+        return rider.rest.x / MICRONS, rider.rest.y / MICRONS
+    return rider.x / TENTHS, rider.y / TENTHS
+
+
+def _animal(rider: Rider) -> Iterator[str]:
+    x, y = _place(rider)
+    terrain = ANIMAL[rider.animal].terrain if rider.animal else START
+    hue = HUES[terrain]
+    high = 4.0 if rider.rides else 1.2
+    yield f'<g transform="translate({_n(x)} {_n(-y)})">'
+    yield f'<circle cx="{_n(high * 0.8)}" cy="{_n(high)}" r="{_n(TOKEN_RADIUS)}" fill="{INK}" opacity=".16"/>'
+    yield f'<circle r="{_n(TOKEN_RADIUS - 0.4)}" fill="{PAPER}" stroke="{hue.dark}" stroke-width=".8"/>'
+    yield f'<circle r="{_n(TOKEN_RADIUS - 2.2)}" fill="none" stroke="{hue.full}" stroke-width="2.4"/>'
+    yield f'<g transform="translate(0 -6) scale(.75)">{GLYPHS[terrain].format(c=hue.dark)}</g>'
+    yield _written(INITIALS.get(rider.animal, ""), 0, 3.4, 8.4, INK)
+    yield "</g>"
+
+
+def _photos(state: AyaState, found: Count) -> list[str]:
+    """Rings and stars for what is won, small crosses for what is lost."""
+    lines: list[str] = []
+    for tile in state.tiles:
+        if tile.id != START:
+            lines += _verdict(tile.spot.x / TENTHS, -tile.spot.y / TENTHS, TILE_RADIUS, tile.id in found.landscapes)
+    for rider in state.riders:
+        x, y = _place(rider)
+        lines += _verdict(x, -y, TOKEN_RADIUS, rider.animal in found.animals)
+    return lines
+
+
+def _verdict(x: float, y: float, radius: float, won: bool) -> Iterator[str]:
+    big = radius > TOKEN_RADIUS
+    at = radius * math.sqrt(0.5)
+    yield f'<g transform="translate({_n(x)} {_n(y)})">'
+    if won and not big:
+        yield f'<circle r="{_n(radius + 0.6)}" fill="none" stroke="{GOLD}" stroke-width="2"/>'
+    yield f'<g transform="translate({_n(at)} {_n(-at)}) scale({1.5 if big else 1})">'
+    yield f'<circle r="5.4" fill="{PAPER}" stroke="{GOLD if won else CORAL}" stroke-width=".8"/>'
+    if won:
+        yield f'<path d="{STAR}" fill="{GOLD}"/>'
+    else:
+        yield f'<path d="M-2.2-2.2 2.2 2.2M-2.2 2.2 2.2-2.2" stroke="{CORAL}" stroke-width="1.5" stroke-linecap="round"/>'
+    yield "</g></g>"
+
+
+def _mark(domino: Domino) -> Iterator[str]:
+    x, y = (domino.spot.x / TENTHS, domino.spot.y / TENTHS) if domino.stands else _middle(domino)[:2]
+    yield f'<g transform="translate({_n(x)} {_n(-y)})">'
+    yield f'<circle r="{_n(HEIGHT / 2 - 2)}" fill="none" stroke="{CORAL}" stroke-width="1.8"/>'
+    yield f'<g transform="translate(0 -21)"><rect x="-10" y="-6" width="20" height="12" rx="6" fill="{CORAL}"/>'
+    yield f"{_written(str(domino.id), 0, 0, 7, '#fff')}</g></g>"
+
+
+def _written(text: str, x: float, y: float, high: float, colour: str) -> str:
+    """Letters and figures as strokes, centred around a point."""
+    scale = high / 6
+    left = x - scale * (len(text) * 5.4 - 1.4) / 2
+    strokes = "".join(
+        f'<path transform="translate({_n(left + scale * 5.4 * at)} {_n(y - high / 2)}) scale({_n(scale)})" d="{LETTERS[sign]}"/>'
+        for at, sign in enumerate(text)
+    )
+    drawn = f'fill="none" stroke="{colour}" stroke-width=".9" stroke-linecap="round" stroke-linejoin="round"'
+    return f"<g {drawn}>{strokes}</g>"
+
+
+def _score(found: Count) -> str:
+    parts = (
+        (len(found.animals), "animal"),
+        (len(found.landscapes), "landscape"),
+        (found.triptychs, "triptych"),
+        (found.tokens, "token"),
+    )
+    told = " · ".join(f"{number} {what}{'' if number == 1 else 's'}" for number, what in parts)
+    return f"{found.score} {'point' if found.score == 1 else 'points'}: {told}"
+
+
+# Numbers and paths.
+
+
+def _n(value: float) -> str:
+    """A number as short as a hundredth of a millimetre allows."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def _path(outline: Outline, dx: float = 0.0, dy: float = 0.0) -> str:
+    """A closed outline; y is turned over."""
+    return "M" + "L".join(f"{_n(x + dx)} {_n(-(y + dy))}" for x, y in outline) + "Z"
+
+
+def _polar(radius: float, degrees: float) -> str:
+    """A point by its direction from the origin, y turned over."""
+    turn = math.radians(degrees)
+    return f"{_n(radius * math.cos(turn))} {_n(-radius * math.sin(turn))}"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

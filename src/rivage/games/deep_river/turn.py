@@ -1,0 +1,318 @@
+"""The turn being played: what one action does inside it, up to the next state.
+
+A turn is a chain: current, then for each move of its face fish → arrival effect → its decision …, then the bear of the face,
+then the current drifts and the player confirms with `done`. No effect ever waits for another, so one phase says it all.
+"""
+
+from typing import Final
+
+from . import actions
+from . import state as at
+from .actions import Action
+from .components import (
+    BIG_SLOTS,
+    CURRENTS,
+    DOUBLE_OF,
+    EMPTY,
+    FACES,
+    MOST_TILTED,
+    NEST_INDEX,
+    NESTS,
+    OTHER,
+    PAWNS,
+    SHOWN,
+    SLOT_TILES,
+    TILES,
+    TOWARD,
+)
+from .effects import AnyEffect, Chose, Doubled, Drifted, Ended, Passed, Returned, Swam, Swapped, Tilted, Voided, Walked
+from .outcomes import NOBODY, home, outcome_of
+from .river import ASK, NEST, destination, double_choices, fish_choices, settle, swap_choices
+from .state import NOTHING_YET, DeepRiverState, Position, Progress
+
+_NO_ACTION: Final = Action("")
+_DONE: Final = (actions.DONE,)
+_USE_OR_PASS: Final = (actions.USE, actions.PASS)
+_NO_MOVE: Final = Voided("move")
+_UPPER, _LOWER = BIG_SLOTS
+
+FACE_OF: Final = tuple(
+    {f"{tile}{letter}": face for tile in range(1, TILES + 1) for letter, face in zip(FACES, faces, strict=True)}
+    for faces in CURRENTS
+)
+"""For each current, what lies face up, by its text."""
+_DRIFT: Final = {
+    f"{tile}{letter}": f"{min(tile + 1, TILES)}{FACES[1 - face]}"
+    for tile in range(1, TILES + 1)
+    for face, letter in enumerate(FACES)
+}
+"""A current's text after it was played."""
+_CHOSEN: Final = tuple({text: Chose(index + 1, face.name) for text, face in faces.items()} for index, faces in enumerate(FACE_OF))
+_DRIFTED: Final = tuple(
+    {text: Drifted(index + 1, int(text[0]), int(_DRIFT[text][0]), faces[_DRIFT[text]].name) for text in faces}
+    for index, faces in enumerate(FACE_OF)
+)
+_TILTED: Final = tuple(Tilted(index + 1) for index in range(len(CURRENTS)))
+_TILT_CHOICES: Final = {
+    marked: tuple(action for digit, action in zip("123", actions.TILT, strict=True) if digit not in marked)
+    for marked in ("", "1", "2", "3")
+}
+
+
+class Turn:
+    """The turn while one action of it is carried out. Each method is a rule; `after` gives the next state."""
+
+    __slots__ = (
+        *("before", "slots", "nests", "bear", "currents", "mover"),
+        *("phase", "playing", "moves_left", "marked", "hand", "move", "place", "legal", "effects"),
+    )
+
+    def __init__(self, before: DeepRiverState) -> None:
+        position, progress = before.position, before.progress
+        self.before = before
+        self.slots = list(position.slots)
+        self.nests = list(position.nests)
+        self.bear = position.bear
+        self.currents = position.currents
+        self.mover = position.mover
+        self.phase = before.phase
+        self.playing = progress.playing
+        self.moves_left = progress.moves_left
+        self.marked = progress.marked
+        self.hand = _NO_ACTION
+        self.move = ""
+        self.place = -1
+        self.legal: tuple[Action, ...] = ()
+        self.effects: list[AnyEffect] = []
+
+    # The current and its face.
+
+    def play(self, index: int) -> None:
+        """Choose a current and begin to do what its face says."""
+        text = self.currents[index]
+        self.playing = index
+        self.moves_left = FACE_OF[index][text].moves
+        self.effects.append(_CHOSEN[index][text])
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The next thing the face says, once a move is resolved: a move, the bear, or the end of the turn."""
+        # A move without a fish is void; the rest of the face still happens.
+        while self.moves_left:
+            self.moves_left -= 1
+            choices = fish_choices(self.slots, self.nests, self.mover)
+            if choices:
+                self.phase = at.FISH
+                self.legal = tuple(choices)
+                return
+            self.effects.append(_NO_MOVE)
+        index = self.playing
+        text = self.currents[index]
+        face = FACE_OF[index][text]
+        if face.bear and self._bear(face.bear, "current"):
+            return
+        # The current moves on and turns over; on the last tile it only turns over.
+        currents = list(self.currents)
+        currents[index] = _DRIFT[text]
+        self.currents = tuple(currents)
+        self.effects.append(_DRIFTED[index][text])
+        self.phase = at.DONE
+        self.legal = _DONE
+
+    # Moving a fish.
+
+    def swim(self, fish: Action, move: str, cover: str = "") -> None:
+        """Move a fish in the phase `move`: as far as the face says, or 1 tile for an effect."""
+        slots, side = self.slots, self.mover
+        slot = actions.SLOT_OF.get(fish, -1)
+        if slot < 0:
+            piece = PAWNS[side][fish == actions.NEST2]
+            origin = NESTS[side]
+        else:
+            piece = slots[slot]
+            origin = SLOT_TILES[slot]
+        steps = FACE_OF[self.playing][self.currents[self.playing]].steps if move == at.FISH else 1
+        target, skipped = destination(slots, side, piece, origin, steps, cover)
+        if target == ASK:
+            self.phase = at.COVER
+            self.hand = fish
+            self.move = move
+            self.legal = (actions.COVER[slots[_UPPER]], actions.COVER[slots[_LOWER]])
+            return
+        # Leave.
+        if slot < 0:
+            self.nests[NEST_INDEX[piece]] -= 1
+        else:
+            slots[slot] = EMPTY
+            if slot == _UPPER:
+                settle(slots)
+        origin_slot = 1 if slot == _LOWER else 0
+        # Arrive.
+        if target == NEST:
+            self.effects.append(Swam(piece, origin, NESTS[OTHER[side]], origin_slot, 0, "", skipped))
+            self._reach_nest(piece)
+            return
+        below = slots[target]
+        slots[target] = piece if below == EMPTY else below + piece
+        if target in BIG_SLOTS and settle(slots):
+            target = _UPPER + _LOWER - target
+        onto = "" if below == EMPTY else below
+        self.effects.append(Swam(piece, origin, SLOT_TILES[target], origin_slot, 1 if target == _LOWER else 0, onto, skipped))
+        if move == at.ADVANCE:
+            self._go_on()
+        else:
+            self._arrive(target, optional=move == at.BIG)
+
+    def _reach_nest(self, piece: str) -> None:
+        """The bear walks by the fish shown; one's own pawn goes home, a carried enemy stays in its nest; same faces up."""
+        for pawn in piece:
+            self.nests[NEST_INDEX[pawn]] += 1
+        own = piece[-1]
+        shown = SHOWN[own]
+        if len(piece) == 2 and not self.before.setting.top_only:
+            shown += SHOWN[piece[0]]
+        returned = Returned(own, NESTS[self.mover])
+        if not self._bear(shown, "nest", returned):
+            self._go_on()
+
+    def _bear(self, steps: int, why: str, *then: AnyEffect) -> bool:
+        """The bear walks toward the enemy nest, never further. Says whether that ended the game."""
+        origin = self.bear
+        self.bear = min(max(origin + steps * TOWARD[self.mover], NESTS["e"]), NESTS["s"])
+        self.effects.append(Walked(origin, self.bear, why))
+        self.effects.extend(then)
+        if self.bear != NESTS[OTHER[self.mover]]:
+            return False
+        self.phase = at.OVER
+        return True
+
+    # Arrival effects. The face of the top pawn that arrived decides.
+
+    def _arrive(self, slot: int, *, optional: bool) -> None:
+        """A piece came to rest on a tile: its effect is void, a question, or happens."""
+        kind = self.before.setting.tiles[SLOT_TILES[slot] - 1]
+        top = self.slots[slot][-1]
+        if kind == "B":
+            void = top in DOUBLE_OF
+        elif kind == "S":
+            void = not any(len(piece) == 2 for piece in self.slots)
+        else:
+            void = kind == "T" and len(self.marked) >= MOST_TILTED
+        if void:
+            self.effects.append(Voided(kind, SLOT_TILES[slot]))
+            self._go_on()
+        elif optional:
+            self.phase = at.EFFECT
+            self.place = slot
+            self.legal = _USE_OR_PASS
+        else:
+            self._effect(kind, top)
+
+    def _effect(self, kind: str, top: str) -> None:
+        """An effect that has a target."""
+        if kind == "B":
+            if not self._bear(1, "tile"):
+                self._go_on()
+        elif kind == "A":
+            self.phase = at.ADVANCE
+            self.legal = tuple(fish_choices(self.slots, self.nests, self.mover))
+        elif kind == "S":
+            self.phase = at.SWAP
+            self.legal = tuple(swap_choices(self.slots))
+        elif kind == "T":
+            self.phase = at.TILT
+            self.legal = _TILT_CHOICES[self.marked]
+        else:
+            self.phase = at.BIG
+            choices = double_choices(self.slots, self.nests, self.mover)
+            if top not in DOUBLE_OF:
+                choices += fish_choices(self.slots, self.nests, self.mover)
+            self.legal = tuple(choices)
+
+    def use(self, slot: int) -> None:
+        """Resolve the optional effect where the piece in `slot` arrived."""
+        self._effect(self.before.setting.tiles[SLOT_TILES[slot] - 1], self.slots[slot][-1])
+
+    def leave(self, slot: int) -> None:
+        """Leave the optional effect unused."""
+        self.effects.append(Passed(SLOT_TILES[slot]))
+        self._go_on()
+
+    def swap(self, slot: int) -> None:
+        """Swap the two pawns of a stack."""
+        piece = self.slots[slot][::-1]
+        place, second = self._put(slot, piece)
+        self.effects.append(Swapped(place, piece, second))
+        self._go_on()
+
+    def tilt(self, index: int) -> None:
+        """Tilt a current against the opponent."""
+        self.marked = "".join(sorted(self.marked + str(index + 1)))
+        self.effects.append(_TILTED[index])
+        self._go_on()
+
+    def double(self, slot: int) -> None:
+        """Turn a single to double; slot -1 is the nest."""
+        single = PAWNS[self.mover][0]
+        double = DOUBLE_OF[single]
+        if slot < 0:
+            self.nests[NEST_INDEX[single]] -= 1
+            self.nests[NEST_INDEX[double]] += 1
+            self.effects.append(Doubled(NESTS[self.mover], double))
+        else:
+            piece = self.slots[slot][:-1] + double
+            place, second = self._put(slot, piece)
+            self.effects.append(Doubled(place, piece, second))
+        self._go_on()
+
+    def _put(self, slot: int, piece: str) -> tuple[int, int]:
+        """Change the piece in a slot; gives its tile and which slot of it, after the big tile settled."""
+        self.slots[slot] = piece
+        if slot in BIG_SLOTS and settle(self.slots):
+            slot = _UPPER + _LOWER - slot
+        return SLOT_TILES[slot], int(slot == _LOWER)
+
+    # The next state.
+
+    def after(self, action: Action) -> DeepRiverState:
+        """The state after `action`."""
+        if self.phase == at.OVER:
+            return self._finish()
+        before = self.before
+        was = before.progress
+        progress = Progress(
+            self.playing, self.moves_left, self.marked,
+            self.hand, self.move, self.place,
+            was.start or before, (*was.since, action),
+        )  # fmt: skip
+        position = before.position
+        # Choosing a current, or a fish that must still say whom it covers, moves nothing.
+        if self.phase != at.COVER and not (before.phase == at.CURRENT and self.phase == at.FISH):
+            position = self._position(position.tilted, self.mover)
+        return DeepRiverState(
+            before.setting, position, self.phase, progress,
+            before.turn, before.seen, before.actors, self.legal, tuple(self.effects),
+        )  # fmt: skip
+
+    def _finish(self) -> DeepRiverState:
+        """The bear is home: the rest of the turn is cancelled, and the position keeps who would be next."""
+        before = self.before
+        ended = home(self.bear, self.currents)
+        assert ended is not None
+        reason, winner = ended
+        self.effects.append(Ended(reason, winner))
+        return DeepRiverState(
+            before.setting, self._position(self.marked, OTHER[self.mover]), at.OVER, NOTHING_YET,
+            before.turn + 1, (), NOBODY, (), tuple(self.effects), outcome_of(reason, winner, before.setting.sides),
+        )  # fmt: skip
+
+    def _position(self, tilted: str, mover: str) -> Position:
+        nests = tuple(self.nests)
+        return Position(
+            tuple(self.slots),
+            nests,  # type: ignore[arg-type]  # four, as they came in
+            self.bear,
+            self.currents,
+            tilted,
+            mover,
+        )

@@ -1,0 +1,26 @@
+### A Walk in the Park on its card: title, pitch, bots, options, seats. Loaded on the home page and at its tables.
+
+title-walk-in-the-park = A Walk in the Park
+facts-walk-in-the-park = 1 to 8 players · about 15 minutes · by David Harding
+pitch-walk-in-the-park = One die, one pencil, one garden by the harbour. Everybody draws the same path on their own map: close loops, mind the ibis, and be the first to stroll up to the Opera House.
+
+way-daily-walk-in-the-park = Today’s walk
+way-daily-hint-walk-in-the-park = the same 18 rolls for everyone, once a day
+way-alone-walk-in-the-park = Walk alone
+way-alone-hint-walk-in-the-park = 18 rolls, 18 points
+way-duplicate-walk-in-the-park = Same rolls, each at their time
+way-duplicate-hint-walk-in-the-park = play apart, compare your maps
+option-players-walk-in-the-park = Walkers
+
+bot-walk-in-the-park-stroller = Stroller
+bot-walk-in-the-park-stroller-hint = enjoys the view
+bot-walk-in-the-park-gardener = Gardener
+bot-walk-in-the-park-gardener-hint = knows the beds
+bot-walk-in-the-park-botanist = Botanist
+bot-walk-in-the-park-botanist-hint = thinks a roll ahead
+
+option-walk-in-the-park-statue_tie = Tie for most statues
+option-walk-in-the-park-statue_tie-one = one point each
+option-walk-in-the-park-statue_tie-each = every statue counts
+option-walk-in-the-park-sheet = Map
+option-walk-in-the-park-sheet-garden = The garden

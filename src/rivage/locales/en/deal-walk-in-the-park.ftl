@@ -1,0 +1,44 @@
+### The daily walk and duplicates: what A Walk in the Park says otherwise than the shell.
+
+deal-loading-walk-in-the-park = Unfolding the map…
+daily-today-walk-in-the-park = To today’s walk
+daily-lead-walk-in-the-park = Eighteen rolls, the same for everyone until midnight UTC. You have one try: what you draw is what counts.
+daily-play-walk-in-the-park = Begin today’s walk
+daily-begun-walk-in-the-park = Your walk has begun, and waits for you.
+daily-continue-walk-in-the-park = Walk on
+daily-over-walk-in-the-park = This walk is over.
+daily-next-walk-in-the-park = Next walk in
+daily-again-look-walk-in-the-park = Look at your walk again
+daily-count-walk-in-the-park = { $count ->
+    [0] Nobody has finished this walk yet.
+    [one] One walker has finished.
+   *[other] { $count } walkers have finished.
+}
+daily-people-walk-in-the-park = Walkers
+daily-best-walk-in-the-park = The best maps of the day
+daily-best-later-walk-in-the-park = When you have finished you can look at the best maps of the day.
+daily-copied-walk-in-the-park = Copied. It gives no path away.
+duplicate-lead-walk-in-the-park = Everyone who opens this page walks alone with the same eighteen rolls. Whoever has finished sees all maps side by side.
+duplicate-play-walk-in-the-park = Play these rolls
+duplicate-count-walk-in-the-park = { $count ->
+    [0] Nobody has played these rolls yet.
+    [one] One friend has played them already.
+   *[other] { $count } friends have played them already.
+}
+duplicate-share-walk-in-the-park = Walk with the same rolls as I did, and let us compare our maps!
+duplicate-compare-walk-in-the-park = { $count ->
+    [one] Your map
+   *[other] { $count } maps side by side
+}
+
+wp-share-points = { $points ->
+    [one] point
+   *[other] points
+}
+wp-share-met = { $visits ->
+    [one] { $visits } visit
+   *[other] { $visits } visits
+}, { $statues ->
+    [one] { $statues } statue
+   *[other] { $statues } statues
+}, { $ibis } ibis

@@ -1,0 +1,42 @@
+### Aya sur sa carte : titre, accroche, robots, options, places. Chargé à l’accueil et à ses tables.
+
+title-aya = Aya
+facts-aya = 1 à 5 joueurs, tous ensemble · d’Olivier Grégoire et Thibaut Quintens
+pitch-aya = Ensemble, vous bâtissez un fleuve de dominos à travers la table pendant que le sable s’écoule. Posez les tuiles, menez les animaux au bord de l’eau, puis retenez votre souffle : une impulsion, et la vague décide quelles photos seront réussies.
+
+bot-aya-apprentice = Apprenti
+bot-aya-apprentice-hint = plein de bonne volonté
+bot-aya-builder = Bâtisseur
+bot-aya-builder-hint = sait jusqu’où tombe un domino
+bot-aya-architect = Architecte
+bot-aya-architect-hint = voit tout le fleuve
+
+option-aya-cameras = Dominos avec appareil photo
+option-aya-cameras-hint = Avec 40 seulement, toutes les photos sont possibles.
+option-aya-cameras-40 = 40, huit par terrain
+option-aya-cameras-25 = 25, cinq par terrain
+option-aya-table = Table
+option-aya-table-hint = Plus la table est grande, plus le fleuve est long.
+option-aya-table-120x80 = 120 × 80 cm
+option-aya-table-180x90 = 180 × 90 cm, une grande
+option-aya-table-90x60 = 90 × 60 cm, pour une partie courte
+option-aya-hands = Mains
+option-aya-hands-hint = De vraies mains peuvent renverser ce qui tient debout.
+option-aya-hands-steady = sûres : un domino reste où vous le posez
+option-aya-hands-real = vraies : la physique décide
+option-aya-free_retriggers = Première relance
+option-aya-free_retriggers-hint = La première impulsion après le départ coûte-t-elle un jeton ?
+option-aya-free_retriggers-1 = gratuite
+option-aya-free_retriggers-0 = coûte un jeton
+option-aya-patience = Temps par tour
+option-aya-patience-hint = Passé ce temps, le domino va dans la réserve.
+option-aya-patience-20 = 20 secondes
+option-aya-patience-10 = 10 secondes
+option-aya-patience-30 = 30 secondes
+option-aya-patience-60 = 60 secondes
+option-aya-patience-0 = sans limite
+
+## Ce qui s’écoule à sa table
+
+timer-aya-glass = Sable
+timer-aya-patience = Tour

@@ -1,0 +1,24 @@
+### La page qui vérifie les dés d’une partie.
+
+fair-title = Le tirage était-il honnête ?
+fair-lead = Personne n’a pu piper ces dés, et voici comment en être sûr.
+fair-how-1 = Avant la partie, le serveur a choisi un nombre secret et montré son empreinte, qui ne convient à aucun autre nombre.
+fair-how-2 = Chaque tirage découle de ce nombre et de sa place dans la partie, par un calcul public. Rien de ce que fait un joueur n’y change quoi que ce soit.
+fair-how-3 = Maintenant le nombre est montré. Votre navigateur vérifie l’empreinte et refait chaque tirage.
+fair-not-yet = Le nombre est encore secret : il est montré quand la partie, ou le jour d’une partie du jour, est fini.
+fair-good = { $count ->
+    [0] L’empreinte convient. Rien n’a été tiré.
+    [one] Tout va bien : l’empreinte convient, et l’unique tirage aussi.
+   *[other] Tout va bien : l’empreinte convient, et les { $count } tirages aussi.
+}
+fair-bad = Quelque chose ne convient pas. Voyez ci-dessous.
+fair-unsafe = Ce navigateur ne fait ces calculs que sur les pages en https.
+fair-fingerprint = Empreinte (SHA-256)
+fair-number = Le nombre
+fair-draw = Tirage
+fair-came = Sorti
+fair-again = Refait ici
+fair-fits = ✓ le même
+fair-differs = ✗ { $again }
+fair-scripted = repris de la première partie
+fair-back = Retour à la table

@@ -1,0 +1,26 @@
+### Une table jouée avec des mots, pour n’importe quel jeu.
+
+words-play = Jouer avec des mots
+words-show-board = Montrer le plateau
+words-choices = Ce que vous pouvez faire
+words-stands = Où en est la partie
+words-last = Ce qui vient de se passer
+words-seats = Autour de la table
+words-to-act = (à jouer)
+words-prompt = À vous de jouer
+words-seat = Place { $number }
+words-did = { $name } : { $action }
+words-chance = Hasard : { $action }
+words-over = La partie est finie.
+words-watching = Vous regardez : il n’y a rien à choisir.
+words-wait = Un instant…
+words-confirm = Plus rien à choisir : confirmez ci-dessous.
+words-not-now = Rien à faire avant votre tour.
+words-earlier = Ceci est un moment passé. La liste des coups raconte où en était la partie.
+words-write = Ou écrivez une action
+words-do = Jouer
+words-all = Dans la notation du jeu, par exemple { $example }.
+words-some = La liste en montre quelques-unes. Tout ce que les règles permettent peut s’écrire ici, dans la notation du jeu, par exemple { $example }.
+words-later = Dans la notation du jeu, quand votre tour viendra.
+words-failed = Les mots n’ont pas pu être chargés. Nouvel essai…
+words-no-client = Le plateau de ce jeu n’a pas pu être chargé : vous le jouez avec des mots.

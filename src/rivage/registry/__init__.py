@@ -1,0 +1,25 @@
+"""Every game this house knows: its own, and those of installed packages (entry-point group `rivage.games`).
+
+Whoever needs a game, or a bot for one, asks here. Other packages are looked for once, when the first question comes; one that is
+broken is left out and told by name (`broken`), and the house opens without it.
+"""
+
+from .bots import choose, load_bots, pace
+from .files import client_folder, words
+from .package import GamePackage
+from .scan import GROUP, Broken, Entry, all_games, broken, find
+
+__all__ = [
+    "GROUP",
+    "Broken",
+    "Entry",
+    "GamePackage",
+    "all_games",
+    "broken",
+    "choose",
+    "client_folder",
+    "find",
+    "load_bots",
+    "pace",
+    "words",
+]

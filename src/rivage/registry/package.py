@@ -1,0 +1,73 @@
+"""What a package gives to the house to bring a game into it, and what is looked at before it is let in."""
+
+import re
+from importlib.util import find_spec
+from typing import Any, Final
+
+import msgspec
+
+from rivage.core import Game, GameInfo
+
+_ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+MOST_SEATS: Final = 8
+"""More seats no table is laid with."""
+
+
+class GamePackage(msgspec.Struct, frozen=True):
+    """One game with all that belongs to it. An entry point of the group `rivage.games` names a value of this type."""
+
+    game: Game[Any, Any, Any]
+    choose: str = ""
+    """Where its bots are, `module:function`: as `rivage.registry.choose`, without the game. Empty: nobody plays for you.
+
+    A name, not the function: bots think in processes of their own, and the server need not load them.
+    """
+    pace: str = ""
+    """For a game in real time, `module:function`: as `rivage.registry.pace`, without the game."""
+    files: str = ""
+    """The importable package in which `locales/<language>/<id>.ftl` and `client/index.js` lie, where it has them."""
+
+
+class BadPackage(ValueError):
+    """Something a package says of its game is not so."""
+
+
+def check(package: object) -> GamePackage:
+    """`package`, if it is one and what it says of itself is true as far as can be seen without playing.
+
+    Raises:
+        BadPackage: says what is wrong.
+        msgspec.ValidationError: when a field of the `GameInfo` is of the wrong type.
+    """
+    if not isinstance(package, GamePackage):
+        raise BadPackage(f"a GamePackage is expected, not {type(package).__name__}")
+    if not isinstance(package.game, Game):
+        raise BadPackage(f"its game is no rivage.core.Game but {type(package.game).__name__}")
+    info = package.game.info
+    msgspec.convert(msgspec.to_builtins(info), GameInfo)
+    for wrong, what in (
+        (not _ID.fullmatch(info.id), f"the id {info.id!r} is not of small letters, digits and single dashes"),
+        (not info.title, "it has no title"),
+        (not info.endings, "it names no ending"),
+        (not 1 <= info.min_seats <= info.max_seats <= MOST_SEATS, f"it is for {info.min_seats} to {info.max_seats} seats"),
+        (info.seat_names and len(info.seat_names) != info.max_seats, "it names some of its seats and not all"),
+        (not all(option.choices for option in info.options), "it has an option without choices"),
+        (len(set(info.bot_levels)) != len(info.bot_levels), "two of its bot levels have the same name"),
+        (info.bot_levels and not package.choose, f"it promises bots ({', '.join(info.bot_levels)}) and has none"),
+    ):
+        if wrong:
+            raise BadPackage(what)
+    for name in (package.choose, package.pace):
+        _check_place(name)
+    if package.files and find_spec(package.files) is None:
+        raise BadPackage(f"there is no package {package.files} for its files")
+    return package
+
+
+def _check_place(name: str) -> None:
+    """Go on only if a function may be at `name`; it is loaded when the first bot is asked."""
+    module, colon, function = name.partition(":")
+    if name and not (module and colon and function.isidentifier()):
+        raise BadPackage(f"{name!r} is no module:function")
+    if name and find_spec(module) is None:
+        raise BadPackage(f"there is no module {module} for its bots")

@@ -1,0 +1,80 @@
+"""A table told in words, for who plays without a board: what stands, and what may be done."""
+
+import asyncio
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from rivage.core import Listed, Seat, Sentence
+from rivage.table import Match
+from rivage.table.show import viewpoint
+
+from .api import Asked, Shared, hold, watcher_of
+from .limits import Buckets
+from .problems import REFUSED
+
+MOST_CHOICES: Final = 120
+"""Enough for a sheet of 24 squares and 4 ways each. More nobody reads; any other action can still be typed."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that may be done now."""
+
+    action: str
+    """As an `act` sends it."""
+    label: Sentence
+
+
+class TableWords(msgspec.Struct, frozen=True):
+    """GET /api/v1/tables/{id}/words: the table as the asker may know it, in words."""
+
+    version: int
+    """Number of actions that stand, as `TableView.actions`: what an `act` names."""
+    seat: int | None
+    """Through whose eyes; None for a spectator."""
+    lines: tuple[Sentence, ...]
+    """What stands; empty before the game began."""
+    choices: tuple[Choice, ...]
+    """What the seat may do now, in the order of the rules; empty for who may do nothing."""
+    listed: bool
+    """The choices are all there is. If not, they are some of many, and any other action may be typed."""
+
+
+def table_words(match: Match, player: str) -> TableWords:
+    """A match in words, as a player may know it: made from the view of a seat of theirs, and from what that seat may do."""
+    held = match.held_by(player)
+    seat = viewpoint(match, held)
+    version = match.known(held)
+    if match.state is None:
+        return TableWords(version, seat, (), (), listed=True)
+    lines = match.game.describe(match.game.view(match.state, seat))
+    if seat is None or match.status != "playing" or seat not in match.to_act or match.bot_at(seat):
+        return TableWords(version, seat, lines, (), listed=True)
+    choices, complete = _choices(match, seat)
+    return TableWords(version, seat, lines, choices, listed=complete)
+
+
+def _choices(match: Match, seat: Seat) -> tuple[tuple[Choice, ...], bool]:
+    """What a seat may do, the first of it, and whether that is all."""
+    game = match.game
+    legal = game.legal_actions(match.state, seat)
+    found: list[Any] = list(islice(legal, MOST_CHOICES + 1))
+    shown = found[:MOST_CHOICES]
+    choices = tuple(Choice(game.format_action(action), game.label(match.state, seat, action)) for action in shown)
+    return choices, isinstance(legal, Listed) and len(found) <= MOST_CHOICES
+
+
+@get("/api/v1/tables/{table:str}/words", responses=REFUSED)
+async def words_of_table(request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str]) -> TableWords:
+    """The table in words, as the asker may know it, with what they may do now."""
+    hold(tellings, request)
+    match = (await house.table(table)).match
+    # A match is a value: it is told from another thread, so that a game with much to look at holds up nobody.
+    return await asyncio.to_thread(table_words, match, watcher_of(request, house))
+
+
+WORD_HANDLERS: Final = [words_of_table]

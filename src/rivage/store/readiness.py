@@ -1,0 +1,137 @@
+"""Whether games can be played now: the database writes, reads what it wrote, and does so in time.
+
+For a SQLite file that is not the whole truth. On a full disk small writes still fit into room that SQLite has set aside, and a
+damaged page is not noticed before somebody needs it: so the file is looked at as well.
+"""
+
+import asyncio
+import os
+import sqlite3
+import tempfile
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import quote
+
+from .errors import Broken, Closed, Slow, Unwritable
+
+DEADLINE = 2.0
+"""Seconds after which a database that has not answered is not ready."""
+MAGIC = b"SQLite format 3\0"
+"""How every SQLite file begins."""
+_ROOM = 256 * 1024
+"""Bytes that the disk must still take."""
+_LOOK = 0.5
+"""Seconds that looking through the pages of a file may take: enough for some hundred megabytes."""
+_SHARE = 20
+"""Looking may take one part in so many of the time."""
+
+
+class Probe:
+    """One question at a time, whoever asks: a database in trouble is not asked once more by each of a thousand."""
+
+    def __init__(self, ask: Callable[[], Awaitable[None]], where: str) -> None:
+        """`ask` returns when the database is ready, and raises StoreError when it is not; it may hang."""
+        self._ask = ask
+        self._where = where
+        self._asking: asyncio.Future[None] | None = None
+
+    async def answer(self, deadline: float = DEADLINE) -> None:
+        """Return if the database is ready.
+
+        Raises:
+            Slow: when there is no answer within `deadline` seconds.
+            Closed: when the house closes meanwhile.
+            StoreError: when the answer is no.
+        """
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.ensure_future(self._ask())
+            # Nobody may be left to hear it.
+            self._asking.add_done_callback(lambda asked: asked.cancelled() or asked.exception())
+        try:
+            await asyncio.wait_for(asyncio.shield(self._asking), deadline)
+        except TimeoutError:
+            raise Slow(self._where, f"no answer within {deadline:g} s") from None
+        except asyncio.CancelledError:
+            if self._asking.cancelled():
+                raise Closed(self._where) from None
+            raise
+
+    def close(self) -> None:
+        """Ask no longer."""
+        if self._asking is not None:
+            self._asking.cancel()
+
+
+class FileLook:
+    """Looks at a SQLite file that is in use. Never opens and closes it by itself: that would free SQLite's locks on it."""
+
+    def __init__(self, file: Path, handle: int) -> None:
+        """`handle` is open on the file, and stays so."""
+        self._file = file
+        self._handle = handle
+        self._longest = 0
+        """How long the file was; it never shrinks."""
+        self._sound: tuple[int, int] | None = None
+        """Time and length of the file when its pages were last found in order."""
+        self._again_at = 0.0
+
+    def look(self) -> None:
+        """Return if the file is where it was, is sound as far as we can see in a moment, and its disk takes more.
+
+        Raises:
+            Broken: when it is gone, cut or damaged.
+            Unwritable: when the disk takes no more.
+            sqlite3.Error: when SQLite cannot read it.
+        """
+        where = str(self._file)
+        ours = os.fstat(self._handle)
+        try:
+            found = self._file.stat()
+        except FileNotFoundError:
+            raise Broken(where, "the file was removed while the house uses it") from None
+        if (found.st_dev, found.st_ino) != (ours.st_dev, ours.st_ino):
+            raise Broken(where, "another file lies in its place")
+        if ours.st_size < self._longest:
+            raise Broken(where, f"it was cut from {self._longest} to {ours.st_size} bytes")
+        self._longest = ours.st_size
+        if ours.st_size and os.pread(self._handle, len(MAGIC), 0) != MAGIC:
+            raise Broken(where, "its first page is damaged")
+        self._find_room()
+        # Without a write to the file since then, its pages are as they were.
+        stamp = (ours.st_mtime_ns, ours.st_size)
+        if stamp != self._sound and time.monotonic() >= self._again_at:
+            self._read_pages()
+            self._sound = stamp
+
+    def _find_room(self) -> None:
+        try:
+            with tempfile.TemporaryFile(dir=self._file.parent, buffering=0) as scratch:
+                written = 0
+                while written < _ROOM:
+                    written += scratch.write(bytes(_ROOM - written))
+        except OSError as error:
+            raise Unwritable(str(self._file), error.strerror or str(error)) from None
+
+    def _read_pages(self) -> None:
+        begun = time.monotonic()
+        address = f"file:{quote(str(self._file))}?mode=rw"
+        with closing(sqlite3.connect(address, uri=True, timeout=DEADLINE, check_same_thread=False)) as fresh:
+            enough = threading.Timer(_LOOK, fresh.interrupt)
+            enough.start()
+            try:
+                fresh.execute("PRAGMA query_only = ON")
+                found = str(fresh.execute("PRAGMA quick_check(1)").fetchone()[0])
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorname != "SQLITE_INTERRUPT":
+                    raise
+                found = "ok"  # as far as we came
+            finally:
+                enough.cancel()
+                enough.join()
+        if found != "ok":
+            raise Broken(str(self._file), found.splitlines()[-1])
+        now = time.monotonic()
+        self._again_at = now + (now - begun) * _SHARE

@@ -1,0 +1,289 @@
+"""What the diagnosis says, against what physics does: faults are built, toppled, told, mended as told, and toppled again."""
+
+import math
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as hs
+from msgspec.structs import replace
+
+from rivage.analysis.aya import SENTENCES, Finding, diagnose
+from rivage.analysis.aya.reach import CLOSE, REACH, STRAIGHT, TURNS, Lead, lead, reach
+from rivage.core import CHANCE, Options, Seat
+from rivage.games.aya import GAME
+from rivage.games.aya.actions import Rest
+from rivage.games.aya.geometry import TENTHS, TURN, Spot
+from rivage.games.aya.state import PHYSICS, TOPPLING, AyaState, Domino, Rider, lying_pose, pose_of, rest_of
+from rivage.physics.aya import answer
+
+Place = tuple[float, float, float]
+
+
+def spot(place: Place) -> Spot:
+    x, y, heading = place
+    return Spot(round(x * TENTHS), round(y * TENTHS), round(heading * TENTHS) % TURN)
+
+
+def pushed(places: Sequence[Place], push: int = 1, *, lying: Sequence[Place] = (), riders: tuple[Rider, ...] = ()) -> AyaState:
+    """Dominoes stand (and others lie) there, and one was just pushed."""
+    state = GAME.initial(1, Options({"table": "180x90"}))
+    stand = [Domino(number, "forest", spot(place)) for number, place in enumerate(places, 1)]
+    lie = [
+        Domino(number, "forest", spot(place), rest=rest_of(lying_pose(spot(place))))
+        for number, place in enumerate(lying, len(stand) + 1)
+    ]
+    return replace(
+        state, phase=TOPPLING, dominoes=(*stand, *lie), riders=riders, pushed=push, pushes=1, waits=(PHYSICS,)
+    )  # fmt: skip
+
+
+def toppled(state: AyaState) -> AyaState:
+    return GAME.apply(state, CHANCE, answer(state).action)
+
+
+def told(state: AyaState) -> list[Finding]:
+    """The findings of a push, physics having had its say; each has its sentence."""
+    found = list(diagnose(state, toppled(state)))
+    for finding in found:
+        assert finding.sentence.startswith(SENTENCES[finding.key].format(**finding.args))
+    return found
+
+
+def row(count: int, x: float = 0.0, y: float = 0.0, pitch: float = 20.0) -> list[Place]:
+    return [(x + number * pitch, y, 0.0) for number in range(count)]
+
+
+def chain(*odd: Place, after: int = 3) -> list[Place]:
+    """Five dominoes, the last at 80; those given; and some more straight behind the last of them."""
+    x, y, _ = odd[-1]
+    return [*row(5), *odd, *row(after, x + 20, y)]
+
+
+# Nothing to tell.
+
+
+@pytest.mark.parametrize(
+    "places", [row(9), row(9, pitch=12), chain((86.3, 0, 0)), chain((100, 14, 0)), chain((100, 4, 30)), chain((110, 0, 0))]
+)
+def test_nothing_is_told_of_a_chain_that_fell_right(places: list[Place]) -> None:
+    assert told(pushed(places)) == []
+
+
+# Too far.
+
+
+@pytest.mark.parametrize("over", [4.0, 1.5, 12.0])
+def test_a_domino_too_far_is_named_with_by_how_much_and_so_much_nearer_it_falls(over: float) -> None:
+    far = 80 + STRAIGHT + over
+    (finding,) = told(pushed(chain((far, 0, 0))))
+    assert (finding.key, finding.args) == ("too-far", {"domino": 6, "by": 5, "over": over, "behind": 3})
+    assert told(pushed(chain((far - over, 0, 0)))) == []
+
+
+def test_the_sentence_reads_as_people_speak() -> None:
+    (finding,) = told(pushed(chain((80 + STRAIGHT + 4, 0, 0))))
+    assert finding.sentence == "domino 6 was 4 mm too far from domino 5; 3 more behind it"
+
+
+@pytest.mark.parametrize(("aside", "turn"), [(6, 0), (-6, 20), (9, 40), (-11, -30), (3, -20)])
+def test_too_far_is_true_askew_as_well(aside: float, turn: float) -> None:
+    (finding,) = told(pushed([*row(5), (122.0, aside, turn)]))
+    assert (finding.key, finding.args["by"]) == ("too-far", 5)
+    assert 5 < float(finding.args["over"]) < 15
+    assert told(pushed([*row(5), (122.0 - float(finding.args["over"]), aside, turn)])) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("turn", TURNS)
+def test_what_the_table_says_falls_does_fall(turn: int) -> None:
+    for aside in (0, 5, 9):
+        along = reach(Lead(0, aside, turn))
+        assert not toppled(pushed([(0, 0, 0), (along - along % 0.1, aside, turn)])).standing()
+
+
+def test_the_table_is_straight_in_the_middle() -> None:
+    assert REACH[TURNS.index(0)][0] == STRAIGHT
+
+
+# Too close.
+
+
+@pytest.mark.parametrize("gap", [0.0, 0.3, 1.0])
+def test_a_pack_too_dense_to_start_is_named_and_falls_when_spread(gap: float) -> None:
+    (finding,) = told(pushed([*row(5), *row(9, 100, pitch=6 + gap)]))
+    assert (finding.key, finding.domino, finding.args["next"], finding.args["gap"]) == ("too-close", 6, 7, gap)
+    assert (finding.args["row"], finding.args["behind"]) == (9, 8)
+    assert told(pushed([*row(5), *row(9, 100, pitch=6 + CLOSE)])) == []
+
+
+def test_a_pushed_pack_stands_and_says_why() -> None:
+    first, second = told(pushed(row(12, pitch=6.3)))
+    assert (first.key, first.domino) == ("pushed-stands", 1)
+    assert (second.key, second.domino, second.args["next"]) == ("too-close", 1, 2)
+
+
+# Skewed.
+
+
+def test_a_domino_struck_edge_on_is_skewed_and_falls_when_straightened() -> None:
+    (finding,) = told(pushed([(0, 0, 0), (26, 0, 80), (56, 0, 0)]))
+    assert (finding.key, finding.args) == ("skewed", {"domino": 2, "by": 1, "turn": 80, "behind": 1})
+    assert told(pushed([(0, 0, 0), (26, 0, 0), (56, 0, 0)])) == []
+
+
+@pytest.mark.parametrize("aside", [15.5, 17, -20])
+def test_a_domino_beside_the_way_is_skewed_and_falls_when_moved_into_line(aside: float) -> None:
+    (finding,) = told(pushed(chain((100, aside, 0))))
+    assert (finding.key, finding.domino, finding.args["by"]) == ("skewed-aside", 6, 5)
+    assert finding.args["aside"] == pytest.approx(abs(aside), abs=0.5)
+    assert told(pushed([*row(5), (100, 0, 0)])) == []
+
+
+def test_aside_and_edge_on_are_told_together() -> None:
+    (finding,) = told(pushed([(0, 0, 0), (30, 16, -80)]))
+    assert (finding.key, finding.args) == ("skewed-both", {"domino": 2, "by": 1, "aside": 16, "turn": 80, "behind": 0})
+
+
+def test_a_domino_that_fell_edge_on_shows_no_water() -> None:
+    (finding,) = told(pushed(chain((100, 0, 80))))
+    assert (finding.key, finding.domino, finding.args["by"], finding.args["turn"]) == ("skewed-fell", 6, 5, 80)
+
+
+# Blocked.
+
+
+@pytest.mark.parametrize("x", [106, 110])
+def test_a_domino_that_lies_across_holds_up_the_one_that_falls_onto_it(x: float) -> None:
+    (finding,) = told(pushed(chain((x, 0, 0)), lying=[(90.5, 0, 90)]))
+    assert (finding.key, finding.args) == ("blocked-before", {"domino": 6, "by": 5, "held": 10, "behind": 3})
+    assert told(pushed(chain((x, 0, 0)))) == []
+
+
+def test_a_wall_holds_up_what_leans_on_it() -> None:
+    (finding,) = told(pushed([*row(5), (100, -7.5, 90), (100, 7.5, 90)]))
+    assert (finding.key, finding.domino, finding.args["by"]) == ("blocked", 5, 4)
+    assert finding.args["held"] in (6, 7)
+
+
+# The wrong way round.
+
+
+def test_a_domino_that_faces_backwards_falls_on_its_water() -> None:
+    (finding,) = told(pushed(chain((100, 0, 180))))
+    assert (finding.key, finding.args) == ("wrong-way", {"domino": 6, "by": 5, "behind": 0})
+
+
+def test_a_domino_pushed_away_from_its_chain_is_told_and_the_river_that_runs_back_once() -> None:
+    first, second = told(pushed(chain((100, 0, 180)), push=6))
+    assert (first.key, first.domino, first.args["by"], first.args["behind"]) == ("wrong-way-away", 7, 6, 2)
+    assert (second.key, second.domino, second.args["by"], second.args["behind"]) == ("wrong-way", 5, 6, 4)
+
+
+def test_a_domino_that_would_fall_on_its_water_is_told_so_too() -> None:
+    found = told(pushed(chain((120, 0, 180))))
+    assert [(finding.key, finding.domino) for finding in found] == [("too-far", 6), ("wrong-way-would", 6)]
+
+
+# Alone.
+
+
+def test_nothing_leads_to_a_lone_domino() -> None:
+    (finding,) = told(pushed([*row(5), (0, 98, 0)]))
+    assert (finding.key, finding.args) == ("alone", {"domino": 6, "by": 1, "away": 83, "behind": 0})
+
+
+def test_of_two_that_face_each_other_the_nearer_to_the_wave_is_told() -> None:
+    (finding,) = told(pushed([*row(5), (120, 0, 0), (140, 0, 180)]))
+    assert (finding.key, finding.domino, finding.args["behind"]) == ("too-far", 6, 1)
+
+
+def test_chains_to_which_nothing_leads_are_told_once() -> None:
+    state = pushed([*row(3), *row(3, y=100)])
+    after = toppled(state)
+    assert [finding.domino for finding in diagnose(state, after)] == [4]
+    again = GAME.apply(after, Seat(0), GAME.parse_action("push 5"))
+    assert [finding.key for finding in told(again)] == []
+
+
+# Several places.
+
+
+def test_each_place_is_told_once_the_most_waiting_first() -> None:
+    fork = [*row(5), (100, 9, 30), (100, -9, -30)]
+    far = [*fork, (100 + 42, 9 + 24, 30), (100 + 35, -9 - 26, -30), (100 + 35 + 17, -9 - 36, -30)]
+    found = told(pushed(far))
+    assert [(finding.key, finding.domino, finding.args["by"], finding.args["behind"]) for finding in found] == [
+        ("too-far", 9, 7, 1),
+        ("too-far", 8, 6, 0),
+    ]
+
+
+# Where the table stands does not matter.
+
+FAULTS = {
+    "far": pushed(chain((119, 0, 0))),
+    "aside": pushed(chain((100, 17, 0))),
+    "pack": pushed([*row(5), *row(9, 100, pitch=6.3)]),
+    "back": pushed(chain((120, 0, 180))),
+    "across": pushed(chain((106, 0, 0)), lying=[(90.5, 0, 90)]),
+    "alone": pushed([*row(5), (0, 98, 0)]),
+}
+
+
+def moved(state: AyaState, dx: int, dy: int, quarters: int) -> AyaState:
+    """The same table, turned by quarter turns and then shifted by tenths of a millimetre."""
+    cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[quarters % 4]
+    half = math.radians(45 * quarters)
+    c, s = math.cos(half), math.sin(half)
+
+    def carried(domino: Domino) -> Domino:
+        x, y, a = domino.spot.x, domino.spot.y, domino.spot.a
+        new = replace(domino, spot=Spot(x * cos - y * sin + dx, x * sin + y * cos + dy, (a + 900 * quarters) % TURN))
+        if domino.rest is None:
+            return new
+        pose = pose_of(domino.rest)
+        turn = replace(
+            pose,
+            x=pose.x * cos - pose.y * sin + dx / TENTHS, y=pose.x * sin + pose.y * cos + dy / TENTHS,
+            qx=c * pose.qx - s * pose.qy, qy=c * pose.qy + s * pose.qx,
+            qz=c * pose.qz + s * pose.qw, qw=c * pose.qw - s * pose.qz,
+        )  # fmt: skip
+        rest: Rest = rest_of(turn)
+        return replace(new, rest=rest)
+
+    return replace(state, dominoes=tuple(map(carried, state.dominoes)))
+
+
+AT_REST = {name: (state, toppled(state)) for name, state in FAULTS.items()}
+
+
+@settings(deadline=None)
+@given(hs.sampled_from(sorted(FAULTS)), hs.integers(-9000, 9000), hs.integers(-9000, 9000), hs.integers(0, 3))
+def test_moving_or_turning_the_whole_table_changes_nothing(name: str, dx: int, dy: int, quarters: int) -> None:
+    before, after = AT_REST[name]
+    assert diagnose(moved(before, dx, dy, quarters), moved(after, dx, dy, quarters)) == diagnose(before, after)
+
+
+spots = hs.builds(Spot, hs.integers(-500, 500), hs.integers(-500, 500), hs.integers(0, TURN - 1))
+
+
+@given(spots, spots, hs.integers(-5000, 5000), hs.integers(-5000, 5000), hs.integers(0, 3))
+def test_what_leads_to_what_does_not_change_either(falls: Spot, other: Spot, dx: int, dy: int, quarters: int) -> None:
+    cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[quarters]
+
+    def carried(at: Spot) -> Spot:
+        return Spot(at.x * cos - at.y * sin + dx, at.x * sin + at.y * cos + dy, (at.a + 900 * quarters) % TURN)
+
+    assert lead(carried(falls), carried(falls).a, carried(other)) == lead(falls, falls.a, other)
+
+
+@given(spots, spots)
+def test_left_and_right_are_mirror_images(falls: Spot, other: Spot) -> None:
+    def mirrored(at: Spot) -> Spot:
+        return Spot(at.x, -at.y, -at.a % TURN)
+
+    one, two = lead(falls, falls.a, other), lead(mirrored(falls), mirrored(falls).a, mirrored(other))
+    assert (one is None) == (two is None)
+    if one is not None and two is not None:
+        assert reach(one) == reach(two)

@@ -1,0 +1,106 @@
+"""The home page offers every game of the house, each by what the server tells of it."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from rivage.games import ALL
+
+from .visitors import Visitor, Visitors
+from .walkers import WALK
+from .words import words
+
+pytestmark = pytest.mark.browser
+
+
+def card(visitor: Visitor, game: str) -> Locator:
+    """The card of a game."""
+    return visitor.page.get_by_role("region", name=words("en")[f"title-{game}"])
+
+
+def laid(visitor: Visitor, way: str, game: str) -> dict[str, Any]:
+    """What is asked of the server when a way to play is chosen."""
+    with visitor.page.expect_request(lambda request: request.method == "POST") as asked:
+        visitor.way(way, game).click()
+    visitor.page.wait_for_url(re.compile("/(t|d)/"))
+    return dict(asked.value.post_data_json or {})
+
+
+def test_every_game_has_a_card_with_its_levels_and_a_way_to_its_page(visitors: Visitors) -> None:
+    ann = visitors.come()
+    for game in ALL.values():
+        own = card(ann, game.info.id)
+        expect(own.get_by_role("radio", name=re.compile("."))).not_to_have_count(0)
+        for level in game.info.bot_levels:
+            expect(own.get_by_text(words("en")[f"bot-{game.info.id}-{level}"], exact=True)).to_be_visible()
+        expect(own.get_by_role("link", name=re.compile("^How to play"))).to_have_attribute("href", f"/games/{game.info.id}")
+
+
+def test_a_game_without_a_board_says_how_it_can_be_played_meanwhile(visitors: Visitors) -> None:
+    ann = visitors.come()
+    expect(card(ann, "aya").get_by_text("you play it by words")).to_be_visible()
+    expect(card(ann, "deep-river").get_by_text("you play it by words")).to_have_count(0)
+
+
+def test_a_game_without_a_guide_is_told_by_what_is_known_of_it(visitors: Visitors) -> None:
+    ann = visitors.come("/games/aya")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("How to play Aya")
+    expect(ann.page.get_by_text("1 to 5 players", exact=True)).to_be_visible()
+    expect(ann.page.get_by_text("Dominoes with a camera")).to_be_visible()
+    for credit in (*ALL["aya"].info.credits.designers, *ALL["aya"].info.credits.artists, ALL["aya"].info.credits.publisher):
+        expect(ann.page.get_by_role("main")).to_contain_text(credit)
+    expect(ann.page.get_by_role("main")).to_contain_text("This is an independent implementation")
+
+
+def test_a_game_nobody_knows_has_no_page(visitors: Visitors) -> None:
+    ann = visitors.come("/games/chess")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("This path ends in the reeds")
+
+
+def test_what_is_chosen_on_a_card_is_asked_of_the_table(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.page.get_by_label("Your name").fill("Ann")
+    own = card(ann, "deep-river")
+    own.get_by_role("radio", name=re.compile("^Old bear")).check()
+    own.get_by_text("More options").click()
+    own.get_by_role("radio", name="Salmon").check()
+    own.get_by_label("Clock").select_option(label="My own…")
+    own.get_by_label("Minutes for the game").fill("7")
+    own.get_by_label("Seconds gained each turn").fill("3")
+    own.get_by_label("Length").select_option(label="Two games, sides swapped")
+    own.get_by_label("Fish counted when a stack reaches the nest").select_option(label="The top pawn only")
+    own.get_by_role("checkbox", name=re.compile("^Share the first move fairly")).check()
+    assert laid(ann, "bots", "deep-river") == {
+        "game": "deep-river",
+        "seats": [{"who": "bot:old-bear"}, {"who": "me", "name": "Ann"}],
+        "options": {
+            "game": {"stack_counts": "top", "pie": True},
+            "clock": {"t": "real", "base": 420, "increment": 3},
+            "games": 2,
+        },
+    }
+
+
+def test_tables_for_several_are_as_large_as_was_asked(visitors: Visitors) -> None:
+    ann = visitors.come()
+    own = card(ann, WALK)
+    own.get_by_label("Walkers").select_option("5")
+    own.get_by_text("More options").click()
+    own.get_by_label("Time per round").select_option(label="2 minutes a round")
+    own.get_by_label("Tie for most statues").select_option(label="every statue counts")
+    asked = laid(ann, "friends", WALK)
+    assert [seat["who"] for seat in asked["seats"]] == ["me", "open", "open", "open", "open"]
+    assert asked["options"]["clock"] == {"t": "rounds", "seconds": 120}
+    assert asked["options"]["game"]["statue_tie"] == "each"
+
+
+def test_the_level_of_each_game_is_remembered(visitors: Visitors) -> None:
+    ann = visitors.come()
+    card(ann, "deep-river").get_by_role("radio", name=re.compile("^River guide")).check()
+    card(ann, WALK).get_by_role("radio", name=re.compile("^Botanist")).check()
+    ann.visit("/")
+    expect(card(ann, "deep-river").get_by_role("radio", name=re.compile("^River guide"))).to_be_checked()
+    expect(card(ann, WALK).get_by_role("radio", name=re.compile("^Botanist"))).to_be_checked()
+    expect(card(ann, "aya").get_by_role("radio", name=re.compile("^Apprentice"))).to_be_checked()

@@ -1,0 +1,167 @@
+"""Any table can be played by words: where there is no board, and where somebody likes words better."""
+
+import random
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from .test_axe import check
+from .visitors import Visitor, Visitors
+from .words import words
+
+pytestmark = pytest.mark.browser
+
+
+def lay(visitor: Visitor, game: str, *seats: str) -> None:
+    """Lay a table of a game, and go there."""
+    asked = visitor.page.context.request
+    asked.get(f"{visitor.url}/api/v1/me")
+    plan = [{"who": who, "name": "Ann"} for who in seats]
+    made = asked.post(f"{visitor.url}/api/v1/tables", data={"game": game, "seats": plan, "options": {}})
+    assert made.status == 201, made.text()
+    visitor.visit(f"/t/{made.json()['id']}")
+
+
+def test_a_few_turns_of_deep_river_are_played_by_words(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    lay(ann, "deep-river", "me", "bot:first-steps")
+    ann.ready()
+    ann.wish("Play by words")
+    board = ann.page.get_by_test_id("words")
+    expect(board.get_by_role("heading", name="How things stand")).to_be_visible()
+    expect(board.get_by_text(re.compile("^The bear: "))).to_be_visible()
+    dice = random.Random(5)
+    for _ in range(3):
+        ann.turn(dice)
+    now = ann.ready()
+    assert now.names[0]
+    assert now.names[0] != now.choices[0]
+    expect(board.get_by_role("heading", name="What happened last")).to_be_visible()
+    # It is a wish of the person: kept at the next table, and taken back at once.
+    lay(ann, "deep-river", "me", "bot:first-steps")
+    expect(board).to_be_visible()
+    ann.press("Show the board")
+    expect(board).to_have_count(0)
+    expect(ann.page.get_by_role("region", name="The position, tile by tile")).to_have_count(1)
+
+
+def test_the_choices_are_walked_by_keys_and_the_focus_stays_with_them(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    lay(ann, "deep-river", "me", "me")
+    ann.ready()
+    ann.wish("Play by words")
+    list_of = ann.page.get_by_role("group", name="What you can do")
+    first, *_, last = ann.ready().choices
+    ann.choice(first).focus()
+    ann.page.keyboard.press("End")
+    expect(ann.choice(last)).to_be_focused()
+    ann.page.keyboard.press("ArrowUp")
+    ann.page.keyboard.press("Home")
+    expect(ann.choice(first)).to_be_focused()
+    letter = ann.ready().names[-1][0]
+    ann.page.keyboard.press(letter)
+    expect(list_of.locator("button:focus")).to_have_count(1)
+    for _ in range(3):
+        before = ann.ready()
+        if before.confirm and not before.choices:
+            ann.page.keyboard.press("c")
+        else:
+            ann.page.keyboard.press("Enter")
+        after = ann.settled(before)
+        if after.choices:
+            expect(list_of.locator("button:focus")).to_have_count(1)
+
+
+def test_what_is_written_is_done_and_what_is_refused_is_said_beside_it(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    lay(ann, "deep-river", "me", "me")
+    ann.ready()
+    ann.wish("Play by words")
+    before = ann.ready()
+    field = ann.page.get_by_label("Or write an action")
+    field.fill("fly away")
+    field.press("Enter")
+    alert = ann.page.get_by_test_id("words").get_by_role("alert")
+    expect(alert).not_to_be_empty()
+    assert ann.look() == before
+    field.fill(before.choices[0])
+    field.press("Enter")
+    ann.settled(before)
+    expect(field).to_have_value("")
+    expect(alert).to_be_empty()
+
+
+def test_a_watcher_is_told_what_stands_and_can_choose_nothing(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    lay(ann, "aya", "me", "me")
+    watcher = visitors.come(ann.table)
+    board = watcher.page.get_by_test_id("words")
+    expect(board.get_by_text("You are watching: there is nothing to choose.")).to_be_visible()
+    expect(board.get_by_role("button")).to_have_count(0)
+    expect(board.get_by_role("textbox")).to_have_count(0)
+
+
+def test_aya_is_played_by_words_with_a_bot_at_the_table(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    lay(ann, "aya", "me", "bot:architect")
+    board = ann.page.get_by_test_id("words")
+    until_offered(ann, "first 0")
+    ann.choice("first 0").click()
+    until_offered(ann, "start ")
+    field = ann.page.get_by_label("Or write an action")
+    field.fill("start 0,0,0")
+    field.press("Enter")
+    until_offered(ann, "flip")
+    ann.choice("flip").click()
+    expect(board.get_by_role("timer").first).to_be_visible()
+    placed = 0
+    while placed < 3:
+        offered = until_offered(ann, "place ", "draw", "take ")
+        ann.choice(offered).click()
+        placed += offered.startswith("place ")
+        expect(board.get_by_text(re.compile(re.escape(f"Ann: {offered.split(' ')[0]}"))).first).to_be_visible()
+    ann.shot("words-aya")
+    expect(ann.page.get_by_text("The rules do not allow that now")).to_have_count(0)
+
+
+def until_offered(visitor: Visitor, *wanted: str) -> str:
+    """Wait until an action that begins so can be chosen: the whole of it."""
+    found = visitor.page.wait_for_function(
+        """wanted => {
+          const free = document.querySelectorAll('button[data-action][aria-disabled="false"]');
+          const open = [...free].map((one) => one.dataset.action);
+          return wanted.map((start) => open.find((action) => action.startsWith(start))).find(Boolean);
+        }""",
+        arg=list(wanted),
+    )
+    return str(found.json_value())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_violation_on_a_table_of_words(visitors: Visitors, theme: Literal["light", "dark"], language: str) -> None:
+    say = words(language)
+    ann = visitors.come(None, theme=theme, language=language)
+    lay(ann, "deep-river", "me", "me")
+    ann.ready()
+    ann.press(say["menu"])
+    ann.page.get_by_role("dialog").get_by_role("button", name=say["words-play"]).click()
+    ann.ready()
+    check(ann, f"words-deep-river-{theme}-{language}")
+    for game, level in (("walk-in-the-park", "stroller"), ("aya", "architect")):
+        lay(ann, game, "me", f"bot:{level}")
+        ann.ready()
+        check(ann, f"words-{game}-{theme}-{language}")
+
+
+def test_on_a_phone_all_of_it_is_within_reach(visitors: Visitors) -> None:
+    ann = visitors.come(None, size={"width": 390, "height": 844}, touch=True)
+    lay(ann, "aya", "me", "bot:architect")
+    ann.ready()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == 390
+    heading = ann.page.get_by_role("heading", name="How things stand")
+    heading.scroll_into_view_if_needed()
+    expect(heading).to_be_in_viewport()
+    ann.shot("words-phone")

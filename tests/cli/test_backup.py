@@ -1,0 +1,107 @@
+import asyncio
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from tests.server.running import command, environment
+from tests.store.backups.houses import address, everything, fill, furnished
+from tests.store.facts import acted, summary
+
+from rivage.cli import main
+from rivage.store import open_store
+
+
+def rivage(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(main, [str(each) for each in arguments])
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> Path:
+    """A data folder with three matches."""
+    await furnished(address(tmp_path / "house" / "rivage.db"))
+    return tmp_path / "house"
+
+
+def test_a_house_goes_into_a_file_and_back(house: Path, tmp_path: Path) -> None:
+    done = rivage("backup", tmp_path / "saved.db", "--data", house)
+    assert done.exit_code == 0, done.stderr
+    assert done.stdout.startswith(f"wrote {tmp_path / 'saved.db'}: 3 tables, ")
+    back = rivage("restore", tmp_path / "saved.db", "--data", tmp_path / "new")
+    assert back.exit_code == 0, back.stderr
+    assert back.stdout.startswith(f"restored {tmp_path / 'new' / 'rivage.db'}: 3 tables, ")
+    assert everything(address(tmp_path / "new" / "rivage.db")) == everything(address(house / "rivage.db"))
+
+
+def test_progress_is_told_apart_from_the_result(house: Path, tmp_path: Path) -> None:
+    done = rivage("backup", tmp_path / "saved.db", "--data", house)
+    stages = ["copying bytes …", "checking pages …", "checking references …", "folding matches …"]
+    assert done.stderr.splitlines() == stages
+    assert len(done.stdout.splitlines()) == 1
+    quick = rivage("backup", tmp_path / "quick.db", "--data", house, "--quick")
+    assert quick.stderr.splitlines() == stages[:3]
+
+
+def test_a_file_that_is_there_needs_force(house: Path, tmp_path: Path) -> None:
+    (tmp_path / "saved.db").write_text("my diary")
+    done = rivage("backup", tmp_path / "saved.db", "--data", house)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "[store.present]" in done.stderr
+    assert (tmp_path / "saved.db").read_text() == "my diary"
+    assert rivage("backup", tmp_path / "saved.db", "--data", house, "--force").exit_code == 0
+
+
+def test_a_database_that_is_not_empty_needs_force_and_is_kept(house: Path, tmp_path: Path) -> None:
+    rivage("backup", tmp_path / "saved.db", "--data", house)
+    done = rivage("restore", tmp_path / "saved.db", "--data", house)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "[store.present]" in done.stderr
+    done = rivage("restore", tmp_path / "saved.db", "--data", house, "--force")
+    assert done.exit_code == 0, done.stderr
+    assert f"what was there before is in {house / 'rivage.db.before-'}" in done.stdout
+
+
+def test_a_cut_backup_is_told_in_one_line_with_its_code(house: Path, tmp_path: Path) -> None:
+    file = tmp_path / "saved.db"
+    rivage("backup", file, "--data", house)
+    file.write_bytes(file.read_bytes()[:-1])
+    done = rivage("restore", file, "--data", tmp_path / "new")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert str(file) in done.stderr
+    assert "it is cut: " in done.stderr
+    assert done.stderr.endswith("[store.broken]\n")
+
+
+async def test_damaged_matches_are_named_and_the_status_says_so(house: Path, tmp_path: Path) -> None:
+    async with open_store("", data_folder=house) as store:
+        await asyncio.gather(*(store.create(f"damaged{k:016}", [acted(0)], summary()) for k in range(25)))
+    done = rivage("backup", tmp_path / "saved.db", "--data", house)
+    assert done.exit_code == 1
+    assert done.stdout.startswith("wrote ")
+    lines = [line for line in done.stderr.splitlines() if "not sound" in line]
+    assert len(lines) == 21
+    assert lines[0].startswith("rivage: not sound: table damage…: ")
+    assert lines[-1] == "rivage: not sound: 5 more"
+    assert rivage("restore", tmp_path / "saved.db", "--data", tmp_path / "new").exit_code == 0
+
+
+def test_settings_come_from_the_environment_too(house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RIVAGE_DATABASE", address(house / "rivage.db"))
+    assert rivage("backup", tmp_path / "saved.db").exit_code == 0
+
+
+def test_one_who_breaks_off_leaves_nothing_behind(tmp_path: Path) -> None:
+    file = tmp_path / "rivage.db"
+    asyncio.run(open_store(address(file)).close())
+    fill(file, 200_000)
+    target = tmp_path / "backups"
+    target.mkdir()
+    call = command("backup", str(target / "saved.db"), "--data", str(tmp_path), "--quick")
+    with subprocess.Popen(call, env=environment(), stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == "copying bytes …\n"
+        process.send_signal(signal.SIGINT)
+        process.stderr.read()
+    assert process.returncode != 0
+    assert list(target.iterdir()) == []

@@ -1,0 +1,30 @@
+"""`rivage games` lists what the house has, and tells what it left out."""
+
+import subprocess
+from pathlib import Path
+
+from tests.registry.foreign import install
+from tests.server.running import command, environment
+
+from rivage.games import ALL
+
+
+def listed(*sites: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command("games"), env=environment(*sites), capture_output=True, text=True, check=False)
+
+
+def test_every_game_of_the_house_is_listed_with_what_it_is() -> None:
+    done = listed()
+    assert (done.returncode, done.stderr) == (0, "")
+    heading, *lines = done.stdout.splitlines()
+    assert heading.split() == ["game", "title", "seats", "time", "bots", "from"]
+    assert [line.split()[0] for line in lines] == list(ALL)
+    assert "first-steps, river-guide, old-bear" in done.stdout
+
+
+def test_a_broken_package_is_told_in_one_line_and_the_others_are_listed(tmp_path: Path) -> None:
+    install(tmp_path, "stormy-lake", "raise RuntimeError('the dam broke')")
+    done = listed(tmp_path)
+    assert done.returncode == 0
+    assert len(done.stdout.splitlines()) == 1 + len(ALL)
+    assert done.stderr == "the game stormy-lake of stormy-lake is left out: RuntimeError: the dam broke\n"

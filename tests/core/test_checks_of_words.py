@@ -1,0 +1,69 @@
+"""The kit listens to what a game says of its tables and of what may be done."""
+
+from typing import Any
+
+from rivage.core import CHANCE, Chances, Legal, Seat, Sentence
+from rivage.core.checks import check_game
+
+from .test_checks import refuse
+from .toys import Pebbles
+
+
+def test_two_listed_actions_that_are_told_alike_fail() -> None:
+    class Broken(Pebbles):
+        def label(self, state: Any, seat: Seat, action: Any) -> Sentence:
+            return Sentence("take some")
+
+    refuse(Broken(), "two legal actions of seat .* are told alike")
+
+
+def test_two_listed_actions_with_the_same_message_fail_though_their_english_differs() -> None:
+    class Broken(Pebbles):
+        def label(self, state: Any, seat: Seat, action: Any) -> Sentence:
+            return Sentence(f"take {action}", "pebbles-say-take")
+
+    refuse(Broken(), "two legal actions of seat .* are told alike")
+
+
+def test_candidates_may_be_told_alike() -> None:
+    class Vague(Pebbles):
+        def legal_actions(self, state: Any, seat: Seat) -> Legal[Any]:
+            found = super().legal_actions(state, seat)
+            return found if isinstance(found, Chances) else tuple(found)
+
+        def label(self, state: Any, seat: Seat, action: Any) -> Sentence:
+            return super().label(state, seat, action) if seat == CHANCE else Sentence("take some")
+
+    assert check_game(Vague(), games=5).games == 5
+
+
+def test_an_action_without_words_fails() -> None:
+    class Broken(Pebbles):
+        def label(self, state: Any, seat: Seat, action: Any) -> Sentence:
+            return Sentence("" if state.pebbles == 2 else str(action))
+
+    refuse(Broken(), "is told by an empty sentence")
+
+
+def test_an_action_that_cannot_be_told_fails() -> None:
+    class Broken(Pebbles):
+        def label(self, state: Any, seat: Seat, action: Any) -> Sentence:
+            return Sentence(f"take {['', 'one', 'two'][action]}" if seat != CHANCE else str(action))
+
+    refuse(Broken(), "3 cannot be told: IndexError")
+
+
+def test_a_view_that_is_told_by_nothing_fails() -> None:
+    class Broken(Pebbles):
+        def describe(self, view: Any) -> tuple[Sentence, ...]:
+            return ()
+
+    refuse(Broken(), "is told by nothing")
+
+
+def test_a_view_that_cannot_be_told_fails() -> None:
+    class Broken(Pebbles):
+        def describe(self, view: Any) -> tuple[Sentence, ...]:
+            raise KeyError("word")
+
+    refuse(Broken(), "cannot be told: KeyError")

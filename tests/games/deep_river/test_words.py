@@ -1,0 +1,62 @@
+"""The river told, and what may be done there."""
+
+from rivage.core import Seat
+from rivage.games.deep_river import GAME
+
+from .moments import play, position
+
+
+def told(text: str, actions: str = "") -> list[str]:
+    return [sentence.text for sentence in GAME.describe(GAME.view(play(text, actions), None))]
+
+
+def labels(text: str, actions: str = "") -> list[str]:
+    state = play(text, actions)
+    (seat,) = GAME.to_act(state)
+    return [GAME.label(state, seat, action).text for action in GAME.legal_actions(state, seat)]
+
+
+def test_the_bear_the_river_the_nests_and_the_currents_are_told() -> None:
+    lines = told(position("e/Se/./S+./././.", bear=3, tilted="2"))
+    assert lines[0] == "Eels to move: choose a current."
+    assert lines[1] == "The bear: steps to the Eels’ nest 3, to the Salmon’s nest 5."
+    assert lines[2:5] == [
+        "Tile 1, Bear: a single eel.",
+        "Tile 2, Advance: a single eel carrying a double salmon.",
+        "Tile 3, Swap: empty.",
+    ]
+    assert lines[5:7] == ["Tile 4, big tile, first place: a double salmon.", "Tile 4, big tile, second place: empty."]
+    assert "Nest of the Eels: single 3, double 0." in lines
+    assert "Current 2 at tile 1: 3, on its back twice 1; tilted." in lines
+    assert len(lines) == 15
+
+
+def test_currents_are_told_by_their_faces() -> None:
+    assert labels(position(currents="1b1b1a")) == [
+        "Play current 1: 1 and the bear.",
+        "Play current 2: twice 1.",
+        "Play current 3: 1.",
+    ]
+
+
+def test_fish_are_told_by_what_they_are_and_where() -> None:
+    assert labels(position("e/././E+e/././.", doubles=(1, 0)), "c3") == [
+        "Swim with a single eel of the nest.",
+        "Swim with a double eel of the nest.",
+        "Swim with a single eel on tile 1.",
+        "Swim with a double eel on tile 4, first place.",
+        "Swim with a single eel on tile 4, second place.",
+    ]
+
+
+def test_the_pie_rule_is_told_before_the_game() -> None:
+    state = GAME.parse_state("setup pie : tiles BASTAB, throw aba")
+    assert GAME.describe(GAME.view(state, Seat(0)))[0].text == "Before the game: say which side begins."
+    assert [GAME.label(state, Seat(0), action).text for action in GAME.legal_actions(state, Seat(0))] == [
+        "Let the Eels begin.",
+        "Let the Salmon begin.",
+    ]
+
+
+def test_a_finished_game_says_so() -> None:
+    assert told(position(bear=8))[0] == "The game is over."

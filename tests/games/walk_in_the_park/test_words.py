@@ -1,0 +1,56 @@
+"""The sheets told, and what may be written on them."""
+
+from rivage.core import Seat
+from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park.state import WalkState
+
+from .moments import fresh, roll, seen, write
+
+
+def told(state: WalkState, seat: int | None = 0) -> list[str]:
+    return [sentence.text for sentence in GAME.describe(seen(state, seat))]
+
+
+def label(state: WalkState, word: str) -> str:
+    return GAME.label(state, Seat(0), GAME.parse_action(word)).text
+
+
+def test_the_round_and_what_is_asked_come_first() -> None:
+    assert told(fresh(2))[0] == "Round 1: the die comes next."
+    state = roll(fresh(2), "turn")
+    assert told(state)[0] == "Round 1, a turn: draw it."
+    assert told(write(state, "A1=NE done"))[0] == "Round 1, a turn: others still write."
+
+
+def test_the_own_sheet_is_told_in_notation_row_by_row() -> None:
+    lines = told(write(roll(fresh(2), "turn"), "C2=SW"))
+    assert lines[1:3] == ["Row 2: C2=SW.", "Row 3: C3=NESW."]
+    assert "Joined to the cross-roads: C2, C3." in lines
+    assert "Monuments to visit: B1, D1, A2, E2, A4, E4, B5, D5." in lines
+
+
+def test_nobody_hears_what_another_writes_in_this_round() -> None:
+    state = roll(fresh(2), "ibis")
+    assert told(write(state, "A1=I"), 1) == told(state, 1)
+    assert told(write(state, "A1=I"), None) == told(state, None)
+
+
+def test_words_are_told_as_people_say_them() -> None:
+    state = roll(fresh(1), "turn")
+    assert label(state, "B2=NE") == "B2: a turn, open north east."
+    assert label(roll(fresh(1), "ibis"), "B2=I") == "B2: an ibis."
+    drawn = write(state, "C2=SW")
+    assert label(drawn, "C2+N") == "C2: make it a T, open to the north too."
+    assert label(drawn, "done") == "All is written."
+
+
+def test_a_bonus_is_told_with_what_it_is_worth() -> None:
+    state = visit()
+    assert label(state, "*flocks") == "Tick a bonus: a point for every flock."
+
+
+def visit() -> WalkState:
+    """A monument has just been visited."""
+    state = write(roll(fresh(1), "straight"), "C2=NS done")
+    state = write(roll(state, "turn"), "C1=SW done")
+    return write(roll(state, "turn"), "B1=NE")

@@ -1,0 +1,51 @@
+"""The words of every game, by convention: whatever the server tells of a game has a message in its catalogues."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from rivage.core import GameInfo
+from rivage.games import ALL
+
+from .test_catalogues import LANGUAGES, messages
+
+INFOS = [game.info for game in ALL.values()]
+
+
+def on_the_card(info: GameInfo) -> Iterator[str]:
+    """Messages the home page and every table ask for."""
+    yield from (f"{what}-{info.id}" for what in ("title", "facts", "pitch"))
+    for level in info.bot_levels:
+        yield from (f"bot-{info.id}-{level}", f"bot-{info.id}-{level}-hint")
+    yield from (f"seat-{info.id}-{name}" for name in info.seat_names)
+    for option in info.options:
+        name = f"option-{info.id}-{option.name}"
+        yield name
+        # Yes and no are a box to tick.
+        yield from (f"{name}-{value}" for value in option.choices if not isinstance(value, bool))
+
+
+def unsaid(wanted: Iterator[str], language: str, catalogue: str) -> list[str]:
+    """Messages that a catalogue misses."""
+    said = messages(language, catalogue)
+    return [name for name in wanted if name not in said]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("info", INFOS, ids=lambda info: info.id)
+def test_title_levels_seats_and_options_are_named_on_the_card(info: GameInfo, language: str) -> None:
+    assert unsaid(on_the_card(info), language, f"card-{info.id}.ftl") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("info", INFOS, ids=lambda info: info.id)
+def test_every_way_to_end_has_its_sentence(info: GameInfo, language: str) -> None:
+    assert unsaid((f"end-{info.id}-{reason}" for reason in info.endings), language, f"{info.id}.ftl") == []
+
+
+@pytest.mark.parametrize("info", INFOS, ids=lambda info: info.id)
+def test_no_word_is_kept_for_a_level_a_seat_an_option_or_an_ending_that_is_gone(info: GameInfo) -> None:
+    known = {*on_the_card(info), *(f"end-{info.id}-{reason}" for reason in info.endings)}
+    kinds = tuple(f"{kind}-{info.id}-" for kind in ("bot", "seat", "option", "end"))
+    kept = {*messages(LANGUAGES[0], f"card-{info.id}.ftl"), *messages(LANGUAGES[0], f"{info.id}.ftl")}
+    assert {name.removesuffix("-hint") for name in kept if name.startswith(kinds)} - known == set()

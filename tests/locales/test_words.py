@@ -1,0 +1,59 @@
+"""What games say of their tables and of what may be done: every language has the message, and English says the very same."""
+
+import random
+import unicodedata
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.games.houses import HOUSE
+
+from rivage.core import CHANCE, Chances, Game, Options, Sentence
+from rivage.games import ALL
+
+from .say import arguments, say
+from .test_catalogues import LANGUAGES
+
+MATCHES = 6
+
+
+def sentences(game: Game[Any, Any, Any], seed: int) -> Iterator[Sentence]:
+    """Everything said in a random match, as everybody hears it."""
+    dice = random.Random(seed)
+    info = game.info
+    options = Options({option.name: dice.choice(option.choices) for option in info.options})
+    state = game.initial(dice.randint(info.min_seats, info.max_seats), options)
+    for _ in range(400):
+        actors = sorted(game.to_act(state))
+        if not dice.randrange(3) or not actors:
+            for seat in (None, *actors[:1]):
+                if seat != CHANCE:
+                    yield from game.describe(game.view(state, seat))
+        if not actors:
+            return
+        seat = dice.choice(actors)
+        legal = game.legal_actions(state, seat)
+        listed = list(legal)
+        yield from (game.label(state, seat, action) for action in listed[:60])
+        action = legal.pick(dice.randrange(legal.total)) if isinstance(legal, Chances) else dice.choice(listed)
+        state = game.apply(state, seat, action)
+
+
+def plain(text: str) -> str:
+    """Without what a key of an animal leaves out: accents, capitals and hyphens."""
+    bare = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
+    return bare.lower().replace("-", " ")
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_what_a_game_says_is_said_alike_by_its_english_catalogue_and_by_every_other(name: str) -> None:
+    said: set[str] = set()
+    for seed in range(MATCHES):
+        for sentence in sentences(ALL[name], seed):
+            assert sentence.id.startswith(f"{name}-say-"), sentence
+            said.add(sentence.id)
+            for language in LANGUAGES:
+                assert arguments(language, f"{name}.ftl", sentence.id) == set(sentence.args), (language, sentence)
+                assert say(language, f"{name}.ftl", sentence.id, sentence.args)
+            assert plain(say("en", f"{name}.ftl", sentence.id, sentence.args)) == plain(sentence.text)
+    assert len(said) > 10

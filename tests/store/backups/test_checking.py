@@ -1,0 +1,110 @@
+"""A file that is not a whole and sound backup is found out, and what is wrong is said."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rivage.store import Broken, Newer
+from rivage.store.backups import back_up
+from rivage.store.backups.checking import check_file
+from rivage.store.schema import HEAD
+
+from .houses import address, furnished
+
+
+@pytest.fixture
+async def good(tmp_path: Path) -> Path:
+    """A sound backup of three matches."""
+    await furnished(address(tmp_path / "rivage.db"))
+    back_up(address(tmp_path / "rivage.db"), tmp_path / "good.db")
+    return tmp_path / "good.db"
+
+
+def change(file: Path, statement: str) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.execute(statement)
+    connection.close()
+
+
+def test_a_sound_backup_says_what_is_in_it(good: Path) -> None:
+    found = check_file(good, folding=True)
+    assert found.revision == HEAD
+    assert (found.rows["tables"], found.rows["players"], found.rows["deals"], found.rows["plays"]) == (3, 1, 1, 1)
+    assert found.unsound == ()
+
+
+def test_looking_leaves_no_trace(good: Path) -> None:
+    before = {path.name: path.read_bytes() for path in good.parent.iterdir()}
+    check_file(good, folding=True)
+    assert {path.name: path.read_bytes() for path in good.parent.iterdir()} == before
+
+
+def cut(data: bytes) -> bytes:
+    return data[: len(data) // 2]
+
+
+def cut_at_a_page(data: bytes) -> bytes:
+    return data[:-4096]
+
+
+def spoil_a_page(data: bytes) -> bytes:
+    return data[:8192] + b"\xff" * 4096 + data[12288:]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (cut, "it is cut: "),
+        (cut_at_a_page, "it is cut: "),
+        (lambda data: data[:50], "it is cut: "),
+        (lambda data: b"", "it is no SQLite file"),
+        (lambda data: b"Dear bear, " * 1000, "it is no SQLite file"),
+        (spoil_a_page, "(?i)page 3|malformed|tree"),
+    ],
+)
+def test_a_damaged_file_is_refused_and_told_how(good: Path, spoil: Callable[[bytes], bytes], why: str) -> None:
+    good.write_bytes(spoil(good.read_bytes()))
+    with pytest.raises(Broken, match=why) as caught:
+        check_file(good, folding=False)
+    assert str(good) in str(caught.value)
+
+
+def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(Broken, match="no such file"):
+        check_file(tmp_path / "nothing.db", folding=False)
+    with pytest.raises(Broken, match="it is no file"):
+        check_file(tmp_path, folding=False)
+
+
+def test_a_file_of_a_newer_program_is_refused(good: Path) -> None:
+    change(good, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Newer, match="revision 9999"):
+        check_file(good, folding=False)
+
+
+def test_a_file_of_another_program_is_refused(tmp_path: Path) -> None:
+    change(tmp_path / "other.db", "CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(Broken, match="nothing of Rivage"):
+        check_file(tmp_path / "other.db", folding=False)
+
+
+def test_events_of_no_table_are_refused(good: Path) -> None:
+    change(good, "INSERT INTO events VALUES ('nowhere', 1, 0, '{}')")
+    with pytest.raises(Broken, match="a row of events belongs to no row of tables"):
+        check_file(good, folding=False)
+
+
+@pytest.mark.parametrize("missing", [1, 2])
+def test_a_log_with_a_gap_is_named(good: Path, missing: int) -> None:
+    change(good, f"DELETE FROM events WHERE n = {missing} AND table_id = (SELECT min(id) FROM tables)")
+    (line,) = check_file(good, folding=False).unsound
+    assert line.startswith("table ")
+    assert "the last is number" in line
+
+
+def test_a_log_that_is_no_match_is_named_and_the_others_are_not(good: Path) -> None:
+    change(good, 'UPDATE events SET data = \'{"t":"said"}\' WHERE n = 2 AND table_id = (SELECT max(id) FROM tables)')
+    assert check_file(good, folding=False).unsound == ()
+    assert len(check_file(good, folding=True).unsound) == 1

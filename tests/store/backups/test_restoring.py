@@ -1,0 +1,262 @@
+"""A backup goes into an empty database of either kind, whole or not at all."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, make_url
+
+from rivage.store import BadUrl, Broken, Locked, Newer, Present, StoreError, Unreachable, Unwritable, open_store
+from rivage.store.backups import back_up, restore, restoring
+from rivage.store.engines import writing_engine
+from rivage.store.migrate import run
+
+from ..conftest import DATABASES
+from .houses import address, everything, furnished
+
+MakeUrl = Callable[[str], str]
+
+
+@pytest.fixture
+async def saved(tmp_path: Path) -> Path:
+    """A backup of three matches."""
+    folder = tmp_path / "elsewhere"
+    await furnished(address(folder / "rivage.db"))
+    back_up(address(folder / "rivage.db"), folder / "saved.db")
+    return folder / "saved.db"
+
+
+def change(file: Path, *statements: str) -> None:
+    with sqlite3.connect(file) as connection:
+        for statement in statements:
+            connection.execute(statement)
+    connection.close()
+
+
+@pytest.mark.parametrize("origin", DATABASES)
+@pytest.mark.parametrize("aim", DATABASES)
+async def test_what_was_backed_up_is_all_there_wherever_it_goes(new_url: MakeUrl, tmp_path: Path, origin: str, aim: str) -> None:
+    old, new = new_url(origin), new_url(aim)
+    laid = await furnished(old)
+    back_up(old, tmp_path / "saved.db")
+    done = restore(tmp_path / "saved.db", new)
+    assert everything(new) == everything(old)
+    assert done.aside is None
+    async with open_store(old) as before, open_store(new) as after:
+        assert await before.secret() == await after.secret()
+        for table in laid:
+            assert await after.read(table) == await before.read(table)
+
+
+async def test_the_settings_of_a_first_start_do_not_count(url: str, saved: Path) -> None:
+    async with open_store(url) as store:
+        await store.secret()
+        await store.ping()
+    restore(saved, url)
+    assert everything(url) == everything(address(saved))
+
+
+async def test_what_is_there_is_replaced_only_by_force(url: str, saved: Path) -> None:
+    await furnished(url, matches=1)
+    before = everything(url)
+    with pytest.raises(Present):
+        restore(saved, url)
+    assert everything(url) == before
+    restore(saved, url, force=True)
+    assert everything(url) == everything(address(saved))
+
+
+async def test_a_file_that_is_replaced_is_kept_with_all_that_lay_beside_it(tmp_path: Path, saved: Path) -> None:
+    file = tmp_path / "rivage.db"
+    await furnished(address(file), matches=1)
+    held = sqlite3.connect(file)  # so that the newest rows stay in the file beside it
+    held.execute("INSERT INTO players VALUES ('late', 'Late', 1, 1)")
+    held.commit()
+    before = everything(address(file))
+    crashed = tmp_path / "crashed"
+    crashed.mkdir()
+    for end in ("", "-wal"):
+        (crashed / f"rivage.db{end}").write_bytes((tmp_path / f"rivage.db{end}").read_bytes())
+    held.close()
+    aside = restore(saved, address(crashed / "rivage.db"), force=True).aside
+    assert aside is not None
+    assert everything(address(aside)) == before
+    assert ("late", "Late", 1, 1) in before["players"]
+    assert everything(address(crashed / "rivage.db")) == everything(address(saved))
+
+
+async def test_a_broken_database_can_be_replaced(tmp_path: Path, saved: Path) -> None:
+    file = tmp_path / "rivage.db"
+    file.write_text("no database any more")
+    with pytest.raises(Present):
+        restore(saved, address(file))
+    restore(saved, address(file), force=True)
+    assert everything(address(file)) == everything(address(saved))
+
+
+async def test_nothing_is_restored_under_a_running_server(url: str, saved: Path) -> None:
+    async with open_store(url) as store:
+        for force in (False, True):
+            with pytest.raises(Locked):
+                restore(saved, url, force=force)
+        await store.ping()
+
+
+def as_cut(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-5000])
+
+
+def as_spoilt(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    data[8192:12288] = b"\xff" * 4096
+    file.write_bytes(data)
+
+
+def as_newer(file: Path) -> None:
+    change(file, "UPDATE alembic_version SET version_num = '9999'")
+
+
+def as_gapped(file: Path) -> None:
+    change(file, "DELETE FROM events WHERE n = 2 AND table_id = (SELECT min(id) FROM tables)")
+
+
+def as_live(file: Path) -> None:
+    file.with_name(file.name + "-wal").write_bytes(b"newer events")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "kind", "why"),
+    [
+        (as_cut, Broken, "it is cut"),
+        (as_spoilt, Broken, "."),
+        (as_newer, Newer, "9999"),
+        (as_gapped, Broken, "the last is number"),
+        (as_live, Broken, "newest events are in saved.db-wal"),
+    ],
+)
+@pytest.mark.parametrize("full", [False, True])
+async def test_a_bad_backup_is_refused_and_the_database_stays_as_it_was(
+    url: str, saved: Path, spoil: Callable[[Path], None], kind: type[StoreError], why: str, full: bool
+) -> None:
+    if full:
+        await furnished(url, matches=1)
+    before = everything(url) if full else None
+    spoil(saved)
+    with pytest.raises(kind, match=why) as caught:
+        restore(saved, url, force=True)
+    assert str(saved) in str(caught.value)
+    if before is not None:
+        assert everything(url) == before
+
+
+def test_a_refused_backup_makes_no_database(tmp_path: Path, saved: Path) -> None:
+    as_cut(saved)
+    with pytest.raises(Broken):
+        restore(saved, "", data_folder=tmp_path / "new")
+    assert not (tmp_path / "new").exists()
+
+
+async def test_a_backup_with_gaps_can_be_taken_knowingly(url: str, saved: Path) -> None:
+    as_gapped(saved)
+    assert len(restore(saved, url, unsound=True).contents.unsound) == 1
+    assert everything(url) == everything(address(saved))
+
+
+async def test_a_restore_that_breaks_off_leaves_everything_as_it_was(
+    url: str, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await furnished(url, matches=1)
+    before = everything(url)
+
+    def break_off(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    # The last step before it counts, for a file and for PostgreSQL.
+    monkeypatch.setattr(restoring, "sync", break_off)
+    monkeypatch.setattr("rivage.store.engines.WriteSession.commit", break_off)
+    with pytest.raises(Unwritable, match="No space left"):
+        restore(saved, url, force=True)
+    monkeypatch.undo()
+    assert everything(url) == before
+    where = make_url(url)
+    if where.get_backend_name() == "sqlite":
+        folder = Path(str(where.database)).parent
+        assert not [path.name for path in folder.iterdir() if ".part" in path.name or ".before" in path.name]
+
+
+def test_a_full_disk_leaves_no_half_database(tmp_path: Path, saved: Path) -> None:
+    program = (
+        "import resource, sys, pathlib\n"
+        "from rivage.store import Unwritable\n"
+        "from rivage.store.backups import restore\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY))\n"
+        "try:\n"
+        "    restore(pathlib.Path(sys.argv[1]), sys.argv[2])\n"
+        "except Unwritable as error:\n"
+        "    print(error.code)\n"
+    )
+    folder = tmp_path / "small"
+    call = [sys.executable, "-c", program, str(saved), address(folder / "rivage.db")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(call, env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.returncode) == ("store.unwritable\n", 0), done.stderr
+    assert [path.name for path in folder.iterdir()] == ["rivage.db.lock"]
+
+
+async def test_a_disk_without_room_is_told(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.disk_usage", lambda _: type("Usage", (), {"free": 100})())
+    with pytest.raises(Unwritable, match="are free"):
+        restore(saved, address(tmp_path / "rivage.db"))
+    assert not (tmp_path / "rivage.db").exists()
+
+
+async def test_a_backup_of_an_older_shape_is_brought_up_to_date(url: str, tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    engine = writing_engine(make_url(address(old)))
+
+    def first_shape(connection: Connection) -> None:
+        run(connection, "0001")
+        connection.exec_driver_sql("INSERT INTO players VALUES ('ann', 'Ann', 1, 2)")
+
+    with engine.connect() as connection:
+        first_shape(connection)
+    engine.dispose()
+    restore(old, url)
+    async with open_store(url) as store:
+        known = await store.player("ann")
+        assert known is not None
+        assert known.name == "Ann"
+        assert await store.unsettled() == []
+
+
+def test_a_restored_file_is_for_its_owner_only(tmp_path: Path, saved: Path) -> None:
+    saved.chmod(0o644)
+    restore(saved, "", data_folder=tmp_path / "new")
+    assert (tmp_path / "new" / "rivage.db").stat().st_mode & 0o777 == 0o600
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+def test_what_root_restores_belongs_to_whom_the_folder_belongs(tmp_path: Path, saved: Path) -> None:
+    folder = tmp_path / "theirs"
+    folder.mkdir()
+    os.chown(folder, 1234, 1234)
+    restore(saved, "", data_folder=folder)
+    assert {(path.stat().st_uid, path.stat().st_gid) for path in folder.iterdir()} == {(1234, 1234)}
+
+
+def test_nowhere_to_restore_to_is_told(saved: Path) -> None:
+    for url, kind in (("memory:", BadUrl), ("mysql://host/x", BadUrl), ("postgresql://ann@127.0.0.1:9/name", Unreachable)):
+        with pytest.raises(kind):
+            restore(saved, url)
+
+
+def test_the_backup_itself_is_no_database_to_restore_to(saved: Path) -> None:
+    before = saved.read_bytes()
+    with pytest.raises(Unwritable, match="the backup itself"):
+        restore(saved, address(saved), force=True)
+    assert saved.read_bytes() == before

@@ -1,0 +1,32 @@
+"""Every row arrives, in portions, and in an order in which none refers to one that is still missing."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url
+
+from rivage.store import open_store
+from rivage.store.backups import rows
+from rivage.store.backups.checking import count_rows
+from rivage.store.engines import reading_engine, writing_engine
+
+from .houses import address, everything, furnished
+
+
+async def test_every_row_is_copied_in_portions_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rows, "_AT_ONCE", 2)
+    old, new = address(tmp_path / "old.db"), address(tmp_path / "new.db")
+    await furnished(old)
+    await open_store(new).close()
+    told: list[tuple[int, int]] = []
+    source, target = reading_engine(make_url(old)), writing_engine(make_url(new))
+    with source.connect() as here, target.connect() as there:  # which refuses a row without the one it belongs to
+        expected = count_rows(here)
+        copied = rows.copy_rows(here, there, expected, lambda _what, done, of: told.append((done, of)))
+    source.dispose()
+    target.dispose()
+    assert copied == expected
+    assert everything(new) == everything(old)
+    total = sum(expected.values())
+    assert told == sorted(told)
+    assert (told[-1], len(told) >= total // 2) == ((total, total), True)

@@ -1,0 +1,105 @@
+"""Backups of a house that is full of people."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.server.running import PATIENCE, Line, Person, command, environment, running_server
+
+from rivage.registry import find
+from rivage.store import open_store
+from rivage.store.backups import restore
+from rivage.table.match import fold
+
+from ..conftest import DATABASES
+from .houses import address, fill
+
+TABLES = 40
+PACE = 0.1
+"""Seconds between two actions at a table; quicker ones would meet the limits made for people."""
+
+
+class Hall:
+    """Tables at which somebody plays against themselves."""
+
+    def __init__(self, url: str) -> None:
+        self.people = [Person(url) for _ in range(TABLES)]
+        self.acknowledged: dict[str, int] = {}
+        """How many actions of each table were acknowledged."""
+        self.waited: dict[bool, list[float]] = {False: [], True: []}
+        """Seconds until each acknowledgement, by whether a backup was being made."""
+        self.copying = False
+        self.closed = False
+        self._news = asyncio.Condition()
+
+    async def play(self, person: Person, pick: random.Random) -> None:
+        """Play one match after the other."""
+        while not self.closed:
+            table = await asyncio.to_thread(person.lay, "me", "me")
+            async with person.at(table) as line:
+                while not line.over:
+                    await self._act(line, pick)
+                    self.acknowledged[table] = line.last["table"]["actions"]
+                    async with self._news:
+                        self._news.notify_all()
+                    await asyncio.sleep(PACE)
+                    if self.closed:
+                        return
+
+    async def _act(self, line: Line, pick: random.Random) -> None:
+        begun, copying = time.perf_counter(), self.copying
+        answer = await line.act(pick=pick)
+        assert answer["t"] == "update", answer
+        self.waited[copying].append(time.perf_counter() - begun)
+
+    async def busy(self) -> None:
+        """Return when every table has begun and much was played since the call."""
+        enough = len(self.waited[False]) + 10 * TABLES
+        async with self._news:
+            await self._news.wait_for(lambda: len(self.acknowledged) >= TABLES and len(self.waited[False]) >= enough)
+
+
+async def holds(url: str, acknowledged: dict[str, int]) -> None:
+    """Assert that a database has every action that was acknowledged."""
+    async with open_store(url, read_only=True) as store:
+        for table, actions in acknowledged.items():
+            assert fold(await store.read(table), find).known(()) >= actions
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", DATABASES)
+async def test_each_backup_ends_and_holds_all_that_was_acknowledged_before_it_began(
+    tmp_path: Path, new_url: Callable[[str], str], kind: str
+) -> None:
+    url = new_url(kind)
+    large = tmp_path / "large.db"
+    await open_store(address(large)).close()
+    await asyncio.to_thread(fill, large, 300_000)
+    restore(large, url)
+    with running_server(tmp_path, "--database", url) as server:
+        hall = Hall(server.url)
+        async with asyncio.TaskGroup() as group:
+            for number, person in enumerate(hall.people):
+                group.create_task(hall.play(person, random.Random(number)))
+            for number in range(3):
+                await hall.busy()
+                before, hall.copying = dict(hall.acknowledged), True
+                file = tmp_path / f"{number}.db"
+                call = command("backup", str(file), "--database", url, "--quick")
+                process = await asyncio.create_subprocess_exec(*call, env=environment(), stderr=asyncio.subprocess.PIPE)
+                _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+                hall.copying = False
+                assert process.returncode == 0, said
+                await holds(address(file), before)
+            hall.closed = True
+        for person in hall.people:
+            person.close()
+    # Whoever copies must not disturb who writes.
+    await holds(url, hall.acknowledged)
+    for copying, name in ((False, "alone"), (True, "beside a backup")):
+        times = sorted(seconds * 1000 for seconds in hall.waited[copying])
+        many = len(times)
+        print(f"{kind}, {name}: {many} actions, p50 {times[many // 2]:.1f} ms, p99 {times[many * 99 // 100]:.1f} ms")

@@ -1,0 +1,201 @@
+"""A backup holds one whole moment of a database in use, is private, and never spoils what is there."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import make_url
+
+from rivage.store import BadUrl, Broken, Newer, Present, Unreachable, Unwritable, open_store
+from rivage.store.backups import back_up, writing
+from rivage.store.backups.checking import Contents, check_file
+from rivage.store.engines import writing_engine
+from rivage.store.migrate import run
+
+from ..facts import acted, summary
+from .houses import address, everything, furnish, furnished
+
+
+async def test_a_backup_holds_every_row(url: str, tmp_path: Path) -> None:
+    await furnished(url)
+    found = back_up(url, tmp_path / "backup.db")
+    assert everything(address(tmp_path / "backup.db")) == everything(url)
+    assert found.unsound == ()
+    assert found.rows["tables"] == 3
+
+
+async def test_a_backup_is_for_its_owner_only_and_one_file(url: str, tmp_path: Path) -> None:
+    await furnished(url)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    back_up(url, folder / "backup.db")
+    assert (folder / "backup.db").stat().st_mode & 0o777 == 0o600
+    assert [path.name for path in folder.iterdir()] == ["backup.db"]
+
+
+async def test_a_backup_beside_an_open_store_has_all_that_was_acknowledged(url: str, tmp_path: Path) -> None:
+    """The writer goes on meanwhile; what it was told before the backup began is in it, and no log has a gap."""
+    async with open_store(url) as store:
+        await asyncio.gather(*(store.create(f"t{k}", [acted(0)], summary()) for k in range(10)))
+        lengths = [1] * 10
+        stop = False
+        before: list[int] = []
+
+        async def play(k: int) -> None:
+            while not stop:
+                await store.append(f"t{k}", lengths[k], [acted(lengths[k])])
+                lengths[k] += 1
+
+        playing = [asyncio.create_task(play(k)) for k in range(10)]
+        for number in range(3):
+            before = list(lengths)
+            found = await asyncio.to_thread(back_up, url, tmp_path / f"{number}.db", folding=False)
+            assert found.unsound == ()
+            async with open_store(address(tmp_path / f"{number}.db"), read_only=True) as copy:
+                for k in range(10):
+                    log = await copy.read(f"t{k}")
+                    assert log == [acted(n) for n in range(len(log))]
+                    assert len(log) >= before[k]
+        assert min(lengths) > min(before), "nobody played meanwhile"
+        stop = True
+        await asyncio.gather(*playing)
+
+
+async def test_a_file_that_is_there_is_replaced_only_by_force(url: str, tmp_path: Path) -> None:
+    await furnished(url)
+    file = tmp_path / "backup.db"
+    file.write_text("my diary")
+    with pytest.raises(Present) as caught:
+        back_up(url, file)
+    assert caught.value.code == "store.present"
+    assert file.read_text() == "my diary"
+    back_up(url, file, force=True)
+    assert everything(address(file)) == everything(url)
+
+
+async def test_the_database_itself_is_never_the_target(tmp_path: Path) -> None:
+    file = tmp_path / "rivage.db"
+    await furnished(address(file))
+    (tmp_path / "link.db").symlink_to(file)
+    (tmp_path / "hard.db").hardlink_to(file)
+    before = file.read_bytes()
+    for target in (file, tmp_path / "link.db", tmp_path / "hard.db"):
+        with pytest.raises(Unwritable, match="the database itself"):
+            back_up(address(file), target, force=True)
+    assert file.read_bytes() == before
+
+
+async def test_a_copy_that_fails_its_check_gets_no_name(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await furnished(url)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+
+    def lose_a_row(part: Path, **how: Any) -> Contents:
+        found = check_file(part, **how)
+        return replace(found, rows=found.rows | {"tables": 2})
+
+    monkeypatch.setattr(writing, "check_file", lose_a_row)
+    with pytest.raises(Broken, match="2 rows of 3 in tables"):
+        back_up(url, folder / "backup.db")
+    assert list(folder.iterdir()) == []
+
+
+async def test_a_disk_without_room_is_told_before_anything_is_written(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await furnished(url)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    monkeypatch.setattr("shutil.disk_usage", lambda _: type("Usage", (), {"free": 100})())
+    with pytest.raises(Unwritable, match="MB are needed"):
+        back_up(url, folder / "backup.db")
+    assert list(folder.iterdir()) == []
+
+
+async def test_a_disk_that_fills_up_meanwhile_is_told_and_nothing_is_left(url: str, tmp_path: Path) -> None:
+    async with open_store(url) as store:
+        await furnish(store)
+        await store.create("long", [acted(k) for k in range(5000)], summary())
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    program = (
+        "import resource, sys, pathlib\n"
+        "from rivage.store import Unwritable\n"
+        "from rivage.store.backups import back_up\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, resource.RLIM_INFINITY))\n"
+        "try:\n"
+        "    back_up(sys.argv[1], pathlib.Path(sys.argv[2]), folding=False)\n"
+        "except Unwritable as error:\n"
+        "    print(error.code)\n"
+    )
+    call = [sys.executable, "-c", program, url, str(folder / "backup.db")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = await asyncio.to_thread(subprocess.run, call, env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.returncode) == ("store.unwritable\n", 0), done.stderr
+    assert list(folder.iterdir()) == []
+
+
+def test_what_cannot_be_read_is_told(tmp_path: Path, new_url: Callable[[str], str]) -> None:
+    target = tmp_path / "backup.db"
+    (tmp_path / "letter.db").write_text("Dear bear")
+    for url, kind in (
+        ("memory:", BadUrl),
+        ("mysql://host/name", BadUrl),
+        (address(tmp_path / "nothing.db"), Broken),
+        (address(tmp_path / "letter.db"), Broken),
+        (new_url("postgresql"), Broken),
+        ("postgresql://ann@127.0.0.1:9/name", Unreachable),
+    ):
+        with pytest.raises(kind):
+            back_up(url, target)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.db"]
+
+
+async def test_where_nobody_can_write_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "rivage.db"
+    await furnished(address(file))
+    with pytest.raises(Unwritable, match="No such file or directory"):
+        back_up(address(file), tmp_path / "nowhere" / "backup.db")
+    with pytest.raises(Unwritable, match="it is a folder"):
+        back_up(address(file), tmp_path, force=True)
+
+
+async def test_a_database_of_a_newer_program_is_not_copied(url: str, tmp_path: Path) -> None:
+    await furnished(url)
+    where = make_url(url)
+    engine = writing_engine(where if where.get_backend_name() == "sqlite" else where.set(drivername="postgresql+psycopg"))
+    with engine.connect() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    engine.dispose()
+    with pytest.raises(Newer):
+        back_up(url, tmp_path / "backup.db")
+
+
+async def test_a_database_of_an_older_shape_is_copied_as_it_is(url: str, tmp_path: Path) -> None:
+    """Before one goes forward one wants a backup, and has the newer program already."""
+    where = make_url(url)
+    engine = writing_engine(where if where.get_backend_name() == "sqlite" else where.set(drivername="postgresql+psycopg"))
+    with engine.connect() as connection:
+        run(connection, "0001")
+        connection.exec_driver_sql("INSERT INTO players VALUES ('ann', 'Ann', 1, 2)")
+    engine.dispose()
+    found = back_up(url, tmp_path / "backup.db")
+    assert found.revision == "0001"
+    assert found.rows["players"] == 1
+    assert "deals" not in found.rows
+
+
+async def test_damaged_matches_are_copied_and_told(url: str, tmp_path: Path) -> None:
+    async with open_store(url) as store:
+        await furnish(store)
+        await store.create("no match", [acted(0)], summary())
+    found = back_up(url, tmp_path / "backup.db")
+    assert len(found.unsound) == 1
+    assert everything(address(tmp_path / "backup.db")) == everything(url)
+    assert back_up(url, tmp_path / "quick.db", folding=False).unsound == ()

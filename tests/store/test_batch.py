@@ -1,0 +1,148 @@
+"""Which appends fit into a transaction, and by how few statements they are written."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.engine import URL
+
+from rivage.store import batch as batches
+from rivage.store.batch import Append, Batch, Lengths
+from rivage.store.engines import WriteSession, writing_engine
+from rivage.store.schema import metadata
+from rivage.table.errors import Conflict, UnknownTable
+from rivage.table.words.events import AnyEvent
+
+from .facts import acted, summary
+
+
+class Database:
+    """A file, and a writer's session with it."""
+
+    def __init__(self, file: Path) -> None:
+        self.engine = writing_engine(URL.create("sqlite", database=str(file)))
+        metadata.create_all(self.engine)
+        self.session = WriteSession(self.engine)
+        self.lengths = Lengths()
+
+    def write(self, *jobs: Append, unsure: bool = False) -> list[str]:
+        """Write what fits in one transaction; what each job was told, empty where it fits."""
+        batch = Batch(self.lengths, unsure=unsure)
+        self.session.begin()
+        batch.check(self.session.connection, jobs)
+        batch.write(self.session)
+        self.session.commit()
+        return [type(job.error).__name__ if job.error else "" for job in jobs]
+
+    def count(self, table: str) -> int:
+        query = "SELECT count(*) FROM events WHERE table_id = ?"
+        return int(self.session.connection.exec_driver_sql(query, (table,)).scalar_one())
+
+    def close(self) -> None:
+        self.session.drop()
+        self.engine.dispose()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    made = Database(tmp_path / "a.db")
+    yield made
+    made.close()
+
+
+def begin(table: str, *events: AnyEvent) -> Append:
+    return Append(table, None, events or [acted(0)], summary())
+
+
+def add(table: str, expected: int, events: Sequence[AnyEvent] = (), **more: Any) -> Append:
+    return Append(table, expected, events or [acted(expected)], more.get("summary"))
+
+
+def test_events_are_numbered_behind_what_is_expected() -> None:
+    assert [row[:3] for row in begin("t", acted(0), acted(1)).rows] == [("t", 1, acted(0).at), ("t", 2, acted(1).at)]
+    assert [row[:2] for row in add("t", 7).rows] == [("t", 8)]
+
+
+def test_what_fits_is_taken_in_order_and_what_does_not_is_told_why(database: Database) -> None:
+    told = database.write(begin("a"), add("a", 1), add("a", 1), add("a", 2), begin("a"), add("nowhere", 0))
+    assert told == ["", "", Conflict.__name__, "", Conflict.__name__, UnknownTable.__name__]
+    assert database.count("a") == 3
+    assert database.lengths["a"].length == 3
+    assert "nowhere" not in database.lengths
+
+
+def test_what_another_server_wrote_is_noticed_before_anything_is_refused(database: Database, tmp_path: Path) -> None:
+    database.write(begin("a"))
+    other = Database(tmp_path / "a.db")
+    assert other.write(add("a", 1)) == [""]
+    other.close()
+    assert database.lengths["a"].length == 1
+    assert database.write(add("a", 2)) == [""]
+    assert database.count("a") == 3
+
+
+def test_a_commit_that_took_place_though_it_failed_is_no_conflict(database: Database) -> None:
+    database.write(begin("a"))
+    append = add("a", 1)
+    database.write(append)
+    assert database.write(add("a", 1), unsure=True) == [""]
+    assert database.write(begin("a"), unsure=True) == [""]
+    assert database.write(add("a", 1, [acted(9)]), unsure=True) == [Conflict.__name__]
+    assert database.write(add("a", 1)) == [Conflict.__name__]
+    assert database.count("a") == 2
+
+
+def test_after_a_failure_lengths_are_asked_for_again(database: Database) -> None:
+    database.write(begin("a"), begin("b"))
+    batch = Batch(database.lengths, unsure=False)
+    database.session.begin()
+    batch.check(database.session.connection, [add("a", 1)])
+    assert database.lengths["a"].length == 2
+    database.session.execute("ROLLBACK", ())
+    batch.forget()
+    assert set(database.lengths) == {"b"}
+    assert database.write(add("a", 1)) == [""]
+
+
+def test_lengths_kept_in_mind_are_bounded(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "_REMEMBERED", 3)
+    for name in "abcde":
+        database.write(begin(name))
+        assert len(database.lengths) <= 4
+    assert database.write(add("a", 1)) == [""]
+
+
+@pytest.mark.parametrize("many", [1, 127, 128, 300])
+def test_many_rows_take_few_statements_of_few_shapes(database: Database, monkeypatch: pytest.MonkeyPatch, many: int) -> None:
+    statements: list[tuple[str, int]] = []
+    execute = database.session.execute
+
+    def note(statement: str, values: Sequence[object]) -> None:
+        statements.append((statement, len(values) // 4))
+        execute(statement, values)
+
+    monkeypatch.setattr(database.session, "execute", note)
+    database.write(begin("a", *(acted(k) for k in range(many))))
+    assert database.count("a") == many
+    sizes = [size for _, size in statements]
+    assert sum(sizes) == many
+    assert all(size & (size - 1) == 0 for size in sizes)
+    assert len(sizes) <= many // 128 + 7
+
+
+def test_a_summary_is_written_only_when_it_is_another(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    write = batches._write_summaries
+
+    def note(connection: Any, summaries: dict[str, Any]) -> None:
+        written.extend(summaries)
+        write(connection, summaries)
+
+    monkeypatch.setattr(batches, "_write_summaries", note)
+    database.write(begin("a"))
+    database.write(add("a", 1, summary=summary()))
+    assert written == ["a"]
+    database.write(add("a", 2, summary=summary("over")))
+    assert written == ["a", "a"]
+    assert database.session.connection.exec_driver_sql("SELECT status FROM tables").scalars().all() == ["over"]

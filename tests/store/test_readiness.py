@@ -1,0 +1,283 @@
+"""The house says that it is ready only when it can write, and says within seconds when it cannot."""
+
+import asyncio
+import contextlib
+import os
+import resource
+import signal
+import sqlite3
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+import pytest
+from sqlalchemy import select
+from tests.server.running import PATIENCE, RunningServer, running_server
+
+from rivage.store import Broken, Closed, Slow, Store, StoreError, open_store
+from rivage.store.readiness import DEADLINE, FileLook, Probe
+from rivage.store.schema import settings
+from rivage.store.sql import SqlStore
+
+from .facts import acted, summary
+
+
+async def probed(store: Store) -> str | None:
+    """What was written last to see whether it can be."""
+    assert isinstance(store, SqlStore)
+    query = select(settings.c.value).where(settings.c.key == "probe")
+    return await store._read(lambda connection: connection.scalars(query).one_or_none())
+
+
+async def test_being_ready_means_having_written(sql_store: Store) -> None:
+    await sql_store.ping()
+    first = await probed(sql_store)
+    await sql_store.ping()
+    assert first is not None
+    assert await probed(sql_store) != first
+
+
+async def test_askers_at_the_same_moment_share_one_try() -> None:
+    asked = 0
+    answer = asyncio.Event()
+
+    async def ask() -> None:
+        nonlocal asked
+        asked += 1
+        await answer.wait()
+
+    probe = Probe(ask, "here")
+    askers = [asyncio.create_task(probe.answer()) for _ in range(100)]
+    await asyncio.sleep(0)
+    answer.set()
+    await asyncio.gather(*askers)
+    assert asked == 1
+    await probe.answer()
+    assert asked == 2
+
+
+async def test_a_try_without_end_is_answered_in_time_and_not_begun_again() -> None:
+    asked = 0
+    answer = asyncio.Event()
+
+    async def ask() -> None:
+        nonlocal asked
+        asked += 1
+        await answer.wait()
+
+    probe = Probe(ask, "here")
+    for _ in range(3):
+        with pytest.raises(Slow) as caught:
+            await probe.answer(0.01)
+        assert caught.value.code == "store.slow"
+    assert asked == 1
+    answer.set()
+    await probe.answer()
+
+
+async def test_who_asks_while_the_house_closes_is_told_so() -> None:
+    probe = Probe(asyncio.Event().wait, "here")  # type: ignore[arg-type]  # what it returns is of no interest
+    asking = asyncio.create_task(probe.answer())
+    await asyncio.sleep(0)
+    probe.close()
+    with pytest.raises(Closed):
+        await asking
+
+
+async def test_every_asker_hears_why_not() -> None:
+    async def ask() -> None:
+        raise StoreError("here", "no")
+
+    probe = Probe(ask, "here")
+    answers = await asyncio.gather(*(probe.answer() for _ in range(5)), return_exceptions=True)
+    assert [type(answer) for answer in answers] == [StoreError] * 5
+
+
+async def test_failures_are_counted_and_what_waits_is_shown(tmp_path: Path) -> None:
+    async with open_store("", data_folder=tmp_path) as store:
+        await store.create("t", [acted(0)], summary())
+        assert (store.stats().failures, store.stats().waiting, store.stats().oldest) == ({}, 0, 0.0)
+        with sqlite3.connect(tmp_path / "rivage.db", isolation_level=None) as other:
+            other.execute("BEGIN IMMEDIATE")
+            append = asyncio.create_task(store.append("t", 1, [acted(1)]))
+            with pytest.raises(Slow):
+                await store.ping()
+            stats = store.stats()
+            other.execute("ROLLBACK")
+        other.close()
+        assert stats.failures == {"store.slow": 1}
+        assert stats.waiting == 2
+        assert stats.oldest >= DEADLINE
+        await append
+        await store.ping()
+        assert store.stats().waiting == 0
+
+
+# A file that is looked at.
+
+
+@contextlib.contextmanager
+def looking(file: Path) -> Iterator[FileLook]:
+    handle = os.open(file, os.O_RDWR)
+    try:
+        yield FileLook(file, handle)
+    finally:
+        os.close(handle)
+
+
+@pytest.fixture
+async def file(tmp_path: Path) -> Path:
+    async with open_store("", data_folder=tmp_path) as store:
+        await store.create("t", [acted(k) for k in range(1000)], summary())
+    return tmp_path / "rivage.db"
+
+
+def overwrite(file: Path, start: int, data: bytes) -> None:
+    with file.open("r+b") as opened:
+        opened.seek(start)
+        opened.write(data)
+
+
+@pytest.mark.parametrize(
+    ("harm", "why"),
+    [
+        (lambda file: file.unlink(), "was removed"),
+        (lambda file: file.rename(file.with_name("away")) and file.write_bytes(b"x"), "another file"),
+        (lambda file: os.truncate(file, 8192), "was cut"),
+        (lambda file: os.truncate(file, 0), "was cut"),
+        (lambda file: overwrite(file, 0, b"\xff" * 100), "first page"),
+        (lambda file: overwrite(file, file.stat().st_size - 8192, b"\xff" * 4096), "."),
+    ],
+)
+def test_a_file_that_comes_to_harm_is_noticed(file: Path, harm: Callable[[Path], object], why: str) -> None:
+    with looking(file) as look:
+        look.look()
+        harm(file)
+        look._again_at = 0.0
+        with pytest.raises((Broken, sqlite3.DatabaseError), match=why):
+            look.look()
+
+
+def test_a_file_that_nobody_wrote_to_is_not_read_again(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = 0
+    pages = FileLook._read_pages
+
+    def count(self: FileLook) -> None:
+        nonlocal read
+        read += 1
+        pages(self)
+
+    monkeypatch.setattr(FileLook, "_read_pages", count)
+    with looking(file) as look:
+        for _ in range(5):
+            look.look()
+            look._again_at = 0.0
+        assert read == 1
+        os.utime(file)
+        look.look()
+        assert read == 2
+        os.utime(file)
+        look.look()
+        assert read == 2, "looking takes more than its share of the time"
+
+
+def test_a_file_too_large_to_be_read_in_time_is_read_as_far_as_it_goes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.store.readiness._LOOK", 0.0)
+    with looking(file) as look:
+        look.look()
+
+
+# A real server, and what really happens to it.
+
+
+def ready(server: RunningServer) -> tuple[int, str]:
+    """Status of /readyz, and what it names as the reason."""
+    answer = httpx.get(f"{server.url}/readyz", timeout=PATIENCE)
+    assert answer.elapsed.total_seconds() < DEADLINE + PATIENCE / 3, "it hung"
+    reason = answer.json()["details"]["reason"] if answer.status_code == 503 else ""
+    assert str(server.folder) not in answer.text
+    return answer.status_code, reason
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    with running_server(tmp_path) as running:
+        assert ready(running) == (200, "")
+        yield running
+
+
+def test_a_disk_that_takes_no_more_is_not_ready(server: RunningServer) -> None:
+    assert server._process is not None
+    soft, hard = resource.prlimit(server._process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server._process.pid, resource.RLIMIT_FSIZE, (100_000, hard))
+    for _ in range(3):
+        assert ready(server) == (503, "store.unwritable")
+    resource.prlimit(server._process.pid, resource.RLIMIT_FSIZE, (soft, hard))
+    assert ready(server) == (200, "")
+    assert server.log().count("the store failed") == 1, server.log()
+    assert "code=store.unwritable" in server.log()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of a few megabytes."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    made = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", disk], capture_output=True, check=False)
+    if made.returncode:
+        pytest.skip("only root can make a small disk")
+    yield disk
+    subprocess.run(["umount", "--lazy", disk], check=True)
+
+
+def test_a_full_disk_is_not_ready_and_one_with_room_again_is(small_disk: Path) -> None:
+    with running_server(small_disk) as server:
+        assert ready(server) == (200, "")
+        filler = small_disk / "filler"
+        with contextlib.suppress(OSError), filler.open("wb", buffering=0) as filling:
+            while filling.write(bytes(4096)):
+                pass
+        assert ready(server) == (503, "store.unwritable")
+        filler.unlink()
+        assert ready(server) == (200, "")
+
+
+def test_a_damaged_file_is_not_ready(server: RunningServer) -> None:
+    overwrite(server.folder / "rivage.db", 0, os.urandom(8192))
+    assert ready(server) == (503, "store.broken")
+
+
+def test_a_file_locked_by_another_program_is_not_ready_and_does_not_hang(server: RunningServer) -> None:
+    with sqlite3.connect(server.folder / "rivage.db", isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert ready(server) == (503, "store.slow")
+        other.execute("ROLLBACK")
+    other.close()
+    assert ready(server) == (200, "")
+
+
+@contextlib.contextmanager
+def frozen(url: str) -> Iterator[None]:
+    """PostgreSQL with all its processes stands still inside."""
+    folder = Path(parse_qs(urlsplit(url).query)["host"][0])
+    keeper = int((folder / "postmaster.pid").read_text().split()[0])
+    below = Path(f"/proc/{keeper}/task/{keeper}/children").read_text().split()
+    processes = [keeper, *map(int, below)]
+    for each in processes:
+        os.kill(each, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for each in reversed(processes):
+            os.kill(each, signal.SIGCONT)
+
+
+def test_a_frozen_postgresql_is_not_ready_and_does_not_hang(new_url_postgresql: str, tmp_path: Path) -> None:
+    with running_server(tmp_path, "--database", new_url_postgresql) as server:
+        assert ready(server) == (200, "")
+        with frozen(new_url_postgresql):
+            for _ in range(2):
+                assert ready(server) == (503, "store.slow")
+        assert ready(server) == (200, "")

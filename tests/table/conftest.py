@@ -1,0 +1,32 @@
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any
+
+import pytest
+from tests.loop import by_hand
+
+from rivage.registry import find
+
+from .house import House
+from .river import Rocks, Rowers
+
+
+def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    # Workers are processes: they live in real time, and so must who waits for them.
+    return {"real": asyncio.new_event_loop} if item.path.stem == "test_bot_pool" else by_hand(config, item)
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    made = House()
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def riverside() -> AsyncIterator[House]:
+    """A house for Aya: bots that need no time, and physics that can be told to fail."""
+    made = House(find=find, tempo=0.0)
+    made.pool, made.physics = Rowers(), Rocks()
+    yield made
+    await made.close()

@@ -1,0 +1,46 @@
+"""The little that can be said at a table."""
+
+import pytest
+from tests.table.helpers import ANN, BEN, CARA, START, Play, opening, person
+
+from rivage.table import PHRASES, Occupant
+from rivage.table.decide.phrases import BETWEEN_PHRASES
+from rivage.table.errors import TooChatty, UnknownPhrase, WrongSeat
+from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
+
+
+def test_phrases_are_few_and_not_too_frequent() -> None:
+    play = Play()
+    play.do(ANN, cmd.Say(seat=0, phrase="hello"))
+    with pytest.raises(TooChatty):
+        play.do(ANN, cmd.Say(seat=0, phrase="nice"))
+    play.do(BEN, cmd.Say(seat=1, phrase="hello"))
+    play.now += 2000
+    play.do(ANN, cmd.Say(seat=0, phrase="nice"))
+    with pytest.raises(UnknownPhrase):
+        play.do(ANN, cmd.Say(seat=0, phrase="you fool"))
+    with pytest.raises(WrongSeat):
+        play.do(CARA, cmd.Say(seat=0, phrase="hello"))
+
+
+@pytest.mark.parametrize("phrase", PHRASES)
+def test_every_phrase_can_be_said_and_is_written_down_by_its_key(phrase: str) -> None:
+    assert Play().do(ANN, cmd.Say(seat=0, phrase=phrase)).events == (ev.Said(at=START, seat=0, phrase=phrase),)
+
+
+def test_a_seat_is_heard_again_when_its_time_is_up_and_not_a_moment_earlier() -> None:
+    play = Play()
+    play.do(ANN, cmd.Say(seat=0, phrase="hello"))
+    play.now += BETWEEN_PHRASES - 1
+    with pytest.raises(TooChatty):
+        play.do(ANN, cmd.Say(seat=0, phrase="hello"))
+    play.now += 1
+    play.do(ANN, cmd.Say(seat=0, phrase="hello"))
+
+
+def test_people_talk_before_during_and_after_a_match() -> None:
+    waiting, over = Play(opening(person(ANN), Occupant())), Play()
+    over.do(BEN, cmd.Resign(seat=1))
+    for play in (waiting, Play(), over):
+        play.do(ANN, cmd.Say(seat=0, phrase="thanks"))

@@ -1,0 +1,79 @@
+"""Tables that run: actors on a log in memory, in time that is moved by hand (`tests.loop`)."""
+
+from collections.abc import Callable
+
+from tests.loop import pass_time, settle
+
+from rivage.table import BotPool, FindGame, Opening, Simulator, TableActor, lay, summary
+from rivage.table.words import events as ev
+
+from .helpers import SEED, Bots, MemoryLog, Time, opening
+from .toys import find
+
+
+class House:
+    """One table after the other, under the id `t`."""
+
+    def __init__(self, *, find: FindGame = find, pace: float = 0.0, tempo: float = 1.0) -> None:
+        self.log = MemoryLog()
+        self.time = Time()
+        self.find = find
+        self.pace = pace
+        self.tempo = tempo
+        self.bots = Bots()
+        self.pool: BotPool = self.bots
+        self.physics: Simulator | None = None
+        self.tables: list[TableActor] = []
+        self.opened: list[Opening] = []
+
+    async def lay(self, start: Opening | None = None) -> TableActor:
+        decision = lay(start or opening(script=("heap 9",)), self.find, SEED, self.time())
+        await self.log.create("t", decision.events, summary(decision.after))
+        return await self.wake(after_restart=False)
+
+    async def wake(self, *, after_restart: bool = True) -> TableActor:
+        table = TableActor(
+            "t",
+            self.log.tables["t"],
+            log=self.log,
+            find=self.find,
+            bots=self.pool,
+            open_table=self.open,
+            clock=self.time,
+            pace=self.pace,
+            tempo=self.tempo,
+            simulator=self.physics,
+        )
+        self.tables.append(table)
+        await table.start(after_restart=after_restart)
+        return table
+
+    async def open(self, start: Opening) -> str:
+        self.opened.append(start)
+        return "next"
+
+    async def pass_time(self, milliseconds: int) -> None:
+        """Let time go by in one go, and all happen that follows from it."""
+        await settle()
+        self.time.now += milliseconds
+        await pass_time(milliseconds / 1000)
+
+    async def until(self, condition: Callable[[], bool], step: int = 250, most: int = 10_000) -> None:
+        """Let time go by bit by bit until something holds."""
+        await settle()
+        for _ in range(most):
+            if condition():
+                return
+            await self.pass_time(step)
+        raise AssertionError("it has not happened")
+
+    def acted(self, seat: int = -1) -> list[str]:
+        """What a seat, or chance, did."""
+        return [event.action for event in self.log.tables["t"] if isinstance(event, ev.Acted) and event.seat == seat]
+
+    async def close(self) -> None:
+        for table in self.tables:
+            table.close()
+        if self.physics is not None:
+            self.physics.close()
+        await settle()

@@ -1,0 +1,191 @@
+"""How time runs through a match: in turns, in rounds, in real time."""
+
+from typing import Any
+
+import pytest
+from tests.table.helpers import ANN, BEN, CARA, Play, bot, opening, person, sums, three
+from tests.table.river import Afternoon, pushed, river
+
+from rivage.core import CHANCE, Timing
+from rivage.table.errors import NothingToUndo
+from rivage.table.match import TIMINGS, Match, replay
+from rivage.table.match.timing import InRealTime, InRounds, InTurns
+from rivage.table.words import commands as cmd
+from rivage.table.words.options import Days, NoClock, RealTime, Rounds
+
+TURNS, ROUNDS, REAL_TIME = (TIMINGS[each] for each in (Timing.TURNS, Timing.ROUNDS, Timing.REAL_TIME))
+
+
+# What it is.
+
+
+def test_every_way_time_can_run_has_its_behaviour() -> None:
+    assert {timing: type(behaviour) for timing, behaviour in TIMINGS.items()} == {
+        Timing.TURNS: InTurns,
+        Timing.ROUNDS: InRounds,
+        Timing.REAL_TIME: InRealTime,
+    }
+    assert set(TIMINGS) == set(Timing)
+
+
+def test_a_match_runs_as_its_game_says() -> None:
+    assert [play.match.timing for play in (Play(), three(), Afternoon())] == [TURNS, ROUNDS, REAL_TIME]
+
+
+@pytest.mark.parametrize(
+    ("question", "in_turns", "in_rounds", "in_real_time"),
+    [
+        ("clocks", (NoClock, RealTime, Days), (NoClock, Rounds, Days), (NoClock,)),
+        ("offers", {"takeback", "draw", "pause", "rematch"}, {"pause", "rematch"}, {"pause", "rematch"}),
+        ("two_games", True, False, False),
+        ("versioned", True, True, False),
+        ("goes_on", False, True, True),
+        ("secret", False, True, False),
+        ("measures_time", False, False, True),
+    ],
+)
+def test_what_can_be_asked_without_a_match(question: str, in_turns: Any, in_rounds: Any, in_real_time: Any) -> None:
+    assert [getattr(timing, question) for timing in (TURNS, ROUNDS, REAL_TIME)] == [in_turns, in_rounds, in_real_time]
+
+
+# Who may take back, and what is left then.
+
+
+def test_in_turns_who_acted_last_and_is_still_to_act_may_take_back() -> None:
+    play = Play()
+    play.act("take")
+    assert TURNS.can_undo(play.match) == (0,)
+    play.act("done")
+    assert TURNS.can_undo(play.match) == ()
+
+
+def test_in_turns_chance_and_bots_take_nothing_back() -> None:
+    assert TURNS.can_undo(Play().match) == ()
+    play = Play()
+    play.act("take")
+    play.away = (1, 0)
+    play.do(BEN, cmd.Lend(seat=0, level="weak"))
+    assert TURNS.can_undo(play.match) == ()
+
+
+def test_in_turns_a_finished_turn_is_not_taken_back() -> None:
+    play = Play()
+    play.act("take", "done")
+    assert play.match.can_undo() == ()
+
+
+def test_in_turns_the_last_action_is_taken_back() -> None:
+    play = Play()
+    play.act("take", "take")
+    assert list(TURNS.undone(play.match, 0)) == [(CHANCE, "heap 9"), (0, "take")]
+
+
+def test_only_who_still_writes_and_has_written_may_step_back() -> None:
+    play = three()
+    play.write(0, "1", "done")
+    play.write(1, "2")
+    assert play.match.can_undo() == (1,)
+    for who, seat in ((ANN, 0), (CARA, 2)):
+        with pytest.raises(NothingToUndo):
+            play.do(who, cmd.Undo(seat=seat, version=play.match.known((seat,))))
+
+
+def test_nothing_before_the_roll_can_be_taken_back() -> None:
+    play = three()
+    for seat in (0, 1, 2):
+        play.write(seat, "1", "done")
+    assert play.match.can_undo() == ()
+
+
+def test_in_rounds_ones_own_last_action_is_taken_back_though_others_have_acted_since() -> None:
+    play = three(script=("roll 2",))
+    play.write(0, "1", "5")
+    play.write(1, "2")
+    assert list(ROUNDS.undone(play.match, 0)) == [(CHANCE, "roll 2"), (0, "1"), (1, "2")]
+
+
+def test_in_real_time_nobody_takes_anything_back() -> None:
+    assert REAL_TIME.can_undo(Afternoon().begin().match) == ()
+
+
+# What is known, and whose time runs.
+
+
+def test_in_turns_and_in_real_time_everybody_knows_every_action() -> None:
+    play, river_play = Play(), Afternoon().begin()
+    play.act("take")
+    assert [TURNS.known(play.match, held) for held in ((), (0,), (1,))] == [2, 2, 2]
+    assert REAL_TIME.known(river_play.match, ()) == len(river_play.match.history)
+
+
+def test_in_rounds_one_knows_what_was_revealed_and_ones_own_and_in_the_end_everything() -> None:
+    play = three()
+    play.write(0, "1", "5")
+    assert [ROUNDS.known(play.match, held) for held in ((), (0,), (1,))] == [1, 3, 1]
+    for seat, words in ((0, ["done"]), (1, ["1", "done"]), (2, ["1", "done"])):
+        play.write(seat, *words)
+    assert ROUNDS.known(play.match, ()) == 9
+    while play.match.to_act:
+        play.write(min(play.match.to_act), "1", "done")
+    assert ROUNDS.known(play.match, ()) == len(play.match.history)
+
+
+def test_in_turns_the_time_of_who_acts_runs_also_that_of_a_bot() -> None:
+    assert TURNS.timed(Play(opening(bot(), person(ANN))).match) == {0}
+
+
+def test_the_time_of_bots_does_not_run() -> None:
+    play = Play(sums(person(ANN), bot(), clock=Rounds(30)))
+    assert play.match.clock is not None
+    assert play.match.clock.running == {0}
+    assert ROUNDS.timed(play.match) == {0}
+
+
+def test_in_rounds_the_time_of_who_has_finished_does_not_run() -> None:
+    play = three()
+    play.write(1, "1", "done")
+    assert ROUNDS.timed(play.match) == {0, 2}
+
+
+# What a replay shows.
+
+
+def shown(match: Match) -> list[int]:
+    """After how many actions a replay shows a position."""
+    before, found = None, []
+    for k, (actor, _, state) in enumerate(replay(match, len(match.history))):
+        if match.timing.shows(match, k, actor, before, state):
+            found.append(k)
+        before = state
+    return found
+
+
+def test_in_turns_every_position_is_shown() -> None:
+    play = Play()
+    play.act("take", "done")
+    assert shown(play.match) == [0, 1, 2, 3]
+
+
+def test_in_rounds_what_chance_revealed_is_shown_and_the_end() -> None:
+    play = Play(sums(person(ANN)))
+    play.write(0, "1")
+    assert shown(play.match) == [1]
+    play.write(0, "done", "1", "done", "1", "done")
+    assert (play.match.status, shown(play.match)) == ("over", [1, 4, 7, 9])
+
+
+def test_in_real_time_the_first_and_the_last_are_shown_and_when_time_begins_or_ceases_to_run() -> None:
+    play = Afternoon(river(patience=0)).begin().place(1)
+    actions = play.actions()
+    assert shown(play.match) == [0, actions.index("flip") + 1, len(actions)]
+    play.run_out()
+    assert play.actions()[shown(play.match)[-1] - 1] == "glass"
+
+
+def test_in_real_time_what_moved_is_shown_where_no_time_runs() -> None:
+    play = pushed()
+    play.moved("fell 1")
+    fell = len(play.match.history)
+    play.write(1, "push 2")
+    play.moved("fell 2,3")
+    assert shown(play.match)[-2:] == [fell, len(play.match.history)]

@@ -1,0 +1,32 @@
+"""What a worker is told to do in tests: `level` names it, `view` is its argument.
+
+It imports little, so that workers start quickly.
+"""
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+
+def think(game: str, level: str, view: Any, seed: int) -> list[str]:
+    match level:
+        case "die":
+            os._exit(1)
+        case "die once" if not Path(view).exists():
+            Path(view).touch()
+            os._exit(1)
+        case "hang":
+            Path(view).write_text(str(os.getpid()))
+            time.sleep(600)
+        case "err":
+            raise LookupError("no idea")
+        case "wait":
+            Path(view).with_suffix(".begun").touch()
+            while not Path(view).exists():
+                time.sleep(0.005)
+    return [f"{game} {seed}", str(os.getpid())]
+
+
+def prepare() -> None:
+    """Nothing: these thoughts need no bots."""

@@ -1,0 +1,60 @@
+"""What a table refuses: each kind has a class, a stable code, and a place in the tree."""
+
+import inspect
+import re
+
+import pytest
+
+from rivage.core import RivageError
+from rivage.table import errors
+from rivage.table.errors import TableError, UnknownTable
+
+CODES = {
+    "TableError": "table",
+    "UnknownTable": "table.unknown",
+    "Conflict": "table.conflict",
+    "WrongSeat": "seat.wrong",
+    "SeatTaken": "seat.taken",
+    "BadName": "seat.name",
+    "NotYourTurn": "turn.not_yours",
+    "Stale": "turn.stale",
+    "NothingToUndo": "turn.nothing",
+    "TooLate": "turn.late",
+    "NotNow": "table.not_now",
+    "NotHost": "table.not_host",
+    "OfferError": "offer.none",
+    "NotAway": "seat.not_away",
+    "UnknownLevel": "bot.unknown",
+    "UnknownPhrase": "phrase.unknown",
+    "TooChatty": "phrase.too_many",
+    "BadRecord": "record.unreadable",
+}
+"""Clients form their sentences by these: add to them, never change one."""
+
+KINDS = {
+    name: kind
+    for name, kind in vars(errors).items()
+    if inspect.isclass(kind) and issubclass(kind, RivageError) and kind.__module__ == errors.__name__
+}
+
+
+def test_codes_stay_what_they_were() -> None:
+    assert {name: kind.code for name, kind in KINDS.items()} == CODES
+
+
+def test_no_two_kinds_share_a_code_and_all_are_said_by_a_table() -> None:
+    assert len({kind.code for kind in KINDS.values()}) == len(KINDS)
+    assert all(issubclass(kind, TableError) for kind in KINDS.values())
+
+
+def test_the_file_opens_with_the_whole_tree() -> None:
+    listed = re.findall(r"^[├└]── (\w+) +(\w+\.\w+)", errors.__doc__ or "", re.MULTILINE)
+    assert dict(listed) == {name: code for name, code in CODES.items() if name != "TableError"}
+
+
+@pytest.mark.parametrize("kind", KINDS.values())
+def test_every_refusal_carries_its_code_a_sentence_and_what_the_sentence_needs(kind: type[RivageError]) -> None:
+    error = kind("abc") if kind is UnknownTable else kind("no", seat=1)
+    assert error.code == kind.code
+    assert error.message == ("there is no table 'abc'" if kind is UnknownTable else "no")
+    assert error.details == ({"table": "abc"} if kind is UnknownTable else {"seat": 1})

@@ -1,0 +1,69 @@
+"""What a table asks of a store, tried with the simplest store there is and with the one of the other tests."""
+
+import pytest
+
+from rivage.core import Decoder, encode
+from rivage.store import MemoryStore
+from rivage.table.errors import Conflict, UnknownTable
+from rivage.table.log import Log, Summary
+from rivage.table.words import events as ev
+
+from .helpers import START, MemoryLog, Play
+
+NIM = Summary(game="nim", status="playing", players=("ann-id", ""), names=("Ann", ""))
+HELLO = ev.Said(at=START, seat=0, phrase="hello")
+
+
+@pytest.fixture(params=[MemoryLog, MemoryStore])
+def log(request: pytest.FixtureRequest) -> Log:
+    made: Log = request.param()
+    return made
+
+
+async def test_what_was_appended_is_read_in_order(log: Log) -> None:
+    laid = Play().events
+    await log.create("t", laid, NIM)
+    await log.append("t", len(laid), [HELLO, HELLO])
+    await log.append("t", len(laid) + 2, [ev.Resigned(at=START, seat=0)], NIM)
+    assert await log.read("t") == [*laid, HELLO, HELLO, ev.Resigned(at=START, seat=0)]
+
+
+async def test_a_table_is_begun_once(log: Log) -> None:
+    await log.create("t", Play().events, NIM)
+    with pytest.raises(Conflict):
+        await log.create("t", [HELLO], NIM)
+    assert await log.read("t") == Play().events
+
+
+@pytest.mark.parametrize("expected", [0, 3, 5])
+async def test_who_does_not_know_the_end_of_the_log_writes_nothing(log: Log, expected: int) -> None:
+    await log.create("t", Play().events, NIM)
+    with pytest.raises(Conflict):
+        await log.append("t", expected, [HELLO])
+    assert await log.read("t") == Play().events
+
+
+async def test_a_table_that_was_never_begun_is_unknown(log: Log) -> None:
+    with pytest.raises(UnknownTable):
+        await log.append("t", 0, [HELLO])
+    with pytest.raises(UnknownTable):
+        await log.read("t")
+
+
+async def test_tables_do_not_mix(log: Log) -> None:
+    await log.create("one", Play().events, NIM)
+    await log.create("two", Play().events, NIM)
+    await log.append("two", 4, [HELLO])
+    assert [len(await log.read(table)) for table in ("one", "two")] == [4, 5]
+
+
+async def test_what_was_read_is_the_readers_own(log: Log) -> None:
+    await log.create("t", Play().events, NIM)
+    (await log.read("t")).append(HELLO)
+    assert len(await log.read("t")) == 4
+
+
+def test_a_summary_is_read_as_it_was_written() -> None:
+    decoder: Decoder[Summary] = Decoder(Summary)
+    assert decoder.decode(encode(NIM)) == NIM
+    assert encode(NIM) == b'{"game":"nim","status":"playing","players":["ann-id",""],"names":["Ann",""]}'

@@ -1,0 +1,100 @@
+"""Tests mirror modules: whoever changes a file finds by its name what holds it to its word."""
+
+import ast
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SRC = ROOT / "src" / "rivage"
+TESTS = ROOT / "tests"
+
+
+def behaves(module: Path) -> bool:
+    """Whether a module does anything: a function with a body. Tables of data, shapes and protocols do not."""
+    for node in ast.walk(ast.parse(module.read_text())):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            body = [line for line in node.body if not (isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant))]
+            if body:
+                return True
+    return False
+
+
+def mirror(module: Path) -> Path:
+    """Where the tests of a module stand: `table/match/clock.py` has `table/match/test_clock.py`."""
+    return TESTS / module.parent / f"test_{module.stem.strip('_')}.py"
+
+
+EXEMPT = {
+    "__init__.py": "a door, or a list of what is there",
+    "errors.py": "a tree of refusals: each is tested where it is raised, the codes in test_docs",
+}
+"""Names of files that need no mirror, and why."""
+ELSEWHERE = {
+    "store/migrations": "run by Alembic, tested as a whole in store/test_migrate",
+}
+"""Folders whose modules are tested otherwise, and how."""
+OWED = {
+    "analysis/aya/findings.py",
+    "analysis/aya/reach.py",
+    "bots/aya/helping.py",
+    "bots/aya/islands.py",
+    "bots/aya/join.py",
+    "bots/aya/reading.py",
+    "bots/aya/table.py",
+    "bots/aya/terrains.py",
+    "bots/aya/tree.py",
+    "bots/aya/uses.py",
+    "bots/aya/ways.py",
+    "cli/aya_bench.py",
+    "games/aya/candidates.py",
+    "games/aya/chance.py",
+    "games/aya/ending.py",
+    "games/aya/layout.py",
+    "games/aya/placing.py",
+    "games/aya/reasons.py",
+    "games/aya/refusals.py",
+    "games/aya/state.py",
+    "games/aya/view.py",
+    "games/walk_in_the_park/meta.py",
+    "games/walk_in_the_park/state.py",
+    "physics/samples.py",
+    "physics/tables.py",
+}
+"""Modules that are tested through others so far, and still lack a test of their own. Names only leave this list."""
+
+
+def modules() -> list[Path]:
+    """Every module that must have its mirror, by its path in the package."""
+    found = [file.relative_to(SRC) for file in sorted(SRC.rglob("*.py"))]
+    return [
+        module
+        for module in found
+        if module.name not in EXEMPT and not module.as_posix().startswith(tuple(ELSEWHERE)) and behaves(SRC / module)
+    ]
+
+
+def test_every_module_has_a_test_of_its_name() -> None:
+    missing = {module.as_posix() for module in modules() if not mirror(module).exists()}
+    assert missing - OWED == set(), "write the test that bears the name of the module"
+
+
+def test_what_is_owed_is_still_missing() -> None:
+    missing = {module.as_posix() for module in modules() if not mirror(module).exists()}
+    assert OWED - missing == set(), "these have their tests, or are gone: take them out of the list"
+
+
+def test_tables_of_data_and_shapes_need_no_test_and_anything_that_decides_does(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    for text, does in (
+        ("SIZE = 7\n", False),
+        ("class Fish:\n    size: int\n    'In mm.'\n", False),
+        ("class Log:\n    async def read(self) -> str:\n        'All of it.'\n        ...\n", False),
+        ("class Fish:\n    @property\n    def long(self) -> bool:\n        return self.size > 7\n", True),
+        ("def swim() -> None:\n    print(7)\n", True),
+    ):
+        module.write_text(text)
+        assert behaves(module) is does, text
+
+
+def test_a_mirror_stands_in_the_same_folder() -> None:
+    assert mirror(Path("table/match/clock.py")) == TESTS / "table" / "match" / "test_clock.py"
+    assert mirror(Path("__main__.py")) == TESTS / "test_main.py"

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { bars, countdown, dayAfter } from './days';
+
+describe('days', () => {
+  it('count down to the next one', () => {
+    expect(countdown(Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 15, 18, 50, 1))).toBe('05:09:59');
+    expect(countdown(0, 5)).toBe('00:00:00');
+  });
+
+  it('follow one another over the ends of months', () => {
+    expect(dayAfter('2026-02-28', 1)).toBe('2026-03-01');
+    expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
+  });
+});
+
+describe('a distribution', () => {
+  it('has a bar for every score between the lowest and the highest', () => {
+    const counts = [
+      { score: 5, many: 2 },
+      { score: 3, many: 1 },
+    ];
+    expect(bars(counts)).toEqual([
+      { score: 3, many: 1 },
+      { score: 4, many: 0 },
+      { score: 5, many: 2 },
+    ]);
+    expect(bars([])).toEqual([]);
+  });
+});

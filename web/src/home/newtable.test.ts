@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { meadow, pond, rapids } from '../shell/fixtures';
+import type { GameInfo } from '../shell/games.svelte';
+import { type Choice, plan, playerCounts, playsTwo, usualPlayers, type Way, waysOf } from './newtable';
+
+const choice: Choice = {
+  players: 2,
+  level: 'toad',
+  name: 'Ada',
+  otherName: (place) => `Guest ${place}`,
+  seat: null,
+  clock: { t: 'real', base: 300, increment: 5 },
+  games: null,
+  options: { deep_end: true },
+};
+const whoIn = (info: GameInfo, way: Way, more: Partial<Choice> = {}, coin = 0) =>
+  plan(info, way, { ...choice, ...more }, coin).seats.map((seat) => seat.who);
+const optionsOf = (info: GameInfo, way: Way, more: Partial<Choice> = {}) => plan(info, way, { ...choice, ...more }, 0).options;
+
+test('the ways to play follow from seats, bots and how time runs', () => {
+  expect(waysOf(pond)).toEqual(['bots', 'friends', 'device', 'watch']);
+  expect(waysOf(meadow)).toEqual(['alone', 'bots', 'friends', 'device', 'watch']);
+  // Who acts whenever they like needs a screen of their own.
+  expect(waysOf(rapids)).toEqual(['bots', 'friends', 'watch']);
+  expect(waysOf({ ...pond, bot_levels: [] })).toEqual(['friends', 'device']);
+  expect(waysOf({ ...meadow, max_seats: 1, bot_levels: [] })).toEqual(['alone']);
+});
+
+test('how many may play is asked only of tables for several', () => {
+  expect(playerCounts(pond)).toEqual([2]);
+  expect(playerCounts(meadow)).toEqual([2, 3, 4]);
+  expect(playerCounts(rapids)).toEqual([2, 3, 4, 5]);
+  expect([pond, meadow, rapids].map(usualPlayers)).toEqual([2, 3, 3]);
+});
+
+test('against a bot the coin decides the seat when nobody asked for one', () => {
+  expect(plan(pond, 'bots', choice, 0).seats).toEqual([{ who: 'me', name: 'Ada' }, { who: 'bot:toad' }]);
+  expect(plan(pond, 'bots', choice, 1).seats).toEqual([{ who: 'bot:toad' }, { who: 'me', name: 'Ada' }]);
+  expect(plan(pond, 'bots', { ...choice, seat: 1 }, 0).seats[1]).toEqual({ who: 'me', name: 'Ada' });
+});
+
+test('where seats have no names the first is mine', () => {
+  expect(whoIn(meadow, 'bots', { players: 3 }, 2)).toEqual(['me', 'bot:toad', 'bot:toad']);
+  expect(whoIn(rapids, 'friends', { players: 4 }, 3)).toEqual(['me', 'open', 'open', 'open']);
+});
+
+test('alone there is one seat, however many were chosen', () => {
+  expect(whoIn(meadow, 'alone', { players: 4 })).toEqual(['me']);
+});
+
+test('everybody on one device sits as this browser, each with a name', () => {
+  expect(plan(pond, 'device', choice, 1).seats).toEqual([
+    { who: 'me', name: 'Ada' },
+    { who: 'me', name: 'Guest 1' },
+  ]);
+  expect(plan(meadow, 'device', { ...choice, players: 3 }, 0).seats.map((seat) => seat.name)).toEqual([
+    'Ada',
+    'Guest 1',
+    'Guest 2',
+  ]);
+});
+
+test('friends who meet by a link play two games in turns for two, unless they chose otherwise', () => {
+  expect(optionsOf(pond, 'friends')?.games).toBe(2);
+  expect(optionsOf(pond, 'friends', { games: 1 })?.games).toBe(1);
+  expect(optionsOf(pond, 'bots')?.games).toBe(1);
+  expect(optionsOf(pond, 'bots', { games: 2 })?.games).toBe(2);
+  expect(optionsOf(meadow, 'friends', { games: 2 })?.games).toBe(1);
+  expect([pond, meadow, rapids, { ...pond, max_seats: 3 }].map(playsTwo)).toEqual([true, false, false, false]);
+});
+
+test('watched bots play one game without a clock', () => {
+  expect(plan(pond, 'watch', { ...choice, games: 2 }, 0)).toEqual({
+    game: 'pond',
+    seats: [{ who: 'bot:toad' }, { who: 'bot:toad' }],
+    options: { game: { deep_end: true }, clock: { t: 'none' }, games: 1 },
+  });
+});
+
+test('a clock is set where somebody waits for somebody', () => {
+  const clocked = (info: GameInfo) => waysOf(info).filter((way) => optionsOf(info, way)?.clock?.t !== 'none');
+  expect(clocked(pond)).toEqual(['bots', 'friends', 'device']);
+  expect(clocked(meadow)).toEqual(['friends']);
+  expect(clocked(rapids)).toEqual([]);
+});

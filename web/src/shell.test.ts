@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+
+const SOURCES = join(process.cwd(), 'src');
+const LOCALE = join(process.cwd(), '../src/rivage/locales/en');
+
+/** Every game with words here, by its id, and the beginning of its messages: `dr-`. */
+function games(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of readdirSync(LOCALE)) {
+    const id = /^card-(.+)\.ftl$/.exec(file)?.[1];
+    if (!id) continue;
+    const own = new FluentResource(readFileSync(join(LOCALE, `${id}.ftl`), 'utf8')).body.filter(
+      (one) => !one.id.includes(`-${id}`),
+    );
+    found.set(id, `${own[0]?.id.split('-')[0]}-`);
+    expect(own.filter((one) => !one.id.startsWith(found.get(id) ?? '')).map((one) => one.id)).toEqual([]);
+  }
+  return found;
+}
+
+/** The files that make the shell: all but the games' own, the generated types and the tests. */
+function shell(): string[] {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|svelte|css)$/.test(path) && !/^games\/[^/]+\//.test(path))
+    .filter((path) => !/\.test\.ts$|(^|\/)wire\.ts$/.test(path));
+}
+
+test('the shell knows no game by name', () => {
+  const known = games();
+  expect(known.size).toBeGreaterThan(2);
+  expect(shell().length).toBeGreaterThan(50);
+  const told = shell().flatMap((path) => {
+    const text = readFileSync(join(SOURCES, path), 'utf8');
+    return [...known].flatMap(([id, prefix]) => {
+      const named = new RegExp(`\\b${id}\\b|['"\`]${prefix}`, 'i').exec(text);
+      return named ? [`${path}: ${named[0]}`] : [];
+    });
+  });
+  expect(told).toEqual([]);
+});

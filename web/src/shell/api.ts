@@ -1,0 +1,72 @@
+/** Questions to the server by HTTP. */
+import type {
+  Daily,
+  Dice,
+  Duplicate,
+  DuplicateMade,
+  GameListed,
+  Me,
+  NewDuplicate,
+  NewTable,
+  Problem,
+  Replay,
+  StartPlay,
+  TableLine,
+  TableMade,
+  TableSummary,
+  TableWords,
+} from './wire';
+
+/** What the server refused, or `connection.lost` when it could not be reached. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Record<string, string | number | boolean | null> = {},
+    message = code,
+  ) {
+    super(message);
+  }
+}
+
+const ask = async <T>(path: string, init?: RequestInit): Promise<T> => (await answerOf(path, init)).json() as T;
+
+async function answerOf(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, { ...init, headers: { Accept: 'application/json', ...init?.headers } });
+  } catch {
+    throw new Refused('connection.lost');
+  }
+  if (answer.ok) return answer;
+  let problem: Partial<Problem> = {};
+  try {
+    problem = (await answer.json()) as Partial<Problem>;
+  } catch {
+    // A proxy answered instead of the server: the status is all there is.
+  }
+  throw new Refused(problem.code ?? 'connection.lost', problem.details ?? {}, problem.message);
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+export const api = {
+  games: () => ask<GameListed[]>('/games'),
+  /** The catalogue a package brings for its game. */
+  gameWords: (game: string, language: string) => answerOf(`/games/${game}/words/${language}`).then((answer) => answer.text()),
+  me: () => ask<Me>('/me'),
+  mine: () => ask<TableLine[]>('/tables/mine'),
+  make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
+  summary: (id: string) => ask<TableSummary>(`/tables/${id}`),
+  words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
+  replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
+  dice: (id: string) => ask<Dice>(`/tables/${id}/dice`),
+  daily: (game: string, day: string) => ask<Daily>(`/daily/${game}/${day || 'today'}`),
+  startDaily: (game: string, play: StartPlay) => ask<TableMade>(`/daily/${game}`, post(play)),
+  makeDuplicate: (duplicate: NewDuplicate) => ask<DuplicateMade>('/duplicates', post(duplicate)),
+  duplicate: (id: string) => ask<Duplicate>(`/duplicates/${id}`),
+  playDuplicate: (id: string, play: StartPlay) => ask<TableMade>(`/duplicates/${id}/play`, post(play)),
+};

@@ -1,0 +1,50 @@
+/** Games nobody plays, one for each way time can run: for the tests of the shell. */
+import type { GameInfo } from './games.svelte';
+
+const common = {
+  credits: { designers: ['Ida Brook', 'Tom Lake'], artists: [], publisher: '', year: 0 },
+  rules_version: 1,
+  seat_names: [],
+  options: [],
+  endings: [],
+  deals: false,
+  client: '',
+  origin: '',
+};
+
+/** Two sides, one after the other. */
+export const pond: GameInfo = {
+  ...common,
+  id: 'pond',
+  title: 'The Pond',
+  min_seats: 2,
+  max_seats: 2,
+  seat_names: ['frogs', 'newts'],
+  options: [{ name: 'deep_end', choices: [false, true] }],
+  endings: ['dried-up'],
+  bot_levels: ['tadpole', 'toad'],
+  timing: 'turns',
+};
+
+/** One to four at once, and a game of the day. */
+export const meadow: GameInfo = {
+  ...common,
+  id: 'meadow',
+  title: 'Meadow',
+  min_seats: 1,
+  max_seats: 4,
+  bot_levels: ['bee'],
+  timing: 'rounds',
+  deals: true,
+};
+
+/** Two to five together, against time. */
+export const rapids: GameInfo = {
+  ...common,
+  id: 'rapids',
+  title: 'Rapids',
+  min_seats: 2,
+  max_seats: 5,
+  bot_levels: ['otter'],
+  timing: 'real-time',
+};

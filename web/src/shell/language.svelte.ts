@@ -1,0 +1,99 @@
+/**
+ * Sentences by Fluent. The catalogues are those of the Python package, one folder a language; nothing here names a language.
+ *
+ * A page asks for the catalogues it needs with `need`; changing the language loads the same ones in the new language first,
+ * so that nobody ever sees half a page.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import languages from '@locales/index.json';
+import type { Translate } from '../games/module';
+import { wish, wishes } from './settings.svelte';
+
+export { languages };
+
+const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' });
+const paths = new Map(Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]));
+
+/** Catalogues that are no part of the client, by name; each is asked for when it is needed. */
+const brought = new Map<string, (language: string) => Promise<string>>();
+
+const needed = new Set<string>();
+let bundle = $state.raw(new FluentBundle('en'));
+
+/** The language a browser asks for, among those we speak. */
+export function preferred(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    const found = languages.find((language) => language.id === base);
+    if (found) return found.id;
+  }
+  return languages[0]?.id ?? 'en';
+}
+
+/** Every catalogue that is brought has this one. */
+const FALLBACK = 'en';
+
+let built = '';
+let work: Promise<void> = Promise.resolve();
+
+/** One catalogue. What is brought may lack the language, and is then spoken in English; what cannot be had at all says nothing. */
+async function textOf(name: string, language: string): Promise<string> {
+  const own = paths.get(`${language}/${name}.ftl`);
+  if (own) return own();
+  const load = brought.get(name);
+  return load ? load(language).catch(() => load(FALLBACK).catch(() => '')) : '';
+}
+
+/** Rebuilds come one after another, each with all that is needed by then: nobody's catalogue gets lost in a race. */
+function rebuild(): Promise<void> {
+  // A catalogue that could not be fetched spoils one rebuild, not all that follow.
+  work = work
+    .catch(() => {})
+    .then(async () => {
+      const language = i18n.language;
+      const key = [language, ...needed].join();
+      if (key === built) return;
+      const made = new FluentBundle(language, { useIsolating: false });
+      const texts = await Promise.all([...needed].map((name) => textOf(name, language)));
+      for (const text of texts) made.addResource(new FluentResource(text));
+      bundle = made;
+      built = key;
+      document.documentElement.lang = language;
+    });
+  return work;
+}
+
+/** Load catalogues, by name (`common`, `table` …), before showing what uses them. */
+export function need(...catalogues: string[]): Promise<void> {
+  for (const name of catalogues) needed.add(name);
+  return rebuild();
+}
+
+/** From now on the catalogue `name` is what `load` answers for a language. */
+export function bring(name: string, load: (language: string) => Promise<string>): void {
+  brought.set(name, load);
+}
+
+/** Speak the language that is wished for now; with an argument, wish for that one from now on. */
+export function speak(language?: string): Promise<void> {
+  if (language) wish('language', language);
+  return rebuild();
+}
+
+export const i18n = {
+  get language(): string {
+    return languages.some((language) => language.id === wishes.language) ? wishes.language : preferred(navigator.languages);
+  },
+};
+
+/** The sentence of a message; an unknown id is shown as it is, so that it is seen and repaired. */
+export const t: Translate = (id, args) => {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  return bundle.formatPattern(pattern, args ?? null, []);
+};
+
+/** Whether a sentence of that id is loaded. */
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}

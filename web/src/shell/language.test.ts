@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { beforeAll, expect, test } from 'vitest';
+import { has, languages, need, preferred, speak, t } from './language.svelte';
+
+const LOCALES = join(process.cwd(), '../src/rivage/locales');
+const SOURCES = join(process.cwd(), 'src');
+
+function* walk(folder: string): Generator<string> {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* walk(path);
+    else yield path;
+  }
+}
+
+function ids(language: string): Set<string> {
+  const found = new Set<string>();
+  for (const path of walk(join(LOCALES, language))) {
+    for (const message of new FluentResource(readFileSync(path, 'utf8')).body) found.add(message.id);
+  }
+  return found;
+}
+
+/** Message ids written out in calls of `t`, and the beginnings of those put together there. */
+function used(): { whole: Set<string>; begun: Set<string> } {
+  const whole = new Set<string>();
+  const begun = new Set<string>();
+  for (const path of walk(SOURCES)) {
+    if (!/\.(svelte|ts)$/.test(path) || /\.test\.ts$/.test(path)) continue;
+    const text = readFileSync(path, 'utf8');
+    for (const [, id] of text.matchAll(/\b(?:t|say|wordOf)\(\s*'([a-z][\w-]*)'/g)) if (id) whole.add(id);
+    for (const [, start] of text.matchAll(/\b(?:t|say|wordOf)\(\s*`([a-z][\w-]*)\$\{/g)) if (start) begun.add(start);
+  }
+  return { whole, begun };
+}
+
+beforeAll(() => need('common', 'table', 'errors'));
+
+test.each(languages.map((language) => language.id))('every message the client uses is there in %s', (language) => {
+  const known = ids(language);
+  const { whole, begun } = used();
+  expect(whole.size).toBeGreaterThan(50);
+  expect([...whole].filter((id) => !known.has(id))).toEqual([]);
+  expect([...begun].filter((start) => ![...known].some((id) => id.startsWith(start)))).toEqual([]);
+});
+
+test('all languages have the same messages', () => {
+  const first = [...ids(languages[0]?.id ?? '')].sort();
+  for (const language of languages) expect([...ids(language.id)].sort()).toEqual(first);
+});
+
+test('the language of the browser is taken when we speak it, else the first of ours', () => {
+  expect(preferred(['fr-BE', 'en'])).toBe('fr');
+  expect(preferred(['eo', 'fr'])).toBe('fr');
+  expect(preferred(['eo'])).toBe('en');
+});
+
+test('speaking another language changes the sentences', async () => {
+  await speak('fr');
+  expect(t('close')).toBe('Fermer');
+  expect(t('clock-days', { days: 3 })).toBe('3 jours par tour');
+  expect(document.documentElement.lang).toBe('fr');
+  await speak('en');
+  expect(t('close')).toBe('Close');
+});
+
+test('catalogues asked for at once are all there in the end', async () => {
+  await Promise.all([need('deals'), need('fair'), speak('fr'), speak('en')]);
+  expect(has('fair-title')).toBe(true);
+  expect(t('close')).toBe('Close');
+});
+
+test('an unknown message is shown by its id', () => {
+  expect(has('no-such-message')).toBe(false);
+  expect(t('no-such-message')).toBe('no-such-message');
+});

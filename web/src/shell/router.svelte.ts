@@ -1,0 +1,95 @@
+/** Which page is shown: a handful of addresses, by the history API. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'game'; id: string }
+  | { page: 'about' }
+  /** Without a game that of the first that has one; without a day today's. */
+  | { page: 'daily'; game: string; day: string }
+  | { page: 'duplicate'; id: string }
+  | { page: 'fair'; id: string }
+  | { page: 'lost' };
+
+/** The page of an address. */
+export function parse(path: string): Route {
+  const parts = path.split('/').filter(Boolean);
+  const [first, second] = parts;
+  if (parts.length === 0) return { page: 'home' };
+  if (first === 't' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'table', id: second };
+  if (first === 'games' && second && parts.length === 2) return { page: 'game', id: second };
+  if (first === 'about' && parts.length === 1) return { page: 'about' };
+  if (first === 'daily' && parts.length <= 3) return daily(parts.slice(1));
+  if (first === 'd' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'duplicate', id: second };
+  if (first === 'fair' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'fair', id: second };
+  return { page: 'lost' };
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** `/daily`, `/daily/<day>`, `/daily/<game>` or `/daily/<game>/<day>`. */
+function daily(rest: string[]): Route {
+  const day = DAY.test(rest.at(-1) ?? '') ? (rest.at(-1) ?? '') : '';
+  const game = rest.slice(0, day ? -1 : undefined);
+  return game.length > 1 ? { page: 'lost' } : { page: 'daily', game: game[0] ?? '', day };
+}
+
+/** The action a fragment points at: `#m37` is 37; null for any other. */
+export function moment(hash: string): number | null {
+  const found = /^#m(\d{1,6})$/.exec(hash);
+  return found ? Number(found[1]) : null;
+}
+
+let current = $state.raw<Route>(parse(location.pathname));
+let hash = $state.raw(location.hash);
+let moved = false;
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+  get hash(): string {
+    return hash;
+  },
+  /** The person came here from another page of ours: the reading begins at the top of this one. */
+  get moved(): boolean {
+    return moved;
+  },
+};
+
+/** Go to another page of ours. */
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Write another fragment into the address, without a new entry in the history. */
+export function mark(fragment: string): void {
+  history.replaceState(null, '', location.pathname + fragment);
+  hash = location.hash;
+}
+
+function arrive(): void {
+  const next = parse(location.pathname);
+  // The same page keeps its object, so that stepping through fragments reloads nothing.
+  if (JSON.stringify(next) !== JSON.stringify(current)) {
+    current = next;
+    moved = true;
+  }
+  hash = location.hash;
+}
+
+addEventListener('popstate', arrive);
+addEventListener('hashchange', arrive);
+
+/** Turns clicks on our own links into `go`, leaving new tabs, downloads and other places to the browser. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema')) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { moment, parse } from './router.svelte';
+
+test('the front door is the home page', () => {
+  expect(parse('/')).toEqual({ page: 'home' });
+});
+
+test('a table is named by 22 characters', () => {
+  expect(parse('/t/gDioQ_3KO-3xSC2VDo5hQA')).toEqual({ page: 'table', id: 'gDioQ_3KO-3xSC2VDo5hQA' });
+  expect(parse('/t/gDioQ_3KO-3xSC2VDo5hQA/')).toEqual({ page: 'table', id: 'gDioQ_3KO-3xSC2VDo5hQA' });
+  expect(parse('/t/short')).toEqual({ page: 'lost' });
+  expect(parse('/t/gDioQ_3KO-3xSC2VDo5hQA/more')).toEqual({ page: 'lost' });
+});
+
+test('games and the about page have their addresses', () => {
+  expect(parse('/games/deep-river')).toEqual({ page: 'game', id: 'deep-river' });
+  expect(parse('/about')).toEqual({ page: 'about' });
+  expect(parse('/elsewhere')).toEqual({ page: 'lost' });
+});
+
+test('a fragment points at an action, or at nothing', () => {
+  expect(moment('#m37')).toBe(37);
+  expect(moment('#m0')).toBe(0);
+  expect(moment('#m')).toBeNull();
+  expect(moment('#main')).toBeNull();
+  expect(moment('')).toBeNull();
+});
+
+test('games of the day, duplicates and the check of the dice have addresses of their own', () => {
+  expect(parse('/daily/some-game')).toEqual({ page: 'daily', game: 'some-game', day: '' });
+  expect(parse('/daily/some-game/2026-11-15')).toEqual({ page: 'daily', game: 'some-game', day: '2026-11-15' });
+  expect(parse('/daily/some-game/tomorrow')).toEqual({ page: 'lost' });
+  expect(parse('/d/abcdefghijklmnopqrstuv')).toEqual({ page: 'duplicate', id: 'abcdefghijklmnopqrstuv' });
+  expect(parse('/fair/abcdefghijklmnopqrstuv')).toEqual({ page: 'fair', id: 'abcdefghijklmnopqrstuv' });
+});
+
+test('a game of the day that was linked to without its game is found', () => {
+  expect(parse('/daily')).toEqual({ page: 'daily', game: '', day: '' });
+  expect(parse('/daily/2026-11-15')).toEqual({ page: 'daily', game: '', day: '2026-11-15' });
+});

@@ -1,0 +1,723 @@
+// Written by scripts/generate from the Python structs that cross the wire: change those, not this file.
+
+export type AnyCommand = Act | Answer | Lend | Next | Offer | Reclaim | Resign | Resume | Say | Sit | SitBot | Stand | Undo;
+
+export type AnyEvent = Acted | Answered | Created | Flagged | Followed | Late | Lent | Offered | Reclaimed | Resigned | Restarted | Resumed | Said | Seated | Stood | Undone;
+
+export type ClockKind = Days | NoClock | RealTime | Rounds;
+
+export type Details = Record<string, boolean | number | string | null>;
+
+export type FromBrowser = Do | Ping | Resync;
+
+export type ToBrowser = Done | Pong | Presence | Refusal | Snapshot | Update;
+
+/**
+ * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
+ *
+ * In a game in real time it is not looked at.
+ */
+export interface Act {
+  t: "act";
+  seat: number;
+  action: string;
+  version: number;
+}
+
+/** A seat acted; seat -1 is chance, physics or time. `bot` tells that a bot decided. */
+export interface Acted {
+  t: "acted";
+  at: number;
+  seat: number;
+  action: string;
+  bot?: boolean;
+  /** How the bodies moved, where physics acted: base64 of the stream that `physics.trajectory` describes. */
+  motion?: string;
+}
+
+/** Answer the standing offer; the offering seat's no withdraws it. */
+export interface Answer {
+  t: "answer";
+  seat: number;
+  what: "draw" | "pause" | "rematch" | "takeback";
+  yes: boolean;
+}
+
+/** A seat answered the standing offer; the last yes carries it out. A withdrawal is a no by the offering seat. */
+export interface Answered {
+  t: "answered";
+  at: number;
+  seat: number;
+  what: "draw" | "pause" | "rematch" | "takeback";
+  yes: boolean;
+}
+
+/** Something that may be done now. */
+export interface Choice {
+  /** As an `act` sends it. */
+  action: string;
+  label: Sentence;
+}
+
+/** Clocks as they stood at `at`; the receiver counts down what runs. */
+export interface ClockView {
+  at: number;
+  /** Milliseconds left for each seat. */
+  left: number[];
+  /** Seats whose time runs. */
+  running: number[];
+}
+
+/** The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start. */
+export interface Created {
+  t: "created";
+  at: number;
+  game: string;
+  rules_version: number;
+  seats: number;
+  options: TableOptions;
+  commit: string;
+  /** The table this one follows (rematch, second game). */
+  previous?: string;
+  /** 1 or 2: which game of a match of two. */
+  leg?: number;
+  /** The deal whose chance this table plays: its seed is that of the deal. */
+  deal?: string;
+  /** Until when the seed stays secret although the match is over, in milliseconds since 1970; 0: no longer than that. */
+  sealed?: number;
+}
+
+/** Who made the printed game. */
+export interface Credits {
+  designers: string[];
+  artists: string[];
+  publisher: string;
+  year: number;
+}
+
+/** GET /api/v1/daily/{game}/{day}: how a daily deal stands. `day` is a date (UTC) or `today`. */
+export interface Daily {
+  game: string;
+  day: string;
+  /** It is today's, and can be begun. */
+  open: boolean;
+  /** When it closes, or closed. */
+  closes: number;
+  /** SHA-256 of the seed that makes its rolls. */
+  commit: string;
+  /** Empty until its day is over. */
+  seed: string;
+  /** How many have finished it. */
+  count: number;
+  /** The distribution, best score first. */
+  counts: Tally[];
+  mine: MyPlay | null;
+  /** The best sheets; empty while the asker could still play and has not finished. */
+  best: DealtSheet[];
+}
+
+/** Each turn may take `days` days. */
+export interface Days {
+  t: "days";
+  days: number;
+}
+
+/** A finished play, to look at. */
+export interface DealtSheet {
+  name: string;
+  score: number;
+  you: boolean;
+  /** When. */
+  finished: number;
+  result: Result;
+}
+
+/** GET /api/v1/tables/{id}/dice: all that is needed to check the chance of a match. */
+export interface Dice {
+  id: string;
+  commit: string;
+  /** Empty until it may be known. */
+  seed: string;
+  draws: DiceDraw[];
+}
+
+/** One draw of chance; `dice.py` says how a browser can do it again. */
+export interface DiceDraw {
+  /** Number of the draw, from 0. */
+  k: number;
+  /** In the order in which they are counted. */
+  faces: DiceFace[];
+  /** Sum of the weights. */
+  total: number;
+  picked: string;
+  /** Taken over from the first game of a match of two, not drawn from this seed. */
+  scripted: boolean;
+}
+
+/** Something chance may do. */
+export interface DiceFace {
+  action: string;
+  weight: number;
+}
+
+/** Carry out a command. */
+export interface Do {
+  t: "do";
+  ref: number;
+  command: AnyCommand;
+}
+
+/** The receiver's own command is carried out, and what came of it is durable. */
+export interface Done {
+  t: "done";
+  /** The number the receiver gave the command. */
+  ref: number;
+}
+
+/** GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too. */
+export interface Duplicate {
+  id: string;
+  game: string;
+  /** The date (UTC) it was made on. */
+  day: string;
+  options: Record<string, boolean | number | string>;
+  commit: string;
+  seed: string;
+  mine: MyPlay;
+  /** Best first. */
+  sheets: DealtSheet[];
+}
+
+/** The answer: the duplicate's id; its page is `/d/{id}`. */
+export interface DuplicateMade {
+  id: string;
+}
+
+/** One public line of the log: an event as this receiver may see it. */
+export interface Entry {
+  /** Number of the line in this receiver's log, from 1. */
+  n: number;
+  /** The event without secrets. */
+  event: AnyEvent;
+}
+
+/** A seat ran out of time. */
+export interface Flagged {
+  t: "flagged";
+  at: number;
+  seat: number;
+}
+
+/** The next game stands at another table: a rematch, or the second game of a match. */
+export interface Followed {
+  t: "followed";
+  at: number;
+  table: string;
+}
+
+/**
+ * One position of a match: `k` actions stand; `seat` and `action` are the last of them.
+ *
+ * Where all act at once there is one after each action of chance, and one at the end. In real time only the scenes are shown:
+ * the first, whenever time begins or ceases to run, after each motion while none runs, and the last.
+ */
+export interface Frame {
+  k: number;
+  seat: number;
+  action: string;
+  view: unknown;
+}
+
+/** One game in GET /api/v1/games: what is known of it, and where its client and its words are. */
+export interface GameListed {
+  /** The name in URLs, files and on the wire: `deep-river`. */
+  id: string;
+  title: string;
+  credits: Credits;
+  /** Raised whenever an old log would fold to another result. */
+  rules_version: number;
+  min_seats: number;
+  max_seats: number;
+  /** Names of the seats where they differ (`eels`, `salmon`): keys for translation. */
+  seat_names: string[];
+  options: Option[];
+  /** Every reason an `Outcome` of the rules can carry. */
+  endings: string[];
+  /** Levels of its bots, weakest first. */
+  bot_levels: string[];
+  /** How time runs through it: in turns, in rounds or in real time. */
+  timing: "turns" | "rounds" | "real-time";
+  /** It has a daily and duplicates. */
+  deals: boolean;
+  /** Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without. */
+  client: string;
+  /** The package that brings it; empty for the house's own games. Its words are at `/api/v1/games/{id}/words/{language}`. */
+  origin: string;
+}
+
+/** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
+export interface Late {
+  t: "late";
+  at: number;
+  seat: number;
+  level: string;
+}
+
+/** Give the seat of a player who has been away for long to a bot. */
+export interface Lend {
+  t: "lend";
+  seat: number;
+  level: string;
+}
+
+/** A seat whose player was away for long was given to a bot. */
+export interface Lent {
+  t: "lent";
+  at: number;
+  seat: number;
+  level: string;
+}
+
+/** GET /api/v1/me: who the cookie says I am (a fresh guest if there was none). */
+export interface Me {
+  /** Last nickname used, or empty. */
+  name: string;
+}
+
+/** What the asker did with a deal. */
+export interface MyPlay {
+  table: string;
+  finished: boolean;
+  /** 0 until finished. */
+  score: number;
+  /** 1 for the best, equal scores sharing it; 0 until finished. */
+  rank: number;
+}
+
+/** POST /api/v1/duplicates. */
+export interface NewDuplicate {
+  game: string;
+  /** Options of the game. */
+  options?: Record<string, boolean | number | string>;
+}
+
+/** POST /api/v1/tables. */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  /** None for the defaults. */
+  options?: TableOptions | null;
+}
+
+/** Go on to the second game of a match of two. */
+export interface Next {
+  t: "next";
+  seat: number;
+}
+
+/** Nobody is hurried. */
+export interface NoClock {
+  t: "none";
+}
+
+/** Ask the others for a takeback, a draw, a pause or a rematch. */
+export interface Offer {
+  t: "offer";
+  seat: number;
+  what: "draw" | "pause" | "rematch" | "takeback";
+}
+
+/** A standing offer. */
+export interface OfferView {
+  what: "draw" | "pause" | "rematch" | "takeback";
+  seat: number;
+  /** Seats that said yes, the offering one included. */
+  agreed: number[];
+}
+
+/** A seat asked the others for something. */
+export interface Offered {
+  t: "offered";
+  at: number;
+  seat: number;
+  what: "draw" | "pause" | "rematch" | "takeback";
+}
+
+/** One choice made before a game begins. */
+export interface Option {
+  name: string;
+  /** Every value it takes; the first is the default. */
+  choices: (boolean | number | string)[];
+}
+
+/** Why a game ended and what each seat got. */
+export interface Outcome {
+  /** A stable key, one of `GameInfo.endings` or of the table's own endings. */
+  reason: string;
+  /** What each seat got: 1, 0 or -1 in a duel, points elsewhere. */
+  returns: number[];
+  /** The seats that won; empty for a draw. */
+  winners: number[];
+}
+
+/** Sent after a silence, to keep the line open. */
+export interface Ping {
+  t: "ping";
+}
+
+/** Answer to a ping. */
+export interface Pong {
+  t: "pong";
+  at: number;
+}
+
+/** Who is connected now; nothing of it is stored. */
+export interface Presence {
+  t: "presence";
+  here: boolean[];
+  away_since: number[];
+  watchers: number;
+}
+
+/** The body of every HTTP error. */
+export interface Problem {
+  code: string;
+  message: string;
+  details: Details;
+}
+
+/** Each seat has `base` seconds for the game and gains `increment` seconds with each finished turn. */
+export interface RealTime {
+  t: "real";
+  base: number;
+  increment?: number;
+}
+
+/** Take one's lent seat back from the bot. */
+export interface Reclaim {
+  t: "reclaim";
+  seat: number;
+}
+
+/** The player of a lent seat came back. */
+export interface Reclaimed {
+  t: "reclaimed";
+  at: number;
+  seat: number;
+}
+
+/** A command or message that was refused; nothing changed. */
+export interface Refusal {
+  t: "refusal";
+  code: string;
+  message: string;
+  details: Details;
+  ref: number;
+}
+
+/** GET /api/v1/tables/{id}/replay: every position of a match so far, as the asker may see it. */
+export interface Replay {
+  id: string;
+  frames: Frame[];
+}
+
+/** Give the game up. Where several act at once the others play on, and a bot has the seat from then on. */
+export interface Resign {
+  t: "resign";
+  seat: number;
+}
+
+/** A seat gave up, which ends the match; where several act at once it does not, and a bot of `level` plays on for good. */
+export interface Resigned {
+  t: "resigned";
+  at: number;
+  seat: number;
+  level?: string;
+}
+
+/**
+ * The house came back after having been down while a real-time clock ran.
+ *
+ * Nobody knows when it went down, so the running seats get the time since the last fact back: their clocks run on from here.
+ */
+export interface Restarted {
+  t: "restarted";
+  at: number;
+}
+
+/** How a play ended. */
+export interface Result {
+  reason: string;
+  /** The game at the end as a spectator sees it: the sheet and its score, line by line. */
+  view: unknown;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  t: "resume";
+  seat: number;
+}
+
+/** A paused match went on. */
+export interface Resumed {
+  t: "resumed";
+  at: number;
+  seat: number;
+}
+
+/** Send a fresh snapshot. */
+export interface Resync {
+  t: "resync";
+}
+
+/** Where all act at once: each round every seat has `seconds` seconds. */
+export interface Rounds {
+  t: "rounds";
+  seconds: number;
+}
+
+/** A quick phrase, by its key. */
+export interface Said {
+  t: "said";
+  at: number;
+  seat: number;
+  phrase: string;
+}
+
+/** Say a quick phrase. */
+export interface Say {
+  t: "say";
+  seat: number;
+  phrase: string;
+}
+
+/** Who is to sit where: `me` (again for hot-seat), `open`, or a bot's level as `bot:<level>`. */
+export interface SeatPlan {
+  who: string;
+  /** Nickname, for `me`. */
+  name?: string;
+}
+
+/** Who sits where, in few words. */
+export interface SeatSummary {
+  kind: "bot" | "open" | "person";
+  name: string;
+  /** Level of the bot that plays here now, or empty. */
+  level: string;
+  /** The asker holds the seat. */
+  you: boolean;
+}
+
+/** One seat. */
+export interface SeatView {
+  kind: "bot" | "open" | "person";
+  name: string;
+  /** Level of the bot that plays here now, or empty. */
+  level: string;
+  /** A bot plays for a person who is away, who may reclaim the seat. */
+  lent: boolean;
+  /** The receiver of this view holds the seat. */
+  you: boolean;
+  /** The person is connected now (bots always are). */
+  here: boolean;
+  /** When the person was last seen leaving, or 0. */
+  away_since: number;
+  /** The person gave up while the others play on: a bot has the seat for good. */
+  left: boolean;
+  /** Where all act at once: the time was up, and a bot plays the rest of this round. */
+  late: boolean;
+}
+
+/** A person (`player`) or a bot (`level`) took a seat. */
+export interface Seated {
+  t: "seated";
+  at: number;
+  seat: number;
+  name?: string;
+  level?: string;
+}
+
+/** One sentence or label. */
+export interface Sentence {
+  /** In English. */
+  text: string;
+  /** Key of the message in the game's catalogue; empty when there is none, and `text` is all there is. */
+  id?: string;
+  /** What the message needs to know. */
+  args?: Details;
+}
+
+/** Take an open seat under a nickname. */
+export interface Sit {
+  t: "sit";
+  seat: number;
+  name: string;
+}
+
+/** The host gives an open seat to a bot. */
+export interface SitBot {
+  t: "sitbot";
+  seat: number;
+  level: string;
+}
+
+/** All there is to know now; of motions long past only where they led. */
+export interface Snapshot {
+  t: "snapshot";
+  /** Number of the last line. */
+  n: number;
+  table: TableView;
+  /** The game's own view, or None before it began. In hot-seat play: the view of the seat to act. */
+  view: unknown;
+  log: Entry[];
+}
+
+/** Leave a seat before the match begins; the host may also send a bot away. */
+export interface Stand {
+  t: "stand";
+  seat: number;
+}
+
+/** POST /api/v1/daily/{game} and /api/v1/duplicates/{id}/play: begin, or go on. Answered by the id of the table. */
+export interface StartPlay {
+  /** Nickname; empty for the last one used. */
+  name?: string;
+  /** Daily: the date the page shows; empty for today. */
+  day?: string;
+}
+
+/** A seat was freed before the match began. */
+export interface Stood {
+  t: "stood";
+  at: number;
+  seat: number;
+}
+
+/** One of my tables, for the home page. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: string;
+  names: string[];
+  my_turn: boolean;
+  changed: number;
+}
+
+/** The answer: the table's id; its page is `/t/{id}`. */
+export interface TableMade {
+  id: string;
+}
+
+/** All that the host chose. */
+export interface TableOptions {
+  /** Options of the game. */
+  game?: Record<string, boolean | number | string>;
+  clock?: ClockKind;
+  /** 2: a match of two games on the same set-up, seats swapped. */
+  games?: 1 | 2;
+}
+
+/** GET /api/v1/tables/{id}: how a table stands. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: "over" | "paused" | "playing" | "waiting";
+  /** None until it is over. */
+  outcome: Outcome | null;
+  seats: SeatSummary[];
+}
+
+/** One table as a person, or a spectator, sees it. */
+export interface TableView {
+  id: string;
+  game: string;
+  status: "over" | "paused" | "playing" | "waiting";
+  options: TableOptions;
+  kind: ClockKind;
+  seats: SeatView[];
+  /** The receiver laid this table. */
+  host: boolean;
+  clock: ClockView | null;
+  /** The time a game in real time measures itself; None elsewhere. */
+  timers: TimersView | null;
+  to_act: number[];
+  /** Number of actions that stand: the version an `act` must name. Where all act at once: of those the receiver may know. */
+  actions: number;
+  offer: OfferView | null;
+  outcome: Outcome | null;
+  /** Seats that may undo right now; where all act at once only the receiver's own are named. */
+  can_undo: number[];
+  /** Seats whose player has been away long enough to be given to a bot. */
+  can_lend: number[];
+  commit: string;
+  /** Revealed when the match is over, empty until then; that of a daily deal when its day is over too. */
+  seed: string;
+  /** The deal played here: `daily:<game>:<day>`, the id of a duplicate, or empty. */
+  deal: string;
+  previous: string;
+  following: string;
+  leg: number;
+  /** Spectators now. */
+  watchers: number;
+}
+
+/** GET /api/v1/tables/{id}/words: the table as the asker may know it, in words. */
+export interface TableWords {
+  /** Number of actions that stand, as `TableView.actions`: what an `act` names. */
+  version: number;
+  /** Through whose eyes; None for a spectator. */
+  seat: number | null;
+  /** What stands; empty before the game began. */
+  lines: Sentence[];
+  /** What the seat may do now, in the order of the rules; empty for who may do nothing. */
+  choices: Choice[];
+  /** The choices are all there is. If not, they are some of many, and any other action may be typed. */
+  listed: boolean;
+}
+
+/** How many have a score. */
+export interface Tally {
+  score: number;
+  many: number;
+}
+
+/** Time the game measures itself. */
+export interface TimerView {
+  /** What runs, as the game calls it: `glass`, `patience`. */
+  kind: string;
+  /** Whose time it is; -1: everybody's. */
+  seat: number;
+  /** Milliseconds. */
+  left: number;
+}
+
+/** The game's own time as it stood at `at`; the receiver counts down while it `runs`. */
+export interface TimersView {
+  at: number;
+  running: TimerView[];
+  runs: boolean;
+}
+
+/** Take back the last action of one's own running turn, or round where all act at once. */
+export interface Undo {
+  t: "undo";
+  seat: number;
+  version: number;
+}
+
+/** A seat took its last action of the running turn back; where all act at once, others may have acted since. */
+export interface Undone {
+  t: "undone";
+  at: number;
+  seat: number;
+}
+
+/** What has just happened, and how things stand now. */
+export interface Update {
+  t: "update";
+  since: number;
+  n: number;
+  log: Entry[];
+  table: TableView;
+  view: unknown;
+}

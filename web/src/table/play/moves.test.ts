@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Frame, GameModule } from '../../games/module';
+import { score } from './matchscore';
+import { turnsOf } from './moves';
+
+const game = {
+  turnOf: (frame: Frame<{ turn: number }>) => frame.view.turn,
+  describe: (frame: Frame) => (frame.action === 'done' ? '' : frame.action),
+} as unknown as GameModule;
+const frame = (k: number, seat: number, action: string, turn: number): Frame => ({ k, seat, action, view: { turn } });
+
+test('actions of one turn make one line, and silent ones add nothing to it', () => {
+  const frames = [
+    frame(0, -1, '', 0),
+    frame(1, -1, 'tiles', 0),
+    frame(2, -1, 'throw', 0),
+    frame(3, 1, 'c2', 1),
+    frame(4, 1, 'nest', 1),
+    frame(5, 1, 'done', 1),
+    frame(6, 0, 'c1', 2),
+  ];
+  expect(turnsOf(frames, game, { t: (id) => id, seats: [] })).toEqual([
+    { number: 0, seat: -1, from: 1, to: 2, text: 'tiles · throw', late: [] },
+    { number: 1, seat: 1, from: 3, to: 5, text: 'c2 · nest', late: [] },
+    { number: 2, seat: 0, from: 6, to: 6, text: 'c1', late: [] },
+  ]);
+});
+
+test('a round in which somebody was late says who', () => {
+  const frames = [frame(1, -1, 'turn', 0), frame(6, -1, 't', 1), frame(11, -1, 'ibis', 2)];
+  const turns = turnsOf(frames, game, { t: (id) => id, seats: [] }, new Map([[2, [0, 1]]]));
+  expect(turns.map((turn) => [turn.number, turn.late])).toEqual([
+    [0, []],
+    [1, []],
+    [2, [0, 1]],
+  ]);
+});
+
+test('the score of two games follows the players, who swapped seats', () => {
+  const won = (seat: number) => ({ reason: '', returns: seat ? [-1, 1] : [1, -1], winners: [seat] });
+  expect(score(won(0), won(1))).toEqual([0, 2]);
+  expect(score(won(0), won(0))).toEqual([1, 1]);
+  expect(score({ reason: '', returns: [0, 0], winners: [] }, won(0))).toEqual([1.5, 0.5]);
+});

@@ -1,0 +1,32 @@
+/** The list of moves: frames gathered into turns, in words. */
+import type { Frame, GameModule, Words } from '../../games/module';
+import type { Late } from '../late';
+
+export interface Turn {
+  /** 0 is the set-up. */
+  number: number;
+  /** -1 is chance. */
+  seat: number;
+  /** The first and the last action of it. */
+  from: number;
+  to: number;
+  text: string;
+  /** Seats that ran out of time in it, so that a bot wrote the rest: only where all act at once. */
+  late: readonly number[];
+}
+
+/** Gather the frames of a match into turns. */
+export function turnsOf(frames: readonly Frame[], game: GameModule, words: Words, late: Late = new Map()): Turn[] {
+  const turns: Turn[] = [];
+  frames.forEach((frame, i) => {
+    if (frame.k === 0) return;
+    const number = game.turnOf(frame, frames[i - 1]);
+    const text = game.describe(frame, words);
+    const last = turns.at(-1);
+    if (last && last.number === number && (number === 0 || last.seat === frame.seat)) {
+      last.to = frame.k;
+      last.text = [last.text, text].filter(Boolean).join(' · ');
+    } else turns.push({ number, seat: frame.seat, from: frame.k, to: frame.k, text, late: late.get(number) ?? [] });
+  });
+  return turns;
+}

@@ -1,0 +1,33 @@
+/** The seats of a table as boards and lists name them. */
+import type { GameModule, SeatInfo, Translate } from '../games/module';
+import { levelName } from '../shell/gamewords';
+import type { TableView } from '../shell/wire';
+
+/** Every seat with a name of its own: namesakes are told apart by their side. */
+export function seatInfos(table: TableView, view: unknown, game: GameModule, t: Translate): SeatInfo[] {
+  const infos = table.seats.map((seat, index) => ({
+    index,
+    name: seat.kind === 'open' ? t('seat-open') : seat.kind === 'bot' ? levelName(table.game, seat.level) : seat.name,
+    kind: seat.kind,
+    you: seat.you,
+    side: game.sideOf(view, index),
+  }));
+  const twice = (name: string) => infos.filter((one) => one.name === name).length > 1;
+  return infos.map((one) =>
+    one.kind !== 'open' && twice(one.name) ? { ...one, name: `${one.name} (${game.sideName(one.side, t)})` } : one,
+  );
+}
+
+/** The seat a person acts for now: one of theirs that is to act and that no bot plays. */
+export function actingSeat(table: TableView): number | null {
+  if (table.status !== 'playing') return null;
+  return table.to_act.find((seat) => table.seats[seat]?.you && !table.seats[seat]?.level) ?? null;
+}
+
+/** The seat a person speaks for in all else. */
+export function ownSeat(table: TableView): number | null {
+  const acting = actingSeat(table);
+  if (acting !== null) return acting;
+  const own = table.seats.findIndex((seat) => seat.you);
+  return own < 0 ? null : own;
+}

@@ -1,0 +1,359 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Frame } from '../games/module';
+import { api } from '../shell/api';
+import type { AnyEvent, FromBrowser, Snapshot, TableView, Update } from '../shell/wire';
+import type { Ear, Line } from './line';
+import { Table } from './table.svelte';
+import { TIMINGS } from './timing';
+
+const seat = {
+  kind: 'person' as const,
+  name: 'Ada',
+  level: '',
+  lent: false,
+  you: true,
+  here: true,
+  away_since: 0,
+  left: false,
+  late: false,
+};
+
+function tableView(actions: number, more: Partial<TableView> = {}): TableView {
+  return {
+    id: 'a',
+    game: 'deep-river',
+    status: 'playing',
+    options: {},
+    kind: { t: 'none' },
+    seats: [seat, { ...seat, you: false, name: 'Ben' }],
+    host: true,
+    clock: null,
+    to_act: [0],
+    actions,
+    offer: null,
+    outcome: null,
+    can_undo: [],
+    can_lend: [],
+    commit: '',
+    seed: '',
+    previous: '',
+    following: '',
+    leg: 1,
+    watchers: 0,
+    ...more,
+    // Only what the store reads.
+  } as TableView;
+}
+
+const snapshot = (n: number, actions: number): Snapshot => ({
+  t: 'snapshot',
+  n,
+  table: tableView(actions),
+  view: { k: actions },
+  log: [],
+});
+const acted = (action: string, by = 0): AnyEvent => ({ t: 'acted', at: 0, seat: by, action });
+const update = (since: number, events: AnyEvent[], actions: number): Update => ({
+  t: 'update',
+  since,
+  n: since + events.length,
+  log: events.map((event, i) => ({ n: since + 1 + i, event })),
+  table: tableView(actions),
+  view: { k: actions },
+});
+const frame = (k: number): Frame => ({ k, seat: k ? 0 : -1, action: k ? `a${k}` : '', view: { k } });
+
+let sent: FromBrowser[];
+let up: boolean;
+
+function open(): Table {
+  const line = {
+    open: () => {},
+    close: () => {},
+    hurry: () => {},
+    send: (message: FromBrowser) => {
+      if (up) sent.push(message);
+      return up;
+    },
+  };
+  const table = new Table('a', (_url: string, _ear: Ear) => line as unknown as Line);
+  table.opened();
+  return table;
+}
+
+/** Every view the board would be handed, in order. */
+async function views(table: Table, during: () => void): Promise<{ k: number; animate: boolean }[]> {
+  const seen: { k: number; animate: boolean }[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => {
+      if (table.shown) seen.push({ k: table.shown.k, animate: table.shown.animate });
+    });
+  });
+  during();
+  for (let i = 0; i < 10; i++) await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  stop();
+  return seen;
+}
+
+let replay: Frame[];
+beforeEach(() => {
+  sent = [];
+  up = true;
+  replay = [];
+  vi.spyOn(api, 'replay').mockImplementation(async (id) => ({ id, frames: replay }));
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('views that arrive together are shown one by one, in order', async () => {
+  const table = open();
+  replay = [frame(0), frame(1)];
+  const seen = await views(table, () => {
+    table.heard(snapshot(5, 1));
+    table.heard(update(5, [acted('a2')], 2));
+    table.heard(update(6, [acted('a3')], 3));
+    table.heard(update(7, [acted('a4')], 4));
+  });
+  expect(seen.map((one) => one.k)).toEqual([1, 2, 3, 4]);
+  expect(seen[0]?.animate).toBe(false);
+});
+
+test('a gap in the numbers asks for a fresh snapshot and changes nothing', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.heard(update(7, [acted('a3')], 3));
+  expect(sent).toEqual([{ t: 'resync' }]);
+  expect(table.n).toBe(5);
+  expect(table.table?.actions).toBe(1);
+  table.heard(snapshot(8, 3));
+  expect(table.n).toBe(8);
+  expect(table.view).toEqual({ k: 3 });
+});
+
+test('an update that was already heard is passed over', () => {
+  const table = open();
+  table.heard(snapshot(6, 2));
+  table.heard(update(5, [acted('a2')], 2));
+  expect(table.n).toBe(6);
+  expect(sent).toEqual([]);
+});
+
+test('a phrase leaves the board alone, and stands at its seat', async () => {
+  const table = open();
+  const seen = await views(table, () => {
+    table.heard(snapshot(5, 1));
+    table.heard(update(5, [{ t: 'said', at: 0, seat: 1, phrase: 'hello' }], 1));
+  });
+  expect(seen).toHaveLength(1);
+  expect(table.bubbles).toMatchObject([{ seat: 1, phrase: 'hello' }]);
+});
+
+test('whatever leaves the actions and who is to act alone leaves the board alone', async () => {
+  const quiet: AnyEvent[] = [
+    { t: 'offered', at: 0, seat: 1, what: 'draw' },
+    { t: 'answered', at: 0, seat: 0, what: 'draw', yes: false },
+    { t: 'lent', at: 0, seat: 1, level: 'toad' },
+    { t: 'reclaimed', at: 0, seat: 1 },
+  ];
+  const table = open();
+  const seen = await views(table, () => {
+    table.heard(snapshot(5, 1));
+    quiet.forEach((event, k) => {
+      table.heard(update(5 + k, [event], 1));
+    });
+  });
+  expect(seen).toHaveLength(1);
+  // The view itself is always that of now.
+  expect(table.view).toEqual({ k: 1 });
+});
+
+test('a turn taken back by consent is shown, though nobody acted', async () => {
+  const table = open();
+  const seen = await views(table, () => {
+    table.heard(snapshot(5, 3));
+    table.heard(update(5, [{ t: 'answered', at: 0, seat: 1, what: 'takeback', yes: true }], 1));
+  });
+  expect(seen.at(-1)).toEqual({ k: 1, animate: false });
+});
+
+test('where all act at once somebody who has finished is seen, though their words are secret', async () => {
+  const table = open();
+  table.timing = TIMINGS.rounds;
+  const seen = await views(table, () => {
+    table.heard({ ...snapshot(5, 1), table: tableView(1, { to_act: [0, 1] }) });
+    table.heard(update(5, [], 1));
+  });
+  expect(seen).toHaveLength(2);
+});
+
+test('an undone action leaves the list of positions, and is not animated', async () => {
+  const table = open();
+  replay = [frame(0), frame(1)];
+  table.heard(snapshot(5, 1));
+  await vi.waitFor(() => expect(table.frames).toHaveLength(2));
+  table.heard(update(5, [acted('a2')], 2));
+  expect(table.frames.map((one) => one.k)).toEqual([0, 1, 2]);
+  const seen = await views(table, () => table.heard(update(6, [{ t: 'undone', at: 0, seat: 0 }], 1)));
+  expect(table.frames.map((one) => one.k)).toEqual([0, 1]);
+  expect(seen.at(-1)).toEqual({ k: 1, animate: false });
+});
+
+test('several actions in one update are filled in from the replay', async () => {
+  const table = open();
+  table.heard({ ...snapshot(2, 0), view: null });
+  replay = [frame(0), frame(1), frame(2), frame(3)];
+  table.heard(update(2, [acted('tiles', -1), acted('throw', -1), acted('first', -1)], 3));
+  await vi.waitFor(() => expect(table.frames.map((one) => one.k)).toEqual([0, 1, 2, 3]));
+});
+
+test('a command settles with a word of its own, also when nothing is new', async () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  const first = table.do({ t: 'act', seat: 0, action: 'a2', version: 1 });
+  expect(sent.at(-1)).toMatchObject({ t: 'do', ref: 1 });
+  table.heard(update(5, [acted('a2')], 2));
+  expect(table.busy).toBe(true);
+  table.heard({ t: 'done', ref: 1 });
+  await expect(first).resolves.toBeUndefined();
+  expect(table.busy).toBe(false);
+  const second = table.do({ t: 'say', seat: 0, phrase: 'hello' });
+  table.heard({ t: 'done', ref: 2 });
+  await expect(second).resolves.toBeUndefined();
+});
+
+test('a refused command says why, and a stale one asks for a fresh snapshot', async () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  const done = table.do({ t: 'undo', seat: 0, version: 0 });
+  table.heard({ t: 'refusal', code: 'turn.stale', message: '', details: {}, ref: 1 });
+  await expect(done).rejects.toMatchObject({ code: 'turn.stale' });
+  expect(sent.at(-1)).toEqual({ t: 'resync' });
+});
+
+test('a command is refused while the line is down, and when it breaks', async () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  const under = table.do({ t: 'resign', seat: 0 });
+  up = false;
+  table.lost(false, 1006);
+  await expect(under).rejects.toMatchObject({ code: 'connection.lost' });
+  await expect(table.do({ t: 'resign', seat: 0 })).rejects.toMatchObject({ code: 'connection.lost' });
+  expect(table.connection).toBe('lost');
+});
+
+test('a command too long for the server is refused as such', async () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  const under = table.do({ t: 'resign', seat: 0 });
+  table.lost(false, 1009);
+  await expect(under).rejects.toMatchObject({ code: 'message.too_large' });
+});
+
+test('after a lost line the snapshot puts everything right', async () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.lost(false, 1006);
+  table.opened();
+  table.heard(snapshot(9, 4));
+  expect(table.connection).toBe('open');
+  expect(table.n).toBe(9);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 4, animate: false }));
+});
+
+test('who looks back is not disturbed by what happens, and comes back to now', async () => {
+  const table = open();
+  replay = [frame(0), frame(1), frame(2)];
+  table.heard(snapshot(5, 2));
+  await vi.waitFor(() => expect(table.frames).toHaveLength(3));
+  table.look(1);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 1, animate: false }));
+  table.heard(update(5, [acted('a3')], 3));
+  expect(table.shown?.k).toBe(1);
+  table.look(2);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 2, animate: true }));
+  table.look(null);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 3 }));
+});
+
+test('presence changes who is here and nothing else', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.heard({ t: 'presence', here: [true, false], away_since: [0, 77], watchers: 2 });
+  expect(table.table?.seats[1]).toMatchObject({ here: false, away_since: 77, name: 'Ben' });
+  expect(table.table?.watchers).toBe(2);
+});
+
+test('an unknown table is gone for good', () => {
+  const table = open();
+  table.heard({ t: 'refusal', code: 'table.unknown', message: '', details: {}, ref: 0 });
+  expect(table.connection).toBe('gone');
+});
+
+test('where all act at once a word is shown as it is written, and a frame comes with the next roll only', async () => {
+  const table = open();
+  table.timing = TIMINGS.rounds;
+  vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [frame(1)] });
+  table.heard(snapshot(5, 1));
+  await vi.waitFor(() => expect(table.frames.map((one) => one.k)).toEqual([1]));
+  const seen = await views(table, () => {
+    table.heard(update(5, [acted('A1=NS')], 2));
+    table.heard(update(6, [{ t: 'undone', at: 0, seat: 0 }], 1));
+    table.heard(update(7, [acted('A1=EW'), acted('done')], 3));
+    table.heard(update(9, [acted('B1=NS', 1), acted('done', 1), acted('roll t', -1)], 6));
+  });
+  expect(seen.slice(-4)).toEqual([
+    { k: 2, animate: true },
+    { k: 1, animate: false },
+    { k: 3, animate: true },
+    { k: 6, animate: true },
+  ]);
+  expect(table.frames.map((one) => [one.k, one.action])).toEqual([
+    [1, 'a1'],
+    [6, 'roll t'],
+  ]);
+});
+
+test('steps go from frame to frame, however many actions lie between', async () => {
+  const table = open();
+  table.timing = TIMINGS.rounds;
+  vi.spyOn(api, 'replay').mockResolvedValue({ id: 'a', frames: [1, 4, 9].map(frame) });
+  table.heard(snapshot(5, 11));
+  await vi.waitFor(() => expect(table.frames.length).toBe(3));
+  expect(table.step(11, -1)).toBe(9);
+  expect(table.step(9, -1)).toBe(4);
+  expect(table.step(1, -1)).toBe(null);
+  expect(table.step(4, 1)).toBe(9);
+  expect(table.step(9, 1)).toBe(null);
+});
+
+test('positions are complete when the replay has come, not before', async () => {
+  const table = open();
+  let answer: (replay: { id: string; frames: Frame[] }) => void = () => {};
+  vi.spyOn(api, 'replay').mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  table.heard(snapshot(5, 2));
+  expect(table.complete).toBe(false);
+  answer({ id: 'a', frames: [0, 1, 2].map(frame) });
+  await vi.waitFor(() => expect(table.complete).toBe(true));
+});
+
+test('a replay that cannot be fetched leaves the positions incomplete', async () => {
+  const table = open();
+  vi.spyOn(api, 'replay').mockRejectedValue(new Error('no answer'));
+  table.heard(snapshot(5, 2));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(table.complete).toBe(false);
+});
+
+test('the log is what the snapshot and the updates told, in order', () => {
+  const table = open();
+  const late: AnyEvent = { t: 'late', at: 0, seat: 1, level: 'stroller' };
+  table.heard({ ...snapshot(1, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
+  table.heard(update(1, [late], 1));
+  expect(table.log).toEqual([acted('roll t', -1), late]);
+  table.heard({ ...snapshot(2, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
+  expect(table.log).toEqual([acted('roll t', -1)]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { GameModule } from '../../games/module';
+import { bring, need, t } from '../../shell/language.svelte';
+import { labelled, leads, sentenceWords } from './choices';
+
+const words = { t, seats: [] };
+const plain = {} as GameModule;
+
+test('a sentence is told in the words of a catalogue where there are some, else in English', async () => {
+  bring('card-brook', async (language) => `brook-hop = ${language}: { $count } hops over { $what }`);
+  await need('card-brook');
+  const said = { text: 'Hop twice', id: 'brook-hop', args: { count: 2, what: 'stones' } };
+  expect(sentenceWords(said, words)).toBe('en: 2 hops over stones');
+  expect(sentenceWords({ ...said, id: 'brook-jump' }, words)).toBe('Hop twice');
+  expect(sentenceWords({ text: 'Hop twice' }, words)).toBe('Hop twice');
+});
+
+const choices = [
+  { action: 'a1', label: { text: 'Take one' } },
+  { action: 'a2', label: { text: 'Take two' } },
+  { action: 'b2', label: { text: 'Take two' } },
+];
+
+test('choices that are told alike are told apart by their notation', () => {
+  expect(labelled(choices, {}, plain, words).map((one) => one.label)).toEqual(['Take one', 'Take two (a2)', 'Take two (b2)']);
+});
+
+test("the game's own words come first, the server's where it has none", () => {
+  const game = { choiceWords: (_: unknown, action: string) => (action === 'a1' ? 'One pebble' : '') } as unknown as GameModule;
+  expect(labelled(choices.slice(0, 2), {}, game, words).map((one) => one.label)).toEqual(['One pebble', 'Take two']);
+});
+
+const labels = ['Apple', 'Birch', 'Ash', 'Cedar'];
+
+test.each([
+  ['ArrowDown', 1, 2],
+  ['ArrowDown', 3, 3],
+  ['ArrowUp', 0, 0],
+  ['ArrowUp', 2, 1],
+  ['Home', 2, 0],
+  ['End', 1, 3],
+  ['a', 0, 2],
+  ['A', 2, 0],
+  ['b', 1, 1],
+  ['x', 1, null],
+  [' ', 1, null],
+  ['Enter', 1, null],
+  ['Tab', 1, null],
+])('%s at choice %i leads to %s', (key, at, to) => {
+  expect(leads(key, at, labels)).toBe(to);
+});
+
+test('where there is nothing to choose no key leads anywhere', () => {
+  expect(leads('ArrowDown', -1, [])).toBeNull();
+});
