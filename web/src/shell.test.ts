@@ -12,10 +12,10 @@ function games(): Map<string, string> {
   for (const file of readdirSync(LOCALE)) {
     const id = /^card-(.+)\.ftl$/.exec(file)?.[1];
     if (!id) continue;
-    const own = new FluentResource(readFileSync(join(LOCALE, `${id}.ftl`), 'utf8')).body.filter(
-      (one) => !one.id.includes(`-${id}`),
-    );
-    found.set(id, `${own[0]?.id.split('-')[0]}-`);
+    // Messages that have the game's id in theirs are found by that.
+    const named = new RegExp(`(^|-)${id}(-|$)`);
+    const own = new FluentResource(readFileSync(join(LOCALE, `${id}.ftl`), 'utf8')).body.filter((one) => !named.test(one.id));
+    found.set(id, `${own[0]?.id.split('-')[0] ?? id}-`);
     expect(own.filter((one) => !one.id.startsWith(found.get(id) ?? '')).map((one) => one.id)).toEqual([]);
   }
   return found;

@@ -29,6 +29,7 @@ from rivage.table import ProcessBots
 
 from .api import HANDLERS
 from .asgi import App, Message, Receive, Scope, Send, address_of, header, is_secure, read_body, replayed, reply
+from .by_words import WORD_HANDLERS
 from .deals import DEAL_HANDLERS
 from .errors import EdgeError, ForgedIdentity, MissingIdentity, TooDeep, TooLarge, Unexpected, status_of
 from .games import GAME_HANDLERS, Extensions, tell_broken
@@ -42,7 +43,6 @@ from .origin import SAFE_METHODS, check_host, check_origin
 from .pages import Asset, Pages
 from .problems import Refuse, problem
 from .socket import SocketEdge, deny
-from .words import WORD_HANDLERS
 
 log = logging.getLogger("rivage.http")
 

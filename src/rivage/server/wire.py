@@ -19,8 +19,8 @@ from rivage.games import ALL
 from rivage.table.show import WITHHELD
 from rivage.table.words import commands, events, messages, options
 
+from . import by_words, games
 from . import deals as dealing
-from . import games, words
 from . import messages as http
 from .typescript import Writer, reachable
 
@@ -45,7 +45,7 @@ OUTGOING: dict[str, Any] = {
     "TableSummary": http.TableSummary,
     "Problem": http.Problem,
     "GameListed": games.GameListed,
-    "TableWords": words.TableWords,
+    "TableWords": by_words.TableWords,
 }
 """What the server sends."""
 NAMED: dict[str, Any] = {

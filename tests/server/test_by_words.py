@@ -7,7 +7,7 @@ from typing import Any, cast
 import httpx
 
 from rivage.server import Edge, Limits, Settings, open_house
-from rivage.server.words import MOST_CHOICES
+from rivage.server.by_words import MOST_CHOICES
 
 from .running import Person, RunningServer
 from .test_api import OPEN_TABLE, refused
