@@ -1,10 +1,13 @@
 """WebSocket frames of every kind, counted."""
 
 import asyncio
+import gc
 import struct
 from typing import Any
 
 import pytest
+
+from rivage.server.guard import GuardedHttp, GuardedSocket
 
 from .edge import HANDSHAKE, guarded, rest
 
@@ -139,3 +142,19 @@ async def test_behind_a_trusted_proxy_a_socket_is_the_clients() -> None:
         assert b"101" in await other.readline()
         for each in (writer, another):
             each.close()
+
+
+async def test_nothing_is_left_of_a_socket_that_is_gone() -> None:
+    async with guarded() as edge:
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                _, writer = await edge.socket()
+                writer.close()
+            await edge.until(connections=0)
+            await asyncio.sleep(0.05)
+            left = [each for each in gc.get_objects() if isinstance(each, (GuardedHttp, GuardedSocket))]
+        finally:
+            gc.enable()
+        assert not left

@@ -283,3 +283,5 @@ class GuardedHttp(HttpToolsProtocol):
             protocol.scheme = "wss"
         protocol.open(b"".join([*head, b"\r\n"]))
         self.transport.set_protocol(protocol)
+        # The parser holds what holds it: without this both would stay, and the transport with them, long after its end.
+        self.parser = None  # type: ignore[assignment]  # as the parent does when the connection is lost
