@@ -134,21 +134,25 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + payload)
 
 
-async def connect(url: str, owner: Owner, headers: Mapping[str, str] | None = None) -> None:
-    """Give `owner` an open WebSocket at `url` (`http://host:port/path`)."""
+async def connect(url: str, owner: Owner, headers: Mapping[str, str] | None = None, source: str = "") -> None:
+    """Give `owner` an open WebSocket at `url` (`http://host:port/path`), from an address of this machine if one is given."""
     parts = urlsplit(url)
     path = f"{parts.path}?{parts.query}" if parts.query else parts.path
     loop = asyncio.get_running_loop()
     host, port = parts.hostname or "127.0.0.1", parts.port or 80
-    _, socket = await loop.create_connection(lambda: Socket(parts.netloc, path, owner, headers or {}), host, port)
+    place = (source, 0) if source else None
+    _, socket = await loop.create_connection(
+        lambda: Socket(parts.netloc, path, owner, headers or {}), host, port, local_addr=place
+    )
     await socket.ready
 
 
 class Http:
     """One kept-alive HTTP connection that speaks JSON and keeps its cookies."""
 
-    def __init__(self, base: str, headers: Mapping[str, str] | None = None) -> None:
+    def __init__(self, base: str, headers: Mapping[str, str] | None = None, source: str = "") -> None:
         self.base = base
+        self._place = (source, 0) if source else None
         self.headers = dict(headers or {})
         self.cookies: dict[str, str] = {}
         self._parts = urlsplit(base)
@@ -183,7 +187,7 @@ class Http:
     async def _exchange(self, method: str, path: str, body: Any) -> tuple[str, bytes]:
         """Send a request and read the status line and the body of its answer."""
         if self._streams is None:
-            self._streams = await asyncio.open_connection(self._parts.hostname, self._parts.port)
+            self._streams = await asyncio.open_connection(self._parts.hostname, self._parts.port, local_addr=self._place)
         reader, writer = self._streams
         data = b"" if body is None else json.dumps(body).encode()
         fields = {"Host": self._parts.netloc, "Origin": self.base, "Accept": "application/json", **self.headers}

@@ -23,3 +23,8 @@ def test_links_of_tables_are_not_told_to_other_sites() -> None:
     assert found[b"x-content-type-options"] == b"nosniff"
     assert found[b"cross-origin-opener-policy"] == b"same-origin"
     assert b"camera=()" in found[b"permissions-policy"]
+
+
+def test_who_came_by_https_stays_with_it() -> None:
+    assert dict(security_headers("h", secure=True))[b"strict-transport-security"] == b"max-age=31536000"
+    assert b"strict-transport-security" not in dict(security_headers("h", secure=False))

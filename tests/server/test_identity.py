@@ -1,9 +1,38 @@
+import base64
+import hashlib
+import hmac
+
 import pytest
 
-from rivage.server.errors import ForgedIdentity, MissingIdentity
-from rivage.server.identity import COOKIE, Identity, cookie_of, set_cookie
+from rivage.server.errors import ExpiredIdentity, ForgedIdentity, MissingIdentity
+from rivage.server.identity import (
+    COOKIE,
+    HOST_COOKIE,
+    RENEW_AFTER,
+    UNDATED_UNTIL,
+    YEAR,
+    Identity,
+    cookie_of,
+    has_plain_name,
+    set_cookie,
+)
 
-HOUSE = Identity(b"k" * 32)
+SECRET = b"k" * 32
+HOUSE = Identity(SECRET)
+DAY = 24 * 3600
+
+
+class Clock:
+    now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def undated(player: str) -> str:
+    """A cookie as earlier versions gave it, without a time."""
+    mark = base64.urlsafe_b64encode(hmac.digest(SECRET, b"guest:" + player.encode(), hashlib.sha256)).rstrip(b"=")
+    return f"{player}.{mark.decode()}"
 
 
 def test_a_fresh_guest_is_known_again_by_the_cookie() -> None:
@@ -42,3 +71,80 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites() -> None:
 def test_the_cookie_is_found_among_others() -> None:
     assert cookie_of([(b"host", b"h"), (b"cookie", f"a=b; {COOKIE}=v.w; c=d".encode())]) == "v.w"
     assert cookie_of([(b"cookie", b"a=b")]) is None
+
+
+def test_over_https_only_this_host_can_set_the_cookie() -> None:
+    assert set_cookie("v", secure=True).startswith(f"{HOST_COOKIE}=v; Path=/; ")
+    assert "Domain" not in set_cookie("v", secure=True)
+    both = [(b"cookie", f"{COOKIE}=other; {HOST_COOKIE}=mine".encode())]
+    assert cookie_of(both) == "mine"
+    assert not has_plain_name(both)
+    assert has_plain_name([(b"cookie", f"{COOKIE}=v".encode())])
+
+
+def test_a_cookie_expires_after_a_year() -> None:
+    clock = Clock()
+    house = Identity(SECRET, clock=clock)
+    player, value = house.fresh()
+    clock.now += YEAR - DAY
+    assert house.read(value) == player
+    clock.now += 2 * DAY
+    with pytest.raises(ExpiredIdentity) as caught:
+        house.read(value)
+    assert caught.value.code == "identity.expired"
+
+
+def test_the_time_in_a_cookie_cannot_be_changed() -> None:
+    player, given, mark = HOUSE.fresh()[1].split(".")
+    with pytest.raises(ForgedIdentity) as caught:
+        HOUSE.read(f"{player}.{int(given) + 1}.{mark}")
+    assert caught.value.code == "identity.forged"
+    with pytest.raises(ForgedIdentity):
+        HOUSE.read(f"{player}.{mark}")
+
+
+def test_a_cookie_from_the_future_is_not_taken() -> None:
+    clock = Clock()
+    value = Identity(SECRET, clock=clock).fresh()[1]
+    clock.now -= DAY
+    with pytest.raises(ExpiredIdentity):
+        Identity(SECRET, clock=clock).read(value)
+
+
+def test_who_comes_back_after_a_month_gets_a_younger_cookie_and_stays_the_same_guest() -> None:
+    clock = Clock()
+    house = Identity(SECRET, clock=clock)
+    player, value = house.fresh()
+    assert house.renewed(value) == ""
+    clock.now += RENEW_AFTER + 1
+    younger = house.renewed(value)
+    assert younger not in {"", value}
+    assert house.read(younger) == player
+    clock.now += YEAR - DAY
+    assert house.read(younger) == player
+
+
+def test_cookies_of_earlier_versions_are_read_and_renewed_until_the_last_of_them_has_ended() -> None:
+    clock = Clock()
+    house = Identity(SECRET, clock=clock)
+    player = "abcdefghijklmnopqrstuv"
+    assert house.read(undated(player)) == player
+    assert house.read(house.renewed(undated(player))) == player
+    clock.now = UNDATED_UNTIL + 1
+    with pytest.raises(ExpiredIdentity):
+        house.read(undated(player))
+
+
+def test_a_cookie_can_be_taken_back_and_a_later_one_counts() -> None:
+    clock = Clock()
+    house = Identity(SECRET, clock=clock)
+    player, value = house.fresh()
+    kept = house.revoke(player)
+    for taken_back in (value, undated(player)):
+        with pytest.raises(ExpiredIdentity):
+            house.read(taken_back)
+    again = Identity(SECRET, clock=clock, revoked={player: kept})
+    with pytest.raises(ExpiredIdentity):
+        again.read(value)
+    clock.now += 2
+    assert again.read(house.fresh()[1])

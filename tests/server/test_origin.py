@@ -1,7 +1,7 @@
 import pytest
 
-from rivage.server.errors import ForeignOrigin
-from rivage.server.origin import check_origin
+from rivage.server.errors import BadHost, ForeignOrigin, Misdirected
+from rivage.server.origin import check_host, check_origin
 
 
 def headers(**given: str) -> list[tuple[bytes, bytes]]:
@@ -47,3 +47,30 @@ def test_the_public_address_is_our_own() -> None:
     check_origin(given, "https://play.example.org")
     with pytest.raises(ForeignOrigin):
         check_origin(given, "https://other.example.org")
+
+
+@pytest.mark.parametrize("host", ["localhost:8484", "192.168.1.5", "[::1]:8484", "play.example.org", "my_pi.lan", "a:65535"])
+def test_a_host_may_be_any_address_where_none_is_set(host: str) -> None:
+    check_host(headers(host=host))
+
+
+@pytest.mark.parametrize("host", ["", "a:0", "a:65536", "a:99999999", "a b", "a/b", "u@a", "a:b", "[::1", "ä", "a" * 300, "a,b"])
+def test_what_is_no_address_is_no_host(host: str) -> None:
+    with pytest.raises(BadHost):
+        check_host(headers(host=host))
+
+
+def test_there_is_one_host() -> None:
+    for given in ([], [(b"host", b"a"), (b"host", b"a")]):
+        with pytest.raises(BadHost):
+            check_host(given)
+
+
+def test_with_a_public_address_other_names_are_refused() -> None:
+    public = "https://play.example.org"
+    # Probes and proxies ask for numbers and for names of their own network; no page elsewhere can make a browser do so.
+    for host in ("play.example.org", "Play.Example.org:443", "127.0.0.1:8484", "10.0.0.3", "[::1]", "localhost", "rivage:8484"):
+        check_host(headers(host=host), public)
+    for host in ("evil.example", "play.example.org.evil.example", "127.0.0.1.evil.example"):
+        with pytest.raises(Misdirected):
+            check_host(headers(host=host), public)

@@ -109,11 +109,21 @@ async def test_head_has_the_length_and_no_body(folder: Path) -> None:
         "/t/a/b",
         "/api/v1/me",
         "/assets/app-1a2b.js.gz",
+        "/assets/" + "a" * 300 + ".js",
+        "/" + "a" * 60_000,
     ],
 )
 def test_nothing_outside_the_folder_is_served(folder: Path, path: str) -> None:
     (folder / "assets" / "app-1a2b.js.gz").write_bytes(b"gz")
     assert Pages(folder).find(path) is None
+
+
+async def test_files_of_a_new_build_are_found(folder: Path) -> None:
+    pages = Pages(folder)
+    assert pages.find("/assets/app-9z.js") is None
+    (folder / "assets" / "app-9z.js").write_bytes(SCRIPT)
+    (folder / "index.html").write_bytes(b"<!doctype html><title>Rivage, again</title>")
+    assert pages.find("/assets/app-9z.js") is not None
 
 
 async def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:

@@ -6,6 +6,10 @@ browser ── WebSocket ─→ SocketEdge ────────────�
 """
 
 import asyncio
+import hashlib
+import logging
+import re
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,20 +29,25 @@ from rivage.store import open_store
 from rivage.table import ProcessBots
 
 from .api import HANDLERS
-from .asgi import App, Message, Receive, Scope, Send, header, is_secure, reply
+from .asgi import App, Message, Receive, Scope, Send, address_of, header, is_secure, read_body, replayed, reply
 from .by_words import WORD_HANDLERS
 from .deals import DEAL_HANDLERS
-from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, status_of
+from .errors import EdgeError, ForgedIdentity, MissingIdentity, TooDeep, TooLarge, Unexpected, status_of
 from .games import GAME_HANDLERS, Extensions, tell_broken
+from .guard import is_too_deep
 from .headers import security_headers
 from .house import House, Settings
-from .identity import Identity, cookie_of, set_cookie
+from .identity import Identity, cookie_of, has_plain_name, set_cookie
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
-from .origin import SAFE_METHODS, check_origin
+from .origin import SAFE_METHODS, check_host, check_origin
 from .pages import Asset, Pages
 from .problems import Refuse, problem
-from .socket import SocketEdge
+from .socket import SocketEdge, deny
+
+log = logging.getLogger("rivage.http")
+
+_INVITATION = re.compile(r"/api/v1/(tables|duplicates)/[^/]+/qr\.svg")
 
 OURS = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", "/healthz", "/readyz")
 """How the addresses begin at which programs ask, not people."""
@@ -126,6 +135,12 @@ class Edge:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         if scope["type"] == "websocket":
+            try:
+                check_host(scope["headers"], self._house.settings.public_url)
+            except EdgeError as error:
+                self._told(error, scope)
+                await deny(scope, send, error)
+                return
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
@@ -134,40 +149,101 @@ class Edge:
         """One request: security headers on whatever answers it."""
         public_url = self._house.settings.public_url
         extra = security_headers(header(scope, b"host"), secure=is_secure(scope["scheme"], public_url))
-        if scope["path"].startswith("/api/"):
+        tag = invitation_tag(scope, public_url)
+        if not tag and scope["path"].startswith("/api/"):
             extra.append((b"cache-control", b"no-store"))
+        started = False
 
         async def guarded(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 message["headers"] = [*message["headers"], *extra]
+                if tag:
+                    kept = "private, max-age=86400" if message["status"] in {200, 304} else "no-store"
+                    message["headers"] += [(b"cache-control", kept.encode()), (b"etag", tag.encode())]
             await send(message)
 
-        if scope["method"] not in SAFE_METHODS:
-            try:
-                check_origin(scope["headers"], public_url)
-            except ForeignOrigin as error:
-                self._house.metrics.refused(error.code)
-                body = encode(problem(error))
-                await reply(guarded, status_of(error), body, [(b"content-type", b"application/json")])
-                return
-        elif scope["method"] != "OPTIONS":
+        async def refuse(error: EdgeError) -> None:
+            await reply(guarded, status_of(error), encode(problem(error)), [(b"content-type", b"application/json")])
+
+        try:
+            receive = await self._checked(scope, receive)
+            if tag and tag in header(scope, b"if-none-match"):
+                await reply(guarded, 304, b"", [])
+            else:
+                await self._answer(scope, receive, guarded)
+        except EdgeError as error:
+            self._told(error, scope)
+            await refuse(error)
+        except Exception:
+            if started:
+                raise
+            reference = secrets.token_hex(4)
+            log.exception("a request failed", extra={"reference": reference})
+            self._house.metrics.refused(Unexpected.code)
+            await refuse(Unexpected(reference))
+
+    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
+        """Let a request pass when it is for this house, from one of its pages, and small enough; gives its body once more.
+
+        Raises:
+            BadHost, Misdirected: when it is for another house.
+            ForeignOrigin: when it would change something, and another site's page sent it.
+            TooLarge, TooDeep: when its body is more than anyone needs to say.
+        """
+        settings = self._house.settings
+        check_host(scope["headers"], settings.public_url)
+        if scope["method"] in SAFE_METHODS:
+            return receive
+        check_origin(scope["headers"], settings.public_url)
+        body = await read_body(receive, settings.limits.body_bytes)
+        if body is None:
+            raise TooLarge(settings.limits.body_bytes)
+        if is_too_deep(body, settings.limits.body_depth):
+            raise TooDeep(settings.limits.body_depth)
+        return replayed(body, receive)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A page, a file, or what the endpoints say."""
+        if scope["method"] in {"GET", "HEAD"}:
             if (asset := self._pages.find(scope["path"]) or self._extensions.find(scope["path"])) is not None:
-                await self._pages(scope, guarded, asset, self._welcome(scope, asset))
+                await self._pages(scope, send, asset, self._welcome(scope, asset))
                 return
             # A person with a mistyped address meets a page that leads home; programs are told in their own language.
             if "text/html" in header(scope, b"accept") and not scope["path"].startswith(OURS):
                 asset = self._pages.lost()
-                await self._pages(scope, guarded, asset, self._welcome(scope, asset), status=404)
+                await self._pages(scope, send, asset, self._welcome(scope, asset), status=404)
                 return
-        await self._api(scope, receive, guarded)
+        await self._api(scope, receive, send)
+
+    def _told(self, error: EdgeError, scope: Scope) -> None:
+        """Count a refusal, and tell the host of it: no page of ours and no browser of a player meets one."""
+        self._house.metrics.refused(error.code)
+        self._house.security.tell(error.code, address_of(scope))
 
     def _welcome(self, scope: Scope, asset: Asset) -> str:
-        """A guest cookie for who opens a page without one, or with one that was not given here."""
+        """A guest cookie for who opens a page without one, with one that was not given here, or with an old one."""
         if not asset.kind.startswith("text/html"):
             return ""
+        identity = self._house.identity
+        secure = is_secure(scope["scheme"], self._house.settings.public_url)
+        cookie = cookie_of(scope["headers"])
         try:
-            self._house.identity.read(cookie_of(scope["headers"]))
-        except (MissingIdentity, ForgedIdentity):
-            _, value = self._house.identity.fresh()
-            return set_cookie(value, secure=is_secure(scope["scheme"], self._house.settings.public_url))
+            value = identity.renewed(cookie)
+            if cookie and secure and has_plain_name(scope["headers"]):
+                value = value or cookie
+        except MissingIdentity:
+            _, value = identity.fresh()
+        except ForgedIdentity as error:
+            self._told(error, scope)
+            _, value = identity.fresh()
+        return set_cookie(value, secure=secure) if value else ""
+
+
+def invitation_tag(scope: Scope, public_url: str) -> str:
+    """The ETag of an invitation's picture, which says nothing but its own address; empty for every other request."""
+    if scope["method"] not in {"GET", "HEAD"} or _INVITATION.fullmatch(scope["path"]) is None:
         return ""
+    place = f"{public_url or header(scope, b'host')}{scope['path']}"
+    return f'"{hashlib.sha256(place.encode()).hexdigest()[:20]}"'

@@ -24,6 +24,35 @@ def is_secure(scheme: str, public_url: str = "") -> bool:
     return scheme in {"https", "wss"} or public_url.startswith("https:")
 
 
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; behind a trusted proxy, whom it speaks for."""
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+async def read_body(receive: Receive, most: int) -> bytes | None:
+    """A whole body; None when it is larger than `most`. Of who goes meanwhile, what came."""
+    body = b""
+    while (message := await receive())["type"] == "http.request":
+        body += message.get("body", b"")
+        if len(body) > most:
+            return None
+        if not message.get("more_body", False):
+            break
+    return body
+
+
+def replayed(body: bytes, receive: Receive) -> Receive:
+    """A `receive` that gives the whole body first."""
+    waiting = [body]
+
+    async def again() -> Message:
+        if waiting:
+            return {"type": "http.request", "body": waiting.pop(), "more_body": False}
+        return await receive()
+
+    return again
+
+
 async def reply(send: Send, status: int, body: bytes, headers: HeaderList, *, head: bool = False) -> None:
     """Send a whole HTTP answer; `head`: without its body."""
     length = [] if status == 304 else [(b"content-length", str(len(body)).encode())]

@@ -3,9 +3,17 @@
 EdgeError
 ├── MissingIdentity   identity.missing    401   a command from someone without a cookie
 ├── ForgedIdentity    identity.forged     401   a cookie this house did not sign
+│   └── ExpiredIdentity identity.expired  401   a cookie that is too old, or was taken back
 ├── ForeignOrigin     identity.origin     403   a request or socket that another site's page sent
 ├── TooLarge          message.too_large   413
 ├── TooMany           message.too_many    429
+├── BadHost           request.host        400   no Host header, two, or one that is no address
+├── Misdirected       request.misdirected 421   a Host that is not this house's
+├── LongPath          request.path        414   a path or query longer than any of ours
+├── LongHeaders       request.headers     431   headers too long, or too many
+├── Malformed         request.malformed   400   no HTTP
+├── TooDeep           request.depth       400   JSON nested deeper than any of ours
+├── TooSlow           request.slow        408   a request that did not come to its end in time
 ├── NotThere          server.not_found    404   no page or endpoint of that address
 ├── WrongMethod       server.method       405
 ├── Unexpected        server.unexpected   500   our own mistake; `reference` finds it in the log
@@ -40,6 +48,15 @@ class ForgedIdentity(EdgeError):
         super().__init__("the guest cookie was not given by this house: reload the page to get a fresh one")
 
 
+class ExpiredIdentity(ForgedIdentity):
+    """The cookie was given here, but not lately enough, or it was taken back."""
+
+    code = "identity.expired"
+
+    def __init__(self) -> None:
+        EdgeError.__init__(self, "the guest cookie is no longer valid: reload the page to get a fresh one")
+
+
 class ForeignOrigin(EdgeError):
     """A page of another site asks."""
 
@@ -65,6 +82,69 @@ class TooMany(EdgeError):
 
     def __init__(self) -> None:
         super().__init__("too many messages in a short time: wait a moment and try again")
+
+
+class BadHost(EdgeError):
+    """The request does not say which house it is for."""
+
+    code = "request.host"
+
+    def __init__(self) -> None:
+        super().__init__("a request needs one Host header with the address of this house")
+
+
+class Misdirected(EdgeError):
+    """The request is for another house."""
+
+    code = "request.misdirected"
+
+    def __init__(self) -> None:
+        super().__init__("this house is not at that address: open its own")
+
+
+class LongPath(EdgeError):
+    """An address longer than any of ours."""
+
+    code = "request.path"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"an address may have {limit} bytes at most", limit=limit)
+
+
+class LongHeaders(EdgeError):
+    """Headers too long, or too many."""
+
+    code = "request.headers"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"the headers of a request are too long or too many: the limit is {limit}", limit=limit)
+
+
+class Malformed(EdgeError):
+    """What came is no HTTP."""
+
+    code = "request.malformed"
+
+    def __init__(self) -> None:
+        super().__init__("this is no request that can be read")
+
+
+class TooDeep(EdgeError):
+    """JSON nested deeper than any of ours."""
+
+    code = "request.depth"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"lists and objects may be nested {limit} deep at most", limit=limit)
+
+
+class TooSlow(EdgeError):
+    """The request did not come to its end in time."""
+
+    code = "request.slow"
+
+    def __init__(self) -> None:
+        super().__init__("the request did not come to its end in time: send it again")
 
 
 class NotThere(EdgeError):
@@ -116,7 +196,12 @@ class NoPort(EdgeError):
 STATUS: dict[str, int] = {
     "identity.missing": 401,
     "identity.forged": 401,
+    "identity.expired": 401,
     "identity.origin": 403,
+    "request.misdirected": 421,
+    "request.path": 414,
+    "request.headers": 431,
+    "request.slow": 408,
     "message.too_large": 413,
     "message.too_many": 429,
     "phrase.too_many": 429,

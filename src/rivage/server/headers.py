@@ -14,6 +14,9 @@ PLAIN: tuple[tuple[bytes, bytes], ...] = (
     (b"x-frame-options", b"DENY"),
 )
 
+LASTING = (b"strict-transport-security", b"max-age=31536000")
+"""A browser that came by https once never tries http again. Other names of the same domain are their owners' business."""
+
 
 def security_headers(host: str, *, secure: bool) -> list[tuple[bytes, bytes]]:
     """The headers for an answer to a request for `host`; `secure` when it came by https."""
@@ -23,4 +26,7 @@ def security_headers(host: str, *, secure: bool) -> list[tuple[bytes, bytes]]:
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         f"connect-src 'self'{socket}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     )
-    return [(b"content-security-policy", policy.encode()), *PLAIN]
+    found = [(b"content-security-policy", policy.encode()), *PLAIN]
+    if secure:
+        found.append(LASTING)
+    return found

@@ -13,6 +13,7 @@ from rivage.table import Match, TableActor
 from rivage.table.decide import Patience
 from rivage.table.errors import UnknownTable
 
+from .guard import SecurityLog
 from .identity import Identity
 from .limits import Buckets, Limits
 from .metrics import Metrics
@@ -25,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     public_url: str = ""
     """The address people use when it is not the one they ask for, as behind some proxies: `https://play.example.org`."""
+    trust_proxy: str = "127.0.0.1,::1"
+    """Proxies that are believed about whom they speak for: addresses and networks with commas between them."""
     limits: Limits = Limits()
     bot_workers: int = 0
     """Processes in which bots think, at most; 0: one less than there are cores, at least one."""
@@ -50,6 +53,8 @@ class House:
     metrics: Metrics
     dealer: Dealer
     settings: Settings = field(default_factory=Settings)
+    security: SecurityLog = field(default_factory=SecurityLog)
+    """Where attacks are told."""
 
     @cached_property
     def creations(self) -> Buckets:

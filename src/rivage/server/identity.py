@@ -1,7 +1,8 @@
-"""Who is asking: a guest cookie that holds a random player id and this house's signature. No account, no password.
+"""Who is asking: a guest cookie with a random player id, the time it was given, and this house's signature.
 
-Nobody else ever sees a player id. The cookie is HttpOnly, so no script reads it, and SameSite=Lax, so no other
-site's form or script sends it along with a request that changes something.
+There is no account and no password. Nobody else ever sees a player id. The cookie is HttpOnly, so no script reads it, and
+SameSite=Lax, so no other site's form or script sends it along with a request that changes something. Over https its name
+begins with `__Host-`: browsers take such a cookie from this very host alone. It lasts a year, and is renewed by who comes back.
 """
 
 import base64
@@ -9,26 +10,39 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from time import time
 
-from .errors import ForgedIdentity, MissingIdentity
+from .errors import ExpiredIdentity, ForgedIdentity, MissingIdentity
 
 COOKIE = "rivage_guest"
+HOST_COOKIE = f"__Host-{COOKIE}"
+"""Its name over https."""
 YEAR = 365 * 24 * 3600
+RENEW_AFTER = 30 * 24 * 3600
+"""Seconds after which a cookie is replaced by a younger one."""
+EARLY = 300
+"""Seconds that a cookie may seem to come from the future, after a clock was set back."""
+UNDATED_UNTIL = int(datetime(2027, 12, 31, tzinfo=UTC).timestamp())
+"""Cookies without a time are read until then: browsers forgot the last of them a year after it was given."""
 
-_SHAPE = re.compile(r"(?P<player>[A-Za-z0-9_-]{22})\.(?P<mark>[A-Za-z0-9_-]{43})")
+_SHAPE = re.compile(r"(?P<player>[A-Za-z0-9_-]{22})(?:\.(?P<given>[0-9]{1,12}))?\.(?P<mark>[A-Za-z0-9_-]{43})")
 
 
 class Identity:
     """Gives out guest cookies and reads them back."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, *, clock: Callable[[], float] = time, revoked: Mapping[str, int] | None = None) -> None:
+        """`revoked`: for each player whose cookies were taken back, the time (Unix seconds) before which they were given."""
         self._secret = secret
+        self._clock = clock
+        self._revoked = dict(revoked or {})
 
     def fresh(self) -> tuple[str, str]:
         """A new guest: the player id, and the value of its cookie."""
         player = secrets.token_urlsafe(16)
-        return player, f"{player}.{self._mark(player)}"
+        return player, self._value(player)
 
     def read(self, value: str | None) -> str:
         """The player id a cookie's value stands for.
@@ -36,31 +50,69 @@ class Identity:
         Raises:
             MissingIdentity: when there is no cookie.
             ForgedIdentity: when this house did not sign it.
+            ExpiredIdentity: when it did, but too long ago, or took it back since.
         """
+        return self._read(value)[0]
+
+    def renewed(self, value: str | None) -> str:
+        """A younger value to replace a cookie's, or the empty text while it is young enough.
+
+        Raises:
+            MissingIdentity, ForgedIdentity, ExpiredIdentity: as `read`.
+        """
+        player, given = self._read(value)
+        return self._value(player) if self._clock() - given > RENEW_AFTER else ""
+
+    def revoke(self, player: str) -> int:
+        """Take back every cookie given to `player` so far; returns the time to keep, for `revoked` after a restart."""
+        self._revoked[player] = int(self._clock()) + 1
+        return self._revoked[player]
+
+    def _read(self, value: str | None) -> tuple[str, int]:
+        """Player id and time given."""
         if not value:
             raise MissingIdentity
         found = _SHAPE.fullmatch(value)
-        if found is None or not hmac.compare_digest(found["mark"], self._mark(found["player"])):
+        if found is None or not hmac.compare_digest(found["mark"], self._mark(found["player"], found["given"])):
             raise ForgedIdentity
-        return found["player"]
+        now = self._clock()
+        given = int(found["given"] or 0)
+        is_dated = found["given"] is not None
+        if (is_dated and not now - YEAR <= given <= now + EARLY) or (not is_dated and now > UNDATED_UNTIL):
+            raise ExpiredIdentity
+        if given < self._revoked.get(found["player"], 0):
+            raise ExpiredIdentity
+        return found["player"], given
 
-    def _mark(self, player: str) -> str:
-        digest = hmac.digest(self._secret, b"guest:" + player.encode(), hashlib.sha256)
+    def _value(self, player: str) -> str:
+        # Not before a revocation of the same second.
+        given = max(int(self._clock()), self._revoked.get(player, 0))
+        return f"{player}.{given}.{self._mark(player, str(given))}"
+
+    def _mark(self, player: str, given: str | None) -> str:
+        signed = f"guest:{player}" if given is None else f"guest:{player}:{given}"
+        digest = hmac.digest(self._secret, signed.encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def set_cookie(value: str, *, secure: bool) -> str:
     """The Set-Cookie header for a guest; `secure` when people come by https."""
-    text = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    text = f"{HOST_COOKIE if secure else COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
     return f"{text}; Secure" if secure else text
 
 
 def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-    """The value of the guest cookie in a request's headers."""
+    """The value of the guest cookie in a request's headers; the one that only this host can have set goes first."""
+    found: dict[str, str] = {}
     for name, line in headers:
         if name == b"cookie":
             for pair in line.decode("latin-1").split(";"):
                 key, _, value = pair.strip().partition("=")
-                if key == COOKIE:
-                    return value
-    return None
+                if key in {COOKIE, HOST_COOKIE}:
+                    found.setdefault(key, value)
+    return found.get(HOST_COOKIE, found.get(COOKIE))
+
+
+def has_plain_name(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """The guest cookie comes under the name it has without https."""
+    return not any(name == b"cookie" and f"{HOST_COOKIE}=".encode() in line for name, line in headers)

@@ -3,12 +3,16 @@
 Programs that are no browsers send no Origin; they carry nobody's cookie by accident, so they are let in.
 """
 
+import ipaddress
+import re
 from collections.abc import Iterable
+from functools import lru_cache
 from urllib.parse import urlsplit
 
-from .errors import ForeignOrigin
+from .errors import BadHost, ForeignOrigin, Misdirected
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+_HOST = re.compile(rb"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{1,5})?")
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -31,6 +35,37 @@ def check_origin(headers: Iterable[tuple[bytes, bytes]], public_url: str = "") -
         own.add(_place(public_url))
     if place is None or place not in own:
         raise ForeignOrigin(origin)
+
+
+def check_host(headers: Iterable[tuple[bytes, bytes]], public_url: str = "") -> None:
+    """Let a request pass when it names one host, and one that can be this house.
+
+    With a `public_url` only its name is taken, and what no other site can make a browser ask for: addresses in numbers and
+    names without a dot, as probes and proxies on the same network use them.
+
+    Raises:
+        BadHost: when there is no Host header, more than one, or one that is no address.
+        Misdirected: when it names another house.
+    """
+    hosts = [value for name, value in headers if name == b"host"]
+    if len(hosts) != 1 or len(hosts[0]) > 262:
+        raise BadHost
+    _check_host(hosts[0], public_url)
+
+
+@lru_cache(maxsize=256)
+def _check_host(host: bytes, public_url: str) -> None:
+    found = _HOST.fullmatch(host)
+    port = int(found[2][1:]) if found and found[2] else 80
+    if found is None or not 0 < port < 65536:
+        raise BadHost
+    name = found[1].decode().strip("[]").rstrip(".").lower()
+    if not public_url or "." not in name or name == urlsplit(public_url).hostname:
+        return
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        raise Misdirected from None
 
 
 def _place(url: str) -> tuple[str, int] | None:

@@ -9,12 +9,15 @@ import hashlib
 import mimetypes
 import re
 from pathlib import Path
+from time import monotonic
 
 import msgspec
 
 from .asgi import Scope, Send, header, reply
 from .encodings import preferred
 
+LOOK_AGAIN = 1.0
+"""Seconds between two looks for files that were not there."""
 STATIC = Path(__file__).parent / "static"
 
 _PAGE = re.compile(r"/(t/[^/]+(/dice)?/?|d/[^/]+/?|daily(/[^/]+){0,2}/?|fair/[^/]+/?|about/?|games(/.*)?)?")
@@ -52,6 +55,11 @@ class Pages:
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder.resolve()
         self._assets: dict[str, Asset] = {}
+        self._names: dict[str, Path] = {}
+        """Every file the build wrote, by its address: nothing else is ever asked of the file system."""
+        self._built = 0
+        """When the page, which a build writes last, was written."""
+        self._looked = float("-inf")
 
     def find(self, path: str) -> Asset | None:
         """What to answer for `path`, or None when it is neither a page nor a file of the client."""
@@ -69,15 +77,32 @@ class Pages:
 
     def file(self, name: str) -> Asset | None:
         """The file of that name, or None when there is none in the folder."""
-        file = (self._folder / name).resolve() if "\0" not in name else self._folder
-        if not file.is_relative_to(self._folder) or file.suffix in {".br", ".gz"} or not file.is_file():
+        self._look_again(name)
+        file = self._names.get(name)
+        if file is None:
             return None
-        facts = file.stat()
+        try:
+            facts = file.stat()
+        except FileNotFoundError:
+            return None
         stamp = (facts.st_mtime_ns, facts.st_size)
         known = self._assets.get(name)
         if known is None or known.stamp != stamp:
             known = self._assets[name] = read_asset(file, stamp)
         return known
+
+    def _look_again(self, name: str) -> None:
+        """List the files anew after a build, and now and then for a name that is not known."""
+        try:
+            built = (self._folder / "index.html").stat().st_mtime_ns
+        except OSError:
+            built = 0
+        now = monotonic()
+        if built == self._built and (name in self._names or now < self._looked + LOOK_AGAIN):
+            return
+        self._built, self._looked = built, now
+        files = (file for file in self._folder.rglob("*") if file.is_file() and not file.is_symlink())
+        self._names = {file.relative_to(self._folder).as_posix(): file for file in files if file.suffix not in {".br", ".gz"}}
 
     async def __call__(self, scope: Scope, send: Send, asset: Asset, cookie: str = "", status: int = 200) -> None:
         """Send `asset`, with a Set-Cookie when one is given."""

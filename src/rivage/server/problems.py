@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rivage.core import MessageError, RivageError, encode
 
-from .errors import NotThere, TooLarge, Unexpected, WrongMethod, status_of
+from .errors import ForgedIdentity, NotThere, TooLarge, Unexpected, WrongMethod, status_of
 from .house import House
 from .messages import Problem
 
@@ -31,9 +31,11 @@ class Refuse:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    def known(self, _request: Request[Any, Any, Any], error: RivageError) -> Response[bytes]:
+    def known(self, request: Request[Any, Any, Any], error: RivageError) -> Response[bytes]:
         """One of our own errors."""
         self._house.metrics.refused(error.code)
+        if isinstance(error, ForgedIdentity):
+            self._house.security.tell(error.code, request.client.host if request.client else "")
         return Response(encode(problem(error)), status_code=status_of(error), media_type="application/json")
 
     def http(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -15,6 +15,7 @@ import uvicorn
 
 from .app import Edge, open_house
 from .errors import NoPort
+from .guard import Acceptor, Account, Guard, GuardedHttp, GuardedSocket, raise_limit
 from .house import Settings
 from .metrics_page import metrics_apart, read_address
 
@@ -55,15 +56,29 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """uvicorn without its signal handling: it would end the process before the store is flushed."""
+    """uvicorn without two things that we do otherwise.
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    Its accepting spends much on a connection before it can be refused; its signal handling would end the process before
+    the store is flushed.
+    """
+
+    def __init__(self, config: uvicorn.Config, guard: Guard, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._guard = guard
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to serve, and say so."""
-        await super().startup(sockets)
+
+        def make_protocol(account: Account) -> GuardedHttp:
+            return GuardedHttp(self._guard, account, self.config, self.server_state, {})
+
+        acceptors = [Acceptor(bound, self._guard, make_protocol) for bound in sockets or ()]
+        # All that uvicorn does with its servers is to close them and to wait for it.
+        self.servers = acceptors  # type: ignore[assignment]
+        for acceptor in acceptors:
+            acceptor.start()
+        self.started = True
         self._on_ready()
 
     @contextmanager
@@ -91,12 +106,24 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         NoPort: when the metrics cannot be shown at their own address.
         StoreError: when the database cannot be used.
     """
+    raise_limit()
     apart = listen(*read_address(settings.metrics)) if settings.metrics else None
     async with open_house(database, data_folder, settings) as house, metrics_apart(apart, house):
+        guard = Guard(
+            settings.limits,
+            house.security,
+            house.metrics.refused,
+            proxies=settings.trust_proxy,
+            behind_proxy=bool(settings.public_url),
+        )
         config = uvicorn.Config(
             Edge(house),
             lifespan="off",
-            ws="websockets-sansio",
+            http=GuardedHttp,
+            ws=GuardedSocket,
+            # Who stands behind a proxy is found out by the guard, which counts by it.
+            proxy_headers=False,
+            timeout_keep_alive=settings.limits.network.idle_seconds,
             ws_per_message_deflate=False,
             ws_max_size=LARGEST_FRAME,
             # The browser pings after a silence; one heartbeat is enough.
@@ -112,7 +139,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         gc.set_threshold(20_000, 20, 50)
         # The store's writer asks for the interpreter several times a batch: at the default of 5 ms each, everybody would wait.
         sys.setswitchinterval(SWITCH_AFTER)
-        await Server(config, on_ready).serve(sockets=[bound])
+        await Server(config, guard, on_ready).serve(sockets=[bound])
     log.info("stopped")
 
 

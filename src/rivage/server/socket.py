@@ -18,8 +18,9 @@ from rivage.core import Decoder, RivageError, encode
 from rivage.table import TableActor, wall_clock
 from rivage.table.words import Pong, Refusal, commands
 
-from .asgi import Receive, Scope, Send
-from .errors import ForeignOrigin, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of
+from .asgi import Receive, Scope, Send, address_of
+from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of
+from .headers import security_headers
 from .house import House
 from .identity import cookie_of
 from .limits import Bucket
@@ -35,7 +36,7 @@ SLOW = 4408
 ABUSE = 4429
 LATER = 1013
 """Something is wrong on our side; it is worth to come back."""
-CLOSING = {"identity.forged": FORGED, "table.unknown": UNKNOWN}
+CLOSING = {"identity.forged": FORGED, "identity.expired": FORGED, "table.unknown": UNKNOWN}
 """The close code for each error that ends a connection before it plays."""
 GRACE = 5.0
 """Seconds a receiver has to take a close frame in."""
@@ -186,6 +187,7 @@ class SocketEdge:
                 raise NotThere
         except (ForeignOrigin, NotThere) as error:
             house.metrics.refused(error.code)
+            house.security.tell(error.code, address_of(scope))
             await deny(scope, send, error)
             return
         await send({"type": "websocket.accept"})
@@ -196,6 +198,8 @@ class SocketEdge:
         try:
             await self._attend(connection, cookie_of(scope["headers"]), found["table"], receive)
         except RivageError as error:
+            if isinstance(error, ForgedIdentity):
+                house.security.tell(error.code, address_of(scope))
             await self._dismiss(connection, error, receive)
         except asyncio.CancelledError:
             if not connection.closed_by_us:
@@ -313,6 +317,6 @@ async def deny(scope: Scope, send: Send, error: RivageError) -> None:
         await send({"type": "websocket.close", "code": FOREIGN if status_of(error) == 403 else UNKNOWN})
         return
     body = encode(Problem(code=error.code, message=error.message, details=error.details))
-    headers = [(b"content-type", b"application/json")]
+    headers = [(b"content-type", b"application/json"), *security_headers("", secure=False)]
     await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})

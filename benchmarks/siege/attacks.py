@@ -1,0 +1,340 @@
+"""What one address can try against the house. Only ever against 127.0.0.1, from 127.0.0.0/8, bounded in rate and number."""
+
+import asyncio
+import contextlib
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+RATE = 20_000_000 / 8
+"""Bytes a second of every attack together: 20 Mbit/s."""
+TICK = 0.01
+"""Seconds between two pieces of a flood."""
+TRIES = 100
+"""Attempts a second to come back after being dropped."""
+
+EMPTY_TEXT = b"\x01\x80\0\0\0\0"
+EMPTY_CONTINUATION = b"\x00\x80\0\0\0\0"
+PONG = b"\x8a\x80\0\0\0\0"
+PING = b"\x89\xfd\0\0\0\0" + b"p" * 125
+BAD_TEXT = b"\x81\x82\0\0\0\0\xff\xfe"
+
+Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class Attacker:
+    """Connections from one address, and what became of them."""
+
+    def __init__(self, port: int, source: str) -> None:
+        self.port = port
+        self.source = source
+        self.counts: Counter[str] = Counter()
+        self.cookie = ""
+        self.table = ""
+        self._lines: set[asyncio.StreamWriter] = set()
+
+    def report(self) -> str:
+        """One line."""
+        return ", ".join(f"{what} {count:,}" for what, count in self.counts.items()) or "nothing happened"
+
+    async def open(self) -> Line:
+        """A connection.
+
+        Raises:
+            OSError: when it is not taken.
+        """
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.source, 0))
+        self._lines.add(writer)
+        self.counts["connections"] += 1
+        return reader, writer
+
+    def leave(self, line: Line | None) -> None:
+        """Let go of a connection."""
+        if line is not None:
+            self._lines.discard(line[1])
+            line[1].transport.abort()
+
+    def close(self) -> None:
+        """Let go of everything."""
+        for writer in self._lines:
+            writer.transport.abort()
+
+    def head(self, method: str, path: str, extra: str = "") -> bytes:
+        """The head of a request, without its last line."""
+        cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
+        return f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n{cookie}{extra}".encode()
+
+    async def answer(self, reader: asyncio.StreamReader) -> tuple[int, bytes, bytes]:
+        """Status, head and body.
+
+        Raises:
+            OSError, EOFError: when the line breaks.
+        """
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = next((int(row[15:]) for row in head.lower().split(b"\r\n") if row.startswith(b"content-length:")), 0)
+        status = int(head.split()[1])
+        self.counts[f"answers {status}"] += 1
+        return status, head, await reader.readexactly(length)
+
+    async def settle(self) -> None:
+        """Become a guest with a table of one's own."""
+        line = await self.open()
+        line[1].write(self.head("GET", "/api/v1/me") + b"\r\n")
+        _, head, _ = await self.answer(line[0])
+        for row in head.split(b"\r\n"):
+            if row.lower().startswith(b"set-cookie:"):
+                self.cookie = row.split(b":", 1)[1].split(b";")[0].strip().decode()
+        line[1].write(self.post("/api/v1/tables", plan("me", "me")))
+        _, _, body = await self.answer(line[0])
+        self.table = json.loads(body)["id"]
+        self.leave(line)
+
+    def post(self, path: str, body: bytes) -> bytes:
+        """A whole POST."""
+        return self.head("POST", path, f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n") + b"\r\n" + body
+
+    async def socket(self) -> Line:
+        """A WebSocket of the table.
+
+        Raises:
+            OSError, EOFError: when it is refused.
+        """
+        line = await self.open()
+        upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        key = "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+        line[1].write(self.head("GET", f"/api/v1/tables/{self.table}/socket", upgrade + key) + b"\r\n")
+        head = await line[0].readuntil(b"\r\n\r\n")
+        if b" 101 " not in head:
+            self.counts[f"handshakes {head.split()[1].decode()}"] += 1
+            self.leave(line)
+            raise ConnectionRefusedError
+        return line
+
+    async def pour(self, opening: Callable[[], Awaitable[Line]], first: bytes, piece: bytes, *, reads: bool = True) -> None:
+        """Send `piece` again and again at the full rate, and come back whenever one is dropped."""
+        pause = max(TICK, len(piece) / RATE)
+        many = max(1, int(RATE * pause / len(piece)))
+        line: Line | None = None
+        while True:
+            try:
+                if line is None:
+                    line = await opening()
+                    line[1].write(first)
+                    if not reads:
+                        line[1].transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
+                line[1].write(piece * many)
+                await line[1].drain()
+                self.counts["bytes"] += len(piece) * many
+                if reads and line[0].at_eof():
+                    raise ConnectionResetError
+                if reads:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(line[0].read(2**20), 0.0001)
+                await asyncio.sleep(pause)
+            except (OSError, EOFError):
+                self.counts["dropped"] += 1
+                self.leave(line)
+                line = None
+                await asyncio.sleep(1 / TRIES)
+
+
+def plan(*seats: str) -> bytes:
+    """A wish for a table."""
+    return json.dumps(
+        {"game": "deep-river", "seats": [{"who": who, "name": "Mallory" if who == "me" else ""} for who in seats]}
+    ).encode()
+
+
+async def continuations(attacker: Attacker) -> None:
+    """Empty continuation frames: six bytes each, and each is an event for the parser."""
+    await attacker.settle()
+    await attacker.pour(attacker.socket, EMPTY_TEXT, EMPTY_CONTINUATION * 100)
+
+
+async def pongs(attacker: Attacker) -> None:
+    """Pongs that nobody asked for."""
+    await attacker.settle()
+    await attacker.pour(attacker.socket, b"", PONG * 100)
+
+
+async def pings(attacker: Attacker) -> None:
+    """Pings whose pongs are never read."""
+    await attacker.settle()
+    await attacker.pour(attacker.socket, b"", PING * 10, reads=False)
+
+
+async def bad_texts(attacker: Attacker) -> None:
+    """Texts that are no UTF-8, one a connection."""
+    await attacker.settle()
+    while True:
+        with contextlib.suppress(OSError, EOFError):
+            line = await attacker.socket()
+            line[1].write(BAD_TEXT)
+            await asyncio.wait_for(line[0].read(), 1.0)
+            attacker.leave(line)
+        await asyncio.sleep(1 / TRIES)
+
+
+async def half_requests(attacker: Attacker) -> None:
+    """Two thousand requests that never end, opened again when dropped."""
+    held: list[Line] = []
+    for _ in range(6000):
+        with contextlib.suppress(OSError):
+            line = await attacker.open()
+            line[1].write(attacker.head("GET", "/"))
+            held.append(line)
+        if len(held) > 2000:
+            attacker.leave(held.pop(0))
+        attacker.counts["held open at most"] = max(
+            attacker.counts["held open at most"], sum(not line[0].at_eof() for line in held[-300:])
+        )
+
+
+async def long_paths(attacker: Attacker) -> None:
+    """Paths of 60,000 characters."""
+    await attacker.pour(attacker.open, b"", attacker.head("GET", "/" + "a" * 60_000) + b"\r\n")
+
+
+async def many_headers(attacker: Attacker) -> None:
+    """Two thousand headers a request."""
+    await attacker.pour(attacker.open, b"", attacker.head("GET", "/", "".join(f"X-{n}: a\r\n" for n in range(2000))) + b"\r\n")
+
+
+async def nested_json(attacker: Attacker) -> None:
+    """Bodies of nothing but brackets."""
+    await attacker.settle()
+    await attacker.pour(attacker.open, b"", attacker.post("/api/v1/tables", b"[" * 16_000))
+
+
+async def big_bodies(attacker: Attacker) -> None:
+    """Bodies in pieces that do not come to an end."""
+    first = attacker.head("POST", "/api/v1/tables", "Transfer-Encoding: chunked\r\n") + b"\r\n"
+    await attacker.pour(attacker.open, first, b"4000\r\n" + b"x" * 0x4000 + b"\r\n")
+
+
+async def requests(attacker: Attacker) -> None:
+    """Ordinary requests, as fast as they are answered, from eight connections."""
+
+    async def one() -> None:
+        line: Line | None = None
+        while True:
+            try:
+                line = line or await attacker.open()
+                line[1].write(attacker.head("GET", "/api/v1/games") + b"\r\n")
+                await attacker.answer(line[0])
+            except (OSError, EOFError):
+                attacker.leave(line)
+                line = None
+                await asyncio.sleep(1 / TRIES)
+
+    await asyncio.gather(*(one() for _ in range(8)))
+
+
+async def churn(attacker: Attacker) -> None:
+    """Open and close 2,500 WebSockets of a table, 50 at a time."""
+    await attacker.settle()
+
+    async def some() -> None:
+        for _ in range(50):
+            with contextlib.suppress(OSError, EOFError):
+                attacker.leave(await attacker.socket())
+
+    await asyncio.gather(*(some() for _ in range(50)))
+
+
+async def deaf_readers(attacker: Attacker) -> None:
+    """Fifty who ask for the whole table again and again and read nothing."""
+    await attacker.settle()
+    resync = b'{"t":"resync"}'
+    frame = bytes((0x81, 0x80 | len(resync))) + b"\0\0\0\0" + resync
+
+    async def one() -> None:
+        line: Line | None = None
+        while True:
+            try:
+                if line is None:
+                    line = await attacker.socket()
+                    line[1].transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
+                line[1].write(frame)
+                await line[1].drain()
+                attacker.counts["asked"] += 1
+                await asyncio.sleep(1 / 35)
+            except (OSError, EOFError):
+                attacker.counts["dropped"] += 1
+                attacker.leave(line)
+                line = None
+                await asyncio.sleep(0.1)
+
+    await asyncio.gather(*(one() for _ in range(50)))
+
+
+async def watchers(attacker: Attacker) -> None:
+    """Two thousand who come to watch one table, and stay."""
+    await attacker.settle()
+    attacker.cookie = ""
+
+    async def some() -> None:
+        for _ in range(40):
+            with contextlib.suppress(OSError, EOFError):
+                reader, _ = await attacker.socket()
+                attacker.counts["watching"] += 1
+                reading.add(asyncio.create_task(swallow(reader)))
+
+    async def swallow(reader: asyncio.StreamReader) -> None:
+        with contextlib.suppress(OSError):
+            while await reader.read(65536):
+                pass
+
+    reading: set[asyncio.Task[None]] = set()
+    try:
+        await asyncio.gather(*(some() for _ in range(50)))
+    finally:
+        for task in reading:
+            task.cancel()
+
+
+async def _lay(attacker: Attacker, *seats: str) -> None:
+    await attacker.settle()
+
+    async def one() -> None:
+        line: Line | None = None
+        while True:
+            try:
+                line = line or await attacker.open()
+                line[1].write(attacker.post("/api/v1/tables", plan(*seats)))
+                await attacker.answer(line[0])
+            except (OSError, EOFError):
+                attacker.leave(line)
+                line = None
+                await asyncio.sleep(1 / TRIES)
+
+    await asyncio.gather(*(one() for _ in range(4)))
+
+
+async def tables(attacker: Attacker) -> None:
+    """Tables laid as fast as they are taken."""
+    await _lay(attacker, "me", "me")
+
+
+async def bot_tables(attacker: Attacker) -> None:
+    """Tables at which the strongest bots play each other, as fast as they are taken."""
+    await _lay(attacker, "bot:old-bear", "bot:old-bear")
+
+
+ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
+    "empty-continuations": continuations,
+    "pongs": pongs,
+    "pings-unread": pings,
+    "bad-texts": bad_texts,
+    "half-requests": half_requests,
+    "long-paths": long_paths,
+    "many-headers": many_headers,
+    "nested-json": nested_json,
+    "big-bodies": big_bodies,
+    "requests": requests,
+    "churn": churn,
+    "deaf-readers": deaf_readers,
+    "watchers": watchers,
+    "tables": tables,
+    "bot-tables": bot_tables,
+}

@@ -1,0 +1,26 @@
+"""The edge under attack: connections, bytes, frames and time are counted before anything is parsed.
+
+acceptor ─→ http ─→ (upgrade) ─→ frames       `guard` keeps the books of all three: one account an address
+"""
+
+from .acceptor import Acceptor
+from .accounts import Account
+from .addresses import account_name
+from .depth import is_too_deep
+from .descriptors import raise_limit
+from .events import SecurityLog
+from .frames import GuardedSocket
+from .guard import Guard
+from .http import GuardedHttp
+
+__all__ = [
+    "Acceptor",
+    "Account",
+    "Guard",
+    "GuardedHttp",
+    "GuardedSocket",
+    "SecurityLog",
+    "account_name",
+    "is_too_deep",
+    "raise_limit",
+]

@@ -1,0 +1,170 @@
+"""WebSockets under guard: frames and bytes of every kind are counted, and a flood ends without a goodbye."""
+
+import asyncio
+from asyncio.transports import BaseTransport
+from typing import Any
+
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from rivage.server.limits import Bucket
+
+from .accounts import Account
+from .guard import Guard
+
+SLICE = 512
+"""Bytes given to the parser at a time: 85 of the smallest frames, after which the guard may say stop."""
+LINGER = 5.0
+"""Seconds that the last bytes have to be taken in after the end."""
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """One WebSocket, from its handshake to its end."""
+
+    def __init__(
+        self, guard: Guard, account: Account, config: Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> None:
+        super().__init__(config, server_state, app_state)
+        self._guard = guard
+        self._account = account
+        now = guard.clock()
+        self._frames = Bucket(guard.network.frames_burst, guard.network.frames_rate, now)
+        self._bytes = Bucket(guard.network.bytes_burst, guard.network.bytes_rate, now)
+        self._unparsed = bytearray()
+        """Came, was counted, and waits for the house to deal with what came before."""
+        self._timer: asyncio.TimerHandle | None = None
+        """For the handshake, and for the last bytes after the end."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """The connection became a WebSocket; its handshake is due."""
+        super().connection_made(transport)
+        self._timer = self.loop.call_later(self._guard.network.body_seconds, self._still_shaking_hands)
+
+    def open(self, request: bytes) -> None:
+        """Take in the request, which has been counted already."""
+        super().data_received(request)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self._guard.flow(self)
+        self._guard.went(self._account)
+        self._stop_timer()
+        self._unparsed.clear()
+        super().connection_lost(exc)
+        # The parser is a generator that holds the connection that holds it; nobody would let go of them for long.
+        self.conn.parser.close()
+
+    def overdue(self) -> None:
+        """What was sent is not taken in."""
+        self._guard.tell("unread", self._account)
+        self.transport.abort()
+
+    def give_up(self) -> None:
+        """Its place is needed."""
+        self.transport.abort()
+
+    def _still_shaking_hands(self) -> None:
+        self._timer = None
+        if not self.handshake_complete:
+            self.transport.abort()
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # What comes in.
+
+    def data_received(self, data: bytes) -> None:
+        """Count; what is parsed of it depends on what the house has taken in so far."""
+        now = self._guard.clock()
+        if not (self._bytes.take(now, len(data)) and self._account.bytes.take(now, len(data))):
+            self._flooded()
+            return
+        self._unparsed += data
+        self._go_on()
+
+    def _parse(self) -> None:
+        """Parse a slice at a time, until the house has a message to deal with first, or there were too many frames."""
+        account, now = self._account, self._guard.clock()
+        while self._unparsed and not self.read_paused and not self.transport.is_closing():
+            # Before the parser is fed: nothing is parsed on credit.
+            if not (self._frames.has(now) and account.frames.has(now)):
+                self._flooded()
+                return
+            piece = bytes(self._unparsed[:SLICE])
+            del self._unparsed[:SLICE]
+            self.conn.receive_data(piece)
+            if self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+                return
+            frames = len(self.conn.events)
+            if not (self._frames.take(now, frames) and account.frames.take(now, frames)):
+                self._flooded()
+                return
+            self.handle_events()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message; when the house has dealt with all before, what waits behind them is parsed."""
+        self._go_on()
+        message = await super().receive()
+        self._go_on()
+        return message
+
+    def _go_on(self) -> None:
+        """Parse what waits, if anything does and its time has come."""
+        # Before the handshake is answered there can be no frames; an error among them could not even be told.
+        if self._unparsed and self.handshake_complete and not self.read_paused:
+            self._parse()
+
+    def _flooded(self) -> None:
+        """No goodbye: it would only be one more thing to send. Who has been told to go is left to the timer of the goodbye."""
+        self._unparsed.clear()
+        if self.close_sent:
+            if not self.transport.is_closing():
+                self.transport.pause_reading()
+            return
+        self._guard.flooded(self._account, "flood")
+        self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Answer, unless the answers to earlier ones were never read."""
+        if self.transport.get_write_buffer_size() > self._guard.network.owed_bytes:
+            self._flooded()
+            return
+        super().handle_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message; a text must be one."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self._guard.tell("no_text", self._account)
+                if not self.close_sent:
+                    self.conn.fail(1007, "no UTF-8")
+                    self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    # What goes out.
+
+    def pause_writing(self) -> None:
+        """The browser does not read."""
+        super().pause_writing()
+        self._guard.stall(self)
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        self._guard.flow(self)
+
+    async def run_asgi(self) -> None:
+        """Serve; afterwards the connection ends, whether its last bytes are read or not."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self._stop_timer()
+            self._timer = self.loop.call_later(LINGER, self.transport.abort)

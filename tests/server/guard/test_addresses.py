@@ -1,0 +1,58 @@
+import pytest
+
+from rivage.server.guard.addresses import Proxies, account_name
+
+
+def test_an_ipv6_network_of_one_subscriber_is_one_address() -> None:
+    assert account_name("2001:db8:1:2::1") == account_name("2001:db8:1:2:ffff::9")
+    assert account_name("2001:db8:1:2::1") != account_name("2001:db8:1:3::1")
+
+
+def test_ipv4_inside_ipv6_is_the_same_address() -> None:
+    assert account_name("::ffff:192.0.2.7") == account_name("192.0.2.7") == "192.0.2.7"
+
+
+def test_what_is_no_address_stays_what_it_is() -> None:
+    assert account_name("unix") == "unix"
+
+
+@pytest.mark.parametrize(
+    ("said", "client"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("1.1.1.1, 192.0.2.1", "192.0.2.1"),
+        ("1.1.1.1, 192.0.2.1, 10.0.0.5", "192.0.2.1"),
+        ("192.0.2.1:4711", "192.0.2.1"),
+        ("[2001:db8::1]:4711", "2001:db8::1"),
+        ("nonsense", ""),
+        ("", ""),
+        ("10.0.0.1", "10.0.0.1"),
+    ],
+)
+def test_the_last_address_that_is_no_proxy_is_the_client(said: str, client: str) -> None:
+    assert Proxies("10.0.0.0/8").client([(b"x-forwarded-for", said.encode())]) == client
+
+
+def test_several_headers_are_one_list() -> None:
+    headers = [(b"x-forwarded-for", b"192.0.2.1"), (b"x-forwarded-for", b"10.0.0.1")]
+    assert Proxies("10.0.0.1").client(headers) == "192.0.2.1"
+
+
+def test_only_the_named_are_trusted() -> None:
+    proxies = Proxies("127.0.0.1, ::1, 10.1.0.0/16")
+    assert [host for host in ("127.0.0.1", "::1", "10.1.2.3", "::ffff:127.0.0.1") if proxies.trusts(host)] == [
+        "127.0.0.1",
+        "::1",
+        "10.1.2.3",
+        "::ffff:127.0.0.1",
+    ]
+    assert not any(proxies.trusts(host) for host in ("127.0.0.2", "10.2.0.1", "", "unix"))
+    with pytest.raises(ValueError, match="example"):
+        Proxies("proxy.example")
+
+
+def test_the_scheme_is_one_of_two() -> None:
+    proxies = Proxies("*")
+    assert proxies.scheme([(b"x-forwarded-proto", b"https")]) == "https"
+    assert proxies.scheme([(b"x-forwarded-proto", b"gopher")]) == ""
+    assert proxies.trusts("anybody")

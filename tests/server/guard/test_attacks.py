@@ -1,0 +1,225 @@
+"""Each attack on the edge in small, against a real server; `benchmarks/run siege` has them at full."""
+
+import asyncio
+import socket
+import struct
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from tests.server.running import PATIENCE, Person, RunningServer, running_server
+
+EMPTY_TEXT = b"\x01\x80\0\0\0\0"
+"""A text frame that is not the last of its message."""
+EMPTY_CONTINUATION = b"\x00\x80\0\0\0\0"
+PONG = b"\x8a\x80\0\0\0\0"
+PING = b"\x89\xfd\0\0\0\0" + b"p" * 125
+NOT_UTF8 = b"\x81\x82\0\0\0\0\xff\xfe"
+
+
+@pytest.fixture
+def attacked(tmp_path: Path) -> Iterator[RunningServer]:
+    with running_server(tmp_path) as server:
+        yield server
+
+
+def plain(server: RunningServer, *, source: str = "127.0.0.1") -> socket.socket:
+    """A bare connection."""
+    line = socket.create_connection(("127.0.0.1", server.port), PATIENCE, source_address=(source, 0))
+    line.settimeout(PATIENCE)
+    return line
+
+
+def socket_of(server: RunningServer, table: str, *, source: str = "127.0.0.1") -> socket.socket:
+    """A bare WebSocket of a table, after its handshake."""
+    line = plain(server, source=source)
+    line.sendall(
+        f"GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
+    )
+    assert line.recv(12) == b"HTTP/1.1 101"
+    return line
+
+
+def answered(server: RunningServer, request: bytes) -> tuple[int, dict[str, str], bytes]:
+    """Status, headers and body of the answer to raw bytes."""
+    with plain(server) as line:
+        line.sendall(request)
+        return read_answer(line)
+
+
+def read_answer(line: socket.socket) -> tuple[int, dict[str, str], bytes]:
+    """Read one answer, to the end of the connection or of its length."""
+    data = b""
+    while b"\r\n\r\n" not in data and (more := line.recv(65536)):
+        data += more
+    head, _, body = data.partition(b"\r\n\r\n")
+    first, *rest = head.decode().split("\r\n")
+    headers = {name.lower(): value.strip() for name, _, value in (row.partition(":") for row in rest)}
+    while len(body) < int(headers.get("content-length", 0)) and (more := line.recv(65536)):
+        body += more
+    return int(first.split()[1]), headers, body
+
+
+def is_closed(line: socket.socket) -> bool:
+    """Read until the other side closes; False when it does not."""
+    try:
+        while line.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+@pytest.mark.parametrize(
+    ("first", "frame"),
+    [(EMPTY_TEXT, EMPTY_CONTINUATION), (b"", PONG), (b"", PING)],
+    ids=["empty continuations", "pongs", "pings"],
+)
+async def test_a_flood_of_frames_is_dropped_while_others_play_and_its_address_is_kept_out(
+    attacked: RunningServer, first: bytes, frame: bytes
+) -> None:
+    ada = Person(attacked.url)
+    table = ada.lay("me", "me")
+    async with ada.at(table) as line:
+        flood = socket_of(attacked, table, source="127.0.0.3")
+
+        def attack() -> bool:
+            try:
+                flood.sendall(first)
+                for _ in range(200):
+                    flood.sendall(frame * 500)
+            except OSError:
+                return True
+            flood.settimeout(3)
+            return is_closed(flood)
+
+        dropped = asyncio.create_task(asyncio.to_thread(attack))
+        assert (await line.act())["t"] == "update"
+        assert await dropped
+        with plain(attacked, source="127.0.0.3") as again:
+            assert read_answer(again)[0] == 429
+        assert (await line.act())["t"] == "update"
+    flood.close()
+    ada.close()
+    said = [row for row in attacked.log().splitlines() if "127.0.0.3" in row]
+    assert 1 <= len(said) <= 3, said
+
+
+async def test_a_text_that_is_no_utf8_ends_the_connection_without_a_traceback(attacked: RunningServer) -> None:
+    ada = Person(attacked.url)
+    table = ada.lay("me", "me")
+    for _ in range(5):
+        with socket_of(attacked, table) as line:
+            line.sendall(NOT_UTF8)
+            data = b""
+            while more := line.recv(65536):
+                data += more
+            assert struct.pack("!H", 1007) in data[-130:]
+    ada.close()
+    attacked.stop()
+    assert "Traceback" not in attacked.log()
+    assert len(attacked.log().splitlines()) <= 2
+
+
+@pytest.mark.parametrize(
+    ("request_line", "extra", "status", "code"),
+    [
+        ("GET /" + "a" * 60_000, "", 414, "request.path"),
+        ("GET /?" + "a" * 60_000, "", 414, "request.path"),
+        ("GET /", "X-Long: " + "a" * 10_000 + "\r\n", 431, "request.headers"),
+        ("GET /", "".join(f"X-{n}: a\r\n" for n in range(150)), 431, "request.headers"),
+        ("GET /", "".join(f"X-{n}: {'a' * 4000}\r\n" for n in range(6)), 431, "request.headers"),
+        ("POST /api/v1/tables", "Content-Length: 1000000\r\n", 413, "message.too_large"),
+        ("GET /" + "a" * 300, "", 404, "server.not_found"),
+        ("GET /assets/" + "a" * 300 + ".js", "", 404, "server.not_found"),
+        ("NONSENSE \x01", "", 400, "request.malformed"),
+    ],
+)
+def test_what_is_too_long_is_refused_with_a_code_and_the_security_headers(
+    house: RunningServer, request_line: str, extra: str, status: int, code: str
+) -> None:
+    lines_before = len(house.log())
+    request = f"{request_line} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\n{extra}\r\n".encode()
+    found, headers, body = answered(house, request)
+    assert (found, msgspec.json.decode(body)["code"]) == (status, code)
+    assert "content-security-policy" in headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert len(house.log()) - lines_before < 500
+
+
+@pytest.mark.parametrize("host", ["a:99999999", "a:0", "a b", "", "a/b", "a@b", "[::1"])
+def test_a_host_that_is_no_address_is_refused(house: RunningServer, host: str) -> None:
+    status, headers, body = answered(house, f"GET /api/v1/games HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+    assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
+    assert "content-security-policy" in headers
+
+
+def test_a_missing_or_doubled_host_is_refused(house: RunningServer) -> None:
+    for lines in ("", "Host: a\r\nHost: b\r\n"):
+        status, _, body = answered(house, f"GET /api/v1/games HTTP/1.1\r\n{lines}\r\n".encode())
+        assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
+
+
+def test_a_socket_for_a_host_that_is_no_address_is_refused(house: RunningServer) -> None:
+    status, headers, body = answered(
+        house,
+        f"GET /api/v1/tables/{'a' * 22}/socket HTTP/1.1\r\nHost: a:99999999\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode(),
+    )
+    assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
+    assert "content-security-policy" in headers
+
+
+@pytest.mark.parametrize("body", [b"[" * 10_000, b'{"a":' * 3_000, b'{"game": ' + b"[" * 5000 + b"]" * 5000 + b"}"])
+def test_deeply_nested_json_is_a_bad_request(house: RunningServer, body: bytes) -> None:
+    ada = Person(house.url)
+    answer = ada.http.post("/api/v1/tables", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "request.depth")
+    ada.close()
+
+
+def test_half_requests_make_room_for_whole_ones(attacked: RunningServer) -> None:
+    halves = []
+    for _ in range(400):
+        half = plain(attacked)
+        half.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n")
+        halves.append(half)
+    assert httpx.get(f"{attacked.url}/healthz", timeout=PATIENCE).status_code == 200
+    deadline = time.monotonic() + PATIENCE
+    gone: set[socket.socket] = set()
+    for half in halves:
+        half.setblocking(False)
+    while len(gone) < 144 and time.monotonic() < deadline:
+        for half in set(halves) - gone:
+            try:
+                half.recv(65536)
+            except BlockingIOError:
+                continue
+            except OSError:
+                pass
+            gone.add(half)
+    assert len(gone) >= 144
+    for half in halves:
+        half.close()
+
+
+def test_with_few_descriptors_one_address_cannot_shut_the_house(tmp_path: Path) -> None:
+    few = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))"
+    with running_server(tmp_path, prelude=few) as server:
+        held = []
+        for _ in range(300):
+            line = plain(server, source="127.0.0.3")
+            line.sendall(f"GET /api/v1/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode())
+            held.append(line)
+        ada = Person(server.url)
+        assert ada.lay("me", "me")
+        ada.close()
+        for line in held:
+            line.close()
+        assert (tmp_path / "rivage.db").stat().st_size > 0

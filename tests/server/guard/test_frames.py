@@ -1,0 +1,160 @@
+"""WebSocket frames of every kind, counted."""
+
+import asyncio
+import gc
+import struct
+from typing import Any
+
+import pytest
+
+from rivage.server.guard import GuardedHttp, GuardedSocket
+
+from .edge import HANDSHAKE, guarded, rest
+
+TEXT = b"\x81\x81\0\0\0\0a"
+START = b"\x01\x80\0\0\0\0"
+CONTINUATION = b"\x00\x80\0\0\0\0"
+PING = b"\x89\xfd\0\0\0\0" + b"p" * 125
+PONG = b"\x8a\x80\0\0\0\0"
+PLENTY: dict[str, Any] = {
+    "frames_burst": 10**9,
+    "address_frames_burst": 10**9,
+    "bytes_burst": 10**9,
+    "address_bytes_burst": 10**9,
+}
+
+
+async def flood(writer: asyncio.StreamWriter, data: bytes) -> None:
+    """Send the same again and again, as long as it is taken."""
+    while True:
+        writer.write(data)
+        await writer.drain()
+
+
+@pytest.mark.parametrize("kind", [TEXT, START + CONTINUATION * 200, PING, PONG], ids=["texts", "continuations", "pings", "pongs"])
+async def test_frames_of_every_kind_are_counted(kind: bytes) -> None:
+    async with guarded(frames_burst=10, frames_rate=0.0) as edge:
+        _, writer = await edge.socket()
+        writer.write(kind if kind.startswith(START) else kind * 20)
+        await edge.until(connections=0)
+        writer.close()
+        assert (await edge.ask(HANDSHAKE)).startswith(b"HTTP/1.1 429")
+        assert edge.refusals == ["flood", "barred"]
+
+
+async def test_what_people_send_is_said_back_in_order() -> None:
+    async with guarded() as edge:
+        reader, writer = await edge.socket()
+        writer.write(b"".join(b"\x81\x81\0\0\0\0" + bytes([letter]) for letter in b"abcdefgh" * 40))
+        assert await reader.readexactly(3 * 320) == b"".join(b"\x81\x01" + bytes([letter]) for letter in b"abcdefgh" * 40)
+        writer.close()
+
+
+async def test_all_connections_of_an_address_share_its_frames() -> None:
+    async with guarded(address_frames_burst=30, address_frames_rate=0.0) as edge:
+        lines = [await edge.socket() for _ in range(4)]
+        for _, writer in lines:
+            writer.write(PONG * 9)
+        await edge.until(connections=3)
+        for _, writer in lines:
+            writer.close()
+
+
+async def test_bytes_are_counted() -> None:
+    async with guarded(bytes_burst=5000, bytes_rate=0.0) as edge:
+        _, writer = await edge.socket()
+        writer.write(PING * 50)
+        await edge.until(connections=0)
+        writer.close()
+
+
+async def test_pongs_owed_to_who_does_not_read_are_bounded() -> None:
+    async with guarded(owed_bytes=10_000, **PLENTY) as edge:
+        _, writer = await edge.socket()
+        writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
+        with pytest.raises(ConnectionError):
+            await flood(writer, PING * 1000)
+        await edge.until(connections=0)
+        writer.close()
+
+
+async def test_what_is_sent_to_who_does_not_read_is_given_up() -> None:
+    async with guarded(stall_seconds=0.1, **PLENTY) as edge:
+        _, writer = await edge.socket()
+        writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
+        long = b"\x81\xff" + struct.pack("!Q", 2**15) + b"\0\0\0\0" + b"x" * 2**15
+        with pytest.raises(ConnectionError):
+            await flood(writer, long * 10)
+        await edge.until(connections=0)
+        writer.close()
+
+
+async def test_a_text_that_is_no_utf8_is_closed_with_1007() -> None:
+    async with guarded() as edge:
+        reader, writer = await edge.socket()
+        writer.write(b"\x81\x82\0\0\0\0\xff\xfe")
+        assert (await rest(reader))[2:4] == struct.pack("!H", 1007)
+        writer.close()
+
+
+async def test_a_handshake_that_nobody_answers_is_given_up() -> None:
+    async with guarded(body_seconds=0.1) as edge:
+        answer = await edge.ask(HANDSHAKE.replace(b"/socket", b"/undecided"))
+        assert b"101" not in answer
+        await edge.until(connections=0)
+
+
+async def test_frames_before_the_handshake_is_answered_wait_for_it(caplog: pytest.LogCaptureFixture) -> None:
+    async with guarded(body_seconds=0.2) as edge:
+        _, writer = await edge.open()
+        writer.write(HANDSHAKE.replace(b"/socket", b"/undecided"))
+        await writer.drain()
+        await edge.until(connections=1)
+        for _ in range(3):
+            writer.write(b"\xff" * 50)
+            await asyncio.sleep(0.02)
+        await edge.until(connections=0)
+        writer.close()
+    assert "AssertionError" not in caplog.text
+
+
+async def test_an_open_socket_outlives_its_handshake() -> None:
+    async with guarded(body_seconds=0.1) as edge:
+        reader, writer = await edge.socket()
+        await asyncio.sleep(0.3)
+        writer.write(TEXT)
+        assert await reader.readexactly(3) == b"\x81\x01a"
+        writer.close()
+
+
+async def test_behind_a_trusted_proxy_a_socket_is_the_clients() -> None:
+    forwarded = HANDSHAKE.replace(b"Host: a", b"Host: a\r\nX-Forwarded-For: 192.0.2.9\r\nX-Forwarded-Proto: https")
+    async with guarded(connections_per_address=1) as edge:
+        reader, writer = await edge.open()
+        writer.write(forwarded.replace(b"/socket", b"/who"))
+        await reader.readuntil(b"\r\n\r\n")
+        assert (await reader.readexactly(15))[2:] == b"192.0.2.9 wss"
+        assert (await edge.ask(forwarded)).startswith(b"HTTP/1.1 429")
+        # The proxy's own address is free for others.
+        await edge.until(connections=1)
+        other, another = await edge.open()
+        another.write(forwarded.replace(b"192.0.2.9", b"192.0.2.8"))
+        assert b"101" in await other.readline()
+        for each in (writer, another):
+            each.close()
+
+
+async def test_nothing_is_left_of_a_socket_that_is_gone() -> None:
+    async with guarded() as edge:
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                _, writer = await edge.socket()
+                writer.close()
+            await edge.until(connections=0)
+            await asyncio.sleep(0.05)
+            left = [each for each in gc.get_objects() if isinstance(each, (GuardedHttp, GuardedSocket))]
+        finally:
+            gc.enable()
+        assert not left

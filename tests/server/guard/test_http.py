@@ -1,0 +1,137 @@
+"""Requests that are too slow, too many, or not read; and whose they are."""
+
+import asyncio
+
+import pytest
+
+from .edge import guarded, rest
+
+WHOLE = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+LAST = b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "half",
+    [b"GET / HTT", b"GET / HTTP/1.1\r\nHost: a\r\n", b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n12345"],
+)
+async def test_a_request_that_does_not_come_to_its_end_is_given_up(half: bytes) -> None:
+    async with guarded(head_seconds=0.1, body_seconds=0.1) as edge:
+        answer = await edge.ask(half)
+        assert answer.startswith(b"HTTP/1.1 408")
+        assert b"request.slow" in answer
+        await edge.until(connections=0)
+
+
+async def test_who_says_nothing_is_let_go_without_a_word() -> None:
+    async with guarded(head_seconds=0.1) as edge:
+        assert await edge.ask(b"") == b""
+
+
+async def test_a_second_request_has_its_deadline_too() -> None:
+    async with guarded(head_seconds=0.1) as edge:
+        answer = await edge.ask(WHOLE + b"GET / HTTP")
+        assert answer.startswith(b"HTTP/1.1 200")
+        await edge.until(connections=0)
+
+
+async def test_a_whole_request_owes_nothing() -> None:
+    async with guarded(head_seconds=0.1) as edge:
+        reader, writer = await edge.open()
+        writer.write(WHOLE)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+        edge.guard.sweep()
+        await asyncio.sleep(0.3)
+        edge.guard.sweep()
+        assert edge.guard.connections == 1
+        writer.close()
+
+
+async def test_an_answer_that_is_not_read_is_given_up() -> None:
+    async with guarded(stall_seconds=0.1) as edge:
+        reader, writer = await edge.open()
+        writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport for reading too
+        writer.write(b"GET /large30000000 HTTP/1.1\r\nHost: a\r\n\r\n")
+        await edge.until(connections=1)
+        await edge.until(connections=0)
+        writer.close()
+        del reader
+
+
+async def test_requests_without_end_are_refused_and_other_addresses_are_not() -> None:
+    async with guarded(requests_burst=5, requests_rate=0.0) as edge:
+        answers = [await edge.ask(LAST, "127.0.0.3") for _ in range(6)]
+        assert [b"200" in answer[:12] for answer in answers] == [True] * 5 + [False]
+        assert b"message.too_many" in answers[5]
+        assert (await edge.ask(LAST, "127.0.0.4")).startswith(b"HTTP/1.1 200")
+
+
+async def test_a_body_in_pieces_beyond_the_limit_is_refused() -> None:
+    async with guarded() as edge:
+        answer = await edge.ask(
+            b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+            b"2000\r\n" + b"x" * 8192 + b"\r\n" + b"3000\r\n" + b"x" * 12288
+        )
+        assert answer.startswith(b"HTTP/1.1 413")
+        assert b"message.too_large" in answer
+
+
+async def test_a_head_without_an_end_is_refused() -> None:
+    async with guarded() as edge:
+        answer = await edge.ask(b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"a" * 100_000)
+        assert answer.startswith(b"HTTP/1.1 431")
+
+
+async def test_requests_sent_ahead_without_end_are_cut_off() -> None:
+    async with guarded() as edge:
+        answer = await edge.ask(WHOLE * 300)
+        assert answer.count(b"HTTP/1.1 200") < 30
+        await edge.until(connections=0)
+
+
+async def test_bytes_without_end_are_dropped_and_the_address_kept_out() -> None:
+    async with guarded(bytes_burst=2**15, bytes_rate=0.0) as edge:
+        assert await edge.ask(b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1;" + b"x" * 2**17) == b""
+        assert (await edge.ask(WHOLE)).startswith(b"HTTP/1.1 429")
+
+
+async def test_behind_a_trusted_proxy_each_client_counts_alone() -> None:
+    def asked(client: str) -> bytes:
+        return LAST.replace(b"Host: a", f"Host: a\r\nX-Forwarded-For: {client}\r\nX-Forwarded-Proto: https".encode())
+
+    async with guarded(requests_burst=2, requests_rate=0.0) as edge:
+        for client in ("192.0.2.1", "192.0.2.2", "9.9.9.9, 192.0.2.2"):
+            answer = await edge.ask(asked(client))
+            assert answer.endswith(f"{client.split()[-1]} https".encode())
+        assert b"message.too_many" in await edge.ask(asked("192.0.2.2"))
+        assert (await edge.ask(asked("192.0.2.3"))).startswith(b"HTTP/1.1 200")
+        # Whoever is no trusted proxy is not believed.
+        assert (await edge.ask(asked("192.0.2.4"), "127.0.0.3")).endswith(b"127.0.0.3 http")
+
+
+async def test_a_proxy_that_names_nobody_is_not_taken_for_one_person() -> None:
+    async with guarded(behind_proxy=True, requests_burst=2, requests_rate=0.0, opens_burst=2, opens_rate=0.0) as edge:
+        for _ in range(6):
+            assert (await edge.ask(LAST)).startswith(b"HTTP/1.1 200")
+
+
+async def test_the_farewell_to_who_goes_on_sending_arrives() -> None:
+    async with guarded() as edge:
+        reader, writer = await edge.open()
+        writer.write(b"GET /" + b"a" * 60_000)
+        assert b"request.path" in await rest(reader)
+        writer.close()
+
+
+async def test_requests_may_come_in_any_pieces() -> None:
+    request = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n12345" + LAST
+    async with guarded() as edge:
+        for size in (1, 2, 3, 7, 50):
+            reader, writer = await edge.open()
+            for start in range(0, len(request), size):
+                writer.write(request[start : start + size])
+                await writer.drain()
+                await asyncio.sleep(0)
+            assert (await rest(reader)).count(b"HTTP/1.1 200") == 2
+            writer.close()
+        await edge.until(connections=0)
+        assert not edge.guard.account("127.0.0.1").waiting
