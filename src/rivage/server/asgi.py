@@ -10,6 +10,9 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 HeaderList = Iterable[tuple[bytes, bytes]]
 
+TEXTS = "rivage.texts"
+"""Our extension: a `websocket.send` may have several encoded texts under this name, where the extensions of the scope name it."""
+
 
 def header(scope: Scope, name: bytes) -> str:
     """A request header, or the empty text."""
