@@ -14,8 +14,10 @@ from typing import Any
 from .report import Report
 
 ALL = ("rules", "walk", "physics", "server", "daily", "start", "page", "bots")
-LONG = ("walk-bots", "aya-bots", "siege")
+LONG = ("walk-bots", "aya-bots", "full", "waking", "siege")
 """Only by name: minutes to hours."""
+FILES = {"full": "bots_at_full"}
+"""Where a benchmark is not called like its file."""
 
 
 def machine() -> dict[str, Any]:
@@ -40,7 +42,9 @@ def machine() -> dict[str, Any]:
 
 def main() -> None:
     """Read the command line, run, print."""
-    modules: dict[str, ModuleType] = {name: import_module(f"{__package__}.{name.replace('-', '_')}") for name in (*ALL, *LONG)}
+    modules: dict[str, ModuleType] = {
+        name: import_module(f"{__package__}.{FILES.get(name, name).replace('-', '_')}") for name in (*ALL, *LONG)
+    }
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--json", type=Path, metavar="FILE", help="save the numbers")
     shared.add_argument("--markdown", action="store_true", help="print tables to paste into README.md")

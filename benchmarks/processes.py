@@ -25,8 +25,8 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def pinned(core: int, command: Sequence[str]) -> list[str]:
-    """The command on one core, where there are two and taskset."""
+def pinned(core: int | str, command: Sequence[str]) -> list[str]:
+    """The command on one core, or on some (`0,1`), where there are two and taskset."""
     if (os.cpu_count() or 1) >= 2 and shutil.which("taskset"):
         return ["taskset", "-c", str(core), *command]
     return list(command)

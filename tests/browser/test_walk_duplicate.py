@@ -32,6 +32,7 @@ def test_two_friends_play_the_same_rolls_and_compare_their_maps(visitors: Visito
     ann = visitors.come()
     ann.page.get_by_role("button", name="Same rolls, each at their time").click()
     expect(ann.page.get_by_text("Nobody has played these rolls yet.")).to_be_visible()
+    expect(ann.page.get_by_test_id("duplicate-closes")).to_contain_text("It can be begun until")
     link = ann.page.get_by_test_id("duplicate-link").input_value()
     assert re.search(r"/d/[\w-]{22}$", link)
     hers = walk(ann, "Ann")
@@ -53,4 +54,5 @@ def test_two_friends_play_the_same_rolls_and_compare_their_maps(visitors: Visito
             expect(maps.filter(has=visitor.page.get_by_role("heading", name=re.compile(f"^{name}")))).to_have_count(1)
         expect(maps.filter(has_text=re.compile("you"))).to_contain_text(own)
         expect(visitor.page.get_by_test_id("duplicate-play")).to_have_count(0)
+        expect(visitor.page.get_by_test_id("duplicate-closes")).to_be_visible()
     ben.shot("walk-duplicate")

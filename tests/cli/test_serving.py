@@ -5,9 +5,12 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from tests.server.running import PATIENCE, command, environment, free_port
 
-from rivage.cli.serving import has_display, shown
+from rivage import server
+from rivage.cli.serving import has_display, serve, shown
+from rivage.server import Settings
 
 
 def fails(*arguments: str | Path, **settings: str) -> str:
@@ -33,6 +36,23 @@ def starts(*arguments: str | Path, **settings: str) -> list[str]:
     assert server.wait(PATIENCE) == 0
     server.stdout.close()
     return lines
+
+
+@pytest.mark.parametrize(("arguments", "workers"), [((), 0), (("--bot-workers", "3"), 3)])
+def test_how_many_bots_think_at_once_is_the_hosts_choice(
+    arguments: tuple[str, ...], workers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[Settings] = []
+
+    def run(bound: socket.socket, _database: str, _folder: Path, settings: Settings, _ready: object) -> None:
+        bound.close()
+        given.append(settings)
+
+    monkeypatch.setattr(server, "run", run)
+    monkeypatch.setattr("rivage.server.logs.set_up", lambda _level: None)
+    done = CliRunner().invoke(serve, ["--port", "0", "--data", str(tmp_path), *arguments])
+    assert done.exit_code == 0, done.output
+    assert given[0].bot_workers == workers
 
 
 def test_a_busy_port_is_told_in_one_line(tmp_path: Path) -> None:

@@ -4,16 +4,19 @@ import asyncio
 
 import pytest
 from tests.loop import settle
-from tests.table.helpers import ANN, BEN, CARA, Bots
+from tests.table.helpers import ANN, BEN, CARA, Bots, Listener
+from tests.table.toys import find
 
 from rivage.bus import LocalTables, new_id
 from rivage.deals import Dealer, DealError, Results
 from rivage.store import MemoryStore, StoreError
 from rivage.table.chance.dice import commit
 from rivage.table.errors import BadName
+from rivage.table.record import dump, load
 from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
 
-from .counter import DAY, MIDNIGHT, TODAY, Counter
+from .counter import DAY, MIDNIGHT, NOON, TODAY, Counter
 
 
 def code(refused: pytest.ExceptionInfo[DealError]) -> str:
@@ -100,12 +103,12 @@ async def test_what_was_begun_before_midnight_may_be_finished_and_counts_for_its
     assert (await counter.dealer.daily("sums", "today", ANN)).count == 0
 
 
-async def test_the_seed_of_a_day_is_sealed_until_midnight_and_that_of_a_duplicate_is_not(counter: Counter) -> None:
+async def test_the_seed_of_a_day_is_sealed_until_midnight_and_that_of_a_duplicate_until_it_closes(counter: Counter) -> None:
     table = await counter.begin(ANN)
     assert (await counter.bus.table(table)).match.created.sealed == MIDNIGHT + DAY
     duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
     table = await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
-    assert (await counter.bus.table(table)).match.created.sealed == 0
+    assert (await counter.bus.table(table)).match.created.sealed == counter.time.now + 7 * DAY
 
 
 async def test_the_seed_of_a_day_is_told_nowhere_before_midnight(counter: Counter) -> None:
@@ -171,12 +174,58 @@ async def test_friends_play_the_same_rolls_and_compare_when_they_have_finished(c
     await counter.finish(ANN, ann, 4)
     with pytest.raises(DealError) as refused:
         await counter.dealer.duplicate(duplicate, BEN)
-    assert (code(refused), dict(refused.value.details)) == ("duplicate.first_play", {"game": "sums", "count": 1, "table": ben})
+    assert (code(refused), dict(refused.value.details)) == (
+        "duplicate.first_play",
+        {
+            "game": "sums",
+            "count": 1,
+            "table": ben,
+            "closes": NOON + 7 * DAY,
+        },
+    )
     await counter.finish(BEN, ben, 6)
     assert await counter.rolls(ann) == await counter.rolls(ben)
     seen = await counter.dealer.duplicate(duplicate, ANN)
     assert [(sheet.name, sheet.you) for sheet in seen.sheets] == [("Ben", False), ("Ann", True)]
-    assert (seen.mine.rank, seen.mine.table, commit(seen.seed)) == (2, ann, seen.commit)
+    assert seen.mine is not None
+    assert (seen.mine.rank, seen.mine.table, seen.seed) == (2, ann, "")
+    counter.time.now = seen.closes
+    assert commit((await counter.dealer.duplicate(duplicate, ANN)).seed) == seen.commit
+
+
+async def test_a_second_guest_who_gives_up_does_not_learn_the_seed_before_the_duplicate_is_closed(counter: Counter) -> None:
+    duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
+    table = await counter.dealer.play_duplicate(duplicate, "second-guest", "Eve")
+    actor = await counter.bus.table(table)
+    await actor.do("second-guest", cmd.Resign(seat=0))
+    await settle()
+    eve = Listener("second-guest")
+    actor.attach(eve)
+
+    async def told() -> list[str]:
+        actor.resync(eve)
+        record = load(dump(await counter.store.read(table), find, now=counter.time.now)).events[0]
+        assert isinstance(record, ev.Created)
+        seen = await counter.dealer.duplicate(duplicate, "second-guest")
+        return [(await actor.dice()).seed, eve.heard[-1]["table"]["seed"], record.seed, seen.seed]
+
+    assert await told() == ["", "", "", ""]
+    counter.time.now = NOON + 7 * DAY
+    assert await told() == [actor.match.created.seed] * 4
+
+
+async def test_a_duplicate_closes_for_who_has_not_begun_and_everybody_sees_the_sheets(counter: Counter) -> None:
+    duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
+    table = await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
+    await counter.finish(ANN, table, 4)
+    begun = await counter.dealer.play_duplicate(duplicate, BEN, "Ben")
+    counter.time.now = NOON + 7 * DAY
+    with pytest.raises(DealError) as refused:
+        await counter.dealer.play_duplicate(duplicate, CARA, "Cara")
+    assert code(refused) == "duplicate.closed"
+    assert await counter.dealer.play_duplicate(duplicate, BEN, "Ben") == begun
+    seen = await counter.dealer.duplicate(duplicate, CARA)
+    assert (seen.mine, [sheet.name for sheet in seen.sheets]) == (None, ["Ann"])
 
 
 async def test_a_duplicate_is_played_once(counter: Counter) -> None:

@@ -8,10 +8,13 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
+from rivage.bus import Caps
+from rivage.core import Seat
 from rivage.registry import find
-from rivage.server import Edge, Limits, Settings, open_house
+from rivage.server import Edge, House, Limits, Settings, open_house
 from rivage.server.identity import COOKIE, Identity
 from rivage.table.record import check, load
+from rivage.table.words import commands
 
 from .running import Person, RunningServer
 
@@ -173,6 +176,53 @@ def test_the_invitation_is_a_picture(person: People) -> None:
 @pytest.mark.parametrize("table", ["a" * 22, "x"])
 def test_an_unknown_table_is_not_found(house: RunningServer, what: str, table: str) -> None:
     refused(httpx.get(f"{house.url}/api/v1/tables/{table}/{what}"), 404, "table.unknown")
+
+
+def browser_of(house: House, player_cookie: str = "", address: str = "192.0.2.1") -> httpx.AsyncClient:
+    """A browser that talks to a house in this process."""
+    transport = httpx.ASGITransport(Edge(house), client=(address, 5))
+    headers = {"cookie": f"{COOKIE}={player_cookie}"} if player_cookie else {}
+    return httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=headers)
+
+
+async def test_a_hidden_word_moves_nothing_in_anybodys_list(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        (ada, cookie), (ben, others) = house.identity.fresh(), house.identity.fresh()
+        async with browser_of(house, cookie) as mine, browser_of(house, others) as theirs:
+            plan = {"game": "walk-in-the-park", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
+            tables = [(await mine.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(2)]
+            for table in tables:
+                await (await house.table(table)).do(ben, commands.Sit(seat=1, name="Ben"))
+            before = [(await each.get("/api/v1/tables/mine")).json() for each in (mine, theirs)]
+            actor = await house.table(before[0][-1]["id"])
+            word = next(iter(actor.match.game.legal_actions(actor.match.state, Seat(1))))
+            version = actor.match.known((1,))
+            await actor.do(ben, commands.Act(seat=1, action=actor.match.game.format_action(word), version=version))
+            assert actor.match.at > before[0][0]["changed"]
+            assert [(await each.get("/api/v1/tables/mine")).json() for each in (mine, theirs)] == before
+            assert before[0][0]["my_turn"]
+    assert ada != ben
+
+
+async def test_who_has_too_many_tables_open_lays_no_other(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings(caps=Caps(guest=2, address=3))) as house:
+        cookies = [house.identity.fresh()[1] for _ in range(2)]
+        async with browser_of(house, cookies[0]) as one, browser_of(house, cookies[1]) as other:
+            answers = [await each.post("/api/v1/tables", json=OPEN_TABLE) for each in (one, one, one, other, other)]
+            assert [answer.status_code for answer in answers] == [201, 201, 429, 201, 429]
+            assert refused(answers[2], 429, "table.too_many") == {"most": 2, "whose": "guest"}
+            assert refused(answers[4], 429, "table.too_many") == {"most": 3, "whose": "address"}
+        async with browser_of(house, cookies[1], "192.0.2.2") as elsewhere:
+            assert (await elsewhere.post("/api/v1/tables", json=OPEN_TABLE)).status_code == 201
+
+
+async def test_strangers_are_told_no_numbers(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        async with browser_of(house) as stranger:
+            refused(await stranger.get("/metrics"), 404, "server.not_found")
+        async with browser_of(house, address="127.0.0.1") as host:
+            assert (await host.get("/metrics")).status_code == 200
+            refused(await host.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"}), 404, "server.not_found")
 
 
 def test_a_person_at_an_unknown_address_gets_a_page(house: RunningServer) -> None:

@@ -1,13 +1,24 @@
 """One connection's queue, alone: slow receivers, silent browsers, goodbyes."""
 
 import asyncio
+import gc
+import weakref
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
+from rivage.server import open_house
 from rivage.server.asgi import Send
 from rivage.server.house import House, Settings
+from rivage.server.identity import Identity
 from rivage.server.limits import Limits
-from rivage.server.socket import SLOW, Connection
+from rivage.server.messages import Do
+from rivage.server.metrics import Metrics
+from rivage.server.socket import SLOW, Connection, SocketEdge, opens_table
+from rivage.table import AnyCommand, Occupant, Opening, TableOptions
+from rivage.table.words import commands
 
 LIMITS = Limits(backlog=3, backlog_bytes=100, silence=0.05)
 
@@ -124,3 +135,71 @@ async def test_a_goodbye_to_who_has_just_gone_is_no_error() -> None:
     connection.send(b"x")
     connection.close(4000, "bye")
     assert browser.got == []
+
+
+async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> None:
+    """Giving up and asking a bot for another game costs two messages: it must not lay tables without end."""
+    limits = Limits(tables_burst=2, tables_rate=0.0)
+    async with open_house("memory:", tmp_path, Settings(limits=limits)) as house:
+        seats = (Occupant(player="ann", name="Ann"), Occupant(level="first-steps"))
+        table = await house.tables.create(Opening("deep-river", seats, TableOptions(), "ann"))
+        browser = Browser()
+        connection = Connection(browser.send, house)
+        connection.player, connection.address = "ann", "192.0.2.1"
+        refusals = []
+        for _ in range(3):
+            actor = await house.table(table)
+            seat = actor.match.held_by("ann")[0]
+            for command in (commands.Resign(seat=seat), commands.Offer(seat=seat, what="rematch")):
+                await SocketEdge(house)._obey(connection, actor, Do(1, command))
+            table = actor.match.following
+            refusals.append(b"message.too_many" in b"".join(connection._waiting))
+        assert refusals == [False, False, True]
+        assert not table
+
+
+@pytest.mark.parametrize(
+    ("command", "opens"),
+    [
+        (commands.Offer(seat=0, what="rematch"), True),
+        (commands.Answer(seat=0, what="rematch", yes=True), True),
+        (commands.Next(seat=0), True),
+        (commands.Answer(seat=0, what="rematch", yes=False), False),
+        (commands.Offer(seat=0, what="draw"), False),
+        (commands.Act(seat=0, action="x", version=1), False),
+    ],
+)
+def test_what_may_lay_another_table_is_known(command: AnyCommand, opens: bool) -> None:
+    assert opens_table(command) is opens
+
+
+class Quiet:
+    """A table that tells nothing."""
+
+    def attach(self, _tab: Connection) -> None:
+        pass
+
+    def detach(self, _tab: Connection) -> None:
+        pass
+
+
+async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
+    """Its timers run for half a minute: they must not hold on to it."""
+
+    async def table(_id: str) -> Quiet:
+        return Quiet()
+
+    events = iter(("websocket.connect", "websocket.disconnect"))
+
+    async def receive() -> dict[str, str]:
+        return {"type": next(events)}
+
+    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), table=table)
+    browser = Browser()
+    scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "headers": []}
+    await SocketEdge(cast(House, house))(scope, receive, browser.send)
+    gone = weakref.ref(browser)
+    del browser
+    await asyncio.sleep(0)
+    gc.collect()
+    assert gone() is None

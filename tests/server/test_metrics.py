@@ -1,6 +1,9 @@
+import asyncio
+
 from rivage.server.metrics import MeasuredLog, Metrics
-from rivage.store import MemoryStore
+from rivage.store import MemoryStore, Stats
 from rivage.table.log import Summary
+from rivage.table.run import PoolStats
 from rivage.table.words.events import Said
 
 
@@ -34,7 +37,54 @@ def test_what_an_operator_reads_has_a_word_of_help_and_nothing_more() -> None:
         "rivage_commands_acknowledged_total",
         "rivage_refusals_total",
         "rivage_append_seconds",
+        "rivage_loop_lag_seconds",
     }
+
+
+def test_how_the_bots_are_doing_is_told() -> None:
+    metrics = Metrics()
+    metrics.watch_bots(lambda: PoolStats(waiting=7, oldest=2.5, thinking=1, workers=1, served=90, lost=2, effort=0.25))
+    told = lines(metrics)
+    for line in (
+        "rivage_bot_waiting 7.0",
+        "rivage_bot_oldest 2.5",
+        "rivage_bot_thinking 1.0",
+        "rivage_bot_workers 1.0",
+        "rivage_bot_served 90.0",
+        "rivage_bot_lost 2.0",
+        "rivage_bot_effort 0.25",
+    ):
+        assert line in told
+
+
+def test_what_waits_somewhere_can_be_watched() -> None:
+    metrics = Metrics()
+    waiting = [1, 2]
+    metrics.watch("rivage_bots_waiting", "Questions that wait for a bot.", lambda: len(waiting))
+    assert "rivage_bots_waiting 2.0" in lines(metrics)
+    waiting.clear()
+    assert "rivage_bots_waiting 0.0" in lines(metrics)
+
+
+def test_how_the_store_fares_is_told_with_every_kind_of_failure() -> None:
+    metrics = Metrics()
+    metrics.watch_store(lambda: Stats(failures={"store.slow": 2}, waiting=3, oldest=0.5))
+    told = lines(metrics)
+    for line in (
+        "rivage_store_waiting 3.0",
+        "rivage_store_oldest_seconds 0.5",
+        'rivage_store_failures_total{code="store.slow"} 2.0',
+    ):
+        assert line in told
+
+
+async def test_how_late_the_loop_is_is_measured_again_and_again() -> None:
+    metrics = Metrics()
+    watching = asyncio.create_task(metrics.watch_loop(0.0))
+    for _ in range(4):  # once to begin, and once for each look
+        await asyncio.sleep(0)
+    watching.cancel()
+    assert "rivage_loop_lag_seconds_count 3.0" in lines(metrics)
 
 
 def test_two_servers_in_one_process_count_apart() -> None:

@@ -6,6 +6,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -134,3 +135,31 @@ def test_what_was_stopped_can_start_again_at_once(own_house: RunningServer, tmp_
     assert own_house.stop() == 0
     own_house.start()
     assert (tmp_path / "rivage.db").exists()
+
+
+def test_the_metrics_have_an_address_of_their_own_where_the_host_wants_it(tmp_path: Path) -> None:
+    port = free_port()
+    server = RunningServer(tmp_path, "--metrics", f"127.0.0.1:{port}").start()
+    try:
+        assert "rivage_tables 0.0" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert httpx.get(f"{server.url}/metrics").status_code == 404
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_house_with_tables_that_run_listens_and_lets_them_go_on(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path).start()
+    ada = Person(server.url)
+    tables = [ada.lay("me", "me", options={"clock": {"t": "real", "base": 600}}) for _ in range(3)]
+    server.kill()
+    server.start()
+    try:
+        for table in tables:
+            assert ada.http.get(f"/api/v1/tables/{table}").json()["status"] == "playing"
+        lines = ada.http.get("/api/v1/tables/mine").json()
+        assert [line["my_turn"] for line in lines] == [True] * 3
+        records = [ada.http.get(f"/api/v1/tables/{table}/record").text for table in tables]
+        assert [record.count('"t":"restarted"') for record in records] == [1, 1, 1]
+    finally:
+        ada.close()
+        assert server.stop() == 0

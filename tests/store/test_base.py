@@ -110,6 +110,16 @@ async def test_an_append_without_a_summary_leaves_the_old_one(store: Store) -> N
     assert await store.tables_of("ann", 9) == [TableEntry("t", "deep-river", "playing", ("Ann", ""), acted(1).at)]
 
 
+async def test_tables_at_which_nothing_has_happened_for_long_are_found_oldest_first(store: Store) -> None:
+    for name, status, at in (("new", "waiting", 9), ("old", "waiting", 3), ("older", "waiting", 2), ("played", "playing", 1)):
+        await store.create(name, [acted(0)], summary(status))
+        await store.append(name, 1, [acted(at)])
+    assert await store.untouched(("waiting",), acted(9).at, 9) == ["older", "old"]
+    assert await store.untouched(("waiting",), acted(9).at, 1) == ["older"]
+    assert await store.untouched(("playing", "paused"), acted(9).at, 9) == ["played"]
+    assert await store.untouched(("waiting",), acted(2).at, 9) == []
+
+
 async def test_tables_of_a_player_come_newest_first_and_no_more_than_asked(store: Store) -> None:
     for k in range(4):
         await store.create(f"t{k}", [acted(k)], summary("waiting"))

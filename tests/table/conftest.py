@@ -6,14 +6,24 @@ import pytest
 from tests.loop import by_hand
 
 from rivage.registry import find
+from rivage.table.run import bot_asking, bot_pool
 
 from .house import House
 from .river import Rocks, Rowers
 
+REAL = {"test_bot_pool", "test_bot_worker", "test_bots_at_full"}
+
 
 def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
     # Workers are processes: they live in real time, and so must who waits for them.
-    return {"real": asyncio.new_event_loop} if item.path.stem == "test_bot_pool" else by_hand(config, item)
+    return {"real": asyncio.new_event_loop} if item.path.stem in REAL else by_hand(config, item)
+
+
+@pytest.fixture(autouse=True)
+def nothing_was_said() -> None:
+    """Each test hears what is said seldom."""
+    bot_asking.seldom.forget()
+    bot_pool.seldom.forget()
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ from rivage.table import Decision, FindGame, Match, Occupant, Opening, evolve, l
 from rivage.table.decide import decide, due
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Summary
+from rivage.table.run import Question
+from rivage.table.run.bot_pool import CalmListener
 from rivage.table.words import AnyEvent, ClockKind
 from rivage.table.words import commands as cmd
 from rivage.table.words.options import NoClock, TableOptions
@@ -143,6 +145,10 @@ class MemoryLog:
     async def running(self) -> list[str]:
         return [table for table, summary in self.summaries.items() if summary.status == "playing"]
 
+    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        old = [table for table, log in self.tables.items() if self.summaries[table].status in statuses and log[-1].at < before]
+        return old[:limit]
+
     async def _wait(self) -> None:
         if self.gate is not None:
             await self.gate.wait()
@@ -154,7 +160,20 @@ class DiskFull(RivageError):
     code = "store.full"
 
 
-class Bots:
+class Unhurried:
+    """A pool that is never full, and never ill."""
+
+    def shortened(self, guest: str, listener: CalmListener) -> bool:
+        return False
+
+    async def recovered(self) -> None:
+        await asyncio.Event().wait()
+
+    def close(self) -> None:
+        pass
+
+
+class Bots(Unhurried):
     """Bots that take one stone a turn, or write one number; can be told to err, or to think until told otherwise."""
 
     def __init__(self) -> None:
@@ -164,8 +183,9 @@ class Bots:
         self.thinking: asyncio.Event | None = None
         self.closed = False
 
-    async def choose(self, game: str, level: str, view: Any, seed: int) -> list[str]:
-        self.asked.append((game, level, view, seed))
+    async def choose(self, question: Question) -> list[str]:
+        game, level, view = question.game, question.level, question.see()
+        self.asked.append((game, level, view, question.seed))
         if self.thinking is not None:
             await self.thinking.wait()
         await asyncio.sleep(0)

@@ -6,11 +6,12 @@ from typing import Any
 from rivage.registry import find
 from rivage.table import Occupant, Opening
 from rivage.table.decide import answer_for_physics
+from rivage.table.run import Question
 from rivage.table.run.physics import Unmoved
 from rivage.table.words import ClockKind
 from rivage.table.words.options import NoClock, TableOptions
 
-from .helpers import ANN, BEN, START, Play, person
+from .helpers import ANN, BEN, START, Play, Unhurried, person
 
 GLASS = 600_000
 PATIENCE = 20_000
@@ -75,7 +76,7 @@ class Afternoon(Play):
         return {each.kind: each.left for each in self.match.timers.view(self.now).running}
 
 
-class Rowers:
+class Rowers(Unhurried):
     """Bots that build one straight row, a few dominoes each, and then push what stands; can be told to err."""
 
     def __init__(self, most: int = 6) -> None:
@@ -84,10 +85,18 @@ class Rowers:
         self.answers: list[str] = []
         self.err: Exception | None = None
         self.nonsense: str = ""
+        self.lose = 0
+        """Questions of each seat that will be cancelled in there."""
+        self.hurried: list[bool] = []
+        """Of each question."""
 
-    async def choose(self, game: str, level: str, view: Any, seed: int) -> list[str]:
-        assert game == "aya"
+    async def choose(self, question: Question) -> list[str]:
+        assert question.game == "aya"
+        view = question.see()
         self.asked.append(view.seat)
+        self.hurried.append(question.hurried)
+        if self.asked.count(view.seat) <= self.lose:
+            raise asyncio.CancelledError
         await asyncio.sleep(0)
         if self.err is not None:
             raise self.err
@@ -111,9 +120,6 @@ class Rowers:
         if not view.players[view.seat].hand:
             return ["draw"]
         return [f"place {spot(len(view.dominoes) + 1)}"] if view.turn == view.seat else []
-
-    def close(self) -> None:
-        pass
 
 
 class Rocks:

@@ -27,6 +27,9 @@ CODES = {
     "UnknownLevel": "bot.unknown",
     "UnknownPhrase": "phrase.unknown",
     "TooChatty": "phrase.too_many",
+    "TalkedOut": "talk.too_much",
+    "TableFull": "table.full",
+    "TooManyTables": "table.too_many",
     "BadRecord": "record.unreadable",
 }
 """Clients form their sentences by these: add to them, never change one."""

@@ -3,22 +3,31 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from rivage.core import RivageError
 from rivage.registry import find as find_game
 from rivage.table.chance import dice
-from rivage.table.decide import Decision, Opening, lay, summary
+from rivage.table.decide import Decision, Opening, Patience, lay, next_due, summary
 from rivage.table.log import Log
-from rivage.table.match import FindGame, Match
+from rivage.table.match import DAY, FindGame, Match, fold
 from rivage.table.run import LONGEST_SLEEP, BotPool, Simulator, TableActor, wall_clock
 from rivage.table.words import AnyEvent
+
+from .glances import Glance, Glances, glance_at
+from .open_tables import Caps, OpenTables
 
 logger = logging.getLogger(__name__)
 
 LET_GO_AFTER = 300.0
 """Seconds a table that nobody needs stays in memory."""
+TIDY_EVERY = 3_600.0
+"""Seconds between two looks for tables that were abandoned."""
+TIDY_AT_ONCE = 200
+"""Tables that one such look closes at most."""
+WAKE_AT_ONCE = 8
+"""Tables that alarms load at the same time."""
 
 
 def new_id() -> str:
@@ -38,6 +47,10 @@ class TableLog(Log, Protocol):
         """The ids of the tables whose status is `playing`."""
         ...
 
+    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        """At most `limit` ids of tables in one of these statuses whose last event was before then, the oldest first."""
+        ...
+
 
 class LocalTables:
     """The tables of one process."""
@@ -54,6 +67,8 @@ class LocalTables:
         simulator: Simulator | None = None,
         let_go_after: float = LET_GO_AFTER,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
+        caps: Caps | None = None,
+        patience: Patience | None = None,
     ) -> None:
         """Own all tables of `log`.
 
@@ -67,6 +82,8 @@ class LocalTables:
             simulator: answers for physics, where a game has it; closed with the tables.
             let_go_after: seconds a table that nobody needs stays in memory.
             on_over: called with the id and the match of every table that is durably over; it must not raise.
+            caps: how many tables one guest or address may have open.
+            patience: how long tables are kept open at which nothing happens.
         """
         self._log = log
         self._bots = bots
@@ -77,6 +94,10 @@ class LocalTables:
         self._simulator = simulator
         self._let_go_after = let_go_after
         self._on_over = on_over
+        self._open = OpenTables(caps or Caps())
+        self._patience = patience or Patience()
+        self._glances = Glances()
+        self._waking = asyncio.Semaphore(WAKE_AT_ONCE)
         self._tables: dict[str, TableActor] = {}
         self._used: dict[str, float] = {}
         """When each table in memory was last asked for, in the time of the loop."""
@@ -90,10 +111,13 @@ class LocalTables:
         """How many tables are in memory."""
         return len(self._tables)
 
-    async def create(self, opening: Opening, table: str = "") -> str:
+    async def create(self, opening: Opening, table: str = "", address: str = "") -> str:
         """Lay a new table, under an id that was set aside for it if one is given; returns its id when it is durable.
 
+        It counts as open for its host, and for the `address` it is laid from if that is given.
+
         Raises:
+            TooManyTables: when one of them has as many open as they may have.
             UnknownGame, OptionError, BadName, UnknownLevel: when it cannot be laid so.
             Conflict: when there is a table of that id.
             StoreError: when the store cannot write.
@@ -101,7 +125,7 @@ class LocalTables:
         table = table or new_id()
         decision = lay(opening, self._find, opening.seed or dice.new_seed(), self._clock())
         # Registered before it is durable: who asks for it in this very moment waits for this actor, and makes no second one.
-        await asyncio.shield(self._register(table, self._lay(table, decision)))
+        await asyncio.shield(self._register(table, self._lay(table, decision, address)))
         return table
 
     async def table(self, table: str) -> TableActor:
@@ -122,8 +146,31 @@ class LocalTables:
         self._used[table] = asyncio.get_running_loop().time()
         return actor
 
+    async def glance(self, table: str) -> Glance:
+        """What a list shows of a table. It is not kept in memory for that, and its log is read only if nobody has looked yet.
+
+        Raises:
+            UnknownTable, BadRecord, StoreError: as `table` does.
+        """
+        actor = self._tables.get(table)
+        if actor is not None:
+            return glance_at(actor.match, actor.told_at)
+        known = self._glances.find(table)
+        if known is None:
+            events = await self._log.read(table)
+            known = self._glances.keep_events(table, events, fold(events, self._find))
+        return known
+
+    def begin(self) -> None:
+        """After a start: see in the background to all that goes on by itself, and from now on to tables that were abandoned."""
+        self._spawn(self._restore_later())
+        self._spawn(self._tidy_for_ever())
+
     async def restore(self) -> int:
-        """After a start: wake every match that was being played, so that clocks and bots go on. Returns how many.
+        """Wake every match that goes on by itself: clocks that ran in seconds, bots that are to act, bodies that move.
+
+        One after the other, with room for everybody else in between; who asks for a table meanwhile need not wait. A match whose
+        flag falls another day is woken then, and one that waits for people when they come. Returns how many were woken.
 
         Raises:
             StoreError: when the store cannot be read.
@@ -131,12 +178,27 @@ class LocalTables:
         woken = 0
         for table in await self._log.running():
             try:
-                await self.table(table)
-                woken += 1
+                woken += await self._restore(table)
             except RivageError as error:
-                # One broken match must not keep the house from opening.
+                # One broken match must not keep the others from going on.
                 logger.error("table %s could not be restored: %s", table, error)
         return woken
+
+    async def tidy(self) -> int:
+        """Close the tables to which nobody has come for as long as there is patience. Returns how many.
+
+        Raises:
+            StoreError: when the store cannot be read.
+        """
+        closed = 0
+        for statuses, days in ((("waiting",), self._patience.waiting), (("playing", "paused"), self._patience.playing)):
+            before = self._clock() - days * DAY
+            for table in await self._log.untouched(statuses, before, TIDY_AT_ONCE) if days else ():
+                try:
+                    closed += await (await self.table(table)).close_if_abandoned(self._patience)
+                except RivageError as error:
+                    logger.error("table %s could not be closed: %s", table, error)
+        return closed
 
     async def close(self) -> None:
         """Let everything go: stop clocks, bots and updates. The log has all there is."""
@@ -167,8 +229,14 @@ class LocalTables:
         loading.add_done_callback(arrived)
         return loading
 
-    async def _lay(self, table: str, decision: Decision) -> TableActor:
-        await self._log.create(table, decision.events, summary(decision.after))
+    async def _lay(self, table: str, decision: Decision, address: str) -> TableActor:
+        counted = self._open.add(table, decision.after.created.host, address)
+        try:
+            await self._log.create(table, decision.events, summary(decision.after))
+        except BaseException:
+            if counted:
+                self._open.drop(table)
+            raise
         return await self._begin(table, list(decision.events), after_restart=False)
 
     async def _load(self, table: str) -> TableActor:
@@ -187,7 +255,7 @@ class LocalTables:
             pace=self._pace,
             tempo=self._tempo,
             simulator=self._simulator,
-            on_over=self._on_over,
+            on_over=self._ended,
         )
         try:
             await actor.start(after_restart=after_restart)
@@ -196,6 +264,7 @@ class LocalTables:
             raise
         loop = asyncio.get_running_loop()
         self._tables[table] = actor
+        self._glances.forget(table)
         self._used[table] = loop.time()
         if (alarm := self._alarms.pop(table, None)) is not None:
             alarm.cancel()
@@ -212,21 +281,73 @@ class LocalTables:
 
     def _let_go(self, table: str, actor: TableActor) -> None:
         flag = actor.match.clock.flag_at() if actor.match.clock else None
+        self._glances.keep(table, glance_at(actor.match, actor.told_at))
         actor.close()
         del self._tables[table]
         del self._used[table]
         if flag is not None:
-            wait = min(max(0.0, (flag - self._clock()) / 1000), LONGEST_SLEEP)
-            self._alarms[table] = asyncio.get_running_loop().call_later(wait, self._alarm, table)
+            self._set_alarm(table, flag)
 
-    def _alarm(self, table: str) -> None:
-        self._alarms.pop(table, None)
-        task = asyncio.get_running_loop().create_task(self._wake(table))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _ended(self, table: str, match: Match) -> None:
+        self._open.drop(table)
+        if self._on_over is not None:
+            await self._on_over(table, match)
+
+    # What goes on though nobody asks.
+
+    async def _restore(self, table: str) -> bool:
+        """Look at a match that was being played; whether it was woken."""
+        if table in self._tables or table in self._loading:
+            return False
+        events = await self._log.read(table)
+        match = fold(events, self._find)
+        if table in self._tables or table in self._loading:
+            return False  # somebody has asked for it meanwhile
+        due = next_due(match)
+        if due is not None and due <= self._clock():
+            await asyncio.shield(self._register(table, self._begin(table, events, after_restart=True)))
+            return True
+        if due is not None:
+            self._set_alarm(table, due)
+        self._glances.keep_events(table, events, match)
+        return False
+
+    async def _restore_later(self) -> None:
+        try:
+            woken = await self.restore()
+        except RivageError as error:
+            logger.error("what was being played could not be looked at: %s", error)
+        else:
+            logger.info("%d tables go on by themselves", woken)
+
+    async def _tidy_for_ever(self) -> None:
+        while True:
+            try:
+                if closed := await self.tidy():
+                    logger.info("%d abandoned tables were closed", closed)
+            except RivageError as error:
+                logger.warning("could not look for abandoned tables: %s", error)
+            await asyncio.sleep(TIDY_EVERY)
+
+    def _set_alarm(self, table: str, flag: int) -> None:
+        wait = min(max(0.0, (flag - self._clock()) / 1000), LONGEST_SLEEP)
+        self._alarms[table] = asyncio.get_running_loop().call_later(wait, self._alarm, table, flag)
+
+    def _alarm(self, table: str, flag: int) -> None:
+        if flag > self._clock():
+            self._set_alarm(table, flag)
+            return
+        del self._alarms[table]
+        self._spawn(self._wake(table))
 
     async def _wake(self, table: str) -> None:
-        try:
-            await self.table(table)
-        except RivageError as error:
-            logger.error("table %s could not be woken: %s", table, error)
+        async with self._waking:
+            try:
+                await self.table(table)
+            except RivageError as error:
+                logger.error("table %s could not be woken: %s", table, error)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from rivage.core import Value, resolve
 from rivage.registry import find as find_game
 from rivage.table import Occupant, Opening
-from rivage.table.chance import commit, end_of_day, new_seed
+from rivage.table.chance import OPEN_DAYS, commit, end_of_day, new_seed
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.match import FindGame, nickname
+from rivage.table.match import DAY, FindGame, nickname
 from rivage.table.run import wall_clock
 from rivage.table.words import TableOptions
 
@@ -44,6 +44,7 @@ class Dealer:
         new_id: Callable[[], str],
         find: FindGame = find_game,
         clock: Callable[[], int] = wall_clock,
+        open_days: int = OPEN_DAYS,
     ) -> None:
         """Deal in the house of that secret.
 
@@ -55,6 +56,7 @@ class Dealer:
             new_id: makes ids that nobody guesses, for tables and duplicates.
             find: finds games by name.
             clock: what time it is, in milliseconds since 1970.
+            open_days: for how many days after it was made a duplicate may be begun.
         """
         self._store = store
         self._tables = tables
@@ -63,13 +65,15 @@ class Dealer:
         self._secret = secret
         self._find = find
         self._clock = clock
+        self._open_for = open_days * DAY
 
     # The daily.
 
-    async def start_daily(self, game: str, day: str, player: str, name: str) -> str:
+    async def start_daily(self, game: str, day: str, player: str, name: str, address: str = "") -> str:
         """The table where a player plays a daily: laid now, or the one begun before. Only today's can be begun.
 
         Raises:
+            TooManyTables: when the player, or who comes from that address, has as many open as they may have.
             UnknownGame, DealError: `deal.none`, `daily.unknown`, `daily.closed`, `daily.played`.
             BadName: when it would begin, under a name that cannot be shown.
             StoreError: when the store cannot read or write.
@@ -77,7 +81,7 @@ class Dealer:
         deal = self._daily(game, day or "today")
         if deal.day != days.day_of(self._clock()) and await self._store.play(deal.id, player) is None:
             raise DealError(f"the daily of {deal.day} is over; only today's can be begun", code="daily.closed", day=deal.day)
-        return await self._start(deal, player, name, "daily.played")
+        return await self._start(deal, player, name, address, "daily.played")
 
     async def daily(self, game: str, day: str, player: str) -> Daily:
         """How a daily stands, as a player may see it.
@@ -139,18 +143,22 @@ class Dealer:
         """
         await self._duplicate(duplicate)
 
-    async def play_duplicate(self, duplicate: str, player: str, name: str) -> str:
+    async def play_duplicate(self, duplicate: str, player: str, name: str, address: str = "") -> str:
         """The table where a player plays a duplicate: laid now, or the one begun before.
 
         Raises:
-            DealError: `duplicate.unknown`, `duplicate.played`.
+            TooManyTables: when the player, or who comes from that address, has as many open as they may have.
+            DealError: `duplicate.unknown`, `duplicate.closed`, `duplicate.played`.
             BadName: when it would begin, under a name that cannot be shown.
             StoreError: when the store cannot read or write.
         """
-        return await self._start(await self._duplicate(duplicate), player, name, "duplicate.played")
+        deal = await self._duplicate(duplicate)
+        if self._is_closed(deal) and await self._store.play(deal.id, player) is None:
+            raise DealError("it is closed: nobody can begin it any more", code="duplicate.closed", day=deal.day)
+        return await self._start(deal, player, name, address, "duplicate.played")
 
     async def duplicate(self, duplicate: str, player: str) -> Duplicate:
-        """What everybody made of a duplicate, for who has finished it.
+        """What everybody made of a duplicate, for who has finished it; for everybody once it is closed.
 
         Raises:
             DealError: `duplicate.unknown`, `duplicate.first_play`.
@@ -160,23 +168,27 @@ class Dealer:
         play = await self._store.play(deal.id, player) if player else None
         play = await self._look(play) if play else None
         plays = await self._store.finished(deal.id, COMPARED)
-        if play is None or play.finished is None:
+        closed = self._is_closed(deal)
+        finished = play is not None and play.finished is not None
+        if not finished and (play is not None or not closed):
             raise DealError(
                 "play it first: then all sheets can be compared",
                 code="duplicate.first_play",
                 game=deal.game,
                 count=len(plays),
                 table=play.table if play else "",
+                closes=self._closes(deal),
             )
-        rank = 1 + sum((other.score or 0.0) > (play.score or 0.0) for other in plays)
+        rank = 1 + sum((other.score or 0.0) > (play.score or 0.0) for other in plays) if play else 0
         return Duplicate(
             id=deal.id,
             game=deal.game,
             day=deal.day,
             options=deal.options,
             commit=commit(deal.seed),
-            seed=deal.seed,
-            mine=my_play(play, rank),
+            seed=deal.seed if closed else "",
+            closes=self._closes(deal),
+            mine=my_play(play, rank) if play else None,
             sheets=sheets(plays, player),
         )
 
@@ -186,24 +198,31 @@ class Dealer:
             raise DealError("there is no such match to play", code="duplicate.unknown", id=duplicate[:40])
         return deal
 
+    def _closes(self, deal: Deal) -> int:
+        """When nobody can begin a deal any more, and its seed may be known."""
+        return end_of_day(deal.day) if deal.kind == "daily" else deal.created + self._open_for
+
+    def _is_closed(self, deal: Deal) -> bool:
+        return self._clock() >= self._closes(deal)
+
     # Both.
 
     def _for_one(self, game: str) -> None:
         if not self._find(game).info.deals:
             raise DealError("a game not played alone, or played in real time, has no deals", code="deal.none", game=game)
 
-    async def _start(self, deal: Deal, player: str, name: str, played: str) -> str:
+    async def _start(self, deal: Deal, player: str, name: str, address: str, played: str) -> str:
         play = await self._store.play(deal.id, player)
         if play is None:
             shown = nickname(name)
             await self._store.keep_deal(deal)
             play = await self._store.begin_play(Play(deal.id, player, self._new_id(), shown, self._clock()))
-        play = await self._look(play, deal)
+        play = await self._look(play, deal, address)
         if play.finished is not None:
             raise DealError("everybody plays it once, and you have", code=played, table=play.table)
         return play.table
 
-    async def _look(self, play: Play, deal: Deal | None = None) -> Play:
+    async def _look(self, play: Play, deal: Deal | None = None, address: str = "") -> Play:
         """The play as it is by its table: laid if a crash kept it from being laid, and its result kept if it is over."""
         if play.finished is not None:
             return play
@@ -211,14 +230,14 @@ class Dealer:
             match = (await self._tables.table(play.table)).match
         except UnknownTable:
             if deal is not None:
-                await self._lay(deal, play)
+                await self._lay(deal, play, address)
             return play
         if match.status != "over":
             return play
         await self._results.keep(play.table, match)
         return await self._store.play(play.deal, play.player) or play
 
-    async def _lay(self, deal: Deal, play: Play) -> None:
+    async def _lay(self, deal: Deal, play: Play, address: str) -> None:
         opening = Opening(
             game=deal.game,
             seats=(Occupant(player=play.player, name=play.name),),
@@ -226,9 +245,9 @@ class Dealer:
             host=play.player,
             deal=deal.id,
             seed=deal.seed,
-            sealed=end_of_day(deal.day) if deal.kind == "daily" else 0,
+            sealed=self._closes(deal),
         )
         try:
-            await self._tables.create(opening, play.table)
+            await self._tables.create(opening, play.table, address)
         except Conflict:
             logger.debug("two tabs began at once; the other was first")

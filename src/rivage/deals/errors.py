@@ -5,6 +5,7 @@ DealError         deal.none             the game cannot be played alone, or in r
                   daily.closed          only today's can be begun
                   daily.played          everybody plays it once; `table` is where it was
                   duplicate.unknown
+                  duplicate.closed      the days for which it could be begun are over
                   duplicate.played      everybody plays it once; `table` is where it was
                   duplicate.first_play  sheets are compared by who has finished; `table` where one plays, or empty
 """

@@ -59,10 +59,11 @@ class Tables(Protocol):
         """
         ...
 
-    async def create(self, opening: Opening, table: str) -> str:
-        """Lay a table under that id; returns it when it is durable.
+    async def create(self, opening: Opening, table: str, address: str) -> str:
+        """Lay a table under that id, for somebody at that address; returns it when it is durable.
 
         Raises:
+            TooManyTables: when they have as many open as they may have.
             Conflict: when there is one of that id.
         """
         ...

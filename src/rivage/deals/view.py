@@ -64,7 +64,7 @@ class Daily(msgspec.Struct, frozen=True):
 
 
 class Duplicate(msgspec.Struct, frozen=True):
-    """GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too."""
+    """GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too, and for everybody once it is closed."""
 
     id: str
     game: str
@@ -73,7 +73,10 @@ class Duplicate(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     commit: str
     seed: str
-    mine: MyPlay
+    """Empty until it is closed."""
+    closes: int
+    """When it closes, or closed: from then on nobody can begin it, and everybody sees the sheets."""
+    mine: MyPlay | None
     sheets: tuple[DealtSheet, ...]
     """Best first."""
 

@@ -9,7 +9,7 @@ from rivage.core import UnknownGame
 from .scan import all_games, entry_of
 
 
-def choose(game_id: str, level: str, view: Any, seed: int) -> list[str]:
+def choose(game_id: str, level: str, view: Any, seed: int, effort: float = 1.0) -> list[str]:
     """What a bot of `level` does now: one action or more, in order, as text; in a game in real time one, or none to wait.
 
     Args:
@@ -17,6 +17,7 @@ def choose(game_id: str, level: str, view: Any, seed: int) -> list[str]:
         level: one of its `bot_levels`.
         view: what the bot's seat sees, as `Game.view` gave it; the seat must be one that acts.
         seed: makes equal choices fall differently from game to game.
+        effort: the part of its full time that it may think, above 0; less of it makes a weaker answer, never an illegal one.
 
     Raises:
         UnknownGame: when there is no such game, or it has no bots.
@@ -26,7 +27,7 @@ def choose(game_id: str, level: str, view: Any, seed: int) -> list[str]:
     if not place:
         played = ", ".join(name for name, entry in all_games().items() if entry.package.choose)
         raise UnknownGame(f"no bots play {game_id!r}", name=game_id, known=played)
-    return list(_function(place)(level, view, seed))
+    return list(_function(place)(level, view, seed, effort))
 
 
 def pace(game_id: str, action: str, seed: int) -> float:

@@ -3,6 +3,7 @@
 from .app import Edge, open_house
 from .house import House, Settings
 from .limits import Limits
+from .metrics_page import read_address
 from .run import listen, run, serve
 
-__all__ = ["Edge", "House", "Limits", "Settings", "listen", "open_house", "run", "serve"]
+__all__ = ["Edge", "House", "Limits", "Settings", "listen", "open_house", "read_address", "run", "serve"]

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 
 from rivage.core import MessageError
 from rivage.registry import find
-from rivage.store import StoreError
+from rivage.store import StoreError, TableEntry
 from rivage.table import Occupant, Opening
 from rivage.table.errors import TableError
 from rivage.table.record import dump
@@ -21,12 +21,13 @@ from rivage.table.run import wall_clock
 from rivage.table.words import Dice, Replay, TableOptions
 
 from .asgi import is_secure
-from .errors import ForgedIdentity, MissingIdentity, NotReady, TooMany
+from .errors import ForgedIdentity, MissingIdentity, NotReady, NotThere, TooMany
 from .house import House
 from .identity import cookie_of, set_cookie
 from .limits import Buckets
 from .logs import short
 from .messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
+from .metrics_page import FORMAT, may_read
 from .problems import REFUSED
 
 log = logging.getLogger("rivage.http")
@@ -36,6 +37,8 @@ Shared = NamedDependency[House]
 Limited = NamedDependency[Buckets]
 MINE = 30
 """How many of one's tables the home page lists."""
+BEYOND = 100
+"""Tables beyond these that are looked at: as many as a guest has open at most, by default."""
 
 
 def player_of(request: Asked, house: House) -> str:
@@ -81,13 +84,22 @@ def plan(wish: NewTable, player: str, known_as: str) -> Opening:
     return Opening(game=wish.game, seats=tuple(occupants), options=wish.options or TableOptions(), host=player)
 
 
-async def is_my_turn(house: House, table: str, player: str) -> bool:
-    """A seat of `player` may act now. A table that cannot be loaded waits for nobody."""
-    try:
-        match = (await house.table(table)).match
-    except TableError:
-        return False
-    return any(seat in match.to_act for seat in match.held_by(player))
+async def line_of(house: House, entry: TableEntry, player: str) -> TableLine:
+    """A table in the list of `player`. Nothing in it moves with a word that is still hidden, neither a time nor an order."""
+    my_turn, changed = False, entry.changed
+    if entry.status in {"playing", "paused"}:
+        try:
+            glance = await house.tables.glance(entry.id)
+        except TableError:
+            pass  # a table that cannot be loaded waits for nobody
+        else:
+            my_turn, changed = entry.status == "playing" and glance.awaits(player), glance.told_at
+    return TableLine(entry.id, entry.game, entry.status, entry.names, my_turn, changed)
+
+
+def address_of(request: Asked) -> str:
+    """Where a request comes from, or the empty text."""
+    return request.client.host if request.client else ""
 
 
 def hold(bucket: Buckets, request: Asked) -> None:
@@ -96,7 +108,7 @@ def hold(bucket: Buckets, request: Asked) -> None:
     Raises:
         TooMany: when it has.
     """
-    if not bucket.take(request.client.host if request.client else "", monotonic()):
+    if not bucket.take(address_of(request), monotonic()):
         raise TooMany
 
 
@@ -116,7 +128,7 @@ async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[
     """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
     player = player_of(request, house)
     hold(creations, request)
-    table = await house.tables.create(plan(data, player, await house.nickname(player)))
+    table = await house.tables.create(plan(data, player, await house.nickname(player)), address=address_of(request))
     await house.remember(player, (await house.table(table)).match)
     log.info("table laid", extra={"table": short(table), "game": data.game})
     return TableMade(id=table)
@@ -128,12 +140,9 @@ async def mine(request: Asked, house: Shared) -> list[TableLine]:
     player = watcher_of(request, house)
     if not player:
         return []
-    lines = []
-    for entry in await house.store.tables_of(player, MINE):
-        my_turn = entry.status == "playing" and await is_my_turn(house, entry.id, player)
-        line = TableLine(entry.id, entry.game, entry.status, entry.names, my_turn, entry.changed)
-        lines.append(line)
-    return lines
+    # The store counts hidden words too: so more are asked for than are shown, and put in order by what may be known.
+    lines = [await line_of(house, entry, player) for entry in await house.store.tables_of(player, MINE + BEYOND)]
+    return sorted(lines, key=lambda line: (-line.changed, line.id))[:MINE]
 
 
 @get("/api/v1/tables/{table:str}", responses=REFUSED)
@@ -204,10 +213,13 @@ async def readyz(house: Shared) -> str:
     return "ready\n"
 
 
-@get("/metrics", media_type=MediaType.TEXT)
-async def metrics(house: Shared) -> Response[bytes]:
-    """What an operator wants to know, for Prometheus."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+@get("/metrics", media_type=MediaType.TEXT, responses=REFUSED)
+async def metrics(request: Asked, house: Shared) -> Response[bytes]:
+    """What an operator wants to know, for Prometheus; to anybody else there is nothing here."""
+    settings = house.settings
+    if not may_read(request.scope, token=settings.metrics_token, apart=bool(settings.metrics)):  # type: ignore[arg-type]  # as in app
+        raise NotThere
+    return Response(house.metrics.text(), media_type=FORMAT)
 
 
 HANDLERS = [me, lay, mine, summary, replay, record, dice, qr, healthz, readyz, metrics]

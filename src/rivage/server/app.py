@@ -5,6 +5,7 @@ browser ── WebSocket ─→ SocketEdge ────────────�
         ── anything else ─→ Litestar (api.py) ───┘
 """
 
+import asyncio
 import hashlib
 import logging
 import re
@@ -59,7 +60,7 @@ TEMPO = 1.0
 
 @asynccontextmanager
 async def open_house(database: str, data_folder: Path, settings: Settings) -> AsyncIterator[House]:
-    """Open the store, wake the running tables, and close both in the end.
+    """Open the store, see to the running tables in the background, and close both in the end.
 
     Raises:
         StoreError: when the database cannot be used; the sentence says what to do.
@@ -68,30 +69,36 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
     async with open_store(database, data_folder=data_folder) as store:
         metrics = Metrics()
         results = Results(store)
+        bots = ProcessBots(settings.bot_workers)
         tables = LocalTables(
             MeasuredLog(store, metrics),
-            ProcessBots(),
+            bots,
             pace=PACE,
             tempo=TEMPO,
             simulator=TableSimulator(),
             on_over=results.ended,
+            caps=settings.caps,
+            patience=settings.patience,
         )
         metrics.count_tables(tables.__len__)
+        metrics.watch_bots(bots.stats)
+        metrics.watch_store(store.stats)
         secret = await store.secret()
         identity = Identity(secret)
-        dealer = Dealer(store, tables, results, secret, new_id=new_id)
+        dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
+        watching = asyncio.create_task(metrics.watch_loop())
         try:
-            await tables.restore()
+            tables.begin()
             await results.settle()
             yield House(store=store, tables=tables, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
         finally:
+            watching.cancel()
             await tables.close()
 
 
 def make_api(house: House) -> Litestar:
     """The endpoints, their dependencies and their errors."""
     limits = house.settings.limits
-    creations = Buckets(limits.tables_burst, limits.tables_rate)
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
     tellings = Buckets(limits.words_burst, limits.words_rate)
     refuse = Refuse(house)
@@ -99,7 +106,7 @@ def make_api(house: House) -> Litestar:
         route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *DEAL_HANDLERS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
-            "creations": Provide(lambda: creations, sync_to_thread=False),
+            "creations": Provide(lambda: house.creations, sync_to_thread=False),
             "heavy": Provide(lambda: heavy, sync_to_thread=False),
             "tellings": Provide(lambda: tellings, sync_to_thread=False),
         },

@@ -220,6 +220,10 @@ STATUS: dict[str, int] = {
     "duplicate.unknown": 404,
     "duplicate.played": 409,
     "duplicate.first_play": 403,
+    "duplicate.closed": 409,
+    "table.too_many": 429,
+    "table.full": 409,
+    "talk.too_much": 429,
 }
 """The HTTP status of each code that is not simply a bad request."""
 

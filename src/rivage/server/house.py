@@ -2,18 +2,20 @@
 
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import msgspec
 
-from rivage.bus import LocalTables
+from rivage.bus import Caps, LocalTables
 from rivage.deals import Dealer
 from rivage.store import Store
 from rivage.table import Match, TableActor
+from rivage.table.decide import Patience
 from rivage.table.errors import UnknownTable
 
 from .guard import SecurityLog
 from .identity import Identity
-from .limits import Limits
+from .limits import Buckets, Limits
 from .metrics import Metrics
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -27,6 +29,18 @@ class Settings(msgspec.Struct, frozen=True):
     trust_proxy: str = "127.0.0.1,::1"
     """Proxies that are believed about whom they speak for: addresses and networks with commas between them."""
     limits: Limits = Limits()
+    bot_workers: int = 0
+    """Processes in which bots think, at most; 0: one less than there are cores, at least one."""
+    metrics: str = ""
+    """The `HOST:PORT` at which the metrics are shown, and not where people play; empty for none of their own."""
+    metrics_token: str = ""
+    """What who reads the metrics must name; empty where none is asked for."""
+    caps: Caps = Caps()
+    """How many tables one guest or address may have open."""
+    patience: Patience = Patience()
+    """How long tables are kept open at which nothing happens."""
+    duplicate_days: int = 7
+    """Days for which a duplicate may be begun."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +55,11 @@ class House:
     settings: Settings = field(default_factory=Settings)
     security: SecurityLog = field(default_factory=SecurityLog)
     """Where attacks are told."""
+
+    @cached_property
+    def creations(self) -> Buckets:
+        """How many tables each address may still lay, rematches included."""
+        return Buckets(self.settings.limits.tables_burst, self.settings.limits.tables_rate)
 
     async def table(self, table: str) -> TableActor:
         """The table of that id.

@@ -1,16 +1,34 @@
 """What an operator wants to know, in Prometheus' text form at /metrics."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from rivage.bus import TableLog
+from rivage.store import Stats
 from rivage.table.log import Summary
+from rivage.table.run import PoolStats
 from rivage.table.words import AnyEvent
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 """Upper bounds of the buckets for the time of an append, in seconds; the last bucket has none."""
+
+BOTS = {
+    "waiting": "Questions that wait for a bot.",
+    "oldest": "Seconds the first of them has waited.",
+    "thinking": "Bot workers in thought.",
+    "workers": "Bot workers there may be.",
+    "served": "Questions answered by bots since the start.",
+    "lost": "Bot workers that died or hung since the start.",
+    "effort": "The part of its full time that the bot asked last was given.",
+}
+"""What is told of the bots: fields of `PoolStats`."""
+LOOK_EVERY = 0.25
+"""Seconds between two looks at how late the event loop is."""
 
 # When a counter was made says nothing here: all are made at the start.
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the one function of the library without types
@@ -26,6 +44,12 @@ class Metrics:
         self.append_seconds = Histogram(
             "rivage_append_seconds", "Time until events are durable.", buckets=BOUNDS, registry=registry
         )
+        self.loop_lag = Histogram(
+            "rivage_loop_lag_seconds",
+            "How late the event loop is: what everybody waits beside their own.",
+            buckets=BOUNDS,
+            registry=registry,
+        )
         self._tables = Gauge("rivage_tables", "Tables held in memory.", registry=registry)
         self._refusals = Counter("rivage_refusals", "Commands, messages and requests refused.", ["code"], registry=registry)
 
@@ -37,9 +61,47 @@ class Metrics:
         """From now on `count` says how many tables are in memory."""
         self._tables.set_function(count)
 
+    def watch_bots(self, stats: Callable[[], PoolStats]) -> None:
+        """From now on `stats` says how the bots are doing."""
+        for name, shown in BOTS.items():
+            gauge = Gauge(f"rivage_bot_{name}", shown, registry=self._registry)
+            gauge.set_function(lambda name=name: float(getattr(stats(), name)))  # type: ignore[misc]  # a lambda's default has no type
+
+    def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """From now on `value` says how much there is of something, such as what waits in a queue."""
+        Gauge(name, text, registry=self._registry).set_function(value)
+
+    def watch_store(self, stats: Callable[[], Stats]) -> None:
+        """From now on `stats` says how the store fares."""
+        self.watch("rivage_store_waiting", "Writes that are accepted and not durable yet.", lambda: stats().waiting)
+        self.watch("rivage_store_oldest_seconds", "How long the oldest of them has waited.", lambda: stats().oldest)
+        self._registry.register(_StoreFailures(stats))
+
+    async def watch_loop(self, every: float = LOOK_EVERY) -> None:
+        """Measure again and again how late the event loop is; until cancelled."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            wanted = clock() + every
+            await asyncio.sleep(every)
+            self.loop_lag.observe(max(0.0, clock() - wanted))
+
     def text(self) -> bytes:
         """The page at /metrics."""
         return generate_latest(self._registry)
+
+
+class _StoreFailures(Collector):
+    """How often the store failed, by the code of the error: it counts for itself."""
+
+    def __init__(self, stats: Callable[[], Stats]) -> None:
+        self._stats = stats
+
+    def collect(self) -> Iterator[Metric]:
+        """What is told of it now."""
+        family = CounterMetricFamily("rivage_store_failures", "Times the store failed.", labels=["code"])
+        for code, count in self._stats().failures.items():
+            family.add_metric([code], count)
+        yield family
 
 
 class MeasuredLog:
@@ -66,3 +128,7 @@ class MeasuredLog:
     async def running(self) -> list[str]:
         """As the log does."""
         return await self._log.running()
+
+    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        """As the log does."""
+        return await self._log.untouched(statuses, before, limit)

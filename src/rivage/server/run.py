@@ -17,6 +17,7 @@ from .app import Edge, open_house
 from .errors import NoPort
 from .guard import Acceptor, Account, Guard, GuardedHttp, GuardedSocket, raise_limit
 from .house import Settings
+from .metrics_page import metrics_apart, read_address
 
 log = logging.getLogger("rivage.server")
 
@@ -102,10 +103,12 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
     """Serve on `bound` until SIGINT or SIGTERM; `on_ready` is called when the first request can be taken.
 
     Raises:
+        NoPort: when the metrics cannot be shown at their own address.
         StoreError: when the database cannot be used.
     """
     raise_limit()
-    async with open_house(database, data_folder, settings) as house:
+    apart = listen(*read_address(settings.metrics)) if settings.metrics else None
+    async with open_house(database, data_folder, settings) as house, metrics_apart(apart, house):
         guard = Guard(
             settings.limits,
             house.security,

@@ -10,12 +10,12 @@ import re
 import secrets
 from collections import deque
 from contextlib import suppress
-from time import time
+from time import monotonic
 
 import msgspec
 
 from rivage.core import Decoder, RivageError, encode
-from rivage.table import TableActor
+from rivage.table import TableActor, wall_clock
 from rivage.table.words import Pong, Refusal, commands
 
 from .asgi import Receive, Scope, Send, address_of
@@ -56,11 +56,27 @@ class _Ref(msgspec.Struct):
 class Connection:
     """One browser at one table: a `Subscriber` with a bounded queue and one writing task."""
 
-    __slots__ = ("_bytes", "_closing", "_idle", "_limits", "_loop", "_send", "_waiting", "heard", "player", "reader")
+    __slots__ = (
+        "_bytes",
+        "_closing",
+        "_goodbye",
+        "_idle",
+        "_limits",
+        "_loop",
+        "_send",
+        "_silence",
+        "_waiting",
+        "address",
+        "heard",
+        "player",
+        "reader",
+    )
 
     def __init__(self, send: Send, house: House) -> None:
         self.player = ""
         """Player id, or empty for someone without a cookie, who may watch."""
+        self.address = ""
+        """Where it comes from."""
         self._send = send
         self._limits = house.settings.limits
         self._loop = asyncio.get_running_loop()
@@ -68,6 +84,8 @@ class Connection:
         self._bytes = 0
         self._idle: asyncio.Future[None] | None = None
         self._closing: tuple[int, str] | None = None
+        self._goodbye: asyncio.TimerHandle | None = None
+        self._silence: asyncio.TimerHandle | None = None
         self.heard = self._loop.time()
         """When the browser last said something."""
         self.reader = asyncio.current_task()
@@ -95,7 +113,7 @@ class Connection:
         if self._closing is None:
             self._closing = (code, reason)
             self._wake()
-            self._loop.call_later(GRACE, self.abandon)
+            self._goodbye = self._loop.call_later(GRACE, self.abandon)
 
     def _wake(self) -> None:
         """Let the writing task go on, unless it has been ended meanwhile."""
@@ -140,7 +158,16 @@ class Connection:
         if left <= 0:
             self.close(SLOW, "silent")
         else:
-            self._loop.call_later(left, self.watch_silence)
+            self._silence = self._loop.call_later(left, self.watch_silence)
+
+    def release(self) -> None:
+        """The line is closed: let go of all that waits, and leave no timer that would hold on to it."""
+        self._closing = self._closing or (1006, "")
+        for timer in (self._goodbye, self._silence):
+            if timer is not None:
+                timer.cancel()
+        self._goodbye = self._silence = self.reader = None
+        self._waiting.clear()
 
 
 class SocketEdge:
@@ -165,6 +192,7 @@ class SocketEdge:
             return
         await send({"type": "websocket.accept"})
         connection = Connection(send, house)
+        connection.address = (scope.get("client") or ("",))[0]
         writer = asyncio.create_task(connection.write())
         house.metrics.connections.inc()
         try:
@@ -183,6 +211,7 @@ class SocketEdge:
         finally:
             house.metrics.connections.dec()
             writer.cancel()
+            connection.release()
 
     async def _attend(self, connection: Connection, cookie: str | None, table: str, receive: Receive) -> None:
         """Attach a connection to its table and read until it ends.
@@ -237,6 +266,8 @@ class SocketEdge:
                 try:
                     if not connection.player:
                         raise MissingIdentity
+                    if opens_table(command) and not house.creations.take(connection.address, monotonic()):
+                        raise TooMany
                     await actor.do(connection.player, command, ref, connection)
                     house.metrics.acknowledged.inc()
                     if type(command) is commands.Sit:
@@ -250,7 +281,7 @@ class SocketEdge:
                     house.metrics.refused(Unexpected.code)
                     connection.refuse(Unexpected(reference), ref)
             case Ping():
-                connection.send(encode(Pong(at=int(time() * 1000))))
+                connection.send(encode(Pong(at=wall_clock())))
             case Resync():
                 actor.resync(connection)
 
@@ -262,6 +293,14 @@ class SocketEdge:
         with suppress(asyncio.CancelledError):
             while (await receive())["type"] != "websocket.disconnect":
                 pass
+
+
+def opens_table(command: commands.AnyCommand) -> bool:
+    """Whether a command may lay another table: a rematch, or the second game."""
+    match command:
+        case commands.Offer(what="rematch") | commands.Answer(what="rematch", yes=True) | commands.Next():
+            return True
+    return False
 
 
 def saved_ref(data: str | bytes) -> int:

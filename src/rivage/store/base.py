@@ -1,5 +1,6 @@
 """What every store can do: the log of each table, and the little that is kept beside it."""
 
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Protocol, Self
 
@@ -58,6 +59,10 @@ class Store(Log, DealStore, Protocol):
 
         Those where a deal is played are left out: one person plays there without a clock, so nothing goes on by itself.
         """
+        ...
+
+    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        """At most `limit` ids of tables in one of these statuses whose last event was before then, the oldest first."""
         ...
 
     async def tables_of(self, player: str, limit: int) -> list[TableEntry]:

@@ -58,6 +58,12 @@ class MemoryStore:
         dealt = {play.table for play in self._plays.values()}
         return [table for table, summary in self._summaries.items() if summary.status in RUNNING and table not in dealt]
 
+    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        """See `Store.untouched`."""
+        await self.ping()
+        last = {table: log[-1].at for table, log in self._logs.items() if log and self._summaries[table].status in statuses}
+        return sorted((table for table, at in last.items() if at < before), key=lambda table: (last[table], table))[:limit]
+
     async def tables_of(self, player: str, limit: int) -> list[TableEntry]:
         """See `Store.tables_of`."""
         await self.ping()

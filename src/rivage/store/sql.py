@@ -34,6 +34,10 @@ _log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
 _PROBE = "probe"
 """The setting that `ping` writes."""
 
+_LAST = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
+_CHANGED = func.coalesce(_LAST, tables.c.created).label("changed")
+"""When the last event of a table happened."""
+
 
 class SqlStore:
     """An opened database. Made by `open_store`; belongs to one event loop."""
@@ -77,6 +81,13 @@ class SqlStore:
         """See `Store.running`."""
         dealt = select(plays.c.deal).where(plays.c.finished.is_(None), plays.c.table_id == tables.c.id).exists()
         query = select(tables.c.id).where(tables.c.status.in_(RUNNING), ~dealt).order_by(tables.c.created, tables.c.id)
+        return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
+        """See `Store.untouched`."""
+        # Laid before then is asked first: it spares looking for the last event of most tables.
+        old = select(tables.c.id, _CHANGED).where(tables.c.status.in_(statuses), tables.c.created < before).subquery()
+        query = select(old.c.id).where(old.c.changed < before).order_by(old.c.changed, old.c.id).limit(limit)
         return await self._read(lambda connection: list(connection.scalars(query)))
 
     async def tables_of(self, player: str, limit: int) -> list[TableEntry]:
@@ -220,13 +231,11 @@ def _read(connection: Connection, table: str) -> list[AnyEvent]:
 
 
 def _tables_of(connection: Connection, player: str, limit: int) -> list[TableEntry]:
-    last = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
-    changed = func.coalesce(last, tables.c.created).label("changed")
     mine = select(table_players.c.table_id).where(table_players.c.player == player)
     found = connection.execute(
-        select(tables.c.id, tables.c.game, tables.c.status, changed)
+        select(tables.c.id, tables.c.game, tables.c.status, _CHANGED)
         .where(tables.c.id.in_(mine))
-        .order_by(changed.desc(), tables.c.id)
+        .order_by(_CHANGED.desc(), tables.c.id)
         .limit(limit)
     ).all()
     names: dict[str, list[str]] = {row.id: [] for row in found}

@@ -17,6 +17,9 @@ TableError
 ├── UnknownLevel   bot.unknown
 ├── UnknownPhrase  phrase.unknown
 ├── TooChatty      phrase.too_many
+├── TalkedOut      talk.too_much      the seat has said and asked for as much as one match has room for
+├── TableFull      table.full         the match has as many events as it may have: it can only be given up
+├── TooManyTables  table.too_many     the guest, or their address, has as many tables open as they may have
 └── BadRecord      record.unreadable | record.unsound   a saved match that does not fold; says at which line
 """
 
@@ -126,6 +129,24 @@ class TooChatty(TableError):
     """Too many phrases in a short time."""
 
     code = "phrase.too_many"
+
+
+class TalkedOut(TableError):
+    """A seat has said and asked for as much as one match has room for."""
+
+    code = "talk.too_much"
+
+
+class TableFull(TableError):
+    """The match has as many events as it may have."""
+
+    code = "table.full"
+
+
+class TooManyTables(TableError):
+    """Somebody has as many tables open as they may have."""
+
+    code = "table.too_many"
 
 
 class BadRecord(TableError):

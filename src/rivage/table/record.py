@@ -163,6 +163,7 @@ _WHILE: dict[type, tuple[str, ...]] = {
     ev.Reclaimed: ("playing", "paused"),
     ev.Restarted: ("playing",),
     ev.Followed: ("over",),
+    ev.Closed: ("waiting", "playing", "paused"),
 }
 
 

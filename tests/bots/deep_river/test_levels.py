@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from rivage.bots.deep_river import levels
 from rivage.bots.deep_river.levels import LEVELS, Level, choose, think
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.deep_river import GAME
@@ -62,6 +63,35 @@ def test_a_bot_answers_the_pie_rule(level: str) -> None:
         (action,) = choose(level, GAME.view(state, seat), seed=3)
         state = GAME.apply(state, seat, GAME.parse_action(action))
     assert state.phase == "current"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_pie_rule_is_answered_without_any_time_too(level: str) -> None:
+    state = _set_up(5, Options({"pie": True}))
+    for seat in (Seat(0), Seat(1)):
+        (action,) = choose(level, GAME.view(state, seat), seed=3, effort=1e-9)
+        state = GAME.apply(state, seat, GAME.parse_action(action))
+    assert state.phase == "current"
+
+
+def test_less_effort_is_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    def think(level: levels.Level, _state: object, _seed: int) -> list[str]:
+        given.append(level.seconds)
+        return []
+
+    monkeypatch.setattr(levels, "think", think)
+    state = GAME.parse_state("BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s")
+    for effort in (1.0, 0.25):
+        choose("old-bear", GAME.view(state, Seat(1)), seed=3, effort=effort)
+    assert given == [LEVELS["old-bear"].seconds, LEVELS["old-bear"].seconds / 4]
+
+
+@pytest.mark.slow
+def test_old_bear_with_the_least_effort_still_beats_first_steps() -> None:
+    hurried = Level(turns=12, seconds=LEVELS["old-bear"].seconds * 0.05)
+    assert _points(hurried, LEVELS["first-steps"], 4) >= 4
 
 
 def test_two_seeds_do_not_always_choose_alike() -> None:

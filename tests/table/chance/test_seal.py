@@ -30,10 +30,16 @@ def test_a_sealed_seed_is_shown_when_the_match_is_over_and_so_is_the_time() -> N
 
 
 def test_any_other_seed_is_shown_when_the_match_is_over() -> None:
-    for deal in ("", "a-duplicate"):
-        created = played(deal).match.created
-        assert seed_shown(created, over=True, now=MIDNIGHT) == created.seed
-        assert seed_shown(created, over=False, now=MIDNIGHT + DAY) == ""
+    created = played().match.created
+    assert seed_shown(created, over=True, now=MIDNIGHT) == created.seed
+    assert seed_shown(created, over=False, now=MIDNIGHT + DAY) == ""
+
+
+def test_a_duplicate_laid_before_duplicates_had_an_end_is_secret_for_a_week() -> None:
+    created = played("a-duplicate").match.created
+    assert created.sealed == 0
+    assert seed_shown(created, over=True, now=MIDNIGHT + 7 * DAY - 1) == ""
+    assert seed_shown(created, over=True, now=MIDNIGHT + 7 * DAY) == created.seed
 
 
 def test_a_daily_laid_before_seals_were_written_down_is_secret_until_its_day_is_over() -> None:

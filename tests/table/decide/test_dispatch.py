@@ -3,17 +3,20 @@
 from typing import Any, get_args
 
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from msgspec.structs import replace
 from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening, person
 from tests.table.toys import find
 
 from rivage.core import RivageError
 from rivage.table import Occupant, evolve, fold, lay, summary
 from rivage.table.decide import decide, due
-from rivage.table.decide.dispatch import _DECIDE, followed
+from rivage.table.decide.dispatch import _DECIDE, MOST_EVENTS, followed
 from rivage.table.decide.turns import act_for_bot
+from rivage.table.errors import TableFull
 from rivage.table.record import check, dump, load
 from rivage.table.show import Presences, frames
 from rivage.table.show.audience_log import AudienceLog
@@ -147,3 +150,23 @@ class Table(RuleBasedStateMachine):
 
 Table.TestCase.settings = settings(max_examples=60, stateful_step_count=30)
 TestTable = Table.TestCase
+
+
+def test_a_match_that_is_full_can_only_be_given_up() -> None:
+    full = replace(Play().match, n=MOST_EVENTS)
+    for command in (
+        commands.Act(seat=0, action="take", version=1),
+        commands.Undo(seat=0, version=1),
+        commands.Say(seat=0, phrase="nice"),
+        commands.Offer(seat=0, what="pause"),
+    ):
+        with pytest.raises(TableFull):
+            decide(full, ANN, command, START)
+    decision = decide(full, ANN, commands.Resign(seat=0), START)
+    assert (decision.after.status, decision.after.n) == ("over", MOST_EVENTS + 1)
+    assert decide(replace(full, n=MOST_EVENTS - 1), ANN, commands.Act(seat=0, action="take", version=1), START).events
+
+
+def test_bots_finish_what_they_have_to_though_the_match_is_full() -> None:
+    full = replace(Play(opening(bot(), person(ANN), script=("heap 9",))).match, n=MOST_EVENTS)
+    assert act_for_bot(full, 0, "take", START).events

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person
 
-from rivage.table.errors import NotNow, OfferError, WrongSeat
+from rivage.table.decide.decision import MOST_TALK
+from rivage.table.errors import NotNow, OfferError, TalkedOut, WrongSeat
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 from rivage.table.words.options import RealTime
@@ -216,3 +217,12 @@ def test_a_finished_match_takes_only_rematch_offers() -> None:
     play.do(ANN, cmd.Say(seat=0, phrase="again"))
     play.do(BEN, answer(1, "rematch", yes=False))
     assert play.match.offer is None
+
+
+def test_offers_made_and_withdrawn_without_end_are_refused_at_last() -> None:
+    play = Play()
+    for _ in range(MOST_TALK):
+        play.do(ANN, cmd.Offer(seat=0, what="pause"))
+        play.do(ANN, cmd.Answer(seat=0, what="pause", yes=False))
+    with pytest.raises(TalkedOut):
+        play.do(ANN, cmd.Offer(seat=0, what="pause"))

@@ -4,8 +4,9 @@ import pytest
 from tests.table.helpers import ANN, BEN, CARA, START, Play, opening, person
 
 from rivage.table import PHRASES, Occupant
+from rivage.table.decide.decision import MOST_TALK
 from rivage.table.decide.phrases import BETWEEN_PHRASES
-from rivage.table.errors import TooChatty, UnknownPhrase, WrongSeat
+from rivage.table.errors import TalkedOut, TooChatty, UnknownPhrase, WrongSeat
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
@@ -44,3 +45,19 @@ def test_people_talk_before_during_and_after_a_match() -> None:
     over.do(BEN, cmd.Resign(seat=1))
     for play in (waiting, Play(), over):
         play.do(ANN, cmd.Say(seat=0, phrase="thanks"))
+
+
+def test_nobody_can_fill_a_log_by_talking_and_nobody_can_use_up_anothers_words() -> None:
+    play = Play()
+    for _ in range(MOST_TALK):
+        play.now += BETWEEN_PHRASES
+        play.do(ANN, cmd.Say(seat=0, phrase="nice"))
+    play.now += BETWEEN_PHRASES
+    with pytest.raises(TalkedOut):
+        play.do(ANN, cmd.Say(seat=0, phrase="nice"))
+    with pytest.raises(TalkedOut):
+        play.do(ANN, cmd.Offer(seat=0, what="draw"))
+    play.do(BEN, cmd.Say(seat=1, phrase="nice"))
+    play.do(BEN, cmd.Offer(seat=1, what="draw"))
+    play.do(ANN, cmd.Answer(seat=0, what="draw", yes=True))
+    assert play.match.status == "over"

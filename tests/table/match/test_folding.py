@@ -2,12 +2,14 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.table.helpers import ANN, BEN, START, Play, opening
+from tests.table.helpers import ANN, BEN, START, Play, opening, person, sums
 from tests.table.toys import find
 
 from rivage.core import UnknownGame
 from rivage.table import evolve, fold
 from rivage.table.errors import BadRecord
+from rivage.table.match import points_now
+from rivage.table.record import check, dump, load
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 from rivage.table.words.options import RealTime
@@ -87,3 +89,22 @@ def test_time_spent_on_a_turn_taken_back_is_spent() -> None:
     assert play.match.clock is not None
     left = play.match.clock.left_at(play.now)
     assert left == (60_000 - 2100 + 2000 + 2000, 60_000 - 700)
+
+
+def test_a_closed_table_is_over_and_nobody_has_won() -> None:
+    play = played()
+    after = evolve(play.match, ev.Closed(at=play.now + 5))
+    assert after.outcome is not None
+    assert (after.status, after.outcome.reason, after.outcome.returns) == ("over", "abandoned", (0.0, 0.0))
+    assert after.clock is not None
+    assert after.clock.flag_at() is None
+    text = dump([*play.events, ev.Closed(at=play.now + 5)], find)
+    assert check(load(text), find) == fold(load(text).events, find)
+
+
+def test_who_played_for_points_keeps_them_when_the_table_is_closed() -> None:
+    play = Play(sums(person(ANN)))
+    play.write(0, "1", "done")
+    after = evolve(play.match, ev.Closed(at=play.now))
+    assert after.outcome is not None
+    assert after.outcome.returns == points_now(play.match)

@@ -39,6 +39,7 @@ async def test_who_comes_gets_a_snapshot_and_the_others_hear_of_it(house: House)
     ann, cara = Listener(ANN), Listener(CARA)
     table.attach(ann)
     table.attach(cara)
+    await house.pass_time(1_000)
     assert [message["t"] for message in ann.heard] == ["snapshot", "presence"]
     assert ann.heard[1]["watchers"] == 1
     snapshot = cara.heard[0]
@@ -256,6 +257,8 @@ async def test_two_tabs_of_one_player_agree_and_a_reload_gets_the_same(house: Ho
 async def test_who_leaves_for_long_may_be_replaced(house: House) -> None:
     table = await house.lay()
     ann, ben = listen(table, ANN, BEN)
+    await house.pass_time(1_000)
+    ann.raw.clear()
     table.detach(ben)
     assert ann.heard[-1]["here"] == [True, False]
     await house.pass_time(AWAY_AFTER)

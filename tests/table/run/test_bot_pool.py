@@ -1,173 +1,301 @@
-"""Bots think in processes of their own."""
+"""Where bots think: one line for all who ask, fair to guests, and shorter thoughts when it is long."""
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
-import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures.process import BrokenProcessPool
+import gc
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from pebble import ProcessExpired, ProcessPool
 
-from rivage.table.run import bot_pool as bots
-from rivage.table.run.bot_pool import ProcessBots
+from rivage.table.run import bot_pool, bot_worker
+from rivage.table.run.bot_effort import LEAST
+from rivage.table.run.bot_pool import ProcessBots, Question
+from rivage.table.run.bot_worker import Thought, WorkerLost
 
 from .thinking import prepare, think
 
-ROOT = Path(__file__).parents[3]
-PATIENCE = 30.0
-"""Seconds after which a test that waits has lost."""
-LOST = (ProcessExpired, BrokenProcessPool)
-"""How a worker is told that died: the second when it died before the pool knew that it had begun."""
+
+class Worker:
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, float]] = []
+        self.answer: asyncio.Future[Thought] = asyncio.Future()
+        self.closed = False
+
+    async def choose(self, game: str, level: str, view: Any, seed: int, effort: float) -> Thought:
+        self.asked.append((view, effort))
+        await asyncio.wait([self.answer])
+        answer, self.answer = self.answer, asyncio.Future()
+        return answer.result()
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class House:
+    """A pool whose workers are ours."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, workers: int = 1) -> None:
+        monkeypatch.setattr(bot_pool, "BotWorker", Worker)
+        self.pool = ProcessBots(workers)
+        self.workers: Any = self.pool._workers
+
+    def ask(self, guest: str, view: str = "", table: str = "t", **more: Any) -> "asyncio.Task[list[str]]":
+        question = Question("nim", "weak", lambda: view, 1, guest, table, **more)
+        return asyncio.create_task(self.pool.choose(question))
+
+    async def say(self, error: Exception | None = None, worker: int = 0, seconds: float = 1.0) -> None:
+        """Let a worker come to its end."""
+        if error is not None:
+            self.workers[worker].answer.set_exception(error)
+        else:
+            self.workers[worker].answer.set_result((["take"], seconds))
+        await turns()
+
+    @property
+    def views(self) -> list[str]:
+        return [view for view, _ in self.workers[0].asked]
+
+
+async def turns() -> None:
+    """Let everything go on that can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+class Ear:
+    """Somebody to be told when it is over."""
+
+    def __init__(self) -> None:
+        self.heard = 0
+
+    def calm(self) -> None:
+        self.heard += 1
+
+
+async def test_questions_wait_in_one_line_and_guests_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    asks = [house.ask("ann", f"ann {n}", table=str(n)) for n in range(4)] + [house.ask("ben", "ben")]
+    await turns()
+    for _ in asks:
+        await house.say()
+    assert house.views == ["ann 0", "ann 1", "ben", "ann 2", "ann 3"]
+    assert [await ask for ask in asks] == [["take"]] * 5
+
+
+async def test_the_view_is_made_when_the_turn_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    now = ["early"]
+    first = house.ask("ann")
+    second = asyncio.create_task(house.pool.choose(Question("nim", "weak", lambda: now[0], 1, "ben", "t")))
+    await turns()
+    now[0] = "late"
+    await house.say()
+    await house.say()
+    await asyncio.gather(first, second)
+    assert house.views == ["", "late"]
+
+
+async def test_a_view_that_cannot_be_made_is_its_askers_affair(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+
+    def see() -> str:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await house.pool.choose(Question("nim", "weak", see, 1, "ann", "t"))
+    ben = house.ask("ben")
+    await turns()
+    await house.say()
+    assert await ben == ["take"]
+
+
+async def test_no_more_processes_think_than_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch, workers=2)
+    asks = [house.ask(guest) for guest in "abc"]
+    await turns()
+    stats = house.pool.stats()
+    assert (stats.workers, stats.thinking, stats.waiting) == (2, 2, 1)
+    await house.say()
+    assert house.pool.stats().waiting == 0
+    await house.say()
+    await house.say(worker=1)
+    await asyncio.gather(*asks)
+    assert (house.pool.stats().served, house.pool.stats().thinking) == (3, 0)
+
+
+async def test_bots_think_shorter_the_more_wait_and_longer_again_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    asks = [house.ask(f"guest {n}") for n in range(200)]
+    await turns()
+    for _ in asks:
+        # A bot of one second that heeds what it is told.
+        await house.say(seconds=house.workers[0].asked[-1][1])
+    efforts = [effort for _, effort in house.workers[0].asked]
+    assert efforts[:2] == [1.0, LEAST]
+    assert efforts[1:] == sorted(efforts[1:])
+    assert efforts[-1] == 1.0
+
+
+async def test_one_who_fills_the_house_makes_bots_think_shorter_for_himself_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    for n in range(100):
+        house.ask("ann", table=str(n))
+    ben = house.ask("ben", "ben")
+    await turns()
+    assert house.pool.shortened("ann", Ear())
+    assert not house.pool.shortened("ben", Ear())
+    while "ben" not in house.views:
+        await house.say(seconds=house.workers[0].asked[-1][1])
+    assert dict(house.workers[0].asked)["ben"] == 1.0
+    await house.say()
+    await ben
+    house.pool.close()
+
+
+async def test_who_was_told_of_short_thoughts_is_told_once_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    asks = [house.ask(f"guest {n}") for n in range(20)]
+    await turns()
+    ear, gone = Ear(), Ear()
+    assert all(house.pool.shortened("guest 19", each) for each in (ear, ear, gone))
+    del gone
+    gc.collect()
+    for _ in range(18):
+        await house.say()
+        assert ear.heard == 0
+    await house.say()
+    assert ear.heard == 1
+    await house.say()
+    await asyncio.gather(*asks)
+    assert ear.heard == 1
+
+
+async def test_who_no_longer_waits_leaves_the_line_at_once_and_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    thinking, waiting, last = (house.ask(guest, guest) for guest in ("ann", "ben", "cara"))
+    await turns()
+    waiting.cancel()
+    await turns()
+    assert house.pool.stats().waiting == 1
+    thinking.cancel()
+    await house.say()
+    await house.say()
+    assert await last == ["take"]
+    assert house.views == ["ann", "cara"]
+
+
+async def test_a_question_whose_process_is_lost_gets_another_once_and_nobody_else_notices(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House(monkeypatch, workers=2)
+    unlucky, other, next_one = (house.ask(guest, guest) for guest in ("ann", "ben", "cara"))
+    await turns()
+    await house.say(WorkerLost("it died"))
+    assert house.views == ["ann", "ann"]
+    await house.say(WorkerLost("it died again"))
+    with pytest.raises(WorkerLost, match="again"):
+        await unlucky
+    assert house.views == ["ann", "ann", "cara"]
+    await house.say(worker=1)
+    await house.say()
+    assert await asyncio.gather(other, next_one) == [["take"], ["take"]]
+    assert house.pool.stats().lost == 2
+
+
+async def test_for_who_has_gone_no_second_process_is_risked(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    gone = house.ask("ann", "ann")
+    await turns()
+    gone.cancel()
+    await turns()
+    await house.say(WorkerLost("it died"))
+    assert house.views == ["ann"]
+
+
+async def test_the_first_answer_after_a_loss_wakes_who_had_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    given_up = asyncio.create_task(house.pool.recovered())
+    well = house.ask("ann")
+    await turns()
+    await house.say()
+    await well
+    assert not given_up.done()
+    lost = house.ask("ann")
+    await turns()
+    for _ in range(2):
+        await house.say(WorkerLost("it died"))
+    with pytest.raises(WorkerLost):
+        await lost
+    assert not given_up.done()
+    again = house.ask("ben")
+    await turns()
+    await house.say()
+    await asyncio.gather(again, given_up)
+
+
+async def test_how_long_the_first_in_line_has_waited_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    assert house.pool.stats().oldest == 0.0
+    asks = [house.ask("ann"), house.ask("ben")]
+    await turns()
+    assert house.pool.stats().oldest > 0.0
+    await house.say()
+    assert house.pool.stats().oldest == 0.0
+    await house.say()
+    await asyncio.gather(*asks)
+
+
+async def test_when_the_bots_are_let_go_everybody_who_waits_is_told_and_nobody_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    thinking, waiting = house.ask("ann"), house.ask("ben")
+    await turns()
+    house.pool.close()
+    with pytest.raises(WorkerLost):
+        await waiting
+    with pytest.raises(WorkerLost):
+        await house.ask("cara")
+    await house.say(WorkerLost("it was let go"))
+    with pytest.raises(WorkerLost):
+        await thinking
+    assert (house.workers[0].closed, house.views) == (True, [""])
+
+
+# With real processes.
 
 
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[ProcessBots]:
-    monkeypatch.setattr(bots, "_choose", think)
-    monkeypatch.setattr(bots, "_prepare", prepare)
-    made = ProcessBots()
+    monkeypatch.setattr(bot_worker, "_choose", think)
+    monkeypatch.setattr(bot_worker, "_prepare", prepare)
+    made = ProcessBots(2)
     yield made
     made.close()
 
 
-async def until(true: Callable[[], Any]) -> None:
-    """Wait for something that another process does."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():  # noqa: ASYNC110  another process sets no event of ours
-            await asyncio.sleep(0.01)
+def question(level: str, view: Any, seed: int) -> Question:
+    return Question("nim", level, lambda: view, seed, f"guest {seed}", "t")
 
 
-def gone(pid: int) -> bool:
-    return not Path(f"/proc/{pid}").exists()
-
-
-async def pid_of(pool: ProcessBots) -> int:
-    return int((await pool.choose("nim", "", "", 0))[1])
-
-
-async def test_a_worker_answers_and_lives_on(pool: ProcessBots) -> None:
-    answer, pid = await pool.choose("nim", "", "", 5)
-    assert answer == "nim 5"
-    with pytest.raises(LookupError):
-        await pool.choose("nim", "err", "", 5)
-    assert await pid_of(pool) == int(pid) != os.getpid()
-
-
-async def test_a_worker_that_dies_is_replaced_once(pool: ProcessBots, tmp_path: Path) -> None:
-    assert (await pool.choose("nim", "die once", str(tmp_path / "died"), 5))[0] == "nim 5"
-    with pytest.raises(LOST):
-        await pool.choose("nim", "die", "", 5)
-    assert (await pool.choose("nim", "", "", 6))[0] == "nim 6"
-
-
-async def test_a_worker_that_hangs_is_killed_and_given_up(
+async def test_questions_beside_and_behind_a_stuck_or_dead_one_are_answered(
     pool: ProcessBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", 0.05)
-    with pytest.raises(TimeoutError):
-        await pool.choose("nim", "hang", str(tmp_path / "pid"), 5)
-    stuck = int((tmp_path / "pid").read_text())
-    await until(lambda: gone(stuck))
-
-
-async def test_questions_behind_a_stuck_or_dead_one_are_answered(
-    pool: ProcessBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", 0.2)
+    monkeypatch.setattr(bot_worker, "PATIENCE", 0.2)
     asked = [
-        pool.choose("nim", "hang", str(tmp_path / "pid"), 1),
-        pool.choose("nim", "", "", 2),
-        pool.choose("nim", "die", "", 3),
-        pool.choose("nim", "", "", 4),
+        pool.choose(question("hang", str(tmp_path / "pid"), 1)),
+        pool.choose(question("", "", 2)),
+        pool.choose(question("die", "", 3)),
+        pool.choose(question("die once", str(tmp_path / "died"), 4)),
+        pool.choose(question("", "", 5)),
     ]
-    stuck, second, dead, fourth = await asyncio.gather(*asked, return_exceptions=True)
-    assert isinstance(stuck, TimeoutError)
-    assert isinstance(dead, LOST)
-    assert isinstance(second, list)
-    assert isinstance(fourth, list)
-    assert (second[0], fourth[0]) == ("nim 2", "nim 4")
+    stuck, second, dead, fourth, fifth = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(stuck, WorkerLost)
+    assert isinstance(dead, WorkerLost)
+    assert [answer[0] for answer in (second, fourth, fifth) if isinstance(answer, list)] == ["nim 2", "nim 4", "nim 5"]
 
 
-async def test_patience_begins_with_the_thought_and_not_in_the_line(
-    pool: ProcessBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    gate = tmp_path / "gate"
-    begun: list[int] = []
-    schedule = ProcessPool.schedule
-
-    def note(self: ProcessPool, function: Any, args: Any, timeout: float) -> Any:
-        begun.append(args[-1])
-        return schedule(self, function, args=args, timeout=timeout)
-
-    monkeypatch.setattr(ProcessPool, "schedule", note)
-    first, second = (asyncio.create_task(pool.choose("nim", "wait", str(gate), seed)) for seed in (1, 2))
-    await until(gate.with_suffix(".begun").exists)
-    assert begun == [1]
-    gate.touch()
-    assert [(await first)[0], (await second)[0]] == ["nim 1", "nim 2"]
-    assert begun == [1, 2]
-
-
-async def test_a_worker_that_is_killed_while_idle_is_replaced(pool: ProcessBots) -> None:
-    pid = await pid_of(pool)
-    os.kill(pid, signal.SIGKILL)
-    await until(lambda: gone(pid))
-    assert (await pool.choose("nim", "", "", 7))[0] == "nim 7"
-
-
-async def test_who_no_longer_waits_costs_no_worker_and_what_was_not_begun_no_work(pool: ProcessBots, tmp_path: Path) -> None:
-    pid = await pid_of(pool)
-    gate, other = tmp_path / "gate", tmp_path / "other"
-    thinking = asyncio.create_task(pool.choose("nim", "wait", str(gate), 1))
-    await until(gate.with_suffix(".begun").exists)
-    waiting = asyncio.create_task(pool.choose("nim", "wait", str(other), 2))
-    await asyncio.sleep(0)
-    for task in (waiting, thinking):
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-    gate.touch()
-    assert await pid_of(pool) == pid
-    assert not other.with_suffix(".begun").exists()
-
-
-async def test_closing_lets_the_workers_go_also_those_in_thought(pool: ProcessBots, tmp_path: Path) -> None:
-    file = tmp_path / "pid"
-    thinking = asyncio.create_task(pool.choose("nim", "hang", str(file), 1))
-    await until(lambda: file.exists() and file.read_text())
-    pool.close()
-    await until(lambda: gone(int(file.read_text())))
-    thinking.cancel()
-
-
-def test_nothing_is_started_before_the_first_question() -> None:
-    before = threading.active_count()
-    pool = ProcessBots()
-    assert threading.active_count() == before
-    pool.close()
-    pool.close()
-
-
-def test_workers_go_when_their_server_is_killed(tmp_path: Path) -> None:
-    program = (
-        "import asyncio, sys\n"
-        "from rivage.table.run import bot_pool as bots\n"
-        "from tests.table.run.thinking import think\n"
-        "if __name__ == '__main__':\n"
-        "    bots._choose = think\n"
-        "    asyncio.run(bots.ProcessBots().choose('nim', 'hang', sys.argv[1], 1))\n"
-    )
-    server = subprocess.Popen(
-        [sys.executable, "-c", program, str(tmp_path / "pid")],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
-    )
-    asyncio.run(until(lambda: (tmp_path / "pid").exists() and (tmp_path / "pid").read_text()))
-    worker = int((tmp_path / "pid").read_text())
-    server.kill()
-    server.wait()
-    asyncio.run(until(lambda: gone(worker)))
+async def test_processes_are_started_as_they_are_needed(pool: ProcessBots) -> None:
+    pids = {(await pool.choose(question("", "", seed)))[1] for seed in range(3)}
+    assert len(pids) == 1

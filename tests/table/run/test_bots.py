@@ -8,7 +8,7 @@ from tests.table.helpers import ANN, BEN, DiskFull, Listener, bot, opening, pers
 from tests.table.house import House
 
 from rivage.table import TableActor
-from rivage.table.run.bots import ASK_AGAIN_AFTER
+from rivage.table.run.bot_asking import ASK_AGAIN_AFTER
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 

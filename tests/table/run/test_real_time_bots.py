@@ -11,7 +11,7 @@ from tests.table.river import GLASS, Rocks, Rowers, river, spot
 from rivage.physics.tables import TableSimulator
 from rivage.registry import find
 from rivage.table.record import check, dump, load
-from rivage.table.run.bots import ASK_AGAIN_AFTER
+from rivage.table.run.bot_asking import ASK_AGAIN_AFTER
 from rivage.table.run.real_time_bots import HELPLESS
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
@@ -134,6 +134,22 @@ async def test_where_no_time_runs_a_helpless_bot_is_helped(riverside: House, non
     assert (table.match.state.phase, len(rowers(riverside).asked)) == ("first", 2 * (HELPLESS - 1))
     await riverside.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
     assert table.match.status == "playing"
+
+
+async def test_a_question_that_is_cancelled_in_there_is_asked_again(riverside: House) -> None:
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+    rowers(riverside).lose = 1
+    await settle()
+    assert table.match.state.phase == "first"
+    await riverside.until(lambda: table.match.state.phase == "placing", step=A_WHILE)
+
+
+async def test_while_the_sand_runs_bots_are_in_a_hurry_and_not_before(riverside: House) -> None:
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
+    await until(lambda: len(table.match.state.dominoes) == 6)
+    hurried = rowers(riverside).hurried
+    assert not hurried[0]
+    assert hurried[-1]
 
 
 async def test_a_store_that_cannot_write_is_tried_again(riverside: House) -> None:

@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any
 
 
-def think(game: str, level: str, view: Any, seed: int) -> list[str]:
+def think(game: str, level: str, view: Any, seed: int, effort: float) -> tuple[list[str], float]:
     match level:
         case "die":
             os._exit(1)
         case "die once" if not Path(view).exists():
             Path(view).touch()
             os._exit(1)
+        case "leave":
+            os._exit(0)
         case "hang":
             Path(view).write_text(str(os.getpid()))
             time.sleep(600)
@@ -25,7 +27,7 @@ def think(game: str, level: str, view: Any, seed: int) -> list[str]:
             Path(view).with_suffix(".begun").touch()
             while not Path(view).exists():
                 time.sleep(0.005)
-    return [f"{game} {seed}", str(os.getpid())]
+    return [f"{game} {seed}", str(os.getpid())], 1.0
 
 
 def prepare() -> None:

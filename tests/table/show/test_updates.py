@@ -9,7 +9,7 @@ from tests.table.river import Afternoon, river
 from rivage.table import Occupant
 from rivage.table.show import Presences
 from rivage.table.show.audience_log import AudienceLog
-from rivage.table.show.updates import Updates, lightened
+from rivage.table.show.updates import MOST_LINES, Updates, lightened
 from rivage.table.words import Entry
 from rivage.table.words import events as ev
 
@@ -107,3 +107,18 @@ def test_a_snapshot_of_a_match_full_of_accidents_still_fits_through_the_door() -
     assert sum(len(event.motion) for event in play.events if isinstance(event, ev.Acted)) > 2**20
     snapshot = Updates("t", play.match, Presences((0,)), play.now, AudienceLog(play.events)).snapshot(ANN)
     assert len(snapshot) < 2**19
+
+
+def test_a_snapshot_of_a_very_long_log_has_the_newest_lines_and_says_where_they_begin() -> None:
+    play = Play()
+    events = [*play.events, *(ev.Said(at=START, seat=0, phrase="nice") for _ in range(150_000))]
+    data = Updates("t", play.match, HERE, START, AudienceLog(events)).snapshot(BEN)
+    snapshot = json.loads(data)
+    assert len(data) < 2**18
+    assert (snapshot["n"], snapshot["first"], len(snapshot["log"])) == (150_004, 148_005, MOST_LINES)
+    assert [snapshot["log"][0]["n"], snapshot["log"][-1]["n"]] == [148_005, 150_004]
+
+
+def test_a_snapshot_of_a_short_log_begins_at_its_first_line() -> None:
+    play = Play()
+    assert json.loads(Updates("t", play.match, HERE, START, AudienceLog(play.events)).snapshot(BEN))["first"] == 1

@@ -58,6 +58,7 @@ STORED: list[tuple[str, AnyEvent]] = [
     ('{"t":"restarted","at":5}', ev.Restarted(at=5)),
     ('{"t":"said","at":5,"seat":0,"phrase":"good-game"}', ev.Said(at=5, seat=0, phrase="good-game")),
     ('{"t":"followed","at":5,"table":"x"}', ev.Followed(at=5, table="x")),
+    ('{"t":"closed","at":5}', ev.Closed(at=5)),
 ]
 """Lines as they lie in logs and records out there. Add to them; never change one: somebody's match would become unreadable."""
 

@@ -2,7 +2,7 @@
 
 export type AnyCommand = Act | Answer | Lend | Next | Offer | Reclaim | Resign | Resume | Say | Sit | SitBot | Stand | Undo;
 
-export type AnyEvent = Acted | Answered | Created | Flagged | Followed | Late | Lent | Offered | Reclaimed | Resigned | Restarted | Resumed | Said | Seated | Stood | Undone;
+export type AnyEvent = Acted | Answered | Closed | Created | Flagged | Followed | Late | Lent | Offered | Reclaimed | Resigned | Restarted | Resumed | Said | Seated | Stood | Undone;
 
 export type ClockKind = Days | NoClock | RealTime | Rounds;
 
@@ -10,7 +10,7 @@ export type Details = Record<string, boolean | number | string | null>;
 
 export type FromBrowser = Do | Ping | Resync;
 
-export type ToBrowser = Done | Pong | Presence | Refusal | Snapshot | Update;
+export type ToBrowser = Busy | Done | Pong | Presence | Refusal | Snapshot | Update;
 
 /**
  * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
@@ -52,6 +52,12 @@ export interface Answered {
   yes: boolean;
 }
 
+/** Many wait for bots: the ones at this table think shorter, until it is told otherwise; nothing of it is stored. */
+export interface Busy {
+  t: "busy";
+  busy: boolean;
+}
+
 /** Something that may be done now. */
 export interface Choice {
   /** As an `act` sends it. */
@@ -66,6 +72,12 @@ export interface ClockView {
   left: number[];
   /** Seats whose time runs. */
   running: number[];
+}
+
+/** The house closed the table: nobody had come for long. The match is over, and nobody has won. */
+export interface Closed {
+  t: "closed";
+  at: number;
 }
 
 /** The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start. */
@@ -174,7 +186,7 @@ export interface Done {
   ref: number;
 }
 
-/** GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too. */
+/** GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too, and for everybody once it is closed. */
 export interface Duplicate {
   id: string;
   game: string;
@@ -182,8 +194,11 @@ export interface Duplicate {
   day: string;
   options: Record<string, boolean | number | string>;
   commit: string;
+  /** Empty until it is closed. */
   seed: string;
-  mine: MyPlay;
+  /** When it closes, or closed: from then on nobody can begin it, and everybody sees the sheets. */
+  closes: number;
+  mine: MyPlay | null;
   /** Best first. */
   sheets: DealtSheet[];
 }
@@ -561,7 +576,7 @@ export interface SitBot {
   level: string;
 }
 
-/** All there is to know now; of motions long past only where they led. */
+/** All there is to know now; of a long log the newest lines, and of motions long past only where they led. */
 export interface Snapshot {
   t: "snapshot";
   /** Number of the last line. */
@@ -570,6 +585,8 @@ export interface Snapshot {
   /** The game's own view, or None before it began. In hot-seat play: the view of the seat to act. */
   view: unknown;
   log: Entry[];
+  /** Number of the first line of `log`: what came before is in the replay and the record. */
+  first: number;
 }
 
 /** Leave a seat before the match begins; the host may also send a bot away. */

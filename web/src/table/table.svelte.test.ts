@@ -51,6 +51,7 @@ const snapshot = (n: number, actions: number): Snapshot => ({
   table: tableView(actions),
   view: { k: actions },
   log: [],
+  first: n + 1,
 });
 const acted = (action: string, by = 0): AnyEvent => ({ t: 'acted', at: 0, seat: by, action });
 const update = (since: number, events: AnyEvent[], actions: number): Update => ({
@@ -283,6 +284,18 @@ test('presence changes who is here and nothing else', () => {
   expect(table.table?.watchers).toBe(2);
 });
 
+test('a full house is told, and over when it is told or the line is new', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.heard({ t: 'busy', busy: true });
+  expect(table.full).toBe(true);
+  table.heard({ t: 'busy', busy: false });
+  expect(table.full).toBe(false);
+  table.heard({ t: 'busy', busy: true });
+  table.opened();
+  expect(table.full).toBe(false);
+});
+
 test('an unknown table is gone for good', () => {
   const table = open();
   table.heard({ t: 'refusal', code: 'table.unknown', message: '', details: {}, ref: 0 });
@@ -356,4 +369,13 @@ test('the log is what the snapshot and the updates told, in order', () => {
   expect(table.log).toEqual([acted('roll t', -1), late]);
   table.heard({ ...snapshot(2, 1), log: [{ n: 1, event: acted('roll t', -1) }] });
   expect(table.log).toEqual([acted('roll t', -1)]);
+});
+
+test('of a long log the snapshot tells the newest lines, and updates go on from the last', () => {
+  const table = open();
+  const entry = { n: 5000, event: acted('roll t', -1) };
+  table.heard({ ...snapshot(5000, 1), log: [entry], first: 5000 });
+  table.heard(update(5000, [acted('s3')], 2));
+  expect(table.log).toEqual([entry.event, acted('s3')]);
+  expect(table.n).toBe(5001);
 });

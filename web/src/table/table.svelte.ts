@@ -53,6 +53,8 @@ export class Table implements Ear {
   bubbles = $state.raw<Bubble[]>([]);
   /** A command is on its way. */
   busy = $state(false);
+  /** The house is full: bots think shorter. */
+  full = $state(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
 
@@ -100,6 +102,7 @@ export class Table implements Ear {
 
   opened(): void {
     this.connection = 'open';
+    this.full = false;
   }
 
   lost(final: boolean, code: number): void {
@@ -112,6 +115,7 @@ export class Table implements Ear {
     else if (message.t === 'update') this.#update(message);
     else if (message.t === 'done') this.#settle(message.ref);
     else if (message.t === 'presence') this.#presence(message.here, message.away_since, message.watchers);
+    else if (message.t === 'busy') this.full = message.busy;
     else if (message.t === 'pong') this.ahead = message.at - Date.now();
     else if (message.ref) this.#settle(message.ref, new Refused(message.code, message.details, message.message));
     else if (message.code === 'table.unknown') {

@@ -14,7 +14,7 @@ from .state import NimState
 from .view import NimView
 
 
-def choose(level: str, view: NimView, seed: int) -> list[str]:
+def choose(level: str, view: NimView, seed: int, _effort: float = 1.0) -> list[str]:
     """What a bot of `level` does.
 
     Raises:

@@ -51,8 +51,8 @@ _WORST: Final = 2.0
 """No hand errs by more than so many times its shake."""
 
 
-def choose(level: str, view: AyaView, seed: int) -> list[str]:
-    """What a bot of `level` does now, or nothing."""
+def choose(level: str, view: AyaView, seed: int, _effort: float = 1.0) -> list[str]:
+    """What a bot of `level` does now, or nothing. It reads a plan and searches for nothing, so there is no effort to spare."""
     action = think(LEVELS[level], view, seed)
     return [] if action is None else [format_action(action)]
 

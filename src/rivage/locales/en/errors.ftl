@@ -34,6 +34,9 @@ error-offer-pointless = There is nothing to ask for here.
 error-bot-unknown = There is no bot of that level.
 error-phrase-unknown = That phrase does not exist.
 error-phrase-too_many = One phrase at a time: wait a moment.
+error-talk-too_much = You have said and asked for as much as one match has room for.
+error-table-full = This match has grown as long as a match can be. It can only be given up.
+error-table-too_many = { $most } tables are open already. Finish some of them before you lay another.
 error-record-unreadable = That file is no saved match.
 error-record-unsound = That saved match does not follow the rules.
 
@@ -67,6 +70,7 @@ error-daily-unknown = There is no such day, or it has not come yet.
 error-daily-closed = That day is over. You can look at it, and play today’s.
 error-daily-played = You have played today’s game already. Come back tomorrow for the next one.
 error-duplicate-unknown = There is no such match. Check the link.
+error-duplicate-closed = It is closed: nobody can begin it any more. The results stay.
 error-duplicate-played = You have played this already: everybody plays it once.
 error-duplicate-first_play = Play it first; then all results can be compared.
 error-physics-value = { $what } must be between { $low } and { $high }, not { $value }.

@@ -5,7 +5,7 @@ fair-lead = Nobody could bend these dice, and here is how you can be sure.
 fair-how-1 = Before the match the server chose a secret number and showed its fingerprint, which fits no other number.
 fair-how-2 = Every draw follows from that number and its place in the match, by a public sum. Nothing a player does can change it.
 fair-how-3 = Now the number is shown. Your browser checks the fingerprint and does every draw again.
-fair-not-yet = The number is still secret: it is shown when the match, or the day of a daily game, is over.
+fair-not-yet = The number is still secret: it is shown when the match is over, and where others play with the same chance when nobody can begin any more.
 fair-good = { $count ->
     [0] The fingerprint fits. Nothing was drawn.
     [one] All is well: the fingerprint fits, and so does the one draw.

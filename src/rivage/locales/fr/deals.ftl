@@ -54,6 +54,8 @@ duplicate-count = { $count ->
     [one] Un ami l’a déjà jouée.
    *[other] { $count } amis l’ont déjà jouée.
 }
+duplicate-closes = On peut la commencer jusqu’au { $date } ; ensuite le nombre derrière son hasard est montré.
+duplicate-closed = Elle est close depuis le { $date } : on ne peut plus la commencer.
 duplicate-invite = Envoyez-la à vos amis
 duplicate-share = Joue avec le même hasard que moi, et comparons !
 duplicate-compare = { $count ->

@@ -34,6 +34,9 @@ error-offer-pointless = Il n’y a rien à demander ici.
 error-bot-unknown = Il n’y a pas de robot de ce niveau.
 error-phrase-unknown = Cette phrase n’existe pas.
 error-phrase-too_many = Une phrase à la fois : attendez un instant.
+error-talk-too_much = Vous avez dit et demandé tout ce qu’une partie peut contenir.
+error-table-full = Cette partie est aussi longue qu’une partie peut l’être. On ne peut plus que l’abandonner.
+error-table-too_many = { $most } tables sont déjà ouvertes. Finissez-en quelques-unes avant d’en ouvrir une autre.
 error-record-unreadable = Ce fichier n’est pas une partie gardée.
 error-record-unsound = Cette partie gardée ne suit pas les règles.
 
@@ -67,6 +70,7 @@ error-daily-unknown = Ce jour n’existe pas, ou n’est pas encore venu.
 error-daily-closed = Ce jour est passé. On peut le regarder, et jouer celui d’aujourd’hui.
 error-daily-played = Vous avez déjà joué la partie du jour. Revenez demain pour la suivante.
 error-duplicate-unknown = Cette partie n’existe pas. Vérifiez le lien.
+error-duplicate-closed = C’est clos : on ne peut plus la commencer. Les résultats restent.
 error-duplicate-played = Vous avez déjà joué cette partie : chacun la joue une fois.
 error-duplicate-first_play = Jouez-la d’abord ; ensuite on pourra comparer tous les résultats.
 error-physics-value = { $what } : entre { $low } et { $high }, pas { $value }.

@@ -5,7 +5,7 @@ fair-lead = Personne n’a pu piper ces dés, et voici comment en être sûr.
 fair-how-1 = Avant la partie, le serveur a choisi un nombre secret et montré son empreinte, qui ne convient à aucun autre nombre.
 fair-how-2 = Chaque tirage découle de ce nombre et de sa place dans la partie, par un calcul public. Rien de ce que fait un joueur n’y change quoi que ce soit.
 fair-how-3 = Maintenant le nombre est montré. Votre navigateur vérifie l’empreinte et refait chaque tirage.
-fair-not-yet = Le nombre est encore secret : il est montré quand la partie, ou le jour d’une partie du jour, est fini.
+fair-not-yet = Le nombre est encore secret : il est montré quand la partie est finie et, si d’autres jouent avec le même hasard, quand plus personne ne peut commencer.
 fair-good = { $count ->
     [0] L’empreinte convient. Rien n’a été tiré.
     [one] Tout va bien : l’empreinte convient, et l’unique tirage aussi.

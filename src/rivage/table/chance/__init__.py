@@ -3,6 +3,17 @@
 from .dice import commit, new_seed, number, verify
 from .drawing import chance_action, chances_of
 from .proof import draws
-from .seal import end_of_day, seed_shown
+from .seal import OPEN_DAYS, end_of_day, seed_shown
 
-__all__ = ["chance_action", "chances_of", "commit", "draws", "end_of_day", "new_seed", "number", "seed_shown", "verify"]
+__all__ = [
+    "OPEN_DAYS",
+    "chance_action",
+    "chances_of",
+    "commit",
+    "draws",
+    "end_of_day",
+    "new_seed",
+    "number",
+    "seed_shown",
+    "verify",
+]

@@ -14,11 +14,18 @@ def seed_shown(created: Created, *, over: bool, now: int) -> str:
     return created.seed if over and now >= sealed_until(created) else ""
 
 
+OPEN_DAYS = 7
+"""Days for which a duplicate may be begun, unless the host has set it otherwise."""
+
+
 def sealed_until(created: Created) -> int:
     """Until when the seed stays secret although the match is over; 0 where the end of the match is enough."""
-    if not created.sealed and (daily := _DAILY.fullmatch(created.deal)):
+    if created.sealed or not created.deal:
+        return created.sealed
+    if daily := _DAILY.fullmatch(created.deal):
         return end_of_day(daily["day"])
-    return created.sealed
+    # A duplicate was made before its tables were laid: so late nobody can begin it any more.
+    return created.at + OPEN_DAYS * 86_400_000
 
 
 def end_of_day(day: str) -> int:

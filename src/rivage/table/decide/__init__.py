@@ -1,9 +1,10 @@
 """What is decided: every command answered with the events it leads to, or refused; pure, with time as an argument."""
 
+from .abandon import Patience, abandoned
 from .chance import answer_for_physics
 from .decision import Decision, Opening
 from .dispatch import decide, followed, summary
-from .due import due, restarted
+from .due import due, next_due, restarted
 from .opening import lay
 from .phrases import PHRASES
 from .takeover import AWAY_AFTER, lendable
@@ -14,6 +15,8 @@ __all__ = [
     "PHRASES",
     "Decision",
     "Opening",
+    "Patience",
+    "abandoned",
     "act_for_bot",
     "answer_for_physics",
     "decide",
@@ -21,6 +24,7 @@ __all__ = [
     "followed",
     "lay",
     "lendable",
+    "next_due",
     "restarted",
     "round_for_bot",
     "summary",

@@ -2,10 +2,13 @@
 
 from msgspec import Struct
 
-from rivage.table.errors import NotNow, WrongSeat
+from rivage.table.errors import NotNow, TalkedOut, WrongSeat
 from rivage.table.match import Match, Occupant, Status, evolve
 from rivage.table.words import TableOptions
 from rivage.table.words import events as ev
+
+MOST_TALK = 400
+"""Phrases and offers of one seat in one match: nobody can fill a log by talking."""
 
 
 class Opening(Struct, frozen=True):
@@ -93,3 +96,13 @@ def only_while(match: Match, *statuses: Status) -> None:
     """
     if match.status not in statuses:
         raise NotNow(f"not while the table is {match.status}", status=match.status)
+
+
+def may_talk(match: Match, seat: int) -> None:
+    """Go on only while a seat has not said a phrase or offered something too often.
+
+    Raises:
+        TalkedOut: when it has.
+    """
+    if match.talk[seat] >= MOST_TALK:
+        raise TalkedOut(f"one match has room for {MOST_TALK} phrases and offers of a seat", most=MOST_TALK)

@@ -7,6 +7,7 @@ following table, is left open in `Decision.opens`; the shell lays that table and
 from collections.abc import Callable
 from typing import Any
 
+from rivage.table.errors import TableFull
 from rivage.table.log import Summary
 from rivage.table.match import Match
 from rivage.table.words import commands as cmd
@@ -15,13 +16,21 @@ from rivage.table.words import events as ev
 from . import offers, opening, phrases, seating, takeover, turns
 from .decision import Deciding, Decision
 
+MOST_EVENTS = 20_000
+"""Events after which people can only give a match up; bots and chance finish what they have to. A long game has some hundreds."""
+
 
 def decide(match: Match, who: str, command: cmd.AnyCommand, now: int, away: tuple[int, ...] = ()) -> Decision:
     """What the command of player `who` leads to. `away` says for each seat when its player left, 0 while they are here.
 
     Raises:
+        TableFull: when the match has as many events as it may have.
         RivageError: one of the errors that the function of the command names; the match is a value and stays as it was.
     """
+    if match.n >= MOST_EVENTS and not isinstance(command, cmd.Resign):
+        raise TableFull(
+            f"a match has room for {MOST_EVENTS} events, and this one is full: it can only be given up", most=MOST_EVENTS
+        )
     deciding = Deciding(match, now, away)
     _DECIDE[type(command)](deciding, who, command)
     return deciding.done()

@@ -47,6 +47,19 @@ def _own_time(deciding: Deciding) -> None:
         let_chance_act(deciding)
 
 
+def next_due(match: Match) -> int | None:
+    """When something happens at a table though nobody asks: a flag, a bot, bodies, the game's own time; 0: now, None: never."""
+    if match.status != "playing":
+        return None
+    if match.bots_to_act() or CHANCE in match.to_act or match.awaits_physics:
+        return 0
+    if match.timers is not None and match.timers.next_at() is not None:
+        return 0
+    if match.clock is None or not match.clock.running:
+        return None
+    return match.clock.flag_at() if isinstance(match.clock.kind, Days) else 0
+
+
 def restarted(match: Match, now: int) -> Decision | None:
     """What is to be written down when the house comes back: time that ran in seconds is set running anew, or None."""
     clock, timers = match.clock, match.timers

@@ -10,7 +10,7 @@ from rivage.table.words import What
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
-from .decision import Deciding, only_while, own_seat
+from .decision import Deciding, may_talk, only_while, own_seat
 from .opening import rematch
 
 
@@ -21,6 +21,7 @@ def offer(deciding: Deciding, who: str, command: cmd.Offer) -> None:
         WrongSeat, NotNow: when the seat is not theirs, or the table not in the right state.
         OfferError: while another offer stands (`offer.standing`), or when there is nothing to gain (`offer.pointless`):
             where all act at once there are no takebacks (the next roll is known) and no draws.
+        TalkedOut: when the seat has offered and said too much already.
     """
     match = deciding.match
     own_seat(match, who, command.seat)
@@ -32,6 +33,7 @@ def offer(deciding: Deciding, who: str, command: cmd.Offer) -> None:
         _answer_all(deciding, who, command.what)
         return
     _worthwhile(match, command)
+    may_talk(match, command.seat)
     deciding.add(ev.Offered(at=deciding.now, seat=command.seat, what=command.what))
     _answer_all(deciding, who, command.what)
 

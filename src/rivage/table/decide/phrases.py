@@ -4,7 +4,7 @@ from rivage.table.errors import TooChatty, UnknownPhrase
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
-from .decision import Deciding, own_seat
+from .decision import Deciding, may_talk, own_seat
 
 PHRASES = ("hello", "good-luck", "nice", "oops", "thinking", "thanks", "good-game", "again")
 """Keys of the quick phrases; browsers hold the translations."""
@@ -17,11 +17,12 @@ def say(deciding: Deciding, who: str, command: cmd.Say) -> None:
     """Say a quick phrase, not too often.
 
     Raises:
-        WrongSeat, UnknownPhrase, TooChatty: in this order.
+        WrongSeat, UnknownPhrase, TooChatty, TalkedOut: in this order.
     """
     own_seat(deciding.match, who, command.seat)
     if command.phrase not in PHRASES:
         raise UnknownPhrase(f"no phrase is called {command.phrase!r}", phrase=command.phrase)
     if deciding.now - deciding.match.said[command.seat] < BETWEEN_PHRASES:
         raise TooChatty("one phrase at a time", wait=BETWEEN_PHRASES // 1000)
+    may_talk(deciding.match, command.seat)
     deciding.add(ev.Said(at=deciding.now, seat=command.seat, phrase=command.phrase))

@@ -1,6 +1,6 @@
 """What a match is: a value that follows from its events, with its seats, its clock and how time runs through it."""
 
-from .clock import SECOND, Clock, check_kind
+from .clock import DAY, SECOND, Clock, check_kind
 from .folding import after_action, begin, evolve, fold
 from .history import History
 from .match import AnyGame, FindGame, Match, Pending, Status, points_now, replay
@@ -9,6 +9,7 @@ from .timers import Timers
 from .timing import TIMINGS, InTurns
 
 __all__ = [
+    "DAY",
     "SECOND",
     "TIMINGS",
     "AnyGame",

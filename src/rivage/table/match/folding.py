@@ -45,6 +45,7 @@ def begin(event: ev.Created, find: FindGame) -> Match:
         clock=new_clock(event.options.clock, event.seats),
         at=event.at,
         said=(0,) * event.seats,
+        talk=(0,) * event.seats,
     )
 
 
@@ -170,6 +171,13 @@ def _flagged(match: Match, event: ev.Flagged) -> Match:
     return _over(match, event.at, lost(match, event.seat, "time"))
 
 
+def _closed(match: Match, event: ev.Closed) -> Match:
+    # Where each plays for points, what they have is theirs; else nobody gains or loses by it.
+    alone = match.timing.goes_on and match.state is not None
+    returns = points_now(match) if alone else (0.0,) * len(match.seats)
+    return _over(match, event.at, Outcome(reason="abandoned", returns=returns, winners=()))
+
+
 # Seats.
 
 
@@ -203,7 +211,12 @@ def _reclaimed(match: Match, event: ev.Reclaimed) -> Match:
 
 
 def _said(match: Match, event: ev.Said) -> Match:
-    return _next(match, event.at, said=(*match.said[: event.seat], event.at, *match.said[event.seat + 1 :]))
+    said = (*match.said[: event.seat], event.at, *match.said[event.seat + 1 :])
+    return _next(match, event.at, said=said, talk=_talked(match, event.seat))
+
+
+def _talked(match: Match, seat: int) -> tuple[int, ...]:
+    return (*match.talk[:seat], match.talk[seat] + 1, *match.talk[seat + 1 :])
 
 
 # Offers.
@@ -211,6 +224,7 @@ def _said(match: Match, event: ev.Said) -> Match:
 
 def _offered(match: Match, event: ev.Offered) -> Match:
     keep = (match.turn_start(event.seat) or 0) if event.what == "takeback" else 0
+    match = replace(match, talk=_talked(match, event.seat))
     return _agree(match, event.at, Pending(event.what, event.seat, frozenset((event.seat,)), keep))
 
 
@@ -277,4 +291,5 @@ _EVOLVE: dict[type, Callable[[Match, Any], Match]] = {
     ev.Restarted: _restarted,
     ev.Said: _said,
     ev.Followed: _followed,
+    ev.Closed: _closed,
 }

@@ -67,6 +67,8 @@ class Match(Struct, frozen=True):
     offer: Pending | None = None
     said: tuple[int, ...] = ()
     """When each seat last said a phrase."""
+    talk: tuple[int, ...] = ()
+    """How often each seat has said a phrase or offered something."""
     following: str = ""
     """The table where it goes on."""
 

@@ -6,7 +6,6 @@ timers and the people listening. Nobody hears of an event before it is durable.
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
@@ -14,12 +13,12 @@ from msgspec.structs import replace
 
 from rivage.core import RivageError, encode
 from rivage.table.chance import draws, seed_shown
-from rivage.table.decide import AWAY_AFTER, Decision, Opening, decide, due, followed, restarted, summary
+from rivage.table.decide import Decision, Opening, Patience, abandoned, decide, due, followed, restarted, summary
 from rivage.table.errors import Conflict
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match, fold
 from rivage.table.show import AudienceLog, Updates, frame_by_frame
-from rivage.table.words import AnyCommand, Days, Dice, DiceDraw, Done, Frame, Refusal, Replay
+from rivage.table.words import AnyCommand, Busy, Days, Dice, DiceDraw, Done, Frame, Refusal, Replay
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
@@ -27,23 +26,20 @@ from .bot_pool import BotPool
 from .bots import BotPlayers, RoundBotPlayers
 from .people import People, Subscriber
 from .physics import PhysicsRunner, Simulator
+from .presence import GATHER, PresenceNews
 from .real_time_bots import RealTimeBotPlayers
+from .steady_clock import wall_clock
 
 logger = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 6 * 3600.0
-"""Seconds; timers of days-per-move clocks wake up now and then, so that a changed system clock does no harm."""
+"""Seconds; timers of days-per-move clocks wake up now and then, as the clock may draw near to the system's."""
 RETRY_AFTER = 1.0
 """Seconds until something nobody asked for (a fallen flag) is tried again after the store refused it."""
 LOOK_AGAIN_AFTER = (0.0, 0.1, 1.0, 5.0)
 """Seconds between looks at the log when nobody waited for its answer."""
 FRAMES_AT_ONCE = 25
 """Positions of a replay made between two chances for other tables."""
-
-
-def wall_clock() -> int:
-    """Whole milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class TableActor:
@@ -92,6 +88,9 @@ class TableActor:
         self._clock = clock
         self._writing = asyncio.Lock()
         self._people = People(clock)
+        self._presence = PresenceNews(self._people, lambda: self.match, self._tell_how_it_stands)
+        self._newcomers: tuple[float, Updates] | None = None
+        """What spectators who come now are sent, and since when: many may come in one moment."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -157,20 +156,26 @@ class TableActor:
 
     def attach(self, subscriber: Subscriber) -> None:
         """Begin to tell somebody: a snapshot now, an update after every batch of events."""
-        self._people.come(subscriber)
+        self._presence.came(subscriber)
         self.resync(subscriber)
-        self._tell_presence(but=subscriber)
+        if self._bots.asking.busy:
+            subscriber.send(encode(Busy(True)))
 
     def resync(self, subscriber: Subscriber) -> None:
-        """Send a fresh snapshot."""
-        subscriber.send(self._updates().snapshot(subscriber.player))
+        """Send a fresh snapshot; to a spectator, one that is a moment old if nothing was written since."""
+        player = subscriber.player
+        if player == self.match.created.host or self.match.held_by(player):
+            subscriber.send(self._updates().snapshot(player))
+            return
+        now = asyncio.get_running_loop().time()
+        if self._newcomers is None or self._newcomers[1].match is not self.match or now - self._newcomers[0] >= GATHER:
+            self._newcomers = (now, self._updates())
+        subscriber.send(self._newcomers[1].snapshot(player))
 
     def detach(self, subscriber: Subscriber) -> None:
         """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
-        if self._people.go(subscriber, self.match):
-            # Once they have been away for long, the others may lend the seat: tell them so.
-            asyncio.get_running_loop().call_later(AWAY_AFTER / 1000 + 0.05, self._tell_how_it_stands)
-        self._tell_presence()
+        if not self._closed:
+            self._presence.went(subscriber)
 
     async def replay(self, player: str) -> Replay:
         """Every position of the match so far, as a player may see it."""
@@ -192,6 +197,21 @@ class TableActor:
         seed = seed_shown(match.created, over=match.status == "over", now=self._clock())
         return Dice(self.id, match.created.commit, seed, tuple(made))
 
+    @property
+    def told_at(self) -> int:
+        """When the last thing happened that everybody may know."""
+        return self._audience_log.told_at
+
+    async def close_if_abandoned(self, patience: Patience) -> bool:
+        """Close the table for good if nobody is here and nothing has happened for long. Whether it was.
+
+        Raises:
+            StoreError: when it could not be written.
+        """
+        if len(self._people):
+            return False
+        return await self.play(lambda match, now: abandoned(match, now, patience))
+
     def idle(self) -> bool:
         """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
         match = self.match
@@ -205,6 +225,7 @@ class TableActor:
         """Stop timers, bots and telling; the log has everything."""
         self._closed = True
         self._people.clear()
+        self._presence.close()
         if self._timer is not None:
             self._timer.cancel()
         self._bots.stop()
@@ -322,9 +343,9 @@ class TableActor:
 
     # Telling.
 
-    def report(self, refusal: Refusal) -> None:
-        """Tell everybody that something went wrong that nobody asked for; nothing of it is stored."""
-        data = encode(refusal)
+    def report(self, message: Refusal | Busy) -> None:
+        """Tell everybody what nobody asked for: that something went wrong, that bots think shorter. Nothing of it is stored."""
+        data = encode(message)
         for listener in self._people:
             listener.send(data)
 
@@ -345,9 +366,3 @@ class TableActor:
         updates = self._updates()
         for listener in self._people:
             listener.send(updates.update(listener.player))
-
-    def _tell_presence(self, but: Subscriber | None = None) -> None:
-        data = encode(self._people.message(self.match))
-        for listener in self._people:
-            if listener is not but:
-                listener.send(data)

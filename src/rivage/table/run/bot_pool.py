@@ -1,35 +1,95 @@
 """Bots think away from the event loop, in processes of their own, and get the same views as people.
 
-What a bot is asked is a view and what it answers is a list of actions as text: a whole turn, or its beginning. The answer
-is decided upon like anybody's command, so a bot that errs cannot hurt a table.
+Whoever asks waits in one line before all processes (`bot_queue.py`), and the more wait, the shorter bots think (`bot_effort.py`).
+What waits is small: the view is made when a process is free, so nobody thinks about what has passed. What a bot answers is a
+list of actions as text: a whole turn, or its beginning. It is decided upon like anybody's command, so a bot that errs cannot
+hurt a table.
 """
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-import threading
-from concurrent.futures.process import BrokenProcessPool
+import time
+import weakref
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from pebble import ProcessExpired, ProcessPool
+import msgspec
+
+from .bot_effort import NOTICED, Effort
+from .bot_queue import BotQueue
+from .bot_worker import BotWorker, Thought, WorkerLost, end_all
+from .seldom import Seldom
 
 logger = logging.getLogger(__name__)
+seldom = Seldom(logger)
 
-PATIENCE = 20.0
-"""Seconds after which a bot is taken for stuck (it promises 2, on a machine that has the time)."""
+TRIES = 2
+"""Processes a question may cost. One that costs more is not asked again before its table has waited a while."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked, and for whom."""
+
+    game: str
+    level: str
+    see: Callable[[], Any]
+    """Makes the view of the bot's seat, when its turn to think has come."""
+    seed: int
+    guest: str
+    """Whose turn in the line it uses: who laid the table, else the table's id."""
+    table: str
+    hurried: bool = False
+    """Whether the game's own time runs meanwhile."""
+
+
+class PoolStats(msgspec.Struct, frozen=True):
+    """How the bots are doing."""
+
+    waiting: int
+    """Questions that wait."""
+    oldest: float
+    """Seconds the one waits that came first."""
+    thinking: int
+    """Processes in thought."""
+    workers: int
+    """Processes there may be."""
+    served: int
+    """Questions answered since the start."""
+    lost: int
+    """Processes that died or hung over a question since the start."""
+    effort: float
+    """The part of its full time that was given to the bot asked last."""
+
+
+class CalmListener(Protocol):
+    """Somebody who was told that bots think shorter."""
+
+    def calm(self) -> None:
+        """They have all their time again."""
+        ...
 
 
 class BotPool(Protocol):
     """Where bots think."""
 
-    async def choose(self, game: str, level: str, view: Any, seed: int) -> list[str]:
-        """What the bot of that level does, seeing `view`: one or more actions in order.
+    async def choose(self, question: Question) -> list[str]:
+        """What the bot does, seeing what it sees when its turn comes: one or more actions in order.
+
+        Who is cancelled while waiting leaves the line at once.
 
         Raises:
             Exception: whatever goes wrong in a bot; the caller goes on without its answer.
         """
+        ...
+
+    def shortened(self, guest: str, listener: "CalmListener") -> bool:
+        """Whether bots think noticeably shorter for this guest now. If so, the listener hears when nobody waits any more."""
+        ...
+
+    async def recovered(self) -> None:
+        """Returns when a bot has answered again after processes were lost."""
         ...
 
     def close(self) -> None:
@@ -37,78 +97,164 @@ class BotPool(Protocol):
         ...
 
 
+@dataclass(eq=False, slots=True)
+class _Waiting:
+    """A question in the line."""
+
+    question: Question
+    since: float
+    answer: "asyncio.Future[list[str]]"
+    guest: str = field(init=False)
+    table: str = field(init=False)
+    hurried: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        asked = self.question
+        self.guest, self.table, self.hurried = asked.guest, asked.table, asked.hurried
+
+
 class ProcessBots:
-    """A few worker processes, started when the first bot is asked. One that dies or hangs is replaced; the others think on."""
+    """Processes that are started as they are needed. One that dies or hangs is replaced; the others think on."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._free = asyncio.Semaphore(workers)
-        self._pool: ProcessPool | None = None
+    def __init__(self, workers: int = 0) -> None:
+        """`workers`: processes at most; 0 leaves one core of this machine to the server."""
+        count = workers or max(1, _cores() - 1)
+        self._workers = [BotWorker() for _ in range(count)]
+        # The one that answered last is asked first: so no more are started than are needed.
+        self._free = list(reversed(self._workers))
+        self._queue: BotQueue[_Waiting] = BotQueue()
+        self._came: dict[_Waiting, None] = {}
+        """All who wait, in the order in which they came."""
+        self._effort = Effort(count)
+        self._thinking: set[asyncio.Task[None]] = set()
+        self._listeners: weakref.WeakSet[CalmListener] = weakref.WeakSet()
+        """Who is to be told when nobody waits any more. Weak: a table that is closed meanwhile is not kept for that."""
+        self._ailing = False
+        self._recovered = asyncio.Event()
+        """Set, and replaced by another, when a bot answers again."""
+        self._served = 0
+        self._lost = 0
+        self._closed = False
 
-    async def choose(self, game: str, level: str, view: Any, seed: int) -> list[str]:
-        """Ask a worker; if it dies or hangs, ask a fresh one once.
+    async def choose(self, question: Question) -> list[str]:
+        """Wait in line, then let a process think; if it is lost, ask a fresh one once.
 
         Raises:
-            ProcessExpired, BrokenProcessPool: when the workers die again and again.
-            TimeoutError: when the bot does not come to an end.
+            WorkerLost: when that one is lost too, or the bots were let go.
             Exception: whatever the bot itself raises.
         """
+        if self._closed:
+            raise WorkerLost("the bots were let go")
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(question, time.monotonic(), loop.create_future())
+        self._queue.add(waiting)
+        self._came[waiting] = None
+        self._serve()
         try:
-            return await self._ask(game, level, view, seed)
-        except (ProcessExpired, BrokenProcessPool, TimeoutError) as error:
-            logger.warning("a bot worker was lost (%s: %s); asking another", type(error).__name__, error)
-            return await self._ask(game, level, view, seed)
+            return await waiting.answer
+        finally:
+            # Who no longer waits leaves the line; a thought that has begun comes to its end, or a process would be lost.
+            if self._queue.remove(waiting):
+                del self._came[waiting]
+                self._look_whether_calm()
 
-    async def _ask(self, game: str, level: str, view: Any, seed: int) -> list[str]:
-        # The line is here, not in the pool, which would begin even what nobody waits for any more.
-        async with self._free:
-            # Patience begins when a worker begins.
-            thought = self._living().schedule(_choose, args=(game, level, view, seed), timeout=PATIENCE)
-            # Who goes away lets the thought come to its end: cancelling it would kill the worker, and a fresh one takes longer.
-            return await asyncio.shield(asyncio.wrap_future(thought))
+    def shortened(self, guest: str, listener: CalmListener) -> bool:
+        """Whether what this guest waits for will be thought about noticeably shorter."""
+        short = self._effort.fitting(self._queue.turns_of(guest)) < NOTICED
+        if short:
+            self._listeners.add(listener)
+        return short
 
-    def _living(self) -> ProcessPool:
-        if self._pool is not None and not self._pool.active:
-            # A worker that died while nobody had asked it takes the pool with it.
-            self.close()
-        if self._pool is None:
-            # The small matrices of a bot are slower on many threads than on one; workers inherit this before NumPy is loaded.
-            os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-            # Spawned, not forked: a fork would copy the server's sockets and locks.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(self._workers, initializer=_prepare, context=context)
-        return self._pool
+    async def recovered(self) -> None:
+        """Returns at the first answer after a loss."""
+        await self._recovered.wait()
+
+    def stats(self) -> PoolStats:
+        """How the bots are doing."""
+        first = next(iter(self._came), None)
+        return PoolStats(
+            waiting=len(self._queue),
+            oldest=time.monotonic() - first.since if first is not None else 0.0,
+            thinking=len(self._thinking),
+            workers=len(self._workers),
+            served=self._served,
+            lost=self._lost,
+            effort=self._effort.last if self._thinking else 1.0,
+        )
 
     def close(self) -> None:
-        """Let the workers go, also those in thought."""
-        if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]  # its neighbours have types
-            self._pool.join()
-            self._pool = None
+        """Let the processes go, also those in thought. Who waits is told, and nobody is served any more."""
+        self._closed = True
+        for waiting in self._came:
+            _tell(waiting, WorkerLost("the bots were let go"))
+        end_all(self._workers)
+
+    # Serving.
+
+    def _serve(self) -> None:
+        """Set thinking whom there is a process for."""
+        while self._free and self._queue and not self._closed:
+            waiting, turns = self._queue.take()
+            del self._came[waiting]
+            effort = self._effort.last = self._effort.fitting(turns)
+            task = asyncio.get_running_loop().create_task(self._think(self._free.pop(), waiting, effort))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+        self._look_whether_calm()
+
+    async def _think(self, worker: BotWorker, waiting: _Waiting, effort: float) -> None:
+        """Let a process answer a question, and then the next one in line."""
+        try:
+            actions, seconds = await self._answer(worker, waiting, effort)
+        except Exception as error:  # noqa: BLE001  whatever it was, it is the asker's to hear
+            _tell(waiting, error)
+        else:
+            self._served += 1
+            self._effort.measured(seconds, effort)
+            self._well()
+            if not waiting.answer.done():
+                waiting.answer.set_result(actions)
+        finally:
+            if not waiting.answer.done():
+                waiting.answer.cancel()
+            self._free.append(worker)
+            self._serve()
+
+    async def _answer(self, worker: BotWorker, waiting: _Waiting, effort: float) -> Thought:
+        asked = waiting.question
+        for attempt in range(1, TRIES + 1):
+            try:
+                return await worker.choose(asked.game, asked.level, asked.see(), asked.seed, effort)
+            except WorkerLost as loss:
+                self._lost += 1
+                seldom.warning("worker lost", "a bot worker was lost over %s, %s (%s)", asked.game, asked.level, loss)
+                if attempt == TRIES or waiting.answer.done() or self._closed:
+                    self._ailing = True
+                    raise
+        raise AssertionError("unreachable")
+
+    def _well(self) -> None:
+        """A bot has answered. If that was not sure any more, wake who had given up for a while."""
+        if self._ailing:
+            self._ailing = False
+            self._recovered.set()
+            self._recovered = asyncio.Event()
+
+    def _look_whether_calm(self) -> None:
+        if self._listeners and not self._queue:
+            told, self._listeners = list(self._listeners), weakref.WeakSet()
+            for listener in told:
+                listener.calm()
 
 
-# In the worker.
+def _cores() -> int:
+    """Cores this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # only Linux tells
+        return os.cpu_count() or 1
 
 
-def _prepare() -> None:
-    # Ctrl-C in a terminal reaches the workers too; the server tells them when to go, and then they go at once.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    threading.Thread(target=_follow_the_server, daemon=True).start()
-    from rivage.registry import load_bots
-
-    load_bots()  # the first question should not wait for it
-
-
-def _follow_the_server() -> None:
-    """A server that was killed tells nobody: its workers go when it is gone."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-def _choose(game: str, level: str, view: Any, seed: int) -> list[str]:
-    from rivage.registry import choose
-
-    return choose(game, level, view, seed)
+def _tell(waiting: _Waiting, error: Exception) -> None:
+    if not waiting.answer.done():
+        waiting.answer.set_exception(error)

@@ -8,37 +8,16 @@ one go. Bots of games in real time are in `real_time_bots.py`.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable
-from typing import Protocol
 
-from rivage.core import GameError, RivageError, Seat
+from rivage.core import GameError, RivageError
 from rivage.table.chance import number
 from rivage.table.decide import Decision, act_for_bot, round_for_bot
 from rivage.table.errors import Conflict
 from rivage.table.match import Match
 
+from .bot_asking import BotAsking, BotFailed, BotTable, Withdrawn
 from .bot_pool import BotPool
-
-logger = logging.getLogger(__name__)
-
-ASK_AGAIN_AFTER = 3.0
-"""Seconds until a bot that could not answer at all is asked again."""
-
-
-class BotFailed(Exception):
-    """A bot gave no answer, or one that the rules refuse."""
-
-
-class BotTable(Protocol):
-    """What is needed of a table."""
-
-    id: str
-    match: Match
-
-    async def play(self, decide_now: Callable[[Match, int], Decision | None]) -> bool:
-        """Carry out what is decided upon the match of that moment."""
-        ...
 
 
 class BotPlayers:
@@ -46,13 +25,14 @@ class BotPlayers:
 
     def __init__(self, table: BotTable, pool: BotPool, pace: float) -> None:
         """`pace`: seconds between two actions of one turn, so that people can follow."""
+        self.asking = BotAsking(table, pool)
         self._table = table
-        self._pool = pool
         self._pace = pace
         self._task: asyncio.Task[None] | None = None
 
     def look(self) -> None:
-        """See whether a bot must act, and set it thinking. Cheap: called after every event."""
+        """See whether a bot must act, and set it thinking, and take back what need not be answered. Cheap: after every event."""
+        self.asking.withdraw(lambda seat: seat not in self._table.match.bots_to_act())
         if self._task is None and self._table.match.bots_to_act():
             self._task = asyncio.get_running_loop().create_task(self._play())
 
@@ -66,11 +46,16 @@ class BotPlayers:
             self._task.cancel()
 
     async def _play(self) -> None:
-        """Play for bots as long as it is their turn."""
+        """Play for bots as long as it is their turn, whatever happens. Nothing but `stop` ends it before."""
+        asking = self.asking
+        failures = 0
         try:
             while seats := self._table.match.bots_to_act():
-                if not await self._turns(sorted(seats)):
-                    await asyncio.sleep(ASK_AGAIN_AFTER)
+                if await asking.survive(self._turns(sorted(seats))):
+                    failures = 0
+                else:
+                    failures += 1
+                    await asking.survive(asking.rest(failures))
         finally:
             self._task = None
 
@@ -83,17 +68,17 @@ class BotPlayers:
         match = self._table.match
         for level in dict.fromkeys((match.bot_at(seat), match.game.info.bot_levels[0])):
             try:
-                actions = await answer_of(self._pool, match, seat, level, self._seed(match, seat))
+                actions, seen = await self.asking.answer(seat, level, self._seed(match, seat))
                 if not actions:
                     raise BotFailed("it answered nothing")
-                await self._carry_out(seat, actions, match)
+                await self._carry_out(seat, actions, seen)
                 return True
             except BotFailed as failure:
-                logger.warning("table %s: bot %s on seat %d failed: %s", self._table.id, level, seat, failure)
-            except Conflict:
-                return True  # the table has reloaded itself: look again
+                self.asking.failed(level, seat, failure)
+            except (Conflict, Withdrawn):
+                return True  # the table has reloaded itself, or the bot need not act any more: look again
             except RivageError as error:
-                logger.warning("table %s: the move of a bot could not be written: %s", self._table.id, error)
+                self.asking.unwritten(error)
                 return False
         return False
 
@@ -130,7 +115,7 @@ class RoundBotPlayers(BotPlayers):
     """The bots of a game in rounds: all are asked at once."""
 
     async def _turns(self, seats: list[int]) -> bool:
-        return all(await asyncio.gather(*[self._turn(seat) for seat in seats]))
+        return all(await asyncio.gather(*[self.asking.survive(self._turn(seat)) for seat in seats]))
 
     def _seed(self, match: Match, seat: int) -> int:
         # Each seat its own, or equal bots would play alike for ever; and none that depends on who wrote first.
@@ -144,18 +129,6 @@ class RoundBotPlayers(BotPlayers):
             return round_for_bot(match, seat, actions, now)
 
         await self._write(decide_now)
-
-
-async def answer_of(pool: BotPool, match: Match, seat: int, level: str, seed: int) -> list[str]:
-    """What a bot answers that sees the match from a seat.
-
-    Raises:
-        BotFailed: whatever went wrong in there. A bot is a guest: what it does wrong is reported and stays its own affair.
-    """
-    try:
-        return await pool.choose(match.game.info.id, level, match.game.view(match.state, Seat(seat)), seed)
-    except Exception as error:
-        raise BotFailed(f"{type(error).__name__}: {error}") from error
 
 
 def _own(match: Match, seat: int) -> list[str]:

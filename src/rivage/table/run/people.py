@@ -1,5 +1,6 @@
 """Who is around a table now: open tabs, who has left and since when. Nothing of it is stored."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
@@ -20,53 +21,71 @@ class Subscriber(Protocol):
 
 
 class People:
-    """The people around one table."""
+    """The people around one table. Who comes or goes costs the same, however many are there."""
 
     def __init__(self, clock: Callable[[], int]) -> None:
         self._clock = clock
         self._since = clock()
         """Since when we look: who has never been seen has been away from then on."""
-        self._tabs: list[Subscriber] = []
+        self._tabs: dict[int, Subscriber] = {}
+        """By identity, in the order in which they came."""
+        self._open: Counter[str] = Counter()
+        """How many tabs each player has open; under the empty text, those of people unknown."""
         self._left: dict[str, int] = {}
         """When each seated player was last seen leaving."""
 
     def __iter__(self) -> Iterator[Subscriber]:
-        return iter(tuple(self._tabs))  # who is told may leave while we tell
+        return iter(tuple(self._tabs.values()))  # who is told may leave while we tell
 
     def __len__(self) -> int:
         return len(self._tabs)
 
-    def come(self, tab: Subscriber) -> None:
-        """A tab was opened."""
-        self._tabs.append(tab)
+    def come(self, tab: Subscriber) -> bool:
+        """A tab was opened. True when it is the first of somebody known."""
+        self._tabs[id(tab)] = tab
+        self._open[tab.player] += 1
         self._left.pop(tab.player, None)
+        return bool(tab.player) and self._open[tab.player] == 1
 
     def go(self, tab: Subscriber, match: Match) -> bool:
         """A tab was closed. True when a seated player is away now: it was their last."""
-        if tab not in self._tabs:
+        if self._tabs.pop(id(tab), None) is None:
             return False
-        self._tabs.remove(tab)
-        if not match.held_by(tab.player) or any(other.player == tab.player for other in self._tabs):
+        self._open[tab.player] -= 1
+        if self._open[tab.player]:
+            return False
+        del self._open[tab.player]
+        if not match.held_by(tab.player):
             return False
         self._left[tab.player] = self._clock()
         return True
 
+    def players(self, match: Match) -> list[Subscriber]:
+        """The tabs of those who hold a seat."""
+        held = {occupant.player for occupant in match.seats if occupant.player}
+        return [tab for tab in self._tabs.values() if tab.player in held] if any(self._open[each] for each in held) else []
+
     def clear(self) -> None:
         """Everybody is sent home."""
         self._tabs.clear()
+        self._open.clear()
 
     def away(self, match: Match) -> tuple[int, ...]:
         """For each seat when its player left; 0 while they are here, and for open seats and bots."""
-        here = {tab.player for tab in self._tabs}
-        here.add("")  # open seats and bots
-        left = self._left
-        return tuple([0 if occupant.player in here else left.get(occupant.player, self._since) for occupant in match.seats])
+        here, left = self._open, self._left
+        return tuple(
+            [
+                0 if not occupant.player or occupant.player in here else left.get(occupant.player, self._since)
+                for occupant in match.seats
+            ]
+        )
 
     def presences(self, match: Match) -> Presences:
         """What tables show of it."""
-        held = {occupant.player for occupant in match.seats}
-        watchers = {tab.player or id(tab) for tab in self._tabs if not tab.player or tab.player not in held}
-        return Presences(self.away(match), len(watchers))
+        seated = {occupant.player for occupant in match.seats if occupant.player in self._open}
+        unknown = self._open[""]
+        known = len(self._open) - bool(unknown)
+        return Presences(self.away(match), unknown + known - len(seated - {""}))
 
     def message(self, match: Match) -> Presence:
         """What is told when somebody comes or goes."""

@@ -6,7 +6,6 @@ turning the glass), bots leave it to the people; and while bodies move before ev
 """
 
 import asyncio
-import logging
 
 from rivage.core import GameError, RivageError, Seat
 from rivage.table.chance import number
@@ -14,10 +13,8 @@ from rivage.table.decide import Decision, act_for_bot
 from rivage.table.errors import Conflict
 from rivage.table.match import Match
 
+from .bot_asking import BotAsking, BotFailed, BotTable, Withdrawn
 from .bot_pool import BotPool
-from .bots import ASK_AGAIN_AFTER, BotFailed, BotTable, answer_of
-
-logger = logging.getLogger(__name__)
 
 LOOK_AGAIN_AFTER = 0.5
 """Seconds after which a bot with nothing to do looks again, though nothing has happened."""
@@ -32,8 +29,8 @@ class RealTimeBotPlayers:
 
     def __init__(self, table: BotTable, pool: BotPool, tempo: float) -> None:
         """`tempo` multiplies the seconds a bot takes; 1 is a person's pace."""
+        self.asking = BotAsking(table, pool)
         self._table = table
-        self._pool = pool
         self._tempo = tempo
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._news = asyncio.Event()
@@ -45,6 +42,7 @@ class RealTimeBotPlayers:
         """Something has happened: see that every bot plays. Cheap: called after every event."""
         self._news.set()
         self._news = asyncio.Event()
+        self.asking.withdraw(lambda seat: not self._may_act(seat))
         for seat in range(len(self._table.match.seats)):
             if seat not in self._tasks and self._plays(seat):
                 self._tasks[seat] = asyncio.get_running_loop().create_task(self._sit(seat))
@@ -75,20 +73,19 @@ class RealTimeBotPlayers:
         return not people or _hurried(match)
 
     async def _sit(self, seat: int) -> None:
-        """Play for a seat as long as a bot has it and the match goes on."""
+        """Play for a seat as long as a bot has it and the match goes on, whatever happens. Nothing but `stop` ends it before."""
+        asking = self.asking
+        failures = 0
         try:
             while self._plays(seat):
                 news = self._news
                 if not self._may_act(seat):
                     await news.wait()
-                    continue
-                try:
-                    answered = await self._look_and_act(seat, news)
-                except Exception:  # whatever it was, the others play on, and this one tries again
-                    logger.exception("table %s: the bot on seat %d stumbled", self._table.id, seat)
-                    answered = False
-                if not answered:
-                    await asyncio.sleep(ASK_AGAIN_AFTER)
+                elif await asking.survive(self._look_and_act(seat, news)):
+                    failures = 0
+                else:
+                    failures += 1
+                    await asking.survive(asking.rest(failures))
         finally:
             del self._tasks[seat]
 
@@ -99,20 +96,20 @@ class RealTimeBotPlayers:
         seed = number(match.created.seed, f"bot {len(match.history)} {seat}", 1 << 63)
         for level in dict.fromkeys((match.bot_at(seat), match.game.info.bot_levels[0])):
             try:
-                actions = await answer_of(self._pool, match, seat, level, seed)
+                actions, seen = await self.asking.answer(seat, level, seed, hurried=_hurried(match))
                 if not actions:
                     await self._wait(news)
                     return True
-                await self._take_time(match, actions[0], seed, began)
-                await self._act(match, seat, actions[0])
+                await self._take_time(seen, actions[0], seed, began)
+                await self._act(seen, seat, actions[0])
                 self._failures.pop(seat, None)
                 return True
             except BotFailed as failure:
-                logger.warning("table %s: bot %s on seat %d failed: %s", self._table.id, level, seat, failure)
-            except Conflict:
-                return True  # the table has reloaded itself: look again
+                self.asking.failed(level, seat, failure)
+            except (Conflict, Withdrawn):
+                return True  # the table has reloaded itself, or the bot need not act any more: look again
             except RivageError as error:
-                logger.warning("table %s: the move of a bot could not be written: %s", self._table.id, error)
+                self.asking.unwritten(error)
                 return False
         return await self._help(seat)
 

@@ -64,12 +64,14 @@ class _Reader:
 class AudienceLog:
     """All events of a table, read by audiences: the seats somebody holds."""
 
-    __slots__ = ("_lines", "_mark", "_over", "_readers", "_secret")
+    __slots__ = ("_lines", "_mark", "_over", "_readers", "_secret", "told_at")
 
     def __init__(self, events: Sequence[ev.AnyEvent] = (), *, secret: bool = False, over: bool = False) -> None:
         """The log of these events. `secret`: rounds are hidden until they are revealed."""
         self._secret = secret
         self._over = False
+        self.told_at = 0
+        """When the last thing happened that everybody may know: in rounds nothing that is still hidden moves it."""
         self._lines: list[_Line] = []
         self._mark = 0
         """How many lines there were before the last batch."""
@@ -88,6 +90,9 @@ class AudienceLog:
             )
             lines[last] = lines[last]._replace(ends=True)
         self._over = over
+        for event, line in zip(events, lines, strict=True):
+            if over or line.seat == _EVERYBODY:
+                self.told_at = event.at
         if self._secret:
             self._mark = len(self._lines)
             self._lines += lines
@@ -97,6 +102,11 @@ class AudienceLog:
     def read(self, held: tuple[int, ...]) -> Sequence[Entry]:
         """Every line that who holds these seats may read now."""
         return self._reader(held).entries
+
+    def newest(self, held: tuple[int, ...], most: int) -> tuple[int, Sequence[Entry]]:
+        """How many lines they may read now, and the newest of them."""
+        entries = self._reader(held).entries
+        return len(entries), entries[-most:]
 
     def fresh(self, held: tuple[int, ...]) -> tuple[int, Sequence[Entry]]:
         """The lines that the last batch gave them to read, and how many they had before."""

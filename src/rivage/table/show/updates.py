@@ -20,23 +20,27 @@ from .table_view import Presences, seen_by, table_view
 MOST_MOTION = 200_000
 """Characters of motion that who has just come is sent: the past is known by where it led, and the record keeps all of it."""
 
+MOST_LINES = 2_000
+"""Lines of the log that who has just come is sent, the newest: positions come by the replay, and the record keeps all of it."""
+
 
 class Updates:
     """One round of telling everybody how things stand: made after a batch of events, asked once for each receiver."""
 
-    __slots__ = ("_audience_log", "_before", "_made", "_match", "_table", "_views", "_was")
+    __slots__ = ("_audience_log", "_before", "_made", "_snapshots", "_table", "_views", "_was", "match")
 
     def __init__(
         self, table: str, match: Match, presences: Presences, now: int, audience_log: AudienceLog, before: Match | None = None
     ) -> None:
         """Tell how `match` stands; `audience_log` ends with the batch to be told, and `before` is the match before it, if any."""
         self._table = table_view(table, match, presences, now)
-        self._match = match
+        self.match = match
         self._audience_log = audience_log
         self._before = before if before is not None and match.timing.secret else None
         self._was = table_view(table, before, presences, now) if self._before is not None and before is not None else None
         self._views: dict[Seat | None, Any] = {}
         self._made: dict[Audience, bytes] = {}
+        self._snapshots: dict[Audience, bytes] = {}
 
     def news(self, player: str) -> bool:
         """Whether there is anything new for a player. In turns there always is: everybody sees everything.
@@ -46,32 +50,37 @@ class Updates:
         """
         if self._before is None or self._was is None:
             return True
-        who = audience(self._match, player)
+        who = audience(self.match, player)
         if who in self._made or self._audience_log.fresh(who[0])[1]:
             return True
-        return seen_by(self._was, self._before, who) != seen_by(self._table, self._match, who)
+        return seen_by(self._was, self._before, who) != seen_by(self._table, self.match, who)
 
     def update(self, player: str) -> bytes:
         """The encoded `Update` for a player."""
-        who = audience(self._match, player)
+        who = audience(self.match, player)
         data = self._made.get(who)
         if data is None:
             since, entries = self._audience_log.fresh(who[0])
-            table = seen_by(self._table, self._match, who)
+            table = seen_by(self._table, self.match, who)
             message = Update(since, since + len(entries), tuple(entries), table, self._view(who))
             data = self._made[who] = encode(message)
         return data
 
     def snapshot(self, player: str) -> bytes:
         """The encoded `Snapshot` for a player."""
-        who = audience(self._match, player)
-        entries = self._audience_log.read(who[0])
-        if self._match.timing.measures_time:
-            entries = lightened(entries)
-        return encode(Snapshot(len(entries), seen_by(self._table, self._match, who), self._view(who), tuple(entries)))
+        who = audience(self.match, player)
+        data = self._snapshots.get(who)
+        if data is None:
+            n, entries = self._audience_log.newest(who[0], MOST_LINES)
+            if self.match.timing.measures_time:
+                entries = lightened(entries)
+            table = seen_by(self._table, self.match, who)
+            message = Snapshot(n, table, self._view(who), tuple(entries), first=n - len(entries) + 1)
+            data = self._snapshots[who] = encode(message)
+        return data
 
     def _view(self, who: Audience) -> Any:
-        match = self._match
+        match = self.match
         if match.state is None:
             return None
         seat = viewpoint(match, who[0])

@@ -3,6 +3,7 @@
 from .commands import AnyCommand
 from .events import Acted, AnyEvent, What
 from .messages import (
+    Busy,
     Dice,
     DiceDraw,
     DiceFace,
@@ -24,6 +25,7 @@ __all__ = [
     "Acted",
     "AnyCommand",
     "AnyEvent",
+    "Busy",
     "ClockKind",
     "ClockView",
     "Days",

@@ -148,6 +148,10 @@ class Followed(Event, kw_only=True):
     table: str
 
 
+class Closed(Event, kw_only=True):
+    """The house closed the table: nobody had come for long. The match is over, and nobody has won."""
+
+
 AnyEvent = (
     Created
     | Seated
@@ -165,4 +169,5 @@ AnyEvent = (
     | Restarted
     | Said
     | Followed
+    | Closed
 )

@@ -30,7 +30,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="t", tag="snapshot"):
-    """All there is to know now; of motions long past only where they led."""
+    """All there is to know now; of a long log the newest lines, and of motions long past only where they led."""
 
     n: int
     """Number of the last line."""
@@ -38,6 +38,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="t", tag="snapshot"):
     view: Any
     """The game's own view, or None before it began. In hot-seat play: the view of the seat to act."""
     log: tuple[Entry, ...]
+    first: int
+    """Number of the first line of `log`: what came before is in the replay and the record."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update"):
@@ -65,6 +67,12 @@ class Presence(msgspec.Struct, frozen=True, tag_field="t", tag="presence"):
     watchers: int
 
 
+class Busy(msgspec.Struct, frozen=True, tag_field="t", tag="busy"):
+    """Many wait for bots: the ones at this table think shorter, until it is told otherwise; nothing of it is stored."""
+
+    busy: bool
+
+
 class Refusal(msgspec.Struct, frozen=True, tag_field="t", tag="refusal"):
     """A command or message that was refused; nothing changed."""
 
@@ -80,7 +88,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
     at: int
 
 
-ToBrowser = Snapshot | Update | Done | Presence | Refusal | Pong
+ToBrowser = Snapshot | Update | Done | Presence | Busy | Refusal | Pong
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -53,6 +53,8 @@ test('the one at the screen wins or loses; of others the name is told', () => {
   expect(resultOf(scene([1], won(0)))).toBe('end-you-lose');
   expect(resultOf(scene([0, 1], won(0)))).toBe('end-wins Ann');
   expect(resultOf(scene([], { ...won(0), outcome: { reason: '', winners: [], returns: [] } }))).toBe('end-draw');
+  // What the house closed is no draw.
+  expect(resultOf(scene([], { ...won(0), outcome: { reason: 'abandoned', winners: [], returns: [] } }))).toBe('end-alone');
 });
 
 test('a game knows its own reasons', () => {

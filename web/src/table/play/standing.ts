@@ -43,7 +43,7 @@ export function resultOf({ table, view, game, words }: Scene): string {
   const headline = view ? game.headline?.(view, words) : null;
   if (headline) return headline;
   const winner = seats[outcome.winners[0] ?? -1];
-  if (!winner) return t(seats.length > 1 ? 'end-draw' : 'end-alone');
+  if (!winner) return t(seats.length > 1 && outcome.reason !== 'abandoned' ? 'end-draw' : 'end-alone');
   if (heldSeats(seats).length === 1) return winner.you ? t('end-you-win') : t('end-you-lose');
   return t('end-wins', { name: winner.name });
 }

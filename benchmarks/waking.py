@@ -1,0 +1,99 @@
+"""How long a start takes with thousands of running tables, and what people wait meanwhile (only by name: minutes)."""
+
+import argparse
+import asyncio
+import random
+import secrets
+import shutil
+import statistics
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+from .processes import BENCH, RIVAGE, ROOT, answers, free_port, serving
+from .report import Report
+
+LIMIT = 3.0
+ACTIONS = 20
+"""Actions of each match before the start: a duel in its middle."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Options of this benchmark."""
+    parser.add_argument("--tables", type=int, default=20_000, help="running tables (default 20,000)")
+    parser.add_argument("--asks", type=int, default=200, help="tables people ask for while it starts (default 200)")
+
+
+def middle_of_a_match(seed: int) -> tuple[list[object], object]:
+    """The events of a match of Deep River between two people, half of them with days per move, and its summary."""
+    from rivage.core import Seat
+    from rivage.registry import find
+    from rivage.table import Occupant, Opening, TableOptions, lay, summary
+    from rivage.table.decide import decide
+    from rivage.table.words import Days, NoClock, commands
+
+    chance = random.Random(seed)
+    people = [f"guest-{seed}-{seat}" for seat in range(2)]
+    seats = tuple(Occupant(player=player, name="Ada") for player in people)
+    options = TableOptions(clock=Days(3) if seed % 2 else NoClock())
+    decision = lay(Opening("deep-river", seats, options, people[0]), find, f"{seed:064x}", round(time.time() * 1000))
+    events, match = list(decision.events), decision.after
+    while len(match.history) < ACTIONS and match.to_act:
+        seat = min(match.to_act)
+        action = chance.choice(list(match.game.legal_actions(match.state, Seat(seat))))
+        command = commands.Act(seat=seat, action=match.game.format_action(action), version=len(match.history))
+        decision = decide(match, people[seat], command, match.at)
+        events += decision.events
+        match = decision.after
+    return list(events), summary(match)
+
+
+async def fill(folder: Path, tables: int) -> list[str]:
+    """A database of running tables; their ids."""
+    from rivage.store import open_store
+
+    patterns = [middle_of_a_match(seed) for seed in range(50)]
+    names = [secrets.token_urlsafe(16) for _ in range(tables)]
+    async with open_store("", data_folder=folder) as store:
+        for start in range(0, tables, 500):
+            await asyncio.gather(
+                *(store.create(name, *patterns[k % 50]) for k, name in enumerate(names[start : start + 500], start))  # type: ignore[arg-type]
+            )
+    return names
+
+
+def run(options: argparse.Namespace) -> Report:
+    """Measure."""
+    folder = BENCH / "waking-data"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    names = asyncio.run(fill(folder, options.tables))
+    port = free_port()
+    base = f"http://127.0.0.1:{port}"
+    # Prepared by `benchmarks/run`; by hand, where everything is in one environment, this one serves as well.
+    program = [str(RIVAGE)] if RIVAGE.exists() else [sys.executable, "-m", "rivage"]
+    command = [*program, "serve", "--port", str(port), "--data", str(folder), "--log-level", "info"]
+    began = time.perf_counter()
+    with serving(command, f"{base}/readyz", {"PYTHONPATH": str(ROOT / "src")}):
+        ready = time.perf_counter() - began
+        waits = []
+        for name in random.Random(1).sample(names, min(options.asks, len(names))):
+            asked = time.perf_counter()
+            with urllib.request.urlopen(f"{base}/api/v1/tables/{name}", timeout=60) as answer:  # noqa: S310 - always http on this machine
+                answer.read()
+            waits.append((time.perf_counter() - asked) * 1000)
+        log = BENCH / "server.log"
+        while "go on by themselves" not in log.read_text() and answers(f"{base}/healthz") and time.perf_counter() - began < 300:
+            time.sleep(0.1)
+        looked = time.perf_counter() - began
+    waits.sort()
+    shutil.rmtree(folder, ignore_errors=True)
+    report = Report("waking", f"Start with {options.tables} running tables", ("what", "seconds", "limit"))
+    report.rows.append(("until /readyz answers", f"{ready:.2f}", f"{LIMIT:.0f}"))
+    report.rows.append(("until every table was looked at", f"{looked:.2f}", ""))
+    report.rows.append(("a table asked for meanwhile, median", f"{statistics.median(waits) / 1000:.4f}", ""))
+    report.rows.append(("the slowest of them", f"{waits[-1] / 1000:.4f}", ""))
+    report.notes.append(f"Deep River between people, {ACTIONS} actions each, half of them with days per move.")
+    report.raw = {"ready": ready, "looked": looked, "waits": waits}
+    return report

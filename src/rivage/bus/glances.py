@@ -1,0 +1,64 @@
+"""What lists show of tables that are not in memory: kept as long as nobody writes there, so that no list folds a match twice."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from rivage.core import Seat
+from rivage.table.match import Match
+from rivage.table.show import AudienceLog
+from rivage.table.words import AnyEvent
+
+MOST = 50_000
+"""Tables that are kept in mind; beyond that the longest unused are forgotten."""
+
+
+class Glance(Struct, frozen=True, gc=False):
+    """The little of a match that a list shows."""
+
+    players: tuple[str, ...]
+    """The player of each seat."""
+    to_act: frozenset[Seat]
+    told_at: int
+    """When the last thing happened that everybody may know."""
+
+    def awaits(self, player: str) -> bool:
+        """Whether a seat of that player may act."""
+        return any(seat >= 0 and self.players[seat] == player for seat in self.to_act)
+
+
+def glance_at(match: Match, told_at: int) -> Glance:
+    """What a list shows of a match."""
+    return Glance(tuple([occupant.player for occupant in match.seats]), match.to_act, told_at)
+
+
+class Glances:
+    """One for each table that was looked at or let go."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, Glance] = OrderedDict()
+
+    def find(self, table: str) -> Glance | None:
+        """What is known of a table, or None."""
+        glance = self._kept.get(table)
+        if glance is not None:
+            self._kept.move_to_end(table)
+        return glance
+
+    def keep(self, table: str, glance: Glance) -> Glance:
+        """Keep it until `forget`."""
+        self._kept[table] = glance
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return glance
+
+    def keep_events(self, table: str, events: Sequence[AnyEvent], match: Match) -> Glance:
+        """Keep what these events, folded to `match`, show."""
+        told = AudienceLog(events, secret=match.timing.secret, over=match.status == "over").told_at
+        return self.keep(table, glance_at(match, told))
+
+    def forget(self, table: str) -> None:
+        """The table is in memory again, where more may be written."""
+        self._kept.pop(table, None)

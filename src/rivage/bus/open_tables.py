@@ -1,0 +1,58 @@
+"""How many tables one guest, or one address, may have open: who lays them without end would fill the house.
+
+A table is open until its match is over. It is counted from when it was laid until then, or until the process ends.
+"""
+
+import msgspec
+
+from rivage.table.errors import TooManyTables
+
+
+class Caps(msgspec.Struct, frozen=True):
+    """How many tables may be open; 0 for any number."""
+
+    guest: int = 100
+    """Laid by one guest."""
+    address: int = 500
+    """Laid from one address: a school, a café or a home has one for all who are there."""
+
+
+class OpenTables:
+    """The open tables by who laid them."""
+
+    def __init__(self, caps: Caps) -> None:
+        self._caps = caps
+        self._laid: dict[tuple[str, str], set[str]] = {}
+        """The tables by what they are counted under."""
+        self._keys: dict[str, tuple[tuple[str, str], ...]] = {}
+        """What each table is counted under."""
+
+    def add(self, table: str, guest: str, address: str) -> bool:
+        """Count a table that is about to be laid; False when it is counted. The empty text stands for nobody, who is not counted.
+
+        Raises:
+            TooManyTables: when there are as many as there may be.
+        """
+        if table in self._keys:
+            return False
+        most = {("guest", guest): self._caps.guest, ("address", address): self._caps.address}
+        keys = tuple(key for key in most if key[1] and most[key])
+        for key in keys:
+            if len(self._laid.get(key, ())) >= most[key]:
+                raise TooManyTables(f"{most[key]} tables are open: finish some of them first", most=most[key], whose=key[0])
+        self._keys[table] = keys
+        for key in keys:
+            self._laid.setdefault(key, set()).add(table)
+        return True
+
+    def drop(self, table: str) -> None:
+        """A table is over, or was not laid after all."""
+        for key in self._keys.pop(table, ()):
+            tables = self._laid[key]
+            tables.discard(table)
+            if not tables:
+                del self._laid[key]
+
+    def __len__(self) -> int:
+        """How many are counted."""
+        return len(self._keys)

@@ -1,0 +1,129 @@
+"""One process in which bots think, one thought at a time. Whatever happens to it is its own affair: others do not notice."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from time import perf_counter
+from typing import Any
+
+from pebble import ProcessExpired, ProcessPool
+
+PATIENCE = 20.0
+"""Seconds of thinking after which a bot is taken for stuck (it promises 2, on a machine that has the time)."""
+LONGEST_START = 60.0
+"""Seconds in which a fresh process must have begun to think."""
+
+Thought = tuple[list[str], float]
+"""What a bot answers, and the seconds it took."""
+
+
+class WorkerLost(Exception):
+    """The process died, hung or was let go before it had answered; the next question gets a fresh one."""
+
+
+class BotWorker:
+    """Its process is started by the first question, and replaced when it is lost."""
+
+    def __init__(self) -> None:
+        # A pool of one: when pebble gives up a pool, it gives up all its workers.
+        self._pool: ProcessPool | None = None
+        self._thought: Future[Thought] | None = None
+
+    async def choose(self, game: str, level: str, view: Any, seed: int, effort: float) -> Thought:
+        """What a bot answers. One question at a time; who is cancelled meanwhile leaves the process to its thought.
+
+        Raises:
+            WorkerLost: when the process was lost over it.
+            Exception: whatever the bot itself raises.
+        """
+        try:
+            # Patience begins when the process begins to think.
+            self._thought = self._living().schedule(_choose, args=(game, level, view, seed, effort), timeout=PATIENCE)
+        except RuntimeError as error:  # it was lost in this very moment
+            self._discard()
+            raise WorkerLost(str(error)) from error
+        answer = asyncio.wrap_future(self._thought)
+        # Waited for from outside: that the thought is cancelled is no reason for us to be.
+        await asyncio.wait([answer], timeout=LONGEST_START + PATIENCE)
+        if not answer.done():
+            self._discard()
+            raise WorkerLost("nothing was heard of it")
+        if answer.cancelled():
+            raise WorkerLost("it was let go")
+        try:
+            return answer.result()
+        except (ProcessExpired, BrokenProcessPool, TimeoutError) as error:
+            raise WorkerLost(f"{type(error).__name__}: {error}") from error
+
+    def close(self) -> None:
+        """Let the process go, also in thought."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            _end(pool)
+        if self._thought is not None:
+            self._thought.cancel()
+
+    def _living(self) -> ProcessPool:
+        if self._pool is not None and not self._pool.active:
+            # A process that died while nobody had asked it takes its pool with it.
+            self._discard()
+        if self._pool is None:
+            # The small matrices of a bot are slower on many threads than on one; workers inherit this before NumPy is loaded.
+            os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+            # Spawned, not forked: a fork would copy the server's sockets and locks.
+            self._pool = ProcessPool(1, initializer=_prepare, context=multiprocessing.get_context("spawn"))
+        return self._pool
+
+    def _discard(self) -> None:
+        """Let a lost process go in a thread: it may take its time to die, and nobody is to wait for that."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            threading.Thread(target=_end, args=(pool,), daemon=True).start()
+
+
+def _end(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]  # its neighbours have types
+    pool.join()
+
+
+def end_all(workers: Sequence[BotWorker]) -> None:
+    """Let all processes go, all at once."""
+    threads = [threading.Thread(target=worker.close) for worker in workers]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+# In the process.
+
+
+def _prepare() -> None:
+    # Ctrl-C in a terminal reaches the workers too; the server tells them when to go, and then they go at once.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=_follow_the_server, daemon=True).start()
+    from rivage.registry import load_bots
+
+    load_bots()  # the first question should not wait for it
+
+
+def _follow_the_server() -> None:
+    """A server that was killed tells nobody: its workers go when it is gone."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def _choose(game: str, level: str, view: Any, seed: int, effort: float) -> Thought:
+    from rivage.registry import choose
+
+    began = perf_counter()
+    actions = list(choose(game, level, view, seed, effort))
+    return actions, perf_counter() - began

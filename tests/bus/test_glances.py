@@ -1,0 +1,38 @@
+"""What lists show of tables that are not in memory."""
+
+from tests.table.helpers import ANN, BEN, START, Play, opening, person, sums
+
+from rivage.bus.glances import Glance, Glances, glance_at
+
+
+def test_the_longest_unused_are_forgotten() -> None:
+    glances = Glances(most=2)
+    one, two, three = (Glance((), frozenset(), at) for at in range(3))
+    glances.keep("one", one)
+    glances.keep("two", two)
+    assert glances.find("one") is one
+    glances.keep("three", three)
+    assert [glances.find(name) for name in ("one", "two", "three")] == [one, None, three]
+
+
+def test_a_table_that_is_loaded_is_forgotten() -> None:
+    glances = Glances()
+    glances.keep("one", Glance((), frozenset(), 1))
+    glances.forget("one")
+    glances.forget("one")
+    assert glances.find("one") is None
+
+
+def test_what_is_hidden_is_not_in_it() -> None:
+    play = Play(sums())
+    before = Glances().keep_events("t", play.events, play.match)
+    play.now += 5
+    play.write(0, "1")
+    assert Glances().keep_events("t", play.events, play.match) == before == Glance((ANN, BEN), play.match.to_act, START)
+
+
+def test_it_says_whose_turn_it_is_also_to_who_plays_both_sides() -> None:
+    play = Play(opening(script=("heap 9",)))
+    assert [glance_at(play.match, 0).awaits(player) for player in (ANN, BEN, "", "cara")] == [True, False, False, False]
+    both = Play(opening(person(ANN), person(ANN), script=("heap 9",)))
+    assert glance_at(both.match, 0).awaits(ANN)
