@@ -192,7 +192,7 @@ class SocketEdge:
             return
         await send({"type": "websocket.accept"})
         connection = Connection(send, house)
-        connection.address = (scope.get("client") or ("",))[0]
+        connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())
         house.metrics.connections.inc()
         try:
