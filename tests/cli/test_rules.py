@@ -43,9 +43,28 @@ def test_flags_and_variables_set_them(given: dict[str, Any]) -> None:
     )
 
 
-@pytest.mark.parametrize("wrong", [("--metrics", "9100"), ("--duplicate-days", "0"), ("--waiting-days", "-1")])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--metrics", "9100"),
+        ("--duplicate-days", "0"),
+        ("--waiting-days", "-1"),
+        ("--trust-proxy", "proxy.example"),
+        ("--connections-per-address", "0"),
+    ],
+)
 def test_what_cannot_be_is_refused(given: dict[str, Any], wrong: tuple[str, str]) -> None:
     refused = serve(*wrong)
     assert refused.exit_code == 2
     assert wrong[0] in refused.output
     assert given == {}
+
+
+def test_a_proxy_is_named_and_connections_are_bounded(given: dict[str, Any]) -> None:
+    assert serve("--trust-proxy", "10.0.0.0/8, ::1", RIVAGE_CONNECTIONS_PER_ADDRESS="40").exit_code == 0
+    settings = with_rules(Settings(), **given)
+    assert settings.trust_proxy == "10.0.0.0/8, ::1"
+    assert settings.limits.network.connections_per_address == 40
+    # The variable that other servers read for the same purpose.
+    assert serve(FORWARDED_ALLOW_IPS="10.0.0.9").exit_code == 0
+    assert with_rules(Settings(), **given).trust_proxy == "10.0.0.9"

@@ -1,50 +1,46 @@
+"""The few words of ASGI that the edge speaks itself."""
+
 from typing import Any
 
 import pytest
 
-from rivage.server.asgi import header, is_secure, reply
-
-
-async def answer(status: int, body: bytes, *, head: bool = False) -> list[Any]:
-    sent: list[Any] = []
-
-    async def send(message: Any) -> None:
-        sent.append(message)
-
-    await reply(send, status, body, [(b"etag", b"x")], head=head)
-    return sent
-
-
-def test_a_header_is_text_and_the_first_of_its_name_counts() -> None:
-    scope = {"headers": [(b"host", b"caf\xe9"), (b"host", b"other"), (b"cookie", b"a=b")]}
-    assert (header(scope, b"host"), header(scope, b"cookie"), header(scope, b"origin")) == ("café", "a=b", "")
+from rivage.server.asgi import address_of, read_body, replayed
 
 
 @pytest.mark.parametrize(
-    ("scheme", "public_url", "secure"),
-    [
-        ("http", "", False),
-        ("https", "", True),
-        ("wss", "", True),
-        ("ws", "https://x", True),
-        ("http", "http://x", False),
-    ],
+    ("client", "address"),
+    [(("192.0.2.1", 5), "192.0.2.1"), (["2001:db8::1", 5], "2001:db8::/64"), (("2001:db8::2", 5), "2001:db8::/64"), (None, "")],
 )
-def test_https_is_what_people_use_not_what_the_proxy_speaks_to_us(scheme: str, public_url: str, secure: bool) -> None:
-    assert is_secure(scheme, public_url) is secure
+def test_an_address_is_one_of_ipv4_or_a_network_of_ipv6(client: object, address: str) -> None:
+    assert address_of({"client": client}) == address
+    assert address_of({}) == ""
 
 
-async def test_an_answer_has_its_length() -> None:
-    start, body = await answer(200, b"river")
-    assert (start["status"], start["headers"]) == (200, [(b"etag", b"x"), (b"content-length", b"5")])
-    assert body["body"] == b"river"
+def received(*messages: dict[str, Any]) -> Any:
+    waiting = list(messages)
+
+    async def receive() -> dict[str, Any]:
+        return waiting.pop(0)
+
+    return receive
 
 
-async def test_head_has_the_length_of_what_it_does_not_send() -> None:
-    start, body = await answer(200, b"river", head=True)
-    assert (dict(start["headers"])[b"content-length"], body["body"]) == (b"5", b"")
+def piece(body: bytes, *, more: bool) -> dict[str, Any]:
+    return {"type": "http.request", "body": body, "more_body": more}
 
 
-async def test_not_modified_has_no_length() -> None:
-    start, body = await answer(304, b"")
-    assert (start["headers"], body["body"]) == ([(b"etag", b"x")], b"")
+async def test_a_body_is_read_whole_and_can_be_read_again() -> None:
+    receive = received(piece(b"ab", more=True), piece(b"cd", more=False), {"type": "http.disconnect"})
+    body = await read_body(receive, 4)
+    assert body == b"abcd"
+    again = replayed(body, receive)
+    assert await again() == piece(b"abcd", more=False)
+    assert (await again())["type"] == "http.disconnect"
+
+
+async def test_a_body_is_read_no_further_than_its_limit() -> None:
+    assert await read_body(received(piece(b"abc", more=True), piece(b"de", more=True)), 4) is None
+
+
+async def test_of_who_goes_what_came_is_kept() -> None:
+    assert await read_body(received(piece(b"ab", more=True), {"type": "http.disconnect"}), 4) == b"ab"

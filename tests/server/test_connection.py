@@ -10,7 +10,8 @@ from typing import Any, cast
 import pytest
 
 from rivage.server import open_house
-from rivage.server.asgi import TEXTS, Send
+from rivage.server.asgi import Send
+from rivage.server.guard import TEXTS
 from rivage.server.house import House, Settings
 from rivage.server.identity import Identity
 from rivage.server.limits import Limits

@@ -1,6 +1,8 @@
-"""The rules of the house that a host may set: who reads its numbers, how much is kept open, and for how long."""
+"""The rules of the house that a host may set: who reads its numbers, who is believed, how much is kept open, and for how long."""
 
+import os
 from collections.abc import Callable
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -17,6 +19,19 @@ def _address(_context: click.Context, _parameter: click.Parameter, given: str) -
 
         try:
             read_address(given)
+        except ValueError as error:
+            raise click.BadParameter(str(error)) from None
+    return given
+
+
+LOOPBACK = "127.0.0.1,::1"
+
+
+def _addresses(_context: click.Context, _parameter: click.Parameter, given: str) -> str:
+    for one in given.split(","):
+        try:
+            if one.strip() not in {"", "*"}:
+                ip_network(one.strip(), strict=False)
         except ValueError as error:
             raise click.BadParameter(str(error)) from None
     return given
@@ -49,6 +64,18 @@ def house_rules(command: F) -> F:
                 metavar="TOKEN",
                 help="Show /metrics to who sends `Authorization: Bearer TOKEN`. Better set by the variable: others see a flag.",
             ),
+            click.option(
+                "--trust-proxy",
+                # The variable that uvicorn reads for the same purpose.
+                default=lambda: os.environ.get("FORWARDED_ALLOW_IPS", LOOPBACK),
+                envvar="RIVAGE_TRUST_PROXY",
+                show_default=LOOPBACK,
+                show_envvar=True,
+                metavar="ADDRESSES",
+                callback=_addresses,
+                help="Proxies believed about X-Forwarded-For and X-Forwarded-Proto: addresses or networks, with commas.",
+            ),
+            _number("--connections-per-address", 2500, "Connections one address (of IPv6, one /64) may hold.", 1),
             _number("--tables-per-guest", 100, "Tables one guest may have open; 0 for any number."),
             _number("--tables-per-address", 500, "Tables that may be open from one address; 0 for any number."),
             _number("--waiting-days", 7, "Days after which a table that never began is closed; 0 never."),
@@ -65,6 +92,8 @@ def with_rules(
     *,
     metrics: str = "",
     metrics_token: str = "",
+    trust_proxy: str = LOOPBACK,
+    connections_per_address: int,
     tables_per_guest: int,
     tables_per_address: int,
     waiting_days: int,
@@ -77,8 +106,11 @@ def with_rules(
     from rivage.bus import Caps
     from rivage.table.decide import Patience
 
+    network = replace(settings.limits.network, connections_per_address=connections_per_address)
     return replace(
         settings,
+        trust_proxy=trust_proxy,
+        limits=replace(settings.limits, network=network),
         metrics=metrics,
         metrics_token=metrics_token,
         caps=Caps(guest=tables_per_guest, address=tables_per_address),

@@ -1,6 +1,5 @@
 """`rivage` and `rivage serve`: start the house, say where it is, open the browser."""
 
-import ipaddress
 import os
 import socket
 import sys
@@ -14,23 +13,6 @@ import click
 
 from .main import HELP, server_options
 from .rules import house_rules, with_rules
-
-LOOPBACK = "127.0.0.1,::1"
-
-
-def addresses(_context: click.Context, _parameter: click.Parameter, given: str) -> str:
-    """Addresses and networks with commas between them, or `*`.
-
-    Raises:
-        click.BadParameter: when one is neither.
-    """
-    for one in given.split(","):
-        try:
-            if one.strip() not in {"", "*"}:
-                ipaddress.ip_network(one.strip(), strict=False)
-        except ValueError as error:
-            raise click.BadParameter(str(error)) from None
-    return given
 
 
 @click.command(context_settings=HELP)
@@ -60,37 +42,9 @@ def addresses(_context: click.Context, _parameter: click.Parameter, given: str) 
     metavar="N",
     help="Processes in which bots think, at most.  [default: one less than there are cores, at least one]",
 )
-@click.option(
-    "--trust-proxy",
-    # The variable that uvicorn reads for the same purpose.
-    default=lambda: os.environ.get("FORWARDED_ALLOW_IPS", LOOPBACK),
-    envvar="RIVAGE_TRUST_PROXY",
-    show_default=LOOPBACK,
-    callback=addresses,
-    show_envvar=True,
-    metavar="ADDRESSES",
-    help="Proxies believed about X-Forwarded-For and X-Forwarded-Proto: addresses or networks, with commas.",
-)
-@click.option(
-    "--connections-per-address",
-    type=click.IntRange(min=1),
-    envvar="RIVAGE_CONNECTIONS_PER_ADDRESS",
-    show_envvar=True,
-    metavar="N",
-    help="Connections one address (of IPv6, one /64) may hold.  [default: 2500]",
-)
 @house_rules
 def serve(
-    host: str,
-    port: int,
-    data: Path | None,
-    log_level: str,
-    database: str,
-    public_url: str,
-    bot_workers: int,
-    trust_proxy: str,
-    connections_per_address: int | None,
-    **rules: Any,
+    host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str, bot_workers: int, **rules: Any
 ) -> None:
     """Serve for others, until SIGTERM or Ctrl+C.
 
@@ -98,18 +52,7 @@ def serve(
     Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto: limits hold for
     each of the people behind it only when it says whose request it is.
     """
-    start(
-        host,
-        port,
-        data,
-        log_level,
-        database=database,
-        public_url=public_url,
-        bot_workers=bot_workers,
-        trust_proxy=trust_proxy,
-        connections_per_address=connections_per_address,
-        rules=rules,
-    )
+    start(host, port, data, log_level, database=database, public_url=public_url, bot_workers=bot_workers, rules=rules)
 
 
 def play(host: str, port: int, data: Path | None, log_level: str, *, browser: bool | None, any_port: bool) -> None:
@@ -128,8 +71,6 @@ def start(
     public_url: str = "",
     bot_workers: int = 0,
     rules: Mapping[str, Any] | None = None,
-    trust_proxy: str = LOOPBACK,
-    connections_per_address: int | None = None,
     any_port: bool = False,
     on_ready: Callable[[str], None] | None = None,
 ) -> None:
@@ -139,9 +80,7 @@ def start(
         NoPort: when the port cannot be had.
         StoreError: when the database cannot be used.
     """
-    import msgspec
-
-    from rivage.server import Limits, Settings, listen, run
+    from rivage.server import Settings, listen, run
     from rivage.server.logs import set_up
 
     set_up(log_level)
@@ -160,11 +99,7 @@ def start(
         if on_ready is not None:
             on_ready(address)
 
-    limits = Limits()
-    if connections_per_address is not None:
-        network = msgspec.structs.replace(limits.network, connections_per_address=connections_per_address)
-        limits = msgspec.structs.replace(limits, network=network)
-    settings = Settings(public_url=public_url.rstrip("/"), bot_workers=bot_workers, trust_proxy=trust_proxy, limits=limits)
+    settings = Settings(public_url=public_url.rstrip("/"), bot_workers=bot_workers)
     if rules is not None:
         settings = with_rules(settings, **rules)
     run(bound, database, data_folder(data), settings, ready)

@@ -20,7 +20,7 @@ from rivage.table.record import dump
 from rivage.table.run import wall_clock
 from rivage.table.words import Dice, Replay, TableOptions
 
-from .asgi import is_secure
+from .asgi import address_of, is_secure
 from .errors import ForgedIdentity, MissingIdentity, NotReady, NotThere, TooMany
 from .house import House
 from .identity import cookie_of, set_cookie
@@ -97,18 +97,13 @@ async def line_of(house: House, entry: TableEntry, player: str) -> TableLine:
     return TableLine(entry.id, entry.game, entry.status, entry.names, my_turn, changed)
 
 
-def address_of(request: Asked) -> str:
-    """Where a request comes from, or the empty text."""
-    return request.client.host if request.client else ""
-
-
 def hold(bucket: Buckets, request: Asked) -> None:
     """Let a request pass while its address has not asked too often.
 
     Raises:
         TooMany: when it has.
     """
-    if not bucket.take(address_of(request), monotonic()):
+    if not bucket.take(address_of(request.scope), monotonic()):
         raise TooMany
 
 
@@ -128,7 +123,7 @@ async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[
     """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
     player = player_of(request, house)
     hold(creations, request)
-    table = await house.tables.create(plan(data, player, await house.nickname(player)), address=address_of(request))
+    table = await house.tables.create(plan(data, player, await house.nickname(player)), address=address_of(request.scope))
     await house.remember(player, (await house.table(table)).match)
     log.info("table laid", extra={"table": short(table), "game": data.game})
     return TableMade(id=table)

@@ -1,7 +1,9 @@
 """The few ASGI words that the edge speaks without the framework."""
 
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any
+
+from .guard import account_name
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -9,9 +11,6 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 HeaderList = Iterable[tuple[bytes, bytes]]
-
-TEXTS = "rivage.texts"
-"""Our extension: a `websocket.send` may have several encoded texts under this name, where the extensions of the scope name it."""
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -27,9 +26,10 @@ def is_secure(scheme: str, public_url: str = "") -> bool:
     return scheme in {"https", "wss"} or public_url.startswith("https:")
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request comes from; behind a trusted proxy, whom it speaks for."""
-    return str(scope["client"][0]) if scope.get("client") else ""
+def address_of(scope: Mapping[str, object]) -> str:
+    """The address that a request counts for: whom a trusted proxy speaks for, of IPv6 the /64; empty when there is none."""
+    client = scope.get("client")
+    return account_name(str(client[0])) if isinstance(client, tuple | list) else ""
 
 
 async def read_body(receive: Receive, most: int) -> bytes | None:

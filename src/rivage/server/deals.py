@@ -9,7 +9,8 @@ from litestar.params import FromPath, JSONBody
 from rivage.core import Value
 from rivage.deals import Daily, Duplicate
 
-from .api import Asked, Limited, Shared, address_of, hold, invitation, player_of, watcher_of
+from .api import Asked, Limited, Shared, hold, invitation, player_of, watcher_of
+from .asgi import address_of
 from .house import House
 from .messages import TableMade, Text
 from .problems import REFUSED
@@ -51,7 +52,7 @@ async def start_daily(
     player = player_of(request, house)
     hold(creations, request)
     name = data.name or await house.nickname(player)
-    return await _begun(house, player, await house.dealer.start_daily(game, data.day, player, name, address_of(request)))
+    return await _begun(house, player, await house.dealer.start_daily(game, data.day, player, name, address_of(request.scope)))
 
 
 @get("/api/v1/daily/{game:str}/{day:str}", responses=REFUSED)
@@ -83,7 +84,7 @@ async def play_duplicate(
     player = player_of(request, house)
     hold(creations, request)
     name = data.name or await house.nickname(player)
-    return await _begun(house, player, await house.dealer.play_duplicate(duplicate, player, name, address_of(request)))
+    return await _begun(house, player, await house.dealer.play_duplicate(duplicate, player, name, address_of(request.scope)))
 
 
 @get("/api/v1/duplicates/{duplicate:str}/qr.svg", media_type="image/svg+xml", responses=REFUSED)

@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rivage.core import MessageError, RivageError, encode
 
+from .asgi import address_of
 from .errors import ForgedIdentity, NotThere, TooLarge, Unexpected, WrongMethod, status_of
 from .house import House
 from .messages import Problem
@@ -35,7 +36,7 @@ class Refuse:
         """One of our own errors."""
         self._house.metrics.refused(error.code)
         if isinstance(error, ForgedIdentity):
-            self._house.security.tell(error.code, request.client.host if request.client else "")
+            self._house.security.tell(error.code, address_of(request.scope))
         return Response(encode(problem(error)), status_code=status_of(error), media_type="application/json")
 
     def http(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

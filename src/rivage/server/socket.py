@@ -18,8 +18,9 @@ from rivage.core import Decoder, RivageError, encode
 from rivage.table import TableActor, wall_clock
 from rivage.table.words import Pong, Refusal, commands
 
-from .asgi import TEXTS, Receive, Scope, Send, address_of
+from .asgi import Receive, Scope, Send, address_of
 from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of
+from .guard import TEXTS
 from .headers import security_headers
 from .house import House
 from .identity import cookie_of
@@ -81,7 +82,7 @@ class Connection:
         self.address = ""
         """Where it comes from."""
         self.together = False
-        """Several messages may be sent at once (`asgi.TEXTS`)."""
+        """Several messages may be sent at once (`guard.TEXTS`)."""
         self._send = send
         self._limits = house.settings.limits
         self._loop = asyncio.get_running_loop()
@@ -210,7 +211,7 @@ class SocketEdge:
         await send({"type": "websocket.accept"})
         connection = Connection(send, house)
         connection.together = TEXTS in scope.get("extensions", {})
-        connection.address = (scope.get("client") or ("",))[0]
+        connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())
         house.metrics.connections.inc()
         try:

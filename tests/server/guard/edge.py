@@ -11,8 +11,7 @@ import uvicorn
 from tests.server.running import PATIENCE
 from uvicorn.server import ServerState
 
-from rivage.server.asgi import TEXTS
-from rivage.server.guard import Acceptor, Account, Guard, GuardedHttp, GuardedSocket, SecurityLog
+from rivage.server.guard import TEXTS, Acceptor, Account, Guard, GuardedHttp, GuardedSocket, SecurityLog
 from rivage.server.limits import Limits, NetworkLimits
 
 HANDSHAKE = (

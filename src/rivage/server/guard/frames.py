@@ -14,12 +14,13 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
-from rivage.server.asgi import TEXTS
 from rivage.server.limits import Bucket
 
 from .accounts import Account
 from .guard import Guard
 
+TEXTS = "rivage.texts"
+"""Our extension of ASGI: a `websocket.send` may have several encoded texts under this name, where the scope names it too."""
 SLICE = 512
 """Bytes given to the parser at a time: 85 of the smallest frames, after which the guard may say stop."""
 LINGER = 5.0
