@@ -10,7 +10,7 @@ from .attacks import ATTACKS, Attacker
 
 async def attack(options: argparse.Namespace) -> str:
     """Attack until the time is over; every connection is closed then."""
-    attacker = Attacker(options.port, options.source)
+    attacker = Attacker(options.port, options.source, options.seconds)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(options.seconds):
             await ATTACKS[options.attack](attacker)

@@ -25,13 +25,19 @@ Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 class Attacker:
     """Connections from one address, and what became of them."""
 
-    def __init__(self, port: int, source: str) -> None:
+    def __init__(self, port: int, source: str, seconds: float) -> None:
+        self._until = asyncio.get_running_loop().time() + seconds
         self.port = port
         self.source = source
         self.counts: Counter[str] = Counter()
         self.cookie = ""
         self.table = ""
         self._lines: set[asyncio.StreamWriter] = set()
+
+    @property
+    def has_time(self) -> bool:
+        """The attack goes on. Asked by loops that wait with a time limit of their own, which may swallow being cancelled."""
+        return asyncio.get_running_loop().time() < self._until
 
     def report(self) -> str:
         """One line."""
@@ -115,7 +121,7 @@ class Attacker:
         pause = max(TICK, len(piece) / RATE)
         many = max(1, int(RATE * pause / len(piece)))
         line: Line | None = None
-        while True:
+        while self.has_time:
             try:
                 if line is None:
                     line = await opening()
@@ -166,7 +172,7 @@ async def pings(attacker: Attacker) -> None:
 async def bad_texts(attacker: Attacker) -> None:
     """Texts that are no UTF-8, one a connection."""
     await attacker.settle()
-    while True:
+    while attacker.has_time:
         with contextlib.suppress(OSError, EOFError):
             line = await attacker.socket()
             line[1].write(BAD_TEXT)
