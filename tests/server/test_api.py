@@ -280,3 +280,18 @@ async def test_one_address_may_not_lay_tables_without_end(tmp_path: Path) -> Non
             refused(made[2], 429, "message.too_many")
             asked = [await browser.get(f"/api/v1/tables/{made[0].json()['id']}/replay") for _ in range(2)]
             assert [answer.status_code for answer in asked] == [200, 429]
+
+
+def test_a_guest_takes_back_every_cookie_and_this_browser_gets_a_fresh_one(own_house: RunningServer) -> None:
+    with httpx.Client(base_url=own_house.url) as browser:
+        browser.get("/api/v1/me")
+        table = browser.post("/api/v1/tables", json=OPEN_TABLE).json()["id"]
+        copied = {"cookie": f"{COOKIE}={browser.cookies[COOKIE]}"}
+        assert httpx.get(f"{own_house.url}/api/v1/tables/mine", headers=copied).json()[0]["id"] == table
+        assert browser.post("/api/v1/me/revoke").status_code == 204
+        refused(httpx.get(f"{own_house.url}/api/v1/tables/mine", headers=copied), 401, "identity.expired")
+        assert browser.get("/api/v1/tables/mine").json()[0]["id"] == table
+        own_house.stop()
+        own_house.start()
+        refused(httpx.get(f"{own_house.url}/api/v1/tables/mine", headers=copied), 401, "identity.expired")
+        assert browser.get("/api/v1/tables/mine").json()[0]["id"] == table

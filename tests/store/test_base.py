@@ -168,3 +168,11 @@ async def test_a_closed_store_says_so_and_may_be_closed_again(store: Store) -> N
     for attempt in (store.ping(), store.read("t"), store.append("t", 0, []), store.player("ann"), store.secret()):
         with pytest.raises(Closed):
             await attempt
+
+
+async def test_cookies_taken_back_are_remembered(store: Store) -> None:
+    assert await store.revocations() == {}
+    await store.revoke("ada", 100)
+    await store.revoke("ben", 200)
+    await store.revoke("ada", 300)
+    assert await store.revocations() == {"ada": 300, "ben": 200}

@@ -28,7 +28,7 @@ from .limits import Buckets
 from .logs import short
 from .messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
 from .metrics_page import FORMAT, may_read
-from .problems import REFUSED
+from .problems import refused
 
 log = logging.getLogger("rivage.http")
 
@@ -107,7 +107,7 @@ def hold(bucket: Buckets, request: Asked) -> None:
         raise TooMany
 
 
-@get("/api/v1/me", responses=REFUSED)
+@get("/api/v1/me", responses=refused())
 async def me(request: Asked, house: Shared) -> Response[Me]:
     """Who the cookie says I am; a fresh guest when there is none, or one that was not given here."""
     try:
@@ -118,7 +118,30 @@ async def me(request: Asked, house: Shared) -> Response[Me]:
         return Response(Me(name=""), headers={"set-cookie": cookie})
 
 
-@post("/api/v1/tables", responses=REFUSED)
+@post("/api/v1/me/revoke", status_code=204, responses=refused("identity.missing"))
+async def revoke(request: Asked, house: Shared, heavy: Limited) -> Response[None]:
+    """Take back every cookie I was ever given, wherever it is by now; this browser gets a fresh one for the same guest."""
+    hold(heavy, request)
+    player = player_of(request, house)
+    await house.store.revoke(player, house.identity.revoke(player))
+    house.security.tell("revoked", address_of(request.scope))
+    cookie = set_cookie(house.identity.value(player), secure=is_secure(request.url.scheme, house.settings.public_url))
+    return Response(None, headers={"set-cookie": cookie})
+
+
+@post(
+    "/api/v1/tables",
+    responses=refused(
+        "identity.missing",
+        "game.unknown",
+        "option.value",
+        "option.unknown",
+        "option.seats",
+        "seat.name",
+        "bot.unknown",
+        "table.too_many",
+    ),
+)
 async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[NewTable]) -> TableMade:
     """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
     player = player_of(request, house)
@@ -129,7 +152,7 @@ async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[
     return TableMade(id=table)
 
 
-@get("/api/v1/tables/mine", responses=REFUSED)
+@get("/api/v1/tables/mine", responses=refused())
 async def mine(request: Asked, house: Shared) -> list[TableLine]:
     """My tables, the one that changed last first."""
     player = watcher_of(request, house)
@@ -140,7 +163,7 @@ async def mine(request: Asked, house: Shared) -> list[TableLine]:
     return sorted(lines, key=lambda line: (-line.changed, line.id))[:MINE]
 
 
-@get("/api/v1/tables/{table:str}", responses=REFUSED)
+@get("/api/v1/tables/{table:str}", responses=refused("table.unknown"))
 async def summary(request: Asked, house: Shared, table: FromPath[str]) -> TableSummary:
     """How a table stands, for who needs no more than that; all of it is told at its socket."""
     match = (await house.table(table)).match
@@ -152,7 +175,7 @@ async def summary(request: Asked, house: Shared, table: FromPath[str]) -> TableS
     return TableSummary(table, match.created.game, match.status, match.outcome, tuple(seats))
 
 
-@get("/api/v1/tables/{table:str}/replay", responses=REFUSED)
+@get("/api/v1/tables/{table:str}/replay", responses=refused("table.unknown"))
 async def replay(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Replay:
     """Every position of a match so far, as the asker may see it."""
     hold(heavy, request)
@@ -160,7 +183,7 @@ async def replay(request: Asked, house: Shared, heavy: Limited, table: FromPath[
     return await actor.replay(watcher_of(request, house))
 
 
-@get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSED)
+@get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=refused("table.unknown", "record.unsound"))
 async def record(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Response[str]:
     """The saved match, as `rivage export` writes it; `rivage replay` reads it."""
     hold(heavy, request)
@@ -170,16 +193,17 @@ async def record(request: Asked, house: Shared, heavy: Limited, table: FromPath[
     return Response(text, headers={"content-disposition": f'attachment; filename="rivage-{table[:6]}.jsonl"'})
 
 
-@get("/api/v1/tables/{table:str}/dice", responses=REFUSED)
+@get("/api/v1/tables/{table:str}/dice", responses=refused("table.unknown"))
 async def dice(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Dice:
     """What chance did, and the seed once it may be known, so that anybody can check every draw."""
     hold(heavy, request)
     return await (await house.table(table)).dice()
 
 
-@get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=REFUSED)
-async def qr(request: Asked, house: Shared, table: FromPath[str]) -> Response[bytes]:
+@get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=refused("table.unknown"))
+async def qr(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Response[bytes]:
     """The invitation to a table as a QR code."""
+    hold(heavy, request)
     await house.table(table)
     return invitation(request, house, f"/t/{table}")
 
@@ -198,7 +222,7 @@ async def healthz() -> str:
     return "ok\n"
 
 
-@get("/readyz", media_type=MediaType.TEXT, responses=REFUSED)
+@get("/readyz", media_type=MediaType.TEXT, responses=refused("server.not_ready"))
 async def readyz(house: Shared) -> str:
     """The store reads and writes, so games can be played."""
     try:
@@ -208,7 +232,7 @@ async def readyz(house: Shared) -> str:
     return "ready\n"
 
 
-@get("/metrics", media_type=MediaType.TEXT, responses=REFUSED)
+@get("/metrics", media_type=MediaType.TEXT, responses=refused("server.not_found"))
 async def metrics(request: Asked, house: Shared) -> Response[bytes]:
     """What an operator wants to know, for Prometheus; to anybody else there is nothing here."""
     settings = house.settings
@@ -217,4 +241,4 @@ async def metrics(request: Asked, house: Shared) -> Response[bytes]:
     return Response(house.metrics.text(), media_type=FORMAT)
 
 
-HANDLERS = [me, lay, mine, summary, replay, record, dice, qr, healthz, readyz, metrics]
+HANDLERS = [me, revoke, lay, mine, summary, replay, record, dice, qr, healthz, readyz, metrics]

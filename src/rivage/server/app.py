@@ -84,7 +84,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
         metrics.watch_bots(bots.stats)
         metrics.watch_store(store.stats)
         secret = await store.secret()
-        identity = Identity(secret)
+        identity = Identity(secret, revoked=await store.revocations())
         dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
         watching = asyncio.create_task(metrics.watch_loop())
         try:

@@ -15,7 +15,7 @@ from rivage.table.show import viewpoint
 
 from .api import Asked, Shared, hold, watcher_of
 from .limits import Buckets
-from .problems import REFUSED
+from .problems import refused
 
 MOST_CHOICES: Final = 120
 """Enough for a sheet of 24 squares and 4 ways each. More nobody reads; any other action can still be typed."""
@@ -68,7 +68,7 @@ def _choices(match: Match, seat: Seat) -> tuple[tuple[Choice, ...], bool]:
     return choices, isinstance(legal, Listed) and len(found) <= MOST_CHOICES
 
 
-@get("/api/v1/tables/{table:str}/words", responses=REFUSED)
+@get("/api/v1/tables/{table:str}/words", responses=refused("table.unknown"))
 async def words_of_table(request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str]) -> TableWords:
     """The table in words, as the asker may know it, with what they may do now."""
     hold(tellings, request)

@@ -13,7 +13,7 @@ from .api import Asked, Limited, Shared, hold, invitation, player_of, watcher_of
 from .asgi import address_of
 from .house import House
 from .messages import TableMade, Text
-from .problems import REFUSED
+from .problems import refused
 
 
 class StartPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +44,19 @@ async def _begun(house: House, player: str, table: str) -> TableMade:
     return TableMade(id=table)
 
 
-@post("/api/v1/daily/{game:str}", responses=REFUSED)
+@post(
+    "/api/v1/daily/{game:str}",
+    responses=refused(
+        "identity.missing",
+        "game.unknown",
+        "deal.none",
+        "daily.unknown",
+        "daily.closed",
+        "daily.played",
+        "seat.name",
+        "table.too_many",
+    ),
+)
 async def start_daily(
     request: Asked, house: Shared, creations: Limited, game: FromPath[str], data: JSONBody[StartPlay]
 ) -> TableMade:
@@ -55,13 +67,13 @@ async def start_daily(
     return await _begun(house, player, await house.dealer.start_daily(game, data.day, player, name, address_of(request.scope)))
 
 
-@get("/api/v1/daily/{game:str}/{day:str}", responses=REFUSED)
+@get("/api/v1/daily/{game:str}/{day:str}", responses=refused("game.unknown", "deal.none", "daily.unknown"))
 async def daily(request: Asked, house: Shared, game: FromPath[str], day: FromPath[str]) -> Daily:
     """How the deal of a date (UTC), or of `today`, stands: distribution, my rank, and the best sheets once I have finished."""
     return await house.dealer.daily(game, day, watcher_of(request, house))
 
 
-@post("/api/v1/duplicates", responses=REFUSED)
+@post("/api/v1/duplicates", responses=refused("identity.missing", "game.unknown", "deal.none", "option.value", "option.unknown"))
 async def make_duplicate(request: Asked, house: Shared, creations: Limited, data: JSONBody[NewDuplicate]) -> DuplicateMade:
     """Make a duplicate; its page is `/d/{id}`, and whoever has that address may play it once."""
     player = player_of(request, house)
@@ -69,14 +81,19 @@ async def make_duplicate(request: Asked, house: Shared, creations: Limited, data
     return DuplicateMade(id=await house.dealer.make_duplicate(data.game, data.options, player))
 
 
-@get("/api/v1/duplicates/{duplicate:str}", responses=REFUSED)
+@get("/api/v1/duplicates/{duplicate:str}", responses=refused("duplicate.unknown", "duplicate.first_play"))
 async def compare(request: Asked, house: Shared, heavy: Limited, duplicate: FromPath[str]) -> Duplicate:
     """What everybody made of it, side by side, for who has finished it too."""
     hold(heavy, request)
     return await house.dealer.duplicate(duplicate, watcher_of(request, house))
 
 
-@post("/api/v1/duplicates/{duplicate:str}/play", responses=REFUSED)
+@post(
+    "/api/v1/duplicates/{duplicate:str}/play",
+    responses=refused(
+        "identity.missing", "duplicate.unknown", "duplicate.played", "duplicate.closed", "seat.name", "table.too_many"
+    ),
+)
 async def play_duplicate(
     request: Asked, house: Shared, creations: Limited, duplicate: FromPath[str], data: JSONBody[StartPlay]
 ) -> TableMade:
@@ -87,9 +104,10 @@ async def play_duplicate(
     return await _begun(house, player, await house.dealer.play_duplicate(duplicate, player, name, address_of(request.scope)))
 
 
-@get("/api/v1/duplicates/{duplicate:str}/qr.svg", media_type="image/svg+xml", responses=REFUSED)
-async def duplicate_qr(request: Asked, house: Shared, duplicate: FromPath[str]) -> Response[bytes]:
+@get("/api/v1/duplicates/{duplicate:str}/qr.svg", media_type="image/svg+xml", responses=refused("duplicate.unknown"))
+async def duplicate_qr(request: Asked, house: Shared, heavy: Limited, duplicate: FromPath[str]) -> Response[bytes]:
     """The invitation to a duplicate as a QR code."""
+    hold(heavy, request)
     await house.dealer.known(duplicate)
     return invitation(request, house, f"/d/{duplicate}")
 

@@ -230,6 +230,9 @@ STATUS: dict[str, int] = {
 
 def status_of(error: RivageError) -> int:
     """The HTTP status to answer `error` with."""
-    if error.code.startswith("store."):
-        return 503
-    return STATUS.get(error.code, 400)
+    return status_of_code(error.code)
+
+
+def status_of_code(code: str) -> int:
+    """The HTTP status of a code."""
+    return 503 if code.startswith("store.") else STATUS.get(code, 400)

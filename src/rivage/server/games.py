@@ -13,7 +13,7 @@ from rivage.registry import Entry, all_games, broken, client_folder, words
 
 from .errors import NotThere
 from .pages import Asset, Pages
-from .problems import REFUSED
+from .problems import refused
 
 log = logging.getLogger("rivage.games")
 
@@ -50,7 +50,11 @@ async def games() -> list[GameListed]:
     return [listed(entry) for entry in all_games().values()]
 
 
-@get("/api/v1/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, responses=REFUSED)
+@get(
+    "/api/v1/games/{game:str}/words/{language:str}",
+    media_type=MediaType.TEXT,
+    responses=refused("game.unknown", "server.not_found"),
+)
 async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
     """The Fluent catalogue that a package brings for its game, in one language. The client has those of the house's own games."""
     catalogue = words(game, language)

@@ -42,7 +42,7 @@ class Identity:
     def fresh(self) -> tuple[str, str]:
         """A new guest: the player id, and the value of its cookie."""
         player = secrets.token_urlsafe(16)
-        return player, self._value(player)
+        return player, self.value(player)
 
     def read(self, value: str | None) -> str:
         """The player id a cookie's value stands for.
@@ -61,7 +61,7 @@ class Identity:
             MissingIdentity, ForgedIdentity, ExpiredIdentity: as `read`.
         """
         player, given = self._read(value)
-        return self._value(player) if self._clock() - given > RENEW_AFTER else ""
+        return self.value(player) if self._clock() - given > RENEW_AFTER else ""
 
     def revoke(self, player: str) -> int:
         """Take back every cookie given to `player` so far; returns the time to keep, for `revoked` after a restart."""
@@ -84,7 +84,8 @@ class Identity:
             raise ExpiredIdentity
         return found["player"], given
 
-    def _value(self, player: str) -> str:
+    def value(self, player: str) -> str:
+        """The value of a cookie for a player, given now."""
         # Not before a revocation of the same second.
         given = max(int(self._clock()), self._revoked.get(player, 0))
         return f"{player}.{given}.{self._mark(player, str(given))}"

@@ -11,14 +11,42 @@ from litestar.openapi.datastructures import ResponseSpec
 from rivage.core import MessageError, RivageError, encode
 
 from .asgi import address_of
-from .errors import ForgedIdentity, NotThere, TooLarge, Unexpected, WrongMethod, status_of
+from .errors import ForgedIdentity, NotThere, TooLarge, Unexpected, WrongMethod, status_of, status_of_code
 from .house import House
 from .messages import Problem
 
 log = logging.getLogger("rivage.http")
 
-REFUSED = {400: ResponseSpec(Problem, description="Refused; `code` says why.")}
-"""For the handlers' OpenAPI: what an error looks like."""
+ANYWHERE = (
+    "message.unreadable",
+    "identity.forged",
+    "identity.expired",
+    "identity.origin",
+    "message.too_large",
+    "message.too_many",
+    "request.host",
+    "request.path",
+    "request.headers",
+    "request.slow",
+    "request.misdirected",
+    "server.unexpected",
+    "store.failed",
+)
+"""What any request may be refused with."""
+
+
+def refused(*codes: str) -> dict[int, ResponseSpec]:
+    """For a handler's OpenAPI: every status it may answer with when it refuses, each with the codes that have it.
+
+    `codes`: what it refuses beside what any request may be refused with.
+    """
+    by_status: dict[int, list[str]] = {}
+    for code in (*codes, *ANYWHERE):
+        by_status.setdefault(status_of_code(code), []).append(f"`{code}`")
+    return {
+        status: ResponseSpec(Problem, description=f"Refused: {', '.join(dict.fromkeys(by_status[status]))}.")
+        for status in sorted(by_status)
+    }
 
 
 def problem(error: RivageError) -> Problem:

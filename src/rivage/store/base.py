@@ -81,6 +81,14 @@ class Store(Log, DealStore, Protocol):
         """The 32 bytes that sign cookies: made at the first call, the same ever after."""
         ...
 
+    async def revocations(self) -> dict[str, int]:
+        """For each player whose cookies were taken back, the time (Unix seconds) before which they were given."""
+        ...
+
+    async def revoke(self, player: str, before: int) -> None:
+        """Keep that the cookies given to a player before a time (Unix seconds) are taken back; returns when it is durable."""
+        ...
+
     async def ping(self) -> None:
         """Return if the store can write, and read what it wrote. Answers within seconds; askers at the same moment share one try.
 

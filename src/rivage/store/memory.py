@@ -29,6 +29,7 @@ class MemoryStore:
         self._deals: dict[str, Deal] = {}
         self._plays: dict[tuple[str, str], Play] = {}
         self._secret = secrets.token_bytes(32)
+        self._revoked: dict[str, int] = {}
         self._closed = False
 
     async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary) -> None:
@@ -91,6 +92,16 @@ class MemoryStore:
         """See `Store.secret`."""
         await self.ping()
         return self._secret
+
+    async def revocations(self) -> dict[str, int]:
+        """See `Store.revocations`."""
+        await self.ping()
+        return dict(self._revoked)
+
+    async def revoke(self, player: str, before: int) -> None:
+        """See `Store.revoke`."""
+        await self.ping()
+        self._revoked[player] = before
 
     async def deal(self, deal: str) -> Deal | None:
         """See `Store.deal`."""

@@ -33,6 +33,8 @@ T = TypeVar("T")
 _log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
 _PROBE = "probe"
 """The setting that `ping` writes."""
+_REVOKED = "revoked:"
+"""How the settings begin that name players whose cookies were taken back."""
 
 _LAST = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
 _CHANGED = func.coalesce(_LAST, tables.c.created).label("changed")
@@ -107,6 +109,14 @@ class SqlStore:
         """See `Store.secret`."""
         key: bytes = await self._the_writer().submit(Call(_secret))
         return key
+
+    async def revocations(self) -> dict[str, int]:
+        """See `Store.revocations`."""
+        return await self._read(_revocations)
+
+    async def revoke(self, player: str, before: int) -> None:
+        """See `Store.revoke`."""
+        await self._the_writer().submit(Call(lambda connection: _revoke(connection, player, before)))
 
     async def deal(self, deal: str) -> Deal | None:
         """See `Store.deal`."""
@@ -270,6 +280,17 @@ def _touch(connection: Connection) -> str:
 def _touched(connection: Connection) -> str | None:
     """What was last written so."""
     return connection.scalars(select(settings.c.value).where(settings.c.key == _PROBE)).one_or_none()
+
+
+def _revocations(connection: Connection) -> dict[str, int]:
+    rows = connection.execute(select(settings.c.key, settings.c.value).where(settings.c.key.like(f"{_REVOKED}%")))
+    return {key.removeprefix(_REVOKED): int(value) for key, value in rows}
+
+
+def _revoke(connection: Connection, player: str, before: int) -> None:
+    key, value = f"{_REVOKED}{player}", str(before)
+    if not connection.execute(update(settings).where(settings.c.key == key).values(value=value)).rowcount:
+        connection.execute(insert(settings).values(key=key, value=value))
 
 
 def _secret(connection: Connection) -> bytes:
