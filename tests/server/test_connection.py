@@ -11,12 +11,13 @@ import pytest
 
 from rivage.server import open_house
 from rivage.server.asgi import Send
+from rivage.server.guard import TEXTS
 from rivage.server.house import House, Settings
 from rivage.server.identity import Identity
 from rivage.server.limits import Limits
 from rivage.server.messages import Do
 from rivage.server.metrics import Metrics
-from rivage.server.socket import SLOW, Connection, SocketEdge, opens_table
+from rivage.server.socket import AT_ONCE, SLOW, Connection, SocketEdge, opens_table
 from rivage.table import AnyCommand, Occupant, Opening, TableOptions
 from rivage.table.words import commands
 
@@ -55,6 +56,24 @@ async def test_messages_arrive_in_order_and_then_the_goodbye() -> None:
     connection.send(b"too late")
     await writing
     assert browser.got == ["1", "2", "3", 4000]
+
+
+async def test_what_waits_is_sent_together_where_the_server_can() -> None:
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message.get(TEXTS, message.get("code")))
+
+    connection, writing = connect(send)
+    connection.together = True
+    for text in (b"update", b"done"):
+        connection.send(text)
+    await asyncio.sleep(0)
+    connection.send(b"x" * (AT_ONCE + 1))
+    connection.send(b"y")
+    connection.close(4000, "bye")
+    await writing
+    assert sent == [[b"update", b"done"], [b"x" * (AT_ONCE + 1)], [b"y"], 4000]
 
 
 async def test_who_lags_too_many_messages_behind_is_dropped() -> None:

@@ -20,6 +20,7 @@ from rivage.table.words import Pong, Refusal, commands
 
 from .asgi import Receive, Scope, Send, address_of
 from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of
+from .guard import TEXTS
 from .headers import security_headers
 from .house import House
 from .identity import cookie_of
@@ -38,6 +39,8 @@ LATER = 1013
 """Something is wrong on our side; it is worth to come back."""
 CLOSING = {"identity.forged": FORGED, "identity.expired": FORGED, "table.unknown": UNKNOWN}
 """The close code for each error that ends a connection before it plays."""
+AT_ONCE = 64 * 1024
+"""Bytes of messages that are sent together."""
 GRACE = 5.0
 """Seconds a receiver has to take a close frame in."""
 
@@ -70,6 +73,7 @@ class Connection:
         "heard",
         "player",
         "reader",
+        "together",
     )
 
     def __init__(self, send: Send, house: House) -> None:
@@ -77,6 +81,8 @@ class Connection:
         """Player id, or empty for someone without a cookie, who may watch."""
         self.address = ""
         """Where it comes from."""
+        self.together = False
+        """Several messages may be sent at once (`guard.TEXTS`)."""
         self._send = send
         self._limits = house.settings.limits
         self._loop = asyncio.get_running_loop()
@@ -138,9 +144,10 @@ class Connection:
         try:
             while True:
                 while waiting:
-                    data = waiting.popleft()
-                    self._bytes -= len(data)
-                    await send({"type": "websocket.send", "text": data.decode()})
+                    if self.together:
+                        await send({"type": "websocket.send", TEXTS: self._take()})
+                    else:
+                        await send({"type": "websocket.send", "text": self._take(1)[0].decode()})
                 if self._closing is not None:
                     break
                 self._idle = self._loop.create_future()
@@ -149,6 +156,17 @@ class Connection:
         except OSError:
             # The browser is gone; the reader hears of it too.
             self._closing = self._closing or (1006, "")
+
+    def _take(self, bytes_at_once: int = AT_ONCE) -> list[bytes]:
+        """The next message, and others as long as they are not more than so many bytes together."""
+        waiting = self._waiting
+        taken = [waiting.popleft()]
+        total = len(taken[0])
+        while waiting and total + len(waiting[0]) <= bytes_at_once:
+            taken.append(waiting.popleft())
+            total += len(taken[-1])
+        self._bytes -= total
+        return taken
 
     def watch_silence(self) -> None:
         """Drop the connection when the browser has said nothing for long."""
@@ -192,6 +210,7 @@ class SocketEdge:
             return
         await send({"type": "websocket.accept"})
         connection = Connection(send, house)
+        connection.together = TEXTS in scope.get("extensions", {})
         connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())
         house.metrics.connections.inc()

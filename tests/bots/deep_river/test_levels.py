@@ -77,11 +77,11 @@ def test_the_pie_rule_is_answered_without_any_time_too(level: str) -> None:
 def test_less_effort_is_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[float] = []
 
-    def think(level: levels.Level, _state: object, _seed: int) -> list[str]:
+    def note(level: Level, _state: DeepRiverState, _seed: int) -> list[str]:
         given.append(level.seconds)
         return []
 
-    monkeypatch.setattr(levels, "think", think)
+    monkeypatch.setattr(levels, "think", note)
     state = GAME.parse_state("BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s")
     for effort in (1.0, 0.25):
         choose("old-bear", GAME.view(state, Seat(1)), seed=3, effort=effort)

@@ -11,7 +11,7 @@ import uvicorn
 from tests.server.running import PATIENCE
 from uvicorn.server import ServerState
 
-from rivage.server.guard import Acceptor, Account, Guard, GuardedHttp, GuardedSocket, SecurityLog
+from rivage.server.guard import TEXTS, Acceptor, Account, Guard, GuardedHttp, GuardedSocket, SecurityLog
 from rivage.server.limits import Limits, NetworkLimits
 
 HANDSHAKE = (
@@ -38,7 +38,11 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     if scope["path"] == "/who":
         await send({"type": "websocket.send", "text": f"{scope['client'][0]} {scope['scheme']}"})
     while (message := await receive())["type"] == "websocket.receive":
-        await send({"type": "websocket.send", "text": message.get("text") or ""})
+        text = message.get("text") or ""
+        if text == "all":
+            await send({"type": "websocket.send", **{name: [b"one", b"two"] for name in scope["extensions"] if name == TEXTS}})
+        else:
+            await send({"type": "websocket.send", "text": text})
 
 
 class Edge:

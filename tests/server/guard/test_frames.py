@@ -50,6 +50,14 @@ async def test_what_people_send_is_said_back_in_order() -> None:
         writer.close()
 
 
+async def test_texts_sent_together_arrive_one_by_one() -> None:
+    async with guarded() as edge:
+        reader, writer = await edge.socket()
+        writer.write(b"\x81\x83\0\0\0\0all")
+        assert await reader.readexactly(10) == b"\x81\x03one\x81\x03two"
+        writer.close()
+
+
 async def test_all_connections_of_an_address_share_its_frames() -> None:
     async with guarded(address_frames_burst=30, address_frames_rate=0.0) as edge:
         lines = [await edge.socket() for _ in range(4)]

@@ -261,6 +261,14 @@ async def test_when_the_bots_are_let_go_everybody_who_waits_is_told_and_nobody_i
     with pytest.raises(WorkerLost):
         await thinking
     assert (house.workers[0].closed, house.views) == (True, [""])
+    assert house.pool.stats().lost == 0
+
+
+@pytest.mark.parametrize(("cores", "workers"), [(1, 1), (2, 1), (8, 7)])
+def test_one_core_is_left_to_the_server(cores: int, workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "_cores", lambda: cores)
+    assert ProcessBots().stats().workers == workers
+    assert ProcessBots(3).stats().workers == 3
 
 
 # With real processes.

@@ -8,7 +8,6 @@ import multiprocessing
 import os
 import random
 import signal
-from typing import Any
 
 import pytest
 from tests.table.helpers import MemoryLog
@@ -74,6 +73,11 @@ async def alive(moved: asyncio.Event) -> None:
             await moved.wait()
 
 
+async def everybody(people: list[Person], tables: list[TableActor]) -> None:
+    """Until every game is over."""
+    await asyncio.gather(*(person.play(table) for person, table in zip(people, tables, strict=True)))
+
+
 @pytest.mark.slow
 async def test_everybody_finishes_a_game_against_the_best_bot_though_workers_are_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     # Shorter than anybody waits in this line: patience is for the thought alone.
@@ -87,14 +91,14 @@ async def test_everybody_finishes_a_game_against_the_best_bot_though_workers_are
         seats = (Occupant(player=person.player, name="Ada"), Occupant(level="old-bear"))
         opening = Opening(game="deep-river", seats=seats, options=TableOptions(), host=person.player)
         tables.append(await house.table(await house.create(opening)))
-    games = asyncio.gather(*(person.play(table) for person, table in zip(people, tables, strict=True)))
-    waited: list[asyncio.Future[Any]] = [games, asyncio.create_task(accidents(bots)), asyncio.create_task(alive(moved))]
-    await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+    games = asyncio.create_task(everybody(people, tables))
+    watches = [asyncio.create_task(accidents(bots)), asyncio.create_task(alive(moved))]
+    await asyncio.wait([games, *watches], return_when=asyncio.FIRST_COMPLETED)
     if games.done():
         games.result()  # a person who stumbled is a fault of the test
     over = [table.match.status for table in tables]
     stats = bots.stats()
-    for task in waited:
+    for task in (games, *watches):
         task.cancel()
     await house.close()
     assert over == ["over"] * PEOPLE

@@ -2,7 +2,7 @@
 
 from tests.table.helpers import ANN, Play, opening
 
-from rivage.table.run import SteadyClock
+from rivage.table.run import SteadyClock, wall_clock
 from rivage.table.words.options import RealTime
 
 SECOND = 1_000_000_000
@@ -75,3 +75,9 @@ def test_a_new_start_begins_at_the_time_of_the_system() -> None:
     machine.clock()
     machine.system += HOUR
     assert machine.clock()() == machine.system // 1_000_000
+
+
+def test_the_clock_of_this_process_counts_by_this_machine() -> None:
+    told = [wall_clock() for _ in range(3)]
+    assert told == sorted(told)
+    assert told[0] > START // 1_000_000

@@ -9,11 +9,12 @@ from .addresses import account_name
 from .depth import is_too_deep
 from .descriptors import raise_limit
 from .events import SecurityLog
-from .frames import GuardedSocket
+from .frames import TEXTS, GuardedSocket
 from .guard import Guard
 from .http import GuardedHttp
 
 __all__ = [
+    "TEXTS",
     "Acceptor",
     "Account",
     "Guard",

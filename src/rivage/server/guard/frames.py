@@ -2,18 +2,25 @@
 
 import asyncio
 from asyncio.transports import BaseTransport
-from typing import Any
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any, cast
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from rivage.server.limits import Bucket
 
 from .accounts import Account
 from .guard import Guard
 
+TEXTS = "rivage.texts"
+"""Our extension of ASGI: a `websocket.send` may have several encoded texts under this name, where the scope names it too."""
 SLICE = 512
 """Bytes given to the parser at a time: 85 of the smallest frames, after which the guard may say stop."""
 LINGER = 5.0
@@ -151,6 +158,34 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     # What goes out.
+
+    def handle_connect(self, event: Request) -> None:
+        """The request for a WebSocket has come; the house is told that it may send several texts at once."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][TEXTS] = {}
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """As uvicorn does; several texts (`TEXTS`) are several frames, and one writing to the network.
+
+        Raises:
+            ClientDisconnected: when nobody is there any more.
+        """
+        texts = cast("Sequence[bytes] | None", message.get(TEXTS))
+        if texts is None:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        if self.close_sent:
+            return
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def pause_writing(self) -> None:
         """The browser does not read."""

@@ -226,9 +226,11 @@ class ProcessBots:
             try:
                 return await worker.choose(asked.game, asked.level, asked.see(), asked.seed, effort)
             except WorkerLost as loss:
+                if self._closed:
+                    raise  # that was us
                 self._lost += 1
                 seldom.warning("worker lost", "a bot worker was lost over %s, %s (%s)", asked.game, asked.level, loss)
-                if attempt == TRIES or waiting.answer.done() or self._closed:
+                if attempt == TRIES or waiting.answer.done():
                     self._ailing = True
                     raise
         raise AssertionError("unreachable")

@@ -9,8 +9,11 @@ from collections.abc import Callable
 
 DRAWS_NEAR = 1_000
 """In so many nanoseconds the steady clock draws nearer to the system's by one: at most 0.1 %, 1.4 minutes a day."""
-STEADY = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
-"""Counts on while the machine sleeps, where the system has such a source: people's time goes on then too."""
+
+
+def counted() -> int:
+    """Nanoseconds that only count. Where the system has such a source, also while the machine sleeps: so does people's time."""
+    return time.clock_gettime_ns(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns()
 
 
 class SteadyClock:
@@ -21,15 +24,15 @@ class SteadyClock:
     def __init__(self, system: Callable[[], int] | None = None, steady: Callable[[], int] | None = None) -> None:
         """Begin at the time of `system`; count by `steady`. Both give nanoseconds."""
         self._system = system or time.time_ns
-        self._steady = steady or (lambda: time.clock_gettime_ns(STEADY))
+        self._steady = steady or counted
         self._now = self._system()
         self._counted = self._steady()
 
     def __call__(self) -> int:
         """Whole milliseconds since 1970."""
-        counted = self._steady()
-        passed = max(0, counted - self._counted)
-        self._counted = counted
+        count = self._steady()
+        passed = max(0, count - self._counted)
+        self._counted = count
         most = passed // DRAWS_NEAR
         behind = self._system() - self._now - passed
         self._now += passed + max(-most, min(most, behind))
