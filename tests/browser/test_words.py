@@ -32,12 +32,12 @@ def test_a_few_turns_of_deep_river_are_played_by_words(visitors: Visitors) -> No
     board = ann.page.get_by_test_id("words")
     expect(board.get_by_role("heading", name="How things stand")).to_be_visible()
     expect(board.get_by_text(re.compile("^The bear: "))).to_be_visible()
-    dice = random.Random(5)
-    for _ in range(3):
-        ann.turn(dice)
     now = ann.ready()
     assert now.names[0]
     assert now.names[0] != now.choices[0]
+    dice = random.Random(5)
+    for _ in range(3):
+        ann.turn(dice)
     expect(board.get_by_role("heading", name="What happened last")).to_be_visible()
     # It is a wish of the person: kept at the next table, and taken back at once.
     lay(ann, "deep-river", "me", "bot:first-steps")

@@ -1,16 +1,15 @@
 import asyncio
 import signal
-import subprocess
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.server.running import command, environment
-from tests.store.backups.houses import address, everything, fill, furnished
+from tests.store.backups.houses import address, everything, furnished
 from tests.store.facts import acted, summary
 
 from rivage.cli import main
 from rivage.store import open_store
+from rivage.store.backups import writing
 
 
 def rivage(*arguments: str | Path) -> Result:
@@ -91,17 +90,16 @@ def test_settings_come_from_the_environment_too(house: Path, tmp_path: Path, mon
     assert rivage("backup", tmp_path / "saved.db").exit_code == 0
 
 
-def test_one_who_breaks_off_leaves_nothing_behind(tmp_path: Path) -> None:
-    file = tmp_path / "rivage.db"
-    asyncio.run(open_store(address(file)).close())
-    fill(file, 200_000)
+def test_one_who_breaks_off_leaves_nothing_behind(house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "backups"
     target.mkdir()
-    call = command("backup", str(target / "saved.db"), "--data", str(tmp_path), "--quick")
-    with subprocess.Popen(call, env=environment(), stderr=subprocess.PIPE, text=True) as process:
-        assert process.stderr is not None
-        assert process.stderr.readline() == "copying bytes …\n"
-        process.send_signal(signal.SIGINT)
-        process.stderr.read()
-    assert process.returncode != 0
+    found: list[Path] = []
+
+    def break_off(*_: object, **__: object) -> None:
+        found.extend(target.iterdir())
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(writing, "check_file", break_off)
+    assert rivage("backup", target / "saved.db", "--data", house).exit_code != 0
+    assert found, "it was broken off when there was something to leave behind"
     assert list(target.iterdir()) == []
