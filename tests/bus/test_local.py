@@ -438,3 +438,67 @@ async def test_a_house_without_end_to_its_patience_closes_nothing(house: Buildin
     await bus.create(opening())
     house.time.now += 10_000 * DAY
     assert await bus.tidy() == 0
+
+
+async def no_disk(*_: Any) -> Any:
+    raise DiskFull("no space")
+
+
+async def test_a_flag_falls_though_the_store_failed_when_it_was_due(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
+    bus = house.open(let_go_after=1.0)
+    table = await bus.create(opening(clock=Days(days=1)))
+    await house.pass_time(3)
+    assert len(bus) == 0
+    with monkeypatch.context() as broken:
+        broken.setattr(house.log, "read", no_disk)
+        await house.pass_time(86_405)
+    assert house.log.summaries[table].status == "playing"
+    await house.pass_time(120)
+    assert house.log.summaries[table].status == "over"
+
+
+async def test_what_is_played_goes_on_though_the_store_failed_at_the_start(
+    house: Building, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.open().create(opening(clock=Days(days=1)))
+    await house.buses[0].close()
+    bus = house.open()
+    with monkeypatch.context() as broken:
+        broken.setattr(house.log, "running", no_disk)
+        bus.begin()
+        await settle()
+    for _ in range(3):
+        await house.pass_time(86_400)
+    assert house.log.summaries[table].status == "over"
+
+
+async def test_a_game_that_stumbles_keeps_no_other_match_from_going_on(house: Building) -> None:
+    first = house.open()
+    odd, sound = await first.create(opening(clock=Days(days=1))), await first.create(sums(person(ANN), clock=Days(days=1)))
+    await first.close()
+
+    def stumbling(name: str) -> Any:
+        if name == "nim":
+            raise ValueError("a foreign game may raise anything")
+        return find(name)
+
+    house.open(find=stumbling).begin()
+    await settle()
+    for _ in range(3):
+        await house.pass_time(86_400)
+    assert house.log.summaries[odd].status == "playing"
+    assert any(isinstance(event, ev.Late) for event in house.log.tables[sound])
+
+
+async def test_tables_that_cannot_be_closed_do_not_keep_others_open(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.bus.local.TIDY_AT_ONCE", 3)
+    first = house.open()
+    broken = [await first.create(opening(person(ANN), Occupant())) for _ in range(3)]
+    sound = await first.create(opening(person(ANN), Occupant()))
+    await first.close()
+    for table in broken:
+        house.log.tables[table].insert(1, house.log.tables[table][0])
+    bus = house.open(patience=Patience(waiting=1))
+    house.time.now += 5 * 86_400_000
+    assert [await bus.tidy() for _ in range(2)] == [0, 1]
+    assert house.log.summaries[sound].status == "over"

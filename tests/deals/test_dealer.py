@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 from tests.loop import settle
-from tests.table.helpers import ANN, BEN, CARA, Bots, Listener
+from tests.table.helpers import ANN, BEN, CARA, Bots, Listener, person, sums
 from tests.table.toys import find
 
-from rivage.bus import LocalTables, new_id
+from rivage.bus import Caps, LocalTables, new_id
 from rivage.deals import Dealer, DealError, Results
 from rivage.store import MemoryStore, StoreError
 from rivage.table.chance.dice import commit
-from rivage.table.errors import BadName
+from rivage.table.errors import BadName, TooManyTables
 from rivage.table.record import dump, load
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
@@ -272,3 +272,15 @@ async def test_a_rematch_is_an_ordinary_table(counter: Counter) -> None:
     again = (await counter.bus.table(actor.match.following)).match.created
     assert again.deal == ""
     assert again.seed != actor.match.created.seed
+
+
+async def test_who_could_not_begin_in_time_cannot_begin_when_the_seed_is_known(counter: Counter) -> None:
+    counter.bus = LocalTables(counter.store, Bots(), find=find, clock=counter.time, caps=Caps(guest=1))
+    counter.dealer = Dealer(counter.store, counter.bus, counter.results, b"secret", new_id=new_id, find=find, clock=counter.time)
+    await counter.bus.create(sums(person(ANN)))
+    with pytest.raises(TooManyTables):
+        await counter.begin(ANN)
+    counter.time.now += 2 * DAY
+    with pytest.raises(DealError) as refused:
+        await counter.begin(ANN, TODAY)
+    assert code(refused) == "daily.closed"

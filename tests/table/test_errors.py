@@ -27,6 +27,7 @@ CODES = {
     "UnknownLevel": "bot.unknown",
     "UnknownPhrase": "phrase.unknown",
     "TooChatty": "phrase.too_many",
+    "TooManyUndos": "turn.too_many_undos",
     "TalkedOut": "talk.too_much",
     "TableFull": "table.full",
     "TooManyTables": "table.too_many",

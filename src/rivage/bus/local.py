@@ -6,10 +6,11 @@ import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
-from rivage.core import RivageError
+from rivage.core import GameError
 from rivage.registry import find as find_game
 from rivage.table.chance import dice
 from rivage.table.decide import Decision, Opening, Patience, lay, next_due, summary
+from rivage.table.errors import TableError
 from rivage.table.log import Log
 from rivage.table.match import DAY, FindGame, Match, fold
 from rivage.table.run import LONGEST_SLEEP, BotPool, Simulator, TableActor, wall_clock
@@ -28,6 +29,10 @@ TIDY_AT_ONCE = 200
 """Tables that one such look closes at most."""
 WAKE_AT_ONCE = 8
 """Tables that alarms load at the same time."""
+WAKE_AGAIN_AFTER = 30.0
+"""Seconds until a table that could not be loaded is tried again."""
+MOST_STUCK = 10_000
+"""Tables that are remembered because they cannot be closed."""
 
 
 def new_id() -> str:
@@ -38,6 +43,11 @@ def new_id() -> str:
     while (made := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return made
+
+
+def _passing(error: Exception) -> bool:
+    """Whether the same may go well later: the log is not at fault, and neither is the game."""
+    return not isinstance(error, TableError | GameError)
 
 
 class TableLog(Log, Protocol):
@@ -106,6 +116,8 @@ class LocalTables:
         """Tables let go whose slow clock runs, to be woken when the flag may fall."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.TimerHandle | None = None
+        self._stuck: set[str] = set()
+        """Abandoned tables that cannot be closed, as their log does not fold."""
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -179,9 +191,8 @@ class LocalTables:
         for table in await self._log.running():
             try:
                 woken += await self._restore(table)
-            except RivageError as error:
-                # One broken match must not keep the others from going on.
-                logger.error("table %s could not be restored: %s", table, error)
+            except Exception as error:  # noqa: BLE001  one broken match must not keep the others from going on
+                self._not_woken(table, error)
         return woken
 
     async def tidy(self) -> int:
@@ -193,11 +204,17 @@ class LocalTables:
         closed = 0
         for statuses, days in ((("waiting",), self._patience.waiting), (("playing", "paused"), self._patience.playing)):
             before = self._clock() - days * DAY
-            for table in await self._log.untouched(statuses, before, TIDY_AT_ONCE) if days else ():
+            # Those that cannot be closed stay among the oldest: the next look must see past them.
+            most = TIDY_AT_ONCE + len(self._stuck)
+            for table in await self._log.untouched(statuses, before, most) if days else ():
+                if table in self._stuck:
+                    continue
                 try:
                     closed += await (await self.table(table)).close_if_abandoned(self._patience)
-                except RivageError as error:
+                except Exception as error:  # noqa: BLE001  one broken match must not keep the others open
                     logger.error("table %s could not be closed: %s", table, error)
+                    if len(self._stuck) < MOST_STUCK and not _passing(error):
+                        self._stuck.add(table)
         return closed
 
     async def close(self) -> None:
@@ -230,7 +247,7 @@ class LocalTables:
         return loading
 
     async def _lay(self, table: str, decision: Decision, address: str) -> TableActor:
-        counted = self._open.add(table, decision.after.created.host, address)
+        counted = self._open.add(table, decision.after.created.host, address, self._clock())
         try:
             await self._log.create(table, decision.events, summary(decision.after))
         except BaseException:
@@ -313,19 +330,24 @@ class LocalTables:
         return False
 
     async def _restore_later(self) -> None:
-        try:
-            woken = await self.restore()
-        except RivageError as error:
-            logger.error("what was being played could not be looked at: %s", error)
-        else:
-            logger.info("%d tables go on by themselves", woken)
+        wait = 1.0
+        while True:
+            try:
+                woken = await self.restore()
+            except Exception as error:  # noqa: BLE001  whatever the store says: clocks and bots must go on once it is well
+                logger.error("what was being played could not be looked at; trying again: %s", error)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, WAKE_AGAIN_AFTER)
+            else:
+                logger.info("%d tables go on by themselves", woken)
+                return
 
     async def _tidy_for_ever(self) -> None:
         while True:
             try:
                 if closed := await self.tidy():
                     logger.info("%d abandoned tables were closed", closed)
-            except RivageError as error:
+            except Exception as error:  # noqa: BLE001  the next look comes in any case
                 logger.warning("could not look for abandoned tables: %s", error)
             await asyncio.sleep(TIDY_EVERY)
 
@@ -344,8 +366,15 @@ class LocalTables:
         async with self._waking:
             try:
                 await self.table(table)
-            except RivageError as error:
-                logger.error("table %s could not be woken: %s", table, error)
+            except Exception as error:  # noqa: BLE001  its time goes on whatever the store says
+                self._not_woken(table, error)
+
+    def _not_woken(self, table: str, error: Exception) -> None:
+        """A table that goes on by itself could not be loaded: what may pass is tried again."""
+        again = _passing(error)
+        logger.error("table %s could not be woken%s: %s", table, "; trying again" if again else "", error)
+        if again and table not in self._alarms:
+            self._set_alarm(table, self._clock() + round(WAKE_AGAIN_AFTER * 1000))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -1,11 +1,13 @@
 """How many tables one guest, or one address, may have open: who lays them without end would fill the house.
 
-A table is open until its match is over. It is counted from when it was laid until then, or until the process ends.
+A table is open until its match is over. It is counted from when it was laid until then, for a day at most: who left a game half
+played yesterday, and everybody who shares an address with them, may play again today.
 """
 
 import msgspec
 
 from rivage.table.errors import TooManyTables
+from rivage.table.match import DAY
 
 
 class Caps(msgspec.Struct, frozen=True):
@@ -22,13 +24,13 @@ class OpenTables:
 
     def __init__(self, caps: Caps) -> None:
         self._caps = caps
-        self._laid: dict[tuple[str, str], set[str]] = {}
-        """The tables by what they are counted under."""
+        self._laid: dict[tuple[str, str], dict[str, int]] = {}
+        """The tables by what they are counted under, with when they were laid; the oldest first."""
         self._keys: dict[str, tuple[tuple[str, str], ...]] = {}
         """What each table is counted under."""
 
-    def add(self, table: str, guest: str, address: str) -> bool:
-        """Count a table that is about to be laid; False when it is counted. The empty text stands for nobody, who is not counted.
+    def add(self, table: str, guest: str, address: str, now: int) -> bool:
+        """Count a table that is about to be laid at `now`; False when it is counted. The empty text is nobody, and not counted.
 
         Raises:
             TooManyTables: when there are as many as there may be.
@@ -38,18 +40,28 @@ class OpenTables:
         most = {("guest", guest): self._caps.guest, ("address", address): self._caps.address}
         keys = tuple(key for key in most if key[1] and most[key])
         for key in keys:
+            self._forget(key, now - DAY)
             if len(self._laid.get(key, ())) >= most[key]:
-                raise TooManyTables(f"{most[key]} tables are open: finish some of them first", most=most[key], whose=key[0])
+                raise TooManyTables(
+                    f"{most[key]} tables of today are open: finish some of them first", most=most[key], whose=key[0]
+                )
         self._keys[table] = keys
         for key in keys:
-            self._laid.setdefault(key, set()).add(table)
+            self._laid.setdefault(key, {})[table] = now
         return True
+
+    def _forget(self, key: tuple[str, str], before: int) -> None:
+        """Count no longer what was laid before then."""
+        for table, laid in list(self._laid.get(key, {}).items()):
+            if laid > before:
+                break
+            self.drop(table)
 
     def drop(self, table: str) -> None:
         """A table is over, or was not laid after all."""
         for key in self._keys.pop(table, ()):
             tables = self._laid[key]
-            tables.discard(table)
+            tables.pop(table, None)
             if not tables:
                 del self._laid[key]
 

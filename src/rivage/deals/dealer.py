@@ -230,6 +230,9 @@ class Dealer:
             match = (await self._tables.table(play.table)).match
         except UnknownTable:
             if deal is not None:
+                if self._is_closed(deal):
+                    # Begun and never laid: whoever comes now could know the rolls.
+                    raise DealError("it can no longer be begun", code=f"{deal.kind}.closed", day=deal.day) from None
                 await self._lay(deal, play, address)
             return play
         if match.status != "over":

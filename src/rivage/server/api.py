@@ -11,7 +11,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rivage.core import MessageError
+from rivage.core import GameError, MessageError
 from rivage.registry import find
 from rivage.store import StoreError, TableEntry
 from rivage.table import Occupant, Opening
@@ -90,8 +90,8 @@ async def line_of(house: House, entry: TableEntry, player: str) -> TableLine:
     if entry.status in {"playing", "paused"}:
         try:
             glance = await house.tables.glance(entry.id)
-        except TableError:
-            pass  # a table that cannot be loaded waits for nobody
+        except (TableError, GameError):
+            pass  # a table that cannot be loaded waits for nobody; its game may be gone with its package
         else:
             my_turn, changed = entry.status == "playing" and glance.awaits(player), glance.told_at
     return TableLine(entry.id, entry.game, entry.status, entry.names, my_turn, changed)

@@ -224,6 +224,7 @@ STATUS: dict[str, int] = {
     "table.too_many": 429,
     "table.full": 409,
     "talk.too_much": 429,
+    "turn.too_many_undos": 429,
 }
 """The HTTP status of each code that is not simply a bad request."""
 

@@ -17,6 +17,7 @@ TableError
 ├── UnknownLevel   bot.unknown
 ├── UnknownPhrase  phrase.unknown
 ├── TooChatty      phrase.too_many
+├── TooManyUndos   turn.too_many_undos  the seat has taken back as often as one match has room for
 ├── TalkedOut      talk.too_much      the seat has said and asked for as much as one match has room for
 ├── TableFull      table.full         the match has as many events as it may have: it can only be given up
 ├── TooManyTables  table.too_many     the guest, or their address, has as many tables open as they may have
@@ -129,6 +130,12 @@ class TooChatty(TableError):
     """Too many phrases in a short time."""
 
     code = "phrase.too_many"
+
+
+class TooManyUndos(TableError):
+    """A seat has taken back as often as one match has room for."""
+
+    code = "turn.too_many_undos"
 
 
 class TalkedOut(TableError):

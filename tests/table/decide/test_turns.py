@@ -4,8 +4,9 @@ import pytest
 from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person, sums, three
 
 from rivage.core import IllegalAction, NotationError
+from rivage.table.decide import turns
 from rivage.table.decide.turns import act_for_bot, round_for_bot
-from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Stale, WrongSeat
+from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Stale, TooManyUndos, WrongSeat
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
@@ -90,6 +91,19 @@ def test_a_finished_turn_and_the_turn_of_another_cannot_be_undone() -> None:
     play.act("done")
     with pytest.raises(NothingToUndo):
         play.do(ANN, cmd.Undo(seat=0, version=3))
+
+
+def test_nobody_fills_a_match_by_stepping_to_and_fro(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "MOST_UNDOS", 2)
+    play = Play()
+    for _ in range(2):
+        play.act("take")
+        play.do(ANN, cmd.Undo(seat=0, version=2))
+    play.act("take")
+    with pytest.raises(TooManyUndos):
+        play.do(ANN, cmd.Undo(seat=0, version=2))
+    play.act("done", "take")
+    play.do(BEN, cmd.Undo(seat=1, version=4))
 
 
 def test_who_resigns_loses_and_all_others_win() -> None:

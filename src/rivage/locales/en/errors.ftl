@@ -34,6 +34,7 @@ error-offer-pointless = There is nothing to ask for here.
 error-bot-unknown = There is no bot of that level.
 error-phrase-unknown = That phrase does not exist.
 error-phrase-too_many = One phrase at a time: wait a moment.
+error-turn-too_many_undos = You have stepped back as often as one match has room for.
 error-talk-too_much = You have said and asked for as much as one match has room for.
 error-table-full = This match has grown as long as a match can be. It can only be given up.
 error-table-too_many = { $most } tables are open already. Finish some of them before you lay another.

@@ -34,6 +34,7 @@ error-offer-pointless = Il n’y a rien à demander ici.
 error-bot-unknown = Il n’y a pas de robot de ce niveau.
 error-phrase-unknown = Cette phrase n’existe pas.
 error-phrase-too_many = Une phrase à la fois : attendez un instant.
+error-turn-too_many_undos = Vous êtes revenu en arrière autant de fois qu’une partie peut le contenir.
 error-talk-too_much = Vous avez dit et demandé tout ce qu’une partie peut contenir.
 error-table-full = Cette partie est aussi longue qu’une partie peut l’être. On ne peut plus que l’abandonner.
 error-table-too_many = { $most } tables sont déjà ouvertes. Finissez-en quelques-unes avant d’en ouvrir une autre.

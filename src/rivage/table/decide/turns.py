@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rivage.core import CHANCE, Seat
-from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Stale, TooLate, WrongSeat
+from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Stale, TooLate, TooManyUndos, WrongSeat
 from rivage.table.match import Match, after_action
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
@@ -11,6 +11,9 @@ from rivage.table.words import events as ev
 from . import takeover
 from .chance import let_chance_act
 from .decision import Deciding, Decision, only_while, own_seat
+
+MOST_UNDOS = 2_000
+"""Steps back of one seat in one match: nobody can fill a log by going to and fro."""
 
 
 def act(deciding: Deciding, who: str, command: cmd.Act) -> None:
@@ -85,7 +88,7 @@ def undo(deciding: Deciding, who: str, command: cmd.Undo) -> None:
     """Take back the last action of one's own running turn, or round where all act at once.
 
     Raises:
-        WrongSeat, NotNow, Stale, NothingToUndo: in this order.
+        WrongSeat, NotNow, Stale, NothingToUndo, TooManyUndos: in this order.
     """
     match = deciding.match
     own_seat(match, who, command.seat)
@@ -93,6 +96,8 @@ def undo(deciding: Deciding, who: str, command: cmd.Undo) -> None:
     _seen(match, command.version, who)
     if command.seat not in match.can_undo():
         raise NothingToUndo("nothing of your own turn to take back", seat=command.seat)
+    if match.undos[command.seat] >= MOST_UNDOS:
+        raise TooManyUndos(f"one match has room for {MOST_UNDOS} steps back of a seat", most=MOST_UNDOS)
     deciding.add(ev.Undone(at=deciding.now, seat=command.seat))
 
 

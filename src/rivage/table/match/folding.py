@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rivage.core import CHANCE, Outcome, Seat, resolve
+from rivage.core import CHANCE, Outcome, RivageError, Seat, resolve
 from rivage.table.errors import BadRecord
 from rivage.table.words import events as ev
 
@@ -46,12 +46,23 @@ def begin(event: ev.Created, find: FindGame) -> Match:
         at=event.at,
         said=(0,) * event.seats,
         talk=(0,) * event.seats,
+        undos=(0,) * event.seats,
     )
 
 
 def evolve(match: Match, event: ev.AnyEvent) -> Match:
     """The match after one more fact."""
     return _EVOLVE[type(event)](match, event)
+
+
+def _begun(event: ev.Created, find: FindGame) -> Match:
+    """As `begin`; whatever else a game stumbles over makes it a bad record."""
+    try:
+        return begin(event, find)
+    except RivageError:
+        raise
+    except Exception as error:  # the rules of a foreign game may fail in any way
+        raise BadRecord(f"the match does not begin: {error}", code="record.unsound", line=1, why=str(error)) from error
 
 
 def fold(events: Iterable[ev.AnyEvent], find: FindGame) -> Match:
@@ -67,7 +78,7 @@ def fold(events: Iterable[ev.AnyEvent], find: FindGame) -> Match:
         if match is None:
             if not isinstance(event, ev.Created):
                 raise BadRecord("a match begins with the table being laid", code="record.unsound", line=1)
-            match = begin(event, find)
+            match = _begun(event, find)
             continue
         try:
             match = evolve(match, event)
@@ -144,7 +155,7 @@ def _reset_clock(match: Match, at: int) -> Match:
 def _undone(match: Match, event: ev.Undone) -> Match:
     history = match.timing.undone(match, event.seat)
     offer = match.offer if match.offer and match.offer.what != "takeback" else None
-    return replace(_with_history(match, event.at, history), offer=offer)
+    return replace(_with_history(match, event.at, history), offer=offer, undos=_once_more(match.undos, event.seat))
 
 
 def _over(match: Match, at: int, outcome: Outcome) -> Match:
@@ -216,7 +227,11 @@ def _said(match: Match, event: ev.Said) -> Match:
 
 
 def _talked(match: Match, seat: int) -> tuple[int, ...]:
-    return (*match.talk[:seat], match.talk[seat] + 1, *match.talk[seat + 1 :])
+    return _once_more(match.talk, seat)
+
+
+def _once_more(counts: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return (*counts[:seat], counts[seat] + 1, *counts[seat + 1 :])
 
 
 # Offers.

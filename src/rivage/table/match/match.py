@@ -67,6 +67,8 @@ class Match(Struct, frozen=True):
     offer: Pending | None = None
     said: tuple[int, ...] = ()
     """When each seat last said a phrase."""
+    undos: tuple[int, ...] = ()
+    """How often each seat has taken something back."""
     talk: tuple[int, ...] = ()
     """How often each seat has said a phrase or offered something."""
     following: str = ""

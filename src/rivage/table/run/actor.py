@@ -258,8 +258,11 @@ class TableActor:
             if listener is subscriber:
                 listener.send(encode(Done(ref)))
         self._arrange()
-        if self._on_over is not None and after.status == "over" != before.status:
-            self._spawn(self._tell_over(after))
+        self._look_whether_over(before)
+
+    def _look_whether_over(self, before: Match) -> None:
+        if self._on_over is not None and self.match.status == "over" != before.status:
+            self._spawn(self._tell_over(self.match))
 
     async def _settle(self, now: int) -> None:
         """Carry out first what is due without anybody asking."""
@@ -271,12 +274,13 @@ class TableActor:
         self._take_over(await self._log.read(self.id))
 
     def _take_over(self, events: Sequence[ev.AnyEvent]) -> None:
-        self.match = fold(events, self._find)
+        before, self.match = self.match, fold(events, self._find)
         self._audience_log = self._read_anew(events)
         updates = self._updates()
         for listener in self._people:
             listener.send(updates.snapshot(listener.player))
         self._arrange()
+        self._look_whether_over(before)
 
     async def _find_out(self, n: int) -> None:
         """Look whether the log has grown beyond `n` events after all; the store may still be writing, so look again."""
