@@ -502,3 +502,31 @@ async def test_tables_that_cannot_be_closed_do_not_keep_others_open(house: Build
     house.time.now += 5 * 86_400_000
     assert [await bus.tidy() for _ in range(2)] == [0, 1]
     assert house.log.summaries[sound].status == "over"
+
+
+async def test_an_end_that_was_written_while_nobody_waited_for_it_is_told_of(
+    house: Building, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[str] = []
+
+    async def note(table: str, _match: Match) -> None:
+        ended.append(table)
+
+    bus = house.open(on_over=note)
+    table = await bus.create(opening())
+    actor = await bus.table(table)
+    append, gate = house.log.append, asyncio.Event()
+
+    async def written_and_silent(*facts: Any) -> None:
+        await append(*facts)
+        await gate.wait()
+
+    with monkeypatch.context() as slow:
+        slow.setattr(house.log, "append", written_and_silent)
+        asked = asyncio.create_task(actor.do(ANN, cmd.Resign(seat=0)))
+        await settle()
+        asked.cancel()
+        await settle()
+    gate.set()
+    await house.pass_time(10)
+    assert (actor.match.status, ended) == ("over", [table])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 from xml.etree import ElementTree as ET
 
@@ -9,10 +10,12 @@ import httpx
 import pytest
 
 from rivage.bus import Caps
-from rivage.core import Seat
+from rivage.core import Seat, UnknownGame
 from rivage.registry import find
 from rivage.server import Edge, House, Limits, Settings, open_house
+from rivage.server.api import line_of
 from rivage.server.identity import COOKIE, Identity
+from rivage.store import TableEntry
 from rivage.table.record import check, load
 from rivage.table.words import commands
 
@@ -295,3 +298,13 @@ def test_a_guest_takes_back_every_cookie_and_this_browser_gets_a_fresh_one(own_h
         own_house.start()
         refused(httpx.get(f"{own_house.url}/api/v1/tables/mine", headers=copied), 401, "identity.expired")
         assert browser.get("/api/v1/tables/mine").json()[0]["id"] == table
+
+
+async def test_a_table_whose_game_is_gone_with_its_package_leaves_the_list_whole() -> None:
+    class Tables:
+        async def glance(self, _table: str) -> None:
+            raise UnknownGame("no game is called 'nim'", name="nim")
+
+    entry = TableEntry("t", "nim", "playing", ("Ada", ""), 7)
+    line = await line_of(cast(House, SimpleNamespace(tables=Tables())), entry, "ada")
+    assert (line.id, line.my_turn, line.changed) == ("t", False, 7)
