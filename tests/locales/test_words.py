@@ -56,4 +56,4 @@ def test_what_a_game_says_is_said_alike_by_its_english_catalogue_and_by_every_ot
                 assert arguments(language, f"{name}.ftl", sentence.id) == set(sentence.args), (language, sentence)
                 assert say(language, f"{name}.ftl", sentence.id, sentence.args)
             assert plain(say("en", f"{name}.ftl", sentence.id, sentence.args)) == plain(sentence.text)
-    assert len(said) > 10
+    assert said

@@ -27,11 +27,13 @@ export function parse(path: string): Route {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** `/daily`, `/daily/<day>`, `/daily/<game>` or `/daily/<game>/<day>`. */
+/** `/daily`, `/daily/<day>`, `/daily/<game>` or `/daily/<game>/<day>`; the day may be `today`, which is also what none means. */
 function daily(rest: string[]): Route {
-  const day = DAY.test(rest.at(-1) ?? '') ? (rest.at(-1) ?? '') : '';
-  const game = rest.slice(0, day ? -1 : undefined);
-  return game.length > 1 ? { page: 'lost' } : { page: 'daily', game: game[0] ?? '', day };
+  const last = rest.at(-1) ?? '';
+  const dated = last === 'today' || DAY.test(last);
+  const game = rest.slice(0, dated ? -1 : undefined);
+  if (game.length > 1) return { page: 'lost' };
+  return { page: 'daily', game: game[0] ?? '', day: DAY.test(last) ? last : '' };
 }
 
 /** The action a fragment points at: `#m37` is 37; null for any other. */

@@ -29,6 +29,7 @@ test('a fragment points at an action, or at nothing', () => {
 test('games of the day, duplicates and the check of the dice have addresses of their own', () => {
   expect(parse('/daily/some-game')).toEqual({ page: 'daily', game: 'some-game', day: '' });
   expect(parse('/daily/some-game/2026-11-15')).toEqual({ page: 'daily', game: 'some-game', day: '2026-11-15' });
+  expect(parse('/daily/some-game/today')).toEqual({ page: 'daily', game: 'some-game', day: '' });
   expect(parse('/daily/some-game/tomorrow')).toEqual({ page: 'lost' });
   expect(parse('/d/abcdefghijklmnopqrstuv')).toEqual({ page: 'duplicate', id: 'abcdefghijklmnopqrstuv' });
   expect(parse('/fair/abcdefghijklmnopqrstuv')).toEqual({ page: 'fair', id: 'abcdefghijklmnopqrstuv' });

@@ -26,7 +26,7 @@ _NEAR: Final = 40.0
 
 _PHASE: Final = {
     st.FIRST: "Somebody says who begins",
-    st.LAYING: "The Start tile is laid",
+    st.LAYING: "Somebody lays the Start tile",
     st.READY: "The hourglass is turned when everybody is ready",
     st.PLACING: "The sand runs",
     st.PAUSE: "Between the glasses",

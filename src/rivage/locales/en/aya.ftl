@@ -258,7 +258,7 @@ aya-say-way = { $way ->
 }
 aya-say-phase = { $phase ->
     [first] Somebody says who begins
-    [laying] The Start tile is laid
+    [laying] Somebody lays the Start tile
     [ready] The hourglass is turned when everybody is ready
     [placing] The sand runs
     [pause] Between the glasses
