@@ -26,9 +26,9 @@ class GamePackage(msgspec.Struct, frozen=True):
     A name, not the function: bots think in processes of their own, and the server need not load them.
     """
     pace: str = ""
-    """For a game in real time, `module:function`: as `rivage.registry.pace`, without the game."""
+    """For a game in real time, `module:function`: as `rivage.registry.pace`, without the game. The server loads and asks it."""
     files: str = ""
-    """The importable package in which `locales/<language>/<id>.ftl` and `client/index.js` lie, where it has them."""
+    """The importable package (a folder) in which `locales/<language>/<id>.ftl` and `client/index.js` lie, where it has them."""
 
 
 class BadPackage(ValueError):
