@@ -220,6 +220,9 @@ async def test_tables_are_answered_away_from_the_event_loop() -> None:
     try:
         assert await simulator.answer("aya", pushed()) == simulated("aya", pushed())
         assert GAME.parse_action(simulator.unmoved("aya")) in GAME.legal_actions(pushed(), CHANCE)
+        assert [simulator.knows(game) for game in ("aya", "chess")] == [True, False]
+        with pytest.raises(Broken, match="nothing moves in 'chess'"):
+            simulator.unmoved("chess")
         with pytest.raises(Broken, match="nothing moves in 'chess'"):
             await simulator.answer("chess", None)
     finally:

@@ -1,10 +1,13 @@
 """What a package says of its game is looked at before it is let in."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.core.toys import INFO, Pebbles
 
+from rivage import registry
 from rivage.core import GameInfo, Option
 from rivage.games import ALL
 from rivage.registry.package import BadPackage, GamePackage, check
@@ -25,7 +28,7 @@ def test_every_game_of_the_house_would_be_let_in(name: str) -> None:
 
 def test_a_small_game_without_bots_or_files_is_let_in() -> None:
     package = GamePackage(Pebbles())
-    assert check(package) is package
+    assert check(package) == (package, None)
 
 
 @pytest.mark.parametrize(
@@ -55,6 +58,10 @@ def test_an_info_of_the_wrong_types_is_refused() -> None:
 def test_what_is_no_game_is_refused() -> None:
     with pytest.raises(BadPackage, match=r"no rivage\.core\.Game but str"):
         check(GamePackage("chess"))  # type: ignore[arg-type]  # what a package may well do
+
+
+def test_the_folder_of_its_files_is_found() -> None:
+    assert check(GamePackage(Pebbles(), files="rivage.registry"))[1] == Path(registry.__file__).parent
 
 
 def test_files_that_are_nowhere_are_refused() -> None:

@@ -76,6 +76,28 @@ def test_a_broken_package_is_told_by_name_and_left_out(
     assert "\n" not in str(left_out)
 
 
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("raise ImportError('no wood')", "ImportError: no wood"),
+        ("import sys; sys.exit('no water')", "SystemExit: no water"),
+        ("", r"its files are in {name}, a module without a folder"),
+    ],
+)
+def test_a_package_whose_files_cannot_be_reached_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str, why: str
+) -> None:
+    name = f"shore_{next(_numbers)}"
+    if source:
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text(source)
+    else:
+        (tmp_path / f"{name}.py").write_text("")
+    seen, _ = found(monkeypatch, tmp_path, sound().replace('choose=""', f'files="{name}"'))
+    assert list(seen.games) == list(ALL)
+    assert [each.why for each in seen.broken] == [why.format(name=name)]
+
+
 def test_of_two_packages_with_a_game_of_one_name_the_first_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     install(tmp_path, "lake-a", sound("twins"))
     install(tmp_path, "lake-b", sound("twins"))

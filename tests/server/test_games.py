@@ -17,9 +17,12 @@ from .test_api import refused
 
 @pytest.fixture(scope="module")
 def lake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A house with a good package and a broken one."""
+    """A house with a good package, a broken one, and one whose files are behind broken code."""
     site = install("nim", tmp_path_factory.mktemp("site"))
     foreign.install(site, "stormy-lake", "raise RuntimeError('the dam broke')")
+    foreign.install(site, "dry-lake", foreign.sound("dry").replace('choose=""', 'files="dry_files"'))
+    (site / "dry_files").mkdir()
+    (site / "dry_files" / "__init__.py").write_text("import sys; sys.exit('no water')")
     (site / "rivage_nim" / "secret.txt").write_text("not for browsers")
     with running_server(tmp_path_factory.mktemp("lake"), sites=[site]) as server:
         yield server
@@ -42,10 +45,11 @@ def test_a_game_of_a_package_is_told_with_its_client_and_its_origin(lake: Runnin
     assert nim["bot_levels"] == ["novice", "sage"]
 
 
-def test_a_broken_package_is_told_in_the_log_and_the_house_opens(lake: RunningServer) -> None:
-    lines = [line for line in lake.log().splitlines() if "stormy-lake" in line]
+@pytest.mark.parametrize(("name", "why"), [("stormy-lake", "RuntimeError: the dam broke"), ("dry-lake", "SystemExit: no water")])
+def test_a_broken_package_is_told_in_the_log_and_the_house_opens(lake: RunningServer, name: str, why: str) -> None:
+    lines = [line for line in lake.log().splitlines() if name in line]
     assert len(lines) == 1
-    assert "the game stormy-lake of stormy-lake is left out: RuntimeError: the dam broke" in lines[0]
+    assert f"the game {name} of {name} is left out: {why}" in lines[0]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

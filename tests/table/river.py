@@ -133,6 +133,9 @@ class Rocks:
         self.gate: asyncio.Event | None = None
         self.closed = False
 
+    def knows(self, game: str) -> bool:
+        return True
+
     async def answer(self, game: str, state: Any) -> Unmoved:
         self.asked += 1
         if self.gate is not None:

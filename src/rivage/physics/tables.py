@@ -27,9 +27,7 @@ def simulated(game: str, state: Any) -> Simulated:
     Raises:
         PhysicsError: when the scene is refused, or the engine cannot go on; also for a game in which nothing moves.
     """
-    if game not in _BY_GAME:
-        raise Broken(f"nothing moves in {game!r}", game=game)
-    return _BY_GAME[game].simulated(state)
+    return _moving(game).simulated(state)
 
 
 def ends_so(game: str, state: Any, action: str, stream: bytes) -> bool:
@@ -37,8 +35,15 @@ def ends_so(game: str, state: Any, action: str, stream: bytes) -> bool:
 
     Raises:
         ValueError: for bytes that are no motion, or of another table.
+        PhysicsError: for a game in which nothing moves.
     """
-    return _BY_GAME[game].ends_so(state, action, stream)
+    return _moving(game).ends_so(state, action, stream)
+
+
+def _moving(game: str) -> _Moving:
+    if game not in _BY_GAME:
+        raise Broken(f"nothing moves in {game!r}", game=game)
+    return _BY_GAME[game]
 
 
 class TableSimulator:
@@ -46,6 +51,10 @@ class TableSimulator:
 
     def __init__(self, worker: Worker | None = None) -> None:
         self._worker = worker or Worker()
+
+    def knows(self, game: str) -> bool:
+        """Whether anything moves in this game."""
+        return game in _BY_GAME
 
     async def answer(self, game: str, state: Any) -> Simulated:
         """What happens in a state that waits for physics, simulated away from the event loop.
@@ -56,8 +65,12 @@ class TableSimulator:
         return await self._worker.run(lambda: simulated(game, state))
 
     def unmoved(self, game: str) -> str:
-        """The action that says that nothing has moved."""
-        return _BY_GAME[game].UNMOVED
+        """The action that says that nothing has moved.
+
+        Raises:
+            PhysicsError: for a game in which nothing moves.
+        """
+        return _moving(game).UNMOVED
 
     def close(self) -> None:
         """Let the running simulation end, start no other."""

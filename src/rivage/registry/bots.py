@@ -1,12 +1,14 @@
 """Asking a bot of any game: one door, whoever brought the game."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pkgutil import resolve_name
 from typing import Any
 
 from rivage.core import UnknownGame
 
-from .scan import all_games, entry_of
+from .scan import Entry, all_games, entry_of
 
 
 def choose(game_id: str, level: str, view: Any, seed: int, effort: float = 1.0) -> list[str]:
@@ -21,13 +23,16 @@ def choose(game_id: str, level: str, view: Any, seed: int, effort: float = 1.0) 
 
     Raises:
         UnknownGame: when there is no such game, or it has no bots.
-        KeyError: when the game has no such level.
+        KeyError: when a game of the house has no such level.
+        RuntimeError: whatever the bots of a package do instead of an answer.
     """
-    place = entry_of(game_id).package.choose
+    entry = entry_of(game_id)
+    place = entry.package.choose
     if not place:
         played = ", ".join(name for name, entry in all_games().items() if entry.package.choose)
         raise UnknownGame(f"no bots play {game_id!r}", name=game_id, known=played)
-    return list(_function(place)(level, view, seed, effort))
+    with _contained(entry):
+        return list(_function(place)(level, view, seed, effort))
 
 
 def pace(game_id: str, action: str, seed: int) -> float:
@@ -35,19 +40,31 @@ def pace(game_id: str, action: str, seed: int) -> float:
 
     Raises:
         UnknownGame: when there is no such game.
+        RuntimeError: whatever the code of a package does instead of an answer.
     """
-    place = entry_of(game_id).package.pace
-    return float(_function(place)(action, seed)) if place else 0.0
+    entry = entry_of(game_id)
+    place = entry.package.pace
+    with _contained(entry):
+        return float(_function(place)(action, seed)) if place else 0.0
 
 
 def load_bots() -> None:
-    """Load the bots of every game, so that no question waits for it. Those that do not load say so when they are asked."""
+    """Load the bots of the house's own games, so that no question waits for it. Those of packages wait until they are asked."""
     for entry in all_games().values():
-        try:
-            if entry.package.choose:
+        if entry.package.choose and not entry.origin:
+            with suppress(Exception):  # `choose` raises it again, to who can do something about it
                 _function(entry.package.choose)
-        except Exception:  # noqa: BLE001, S112  (foreign code; `choose` raises it again, to who can do something about it)
-            continue
+
+
+@contextmanager
+def _contained(entry: Entry) -> Iterator[None]:
+    """What foreign code raises becomes an ordinary error: none that ends a process, or that only its own package can read."""
+    try:
+        yield
+    except (Exception, SystemExit) as error:
+        if not entry.origin:
+            raise
+        raise RuntimeError(f"the bots of {entry.package.game.info.id}: {type(error).__name__}: {error}") from error
 
 
 @cache

@@ -1,7 +1,6 @@
 """What a package brings beside its code: words and a client. The house's own games have theirs in the house's folders."""
 
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +15,7 @@ def words(game_id: str, language: str) -> str | None:
     Raises:
         UnknownGame: when there is no such game.
     """
-    folder = _folder(game_id)
+    folder = entry_of(game_id).folder
     if folder is None or not _LANGUAGE.fullmatch(language):
         return None
     file = folder / "locales" / language / f"{game_id}.ftl"
@@ -29,12 +28,5 @@ def client_folder(game_id: str) -> Path | None:
     Raises:
         UnknownGame: when there is no such game.
     """
-    folder = _folder(game_id)
+    folder = entry_of(game_id).folder
     return folder / "client" if folder is not None and (folder / "client" / "index.js").is_file() else None
-
-
-def _folder(game_id: str) -> Path | None:
-    package = entry_of(game_id).package.files
-    folder = files(package) if package else None
-    # A package that was not unpacked into a folder (a zip file) is played without its files.
-    return folder if isinstance(folder, Path) else None

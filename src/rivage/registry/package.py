@@ -1,7 +1,10 @@
 """What a package gives to the house to bring a game into it, and what is looked at before it is let in."""
 
 import re
+from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -23,21 +26,22 @@ class GamePackage(msgspec.Struct, frozen=True):
     A name, not the function: bots think in processes of their own, and the server need not load them.
     """
     pace: str = ""
-    """For a game in real time, `module:function`: as `rivage.registry.pace`, without the game."""
+    """For a game in real time, `module:function`: as `rivage.registry.pace`, without the game. The server loads and asks it."""
     files: str = ""
-    """The importable package in which `locales/<language>/<id>.ftl` and `client/index.js` lie, where it has them."""
+    """The importable package (a folder) in which `locales/<language>/<id>.ftl` and `client/index.js` lie, where it has them."""
 
 
 class BadPackage(ValueError):
     """Something a package says of its game is not so."""
 
 
-def check(package: object) -> GamePackage:
-    """`package`, if it is one and what it says of itself is true as far as can be seen without playing.
+def check(package: object) -> tuple[GamePackage, Path | None]:
+    """`package`, if it is one and what it says of itself is true as far as can be seen without playing, and its files' folder.
 
     Raises:
         BadPackage: says what is wrong.
         msgspec.ValidationError: when a field of the `GameInfo` is of the wrong type.
+        BaseException: whatever foreign code does when the package of the files is imported, `SystemExit` too.
     """
     if not isinstance(package, GamePackage):
         raise BadPackage(f"a GamePackage is expected, not {type(package).__name__}")
@@ -59,9 +63,7 @@ def check(package: object) -> GamePackage:
             raise BadPackage(what)
     for name in (package.choose, package.pace):
         _check_place(name)
-    if package.files and find_spec(package.files) is None:
-        raise BadPackage(f"there is no package {package.files} for its files")
-    return package
+    return package, _folder(package.files)
 
 
 def _check_place(name: str) -> None:
@@ -71,3 +73,16 @@ def _check_place(name: str) -> None:
         raise BadPackage(f"{name!r} is no module:function")
     if name and find_spec(module) is None:
         raise BadPackage(f"there is no module {module} for its bots")
+
+
+def _folder(name: str) -> Path | None:
+    """The folder of the package `name`. None for no name, and for one that is not unpacked into one folder (a zip file)."""
+    if not name:
+        return None
+    if find_spec(name) is None:
+        raise BadPackage(f"there is no package {name} for its files")
+    module = import_module(name)
+    if not hasattr(module, "__path__"):
+        raise BadPackage(f"its files are in {name}, a module without a folder")
+    folder = files(module)
+    return folder if isinstance(folder, Path) else None

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,8 @@ class Entry(msgspec.Struct, frozen=True):
     """The distribution that brings it; empty for the house's own."""
     version: str = ""
     """Of that distribution."""
+    folder: Path | None = None
+    """Where its words and its client lie, when a package brings them; one that is not unpacked is played without."""
 
 
 class Broken(msgspec.Struct, frozen=True):
@@ -87,11 +90,11 @@ def scan(entries: Iterable[EntryPoint]) -> Found:
     for each in sorted(entries, key=lambda entry: (entry.name, entry.value)):
         origin, version = (each.dist.name, each.dist.version) if each.dist else (each.value, "")
         try:
-            package = check(each.load())
+            package, folder = check(each.load())
             name = package.game.info.id
             if name in games:
                 raise BadPackage(f"{name} is the name of a game of {games[name].origin or 'the house'}")
-            games[name] = Entry(package, origin, version)
+            games[name] = Entry(package, origin, version, folder)
         except (Exception, SystemExit) as error:  # noqa: BLE001  (foreign code is run here: the house opens whatever it does)
             kind = "" if isinstance(error, BadPackage) else f"{type(error).__name__}: "
             left_out.append(Broken(origin, each.name, " ".join(f"{kind}{error}".split())))

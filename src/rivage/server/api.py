@@ -169,9 +169,9 @@ async def summary(request: Asked, house: Shared, table: FromPath[str]) -> TableS
     match = (await house.table(table)).match
     mine = match.held_by(watcher_of(request, house))
     seats = []
-    for number, chair in enumerate(match.seats):
-        kind: Literal["open", "person", "bot"] = "person" if chair.player else "bot" if chair.level else "open"
-        seats.append(SeatSummary(kind, chair.name, chair.level, you=number in mine))
+    for number, seat in enumerate(match.seats):
+        kind: Literal["open", "person", "bot"] = "person" if seat.player else "bot" if seat.level else "open"
+        seats.append(SeatSummary(kind, seat.name, seat.level, you=number in mine))
     return TableSummary(table, match.created.game, match.status, match.outcome, tuple(seats))
 
 

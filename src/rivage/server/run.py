@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
+import uvloop
 
 from .app import Edge, open_house
 from .errors import NoPort
@@ -145,11 +146,5 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
 
 def run(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:
     """`serve`, on the fastest event loop there is."""
-    try:
-        import uvloop
-    except ImportError:  # not made for Windows
-        factory: Callable[[], asyncio.AbstractEventLoop] | None = None
-    else:
-        factory = uvloop.new_event_loop
-    with asyncio.Runner(loop_factory=factory) as runner:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(serve(bound, database, data_folder, settings, on_ready))

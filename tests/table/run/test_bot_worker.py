@@ -12,13 +12,18 @@ from typing import Any
 
 import pytest
 from pebble import ProcessPool
+from tests.registry.foreign import install, sound
 
+from rivage.core import Seat
+from rivage.registry import find
 from rivage.table.run import bot_worker
 from rivage.table.run.bot_worker import BotWorker, WorkerLost
 
 from .thinking import prepare, think
 
 ROOT = Path(__file__).parents[3]
+RIVER = "BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s"
+"""A position of Deep River in which seat 1 acts."""
 PATIENCE = 30.0
 """Seconds after which a test that waits has lost."""
 
@@ -133,6 +138,22 @@ async def test_closing_lets_it_go_in_thought_and_tells_who_waits(worker: BotWork
     await until(lambda: gone(int(file.read_text())))
     with pytest.raises(WorkerLost):
         await thinking
+
+
+async def test_foreign_bots_that_leave_leave_the_others_their_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, "hermits", sound(levels=("wise",), choose="hermit_bots:choose"))
+    (tmp_path / "hermit_bots.py").write_text("import sys; sys.exit('needs a GPU')")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = find("deep-river")
+    view = game.view(game.parse_state(RIVER), Seat(1))
+    worker = BotWorker()
+    try:
+        assert (await worker.choose("deep-river", game.info.bot_levels[0], view, 1, 1.0))[0]
+        with pytest.raises(RuntimeError, match="the bots of stones: SystemExit: needs a GPU"):
+            await worker.choose("stones", "wise", None, 1, 1.0)
+        assert (await worker.choose("deep-river", game.info.bot_levels[0], view, 1, 1.0))[0]
+    finally:
+        worker.close()
 
 
 def test_nothing_is_started_before_the_first_question() -> None:

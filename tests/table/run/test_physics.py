@@ -11,6 +11,7 @@ from tests.table.house import House
 from tests.table.river import GLASS, Rocks, river, spot
 
 from rivage.core import CHANCE
+from rivage.physics import tables
 from rivage.physics.tables import TableSimulator
 from rivage.registry import find
 from rivage.table import TableActor
@@ -218,3 +219,24 @@ async def test_a_house_without_physics_says_so_and_keeps_the_match(riverside: Ho
         await settle()
     assert table.match.awaits_physics
     assert "there is none here" in caplog.text
+
+
+async def test_a_game_that_physics_does_not_know_is_told_once_and_asked_no_more(
+    riverside: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(tables, "_BY_GAME", {})
+    riverside.physics = TableSimulator()
+    table = await row(riverside, 2)
+    ann = Listener(ANN)
+    table.attach(ann)
+    with caplog.at_level(logging.WARNING):
+        await act(table, "push 1")
+        await try_again(riverside)
+        await riverside.pass_time(10_000)
+        await table.do(ANN, cmd.Offer(seat=0, what="pause"))
+        await table.do(ANN, cmd.Resume(seat=0))
+    assert table.match.awaits_physics
+    assert [(each["code"], each["details"]) for each in ann.of("refusal")] == [("physics.broken", {"tries": 0, "again": False})]
+    assert [each.message for each in caplog.records] == ["table t waits for physics, and there is none here for 'aya'"]
+    await table.do(ANN, cmd.Resign(seat=0))
+    assert table.match.status == "over"

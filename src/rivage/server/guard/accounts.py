@@ -12,7 +12,7 @@ FORGET_AFTER = 300.0
 HALF_LIFE = 60.0
 """Seconds in which an address is forgiven half of its floods."""
 
-CROWD = 10
+MANY_PEOPLE = 10
 """How many people an address stands for at which a trusted proxy may be."""
 
 
@@ -93,8 +93,10 @@ class Accounts:
         if account is None:
             account = self._accounts[name] = Account(name, self._limits, now)
             if is_proxy:
-                account.opens = Bucket(self._limits.opens_burst * CROWD, self._limits.opens_rate * CROWD, now)
-                account.bytes = Bucket(self._limits.address_bytes_burst * CROWD, self._limits.address_bytes_rate * CROWD, now)
+                account.opens = Bucket(self._limits.opens_burst * MANY_PEOPLE, self._limits.opens_rate * MANY_PEOPLE, now)
+                account.bytes = Bucket(
+                    self._limits.address_bytes_burst * MANY_PEOPLE, self._limits.address_bytes_rate * MANY_PEOPLE, now
+                )
             if len(self._accounts) > self._most:
                 self.forget(now, 0.0, at_most=16)
         else:

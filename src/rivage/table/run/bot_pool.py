@@ -251,10 +251,7 @@ class ProcessBots:
 
 def _cores() -> int:
     """Cores this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # only Linux tells
-        return os.cpu_count() or 1
+    return len(os.sched_getaffinity(0))
 
 
 def _tell(waiting: _Waiting, error: Exception) -> None:

@@ -2,6 +2,7 @@
 
 An answer is for the very state that was simulated. When physics fails, everybody at the table is told, and it is asked again;
 when it fails again and again, the match goes on as if nothing had moved. Such an answer is known by having no motion.
+Where there is no physics for the game at all, that is told once, and the match is kept as it is.
 """
 
 import asyncio
@@ -47,6 +48,10 @@ class Simulated(Protocol):
 
 class Simulator(Protocol):
     """Where bodies move, away from the event loop."""
+
+    def knows(self, game: str) -> bool:
+        """Whether it can simulate this game: a package may bring one that nothing here can move."""
+        ...
 
     async def answer(self, game: str, state: Any) -> Simulated:
         """What happens in a state that waits for physics.
@@ -103,21 +108,30 @@ class PhysicsRunner:
         self._task: asyncio.Task[None] | None = None
         self._given_up = False
         """The last question had no answer: the next is tried once only."""
+        self._told_none = False
+        """It was said that there is no physics for this game."""
 
     def look(self) -> None:
         """See whether physics must answer, and ask it. Cheap: called after every event."""
         if self._task is None and self._table.match.awaits_physics:
-            if self._simulator is None:
-                logger.error("table %s waits for physics, and there is none here", self._table.id)
+            if self._simulator is None or not self._simulator.knows(self._table.match.created.game):
+                self._tell_none()
                 return
-            self._task = asyncio.get_running_loop().create_task(self._mind(self._simulator))
+            self._task = asyncio.get_running_loop().create_task(self._run(self._simulator))
 
     def stop(self) -> None:
         """Wait for no answer any more."""
         if self._task is not None:
             self._task.cancel()
 
-    async def _mind(self, simulator: Simulator) -> None:
+    def _tell_none(self) -> None:
+        if not self._told_none:
+            self._told_none = True
+            game = self._table.match.created.game
+            logger.error("table %s waits for physics, and there is none here for %r", self._table.id, game)
+            self._table.report(Refusal(BROKEN, "there is no physics for this game", {"tries": 0, "again": False}))
+
+    async def _run(self, simulator: Simulator) -> None:
         """Answer as long as physics must."""
         try:
             while self._table.match.awaits_physics:

@@ -16,7 +16,7 @@ from .people import People, Subscriber
 GATHER = 0.2
 """Seconds for which comings and goings are gathered before everybody is told."""
 GATHER_EACH = 0.001
-"""Seconds more for each who is told: a crowd is told less often, as telling it costs more."""
+"""Seconds more for each who is told: many are told less often, as telling them costs more."""
 
 
 class PresenceNews:

@@ -3,7 +3,7 @@ import type { Frame, GameModule, SeatInfo } from '../../games/module';
 import type { GameInfo } from '../../shell/games.svelte';
 import type { TableView } from '../../shell/wire';
 import type { Turn } from './moves';
-import { phaseOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './standing';
+import { phaseOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './phase';
 
 const seat = (index: number, you: boolean): SeatInfo => ({
   index,
