@@ -36,7 +36,7 @@ class NetworkLimits(msgspec.Struct, frozen=True):
     connections_per_address: int = 2500
     """Connections of one address, and never more than half of all."""
     waiting_per_address: int = 256
-    """Of these, how many may still owe their request; the oldest makes room for the newest."""
+    """Of these, how many may owe their request for more than a second; the oldest make room for the newest."""
     opens_burst: int = 300
     """Connections one address may open at once; later ones wait for their turn."""
     opens_rate: float = 100.0

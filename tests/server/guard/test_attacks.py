@@ -187,7 +187,7 @@ def test_deeply_nested_json_is_a_bad_request(house: RunningServer, body: bytes) 
 def test_half_requests_make_room_for_whole_ones(attacked: RunningServer) -> None:
     halves = []
     for _ in range(400):
-        half = plain(attacked)
+        half = plain(attacked, source="127.0.0.3")
         half.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n")
         halves.append(half)
     assert httpx.get(f"{attacked.url}/healthz", timeout=PATIENCE).status_code == 200
