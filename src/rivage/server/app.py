@@ -13,6 +13,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import time
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -37,7 +38,7 @@ from .games import GAME_HANDLERS, Extensions, tell_broken
 from .guard import is_too_deep
 from .headers import security_headers
 from .house import House, Settings
-from .identity import Identity, cookie_of, has_plain_name, set_cookie
+from .identity import Identity, cookie_of, has_plain_name, set_cookie, still_needed
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
 from .origin import SAFE_METHODS, check_host, check_origin
@@ -84,7 +85,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
         metrics.watch_bots(bots.stats)
         metrics.watch_store(store.stats)
         secret = await store.secret()
-        identity = Identity(secret, revoked=await store.revocations())
+        identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
         dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
         watching = asyncio.create_task(metrics.watch_loop())
         try:
