@@ -246,7 +246,8 @@ async def readyz(house: Shared) -> str:
 async def metrics(request: Asked, house: Shared) -> Response[bytes]:
     """What an operator wants to know, for Prometheus; to anybody else there is nothing here."""
     settings = house.settings
-    if not may_read(request.scope, token=settings.metrics_token, apart=bool(settings.metrics)):  # type: ignore[arg-type]  # as in app
+    apart, proxied = bool(settings.metrics), bool(settings.public_url)
+    if not may_read(request.scope, token=settings.metrics_token, apart=apart, proxied=proxied):  # type: ignore[arg-type]  # as in app
         raise NotThere
     return Response(house.metrics.text(), media_type=FORMAT)
 
