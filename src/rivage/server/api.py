@@ -219,8 +219,15 @@ async def qr(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]
 
 
 def invitation(request: Asked, house: House, path: str) -> Response[bytes]:
-    """The address of a page of this house as a QR code."""
-    base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    """The address of a page of this house as a QR code.
+
+    Raises:
+        BadHost: when the asker does not say what that address is, nor does a setting.
+    """
+    host = request.headers.get("host", "")
+    if not house.settings.public_url and not host:
+        raise BadHost
+    base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{host}"
     picture = io.BytesIO()
     segno.make(f"{base}{path}", micro=False).save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")

@@ -50,7 +50,9 @@ log = logging.getLogger("rivage.http")
 
 _INVITATION = re.compile(r"/api/v1/(tables|duplicates)/[^/]+/qr\.svg")
 
-OURS = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", "/healthz", "/readyz")
+PROBES = ("/healthz", "/readyz")
+"""Where machines ask whether the house lives."""
+OURS = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", *PROBES)
 """How the addresses begin at which programs ask, not people."""
 
 PACE = 0.6
@@ -194,7 +196,9 @@ class Edge:
             TooLarge, TooDeep: when its body is more than anyone needs to say.
         """
         settings = self._house.settings
-        check_host(scope["headers"], settings.public_url)
+        # HTTP/1.0 has no Host, and simple probes name none in HTTP/1.1 either.
+        is_needed = scope.get("http_version") != "1.0" and scope["path"] not in PROBES
+        check_host(scope["headers"], settings.public_url, is_needed=is_needed)
         if scope["method"] in SAFE_METHODS:
             return receive
         check_origin(scope["headers"], settings.public_url)
