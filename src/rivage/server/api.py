@@ -211,9 +211,9 @@ async def dice(request: Asked, house: Shared, heavy: Limited, table: FromPath[st
 
 
 @get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=refused("table.unknown"))
-async def qr(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Response[bytes]:
+async def qr(request: Asked, house: Shared, invitations: Limited, table: FromPath[str]) -> Response[bytes]:
     """The invitation to a table as a QR code."""
-    hold(heavy, request)
+    hold(invitations, request)
     await house.table(table)
     return invitation(request, house, f"/t/{table}")
 

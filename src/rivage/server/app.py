@@ -103,6 +103,7 @@ def make_api(house: House) -> Litestar:
     """The endpoints, their dependencies and their errors."""
     limits = house.settings.limits
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
+    invitations = Buckets(limits.invitations_burst, limits.invitations_rate)
     tellings = Buckets(limits.words_burst, limits.words_rate)
     refuse = Refuse(house)
     return Litestar(
@@ -111,6 +112,7 @@ def make_api(house: House) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "creations": Provide(lambda: house.creations, sync_to_thread=False),
             "heavy": Provide(lambda: heavy, sync_to_thread=False),
+            "invitations": Provide(lambda: invitations, sync_to_thread=False),
             "tellings": Provide(lambda: tellings, sync_to_thread=False),
         },
         exception_handlers={

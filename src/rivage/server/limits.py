@@ -100,6 +100,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Replays and records, which fold a whole match, one address may ask for at once."""
     heavy_rate: float = 5.0
     """Replays and records a second it may go on with."""
+    invitations_burst: int = 120
+    """Invitations, pictures that every page of a table shows, one address may ask for at once."""
+    invitations_rate: float = 10.0
+    """Invitations a second it may go on with."""
     words_burst: int = 240
     """Tables in words one address may ask for at once."""
     words_rate: float = 20.0
