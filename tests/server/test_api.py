@@ -285,6 +285,18 @@ async def test_one_address_may_not_lay_tables_without_end(tmp_path: Path) -> Non
             assert [answer.status_code for answer in asked] == [200, 429]
 
 
+async def test_invitations_are_counted_apart_from_replays(tmp_path: Path) -> None:
+    limits = Limits(heavy_burst=1, heavy_rate=0.0, invitations_burst=2, invitations_rate=0.0)
+    async with (
+        open_house("memory:", tmp_path, Settings(limits=limits)) as house,
+        browser_of(house, house.identity.fresh()[1]) as ada,
+    ):
+        table = (await ada.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
+        made = (await ada.post("/api/v1/duplicates", json={"game": "walk-in-the-park"})).json()["id"]
+        paths = (f"tables/{table}/replay", f"tables/{table}/qr.svg", f"duplicates/{made}/qr.svg", f"tables/{table}/qr.svg")
+        assert [(await ada.get(f"/api/v1/{path}")).status_code for path in paths] == [200, 200, 200, 429]
+
+
 def test_a_guest_takes_back_every_cookie_and_this_browser_gets_a_fresh_one(own_house: RunningServer) -> None:
     with httpx.Client(base_url=own_house.url) as browser:
         browser.get("/api/v1/me")

@@ -17,6 +17,7 @@ from rivage.server.identity import Identity
 from rivage.server.limits import Limits
 from rivage.server.messages import Do
 from rivage.server.metrics import Metrics
+from rivage.server.present import Present
 from rivage.server.socket import AT_ONCE, SLOW, Connection, SocketEdge, opens_table
 from rivage.table import AnyCommand, Occupant, Opening, TableOptions
 from rivage.table.words import commands
@@ -213,7 +214,7 @@ async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
     async def receive() -> dict[str, str]:
         return {"type": next(events)}
 
-    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), table=table)
+    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), table=table, present=Present())
     browser = Browser()
     scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "headers": []}
     await SocketEdge(cast(House, house))(scope, receive, browser.send)

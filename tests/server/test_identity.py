@@ -15,6 +15,7 @@ from rivage.server.identity import (
     cookie_of,
     has_plain_name,
     set_cookie,
+    still_needed,
 )
 
 SECRET = b"k" * 32
@@ -148,3 +149,27 @@ def test_a_cookie_can_be_taken_back_and_a_later_one_counts() -> None:
         again.read(value)
     clock.now += 2
     assert again.read(house.fresh()[1])
+
+
+def test_what_was_taken_back_is_forgotten_when_every_such_cookie_has_ended() -> None:
+    clock = Clock()
+    clock.now = UNDATED_UNTIL + YEAR
+    old, late, new = "o" * 22, "l" * 22, "n" * 22
+    now = int(clock.now)
+    house = Identity(SECRET, clock=clock, revoked={late: now - DAY, old: now - YEAR - DAY})
+    house.revoke(new)
+    assert house.revoked == {late: now - DAY, new: now + 1}
+    clock.now += YEAR
+    house.revoke(old)
+    assert list(house.revoked) == [new, old]
+
+
+def test_while_cookies_without_a_time_are_read_nothing_is_forgotten() -> None:
+    clock = Clock()
+    clock.now = UNDATED_UNTIL
+    assert still_needed(clock.now) == 0
+    player = "p" * 22
+    house = Identity(SECRET, clock=clock, revoked={player: UNDATED_UNTIL - 2 * YEAR})
+    house.revoke("q" * 22)
+    with pytest.raises(ExpiredIdentity):
+        house.read(undated(player))

@@ -20,7 +20,7 @@ def asked(client: str = "127.0.0.1", **headers: str) -> dict[str, Any]:
 @pytest.mark.parametrize("host", ["127.0.0.1:8484", "localhost", "localhost:8484", "[::1]:8484", "127.0.0.1"])
 @pytest.mark.parametrize("client", ["127.0.0.1", "::1", "127.0.0.9"])
 def test_without_any_setting_who_asks_on_this_machine_may_read_them(client: str, host: str) -> None:
-    assert may_read(asked(client, host=host), token="", apart=False)
+    assert may_read(asked(client, host=host), token="", apart=False, proxied=False)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_without_any_setting_who_asks_on_this_machine_may_read_them(client: str,
     ],
 )
 def test_nobody_else_may_nor_who_comes_by_a_proxy(scope: dict[str, Any]) -> None:
-    assert not may_read(scope, token="", apart=False)
+    assert not may_read(scope, token="", apart=False, proxied=False)
 
 
 def test_where_there_is_a_token_it_must_be_named_on_this_machine_too() -> None:
@@ -50,12 +50,19 @@ def test_where_there_is_a_token_it_must_be_named_on_this_machine_too() -> None:
         asked(authorization="secret"),
         asked(authorization="Bearer sécret"),
     ):
-        assert not may_read(scope, token="secret", apart=False)
-    assert may_read(asked("192.0.2.7", authorization="Bearer secret", x_forwarded_for="192.0.2.8"), token="secret", apart=True)
+        assert not may_read(scope, token="secret", apart=False, proxied=False)
+    assert may_read(
+        asked("192.0.2.7", authorization="Bearer secret", x_forwarded_for="192.0.2.8"), token="secret", apart=True, proxied=False
+    )
 
 
 def test_where_they_have_an_address_of_their_own_they_are_not_shown_where_people_play() -> None:
-    assert not may_read(asked(), token="", apart=True)
+    assert not may_read(asked(), token="", apart=True, proxied=False)
+
+
+def test_where_people_come_by_a_proxy_to_ask_on_this_machine_is_not_enough() -> None:
+    assert not may_read(asked(), token="", apart=False, proxied=True)
+    assert may_read(asked(authorization="Bearer secret"), token="secret", apart=False, proxied=True)
 
 
 @pytest.mark.parametrize(
@@ -96,6 +103,13 @@ async def test_then_they_are_not_shown_where_people_play(house: House) -> None:
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
         answer = await client.get("/metrics")
         assert (answer.status_code, answer.json()["code"]) == (404, "server.not_found")
+
+
+async def test_nor_with_a_public_address_to_a_proxy_that_says_nothing_of_itself(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings(public_url="https://play.example.org")) as behind:
+        transport = httpx.ASGITransport(Edge(behind), client=("127.0.0.1", 5))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+            assert (await client.get("/metrics")).status_code == 404
 
 
 async def test_a_token_opens_them_at_both_addresses(tmp_path: Path) -> None:

@@ -66,6 +66,13 @@ def test_there_is_one_host() -> None:
             check_host(given)
 
 
+def test_a_host_may_be_missing_where_none_is_needed_but_not_be_wrong() -> None:
+    check_host([], "https://play.example.org", is_needed=False)
+    for given in ([(b"host", b"a"), (b"host", b"a")], [(b"host", b"")]):
+        with pytest.raises(BadHost):
+            check_host(given, is_needed=False)
+
+
 def test_with_a_public_address_other_names_are_refused() -> None:
     public = "https://play.example.org"
     # Probes and proxies ask for numbers and for names of their own network; no page elsewhere can make a browser do so.

@@ -1,14 +1,19 @@
 """Whole paths over a real socket: intent, parse, rules, event, store, fan-out, view; and every bad message."""
 
 import contextlib
+import itertools
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from rivage.server import Settings, open_house
 from rivage.server.identity import COOKIE, Identity
+from rivage.server.socket import SocketEdge
+from rivage.table import Occupant, Opening, TableOptions
 
 from .running import Line, Person, RunningServer
 
@@ -291,3 +296,47 @@ async def test_the_log_of_the_server_holds_no_table_and_no_cookie(person: People
     assert "table laid" in log
     assert table not in log
     assert ada.http.cookies[COOKIE].partition(".")[0] not in log
+
+
+# Cookies taken back.
+
+
+async def test_who_takes_their_cookies_back_ends_every_open_line_and_comes_again_with_the_fresh_one(person: People) -> None:
+    ada, ben, table = await meet(person)
+    async with ada.at(table) as one, ada.at(table) as other, ben.at(table) as bystander:
+        assert ada.http.post("/api/v1/me/revoke").status_code == 204
+        assert [await closed(one), await closed(other)] == [4401, 4401]
+        async with ada.at(table) as again:
+            assert again.seats == [0]
+            assert (await again.do("resign", seat=0))["t"] == "update"
+        await bystander.until("update")
+        assert bystander.over
+
+
+async def test_a_line_that_is_being_closed_is_not_obeyed_any_more(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        player, cookie = house.identity.fresh()
+        table = await house.tables.create(
+            Opening("deep-river", (Occupant(player=player, name="Ada"),) * 2, TableOptions(), player)
+        )
+        resign = b'{"t": "do", "ref": 1, "command": {"t": "resign", "seat": 0}}'
+
+        async def receive() -> dict[str, object]:
+            match next(steps):
+                case 0:
+                    return {"type": "websocket.connect"}
+                case 1:
+                    house.present.send_away(player, 4401, "identity.expired")
+                    return {"type": "websocket.receive", "bytes": resign}
+            return {"type": "websocket.disconnect"}
+
+        async def send(_message: object) -> None:
+            pass
+
+        steps = itertools.count()
+        headers = [(b"cookie", f"{COOKIE}={cookie}".encode())]
+        await SocketEdge(house)(
+            {"type": "websocket", "path": f"/api/v1/tables/{table}/socket", "headers": headers}, receive, send
+        )
+        assert (await house.table(table)).match.status == "playing"
+        assert len(house.present) == 0

@@ -176,3 +176,11 @@ async def test_cookies_taken_back_are_remembered(store: Store) -> None:
     await store.revoke("ben", 200)
     await store.revoke("ada", 300)
     assert await store.revocations() == {"ada": 300, "ben": 200}
+
+
+async def test_cookies_taken_back_so_long_ago_that_they_have_ended_are_forgotten(store: Store) -> None:
+    for player, before in (("ada", 100), ("ben", 200), ("cleo", 1000)):
+        await store.revoke(player, before)
+    assert await store.revocations(since=200) == {"ben": 200, "cleo": 1000}
+    assert await store.revocations() == {"ben": 200, "cleo": 1000}
+    assert len(await store.secret()) == 32

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import segno
 from litestar import MediaType, Request, Response, get, post
+from litestar.background_tasks import BackgroundTask
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -21,7 +22,7 @@ from rivage.table.run import wall_clock
 from rivage.table.words import Dice, Replay, TableOptions
 
 from .asgi import address_of, is_secure
-from .errors import ForgedIdentity, MissingIdentity, NotReady, NotThere, TooMany
+from .errors import BadHost, ExpiredIdentity, ForgedIdentity, MissingIdentity, NotReady, NotThere, TooMany
 from .house import House
 from .identity import cookie_of, set_cookie
 from .limits import Buckets
@@ -29,6 +30,7 @@ from .logs import short
 from .messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
 from .metrics_page import FORMAT, may_read
 from .problems import refused
+from .socket import FORGED
 
 log = logging.getLogger("rivage.http")
 
@@ -120,13 +122,21 @@ async def me(request: Asked, house: Shared) -> Response[Me]:
 
 @post("/api/v1/me/revoke", status_code=204, responses=refused("identity.missing"))
 async def revoke(request: Asked, house: Shared, heavy: Limited) -> Response[None]:
-    """Take back every cookie I was ever given, wherever it is by now; this browser gets a fresh one for the same guest."""
+    """Take back every cookie I was ever given, wherever it is by now; this browser gets a fresh one for the same guest.
+
+    Sockets that were opened with them are closed.
+    """
     hold(heavy, request)
     player = player_of(request, house)
     await house.store.revoke(player, house.identity.revoke(player))
     house.security.tell("revoked", address_of(request.scope))
     cookie = set_cookie(house.identity.value(player), secure=is_secure(request.url.scheme, house.settings.public_url))
-    return Response(None, headers={"set-cookie": cookie})
+
+    async def close_sockets() -> None:
+        house.present.send_away(player, FORGED, ExpiredIdentity.code)
+
+    # After the answer: this browser's own pages come back, and must have the fresh cookie by then.
+    return Response(None, headers={"set-cookie": cookie}, background=BackgroundTask(close_sockets))
 
 
 @post(
@@ -201,16 +211,23 @@ async def dice(request: Asked, house: Shared, heavy: Limited, table: FromPath[st
 
 
 @get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=refused("table.unknown"))
-async def qr(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Response[bytes]:
+async def qr(request: Asked, house: Shared, invitations: Limited, table: FromPath[str]) -> Response[bytes]:
     """The invitation to a table as a QR code."""
-    hold(heavy, request)
+    hold(invitations, request)
     await house.table(table)
     return invitation(request, house, f"/t/{table}")
 
 
 def invitation(request: Asked, house: House, path: str) -> Response[bytes]:
-    """The address of a page of this house as a QR code."""
-    base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    """The address of a page of this house as a QR code.
+
+    Raises:
+        BadHost: when the asker does not say what that address is, nor does a setting.
+    """
+    host = request.headers.get("host", "")
+    if not house.settings.public_url and not host:
+        raise BadHost
+    base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{host}"
     picture = io.BytesIO()
     segno.make(f"{base}{path}", micro=False).save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")
@@ -236,7 +253,8 @@ async def readyz(house: Shared) -> str:
 async def metrics(request: Asked, house: Shared) -> Response[bytes]:
     """What an operator wants to know, for Prometheus; to anybody else there is nothing here."""
     settings = house.settings
-    if not may_read(request.scope, token=settings.metrics_token, apart=bool(settings.metrics)):  # type: ignore[arg-type]  # as in app
+    apart, proxied = bool(settings.metrics), bool(settings.public_url)
+    if not may_read(request.scope, token=settings.metrics_token, apart=apart, proxied=proxied):  # type: ignore[arg-type]  # as in app
         raise NotThere
     return Response(house.metrics.text(), media_type=FORMAT)
 

@@ -13,6 +13,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import time
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -37,7 +38,7 @@ from .games import GAME_HANDLERS, Extensions, tell_broken
 from .guard import is_too_deep
 from .headers import security_headers
 from .house import House, Settings
-from .identity import Identity, cookie_of, has_plain_name, set_cookie
+from .identity import Identity, cookie_of, has_plain_name, set_cookie, still_needed
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
 from .origin import SAFE_METHODS, check_host, check_origin
@@ -49,7 +50,9 @@ log = logging.getLogger("rivage.http")
 
 _INVITATION = re.compile(r"/api/v1/(tables|duplicates)/[^/]+/qr\.svg")
 
-OURS = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", "/healthz", "/readyz")
+PROBES = ("/healthz", "/readyz")
+"""Where machines ask whether the house lives."""
+OURS = ("/api/", "/assets/", "/extensions/", "/schema", "/metrics", *PROBES)
 """How the addresses begin at which programs ask, not people."""
 
 PACE = 0.6
@@ -84,7 +87,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
         metrics.watch_bots(bots.stats)
         metrics.watch_store(store.stats)
         secret = await store.secret()
-        identity = Identity(secret, revoked=await store.revocations())
+        identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
         dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
         watching = asyncio.create_task(metrics.watch_loop())
         try:
@@ -100,6 +103,7 @@ def make_api(house: House) -> Litestar:
     """The endpoints, their dependencies and their errors."""
     limits = house.settings.limits
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
+    invitations = Buckets(limits.invitations_burst, limits.invitations_rate)
     tellings = Buckets(limits.words_burst, limits.words_rate)
     refuse = Refuse(house)
     return Litestar(
@@ -108,6 +112,7 @@ def make_api(house: House) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "creations": Provide(lambda: house.creations, sync_to_thread=False),
             "heavy": Provide(lambda: heavy, sync_to_thread=False),
+            "invitations": Provide(lambda: invitations, sync_to_thread=False),
             "tellings": Provide(lambda: tellings, sync_to_thread=False),
         },
         exception_handlers={
@@ -193,7 +198,9 @@ class Edge:
             TooLarge, TooDeep: when its body is more than anyone needs to say.
         """
         settings = self._house.settings
-        check_host(scope["headers"], settings.public_url)
+        # HTTP/1.0 has no Host, and simple probes name none in HTTP/1.1 either.
+        is_needed = scope.get("http_version") != "1.0" and scope["path"] not in PROBES
+        check_host(scope["headers"], settings.public_url, is_needed=is_needed)
         if scope["method"] in SAFE_METHODS:
             return receive
         check_origin(scope["headers"], settings.public_url)

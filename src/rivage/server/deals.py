@@ -105,9 +105,9 @@ async def play_duplicate(
 
 
 @get("/api/v1/duplicates/{duplicate:str}/qr.svg", media_type="image/svg+xml", responses=refused("duplicate.unknown"))
-async def duplicate_qr(request: Asked, house: Shared, heavy: Limited, duplicate: FromPath[str]) -> Response[bytes]:
+async def duplicate_qr(request: Asked, house: Shared, invitations: Limited, duplicate: FromPath[str]) -> Response[bytes]:
     """The invitation to a duplicate as a QR code."""
-    hold(heavy, request)
+    hold(invitations, request)
     await house.dealer.known(duplicate)
     return invitation(request, house, f"/d/{duplicate}")
 

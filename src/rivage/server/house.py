@@ -17,6 +17,7 @@ from .guard import SecurityLog
 from .identity import Identity
 from .limits import Buckets, Limits
 from .metrics import Metrics
+from .present import Present
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -55,6 +56,8 @@ class House:
     settings: Settings = field(default_factory=Settings)
     security: SecurityLog = field(default_factory=SecurityLog)
     """Where attacks are told."""
+    present: Present = field(default_factory=Present)
+    """Who has a socket open."""
 
     @cached_property
     def creations(self) -> Buckets:

@@ -37,7 +37,8 @@ class Identity:
         """`revoked`: for each player whose cookies were taken back, the time (Unix seconds) before which they were given."""
         self._secret = secret
         self._clock = clock
-        self._revoked = dict(revoked or {})
+        # The oldest first.
+        self._revoked = dict(sorted((revoked or {}).items(), key=lambda item: item[1]))
 
     def fresh(self) -> tuple[str, str]:
         """A new guest: the player id, and the value of its cookie."""
@@ -65,8 +66,17 @@ class Identity:
 
     def revoke(self, player: str) -> int:
         """Take back every cookie given to `player` so far; returns the time to keep, for `revoked` after a restart."""
-        self._revoked[player] = int(self._clock()) + 1
-        return self._revoked[player]
+        self._revoked.pop(player, None)
+        self._revoked[player] = before = int(self._clock()) + 1
+        since = still_needed(self._clock())
+        while (oldest := next(iter(self._revoked.items())))[1] < since:
+            del self._revoked[oldest[0]]
+        return before
+
+    @property
+    def revoked(self) -> Mapping[str, int]:
+        """For each player whose cookies were taken back and might still be read, the time before which they were given."""
+        return self._revoked
 
     def _read(self, value: str | None) -> tuple[str, int]:
         """Player id and time given."""
@@ -94,6 +104,12 @@ class Identity:
         signed = f"guest:{player}" if given is None else f"guest:{player}:{given}"
         digest = hmac.digest(self._secret, signed.encode(), hashlib.sha256)
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def still_needed(now: float) -> int:
+    """The time since which a cookie must have been taken back that would otherwise be read; earlier ones need no memory."""
+    # Cookies without a time do not grow old.
+    return int(now) - YEAR if now > UNDATED_UNTIL else 0
 
 
 def set_cookie(value: str, *, secure: bool) -> str:

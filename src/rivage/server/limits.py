@@ -36,7 +36,7 @@ class NetworkLimits(msgspec.Struct, frozen=True):
     connections_per_address: int = 2500
     """Connections of one address, and never more than half of all."""
     waiting_per_address: int = 256
-    """Of these, how many may still owe their request; the oldest makes room for the newest."""
+    """Of these, how many may owe their request for more than a second; the oldest make room for the newest."""
     opens_burst: int = 300
     """Connections one address may open at once; later ones wait for their turn."""
     opens_rate: float = 100.0
@@ -100,6 +100,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Replays and records, which fold a whole match, one address may ask for at once."""
     heavy_rate: float = 5.0
     """Replays and records a second it may go on with."""
+    invitations_burst: int = 120
+    """Invitations, pictures that every page of a table shows, one address may ask for at once."""
+    invitations_rate: float = 10.0
+    """Invitations a second it may go on with."""
     words_burst: int = 240
     """Tables in words one address may ask for at once."""
     words_rate: float = 20.0

@@ -22,15 +22,15 @@ PROXIED = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-fo
 """Headers that tell of a proxy: who comes by one is somebody else than the peer."""
 
 
-def may_read(scope: Scope, *, token: str, apart: bool) -> bool:
+def may_read(scope: Scope, *, token: str, apart: bool, proxied: bool) -> bool:
     """Whether a request may read the metrics where people play.
 
     With a `token`, who names it. Else, unless they are shown `apart` at an address of their own, who asks on this very machine
-    and by no proxy.
+    and by no proxy. Where people are known to come by one (`proxied`) nobody: it may say nothing of itself.
     """
     if token:
         return _names(scope, token)
-    return not apart and _is_local(scope)
+    return not apart and not proxied and _is_local(scope)
 
 
 def _names(scope: Scope, token: str) -> bool:

@@ -37,17 +37,19 @@ def check_origin(headers: Iterable[tuple[bytes, bytes]], public_url: str = "") -
         raise ForeignOrigin(origin)
 
 
-def check_host(headers: Iterable[tuple[bytes, bytes]], public_url: str = "") -> None:
+def check_host(headers: Iterable[tuple[bytes, bytes]], public_url: str = "", *, is_needed: bool = True) -> None:
     """Let a request pass when it names one host, and one that can be this house.
 
     With a `public_url` only its name is taken, and what no other site can make a browser ask for: addresses in numbers and
-    names without a dot, as probes and proxies on the same network use them.
+    names without a dot, as probes and proxies on the same network use them. Where a host is not needed there may be none.
 
     Raises:
-        BadHost: when there is no Host header, more than one, or one that is no address.
+        BadHost: when there is no Host header and one is needed, or more than one, or one that is no address.
         Misdirected: when it names another house.
     """
     hosts = [value for name, value in headers if name == b"host"]
+    if not hosts and not is_needed:
+        return
     if len(hosts) != 1 or len(hosts[0]) > 262:
         raise BadHost
     _check_host(hosts[0], public_url)

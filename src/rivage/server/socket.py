@@ -30,6 +30,7 @@ from .messages import Do, FromBrowser, Ping, Problem, Resync
 from .origin import check_origin
 
 FORGED = 4401
+"""The cookie does not count, or no longer; a browser asks for a fresh one, if it has none yet, and comes back."""
 FOREIGN = 4403
 UNKNOWN = 4404
 SLOW = 4408
@@ -241,6 +242,20 @@ class SocketEdge:
         """
         with suppress(MissingIdentity):
             connection.player = self._house.identity.read(cookie)
+        # At once: a cookie that is taken back later must find the line that it opened.
+        present = self._house.present
+        present.came(connection.player, connection)
+        try:
+            await self._sit(connection, table, receive)
+        finally:
+            present.went(connection.player, connection)
+
+    async def _sit(self, connection: Connection, table: str, receive: Receive) -> None:
+        """Attach a connection whose player is known, and read until it ends.
+
+        Raises:
+            UnknownTable, BadRecord, StoreError: as `_attend`.
+        """
         actor = await self._house.table(table)
         log.debug("came", extra={"table": short(table)})
         actor.attach(connection)
@@ -260,6 +275,8 @@ class SocketEdge:
         patience = Bucket(limits.patience, 1.0, now)
         largest = limits.message_bytes
         while (event := await receive())["type"] != "websocket.disconnect":
+            if connection.closed_by_us:
+                continue
             data = event.get("text") or event.get("bytes") or b""
             connection.heard = now = clock()
             try:

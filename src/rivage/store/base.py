@@ -81,8 +81,11 @@ class Store(Log, DealStore, Protocol):
         """The 32 bytes that sign cookies: made at the first call, the same ever after."""
         ...
 
-    async def revocations(self) -> dict[str, int]:
-        """For each player whose cookies were taken back, the time (Unix seconds) before which they were given."""
+    async def revocations(self, *, since: int = 0) -> dict[str, int]:
+        """For each player whose cookies were taken back, the time (Unix seconds) before which they were given.
+
+        Those from before `since` are forgotten for good.
+        """
         ...
 
     async def revoke(self, player: str, before: int) -> None:

@@ -93,9 +93,10 @@ class MemoryStore:
         await self.ping()
         return self._secret
 
-    async def revocations(self) -> dict[str, int]:
+    async def revocations(self, *, since: int = 0) -> dict[str, int]:
         """See `Store.revocations`."""
         await self.ping()
+        self._revoked = {player: before for player, before in self._revoked.items() if before >= since}
         return dict(self._revoked)
 
     async def revoke(self, player: str, before: int) -> None:

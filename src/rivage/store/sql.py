@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, Engine, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 
 from rivage.core import Decoder
 from rivage.deals import Deal, Play, Standings
@@ -110,9 +110,13 @@ class SqlStore:
         key: bytes = await self._the_writer().submit(Call(_secret))
         return key
 
-    async def revocations(self) -> dict[str, int]:
+    async def revocations(self, *, since: int = 0) -> dict[str, int]:
         """See `Store.revocations`."""
-        return await self._read(_revocations)
+        found = await self._read(_revocations)
+        old = [player for player, before in found.items() if before < since]
+        if old:
+            await self._the_writer().submit(Call(lambda connection: _forget_revoked(connection, old)))
+        return {player: before for player, before in found.items() if before >= since}
 
     async def revoke(self, player: str, before: int) -> None:
         """See `Store.revoke`."""
@@ -291,6 +295,11 @@ def _revoke(connection: Connection, player: str, before: int) -> None:
     key, value = f"{_REVOKED}{player}", str(before)
     if not connection.execute(update(settings).where(settings.c.key == key).values(value=value)).rowcount:
         connection.execute(insert(settings).values(key=key, value=value))
+
+
+def _forget_revoked(connection: Connection, old: list[str]) -> None:
+    one = delete(settings).where(settings.c.key == bindparam("old"))
+    connection.execute(one, [{"old": f"{_REVOKED}{player}"} for player in old])
 
 
 def _secret(connection: Connection) -> bytes:

@@ -32,15 +32,16 @@ async def test_who_opens_many_waits_for_a_turn_and_others_do_not() -> None:
             assert answer.startswith(b"HTTP/1.1 200")
 
 
-async def test_the_oldest_half_request_makes_room_for_the_newest() -> None:
+async def test_the_oldest_half_request_makes_room_for_the_newest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.server.guard.guard.MOMENT", 0.0)
     async with guarded(waiting_per_address=5) as edge:
         halves = []
         for _ in range(8):
-            reader, writer = await edge.open()
+            reader, writer = await edge.open("127.0.0.3")
             writer.write(b"GET /")
             halves.append((reader, writer))
         await edge.until(connections=5)
-        assert (await edge.ask(LAST)).startswith(b"HTTP/1.1 200")
+        assert (await edge.ask(LAST, "127.0.0.3")).startswith(b"HTTP/1.1 200")
         for _, writer in halves:
             writer.close()
 

@@ -166,6 +166,28 @@ def test_a_missing_or_doubled_host_is_refused(house: RunningServer) -> None:
         assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
 
 
+@pytest.mark.parametrize(
+    ("request_line", "status"),
+    [
+        ("GET /healthz HTTP/1.0", 200),
+        ("GET /readyz HTTP/1.0", 200),
+        ("GET /api/v1/games HTTP/1.0", 200),
+        ("GET /healthz HTTP/1.1", 200),
+        ("GET /readyz HTTP/1.1", 200),
+        ("GET /api/v1/games HTTP/1.1", 400),
+    ],
+)
+def test_a_probe_and_who_speaks_the_older_http_need_not_name_a_host(house: RunningServer, request_line: str, status: int) -> None:
+    assert answered(house, f"{request_line}\r\n\r\n".encode())[0] == status
+
+
+def test_an_invitation_needs_an_address_to_invite_to(house: RunningServer) -> None:
+    ada = Person(house.url)
+    status, _, body = answered(house, f"GET /api/v1/tables/{ada.lay('me', 'open')}/qr.svg HTTP/1.0\r\n\r\n".encode())
+    assert (status, msgspec.json.decode(body)["code"]) == (400, "request.host")
+    ada.close()
+
+
 def test_a_socket_for_a_host_that_is_no_address_is_refused(house: RunningServer) -> None:
     status, headers, body = answered(
         house,
@@ -187,7 +209,7 @@ def test_deeply_nested_json_is_a_bad_request(house: RunningServer, body: bytes) 
 def test_half_requests_make_room_for_whole_ones(attacked: RunningServer) -> None:
     halves = []
     for _ in range(400):
-        half = plain(attacked)
+        half = plain(attacked, source="127.0.0.3")
         half.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n")
         halves.append(half)
     assert httpx.get(f"{attacked.url}/healthz", timeout=PATIENCE).status_code == 200

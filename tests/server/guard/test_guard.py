@@ -98,15 +98,27 @@ async def test_what_is_owed_for_too_long_is_ended() -> None:
     assert deaf.ended == ["overdue"]
 
 
-async def test_of_too_many_half_requests_of_one_address_the_oldest_goes() -> None:
+async def test_of_too_many_half_requests_of_one_address_those_that_had_their_time_go() -> None:
     told: list[str] = []
-    made, _ = guard(told, waiting_per_address=2)
+    made, watch = guard(told, waiting_per_address=2)
     account = made.account("203.0.113.1")
-    lines = [Line() for _ in range(3)]
-    for line in lines:
+    lines = [Line() for _ in range(6)]
+    for line in lines[:5]:
         made.wait(line, account, 5)
-    assert [line.ended for line in lines] == [["given up"], [], []]
-    assert told == ["half_requests"]
+    assert not any(line.ended for line in lines)
+    watch.now += 1.5
+    made.wait(lines[5], account, 5)
+    assert [line.ended for line in lines] == [["given up"]] * 4 + [[], []]
+    assert told == ["half_requests"] * 4
+
+
+async def test_where_a_proxy_may_stand_more_half_requests_may_wait() -> None:
+    made, watch = guard([], waiting_per_address=2)
+    lines = [Line() for _ in range(21)]
+    for line in lines:
+        made.wait(line, made.account("127.0.0.1"), 5)
+        watch.now += 0.1
+    assert [line.ended for line in lines] == [["given up"]] + [[]] * 20
 
 
 async def test_room_is_made_by_who_has_owed_a_request_for_longest() -> None:

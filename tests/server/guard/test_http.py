@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from tests.server.running import PATIENCE
 
 from .edge import guarded, rest
 
@@ -91,8 +92,13 @@ async def test_requests_sent_ahead_without_end_are_cut_off() -> None:
 
 async def test_bytes_without_end_are_dropped_and_the_address_kept_out() -> None:
     async with guarded(bytes_burst=2**15, bytes_rate=0.0) as edge:
-        assert await edge.ask(b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1;" + b"x" * 2**17) == b""
-        assert (await edge.ask(WHOLE)).startswith(b"HTTP/1.1 429")
+        assert (
+            await edge.ask(
+                b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1;" + b"x" * 2**17, "127.0.0.3"
+            )
+            == b""
+        )
+        assert (await edge.ask(WHOLE, "127.0.0.3")).startswith(b"HTTP/1.1 429")
 
 
 async def test_behind_a_trusted_proxy_each_client_counts_alone() -> None:
@@ -136,3 +142,67 @@ async def test_requests_may_come_in_any_pieces() -> None:
             writer.close()
         await edge.until(connections=0)
         assert not edge.guard.account("127.0.0.1").waiting
+
+
+async def test_many_who_come_at_once_are_all_answered() -> None:
+    async with guarded(waiting_per_address=10) as edge:
+        lines = [await edge.open("127.0.0.3") for _ in range(30)]
+        await edge.until(connections=30)
+        for _, writer in lines:
+            writer.write(LAST)
+        answers = [await rest(reader) for reader, _ in lines]
+        assert all(answer.startswith(b"HTTP/1.1 200") for answer in answers)
+        for _, writer in lines:
+            writer.close()
+
+
+def forwarded(client: str, padding: int = 0) -> bytes:
+    """A request that a proxy passes on for a client."""
+    return WHOLE.replace(b"Host: a", f"Host: a\r\nX-Forwarded-For: {client}\r\nX-Padding: {'a' * padding}".encode())
+
+
+async def status(reader: asyncio.StreamReader) -> int:
+    """The status of the next answer, which is read to its end."""
+    head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+    length = next(int(row.partition(b":")[2]) for row in head.split(b"\r\n") if row.lower().startswith(b"content-length"))
+    await reader.readexactly(length)
+    return int(head.split()[1])
+
+
+@pytest.mark.parametrize("behind_proxy", [True, False])
+async def test_a_connection_of_a_proxy_carries_as_much_as_its_clients_may_send(behind_proxy: bool) -> None:
+    async with guarded(behind_proxy=behind_proxy, bytes_burst=4000, bytes_rate=0.0, address_bytes_burst=4000) as edge:
+        reader, writer = await edge.open()
+        for number in range(20):
+            writer.write(forwarded(f"192.0.2.{number}", 1000))
+            assert await status(reader) == 200
+        writer.close()
+
+
+@pytest.mark.parametrize("behind_proxy", [True, False])
+async def test_on_a_connection_of_a_proxy_who_floods_pays_and_not_who_asked_before(behind_proxy: bool) -> None:
+    async with guarded(behind_proxy=behind_proxy, address_bytes_burst=3000, address_bytes_rate=0.0) as edge:
+        reader, writer = await edge.open()
+        writer.write(forwarded("192.0.2.1"))
+        assert await status(reader) == 200
+        writer.write(forwarded("192.0.2.2", 4000))
+        assert await status(reader) == 429
+        writer.close()
+        for client, expected in (("192.0.2.1", 200), ("192.0.2.2", 429)):
+            reader, writer = await edge.open()
+            writer.write(forwarded(client))
+            assert await status(reader) == expected
+            writer.close()
+        assert "flood" in edge.refusals
+
+
+async def test_behind_a_proxy_a_body_is_paid_by_who_sends_it() -> None:
+    body = b"POST / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.2\r\nContent-Length: 9000\r\n\r\n"
+    async with guarded(behind_proxy=True, address_bytes_burst=5000, address_bytes_rate=0.0) as edge:
+        reader, writer = await edge.open()
+        writer.write(body)
+        await writer.drain()
+        writer.write(b"x" * 9000)
+        assert (await rest(reader)).startswith(b"HTTP/1.1 429")
+        writer.close()
+        assert edge.guard.client_account("127.0.0.1", "192.0.2.2").is_barred(edge.guard.clock())

@@ -38,6 +38,7 @@ class Account:
         "bytes",
         "connections",
         "frames",
+        "most_waiting",
         "name",
         "opens",
         "requests",
@@ -54,8 +55,10 @@ class Account:
         self.requests = Bucket(limits.requests_burst, limits.requests_rate, now)
         self.frames = Bucket(limits.address_frames_burst, limits.address_frames_rate, now)
         self.bytes = Bucket(limits.address_bytes_burst, limits.address_bytes_rate, now)
-        self.waiting: OrderedDict[Waiting, None] = OrderedDict()
-        """Connections that owe their request, the oldest first."""
+        self.waiting: OrderedDict[Waiting, float] = OrderedDict()
+        """Connections that owe their request and since when, the oldest first."""
+        self.most_waiting = limits.waiting_per_address
+        """How many may, beyond a moment."""
         self.strikes = 0.0
         """Floods, the older ones counted less."""
         self.barred_until = 0.0
@@ -97,6 +100,7 @@ class Accounts:
                 account.bytes = Bucket(
                     self._limits.address_bytes_burst * MANY_PEOPLE, self._limits.address_bytes_rate * MANY_PEOPLE, now
                 )
+                account.most_waiting = self._limits.waiting_per_address * MANY_PEOPLE
             if len(self._accounts) > self._most:
                 self.forget(now, 0.0, at_most=16)
         else:
@@ -118,5 +122,11 @@ class Accounts:
 
 def endless(name: str, now: float) -> Account:
     """An account without limits, for a proxy that does not say for whom it speaks."""
-    limits = NetworkLimits(opens_burst=ENDLESS, requests_burst=ENDLESS, address_frames_burst=ENDLESS, address_bytes_burst=ENDLESS)
+    limits = NetworkLimits(
+        waiting_per_address=ENDLESS,
+        opens_burst=ENDLESS,
+        requests_burst=ENDLESS,
+        address_frames_burst=ENDLESS,
+        address_bytes_burst=ENDLESS,
+    )
     return Account(name, limits, now)

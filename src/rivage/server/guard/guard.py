@@ -17,6 +17,8 @@ log = logging.getLogger("rivage.security")
 
 EVERY = 0.5
 """Seconds between two looks at what is overdue."""
+MOMENT = 1.0
+"""Seconds that everybody has for a request, however many others wait: many people may come in the same instant."""
 
 
 class Guard:
@@ -105,14 +107,19 @@ class Guard:
     # Time.
 
     def wait(self, one: Waiting, account: Account, seconds: float) -> None:
-        """`one` owes a request within so many seconds; where too many of an address do, the oldest must go."""
-        self._due[one] = self.clock() + seconds
+        """`one` owes a request within so many seconds; where too many of an address do, those that had their moment go."""
+        now = self.clock()
+        self._due[one] = now + seconds
         self._due.move_to_end(one)
-        account.waiting[one] = None
+        account.waiting[one] = now
         account.waiting.move_to_end(one)
-        if account is not self._proxy and len(account.waiting) > self.network.waiting_per_address:
+        while len(account.waiting) > account.most_waiting:
+            oldest, since = next(iter(account.waiting.items()))
+            if now - since <= MOMENT:
+                break
+            del account.waiting[oldest]
             self.tell("half_requests", account)
-            next(iter(account.waiting)).give_up()
+            oldest.give_up()
 
     def settle(self, one: Waiting, account: Account) -> None:
         """`one` owes nothing any more."""
@@ -130,7 +137,7 @@ class Guard:
     def make_room(self) -> bool:
         """Give up the connection that has owed its request for longest; False when none has for a second."""
         for one, due in self._due.items():
-            if due - self.clock() < self.network.head_seconds - 1:
+            if due - self.clock() < self.network.head_seconds - MOMENT:
                 one.give_up()
                 return True
             break

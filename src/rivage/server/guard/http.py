@@ -38,6 +38,10 @@ class GuardedHttp(HttpToolsProtocol):
         """What this connection is counted under."""
         self._waits_in: Account | None = None
         self._bytes = Bucket(guard.network.bytes_burst, guard.network.bytes_rate, guard.clock())
+        self._by_proxy = False
+        """The peer is a trusted proxy: what comes is of many people."""
+        self._unpaid = 0
+        """Bytes of which it is not known yet whose they are."""
         self._refused: RivageError | None = None
         self._upgraded = False
         self._head = 0
@@ -51,7 +55,12 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as the parent has it
         """Here; a request is due."""
         super().connection_made(transport)
+        self._by_proxy = self._guard.proxies.trusts(self._peer)
         self._wait(self._guard.network.head_seconds)
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client else ""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
@@ -95,7 +104,7 @@ class GuardedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Count, then parse, a slice at a time."""
         now = self._guard.clock()
-        if not (self._bytes.take(now, len(data)) and self._account.bytes.take(now, len(data))):
+        if not self._by_proxy and not (self._bytes.take(now, len(data)) and self._account.bytes.take(now, len(data))):
             self._guard.flooded(self._account, "flood")
             self.transport.abort()
             return
@@ -109,6 +118,9 @@ class GuardedHttp(HttpToolsProtocol):
         if self._waits_in is None and self._body_is_done():
             self._wait(self._guard.network.head_seconds)
         self._head += len(data)
+        if self._by_proxy:
+            # Bounded as the head is: whatever ends one is paid for.
+            self._unpaid += len(data)
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserError:
@@ -161,6 +173,7 @@ class GuardedHttp(HttpToolsProtocol):
         if len(path) > network.path_bytes or len(query) > network.query_bytes:
             self._stop(LongPath(network.path_bytes))
         self._find_client()
+        self._pay()
         if not self._account.requests.take(guard.clock()) or len(self.pipeline) >= network.pipelined:
             self._stop(TooMany())
         length = next((value for name, value in self.headers if name == b"content-length"), b"0")
@@ -172,6 +185,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         """A part of the body."""
+        self._pay()
         self._head = 0
         self._body += len(body)
         if self._body > self._guard.limits.body_bytes:
@@ -180,6 +194,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """The request is whole; the next thing is owed by us."""
+        self._pay()
         self._head = self._body = 0
         self._settle()
         super().on_message_complete()
@@ -190,11 +205,10 @@ class GuardedHttp(HttpToolsProtocol):
         A connection of a proxy carries requests of many people, so this is asked anew for each.
         """
         guard = self._guard
-        host = self.client[0] if self.client else ""
-        if not guard.proxies.trusts(host):
+        if not self._by_proxy:
             return
         client = guard.proxies.client(self.headers)
-        account = guard.client_account(host, client)
+        account = guard.client_account(self._peer, client)
         if client:
             self.scope["client"] = (client, 0)
         if scheme := guard.proxies.scheme(self.headers):
@@ -205,6 +219,17 @@ class GuardedHttp(HttpToolsProtocol):
             self._settle()
             guard.moved(self._account, account)
             self._account = account
+
+    def _pay(self) -> None:
+        """Count what came by a proxy under the address whose request it is, and under nobody who asked before.
+
+        Raises:
+            TooMany: when that address has sent too much.
+        """
+        size, self._unpaid = self._unpaid, 0
+        if size and not self._account.bytes.take(self._guard.clock(), size):
+            self._guard.flooded(self._account, "flood")
+            self._stop(TooMany())
 
     # Refusals.
 
