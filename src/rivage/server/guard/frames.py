@@ -90,28 +90,40 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if not (self._bytes.take(now, len(data)) and self._account.bytes.take(now, len(data))):
             self._flooded()
             return
+        if not self._unparsed and len(data) <= SLICE and self.handshake_complete and not self.read_paused:
+            self._parse_piece(data, now)  # what a person sends: one small frame, and nothing before it
+            return
         self._unparsed += data
         self._go_on()
 
     def _parse(self) -> None:
         """Parse a slice at a time, until the house has a message to deal with first, or there were too many frames."""
-        account, now = self._account, self._guard.clock()
-        while self._unparsed and not self.read_paused and not self.transport.is_closing():
-            # Before the parser is fed: nothing is parsed on credit.
-            if not (self._frames.has(now) and account.frames.has(now)):
-                self._flooded()
-                return
+        now = self._guard.clock()
+        while self._unparsed and not self.read_paused:
             piece = bytes(self._unparsed[:SLICE])
             del self._unparsed[:SLICE]
-            self.conn.receive_data(piece)
-            if self.conn.parser_exc is not None:
-                self.handle_parser_exception()
+            if not self._parse_piece(piece, now):
                 return
-            frames = len(self.conn.events)
-            if not (self._frames.take(now, frames) and account.frames.take(now, frames)):
-                self._flooded()
-                return
-            self.handle_events()
+
+    def _parse_piece(self, piece: bytes, now: float) -> bool:
+        """Parse a slice; False when nothing more is to be parsed."""
+        account = self._account
+        if self.transport.is_closing():
+            return False
+        # Before the parser is fed: nothing is parsed on credit.
+        if not (self._frames.has(now) and account.frames.has(now)):
+            self._flooded()
+            return False
+        self.conn.receive_data(piece)
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+            return False
+        frames = len(self.conn.events)
+        if not (self._frames.take(now, frames) and account.frames.take(now, frames)):
+            self._flooded()
+            return False
+        self.handle_events()
+        return True
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message; when the house has dealt with all before, what waits behind them is parsed."""
@@ -175,7 +187,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if texts is None:
             await super().send(message)
             return
-        await self.writable.wait()
+        if not self.writable.is_set():
+            await self.writable.wait()
         if self.disconnected:
             raise ClientDisconnected
         if self.close_sent:

@@ -42,7 +42,7 @@ def lendable(match: Match, now: int, away: tuple[int, ...]) -> tuple[int, ...]:
 
     There are none with days per move: being away is how that is played, and the clock sees to the rest.
     """
-    if match.status != "playing" or isinstance(match.created.options.clock, Days):
+    if match.status != "playing" or not any(away) or isinstance(match.created.options.clock, Days):
         return ()
     return tuple(
         seat

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from rivage.table.match import Match
+from rivage.table.match import Match, Occupant
 from rivage.table.show import Presences
 from rivage.table.words import Presence
 
@@ -33,6 +33,8 @@ class People:
         """How many tabs each player has open; under the empty text, those of people unknown."""
         self._left: dict[str, int] = {}
         """When each seated player was last seen leaving."""
+        self._shown: tuple[tuple[Occupant, ...], Presences] | None = None
+        """What was last shown, and for which seats; None when somebody has come or gone since."""
 
     def __iter__(self) -> Iterator[Subscriber]:
         return iter(tuple(self._tabs.values()))  # who is told may leave while we tell
@@ -42,6 +44,7 @@ class People:
 
     def come(self, tab: Subscriber) -> bool:
         """A tab was opened. True when it is the first of somebody known."""
+        self._shown = None
         self._tabs[id(tab)] = tab
         self._open[tab.player] += 1
         self._left.pop(tab.player, None)
@@ -51,6 +54,7 @@ class People:
         """A tab was closed. True when a seated player is away now: it was their last."""
         if self._tabs.pop(id(tab), None) is None:
             return False
+        self._shown = None
         self._open[tab.player] -= 1
         if self._open[tab.player]:
             return False
@@ -67,6 +71,7 @@ class People:
 
     def clear(self) -> None:
         """Everybody is sent home."""
+        self._shown = None
         self._tabs.clear()
         self._open.clear()
 
@@ -81,11 +86,15 @@ class People:
         )
 
     def presences(self, match: Match) -> Presences:
-        """What tables show of it."""
+        """What tables show of it. Asked after every action, so it is made anew only when somebody has come, gone or sat down."""
+        if self._shown is not None and self._shown[0] is match.seats:
+            return self._shown[1]
         seated = {occupant.player for occupant in match.seats if occupant.player in self._open}
         unknown = self._open[""]
         known = len(self._open) - bool(unknown)
-        return Presences(self.away(match), unknown + known - len(seated - {""}))
+        presences = Presences(self.away(match), unknown + known - len(seated - {""}))
+        self._shown = (match.seats, presences)
+        return presences
 
     def message(self, match: Match) -> Presence:
         """What is told when somebody comes or goes."""
