@@ -140,7 +140,8 @@ def test_a_cookie_can_be_taken_back_and_a_later_one_counts() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
     player, value = house.fresh()
-    kept = house.revoke(player)
+    kept = house.just_after_now()
+    house.revoke(player, kept)
     for taken_back in (value, undated(player)):
         with pytest.raises(ExpiredIdentity):
             house.read(taken_back)
@@ -157,10 +158,10 @@ def test_what_was_taken_back_is_forgotten_when_every_such_cookie_has_ended() -> 
     old, late, new = "o" * 22, "l" * 22, "n" * 22
     now = int(clock.now)
     house = Identity(SECRET, clock=clock, revoked={late: now - DAY, old: now - YEAR - DAY})
-    house.revoke(new)
+    house.revoke(new, house.just_after_now())
     assert house.revoked == {late: now - DAY, new: now + 1}
     clock.now += YEAR
-    house.revoke(old)
+    house.revoke(old, house.just_after_now())
     assert list(house.revoked) == [new, old]
 
 
@@ -170,6 +171,6 @@ def test_while_cookies_without_a_time_are_read_nothing_is_forgotten() -> None:
     assert still_needed(clock.now) == 0
     player = "p" * 22
     house = Identity(SECRET, clock=clock, revoked={player: UNDATED_UNTIL - 2 * YEAR})
-    house.revoke("q" * 22)
+    house.revoke("q" * 22, house.just_after_now())
     with pytest.raises(ExpiredIdentity):
         house.read(undated(player))

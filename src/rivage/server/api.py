@@ -128,7 +128,9 @@ async def revoke(request: Asked, house: Shared, heavy: Limited) -> Response[None
     """
     hold(heavy, request)
     player = player_of(request, house)
-    await house.store.revoke(player, house.identity.revoke(player))
+    before = house.identity.just_after_now()
+    await house.store.revoke(player, before)
+    house.identity.revoke(player, before)
     house.security.tell("revoked", address_of(request.scope))
     cookie = set_cookie(house.identity.value(player), secure=is_secure(request.url.scheme, house.settings.public_url))
 

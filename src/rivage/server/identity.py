@@ -64,14 +64,17 @@ class Identity:
         player, given = self._read(value)
         return self.value(player) if self._clock() - given > RENEW_AFTER else ""
 
-    def revoke(self, player: str) -> int:
-        """Take back every cookie given to `player` so far; returns the time to keep, for `revoked` after a restart."""
+    def just_after_now(self) -> int:
+        """The time (Unix seconds) before which every cookie given so far was given: to be kept, then revoked."""
+        return int(self._clock()) + 1
+
+    def revoke(self, player: str, before: int) -> None:
+        """Take back every cookie given to `player` before then. Who asks has kept it durably, for `revoked` after a restart."""
         self._revoked.pop(player, None)
-        self._revoked[player] = before = int(self._clock()) + 1
+        self._revoked[player] = before
         since = still_needed(self._clock())
         while (oldest := next(iter(self._revoked.items())))[1] < since:
             del self._revoked[oldest[0]]
-        return before
 
     @property
     def revoked(self) -> Mapping[str, int]:
