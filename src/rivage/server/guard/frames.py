@@ -218,6 +218,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         texts = cast("Sequence[bytes] | None", message.get(TEXTS))
         if texts is None:
             await super().send(message)
+            if message["type"] == "websocket.accept":
+                # Read, and answered: a line may live for long, and there may be many.
+                del self.request, self.response
             return
         if not self.writable.is_set():
             await self.writable.wait()

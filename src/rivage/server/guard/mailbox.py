@@ -1,7 +1,6 @@
 """What has come on one line and waits for its one reader."""
 
 import asyncio
-from collections import deque
 from typing import Any
 
 
@@ -11,7 +10,7 @@ class Mailbox:
     __slots__ = ("_reader", "_waiting")
 
     def __init__(self) -> None:
-        self._waiting: deque[Any] = deque()
+        self._waiting: list[Any] = []  # seldom more than one: a deque would be larger than all that is in it
         self._reader: asyncio.Future[None] | None = None
 
     @property
@@ -37,4 +36,4 @@ class Mailbox:
                 await self._reader
             finally:
                 self._reader = None
-        return self._waiting.popleft()
+        return self._waiting.pop(0)
