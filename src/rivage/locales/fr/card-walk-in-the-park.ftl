@@ -6,7 +6,7 @@ pitch-walk-in-the-park = Un dé, un crayon, un jardin au bord du port. Chacun de
 
 way-daily-walk-in-the-park = La promenade du jour
 way-daily-hint-walk-in-the-park = les mêmes 18 lancers pour tous, une fois par jour
-way-alone-walk-in-the-park = Seul
+way-alone-walk-in-the-park = En solo
 way-alone-hint-walk-in-the-park = 18 lancers, 18 points
 way-duplicate-walk-in-the-park = Mêmes lancers, chacun à son heure
 way-duplicate-hint-walk-in-the-park = jouez à part, comparez vos plans

@@ -13,23 +13,28 @@ how-to-play-game = Comment jouer à { $game }
 
 settings = Réglages
 language = Langue
-theme = Lumière
+theme = Apparence
 theme-system = Comme le système
 theme-light = Jour
 theme-dark = Nuit
-speed = Vitesse des pions
+speed = Vitesse des animations
 speed-calm = Tranquille
 speed-normal = Normale
 speed-quick = Vive
 speed-none = Sans animation
-still = Tout garder immobile
+still = Aucun mouvement
 sound = Son
 volume = Volume
+sign-out = Se déconnecter partout ailleurs
+sign-out-text = Tout autre navigateur qui a votre laissez-passer d’invité le perd, et vos places avec. Celui-ci les garde. On ne peut pas revenir en arrière.
+sign-out-yes = Déconnecter les autres
+sign-out-no = Ne rien changer
+sign-out-done = Seul ce navigateur a encore vos places.
 
 ## Accueil
 
 home-title = Des jeux au bord de l’eau
-home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur un écran ou contre un robot. Sans compte.
+home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur le même écran ou contre un robot. Sans compte.
 games-loading = On sort les jeux…
 try-again = Réessayer
 players-exactly = { $most ->
@@ -37,16 +42,18 @@ players-exactly = { $most ->
    *[other] { $most } joueurs
 }
 players-range = { $least } à { $most } joueurs
-designed-by = de { $names }
+designed-by = par { $names }
 board-coming = Il n’a pas encore de plateau ici : vous le jouez avec des mots.
 nickname = Votre nom
+playing-as = Vous jouez sous le nom de
+change-name = Changer
 level-legend = { $players ->
     [2] Votre adversaire
    *[other] Niveau des robots
 }
 play-now = Jouer tout de suite
 
-way-alone = Seul
+way-alone = En solo
 way-alone-hint = à votre rythme
 way-bots = Avec des robots
 way-bots-hint = tout de suite
@@ -81,6 +88,23 @@ guest-dragonfly = Libellule
 guest-dipper = Cincle
 
 my-tables = Mes tables
+my-past-tables = Terminées
+all-my-tables = Toutes mes tables ({ $count })
+mine-with = avec { $names }
+mine-alone = en solo
+mine-device = { $names } sur un même écran
+mine-bot = { $name } (robot)
+mine-turn = { $name } doit jouer
+mine-others-turn = les autres doivent jouer
+mine-score = { $mine } – { $others }
+mine-points = { $mine ->
+    [one] { $mine } point
+   *[other] { $mine } points
+}
+mine-won = Gagnée
+mine-won-by = { $name } a gagné
+mine-lost = Perdue
+mine-draw = Égalité
 someone = quelqu’un
 your-turn-mark = À vous
 table-waiting = attend un joueur
@@ -115,20 +139,21 @@ clock-increment = Secondes gagnées à chaque tour
 option-games = Durée
 games-usual = Deux parties entre amis, sinon une
 games-one = Une partie
-games-two = Deux parties, en changeant de côté
+games-two = Deux parties, en échangeant les camps
 option-other-name = Second joueur sur cet écran
 
 ## La page d’un jeu
 
 play-game = Jouer à { $game }
+all-ways = Toutes les façons de jouer
 guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :
-guide-players = Pour combien de joueurs
-guide-options = Ce qu’on peut convenir
-credits-title = À qui est ce jeu
+guide-players = Nombre de joueurs
+guide-options = Ce dont on peut convenir
+credits-title = Qui a fait ce jeu
 credits-design = Créé par
 credits-art = Illustré par
 credits-publisher = Édité par
-credits-love = S’il vous plaît ici, vous l’aimerez sur une vraie table.
+credits-love = Si ce jeu vous plaît ici, vous l’aimerez encore plus autour d’une vraie table.
 credits-rights = Ceci est une réalisation indépendante, ni faite ni approuvée par l’éditeur. Aucune image ni aucune phrase du jeu imprimé n’y figure.
 
 ## À propos, et pages absentes

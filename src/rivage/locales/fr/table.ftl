@@ -20,8 +20,8 @@ invite-title = { $count ->
    *[other] On attend vos amis
 }
 invite-lead = { $count ->
-    [2] Envoyez ce lien. Qui l’ouvre prend la place libre, et la partie commence.
-   *[other] Envoyez ce lien. Qui l’ouvre prend une place libre ; la partie commence quand il n’en reste plus.
+    [2] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend la place libre, et la partie commence.
+   *[other] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend une place libre ; la partie commence quand il n’en reste plus.
 }
 invite-link = Lien d’invitation
 invite-text = Viens jouer avec moi au bord de l’eau !
@@ -29,10 +29,13 @@ copy-link = Copier le lien
 link-copied = Le lien est copié.
 share = Partager
 qr = Code QR du lien d’invitation
-sit-title = Une place vous attend
+invited-by = { $name } vous invite à jouer à { $game }
+invited = Vous êtes invité à jouer à { $game }
+local-link = Ce lien ne marche que sur cet ordinateur.
+local-link-how = Pour ouvrir la maison aux autres, arrêtez-la, relancez-la ainsi et ouvrez l’adresse qu’elle affiche alors :
 sit-lead = { $count ->
-    [one] Dites qui vous êtes et asseyez-vous : la partie commence aussitôt.
-   *[other] Dites qui vous êtes et asseyez-vous : la partie commence quand tous sont là.
+    [one] Touchez « S’asseoir » à la place libre : la partie commence aussitôt.
+   *[other] Touchez « S’asseoir » à une place libre : la partie commence quand tout le monde est là.
 }
 sit = S’asseoir
 stand = Se lever
