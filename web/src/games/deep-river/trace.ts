@@ -16,7 +16,7 @@ export interface PastTurn {
  * The turn that has just ended at `view`, or the one that runs there so far; null before the first, and as long as its
  * beginning has not arrived. `past` may reach beyond `view`.
  */
-export function turnAt(view: DeepRiverView, past: readonly Frame<DeepRiverView>[]): PastTurn | null {
+export function turnUpTo(view: DeepRiverView, past: readonly Frame<DeepRiverView>[]): PastTurn | null {
   const here = past.findLastIndex(({ view: one }) => one.position === view.position && one.turn === view.turn && one.phase === view.phase);
   const effects: AnyEffect[] = [];
   for (let at = here; at > 0; at -= 1) {

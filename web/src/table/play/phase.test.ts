@@ -68,8 +68,27 @@ test('a game knows its own reasons', () => {
 test('what is asked names who is asked where two share a screen', () => {
   expect(promptOf(scene([0], {}, { acting: 0 }), 'mine', false)).toBe('choose');
   expect(promptOf(scene([0], {}, { acting: 0 }), 'mine', true)).toBe('confirm-prompt');
-  expect(promptOf(scene([0, 1], {}, { acting: 0 }), 'mine', false)).toBe('Ann: choose');
+  expect(promptOf(scene([0, 1], {}, { acting: 0 }), 'mine', false)).toBe('prompt-of Ann choose');
   expect(promptOf(scene([1]), 'theirs', false)).toBe('waiting-for Ann 1');
+});
+
+test('where sides have names, they are told along with the player', () => {
+  const sided = { ...game, sideName: (side: string) => side } as GameModule;
+  const both = scene([0, 1], {}, { acting: 0, game: sided });
+  const of = (side: string, name = 'Ann') => ({
+    ...both,
+    words: { ...both.words, seats: both.words.seats.map((one) => ({ ...one, side, name })) },
+  });
+  expect(promptOf(of('Eels'), 'mine', false)).toBe('prompt-of name-and-side Ann Eels choose');
+  // Namesakes have it in their names, and a number says nothing.
+  expect(promptOf(of('Eels', 'Ann (Eels)'), 'mine', false)).toBe('prompt-of Ann (Eels) choose');
+  expect(promptOf(of('0'), 'mine', false)).toBe('prompt-of Ann choose');
+});
+
+test('a game says what ending the turn would hide', () => {
+  const warning = { ...game, confirmPrompt: () => 'this loses' } as GameModule;
+  expect(promptOf(scene([0], {}, { acting: 0, game: warning }), 'mine', true)).toBe('this loses');
+  expect(promptOf(scene([0], {}, { acting: 0, game: { ...warning, confirmPrompt: () => '' } }), 'mine', true)).toBe('confirm-prompt');
 });
 
 test('the last turn of another is told, or what is looked at', () => {
@@ -79,12 +98,16 @@ test('the last turn of another is told, or what is looked at', () => {
     from: number,
     to: number,
     text: `turn ${number}`,
+    brief: '',
+    last: `end of ${number}`,
     late: [],
   });
   const turns = [turn(0, -1), turn(1, 1), turn(2, 0)];
   const mine = scene([0], {}, { acting: 0 });
   expect(toldOf(mine, 'mine', turns)).toBe('turn 1');
   expect(toldOf(scene([1]), 'theirs', turns)).toBe('turn 2');
+  // Before the first turn, how the set-up ended.
+  expect(toldOf(mine, 'mine', [turn(0, -1)])).toBe('end of 0');
   expect(toldOf(mine, 'looking', turns, { k: 1, seat: 1, action: 'c2', view: null })).toBe('c2');
   expect(toldOf(mine, 'looking', turns)).toBe('');
   expect(toldOf({ ...mine, info: { ...info, timing: 'rounds' } }, 'mine', turns)).toBe('');
