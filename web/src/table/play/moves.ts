@@ -33,7 +33,8 @@ export function turnsOf(frames: readonly Frame[], game: GameModule, words: Words
       last.text = [last.text, text].filter(Boolean).join(' · ');
       last.brief = [last.brief, brief].filter(Boolean).join(' · ');
       last.last = text || last.last;
-    } else turns.push({ number, seat: frame.seat, from: frame.k, to: frame.k, text, brief, last: text, late: late.get(number) ?? [] });
+    } else
+      turns.push({ number, seat: frame.seat, from: frame.k, to: frame.k, text, brief, last: text, late: late.get(number) ?? [] });
   });
   return turns;
 }
