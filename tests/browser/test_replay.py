@@ -99,8 +99,10 @@ def test_a_link_to_a_moment_opens_there_in_a_running_and_in_a_finished_match(vis
 
     eve = visitors.come(link.removeprefix(visitors.url))
     at(eve, count - 2, count)
-    # What the turn did so far is seen there, and after a reload what the last one did.
+    # What the turn did is seen behind a link, and after a reload.
     trail = eve.page.locator("svg.trail.past path.over")
+    eve.page.keyboard.press("ArrowRight")
+    at(eve, count - 1, count)
     expect(trail.first).to_be_attached()
     eve.page.keyboard.press("End")
     at(eve, count, count)
