@@ -145,10 +145,10 @@ export interface GameModule<View = unknown> {
   /** Why it ended by the rules, in a sentence that says who did what; null for the message `end-<id>-<reason>`. */
   ending?(view: View, words: Words): string | null;
   /**
-   * For a seat that did not win: how little was missing, warmly, in a sentence; empty when it was no near miss. Without it
-   * points tell, where the result is made of points.
+   * For a seat that did not win: how little was missing, warmly, in a sentence; empty when it was no near miss. Without it,
+   * or for null, points tell, where the result is made of points.
    */
-  nearMiss?(view: View, words: EndWords): string;
+  nearMiss?(view: View, words: EndWords): string | null;
   /**
    * The end as a picture to show around, about 1080 wide. The shell writes below it who played and how it ended. It gives
    * away nothing that others who get the same deal should not see. Without it the picture is those words alone.

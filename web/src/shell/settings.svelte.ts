@@ -3,6 +3,9 @@ import type { Settings } from '../games/module';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How fast a match plays by itself, when it is looked at again or bots are watched. */
+export type Pace = 'slow' | 'normal' | 'fast';
+
 export interface Wishes {
   language: string;
   theme: Theme;
@@ -14,6 +17,7 @@ export interface Wishes {
   nickname: string;
   /** Boards are told in words, also where there is one to look at. */
   byWords: boolean;
+  pace: Pace;
   /** The level of bots chosen last, by game. */
   levels: Record<string, string>;
   /** The level chosen last at all: what was remembered before there was one for each game. */
@@ -30,6 +34,7 @@ const DEFAULTS: Wishes = {
   volume: 0.5,
   nickname: '',
   byWords: false,
+  pace: 'normal',
   levels: {},
   level: '',
 };

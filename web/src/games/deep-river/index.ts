@@ -7,7 +7,7 @@ import Glyph from './Glyph.svelte';
 import { reconcile } from './scene';
 import { picksOf } from './targets';
 import type { DeepRiverView } from './types';
-import { promptWords, readingLines } from './words';
+import { nearWords, promptWords, readingLines } from './words';
 
 /** Seats as they are before the pie rule says otherwise. */
 const SEATS = ['e', 's'];
@@ -29,6 +29,8 @@ export const game: GameModule<DeepRiverView> = {
     if (frame.action === 'done' && !frame.view.last.some((effect) => effect.t === 'ended')) return '';
     return sentence(frame.view.last, { t: words.t, seats: words.seats });
   },
+  nearMiss: (view, { t }) => nearWords(view, t),
+  picture: async (view, { t }) => (await import('./picture')).picture(view, t),
   turnOf(frame, before) {
     if (frame.seat < 0 || frame.view.phase === 'name' || frame.view.phase === 'take') return 0;
     // A finished turn is counted in the view after it; the action belongs to the one that was running.
