@@ -232,10 +232,6 @@ wp-alone-missed = { $points ->
     [one] { $points } point this time
    *[other] { $points } points this time
 }
-wp-near-goal = { $points ->
-    [one] So close: a single point short of the goal!
-   *[other] So close: only { $points } points short of the goal!
-}
 wp-decided = { $decided ->
     [points] Most points win.
     [ender] Equal on points: who brought about the end wins.

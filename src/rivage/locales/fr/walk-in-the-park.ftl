@@ -232,10 +232,6 @@ wp-alone-missed = { $points ->
     [one] { $points } point cette fois
    *[other] { $points } points cette fois
 }
-wp-near-goal = { $points ->
-    [one] Si près ! Il ne manquait qu’un point.
-   *[other] Si près ! Il ne manquait que { $points } points.
-}
 wp-decided = { $decided ->
     [points] Le plus de points gagne.
     [ender] Égalité aux points : qui a provoqué la fin gagne.

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Glyph from './Glyph.svelte';
 import Result from './Result.svelte';
 import type { WalkView } from './types';
-import { list, nearGoal, promptWords, roundWords } from './words';
+import { list, promptWords, roundWords } from './words';
 
 export const game: GameModule<WalkView> = {
   id: 'walk-in-the-park',
@@ -24,8 +24,6 @@ export const game: GameModule<WalkView> = {
   },
   // A frame shows what the round before it brought; the next roll is told by what is asked.
   turnOf: (frame) => frame.view.last_round,
-  nearMiss: (view, { t }) => (view.alone ? nearGoal(view, t) : null),
-  picture: async (view, words) => (await import('./endPicture')).picture(view, words),
   headline(view, { t, seats }) {
     if (!view.end) return null;
     const points = view.sheets[0]?.points ?? 0;

@@ -7,7 +7,6 @@ import {
   ghostWords,
   lineWords,
   list,
-  nearGoal,
   promptWords,
   roundWords,
   sheetWords,
@@ -76,15 +75,6 @@ describe('a round', () => {
   it('is told seat by seat', () => {
     const last = [[{ action: 'A1=I' }], [{ action: 'B1=NS' }, { action: '*two' }]];
     expect(roundWords(view({ last }), { t: en, seats })).toBe('Ada: A1: ibis · Bo: B1: straight path; bonus “Two points”');
-  });
-});
-
-describe('a walk alone', () => {
-  it('that misses the goal by little is told so', () => {
-    const walked = (points: number) => nearGoal(view({ sheets: [sheet('............┼............', { points })] }), en);
-    expect(walked(17)).toBe('So close: a single point short of the goal!');
-    expect(walked(15)).toBe('So close: only 3 points short of the goal!');
-    expect([walked(14), walked(18), walked(21)]).toEqual(['', '', '']);
   });
 });
 

@@ -151,12 +151,6 @@ export function sheetWords(view: WalkView, seat: number, t: Translate): string {
   });
 }
 
-/** Alone: how few points the goal was missed by; empty when it was reached, or missed by many. */
-export function nearGoal(view: WalkView, t: Translate): string {
-  const points = view.goal - (view.sheets[0]?.points ?? 0);
-  return points > 0 && points <= 3 ? t('wp-near-goal', { points }) : '';
-}
-
 /** A number with its sign, as it is added to a score. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
