@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from .visitors import Look, Visitor, Visitors, table_of_two, wait_for_mover
 
@@ -49,6 +49,13 @@ def at_now(visitor: Visitor) -> None:
     expect(visitor.page).not_to_have_url(re.compile("#"))
 
 
+def width(part: Locator) -> float:
+    """How wide something is on the page."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
 def test_a_running_match_is_stepped_through_by_keys(visitors: Visitors) -> None:
     ann = played(visitors, 2)
     move, steps, count = place(ann.look())
@@ -77,8 +84,20 @@ def test_a_running_match_is_stepped_through_by_keys(visitors: Visitors) -> None:
 
 def test_a_line_of_the_list_leads_to_its_position_and_back_to_now(visitors: Visitors) -> None:
     ann = played(visitors, 3)
-    ann.moves.nth(1).get_by_role("button").click()
-    expect(ann.moves.nth(1).get_by_role("button")).to_have_attribute("aria-current", "step")
+    line = ann.moves.nth(1).get_by_role("button")
+    # A few signs for the eye, with the sentence behind them.
+    signs, whole = line.locator(".text").all_inner_texts()
+    assert re.match(r"(blue|violet|green) (\d|1 \+ bear|twice 1)( · \S.*→\S+.*)?$", signs)
+    assert re.match(r"Ann [12] plays the (blue|violet|green) current", whole)
+    expect(line).to_have_attribute("title", whole)
+    expect(line).to_have_accessible_name(re.compile(re.escape(whole)))
+    sentence = line.locator(".full")
+    assert width(sentence) <= 1
+    ann.moves.nth(0).get_by_role("button").focus()
+    ann.page.keyboard.press("Tab")
+    assert width(sentence) > 100, "the keyboard is on it"
+    line.click()
+    expect(line).to_have_attribute("aria-current", "step")
     at(ann, 1, 3)
     ann.shot("looking-back")
     ann.press("Back to now")
@@ -123,6 +142,16 @@ def test_a_link_to_a_moment_opens_there_in_a_running_and_in_a_finished_match(vis
     link = ann.page.evaluate("navigator.clipboard.readText()")
 
     eve = visitors.come(link.removeprefix(visitors.url))
+    at(eve, 2, 2, steps - 2)
+    # What the turn did so far is seen there, and after a reload what the last one did.
+    trail = eve.page.locator("svg.trail.past path.over")
+    expect(trail.first).to_be_attached()
+    eve.page.keyboard.press("End")
+    at_now(eve)
+    eve.page.reload()
+    eve.settled()
+    expect(trail.first).to_be_attached()
+    eve.visit(link.removeprefix(visitors.url))
     at(eve, 2, 2, steps - 2)
     expect(eve.page.get_by_role("region", name="The position, tile by tile").get_by_role("listitem")).to_have_text(then)
 

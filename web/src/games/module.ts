@@ -164,8 +164,12 @@ export interface GameModule<View = unknown> {
   prompt(view: View, words: Words): string;
   /** The action that confirms the turn when it is among the choices, else null: the shell draws its button, the board does not. */
   confirm(view: View): string | null;
-  /** What the last action of a frame did, in words; empty when it is not worth a word (`done`). */
+  /** What is asked when the turn can be ended, where the usual words would hide something ("this ends the game"); else empty. */
+  confirmPrompt?(view: View, words: Words): string;
+  /** What the last action of a frame did, in words, with who did it; empty when it is not worth a word (`done`). */
   describe(frame: Frame<View>, words: Words): string;
+  /** The same in a few signs, for the list of moves, which then tells the sentence on demand. */
+  brief?(frame: Frame<View>, words: Words): string;
   /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
 }

@@ -60,6 +60,9 @@ clock-days-left = { $days } d { $hours } h
 undo = Step back
 confirm-turn = End my turn
 confirm-prompt = Happy with your turn?
+# Where several people play on one device.
+prompt-of = { $name }: { $asked }
+name-and-side = { $name } ({ $side })
 waiting-for = { $count ->
     [one] { $name } is thinking…
    *[other] Waiting for { $name }

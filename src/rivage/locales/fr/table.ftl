@@ -51,7 +51,7 @@ left-mark = a abandonné, un robot joue
 busy-mark = maison pleine : réfléchit moins
 away-mark = absent
 here-mark = présent
-turn-mark = au trait
+turn-mark = joue maintenant
 clock-left = Temps restant : { $time }
 clock-days-left = { $days } j { $hours } h
 
@@ -60,6 +60,8 @@ clock-days-left = { $days } j { $hours } h
 undo = Revenir
 confirm-turn = Finir mon tour
 confirm-prompt = Ce tour vous convient ?
+prompt-of = { $name } : { $asked }
+name-and-side = { $name } ({ $side })
 waiting-for = { $count ->
     [one] { $name } réfléchit…
    *[other] En attente de { $name }

@@ -9,6 +9,8 @@ const turn = (number: number, ...steps: number[]): Turn => ({
   to: steps.at(-1) ?? 0,
   steps,
   text: '',
+  brief: '',
+  last: '',
   late: [],
 });
 const turns = [turn(0, 1, 2), turn(1, 3, 4, 5), turn(2, 6)];

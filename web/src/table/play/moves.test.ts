@@ -6,6 +6,7 @@ import { pastOf, turnsOf } from './moves';
 const game = {
   turnOf: (frame: Frame<{ turn: number }>) => frame.view.turn,
   describe: (frame: Frame) => (frame.action === 'done' ? '' : frame.action),
+  brief: (frame: Frame) => (frame.action === 'done' ? '' : (frame.action[0] ?? '')),
 } as unknown as GameModule;
 const frame = (k: number, seat: number, action: string, turn: number): Frame => ({ k, seat, action, view: { turn } });
 
@@ -20,9 +21,9 @@ test('actions of one turn make one line, and silent ones add nothing to it', () 
     frame(6, 0, 'c1', 2),
   ];
   expect(turnsOf(frames, game, { t: (id) => id, seats: [] })).toEqual([
-    { number: 0, seat: -1, from: 1, to: 2, steps: [1, 2], text: 'tiles · throw', late: [] },
-    { number: 1, seat: 1, from: 3, to: 5, steps: [3, 4, 5], text: 'c2 · nest', late: [] },
-    { number: 2, seat: 0, from: 6, to: 6, steps: [6], text: 'c1', late: [] },
+    { number: 0, seat: -1, from: 1, to: 2, steps: [1, 2], text: 'tiles · throw', brief: 't · t', last: 'throw', late: [] },
+    { number: 1, seat: 1, from: 3, to: 5, steps: [3, 4, 5], text: 'c2 · nest', brief: 'c · n', last: 'nest', late: [] },
+    { number: 2, seat: 0, from: 6, to: 6, steps: [6], text: 'c1', brief: 'c', last: 'c1', late: [] },
   ]);
 });
 

@@ -13,6 +13,10 @@ export interface Turn {
   /** How many actions stand after each step of it. */
   steps: readonly number[];
   text: string;
+  /** The same in a few signs, where the game has some; else empty. */
+  brief: string;
+  /** What its last action did that is worth a word. */
+  last: string;
   /** Seats that ran out of time in it, so that a bot wrote the rest: only where all act at once. */
   late: readonly number[];
 }
@@ -24,12 +28,27 @@ export function turnsOf(frames: readonly Frame[], game: GameModule, words: Words
     if (frame.k === 0) return;
     const number = game.turnOf(frame, frames[i - 1]);
     const text = game.describe(frame, words);
+    const brief = game.brief?.(frame, words) ?? '';
     const last = turns.at(-1);
     if (last && last.number === number && (number === 0 || last.seat === frame.seat)) {
       last.to = frame.k;
       last.steps.push(frame.k);
       last.text = [last.text, text].filter(Boolean).join(' · ');
-    } else turns.push({ number, seat: frame.seat, from: frame.k, to: frame.k, steps: [frame.k], text, late: late.get(number) ?? [] });
+      last.brief = [last.brief, brief].filter(Boolean).join(' · ');
+      last.last = text || last.last;
+    } else {
+      turns.push({
+        number,
+        seat: frame.seat,
+        from: frame.k,
+        to: frame.k,
+        steps: [frame.k],
+        text,
+        brief,
+        last: text,
+        late: late.get(number) ?? [],
+      });
+    }
   });
   return turns;
 }

@@ -99,8 +99,27 @@ test('who missed the win by little is told how little it was', () => {
 test('what is asked names who is asked where two share a screen', () => {
   expect(promptOf(scene([0], {}, { acting: 0 }), 'mine', false)).toBe('choose');
   expect(promptOf(scene([0], {}, { acting: 0 }), 'mine', true)).toBe('confirm-prompt');
-  expect(promptOf(scene([0, 1], {}, { acting: 0 }), 'mine', false)).toBe('Ann: choose');
+  expect(promptOf(scene([0, 1], {}, { acting: 0 }), 'mine', false)).toBe('prompt-of Ann choose');
   expect(promptOf(scene([1]), 'theirs', false)).toBe('waiting-for Ann 1');
+});
+
+test('where sides have names, they are told along with the player', () => {
+  const sided = { ...game, sideName: (side: string) => side } as GameModule;
+  const both = scene([0, 1], {}, { acting: 0, game: sided });
+  const of = (side: string, name = 'Ann') => ({
+    ...both,
+    words: { ...both.words, seats: both.words.seats.map((one) => ({ ...one, side, name })) },
+  });
+  expect(promptOf(of('Eels'), 'mine', false)).toBe('prompt-of name-and-side Ann Eels choose');
+  // Namesakes have it in their names, and a number says nothing.
+  expect(promptOf(of('Eels', 'Ann (Eels)'), 'mine', false)).toBe('prompt-of Ann (Eels) choose');
+  expect(promptOf(of('0'), 'mine', false)).toBe('prompt-of Ann choose');
+});
+
+test('a game says what ending the turn would hide', () => {
+  const warning = { ...game, confirmPrompt: () => 'this loses' } as GameModule;
+  expect(promptOf(scene([0], {}, { acting: 0, game: warning }), 'mine', true)).toBe('this loses');
+  expect(promptOf(scene([0], {}, { acting: 0, game: { ...warning, confirmPrompt: () => '' } }), 'mine', true)).toBe('confirm-prompt');
 });
 
 test('the last turn of another is told, or what is looked at', () => {
@@ -111,12 +130,16 @@ test('the last turn of another is told, or what is looked at', () => {
     to: number,
     steps: [number],
     text: `turn ${number}`,
+    brief: '',
+    last: `end of ${number}`,
     late: [],
   });
   const turns = [turn(0, -1), turn(1, 1), turn(2, 0)];
   const mine = scene([0], {}, { acting: 0 });
   expect(toldOf(mine, 'mine', turns)).toBe('turn 1');
   expect(toldOf(scene([1]), 'theirs', turns)).toBe('turn 2');
+  // Before the first turn, how the set-up ended.
+  expect(toldOf(mine, 'mine', [turn(0, -1)])).toBe('end of 0');
   // Of an earlier move it is told who made it; where the last step of it is not worth a word, all of it is told.
   const seen = (action: string, by: number) => toldOf(mine, 'looking', turns, { k: 1, seat: by, action, view: null });
   expect(seen('c2', 1)).toBe('told-by Ben c2');

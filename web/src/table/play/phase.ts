@@ -130,11 +130,23 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
   if (phase === 'over') return resultOf(scene);
   if (phase === 'paused') return t('paused');
   if (phase === 'mine') {
-    const asked = confirm ? t('confirm-prompt') : view ? game.prompt(view, words) : '';
-    return heldSeats(seats).length > 1 ? `${seats[acting ?? 0]?.name}: ${asked}` : asked;
+    const asked = view ? askedOf(scene, view, confirm) : '';
+    const seat = seats[acting ?? 0];
+    return seat && heldSeats(seats).length > 1 ? t('prompt-of', { name: sidedName(scene, seat), asked }) : asked;
   }
   const movers = table.to_act.flatMap((seat) => seats[seat]?.name ?? []);
   return movers.length > 0 ? t('waiting-for', { name: movers.join(', '), count: movers.length }) : '';
+}
+
+function askedOf({ game, words }: Scene, view: unknown, confirm: boolean): string {
+  return confirm ? game.confirmPrompt?.(view, words) || words.t('confirm-prompt') : game.prompt(view, words);
+}
+
+/** A player with the side, where sides are more than the number of a seat and the name does not tell it yet. */
+function sidedName({ game, words: { t } }: Scene, { name, side, index }: SeatInfo): string {
+  if (side === '' || side === String(index)) return name;
+  const called = game.sideName(side, t);
+  return name.includes(called) ? name : t('name-and-side', { name, side: called });
 }
 
 /**
@@ -146,7 +158,9 @@ export function toldOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?
   if (phase === 'over' && table.outcome) return reasonOf(scene, table.outcome);
   if (phase === 'looking') return seen ? seenWords(scene, turns, seen) : '';
   if (TIMINGS[info.timing].seatsOnBoard) return '';
-  return turns.findLast((one) => one.number > 0 && one.seat !== acting)?.text ?? '';
+  const turn = turns.findLast((one) => one.number > 0 && one.seat !== acting);
+  // Before the first turn: how the set-up ended, such as who plays which side.
+  return turn?.text ?? turns.findLast((one) => one.number === 0)?.last ?? '';
 }
 
 /** What an action looked at did, and who did it. One that is not worth a word ends a turn: then all of that is told. */

@@ -14,6 +14,8 @@ const turn = (number: number, ...steps: number[]): Turn => ({
   to: steps.at(-1) ?? 0,
   steps,
   text: '',
+  brief: '',
+  last: '',
   late: [],
 });
 
