@@ -87,6 +87,11 @@ export interface BoardProps<View = unknown> {
   interactive: boolean;
   /** Send an action. The board waits for the next view; a refusal leaves the view as it is. */
   onact: (action: string) => void;
+  /**
+   * Tell that something was begun here which is not sent yet, in words that say what is asked meanwhile; empty when nothing is any
+   * more. The shell then asks for that and does not offer to end the turn.
+   */
+  onbegun?: (asked: string) => void;
   settings: Settings;
   t: Translate;
   /** Say something to a screen reader (polite). The shell already announces `describe` of every new action and whose turn it is. */
@@ -135,6 +140,8 @@ export interface GameModule<View = unknown> {
   prompt(view: View, words: Words): string;
   /** The action that confirms the turn when it is among the choices, else null: the shell draws its button, the board does not. */
   confirm(view: View): string | null;
+  /** Nothing of the turn is left but to confirm it: who wishes for one touch is not asked again. Without it, always asked. */
+  complete?(view: View): boolean;
   /** What the last action of a frame did, in words; empty when it is not worth a word (`done`). */
   describe(frame: Frame<View>, words: Words): string;
   /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */

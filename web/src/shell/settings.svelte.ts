@@ -12,6 +12,8 @@ export interface Wishes {
   sound: boolean;
   volume: number;
   nickname: string;
+  /** The last choice of a turn also ends it. */
+  oneTouch: boolean;
   /** Boards are told in words, also where there is one to look at. */
   byWords: boolean;
   /** The level of bots chosen last, by game. */
@@ -29,6 +31,7 @@ const DEFAULTS: Wishes = {
   sound: false,
   volume: 0.5,
   nickname: '',
+  oneTouch: false,
   byWords: false,
   levels: {},
   level: '',

@@ -23,6 +23,8 @@ speed-normal = Normal
 speed-quick = Quick
 speed-none = No animation
 still = Keep everything still
+one-touch = Confirm by one touch
+one-touch-hint = The last choice of a turn also ends it.
 sound = Sound
 volume = Volume
 

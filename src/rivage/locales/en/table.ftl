@@ -58,6 +58,7 @@ clock-days-left = { $days } d { $hours } h
 ## Turns
 
 undo = Step back
+undo-done = Back to my turn
 confirm-turn = End my turn
 confirm-prompt = Happy with your turn?
 waiting-for = { $count ->

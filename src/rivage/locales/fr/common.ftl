@@ -23,6 +23,8 @@ speed-normal = Normale
 speed-quick = Vive
 speed-none = Sans animation
 still = Tout garder immobile
+one-touch = Valider d’un seul geste
+one-touch-hint = Le dernier choix d’un tour y met fin.
 sound = Son
 volume = Volume
 

@@ -58,6 +58,7 @@ clock-days-left = { $days } j { $hours } h
 ## Tours
 
 undo = Revenir
+undo-done = Reprendre mon tour
 confirm-turn = Finir mon tour
 confirm-prompt = Ce tour vous convient ?
 waiting-for = { $count ->

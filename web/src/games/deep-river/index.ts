@@ -20,6 +20,7 @@ export const game: GameModule<DeepRiverView> = {
   sideName: (side, t) => t('dr-side', { side }),
   prompt: (view, { t }) => promptWords(view, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
+  complete: (view) => view.choices.length === 1,
   lines: (view, { t }) => readingLines(view, t),
   choiceWords(view, action, { t }) {
     const pick = picksOf(view, reconcile(view)).find((one) => one.choice.action === action);

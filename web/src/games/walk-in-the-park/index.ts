@@ -16,6 +16,7 @@ export const game: GameModule<WalkView> = {
   sideName: (side, t) => t('wp-seat', { number: Number(side) + 1 }),
   prompt: (view, { t }) => promptWords(view, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
+  complete: (view) => view.phase === 'free',
   describe(frame, words) {
     const round = frame.view.last_round;
     const rolled = frame.view.rolls[Math.max(0, round - 1)];
