@@ -102,12 +102,29 @@ export interface BoardProps<View = unknown> {
   play: (sound: Sound) => void;
   /** What the shell knows of a seat (presence, clock, what was said), small: given where the board itself shows the seats. */
   badge?: Snippet<[SeatInfo]>;
+  /**
+   * Tell that `view` is what is seen and that nothing moves any more, also when nothing had to: the end is told, and a replay
+   * goes on, only then. While further views wait to be shown it is not called. A board that never calls it is given a moment.
+   */
+  onsettled?: () => void;
+  /**
+   * How `view` came about: the positions of the turn it belongs to, up to `view`, and before them the one in which that turn
+   * began. So a board can show the trail of the last turn which it did not see happen (a link to a moment, a page loaded
+   * anew). Empty until they have arrived.
+   */
+  past?: readonly Frame<View>[];
 }
 
 export interface ResultProps<View = unknown> {
   view: View;
   seats: SeatInfo[];
   t: Translate;
+}
+
+/** What is told about an end. */
+export interface EndWords extends Words {
+  /** Whose end it is: the seat of the person at this screen; where there are several or none, that of the first winner. */
+  seat: number;
 }
 
 export interface GlyphProps {
@@ -130,6 +147,18 @@ export interface GameModule<View = unknown> {
   Result?: Component<ResultProps<View>>;
   /** How it ended for the people at this screen, where winning and losing do not say it; null for the usual words. */
   headline?(view: View, words: Words): string | null;
+  /** Why it ended by the rules, in a sentence that says who did what; null for the message `end-<id>-<reason>`. */
+  ending?(view: View, words: Words): string | null;
+  /**
+   * For a seat that did not win: how little was missing, warmly, in a sentence; empty when it was no near miss. Without it
+   * points tell, where the result is made of points.
+   */
+  nearMiss?(view: View, words: EndWords): string;
+  /**
+   * The end as a picture to show around, about 1080 wide. The shell writes below it who played and how it ended. It gives
+   * away nothing that others who get the same deal should not see. Without it the picture is those words alone.
+   */
+  picture?(view: View, words: EndWords): Promise<HTMLCanvasElement>;
   /** A side as a small picture, 1em square, `aria-hidden`: beside it stands always the word. */
   Glyph: Component<GlyphProps>;
   /** The side of a seat; `view` is null before the game began. */
