@@ -67,7 +67,7 @@ def test_a_path_is_turned_into_a_t_for_three_points(visitors: Visitors) -> None:
     before = walker.write()
     ann.page.get_by_role("button", name="Turn a path into a T, minus 3 points").click()
     walker.hold("B2")
-    expect(ann.page.get_by_text("Turns it into a T for 3 points.").first).to_be_visible()
+    expect(ann.page.get_by_text("Turns it into a T: costs 3 points.").first).to_be_visible()
     ann.press("Write")
     expect(walker.square("B2")).to_have_accessible_name(re.compile("^B2: T-junction"))
     score = ann.page.get_by_role("region", name="Score")

@@ -39,6 +39,7 @@ stand = Stand up
 send-away = Send away
 seat-open = Free seat
 seat-bot = Seat a bot
+begin-now = Begin with the { $count } who are here
 waiting-mark = waiting…
 level = Level of the bot
 

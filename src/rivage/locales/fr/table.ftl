@@ -39,6 +39,7 @@ stand = Se lever
 send-away = Renvoyer
 seat-open = Place libre
 seat-bot = Asseoir un robot
+begin-now = Commencer à { $count }
 waiting-mark = en attente…
 level = Niveau du robot
 
