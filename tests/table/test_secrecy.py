@@ -79,6 +79,25 @@ async def test_the_reveal_tells_what_was_withheld_in_order_and_numbered_on() -> 
     assert update["log"][-1]["event"]["action"] == "roll 3"
 
 
+async def test_who_goes_on_writing_is_seen_to_write_and_nothing_else(house: House) -> None:
+    table = await house.lay(sums())
+    ben, dave = Listener(BEN), Listener("")
+    for listener in (ben, dave):
+        table.attach(listener)
+        listener.raw.clear()
+    await write(table, ANN, 0, "7", "done", "undo", "undo", "4", "9", "done")
+    for listener in (ben, dave):
+        told = listener.of("update")
+        # Finished, writing again, finished: the words between are nobody's business.
+        assert [update["table"]["to_act"] for update in told] == [[1], [0, 1], [1]]
+        assert all(update["log"] == [] and update["table"]["can_undo"] == [] for update in told)
+        assert len({msgspec.json.encode(update["view"]) for update in (told[0], told[2])}) == 1
+    # The reveal tells all of it, as ever.
+    await write(table, BEN, 1, "1", "done")
+    lines = [line["event"] for line in dave.of("update")[-1]["log"]]
+    assert [event["t"] for event in lines if event["seat"] == 0] == ["acted", "acted", "undone", "undone", *["acted"] * 3]
+
+
 async def test_who_has_nothing_new_to_know_is_told_nothing(house: House) -> None:
     table = await house.lay(sums())
     ann, tab, ben, dave = (Listener(player) for player in (ANN, ANN, BEN, ""))

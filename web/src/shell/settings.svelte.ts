@@ -15,6 +15,8 @@ export interface Wishes {
   sound: boolean;
   volume: number;
   nickname: string;
+  /** The last choice of a turn also ends it. */
+  oneTouch: boolean;
   /** Boards are told in words, also where there is one to look at. */
   byWords: boolean;
   pace: Pace;
@@ -33,6 +35,7 @@ const DEFAULTS: Wishes = {
   sound: false,
   volume: 0.5,
   nickname: '',
+  oneTouch: false,
   byWords: false,
   pace: 'normal',
   levels: {},

@@ -39,6 +39,7 @@ stand = Stand up
 send-away = Send away
 seat-open = Free seat
 seat-bot = Seat a bot
+begin-now = Begin with the { $count } who are here
 waiting-mark = waiting…
 level = Level of the bot
 
@@ -58,6 +59,7 @@ clock-days-left = { $days } d { $hours } h
 ## Turns
 
 undo = Step back
+undo-done = Back to my turn
 confirm-turn = End my turn
 confirm-prompt = Happy with your turn?
 # Where several people play on one device.

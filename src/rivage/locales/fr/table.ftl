@@ -39,6 +39,7 @@ stand = Se lever
 send-away = Renvoyer
 seat-open = Place libre
 seat-bot = Asseoir un robot
+begin-now = Commencer à { $count }
 waiting-mark = en attente…
 level = Niveau du robot
 
@@ -58,6 +59,7 @@ clock-days-left = { $days } j { $hours } h
 ## Tours
 
 undo = Revenir
+undo-done = Reprendre mon tour
 confirm-turn = Finir mon tour
 confirm-prompt = Ce tour vous convient ?
 prompt-of = { $name } : { $asked }

@@ -23,6 +23,7 @@ export const game: GameModule<DeepRiverView> = {
   prompt: (view, { t }) => promptWords(view, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
   confirmPrompt: doneWords,
+  complete: (view) => view.choices.length === 1,
   lines: (view, words) => [...standingLines(view, words), ...readingLines(view, words.t)],
   choiceWords(view, action, words) {
     const pick = picksOf(view, reconcile(view)).find((one) => one.choice.action === action);

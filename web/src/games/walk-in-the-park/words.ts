@@ -43,7 +43,8 @@ export function squareWords(square: Square, view: WalkView, sheet: SheetView, t:
   if (monument) {
     const state = sheet.visited.includes(square.name) ? 'visited' : sheet.shut.includes(square.name) ? 'shut' : 'open';
     const first = sheet.circled.includes(square.name) ? 'mine' : sheet.crossed.includes(square.name) ? 'gone' : 'free';
-    words.push(t('wp-square-monument', { name: t('wp-monument-name', { name: monument.name }), state, first }));
+    const name = t('wp-monument-name', { name: monument.name });
+    words.push(t('wp-square-monument', { name, monument: monument.name, state, first }));
   }
   return words.join(' ');
 }
@@ -118,9 +119,9 @@ export function roundWords(view: WalkView, words: Words): string {
 export function promptWords(view: WalkView, t: Translate): string {
   switch (view.phase) {
     case 'draw':
-      return view.choices.some((choice) => choice.action === '-')
-        ? t('wp-prompt-full')
-        : t('wp-prompt-draw', { roll: view.roll });
+      if (view.choices.some((choice) => choice.action === '-')) return t('wp-prompt-full');
+      if (view.roll === 't' && view.choices.some((choice) => choice.action.endsWith('=I'))) return t('wp-prompt-kinds');
+      return t('wp-prompt-draw', { roll: view.roll });
     case 'tick':
       return t('wp-prompt-tick', { count: view.owed });
     case 'bonus':
