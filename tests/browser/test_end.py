@@ -40,7 +40,7 @@ MOVING = """() => {
   new MutationObserver(() => {
     if (seen.panel !== null || !document.querySelector('[data-testid=end]')) return;
     const motions = document.querySelector('.pieces').getAnimations({ subtree: true });
-    seen.panel = motions.filter((one) => one instanceof CSSTransition && one.playState === 'running').length;
+    seen.panel = motions.filter((one) => one instanceof CSSTransition && one.effect.target.matches('.piece')).length;
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 """Note how many pieces still slide at the moment the panel comes."""

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Moment } from '../table.svelte';
-import { MOST, PATIENCE, Rest } from './rest.svelte';
+import { BREATH, MOST, PATIENCE, Rest } from './rest.svelte';
 
 const moment = (k: number, animate = true): Moment => ({ view: { k }, animate, k });
 let shown = $state.raw<Moment | null>(null);
@@ -43,9 +43,16 @@ test('a board that says when it rests is waited for', () => {
   vi.advanceTimersByTime(PATIENCE * 3);
   expect(board.now).toBe(false);
   board.told();
+  expect(board.now).toBe(false);
+  vi.advanceTimersByTime(BREATH);
   expect(board.now).toBe(true);
-  // Not for ever, though: something in it may be broken.
+  // What was told of an earlier view says nothing of this one.
   show(moment(2));
+  board.told();
+  show(moment(3));
+  vi.advanceTimersByTime(BREATH);
+  expect(board.now).toBe(false);
+  // Not for ever, though: something in it may be broken.
   vi.advanceTimersByTime(MOST);
   expect(board.now).toBe(true);
 });

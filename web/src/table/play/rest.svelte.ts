@@ -6,6 +6,9 @@ export const PATIENCE = 1200;
 /** How long one that usually says so may take: something in it went wrong if it takes longer. */
 export const MOST = 12_000;
 
+/** A breath between the last motion and what follows from it, in milliseconds. */
+export const BREATH = 400;
+
 export class Rest {
   #shown: () => Moment | null;
   #still: () => boolean;
@@ -40,6 +43,11 @@ export class Rest {
   /** The board says that it has come to rest: what a board is given as `onsettled`. */
   readonly told = (): void => {
     this.#tells = true;
-    this.#rested = this.#shown();
+    const moment = this.#shown();
+    if (!this.now) {
+      setTimeout(() => {
+        this.#rested = moment;
+      }, BREATH);
+    }
   };
 }
