@@ -30,7 +30,8 @@ test('a link of before, which counted actions, leads where it led', () => {
 });
 
 test('what points at no moment, or at a move that was not played, leads nowhere', () => {
-  for (const other of ['', '#', '#main', '#move-', '#move-x', '#move-1.', '#m', '#move-1.2.3']) expect(parseMoment(other)).toBe(null);
+  for (const other of ['', '#', '#main', '#move-', '#move-x', '#move-1.', '#m', '#move-1.2.3'])
+    expect(parseMoment(other)).toBe(null);
   expect(actionsAt(turns, { move: 9 })).toBe(null);
   // A step too far is the end of its move.
   expect(actionsAt(turns, { move: 1, step: 8 })).toBe(5);

@@ -119,7 +119,9 @@ test('where sides have names, they are told along with the player', () => {
 test('a game says what ending the turn would hide', () => {
   const warning = { ...game, confirmPrompt: () => 'this loses' } as GameModule;
   expect(promptOf(scene([0], {}, { acting: 0, game: warning }), 'mine', true)).toBe('this loses');
-  expect(promptOf(scene([0], {}, { acting: 0, game: { ...warning, confirmPrompt: () => '' } }), 'mine', true)).toBe('confirm-prompt');
+  expect(promptOf(scene([0], {}, { acting: 0, game: { ...warning, confirmPrompt: () => '' } }), 'mine', true)).toBe(
+    'confirm-prompt',
+  );
 });
 
 test('the last turn of another is told, or what is looked at', () => {

@@ -125,7 +125,7 @@ function nearByPoints({ returns, winners }: Outcome, seat: number, t: Translate)
 
 /** The one thing that is asked or awaited now; `confirm` when the turn can be ended. */
 export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
-  const { table, view, game, words, acting } = scene;
+  const { table, view, words, acting } = scene;
   const { t, seats } = words;
   if (phase === 'over') return resultOf(scene);
   if (phase === 'paused') return t('paused');

@@ -47,7 +47,12 @@ test('until the positions have come no number is known', () => {
   expect(stepping(table([], 9, true), []).known).toBe(false);
   // A round revealed before the earlier ones were fetched is not the first.
   expect(stepping(table([frame(9)], 9, false), [turn(4, 9)]).known).toBe(false);
-  expect(stepping(table([0, 1, 2].map(frame), 2), [turn(0, 1), turn(1, 2)])).toMatchObject({ known: true, at: 1, count: 1, looking: false });
+  expect(stepping(table([0, 1, 2].map(frame), 2), [turn(0, 1), turn(1, 2)])).toMatchObject({
+    known: true,
+    at: 1,
+    count: 1,
+    looking: false,
+  });
 });
 
 test('moves are numbered as in their list, and steps are counted within them', () => {

@@ -80,7 +80,9 @@ export class Stepper {
   get where(): string {
     if (!this.known) return '';
     const { at, count } = this;
-    return this.within ? t('looking-within', { at, count, step: this.step.at, steps: this.step.count }) : t('looking', { at, count });
+    return this.within
+      ? t('looking-within', { at, count, step: this.step.at, steps: this.step.count })
+      : t('looking', { at, count });
   }
 
   /** The fragment of a link to what is shown. */
