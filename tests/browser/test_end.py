@@ -86,7 +86,7 @@ def test_the_end_covers_neither_the_board_nor_an_offer_on_any_screen(visitors: V
     # The offer of another game stands where one's own would have been, and is answered there.
     ann.press("Play again")
     expect(ben.end.get_by_role("region", name="Offer")).to_contain_text("Ann would like another game.")
-    check_each_size(ben, buttons=3)
+    check_each_size(ben, buttons=2)
 
     # Folded away it is one line, and the offer is still in sight.
     ben.press("Fold the result away")

@@ -86,10 +86,11 @@ export function endSeat(seats: readonly SeatInfo[], outcome: Outcome): number {
   return own && more.length === 0 ? own.index : (outcome.winners[0] ?? 0);
 }
 
-/** Everybody with their points: "Ann 21 – Ben 19". In a duel there are none, and names are left. */
-export function pointsOf({ returns }: Outcome, seats: readonly SeatInfo[]): string {
+/** Everybody with their points: "Ann 21 – Ben 19". In a duel there are none, and names are left, with their sides. */
+export function playersOf(scene: Pick<Scene, 'game' | 'words'>, { returns }: Outcome): string {
   const points = countsPoints(returns);
-  return seats.map((seat) => (points ? `${seat.name} ${returns[seat.index] ?? 0}` : seat.name)).join(' – ');
+  const told = (seat: SeatInfo) => (points ? `${seat.name} ${returns[seat.index] ?? 0}` : sidedName(scene, seat));
+  return scene.words.seats.map(told).join(' – ');
 }
 
 /** The result is made of points; in a duel it only says who won. */
@@ -143,7 +144,7 @@ function askedOf({ game, words }: Scene, view: unknown, confirm: boolean): strin
 }
 
 /** A player with the side, where sides are more than the number of a seat and the name does not tell it yet. */
-function sidedName({ game, words: { t } }: Scene, { name, side, index }: SeatInfo): string {
+function sidedName({ game, words: { t } }: Pick<Scene, 'game' | 'words'>, { name, side, index }: SeatInfo): string {
   if (side === '' || side === String(index)) return name;
   const called = game.sideName(side, t);
   return name.includes(called) ? name : t('name-and-side', { name, side: called });
