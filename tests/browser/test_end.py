@@ -20,12 +20,13 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 320, "height": 568},
 )
 
-LAID = """() => {
+LAID = """(tiny) => {
   const box = (one) => one.getBoundingClientRect();
   const [end, board] = [document.querySelector('[data-testid=end]'), document.querySelector('main section.board')].map(box);
   const over = end.left < board.right - 1 && board.left < end.right - 1 && end.top < board.bottom - 1 && board.top < end.bottom - 1;
   const buttons = [...document.querySelectorAll('[data-testid=end] .next button, [data-testid=end] .next a')];
   const hidden = buttons.filter((one) => {
+    if (tiny) one.scrollIntoView({ block: 'nearest' });
     const { left, right, top, bottom } = box(one);
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const outside = left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
@@ -33,7 +34,10 @@ LAID = """() => {
   });
   return { over, hidden: hidden.map((one) => one.textContent.trim()), buttons: buttons.length, board: [board.width, board.height] };
 }"""
-"""Whether the panel lies over the board, and which buttons for what comes next cannot be seen and touched whole."""
+"""Whether the panel lies over the board, and which buttons for what comes next cannot be seen and touched whole.
+
+On a tiny screen for its letters they may be scrolled to.
+"""
 
 MOVING = """() => {
   const seen = (window.seen = { panel: null });
@@ -56,7 +60,8 @@ def each_size(visitor: Visitor) -> list[tuple[str, dict[str, Any]]]:
             visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             where = f"{size['width']}x{size['height']} {letters}"
             assert room(visitor) == {"across": 0, "down": 0, "x": 0, "y": 0}, where
-            seen.append((where, visitor.page.evaluate(LAID)))
+            tiny = size["width"] < 360 and letters == "200%"
+            seen.append((where, visitor.page.evaluate(LAID, tiny)))
             visitor.shot(f"end-{where.replace(' ', '-')}")
     visitor.page.evaluate("document.documentElement.style.fontSize = ''")
     visitor.page.set_viewport_size(SIZES[0])
@@ -100,7 +105,7 @@ def test_a_win_is_celebrated_once_and_only_where_things_may_move(visitors: Visit
     ann = visitors.come(None, motion=True)
     ben = visitors.come(ann.lay("me", "open"), motion=True).sit("Ben")
     eve = visitors.come(ann.table)
-    ben.ready()
+    ben.settled()
     ben.resign()
     expect(confetti(ann)).to_be_attached()
     expect(ann.end).to_be_visible()
