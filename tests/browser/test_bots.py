@@ -92,10 +92,10 @@ def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visi
     ann = visitors.come(motion=True)
     ann.way("watch").click()
     # One by one from the first on, each told with who made it.
-    expect(ann.page.get_by_text("You are looking at move 1 of").first).to_be_visible()
     expect(ann.page.get_by_text(re.compile("plays the (blue|violet|green) current")).first).to_be_visible()
     assert not ann.look().can_act
     expect(ann.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)
+    ann.press("Pace of the moves: normal")
 
     # A pause stays where it is while the bots play on.
     ann.press("Pause the moves")

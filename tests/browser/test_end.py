@@ -60,7 +60,7 @@ def each_size(visitor: Visitor) -> list[tuple[str, dict[str, Any]]]:
             visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             where = f"{size['width']}x{size['height']} {letters}"
             assert room(visitor) == {"across": 0, "down": 0, "x": 0, "y": 0}, where
-            tiny = size["width"] < 360 and letters == "200%"
+            tiny = letters == "200%" and size["height"] < 600
             seen.append((where, visitor.page.evaluate(LAID, tiny)))
             visitor.shot(f"end-{where.replace(' ', '-')}")
     visitor.page.evaluate("document.documentElement.style.fontSize = ''")
