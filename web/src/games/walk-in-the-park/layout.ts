@@ -27,7 +27,11 @@ const SMALLEST = 214;
 
 /** `text` is how much larger than usual letters are. */
 export function layout(width: number, height: number, company: boolean, around: Around, text = 1): Plan {
-  const { top, ticks, controls } = { top: around.top || USUAL.top, ticks: around.ticks || USUAL.ticks, controls: around.controls || USUAL.controls };
+  const { top, ticks, controls } = {
+    top: around.top || USUAL.top,
+    ticks: around.ticks || USUAL.ticks,
+    controls: around.controls || USUAL.controls,
+  };
   const panel = PANEL * Math.min(text, 1.4);
   const beside = Math.min(height - controls - GAP, width - panel - GUTTER);
   const stacked = Math.min(width - 4, height - controls - top - ticks - 3 * GAP);
