@@ -24,7 +24,7 @@ SPILT = """() => {
     const box = one.getBoundingClientRect();
     const name = (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40);
     // What can be scrolled to is in reach.
-    const scrolls = one.closest('aside, .strip, .card') !== null;
+    const scrolls = one.closest('aside, .strip, .others, .card') !== null;
     const across = box.left >= outer.left - 1 && box.right <= outer.right + 1;
     const inside = across && box.top >= outer.top - 1 && box.bottom <= outer.bottom + 1;
     if (!scrolls && !inside) out.push(`outside: ${name}`);
@@ -83,7 +83,7 @@ def test_letters_twice_as_large_leave_everything_in_reach(visitors: Visitors, si
     lay(ann, "me", "bot:stroller", "bot:stroller")
     walker = Walker(ann)
     walker.settled()
-    ann.page.add_style_tag(content=":root { font-size: 200% }")
+    ann.page.evaluate("document.documentElement.style.fontSize = '200%'")
     now = walker.settled()
     walker.hold(now.promising[0])
     assert ann.page.evaluate(SPILT) == []

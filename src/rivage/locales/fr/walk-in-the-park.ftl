@@ -3,7 +3,7 @@
 wp-board = Le jardin
 wp-close = Fermer
 wp-and = { $first } et { $last }
-wp-seat = Crayon { $number }
+wp-seat = Crayon { $number }
 
 ## Le plan
 
