@@ -3,7 +3,7 @@
 wp-board = The garden
 wp-close = Close
 wp-and = { $first } and { $last }
-wp-seat = Pencil { $number }
+wp-seat = Pencil { $number }
 
 ## The sheet
 

@@ -104,7 +104,7 @@ option-side = Je joue
 side-any = Peu importe
 option-players = Joueurs
 option-clock = { $timing ->
-    [rounds] Temps par tour
+    [rounds] Temps par manche
    *[turns] Pendule
 }
 clock-with-friends = Seulement avec des amis invités par un lien : sinon, personne n’attend personne.
@@ -112,9 +112,9 @@ clock-none = Sans pendule
 clock-real = { $minutes } min + { $seconds } s par tour
 clock-custom = À ma façon…
 clock-rounds = { $seconds ->
-    [60] 1 minute par tour
-    [120] 2 minutes par tour
-   *[other] { $seconds } secondes par tour
+    [60] 1 minute par manche
+    [120] 2 minutes par manche
+   *[other] { $seconds } secondes par manche
 }
 clock-days = { $days ->
     [one] { $days } jour par tour

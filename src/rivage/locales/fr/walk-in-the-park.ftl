@@ -3,7 +3,7 @@
 wp-board = Le jardin
 wp-close = Fermer
 wp-and = { $first } et { $last }
-wp-seat = Crayon { $number }
+wp-seat = Crayon { $number }
 
 ## Le plan
 
@@ -45,27 +45,10 @@ wp-square = { $square } : { $what }.
 wp-empty = vide
 wp-joined = mène à la croisée
 wp-not-joined = ne mène pas encore à la croisée
-wp-square-monument = { $name }, { $monument ->
-    [government-house] { $state ->
-        [visited] visitée
-        [shut] fermée par l’ibis
-       *[open] pas encore visitée
-    }
-    [lion-gate] { $state ->
-        [visited] visitée
-        [shut] fermée par l’ibis
-       *[open] pas encore visitée
-    }
-    [duck-pond] { $state ->
-        [visited] visitée
-        [shut] fermée par l’ibis
-       *[open] pas encore visitée
-    }
-   *[other] { $state ->
-        [visited] visité
-        [shut] fermé par l’ibis
-       *[open] pas encore visité
-    }
+wp-square-monument = { $name }, { $state ->
+    [visited] monument visité
+    [shut] monument fermé par l’ibis
+   *[open] monument à visiter
 }{ $first ->
     [mine] , son 1 est à vous.
     [gone] , son 1 est barré.

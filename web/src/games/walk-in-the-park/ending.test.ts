@@ -6,7 +6,13 @@ import type { WalkView } from './types';
 
 const en = speaker('en');
 const fr = speaker('fr');
-const seats: SeatInfo[] = ['Ann', 'Bo', 'Cy'].map((name, index) => ({ index, name, kind: 'person', you: index === 0, side: String(index) }));
+const seats: SeatInfo[] = ['Ann', 'Bo', 'Cy'].map((name, index) => ({
+  index,
+  name,
+  kind: 'person',
+  you: index === 0,
+  side: String(index),
+}));
 const SIX = ['B1', 'D1', 'A2', 'E2', 'A4', 'E4'];
 const EMPTY = '............┼............';
 type End = NonNullable<WalkView['end']>;
@@ -16,7 +22,11 @@ function over(end: Partial<End>, points = [12, 12, 7]): WalkView {
   return view({
     alone: false,
     phase: 'over',
-    sheets: [sheet(EMPTY, { visited: SIX, points: a }), sheet(EMPTY, { ibis: 6, points: b }), sheet(EMPTY.replaceAll('.', '│'), { points: c })],
+    sheets: [
+      sheet(EMPTY, { visited: SIX, points: a }),
+      sheet(EMPTY, { ibis: 6, points: b }),
+      sheet(EMPTY.replaceAll('.', '│'), { points: c }),
+    ],
     end: { reason: 'six-monuments', enders: [0], tied: [0, 1], decided: 'ender', winners: [0], ...end },
   });
 }
@@ -67,11 +77,17 @@ describe('a near miss', () => {
 
   it('alone is one of the goal', () => {
     const alone = (points: number) =>
-      nearWords(view({ sheets: [sheet(EMPTY, { points })], end: { reason: 'last-roll', enders: [], tied: [0], decided: 'missed', winners: [] } }), {
-        t: en,
-        seats,
-        seat: 0,
-      });
+      nearWords(
+        view({
+          sheets: [sheet(EMPTY, { points })],
+          end: { reason: 'last-roll', enders: [], tied: [0], decided: 'missed', winners: [] },
+        }),
+        {
+          t: en,
+          seats,
+          seat: 0,
+        },
+      );
     expect([alone(16), alone(17), alone(9)]).toEqual(['Only 2 points short of 18!', 'Only one point short of 18!', '']);
   });
 });

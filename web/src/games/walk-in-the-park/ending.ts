@@ -38,7 +38,12 @@ export function decidedWords(view: WalkView, words: Words): string {
   const { end } = view;
   if (!end) return '';
   const points = view.sheets[end.tied[0] ?? 0]?.points ?? 0;
-  return words.t('wp-decided', { decided: end.decided, tied: named(end.tied, words), winners: named(end.winners, words), points });
+  return words.t('wp-decided', {
+    decided: end.decided,
+    tied: named(end.tied, words),
+    winners: named(end.winners, words),
+    points,
+  });
 }
 
 /** How it ended as a headline, where winning and losing do not say it. */

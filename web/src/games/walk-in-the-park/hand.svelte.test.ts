@@ -4,7 +4,12 @@ import { nameOf, type Square } from './squares';
 import type { WalkWord } from './types';
 
 const words = (...actions: string[]): WalkWord[] => actions.map((action) => ({ action }));
-const squares: Square[] = Array.from({ length: 25 }, (_, k) => ({ name: nameOf(k % 5, Math.floor(k / 5)), column: k % 5, row: Math.floor(k / 5), piece: k === 6 ? 'NS' : '' }));
+const squares: Square[] = Array.from({ length: 25 }, (_, k) => ({
+  name: nameOf(k % 5, Math.floor(k / 5)),
+  column: k % 5,
+  row: Math.floor(k / 5),
+  piece: k === 6 ? 'NS' : '',
+}));
 const DRAW = words('A1=NE', 'A1=ES', 'C1=NE', 'B2+E', 'B2+W');
 
 function hand(start: WalkWord[]): { hand: Hand; now: (choices: WalkWord[]) => void } {

@@ -35,7 +35,9 @@ export class Hand {
   #draws = $derived.by(() => optionsOf(this.#choices(), 'draw'));
 
   /** Kinds of pieces to choose from: one, or two when a rolled T may be an ibis. */
-  readonly kinds = $derived.by(() => [...new Set([...this.#draws.values()].flat().map((word) => kindOf(pieceAfter(word.action, ''))))]);
+  readonly kinds = $derived.by(() => [
+    ...new Set([...this.#draws.values()].flat().map((word) => kindOf(pieceAfter(word.action, '')))),
+  ]);
 
   /** The kind that is held. */
   readonly kind = $derived.by(() => (this.kinds.includes(this.#wanted) ? this.#wanted : (this.kinds[0] ?? '')));
@@ -51,7 +53,9 @@ export class Hand {
   readonly options = $derived.by(() => {
     if (this.mode === 'change') return this.#changes;
     if (this.kinds.length < 2) return this.#draws;
-    const held = [...this.#draws].map(([square, words]) => [square, words.filter((word) => kindOf(pieceAfter(word.action, '')) === this.kind)] as const);
+    const held = [...this.#draws].map(
+      ([square, words]) => [square, words.filter((word) => kindOf(pieceAfter(word.action, '')) === this.kind)] as const,
+    );
     return new Map(held.filter(([, words]) => words.length > 0));
   });
 

@@ -27,16 +27,32 @@ const SMALLEST = 214;
 
 /** `text` is how much larger than usual letters are. */
 export function layout(width: number, height: number, company: boolean, around: Around, text = 1): Plan {
-  const { top, ticks, controls } = { top: around.top || USUAL.top, ticks: around.ticks || USUAL.ticks, controls: around.controls || USUAL.controls };
-  const panel = PANEL * Math.min(text, 1.4);
-  const beside = Math.min(height - controls - GAP, width - panel - GUTTER);
-  const stacked = Math.min(width - 4, height - controls - top - ticks - 3 * GAP);
-  const across = Math.min(height - 4, width - panel - GUTTER);
-  // Company wants more room beside; alone the panel is worth it only when the sheet does not suffer.
-  if (beside >= stacked * (company ? 0.9 : 0.96) && beside > 260) return plan(beside, 'side');
-  return across > stacked * 1.15 ? plan(across, 'across') : plan(stacked, 'stacked');
+  // The shape follows from the screen alone: what is measured in one shape must not lead to another, and back again.
+  const large = 1 + (text - 1) / 2;
+  const guess = sizes(width, height, { top: USUAL.top * large, ticks: USUAL.ticks, controls: USUAL.controls * large }, text);
+  const { top, ticks, controls } = around;
+  const known = sizes(
+    width,
+    height,
+    { top: top || USUAL.top, ticks: ticks || USUAL.ticks, controls: controls || USUAL.controls },
+    text,
+  );
+  const shape = shapeOf(guess, company);
+  return { sheet: Math.max(SMALLEST, Math.floor(known[shape])), shape };
 }
 
-function plan(sheet: number, shape: Plan['shape']): Plan {
-  return { sheet: Math.max(SMALLEST, Math.floor(sheet)), shape };
+function shapeOf({ side, stacked, across }: Record<Plan['shape'], number>, company: boolean): Plan['shape'] {
+  // Company wants more room beside; alone the panel is worth it only when the sheet does not suffer.
+  if (side >= stacked * (company ? 0.9 : 0.96) && side > 260) return 'side';
+  return across > stacked * 1.15 ? 'across' : 'stacked';
+}
+
+/** How large the sheet would be in each shape. */
+function sizes(width: number, height: number, { top, ticks, controls }: Around, text: number): Record<Plan['shape'], number> {
+  const panel = PANEL * Math.min(text, 1.4);
+  return {
+    side: Math.min(height - controls - GAP, width - panel - GUTTER),
+    stacked: Math.min(width - 4, height - controls - top - ticks - 3 * GAP),
+    across: Math.min(height - 4, width - panel - GUTTER),
+  };
 }

@@ -29,7 +29,11 @@ export interface Captions {
 /** The words under a result. */
 export function captionsOf(result: Result, t: Translate): Captions {
   const { points, visits, statues, ibis } = result;
-  return { title: titleOf('walk-in-the-park'), points: t('wp-share-points', { points }), met: t('wp-share-met', { visits, statues, ibis }) };
+  return {
+    title: titleOf('walk-in-the-park'),
+    points: t('wp-share-points', { points }),
+    met: t('wp-share-met', { visits, statues, ibis }),
+  };
 }
 
 /** The picture of a finished sheet, whoever drew it and however it was played. */

@@ -43,8 +43,7 @@ export function squareWords(square: Square, view: WalkView, sheet: SheetView, t:
   if (monument) {
     const state = sheet.visited.includes(square.name) ? 'visited' : sheet.shut.includes(square.name) ? 'shut' : 'open';
     const first = sheet.circled.includes(square.name) ? 'mine' : sheet.crossed.includes(square.name) ? 'gone' : 'free';
-    const name = t('wp-monument-name', { name: monument.name });
-    words.push(t('wp-square-monument', { name, monument: monument.name, state, first }));
+    words.push(t('wp-square-monument', { name: t('wp-monument-name', { name: monument.name }), state, first }));
   }
   return words.join(' ');
 }
