@@ -65,7 +65,7 @@ def test_a_person_who_reloads_in_mid_turn_has_the_same_seat_and_step(visitors: V
 
 
 def test_the_pie_rule_says_who_takes_which_side(visitors: Visitors) -> None:
-    ann, ben = table_of_two(visitors, pie=True)
+    ann, ben = table_of_two(visitors, game={"pie": True})
     assert ann.ready().prompt == "Say which side begins; the other player then picks a side"
     expect(ben.page.get_by_role("region", name="Ben, side not chosen yet")).to_be_visible()
     ann.choice("begin s").click()

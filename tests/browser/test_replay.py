@@ -142,7 +142,7 @@ def test_a_link_to_a_moment_opens_there_in_a_running_and_in_a_finished_match(vis
 
     eve = visitors.come(link.removeprefix(visitors.url))
     at(eve, 2, 2, steps - 1)
-    # What the turn did so far is seen there, and after a reload what the last one did.
+    # What the turn did is seen behind a link, and after a reload.
     trail = eve.page.locator("svg.trail.past path.over")
     expect(trail.first).to_be_attached()
     eve.page.keyboard.press("End")

@@ -256,13 +256,13 @@ dr-ask-take = { $side ->
 }
 dr-ask-current = Choisissez un courant
 dr-ask-fish = { $steps ->
-    [one] Choisissez un poisson à avancer d’une tuile
-   *[other] Choisissez un poisson à avancer de { $steps } tuiles
+    [one] Avancez un poisson d’une tuile
+   *[other] Avancez un poisson de { $steps } tuiles
 }
-dr-ask-fish-first = Choisissez le premier poisson à avancer d’une tuile
-dr-ask-fish-again = Choisissez un poisson, le même ou un autre, à avancer d’une tuile
-dr-ask-advance = Avance : choisissez un poisson à avancer d’une tuile
-dr-ask-bonus = Choisissez un poisson à avancer d’une tuile
+dr-ask-fish-first = Avancez un premier poisson d’une tuile
+dr-ask-fish-again = Avancez encore un poisson d’une tuile, le même ou un autre
+dr-ask-advance = Avance : choisissez le poisson qui avance d’une tuile
+dr-ask-bonus = Avancez un poisson d’une tuile
 dr-ask-cover = Choisissez sur quel poisson grimper
 dr-ask-swap = Échange : choisissez une pile à retourner
 dr-ask-tilt = Inclinaison : choisissez le courant à refuser à l’adversaire

@@ -77,13 +77,21 @@ function nameOf(seat: number | undefined, { seats }: Words): string {
 /** Pie rule: who plays which side from now on, and which of them begins. */
 function tookClauses(effect: AnyEffect & { t: 'took' }, telling: Telling): string[] {
   const { t, view } = telling;
-  const took = t('dr-did-took', { name: nameOf(effect.seat, telling), other: nameOf(1 - effect.seat, telling), side: effect.side });
+  const took = t('dr-did-took', {
+    name: nameOf(effect.seat, telling),
+    other: nameOf(1 - effect.seat, telling),
+    side: effect.side,
+  });
   return view ? [took, t('dr-did-drawn', { what: 'first', side: view.mover, value: '' })] : [took];
 }
 
 function choseClause(effect: AnyEffect & { t: 'chose' }, telling: Telling): string {
   const { t, seat } = telling;
-  return t('dr-did-chose', { name: nameOf(seat, telling), current: currentWords(effect.current, t), face: faceName(effect.face, t) });
+  return t('dr-did-chose', {
+    name: nameOf(seat, telling),
+    current: currentWords(effect.current, t),
+    face: faceName(effect.face, t),
+  });
 }
 
 /** What a current would let one do, and whether the game ends with it. */
@@ -112,7 +120,8 @@ function walkedClause(effect: AnyEffect & { t: 'walked' }, t: Translate): string
 
 function drawnArgs(what: string, value: string, { t, view }: Telling): Record<string, string> {
   if (what === 'first') return { side: value, value };
-  if (what === 'tiles') return { side: '', value: [...value].map((letter) => t('dr-tile', { kind: kindKey(letter) })).join(', ') };
+  if (what === 'tiles')
+    return { side: '', value: [...value].map((letter) => t('dr-tile', { kind: kindKey(letter) })).join(', ') };
   const faces = view?.currents.map(({ face }, index) =>
     t('dr-thrown', { colour: colourName(index + 1, t), face: faceName(face, t) }),
   );

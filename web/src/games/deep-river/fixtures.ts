@@ -41,7 +41,13 @@ export function effect<T extends AnyEffect>(value: T): T {
 
 /** Ann, who plays the eels, and Ben; `held` are the seats at this screen. */
 export function seats(...held: number[]): SeatInfo[] {
-  return ['Ann', 'Ben'].map((name, index) => ({ index, name, kind: 'person', you: held.includes(index), side: index ? 's' : 'e' }));
+  return ['Ann', 'Ben'].map((name, index) => ({
+    index,
+    name,
+    kind: 'person',
+    you: held.includes(index),
+    side: index ? 's' : 'e',
+  }));
 }
 
 /** What words are formed with, in a language, by the people who hold these seats. */

@@ -108,6 +108,7 @@ describe('orientation', () => {
 
 // Phones of 320 × 568, and larger ones with large letters.
 describe.each([
+  [304, 312],
   [304, 345],
   [304, 380],
   [340, 400],
@@ -123,7 +124,8 @@ describe.each([
       expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(40);
       expect(inside(box, width, height)).toBe(true);
     }
-    const covers = (a: Box, b: Box): boolean => a.x < b.x + b.w - 1 && b.x < a.x + a.w - 1 && a.y < b.y + b.h - 1 && b.y < a.y + a.h - 1;
+    const covers = (a: Box, b: Box): boolean =>
+      a.x < b.x + b.w - 1 && b.x < a.x + a.w - 1 && a.y < b.y + b.h - 1 && b.y < a.y + a.h - 1;
     expect(boxes.filter((a, i) => boxes.slice(i + 1).some((b) => covers(a, b)))).toEqual([]);
   });
 });

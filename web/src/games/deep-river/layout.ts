@@ -76,7 +76,7 @@ export const TOUCH = 44;
 export const RING = 1.08;
 const APART = 1.2;
 /** The row at either end of an upright river in which the sign of its nest stands. */
-const SIGN_ROW = 18;
+const SIGN_ROW = 16;
 
 export function layout(width: number, height: number, near: Side): Layout {
   // A narrow box stands upright even when it is nearly square: stacks and currents need the width.
@@ -90,8 +90,8 @@ export function layout(width: number, height: number, near: Side): Layout {
   const free = length - 2 * margin - 2 * nest;
   // Tiles too short for a finger: their slots lie alternately left and right, so that every second tile counts.
   const zigzag = vertical && free / 7.42 < TOUCH;
-  // How much longer the big tile is than a simple one.
-  const big = zigzag ? (free / 7.6 < TOUCH / 1.3 ? 2 : 1.6) : 1.42;
+  // How much longer the big tile is than a simple one: it has neighbours on both sides of the zigzag.
+  const big = zigzag ? clamp((2 * TOUCH * 6 - free) / (free - TOUCH * 2), 1.6, 3) : 1.42;
   const pitch = free / (6 + big);
   const gap = clamp(pitch * 0.07, 3, 10);
   const edges = [margin, margin + nest];
@@ -129,7 +129,8 @@ export function layout(width: number, height: number, near: Side): Layout {
   const from = bankEnd + inset + sign + 2;
   const to = waterEnd - inset - 3;
   const room = to - from;
-  const pawn = Math.min(pitch * (zigzag ? 0.92 : 0.84), room / 2 / 1.44, 108);
+  // In a zigzag a pawn may stand out over the edges of a tile too short for it.
+  const pawn = Math.min(zigzag ? clamp(pitch * 0.92, 28, pitch * 1.5) : pitch * 0.84, room / 2 / 1.44, 108);
   // Simple tiles have room to show more of the pawn below.
   const lean = (place: number): Point => {
     const half = place === BIG || zigzag;

@@ -12,7 +12,11 @@ const EVE = words('en');
 
 /** A view with the currents at these tiles; `playing` is being played, counted from 1. */
 function at(tiles: number[], more: Partial<DeepRiverView> = {}, playing = 0): DeepRiverView {
-  const currents = view('').currents.map((current, index) => ({ ...current, tile: tiles[index] ?? 1, playing: index + 1 === playing }));
+  const currents = view('').currents.map((current, index) => ({
+    ...current,
+    tile: tiles[index] ?? 1,
+    playing: index + 1 === playing,
+  }));
   return view('./././.+./././.', '50/50', { currents, ...more });
 }
 
@@ -59,7 +63,9 @@ describe('how it stands', () => {
   it('is how near a draw by length or by repetition is', () => {
     expect(standingLines(at([1, 2, 3], { turn: 58 }), ANN)).toEqual(['2 turns left, then it is a draw.']);
     const last: AnyEffect[] = [{ t: 'turned', side: 'e', times: 2 }];
-    expect(standingLines(at([1, 2, 3], { last }), ANN)).toEqual(['This position stands for the second time; the third is a draw.']);
+    expect(standingLines(at([1, 2, 3], { last }), ANN)).toEqual([
+      'This position stands for the second time; the third is a draw.',
+    ]);
   });
 
   it('is nothing before and after the game', () => {
@@ -68,7 +74,8 @@ describe('how it stands', () => {
 
   it('has words in French', () => {
     for (const bear of [1, 2, 3, 4, 5, 6, 7]) {
-      for (const held of [[], [0], [1]]) expect(standingLines(at([7, 6, 1], { bear, turn: 55 }, 2), words('fr', ...held))[0]).toMatch(/\w/);
+      for (const held of [[], [0], [1]])
+        expect(standingLines(at([7, 6, 1], { bear, turn: 55 }, 2), words('fr', ...held))[0]).toMatch(/\w/);
     }
   });
 });
@@ -84,7 +91,9 @@ describe('before a choice is made', () => {
   };
 
   it('one that ends the game says so', () => {
-    expect(label(at([1, 1, 1], { phase: 'fish', choices: [{ action: 't1', effects: ended }] }))).toMatch(/; the game ends: you win$/);
+    expect(label(at([1, 1, 1], { phase: 'fish', choices: [{ action: 't1', effects: ended }] }))).toMatch(
+      /; the game ends: you win$/,
+    );
   });
 
   it('a current that ends the game with the turn says so', () => {

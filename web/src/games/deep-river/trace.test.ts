@@ -31,6 +31,11 @@ it('of a running turn it is what was done so far', () => {
 it('there is none before the first turn, nor where positions are missing', () => {
   expect(turnUpTo(at(0), PAST)).toBeNull();
   expect(turnUpTo(at(3), [])).toBeNull();
-  expect(turnUpTo(at(3), [PAST[0], PAST[3]].filter((one) => one !== undefined))).toBeNull();
+  expect(
+    turnUpTo(
+      at(3),
+      [PAST[0], PAST[3]].filter((one) => one !== undefined),
+    ),
+  ).toBeNull();
   expect(turnUpTo(at(3), PAST.slice(1))).toBeNull();
 });

@@ -17,7 +17,9 @@ export interface PastTurn {
  * beginning has not arrived. `past` may reach beyond `view`.
  */
 export function turnUpTo(view: DeepRiverView, past: readonly Frame<DeepRiverView>[]): PastTurn | null {
-  const here = past.findLastIndex(({ view: one }) => one.position === view.position && one.turn === view.turn && one.phase === view.phase);
+  const here = past.findLastIndex(
+    ({ view: one }) => one.position === view.position && one.turn === view.turn && one.phase === view.phase,
+  );
   const effects: AnyEffect[] = [];
   for (let at = here; at > 0; at -= 1) {
     const [before, frame] = [past[at - 1], past[at]];
