@@ -19,7 +19,8 @@ const TURN: AnyEffect[] = [
 const ann = { seats: seats(), seat: 0 };
 
 describe('a near miss', () => {
-  const end = (bear: number, reason: string) => view('./././.+././././.', '50/50', { bear, last: [{ t: 'ended', reason, winner: 's' }] });
+  const end = (bear: number, reason: string) =>
+    view('./././.+././././.', '50/50', { bear, last: [{ t: 'ended', reason, winner: 's' }] });
 
   it('is a bear near the middle when the currents are home', () => {
     expect(nearWords(end(3, 'currents-home'), en)).toBe('So close: the bear stood just one step off the middle.');
