@@ -80,14 +80,13 @@ def test_in_turns_the_last_action_is_taken_back() -> None:
     assert list(TURNS.undone(play.match, 0)) == [(CHANCE, "heap 9"), (0, "take")]
 
 
-def test_only_who_still_writes_and_has_written_may_step_back() -> None:
+def test_in_rounds_who_has_written_may_step_back_also_from_having_finished() -> None:
     play = three()
     play.write(0, "1", "done")
     play.write(1, "2")
-    assert play.match.can_undo() == (1,)
-    for who, seat in ((ANN, 0), (CARA, 2)):
-        with pytest.raises(NothingToUndo):
-            play.do(who, cmd.Undo(seat=seat, version=play.match.known((seat,))))
+    assert play.match.can_undo() == (0, 1)
+    with pytest.raises(NothingToUndo):
+        play.do(CARA, cmd.Undo(seat=2, version=play.match.known((2,))))
 
 
 def test_nothing_before_the_roll_can_be_taken_back() -> None:

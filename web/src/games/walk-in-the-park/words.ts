@@ -118,9 +118,9 @@ export function roundWords(view: WalkView, words: Words): string {
 export function promptWords(view: WalkView, t: Translate): string {
   switch (view.phase) {
     case 'draw':
-      return view.choices.some((choice) => choice.action === '-')
-        ? t('wp-prompt-full')
-        : t('wp-prompt-draw', { roll: view.roll });
+      if (view.choices.some((choice) => choice.action === '-')) return t('wp-prompt-full');
+      if (view.roll === 't' && view.choices.some((choice) => choice.action.endsWith('=I'))) return t('wp-prompt-kinds');
+      return t('wp-prompt-draw', { roll: view.roll });
     case 'tick':
       return t('wp-prompt-tick', { count: view.owed });
     case 'bonus':
