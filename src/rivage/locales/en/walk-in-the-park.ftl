@@ -3,6 +3,7 @@
 wp-board = The garden
 wp-close = Close
 wp-and = { $first } and { $last }
+wp-then = { $first }; { $then }
 wp-seat = Pencil { $number }
 
 ## The sheet

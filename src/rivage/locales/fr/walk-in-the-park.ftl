@@ -3,6 +3,7 @@
 wp-board = Le jardin
 wp-close = Fermer
 wp-and = { $first } et { $last }
+wp-then = { $first } ; { $then }
 wp-seat = Crayon { $number }
 
 ## Le plan
