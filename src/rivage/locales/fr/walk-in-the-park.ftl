@@ -288,10 +288,7 @@ walk-in-the-park-say-left = Monuments à visiter : { $squares }.
 walk-in-the-park-say-shut = Monuments fermés par un ibis : { $squares }.
 walk-in-the-park-say-joined = Reliées à la croisée : { $squares }.
 walk-in-the-park-say-ticked = Coché : { walk-in-the-park-say-bonus }.
-walk-in-the-park-say-sheet = { $mine ->
-    [yes] Vous
-   *[no] Joueur { $player }
-} : points { $points }, visites { $visits }, statues { $statues }, ibis { $ibis }.
+walk-in-the-park-say-sheet = { $player } : points { $points }, visites { $visits }, statues { $statues }, ibis { $ibis }.
 walk-in-the-park-say-draw = { $square } : { walk-in-the-park-say-kind }{ $arms ->
     [NE] , ouvert nord est
     [ES] , ouvert est sud
