@@ -30,8 +30,8 @@ def ratings(results: Results, zero: str) -> dict[str, float]:
     moved = 1.0
     while moved > _SURE:
         moved = 0.0
-        for player, games in met.items():
-            shares = [(count, 1 / (1 + math.exp(found[rival] - found[player]))) for rival, count in games]
+        for player, rivals in met.items():
+            shares = [(count, 1 / (1 + math.exp(found[rival] - found[player]))) for rival, count in rivals]
             wanting = points[player] - sum(count * share for count, share in shares)
             step = wanting / sum(count * share * (1 - share) for count, share in shares)
             step = max(-1.0, min(1.0, step))

@@ -5,7 +5,7 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .test_axe import check
 from .visitors import Visitor, Visitors
@@ -72,6 +72,31 @@ def test_the_choices_are_walked_by_keys_and_the_focus_stays_with_them(visitors: 
         after = ann.settled(before)
         if after.choices:
             expect(list_of.locator("button:focus")).to_have_count(1)
+
+
+def test_a_key_counts_as_soon_as_the_new_list_is_there(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    lay(ann, "deep-river", "me", "me")
+    ann.ready()
+    ann.wish("Play by words")
+    before = ann.ready()
+    asked: list[Route] = []
+
+    def answer_once(route: Route) -> None:
+        asked.append(route)
+        if len(asked) == 1:
+            route.continue_()
+
+    # The list is asked for once more than is needed; that answer keeps nobody waiting.
+    ann.page.route("**/words", answer_once)
+    ann.choice(before.choices[0]).press("Enter")
+    after = ann.settled(before)
+    ann.page.keyboard.press("Enter")
+    done = int(after.count.split(" ")[-1]) + 1
+    ann.page.get_by_text(f"{done} / {done}", exact=True).wait_for()
+    for route in asked[1:]:
+        route.continue_()
+    assert ann.settled(after).choices != after.choices
 
 
 def test_what_is_written_is_done_and_what_is_refused_is_said_beside_it(visitors: Visitors) -> None:

@@ -8,6 +8,7 @@ import pytest
 from rivage.bots.deep_river import levels
 from rivage.bots.deep_river.first_steps import FirstSteps
 from rivage.bots.deep_river.levels import LEVELS, LooksAhead, choose
+from rivage.bots.deep_river.search import Search
 from rivage.bots.deep_river.yardsticks import YARDSTICKS
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.deep_river import GAME
@@ -132,7 +133,7 @@ def test_a_bot_answers_the_pie_rule_with_or_without_time(level: str, effort: flo
 def test_less_effort_is_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[float] = []
 
-    class Noting(levels.Search):
+    class Noting(Search):
         def __init__(self, *args: object, seconds: float, **more: object) -> None:
             given.append(seconds)
             super().__init__(*args, seconds=0.0, **more)  # type: ignore[arg-type]  # as they came

@@ -1,7 +1,7 @@
 """The first bot: somebody at their very first game."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -69,6 +69,6 @@ def _swum(fish: Action, side: str) -> int:
     return 0 if slot is None else abs(SLOT_TILES[slot] - NESTS[side])
 
 
-def _least(choices: Iterable[Action], by: dict[Action, int]) -> tuple[Action, ...]:
+def _least(choices: Iterable[Action], by: Mapping[Action, int]) -> tuple[Action, ...]:
     least = min(by.values())
     return tuple(action for action in choices if by[action] == least)
