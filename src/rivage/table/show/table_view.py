@@ -18,6 +18,8 @@ class Presences(Struct, frozen=True):
     away: tuple[int, ...]
     """For each seat when its player left; 0 while they are here, and for open seats and bots."""
     watchers: int = 0
+    seats: tuple[SeatView, ...] = ()
+    """The seats as a spectator sees them, where they are known beforehand (`seat_views`): they seldom change."""
 
 
 def table_view(table: str, match: Match, presences: Presences, now: int) -> TableView:
@@ -30,7 +32,7 @@ def table_view(table: str, match: Match, presences: Presences, now: int) -> Tabl
         status=match.status,
         options=created.options,
         kind=created.options.clock,
-        seats=_seat_views(match, presences),
+        seats=_with_late(presences.seats or seat_views(match, presences.away), match.late),
         host=False,
         clock=match.clock.view(now) if match.clock is not None else None,
         timers=match.timers.view(now) if match.timers is not None else None,
@@ -62,12 +64,15 @@ def seen_by(view: TableView, match: Match, who: Audience) -> TableView:
     return replace(view, seats=seats, host=host, actions=match.known(held), can_undo=can_undo)
 
 
-def _seat_views(match: Match, presences: Presences) -> tuple[SeatView, ...]:
-    seats = [_seat_view(occupant, since) for occupant, since in zip(match.seats, presences.away, strict=True)]
-    for number, level in enumerate(match.late):
-        if level:
-            seats[number] = replace(seats[number], level=level, late=True)
-    return tuple(seats)
+def seat_views(match: Match, away: tuple[int, ...]) -> tuple[SeatView, ...]:
+    """The seats as a spectator sees them, whoever may be late; `away` as in `Presences`."""
+    return tuple([_seat_view(occupant, since) for occupant, since in zip(match.seats, away, strict=True)])
+
+
+def _with_late(seats: tuple[SeatView, ...], late: tuple[str, ...]) -> tuple[SeatView, ...]:
+    if not late:
+        return seats
+    return tuple([replace(seat, level=level, late=True) if level else seat for seat, level in zip(seats, late, strict=True)])
 
 
 def _seat_view(occupant: Occupant, away: int) -> SeatView:
