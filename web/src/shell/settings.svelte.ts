@@ -3,6 +3,9 @@ import type { Settings } from '../games/module';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How fast a match plays by itself, when it is looked at again or bots are watched. */
+export type Pace = 'slow' | 'normal' | 'fast';
+
 export interface Wishes {
   language: string;
   theme: Theme;
@@ -14,8 +17,11 @@ export interface Wishes {
   nickname: string;
   /** Which guest this browser is while nobody says their name: drawn once, and kept. */
   guest: string;
+  /** The last choice of a turn also ends it. */
+  oneTouch: boolean;
   /** Boards are told in words, also where there is one to look at. */
   byWords: boolean;
+  pace: Pace;
   /** The level of bots chosen last, by game. */
   levels: Record<string, string>;
   /** The level chosen last at all: what was remembered before there was one for each game. */
@@ -32,7 +38,9 @@ const DEFAULTS: Wishes = {
   volume: 0.5,
   nickname: '',
   guest: '',
+  oneTouch: false,
   byWords: false,
+  pace: 'normal',
   levels: {},
   level: '',
 };
