@@ -54,7 +54,7 @@ test('it says for whom a table waits', () => {
 
 test('the score is told where one is counted, my own first', () => {
   expect(scoreOf(line({}))).toBe('');
-  expect(scoreOf(line({ seats: [toad, me], points: [3, 12] }))).toBe('12 – 3');
+  expect(scoreOf(line({ seats: [toad, me], points: [3, 12] }))).toBe('You 12 – 3');
   expect(scoreOf(line({ seats: [me], points: [7] }))).toBe('7 points');
   expect(scoreOf(line({ seats: [me, me], points: [7, 8] }))).toBe('');
 });

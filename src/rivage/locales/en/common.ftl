@@ -105,7 +105,7 @@ mine-device = { $names } on one device
 mine-bot = { $name } (bot)
 mine-turn = { $name } to play
 mine-others-turn = the others to play
-mine-score = { $mine } – { $others }
+mine-score = You { $mine } – { $others }
 mine-points = { $mine ->
     [one] { $mine } point
    *[other] { $mine } points

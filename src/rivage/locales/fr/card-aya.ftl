@@ -13,7 +13,7 @@ bot-aya-architect = Architecte
 bot-aya-architect-hint = voit tout le fleuve
 
 option-aya-cameras = Dominos avec appareil photo
-option-aya-cameras-hint = Avec 40 seulement, toutes les photos sont possibles.
+option-aya-cameras-hint = Toutes les photos ne sont possibles qu’avec 40.
 option-aya-cameras-40 = 40, huit par terrain
 option-aya-cameras-25 = 25, cinq par terrain
 option-aya-table = Table

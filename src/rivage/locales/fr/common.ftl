@@ -18,7 +18,7 @@ theme-system = Comme le système
 theme-light = Jour
 theme-dark = Nuit
 speed = Vitesse des animations
-speed-calm = Tranquille
+speed-calm = Calme
 speed-normal = Normale
 speed-quick = Vive
 speed-none = Sans animation
@@ -36,7 +36,7 @@ sign-out-done = Seul ce navigateur a encore vos places.
 ## Accueil
 
 home-title = Des jeux au bord de l’eau
-home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur le même écran ou contre un robot. Sans compte.
+home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur le même écran ou contre un robot. Sans compte.
 games-loading = On sort les jeux…
 try-again = Réessayer
 players-exactly = { $most ->
@@ -45,7 +45,7 @@ players-exactly = { $most ->
 }
 players-range = { $least } à { $most } joueurs
 designed-by = par { $names }
-board-coming = Il n’a pas encore de plateau ici : vous le jouez avec des mots.
+board-coming = Il n’a pas encore de plateau ici : pour l’instant, on y joue avec des mots.
 nickname = Votre nom
 playing-as = Vous jouez sous le nom de
 change-name = Changer
@@ -86,8 +86,8 @@ way-daily-done = { $points ->
    *[other] La partie du jour : { $points } points
 }
 way-daily-done-hint = voir comment les autres s’en sont sortis
-way-duplicate = Même hasard, chacun à son heure
-way-duplicate-hint = jouez à part, comparez vos résultats
+way-duplicate = Mêmes tirages, chacun à son heure
+way-duplicate-hint = chacun de son côté, puis comparez vos résultats
 
 guest-otter = Loutre
 guest-heron = Héron
@@ -105,7 +105,7 @@ mine-device = { $names } sur un même écran
 mine-bot = { $name } (robot)
 mine-turn = { $name } doit jouer
 mine-others-turn = les autres doivent jouer
-mine-score = { $mine } – { $others }
+mine-score = Vous { $mine } – { $others }
 mine-points = { $mine ->
     [one] { $mine } point
    *[other] { $mine } points
@@ -113,7 +113,7 @@ mine-points = { $mine ->
 mine-won = Gagnée
 mine-won-by = { $name } a gagné
 mine-lost = Perdue
-mine-draw = Égalité
+mine-draw = Partie nulle
 someone = quelqu’un
 your-turn-mark = À vous
 table-waiting = attend un joueur
@@ -156,7 +156,7 @@ option-other-name = Second joueur sur cet écran
 
 play-game = Jouer à { $game }
 all-ways = Toutes les façons de jouer
-guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :
+guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :
 guide-players = Nombre de joueurs
 guide-options = Ce dont on peut convenir
 credits-title = Qui a fait ce jeu
@@ -173,9 +173,9 @@ about-lead = Rivage est une maison pour les jeux de société au bord de l’eau
 about-private-title = Ce que nous savons de vous
 about-private = Un cookie d’invité qui garde votre place, le nom que vous choisissez et les coups que vous jouez. Ni compte, ni courriel, ni publicité, ni pistage.
 about-fair-title = Des dés honnêtes
-about-fair = Avant la partie, le serveur montre l’empreinte d’un nombre secret ; chaque tirage découle de ce nombre. Une fois la partie finie, le nombre est montré à son tour : chacun peut vérifier que rien n’était arrangé.
+about-fair = Avant la partie, le serveur montre l’empreinte d’un nombre secret ; chaque tirage découle de ce nombre. Une fois la partie finie, le nombre est montré à son tour : chacun peut vérifier que rien n’était arrangé.
 about-rights-title = À qui sont ces jeux
-about-rights = Ces jeux ont été inventés par leurs auteurs et leur appartiennent, ainsi qu’à leurs éditeurs. Ceci est une réalisation indépendante, faite avec admiration : les règles sont racontées avec nos mots, et chaque image est de notre main.
+about-rights = Ces jeux ont été inventés par leurs auteurs et leur appartiennent, ainsi qu’à leurs éditeurs. Ceci est une réalisation indépendante, faite avec admiration : les règles sont racontées avec nos mots, et chaque image est de notre main.
 about-source = Le programme est libre, sous licence MIT. Les caractères sont Fraunces et Nunito Sans, tous deux sous licence SIL Open Font.
 lost-title = Ce chemin finit dans les roseaux
-lost-text = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue ?
+lost-text = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue ?
