@@ -114,7 +114,9 @@ def test_a_choice_touched_once_stays_so_while_others_come_and_go(visitors: Visit
 def test_the_smallest_phone_and_large_letters_leave_room_for_fingers(visitors: Visitors, letters: int) -> None:
     size: ViewportSize = {"width": 320, "height": 568} if letters == 100 else {"width": 390, "height": 844}
     ann = visitors.come(None, size=size, touch=True)
-    ann.page.add_init_script(f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{letters}%')")
+    ann.page.add_init_script(
+        f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{letters}%')"
+    )
     ann.lay("me", "bot:first-steps")
     dice = random.Random(3)
     now = ann.ready()

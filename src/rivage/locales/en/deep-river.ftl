@@ -179,7 +179,10 @@ dr-did-skipped = { $count ->
     [one] it passes one tile without room
    *[other] it passes { $count } tiles without room
 }
-dr-did-walked = the bear walks { $count ->
+dr-did-walked = { $why ->
+    [current] the current moves the bear
+   *[other] the bear walks
+} { $count ->
     [one] 1 step
    *[other] { $count } steps
 } toward { $nest } ({ $left ->

@@ -176,7 +176,10 @@ dr-did-skipped = { $count ->
     [one] en sautant une tuile déjà occupée
    *[other] en sautant { $count } tuiles déjà occupées
 }
-dr-did-walked = l’ours fait { $count ->
+dr-did-walked = { $why ->
+    [current] le courant fait faire à l’ours
+   *[other] l’ours fait
+} { $count ->
     [one] 1 pas
    *[other] { $count } pas
 } vers { $nest } (il en reste { $left })

@@ -52,7 +52,7 @@ left-mark = a abandonné, un robot joue
 busy-mark = maison pleine : réfléchit moins
 away-mark = absent
 here-mark = présent
-turn-mark = joue maintenant
+turn-mark = au trait
 clock-left = Temps restant : { $time }
 clock-days-left = { $days } j { $hours } h
 

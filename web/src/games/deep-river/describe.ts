@@ -114,8 +114,8 @@ function swamClauses(effect: AnyEffect & { t: 'swam' }, t: Translate): string[] 
 function walkedClause(effect: AnyEffect & { t: 'walked' }, t: Translate): string {
   const nest = effect.target > effect.origin ? 8 : 0;
   const left = Math.abs(nest - effect.target);
-  const args = { count: Math.abs(effect.target - effect.origin), nest: t('dr-place', { place: nest }), left };
-  return t(left === 0 ? 'dr-did-walked-home' : 'dr-did-walked', args);
+  const args = { count: Math.abs(effect.target - effect.origin), nest: t('dr-place', { place: nest }) };
+  return left === 0 ? t('dr-did-walked-home', args) : t('dr-did-walked', { ...args, left, why: effect.why });
 }
 
 function drawnArgs(what: string, value: string, { t, view }: Telling): Record<string, string> {

@@ -154,7 +154,7 @@ export function layout(width: number, height: number, near: Side): Layout {
   const goal = (place: number): Box => {
     const near = place === nestOf('e');
     if (vertical) return near ? box(2, 2 + SIGN_ROW, 0, across) : box(length - 2 - SIGN_ROW, length - 2, 0, across);
-    const wide = margin + nest;
+    const wide = margin + nest + pitch * 0.3;
     return near ? box(2, wide, 2, path - bear * 0.18) : box(length - wide, length - 2, 2, path - bear * 0.18);
   };
 

@@ -68,7 +68,7 @@ export function standingLines(view: DeepRiverView, words: Words): string[] {
   const last = isLastTurn(view);
   const near = [
     last && t('dr-stand-last', { fate }),
-    steps <= FEW_STEPS && t('dr-stand-bear', { steps, fate }),
+    steps <= FEW_STEPS && view.phase !== 'done' && t('dr-stand-bear', { steps, fate }),
     !last && homeOf(view) === CURRENTS_HOME - 1 && t('dr-stand-current', { fate }),
     stoodBefore(view) && t('dr-stand-again'),
     turns <= FEW_TURNS && t('dr-stand-turns', { left: turns }),

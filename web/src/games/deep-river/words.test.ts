@@ -90,7 +90,7 @@ describe('what happened', () => {
     ];
     expect(sentence(effects, { t: en, ...ann })).toBe(
       'A single eel swims from the Eels’ nest to tile 1; the Bear tile does nothing for a single; ' +
-        'the bear walks 1 step toward the Salmon’s nest (3 steps left)',
+        'the current moves the bear 1 step toward the Salmon’s nest (3 steps left)',
     );
   });
 
