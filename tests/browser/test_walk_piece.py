@@ -159,7 +159,7 @@ def test_a_rolled_t_that_may_be_an_ibis_is_a_choice_of_two(visitors: Visitors) -
     sent = told(ann, rolled)
     lay(ann, "me")
     walker = Walker(ann)
-    expect(ann.prompt).to_have_text("Draw a T-junction or an ibis")
+    expect(ann.prompt).to_have_text("Draw a T or an ibis")
     kinds = ann.page.get_by_role("group", name="What to draw").get_by_role("button")
     expect(kinds).to_have_text(["T-junction", "ibis"])
     expect(kinds.first).to_have_attribute("aria-pressed", "true")

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, Play, bot, opening, person, sums, three
 from tests.table.river import Afternoon, pushed, river
+from tests.table.toys import find
 
 from rivage.core import CHANCE, Timing
+from rivage.table import fold
 from rivage.table.errors import NothingToUndo
 from rivage.table.match import TIMINGS, Match, replay
 from rivage.table.match.timing import InRealTime, InRounds, InTurns
@@ -94,6 +96,8 @@ def test_nothing_before_the_roll_can_be_taken_back() -> None:
     for seat in (0, 1, 2):
         play.write(seat, "1", "done")
     assert play.match.can_undo() == ()
+    # Nor while the roll is still to come: all have finished.
+    assert fold(play.events[:-1], find).can_undo() == ()
 
 
 def test_in_rounds_ones_own_last_action_is_taken_back_though_others_have_acted_since() -> None:

@@ -16,6 +16,7 @@ daily-count-walk-in-the-park = { $count ->
     [one] One walker has finished.
    *[other] { $count } walkers have finished.
 }
+daily-nobody-walk-in-the-park = Nobody went for a walk that day.
 daily-people-walk-in-the-park = Walkers
 daily-best-walk-in-the-park = The best maps of the day
 daily-best-later-walk-in-the-park = When you have finished you can look at the best maps of the day.

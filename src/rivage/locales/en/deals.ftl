@@ -36,6 +36,7 @@ daily-count = { $count ->
     [one] One player has finished.
    *[other] { $count } players have finished.
 }
+daily-nobody = Nobody played it that day.
 daily-distribution = Points of everyone
 daily-points = Points
 daily-people = Players

@@ -3,6 +3,7 @@
 wp-board = The garden
 wp-close = Close
 wp-and = { $first } and { $last }
+wp-then = { $first }; { $then }
 wp-seat = Pencil { $number }
 
 ## The sheet
@@ -115,7 +116,7 @@ wp-prompt-draw = { $roll ->
     [t] Draw a T-junction
    *[ibis] Draw an ibis
 }
-wp-prompt-kinds = Draw a T-junction or an ibis
+wp-prompt-kinds = Draw a T or an ibis
 wp-prompt-change = Turn a path into a T
 wp-prompt-full = Your sheet is full
 wp-prompt-tick = { $count ->
@@ -190,10 +191,6 @@ wp-bonus-hint = { $bonus ->
     [turn] at once
     [straight] at once
    *[t-ibis] a rolled T may be an ibis
-}
-wp-worth-later = { $bonus ->
-    [t-ibis] later
-   *[other] draw
 }
 wp-ticked = ticked
 wp-points-now = points as things stand

@@ -16,6 +16,7 @@ daily-count-walk-in-the-park = { $count ->
     [one] Un promeneur a fini.
    *[other] { $count } promeneurs ont fini.
 }
+daily-nobody-walk-in-the-park = Personne ne s’est promené ce jour-là.
 daily-people-walk-in-the-park = Promeneurs
 daily-best-walk-in-the-park = Les meilleurs plans du jour
 daily-best-later-walk-in-the-park = Quand vous aurez fini, vous pourrez regarder les meilleurs plans du jour.

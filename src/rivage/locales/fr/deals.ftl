@@ -36,6 +36,7 @@ daily-count = { $count ->
     [one] Un joueur a fini.
    *[other] { $count } joueurs ont fini.
 }
+daily-nobody = Personne ne l’a jouée ce jour-là.
 daily-distribution = Points de tout le monde
 daily-points = Points
 daily-people = Joueurs

@@ -3,6 +3,7 @@
 wp-board = Le jardin
 wp-close = Fermer
 wp-and = { $first } et { $last }
+wp-then = { $first } ; { $then }
 wp-seat = Crayon { $number }
 
 ## Le plan
@@ -118,7 +119,7 @@ wp-prompt-draw = { $roll ->
     [t] Dessinez un carrefour en T
    *[ibis] Dessinez un ibis
 }
-wp-prompt-kinds = Dessinez un carrefour en T ou un ibis
+wp-prompt-kinds = Dessinez un T ou un ibis
 wp-prompt-change = Transformez un chemin en T
 wp-prompt-full = Votre plan est rempli
 wp-prompt-tick = { $count ->
@@ -193,10 +194,6 @@ wp-bonus-hint = { $bonus ->
     [turn] tout de suite
     [straight] tout de suite
    *[t-ibis] un T peut être un ibis
-}
-wp-worth-later = { $bonus ->
-    [t-ibis] plus tard
-   *[other] à tracer
 }
 wp-ticked = coché
 wp-points-now = points pour l’instant

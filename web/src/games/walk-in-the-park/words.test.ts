@@ -76,6 +76,9 @@ describe('a round', () => {
 
   it('is told seat by seat', () => {
     const last = [[{ action: 'A1=I' }], [{ action: 'B1=NS' }, { action: '*two' }]];
+    expect(roundWords(view({ last }), { t: fr, seats })).toContain(
+      'B1\u00a0: ligne droite\u202f; bonus «\u00a0Deux points\u00a0»',
+    );
     expect(roundWords(view({ last }), { t: en, seats })).toBe('Ada: A1: ibis · Bo: B1: straight path; bonus “Two points”');
   });
 });
