@@ -335,10 +335,7 @@ walk-in-the-park-say-left = Monuments to visit: { $squares }.
 walk-in-the-park-say-shut = Monuments closed by an ibis: { $squares }.
 walk-in-the-park-say-joined = Joined to the cross-roads: { $squares }.
 walk-in-the-park-say-ticked = Ticked: { walk-in-the-park-say-bonus }.
-walk-in-the-park-say-sheet = { $mine ->
-    [yes] You
-   *[no] Player { $player }
-}: points { $points }, visits { $visits }, statues { $statues }, ibis { $ibis }.
+walk-in-the-park-say-sheet = { $player }: points { $points }, visits { $visits }, statues { $statues }, ibis { $ibis }.
 walk-in-the-park-say-draw = { $square }: { walk-in-the-park-say-kind }{ $arms ->
     [NE] , open north east
     [ES] , open east south
