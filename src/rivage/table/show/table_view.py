@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from rivage.core import CHANCE
 from rivage.table.chance import seed_shown
-from rivage.table.decide import lendable
+from rivage.table.decide import USUAL, Patience, closable, closable_from, lendable, may_ask_from
 from rivage.table.match import Match, Occupant
-from rivage.table.words import OfferView, SeatView, TableView
+from rivage.table.words import OfferView, OfferWait, SeatView, TableView
 
 from .audience import Audience
 
@@ -20,10 +20,11 @@ class Presences(Struct, frozen=True):
     watchers: int = 0
 
 
-def table_view(table: str, match: Match, presences: Presences, now: int) -> TableView:
+def table_view(table: str, match: Match, presences: Presences, now: int, patience: Patience = USUAL) -> TableView:
     """The table as a spectator sees it; `seen_by` makes it somebody's own."""
     created = match.created
     offer = match.offer
+    closing = closable(match, now, presences.away, patience)
     return TableView(
         id=table,
         game=created.game,
@@ -47,6 +48,10 @@ def table_view(table: str, match: Match, presences: Presences, now: int) -> Tabl
         following=match.following,
         leg=created.leg,
         watchers=presences.watchers,
+        offer_waits=tuple([OfferWait(one.seat, one.what, until) for one in match.unmet if (until := may_ask_from(one)) > now]),
+        can_close=closing,
+        can_claim=bool(closing) and not match.timing.goes_on,
+        close_from=closable_from(match, presences.away, patience) or 0,
     )
 
 
