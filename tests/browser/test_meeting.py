@@ -4,9 +4,9 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from .visitors import Visitor, Visitors, play, table_of_two, wait_for_mover
+from .visitors import PHONE, WIDE, Visitor, Visitors, play, table_of_two, wait_for_mover
 
 pytestmark = pytest.mark.browser
 
@@ -64,11 +64,36 @@ def test_a_person_who_reloads_in_mid_turn_has_the_same_seat_and_step(visitors: V
     assert tab.settled(after) == before
 
 
-def test_what_one_person_says_the_other_reads(visitors: Visitors) -> None:
+WHOLE = """(said) => {
+  const box = said.getBoundingClientRect();
+  const fits = (area) =>
+    Math.min(box.left - area.left, box.top - area.top, area.right - box.right, area.bottom - box.bottom) >= -1;
+  for (let one = said.parentElement; one; one = one.parentElement) {
+    if (getComputedStyle(one).overflow !== 'visible' && !fits(one.getBoundingClientRect())) return one.className || one.tagName;
+  }
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return fits(screen) && said.scrollWidth <= said.clientWidth ? '' : 'screen';
+}"""
+"""What cuts an element off; nothing when it is seen whole."""
+
+
+def test_what_one_person_says_the_other_reads_whole_and_hears(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors)
-    ann.press("Say")
-    ann.press("Good luck!")
-    expect(ben.page.get_by_role("region", name="Ann, Eels").get_by_text("Good luck!")).to_be_visible()
+    sizes: tuple[ViewportSize, ...] = (WIDE, PHONE, {"width": 844, "height": 390}, {"width": 320, "height": 568})
+    for size in sizes:
+        ben.page.set_viewport_size(size)
+        ann.page.set_viewport_size(size)
+        ann.press("Say")
+        ann.press("Let me think…")
+        for one in (ann, ben):
+            said = one.page.get_by_role("region", name="Ann, Eels").get_by_text("Let me think…")
+            expect(said).to_be_visible()
+            assert said.evaluate(WHOLE) == "", (size, one)
+        expect(ben.page.get_by_test_id("announcements")).to_contain_text("Ann says: Let me think…")
+        ben.shot(f"said-{size['width']}")
+        # It goes by itself; only then can the next be told from it.
+        for one in (ann, ben):
+            expect(one.page.get_by_test_id("said")).to_have_count(0)
 
 
 def test_the_invitation_can_be_copied_and_shown_as_a_code(visitors: Visitors) -> None:

@@ -87,6 +87,13 @@ export interface BoardProps<View = unknown> {
   interactive: boolean;
   /** Send an action. The board waits for the next view; a refusal leaves the view as it is. */
   onact: (action: string) => void;
+  /**
+   * The action that was sent and is not known to be stored, once that takes longer than anybody would notice; else null. The view
+   * does not have it yet: show it as what it is, chosen and not yet saved.
+   */
+  pending: string | null;
+  /** Whether the server answers: `silent` while an answer is overdue, `lost` when the line is down and is being tried again. */
+  line: 'open' | 'silent' | 'lost';
   settings: Settings;
   t: Translate;
   /** Say something to a screen reader (polite). The shell already announces `describe` of every new action and whose turn it is. */
