@@ -30,10 +30,10 @@ export function waitText(ms: number): string {
 
 /** When something was or will be, for who reads it now: the time, and the day unless it is today. */
 export function timeText(at: number, language: string, now = Date.now()): string {
+  // As people write it where they live: a language is spoken in many places.
+  const locale = navigator.languages.find((one) => one.split('-')[0] === language) ?? language;
   const today = new Date(at).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(language, today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' }).format(
-    at,
-  );
+  return new Intl.DateTimeFormat(locale, today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' }).format(at);
 }
 
 /** How a kind of clock is called. */

@@ -56,7 +56,7 @@ busy-mark = maison pleine : réfléchit moins
 away-mark = pas là
 away-since = pas là depuis { $time }
 here-mark = présent
-turn-mark = au trait
+turn-mark = doit jouer
 clock-left = Temps restant : { $time }
 clock-days-left = { $days } j { $hours } h
 

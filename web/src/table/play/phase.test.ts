@@ -83,7 +83,7 @@ test('who is awaited and away is not said to be thinking', () => {
     'waiting-turn Ann 1',
   );
   // As long as one of them is here, somebody is waited for.
-  expect(promptOf(scene([], { seats: [gone, person], to_act: [0, 1] }), 'watching', false)).toBe('waiting-for Ann, Ben 2');
+  expect(promptOf(scene([], { seats: [gone, person], to_act: [0, 1] }), 'watching', false)).toBe('waiting-for Ann and Ben 2');
 });
 
 test('a seat is awaited in vain when its player is away, to act, and no bot has it', () => {

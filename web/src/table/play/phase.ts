@@ -69,7 +69,7 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
     return heldSeats(seats).length > 1 ? `${seats[acting ?? 0]?.name}: ${asked}` : asked;
   }
   const movers = table.to_act.flatMap((seat) => seats[seat]?.name ?? []);
-  const args = { name: movers.join(', '), count: movers.length };
+  const args = { name: new Intl.ListFormat(i18n.language).format(movers), count: movers.length };
   if (movers.length === 0) return '';
   const away = awaited(table);
   if (away.length < movers.length) return t('waiting-for', args);
