@@ -38,6 +38,7 @@ from .games import GAME_HANDLERS, Extensions, tell_broken
 from .guard import is_too_deep
 from .headers import security_headers
 from .house import House, Settings
+from .housekeeping import archive_for_ever
 from .identity import Identity, cookie_of, has_plain_name, set_cookie, still_needed
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
@@ -90,12 +91,14 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
         identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
         dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
         watching = asyncio.create_task(metrics.watch_loop())
+        archiving = asyncio.create_task(archive_for_ever(store, settings.archive_days))
         try:
             tables.begin()
             await results.settle()
             yield House(store=store, tables=tables, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
         finally:
             watching.cancel()
+            archiving.cancel()
             await tables.close()
 
 

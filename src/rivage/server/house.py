@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How many tables one guest or address may have open."""
     patience: Patience = Patience()
     """How long tables are kept open at which nothing happens."""
+    archive_days: int = 30
+    """Days after which a match that is over is packed away; 0 never."""
     duplicate_days: int = 7
     """Days for which a duplicate may be begun."""
 

@@ -8,7 +8,6 @@ import asyncio
 import logging
 import re
 import secrets
-from collections import deque
 from contextlib import suppress
 from time import monotonic
 
@@ -87,7 +86,7 @@ class Connection:
         self._send = send
         self._limits = house.settings.limits
         self._loop = asyncio.get_running_loop()
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []  # short, or the line is dropped; a deque would be large for each of many lines
         self._bytes = 0
         self._idle: asyncio.Future[None] | None = None
         self._closing: tuple[int, str] | None = None
@@ -161,11 +160,13 @@ class Connection:
     def _take(self, bytes_at_once: int = AT_ONCE) -> list[bytes]:
         """The next message, and others as long as they are not more than so many bytes together."""
         waiting = self._waiting
-        taken = [waiting.popleft()]
-        total = len(taken[0])
-        while waiting and total + len(waiting[0]) <= bytes_at_once:
-            taken.append(waiting.popleft())
-            total += len(taken[-1])
+        total = len(waiting[0])
+        count = 1
+        while count < len(waiting) and total + len(waiting[count]) <= bytes_at_once:
+            total += len(waiting[count])
+            count += 1
+        taken = waiting[:count]
+        del waiting[:count]
         self._bytes -= total
         return taken
 
@@ -209,14 +210,17 @@ class SocketEdge:
             house.security.tell(error.code, address_of(scope))
             await deny(scope, send, error)
             return
+        cookie = cookie_of(scope["headers"])
         await send({"type": "websocket.accept"})
+        # A line may live for long, and there may be many: what its request said is let go.
+        scope["headers"] = ()
         connection = Connection(send, house)
         connection.together = TEXTS in scope.get("extensions", {})
         connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())
         house.metrics.connections.inc()
         try:
-            await self._attend(connection, cookie_of(scope["headers"]), found["table"], receive)
+            await self._attend(connection, cookie, found["table"], receive)
         except RivageError as error:
             if isinstance(error, ForgedIdentity):
                 house.security.tell(error.code, address_of(scope))

@@ -65,6 +65,13 @@ class Store(Log, DealStore, Protocol):
         """At most `limit` ids of tables in one of these statuses whose last event was before then, the oldest first."""
         ...
 
+    async def archive(self, before: int, limit: int) -> int:
+        """Pack the logs of at most `limit` matches that are over, and whose last event was before then; returns how many.
+
+        Nobody notices but who looks how much room they take: a packed log is read, and added to, as any other.
+        """
+        ...
+
     async def tables_of(self, player: str, limit: int) -> list[TableEntry]:
         """At most `limit` tables where `player` has a seat, the one with the newest event first."""
         ...

@@ -12,6 +12,7 @@ from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
+from .archive import bring_back
 from .engines import WriteSession
 from .schema import events, table_players, tables
 
@@ -136,7 +137,7 @@ class Batch:
     def _look_up(self, connection: Connection, names: Sequence[str]) -> None:
         for some in _pieces(list(dict.fromkeys(names)), 500):
             for table, length in connection.execute(_LENGTHS, {"names": some}):
-                self._lengths[table] = Known(length or 0)
+                self._lengths[table] = Known(length or bring_back(connection, table))
 
 
 _LENGTHS = select(tables.c.id, select(func.max(events.c.n)).where(events.c.table_id == tables.c.id).scalar_subquery()).where(

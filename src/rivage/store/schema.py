@@ -1,8 +1,8 @@
 """The tables of the database as they are now. `migrations/` leads there from every earlier shape; a test compares the two."""
 
-from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration: a database at this revision needs none."""
 
 metadata = MetaData(
@@ -34,6 +34,16 @@ events = Table(
     sqlite_with_rowid=False,
 )
 """The logs. `n` counts from 1; `data` is the event as JSON. The key makes it impossible to store two events of one number."""
+
+archive = Table(
+    "archive",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("changed", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The logs of matches that were over long ago: all events of one packed together (`archive.pack`), and when the last happened.
+A log is either here or in `events`."""
 
 table_players = Table(
     "table_players",

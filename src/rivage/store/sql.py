@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Self, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 
 from rivage.core import Decoder
 from rivage.deals import Deal, Play, Standings
@@ -17,6 +17,7 @@ from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
 from . import deals
+from .archive import CHANGED, candidates, has_archive, put_away, read_log
 from .base import RUNNING, Player, Stats, TableEntry
 from .batch import Append
 from .claims import Claim
@@ -25,20 +26,18 @@ from .errors import Broken, Closed, ReadOnly, Slow
 from .failure_log import FailureLog
 from .failures import named
 from .readiness import FileLook, Probe
-from .schema import events, players, plays, settings, table_players, tables
+from .schema import players, plays, settings, table_players, tables
 from .writer import Call, Writer
 
 T = TypeVar("T")
 
 _log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
+_PACKED_AT_ONCE = 20
+"""Logs that are packed in one transaction: others wait for it no longer than a few milliseconds."""
 _PROBE = "probe"
 """The setting that `ping` writes."""
 _REVOKED = "revoked:"
 """How the settings begin that name players whose cookies were taken back."""
-
-_LAST = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
-_CHANGED = func.coalesce(_LAST, tables.c.created).label("changed")
-"""When the last event of a table happened."""
 
 
 class SqlStore:
@@ -66,6 +65,8 @@ class SqlStore:
         self._probe = Probe(self._try, where)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rivage-reader")
         self._closed = False
+        self._archived = True if writer is not None else None
+        """There is an archive: always where we write, and else not known before it is looked for."""
 
     async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary) -> None:
         """See `Log.create`."""
@@ -77,7 +78,7 @@ class SqlStore:
 
     async def read(self, table: str) -> list[AnyEvent]:
         """See `Log.read`."""
-        return await self._read(lambda connection: _read(connection, table))
+        return await self._read(lambda connection: self._read_log(connection, table))
 
     async def running(self) -> list[str]:
         """See `Store.running`."""
@@ -88,9 +89,19 @@ class SqlStore:
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
         """See `Store.untouched`."""
         # Laid before then is asked first: it spares looking for the last event of most tables.
-        old = select(tables.c.id, _CHANGED).where(tables.c.status.in_(statuses), tables.c.created < before).subquery()
+        old = select(tables.c.id, CHANGED).where(tables.c.status.in_(statuses), tables.c.created < before).subquery()
         query = select(old.c.id).where(old.c.changed < before).order_by(old.c.changed, old.c.id).limit(limit)
         return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def archive(self, before: int, limit: int) -> int:
+        """See `Store.archive`."""
+        names = await self._read(lambda connection: candidates(connection, before, limit))
+        count = 0
+        for start in range(0, len(names), _PACKED_AT_ONCE):
+            some = names[start : start + _PACKED_AT_ONCE]
+            packing = Call(lambda connection, some=some: put_away(connection, some, before), touches=some)  # type: ignore[misc]
+            count += await self._the_writer().submit(packing)
+        return count
 
     async def tables_of(self, player: str, limit: int) -> list[TableEntry]:
         """See `Store.tables_of`."""
@@ -222,6 +233,14 @@ class SqlStore:
             raise Closed(self.where)
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
 
+    def _read_log(self, connection: Connection, table: str) -> list[AnyEvent]:
+        if self._archived is None:
+            self._archived = has_archive(connection)
+        found = read_log(connection, table, archived=self._archived)
+        if found is None:
+            raise UnknownTable(table)
+        return _log.decode(f"[{','.join(found)}]")
+
     def _read_now(self, work: Callable[[Connection], T]) -> T:
         try:
             with self._reading.connect() as connection:
@@ -232,24 +251,12 @@ class SqlStore:
             raise known from error
 
 
-def _read(connection: Connection, table: str) -> list[AnyEvent]:
-    found = connection.scalars(
-        select(events.c.data)
-        .select_from(tables.outerjoin(events, events.c.table_id == tables.c.id))
-        .where(tables.c.id == table)
-        .order_by(events.c.n)
-    ).all()
-    if not found:
-        raise UnknownTable(table)
-    return _log.decode(f"[{','.join(found)}]") if found != [None] else []
-
-
 def _tables_of(connection: Connection, player: str, limit: int) -> list[TableEntry]:
     mine = select(table_players.c.table_id).where(table_players.c.player == player)
     found = connection.execute(
-        select(tables.c.id, tables.c.game, tables.c.status, _CHANGED)
+        select(tables.c.id, tables.c.game, tables.c.status, CHANGED)
         .where(tables.c.id.in_(mine))
-        .order_by(_CHANGED.desc(), tables.c.id)
+        .order_by(CHANGED.desc(), tables.c.id)
         .limit(limit)
     ).all()
     names: dict[str, list[str]] = {row.id: [] for row in found}

@@ -25,13 +25,17 @@ from .failures import named
 
 
 class Call(Job):
-    """Any other write: `work` runs inside a transaction, and its result goes to the waiter."""
+    """Any other write: `work` runs inside a transaction, and its result goes to the waiter.
 
-    __slots__ = ("work",)
+    `touches` names the tables whose logs it moves: what is remembered of them is forgotten.
+    """
 
-    def __init__(self, work: Callable[[Connection], Any]) -> None:
+    __slots__ = ("touches", "work")
+
+    def __init__(self, work: Callable[[Connection], Any], touches: Sequence[str] = ()) -> None:
         super().__init__()
         self.work = work
+        self.touches = touches
 
 
 class Writer:
@@ -155,6 +159,8 @@ class Writer:
             for job in jobs:
                 if isinstance(job, Call):
                     job.result = job.work(self._session.connection)
+                    for table in job.touches:
+                        self._lengths.pop(table, None)
             self._committing = True
             self._session.commit()
         except BaseException:

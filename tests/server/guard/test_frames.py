@@ -6,8 +6,10 @@ import struct
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from rivage.server.guard import GuardedHttp, GuardedSocket
+from rivage.server.guard.frames import text_head
 
 from .edge import HANDSHAKE, guarded, rest
 
@@ -29,6 +31,12 @@ async def flood(writer: asyncio.StreamWriter, data: bytes) -> None:
     while True:
         writer.write(data)
         await writer.drain()
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
+def test_a_text_frame_is_the_one_of_the_standard(length: int) -> None:
+    text = b"a" * length
+    assert text_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("kind", [TEXT, START + CONTINUATION * 200, PING, PONG], ids=["texts", "continuations", "pings", "pongs"])

@@ -1,6 +1,7 @@
 """What a seat sees of Deep River: everything, since the game has no secrets; choices only for who may choose."""
 
 import msgspec
+from msgspec.structs import replace
 
 from rivage.core import Seat
 
@@ -73,6 +74,16 @@ class DeepRiverView(msgspec.Struct, frozen=True):
 
 def view(state: DeepRiverState, seat: Seat | None) -> DeepRiverView:
     """What `seat` sees, None being a spectator: choices with what they would do for the seat that may act."""
+    global _newest
+    newest = _newest
+    if newest is None or newest[0] is not state:
+        newest = _newest = state, _board(state)
+    board = newest[1]
+    return replace(board, choices=_choices(state)) if seat is not None and seat in state.actors else board
+
+
+def _board(state: DeepRiverState) -> DeepRiverView:
+    """What everybody sees."""
     setting, now = state.setting, state.position
     one, two, three, four, fourth, five, six, seven = now.slots
     eels, great_eels, salmon, great_salmon = now.nests
@@ -90,9 +101,13 @@ def view(state: DeepRiverState, seat: Seat | None) -> DeepRiverView:
         phase=_phase(state),
         steps=_steps(state),
         moves_left=state.progress.moves_left,
-        choices=_choices(state) if seat is not None and seat in state.actors else (),
+        choices=(),
         last=state.last,
     )
+
+
+_newest: tuple[DeepRiverState, DeepRiverView] | None = None
+"""The position looked at last, and what everybody sees of it."""
 
 
 _DIGITS = tuple(str(number) for number in range(1, len(CURRENTS) + 1))

@@ -4,6 +4,7 @@ import asyncio
 from asyncio.transports import BaseTransport
 from collections.abc import Sequence
 from http import HTTPStatus
+from struct import pack
 from typing import Any, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -11,13 +12,14 @@ from uvicorn.config import Config
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from rivage.server.limits import Bucket
 
 from .accounts import Account
 from .guard import Guard
+from .mailbox import Mailbox
 
 TEXTS = "rivage.texts"
 """Our extension of ASGI: a `websocket.send` may have several encoded texts under this name, where the scope names it too."""
@@ -27,6 +29,20 @@ LINGER = 5.0
 """Seconds that the last bytes have to be taken in after the end."""
 
 
+def text_head(length: int) -> bytes:
+    """What stands before a text of so many bytes in a frame of its own, sent by a server (RFC 6455, 5.2).
+
+    Most of what this house sends is such frames; made here, one costs a fifth of what the general way does.
+    """
+    if length < 126:
+        return bytes((_TEXT, length))
+    return pack("!BBH", _TEXT, 126, length) if length < 65536 else pack("!BBQ", _TEXT, 127, length)
+
+
+_TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
+
+
 class GuardedSocket(WebSocketsSansIOProtocol):
     """One WebSocket, from its handshake to its end."""
 
@@ -34,6 +50,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self, guard: Guard, account: Account, config: Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
         super().__init__(config, server_state, app_state)
+        self._mailbox = Mailbox()
+        self.queue = self._mailbox  # type: ignore[assignment]  # it is all that is asked of a queue here
         self._guard = guard
         self._account = account
         now = guard.clock()
@@ -127,9 +145,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message; when the house has dealt with all before, what waits behind them is parsed."""
-        self._go_on()
-        message = await super().receive()
-        self._go_on()
+        if self._unparsed:
+            self._go_on()
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if self._unparsed:
+            self._go_on()
         return message
 
     def _go_on(self) -> None:
@@ -156,18 +179,27 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().handle_ping()
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message; a text must be one."""
+        """A whole message; a text must be one. Reading pauses only while another one waits to be dealt with."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        message: ASGIReceiveEvent
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                message = {"type": "websocket.receive", "text": data.decode()}
             except UnicodeDecodeError:
-                self.frames = []
                 self._guard.tell("no_text", self._account)
                 if not self.close_sent:
                     self.conn.fail(1007, "no UTF-8")
                     self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        else:
+            message = {"type": "websocket.receive", "bytes": data}
+        if self.close_sent:
+            return
+        if not self._mailbox.expected and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self.queue.put_nowait(message)
 
     # What goes out.
 
@@ -186,6 +218,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         texts = cast("Sequence[bytes] | None", message.get(TEXTS))
         if texts is None:
             await super().send(message)
+            if message["type"] == "websocket.accept":
+                # Read, and answered: a line may live for long, and there may be many.
+                del self.request, self.response
             return
         if not self.writable.is_set():
             await self.writable.wait()
@@ -193,12 +228,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         if self.close_sent:
             return
-        try:
-            for text in texts:
-                self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(b"".join([part for text in texts for part in (text_head(len(text)), text)]))
 
     def pause_writing(self) -> None:
         """The browser does not read."""

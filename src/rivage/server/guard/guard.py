@@ -12,6 +12,7 @@ from .accounts import Account, Accounts, Waiting, endless
 from .addresses import Proxies, account_name
 from .descriptors import room
 from .events import SecurityLog
+from .memory import SpareMemory
 
 log = logging.getLogger("rivage.security")
 
@@ -57,6 +58,7 @@ class Guard:
         self._due: OrderedDict[Waiting, float] = OrderedDict()
         self._stalled: OrderedDict[Waiting, float] = OrderedDict()
         self._told_about_proxy = False
+        self._memory = SpareMemory()
 
     # Who it is.
 
@@ -98,6 +100,7 @@ class Guard:
         """One connection less."""
         self.connections -= 1
         account.connections -= 1
+        self._memory.closed()
 
     def moved(self, old: Account, new: Account) -> None:
         """A connection turned out to be another address's."""
@@ -144,7 +147,7 @@ class Guard:
         return False
 
     def sweep(self) -> None:
-        """Give up whatever is overdue, and write what was only counted."""
+        """Give up whatever is overdue, write what was only counted, and give back the memory of who has gone."""
         now = self.clock()
         for table in (self._due, self._stalled):
             # Those with a longer time may stand before those with a shorter one; they differ by seconds, and so does this.
@@ -154,6 +157,7 @@ class Guard:
                 table.pop(one, None)
         self._events.flush()
         self._accounts.forget(now)
+        self._memory.look(now)
 
     # What came.
 

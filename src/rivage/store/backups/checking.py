@@ -1,5 +1,6 @@
 """Whether a file is a whole and sound backup: every page, every reference, every log without a gap, and every match folds."""
 
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,11 +10,12 @@ from sqlalchemy.pool import NullPool
 
 from rivage.core import Decoder, RivageError
 from rivage.store import migrate
+from rivage.store.archive import has_archive, read_log
 from rivage.store.errors import Broken
 from rivage.store.failures import named
 from rivage.store.opening import sqlite_address
 from rivage.store.readiness import MAGIC
-from rivage.store.schema import events, metadata, tables
+from rivage.store.schema import archive, events, metadata, tables
 from rivage.table.match import fold
 from rivage.table.words import AnyEvent
 
@@ -56,7 +58,7 @@ def check_file(file: Path, *, folding: bool, tell: Progress = silent) -> Content
         with engine.connect() as connection:
             revision = _check_pages(connection, where, tell)
             rows = count_rows(connection)
-            unsound = list(_gaps(connection))
+            unsound = [*_gaps(connection), *_twice(connection)]
             if folding:
                 unsound += _unfolded(connection, rows["tables"], tell)
     except Exception as error:
@@ -114,17 +116,26 @@ def _gaps(connection: Connection) -> Iterator[str]:
         yield f"table {_short(table)}: {there} events, and the last is number {length}"
 
 
+def _twice(connection: Connection) -> Iterator[str]:
+    """A line for each log that lies in rows and is packed too."""
+    if has_archive(connection):
+        query = select(archive.c.table_id).where(archive.c.table_id.in_(select(events.c.table_id)))
+        for table in connection.scalars(query):
+            yield f"table {_short(table)}: both archived and not"
+
+
 def _unfolded(connection: Connection, total: int, tell: Progress) -> Iterator[str]:
     """A line for each log that is no match."""
     from rivage.registry import find
 
+    archived = has_archive(connection)
     for done, table in enumerate(connection.scalars(select(tables.c.id).order_by(tables.c.id)).all()):
         if done % _STEP == 0:
             tell("folding matches", done, total)
-        data = connection.scalars(select(events.c.data).where(events.c.table_id == table).order_by(events.c.n)).all()
         try:
+            data = read_log(connection, table, archived=archived) or []
             fold(_log.decode(f"[{','.join(data)}]"), find)
-        except RivageError as error:
+        except (RivageError, zlib.error, UnicodeDecodeError) as error:
             yield f"table {_short(table)}: {error}"
     tell("folding matches", total, total)
 

@@ -62,7 +62,7 @@ def closable(match: Match, now: int, away: tuple[int, ...], patience: Patience) 
 
 def closable_from(match: Match, away: tuple[int, ...], patience: Patience) -> int | None:
     """From when on who is left alone may close the table if nobody comes back; None when waiting does not lead there."""
-    if not patience.absent or not any(away) or match.status != "playing":
+    if not any(away) or not patience.absent or match.status != "playing":
         return None
     if match.clock is not None or next_due(match) is not None:
         return None  # time sees to it, or something goes on by itself

@@ -254,13 +254,14 @@ class TableActor:
             raise
         self.match = after
         self._audience_log.add(decision.events, over=after.status == "over")
-        updates = self._updates(before)
+        now = self._clock()
+        updates = self._updates(before, now)
         for listener in self._people:
             if updates.news(listener.player):
                 listener.send(updates.update(listener.player))
             if listener is subscriber:
                 listener.send(encode(Done(ref)))
-        self._arrange()
+        self._arrange(now)
         self._look_whether_over(before)
 
     def _look_whether_over(self, before: Match) -> None:
@@ -303,8 +304,8 @@ class TableActor:
 
     # What goes on by itself.
 
-    def _arrange(self) -> None:
-        """See that bots think, that bodies move, and that the next flag is not missed."""
+    def _arrange(self, now: int | None = None) -> None:
+        """See that bots think, that bodies move, and that the next flag is not missed; `now` where the time is known."""
         if self._closed:
             return
         match = self.match
@@ -315,9 +316,9 @@ class TableActor:
         if self._physics is not None:
             self._physics.look()
         if match.clock is not None and (flag := match.clock.flag_at()) is not None:
-            self._wake_in((flag - self._clock()) / 1000)
+            self._wake_in((flag - (now or self._clock())) / 1000)
         if match.timers is not None and (up := match.timers.next_at()) is not None:
-            self._wake_in((up - self._clock()) / 1000)
+            self._wake_in((up - (now or self._clock())) / 1000)
 
     def _wake_in(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -361,9 +362,9 @@ class TableActor:
         match = self.match
         return AudienceLog(events, secret=match.timing.secret, over=match.status == "over")
 
-    def _updates(self, before: Match | None = None) -> Updates:
+    def _updates(self, before: Match | None = None, now: int | None = None) -> Updates:
         presences = self._people.presences(self.match)
-        return Updates(self.id, self.match, presences, self._clock(), self._audience_log, before, self._patience)
+        return Updates(self.id, self.match, presences, now or self._clock(), self._audience_log, before, self._patience)
 
     async def _tell_over(self, match: Match) -> None:
         if self._on_over is not None:

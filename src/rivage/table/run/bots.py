@@ -32,8 +32,9 @@ class BotPlayers:
 
     def look(self) -> None:
         """See whether a bot must act, and set it thinking, and take back what need not be answered. Cheap: after every event."""
-        self.asking.withdraw(lambda seat: seat not in self._table.match.bots_to_act())
-        if self._task is None and self._table.match.bots_to_act():
+        due = self._table.match.bots_to_act()
+        self.asking.withdraw(lambda seat: seat not in due)
+        if due and self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._play())
 
     def busy(self) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from rivage.table.match import Match, Occupant
-from rivage.table.show import Presences
+from rivage.table.show import Presences, seat_views
 from rivage.table.words import Presence
 
 
@@ -92,7 +92,8 @@ class People:
         seated = {occupant.player for occupant in match.seats if occupant.player in self._open}
         unknown = self._open[""]
         known = len(self._open) - bool(unknown)
-        presences = Presences(self.away(match), unknown + known - len(seated - {""}))
+        away = self.away(match)
+        presences = Presences(away, unknown + known - len(seated - {""}), seat_views(match, away))
         self._shown = (match.seats, presences)
         return presences
 

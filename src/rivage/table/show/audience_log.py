@@ -55,6 +55,13 @@ class _Reader:
             if line.ends:
                 self.reveal()
 
+    def take_all(self, events: Sequence[ev.AnyEvent]) -> None:
+        """Read what is hidden from nobody."""
+        entries = self.entries
+        self.told = len(entries)
+        for event in events:
+            entries.append(Entry(len(entries) + 1, public(event)))
+
     def reveal(self) -> None:
         for shown in self.hidden:
             self.entries.append(Entry(len(self.entries) + 1, shown))
@@ -83,8 +90,12 @@ class AudienceLog:
 
     def add(self, events: Sequence[ev.AnyEvent], *, over: bool) -> None:
         """A batch was stored; `over` says whether the match is over after it. An empty batch makes all there is old."""
+        if not self._secret:
+            self._readers[()].take_all(events)
+            self.told_at = events[-1].at if events else self.told_at
+            return
         lines = [self._line(event) for event in events]
-        if over and not self._over and self._secret:
+        if over and not self._over:
             last = max(
                 (k for k, event in enumerate(events) if isinstance(event, ev.Acted | ev.Resigned)), default=len(events) - 1
             )
@@ -93,9 +104,8 @@ class AudienceLog:
         for event, line in zip(events, lines, strict=True):
             if over or line.seat == _EVERYBODY:
                 self.told_at = event.at
-        if self._secret:
-            self._mark = len(self._lines)
-            self._lines += lines
+        self._mark = len(self._lines)
+        self._lines += lines
         for reader in self._readers.values():
             reader.take(lines)
 
@@ -124,6 +134,6 @@ class AudienceLog:
 
     def _line(self, event: ev.AnyEvent) -> _Line:
         shown = public(event)
-        if self._secret and isinstance(event, ev.Acted | ev.Undone):
+        if isinstance(event, ev.Acted | ev.Undone):
             return _Line(shown, opens=True) if event.seat == CHANCE else _Line(shown, event.seat)
         return _Line(shown)

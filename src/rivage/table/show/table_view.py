@@ -18,20 +18,23 @@ class Presences(Struct, frozen=True):
     away: tuple[int, ...]
     """For each seat when its player left; 0 while they are here, and for open seats and bots."""
     watchers: int = 0
+    seats: tuple[SeatView, ...] = ()
+    """The seats as a spectator sees them, where they are known beforehand (`seat_views`): they seldom change."""
 
 
 def table_view(table: str, match: Match, presences: Presences, now: int, patience: Patience = USUAL) -> TableView:
     """The table as a spectator sees it; `seen_by` makes it somebody's own."""
     created = match.created
     offer = match.offer
-    closing = closable(match, now, presences.away, patience)
+    closable_since = closable_from(match, presences.away, patience)
+    closing = closable(match, now, presences.away, patience) if closable_since is not None else ()
     return TableView(
         id=table,
         game=created.game,
         status=match.status,
         options=created.options,
         kind=created.options.clock,
-        seats=_seat_views(match, presences),
+        seats=_with_late(presences.seats or seat_views(match, presences.away), match.late),
         host=False,
         clock=match.clock.view(now) if match.clock is not None else None,
         timers=match.timers.view(now) if match.timers is not None else None,
@@ -48,11 +51,15 @@ def table_view(table: str, match: Match, presences: Presences, now: int, patienc
         following=match.following,
         leg=created.leg,
         watchers=presences.watchers,
-        offer_waits=tuple([OfferWait(one.seat, one.what, until) for one in match.unmet if (until := may_ask_from(one)) > now]),
+        offer_waits=_offer_waits(match, now) if match.unmet else (),
         can_close=closing,
         can_claim=bool(closing) and not match.timing.goes_on,
-        close_from=closable_from(match, presences.away, patience) or 0,
+        close_from=closable_since or 0,
     )
+
+
+def _offer_waits(match: Match, now: int) -> tuple[OfferWait, ...]:
+    return tuple(OfferWait(one.seat, one.what, until) for one in match.unmet if (until := may_ask_from(one)) > now)
 
 
 def seen_by(view: TableView, match: Match, who: Audience) -> TableView:
@@ -67,12 +74,15 @@ def seen_by(view: TableView, match: Match, who: Audience) -> TableView:
     return replace(view, seats=seats, host=host, actions=match.known(held), can_undo=can_undo)
 
 
-def _seat_views(match: Match, presences: Presences) -> tuple[SeatView, ...]:
-    seats = [_seat_view(occupant, since) for occupant, since in zip(match.seats, presences.away, strict=True)]
-    for number, level in enumerate(match.late):
-        if level:
-            seats[number] = replace(seats[number], level=level, late=True)
-    return tuple(seats)
+def seat_views(match: Match, away: tuple[int, ...]) -> tuple[SeatView, ...]:
+    """The seats as a spectator sees them, whoever may be late; `away` as in `Presences`."""
+    return tuple([_seat_view(occupant, since) for occupant, since in zip(match.seats, away, strict=True)])
+
+
+def _with_late(seats: tuple[SeatView, ...], late: tuple[str, ...]) -> tuple[SeatView, ...]:
+    if not late:
+        return seats
+    return tuple([replace(seat, level=level, late=True) if level else seat for seat, level in zip(seats, late, strict=True)])
 
 
 def _seat_view(occupant: Occupant, away: int) -> SeatView:

@@ -1,0 +1,106 @@
+"""Old matches packed away: the log of one that was over long ago, from a row for each event into a single small row.
+
+Nothing is lost by it. Whoever asks for the log reads the same as before, and who adds to it finds every event in its own row
+again. What is packed is unpacked and compared before the rows go.
+"""
+
+import logging
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, inspect, null, select
+
+from rivage.core import Decoder
+from rivage.table.words import AnyEvent
+
+from .schema import archive, events, tables
+
+logger = logging.getLogger(__name__)
+
+_event: Decoder[AnyEvent] = Decoder(AnyEvent)
+_LAST = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
+_PACKED = select(archive.c.changed).where(archive.c.table_id == tables.c.id).scalar_subquery()
+CHANGED = func.coalesce(_LAST, _PACKED, tables.c.created).label("changed")
+"""When the last event of a table happened."""
+
+
+def has_archive(connection: Connection) -> bool:
+    """Whether a database is of a shape that has one; older ones that are only read stay as they are."""
+    return inspect(connection).has_table(archive.name)
+
+
+def read_log(connection: Connection, table: str, *, archived: bool) -> list[str] | None:
+    """Every event of a table as it is stored, in order; None when there is no such table. `archived`: there is an archive."""
+    # One statement sees one moment: between two a log could be packed, or unpacked.
+    if archived:
+        source = tables.outerjoin(events, events.c.table_id == tables.c.id).outerjoin(archive, archive.c.table_id == tables.c.id)
+        query = select(events.c.data, archive.c.data)
+    else:
+        source, query = tables.outerjoin(events, events.c.table_id == tables.c.id), select(events.c.data, null())
+    rows = connection.execute(query.select_from(source).where(tables.c.id == table).order_by(events.c.n)).all()
+    if not rows:
+        return None
+    data, packed = rows[0]
+    if data is None:
+        return unpack(packed) if packed is not None else []
+    return [row[0] for row in rows]
+
+
+def candidates(connection: Connection, before: int, limit: int) -> list[str]:
+    """At most `limit` ids of tables that are over, lie in rows and were last touched before then, the oldest first."""
+    in_rows = select(events.c.n).where(events.c.table_id == tables.c.id, events.c.n == 1).exists()
+    old = select(tables.c.id, CHANGED).where(tables.c.status == "over", tables.c.created < before, in_rows).subquery()
+    query = select(old.c.id).where(old.c.changed < before).order_by(old.c.changed, old.c.id).limit(limit)
+    return list(connection.scalars(query))
+
+
+def put_away(connection: Connection, names: Sequence[str], before: int) -> int:
+    """Pack the logs of tables that were last touched before then; returns how many there were. Inside a transaction."""
+    count = 0
+    for table in names:
+        rows = connection.execute(
+            select(events.c.n, events.c.at, events.c.data).where(events.c.table_id == table).order_by(events.c.n)
+        ).all()
+        if not rows or rows[-1].at >= before:
+            continue  # touched since it was looked for
+        packed = pack([row.data for row in rows])
+        if not _holds(packed, rows):
+            logger.error("table %s… is not archived: what was packed is not what was there", table[:6])
+            continue
+        connection.execute(insert(archive).values(table_id=table, changed=rows[-1].at, data=packed))
+        connection.execute(delete(events).where(events.c.table_id == table))
+        count += 1
+    return count
+
+
+def bring_back(connection: Connection, table: str) -> int:
+    """Put each event of a log into its own row again, if it was packed; returns how many it has. Inside a transaction."""
+    packed = connection.scalars(select(archive.c.data).where(archive.c.table_id == table)).one_or_none()
+    if packed is None:
+        return 0
+    data = unpack(packed)
+    rows = [{"table_id": table, "n": n, "at": _event.decode(one).at, "data": one} for n, one in enumerate(data, 1)]
+    connection.execute(delete(archive).where(archive.c.table_id == table))
+    connection.execute(insert(events), rows)
+    return len(rows)
+
+
+def pack(data: Sequence[str]) -> bytes:
+    """Events as they are stored, made small together."""
+    return zlib.compress("\n".join(data).encode(), 9)
+
+
+def unpack(packed: bytes) -> list[str]:
+    """The events that were packed."""
+    return zlib.decompress(packed).decode().split("\n")
+
+
+def _holds(packed: bytes, rows: Sequence[Any]) -> bool:
+    """Whether every row could be made again of what was packed."""
+    data = unpack(packed)
+    return (
+        [row.n for row in rows] == list(range(1, len(rows) + 1))
+        and data == [row.data for row in rows]
+        and [_event.decode(one).at for one in data] == [row.at for row in rows]
+    )

@@ -1,0 +1,160 @@
+"""Old matches are packed away, and nobody notices but who looks how much room they take."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import Connection, func, select, update
+
+from rivage.core import encode
+from rivage.store import Store, open_store
+from rivage.store.archive import pack, unpack
+from rivage.store.backups import back_up, restore
+from rivage.store.schema import archive, events, tables
+from rivage.store.sql import SqlStore
+from rivage.table.errors import Conflict
+
+from .facts import acted, any_event, summary
+
+LOG = [acted(k) for k in range(5)]
+LATER = LOG[-1].at + 1
+
+
+async def count(store: Store, what: Any) -> int:
+    """How many rows a table of the database has."""
+    assert isinstance(store, SqlStore)
+    number: int = await store._read(lambda connection: connection.scalar(select(func.count()).select_from(what)) or 0)
+    return number
+
+
+async def keep(store: Store, table: str = "t", status: str = "over") -> None:
+    """Store a match."""
+    await store.create(table, LOG, summary(status))
+
+
+async def test_a_packed_log_reads_as_before(sql_store: Store) -> None:
+    await keep(sql_store)
+    assert await sql_store.archive(LATER, 10) == 1
+    assert (await count(sql_store, events), await count(sql_store, archive)) == (0, 1)
+    assert await sql_store.read("t") == LOG
+
+
+async def test_only_matches_that_are_over_and_old_are_packed(sql_store: Store) -> None:
+    await keep(sql_store, "running", "playing")
+    await keep(sql_store, "waiting", "waiting")
+    await keep(sql_store, "old")
+    await keep(sql_store, "young")
+    await sql_store.append("young", 5, [acted(9)])
+    assert await sql_store.archive(LATER, 10) == 1
+    assert await count(sql_store, archive) == 1
+    assert await sql_store.read("young") == [*LOG, acted(9)]
+    assert await sql_store.archive(LATER, 10) == 0
+
+
+async def test_the_oldest_are_packed_first(sql_store: Store) -> None:
+    await sql_store.create("b", [acted(1)], summary("over"))
+    await sql_store.create("a", [acted(2)], summary("over"))
+    assert await sql_store.archive(LATER, 1) == 1
+    assert isinstance(sql_store, SqlStore)
+    assert await sql_store._read(lambda connection: connection.scalars(select(archive.c.table_id)).all()) == ["b"]
+
+
+async def test_who_adds_to_a_packed_log_finds_every_event_again(sql_store: Store) -> None:
+    await keep(sql_store)
+    await sql_store.archive(LATER, 10)
+    await sql_store.append("t", 5, [acted(5)])
+    assert await sql_store.read("t") == [*LOG, acted(5)]
+    assert (await count(sql_store, events), await count(sql_store, archive)) == (6, 0)
+
+
+async def test_a_packed_log_takes_no_event_of_a_number_it_has(sql_store: Store) -> None:
+    await keep(sql_store)
+    await sql_store.archive(LATER, 10)
+    for expected in (0, 4, 6):
+        with pytest.raises(Conflict):
+            await sql_store.append("t", expected, [acted(7)])
+    with pytest.raises(Conflict):
+        await sql_store.create("t", LOG, summary("over"))
+    assert await sql_store.read("t") == LOG
+
+
+async def test_lists_know_when_a_packed_match_last_changed(sql_store: Store) -> None:
+    await keep(sql_store)
+    before = await sql_store.tables_of("ann", 10)
+    await sql_store.archive(LATER, 10)
+    assert await sql_store.tables_of("ann", 10) == before
+    assert await sql_store.untouched(["over"], LATER, 10) == ["t"]
+    assert await sql_store.untouched(["over"], LOG[-1].at, 10) == []
+
+
+async def test_packing_and_adding_at_once_loses_nothing(sql_store: Store) -> None:
+    names = [f"t{k}" for k in range(40)]
+    for name in names:
+        await keep(sql_store, name)
+
+    async def add(name: str) -> None:
+        await sql_store.append(name, 5, [acted(5)])
+
+    await asyncio.gather(sql_store.archive(LATER, 100), *map(add, names), sql_store.archive(LATER, 100))
+    for name in names:
+        assert await sql_store.read(name) == [*LOG, acted(5)]
+
+
+async def test_what_could_not_be_made_again_is_not_packed(sql_store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    await keep(sql_store)
+    assert isinstance(sql_store, SqlStore)
+
+    def tamper(connection: Connection) -> None:
+        connection.execute(update(events).where(events.c.n == 2).values(at=7))
+
+    from rivage.store.writer import Call
+
+    await sql_store._the_writer().submit(Call(tamper))
+    assert await sql_store.archive(LATER, 10) == 0
+    assert await sql_store.read("t") == LOG
+    assert "not what was there" in caplog.text
+
+
+async def test_a_backup_holds_what_is_packed(url: str, tmp_path: Path, new_url: Callable[[str], str]) -> None:
+    async with open_store(url) as store:
+        await keep(store)
+        await store.archive(LATER, 10)
+        found = await asyncio.to_thread(back_up, url, tmp_path / "house.db", folding=False)
+    assert found.rows["archive"] == 1
+    other = new_url("sqlite")
+    restore(tmp_path / "house.db", other)
+    async with open_store(other) as store:
+        assert await store.read("t") == LOG
+
+
+async def test_a_database_without_an_archive_can_still_be_looked_into(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/old.db"
+    async with open_store(url) as store:
+        await keep(store)
+        assert isinstance(store, SqlStore)
+        from rivage.store.writer import Call
+
+        await store._the_writer().submit(Call(archive.drop))
+    async with open_store(url, read_only=True) as reader:
+        assert await reader.read("t") == LOG
+
+
+@given(st.lists(any_event, min_size=1, max_size=6))
+def test_packing_keeps_every_byte(log: list[Any]) -> None:
+    data = [encode(event).decode() for event in log]
+    assert unpack(pack(data)) == data
+
+
+async def test_a_packed_log_is_small(sql_store: Store) -> None:
+    long = [acted(k) for k in range(400)]
+    await sql_store.create("t", long, summary("over"))
+    size = sum(len(encode(event)) for event in long)
+    await sql_store.archive(long[-1].at + 1, 10)
+    assert isinstance(sql_store, SqlStore)
+    packed = await sql_store._read(lambda connection: connection.scalars(select(archive.c.data)).one())
+    assert len(packed) * 5 < size
+    assert await sql_store._read(lambda connection: connection.scalar(select(func.count()).select_from(tables))) == 1
