@@ -37,6 +37,8 @@ export interface SeatInfo {
   kind: 'open' | 'person' | 'bot';
   /** The person at this screen holds the seat. */
   you: boolean;
+  /** The person is not there now: whoever is awaited does not think, or write. */
+  away?: boolean;
   /** What the game calls the side of this seat now (`e`, `s`), by `GameModule.sideOf`. */
   side: string;
 }
