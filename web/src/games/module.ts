@@ -14,7 +14,7 @@
  *
  * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
  * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
- * `end-<id>-<reason>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
+ * `end-<id>-<reason>` and `did-<id>-<first word of an action>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
  * message of the same id with `-<id>` behind it.
  *
  * A game draws views and sends actions; it holds no rules. Of `game` only `id` must be there: what else is missing has its default
@@ -90,6 +90,11 @@ export interface BoardProps<View = unknown> {
   /** Send an action. The board waits for the next view; a refusal leaves the view as it is. */
   onact: (action: string) => void;
   /**
+   * Tell that something was begun here which is not sent yet, in words that say what is asked meanwhile; empty when nothing is any
+   * more. The shell then asks for that and does not offer to end the turn.
+   */
+  onbegun?: (asked: string) => void;
+  /**
    * The action that was sent and is not known to be stored, once that takes longer than anybody would notice; else null. The view
    * does not have it yet: show it as what it is, chosen and not yet saved.
    */
@@ -106,12 +111,29 @@ export interface BoardProps<View = unknown> {
   play: (sound: Sound) => void;
   /** What the shell knows of a seat (presence, clock, what was said), small: given where the board itself shows the seats. */
   badge?: Snippet<[SeatInfo]>;
+  /**
+   * Tell that `view` is what is seen and that nothing moves any more, also when nothing had to: the end is told, and a replay
+   * goes on, only then. While further views wait to be shown it is not called. A board that never calls it is given a moment.
+   */
+  onsettled?: () => void;
+  /**
+   * How `view` came about: the positions of the turn it belongs to, up to `view`, and before them the one in which that turn
+   * began. So a board can show the trail of the last turn which it did not see happen (a link to a moment, a page loaded
+   * anew). Empty until they have arrived.
+   */
+  past?: readonly Frame<View>[];
 }
 
 export interface ResultProps<View = unknown> {
   view: View;
   seats: SeatInfo[];
   t: Translate;
+}
+
+/** What is told about an end. */
+export interface EndWords extends Words {
+  /** Whose end it is: the seat of the person at this screen; where there are several or none, that of the first winner. */
+  seat: number;
 }
 
 export interface GlyphProps {
@@ -134,6 +156,18 @@ export interface GameModule<View = unknown> {
   Result?: Component<ResultProps<View>>;
   /** How it ended for the people at this screen, where winning and losing do not say it; null for the usual words. */
   headline?(view: View, words: Words): string | null;
+  /** Why it ended by the rules, in a sentence that says who did what; null for the message `end-<id>-<reason>`. */
+  ending?(view: View, words: Words): string | null;
+  /**
+   * For a seat that did not win: how little was missing, warmly, in a sentence; empty when it was no near miss. Without it,
+   * or for null, points tell, where the result is made of points.
+   */
+  nearMiss?(view: View, words: EndWords): string | null;
+  /**
+   * The end as a picture to show around, about 1080 wide. The shell writes below it who played and how it ended. It gives
+   * away nothing that others who get the same deal should not see. Without it the picture is those words alone.
+   */
+  picture?(view: View, words: EndWords): Promise<HTMLCanvasElement>;
   /** A side as a small picture, 1em square, `aria-hidden`: beside it stands always the word. */
   Glyph: Component<GlyphProps>;
   /** The side of a seat; `view` is null before the game began. */
@@ -144,8 +178,14 @@ export interface GameModule<View = unknown> {
   prompt(view: View, words: Words): string;
   /** The action that confirms the turn when it is among the choices, else null: the shell draws its button, the board does not. */
   confirm(view: View): string | null;
-  /** What the last action of a frame did, in words; empty when it is not worth a word (`done`). */
+  /** What is asked when the turn can be ended, where the usual words would hide something ("this ends the game"); else empty. */
+  confirmPrompt?(view: View, words: Words): string;
+  /** Nothing of the turn is left but to confirm it: who wishes for one touch is not asked again. Without it, always asked. */
+  complete?(view: View): boolean;
+  /** What the last action of a frame did, in words, with who did it; empty when it is not worth a word (`done`). */
   describe(frame: Frame<View>, words: Words): string;
+  /** The same in a few signs, for the list of moves, which then tells the sentence on demand. */
+  brief?(frame: Frame<View>, words: Words): string;
   /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
 }

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rivage.core import Seat, encode
 from rivage.table.decide import USUAL, Patience
 from rivage.table.match import Match
-from rivage.table.words import Acted, Entry, Snapshot, TableView, Update
+from rivage.table.words import Acted, Entry, Snapshot, Update
 
 from .audience import Audience, audience, viewpoint
 from .audience_log import AudienceLog
@@ -44,10 +44,10 @@ class Updates:
         self._table = table_view(table, match, presences, now, patience)
         self.match = match
         self._audience_log = audience_log
-        self._before = before if before is not None and match.timing.secret else None
-        self._was: TableView | None = None
-        if self._before is not None:
-            self._was = table_view(table, self._before, presences, now, patience)
+        # Another number of seats is news for everybody.
+        comparable = before is not None and match.timing.secret and len(before.seats) == len(match.seats)
+        self._before = before if comparable else None
+        self._was = table_view(table, before, presences, now, patience) if comparable and before is not None else None
         self._views: dict[Seat | None, Any] = {}
         self._made: dict[Audience, bytes] = {}
         self._snapshots: dict[Audience, bytes] = {}

@@ -29,6 +29,10 @@ class Stand(Command, kw_only=True):
     seat: int
 
 
+class Begin(Command, kw_only=True):
+    """The host begins with who is there; the open seats are taken away."""
+
+
 class Act(Command, kw_only=True):
     """Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
 
@@ -112,4 +116,6 @@ class Next(Command, kw_only=True):
     seat: int
 
 
-AnyCommand = Sit | SitBot | Stand | Act | Undo | Offer | Answer | Resume | Resign | Lend | Reclaim | Claim | Close | Say | Next
+AnyCommand = (
+    Sit | SitBot | Stand | Begin | Act | Undo | Offer | Answer | Resume | Resign | Lend | Reclaim | Claim | Close | Say | Next
+)
