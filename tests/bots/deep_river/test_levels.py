@@ -6,7 +6,6 @@ from collections.abc import Iterable
 import pytest
 
 from rivage.bots.deep_river import levels
-from rivage.bots.deep_river.first_steps import FirstSteps
 from rivage.bots.deep_river.levels import LEVELS, LooksAhead, choose
 from rivage.bots.deep_river.search import Search
 from rivage.bots.deep_river.yardsticks import YARDSTICKS
@@ -88,23 +87,6 @@ def test_old_bear_thinking_three_turns_ahead_beats_river_guide(monkeypatch: pyte
 def test_old_bear_with_the_least_effort_still_beats_the_first_level(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "old-bear", LooksAhead(turns=12, seconds=0.05))
     assert share("old-bear", "first-steps", range(4)) >= 0.75
-
-
-# The first level.
-
-
-def test_the_first_level_gives_every_fish_its_turn() -> None:
-    state = GAME.parse_state("BAS*TAB ./././.+././s/. 50/40 4 1a1b1a - s : c1")
-    assert state.legal == ("nest", "t6")
-    assert {FirstSteps(notices=0.0).think(state, seed)[0] for seed in range(20)} == {"nest"}
-
-
-def test_the_first_level_takes_a_win_when_it_notices_the_bear() -> None:
-    state = GAME.parse_state("BAS*TAB ./././.+././E/. 40/50 6 3a2b2a - e")
-    for action in FirstSteps(notices=1.0).think(state, 1):
-        state = GAME.apply(state, next(iter(state.actors)), action)
-    assert state.result is not None
-    assert state.result.winners == (0,)
 
 
 # All levels.

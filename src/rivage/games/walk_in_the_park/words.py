@@ -119,4 +119,7 @@ _ARMS: Final = {bits: arms for arms, bits in (BITS | ARMS).items()}
 
 
 def _open(arms: str) -> str:
-    return "" if arms == "I" else f", open {' '.join(_ARM[arm] for arm in arms)}"
+    if arms == "I":
+        return ""
+    *others, last = [_ARM[arm] for arm in arms]
+    return f", open to the {', '.join(others)} and {last}"
