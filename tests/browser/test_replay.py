@@ -110,7 +110,7 @@ def test_a_match_plays_by_itself_at_a_pace_and_stops_when_asked(visitors: Visito
     ann = played(visitors, 1)
     keys = ann.page.keyboard
     # By the buttons, and by keys.
-    ann.press("Pace of the moves: normal")
+    ann.press("Pace of the moves: normal, 1×")
     expect(ann.page.get_by_role("button", name="Pace of the moves: fast")).to_be_visible()
     keys.press("s")
     keys.press("s")
