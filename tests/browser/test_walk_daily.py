@@ -20,7 +20,11 @@ def test_the_daily_walk_is_played_once_and_refused_the_second_time(own_visitors:
     expect(ben.end).to_be_visible()
 
     ann = own_visitors.come()
+    # The first thing one reads is that there is one try.
+    expect(ann.way("daily", WALK)).to_have_text(re.compile("Today’s walk.*one try"))
     ann.way("daily", WALK).click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Today’s walk")
+    fingerprint = ann.page.get_by_test_id("daily-fingerprint").inner_text()
     expect(ann.page.get_by_text("One walker has finished.")).to_be_visible()
     expect(ann.page.get_by_text("When you have finished you can look at the best maps of the day.")).to_be_visible()
     # A page that Ann forgets, and comes back to later.
@@ -33,7 +37,9 @@ def test_the_daily_walk_is_played_once_and_refused_the_second_time(own_visitors:
     walker = Walker(ann)
     walker.round()
     # It can be left, and waits.
-    ann.visit("/daily")
+    ann.visit("/")
+    expect(ann.way("daily", WALK)).to_contain_text("Go on with today’s walk")
+    ann.way("daily", WALK).click()
     ann.page.get_by_role("link", name="Walk on").click()
     walker.settled()
     stroll(ann, rounds=16)
@@ -52,6 +58,24 @@ def test_the_daily_walk_is_played_once_and_refused_the_second_time(own_visitors:
     expect(best.filter(has_text="Ann")).to_contain_text(f"{points} point")
     expect(ann.page.get_by_test_id("daily-play")).to_have_count(0)
     ann.shot("walk-daily-result")
+
+    # The dice of the day: the same fingerprint everywhere, and no number before the day is over, nor a word as if there were one.
+    ann.page.get_by_role("link", name="How the dice can be checked tomorrow").click()
+    expect(ann.page.get_by_test_id("not-yet")).to_contain_text("others may begin with the same chance until")
+    expect(ann.page.locator("dd code")).to_have_text([fingerprint])
+    expect(ann.page.get_by_text("Later the number is shown.")).to_be_visible()
+    assert len(ann.page.get_by_test_id("so-far").inner_text().split(", ")) == 18
+    ann.page.go_back()
+
+    # The way there has changed, and another day is called by its name.
+    ann.visit("/")
+    expect(ann.way("daily", WALK)).to_contain_text(f"Today’s walk: {points} point")
+    ann.visit("/daily")
+    ann.page.get_by_role("link", name="The day before").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Yesterday’s walk")
+    ann.page.get_by_role("link", name="The day before").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^The walk of \w+ \d+, \d{4}$"))
+    ann.visit("/daily")
 
     # What is shown around tells the points and no path.
     ann.press("Copy the text")

@@ -1,12 +1,14 @@
 """The piece in the hand: it is turned in every way a hand turns things, and can be changed afterwards for a price."""
 
+import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from .visitors import Visitors
+from .visitors import Visitor, Visitors
 from .walkers import Look, Walker, lay
 
 pytestmark = pytest.mark.browser
@@ -65,9 +67,30 @@ def test_a_path_is_turned_into_a_t_for_three_points(visitors: Visitors) -> None:
     until(walker, lambda now: now.prompt in {"Draw a turn", "Draw a straight path"})
     walker.hold("B2")
     before = walker.write()
-    ann.page.get_by_role("button", name="Turn a path into a T, minus 3 points").click()
+    spoken = ann.page.get_by_test_id("announcements")
+    change = ann.page.get_by_role("button", name="Turn a path into a T, minus 3 points")
+    confirm = ann.page.get_by_test_id("confirm")
+    # It is announced, and one button at a time asks: while it lasts the turn is not offered to be ended.
+    expect(confirm).to_be_visible()
+    change.click()
+    expect(spoken).to_contain_text("Tap a framed path to open one more arm. It costs 3 points.")
+    expect(ann.prompt).to_have_text("Turn a path into a T")
+    expect(confirm).to_have_count(0)
+    change.click()
+    expect(spoken).to_contain_text("No path is changed.")
+    expect(confirm).to_be_visible()
+    # It does not outlive what it was begun upon, and is not dropped in silence.
+    change.click()
     walker.hold("B2")
-    expect(ann.page.get_by_text("Turns it into a T for 3 points.").first).to_be_visible()
+    ann.page.get_by_test_id("undo").click()
+    expect(ann.page.get_by_text("The round went on: the T was not drawn.").first).to_be_visible()
+    expect(change).to_have_count(0)
+    walker.hold("B2")
+    expect(ann.page.get_by_text("The round went on: the T was not drawn.")).to_have_count(0)
+    before = walker.write()
+    change.click()
+    walker.hold("B2")
+    expect(ann.page.get_by_text("Turns it into a T: costs 3 points.").first).to_be_visible()
     ann.press("Write")
     expect(walker.square("B2")).to_have_accessible_name(re.compile("^B2: T-junction"))
     score = ann.page.get_by_role("region", name="Score")
@@ -75,3 +98,91 @@ def test_a_path_is_turned_into_a_t_for_three_points(visitors: Visitors) -> None:
     ann.page.get_by_test_id("undo").click()
     expect(walker.square("B2")).to_have_accessible_name(before.squares["B2"])
     expect(score.get_by_role("row", name="A path turned into a T")).to_have_count(0)
+
+
+def test_with_one_touch_what_is_written_ends_the_round_and_what_was_taken_back_does_not(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.press("Settings")
+    ann.page.get_by_label("Confirm by one touch").check()
+    lay(ann, "me", "open")
+    ben = visitors.come(ann.table)
+    ben.sit("Ben")
+    one, two = Walker(ann), Walker(ben)
+    one.settled()
+    one.hold("B2")
+    one.press(ann.page.get_by_role("button", name="Write", exact=True))
+    expect(ann.prompt).to_have_text("Ben is thinking…")
+    one.press(ann.page.get_by_role("button", name="Back to my turn", exact=True))
+    expect(ann.page.get_by_test_id("confirm")).to_be_visible()
+    two.round()
+    expect(ann.page.get_by_test_id("confirm")).to_be_visible()
+    one.confirm()
+    expect(ann.page.get_by_role("button", name="Round 2")).to_be_visible()
+
+
+# Moments that chance seldom brings: the page is told of them, and what it would send is kept.
+
+
+def told(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> list[dict[str, Any]]:
+    """Let a page see a table through a glass that changes the view; what the page says to the table."""
+    sent: list[dict[str, Any]] = []
+
+    def glass(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            heard = json.loads(message)
+            if heard.get("view"):
+                change(heard["view"])
+            line.send(json.dumps(heard))
+
+        def say(message: str | bytes) -> None:
+            wanted = json.loads(message)
+            if wanted["t"] == "do":
+                sent.append(wanted["command"])
+            else:
+                server.send(message)
+
+        server.on_message(hear)
+        line.on_message(say)
+
+    visitor.page.route_web_socket(re.compile("/socket$"), glass)
+    return sent
+
+
+def test_a_rolled_t_that_may_be_an_ibis_is_a_choice_of_two(visitors: Visitors) -> None:
+    def rolled(view: dict[str, Any]) -> None:
+        ways = [f"{square}={piece}" for piece in ("NES", "ESW", "I") for square in ("B2", "D4")]
+        view.update(roll="t", rolls=["t"], phase="draw", choices=[{"action": word} for word in ways])
+
+    ann = visitors.come(None)
+    sent = told(ann, rolled)
+    lay(ann, "me")
+    walker = Walker(ann)
+    expect(ann.prompt).to_have_text("Draw a T or an ibis")
+    kinds = ann.page.get_by_role("group", name="What to draw").get_by_role("button")
+    expect(kinds).to_have_text(["T-junction", "ibis"])
+    expect(kinds.first).to_have_attribute("aria-pressed", "true")
+    walker.hold("B2")
+    expect(ann.page.get_by_test_id("announcements")).to_contain_text("B2: T-junction")
+    kinds.last.click()
+    expect(ann.page.get_by_test_id("announcements")).to_contain_text("B2: ibis")
+    expect(ann.page.get_by_role("button", name="Turn to the left")).to_have_count(0)
+    # By keyboard too.
+    ann.page.keyboard.press("i")
+    expect(kinds.first).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("i")
+    ann.press("Write")
+    assert [command["action"] for command in sent] == ["B2=I"]
+
+
+def test_a_bonus_shows_its_own_piece_and_not_the_die(visitors: Visitors) -> None:
+    def earned(view: dict[str, Any]) -> None:
+        view.update(roll="ibis", rolls=["ibis"], phase="bonus", bonus="turn", choices=[{"action": "B2=NE"}, {"action": "B2=ES"}])
+
+    ann = visitors.come(None)
+    told(ann, earned)
+    lay(ann, "me")
+    expect(ann.prompt).to_have_text("Bonus: draw a turn")
+    expect(ann.page.get_by_role("img", name="Your bonus: a turn")).to_be_visible()
+    expect(ann.page.get_by_role("img", name="The die")).to_have_count(0)

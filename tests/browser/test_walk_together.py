@@ -15,19 +15,24 @@ pytestmark = pytest.mark.browser
 def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("combobox", name="Walkers").select_option("3")
+    ann.page.get_by_role("combobox", name="Walkers").select_option("4")
     ann.way("friends", WALK).click()
     expect(ann.page.get_by_test_id("invite-link")).to_be_visible()
     ann.page.get_by_role("listitem").nth(2).get_by_role("button", name="Seat a bot").click()
     expect(ann.page.get_by_role("button", name="Send away")).to_be_visible()
     ben = visitors.come(ann.table, size=PHONE, touch=True)
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down", exact=True).tap()
+    ben.page.get_by_role("button", name="Sit down", exact=True).first.tap()
+    # A fourth never comes: who laid the table begins with who is there.
+    expect(ben.page.get_by_role("button", name="Begin with the 3 who are here")).to_have_count(0)
+    ann.press("Begin with the 3 who are here")
 
     one, two = Walker(ann), Walker(ben, tap=True)
     for number in range(1, 4):
         one.settled()
         two.settled()
+        for who in (one, two):
+            who.page.evaluate(WATCH_LIGHTS)
         names = {one: ("Ben", "Stroller"), two: ("Ann", "Stroller")}
         before = {(who, name): who.sheet_of(name).evaluate(PICTURE) for who in (one, two) for name in names[who]}
         spoken = {(who, name): who.sheet_of(name).inner_text() for who in (one, two) for name in names[who]}
@@ -39,6 +44,14 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
         for who in (one, two):
             expect(who.sheet_of("Stroller")).to_contain_text("✓ done")
         expect(two.sheet_of("Ann")).to_contain_text("✓ done")
+        if number == 1:
+            # She thinks better of it while Ben still draws: he sees that she draws again, and nothing else.
+            one.press(one.page.get_by_role("button", name="Back to my turn", exact=True))
+            expect(ann.page.get_by_test_id("confirm")).to_be_visible()
+            expect(two.sheet_of("Ann")).to_contain_text("writing…")
+            assert two.sheet_of("Ann").evaluate(PICTURE) == before[two, "Ann"]
+            one.confirm()
+            expect(two.sheet_of("Ann")).to_contain_text("✓ done")
         two.fill_in()
         assert room(ben) == {"across": 0, "down": 0, "x": 0, "y": 0}
         assert ben.page.evaluate(SMALL, FINGER) == []
@@ -52,7 +65,10 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
         two.confirm()
         for (who, name), picture in before.items():
             expect(who.sheet_of(name)).not_to_contain_text(f"{free(spoken[who, name])} squares free")
-            assert who.sheet_of(name).evaluate(PICTURE) != picture
+            assert without_light(who.sheet_of(name).evaluate(PICTURE)) != without_light(picture)
+        # What everybody drew lights up, on all three sheets.
+        for who in (one, two):
+            assert who.page.evaluate("lit.size") == 3
 
     # Another's sheet opens in full size, and closes again.
     two.sheet_of("Ann").tap()
@@ -69,6 +85,19 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
         expect(visitor.end.locator("summary").filter(has_text=re.compile("Ann|Ben|Stroller"))).to_have_count(3)
     assert room(ben)["across"] == 0
     ben.shot("walk-phone-end")
+
+
+WATCH_LIGHTS = """() => {
+  window.lit = new Set();
+  const look = () => document.querySelectorAll('.sheet:has([data-lit])').forEach((one) => lit.add(one));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Remember every sheet that lights up from now on: it does so for a moment only."""
+
+
+def without_light(picture: str) -> str:
+    """What is drawn on a sheet, whether or not it is lit."""
+    return re.sub(r"<rect[^>]*data-lit[^>]*></rect>", "", picture)
 
 
 def free(spoken: str) -> str:

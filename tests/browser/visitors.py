@@ -18,7 +18,6 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 LOOK = """() => {
   const part = (name) => document.querySelector(`[data-testid="${name}"]`);
   const free = (button) => button !== null && !button.disabled;
-  const texts = [...document.querySelectorAll('span')].map((one) => one.textContent.trim());
   return {
     prompt: part('prompt')?.textContent ?? '',
     choices: [...document.querySelectorAll('button[data-action]')].map((one) => one.dataset.action),
@@ -27,7 +26,7 @@ LOOK = """() => {
     undo: free(part('undo')),
     ended: part('end') !== null,
     mine: document.title.startsWith('●'),
-    count: texts.find((text) => /^\\d+ \\/ \\d+$/.test(text)) ?? '',
+    count: document.querySelector('[data-step]')?.dataset.step ?? '',
   };
 }"""
 """What a page shows, in one look."""
@@ -68,7 +67,7 @@ class Look(msgspec.Struct, frozen=True):
     mine: bool
     """The title of the page says that it is my turn."""
     count: str
-    """Which of how many actions is seen, such as `12 / 12`; empty where there is no room for it."""
+    """Which step of which of how many moves is seen, such as `4.2 / 12`; empty where there is no room for it."""
 
     @property
     def can_act(self) -> bool:
@@ -236,15 +235,16 @@ class Visitors:
         touch: bool = False,
         theme: Literal["light", "dark"] = "light",
         language: str = "en-GB",
+        motion: bool = False,
     ) -> Visitor:
-        """Somebody opens a page in a browser of their own."""
+        """Somebody opens a page in a browser of their own; what moves there does so at once, unless `motion` is wanted."""
         context = self._chromium.new_context(
             viewport=size,
             has_touch=touch,
             is_mobile=touch,
             color_scheme=theme,
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(WAIT)

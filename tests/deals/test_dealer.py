@@ -117,6 +117,7 @@ async def test_the_seed_of_a_day_is_told_nowhere_before_midnight(counter: Counte
     actor = await counter.bus.table(table)
     assert (await actor.dice()).seed == (await counter.dealer.daily("sums", "today", ANN)).seed == ""
     assert (await actor.dice()).commit == (await counter.dealer.daily("sums", "today", ANN)).commit
+    assert (await actor.dice()).opens == (await counter.dealer.daily("sums", "today", ANN)).closes
     counter.time.now = MIDNIGHT + DAY
     assert (await actor.dice()).seed == actor.match.created.seed
 

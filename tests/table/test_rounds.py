@@ -3,13 +3,13 @@
 import pytest
 
 from rivage.table import fold
-from rivage.table.decide import due
-from rivage.table.errors import NotYourTurn, OfferError, Stale
+from rivage.table.decide import act_for_bot, due, restarted
+from rivage.table.errors import NothingToUndo, NotYourTurn, OfferError, Revealed, Stale, TooLate
 from rivage.table.match.clock import DAY
 from rivage.table.words import commands as cmd
 from rivage.table.words.options import Days, Rounds
 
-from .helpers import ANN, BEN, CARA, Play, person, sums, three
+from .helpers import ANN, BEN, CARA, Play, bot, person, sums, three
 from .toys import find
 
 # Rounds.
@@ -58,6 +58,68 @@ def test_a_seat_takes_its_own_last_word_back_though_others_wrote_since() -> None
     assert [action for _, action in play.match.history][1:] == ["1", "2"]
     assert play.match.state.drafts == ((1,), (2,), ())
     assert fold(play.events, find) == play.match
+
+
+def take_back(play: Play, seat: int, version: int | None = None) -> None:
+    who = play.match.seats[seat].player
+    play.do(who, cmd.Undo(seat=seat, version=play.match.known(play.match.held_by(who)) if version is None else version))
+
+
+def test_who_has_finished_takes_it_back_while_another_still_writes() -> None:
+    play = three()
+    play.write(0, "1", "done")
+    play.write(1, "2", "done")
+    assert play.match.can_undo() == (0, 1)
+    take_back(play, 0)
+    assert play.match.to_act == {0, 2}
+    assert play.match.state.drafts == ((1,), (2,), ())
+    play.write(0, "5", "done")
+    play.write(2, "3", "done")
+    assert play.match.draws == 2
+    assert fold(play.events, find) == play.match
+
+
+def test_a_round_taken_back_is_not_revealed_when_the_others_have_finished() -> None:
+    play = three()
+    play.write(0, "1", "done")
+    play.write(1, "2", "done")
+    take_back(play, 0)
+    play.write(2, "3", "done")
+    assert (play.match.draws, play.match.to_act) == (1, {0})
+
+
+def test_what_comes_when_the_round_is_revealed_is_refused_by_name() -> None:
+    play = three()
+    play.write(0, "1", "done")
+    sent = play.match.known((0,))
+    play.write(1, "2", "done")
+    play.write(2, "3", "done")
+    with pytest.raises(Revealed) as refused:
+        take_back(play, 0, sent)
+    assert refused.value.code == "turn.revealed"
+    # Of the new round nothing is written yet.
+    with pytest.raises(NothingToUndo):
+        take_back(play, 0)
+
+
+def test_nothing_is_taken_back_when_the_match_is_over() -> None:
+    play = Play(sums(person(ANN), person(BEN)))
+    sent = 0
+    while play.match.status == "playing":
+        sent = play.match.known((0,)) + 2
+        play.write(0, "1", "done")
+        play.write(1, "1", "done")
+    with pytest.raises(Revealed):
+        take_back(play, 0, sent)
+
+
+def test_among_bots_that_have_finished_there_is_nothing_left_to_take_back() -> None:
+    play = Play(sums(person(ANN), bot()))
+    for action in ("1", "done"):
+        play.take(act_for_bot(play.match, 1, action, play.now))
+    assert play.match.can_undo() == ()
+    play.write(0, "1", "done")
+    assert (play.match.draws, play.match.can_undo()) == (2, ())
 
 
 # Versions.
@@ -128,3 +190,43 @@ def test_every_round_begins_with_the_full_time(clock: Rounds | Days, full: int) 
     assert play.match.clock is not None
     assert play.match.clock.left_at(play.now) == (full,) * 3
     assert play.match.clock.running == {0, 1, 2}
+
+
+@pytest.mark.parametrize("clock", [Rounds(30), Days(1)])
+def test_who_takes_the_end_of_a_round_back_has_the_time_that_is_left_of_it(clock: Rounds | Days) -> None:
+    play = three(clock=clock)
+    assert play.match.clock is not None
+    (full, *_) = play.match.clock.left_at(play.now)
+    play.now += 5_000
+    play.write(0, "1", "done")
+    play.now += 7_000
+    take_back(play, 0)
+    assert play.match.clock.left_at(play.now) == (full - 12_000,) * 3
+    assert play.match.clock.running == {0, 1, 2}
+    assert fold(play.events, find) == play.match
+
+
+def test_a_pause_and_a_restart_give_the_time_back_also_to_who_has_finished() -> None:
+    play = three(clock=Rounds(30))
+    play.write(0, "1", "done")
+    play.now += 10_000
+    play.do(ANN, cmd.Offer(seat=0, what="pause"))
+    play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
+    play.do(CARA, cmd.Answer(seat=2, what="pause", yes=True))
+    play.now += 600_000
+    play.do(ANN, cmd.Resume(seat=0))
+    play.now += 60_000
+    play.take(restarted(play.match, play.now))
+    take_back(play, 0)
+    assert play.match.clock is not None
+    assert play.match.clock.left_at(play.now) == (20_000,) * 3
+
+
+def test_when_the_time_of_the_round_is_up_nothing_is_taken_back() -> None:
+    play = three(clock=Rounds(30))
+    play.write(0, "1", "done")
+    play.now += 30_000
+    with pytest.raises(TooLate):
+        take_back(play, 0)
+    play.later(0)
+    assert (play.match.bots_to_act(), play.match.can_undo()) == ((1, 2), ())

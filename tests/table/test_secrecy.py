@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.loop import settle
 
-from rivage.table import TableActor
+from rivage.table import Occupant, TableActor
 from rivage.table.record import dump
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
@@ -77,6 +77,43 @@ async def test_the_reveal_tells_what_was_withheld_in_order_and_numbered_on() -> 
     assert ben == [("acted", "4"), ("undone", None), ("acted", "7"), ("acted", "done")]
     assert [line["n"] for line in update["log"]] == list(range(update["since"] + 1, update["n"] + 1))
     assert update["log"][-1]["event"]["action"] == "roll 3"
+
+
+async def test_who_goes_on_writing_is_seen_to_write_and_nothing_else(house: House) -> None:
+    table = await house.lay(sums())
+    ben, dave = Listener(BEN), Listener("")
+    for listener in (ben, dave):
+        table.attach(listener)
+        listener.raw.clear()
+    await write(table, ANN, 0, "7", "done", "undo", "undo", "4", "9", "done")
+    for listener in (ben, dave):
+        told = listener.of("update")
+        # Finished, writing again, finished: the words between are nobody's business.
+        assert [update["table"]["to_act"] for update in told] == [[1], [0, 1], [1]]
+        assert all(update["log"] == [] and update["table"]["can_undo"] == [] for update in told)
+        assert len({msgspec.json.encode(update["view"]) for update in (told[0], told[2])}) == 1
+    # The reveal tells all of it, as ever.
+    await write(table, BEN, 1, "1", "done")
+    lines = [line["event"] for line in dave.of("update")[-1]["log"]]
+    assert [event["t"] for event in lines if event["seat"] == 0] == ["acted", "acted", "undone", "undone", *["acted"] * 3]
+
+
+async def test_when_the_host_begins_everybody_hears_it_numbered_on_and_plays_from_the_seat_they_moved_to(house: House) -> None:
+    table = await house.lay(sums(person(ANN), Occupant(), person(BEN), Occupant()))
+    ann, ben, dave = (Listener(player) for player in (ANN, BEN, ""))
+    for listener in (ann, ben, dave):
+        table.attach(listener)
+    await table.do(ANN, cmd.Begin())
+    for listener in (ann, ben, dave):
+        update = listener.of("update")[-1]
+        assert [line["event"]["t"] for line in update["log"]] == ["begun", "acted"]
+        assert update["since"] == listener.of("snapshot")[0]["n"]
+        assert len(update["table"]["seats"]) == 2
+    assert [seat["you"] for seat in ben.of("update")[-1]["table"]["seats"]] == [False, True]
+    await write(table, BEN, 1, "4", "done")
+    assert ben.of("update")[-1]["table"]["can_undo"] == [1]
+    again = await house.wake()
+    assert again.match == table.match
 
 
 async def test_who_has_nothing_new_to_know_is_told_nothing(house: House) -> None:

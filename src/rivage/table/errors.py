@@ -5,10 +5,12 @@ TableError
 ├── Conflict       table.conflict     someone else wrote to the log first; the table reloads
 ├── WrongSeat      seat.wrong         the seat is not the asker's, or there is no such seat
 ├── SeatTaken      seat.taken
+├── TooFew         seat.too_few       not enough sit at the table to begin
 ├── BadName        seat.name          a nickname that is empty, too long or not printable
 ├── NotYourTurn    turn.not_yours
 ├── Stale          turn.stale         the asker had not seen the last action
 ├── NothingToUndo  turn.nothing       nothing of one's own to take back
+├── Revealed       turn.revealed      everybody has seen the round that was to be taken back
 ├── TooLate        turn.late          the time of the round is up, and a bot plays the rest of it
 ├── NotNow         table.not_now      the table is waiting, paused or over, or everything still moves: `status` says which
 ├── NotHost        table.not_host
@@ -60,6 +62,12 @@ class SeatTaken(TableError):
     code = "seat.taken"
 
 
+class TooFew(TableError):
+    """Not enough sit at the table to begin."""
+
+    code = "seat.too_few"
+
+
 class BadName(TableError):
     """A nickname that cannot be shown."""
 
@@ -82,6 +90,12 @@ class NothingToUndo(TableError):
     """No action of one's own running turn to take back."""
 
     code = "turn.nothing"
+
+
+class Revealed(TableError):
+    """The round that was to be taken back is known to everybody."""
+
+    code = "turn.revealed"
 
 
 class TooLate(TableError):

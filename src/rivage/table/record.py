@@ -151,6 +151,7 @@ def check(record: Record, find: FindGame, ends_so: EndsSo | None = None) -> Matc
 _WHILE: dict[type, tuple[str, ...]] = {
     ev.Seated: ("waiting",),
     ev.Stood: ("waiting",),
+    ev.Begun: ("waiting",),
     ev.Acted: ("playing",),
     ev.Undone: ("playing",),
     ev.Offered: ("playing", "over"),

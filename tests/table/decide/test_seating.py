@@ -1,12 +1,14 @@
 """Sitting down, standing up, bots, and seats lent."""
 
 import pytest
-from tests.table.helpers import ANN, BEN, CARA, Play, opening, person
+from tests.table.helpers import ANN, BEN, CARA, Play, bot, opening, person, sums
+from tests.table.toys import find
 
-from rivage.table import Occupant
-from rivage.table.errors import BadName, NotHost, NotNow, SeatTaken, UnknownLevel, WrongSeat
+from rivage.table import Occupant, fold
+from rivage.table.errors import BadName, NotHost, NotNow, SeatTaken, TooFew, UnknownLevel, WrongSeat
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
+from rivage.table.words.options import Rounds
 
 
 def waiting() -> Play:
@@ -78,3 +80,50 @@ def test_the_host_may_send_a_bot_away() -> None:
         play.do(BEN, cmd.Stand(seat=0))
     play.do(ANN, cmd.Stand(seat=0))
     assert play.match.seats[0].open
+
+
+# With fewer than there are seats.
+
+
+def half_full() -> Play:
+    play = Play(sums(Occupant(), person(ANN), Occupant(), bot(), Occupant(), clock=Rounds(30)))
+    play.do(ANN, cmd.Say(seat=1, phrase="hello"))
+    return play
+
+
+def test_the_host_begins_with_who_is_there_and_the_empty_seats_are_gone() -> None:
+    play = half_full()
+    decision = play.do(ANN, cmd.Begin())
+    assert [type(event) for event in decision.events] == [ev.Begun, ev.Acted]
+    assert (play.match.status, play.match.seats) == ("playing", (person(ANN), bot()))
+    assert play.match.to_act == {0, 1}
+    assert play.match.clock is not None
+    assert play.match.clock.left == (30_000, 30_000)
+    assert (play.match.talk, play.match.undos) == ((1, 0), (0, 0))
+    assert fold(play.events, find) == play.match
+
+
+def test_who_has_moved_up_plays_on_to_the_end() -> None:
+    play = Play(sums(person(ANN), Occupant(), person(BEN)))
+    play.do(ANN, cmd.Begin())
+    assert play.match.held_by(BEN) == (1,)
+    while play.match.to_act:
+        for seat in tuple(play.match.to_act):
+            play.write(seat, "1", "done")
+    assert play.match.outcome is not None
+    assert len(play.match.outcome.returns) == 2
+    assert fold(play.events, find) == play.match
+
+
+def test_only_the_host_begins_only_before_it_has_begun_and_never_alone() -> None:
+    play = half_full()
+    with pytest.raises(NotHost):
+        play.do(BEN, cmd.Begin())
+    play.do(ANN, cmd.Stand(seat=3))
+    with pytest.raises(TooFew) as refused:
+        play.do(ANN, cmd.Begin())
+    assert (refused.value.code, refused.value.details) == ("seat.too_few", {"here": 1, "least": 2})
+    play.do(BEN, cmd.Sit(seat=0, name="Ben"))
+    play.do(ANN, cmd.Begin())
+    with pytest.raises(NotNow):
+        play.do(ANN, cmd.Begin())

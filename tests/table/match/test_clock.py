@@ -106,6 +106,15 @@ def test_every_turn_starts_with_all_its_days() -> None:
     assert clock.flag_at() == 3 * DAY
 
 
+def test_who_comes_back_runs_on_and_who_is_given_a_turn_back_has_all_its_days() -> None:
+    clock = days(2).press(0, BOTH).press(DAY // 2, ONLY_B)
+    assert clock.shift(DAY, BOTH, A).left_at(DAY) == (DAY, DAY)
+    assert clock.shift(DAY, BOTH).left_at(DAY) == (2 * DAY, DAY)
+    assert not clock.spent(A, 2 * DAY - 1)
+    assert clock.spent(A, 2 * DAY)
+    assert not clock.spent(B, 5 * DAY), "B has not finished"
+
+
 def test_a_pause_does_not_give_days_back() -> None:
     clock = days(2).press(0, ONLY_A).pause(DAY).resume(5 * DAY, ONLY_A)
     assert clock.left_at(5 * DAY) == (DAY, 2 * DAY)

@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, Play, bot, opening, person, sums, three
 from tests.table.river import Afternoon, pushed, river
+from tests.table.toys import find
 
 from rivage.core import CHANCE, Timing
+from rivage.table import fold
 from rivage.table.errors import NothingToUndo
 from rivage.table.match import TIMINGS, Match, replay
 from rivage.table.match.timing import InRealTime, InRounds, InTurns
@@ -80,14 +82,13 @@ def test_in_turns_the_last_action_is_taken_back() -> None:
     assert list(TURNS.undone(play.match, 0)) == [(CHANCE, "heap 9"), (0, "take")]
 
 
-def test_only_who_still_writes_and_has_written_may_step_back() -> None:
+def test_in_rounds_who_has_written_may_step_back_also_from_having_finished() -> None:
     play = three()
     play.write(0, "1", "done")
     play.write(1, "2")
-    assert play.match.can_undo() == (1,)
-    for who, seat in ((ANN, 0), (CARA, 2)):
-        with pytest.raises(NothingToUndo):
-            play.do(who, cmd.Undo(seat=seat, version=play.match.known((seat,))))
+    assert play.match.can_undo() == (0, 1)
+    with pytest.raises(NothingToUndo):
+        play.do(CARA, cmd.Undo(seat=2, version=play.match.known((2,))))
 
 
 def test_nothing_before_the_roll_can_be_taken_back() -> None:
@@ -95,6 +96,8 @@ def test_nothing_before_the_roll_can_be_taken_back() -> None:
     for seat in (0, 1, 2):
         play.write(seat, "1", "done")
     assert play.match.can_undo() == ()
+    # Nor while the roll is still to come: all have finished.
+    assert fold(play.events[:-1], find).can_undo() == ()
 
 
 def test_in_rounds_ones_own_last_action_is_taken_back_though_others_have_acted_since() -> None:

@@ -17,6 +17,7 @@ SENT: dict[str, AnyCommand] = {
     '{"t":"sit","seat":1,"name":"Ann"}': cmd.Sit(seat=1, name="Ann"),
     '{"t":"sitbot","seat":1,"level":"weak"}': cmd.SitBot(seat=1, level="weak"),
     '{"t":"stand","seat":1}': cmd.Stand(seat=1),
+    '{"t":"begin"}': cmd.Begin(),
     '{"t":"act","seat":0,"action":"c1","version":7}': cmd.Act(seat=0, action="c1", version=7),
     '{"t":"undo","seat":0,"version":7}': cmd.Undo(seat=0, version=7),
     '{"t":"offer","seat":0,"what":"takeback"}': cmd.Offer(seat=0, what="takeback"),

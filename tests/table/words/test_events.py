@@ -39,6 +39,7 @@ STORED: list[tuple[str, AnyEvent]] = [
     ('{"t":"seated","at":5,"seat":0,"player":"p","name":"Zoé"}', ev.Seated(at=5, seat=0, player="p", name="Zoé")),
     ('{"t":"seated","at":5,"seat":1,"level":"weak"}', ev.Seated(at=5, seat=1, level="weak")),
     ('{"t":"stood","at":5,"seat":1}', ev.Stood(at=5, seat=1)),
+    ('{"t":"begun","at":5}', ev.Begun(at=5)),
     ('{"t":"acted","at":5,"seat":0,"action":"c1, nest"}', ev.Acted(at=5, seat=0, action="c1, nest")),
     ('{"t":"acted","at":5,"seat":1,"action":"c1","bot":true}', ev.Acted(at=5, seat=1, action="c1", bot=True)),
     ('{"t":"acted","at":5,"seat":-1,"action":"fell 1","motion":"AA=="}', ev.Acted(at=5, seat=-1, action="fell 1", motion="AA==")),

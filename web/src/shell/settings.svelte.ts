@@ -3,6 +3,9 @@ import type { Settings } from '../games/module';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How fast a match plays by itself, when it is looked at again or bots are watched. */
+export type Pace = 'slow' | 'normal' | 'fast';
+
 export interface Wishes {
   language: string;
   theme: Theme;
@@ -12,8 +15,11 @@ export interface Wishes {
   sound: boolean;
   volume: number;
   nickname: string;
+  /** The last choice of a turn also ends it. */
+  oneTouch: boolean;
   /** Boards are told in words, also where there is one to look at. */
   byWords: boolean;
+  pace: Pace;
   /** The level of bots chosen last, by game. */
   levels: Record<string, string>;
   /** The level chosen last at all: what was remembered before there was one for each game. */
@@ -29,7 +35,9 @@ const DEFAULTS: Wishes = {
   sound: false,
   volume: 0.5,
   nickname: '',
+  oneTouch: false,
   byWords: false,
+  pace: 'normal',
   levels: {},
   level: '',
 };

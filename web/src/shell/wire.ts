@@ -1,8 +1,8 @@
 // Written by scripts/generate from the Python structs that cross the wire: change those, not this file.
 
-export type AnyCommand = Act | Answer | Lend | Next | Offer | Reclaim | Resign | Resume | Say | Sit | SitBot | Stand | Undo;
+export type AnyCommand = Act | Answer | Begin | Lend | Next | Offer | Reclaim | Resign | Resume | Say | Sit | SitBot | Stand | Undo;
 
-export type AnyEvent = Acted | Answered | Closed | Created | Flagged | Followed | Late | Lent | Offered | Reclaimed | Resigned | Restarted | Resumed | Said | Seated | Stood | Undone;
+export type AnyEvent = Acted | Answered | Begun | Closed | Created | Flagged | Followed | Late | Lent | Offered | Reclaimed | Resigned | Restarted | Resumed | Said | Seated | Stood | Undone;
 
 export type ClockKind = Days | NoClock | RealTime | Rounds;
 
@@ -50,6 +50,17 @@ export interface Answered {
   seat: number;
   what: "draw" | "pause" | "rematch" | "takeback";
   yes: boolean;
+}
+
+/** The host begins with who is there; the open seats are taken away. */
+export interface Begin {
+  t: "begin";
+}
+
+/** The host began with who was there: the seats that nobody had taken are gone, and those behind them have moved up. */
+export interface Begun {
+  t: "begun";
+  at: number;
 }
 
 /** Many wait for bots: the ones at this table think shorter, until it is told otherwise; nothing of it is stored. */
@@ -151,6 +162,8 @@ export interface Dice {
   /** Empty until it may be known. */
   seed: string;
   draws: DiceDraw[];
+  /** Where others are dealt the same: when the seed is shown, in milliseconds since 1970; 0 where it is shown at the end. */
+  opens: number;
 }
 
 /** One draw of chance; `dice.py` says how a browser can do it again. */
@@ -558,7 +571,7 @@ export interface Sentence {
   text: string;
   /** Key of the message in the game's catalogue; empty when there is none, and `text` is all there is. */
   id?: string;
-  /** What the message needs to know. */
+  /** What the message needs to know. `player` is the number of a seat, from 1: who tells the sentence says the name instead. */
   args?: Details;
 }
 

@@ -40,6 +40,10 @@ test('in rounds a position comes with what chance reveals, and with the end', ()
   expect(revealed.frames.at(-1)).toMatchObject({ k: 4, seat: -1, action: 'roll' });
   const over = grow(revealed.frames, update([acted(0)], 5, { status: 'over' }), null);
   expect(ks(over.frames)).toEqual([1, 4, 5]);
+  // A step back of one's own is there at once; those of others, told with the reveal, do not keep it from being seen.
+  const undone = { t: 'undone' as const, at: 0, seat: 1 };
+  expect(grow([frame(1)], update([undone], 1), null).animate).toBe(false);
+  expect(grow([frame(1)], update([acted(1), undone, acted(1), acted(-1, 'roll')], 4), null).animate).toBe(true);
 });
 
 test('in real time a position comes when time begins or ceases to run, and when something moves while none runs', () => {

@@ -123,10 +123,9 @@ const rounds: Timing = {
     const revealed = acts.findLast((act) => act.seat < 0);
     const ended = message.table.status === 'over' && acts.length > 0;
     const kept = stillThere(frames, message.table.actions);
-    return {
-      frames: revealed || ended ? withFrame(kept, message, -1, revealed?.action ?? '') : kept,
-      animate: !message.log.some((entry) => entry.event.t === 'undone'),
-    };
+    // What others took back meanwhile is told with the reveal, which is a step on all the same.
+    if (revealed || ended) return { frames: withFrame(kept, message, -1, revealed?.action ?? ''), animate: true };
+    return { frames: kept, animate: !message.log.some((entry) => entry.event.t === 'undone') };
   },
   // The numbers of actions are those the receiver may know: only the replay has them for good.
   merge: (replayed) => [...replayed],

@@ -5,7 +5,12 @@ facts-walk-in-the-park = 1 to 8 players · about 15 minutes · by David Harding
 pitch-walk-in-the-park = One die, one pencil, one garden by the harbour. Everybody draws the same path on their own map: close loops, mind the ibis, and be the first to stroll up to the Opera House.
 
 way-daily-walk-in-the-park = Today’s walk
-way-daily-hint-walk-in-the-park = the same 18 rolls for everyone, once a day
+way-daily-hint-walk-in-the-park = the same 18 rolls for everyone, one try
+way-daily-begun-walk-in-the-park = Go on with today’s walk
+way-daily-done-walk-in-the-park = { $points ->
+    [one] Today’s walk: { $points } point
+   *[other] Today’s walk: { $points } points
+}
 way-alone-walk-in-the-park = Walk alone
 way-alone-hint-walk-in-the-park = 18 rolls, 18 points
 way-duplicate-walk-in-the-park = Same rolls, each at their time

@@ -23,6 +23,8 @@ speed-normal = Normal
 speed-quick = Quick
 speed-none = No animation
 still = Keep everything still
+one-touch = Confirm by one touch
+one-touch-hint = The last choice of a turn also ends it.
 sound = Sound
 volume = Volume
 
@@ -69,7 +71,14 @@ way-watch = { $players ->
 }
 way-watch-hint = and learn
 way-daily = Today’s game
-way-daily-hint = the same chance for everyone, once a day
+way-daily-hint = the same chance for everyone, one try
+way-daily-begun = Go on with today’s game
+way-daily-begun-hint = it waits for you
+way-daily-done = { $points ->
+    [one] Today’s game: { $points } point
+   *[other] Today’s game: { $points } points
+}
+way-daily-done-hint = see how everybody fared
 way-duplicate = Same chance, each at their time
 way-duplicate-hint = play apart, compare your results
 
@@ -98,6 +107,7 @@ option-clock = { $timing ->
     [rounds] Time per round
    *[turns] Clock
 }
+clock-with-friends = With friends by a link only: else nobody waits for anybody.
 clock-none = No clock
 clock-real = { $minutes } min + { $seconds } s a turn
 clock-custom = My own…

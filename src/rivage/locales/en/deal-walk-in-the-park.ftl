@@ -2,6 +2,8 @@
 
 deal-loading-walk-in-the-park = Unfolding the map…
 daily-today-walk-in-the-park = To today’s walk
+daily-yesterday-walk-in-the-park = Yesterday’s walk
+daily-of-walk-in-the-park = The walk of { $date }
 daily-lead-walk-in-the-park = Eighteen rolls, the same for everyone until midnight UTC. You have one try: what you draw is what counts.
 daily-play-walk-in-the-park = Begin today’s walk
 daily-begun-walk-in-the-park = Your walk has begun, and waits for you.
@@ -14,6 +16,7 @@ daily-count-walk-in-the-park = { $count ->
     [one] One walker has finished.
    *[other] { $count } walkers have finished.
 }
+daily-nobody-walk-in-the-park = Nobody went for a walk that day.
 daily-people-walk-in-the-park = Walkers
 daily-best-walk-in-the-park = The best maps of the day
 daily-best-later-walk-in-the-park = When you have finished you can look at the best maps of the day.
@@ -30,15 +33,3 @@ duplicate-compare-walk-in-the-park = { $count ->
     [one] Your map
    *[other] { $count } maps side by side
 }
-
-wp-share-points = { $points ->
-    [one] point
-   *[other] points
-}
-wp-share-met = { $visits ->
-    [one] { $visits } visit
-   *[other] { $visits } visits
-}, { $statues ->
-    [one] { $statues } statue
-   *[other] { $statues } statues
-}, { $ibis } ibis

@@ -11,6 +11,8 @@ daily-days = Other days
 daily-before = The day before
 daily-after = The day after
 daily-today = To today’s game
+daily-yesterday = Yesterday’s game
+daily-of = The game of { $date }
 daily-lead = The same chance for everyone until midnight UTC. You have one try: what you do is what counts.
 daily-play = Begin today’s game
 daily-begun = Your game has begun, and waits for you.
@@ -22,12 +24,19 @@ daily-rank = { $count ->
    *[other] Place { $rank } of { $count }
 }
 daily-again-look = Look at your game again
+daily-dice = The dice of the day
+daily-dice-secret = All draws come from one secret number, chosen before the day began. This is its fingerprint; the number follows when the day is over (midnight UTC).
+daily-dice-shown = All draws came from this number. Its SHA-256 is the fingerprint that stood here all day.
+daily-fingerprint = Fingerprint (SHA-256)
+daily-number = The number
 daily-fair = Check the dice
+daily-fair-later = How the dice can be checked tomorrow
 daily-count = { $count ->
     [0] Nobody has finished it yet.
     [one] One player has finished.
    *[other] { $count } players have finished.
 }
+daily-nobody = Nobody played it that day.
 daily-distribution = Points of everyone
 daily-points = Points
 daily-people = Players

@@ -334,6 +334,10 @@ end-deep-river-currents-home = { $winner ->
    *[s] Two currents reached the last tile, and the bear stands nearer to the Eels’ nest: the Salmon win.
 }
 end-deep-river-currents-home-draw = Two currents reached the last tile, and the bear stands in the very middle: a draw.
+dr-near-middle = { $steps ->
+    [one] So close: the bear stood just one step off the middle.
+   *[other] So close: the bear stood only { $steps } steps off the middle.
+}
 end-deep-river-repetition = The same position stood for the third time: a draw.
 end-deep-river-too-long = Sixty turns have been played: a draw.
 

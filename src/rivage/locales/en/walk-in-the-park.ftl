@@ -3,7 +3,8 @@
 wp-board = The garden
 wp-close = Close
 wp-and = { $first } and { $last }
-wp-seat = Pencil { $number }
+wp-then = { $first }; { $then }
+wp-seat = Pencil { $number }
 
 ## The sheet
 
@@ -90,7 +91,7 @@ wp-joins = { $count ->
 }
 wp-shuts = closes { $monument } for good
 wp-raises = one more statue
-wp-change-cost = Turns it into a T for 3 points.
+wp-change-cost = Turns it into a T: costs 3 points.
 wp-ghost-nothing = Joins nothing yet.
 wp-ghost-ibis = An ibis, away from the monuments.
 
@@ -115,6 +116,8 @@ wp-prompt-draw = { $roll ->
     [t] Draw a T-junction
    *[ibis] Draw an ibis
 }
+wp-prompt-kinds = Draw a T or an ibis
+wp-prompt-change = Turn a path into a T
 wp-prompt-full = Your sheet is full
 wp-prompt-tick = { $count ->
     [one] Choose a bonus
@@ -133,23 +136,32 @@ wp-hint-bonus = { $kind ->
     [turn] Now the turn of your bonus: tap an empty square.
    *[other] Now the straight path of your bonus: tap an empty square.
 }
+wp-hint-kinds = A T or an ibis: choose, then tap an empty square.
 wp-hint-tick = A visit! Tick one bonus.
 wp-hint-roll = The die is about to be rolled.
 wp-hint-over = The walk is over.
 wp-hint-waiting = Everyone’s drawing is shown when all have finished.
 wp-hint-change = Tap a framed path to open one more arm. It costs 3 points.
+wp-change-left = No path is changed.
+wp-change-lost = The round went on: the T was not drawn.
 wp-die = { $roll ->
     [turn] The die: a turn
     [straight] The die: a straight path
     [t] The die: a T-junction
    *[ibis] The die: an ibis
 }
+wp-die-bonus = { $kind ->
+    [turn] Your bonus: a turn
+   *[straight] Your bonus: a straight path
+}
+wp-kinds = What to draw
 wp-die-waits = The die
 wp-write = Write
 wp-pass = Nothing to draw
 wp-turn-left = Turn to the left
 wp-turn-right = Turn to the right
 wp-change = Turn a path into a T, minus 3 points
+wp-change-leave = Change no path
 wp-show-bonuses = Show the bonuses
 wp-fold = Look at the sheet
 
@@ -232,17 +244,52 @@ wp-alone-missed = { $points ->
     [one] { $points } point this time
    *[other] { $points } points this time
 }
+wp-ended = { $reason ->
+    [six-monuments] { $count ->
+        [one] { $names } has visited six monuments.
+       *[other] { $names } have visited six monuments.
+    }
+    [six-ibis] { $count ->
+        [one] { $names } has drawn six ibis.
+       *[other] { $names } have drawn six ibis.
+    }
+   *[full-sheet] { $count ->
+        [one] { $names } has no empty square left.
+       *[other] { $names } have no empty square left.
+    }
+}
 wp-decided = { $decided ->
-    [points] Most points win.
-    [ender] Equal on points: who brought about the end wins.
-    [monuments] Equal on points: more monuments visited decides.
-    [statues] Equal on points and monuments: more statues decides.
-    [shared] Equal in everything: the win is shared.
+    [points] { $winners } has the most points.
+    [ender] { $tied } have { $points } points each. { $winners } brought about the end, and wins.
+    [monuments] { $tied } have { $points } points each. { $winners } visited more monuments, and wins.
+    [statues] { $tied } have { $points } points each. { $winners } has more statues, and wins.
+    [shared] { $tied } have { $points } points each and are equal in all else: the win is shared.
     [goal] 18 points or more win a walk alone.
    *[missed] A walk alone is won with 18 points.
 }
-wp-won-by = Won by { $names }
+wp-shared = { $names } share the win
+wp-near-goal = { $missing ->
+    [one] Only one point short of { $goal }!
+   *[other] Only { $missing } points short of { $goal }!
+}
+wp-near = { $missing ->
+    [0] As many points as { $name }: it could not be closer.
+    [one] Only one point behind { $name }!
+   *[other] Only { $missing } points behind { $name }!
+}
 wp-winner = wins
+
+wp-share-points = { $points ->
+    [one] point
+   *[other] points
+}
+wp-share-met = { $visits ->
+    [one] { $visits } visit
+   *[other] { $visits } visits
+}, { $statues ->
+    [one] { $statues } statue
+   *[other] { $statues } statues
+}, { $ibis } ibis
 
 set-up-walk-in-the-park = The maps lie ready
 
@@ -288,21 +335,18 @@ walk-in-the-park-say-left = Monuments to visit: { $squares }.
 walk-in-the-park-say-shut = Monuments closed by an ibis: { $squares }.
 walk-in-the-park-say-joined = Joined to the cross-roads: { $squares }.
 walk-in-the-park-say-ticked = Ticked: { walk-in-the-park-say-bonus }.
-walk-in-the-park-say-sheet = { $mine ->
-    [yes] You
-   *[no] Player { $player }
-}: points { $points }, visits { $visits }, statues { $statues }, ibis { $ibis }.
+walk-in-the-park-say-sheet = { $player }: points { $points }, visits { $visits }, statues { $statues }, ibis { $ibis }.
 walk-in-the-park-say-draw = { $square }: { walk-in-the-park-say-kind }{ $arms ->
-    [NE] , open north east
-    [ES] , open east south
-    [SW] , open south west
-    [NW] , open north west
-    [NS] , open north south
-    [EW] , open east west
-    [NES] , open north east south
-    [ESW] , open east south west
-    [NSW] , open north south west
-    [NEW] , open north east west
+    [NE] , open to the north and east
+    [ES] , open to the east and south
+    [SW] , open to the south and west
+    [NW] , open to the north and west
+    [NS] , open to the north and south
+    [EW] , open to the east and west
+    [NES] , open to the north, east and south
+    [ESW] , open to the east, south and west
+    [NSW] , open to the north, south and west
+    [NEW] , open to the north, east and west
    *[I] { "" }
 }.
 walk-in-the-park-say-change = { $square }: make it a T, open to the { $arm ->

@@ -6,6 +6,12 @@ pitch-deep-river = Saumons et anguilles se partagent une rivière, et un ours af
 
 bot-deep-river-first-steps = Premiers pas
 bot-deep-river-first-steps-hint = pour débuter
+bot-deep-river-duckling = Caneton
+bot-deep-river-duckling-hint = voit quand il gagne
+bot-deep-river-young-otter = Jeune loutre
+bot-deep-river-young-otter-hint = vive, mais étourdie
+bot-deep-river-grey-heron = Héron cendré
+bot-deep-river-grey-heron-hint = guette votre réponse
 bot-deep-river-river-guide = Guide de rivière
 bot-deep-river-river-guide-hint = connaît les courants
 bot-deep-river-old-bear = Vieil ours

@@ -1,15 +1,20 @@
-### A Walk in the Park sur sa carte : titre, accroche, robots, options, places. Chargé à l’accueil et à ses tables.
+### A Walk in the Park sur sa carte : titre, accroche, robots, options, places. Chargé à l’accueil et à ses tables.
 
 title-walk-in-the-park = A Walk in the Park
 facts-walk-in-the-park = 1 à 8 joueurs · environ 15 minutes · de David Harding
-pitch-walk-in-the-park = Un dé, un crayon, un jardin au bord du port. Chacun dessine le même chemin sur son plan : fermez des boucles, gare aux ibis, et soyez le premier à flâner jusqu’à l’Opéra.
+pitch-walk-in-the-park = Un dé, un crayon, un jardin au bord du port. Chacun dessine le même chemin sur son plan : fermez des boucles, gare aux ibis, et soyez le premier à flâner jusqu’à l’Opéra.
 
 way-daily-walk-in-the-park = La promenade du jour
-way-daily-hint-walk-in-the-park = les mêmes 18 lancers pour tous, une fois par jour
-way-alone-walk-in-the-park = Seul
+way-daily-hint-walk-in-the-park = les mêmes 18 lancers pour tout le monde, un seul essai
+way-daily-begun-walk-in-the-park = Reprendre la promenade du jour
+way-daily-done-walk-in-the-park = { $points ->
+    [one] La promenade du jour : { $points } point
+   *[other] La promenade du jour : { $points } points
+}
+way-alone-walk-in-the-park = En solitaire
 way-alone-hint-walk-in-the-park = 18 lancers, 18 points
 way-duplicate-walk-in-the-park = Mêmes lancers, chacun à son heure
-way-duplicate-hint-walk-in-the-park = jouez à part, comparez vos plans
+way-duplicate-hint-walk-in-the-park = chacun de son côté, puis comparez vos plans
 option-players-walk-in-the-park = Promeneurs
 
 bot-walk-in-the-park-stroller = Flâneur

@@ -23,6 +23,8 @@ speed-normal = Normale
 speed-quick = Vive
 speed-none = Sans animation
 still = Tout garder immobile
+one-touch = Valider d’un seul geste
+one-touch-hint = Le dernier choix d’un tour y met fin.
 sound = Son
 volume = Volume
 
@@ -69,7 +71,14 @@ way-watch = { $players ->
 }
 way-watch-hint = et apprendre
 way-daily = La partie du jour
-way-daily-hint = le même hasard pour tous, une fois par jour
+way-daily-hint = les mêmes tirages pour tout le monde, un seul essai
+way-daily-begun = Reprendre la partie du jour
+way-daily-begun-hint = elle vous attend
+way-daily-done = { $points ->
+    [one] La partie du jour : { $points } point
+   *[other] La partie du jour : { $points } points
+}
+way-daily-done-hint = voir comment les autres s’en sont sortis
 way-duplicate = Même hasard, chacun à son heure
 way-duplicate-hint = jouez à part, comparez vos résultats
 
@@ -95,16 +104,17 @@ option-side = Je joue
 side-any = Peu importe
 option-players = Joueurs
 option-clock = { $timing ->
-    [rounds] Temps par tour
+    [rounds] Temps par manche
    *[turns] Pendule
 }
+clock-with-friends = Seulement avec des amis invités par un lien : sinon, personne n’attend personne.
 clock-none = Sans pendule
 clock-real = { $minutes } min + { $seconds } s par tour
 clock-custom = À ma façon…
 clock-rounds = { $seconds ->
-    [60] 1 minute par tour
-    [120] 2 minutes par tour
-   *[other] { $seconds } secondes par tour
+    [60] 1 minute par manche
+    [120] 2 minutes par manche
+   *[other] { $seconds } secondes par manche
 }
 clock-days = { $days ->
     [one] { $days } jour par tour

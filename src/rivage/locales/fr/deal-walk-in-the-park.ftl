@@ -1,10 +1,12 @@
-### La promenade du jour et les parties en double : ce que A Walk in the Park dit autrement que la maison.
+### La promenade du jour et les parties en double : ce que A Walk in the Park dit autrement que la maison.
 
 deal-loading-walk-in-the-park = On déplie le plan…
 daily-today-walk-in-the-park = Vers la promenade du jour
-daily-lead-walk-in-the-park = Dix-huit lancers, les mêmes pour tous jusqu’à minuit UTC. Un seul essai : ce que vous dessinez compte.
+daily-yesterday-walk-in-the-park = La promenade d’hier
+daily-of-walk-in-the-park = La promenade du { $date }
+daily-lead-walk-in-the-park = Dix-huit lancers, les mêmes pour tout le monde jusqu’à minuit UTC. Un seul essai : c’est celui qui compte.
 daily-play-walk-in-the-park = Commencer la promenade
-daily-begun-walk-in-the-park = Votre promenade est commencée et vous attend.
+daily-begun-walk-in-the-park = Votre promenade a commencé et vous attend.
 daily-continue-walk-in-the-park = Continuer
 daily-over-walk-in-the-park = Cette promenade est finie.
 daily-next-walk-in-the-park = Prochaine promenade dans
@@ -14,31 +16,20 @@ daily-count-walk-in-the-park = { $count ->
     [one] Un promeneur a fini.
    *[other] { $count } promeneurs ont fini.
 }
+daily-nobody-walk-in-the-park = Personne ne s’est promené ce jour-là.
 daily-people-walk-in-the-park = Promeneurs
 daily-best-walk-in-the-park = Les meilleurs plans du jour
-daily-best-later-walk-in-the-park = Une fois arrivé, vous pourrez regarder les meilleurs plans du jour.
+daily-best-later-walk-in-the-park = Quand vous aurez fini, vous pourrez regarder les meilleurs plans du jour.
 daily-copied-walk-in-the-park = Copié. Aucun chemin n’est dévoilé.
-duplicate-lead-walk-in-the-park = Qui ouvre cette page se promène seul avec les mêmes dix-huit lancers. Qui a fini voit tous les plans côte à côte.
+duplicate-lead-walk-in-the-park = Chacun se promène de son côté, avec les mêmes dix-huit lancers. Dès que vous avez fini, vous voyez tous les plans côte à côte.
 duplicate-play-walk-in-the-park = Jouer ces lancers
 duplicate-count-walk-in-the-park = { $count ->
     [0] Personne n’a encore joué ces lancers.
     [one] Un ami les a déjà joués.
    *[other] { $count } amis les ont déjà joués.
 }
-duplicate-share-walk-in-the-park = Promène-toi avec les mêmes lancers que moi, et comparons nos plans !
+duplicate-share-walk-in-the-park = Promène-toi avec les mêmes lancers que moi, et comparons nos plans !
 duplicate-compare-walk-in-the-park = { $count ->
     [one] Votre plan
    *[other] { $count } plans côte à côte
 }
-
-wp-share-points = { $points ->
-    [one] point
-   *[other] points
-}
-wp-share-met = { $visits ->
-    [one] { $visits } visite
-   *[other] { $visits } visites
-}, { $statues ->
-    [one] { $statues } statue
-   *[other] { $statues } statues
-}, { $ibis } ibis

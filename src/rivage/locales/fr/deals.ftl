@@ -11,31 +11,40 @@ daily-days = Autres jours
 daily-before = La veille
 daily-after = Le lendemain
 daily-today = Vers la partie du jour
-daily-lead = Le même hasard pour tous jusqu’à minuit UTC. Un seul essai : ce que vous faites compte.
+daily-yesterday = La partie d’hier
+daily-of = La partie du { $date }
+daily-lead = Les mêmes tirages pour tout le monde jusqu’à minuit UTC. Un seul essai : c’est celui qui compte.
 daily-play = Commencer la partie du jour
-daily-begun = Votre partie est commencée et vous attend.
+daily-begun = Votre partie a commencé et vous attend.
 daily-continue = Reprendre
 daily-over = Cette partie est finie.
 daily-next = Prochaine partie dans
 daily-rank = { $count ->
-    [one] Vous êtes le premier arrivé.
+    [one] Personne n’a fini avant vous.
    *[other] Place { $rank } sur { $count }
 }
 daily-again-look = Revoir votre partie
+daily-dice = Les dés du jour
+daily-dice-secret = Tous les tirages viennent d’un nombre secret, choisi avant le début du jour. Voici son empreinte ; le nombre sera dévoilé quand le jour sera fini (minuit UTC).
+daily-dice-shown = Tous les tirages venaient de ce nombre. Son SHA-256 est l’empreinte affichée ici toute la journée.
+daily-fingerprint = Empreinte (SHA-256)
+daily-number = Le nombre
 daily-fair = Vérifier les dés
+daily-fair-later = Comment vérifier les dés demain
 daily-count = { $count ->
     [0] Personne n’a encore fini.
     [one] Un joueur a fini.
    *[other] { $count } joueurs ont fini.
 }
+daily-nobody = Personne ne l’a jouée ce jour-là.
 daily-distribution = Points de tout le monde
 daily-points = Points
 daily-people = Joueurs
-daily-best = Les meilleurs du jour
-daily-best-later = Une fois la partie finie, vous pourrez regarder les meilleurs du jour.
+daily-best = Les meilleures parties du jour
+daily-best-later = Quand vous aurez fini, vous pourrez regarder les meilleures parties du jour.
 
-share-title = À montrer
-daily-share = { $game }, { $day } : { $points ->
+share-title = À partager
+daily-share = { $game }, { $day } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -46,18 +55,18 @@ daily-share-now = Partager…
 
 ## En double
 
-duplicate-lead = Qui ouvre cette page joue seul avec le même hasard. Qui a fini voit tous les résultats côte à côte.
-duplicate-play = La jouer
-duplicate-begun = Vous avez commencé et pouvez reprendre où vous en étiez.
+duplicate-lead = Chacun joue de son côté, avec les mêmes tirages. Dès que vous avez fini, vous voyez tous les résultats côte à côte.
+duplicate-play = Jouer
+duplicate-begun = Vous avez commencé : reprenez où vous en étiez.
 duplicate-count = { $count ->
     [0] Personne ne l’a encore jouée.
     [one] Un ami l’a déjà jouée.
    *[other] { $count } amis l’ont déjà jouée.
 }
-duplicate-closes = On peut la commencer jusqu’au { $date } ; ensuite le nombre derrière son hasard est montré.
-duplicate-closed = Elle est close depuis le { $date } : on ne peut plus la commencer.
+duplicate-closes = On peut la commencer jusqu’au { $date } ; ensuite, le nombre d’où viennent ses tirages est dévoilé.
+duplicate-closed = Elle est close depuis le { $date } : on ne peut plus la commencer.
 duplicate-invite = Envoyez-la à vos amis
-duplicate-share = Joue avec le même hasard que moi, et comparons !
+duplicate-share = Joue avec les mêmes tirages que moi, et comparons !
 duplicate-compare = { $count ->
     [one] Votre résultat
    *[other] { $count } résultats côte à côte

@@ -321,6 +321,10 @@ end-deep-river-currents-home = { $winner ->
    *[s] Deux courants sont au bout de la rivière, et l’ours est plus près du nid des Anguilles : les Saumons gagnent.
 }
 end-deep-river-currents-home-draw = Deux courants sont au bout de la rivière, et l’ours est au beau milieu : partie nulle.
+dr-near-middle = { $steps ->
+    [one] Si près ! L’ours n’était qu’à un pas du milieu.
+   *[other] Si près ! L’ours n’était qu’à { $steps } pas du milieu.
+}
 end-deep-river-repetition = La même position est revenue une troisième fois : partie nulle.
 end-deep-river-too-long = Soixante tours ont été joués : partie nulle.
 

@@ -1,11 +1,12 @@
-### A Walk in the Park : la feuille en mots. Les cases vont de A1 à E5, les bras sont N E S W, le dé montre turn, straight, t ou ibis.
+### A Walk in the Park : le plan en mots. Les cases vont de A1 à E5, les bras sont N E S W, le dé montre turn, straight, t ou ibis.
 
 wp-board = Le jardin
 wp-close = Fermer
 wp-and = { $first } et { $last }
-wp-seat = Crayon { $number }
+wp-then = { $first } ; { $then }
+wp-seat = Crayon { $number }
 
-## La feuille
+## Le plan
 
 wp-monument = { $name ->
     [opera-house] l’Opéra
@@ -31,7 +32,7 @@ wp-kind = { $kind ->
     [turn] virage
     [straight] ligne droite
     [t] carrefour en T
-    [cross] croisée imprimée
+    [cross] croisée des chemins
    *[ibis] ibis
 }
 wp-arm = { $arm ->
@@ -41,20 +42,20 @@ wp-arm = { $arm ->
    *[W] ouest
 }
 wp-piece = { $kind }, { $arms }
-wp-square = { $square } : { $what }.
+wp-square = { $square } : { $what }.
 wp-empty = vide
-wp-joined = reliée à la croisée
-wp-not-joined = pas encore reliée
+wp-joined = mène à la croisée
+wp-not-joined = ne mène pas encore à la croisée
 wp-square-monument = { $name }, { $state ->
-    [visited] visité
-    [shut] fermé par l’ibis
-   *[open] pas visité
+    [visited] monument visité
+    [shut] monument fermé par l’ibis
+   *[open] monument à visiter
 }{ $first ->
     [mine] , son 1 est à vous.
     [gone] , son 1 est barré.
    *[free] , son 1 est libre.
 }
-wp-your-sheet = Feuille de { $name }
+wp-your-sheet = Plan de { $name }
 wp-sheet-words = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -64,23 +65,26 @@ wp-sheet-words = { $points ->
 }, { $statues ->
     [one] { $statues } statue
    *[other] { $statues } statues
-}, { $ibis } ibis, { $free } cases libres
-wp-look-at = Regarder la feuille de { $name } : { $sheet }
-wp-legend = Ce que veulent dire les marques
+}, { $ibis } ibis, { $free ->
+    [one] { $free } case libre
+   *[other] { $free } cases libres
+}
+wp-look-at = Regarder le plan de { $name } : { $sheet }
+wp-legend = Légende du plan
 wp-legend-mark = { $mark ->
-    [joined] Orange : un chemin relié à la croisée. Il visite le monument de sa case.
-    [apart] Pâle : un chemin pas encore relié.
-    [circled] Entouré : vous êtes venu en premier, 1 point.
-    [crossed] Barré : un autre est venu en premier. La visite reste possible.
-    [statue] Une statue : quatre chemins forment une boucle autour d’elle.
-   *[ibis] Un ibis prend sa case ; le monument qui s’y trouve est fermé pour de bon.
+    [joined] Orange : un chemin relié à la croisée. Il visite le monument de sa case.
+    [apart] Pâle : un chemin pas encore relié.
+    [circled] Entouré : vous y êtes passé en premier, 1 point.
+    [crossed] Barré : quelqu’un d’autre y est passé avant. La visite reste possible.
+    [statue] Une statue : quatre chemins forment une boucle autour d’elle.
+   *[ibis] Un ibis prend sa case ; le monument qui s’y trouve est fermé pour de bon.
 }
 
 ## Ce qu’un mot provoque
 
 wp-closes = { $count ->
-    [one] ferme une boucle : une statue
-   *[other] ferme { $count } boucles : { $count } statues
+    [one] ferme une boucle : une statue
+   *[other] ferme { $count } boucles : { $count } statues
 }
 wp-visits = visite { $monument }
 wp-visits-first = visite { $monument } en premier
@@ -90,21 +94,21 @@ wp-joins = { $count ->
 }
 wp-shuts = ferme { $monument } pour de bon
 wp-raises = une statue de plus
-wp-change-cost = En fait un T, pour 3 points.
-wp-ghost-nothing = Ne rejoint encore rien.
+wp-change-cost = Devient un T : 3 points de moins.
+wp-ghost-nothing = Ne rejoint rien pour l’instant.
 wp-ghost-ibis = Un ibis, loin des monuments.
 
-wp-said-draw = { $square } : { $piece }
+wp-said-draw = { $square } : { $piece }
 wp-said-change = { $square } devient un T, ouvert côté { $arm }
-wp-said-tick = bonus « { $bonus } »
+wp-said-tick = bonus « { $bonus } »
 wp-said-nothing = rien à dessiner
 wp-said-causes = { $said } ({ $causes })
-wp-told = { $name } : { $text }
+wp-told = { $name } : { $text }
 wp-did-roll = { $roll ->
-    [turn] Lancer : virage
-    [straight] Lancer : ligne droite
-    [t] Lancer : carrefour en T
-   *[ibis] Lancer : ibis
+    [turn] Lancer : virage
+    [straight] Lancer : ligne droite
+    [t] Lancer : carrefour en T
+   *[ibis] Lancer : ibis
 }
 
 ## Demander
@@ -115,43 +119,54 @@ wp-prompt-draw = { $roll ->
     [t] Dessinez un carrefour en T
    *[ibis] Dessinez un ibis
 }
-wp-prompt-full = Votre feuille est pleine
+wp-prompt-kinds = Dessinez un T ou un ibis
+wp-prompt-change = Transformez un chemin en T
+wp-prompt-full = Votre plan est rempli
 wp-prompt-tick = { $count ->
     [one] Choisissez un bonus
-   *[other] Choisissez un bonus, { $count } à venir
+   *[other] Choisissez un bonus ({ $count } à cocher)
 }
 wp-prompt-bonus = { $kind ->
-    [turn] Bonus : dessinez un virage
-   *[straight] Bonus : dessinez une ligne droite
+    [turn] Bonus : dessinez un virage
+   *[straight] Bonus : dessinez une ligne droite
 }
-wp-prompt-free = Tout est écrit
+wp-prompt-free = Tout est dessiné
 wp-hint-draw = { $kind ->
     [ibis] Touchez une case vide pour l’ibis.
-   *[other] Touchez une case vide, encore pour tourner.
+   *[other] Touchez une case vide, puis encore pour tourner.
 }
 wp-hint-bonus = { $kind ->
-    [turn] Le virage de votre bonus : touchez une case vide.
-   *[other] La ligne droite de votre bonus : touchez une case vide.
+    [turn] Le virage de votre bonus : touchez une case vide.
+   *[other] La ligne droite de votre bonus : touchez une case vide.
 }
-wp-hint-tick = Une visite ! Cochez un bonus.
+wp-hint-kinds = Un T ou un ibis : choisissez, puis touchez une case vide.
+wp-hint-tick = Une visite ! Cochez un bonus.
 wp-hint-roll = Le dé va être lancé.
 wp-hint-over = La promenade est finie.
-wp-hint-waiting = Les dessins de tous se montrent quand chacun a fini.
-wp-hint-change = Touchez un chemin encadré pour ouvrir un bras de plus. Cela coûte 3 points.
+wp-hint-waiting = Les dessins seront dévoilés quand tout le monde aura fini.
+wp-hint-change = Touchez un chemin encadré pour lui ajouter un bras. Cela coûte 3 points.
+wp-change-left = Aucun chemin n’est transformé.
+wp-change-lost = La manche est passée : le T n’a pas été dessiné.
 wp-die = { $roll ->
-    [turn] Le dé : un virage
-    [straight] Le dé : une ligne droite
-    [t] Le dé : un carrefour en T
-   *[ibis] Le dé : un ibis
+    [turn] Le dé : un virage
+    [straight] Le dé : une ligne droite
+    [t] Le dé : un carrefour en T
+   *[ibis] Le dé : un ibis
 }
+wp-die-bonus = { $kind ->
+    [turn] Votre bonus : un virage
+   *[straight] Votre bonus : une ligne droite
+}
+wp-kinds = Que dessiner
 wp-die-waits = Le dé
 wp-write = Dessiner
 wp-pass = Rien à dessiner
 wp-turn-left = Tourner à gauche
 wp-turn-right = Tourner à droite
-wp-change = Faire d’un chemin un T, moins 3 points
+wp-change = Transformer un chemin en T, 3 points de moins
+wp-change-leave = Ne rien transformer
 wp-show-bonuses = Voir les bonus
-wp-fold = Voir la feuille
+wp-fold = Voir le plan
 
 ## Bonus
 
@@ -161,11 +176,11 @@ wp-bonus = { $bonus ->
     [two] Deux points
     [ibis] Chaque ibis
     [flocks] Chaque volée
-    [flock] Belle volée
+    [flock] Plus belle volée
     [statues] Chaque statue
     [statue] Une statue de plus
     [turn] Tracer un virage
-    [straight] Tracer tout droit
+    [straight] Tracer une droite
    *[t-ibis] T ou ibis
 }
 wp-bonus-hint = { $bonus ->
@@ -183,18 +198,18 @@ wp-bonus-hint = { $bonus ->
 wp-ticked = coché
 wp-points-now = points pour l’instant
 wp-strip-none = aucun coché
-wp-strip-ticked = cochés : { $bonuses }
+wp-strip-ticked = cochés : { $bonuses }
 
 ## Score
 
 wp-score = Score
-wp-score-note = Comme si la promenade s’arrêtait ici. Qui a le plus de statues marque un point pour chacune.
+wp-score-note = Comme si la promenade s’arrêtait maintenant. La personne qui a le plus de statues marque un point par statue.
 wp-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 wp-points-goal = { $points } points sur { $goal }
-wp-round = Tour { $round }
+wp-round = Manche { $round }
 wp-roll-of = Lancer { $round } sur { $of }
 wp-total = Total
 wp-done-mark = ✓ fini
@@ -206,43 +221,78 @@ wp-line = { $key ->
     }
     [majority] { $count ->
         [0] Le plus de statues
-        [one] Le plus de statues : { $count }
-       *[other] Le plus de statues : { $count }
+        [one] Le plus de statues : { $count }
+       *[other] Le plus de statues : { $count }
     }
-    [one] Bonus : un point
-    [two] Bonus : deux points
-    [ibis] Bonus : chaque ibis ({ $count })
-    [flocks] Bonus : chaque volée ({ $count })
-    [flock] Bonus : plus belle volée ({ $count } ibis)
-    [statues] Bonus : chaque statue ({ $count })
+    [one] Bonus : un point
+    [two] Bonus : deux points
+    [ibis] Bonus : chaque ibis ({ $count })
+    [flocks] Bonus : chaque volée ({ $count })
+    [flock] Bonus : plus belle volée ({ $count } ibis)
+    [statues] Bonus : chaque statue ({ $count })
    *[changes] { $count ->
-        [one] Un chemin devenu T
-       *[other] { $count } chemins devenus T
+        [one] Un chemin transformé en T
+       *[other] { $count } chemins transformés en T
     }
 }
 
 ## La fin
 
-end-walk-in-the-park-six-monuments = Six monuments sont visités.
-end-walk-in-the-park-six-ibis = Six ibis sont dessinés.
-end-walk-in-the-park-full-sheet = Une feuille est pleine.
+end-walk-in-the-park-six-monuments = Six monuments ont été visités.
+end-walk-in-the-park-six-ibis = Six ibis ont été dessinés.
+end-walk-in-the-park-full-sheet = Un plan est rempli.
 end-walk-in-the-park-last-roll = Le dé a été lancé 18 fois.
-wp-alone-won = { $points } points : quelle belle promenade !
+wp-alone-won = { $points } points : quelle belle promenade !
 wp-alone-missed = { $points ->
     [one] { $points } point cette fois
    *[other] { $points } points cette fois
 }
-wp-decided = { $decided ->
-    [points] Le plus de points gagne.
-    [ender] Égalité aux points : qui a provoqué la fin gagne.
-    [monuments] Égalité aux points : le plus de monuments visités décide.
-    [statues] Égalité aux points et aux monuments : le plus de statues décide.
-    [shared] Égalité en tout : la victoire est partagée.
-    [goal] Seul, on gagne avec 18 points ou plus.
-   *[missed] Seul, on gagne à partir de 18 points.
+wp-ended = { $reason ->
+    [six-monuments] { $count ->
+        [one] { $names } a visité six monuments.
+       *[other] { $names } ont visité six monuments.
+    }
+    [six-ibis] { $count ->
+        [one] { $names } a dessiné six ibis.
+       *[other] { $names } ont dessiné six ibis.
+    }
+   *[full-sheet] { $count ->
+        [one] { $names } n’a plus de case vide.
+       *[other] { $names } n’ont plus de case vide.
+    }
 }
-wp-won-by = Victoire de { $names }
+wp-decided = { $decided ->
+    [points] { $winners } a le plus de points.
+    [ender] { $tied } ont { $points } points. La victoire revient à { $winners }, qui a provoqué la fin.
+    [monuments] { $tied } ont { $points } points. La victoire revient à { $winners }, qui a visité plus de monuments.
+    [statues] { $tied } ont { $points } points. La victoire revient à { $winners }, qui a plus de statues.
+    [shared] { $tied } ont { $points } points et sont à égalité en tout : la victoire est partagée.
+    [goal] En solitaire, on gagne à partir de 18 points.
+   *[missed] En solitaire, on gagne à partir de 18 points.
+}
+wp-shared = { $names } se partagent la victoire
+wp-near-goal = { $missing ->
+    [one] À un point seulement des { $goal } !
+   *[other] À { $missing } points seulement des { $goal } !
+}
+wp-near = { $missing ->
+    [0] Autant de points que { $name } : on ne peut pas être plus près.
+    [one] À un point seulement derrière { $name } !
+   *[other] À { $missing } points seulement derrière { $name } !
+}
 wp-winner = gagne
+
+wp-share-points = { $points ->
+    [one] point
+   *[other] points
+}
+wp-share-met = { $visits ->
+    [one] { $visits } visite
+   *[other] { $visits } visites
+}, { $statues ->
+    [one] { $statues } statue
+   *[other] { $statues } statues
+}, { $ibis } ibis
 
 set-up-walk-in-the-park = Les plans sont prêts
 
@@ -271,49 +321,46 @@ walk-in-the-park-say-phase = { $phase ->
     [draw] dessinez
     [tick] cochez un bonus
     [bonus] dessinez la pièce du bonus
-    [free] tout est écrit
-   *[waiting] les autres écrivent encore
+    [free] tout est dessiné
+   *[waiting] les autres dessinent encore
 }
 walk-in-the-park-say-over = La promenade est finie.
-walk-in-the-park-say-round = Tour { $round } : { walk-in-the-park-say-phase }.
-walk-in-the-park-say-roll = Tour { $round }, { $roll ->
+walk-in-the-park-say-round = Manche { $round } : { walk-in-the-park-say-phase }.
+walk-in-the-park-say-roll = Manche { $round }, { $roll ->
     [turn] un virage
     [straight] une ligne droite
     [t] un carrefour en T
    *[ibis] un ibis
-} : { walk-in-the-park-say-phase }.
-walk-in-the-park-say-row = Rangée { $row } : { $squares }.
-walk-in-the-park-say-visited = Monuments visités : { $squares }.
-walk-in-the-park-say-left = Monuments à visiter : { $squares }.
-walk-in-the-park-say-shut = Monuments fermés par un ibis : { $squares }.
-walk-in-the-park-say-joined = Reliées à la croisée : { $squares }.
-walk-in-the-park-say-ticked = Coché : { walk-in-the-park-say-bonus }.
-walk-in-the-park-say-sheet = { $mine ->
-    [yes] Vous
-   *[no] Joueur { $player }
-} : points { $points }, visites { $visits }, statues { $statues }, ibis { $ibis }.
-walk-in-the-park-say-draw = { $square } : { walk-in-the-park-say-kind }{ $arms ->
-    [NE] , ouvert nord est
-    [ES] , ouvert est sud
-    [SW] , ouvert sud ouest
-    [NW] , ouvert nord ouest
-    [NS] , ouvert nord sud
-    [EW] , ouvert est ouest
-    [NES] , ouvert nord est sud
-    [ESW] , ouvert est sud ouest
-    [NSW] , ouvert nord sud ouest
-    [NEW] , ouvert nord est ouest
+} : { walk-in-the-park-say-phase }.
+walk-in-the-park-say-row = Rangée { $row } : { $squares }.
+walk-in-the-park-say-visited = Monuments visités : { $squares }.
+walk-in-the-park-say-left = Monuments à visiter : { $squares }.
+walk-in-the-park-say-shut = Monuments fermés par un ibis : { $squares }.
+walk-in-the-park-say-joined = Cases reliées à la croisée : { $squares }.
+walk-in-the-park-say-ticked = Coché : { walk-in-the-park-say-bonus }.
+walk-in-the-park-say-sheet = { $player } : points { $points }, visites { $visits }, statues { $statues }, ibis { $ibis }.
+walk-in-the-park-say-draw = { $square } : { walk-in-the-park-say-kind }{ $arms ->
+    [NE] , côtés nord et est
+    [ES] , côtés est et sud
+    [SW] , côtés sud et ouest
+    [NW] , côtés nord et ouest
+    [NS] , côtés nord et sud
+    [EW] , côtés est et ouest
+    [NES] , côtés nord, est et sud
+    [ESW] , côtés est, sud et ouest
+    [NSW] , côtés nord, sud et ouest
+    [NEW] , côtés nord, est et ouest
    *[I] { "" }
 }.
-walk-in-the-park-say-change = { $square } : en faire un T, ouvert aussi côté { $arm ->
+walk-in-the-park-say-change = { $square } : en faire un T, ouvert aussi côté { $arm ->
     [N] nord
     [E] est
     [S] sud
    *[W] ouest
 }.
-walk-in-the-park-say-tick = Cocher un bonus : { walk-in-the-park-say-bonus }.
+walk-in-the-park-say-tick = Cocher un bonus : { walk-in-the-park-say-bonus }.
 walk-in-the-park-say-nothing = Rien ne peut être dessiné.
-walk-in-the-park-say-done = Tout est écrit.
+walk-in-the-park-say-done = Tout est dessiné.
 walk-in-the-park-say-rolled = Le dé montre { $roll ->
     [turn] un virage
     [straight] une ligne droite

@@ -3,7 +3,7 @@
 from .dice import commit, new_seed, number, verify
 from .drawing import chance_action, chances_of
 from .proof import draws
-from .seal import OPEN_DAYS, end_of_day, seed_shown
+from .seal import OPEN_DAYS, end_of_day, sealed_until, seed_shown
 
 __all__ = [
     "OPEN_DAYS",
@@ -14,6 +14,7 @@ __all__ = [
     "end_of_day",
     "new_seed",
     "number",
+    "sealed_until",
     "seed_shown",
     "verify",
 ]

@@ -57,6 +57,7 @@ _DECIDE: dict[type, Callable[[Deciding, str, Any], None]] = {
     cmd.Sit: seating.sit,
     cmd.SitBot: seating.sit_bot,
     cmd.Stand: seating.stand,
+    cmd.Begin: seating.begin,
     cmd.Act: turns.act,
     cmd.Undo: turns.undo,
     cmd.Offer: offers.offer,

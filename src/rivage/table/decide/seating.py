@@ -1,12 +1,15 @@
-"""Deciding who sits where before a match begins: people, and bots for the host's open seats."""
+"""Deciding who sits where before a match begins, people and bots for the host's open seats, and beginning with who is there."""
 
-from rivage.table.errors import NotHost, SeatTaken, WrongSeat
+from rivage.table.errors import NotHost, SeatTaken, TooFew, WrongSeat
 from rivage.table.match import Match, bot_level, nickname
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
 from .chance import let_chance_act
 from .decision import Deciding, occupant_at, only_while, own_seat
+
+FEWEST = 2
+"""Seats that must be taken before the host may begin without the others: alone is a way to play that is chosen beforehand."""
 
 
 def sit(deciding: Deciding, who: str, command: cmd.Sit) -> None:
@@ -48,6 +51,23 @@ def stand(deciding: Deciding, who: str, command: cmd.Stand) -> None:
     else:
         _host(deciding.match, who)
     deciding.add(ev.Stood(at=deciding.now, seat=command.seat))
+
+
+def begin(deciding: Deciding, who: str, command: cmd.Begin) -> None:
+    """The host begins with who is there: open seats are taken away, and those behind them move up.
+
+    Raises:
+        NotHost, NotNow, TooFew: in this order.
+    """
+    match = deciding.match
+    _host(match, who)
+    only_while(match, "waiting")
+    here = sum(not occupant.open for occupant in match.seats)
+    least = max(FEWEST, match.game.info.min_seats)
+    if here < least:
+        raise TooFew(f"{here} cannot begin: it takes {least}", here=here, least=least)
+    deciding.add(ev.Begun(at=deciding.now))
+    let_chance_act(deciding)
 
 
 def _host(match: Match, who: str) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rivage.core import CHANCE, Seat
-from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Stale, TooLate, TooManyUndos, WrongSeat
+from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Revealed, Stale, TooLate, TooManyUndos, WrongSeat
 from rivage.table.match import Match, after_action
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
@@ -87,15 +87,22 @@ def _seen(match: Match, version: int, who: str) -> None:
 def undo(deciding: Deciding, who: str, command: cmd.Undo) -> None:
     """Take back the last action of one's own running turn, or round where all act at once.
 
+    There also the word that ended one's round, as long as somebody else still writes: nothing of it is known to the others, who
+    only see that the seat writes again.
+
     Raises:
-        WrongSeat, NotNow, Stale, NothingToUndo, TooManyUndos: in this order.
+        WrongSeat, Revealed, NotNow, Stale, NothingToUndo, TooLate, TooManyUndos: in this order.
     """
     match = deciding.match
     own_seat(match, who, command.seat)
+    if match.timing.secret and (match.status == "over" or command.version < match.round_start()):
+        raise Revealed("the round is revealed: nothing of it can be taken back", seat=command.seat)
     only_while(match, "playing")
     _seen(match, command.version, who)
     if command.seat not in match.can_undo():
         raise NothingToUndo("nothing of your own turn to take back", seat=command.seat)
+    if command.seat not in match.to_act and match.clock is not None and match.clock.spent(command.seat, deciding.now):
+        raise TooLate("the time of this round is up", seat=command.seat)
     if match.undos[command.seat] >= MOST_UNDOS:
         raise TooManyUndos(f"one match has room for {MOST_UNDOS} steps back of a seat", most=MOST_UNDOS)
     deciding.add(ev.Undone(at=deciding.now, seat=command.seat))

@@ -31,6 +31,8 @@ class Clock(msgspec.Struct, frozen=True):
     left: tuple[int, ...]
     running: frozenset[Seat] = _NOBODY
     since: int = 0
+    due: tuple[int, ...] = ()
+    """Rounds and days: when the time of each seat would have been up had it not finished, 0 where it has not; () at first."""
 
     # What it says.
 
@@ -58,6 +60,10 @@ class Clock(msgspec.Struct, frozen=True):
         """Every seat whose time is up, in order."""
         return tuple(sorted(seat for seat in self.running if now >= self.since + self.left[seat]))
 
+    def spent(self, seat: int, now: int) -> bool:
+        """Whether the time of a seat that has finished would be up by now: then it cannot run on."""
+        return bool(self.due) and 0 < self.due[seat] <= now
+
     def view(self, now: int) -> ClockView:
         """What browsers count down from."""
         return ClockView(at=now, left=self.left_at(now), running=tuple(sorted(self.running)))
@@ -70,11 +76,14 @@ class Clock(msgspec.Struct, frozen=True):
             return self
         return self._turn(now, to_act, gain=True)
 
-    def shift(self, now: int, to_act: frozenset[Seat]) -> "Clock":
-        """Actions were taken back and `to_act` act again: time spent is spent, and nobody gains."""
+    def shift(self, now: int, to_act: frozenset[Seat], back: Seat | None = None) -> "Clock":
+        """Actions were taken back and `to_act` act again: time spent is spent, and nobody gains.
+
+        The time of `back`, who had finished and goes on writing, runs on as if it had never stopped.
+        """
         if to_act == self.running:
             return self
-        return self._turn(now, to_act, gain=False)
+        return self._turn(now, to_act, gain=False, back=back)
 
     def pause(self, now: int) -> "Clock":
         """Nobody's time runs from `now` on."""
@@ -82,22 +91,33 @@ class Clock(msgspec.Struct, frozen=True):
 
     def resume(self, now: int, to_act: frozenset[Seat]) -> "Clock":
         """The time of `to_act` runs on from what they had left."""
-        return msgspec.structs.replace(self, running=to_act - {CHANCE}, since=now)
+        return msgspec.structs.replace(self, running=to_act - {CHANCE}, since=now, due=self._later(now))
 
     def rebase(self, now: int) -> "Clock":
         """What runs, runs from `now` on: the time since the last fact is given back (the house was down)."""
-        return msgspec.structs.replace(self, since=now) if self.running else self
+        return msgspec.structs.replace(self, since=now, due=self._later(now)) if self.running else self
 
-    def _turn(self, now: int, to_act: frozenset[Seat], *, gain: bool) -> "Clock":
+    def _later(self, now: int) -> tuple[int, ...]:
+        """`due` when nothing has run since `since`."""
+        return tuple(at + now - self.since if at else 0 for at in self.due)
+
+    def _turn(self, now: int, to_act: frozenset[Seat], *, gain: bool, back: Seat | None = None) -> "Clock":
         left = list(self.left_at(now))
         running = to_act - {CHANCE}
+        due = self.due
         if not isinstance(self.kind, RealTime):
-            for seat in self.running ^ running:
+            known = list(due or (0,) * len(left))
+            for seat in self.running - running:
                 left[seat] = _full(self.kind)
+                known[seat] = self.since + self.left[seat] if gain else 0
+            for seat in running - self.running:
+                left[seat] = max(0, known[seat] - now) if seat == back and known[seat] else _full(self.kind)
+                known[seat] = 0
+            due = tuple(known)
         elif gain:
             for seat in self.running - running:
                 left[seat] += self.kind.increment * SECOND
-        return msgspec.structs.replace(self, left=tuple(left), running=running, since=now)
+        return msgspec.structs.replace(self, left=tuple(left), running=running, since=now, due=due)
 
 
 def _full(kind: RealTime | Days | Rounds) -> int:

@@ -137,25 +137,26 @@ def _acted(match: Match, event: ev.Acted) -> Match:
     return after_action(match, event, game.apply(match.state, Seat(event.seat), game.parse_action(event.action)))
 
 
-def _with_history(match: Match, at: int, history: History) -> Match:
-    """The match when only these actions stand."""
+def _with_history(match: Match, at: int, history: History, back: Seat | None = None) -> Match:
+    """The match when only these actions stand; `back` is the seat that goes on with its own turn or round."""
     *_, (_, _, state) = replay(replace(match, history=history), len(history))
     draws = sum(seat == CHANCE for seat, _ in history)
     after = _next(match, at, state=state, to_act=match.game.to_act(state), history=history, draws=draws, offer=None)
-    return _reset_clock(after, at)
+    return _reset_clock(after, at, back)
 
 
-def _reset_clock(match: Match, at: int) -> Match:
+def _reset_clock(match: Match, at: int, back: Seat | None = None) -> Match:
     """See that the time of those runs whose time should; time spent is spent."""
     if match.clock is None or match.status != "playing":
         return match
-    return replace(match, clock=match.clock.shift(at, match.timed()))
+    return replace(match, clock=match.clock.shift(at, match.timed(), back))
 
 
 def _undone(match: Match, event: ev.Undone) -> Match:
     history = match.timing.undone(match, event.seat)
     offer = match.offer if match.offer and match.offer.what != "takeback" else None
-    return replace(_with_history(match, event.at, history), offer=offer, undos=_once_more(match.undos, event.seat))
+    after = _with_history(match, event.at, history, Seat(event.seat))
+    return replace(after, offer=offer, undos=_once_more(match.undos, event.seat))
 
 
 def _over(match: Match, at: int, outcome: Outcome) -> Match:
@@ -198,15 +199,29 @@ def _reseat(match: Match, at: int, seat: int, occupant: Occupant) -> Match:
 
 def _seated(match: Match, event: ev.Seated) -> Match:
     match = _reseat(match, event.at, event.seat, Occupant(player=event.player, name=event.name, level=event.level))
-    if any(occupant.open for occupant in match.seats):
-        return match
-    # All seats are filled: the match begins.
+    return match if any(occupant.open for occupant in match.seats) else _start(match, event.at)
+
+
+def _start(match: Match, at: int) -> Match:
+    """The match begins: all its seats are taken."""
     state = match.game.initial(len(match.seats), match.rules)
     to_act = match.game.to_act(state)
     match = replace(match, status="playing", state=state, to_act=to_act)
     if match.timing.measures_time:
-        return replace(match, timers=Timers().follow(event.at, match.game, state))
-    return replace(match, clock=match.clock.press(event.at, match.timed())) if match.clock else match
+        return replace(match, timers=Timers().follow(at, match.game, state))
+    return replace(match, clock=match.clock.press(at, match.timed())) if match.clock else match
+
+
+def _began(match: Match, event: ev.Begun) -> Match:
+    """What is counted by seat goes with the seats that stay."""
+    stay = [seat for seat, occupant in enumerate(match.seats) if not occupant.open]
+
+    def kept(each: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple(each[seat] for seat in stay)
+
+    clock = new_clock(match.created.options.clock, len(stay))
+    counts = {"said": kept(match.said), "talk": kept(match.talk), "undos": kept(match.undos)}
+    return _start(_next(match, event.at, seats=kept(match.seats), clock=clock, **counts), event.at)
 
 
 def _stood(match: Match, event: ev.Stood) -> Match:
@@ -293,6 +308,7 @@ _EVOLVE: dict[type, Callable[[Match, Any], Match]] = {
     ev.Created: _created,
     ev.Seated: _seated,
     ev.Stood: _stood,
+    ev.Begun: _began,
     ev.Acted: _acted,
     ev.Undone: _undone,
     ev.Offered: _offered,

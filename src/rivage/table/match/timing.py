@@ -69,9 +69,15 @@ class InRounds(InTurns):
     secret = True
 
     def can_undo(self, match: "Match") -> tuple[int, ...]:
-        """Each seat that is still to act and has acted in this round."""
+        """Each seat that has acted in this round, also one that has finished it: until all have, nothing is revealed.
+
+        Once somebody was late the time of the round is up, and who has finished stays so.
+        """
+        if CHANCE in match.to_act:
+            return ()
         acted = {seat for seat, _ in match.history.since(match.round_start())}
-        return tuple(sorted(seat for seat in match.to_act & acted if not match.bot_at(seat)))
+        back = acted & match.to_act if match.late else acted
+        return tuple(sorted(seat for seat in back if not match.bot_at(seat)))
 
     def undone(self, match: "Match", seat: int) -> History:
         """Without its last action; others may have acted since."""

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rivage.core import RivageError, encode
-from rivage.table.chance import draws, seed_shown
+from rivage.table.chance import draws, sealed_until, seed_shown
 from rivage.table.decide import Decision, Opening, Patience, abandoned, decide, due, followed, restarted, summary
 from rivage.table.errors import Conflict
 from rivage.table.log import Log
@@ -195,7 +195,7 @@ class TableActor:
             made.append(drawn)
             await asyncio.sleep(0)  # a long match must not hold up the other tables
         seed = seed_shown(match.created, over=match.status == "over", now=self._clock())
-        return Dice(self.id, match.created.commit, seed, tuple(made))
+        return Dice(self.id, match.created.commit, seed, tuple(made), sealed_until(match.created))
 
     @property
     def told_at(self) -> int:

@@ -36,8 +36,10 @@ class Updates:
         self._table = table_view(table, match, presences, now)
         self.match = match
         self._audience_log = audience_log
-        self._before = before if before is not None and match.timing.secret else None
-        self._was = table_view(table, before, presences, now) if self._before is not None and before is not None else None
+        # Another number of seats is news for everybody.
+        comparable = before is not None and match.timing.secret and len(before.seats) == len(match.seats)
+        self._before = before if comparable else None
+        self._was = table_view(table, before, presences, now) if comparable and before is not None else None
         self._views: dict[Seat | None, Any] = {}
         self._made: dict[Audience, bytes] = {}
         self._snapshots: dict[Audience, bytes] = {}

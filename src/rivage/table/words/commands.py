@@ -29,6 +29,10 @@ class Stand(Command, kw_only=True):
     seat: int
 
 
+class Begin(Command, kw_only=True):
+    """The host begins with who is there; the open seats are taken away."""
+
+
 class Act(Command, kw_only=True):
     """Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
 
@@ -100,4 +104,4 @@ class Next(Command, kw_only=True):
     seat: int
 
 
-AnyCommand = Sit | SitBot | Stand | Act | Undo | Offer | Answer | Resume | Resign | Lend | Reclaim | Say | Next
+AnyCommand = Sit | SitBot | Stand | Begin | Act | Undo | Offer | Answer | Resume | Resign | Lend | Reclaim | Say | Next

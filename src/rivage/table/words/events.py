@@ -58,6 +58,10 @@ class Stood(Event, kw_only=True):
     seat: int
 
 
+class Begun(Event, kw_only=True):
+    """The host began with who was there: the seats that nobody had taken are gone, and those behind them have moved up."""
+
+
 class Acted(Event, kw_only=True):
     """A seat acted; seat -1 is chance, physics or time. `bot` tells that a bot decided."""
 
@@ -156,6 +160,7 @@ AnyEvent = (
     Created
     | Seated
     | Stood
+    | Begun
     | Acted
     | Undone
     | Offered

@@ -133,6 +133,8 @@ class Dice(msgspec.Struct, frozen=True):
     seed: str
     """Empty until it may be known."""
     draws: tuple[DiceDraw, ...]
+    opens: int = 0
+    """Where others are dealt the same: when the seed is shown, in milliseconds since 1970; 0 where it is shown at the end."""
 
 
 class Replay(msgspec.Struct, frozen=True):

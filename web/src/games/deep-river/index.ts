@@ -8,7 +8,7 @@ import { reconcile } from './scene';
 import { doneWords, standingLines } from './standing';
 import { picksOf } from './targets';
 import type { DeepRiverView } from './types';
-import { promptWords, readingLines } from './words';
+import { nearWords, promptWords, readingLines } from './words';
 
 /** Seats as they are before the pie rule says otherwise. */
 const SEATS = ['e', 's'];
@@ -23,6 +23,7 @@ export const game: GameModule<DeepRiverView> = {
   prompt: (view, { t }) => promptWords(view, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
   confirmPrompt: doneWords,
+  complete: (view) => view.choices.length === 1,
   lines: (view, words) => [...standingLines(view, words), ...readingLines(view, words.t)],
   choiceWords(view, action, words) {
     const pick = picksOf(view, reconcile(view)).find((one) => one.choice.action === action);
@@ -33,6 +34,8 @@ export const game: GameModule<DeepRiverView> = {
     return sentence(frame.view.last, { ...words, seat: frame.seat, view: frame.view });
   },
   brief: (frame, { t }) => shortWords(frame.view.last, t),
+  nearMiss: (view, { t }) => nearWords(view, t),
+  picture: async (view, { t }) => (await import('./picture')).picture(view, t),
   turnOf(frame, before) {
     if (frame.seat < 0 || frame.view.phase === 'name' || frame.view.phase === 'take') return 0;
     // A finished turn is counted in the view after it; the action belongs to the one that was running.

@@ -4,7 +4,7 @@ import { choices, seats, speaker, view } from './fixtures';
 import { reconcile } from './scene';
 import { picksOf } from './targets';
 import type { AnyEffect } from './types';
-import { effectWords, pieceName, promptWords, readingLines, targetName } from './words';
+import { effectWords, nearWords, pieceName, promptWords, readingLines, targetName } from './words';
 
 const en = speaker('en');
 const fr = speaker('fr');
@@ -17,6 +17,18 @@ const TURN: AnyEffect[] = [
 ];
 
 const ann = { seats: seats(), seat: 0 };
+
+describe('a near miss', () => {
+  const end = (bear: number, reason: string) =>
+    view('./././.+././././.', '50/50', { bear, last: [{ t: 'ended', reason, winner: 's' }] });
+
+  it('is a bear near the middle when the currents are home', () => {
+    expect(nearWords(end(3, 'currents-home'), en)).toBe('So close: the bear stood just one step off the middle.');
+    expect(nearWords(end(6, 'currents-home'), fr)).toContain('2 pas du milieu');
+    expect(nearWords(end(1, 'currents-home'), en)).toBe('');
+    expect(nearWords(end(0, 'bear-home'), en)).toBe('');
+  });
+});
 
 describe('what happened', () => {
   it('is one sentence in English, with who did it', () => {

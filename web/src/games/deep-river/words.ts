@@ -187,3 +187,10 @@ export function readingLines(view: DeepRiverView, t: Translate): string[] {
 export function bearSteps(scene: Scene): Record<Side, number> {
   return { e: scene.bear, s: NESTS_APART - scene.bear };
 }
+
+/** How little was missing for who lost when the currents were home: few steps of the bear. Empty when it was not so. */
+export function nearWords(view: DeepRiverView, t: Translate): string {
+  const steps = Math.abs(view.bear - BIG);
+  const counted = view.last.some((effect) => effect.t === 'ended' && effect.reason === 'currents-home');
+  return counted && steps > 0 && steps <= 2 ? t('dr-near-middle', { steps }) : '';
+}

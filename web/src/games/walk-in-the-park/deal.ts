@@ -1,8 +1,7 @@
 /** What the pages of the daily walk show. */
-import { titleOf } from '../../shell/gamewords';
 import type { DealModule } from '../module';
 import Gallery from './Gallery.svelte';
-import { paint } from './picture';
+import { captionsOf, paint } from './picture';
 import { resultOf, signs } from './share';
 import type { WalkView } from './types';
 
@@ -12,12 +11,11 @@ export const deal: DealModule<WalkView> = {
     const sheet = view.sheets[0];
     if (!sheet) return null;
     const result = resultOf(sheet);
-    const points = t('wp-share-points', { points: result.points });
-    const met = t('wp-share-met', { visits: result.visits, statues: result.statues, ibis: result.ibis });
+    const words = captionsOf(result, t);
     return {
       signs: signs(result),
-      told: `${result.points} ${points}. ${met}`,
-      paint: (canvas) => paint(canvas, result, { title: titleOf('walk-in-the-park'), points, day, met, place: location.host }),
+      told: `${result.points} ${words.points}. ${words.met}`,
+      paint: (canvas) => paint(canvas, result, { ...words, day, place: location.host }),
     };
   },
 };

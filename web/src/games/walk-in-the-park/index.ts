@@ -2,10 +2,11 @@
 
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import { endingWords, headlineWords, nearWords } from './ending';
 import Glyph from './Glyph.svelte';
 import Result from './Result.svelte';
 import type { WalkView } from './types';
-import { list, promptWords, roundWords } from './words';
+import { promptWords, roundWords } from './words';
 
 export const game: GameModule<WalkView> = {
   id: 'walk-in-the-park',
@@ -16,6 +17,7 @@ export const game: GameModule<WalkView> = {
   sideName: (side, t) => t('wp-seat', { number: Number(side) + 1 }),
   prompt: (view, { t }) => promptWords(view, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
+  complete: (view) => view.phase === 'free',
   describe(frame, words) {
     const round = frame.view.last_round;
     const rolled = frame.view.rolls[Math.max(0, round - 1)];
@@ -24,11 +26,12 @@ export const game: GameModule<WalkView> = {
   },
   // A frame shows what the round before it brought; the next roll is told by what is asked.
   turnOf: (frame) => frame.view.last_round,
-  headline(view, { t, seats }) {
-    if (!view.end) return null;
-    const points = view.sheets[0]?.points ?? 0;
-    if (view.alone) return t(view.end.decided === 'goal' ? 'wp-alone-won' : 'wp-alone-missed', { points });
-    const names = view.end.winners.map((seat) => seats[seat]?.name ?? '');
-    return names.length > 1 ? t('wp-won-by', { names: list(names, t) }) : null;
+  headline: headlineWords,
+  ending: endingWords,
+  nearMiss: nearWords,
+  // Its numbers and no path: others may still be dealt the same rolls.
+  async picture(view, words) {
+    const { pictureOf } = await import('./picture');
+    return pictureOf(view.sheets[words.seat] ?? view.sheets[0], words.t);
   },
 };

@@ -2,21 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { berthOf, cornerOf } from './berth';
 import { layout } from './layout';
 
+const NOTHING = { top: 0, ticks: 0, controls: 0 };
+
 describe('the sheet', () => {
   it('fills the width of a phone held upright', () => {
-    const plan = layout(344, 540, true);
-    expect(plan.side).toBe(false);
-    expect(plan.sheet).toBeGreaterThanOrEqual(324);
-    expect(layout(344, 560, false).sheet).toBe(340);
+    const plan = layout(344, 556, true, NOTHING);
+    expect(plan.shape).toBe('stacked');
+    expect(plan.sheet).toBe(340);
   });
 
   it('has the others beside it on a wide screen', () => {
-    const plan = layout(960, 640, true);
-    expect(plan.side).toBe(true);
+    const plan = layout(960, 640, true, NOTHING);
+    expect(plan.shape).toBe('side');
     expect(plan.sheet).toBeGreaterThan(500);
   });
 
-  it('never asks for more room than there is', () => {
+  it('is as high as a phone held sideways', () => {
+    expect(layout(640, 320, true, NOTHING)).toEqual({ sheet: 316, shape: 'across' });
+  });
+
+  it('gives way to larger letters around it', () => {
+    const usual = layout(390, 600, true, NOTHING);
+    const large = layout(390, 600, true, { top: 76, ticks: 44, controls: 160 }, 2);
+    expect([usual.sheet, large.sheet]).toEqual([386, 302]);
+  });
+
+  it('never has squares too small for a finger, and else never asks for more room than there is', () => {
     for (const [width, height] of [
       [320, 420],
       [344, 528],
@@ -25,8 +36,9 @@ describe('the sheet', () => {
       [900, 500],
       [1500, 900],
     ] as const) {
-      const plan = layout(width, height, true);
-      expect(plan.sheet).toBeLessThanOrEqual(Math.max(160, Math.min(width, height - 104)));
+      const plan = layout(width, height, true, NOTHING);
+      expect((plan.sheet * 500) / 530 / 5).toBeGreaterThanOrEqual(40);
+      expect(plan.sheet).toBeLessThanOrEqual(plan.shape === 'across' ? height : Math.max(214, Math.min(width, height - 104)));
     }
   });
 });

@@ -1,24 +1,58 @@
-/** How large the sheet may be, and whether there is room beside it. */
+/** How large the sheet may be, and where everything else stands. */
 export interface Plan {
   /** Side of the sheet in pixels. */
   sheet: number;
-  /** Others, bonuses and score stand beside the sheet; else around it. */
-  side: boolean;
+  /**
+   * `stacked`: everything above and below the sheet, as on a phone held upright. `side`: others, bonuses and score beside it, the
+   * controls below. `across`: the sheet as high as the screen, and all the rest beside it, as on a phone held sideways.
+   */
+  shape: 'stacked' | 'side' | 'across';
 }
 
-const CONTROLS = 104;
-/** Where height is short the words take two lines at most. */
-const CONTROLS_LOW = 94;
-const LOW = 560;
-const TOP = 48;
-const STRIP = 44;
-const GAP = 6;
-const PANEL = 280;
+/** What stands around the sheet, in pixels, as it was last measured; 0 before that. */
+export interface Around {
+  top: number;
+  ticks: number;
+  controls: number;
+}
 
-export function layout(width: number, height: number, company: boolean): Plan {
-  const beside = Math.min(height - CONTROLS - GAP, width - PANEL - 12);
-  const stacked = Math.min(width - 4, height - (height < LOW && width < 480 ? CONTROLS_LOW : CONTROLS) - TOP - STRIP - 3 * GAP);
+const USUAL: Around = { top: 48, ticks: 44, controls: 104 };
+const GAP = 6;
+/** The gap between columns. */
+const GUTTER = 12;
+/** The least a column beside the sheet needs. */
+const PANEL = 280;
+/** Squares of 40 pixels, the smallest a finger finds, and the margin of the sheet. */
+const SMALLEST = 214;
+
+/** `text` is how much larger than usual letters are. */
+export function layout(width: number, height: number, company: boolean, around: Around, text = 1): Plan {
+  // The shape follows from the screen alone: what is measured in one shape must not lead to another, and back again.
+  const large = 1 + (text - 1) / 2;
+  const guess = sizes(width, height, { top: USUAL.top * large, ticks: USUAL.ticks, controls: USUAL.controls * large }, text);
+  const { top, ticks, controls } = around;
+  const known = sizes(
+    width,
+    height,
+    { top: top || USUAL.top, ticks: ticks || USUAL.ticks, controls: controls || USUAL.controls },
+    text,
+  );
+  const shape = shapeOf(guess, company);
+  return { sheet: Math.max(SMALLEST, Math.floor(known[shape])), shape };
+}
+
+function shapeOf({ side, stacked, across }: Record<Plan['shape'], number>, company: boolean): Plan['shape'] {
   // Company wants more room beside; alone the panel is worth it only when the sheet does not suffer.
-  const side = beside >= stacked * (company ? 0.9 : 0.96) && beside > 260;
-  return { sheet: Math.max(160, Math.floor(side ? beside : stacked)), side };
+  if (side >= stacked * (company ? 0.9 : 0.96) && side > 260) return 'side';
+  return across > stacked * 1.15 ? 'across' : 'stacked';
+}
+
+/** How large the sheet would be in each shape. */
+function sizes(width: number, height: number, { top, ticks, controls }: Around, text: number): Record<Plan['shape'], number> {
+  const panel = PANEL * Math.min(text, 1.4);
+  return {
+    side: Math.min(height - controls - GAP, width - panel - GUTTER),
+    stacked: Math.min(width - 4, height - controls - top - ticks - 3 * GAP),
+    across: Math.min(height - 4, width - panel - GUTTER),
+  };
 }

@@ -1,5 +1,8 @@
 /** A picture of a result to show around: points on a page of the garden, and no path anywhere. */
-import type { Result } from './share';
+import { titleOf } from '../../shell/gamewords';
+import type { Translate } from '../module';
+import { type Result, resultOf } from './share';
+import type { SheetView } from './types';
 
 const SIDE = 1080;
 const IBIS = {
@@ -15,10 +18,31 @@ const SAILS =
 export interface Captions {
   title: string;
   points: string;
-  day: string;
   /** Visits, statues and ibis in words. */
   met: string;
-  place: string;
+  /** The day it was played on, where that is told. */
+  day?: string;
+  /** Where to play. */
+  place?: string;
+}
+
+/** The words under a result. */
+export function captionsOf(result: Result, t: Translate): Captions {
+  const { points, visits, statues, ibis } = result;
+  return {
+    title: titleOf('walk-in-the-park'),
+    points: t('wp-share-points', { points }),
+    met: t('wp-share-met', { visits, statues, ibis }),
+  };
+}
+
+/** The picture of a finished sheet, whoever drew it and however it was played. */
+export async function pictureOf(sheet: SheetView | undefined, t: Translate): Promise<HTMLCanvasElement> {
+  const canvas = document.createElement('canvas');
+  // The letters must be there before they are painted.
+  await document.fonts.ready;
+  if (sheet) paint(canvas, resultOf(sheet), captionsOf(resultOf(sheet), t));
+  return canvas;
 }
 
 /** Paints the picture. Nothing of the sheet is in it but its numbers. */
@@ -62,8 +86,8 @@ export function paint(canvas: HTMLCanvasElement, shared: Result, words: Captions
   text(pen, String(shared.points), 540, 690, '600 250px Fraunces, Georgia, serif');
   text(pen, words.points, 540, 762, '600 46px Fraunces, Georgia, serif');
   text(pen, words.title, 540, 946, '600 66px Fraunces, Georgia, serif');
-  text(pen, `${words.day} · ${words.met}`, 540, 996, '600 33px "Nunito Sans", sans-serif');
-  text(pen, words.place, 540, 1034, '400 28px "Nunito Sans", sans-serif');
+  text(pen, [words.day, words.met].filter(Boolean).join(' · '), 540, 996, '600 33px "Nunito Sans", sans-serif');
+  text(pen, words.place ?? '', 540, 1034, '400 28px "Nunito Sans", sans-serif');
   for (let k = 0; k < Math.min(6, shared.ibis); k++) {
     at(pen, 150 + (k % 2) * 92 + (k > 3 ? 46 : 0), 560 + Math.floor(k / 2) * 104, 1.9, () => {
       draw(pen, IBIS.legs, null, '#a4574c');

@@ -81,6 +81,16 @@ export function readWord(action: string): Word {
   return { kind: action === 'done' ? 'done' : 'nothing' };
 }
 
+/** The squares on which words drew or changed something. */
+export function freshSquares(words: readonly WalkWord[]): Set<string> {
+  return new Set(
+    words.flatMap(({ action }) => {
+      const word = readWord(action);
+      return word.kind === 'draw' || word.kind === 'change' ? [word.square] : [];
+    }),
+  );
+}
+
 export type Mode = 'draw' | 'change';
 
 /** What may be written on each square, in the order in which it turns: a quarter clockwise each. */

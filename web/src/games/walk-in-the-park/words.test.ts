@@ -26,6 +26,8 @@ describe('a square', () => {
     expect(say('D5')).toBe('D5: turn, east and south, joined to the cross-roads. Duck Pond, visited, its 1 is yours.');
     expect(say('A1')).toBe('A1: empty.');
     expect(say('C3')).toBe('C3: printed cross-roads.');
+    const french = squareWords(at('D5') ?? { name: 'D5', column: 3, row: 4, piece: '' }, view(), own, fr);
+    expect(french).toBe('D5\u00a0: virage, est et sud, mène à la croisée. La Mare, monument visité, son 1 est à vous.');
   });
 });
 
@@ -50,7 +52,7 @@ describe('a word', () => {
 
   it('says so when it causes nothing, and what a change costs', () => {
     expect(ghostWords({ action: 'B1=NS' }, en)).toBe('Joins nothing yet.');
-    expect(ghostWords({ action: 'B2+S', points: -3 }, en)).toBe('Turns it into a T for 3 points.');
+    expect(ghostWords({ action: 'B2+S', points: -3 }, en)).toBe('Turns it into a T: costs 3 points.');
     expect(ghostWords({ action: 'A4=I', effects: [{ t: 'shut', square: 'A4', monument: 'choragic-monument' }] }, en)).toBe(
       'Closes the Choragic Monument for good.',
     );
@@ -74,6 +76,9 @@ describe('a round', () => {
 
   it('is told seat by seat', () => {
     const last = [[{ action: 'A1=I' }], [{ action: 'B1=NS' }, { action: '*two' }]];
+    expect(roundWords(view({ last }), { t: fr, seats })).toContain(
+      'B1\u00a0: ligne droite\u202f; bonus «\u00a0Deux points\u00a0»',
+    );
     expect(roundWords(view({ last }), { t: en, seats })).toBe('Ada: A1: ibis · Bo: B1: straight path; bonus “Two points”');
   });
 });
@@ -93,7 +98,7 @@ describe('every language', () => {
         expect(lineWords({ key, count: 2, points: 2 }, t)).not.toBe('');
       }
       for (const decided of ['points', 'ender', 'monuments', 'statues', 'shared', 'goal', 'missed'])
-        expect(t('wp-decided', { decided })).not.toBe('');
+        expect(t('wp-decided', { decided, tied: 'A and B', winners: 'A', points: 9 })).not.toBe('');
       expect(sheetWords(view(), 0, t)).not.toBe('');
     }
   });

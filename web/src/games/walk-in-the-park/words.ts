@@ -18,6 +18,11 @@ export function list(items: readonly string[], t: Translate): string {
   return items.length < 2 ? last : t('wp-and', { first: items.slice(0, -1).join(', '), last });
 }
 
+/** Words one after the other: "this; that". */
+export function inOrder(words: readonly string[], t: Translate): string {
+  return words.length > 0 ? words.reduce((first, then) => t('wp-then', { first, then })) : '';
+}
+
 /** A piece by kind and where its arms lead: "turn, north and east". */
 export function pieceWords(piece: string, t: Translate): string {
   const kind = kindOf(piece);
@@ -109,7 +114,12 @@ function saidWords(read: ReturnType<typeof readWord>, t: Translate): string {
 /** What everybody wrote in the last revealed round. */
 export function roundWords(view: WalkView, words: Words): string {
   const { t, seats } = words;
-  const told = view.last.map((row) => row.map((word) => shortWords(word, t)).join('; '));
+  const told = view.last.map((row) =>
+    inOrder(
+      row.map((word) => shortWords(word, t)),
+      t,
+    ),
+  );
   if (told.length < 2) return told[0] ?? '';
   return told.map((text, seat) => t('wp-told', { name: seats[seat]?.name ?? '', text })).join(' · ');
 }
@@ -118,9 +128,9 @@ export function roundWords(view: WalkView, words: Words): string {
 export function promptWords(view: WalkView, t: Translate): string {
   switch (view.phase) {
     case 'draw':
-      return view.choices.some((choice) => choice.action === '-')
-        ? t('wp-prompt-full')
-        : t('wp-prompt-draw', { roll: view.roll });
+      if (view.choices.some((choice) => choice.action === '-')) return t('wp-prompt-full');
+      if (view.roll === 't' && view.choices.some((choice) => choice.action.endsWith('=I'))) return t('wp-prompt-kinds');
+      return t('wp-prompt-draw', { roll: view.roll });
     case 'tick':
       return t('wp-prompt-tick', { count: view.owed });
     case 'bonus':

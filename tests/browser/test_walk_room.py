@@ -1,0 +1,94 @@
+"""A walk on screens of every shape: eight at the table, large letters, seats other than the first."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from .test_phone import FINGER, SMALL, room
+from .visitors import WIDE, Visitors
+from .walkers import Walker, lay
+
+pytestmark = pytest.mark.browser
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+SMALLEST: ViewportSize = {"width": 320, "height": 568}
+
+SPILT = """() => {
+  const board = document.querySelector('[aria-label="The garden"]');
+  const outer = board.getBoundingClientRect();
+  const out = [];
+  for (const one of board.querySelectorAll('button, [role="gridcell"], li, p')) {
+    if (!one.checkVisibility()) continue;
+    const box = one.getBoundingClientRect();
+    const name = (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40);
+    // What can be scrolled to is in reach.
+    const scrolls = one.closest('aside, .strip, .others, .card') !== null;
+    const across = box.left >= outer.left - 1 && box.right <= outer.right + 1;
+    const inside = across && box.top >= outer.top - 1 && box.bottom <= outer.bottom + 1;
+    if (!scrolls && !inside) out.push(`outside: ${name}`);
+    if (one.scrollWidth > one.clientWidth + 1) out.push(`cut: ${name} ${one.scrollWidth} > ${one.clientWidth}`);
+    const high = one.matches('button, li') && one.scrollHeight > one.clientHeight + 1;
+    if (high) out.push(`cut below: ${name} ${one.scrollHeight} > ${one.clientHeight}`);
+  }
+  return out;
+}"""
+"""What of the board lies outside of it or is cut off."""
+
+PLACE = """() => {
+  const box = (one) => { const { x, y, width } = one.getBoundingClientRect(); return [x, y, width].map(Math.round); };
+  return { sheet: box(document.querySelector('.paper')), score: box(document.querySelector('.chip button')).slice(0, 2) };
+}"""
+"""Where one's own sheet and one's own points stand."""
+
+
+BOT = "bot:gardener"
+SEATS = (("me", BOT), (BOT, "me"), (BOT, BOT, BOT, BOT, "me"), (BOT, BOT, BOT, BOT, BOT, BOT, "me", "bot:stroller"))
+
+
+def square(walker: Walker) -> float:
+    box = walker.square("A1").bounding_box()
+    assert box
+    return min(box["width"], box["height"])
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, SIDEWAYS, SMALLEST], ids=["wide", "phone", "sideways", "smallest"])
+def test_whichever_seat_and_however_many_the_sheet_and_ones_points_keep_their_place(
+    visitors: Visitors, size: ViewportSize
+) -> None:
+    ann = visitors.come(None, size=size, language="fr-FR")
+    places: list[dict[str, Any]] = []
+    for seats in (
+        ("me", "bot:gardener"),
+        ("bot:gardener", "me"),
+        ("bot:gardener",) * 4 + ("me",),
+        ("bot:gardener",) * 6 + ("me", "bot:stroller"),
+    ):
+        lay(ann, *seats)
+        walker = Walker(ann)
+        walker.settled()
+        ann.page.evaluate("document.querySelector('main').querySelector('.park').setAttribute('aria-label', 'The garden')")
+        places.append(ann.page.evaluate(PLACE))
+        assert ann.page.evaluate(SPILT) == []
+        assert square(walker) >= 40
+        assert room(ann)["across"] == 0
+        ann.shot(f"walk-room-{size['width']}-{len(seats)}-{seats.index('me')}")
+    assert places == [places[0]] * len(places)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_letters_twice_as_large_leave_everything_in_reach(visitors: Visitors, size: ViewportSize) -> None:
+    ann = visitors.come(None, size=size)
+    lay(ann, "me", "bot:stroller", "bot:stroller")
+    walker = Walker(ann)
+    walker.settled()
+    ann.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    now = walker.settled()
+    walker.hold(now.promising[0])
+    assert ann.page.evaluate(SPILT) == []
+    assert square(walker) >= 40
+    assert ann.page.evaluate(SMALL, FINGER) == []
+    ann.shot(f"walk-large-{size['width']}")
+    walker.write()
+    expect(ann.page.get_by_test_id("undo")).to_be_visible()
