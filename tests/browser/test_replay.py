@@ -98,7 +98,10 @@ def test_a_line_of_the_list_leads_to_its_position_and_back_to_now(visitors: Visi
     ann.moves.nth(0).get_by_role("button").focus()
     ann.page.keyboard.press("Tab")
     assert width(sentence) > 100, "the keyboard is on it"
+    ann.page.keyboard.press("Shift+Tab")
+    assert width(sentence) <= 1
     line.click()
+    assert width(sentence) > 100, "it was pressed"
     expect(line).to_have_attribute("aria-current", "step")
     at(ann, 1, 3)
     ann.shot("looking-back")
