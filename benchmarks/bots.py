@@ -1,14 +1,16 @@
-"""The bots' levels against each other: every set-up is played twice, seats swapped."""
+"""Deep River's levels against each other, beside a random and a greedy player: every set-up is played twice, seats swapped."""
 
 import argparse
 import itertools
+import multiprocessing
 import random
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from .report import Report
+from .elo import intervals, ratings, within
+from .report import Report, number
 
 GAME = "deep-river"
 LIMIT = 2.0
@@ -16,65 +18,117 @@ LIMIT = 2.0
 
 
 @dataclass
-class Level:
-    """How long a level thought."""
+class Played:
+    """What came of the games of a pair."""
 
-    seconds: list[float] = field(default_factory=list)
-    """For every time it was asked."""
+    stronger: str
+    weaker: str
+    tally: Counter[float] = field(default_factory=Counter)
+    """How often the stronger got what."""
+    turns: list[int] = field(default_factory=list)
+    """Of each game."""
+    seconds: dict[str, list[float]] = field(default_factory=dict)
+    """How long each player thought, for every time it was asked."""
+
+    @property
+    def result(self) -> tuple[int, int, int]:
+        """Games won, drawn and lost by the stronger."""
+        return self.tally[1.0], self.tally[0.0], self.tally[-1.0]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Options of this benchmark."""
-    parser.add_argument("--setups", type=int, default=4, help="set-ups for each pair of levels, two games each (default 4)")
-    parser.add_argument("--levels", default="", help="levels to play, separated by commas (default: all)")
+    parser.add_argument("--setups", type=int, default=100, help="set-ups for each pair, two games each, at most (default 100)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="no further set-up for a pair after so long (default 20)")
+    parser.add_argument("--players", default="", help="random, greedy or levels, the weakest first, by commas (default: all)")
+    parser.add_argument("--processes", type=int, default=1, help="pairs that play at once (default 1)")
 
 
-def play(game: Any, levels: tuple[str, str], setup: int, book: dict[str, Level]) -> tuple[float, ...]:
-    """One game; what each seat got."""
+def play(game: Any, players: tuple[str, str], setup: int, seconds: dict[str, list[float]]) -> tuple[tuple[float, ...], int]:
+    """One game: what each seat got, and how many turns it took."""
+    from rivage.bots.deep_river.yardsticks import YARDSTICKS
     from rivage.core import CHANCE
     from rivage.core.options import Options
     from rivage.registry import choose
 
     roll = random.Random(setup)
     state = game.initial(2, Options())
+    asked = 0
     while actors := game.to_act(state):
         (seat,) = actors
         if seat == CHANCE:
             state = game.apply(state, seat, roll.choice(list(game.legal_actions(state, seat))))
             continue
-        view = game.view(state, seat)
+        player, view = players[seat], game.view(state, seat)
+        # Another seed for each answer, as a table gives.
+        asked += 1
+        seed = random.Random(f"{setup} {asked} {player}").getrandbits(63)
         began = time.perf_counter()
-        answer = choose(GAME, levels[seat], view, setup)
-        book[levels[seat]].seconds.append(time.perf_counter() - began)
+        yardstick = YARDSTICKS.get(player)
+        answer = yardstick(view, seed) if yardstick else choose(GAME, player, view, seed)
+        seconds.setdefault(player, []).append(time.perf_counter() - began)
         for text in answer:
             state = game.apply(state, seat, game.parse_action(text))
-    returns: tuple[float, ...] = game.outcome(state).returns
-    return returns
+    return game.outcome(state).returns, state.turn
+
+
+def meet(task: tuple[str, str, int, float]) -> Played:
+    """Let a pair play, from set-up 0 on, as long as it may."""
+    from rivage.games import ALL
+
+    weaker, stronger, setups, seconds = task
+    game: Any = ALL[GAME]
+    played = Played(stronger, weaker)
+    until = time.perf_counter() + seconds
+    for setup in range(setups):
+        for seat, players in enumerate(((stronger, weaker), (weaker, stronger))):
+            returns, turns = play(game, players, setup, played.seconds)
+            played.tally[returns[seat]] += 1
+            played.turns.append(turns)
+        if time.perf_counter() > until:
+            break
+    return played
 
 
 def run(options: argparse.Namespace) -> Report:
     """Measure."""
+    from rivage.bots.deep_river.yardsticks import YARDSTICKS
     from rivage.games import ALL
 
-    game: Any = ALL[GAME]
-    levels = options.levels.split(",") if options.levels else list(game.info.bot_levels)
-    book = {level: Level() for level in levels}
-    report = Report("bots", "Bots: levels against each other", ("stronger – weaker", "games", "won", "drawn", "lost", "score"))
-    for weaker, stronger in itertools.combinations(levels, 2):
-        tally: Counter[float] = Counter()
-        for setup in range(options.setups):
-            tally[play(game, (stronger, weaker), setup, book)[0]] += 1
-            tally[play(game, (weaker, stronger), setup, book)[1]] += 1
-        games = tally.total()
-        won, lost = sum(n for got, n in tally.items() if got > 0), sum(n for got, n in tally.items() if got < 0)
-        score = (won + (games - won - lost) / 2) / games
-        report.rows.append((f"{stronger} – {weaker}", str(games), str(won), str(games - won - lost), str(lost), f"{score:.0%}"))
-        report.raw[f"{stronger} - {weaker}"] = {"won": won, "lost": lost, "games": games}
-    for level, one in book.items():
-        if one.seconds:
-            mean, most = sum(one.seconds) / len(one.seconds), max(one.seconds)
-            report.notes.append(
-                f"{level}: {mean:.3f} s a move, at most {most:.2f} s, over {len(one.seconds)} moves (limit {LIMIT:.0f} s)."
-            )
-            report.raw[level] = {"mean": mean, "max": most, "moves": len(one.seconds)}
+    players = options.players.split(",") if options.players else [*YARDSTICKS, *ALL[GAME].info.bot_levels]
+    tasks = [(weaker, stronger, options.setups, options.seconds) for weaker, stronger in itertools.combinations(players, 2)]
+    report = Report(
+        "bots",
+        "Deep River: levels, a random and a greedy player against each other",
+        ("one – other", "games", "won", "drawn", "lost", "score", "95 %", "turns"),
+    )
+    # Even one at a time they play in a process of their own, so that figures do not depend on how many there are.
+    with multiprocessing.get_context("spawn").Pool(options.processes) as pool:
+        met = pool.map(meet, tasks, chunksize=1)
+    for played in met:
+        won, drawn, lost = played.result
+        games = won + drawn + lost
+        score = (won + drawn / 2) / games
+        low, high = within(score, games)
+        report.rows.append((
+            f"{played.stronger} – {played.weaker}", number(games), number(won), number(drawn), number(lost),
+            f"{score:.0%}", f"{low:.0%} – {high:.0%}", f"{sum(played.turns) / games:.1f}",
+        ))  # fmt: skip
+        report.raw[f"{played.stronger} - {played.weaker}"] = {"won": won, "drawn": drawn, "lost": lost, "turns": played.turns}
+    _ladder(report, players, met)
     return report
+
+
+def _ladder(report: Report, players: list[str], met: list[Played]) -> None:
+    """How far apart the players are, and how long they think."""
+    results = {(played.stronger, played.weaker): played.result for played in met}
+    elo, range_of = ratings(results, players[0]), intervals(results, players[0])
+    for player in sorted(elo, key=lambda each: elo[each]):
+        seconds = [each for played in met for each in played.seconds.get(player, ())]
+        low, high = range_of[player]
+        mean, most = sum(seconds) / len(seconds), max(seconds)
+        report.notes.append(
+            f"{player}: Elo {elo[player]:.0f} ({low:.0f} to {high:.0f}); "
+            f"{mean:.3f} s a move, at most {most:.2f} s, over {number(len(seconds))} moves (limit {LIMIT:.0f} s)."
+        )
+        report.raw[player] = {"elo": elo[player], "low": low, "high": high, "mean": mean, "max": most, "moves": len(seconds)}

@@ -6,9 +6,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .test_end import MOVING
 from .visitors import Visitors, play, table_of_two
 
 pytestmark = pytest.mark.browser
+
+BOTS_FINISH = 120_000
+"""Milliseconds in which two bots have surely played a game to its end."""
 
 
 def test_a_game_against_a_bot_is_two_clicks_away_and_can_be_given_up(visitors: Visitors) -> None:
@@ -56,19 +60,54 @@ def test_two_people_play_a_whole_game_on_one_device(visitors: Visitors) -> None:
     ann.several = True
     prompts = set()
     dice = random.Random(4)
-    while not ann.ready().ended:
-        prompts.add(ann.look().prompt.split(":")[0])
-        ann.turn(dice, back=0.1)
-    assert prompts == {"Ann", "Ben"}
+    now = ann.ready()
+    # The goal stands on the table, by name where two share it.
+    expect(ann.page.get_by_text("Bear here: the Eels win")).to_be_visible()
+    expect(ann.page.get_by_text("Bear here: the Salmon win")).to_be_visible()
+    while not now.ended:
+        prompts.add(now.prompt.split(":")[0])
+        if now.undo and dice.random() < 0.1:
+            now = ann.step_back()
+            continue
+        # Whatever ends the game has said so before, and nothing else has.
+        action = "" if now.confirm else dice.choice(now.choices)
+        said = now.prompt if now.confirm else now.names[now.choices.index(action)]
+        before = now
+        (ann.choice(action) if action else ann.page.get_by_test_id("confirm")).click()
+        now = ann.settled(before)
+        assert now.ended == ("ends the game: " in said or "the game ends: " in said), said
+    assert prompts == {"Ann (Eels)", "Ben (Salmon)"}
     expect(ann.end.get_by_role("heading")).to_have_text(re.compile("^(Ann wins|Ben wins|A draw)$"))
 
 
-def test_two_bots_can_be_watched(visitors: Visitors) -> None:
-    ann = visitors.come()
+MORE_CAME = """(seen) => {
+  const [place, count] = document.querySelector('[data-step]').dataset.step.split(' / ');
+  const [before, known] = seen.split(' / ');
+  return place === before && Number(count) > Number(known);
+}"""
+"""Moves were added, and the page looks where it looked."""
+
+
+def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visitors) -> None:
+    ann = visitors.come(motion=True)
     ann.way("watch").click()
-    expect(ann.moves.nth(3)).to_be_visible()
+    # One by one from the first on, each told with who made it.
+    expect(ann.page.get_by_text(re.compile("plays the (blue|violet|green) current")).first).to_be_visible()
     assert not ann.look().can_act
     expect(ann.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)
+    ann.press("Pace of the moves: normal")
+
+    # A pause stays where it is while the bots play on.
+    ann.press("Pause the moves")
+    ann.page.wait_for_function(MORE_CAME, arg=ann.look().count)
+    ann.press("Play the moves")
+    expect(ann.page.get_by_text("You are looking at move 2 of").first).to_be_visible()
+
+    # Who wants to see what happens now does, and the last move is seen to its end before the end is told.
+    ann.page.evaluate(MOVING)
+    ann.press("Back to now")
+    expect(ann.end).to_be_visible(timeout=BOTS_FINISH)
+    assert ann.page.evaluate("window.seen.panel") == 0
 
 
 def test_a_spectator_sees_moves_as_they_happen_and_cannot_act(visitors: Visitors) -> None:

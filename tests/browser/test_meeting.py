@@ -64,6 +64,20 @@ def test_a_person_who_reloads_in_mid_turn_has_the_same_seat_and_step(visitors: V
     assert tab.settled(after) == before
 
 
+def test_the_pie_rule_says_who_takes_which_side(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors, game={"pie": True})
+    assert ann.ready().prompt == "Say which side begins; the other player then picks a side"
+    expect(ben.page.get_by_role("region", name="Ben, side not chosen yet")).to_be_visible()
+    ann.choice("begin s").click()
+    assert ben.ready().prompt == "The Salmon will begin. Which side do you take?"
+    expect(ben.page.get_by_text("Ann lets the Salmon begin").first).to_be_visible()
+    ben.choice("take e").click()
+    for one in (ann, ben):
+        expect(one.page.get_by_text("Ben takes the Eels, so Ann plays the Salmon; the Salmon begin").first).to_be_visible()
+        expect(one.page.get_by_role("region", name="Ben, Eels")).to_be_visible()
+    assert ann.ready().can_act
+
+
 def test_what_one_person_says_the_other_reads(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors)
     ann.press("Say")

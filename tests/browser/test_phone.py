@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from .visitors import PHONE, Visitor, Visitors
 
@@ -19,6 +19,23 @@ SMALL = """(least) => [...document.querySelectorAll('main button, main a, main s
   .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
   .map(({ name, box }) => `${name.trim()}: ${box.width} x ${box.height}`)"""
 """What can be touched on a table and is too small for it."""
+
+LEAST = 40
+"""The same on the smallest screens, for what lies on the board."""
+
+SMALL_ON_BOARD = """(least) => [...document.querySelectorAll('.board button[data-action]')]
+  .map((one) => ({ name: one.dataset.action, box: one.getBoundingClientRect() }))
+  .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+  .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`)"""
+
+UNDER_THE_LEGEND = """() => {
+  const box = document.querySelector('.legend').getBoundingClientRect();
+  return [...document.querySelectorAll('.board button[data-action]')].filter((one) => {
+    const other = one.getBoundingClientRect();
+    return box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
+  }).map((one) => one.dataset.action);
+}"""
+"""Choices that the button for the legend covers."""
 
 SPILT = """() => {
   const box = document.querySelector('[data-testid="prompt"]').getBoundingClientRect();
@@ -76,6 +93,42 @@ def test_the_invitation_fits_a_small_screen_by_night(visitors: Visitors) -> None
     assert room(ann)["across"] == 0
     assert ann.page.evaluate(SMALL, FINGER) == []
     ann.shot("waiting-phone-dark")
+
+
+def test_a_choice_touched_once_stays_so_while_others_come_and_go(visitors: Visitors) -> None:
+    ann = visitors.come(None, size=PHONE, touch=True)
+    path = ann.lay("me", "bot:first-steps")
+    now = ann.ready()
+    target = ann.choice(now.choices[0])
+    target.tap()
+    again = ann.page.get_by_text("Tap again to choose it.")
+    expect(again).to_be_visible()
+    visitors.come(path)
+    expect(ann.page.get_by_text("1 watching")).to_be_attached()
+    expect(again).to_be_visible()
+    target.tap()
+    assert ann.settled(now).undo
+
+
+@pytest.mark.parametrize("letters", [100, 200])
+def test_the_smallest_phone_and_large_letters_leave_room_for_fingers(visitors: Visitors, letters: int) -> None:
+    size: ViewportSize = {"width": 320, "height": 568} if letters == 100 else {"width": 390, "height": 844}
+    ann = visitors.come(None, size=size, touch=True)
+    ann.page.add_init_script(
+        f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{letters}%')"
+    )
+    ann.lay("me", "bot:first-steps")
+    dice = random.Random(3)
+    now = ann.ready()
+    # One's own nest lies below.
+    expect(ann.page.get_by_text("Bear here: you win")).to_be_visible()
+    expect(ann.page.get_by_text("Bear here: you lose")).to_be_visible()
+    while now.can_act and not now.confirm:
+        assert room(ann)["across"] == 0
+        assert ann.page.evaluate(SMALL_ON_BOARD, LEAST) == []
+        assert ann.page.evaluate(UNDER_THE_LEGEND) == []
+        ann.shot(f"phone-{letters}-{len(now.choices)}-choices")
+        now = ann.choose(dice, tap=True)
 
 
 def test_a_phone_held_sideways_shows_the_whole_table(visitors: Visitors) -> None:

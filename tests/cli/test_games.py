@@ -19,7 +19,7 @@ def test_every_game_of_the_house_is_listed_with_what_it_is() -> None:
     heading, *lines = done.stdout.splitlines()
     assert heading.split() == ["game", "title", "seats", "time", "bots", "from"]
     assert [line.split()[0] for line in lines] == list(ALL)
-    assert "first-steps, river-guide, old-bear" in done.stdout
+    assert "first-steps, duckling, young-otter, grey-heron, river-guide, old-bear" in done.stdout
 
 
 def test_a_broken_package_is_told_in_one_line_and_the_others_are_listed(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ def test_a_notation_error_counts_characters_from_one_for_people() -> None:
     error = NotationError("no bear", text="abc", at=1)
     assert str(error) == "no bear at character 2 of 'abc'"
     assert (error.what, error.text, error.at) == ("no bear", "abc", 1)
+    assert error.details["character"] == 2
 
 
 def test_a_code_can_be_more_exact() -> None:

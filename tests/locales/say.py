@@ -18,7 +18,7 @@ def patterns(language: str, catalogue: str) -> dict[str, ast.Pattern]:
 
 
 def say(language: str, catalogue: str, name: str, args: Mapping[str, Detail]) -> str:
-    """A message with its arguments filled in.
+    """A message with its arguments filled in; a player, who comes as the number of a seat, is called by it.
 
     Raises:
         KeyError: for a message, or an argument of it, that is not there.
@@ -63,6 +63,8 @@ class _Saying:
             return str(expression.parse()["value"])
         if isinstance(expression, ast.VariableReference):
             value = self.args[expression.id.name]
+            if expression.id.name == "player":
+                return f"Player {value}"
             assert isinstance(value, str | int | float), f"{expression.id.name} cannot be written"
             return value if isinstance(value, str) else f"{value:g}"
         if isinstance(expression, ast.MessageReference):

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from rivage.analysis.aya import SENTENCES
-from rivage.games.aya import reasons, refusals
+from rivage.games.aya import notation, reasons, refusals
 from rivage.games.aya.components import ANIMAL, BANDS, GARDEN, KINDS, SOURCE, START, TERRAINS
 from rivage.games.aya.state import PHASES
 
@@ -72,6 +72,12 @@ def test_no_message_is_kept_for_a_key_that_nothing_says(language: str) -> None:
 )
 def test_every_piece_and_part_has_its_word(language: str, name: str, keys: set[str]) -> None:
     assert variants(language, name) == keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_done_has_its_sentence(language: str) -> None:
+    said = {name for name in messages(language, CATALOGUE) if name.startswith("did-aya-")}
+    assert said == {f"did-aya-{word}" for word in (*notation._PLAIN, *notation._READ)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

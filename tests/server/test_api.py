@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
+from rivage.bots.deep_river import LEVELS
 from rivage.bus import Caps
 from rivage.core import Seat, UnknownGame
 from rivage.registry import find
@@ -69,7 +70,7 @@ def test_the_cookie_is_secure_behind_https(house: RunningServer) -> None:
 
 def test_the_games_are_told(house: RunningServer) -> None:
     games = {game["id"]: game for game in httpx.get(f"{house.url}/api/v1/games").json()}
-    assert games["deep-river"]["bot_levels"] == ["first-steps", "river-guide", "old-bear"]
+    assert games["deep-river"]["bot_levels"] == list(LEVELS)
 
 
 def test_a_table_is_laid_and_listed(person: People) -> None:

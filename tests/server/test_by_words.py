@@ -83,6 +83,7 @@ async def test_where_there_are_too_many_choices_some_are_given_and_others_may_be
     table = ann.lay("me", "me", game="aya")
     async with ann.at(table) as line:
         while (words := told(ann, table))["lines"] and "start " not in words["choices"][0]["action"]:
+            assert words["listed"] is True, words["choices"]
             await line.do("act", seat=words["seat"], action=words["choices"][0]["action"], version=words["version"])
         assert words["listed"] is False
         assert 0 < len(words["choices"]) <= MOST_CHOICES
@@ -90,6 +91,8 @@ async def test_where_there_are_too_many_choices_some_are_given_and_others_may_be
         assert typed not in [choice["action"] for choice in words["choices"]]
         answer = await line.do("act", seat=words["seat"], action=typed, version=words["version"])
         assert answer["t"] != "refusal", answer
+        words = told(ann, table)
+        assert ([choice["action"] for choice in words["choices"]], words["listed"]) == (["flip"], True)
 
 
 def test_an_unknown_table_is_refused(person: People) -> None:

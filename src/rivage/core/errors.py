@@ -49,7 +49,8 @@ class NotationError(GameError):
     code = "notation.unreadable"
 
     def __init__(self, what: str, *, text: str, at: int) -> None:
-        super().__init__(f"{what} at character {at + 1} of {text!r}", what=what, text=text, at=at)
+        character = at + 1
+        super().__init__(f"{what} at character {character} of {text!r}", what=what, text=text, at=at, character=character)
         self.what = what
         """What is wrong, in English."""
         self.text = text

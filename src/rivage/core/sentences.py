@@ -21,7 +21,7 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str = ""
     """Key of the message in the game's catalogue; empty when there is none, and `text` is all there is."""
     args: dict[str, Detail] = {}
-    """What the message needs to know."""
+    """What the message needs to know. `player` is the number of a seat, from 1: who tells the sentence says the name instead."""
 
 
 def told(value: Any) -> tuple[Sentence, ...]:

@@ -1,23 +1,34 @@
-"""Three honest levels: each beats the one below, none needs more than its time."""
+"""Honest levels: the first is about as strong as chance, each beats the one below, none needs more than its time."""
 
 import random
+from collections.abc import Iterable
 
 import pytest
 
 from rivage.bots.deep_river import levels
-from rivage.bots.deep_river.levels import LEVELS, Level, choose, think
+from rivage.bots.deep_river.levels import LEVELS, LooksAhead, choose
+from rivage.bots.deep_river.search import Search
+from rivage.bots.deep_river.yardsticks import YARDSTICKS
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.deep_river import GAME
+from rivage.games.deep_river.meta import INFO
 from rivage.games.deep_river.state import DeepRiverState
 
+OPENING = GAME.parse_state("BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s")
 
-def play(levels: dict[str, Level], seed: int) -> tuple[float, ...]:
-    """One game between two levels, by side; what each seat got."""
-    state = _set_up(seed, Options())
+
+def play(players: dict[str, str], set_up: int) -> DeepRiverState:
+    """One game between levels or yardsticks, by side: how it ended."""
+    state = _set_up(set_up, Options())
     while state.result is None:
-        for action in think(levels[state.position.mover], state, seed):
-            state = GAME.apply(state, next(iter(state.actors)), GAME.parse_action(action))
-    return state.result.returns
+        mover = next(iter(state.actors))
+        view = GAME.view(state, mover)
+        name = players[state.position.mover]
+        seed = random.Random(f"{set_up} {view.turn} {name}").getrandbits(63)
+        yardstick = YARDSTICKS.get(name)
+        for action in yardstick(view, seed) if yardstick else choose(name, view, seed):
+            state = GAME.apply(state, mover, GAME.parse_action(action))
+    return state
 
 
 def _set_up(seed: int, options: Options) -> DeepRiverState:
@@ -28,48 +39,75 @@ def _set_up(seed: int, options: Options) -> DeepRiverState:
     return state
 
 
-def _points(stronger: Level, weaker: Level, set_ups: int) -> float:
-    """Sum of the returns of `stronger`, playing both sides of each set-up."""
-    return sum(play({"e": stronger, "s": weaker}, n)[0] + play({"e": weaker, "s": stronger}, n)[1] for n in range(set_ups))
+def share(stronger: str, weaker: str, set_ups: Iterable[int]) -> float:
+    """What part of the points `stronger` gets, playing both sides of each set-up."""
+    got = []
+    for number in set_ups:
+        for seat, sides in enumerate(({"e": stronger, "s": weaker}, {"e": weaker, "s": stronger})):
+            result = play(sides, number).result
+            assert result is not None
+            got.append((result.returns[seat] + 1) / 2)
+    return sum(got) / len(got)
 
 
-def test_first_steps_beats_chance() -> None:
-    chance = Level(turns=1, seconds=1.0, noise=100.0)
-    assert _points(LEVELS["first-steps"], chance, 10) >= 10
+# The ladder.
+
+
+def test_the_levels_are_those_the_game_tells_of() -> None:
+    assert tuple(LEVELS) == INFO.bot_levels
+
+
+def test_who_taps_without_looking_wins_about_half_of_the_games_against_the_first_level() -> None:
+    assert 0.40 < share("random", "first-steps", range(150)) < 0.60
+
+
+def test_who_only_looks_at_the_bear_wins_most_games_against_the_first_level() -> None:
+    assert share("greedy", "first-steps", range(20)) >= 0.75
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [("duckling", "first-steps"), ("young-otter", "duckling")])
+def test_each_of_the_lower_levels_beats_the_one_below(stronger: str, weaker: str) -> None:
+    assert share(stronger, weaker, range(30)) >= 0.65
 
 
 @pytest.mark.slow
-def test_river_guide_beats_first_steps() -> None:
-    assert _points(LEVELS["river-guide"], LEVELS["first-steps"], 6) >= 6
+@pytest.mark.parametrize(("stronger", "weaker"), [("grey-heron", "young-otter"), ("river-guide", "grey-heron")])
+def test_each_of_the_upper_levels_beats_the_one_below(stronger: str, weaker: str) -> None:
+    assert share(stronger, weaker, range(10)) >= 0.6
 
 
 @pytest.mark.slow
-def test_old_bear_thinking_three_turns_ahead_beats_river_guide() -> None:
-    assert _points(Level(turns=3, seconds=5.0), LEVELS["river-guide"], 4) > 0
+def test_old_bear_thinking_three_turns_ahead_beats_river_guide(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Not by the clock: on a busy machine it would look less far.
+    monkeypatch.setitem(LEVELS, "old-bear", LooksAhead(turns=3, seconds=60.0))
+    assert share("old-bear", "river-guide", range(4)) > 0.5
+
+
+@pytest.mark.slow
+def test_old_bear_with_the_least_effort_still_beats_the_first_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "old-bear", LooksAhead(turns=12, seconds=0.05))
+    assert share("old-bear", "first-steps", range(4)) >= 0.75
+
+
+# All levels.
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_can_finish_a_turn_that_somebody_else_began(level: str) -> None:
     state = GAME.parse_state("BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s : c2")
-    for action in choose(level, GAME.view(state, Seat(1)), seed=3):
-        state = GAME.apply(state, next(iter(state.actors)), GAME.parse_action(action))
-    assert state.position.mover == "e"
+    for seed in range(3):
+        after = state
+        for action in choose(level, GAME.view(state, Seat(1)), seed=seed):
+            after = GAME.apply(after, next(iter(after.actors)), GAME.parse_action(action))
+        assert after.position.mover == "e"
 
 
+@pytest.mark.parametrize("effort", [1.0, 1e-9])
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_answers_the_pie_rule(level: str) -> None:
+def test_a_bot_answers_the_pie_rule_with_or_without_time(level: str, effort: float) -> None:
     state = _set_up(5, Options({"pie": True}))
     for seat in (Seat(0), Seat(1)):
-        (action,) = choose(level, GAME.view(state, seat), seed=3)
-        state = GAME.apply(state, seat, GAME.parse_action(action))
-    assert state.phase == "current"
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_pie_rule_is_answered_without_any_time_too(level: str) -> None:
-    state = _set_up(5, Options({"pie": True}))
-    for seat in (Seat(0), Seat(1)):
-        (action,) = choose(level, GAME.view(state, seat), seed=3, effort=1e-9)
+        (action,) = choose(level, GAME.view(state, seat), seed=3, effort=effort)
         state = GAME.apply(state, seat, GAME.parse_action(action))
     assert state.phase == "current"
 
@@ -77,23 +115,17 @@ def test_the_pie_rule_is_answered_without_any_time_too(level: str) -> None:
 def test_less_effort_is_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[float] = []
 
-    def note(level: Level, _state: DeepRiverState, _seed: int) -> list[str]:
-        given.append(level.seconds)
-        return []
+    class Noting(Search):
+        def __init__(self, *args: object, seconds: float, **more: object) -> None:
+            given.append(seconds)
+            super().__init__(*args, seconds=0.0, **more)  # type: ignore[arg-type]  # as they came
 
-    monkeypatch.setattr(levels, "think", note)
-    state = GAME.parse_state("BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s")
+    monkeypatch.setattr(levels, "Search", Noting)
     for effort in (1.0, 0.25):
-        choose("old-bear", GAME.view(state, Seat(1)), seed=3, effort=effort)
-    assert given == [LEVELS["old-bear"].seconds, LEVELS["old-bear"].seconds / 4]
+        choose("old-bear", GAME.view(OPENING, Seat(1)), seed=3, effort=effort)
+    assert given == [1.0, 0.25]
 
 
-@pytest.mark.slow
-def test_old_bear_with_the_least_effort_still_beats_first_steps() -> None:
-    hurried = Level(turns=12, seconds=LEVELS["old-bear"].seconds * 0.05)
-    assert _points(hurried, LEVELS["first-steps"], 4) >= 4
-
-
-def test_two_seeds_do_not_always_choose_alike() -> None:
-    state = GAME.parse_state("BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s")
-    assert len({tuple(think(LEVELS["first-steps"], state, seed)) for seed in range(12)}) > 1
+@pytest.mark.parametrize("level", ["first-steps", "young-otter"])
+def test_two_seeds_do_not_always_choose_alike(level: str) -> None:
+    assert len({tuple(LEVELS[level].think(OPENING, seed)) for seed in range(12)}) > 1

@@ -183,6 +183,11 @@ class TestEnd:
         assert outcome is not None
         assert (outcome.reason, outcome.winners) == ("repetition", ())
 
+    def test_a_turn_that_brings_a_position_back_says_how_often_it_stands(self) -> None:
+        state = repeated(play(position(tiles="BAT*ASB", currents="1a1a7a")))
+        assert state.last == (Turned(state.position.mover, 2),)
+        assert GAME.outcome(state) is None
+
     def test_a_drift_makes_earlier_positions_impossible_so_they_are_forgotten(self) -> None:
         state = repeated(play(position(tiles="BAT*ASB", currents="1a1a7a")))
         assert len(state.seen) == 3

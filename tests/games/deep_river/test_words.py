@@ -27,15 +27,15 @@ def test_the_bear_the_river_the_nests_and_the_currents_are_told() -> None:
     ]
     assert lines[5:7] == ["Tile 4, big tile, first place: a double salmon.", "Tile 4, big tile, second place: empty."]
     assert "Nest of the Eels: single 3, double 0." in lines
-    assert "Current 2 at tile 1: 3, on its back twice 1; tilted." in lines
+    assert "The violet current at tile 1: 3, on its back twice 1; tilted." in lines
     assert len(lines) == 15
 
 
-def test_currents_are_told_by_their_faces() -> None:
+def test_currents_are_told_by_their_colours_and_faces() -> None:
     assert labels(position(currents="1b1b1a")) == [
-        "Play current 1: 1 and the bear.",
-        "Play current 2: twice 1.",
-        "Play current 3: 1.",
+        "Play the blue current: 1 and the bear.",
+        "Play the violet current: twice 1.",
+        "Play the green current: 1.",
     ]
 
 

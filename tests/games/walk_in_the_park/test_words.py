@@ -37,7 +37,7 @@ def test_nobody_hears_what_another_writes_in_this_round() -> None:
 
 def test_words_are_told_as_people_say_them() -> None:
     state = roll(fresh(1), "turn")
-    assert label(state, "B2=NE") == "B2: a turn, open north east."
+    assert label(state, "B2=NE") == "B2: a turn, open to the north and east."
     assert label(roll(fresh(1), "ibis"), "B2=I") == "B2: an ibis."
     drawn = write(state, "C2=SW")
     assert label(drawn, "C2+N") == "C2: make it a T, open to the north too."

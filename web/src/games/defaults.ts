@@ -1,6 +1,6 @@
 /** What a game does not say of itself: good enough for any game, so that one without a client is whole. */
 import type { GameInfo } from '../shell/games.svelte';
-import { seatName } from '../shell/gamewords';
+import { didWords, seatName } from '../shell/gamewords';
 import type { GameExport, GameModule } from './module';
 import PlainGlyph from './PlainGlyph.svelte';
 
@@ -15,10 +15,7 @@ export function whole(exported: GameExport, info: GameInfo): GameModule {
     },
     prompt: (_, { t }) => t('words-prompt'),
     confirm: () => null,
-    describe({ seat, action }, { t, seats }) {
-      const name = seats[seat]?.name;
-      return name === undefined ? t('words-chance', { action }) : t('words-did', { name, action });
-    },
+    describe: ({ seat, action }, { seats }) => didWords(info.id, action, seats[seat]?.name),
     turnOf: ({ k }) => k,
     ...exported,
   };

@@ -14,7 +14,7 @@
  *
  * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
  * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
- * `end-<id>-<reason>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
+ * `end-<id>-<reason>` and `did-<id>-<first word of an action>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
  * message of the same id with `-<id>` behind it.
  *
  * A game draws views and sends actions; it holds no rules. Of `game` only `id` must be there: what else is missing has its default
@@ -150,10 +150,10 @@ export interface GameModule<View = unknown> {
   /** Why it ended by the rules, in a sentence that says who did what; null for the message `end-<id>-<reason>`. */
   ending?(view: View, words: Words): string | null;
   /**
-   * For a seat that did not win: how little was missing, warmly, in a sentence; empty when it was no near miss. Without it
-   * points tell, where the result is made of points.
+   * For a seat that did not win: how little was missing, warmly, in a sentence; empty when it was no near miss. Without it,
+   * or for null, points tell, where the result is made of points.
    */
-  nearMiss?(view: View, words: EndWords): string;
+  nearMiss?(view: View, words: EndWords): string | null;
   /**
    * The end as a picture to show around, about 1080 wide. The shell writes below it who played and how it ended. It gives
    * away nothing that others who get the same deal should not see. Without it the picture is those words alone.
@@ -169,10 +169,14 @@ export interface GameModule<View = unknown> {
   prompt(view: View, words: Words): string;
   /** The action that confirms the turn when it is among the choices, else null: the shell draws its button, the board does not. */
   confirm(view: View): string | null;
+  /** What is asked when the turn can be ended, where the usual words would hide something ("this ends the game"); else empty. */
+  confirmPrompt?(view: View, words: Words): string;
   /** Nothing of the turn is left but to confirm it: who wishes for one touch is not asked again. Without it, always asked. */
   complete?(view: View): boolean;
-  /** What the last action of a frame did, in words; empty when it is not worth a word (`done`). */
+  /** What the last action of a frame did, in words, with who did it; empty when it is not worth a word (`done`). */
   describe(frame: Frame<View>, words: Words): string;
+  /** The same in a few signs, for the list of moves, which then tells the sentence on demand. */
+  brief?(frame: Frame<View>, words: Words): string;
   /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
 }

@@ -65,6 +65,17 @@ export function timerName(game: string, kind: string): string {
   return named(`timer-${game}-${kind}`, kind);
 }
 
+/**
+ * What somebody did, for a game that tells nothing better: `did-<id>-<word>` by the first word of the action, else its notation.
+ * Without a name it was chance.
+ */
+export function didWords(game: string, action: string, name: string | undefined): string {
+  const [word = '', what = ''] = action.split(' ');
+  const id = `did-${game}-${word}`;
+  if (has(id)) return t(id, { name: name ?? '', what });
+  return name === undefined ? t('words-chance', { action }) : t('words-did', { name, action });
+}
+
 /** Why a game ended, for one of its own reasons (`GameInfo.endings`). */
 export function endingOf(game: string, reason: string, args: Args): string {
   const id = `end-${game}-${reason}`;

@@ -36,12 +36,6 @@ function daily(rest: string[]): Route {
   return { page: 'daily', game: game[0] ?? '', day: DAY.test(last) ? last : '' };
 }
 
-/** The action a fragment points at: `#m37` is 37; null for any other. */
-export function moment(hash: string): number | null {
-  const found = /^#m(\d{1,6})$/.exec(hash);
-  return found ? Number(found[1]) : null;
-}
-
 let current = $state.raw<Route>(parse(location.pathname));
 let hash = $state.raw(location.hash);
 let moved = false;

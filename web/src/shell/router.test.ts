@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moment, parse } from './router.svelte';
+import { parse } from './router.svelte';
 
 test('the front door is the home page', () => {
   expect(parse('/')).toEqual({ page: 'home' });
@@ -16,14 +16,6 @@ test('games and the about page have their addresses', () => {
   expect(parse('/games/deep-river')).toEqual({ page: 'game', id: 'deep-river' });
   expect(parse('/about')).toEqual({ page: 'about' });
   expect(parse('/elsewhere')).toEqual({ page: 'lost' });
-});
-
-test('a fragment points at an action, or at nothing', () => {
-  expect(moment('#m37')).toBe(37);
-  expect(moment('#m0')).toBe(0);
-  expect(moment('#m')).toBeNull();
-  expect(moment('#main')).toBeNull();
-  expect(moment('')).toBeNull();
 });
 
 test('games of the day, duplicates and the check of the dice have addresses of their own', () => {

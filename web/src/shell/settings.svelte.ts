@@ -3,6 +3,9 @@ import type { Settings } from '../games/module';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How fast a match plays by itself, when it is looked at again or bots are watched. */
+export type Pace = 'slow' | 'normal' | 'fast';
+
 export interface Wishes {
   language: string;
   theme: Theme;
@@ -16,6 +19,7 @@ export interface Wishes {
   oneTouch: boolean;
   /** Boards are told in words, also where there is one to look at. */
   byWords: boolean;
+  pace: Pace;
   /** The level of bots chosen last, by game. */
   levels: Record<string, string>;
   /** The level chosen last at all: what was remembered before there was one for each game. */
@@ -33,6 +37,7 @@ const DEFAULTS: Wishes = {
   nickname: '',
   oneTouch: false,
   byWords: false,
+  pace: 'normal',
   levels: {},
   level: '',
 };

@@ -571,7 +571,7 @@ export interface Sentence {
   text: string;
   /** Key of the message in the game's catalogue; empty when there is none, and `text` is all there is. */
   id?: string;
-  /** What the message needs to know. */
+  /** What the message needs to know. `player` is the number of a seat, from 1: who tells the sentence says the name instead. */
   args?: Details;
 }
 

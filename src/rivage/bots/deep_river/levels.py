@@ -1,10 +1,9 @@
-"""The three levels of Deep River's bots, each as strong as it says."""
+"""The levels of Deep River's bots, each as strong as it says."""
 
 from functools import cache
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
-from msgspec.structs import replace
 
 from rivage.games.deep_river import GAME
 from rivage.games.deep_river.actions import Action
@@ -12,25 +11,54 @@ from rivage.games.deep_river.state import NAME, TAKE, DeepRiverState
 from rivage.games.deep_river.view import DeepRiverView
 
 from .evaluate import Evaluation, fitted
+from .first_steps import FirstSteps
 from .search import OutOfTime, Search
 
 
-class Level(msgspec.Struct, frozen=True):
+class Level(Protocol):
     """How a bot thinks."""
+
+    def think(self, state: DeepRiverState, seed: int, effort: float = 1.0) -> list[Action]:
+        """The actions from this moment to the end of the turn, or the one answer the pie rule asks for.
+
+        With less `effort` it stops looking further sooner.
+        """
+
+
+class LooksAhead(msgspec.Struct, frozen=True):
+    """Looks at every position that can stand after its turn and some turns more, and chooses the best."""
 
     turns: int
     """Turns it looks ahead at most."""
     seconds: float
     """When it stops looking further."""
     noise: float = 0.0
-    """How far it misjudges, in logits."""
+    """How far it misjudges each of its turns, in logits. A win or a loss that it sees it does not misjudge."""
+
+    def think(self, state: DeepRiverState, seed: int, effort: float = 1.0) -> list[Action]:
+        """As every level."""
+        search = Search(_evaluation(), seconds=self.seconds * effort, noise=self.noise, seed=seed)
+        if state.phase == NAME:
+            # The other will pick the better side: name the beginner that makes both equal.
+            begun = {action: _begun(_done(state, action)) for action in state.legal}
+            worth = _worths(search, begun, self.turns)
+            return [min(begun, key=lambda action: abs(worth[action]))]
+        if state.phase == TAKE:
+            first = Action(f"take {state.position.mover}")
+            begins = _worths(search, {first: _done(state, first)}, self.turns)[first] >= 0
+            return [first if begins else next(action for action in state.legal if action != first)]
+        return list(search.best_turn(state, self.turns))
 
 
-LEVELS: Final = {
-    "first-steps": Level(turns=1, seconds=1.0, noise=0.3),
-    "river-guide": Level(turns=2, seconds=1.0),
-    "old-bear": Level(turns=12, seconds=1.0),
+LEVELS: Final[dict[str, Level]] = {
+    "first-steps": FirstSteps(notices=1 / 16),
+    "duckling": LooksAhead(turns=1, seconds=1.0, noise=8.0),
+    "young-otter": LooksAhead(turns=1, seconds=1.0, noise=1.0),
+    "grey-heron": LooksAhead(turns=2, seconds=1.0, noise=1.0),
+    "river-guide": LooksAhead(turns=2, seconds=1.0, noise=0.2),
+    "old-bear": LooksAhead(turns=12, seconds=1.0),
 }
+"""From the weakest to the strongest, about equally far apart: `benchmarks/run bots` measures it."""
 
 
 @cache
@@ -40,24 +68,7 @@ def _evaluation() -> Evaluation:
 
 def choose(level: str, view: DeepRiverView, seed: int, effort: float = 1.0) -> list[str]:
     """The actions a bot of `level` takes now, to the end of its turn. With less `effort` it stops looking further sooner."""
-    full = LEVELS[level]
-    given = replace(full, seconds=full.seconds * effort)
-    return think(given, GAME.parse_state(view.position), seed)
-
-
-def think(level: Level, state: DeepRiverState, seed: int) -> list[str]:
-    """The actions from this moment to the end of the turn, or the one answer the pie rule asks for."""
-    search = Search(_evaluation(), seconds=level.seconds, noise=level.noise, seed=seed)
-    if state.phase == NAME:
-        # The other will pick the better side: name the beginner that makes both equal.
-        begun = {action: _begun(_done(state, action)) for action in state.legal}
-        worth = _worths(search, begun, level.turns)
-        return [min(begun, key=lambda action: abs(worth[action]))]
-    if state.phase == TAKE:
-        first = Action(f"take {state.position.mover}")
-        begins = _worths(search, {first: _done(state, first)}, level.turns)[first] >= 0
-        return [first if begins else next(action for action in state.legal if action != first)]
-    return list(search.best_turn(state, level.turns))
+    return [*LEVELS[level].think(GAME.parse_state(view.position), seed, effort)]
 
 
 def _worths(search: Search, begun: dict[Action, DeepRiverState], turns: int) -> dict[Action, float]:

@@ -12,7 +12,8 @@ from rivage.games.deep_river.tree import ends
 from .evaluate import WIN
 
 Evaluate = Callable[[DeepRiverState], float]
-Line = tuple[float, tuple[Action, ...], DeepRiverState]
+Line = tuple[float, float, tuple[Action, ...], DeepRiverState]
+"""A turn: what it seems to be worth, how much of that is error, its actions, and where it ends."""
 _LONG_WIN: Final = WIN / 2
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
 _NEVER: Final = float("inf")
@@ -38,7 +39,7 @@ class Search:
     def best_turn(self, state: DeepRiverState, depth: int) -> tuple[Action, ...]:
         """The actions, from this moment to the end of the turn, that are best at up to `depth` turns ahead."""
         sign = 1.0 if state.position.mover == "e" else -1.0
-        found = [(self._jitter() + sign * self._evaluate(end), path, end) for path, end in ends(state).values()]
+        found = [self._line(path, end, sign * self._evaluate(end)) for path, end in ends(state).values()]
         found.sort(key=lambda line: -line[0])
         self.depth = 1
         for ahead in range(2, depth + 1):
@@ -49,7 +50,7 @@ class Search:
             self.depth = ahead
             if abs(found[0][0]) > _LONG_WIN:
                 break
-        return found[0][1]
+        return found[0][2]
 
     def value(self, state: DeepRiverState, depth: int) -> float:
         """What a position at the beginning of a turn is worth to its mover, `depth` turns ahead."""
@@ -60,9 +61,9 @@ class Search:
         best: Line | None = None
         rest: list[Line] = []
         bar = -_NEVER
-        for _, path, end in lines:
-            value = -self._value(end, depth - 1, -_NEVER, -bar)
-            line = (value, path, end)
+        for _, error, path, end in lines:
+            value = error - self._value(end, depth - 1, -_NEVER, error - bar)
+            line = (value, error, path, end)
             if value > bar:
                 if best is not None:
                     rest.append(best)
@@ -111,6 +112,8 @@ class Search:
             self._children[here] = children
         return children
 
-    def _jitter(self) -> float:
-        """A whiff of chance, so that equal choices are not always the same."""
-        return self._random.gauss(0.0, self._noise) if self._noise else self._random.random() * 1e-6
+    def _line(self, path: tuple[Action, ...], end: DeepRiverState, value: float) -> Line:
+        """A turn as it seems before looking further. Who misjudges it does so however far they look."""
+        error = self._random.gauss(0.0, self._noise) if self._noise else 0.0
+        # A whiff of chance, so that equal choices are not always the same.
+        return value + error + self._random.random() * 1e-6, error, path, end

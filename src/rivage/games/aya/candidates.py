@@ -36,6 +36,16 @@ def candidates(state: AyaState, seat: int) -> list[act.Action]:
     return [*_own(state, seat), *helps(state)]
 
 
+def complete(state: AyaState, seat: int) -> bool:
+    """Whether the candidates of a seat that may act are all it may do: those are that leave no place to choose."""
+    if state.phase != st.PLACING:
+        return state.phase != st.LAYING
+    # A domino that stands may be turned in one's own turn, one that lies raised by anybody, an animal that lies put back.
+    turns = seat == state.turn and bool(state.dominoes)
+    upright = all(domino.stands for domino in state.dominoes) and all(rider.rides for rider in state.riders)
+    return not state.players[seat].hand and not turns and upright
+
+
 def sources(state: AyaState) -> list[Domino]:
     """The dominoes one of which must be pushed first: those on the Start tile, where any stands there."""
     if state.pushes:

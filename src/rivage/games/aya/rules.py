@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rivage.core import CHANCE, Legal, Options, Outcome, Seat, Timer
+from rivage.core import CHANCE, Legal, Listed, Options, Outcome, Seat, Timer
 
 from . import actions as act
 from . import candidates, chance
@@ -84,9 +84,14 @@ class _Actions:
 
 
 def legal_actions(state: AyaState, seat: Seat) -> Legal[act.Action]:
-    """What `seat` may do: candidates in a fixed order, and `in` for the truth. Draws of chance come with their weights."""
+    """What `seat` may do: all of it where that can be listed, else candidates in a fixed order, and `in` for the truth.
+
+    Draws of chance come with their weights.
+    """
     if seat == CHANCE and state.waits and state.waits[0] != st.PHYSICS:
         return chance.chances(state)
+    if seat in to_act(state) and seat != CHANCE and candidates.complete(state, seat):
+        return Listed(candidates.candidates(state, seat))
     return _Actions(state, seat)
 
 

@@ -50,7 +50,7 @@ def describe(view: AyaView) -> tuple[Sentence, ...]:
     """Where the game stands, who has what, then the table: its rivers, tiles, animals and what lies; at the end the count."""
     stood = tuple((each.id, _spot(each)) for each in view.dominoes if not each.lies)
     lines = [_phase(view), *_turn(view)]
-    lines += [_player(number, player, view) for number, player in enumerate(view.players)]
+    lines += [_player(number, player) for number, player in enumerate(view.players)]
     if view.tile:
         lines.append(_tile_in_hand(view.tile))
     lines += _rivers(rivers(stood), dict(stood))
@@ -69,16 +69,12 @@ def _phase(view: AyaView) -> Sentence:
 def _turn(view: AyaView) -> list[Sentence]:
     if view.phase not in (st.LAYING, st.PLACING, st.TOPPLING):
         return []
-    if view.seat == view.turn:
-        return [_say("your-turn", "It is your turn.")]
     return [_say("turn", f"It is the turn of player {view.turn + 1}.", player=view.turn + 1)]
 
 
-def _player(number: int, player: PlayerView, view: AyaView) -> Sentence:
-    who = "You" if number == view.seat else f"Player {number + 1}"
-    text = f"{who}: in hand {_kind(player.hand)}, stock {player.stock}, reserve {len(player.reserve)}"
-    mine = "yes" if number == view.seat else "no"
-    args = {"mine": mine, "player": number + 1, **_of_kind(player.hand), "stock": player.stock, "reserve": len(player.reserve)}
+def _player(number: int, player: PlayerView) -> Sentence:
+    text = f"Player {number + 1}: in hand {_kind(player.hand)}, stock {player.stock}, reserve {len(player.reserve)}"
+    args = {"player": number + 1, **_of_kind(player.hand), "stock": player.stock, "reserve": len(player.reserve)}
     if not player.reserve:
         return _say("player", f"{text}.", **args)
     top = player.reserve[-1]

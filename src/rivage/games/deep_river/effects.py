@@ -112,9 +112,10 @@ class Drifted(Effect):
 
 
 class Turned(Effect):
-    """The turn passed to `side`; currents tilted against the other stood up."""
+    """The turn passed to `side`; currents tilted against the other stood up. `times`: how often the position stands now."""
 
     side: str
+    times: int = 1
 
 
 class Ended(Effect):

@@ -118,7 +118,9 @@ def _done(state: DeepRiverState, action: Action) -> DeepRiverState:
     if began.currents[progress.playing][0] == now.currents[progress.playing][0]:
         # Nothing drifted, so earlier positions can come again.
         seen = (*(state.seen or (began,)), here)
-    return stand(state.setting, here, turn=state.turn + 1, seen=seen, last=(_TURNED[mover],))
+    times = seen.count(here)
+    turned = Turned(mover, times) if times > 1 else _TURNED[mover]
+    return stand(state.setting, here, turn=state.turn + 1, seen=seen, last=(turned,))
 
 
 def _current(state: DeepRiverState, action: Action) -> DeepRiverState:

@@ -15,6 +15,8 @@ from .view import CurrentView, DeepRiverView
 _SIDE: Final = {"e": "Eels", "s": "Salmon"}
 _PAWN: Final = {"e": "a single eel", "E": "a double eel", "s": "a single salmon", "S": "a double salmon"}
 _TILE: Final = {"B": "Bear", "A": "Advance", "S": "Swap", "T": "Tilt", "big": "big tile"}
+_COLOURS: Final = ("blue", "violet", "green")
+"""What the three currents are called, by what their tokens look like."""
 _FACES: Final = {face.name: face for faces in CURRENTS for face in faces}
 _NONE: Final = "none"
 _ASKED: Final = {
@@ -85,7 +87,7 @@ def _current(number: int, current: CurrentView) -> Sentence:
     up, down = _FACES[current.face], _FACES[current.back]
     now = "playing" if current.playing else "marked" if current.marked else "tilted" if current.tilted else "free"
     told = {"playing": "being played", "marked": "tilted for the next turn", "tilted": "tilted", "free": "free"}[now]
-    text = f"Current {number} at tile {current.tile}: {_face(up)}, on its back {_face(down)}; {told}."
+    text = f"The {_COLOURS[number - 1]} current at tile {current.tile}: {_face(up)}, on its back {_face(down)}; {told}."
     return _say(
         "current", text, current=number, tile=current.tile, now=now,
         face=_kind(up), steps=up.steps, back=_kind(down), back_steps=down.steps,
@@ -120,12 +122,11 @@ _SIDES: Final = {"first": "{side} begin.", "begin": "Let the {side} begin.", "ta
 
 
 def _of_current(state: DeepRiverState, index: int, *, tilts: bool) -> Sentence:
+    named = f"the {_COLOURS[index]} current"
     if tilts:
-        return _say("tilt", f"Tilt current {index + 1}.", current=index + 1)
+        return _say("tilt", f"Tilt {named}.", current=index + 1)
     face = FACE_OF[index][state.position.currents[index]]
-    return _say(
-        "play", f"Play current {index + 1}: {_face(face)}.", current=index + 1, face=_kind(face), steps=face.steps
-    )  # fmt: skip
+    return _say("play", f"Play {named}: {_face(face)}.", current=index + 1, face=_kind(face), steps=face.steps)
 
 
 def _of_piece(state: DeepRiverState, action: Action, word: str) -> Sentence:

@@ -48,7 +48,7 @@ def describe(view: WalkView) -> tuple[Sentence, ...]:
         own = view.sheets[view.seat]
         lines += _rows(view, own)
         lines += _lists(view, own)
-    return (*lines, *(_stands(number, sheet, view) for number, sheet in enumerate(view.sheets)))
+    return (*lines, *(_stands(number, sheet) for number, sheet in enumerate(view.sheets)))
 
 
 def _now(view: WalkView) -> Sentence:
@@ -88,12 +88,10 @@ def _lists(view: WalkView, sheet: SheetView) -> list[Sentence]:
     return [*found, *(_say("ticked", f"Ticked: {_BONUS[bonus]}.", bonus=bonus) for bonus in sheet.ticks)]
 
 
-def _stands(number: int, sheet: SheetView, view: WalkView) -> Sentence:
-    mine = "yes" if number == view.seat else "no"
-    who = "You" if number == view.seat else f"Player {number + 1}"
+def _stands(number: int, sheet: SheetView) -> Sentence:
     counts = {"points": sheet.points, "visits": len(sheet.visited), "statues": len(sheet.statues), "ibis": sheet.ibis}
     told = ", ".join(f"{name} {count}" for name, count in counts.items())
-    return _say("sheet", f"{who}: {told}.", mine=mine, player=number + 1, **counts)
+    return _say("sheet", f"Player {number + 1}: {told}.", player=number + 1, **counts)
 
 
 # What may be written.
@@ -121,4 +119,7 @@ _ARMS: Final = {bits: arms for arms, bits in (BITS | ARMS).items()}
 
 
 def _open(arms: str) -> str:
-    return "" if arms == "I" else f", open {' '.join(_ARM[arm] for arm in arms)}"
+    if arms == "I":
+        return ""
+    *others, last = [_ARM[arm] for arm in arms]
+    return f", open to the {', '.join(others)} and {last}"

@@ -229,6 +229,33 @@ aya-behind-fell = { $behind ->
    *[other] { $behind } more fell so after it.
 }
 
+## What somebody did, by the first word of the action; $what is the second one
+
+did-aya-first = { $name } says who begins.
+did-aya-start = { $name } lays the Start tile.
+did-aya-flip = { $name } turns the hourglass.
+did-aya-draw = { $name } draws a domino.
+did-aya-take = { $name } takes a domino from the reserve.
+did-aya-reserve = { $name } puts a domino on the reserve.
+did-aya-place = { $name } stands a domino.
+did-aya-fork = { $name } stands a Garden as a fork.
+did-aya-landscape = { $name } takes a tile from a pile.
+did-aya-lay = { $name } lays the tile and stands its domino.
+did-aya-back = { $name } puts the tile back.
+did-aya-animal = { $name } stands a domino with an animal on it.
+did-aya-buffer = { $name } lays a domino flat for later.
+did-aya-turn = { $name } turns domino { $what }.
+did-aya-raise = { $name } raises domino { $what }.
+did-aya-put = { $name } puts an animal back on.
+did-aya-push = { $name } pushes domino { $what }.
+did-aya-drew = A domino has been drawn.
+did-aya-tile = A tile has been turned up.
+did-aya-meet = An animal comes to the table.
+did-aya-rest = Everything has come to rest.
+did-aya-fell = Dominoes have fallen.
+did-aya-glass = The sand has run through.
+did-aya-late = The time for the turn is over.
+
 ## Played by words
 
 aya-say-kind = { $terrain ->
@@ -265,16 +292,9 @@ aya-say-phase = { $phase ->
     [toppling] The river is toppled
    *[over] All is counted
 }; glass { $glass } of 2.
-aya-say-your-turn = It is your turn.
-aya-say-turn = It is the turn of player { $player }.
-aya-say-player = { $mine ->
-    [yes] You
-   *[no] Player { $player }
-}: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }.
-aya-say-player-reserve = { $mine ->
-    [yes] You
-   *[no] Player { $player }
-}: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }, on top { $top_terrain ->
+aya-say-turn = It is the turn of { $player }.
+aya-say-player = { $player }: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }.
+aya-say-player-reserve = { $player }: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }, on top { $top_terrain ->
     [forest] Forest
     [mountain] Mountain
     [desert] Desert
@@ -308,7 +328,7 @@ aya-say-fallen = Dominoes that have fallen: { $count } ({ $dominoes }).
 aya-say-buffer = Dominoes laid flat for later: { $count } ({ $dominoes }).
 aya-say-tokens = Retrigger tokens kept: { $tokens }.
 aya-say-score = Points: { $score }; animals { $animals }, landscapes { $landscapes }, triptychs { $triptychs }, tokens { $tokens }.
-aya-say-first = Player { $player } begins.
+aya-say-first = { $player } begins.
 aya-say-start = Lay the Start tile at { $x }, { $y }, turned { $heading }°.
 aya-say-flip = Turn the hourglass.
 aya-say-draw = Draw a domino.
@@ -347,4 +367,4 @@ aya-say-turned-up = The tile on top: { aya-kind }.
 aya-say-meet = The animal on top: { aya-animal }.
 aya-say-moved = Dominoes that moved: { $count } ({ $dominoes }).
 aya-say-glass = The sand has run through.
-aya-say-late = The patience with player { $player } is over.
+aya-say-late = The patience with { $player } is over.

@@ -6,6 +6,12 @@ pitch-deep-river = Salmon and eels share one river, and a hungry bear walks its 
 
 bot-deep-river-first-steps = First steps
 bot-deep-river-first-steps-hint = for a first game
+bot-deep-river-duckling = Duckling
+bot-deep-river-duckling-hint = sees a win at hand
+bot-deep-river-young-otter = Young otter
+bot-deep-river-young-otter-hint = quick, not careful
+bot-deep-river-grey-heron = Grey heron
+bot-deep-river-grey-heron-hint = minds your answer
 bot-deep-river-river-guide = River guide
 bot-deep-river-river-guide-hint = knows the currents
 bot-deep-river-old-bear = Old bear

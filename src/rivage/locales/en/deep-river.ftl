@@ -4,7 +4,8 @@
 
 dr-side = { $side ->
     [e] Eels
-   *[s] Salmon
+    [s] Salmon
+   *[none] side not chosen yet
 }
 dr-pawn = { $pawn ->
     [e] a single eel
@@ -132,7 +133,22 @@ dr-face-text = { $face ->
        *[other] { $number } tiles
     }
 }
-dr-current-name = Current { $number } at tile { $tile }: { $face }, other side { $back }
+# The three currents go by their colours; dots tell them apart as well.
+dr-current = { $number ->
+    [1] the blue current
+    [2] the violet current
+   *[3] the green current
+}
+dr-colour = { $number ->
+    [1] blue
+    [2] violet
+   *[3] green
+}
+dr-current-name = { $number ->
+    [1] Blue
+    [2] Violet
+   *[3] Green
+} current at tile { $tile }: { $face }, other side { $back }
 dr-current-tilted = tilted, it cannot be chosen this turn
 dr-current-marked = tilted, it cannot be chosen next turn
 dr-current-playing = being played
@@ -140,32 +156,33 @@ dr-current-playing = being played
 ## What happens
 
 dr-did-drawn = { $what ->
-    [tiles] The river is laid out: { $value }
-    [throw] The currents are thrown: { $value }
+    [tiles] the river is laid out: { $value }
+    [throw] the currents are thrown: { $value }
    *[first] { $side ->
-        [e] The Eels begin
-       *[s] The Salmon begin
+        [e] the Eels begin
+       *[s] the Salmon begin
     }
 }
-dr-did-named = { $side ->
-    [e] the Eels shall begin
-   *[s] the Salmon shall begin
-}
-dr-did-took = { $name } { $you ->
-    [yes] play
-   *[no] plays
-} { $side ->
+dr-thrown = { $colour } { $face }
+dr-did-named = { $name } lets { $side ->
     [e] the Eels
    *[s] the Salmon
+} begin
+dr-did-took = { $name } takes { $side ->
+    [e] the Eels, so { $other } plays the Salmon
+   *[s] the Salmon, so { $other } plays the Eels
 }
-dr-did-chose = plays current { $number } ({ $face })
+dr-did-chose = { $name } plays { $current } ({ $face })
 dr-did-swam = { $piece } swims { $from } { $to }
 dr-did-swam-onto = { $piece } swims { $from } { $to } and covers { $onto }
 dr-did-skipped = { $count ->
     [one] it passes one tile without room
    *[other] it passes { $count } tiles without room
 }
-dr-did-walked = the bear walks { $count ->
+dr-did-walked = { $why ->
+    [current] the current moves the bear
+   *[other] the bear walks
+} { $count ->
     [one] 1 step
    *[other] { $count } steps
 } toward { $nest } ({ $left ->
@@ -178,12 +195,12 @@ dr-did-walked-home = the bear walks { $count ->
 } into { $nest }
 dr-did-swapped = the stack { $on } turns round: now { $piece }
 dr-did-doubled = { $pawn } { $on } turns double
-dr-did-tilted = current { $number } is tilted
-dr-will-tilted = current { $number } is tilted: your opponent cannot choose it next turn
+dr-did-tilted = { $current } is tilted
+dr-will-tilted = { $current } is tilted: your opponent cannot choose it next turn
 dr-did-passed = the effect of { $place } is left aside
 dr-did-voided = { $what ->
     [move] there is no fish to move
-    [B] the bear sleeps on: only a double wakes him
+    [B] the Bear tile does nothing for a single
     [A] there is no fish to swim on
     [S] there is no stack to turn round
     [T] no more currents can be tilted
@@ -191,10 +208,62 @@ dr-did-voided = { $what ->
 }
 dr-did-ended = the game is over
 dr-clauses = { $first }; { $rest }
+
+## In short, for the list of moves. Places are numbers, × is “onto an enemy”.
+
+dr-short-place = { $place ->
+    [0] nest
+    [8] nest
+   *[other] { $place }
+}
+dr-short-chose = { $colour } { $face }
+dr-short-swam = { $from }→{ $to }
+dr-short-swam-onto = { $from }→{ $to }×
+dr-short-walked = bear { $from }→{ $to }
+dr-short-swapped = swap { $place }
+dr-short-doubled = double { $place }
+dr-short-tilted = tilt { $colour }
+
+## How it stands, and how it can end
+
+dr-fate = { $who ->
+    [you] you win
+    [them] you lose
+    [e] the Eels win
+    [s] the Salmon win
+   *[none] a draw
+}
+# The sign at a nest.
+dr-goal = Bear here:
+dr-stand-even = The bear is in the middle: nobody is ahead.
+dr-stand-ahead = { $who ->
+    [you] The bear is nearer to the other nest: you are ahead.
+    [them] The bear is nearer to your nest: you are behind.
+    [e] The bear is nearer to the Salmon’s nest: the Eels are ahead.
+   *[s] The bear is nearer to the Eels’ nest: the Salmon are ahead.
+}
+dr-stand-bear = { $steps ->
+    [one] One more step of the bear: { $fate }.
+   *[other] { $steps } more steps of the bear: { $fate }.
+}
+dr-stand-current = One more current home: { $fate }.
+dr-stand-last = The last turn. As the bear stands: { $fate }.
+dr-stand-turns = { $left ->
+    [one] One turn left, then it is a draw.
+   *[other] { $left } turns left, then it is a draw.
+}
+dr-stand-again = This position stands for the second time; the third is a draw.
+dr-will-end = the game ends: { $fate }
+dr-will-last = this current comes home and the game ends with your turn (as the bear stands: { $fate })
+dr-done-ends = Ending your turn ends the game: { $fate }.
+
 ## What is to be decided
 
-dr-ask-name = Say which side begins
-dr-ask-take = Choose your side
+dr-ask-name = Say which side begins; the other player then picks a side
+dr-ask-take = { $side ->
+    [e] The Eels will begin. Which side do you take?
+   *[s] The Salmon will begin. Which side do you take?
+}
 dr-ask-current = Choose a current
 dr-ask-fish = { $steps ->
     [one] Choose a fish to swim 1 tile
@@ -243,7 +312,6 @@ dr-reading-tile = { $tile }: { $piece }
 dr-reading-big = { $tile }: { $first }; { $second }
 dr-empty = empty
 dr-and = { $first } and { $second }
-dr-steps-left = Bear’s way: { $eels } to the Eels, { $salmon } to the Salmon
 dr-tap-again = Tap again to choose it.
 dr-pick-label = { $thing }. { $what }
 dr-close = Close
@@ -252,8 +320,8 @@ dr-legend-tiles = When your fish arrives on a tile
 dr-legend-more = The current, the fish and the bear
 dr-legend-current = Choose one current that stands upright. Afterwards it drifts one tile and turns over.
 dr-legend-stack = A lone fish covers a lone enemy: the one on top leads the stack.
-dr-legend-bear = In the enemy nest your fish push the bear. Whoever finds him in the nest loses.
-dr-legend-end = When two currents lie at tile 7, the nest farther from the bear wins.
+dr-legend-bear = Your fish push the bear toward the enemy nest, always. If he walks into a nest, its owner loses.
+dr-legend-end = When two currents lie at tile 7 at the end of a turn, the game is over: the nest farther from the bear wins.
 
 ## Endings
 
@@ -266,6 +334,10 @@ end-deep-river-currents-home = { $winner ->
    *[s] Two currents reached the last tile, and the bear stands nearer to the Eels’ nest: the Salmon win.
 }
 end-deep-river-currents-home-draw = Two currents reached the last tile, and the bear stands in the very middle: a draw.
+dr-near-middle = { $steps ->
+    [one] So close: the bear stood just one step off the middle.
+   *[other] So close: the bear stood only { $steps } steps off the middle.
+}
 end-deep-river-repetition = The same position stood for the third time: a draw.
 end-deep-river-too-long = Sixty turns have been played: a draw.
 
@@ -331,7 +403,12 @@ deep-river-say-nest = Nest of the { $side ->
     [e] Eels
    *[s] Salmon
 }: single { $singles }, double { $doubles }.
-deep-river-say-current = Current { $current } at tile { $tile }: { deep-river-say-face }, on its back { $back ->
+deep-river-say-colour = { $current ->
+    [1] blue
+    [2] violet
+   *[3] green
+}
+deep-river-say-current = The { deep-river-say-colour } current at tile { $tile }: { deep-river-say-face }, on its back { $back ->
     [bear] 1 and the bear
     [twice] twice 1
    *[plain] { $back_steps }
@@ -341,8 +418,8 @@ deep-river-say-current = Current { $current } at tile { $tile }: { deep-river-sa
     [tilted] tilted
    *[free] free
 }.
-deep-river-say-play = Play current { $current }: { deep-river-say-face }.
-deep-river-say-tilt = Tilt current { $current }.
+deep-river-say-play = Play the { deep-river-say-colour } current: { deep-river-say-face }.
+deep-river-say-tilt = Tilt the { deep-river-say-colour } current.
 deep-river-say-swim = Swim with { deep-river-say-piece } on tile { $tile }{ deep-river-say-place }.
 deep-river-say-swim-nest = Swim with { deep-river-say-piece } of the nest.
 deep-river-say-cover = Cover { deep-river-say-piece }.

@@ -5,8 +5,8 @@ error-internal = Something went wrong on our side. Please try again.
 error-connection-lost = The server cannot be reached just now. We keep trying; nothing is lost.
 
 error-game = The rules do not allow that.
-error-notation-unreadable = That text is no move or position: look at character { $at }.
-error-action-illegal = The rules do not allow that now. Choose one of the marked pieces.
+error-notation-unreadable = That text is no move or position: look at character { $character }.
+error-action-illegal = The rules do not allow that now. Choose from what is offered.
 error-game-unknown = This house does not have that game.
 error-option-unknown = The game has no option “{ $name }”.
 error-option-value = Option “{ $name }” does not take that value. It takes: { $choices }.

@@ -62,6 +62,9 @@ undo = Step back
 undo-done = Back to my turn
 confirm-turn = End my turn
 confirm-prompt = Happy with your turn?
+# Where several people play on one device.
+prompt-of = { $name }: { $asked }
+name-and-side = { $name } ({ $side })
 waiting-for = { $count ->
     [one] { $name } is thinking…
    *[other] Waiting for { $name }
@@ -80,8 +83,23 @@ step-back = One step back
 step-forward = One step forward
 step-last = To now
 step-at = { $at } / { $count }
+step-within = step { $step } of { $steps }
 looking = You are looking at move { $at } of { $count }.
+looking-within = You are looking at move { $at } of { $count }, step { $step } of { $steps }.
+told-by = { $name }: { $text }
 back-to-now = Back to now
+replay-play = Play the moves
+replay-pause = Pause the moves
+replay-pace = { $pace ->
+    [slow] Pace of the moves: slow
+    [fast] Pace of the moves: fast
+   *[normal] Pace of the moves: normal
+}
+replay-pace-sign = { $pace ->
+    [slow] ½×
+    [fast] 2×
+   *[normal] 1×
+}
 copy-move-link = Copy a link to this moment
 
 ## Asking and answering
@@ -132,15 +150,25 @@ end-you-win = You win!
 end-you-lose = You lose this one
 end-wins = { $name } wins
 end-draw = A draw
+end-share = A tie: { $names } share the win
+end-you-share = A tie: you share the win with { $names }
+names-and = { $first } and { $last }
+near-points = { $points ->
+    [0] Level on points: it could not have been closer!
+    [one] So close: a single point short!
+   *[other] So close: only { $points } points short!
+}
 end-alone = That is where it ends
 end-resigned = { $name } gave the game up.
 end-time = { $name } ran out of time.
 end-agreed = You agreed on a draw.
 end-abandoned = Nobody came for a long time, so the table was closed.
-look-at-board = Look at the board
+fold-result = Fold the result away
 show-result = Show the result
 rematch = Play again
 next-game = Second game, sides swapped
+picture-share = Share a picture
+picture-save = Save the picture
 go-following = To the next game
 go-previous = The game before
 match-score = Match:

@@ -335,21 +335,18 @@ walk-in-the-park-say-left = Monuments to visit: { $squares }.
 walk-in-the-park-say-shut = Monuments closed by an ibis: { $squares }.
 walk-in-the-park-say-joined = Joined to the cross-roads: { $squares }.
 walk-in-the-park-say-ticked = Ticked: { walk-in-the-park-say-bonus }.
-walk-in-the-park-say-sheet = { $mine ->
-    [yes] You
-   *[no] Player { $player }
-}: points { $points }, visits { $visits }, statues { $statues }, ibis { $ibis }.
+walk-in-the-park-say-sheet = { $player }: points { $points }, visits { $visits }, statues { $statues }, ibis { $ibis }.
 walk-in-the-park-say-draw = { $square }: { walk-in-the-park-say-kind }{ $arms ->
-    [NE] , open north east
-    [ES] , open east south
-    [SW] , open south west
-    [NW] , open north west
-    [NS] , open north south
-    [EW] , open east west
-    [NES] , open north east south
-    [ESW] , open east south west
-    [NSW] , open north south west
-    [NEW] , open north east west
+    [NE] , open to the north and east
+    [ES] , open to the east and south
+    [SW] , open to the south and west
+    [NW] , open to the north and west
+    [NS] , open to the north and south
+    [EW] , open to the east and west
+    [NES] , open to the north, east and south
+    [ESW] , open to the east, south and west
+    [NSW] , open to the north, south and west
+    [NEW] , open to the north, east and west
    *[I] { "" }
 }.
 walk-in-the-park-say-change = { $square }: make it a T, open to the { $arm ->

@@ -229,6 +229,33 @@ aya-behind-fell = { $behind ->
    *[other] { $behind } autres sont tombés ainsi après lui.
 }
 
+## Ce que quelqu’un a fait, d’après le premier mot de l’action ; $what est le deuxième
+
+did-aya-first = { $name } dit qui commence.
+did-aya-start = { $name } pose la tuile Départ.
+did-aya-flip = { $name } retourne le sablier.
+did-aya-draw = { $name } pioche un domino.
+did-aya-take = { $name } reprend un domino de la réserve.
+did-aya-reserve = { $name } met un domino en réserve.
+did-aya-place = { $name } dresse un domino.
+did-aya-fork = { $name } dresse un Jardin en bifurcation.
+did-aya-landscape = { $name } prend une tuile dans une pile.
+did-aya-lay = { $name } pose la tuile et dresse son domino.
+did-aya-back = { $name } remet la tuile dans sa pile.
+did-aya-animal = { $name } dresse un domino avec un animal dessus.
+did-aya-buffer = { $name } couche un domino pour plus tard.
+did-aya-turn = { $name } tourne le domino { $what }.
+did-aya-raise = { $name } relève le domino { $what }.
+did-aya-put = { $name } remet un animal à sa place.
+did-aya-push = { $name } pousse le domino { $what }.
+did-aya-drew = Un domino a été pioché.
+did-aya-tile = Une tuile a été retournée.
+did-aya-meet = Un animal arrive sur la table.
+did-aya-rest = Plus rien ne bouge.
+did-aya-fell = Des dominos sont tombés.
+did-aya-glass = Le sable est écoulé.
+did-aya-late = Le temps du tour est écoulé.
+
 ## Jouer avec des mots
 
 aya-say-kind = { $terrain ->
@@ -265,16 +292,9 @@ aya-say-phase = { $phase ->
     [toppling] On fait tomber le fleuve
    *[over] On compte
 } ; sablier { $glass } sur 2.
-aya-say-your-turn = C’est à vous.
-aya-say-turn = C’est au tour du joueur { $player }.
-aya-say-player = { $mine ->
-    [yes] Vous
-   *[no] Joueur { $player }
-} : en main { aya-say-kind }, stock { $stock }, réserve { $reserve }.
-aya-say-player-reserve = { $mine ->
-    [yes] Vous
-   *[no] Joueur { $player }
-} : en main { aya-say-kind }, stock { $stock }, réserve { $reserve }, au-dessus { $top_terrain ->
+aya-say-turn = À { $player } de jouer.
+aya-say-player = { $player } : en main { aya-say-kind }, stock { $stock }, réserve { $reserve }.
+aya-say-player-reserve = { $player } : en main { aya-say-kind }, stock { $stock }, réserve { $reserve }, au-dessus { $top_terrain ->
     [forest] Forêt
     [mountain] Montagne
     [desert] Désert
@@ -308,7 +328,7 @@ aya-say-fallen = Dominos tombés : { $count } ({ $dominoes }).
 aya-say-buffer = Dominos couchés pour plus tard : { $count } ({ $dominoes }).
 aya-say-tokens = Jetons de relance gardés : { $tokens }.
 aya-say-score = Points : { $score } ; animaux { $animals }, paysages { $landscapes }, triptyques { $triptychs }, jetons { $tokens }.
-aya-say-first = Le joueur { $player } commence.
+aya-say-first = { $player } commence.
 aya-say-start = Poser la tuile Départ en { $x }, { $y }, tournée de { $heading }°.
 aya-say-flip = Retourner le sablier.
 aya-say-draw = Piocher un domino.
@@ -347,4 +367,4 @@ aya-say-turned-up = La tuile du dessus : { aya-kind }.
 aya-say-meet = L’animal du dessus : { aya-animal }.
 aya-say-moved = Dominos qui ont bougé : { $count } ({ $dominoes }).
 aya-say-glass = Le sable est écoulé.
-aya-say-late = On n’attend plus le joueur { $player }.
+aya-say-late = On n’attend plus { $player }.

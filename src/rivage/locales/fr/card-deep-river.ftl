@@ -1,11 +1,17 @@
-### Deep River sur sa carte : titre, accroche, robots, options, places. Chargé à l’accueil et à ses tables.
+### Deep River sur sa carte : titre, accroche, robots, options, places. Chargé à l’accueil et à ses tables.
 
 title-deep-river = Deep River
 facts-deep-river = 2 joueurs · environ 20 minutes · de Jonathan Favre-Godal et Corentin Lebrat
-pitch-deep-river = Saumons et Anguilles se partagent une rivière, et un ours affamé rôde sur la berge. Suivez les courants, grimpez sur le dos de vos rivaux et renvoyez l’Ours vers l’autre Nid.
+pitch-deep-river = Saumons et anguilles se partagent une rivière, et un ours affamé rôde sur la berge. Suivez les courants, grimpez sur le dos de vos rivaux et envoyez l’ours dans l’autre nid.
 
 bot-deep-river-first-steps = Premiers pas
 bot-deep-river-first-steps-hint = pour débuter
+bot-deep-river-duckling = Caneton
+bot-deep-river-duckling-hint = voit quand il gagne
+bot-deep-river-young-otter = Jeune loutre
+bot-deep-river-young-otter-hint = vive, mais étourdie
+bot-deep-river-grey-heron = Héron cendré
+bot-deep-river-grey-heron-hint = guette votre réponse
 bot-deep-river-river-guide = Guide de rivière
 bot-deep-river-river-guide-hint = connaît les courants
 bot-deep-river-old-bear = Vieil ours
@@ -14,8 +20,8 @@ bot-deep-river-old-bear-hint = voit très loin
 seat-deep-river-eels = les Anguilles
 seat-deep-river-salmon = les Saumons
 
-option-deep-river-stack_counts = Poissons comptés quand une pile atteint le Nid
+option-deep-river-stack_counts = Poissons comptés quand une pile atteint le nid
 option-deep-river-stack_counts-both = Les deux pions
 option-deep-river-stack_counts-top = Seulement le pion du dessus
 option-deep-river-pie = Partager équitablement le premier tour
-option-deep-river-pie-hint = L’un dit quel camp commence, l’autre choisit son camp.
+option-deep-river-pie-hint = L’un dit quel camp commence, l’autre choisit le sien.

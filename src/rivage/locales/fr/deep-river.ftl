@@ -1,10 +1,11 @@
-### Deep River : la table en mots. Les camps sont e (les Anguilles) et s (les Saumons) ; les pièces e E s S, majuscule pour les doubles.
+### Deep River : la table en mots. Les camps sont e (les Anguilles) et s (les Saumons) ; les pièces e E s S, majuscule pour les doubles.
 
 ## Camps, pièces, lieux
 
 dr-side = { $side ->
     [e] Anguilles
-   *[s] Saumons
+    [s] Saumons
+   *[none] camp à choisir
 }
 dr-pawn = { $pawn ->
     [e] une anguille simple
@@ -55,9 +56,9 @@ dr-from = { $place ->
    *[other] de la tuile { $place }
 }
 dr-to = { $place ->
-    [0] jusque dans le nid des Anguilles
+    [0] jusqu’au nid des Anguilles
     [4] à la grande tuile
-    [8] jusque dans le nid des Saumons
+    [8] jusqu’au nid des Saumons
    *[other] à la tuile { $place }
 }
 dr-on = { $place ->
@@ -73,47 +74,47 @@ dr-tile = { $kind ->
     [B] Ours
     [A] Avance
     [S] Échange
-    [T] Bascule
+    [T] Inclinaison
    *[big] Grande tuile
 }
 dr-tile-letter = { $kind ->
     [B] O
     [A] A
     [S] É
-    [T] B
+    [T] I
    *[big] ★
 }
 dr-tile-text = { $kind ->
     [B] Quand un double arrive ici, l’ours fait 1 pas vers le nid adverse.
-    [A] On continue : un de vos poissons nage d’une tuile. Là où il arrive, rien de plus ; dans le nid adverse, il fait tout de même marcher l’ours.
-    [S] Retournez une pile de la rivière : le poisson du dessous passe dessus, et son camp prend la pile.
-    [T] Faites basculer un courant : l’adversaire ne pourra pas le choisir au prochain tour. Il en reste toujours un de libre.
-   *[big] Un simple : retournez un de vos poissons simples en double. Un double : faites cela, ou nagez d’une tuile avec un poisson et utilisez l’effet à l’arrivée si vous voulez. Il y a de la place pour deux pièces.
+    [A] Un de vos poissons avance encore d’une tuile. Là où il arrive, rien de plus ; mais s’il entre dans le nid adverse, il fait quand même marcher l’ours.
+    [S] Retournez une pile de la rivière : le poisson du dessous passe dessus, et la pile change de camp.
+    [T] Inclinez un courant : l’adversaire ne pourra pas le choisir à son prochain tour. Il en reste toujours un de libre.
+   *[big] Un simple arrive : un de vos poissons simples devient double. Un double arrive : faites de même, ou avancez un poisson d’une tuile ; vous pouvez alors utiliser l’effet de cette tuile. Il y a de la place pour deux pièces.
 }
 dr-tile-short = { $kind ->
-    [B] double : ours, 1 pas
-    [A] nager d’une tuile
+    [B] double : l’ours fait 1 pas
+    [A] avancer d’une tuile
     [S] retourner une pile
-    [T] basculer un courant
-   *[big] simple en double
+    [T] incliner un courant
+   *[big] un simple devient double
 }
-dr-effect = { $tile } : { $effect }
+dr-effect = { $tile } : { $effect }
 dr-tile-name = { $place ->
     [4] Grande tuile
    *[other] Tuile { $place }, { $kind }
 }
-dr-tile-about = Que fait { $kind } ? ({ $place ->
+dr-tile-about = { $kind } : quel effet ? ({ $place ->
     [4] la grande tuile
    *[other] tuile { $place }
 })
 dr-nest-about = Que se passe-t-il dans le nid { $side ->
     [e] des Anguilles
    *[s] des Saumons
-} ?
+} ?
 dr-nest-text = { $side ->
-    [e] Les anguilles partent d’ici, et les saumons veulent y venir.
-   *[s] Les saumons partent d’ici, et les anguilles veulent y venir.
-} Un poisson qui arrive dans le nid adverse y pousse l’ours, 1 pas par poisson visible, puis rentre chez lui. Quand l’ours lui-même y entre, le propriétaire du nid a perdu.
+    [e] Les anguilles partent d’ici, et les saumons cherchent à y entrer.
+   *[s] Les saumons partent d’ici, et les anguilles cherchent à y entrer.
+} Un poisson qui arrive dans le nid adverse attire l’ours d’1 pas par poisson visible, puis rentre chez lui. Si l’ours lui-même y entre, le propriétaire du nid a perdu.
 
 ## Courants
 
@@ -123,89 +124,155 @@ dr-face = { $face ->
    *[other] { $number }
 }
 dr-face-text = { $face ->
-    [bear] un poisson nage d’une tuile, puis l’ours fait 1 pas
-    [twice] deux fois, un poisson nage d’une tuile
-   *[other] un poisson nage { $number ->
+    [bear] un poisson avance d’une tuile, puis l’ours fait 1 pas
+    [twice] deux fois de suite, un poisson avance d’une tuile
+   *[other] un poisson avance { $number ->
         [one] d’une tuile
        *[other] de { $number } tuiles
     }
 }
-dr-current-name = Courant { $number } à la tuile { $tile } : { $face }, au dos { $back }
-dr-current-tilted = basculé, on ne peut pas le choisir ce tour-ci
-dr-current-marked = basculé, on ne pourra pas le choisir au prochain tour
-dr-current-playing = en train d’être joué
+dr-current = { $number ->
+    [1] le courant bleu
+    [2] le courant violet
+   *[3] le courant vert
+}
+dr-colour = { $number ->
+    [1] bleu
+    [2] violet
+   *[3] vert
+}
+dr-current-name = Courant { $number ->
+    [1] bleu
+    [2] violet
+   *[3] vert
+}, tuile { $tile } : { $face }, au dos { $back }
+dr-current-tilted = incliné, on ne peut pas le choisir ce tour-ci
+dr-current-marked = incliné, on ne pourra pas le choisir au prochain tour
+dr-current-playing = joué en ce moment
 
 ## Ce qui se passe
 
 dr-did-drawn = { $what ->
-    [tiles] La rivière est posée : { $value }
-    [throw] Les courants sont lancés : { $value }
+    [tiles] la rivière est en place : { $value }
+    [throw] les courants sont lancés : { $value }
    *[first] { $side ->
-        [e] Les Anguilles commencent
-       *[s] Les Saumons commencent
+        [e] les Anguilles commencent
+       *[s] les Saumons commencent
     }
 }
-dr-did-named = { $side ->
-    [e] les Anguilles commenceront
-   *[s] les Saumons commenceront
-}
-dr-did-took = { $name } { $you ->
-    [yes] jouez
-   *[no] joue
-} { $side ->
+dr-thrown = { $colour } { $face }
+dr-did-named = { $name } fait commencer { $side ->
     [e] les Anguilles
    *[s] les Saumons
 }
-dr-did-chose = joue le courant { $number } ({ $face })
-dr-did-swam = { $piece } nage { $from } { $to }
-dr-did-swam-onto = { $piece } nage { $from } { $to } et recouvre { $onto }
-dr-did-skipped = { $count ->
-    [one] en passant une tuile sans place
-   *[other] en passant { $count } tuiles sans place
+dr-did-took = { $name } prend { $side ->
+    [e] les Anguilles ; { $other } joue donc les Saumons
+   *[s] les Saumons ; { $other } joue donc les Anguilles
 }
-dr-did-walked = l’ours fait { $count ->
+dr-did-chose = { $name } joue { $current } ({ $face })
+dr-did-swam = { $piece } va { $from } { $to }
+dr-did-swam-onto = { $piece } va { $from } { $to } et grimpe sur { $onto }
+dr-did-skipped = { $count ->
+    [one] en sautant une tuile déjà occupée
+   *[other] en sautant { $count } tuiles déjà occupées
+}
+dr-did-walked = { $why ->
+    [current] le courant fait faire à l’ours
+   *[other] l’ours fait
+} { $count ->
     [one] 1 pas
    *[other] { $count } pas
-} vers { $nest } (encore { $left } pas)
+} vers { $nest } (il en reste { $left })
 dr-did-walked-home = l’ours fait { $count ->
     [one] 1 pas
    *[other] { $count } pas
 } et entre dans { $nest }
-dr-did-swapped = la pile { $on } se retourne : à présent { $piece }
+dr-did-swapped = la pile { $on } se retourne : c’est maintenant { $piece }
 dr-did-doubled = { $pawn } { $on } devient double
-dr-did-tilted = le courant { $number } bascule
-dr-will-tilted = le courant { $number } bascule : l’adversaire ne pourra pas le choisir au prochain tour
+dr-did-tilted = { $current } est incliné
+dr-will-tilted = { $current } sera incliné : l’adversaire ne pourra pas le choisir à son prochain tour
 dr-did-passed = l’effet de { $place } n’est pas utilisé
 dr-did-voided = { $what ->
     [move] il n’y a aucun poisson à déplacer
-    [B] l’ours ne bouge pas : seul un double le réveille
-    [A] aucun poisson ne peut continuer
+    [B] la tuile Ours ne fait rien pour un simple
+    [A] aucun poisson ne peut avancer
     [S] il n’y a aucune pile à retourner
-    [T] plus aucun courant ne peut basculer
-   *[other] il n’y a plus de simple à retourner
+    [T] on ne peut plus incliner de courant
+   *[other] il n’y a plus de simple à doubler
 }
 dr-did-ended = la partie est finie
-dr-clauses = { $first } ; { $rest }
+dr-clauses = { $first } ; { $rest }
+
+## En bref, pour la liste des coups. Les lieux sont des nombres, × veut dire « sur un ennemi ».
+
+dr-short-place = { $place ->
+    [0] nid
+    [8] nid
+   *[other] { $place }
+}
+dr-short-chose = { $colour } { $face }
+dr-short-swam = { $from }→{ $to }
+dr-short-swam-onto = { $from }→{ $to }×
+dr-short-walked = ours { $from }→{ $to }
+dr-short-swapped = échange { $place }
+dr-short-doubled = double { $place }
+dr-short-tilted = incline { $colour }
+
+## Où en est la partie, et comment elle peut finir
+
+dr-fate = { $who ->
+    [you] vous gagnez
+    [them] vous perdez
+    [e] les Anguilles gagnent
+    [s] les Saumons gagnent
+   *[none] partie nulle
+}
+dr-goal = L’ours ici :
+dr-stand-even = L’ours est au milieu : personne n’a l’avantage.
+dr-stand-ahead = { $who ->
+    [you] L’ours est plus près de l’autre nid : vous avez l’avantage.
+    [them] L’ours est plus près de votre nid : l’adversaire a l’avantage.
+    [e] L’ours est plus près du nid des Saumons : avantage aux Anguilles.
+   *[s] L’ours est plus près du nid des Anguilles : avantage aux Saumons.
+}
+dr-stand-bear = { $steps ->
+    [one] Encore un pas de l’ours : { $fate }.
+   *[other] Encore { $steps } pas de l’ours : { $fate }.
+}
+dr-stand-current = Encore un courant au bout : { $fate }.
+dr-stand-last = Dernier tour. Si l’ours en reste là : { $fate }.
+dr-stand-turns = { $left ->
+    [one] Encore un tour, puis partie nulle.
+   *[other] Encore { $left } tours, puis partie nulle.
+}
+dr-stand-again = Cette position revient pour la deuxième fois ; à la troisième, partie nulle.
+dr-will-end = fin de la partie : { $fate }
+dr-will-last = ce courant arrive au bout et la partie finit avec votre tour (si l’ours en reste là : { $fate })
+dr-done-ends = Finir votre tour met fin à la partie : { $fate }.
+
 ## Ce qu’il faut décider
 
-dr-ask-name = Dites quel camp commence
-dr-ask-take = Choisissez votre camp
+dr-ask-name = Dites quel camp commence ; l’autre choisira son camp
+dr-ask-take = { $side ->
+    [e] Les Anguilles commenceront. Quel camp prenez-vous ?
+   *[s] Les Saumons commenceront. Quel camp prenez-vous ?
+}
 dr-ask-current = Choisissez un courant
 dr-ask-fish = { $steps ->
-    [one] Choisissez un poisson qui nage d’une tuile
-   *[other] Choisissez un poisson qui nage de { $steps } tuiles
+    [one] Avancez un poisson d’une tuile
+   *[other] Avancez un poisson de { $steps } tuiles
 }
-dr-ask-fish-first = Choisissez le premier poisson qui nage d’une tuile
-dr-ask-fish-again = Choisissez un poisson, le même ou un autre, qui nage encore d’une tuile
-dr-ask-advance = Avance : choisissez un poisson qui nage d’une tuile
-dr-ask-bonus = Choisissez un poisson qui nage d’une tuile
-dr-ask-cover = Choisissez le poisson à recouvrir
-dr-ask-swap = Échange : choisissez une pile à retourner
-dr-ask-tilt = Bascule : choisissez un courant à refuser à l’adversaire
-dr-ask-double = Grande tuile : retournez un de vos poissons simples en double
-dr-ask-big = Grande tuile : retournez un poisson en double, ou nagez d’une tuile
-dr-ask-effect = Utiliser l’effet de cette tuile ?
-dr-ask-done = Votre tour est complet : confirmez-le, ou revenez en arrière
+dr-ask-fish-first = Avancez un premier poisson d’une tuile
+dr-ask-fish-again = Avancez encore un poisson d’une tuile, le même ou un autre
+dr-ask-advance = Avance : choisissez le poisson qui avance d’une tuile
+dr-ask-bonus = Avancez un poisson d’une tuile
+dr-ask-cover = Choisissez sur quel poisson grimper
+dr-ask-swap = Échange : choisissez une pile à retourner
+dr-ask-tilt = Inclinaison : choisissez le courant à refuser à l’adversaire
+dr-ask-double = Grande tuile : choisissez un de vos simples, il devient double
+dr-ask-big = Grande tuile : doublez un poisson, ou avancez d’une tuile
+dr-ask-effect = Utiliser l’effet de cette tuile ?
+dr-ask-done = Votre tour est joué : confirmez-le, ou revenez en arrière
 
 dr-begin = { $side ->
     [e] Les Anguilles commencent
@@ -216,9 +283,9 @@ dr-take = { $side ->
    *[s] Jouer les Saumons
 }
 dr-use = L’utiliser
-dr-pass = Le laisser
-dr-way-double = Retourner
-dr-way-swim = Nager d’une tuile
+dr-pass = S’en passer
+dr-way-double = Doubler
+dr-way-swim = Avancer d’une tuile
 dr-other-action = Faire { $action }
 
 ## La table
@@ -226,37 +293,40 @@ dr-other-action = Faire { $action }
 dr-board = La rivière
 dr-choices = Ce que vous pouvez choisir
 dr-reading = La position, tuile par tuile
-dr-reading-bear = L’ours : { $eels } pas jusqu’au nid des Anguilles, { $salmon } pas jusqu’au nid des Saumons
-dr-reading-nest = { $nest } : { $fish }
-dr-reading-tile = { $tile } : { $piece }
-dr-reading-big = { $tile } : { $first } ; { $second }
+dr-reading-bear = L’ours : { $eels } pas jusqu’au nid des Anguilles, { $salmon } pas jusqu’au nid des Saumons
+dr-reading-nest = { $nest } : { $fish }
+dr-reading-tile = { $tile } : { $piece }
+dr-reading-big = { $tile } : { $first } ; { $second }
 dr-empty = vide
 dr-and = { $first } et { $second }
-dr-steps-left = Chemin de l’ours : { $eels } vers les Anguilles, { $salmon } vers les Saumons
-dr-tap-again = Touchez encore pour choisir.
+dr-tap-again = Touchez encore une fois pour choisir.
 dr-pick-label = { $thing }. { $what }
 dr-close = Fermer
-dr-legend = Ce que disent les signes
+dr-legend = La légende
 dr-legend-tiles = Quand votre poisson arrive sur une tuile
 dr-legend-more = Le courant, les poissons et l’ours
-dr-legend-current = Choisissez un courant debout. Ensuite il dérive d’une tuile et se retourne.
-dr-legend-stack = Un poisson seul recouvre un ennemi seul : celui du dessus mène la pile.
-dr-legend-bear = Dans le nid adverse, vos poissons poussent l’ours. Qui le trouve dans son nid a perdu.
-dr-legend-end = Quand deux courants sont à la tuile 7, le nid le plus loin de l’ours gagne.
+dr-legend-current = Choisissez un courant qui n’est pas incliné. Ensuite il dérive d’une tuile et se retourne.
+dr-legend-stack = Un poisson seul grimpe sur un ennemi seul : celui du dessus mène la pile.
+dr-legend-bear = Vos poissons poussent l’ours vers le nid adverse, toujours. S’il entre dans un nid, son propriétaire a perdu.
+dr-legend-end = Quand deux courants sont à la tuile 7 à la fin d’un tour, la partie est finie : le nid le plus loin de l’ours gagne.
 
 ## Fins de partie
 
 end-deep-river-bear-home = { $winner ->
-    [e] L’ours est entré dans le nid des Saumons : les Anguilles gagnent.
-   *[s] L’ours est entré dans le nid des Anguilles : les Saumons gagnent.
+    [e] L’ours est entré dans le nid des Saumons : les Anguilles gagnent.
+   *[s] L’ours est entré dans le nid des Anguilles : les Saumons gagnent.
 }
 end-deep-river-currents-home = { $winner ->
-    [e] Deux courants sont au bout de la rivière, et l’ours est plus près du nid des Saumons : les Anguilles gagnent.
-   *[s] Deux courants sont au bout de la rivière, et l’ours est plus près du nid des Anguilles : les Saumons gagnent.
+    [e] Deux courants sont au bout de la rivière, et l’ours est plus près du nid des Saumons : les Anguilles gagnent.
+   *[s] Deux courants sont au bout de la rivière, et l’ours est plus près du nid des Anguilles : les Saumons gagnent.
 }
-end-deep-river-currents-home-draw = Deux courants sont au bout de la rivière, et l’ours est au beau milieu : partie nulle.
-end-deep-river-repetition = La même position est revenue une troisième fois : partie nulle.
-end-deep-river-too-long = Soixante tours ont été joués : partie nulle.
+end-deep-river-currents-home-draw = Deux courants sont au bout de la rivière, et l’ours est au beau milieu : partie nulle.
+dr-near-middle = { $steps ->
+    [one] Si près ! L’ours n’était qu’à un pas du milieu.
+   *[other] Si près ! L’ours n’était qu’à { $steps } pas du milieu.
+}
+end-deep-river-repetition = La même position est revenue une troisième fois : partie nulle.
+end-deep-river-too-long = Soixante tours ont été joués : partie nulle.
 
 set-up-deep-river = La rivière est en place
 
@@ -289,57 +359,62 @@ deep-river-say-face = { $face ->
 }
 deep-river-say-setup = On prépare la rivière.
 deep-river-say-over = La partie est finie.
-deep-river-say-pie = Avant la partie : { $phase ->
+deep-river-say-pie = Avant la partie : { $phase ->
     [name] dites quel camp commence
    *[take] prenez un camp
 }.
 deep-river-say-turn = { $side ->
     [e] Aux Anguilles
    *[s] Aux Saumons
-} de jouer : { $phase ->
+} de jouer : { $phase ->
     [current] choisir un courant
     [fish] choisir un poisson
-    [advance] nager encore avec un poisson
-    [bonus] nager avec un poisson
-    [cover] dire quel poisson couvrir
+    [advance] avancer encore un poisson
+    [bonus] avancer un poisson
+    [cover] dire sur quel poisson grimper
     [swap] retourner une pile
-    [tilt] basculer un courant
+    [tilt] incliner un courant
     [big] utiliser la grande tuile
     [effect] utiliser la tuile ou non
    *[done] confirmer le tour
 }.
-deep-river-say-bear = L’ours : pas jusqu’au nid des Anguilles { $eels }, jusqu’au nid des Saumons { $salmon }.
+deep-river-say-bear = L’ours : pas jusqu’au nid des Anguilles { $eels }, jusqu’au nid des Saumons { $salmon }.
 deep-river-say-slot = Tuile { $tile }, { $kind ->
     [B] Ours
     [A] Avance
     [S] Échange
-    [T] Bascule
+    [T] Inclinaison
    *[big] grande tuile
-}{ deep-river-say-place } : { deep-river-say-piece }.
+}{ deep-river-say-place } : { deep-river-say-piece }.
 deep-river-say-nest = Nid { $side ->
     [e] des Anguilles
    *[s] des Saumons
-} : simples { $singles }, doubles { $doubles }.
-deep-river-say-current = Courant { $current } à la tuile { $tile } : { deep-river-say-face }, au dos { $back ->
+} : simples { $singles }, doubles { $doubles }.
+deep-river-say-colour = { $current ->
+    [1] bleu
+    [2] violet
+   *[3] vert
+}
+deep-river-say-current = Le courant { deep-river-say-colour }, tuile { $tile } : { deep-river-say-face }, au dos { $back ->
     [bear] 1 et l’ours
     [twice] deux fois 1
    *[plain] { $back_steps }
-} ; { $now ->
-    [playing] en train d’être joué
-    [marked] basculé pour le prochain tour
-    [tilted] basculé
+} ; { $now ->
+    [playing] joué en ce moment
+    [marked] incliné pour le prochain tour
+    [tilted] incliné
    *[free] libre
 }.
-deep-river-say-play = Jouer le courant { $current } : { deep-river-say-face }.
-deep-river-say-tilt = Basculer le courant { $current }.
-deep-river-say-swim = Nager avec { deep-river-say-piece } sur la tuile { $tile }{ deep-river-say-place }.
-deep-river-say-swim-nest = Nager avec { deep-river-say-piece } du nid.
-deep-river-say-cover = Couvrir { deep-river-say-piece }.
+deep-river-say-play = Jouer le courant { deep-river-say-colour } : { deep-river-say-face }.
+deep-river-say-tilt = Incliner le courant { deep-river-say-colour }.
+deep-river-say-swim = Avancer { deep-river-say-piece } depuis la tuile { $tile }{ deep-river-say-place }.
+deep-river-say-swim-nest = Faire sortir { deep-river-say-piece } du nid.
+deep-river-say-cover = Grimper sur { deep-river-say-piece }.
 deep-river-say-swap = Retourner { deep-river-say-piece } sur la tuile { $tile }{ deep-river-say-place }.
 deep-river-say-double = Doubler { deep-river-say-piece } sur la tuile { $tile }{ deep-river-say-place }.
-deep-river-say-double-nest = Doubler { deep-river-say-piece } du nid.
+deep-river-say-double-nest = Doubler { deep-river-say-piece } dans le nid.
 deep-river-say-use = Utiliser la tuile.
-deep-river-say-pass = Laisser la tuile.
+deep-river-say-pass = Ne pas utiliser la tuile.
 deep-river-say-done = Confirmer le tour.
 deep-river-say-begin = Faire commencer { $side ->
     [e] les Anguilles

@@ -5,8 +5,8 @@ error-internal = Quelque chose a mal tourné de notre côté. Essayez encore.
 error-connection-lost = Le serveur est injoignable pour l’instant. Nous réessayons ; rien n’est perdu.
 
 error-game = Les règles ne le permettent pas.
-error-notation-unreadable = Ce texte n’est ni un coup ni une position : voyez le caractère { $at }.
-error-action-illegal = Les règles ne le permettent pas maintenant. Choisissez une des pièces marquées.
+error-notation-unreadable = Ce texte n’est ni un coup ni une position : voyez le caractère { $character }.
+error-action-illegal = Les règles ne le permettent pas maintenant. Choisissez parmi ce qui est proposé.
 error-game-unknown = La maison n’a pas ce jeu.
 error-option-unknown = Le jeu n’a pas d’option « { $name } ».
 error-option-value = L’option « { $name } » n’accepte pas cette valeur. Elle accepte : { $choices }.

@@ -62,6 +62,8 @@ undo = Revenir
 undo-done = Reprendre mon tour
 confirm-turn = Finir mon tour
 confirm-prompt = Ce tour vous convient ?
+prompt-of = { $name } : { $asked }
+name-and-side = { $name } ({ $side })
 waiting-for = { $count ->
     [one] { $name } réfléchit…
    *[other] En attente de { $name }
@@ -76,12 +78,27 @@ no-moves = Rien n’a encore été joué.
 set-up = La table est prête
 steps = Parcourir la partie
 step-first = Au début
-step-back = Un pas en arrière
-step-forward = Un pas en avant
-step-last = À maintenant
+step-back = Une étape en arrière
+step-forward = Une étape en avant
+step-last = Au dernier coup
 step-at = { $at } / { $count }
+step-within = étape { $step } sur { $steps }
 looking = Vous regardez le coup { $at } sur { $count }.
-back-to-now = Au présent
+looking-within = Vous regardez le coup { $at } sur { $count }, étape { $step } sur { $steps }.
+told-by = { $name } : { $text }
+back-to-now = Revenir à la partie
+replay-play = Dérouler les coups
+replay-pause = Arrêter sur ce coup
+replay-pace = { $pace ->
+    [slow] Rythme des coups : lent
+    [fast] Rythme des coups : rapide
+   *[normal] Rythme des coups : normal
+}
+replay-pace-sign = { $pace ->
+    [slow] ½×
+    [fast] 2×
+   *[normal] 1×
+}
 copy-move-link = Copier un lien vers ce moment
 
 ## Demander et répondre
@@ -128,29 +145,39 @@ download = Garder la partie
 
 ## La fin
 
-end-you-win = Vous gagnez !
-end-you-lose = Celle-ci est perdue
+end-you-win = Vous gagnez !
+end-you-lose = Perdu pour cette fois
 end-wins = { $name } gagne
 end-draw = Égalité
+end-share = Ex æquo : { $names } se partagent la victoire
+end-you-share = Ex æquo : vous partagez la victoire avec { $names }
+names-and = { $first } et { $last }
+near-points = { $points ->
+    [0] À égalité de points : on ne peut pas être plus près !
+    [one] Si près ! Il ne manquait qu’un point.
+   *[other] Si près ! Il ne manquait que { $points } points.
+}
 end-alone = La partie s’arrête là
 end-resigned = { $name } a abandonné.
 end-time = { $name } n’a plus de temps.
 end-agreed = Égalité, d’un commun accord.
-end-abandoned = Personne n’est venu pendant longtemps : la table a été fermée.
-look-at-board = Voir le plateau
+end-abandoned = Personne n’est venu pendant longtemps : la table a été fermée.
+fold-result = Replier le résultat
 show-result = Voir le résultat
 rematch = Rejouer
 next-game = Deuxième partie, camps échangés
+picture-share = Partager une image
+picture-save = Enregistrer l’image
 go-following = À la partie suivante
 go-previous = La partie d’avant
-match-score = Match :
+match-score = Match :
 match-half = C’était la première de deux parties.
-fair-dice = Le tirage était-il honnête ?
-fair-dice-text = L’empreinte était montrée avant la partie ; le nombre auquel elle appartient est montré maintenant. Le SHA-256 du nombre donne l’empreinte, et chaque tirage de la partie découle du nombre.
+fair-dice = Le tirage était-il honnête ?
+fair-dice-text = L’empreinte était montrée avant la partie ; le nombre auquel elle appartient est montré maintenant. Le SHA-256 du nombre donne l’empreinte, et chaque tirage de la partie découle du nombre.
 fair-commit = Empreinte
 fair-seed = Nombre
 late-mark = temps écoulé, un robot joue ce tour
-late-note = { $name } a manqué de temps : un robot a joué ce tour.
-late-round = Un robot a joué pour { $names } : temps écoulé
+late-note = { $name } a manqué de temps : un robot a joué ce tour.
+late-round = Un robot a joué pour { $names } : temps écoulé
 deal-results = Voir les résultats
 fair-check = Vérifier chaque tirage dans ce navigateur

@@ -338,10 +338,7 @@ walk-in-the-park-say-left = Monuments à visiter : { $squares }.
 walk-in-the-park-say-shut = Monuments fermés par un ibis : { $squares }.
 walk-in-the-park-say-joined = Cases reliées à la croisée : { $squares }.
 walk-in-the-park-say-ticked = Coché : { walk-in-the-park-say-bonus }.
-walk-in-the-park-say-sheet = { $mine ->
-    [yes] Vous
-   *[no] Joueur { $player }
-} : points { $points }, visites { $visits }, statues { $statues }, ibis { $ibis }.
+walk-in-the-park-say-sheet = { $player } : points { $points }, visites { $visits }, statues { $statues }, ibis { $ibis }.
 walk-in-the-park-say-draw = { $square } : { walk-in-the-park-say-kind }{ $arms ->
     [NE] , côtés nord et est
     [ES] , côtés est et sud

@@ -1,7 +1,7 @@
 /** Hand-made moments for the tests of this folder, and the real catalogues. */
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Translate } from '../module';
+import type { SeatInfo, Translate, Words } from '../module';
 import type { AnyEffect, ChoiceView, DeepRiverView } from './types';
 
 /** A view from the river and the nests as the position writes them: `./es/./.+e/././.` and `40/32`. */
@@ -37,6 +37,22 @@ export function choices(...actions: string[]): ChoiceView[] {
 
 export function effect<T extends AnyEffect>(value: T): T {
   return value;
+}
+
+/** Ann, who plays the eels, and Ben; `held` are the seats at this screen. */
+export function seats(...held: number[]): SeatInfo[] {
+  return ['Ann', 'Ben'].map((name, index) => ({
+    index,
+    name,
+    kind: 'person',
+    you: held.includes(index),
+    side: index ? 's' : 'e',
+  }));
+}
+
+/** What words are formed with, in a language, by the people who hold these seats. */
+export function words(language: string, ...held: number[]): Words {
+  return { t: speaker(language), seats: seats(...held) };
 }
 
 /** The words of a language, strict: an unknown message or a missing argument is an error. */

@@ -1,6 +1,6 @@
 /** The boxes on the table that take a tap, in the order in which the eye goes along the river. */
 
-import type { Translate } from '../module';
+import type { Words } from '../module';
 import { pickWords } from './describe';
 import { type Box, currentSpots, type Layout, type Point, RING, TOUCH } from './layout';
 import { pawnsAt, type Scene } from './scene';
@@ -14,11 +14,11 @@ export interface Hit {
   round: boolean;
 }
 
-export function hitsOf(picks: readonly Pick[], view: DeepRiverView, scene: Scene, plan: Layout, t: Translate): Hit[] {
+export function hitsOf(picks: readonly Pick[], view: DeepRiverView, scene: Scene, plan: Layout, words: Words): Hit[] {
   const found = picks.flatMap((pick): Hit[] => {
     const spot = boxOf(pick, scene, plan);
     if (!spot) return [];
-    return [{ pick, ...spot, label: pickWords(pick, view, t) }];
+    return [{ pick, ...spot, label: pickWords(pick, view, words) }];
   });
   const along = ({ box }: Hit): number => (plan.vertical ? box.y + box.h / 2 : box.x + box.w / 2);
   return found.sort((a, b) => along(a) - along(b) || a.box.x - b.box.x || a.box.y - b.box.y);
@@ -39,9 +39,7 @@ function boxOf(pick: Pick, scene: Scene, plan: Layout): { box: Box; round: boole
       const long = plan.pawn * 1.12 + (stacked ? Math.hypot(lean.x, lean.y) : 0);
       const short = plan.pawn * 1.12;
       const at = plan.slot(target.place, target.slot);
-      // On a very small board neighbours must not cover each other.
-      const least = Math.min(TOUCH, plan.pitch);
-      const box = plan.vertical ? around(at, long, short, TOUCH, least) : around(at, short, long, least);
+      const box = plan.vertical ? around(at, long, short, TOUCH, plan.reach) : around(at, short, long, plan.reach);
       return { box, round: !stacked };
     }
     default:

@@ -2,12 +2,13 @@
 
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
-import { pickWords, sentence } from './describe';
+import { pickWords, sentence, shortWords } from './describe';
 import Glyph from './Glyph.svelte';
 import { reconcile } from './scene';
+import { doneWords, standingLines } from './standing';
 import { picksOf } from './targets';
 import type { DeepRiverView } from './types';
-import { promptWords, readingLines } from './words';
+import { nearWords, promptWords, readingLines } from './words';
 
 /** Seats as they are before the pie rule says otherwise. */
 const SEATS = ['e', 's'];
@@ -16,20 +17,25 @@ export const game: GameModule<DeepRiverView> = {
   id: 'deep-river',
   Board,
   Glyph,
-  sideOf: (view, seat) => view?.sides[seat] ?? SEATS[seat] ?? '',
+  // While the pie rule is not through, nobody has a side.
+  sideOf: (view, seat) => (view?.phase === 'name' || view?.phase === 'take' ? 'none' : (view?.sides[seat] ?? SEATS[seat] ?? '')),
   sideName: (side, t) => t('dr-side', { side }),
   prompt: (view, { t }) => promptWords(view, t),
   confirm: (view) => (view.choices.some((choice) => choice.action === 'done') ? 'done' : null),
+  confirmPrompt: doneWords,
   complete: (view) => view.choices.length === 1,
-  lines: (view, { t }) => readingLines(view, t),
-  choiceWords(view, action, { t }) {
+  lines: (view, words) => [...standingLines(view, words), ...readingLines(view, words.t)],
+  choiceWords(view, action, words) {
     const pick = picksOf(view, reconcile(view)).find((one) => one.choice.action === action);
-    return pick ? pickWords(pick, view, t) : '';
+    return pick ? pickWords(pick, view, words) : '';
   },
   describe(frame, words) {
     if (frame.action === 'done' && !frame.view.last.some((effect) => effect.t === 'ended')) return '';
-    return sentence(frame.view.last, { t: words.t, seats: words.seats });
+    return sentence(frame.view.last, { ...words, seat: frame.seat, view: frame.view });
   },
+  brief: (frame, { t }) => shortWords(frame.view.last, t),
+  nearMiss: (view, { t }) => nearWords(view, t),
+  picture: async (view, { t }) => (await import('./picture')).picture(view, t),
   turnOf(frame, before) {
     if (frame.seat < 0 || frame.view.phase === 'name' || frame.view.phase === 'take') return 0;
     // A finished turn is counted in the view after it; the action belongs to the one that was running.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choices, speaker, view } from './fixtures';
+import { choices, view, words } from './fixtures';
 import { hitsOf } from './hits';
 import { type Box, currentSpots, layout, RING, spotOf, TOUCH } from './layout';
 import { reconcile } from './scene';
@@ -54,7 +54,7 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
     const plan = layout(width, height, 'e');
     const shown = view('e/./se/E+E/./se/.', '10/20', { choices: choices('nest', 't1', 't3', 't4', 't6', 'c1', 'c2', 'c3') });
     const scene = reconcile(shown);
-    const hits = hitsOf(picksOf(shown, scene), shown, scene, plan, speaker('en'));
+    const hits = hitsOf(picksOf(shown, scene), shown, scene, plan, words('en'));
     expect(hits.length).toBe(9);
     for (const { box } of hits) {
       expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(TOUCH);
@@ -103,5 +103,45 @@ describe('orientation', () => {
     expect(layout(360, 640, 's').places[8]?.y).toBeGreaterThan(400);
     expect(layout(360, 640, 'e').heading('e')).toBe(-90);
     expect(layout(360, 640, 's').heading('e')).toBe(90);
+  });
+});
+
+// Phones of 320 × 568, and larger ones with large letters.
+describe.each([
+  [304, 312],
+  [304, 345],
+  [304, 380],
+  [340, 400],
+  [366, 430],
+] as const)('a short board of %i × %i', (width, height) => {
+  it.each(['e', 's'] as const)('gives every piece 40 pixels that no other covers, seen from %s', (near) => {
+    const plan = layout(width, height, near);
+    const shown = view('e/e/se/e+E/e/e/e', '00/10', { choices: choices('t1', 't2', 't3', 't4', 't4b', 't5', 't6', 't7') });
+    const scene = reconcile(shown);
+    const boxes = hitsOf(picksOf(shown, scene), shown, scene, plan, words('en')).map(({ box }) => box);
+    expect(boxes).toHaveLength(8);
+    for (const box of boxes) {
+      expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(40);
+      expect(inside(box, width, height)).toBe(true);
+    }
+    const covers = (a: Box, b: Box): boolean =>
+      a.x < b.x + b.w - 1 && b.x < a.x + a.w - 1 && a.y < b.y + b.h - 1 && b.y < a.y + a.h - 1;
+    expect(boxes.filter((a, i) => boxes.slice(i + 1).some((b) => covers(a, b)))).toEqual([]);
+  });
+});
+
+describe.each([...SIZES, [304, 345], [546, 326]] as const)('the signs at the nests of a board of %i × %i', (width, height) => {
+  it.each(['e', 's'] as const)('stand beside what they speak of, and hide nothing, seen from %s', (near) => {
+    const plan = layout(width, height, near);
+    for (const place of [0, 8]) {
+      const sign = plan.goal(place);
+      const nest = plan.places[place] as Box;
+      expect(inside(sign, width, height)).toBe(true);
+      expect(Math.min(sign.w, sign.h)).toBeGreaterThan(plan.goalFont * (plan.vertical ? 1.2 : 2.4));
+      const apart = sign.y + sign.h <= nest.y || nest.y + nest.h <= sign.y;
+      expect(apart).toBe(true);
+      const middle = (box: Box): number => (plan.vertical ? box.y + box.h / 2 : box.x + box.w / 2);
+      expect(Math.abs(middle(sign) - middle(nest))).toBeLessThan(plan.vertical ? nest.h : nest.w);
+    }
   });
 });

@@ -42,6 +42,8 @@ export interface Layout {
   bear: number;
   /** From the middle of a simple tile to the middle of the next. */
   pitch: number;
+  /** How far along the river a touch on a piece may reach without covering a neighbour. */
+  reach: number;
   /** Side of the square of a tile's sign. */
   sign: number;
   /** Where the bear stands, 0 to 8. */
@@ -60,6 +62,10 @@ export interface Layout {
   heap(place: number, double: boolean): Point;
   /** Size of the box that takes a tap on such a heap. */
   heapSize: { w: number; h: number };
+  /** Where a nest's sign stands, that says who wins when the bear comes there. */
+  goal(place: number): Box;
+  /** The size of its letters. */
+  goalFont: number;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
@@ -69,6 +75,8 @@ export const TOUCH = 44;
 /** How large the ring around a current that can be chosen is, in currents, and how far such rings keep from each other. */
 export const RING = 1.08;
 const APART = 1.2;
+/** The row at either end of an upright river in which the sign of its nest stands. */
+const SIGN_ROW = 16;
 
 export function layout(width: number, height: number, near: Side): Layout {
   // A narrow box stands upright even when it is nearly square: stacks and currents need the width.
@@ -77,11 +85,14 @@ export function layout(width: number, height: number, near: Side): Layout {
   const across = Math.max(vertical ? width : height, 260);
 
   // Along the river.
-  const margin = clamp(length * 0.012, 4, 14);
-  const nest = clamp(length * (length < 520 ? 0.112 : 0.122), 48, 170);
-  // How much longer the big tile is than a simple one.
-  const big = length < 460 ? 1.34 : 1.42;
-  const pitch = (length - 2 * margin - 2 * nest) / (6 + big);
+  const margin = clamp(length * 0.012, 4, 14) + (vertical ? SIGN_ROW : 0);
+  const nest = clamp(length * (length < 520 ? 0.112 : 0.122), TOUCH, 170);
+  const free = length - 2 * margin - 2 * nest;
+  // Tiles too short for a finger: their slots lie alternately left and right, so that every second tile counts.
+  const zigzag = vertical && free / 7.42 < TOUCH;
+  // How much longer the big tile is than a simple one: it has neighbours on both sides of the zigzag.
+  const big = zigzag ? clamp((2 * TOUCH * 6 - free) / (free - TOUCH * 2), 1.6, 3) : 1.42;
+  const pitch = free / (6 + big);
   const gap = clamp(pitch * 0.07, 3, 10);
   const edges = [margin, margin + nest];
   for (let place = 1; place <= 7; place += 1) edges.push((edges.at(-1) ?? 0) + pitch * (place === BIG ? big : 1));
@@ -118,15 +129,19 @@ export function layout(width: number, height: number, near: Side): Layout {
   const from = bankEnd + inset + sign + 2;
   const to = waterEnd - inset - 3;
   const room = to - from;
-  const pawn = Math.min(pitch * 0.84, room / 2 / 1.44, 108);
+  // In a zigzag a pawn may stand out over the edges of a tile too short for it.
+  const pawn = Math.min(zigzag ? clamp(pitch * 0.92, 28, pitch * 1.5) : pitch * 0.84, room / 2 / 1.44, 108);
   // Simple tiles have room to show more of the pawn below.
   const lean = (place: number): Point => {
-    const shift = place === BIG ? Math.min(pawn * 0.5, room / 2 - pawn - 3) : Math.min(pawn * 0.6, room - pawn - 6);
+    const half = place === BIG || zigzag;
+    const shift = half ? Math.min(pawn * 0.5, room / 2 - pawn - 3) : Math.min(pawn * 0.6, room - pawn - 6);
     return vertical ? { x: shift, y: 0 } : { x: 0, y: -shift };
   };
   const slotAt = (place: number, slot: number): Point => {
-    if (place !== BIG) return at(middle(place), ownerOf(place) ? (bankEnd + waterEnd) / 2 : from + room / 2);
-    return at(middle(place), from + room * (slot === 0 ? 0.25 : 0.75));
+    if (ownerOf(place)) return at(middle(place), (bankEnd + waterEnd) / 2);
+    const first = place === BIG ? slot === 0 : place % 2 === 1;
+    const share = place !== BIG && !zigzag ? 0.5 : first ? 0.25 : 0.75;
+    return at(middle(place), from + room * share);
   };
 
   // Upright he needs room above his feet; beside a river that runs upward, to the left and right of them.
@@ -134,6 +149,14 @@ export function layout(width: number, height: number, near: Side): Layout {
   const bear = clamp(vertical ? Math.min(bankEnd * 0.68, pitch * 1.1) : Math.min(path / 0.96, pitch * 1.3), 44, 150);
   const shoreMiddle = (waterEnd + across) / 2 + 2;
   const aside = Math.min(apart / 2, across - shoreMiddle - (current * RING) / 2 - 3);
+
+  // Signs: in a row of their own where the river is upright, else above the stones at which the bear would arrive.
+  const goal = (place: number): Box => {
+    const near = place === nestOf('e');
+    if (vertical) return near ? box(2, 2 + SIGN_ROW, 0, across) : box(length - 2 - SIGN_ROW, length - 2, 0, across);
+    const wide = margin + nest + pitch * 0.3;
+    return near ? box(2, wide, 2, path - bear * 0.18) : box(length - wide, length - 2, 2, path - bear * 0.18);
+  };
 
   return {
     width,
@@ -151,6 +174,7 @@ export function layout(width: number, height: number, near: Side): Layout {
     current,
     bear,
     pitch,
+    reach: Math.min(TOUCH, zigzag ? (pitch * (1 + big)) / 2 : pitch),
     sign,
     steps: Array.from({ length: 9 }, (_, place) => at(middle(place), path)),
     slot: slotAt,
@@ -160,6 +184,8 @@ export function layout(width: number, height: number, near: Side): Layout {
     currentsAt: (tiles) => berths(tiles.map(middle), apart).map(({ u, column }) => at(u, shoreMiddle + column * aside)),
     heap: (place, double) => at(middle(place), bankEnd + water * (double ? 0.75 : 0.25)),
     heapSize: vertical ? { w: water * 0.45, h: Math.max(nest - 10, TOUCH) } : { w: Math.max(nest - 10, TOUCH), h: water * 0.45 },
+    goal,
+    goalFont: vertical ? 12.5 : clamp((margin + nest) / 7, 11, 16),
   };
 }
 

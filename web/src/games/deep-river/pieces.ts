@@ -2,8 +2,11 @@
 
 export type Side = 'e' | 's';
 
-/** The big tile, with two slots. */
+/** The big tile, with two slots: the middle of the river. */
 export const BIG = 4;
+
+/** Steps of the bear from one nest to the other. */
+export const NESTS_APART = 8;
 
 export const SIDES: readonly Side[] = ['e', 's'];
 

@@ -9,7 +9,8 @@ function stage(speed = 1) {
   const timers: (() => void)[] = [];
   const queue = new Queue({
     show: (_scene, shown) => shown && log.push(shown.t),
-    settle: (settled: DeepRiverView, _before, jumped) => log.push(`${jumped ? 'jumped' : 'settled'} ${settled.turn}`),
+    settle: (settled: DeepRiverView) => log.push(`settled ${settled.turn}`),
+    rest: () => log.push('rest'),
     wait: () =>
       new Promise((done) => {
         timers.push(done);
@@ -33,18 +34,18 @@ describe('the queue of moments', () => {
     queue.push(moment(0, []), false);
     queue.push(moment(1, [swam, walked]), true);
     for (let n = 0; n < 4; n += 1) await tick();
-    expect(log).toEqual(['jumped 0', 'swam', 'walked', 'walked', 'settled 1']);
+    expect(log).toEqual(['settled 0', 'rest', 'swam', 'walked', 'walked', 'settled 1', 'rest']);
   });
 
-  it('keeps later views waiting', async () => {
+  it('keeps later views waiting, and rests only when none is left', async () => {
     const { queue, log, tick } = stage();
     queue.push(moment(0, []), false);
     queue.push(moment(1, [swam]), true);
     queue.push(moment(2, [swam]), true);
-    expect(log).toEqual(['jumped 0', 'swam']);
+    expect(log).toEqual(['settled 0', 'rest', 'swam']);
     await tick();
     await tick();
-    expect(log).toEqual(['jumped 0', 'swam', 'settled 1', 'swam', 'settled 2']);
+    expect(log).toEqual(['settled 0', 'rest', 'swam', 'settled 1', 'swam', 'settled 2', 'rest']);
   });
 
   it('drops what waits when somebody jumps elsewhere', async () => {
@@ -55,14 +56,14 @@ describe('the queue of moments', () => {
     await tick();
     queue.push(moment(6, [swam]), true);
     await tick();
-    expect(log).toEqual(['jumped 0', 'swam', 'jumped 5', 'swam', 'settled 6']);
+    expect(log).toEqual(['settled 0', 'rest', 'swam', 'settled 5', 'rest', 'swam', 'settled 6', 'rest']);
   });
 
   it('shows everything at once when nothing may move', () => {
     const { queue, log } = stage(0);
     queue.push(moment(0, []), false);
     queue.push(moment(1, [swam, walked]), true);
-    expect(log).toEqual(['jumped 0', 'settled 1']);
+    expect(log).toEqual(['settled 0', 'rest', 'settled 1', 'rest']);
   });
 });
 

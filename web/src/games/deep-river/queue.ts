@@ -10,8 +10,10 @@ import type { AnyEffect, DeepRiverView } from './types';
 export interface Stage {
   /** Show a scene; `effect` is what led to it, null when it is simply so. */
   show(scene: Scene, effect: AnyEffect | null): void;
-  /** The view stands: its choices may be offered. `before` is how things lay at the last settled view; `jumped`: nothing led here. */
-  settle(view: DeepRiverView, before: Scene, jumped: boolean): void;
+  /** The view stands: its choices may be offered. */
+  settle(view: DeepRiverView): void;
+  /** Nothing moves any more, and nothing waits. */
+  rest(): void;
   wait(milliseconds: number): Promise<void>;
   /** How fast: 0 for at once. */
   speed(): number;
@@ -57,7 +59,6 @@ export class Queue {
   private row = 0;
   private running = false;
   private scene: Scene | undefined;
-  private stood: Scene | undefined;
 
   constructor(private readonly stage: Stage) {}
 
@@ -67,18 +68,18 @@ export class Queue {
       this.row += 1;
       this.waiting = [];
       this.running = false;
-      this.show(view, !animate);
+      this.show(view);
+      this.stage.rest();
       return;
     }
     this.waiting.push(view);
     if (!this.running) void this.run();
   }
 
-  private show(view: DeepRiverView, jumped: boolean): void {
+  private show(view: DeepRiverView): void {
     this.scene = reconcile(view, this.scene);
     this.stage.show(this.scene, null);
-    this.stage.settle(view, this.stood ?? this.scene, jumped);
-    this.stood = this.scene;
+    this.stage.settle(view);
   }
 
   private async run(): Promise<void> {
@@ -95,8 +96,9 @@ export class Queue {
         await this.stage.wait(pause / Math.max(this.stage.speed(), 0.1) / hurry);
         if (row !== this.row) return;
       }
-      this.show(view, false);
+      this.show(view);
     }
     this.running = false;
+    this.stage.rest();
   }
 }

@@ -1,45 +1,32 @@
-/** Remembers what the turn before did, so that it can be seen until the next one begins. */
+/** The turn that led to a position, read from the positions before it: so it is seen after a reload and behind a link, too. */
 
+import type { Frame } from '../module';
 import type { Side } from './pieces';
-import type { Scene } from './scene';
 import type { AnyEffect, DeepRiverView } from './types';
 
-export interface Record {
-  /** How things lay when the turn began. */
-  start: Scene;
+export interface PastTurn {
+  /** The position in which it began. */
+  start: DeepRiverView;
+  /** What it did, up to the position asked for. */
   effects: AnyEffect[];
   side: Side;
-  /** The turn that follows it. */
-  turn: number;
 }
 
-export interface Recorder {
-  /** A view stands now; `before` is how things lay until then. `jumped`: it did not come about by one action. */
-  note(view: DeepRiverView, before: Scene, jumped: boolean): void;
-  /** What to show beside a view: the turn before it, as long as nothing is decided yet. */
-  of(view: DeepRiverView): Record | null;
-}
-
-export function recorder(): Recorder {
-  let running: Omit<Record, 'turn'> | null = null;
-  let kept: Record | null = null;
-  return {
-    note(view, before, jumped) {
-      if (jumped) {
-        // A step back or a leap: what was noted of this turn may be undone.
-        running = null;
-        return;
-      }
-      if (view.last.some((effect) => effect.t === 'chose'))
-        running = { start: before, effects: [], side: view.mover === 's' ? 's' : 'e' };
-      running?.effects.push(...view.last);
-      if (running && view.last.some((effect) => effect.t === 'turned' || effect.t === 'ended')) {
-        kept = { ...running, turn: view.turn };
-        running = null;
-      }
-    },
-    of(view) {
-      return kept && kept.turn === view.turn && (view.phase === 'current' || view.phase === 'over') ? kept : null;
-    },
-  };
+/**
+ * The turn that has just ended at `view`, or the one that runs there so far; null before the first, and as long as its
+ * beginning has not arrived. `past` may reach beyond `view`.
+ */
+export function turnUpTo(view: DeepRiverView, past: readonly Frame<DeepRiverView>[]): PastTurn | null {
+  const here = past.findLastIndex(
+    ({ view: one }) => one.position === view.position && one.turn === view.turn && one.phase === view.phase,
+  );
+  const effects: AnyEffect[] = [];
+  for (let at = here; at > 0; at -= 1) {
+    const [before, frame] = [past[at - 1], past[at]];
+    if (!before || !frame || before.k !== frame.k - 1) return null;
+    effects.unshift(...frame.view.last);
+    if (frame.view.last.some((effect) => effect.t === 'chose'))
+      return { start: before.view, effects, side: before.view.mover === 's' ? 's' : 'e' };
+  }
+  return null;
 }

@@ -114,10 +114,11 @@ export interface DeepRiverTook {
   side: string;
 }
 
-/** The turn passed to `side`; currents tilted against the other stood up. */
+/** The turn passed to `side`; currents tilted against the other stood up. `times`: how often the position stands now. */
 export interface DeepRiverTurned {
   t: "turned";
   side: string;
+  times?: number;
 }
 
 /** Deep River as a seat, or a spectator, sees it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sentence } from './describe';
-import { choices, speaker, view } from './fixtures';
+import { sentence, shortWords } from './describe';
+import { choices, seats, speaker, view } from './fixtures';
 import { reconcile } from './scene';
 import { picksOf } from './targets';
 import type { AnyEffect } from './types';
-import { effectWords, pieceName, promptWords, readingLines, targetName } from './words';
+import { effectWords, nearWords, pieceName, promptWords, readingLines, targetName } from './words';
 
 const en = speaker('en');
 const fr = speaker('fr');
@@ -16,26 +16,40 @@ const TURN: AnyEffect[] = [
   { t: 'drifted', current: 2, origin: 1, target: 2, face: '3' },
 ];
 
+const ann = { seats: seats(), seat: 0 };
+
+describe('a near miss', () => {
+  const end = (bear: number, reason: string) =>
+    view('./././.+././././.', '50/50', { bear, last: [{ t: 'ended', reason, winner: 's' }] });
+
+  it('is a bear near the middle when the currents are home', () => {
+    expect(nearWords(end(3, 'currents-home'), en)).toBe('So close: the bear stood just one step off the middle.');
+    expect(nearWords(end(6, 'currents-home'), fr)).toContain('2 pas du milieu');
+    expect(nearWords(end(1, 'currents-home'), en)).toBe('');
+    expect(nearWords(end(0, 'bear-home'), en)).toBe('');
+  });
+});
+
 describe('what happened', () => {
-  it('is one sentence in English', () => {
-    expect(sentence(TURN, { t: en })).toBe(
-      'Plays current 2 (twice 1); a single eel swims from the Eels’ nest to tile 2 and covers a single salmon; ' +
+  it('is one sentence in English, with who did it', () => {
+    expect(sentence(TURN, { t: en, ...ann })).toBe(
+      'Ann plays the violet current (twice 1); a single eel swims from the Eels’ nest to tile 2 and covers a single salmon; ' +
         'the bear walks 2 steps toward the Salmon’s nest (2 steps left)',
     );
   });
 
   it('and in French', () => {
-    expect(sentence(TURN, { t: fr })).toBe(
-      'Joue le courant 2 (deux fois 1) ; une anguille simple nage du nid des Anguilles à la tuile 2 et recouvre un saumon simple ; ' +
-        'l’ours fait 2 pas vers le nid des Saumons (encore 2 pas)',
+    expect(sentence(TURN, { t: fr, ...ann })).toBe(
+      'Ann joue le courant violet (deux fois 1)\u202f; une anguille simple va du nid des Anguilles à la tuile 2 et grimpe sur un ' +
+        'saumon simple\u202f; l’ours fait 2 pas vers le nid des Saumons (il en reste 2)',
     );
   });
 
   it('knows one from many', () => {
-    expect(sentence([{ t: 'walked', origin: 2, target: 1, why: 'tile' }], { t: en })).toBe(
+    expect(sentence([{ t: 'walked', origin: 2, target: 1, why: 'tile' }], { t: en, ...ann })).toBe(
       'The bear walks 1 step toward the Eels’ nest (1 step left)',
     );
-    expect(sentence([{ t: 'walked', origin: 2, target: 0, why: 'nest' }], { t: en })).toBe(
+    expect(sentence([{ t: 'walked', origin: 2, target: 0, why: 'nest' }], { t: en, ...ann })).toBe(
       'The bear walks 2 steps into the Eels’ nest',
     );
   });
@@ -58,14 +72,46 @@ describe('what happened', () => {
     ];
     for (const t of [en, fr]) {
       for (const one of all) {
-        expect(sentence([one], { t, seats: [] })).not.toBe('');
-        sentence([one], { t, preview: true });
+        expect(sentence([one], { t, ...ann })).not.toBe('');
+        sentence([one], { t, ...ann, preview: true });
       }
     }
   });
 
   it('says nothing of what always happens', () => {
-    expect(sentence([{ t: 'turned', side: 's' }], { t: en })).toBe('');
+    expect(sentence([{ t: 'turned', side: 's' }], { t: en, ...ann })).toBe('');
+  });
+
+  it('does not contradict itself where a single lands on Bear and the current moves the bear', () => {
+    const effects: AnyEffect[] = [
+      { t: 'swam', piece: 'e', origin: 0, target: 1 },
+      { t: 'voided', what: 'B', place: 1 },
+      { t: 'walked', origin: 4, target: 5, why: 'current' },
+    ];
+    expect(sentence(effects, { t: en, ...ann })).toBe(
+      'A single eel swims from the Eels’ nest to tile 1; the Bear tile does nothing for a single; ' +
+        'the current moves the bear 1 step toward the Salmon’s nest (3 steps left)',
+    );
+  });
+
+  it('says by the pie rule who takes what, and who begins', () => {
+    const now = view('./././.+./././.', '50/50', { mover: 's' });
+    expect(sentence([{ t: 'named', side: 's' }], { t: en, ...ann })).toBe('Ann lets the Salmon begin');
+    expect(sentence([{ t: 'took', seat: 1, side: 's' }], { t: en, ...ann, seat: 1, view: now })).toBe(
+      'Ben takes the Salmon, so Ann plays the Eels; the Salmon begin',
+    );
+  });
+
+  it('has a short notation', () => {
+    expect(shortWords(TURN, en)).toBe('violet twice 1 · nest→2× · bear 4→6');
+    expect(shortWords(TURN, fr)).toBe('violet deux fois 1 · nid→2× · ours 4→6');
+    const more: AnyEffect[] = [
+      { t: 'swapped', place: 3, piece: 'se' },
+      { t: 'doubled', place: 0, piece: 'E' },
+      { t: 'tilted', current: 1 },
+      { t: 'turned', side: 'e' },
+    ];
+    expect(shortWords(more, en)).toBe('swap 3 · double nest · tilt blue');
   });
 });
 
@@ -111,7 +157,7 @@ describe('names', () => {
     const shown = view('./se/./.+./././.', '32/40', { choices: choices('c1', 'nest2', 't2', 'use') });
     const names = picksOf(shown, reconcile(shown)).map((pick) => targetName(pick, shown, en));
     expect(names).toEqual([
-      'Current 1 at tile 1: 2, other side 1 + bear',
+      'Blue current at tile 1: 2, other side 1 + bear',
       'Eels’ nest: 2 double eels',
       'Tile 2, Advance: stack, single eel over single salmon',
       'Use it',

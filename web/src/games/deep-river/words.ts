@@ -1,7 +1,7 @@
 /** Things and questions in words. What happened is told in `describe.ts`. */
 
 import type { Translate } from '../module';
-import { BIG, letterOf, nestOf, SIDES, type Side } from './pieces';
+import { BIG, letterOf, NESTS_APART, nestOf, SIDES, type Side } from './pieces';
 import type { Scene } from './scene';
 import { hasTwoWays, type Pick, wayOf } from './targets';
 import type { CurrentView, DeepRiverView } from './types';
@@ -48,6 +48,16 @@ export function faceName(face: string, t: Translate): string {
 /** What a face makes one do: "a fish swims 2 tiles". */
 export function faceWords(face: string, t: Translate): string {
   return t('dr-face-text', faceArgs(face));
+}
+
+/** A current by its colour: "the blue current"; counted from 1. */
+export function currentWords(number: number, t: Translate): string {
+  return t('dr-current', { number });
+}
+
+/** Its colour alone. */
+export function colourName(number: number, t: Translate): string {
+  return t('dr-colour', { number });
 }
 
 export function currentName(current: CurrentView, number: number, t: Translate): string {
@@ -126,8 +136,9 @@ export function promptWords(view: DeepRiverView, t: Translate): string {
     case 'big':
       if (hasTwoWays(view.choices)) return t('dr-ask-big');
       return t(view.choices.every((choice) => wayOf(choice.action) === 'double') ? 'dr-ask-double' : 'dr-ask-bonus');
-    case 'name':
     case 'take':
+      return t('dr-ask-take', { side: view.mover });
+    case 'name':
     case 'current':
     case 'advance':
     case 'bonus':
@@ -167,12 +178,19 @@ export function readingLines(view: DeepRiverView, t: Translate): string[] {
     if (first === '.' && second === '.') return t('dr-reading-tile', { tile, piece: t('dr-empty') });
     return t('dr-reading-big', { tile, first: pieceName(first, t), second: pieceName(second, t) });
   });
-  const bear = t('dr-reading-bear', { eels: view.bear, salmon: 8 - view.bear });
+  const bear = t('dr-reading-bear', { eels: view.bear, salmon: NESTS_APART - view.bear });
   const currents = view.currents.map((current, index) => currentName(current, index + 1, t));
   return [bear, nests[0] ?? '', ...tiles, nests[1] ?? '', ...currents];
 }
 
 /** How far the bear is from each nest. */
 export function bearSteps(scene: Scene): Record<Side, number> {
-  return { e: scene.bear, s: 8 - scene.bear };
+  return { e: scene.bear, s: NESTS_APART - scene.bear };
+}
+
+/** How little was missing for who lost when the currents were home: few steps of the bear. Empty when it was not so. */
+export function nearWords(view: DeepRiverView, t: Translate): string {
+  const steps = Math.abs(view.bear - BIG);
+  const counted = view.last.some((effect) => effect.t === 'ended' && effect.reason === 'currents-home');
+  return counted && steps > 0 && steps <= 2 ? t('dr-near-middle', { steps }) : '';
 }

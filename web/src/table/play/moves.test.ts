@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Frame, GameModule } from '../../games/module';
 import { score } from './matchscore';
-import { turnsOf } from './moves';
+import { pastOf, turnsOf } from './moves';
 
 const game = {
   turnOf: (frame: Frame<{ turn: number }>) => frame.view.turn,
   describe: (frame: Frame) => (frame.action === 'done' ? '' : frame.action),
+  brief: (frame: Frame) => (frame.action === 'done' ? '' : (frame.action[0] ?? '')),
 } as unknown as GameModule;
 const frame = (k: number, seat: number, action: string, turn: number): Frame => ({ k, seat, action, view: { turn } });
 
@@ -20,10 +21,22 @@ test('actions of one turn make one line, and silent ones add nothing to it', () 
     frame(6, 0, 'c1', 2),
   ];
   expect(turnsOf(frames, game, { t: (id) => id, seats: [] })).toEqual([
-    { number: 0, seat: -1, from: 1, to: 2, text: 'tiles · throw', late: [] },
-    { number: 1, seat: 1, from: 3, to: 5, text: 'c2 · nest', late: [] },
-    { number: 2, seat: 0, from: 6, to: 6, text: 'c1', late: [] },
+    { number: 0, seat: -1, from: 1, to: 2, steps: [1, 2], text: 'tiles · throw', brief: 't · t', last: 'throw', late: [] },
+    { number: 1, seat: 1, from: 3, to: 5, steps: [3, 4, 5], text: 'c2 · nest', brief: 'c · n', last: 'nest', late: [] },
+    { number: 2, seat: 0, from: 6, to: 6, steps: [6], text: 'c1', brief: 'c', last: 'c1', late: [] },
   ]);
+});
+
+test('a board is told how a position came about: its turn so far, and where that began', () => {
+  const frames = [0, 1, 2, 3, 4, 5].map((k) => frame(k, k < 3 ? 0 : 1, `a${k}`, k < 3 ? 1 : 2));
+  const turns = turnsOf(frames, game, { t: (id) => id, seats: [] });
+  const past = (k: number) => pastOf(frames, turns, k).map((one) => one.k);
+  expect(past(5)).toEqual([2, 3, 4, 5]);
+  expect(past(3)).toEqual([2, 3]);
+  expect(past(2)).toEqual([0, 1, 2]);
+  expect(past(0)).toEqual([]);
+  // Without the position in which the turn began there is nothing to start from.
+  expect(pastOf(frames.slice(3), turnsOf(frames.slice(3), game, { t: (id) => id, seats: [] }), 4)).toEqual([]);
 });
 
 test('a round in which somebody was late says who', () => {

@@ -3,7 +3,7 @@ import type { Frame, GameModule, SeatInfo } from '../../games/module';
 import type { GameInfo } from '../../shell/games.svelte';
 import type { TableView } from '../../shell/wire';
 import type { Turn } from './moves';
-import { phaseOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './phase';
+import { nearMissOf, phaseOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './phase';
 
 const seat = (index: number, you: boolean): SeatInfo => ({
   index,
@@ -41,6 +41,8 @@ const won = (winner: number, reason = 'bear') => ({
 test('who looks back is told so, whatever happens now', () => {
   expect(phaseOf(scene([0], won(0)), true)).toBe('looking');
   expect(phaseOf(scene([0], won(0)), false)).toBe('over');
+  // The last move is seen to its end before anything is told of the end.
+  expect(phaseOf(scene([0], won(0)), false, false)).toBe('theirs');
   expect(phaseOf(scene([0], { status: 'paused' }), false)).toBe('paused');
   expect(phaseOf(scene([0], {}, { acting: 0 }), false)).toBe('mine');
   expect(phaseOf(scene([1]), false)).toBe('theirs');
@@ -57,19 +59,69 @@ test('the one at the screen wins or loses; of others the name is told', () => {
   expect(resultOf(scene([], { ...won(0), outcome: { reason: 'abandoned', winners: [], returns: [] } }))).toBe('end-alone');
 });
 
-test('a game knows its own reasons', () => {
+test('a tie reads as a tie', () => {
+  const shared = { ...won(0), outcome: { reason: 'bear', winners: [0, 1], returns: [7, 7] } };
+  expect(resultOf(scene([0], shared))).toBe('end-you-share Ben');
+  expect(resultOf(scene([], shared))).toBe('end-share names-and Ann Ben');
+  expect(resultOf(scene([0, 1], shared))).toBe('end-share names-and Ann Ben');
+});
+
+test('a game knows its own reasons, and who brought them about', () => {
   const { words } = scene([0]);
-  const reason = (key: string) => reasonOf({ info, words }, { reason: key, winners: [0], returns: [] });
+  const reason = (key: string, more: Partial<GameModule> = {}) =>
+    reasonOf({ info, words, game: { ...game, ...more }, view: {} }, { reason: key, winners: [0], returns: [] });
   // Without a sentence for it the key is made readable.
   expect(reason('bear')).toBe('Bear');
-  expect(reason('nobody-knows')).toBe('');
+  expect(reason('bear', { ending: () => 'Ben fed the bear' })).toBe('Ben fed the bear');
+  expect(reason('bear', { ending: () => null })).toBe('Bear');
+  // What the table ended is not the game's to explain.
+  expect(reason('nobody-knows', { ending: () => 'Ben fed the bear' })).toBe('');
+});
+
+test('who missed the win by little is told how little it was', () => {
+  const points = (mine: number, best: number, more: Partial<Scene> = {}) =>
+    nearMissOf(scene([0], { ...won(1), outcome: { reason: 'bear', winners: [1], returns: [mine, best] } }, more));
+  expect(points(19, 20)).toBe('near-points 1');
+  expect(points(20, 20)).toBe('near-points 0');
+  expect(points(17, 20)).toBe('near-points 3');
+  expect(points(16, 20)).toBe('');
+  // A duel has no points; the game itself may know.
+  expect(points(-1, 1)).toBe('');
+  const knows = { ...game, nearMiss: () => 'one step of the bear' } as GameModule;
+  expect(points(-1, 1, { game: knows })).toBe('one step of the bear');
+  // Neither who won, nor who gave up, nor who only watches is consoled.
+  expect(nearMissOf(scene([1], { ...won(1) }, { game: knows }))).toBe('');
+  expect(nearMissOf(scene([0], { ...won(1, 'resigned') }, { game: knows }))).toBe('');
+  expect(nearMissOf(scene([], { ...won(1) }, { game: knows }))).toBe('');
+  expect(nearMissOf(scene([0], { ...won(1), outcome: { reason: 'bear', winners: [], returns: [] } }, { game: knows }))).toBe('');
 });
 
 test('what is asked names who is asked where two share a screen', () => {
   expect(promptOf(scene([0], {}, { acting: 0 }), 'mine', false)).toBe('choose');
   expect(promptOf(scene([0], {}, { acting: 0 }), 'mine', true)).toBe('confirm-prompt');
-  expect(promptOf(scene([0, 1], {}, { acting: 0 }), 'mine', false)).toBe('Ann: choose');
+  expect(promptOf(scene([0, 1], {}, { acting: 0 }), 'mine', false)).toBe('prompt-of Ann choose');
   expect(promptOf(scene([1]), 'theirs', false)).toBe('waiting-for Ann 1');
+});
+
+test('where sides have names, they are told along with the player', () => {
+  const sided = { ...game, sideName: (side: string) => side } as GameModule;
+  const both = scene([0, 1], {}, { acting: 0, game: sided });
+  const of = (side: string, name = 'Ann') => ({
+    ...both,
+    words: { ...both.words, seats: both.words.seats.map((one) => ({ ...one, side, name })) },
+  });
+  expect(promptOf(of('Eels'), 'mine', false)).toBe('prompt-of name-and-side Ann Eels choose');
+  // Namesakes have it in their names, and a number says nothing.
+  expect(promptOf(of('Eels', 'Ann (Eels)'), 'mine', false)).toBe('prompt-of Ann (Eels) choose');
+  expect(promptOf(of('0'), 'mine', false)).toBe('prompt-of Ann choose');
+});
+
+test('a game says what ending the turn would hide', () => {
+  const warning = { ...game, confirmPrompt: () => 'this loses' } as GameModule;
+  expect(promptOf(scene([0], {}, { acting: 0, game: warning }), 'mine', true)).toBe('this loses');
+  expect(promptOf(scene([0], {}, { acting: 0, game: { ...warning, confirmPrompt: () => '' } }), 'mine', true)).toBe(
+    'confirm-prompt',
+  );
 });
 
 test('the last turn of another is told, or what is looked at', () => {
@@ -78,14 +130,24 @@ test('the last turn of another is told, or what is looked at', () => {
     seat: by,
     from: number,
     to: number,
+    steps: [number],
     text: `turn ${number}`,
+    brief: '',
+    last: `end of ${number}`,
     late: [],
   });
   const turns = [turn(0, -1), turn(1, 1), turn(2, 0)];
   const mine = scene([0], {}, { acting: 0 });
   expect(toldOf(mine, 'mine', turns)).toBe('turn 1');
   expect(toldOf(scene([1]), 'theirs', turns)).toBe('turn 2');
-  expect(toldOf(mine, 'looking', turns, { k: 1, seat: 1, action: 'c2', view: null })).toBe('c2');
+  // Before the first turn, how the set-up ended.
+  expect(toldOf(mine, 'mine', [turn(0, -1)])).toBe('end of 0');
+  // Of an earlier move it is told who made it; where the last step of it is not worth a word, all of it is told.
+  const seen = (action: string, by: number) => toldOf(mine, 'looking', turns, { k: 1, seat: by, action, view: null });
+  expect(seen('c2', 1)).toBe('told-by Ben c2');
+  expect(seen('Ben plays c2', 1)).toBe('Ben plays c2');
+  expect(seen('rolled', -1)).toBe('rolled');
+  expect(seen('', 1)).toBe('told-by Ben turn 1');
   expect(toldOf(mine, 'looking', turns)).toBe('');
   expect(toldOf({ ...mine, info: { ...info, timing: 'rounds' } }, 'mine', turns)).toBe('');
 });

@@ -1,13 +1,16 @@
 /** How a match stands for the people at this screen, in a word and in sentences. */
-import type { Frame, GameModule, SeatInfo, Words } from '../../games/module';
+import type { Frame, GameModule, SeatInfo, Translate, Words } from '../../games/module';
 import type { GameInfo } from '../../shell/games.svelte';
 import { endingOf } from '../../shell/gamewords';
 import { has } from '../../shell/language.svelte';
-import type { Outcome, TableView } from '../../shell/wire';
+import type { Answer, OfferView, Outcome, TableView } from '../../shell/wire';
 import { TIMINGS } from '../timing';
-import type { Turn } from './moves';
+import { type Turn, turnAt } from './moves';
 
-/** `looking` is at an earlier position, `theirs` while somebody else is to act, `watching` from no seat at all. */
+/**
+ * `looking` is at an earlier position, `theirs` while somebody else is to act or the last move is still under way, `watching`
+ * from no seat at all.
+ */
 export type Phase = 'mine' | 'theirs' | 'watching' | 'looking' | 'paused' | 'over';
 
 /** What sentences are formed from. */
@@ -27,9 +30,10 @@ export function heldSeats(seats: readonly SeatInfo[]): SeatInfo[] {
   return seats.filter((seat) => seat.you);
 }
 
-export function phaseOf({ table, acting, words }: Scene, looking: boolean): Phase {
+/** `rested`: what happened last has been seen to its end. */
+export function phaseOf({ table, acting, words }: Scene, looking: boolean, rested = true): Phase {
   if (looking) return 'looking';
-  if (table.status === 'over') return 'over';
+  if (table.status === 'over' && rested) return 'over';
   if (table.status === 'paused') return 'paused';
   if (acting !== null) return 'mine';
   return heldSeats(words.seats).length > 0 ? 'theirs' : 'watching';
@@ -42,33 +46,108 @@ export function resultOf({ table, view, game, words }: Scene): string {
   if (!outcome) return '';
   const headline = view ? game.headline?.(view, words) : null;
   if (headline) return headline;
-  const winner = seats[outcome.winners[0] ?? -1];
+  const winners = outcome.winners.flatMap((seat) => seats[seat] ?? []);
+  const [winner, ...more] = winners;
   if (!winner) return t(seats.length > 1 && outcome.reason !== 'abandoned' ? 'end-draw' : 'end-alone');
-  if (heldSeats(seats).length === 1) return winner.you ? t('end-you-win') : t('end-you-lose');
+  const single = heldSeats(seats).length === 1;
+  if (more.length > 0) {
+    const others = winners.filter((one) => !(single && one.you));
+    const names = listOf(
+      others.map((one) => one.name),
+      t,
+    );
+    return t(others.length < winners.length ? 'end-you-share' : 'end-share', { names });
+  }
+  if (single) return winner.you ? t('end-you-win') : t('end-you-lose');
   return t('end-wins', { name: winner.name });
 }
 
+/** Names in a row: "Ann, Ben and Eve". */
+export function listOf(names: readonly string[], t: Translate): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : t('names-and', { first: names.slice(0, -1).join(', '), last });
+}
+
 /** Why it ended, in a sentence: for a reason of the game's own, or of the table (resigned, time …). */
-export function reasonOf({ info, words }: Pick<Scene, 'info' | 'words'>, outcome: Outcome): string {
+export function reasonOf({ info, game, view, words }: Pick<Scene, 'info' | 'game' | 'view' | 'words'>, outcome: Outcome): string {
   const { reason, winners } = outcome;
   const winner = words.seats[winners[0] ?? -1];
-  if (info.endings.includes(reason)) return endingOf(info.id, reason, { winner: winner?.side ?? '', name: winner?.name ?? '' });
+  if (info.endings.includes(reason)) {
+    const told = view ? game.ending?.(view, words) : null;
+    return told ?? endingOf(info.id, reason, { winner: winner?.side ?? '', name: winner?.name ?? '' });
+  }
   const loser = words.seats.find((seat) => !winners.includes(seat.index));
   return has(`end-${reason}`) ? words.t(`end-${reason}`, { name: loser?.name ?? '' }) : '';
 }
 
+/** Whose end it is: the seat of the person at this screen; where there are several or none, that of the first winner. */
+export function endSeat(seats: readonly SeatInfo[], outcome: Outcome): number {
+  const [own, ...more] = heldSeats(seats);
+  return own && more.length === 0 ? own.index : (outcome.winners[0] ?? 0);
+}
+
+/** Everybody with their points: "Ann 21 – Ben 19". In a duel there are none, and names are left, with their sides. */
+export function playersOf(scene: Pick<Scene, 'game' | 'words'>, { returns }: Outcome): string {
+  const points = countsPoints(returns);
+  const told = (seat: SeatInfo) => (points ? `${seat.name} ${returns[seat.index] ?? 0}` : sidedName(scene, seat));
+  return scene.words.seats.map(told).join(' – ');
+}
+
+/** The result is made of points; in a duel it only says who won. */
+function countsPoints(returns: readonly number[]): boolean {
+  return returns.some((one) => Math.abs(one) > 1);
+}
+
+/** Where the results of the deal played at a table are; empty for a table that is no deal's. */
+export function dealPage({ deal, game }: TableView): string {
+  const [kind, , day] = deal.split(':');
+  if (!deal) return '';
+  return kind === 'daily' ? `/daily/${game}/${day}` : `/d/${deal}`;
+}
+
+/** How little was missing for the person at this screen, who did not win; empty when it was much, or when nobody is to be consoled. */
+export function nearMissOf({ table, view, game, info, words }: Scene): string {
+  const { outcome } = table;
+  const held = heldSeats(words.seats);
+  const [own] = held;
+  if (!outcome || !own || held.length > 1 || !view || !info.endings.includes(outcome.reason)) return '';
+  const drawn = outcome.winners.length === 0 && words.seats.length > 1;
+  if (drawn || outcome.winners.includes(own.index)) return '';
+  return game.nearMiss?.(view, { ...words, seat: own.index }) ?? nearByPoints(outcome, own.index, words.t);
+}
+
+/** Points that are missing are few when they are one, or less than a sixth of what won. */
+function nearByPoints({ returns, winners }: Outcome, seat: number, t: Translate): string {
+  if (!countsPoints(returns)) return '';
+  const best = returns[winners[0] ?? -1] ?? Number.POSITIVE_INFINITY;
+  const points = best - (returns[seat] ?? 0);
+  return points >= 0 && points <= Math.max(1, best / 6) ? t('near-points', { points }) : '';
+}
+
 /** The one thing that is asked or awaited now; `confirm` when the turn can be ended. */
 export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
-  const { table, view, game, words, acting } = scene;
+  const { table, view, words, acting } = scene;
   const { t, seats } = words;
   if (phase === 'over') return resultOf(scene);
   if (phase === 'paused') return t('paused');
   if (phase === 'mine') {
-    const asked = confirm ? t('confirm-prompt') : view ? game.prompt(view, words) : '';
-    return heldSeats(seats).length > 1 ? `${seats[acting ?? 0]?.name}: ${asked}` : asked;
+    const asked = view ? askedOf(scene, view, confirm) : '';
+    const seat = seats[acting ?? 0];
+    return seat && heldSeats(seats).length > 1 ? t('prompt-of', { name: sidedName(scene, seat), asked }) : asked;
   }
   const movers = table.to_act.flatMap((seat) => seats[seat]?.name ?? []);
   return movers.length > 0 ? t('waiting-for', { name: movers.join(', '), count: movers.length }) : '';
+}
+
+function askedOf({ game, words }: Scene, view: unknown, confirm: boolean): string {
+  return confirm ? game.confirmPrompt?.(view, words) || words.t('confirm-prompt') : game.prompt(view, words);
+}
+
+/** A player with the side, where sides are more than the number of a seat and the name does not tell it yet. */
+function sidedName({ game, words: { t } }: Pick<Scene, 'game' | 'words'>, { name, side, index }: SeatInfo): string {
+  if (side === '' || side === String(index)) return name;
+  const called = game.sideName(side, t);
+  return name.includes(called) ? name : t('name-and-side', { name, side: called });
 }
 
 /**
@@ -76,9 +155,26 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
  * list beside tells enough.
  */
 export function toldOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?: Frame): string {
-  const { table, game, info, words, acting } = scene;
+  const { table, info, acting } = scene;
   if (phase === 'over' && table.outcome) return reasonOf(scene, table.outcome);
-  if (phase === 'looking') return seen ? game.describe(seen, words) : '';
+  if (phase === 'looking') return seen ? seenWords(scene, turns, seen) : '';
   if (TIMINGS[info.timing].seatsOnBoard) return '';
-  return turns.findLast((one) => one.number > 0 && one.seat !== acting)?.text ?? '';
+  const turn = turns.findLast((one) => one.number > 0 && one.seat !== acting);
+  // Before the first turn: how the set-up ended, such as who plays which side.
+  return turn?.text ?? turns.findLast((one) => one.number === 0)?.last ?? '';
+}
+
+/** What an action looked at did, and who did it. One that is not worth a word ends a turn: then all of that is told. */
+function seenWords({ game, words }: Scene, turns: readonly Turn[], seen: Frame): string {
+  const turn = turnAt(turns, seen.k);
+  const text = game.describe(seen, words) || (turn?.to === seen.k ? turn.text : '');
+  const name = words.seats[seen.seat]?.name;
+  return name && text && !text.includes(name) ? words.t('told-by', { name, text }) : text;
+}
+
+/** What to send as the answer to an offer: a no to one's own withdraws it. */
+export function answerTo(offer: OfferView, seats: readonly SeatInfo[], yes: boolean): Answer {
+  const asked = heldSeats(seats).find((one) => !offer.agreed.includes(one.index));
+  const own = offer.agreed.some((seat) => seats[seat]?.you);
+  return { t: 'answer', seat: own ? offer.seat : (asked?.index ?? offer.seat), what: offer.what, yes };
 }

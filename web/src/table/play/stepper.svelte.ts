@@ -1,18 +1,22 @@
-/** Stepping through a match: which of its positions is looked at, and how many there are. */
+/** Stepping through a match: which of its positions is looked at, and how that is called. Moves are numbered as in their list. */
 import type { Frame } from '../../games/module';
 import { t } from '../../shell/language.svelte';
 import { mark } from '../../shell/router.svelte';
 import type { Table } from '../table.svelte';
+import { actionsAt, formatMoment, momentAt, parseMoment, stepIn } from './moment';
+import { type Turn, turnAt } from './moves';
 
 export class Stepper {
-  /** One frame is one step, whether it holds one action or a whole round. */
-  #steps = $derived.by(() => this.#store().frames.filter((frame) => frame.k > 0));
   #store: () => Table;
+  #turns: () => readonly Turn[];
   #onlooked: (frame: Frame) => void;
+  /** A moment of the address that waits for the list of moves to know where it is. */
+  #wanted: string | null = null;
 
   /** `onlooked` is told the earlier position that somebody went to. */
-  constructor(store: () => Table, onlooked: (frame: Frame) => void) {
+  constructor(store: () => Table, turns: () => readonly Turn[], onlooked: (frame: Frame) => void) {
     this.#store = store;
+    this.#turns = turns;
     this.#onlooked = onlooked;
   }
 
@@ -21,30 +25,40 @@ export class Stepper {
     return this.#store().complete && this.#store().frames.length > 0;
   }
 
-  /** How many steps there are. */
+  /** The number of the last move. */
   get count(): number {
-    return this.#steps.length;
+    return this.#turns().at(-1)?.number ?? 0;
   }
 
-  /** The step that is shown; 0 is before the first. */
+  /** The number of the move that is shown; 0 is the set-up. */
   get at(): number {
-    return this.looking ? this.#steps.filter((frame) => frame.k <= this.k).length : this.count;
+    return momentAt(this.#turns(), this.k).move;
   }
 
-  /** Where stepping back ends: before the first action, or where the first frame is already a step. */
-  get first(): number {
-    return this.#store().frames[0]?.k === 0 ? 0 : 1;
+  /** Which of how many steps of that move: the last one when all of it stands. */
+  get step(): { at: number; count: number } {
+    const turn = turnAt(this.#turns(), this.k);
+    return turn ? { at: stepIn(turn, this.k), count: turn.steps.length } : { at: 0, count: this.#turns()[0]?.steps.length ?? 0 };
   }
 
-  /** How many actions stand in what is shown: what a link to this moment points at. */
+  /** Not all of the move stands. */
+  get within(): boolean {
+    return this.step.at < this.step.count;
+  }
+
+  /** There is nothing before what is shown. */
+  get atFirst(): boolean {
+    return this.k <= (this.#store().frames[0]?.k ?? 0);
+  }
+
+  /** How many actions stand in what is shown. */
   get k(): number {
     return this.#store().cursor ?? this.#actions;
   }
 
-  /** An earlier position is shown. */
+  /** A position is looked at that need not be that of now: an earlier one, or the newest while the next one is waited for. */
   get looking(): boolean {
-    const { cursor } = this.#store();
-    return cursor !== null && cursor < this.#actions;
+    return this.#store().cursor !== null;
   }
 
   /** The position that is looked at, if it has arrived. */
@@ -52,9 +66,28 @@ export class Stepper {
     return this.#store().frames.find((one) => one.k === this.k);
   }
 
-  /** "You are looking at move 3 of 9."; empty until that is known. */
+  /** How many actions stand in the newest position that has arrived. */
+  get newest(): number {
+    return this.#store().frames.at(-1)?.k ?? this.#actions;
+  }
+
+  /** The position after what is shown, by how many actions stand; null when there is none yet. */
+  get next(): number | null {
+    return this.#store().step(this.k, 1);
+  }
+
+  /** "Move 3 of 9", and the step of it if it is not whole; empty until that is known. */
   get where(): string {
-    return this.known ? t('looking', { at: this.at, count: this.count }) : '';
+    if (!this.known) return '';
+    const { at, count } = this;
+    return this.within
+      ? t('looking-within', { at, count, step: this.step.at, steps: this.step.count })
+      : t('looking', { at, count });
+  }
+
+  /** The fragment of a link to what is shown. */
+  get fragment(): string {
+    return formatMoment(momentAt(this.#turns(), this.k));
   }
 
   get #actions(): number {
@@ -63,22 +96,42 @@ export class Stepper {
 
   /** Look at the position after `k` actions, and let the address say so; null is now. */
   look(k: number | null): void {
+    this.hold(k !== null && k >= this.#actions ? null : k);
+    if (this.looking && this.frame) this.#onlooked(this.frame);
+  }
+
+  /** The same without a word, and the newest position stays what is looked at when others come. */
+  hold(k: number | null): void {
     const store = this.#store();
-    const wanted = k === null || k >= this.#actions ? null : Math.max(store.frames[0]?.k ?? 0, k);
-    store.look(wanted);
-    mark(wanted === null ? '' : `#m${wanted}`);
-    if (wanted !== null && this.frame) this.#onlooked(this.frame);
+    this.#wanted = null;
+    store.look(k === null ? null : Math.max(store.frames[0]?.k ?? 0, k));
+    mark(k === null ? '' : this.fragment);
   }
 
   /** One step on or back. */
-  step(by: 1 | -1): void {
+  move(by: 1 | -1): void {
     const to = this.#store().step(this.k, by);
     if (to !== null || by > 0) this.look(to);
   }
 
-  /** Go where an address points, which somebody else wrote or the back button brought up. */
-  follow(k: number | null): void {
+  /**
+   * Go where an address points, which somebody else wrote or the back button brought up. One beyond the match points at now;
+   * one that needs the list of moves is followed when that has come, see `arrive`.
+   */
+  follow(hash: string): void {
     const store = this.#store();
-    if (k !== store.cursor && !(k !== null && k >= this.#actions)) store.look(k);
+    if (store.cursor !== null && hash === this.fragment) return;
+    const moment = parseMoment(hash);
+    this.#wanted = moment && !('actions' in moment) && !this.known ? hash : null;
+    // Until then nothing is shown rather than what the address does not point at.
+    const k = this.#wanted !== null ? 0 : moment && actionsAt(this.#turns(), moment);
+    if (k !== store.cursor) store.look(k !== null && k >= this.#actions ? null : k);
+  }
+
+  /** The positions have come: go where the address has pointed since. Where no position is the start, the first one is. */
+  arrive(): void {
+    const { cursor, frames } = this.#store();
+    if (this.#wanted !== null) this.follow(this.#wanted);
+    else if (cursor !== null && cursor < (frames[0]?.k ?? 0)) this.hold(cursor);
   }
 }

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '../../games/module';
 import { bring, need, t } from '../../shell/language.svelte';
-import { labelled, leads, sentenceWords } from './choices';
+import { called, labelled, leads, sentenceWords, stays } from './choices';
 
-const words = { t, seats: [] };
+const seats = ['Ann', 'Ben'].map((name, index) => ({
+  index,
+  name,
+  kind: 'person' as const,
+  you: index === 1,
+  side: String(index),
+}));
+const words = { t, seats };
 const plain = {} as GameModule;
 
 test('a sentence is told in the words of a catalogue where there are some, else in English', async () => {
@@ -13,6 +20,16 @@ test('a sentence is told in the words of a catalogue where there are some, else 
   expect(sentenceWords(said, words)).toBe('en: 2 hops over stones');
   expect(sentenceWords({ ...said, id: 'brook-jump' }, words)).toBe('Hop twice');
   expect(sentenceWords({ text: 'Hop twice' }, words)).toBe('Hop twice');
+});
+
+test('a player of a sentence has one name, and the person at this screen is marked', async () => {
+  await need('words');
+  bring('card-marsh', async () => 'marsh-begins = { $player } begins.');
+  await need('card-marsh');
+  const begins = (player: number) =>
+    sentenceWords({ text: `Player ${player} begins.`, id: 'marsh-begins', args: { player } }, words);
+  expect([1, 2, 3].map(begins)).toEqual(['Ann begins.', 'Ben (you) begins.', '3 begins.']);
+  expect(seats.map((seat) => called(seat, words))).toEqual(['Ann', 'Ben (you)']);
 });
 
 const choices = [
@@ -28,6 +45,18 @@ test('choices that are told alike are told apart by their notation', () => {
 test("the game's own words come first, the server's where it has none", () => {
   const game = { choiceWords: (_: unknown, action: string) => (action === 'a1' ? 'One pebble' : '') } as unknown as GameModule;
   expect(labelled(choices.slice(0, 2), {}, game, words).map((one) => one.label)).toEqual(['One pebble', 'Take two']);
+});
+
+test.each([
+  ['the choice is still there, elsewhere', { index: 0, action: 'b2' }, 2],
+  ['the choice is gone: the one in its place', { index: 1, action: 'c3' }, 1],
+  ['the last one is gone: the last of now', { index: 7, action: 'c3' }, 2],
+])('who was at a choice stays at the list: %s', (_, at, to) => {
+  expect(stays(at, labelled(choices, {}, plain, words))).toBe(to);
+});
+
+test('where nothing is left to choose there is no place to stay at', () => {
+  expect(stays({ index: 1, action: 'a2' }, [])).toBe(-1);
 });
 
 const labels = ['Apple', 'Birch', 'Ash', 'Cedar'];

@@ -1,5 +1,5 @@
 /** What may be done, as the labels of buttons. */
-import type { GameModule, Words } from '../../games/module';
+import type { GameModule, SeatInfo, Words } from '../../games/module';
 import { has } from '../../shell/language.svelte';
 import type { Choice, Sentence } from '../../shell/wire';
 
@@ -8,14 +8,19 @@ export interface Labelled {
   label: string;
 }
 
-/** A sentence of the server in the reader's language, else in English. */
-export function sentenceWords({ id, args, text }: Sentence, { t }: Words): string {
+/** Who sits at a seat, always called the same: by name, and marked where it is the person at this screen. */
+export function called({ name, you }: SeatInfo, { t }: Words): string {
+  return you ? t('words-you', { name }) : name;
+}
+
+/** A sentence of the server in the reader's language, else in English. A player, who comes as the number of a seat, is named. */
+export function sentenceWords({ id, args, text }: Sentence, words: Words): string {
   if (!id || !has(id)) return text;
-  const known = Object.entries(args ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? value : String(value ?? ''),
-  ]);
-  return t(id, Object.fromEntries(known));
+  const known = Object.entries(args ?? {}).map(([name, value]) => {
+    const seat = name === 'player' ? words.seats[Number(value) - 1] : undefined;
+    return [name, seat ? called(seat, words) : typeof value === 'number' ? value : String(value ?? '')];
+  });
+  return words.t(id, Object.fromEntries(known));
 }
 
 /** The choices with their labels: the game's own words, else the server's. Two that are told alike are told apart by their notation. */
@@ -26,6 +31,12 @@ export function labelled(choices: readonly Choice[], view: unknown, game: GameMo
   }));
   const twice = (label: string) => found.filter((one) => one.label === label).length > 1;
   return found.map((one) => (twice(one.label) ? { ...one, label: `${one.label} (${one.action})` } : one));
+}
+
+/** Where who was at a choice is among those of now: still at it, else at the one in its place; -1 where there is none. */
+export function stays(at: { index: number; action: string }, choices: readonly Labelled[]): number {
+  const same = choices.findIndex((choice) => choice.action === at.action);
+  return same < 0 ? Math.min(at.index, choices.length - 1) : same;
 }
 
 /** Where a key leads from the choice at `at`, or null where it leads nowhere. A letter goes to the next label that begins with it. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { whole } from '../../games/defaults';
 import { pond, rapids } from '../../shell/fixtures';
-import { need, t } from '../../shell/language.svelte';
+import { bring, need, t } from '../../shell/language.svelte';
 import type { AnyEvent } from '../../shell/wire';
 import { TIMINGS } from '../timing';
 import { recentOf } from './recent';
@@ -38,5 +38,13 @@ test('in real time it is told what people did, and not what fell', () => {
     acted(1, 'draw'),
   ];
   const told = recentOf(TIMINGS['real-time'], [], log, whole({ id: 'rapids' }, rapids), words);
-  expect(told.map((line) => line.text)).toEqual(['Ben: draw', 'Ann: place 1']);
+  expect(told.map((line) => line.text)).toEqual(['Ben: draw', 'Ann (you): place 1']);
+});
+
+test('what somebody did is told in the words of the game where it has some', async () => {
+  bring('card-rapids', async () => 'did-rapids-push = { $name } pushes stone { $what }.');
+  await need('card-rapids');
+  const log = [acted(0, 'push 12 34'), acted(1, 'draw')];
+  const told = recentOf(TIMINGS['real-time'], [], log, whole({ id: 'rapids' }, rapids), words);
+  expect(told.map((line) => line.text)).toEqual(['Ben: draw', 'Ann (you) pushes stone 12.']);
 });

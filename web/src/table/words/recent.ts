@@ -1,7 +1,9 @@
 /** What happened last, in words. */
 import type { Frame, GameModule, Words } from '../../games/module';
+import { didWords } from '../../shell/gamewords';
 import type { AnyEvent } from '../../shell/wire';
 import type { Timing } from '../timing';
+import { called } from './choices';
 
 /** So many lines are told. */
 const MOST = 4;
@@ -23,6 +25,10 @@ export function recentOf(
   words: Words,
 ): Happened[] {
   const own = (seat: number) => words.seats[seat]?.you ?? false;
+  const name = (seat: number) => {
+    const who = words.seats[seat];
+    return who ? called(who, words) : '';
+  };
   const lines = timing.positionsTell
     ? frames
         .filter((frame) => frame.k > 0)
@@ -33,7 +39,7 @@ export function recentOf(
               {
                 key,
                 own: own(event.seat),
-                text: words.t('words-did', { name: words.seats[event.seat]?.name ?? '', action: event.action }),
+                text: didWords(game.id, event.action, name(event.seat)),
               },
             ]
           : [],

@@ -1,0 +1,160 @@
+"""The end of a game: a moment, told beside the board, with something to show around and the next game in reach."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from .test_phone import room
+from .visitors import Visitor, Visitors, table_of_two
+from .walkers import lay as lay_walk
+from .walkers import stroll
+
+pytestmark = pytest.mark.browser
+
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 1280, "height": 800},
+    {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
+    {"width": 320, "height": 568},
+)
+
+LAID = """(tiny) => {
+  const box = (one) => one.getBoundingClientRect();
+  const [end, board] = [document.querySelector('[data-testid=end]'), document.querySelector('main section.board')].map(box);
+  const over = end.left < board.right - 1 && board.left < end.right - 1 && end.top < board.bottom - 1 && board.top < end.bottom - 1;
+  const buttons = [...document.querySelectorAll('[data-testid=end] .next button, [data-testid=end] .next a')];
+  const hidden = buttons.filter((one) => {
+    if (tiny) one.scrollIntoView({ block: 'nearest' });
+    const { left, right, top, bottom } = box(one);
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const outside = left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+    return outside || !one.contains(hit) || one.scrollWidth > one.clientWidth + 1 || bottom - top < 43.5;
+  });
+  return { over, hidden: hidden.map((one) => one.textContent.trim()), buttons: buttons.length, board: [board.width, board.height] };
+}"""
+"""Whether the panel lies over the board, and which buttons for what comes next cannot be seen and touched whole.
+
+On a tiny screen for its letters they may be scrolled to.
+"""
+
+MOVING = """() => {
+  const seen = (window.seen = { panel: null });
+  new MutationObserver(() => {
+    if (seen.panel !== null || !document.querySelector('[data-testid=end]')) return;
+    const motions = document.querySelector('.pieces').getAnimations({ subtree: true });
+    seen.panel = motions.filter((one) => one instanceof CSSTransition && one.effect.target.matches('.piece')).length;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Note how many pieces still slide at the moment the panel comes."""
+
+
+def each_size(visitor: Visitor) -> list[tuple[str, dict[str, Any]]]:
+    """How the panel lies on screens of every shape, with letters as they are and twice as large."""
+    seen = []
+    for size in SIZES:
+        for letters in ("100%", "200%"):
+            visitor.page.set_viewport_size(size)
+            visitor.page.evaluate("size => { document.documentElement.style.fontSize = size === '100%' ? '' : size }", letters)
+            visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            where = f"{size['width']}x{size['height']} {letters}"
+            assert room(visitor) == {"across": 0, "down": 0, "x": 0, "y": 0}, where
+            tiny = letters == "200%" and size["height"] < 600
+            seen.append((where, visitor.page.evaluate(LAID, tiny)))
+            visitor.shot(f"end-{where.replace(' ', '-')}")
+    visitor.page.evaluate("document.documentElement.style.fontSize = ''")
+    visitor.page.set_viewport_size(SIZES[0])
+    return seen
+
+
+def check_each_size(visitor: Visitor, buttons: int) -> None:
+    """Nothing lies over the board, and everything that may come next can be seen and touched."""
+    for where, laid in each_size(visitor):
+        assert not laid["over"], where
+        assert laid["hidden"] == [], where
+        assert laid["buttons"] == buttons, where
+        assert min(laid["board"]) >= 130, (where, laid["board"])
+
+
+def confetti(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_test_id("confetti")
+
+
+def test_the_end_covers_neither_the_board_nor_an_offer_on_any_screen(visitors: Visitors) -> None:
+    ann, ben = table_of_two(visitors)
+    ann.resign()
+    expect(ben.end.get_by_role("heading")).to_have_text("You win!")
+    expect(ben.end).to_contain_text("Ann gave the game up.")
+    check_each_size(ben, buttons=2)
+
+    # The offer of another game stands where one's own would have been, and is answered there.
+    ann.press("Play again")
+    expect(ben.end.get_by_role("region", name="Offer")).to_contain_text("Ann would like another game.")
+    check_each_size(ben, buttons=2)
+
+    # Folded away it is one line, and the offer is still in sight.
+    ben.press("Fold the result away")
+    expect(ben.end).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Accept")).to_be_visible()
+    ben.press("Show the result")
+    expect(ben.end).to_be_visible()
+
+
+def test_a_win_is_celebrated_once_and_only_where_things_may_move(visitors: Visitors) -> None:
+    ann = visitors.come(None, motion=True)
+    ben = visitors.come(ann.lay("me", "open"), motion=True).sit("Ben")
+    eve = visitors.come(ann.table)
+    ben.settled()
+    ben.resign()
+    expect(confetti(ann)).to_be_attached()
+    expect(ann.end).to_be_visible()
+    for other in (ben, eve):
+        expect(other.end).to_be_visible()
+        expect(confetti(other)).to_have_count(0)
+    ann.page.reload()
+    expect(ann.end).to_be_visible()
+    expect(confetti(ann)).to_have_count(0)
+
+
+def test_the_end_is_a_picture_to_keep(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    ann.lay("me", "bot:first-steps")
+    ann.ready()
+    ann.resign()
+    check_picture(ann, "deep-river")
+    ann = visitors.come(None)
+    lay_walk(ann, "me", "bot:stroller")
+    stroll(ann)
+    check_picture(ann, "walk-in-the-park")
+
+
+COLOURS = """(canvas) => {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const seen = new Set();
+  for (let k = 0; k < data.length; k += 4 * 97) seen.add((data[k] << 16) | (data[k + 1] << 8) | data[k + 2]);
+  return { width: canvas.width, height: canvas.height, colours: seen.size };
+}"""
+"""How large a picture is, and how many colours it has."""
+
+
+def check_picture(visitor: Visitor, game: str) -> None:
+    """The picture is drawn, says in words what it shows, and can be kept."""
+    expect(visitor.end).to_be_visible()
+    visitor.press("Share a picture")
+    dialog = visitor.page.get_by_role("dialog", name="Share a picture")
+    picture = dialog.get_by_test_id("end-picture")
+    expect(picture).to_have_attribute("data-painted", "true")
+    expect(picture).to_have_accessible_name(re.compile("Ann"))
+    shown = picture.evaluate(COLOURS)
+    assert shown["width"] == 1080
+    assert shown["height"] > 900
+    # A card of words alone has a handful.
+    assert shown["colours"] > 40, shown
+    visitor.shot(f"picture-{game}")
+    with visitor.page.expect_download() as kept:
+        dialog.get_by_role("button", name="Save the picture").click()
+    assert kept.value.suggested_filename.startswith(game)
+    dialog.get_by_role("button", name="Copy the link").click()
+    assert visitor.table in visitor.page.evaluate("navigator.clipboard.readText()")
+    dialog.get_by_role("button", name="Close").click()

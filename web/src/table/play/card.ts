@@ -1,0 +1,92 @@
+/** The picture of an end to show around: what the game drew, and below it who played and how it ended. */
+
+export interface Card {
+  /** Of the game. */
+  title: string;
+  headline: string;
+  /** Who played, and with how many points. */
+  players: string;
+  reason: string;
+  /** Where it was played. */
+  place: string;
+}
+
+const WIDTH = 1080;
+const MARGIN = 60;
+const INK = '#1d2b2f';
+const QUIET = '#4a5a5d';
+
+interface Line {
+  text: string;
+  font: string;
+  colour: string;
+  /** From the line before to this one. */
+  drop: number;
+}
+
+/** Paints the picture; its letters are loaded by then. */
+export function paintCard(canvas: HTMLCanvasElement, drawing: HTMLCanvasElement | null, card: Card): void {
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  const top = drawing ? Math.round((drawing.height * WIDTH) / drawing.width) : 240;
+  const lines = linesOf(pen, card);
+  canvas.width = WIDTH;
+  canvas.height = top + lines.reduce((sum, line) => sum + line.drop, 0) + 48;
+  pen.fillStyle = '#fbf6ea';
+  pen.fillRect(0, 0, WIDTH, canvas.height);
+  if (drawing) pen.drawImage(drawing, 0, 0, WIDTH, top);
+  else waves(pen, top);
+  pen.textAlign = 'center';
+  let y = top;
+  for (const line of lines) {
+    y += line.drop;
+    pen.font = line.font;
+    pen.fillStyle = line.colour;
+    pen.fillText(line.text, WIDTH / 2, y, WIDTH - MARGIN);
+  }
+}
+
+function linesOf(pen: CanvasRenderingContext2D, { title, headline, players, reason, place }: Card): Line[] {
+  const rows = (text: string, font: string, colour: string, first: number, next: number): Line[] => {
+    pen.font = font;
+    return wrap(text, (part) => pen.measureText(part).width <= WIDTH - 2 * MARGIN).map((row, k) => ({
+      text: row,
+      font,
+      colour,
+      drop: k === 0 ? first : next,
+    }));
+  };
+  return [
+    ...rows(headline, '600 68px Fraunces, Georgia, serif', INK, 100, 76),
+    ...rows(players, '600 40px "Nunito Sans", sans-serif', INK, 64, 50),
+    ...rows(reason, '400 36px "Nunito Sans", sans-serif', QUIET, 58, 46),
+    ...rows(`${title} · ${place}`, '600 30px "Nunito Sans", sans-serif', QUIET, 66, 40),
+  ];
+}
+
+/** A text in rows that fit, broken between words; nothing for an empty text. */
+export function wrap(text: string, fits: (row: string) => boolean): string[] {
+  const rows: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const row = rows.at(-1);
+    if (row !== undefined && fits(`${row} ${word}`)) rows[rows.length - 1] = `${row} ${word}`;
+    else rows.push(word);
+  }
+  return rows;
+}
+
+/** Water, where the game has no picture of its own. */
+function waves(pen: CanvasRenderingContext2D, height: number): void {
+  const colours = ['#0f4c5c', '#1d7d99', '#2a9dbb', '#cfe9ee'];
+  pen.fillStyle = '#eaf6f6';
+  pen.fillRect(0, 0, WIDTH, height);
+  colours.reverse().forEach((colour, k) => {
+    const base = height * (0.35 + k * 0.17);
+    pen.beginPath();
+    pen.moveTo(0, height);
+    for (let x = 0; x <= WIDTH; x += 12) pen.lineTo(x, base + 16 * Math.sin(x / 70 + k * 1.7));
+    pen.lineTo(WIDTH, height);
+    pen.fillStyle = colour;
+    pen.fill();
+  });
+}

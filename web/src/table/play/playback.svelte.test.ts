@@ -1,0 +1,150 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dwell, Playback } from './playback.svelte';
+import type { Stepper } from './stepper.svelte';
+
+/** Positions 0 to `newest`, and where one stands among them; null is now. */
+function steps(newest: number) {
+  const state = $state({ cursor: null as number | null, newest, waits: false, rested: true });
+  const stepper = {
+    get looking() {
+      return state.cursor !== null;
+    },
+    get newest() {
+      return state.newest;
+    },
+    get next() {
+      const at = state.cursor ?? state.newest;
+      return at < state.newest ? at + 1 : null;
+    },
+    hold(k: number | null) {
+      state.cursor = k;
+    },
+    look(k: number | null) {
+      state.cursor = k;
+    },
+    move(by: number) {
+      state.cursor = (state.cursor ?? state.newest) + by;
+    },
+  };
+  return { state, stepper };
+}
+
+let stop: () => void = () => {};
+
+function playback({ state, stepper }: ReturnType<typeof steps>): Playback {
+  let made: Playback | undefined;
+  stop = $effect.root(() => {
+    made = new Playback({
+      stepper: stepper as unknown as Stepper,
+      rested: () => state.rested,
+      told: () => 'swims',
+      pace: () => 'normal',
+      waits: () => state.waits,
+    });
+  });
+  flushSync();
+  return made as unknown as Playback;
+}
+
+/** Let the time of one step pass. */
+function pass(): void {
+  flushSync();
+  vi.advanceTimersByTime(dwell('swims', 'normal'));
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+test('a step is looked at as long as reading takes, shorter at a faster pace, and hardly when there is nothing to read', () => {
+  expect(dwell('a fish swims', 'slow')).toBeGreaterThan(dwell('a fish swims', 'normal'));
+  expect(dwell('a fish swims', 'normal')).toBeGreaterThan(dwell('a fish swims', 'fast'));
+  expect(dwell('a fish swims from here to there', 'normal')).toBeGreaterThan(dwell('a fish swims', 'normal'));
+  expect(dwell('', 'normal')).toBeLessThan(dwell('x', 'normal') / 2);
+  expect(dwell('x'.repeat(9000), 'normal')).toBe(dwell('x'.repeat(4000), 'normal'));
+});
+
+test('a finished match plays from the start to its end, and then it is now', () => {
+  const here = steps(2);
+  const show = playback(here);
+  show.play();
+  expect(here.state.cursor).toBe(0);
+  pass();
+  expect(here.state.cursor).toBe(1);
+  pass();
+  expect(here.state).toMatchObject({ cursor: 2 });
+  expect(show.playing).toBe(true);
+  pass();
+  expect(here.state.cursor).toBe(null);
+  expect(show.playing).toBe(false);
+});
+
+test('no step comes before the last one has come to rest', () => {
+  const here = steps(3);
+  const show = playback(here);
+  show.play();
+  here.state.rested = false;
+  pass();
+  pass();
+  expect(here.state.cursor).toBe(0);
+  here.state.rested = true;
+  pass();
+  expect(here.state.cursor).toBe(1);
+});
+
+test('a pause holds, also at the newest position, and play goes on from there', () => {
+  const here = steps(3);
+  here.state.waits = true;
+  const show = playback(here);
+  // Somebody watches what happens now, and pauses.
+  show.pause();
+  expect(here.state.cursor).toBe(3);
+  here.state.newest = 5;
+  pass();
+  expect(here.state.cursor).toBe(3);
+  show.play();
+  pass();
+  expect(here.state.cursor).toBe(4);
+});
+
+test('positions that still come are shown at the pace, however fast they come, until the match is over', () => {
+  const here = steps(1);
+  here.state.waits = true;
+  const show = playback(here);
+  here.state.cursor = 0;
+  show.play();
+  pass();
+  pass();
+  expect(here.state.cursor).toBe(1);
+  // Many come while one is read: it is still read to its end, and none is left out.
+  here.state.newest = 2;
+  flushSync();
+  vi.advanceTimersByTime(dwell('swims', 'normal') - 10);
+  here.state.newest = 9;
+  flushSync();
+  vi.advanceTimersByTime(20);
+  flushSync();
+  expect(here.state.cursor).toBe(2);
+  here.state.newest = 2;
+  here.state.waits = false;
+  pass();
+  expect(here.state.cursor).toBe(null);
+});
+
+test('who steps by hand is left where they are', () => {
+  const here = steps(4);
+  const show = playback(here);
+  show.play();
+  pass();
+  show.move(1);
+  expect(here.state.cursor).toBe(2);
+  pass();
+  expect(here.state.cursor).toBe(2);
+  expect(show.playing).toBe(false);
+});
