@@ -2,7 +2,7 @@
 
 import pytest
 
-from rivage.core import CHANCE, OptionError, Options
+from rivage.core import CHANCE, Listed, OptionError, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya import state as st
 from rivage.games.aya.bodies import bodies
@@ -409,3 +409,27 @@ def test_what_goes_over_the_edge_has_fallen() -> None:
 def test_an_outcome_that_cannot_be_is_refused(text: str) -> None:
     state = plays(begun(hands="real"), "pole", "place 200,0,0")
     assert refused(state, CHANCE, text)[0] in {"nonsense", "no-chance"}
+
+
+# What can be listed.
+
+
+def listed(state: AyaState, seat: int) -> list[str] | None:
+    """All that a seat may do, or None where there is more than the candidates."""
+    found = GAME.legal_actions(state, Seat(seat))
+    return [GAME.format_action(action) for action in found] if isinstance(found, Listed) else None
+
+
+def test_where_no_place_is_to_be_chosen_all_is_listed() -> None:
+    assert listed(GAME.initial(2, Options()), 1) == ["first 0", "first 1"]
+    assert listed(begun(2), 1) == ["draw"]
+    assert listed(begun(2), 0) == ["draw"]
+    assert listed(toppling(placed(begun(1), "20,0,0", "200,0,0")), 0) == ["push 1"]
+
+
+def test_where_a_place_is_to_be_chosen_there_is_more_than_the_candidates() -> None:
+    assert listed(does(GAME.initial(2, Options()), 0, "first 0"), 0) is None
+    assert listed(holds(begun(2), "forest"), 0) is None
+    stands = placed(begun(1), "20,0,0")
+    assert listed(stands, 0) is None
+    assert legal(stands, 0, "turn 1 33")

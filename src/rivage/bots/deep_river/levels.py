@@ -54,7 +54,7 @@ LEVELS: Final[dict[str, Level]] = {
     "first-steps": FirstSteps(notices=1 / 16),
     "duckling": LooksAhead(turns=1, seconds=1.0, noise=8.0),
     "young-otter": LooksAhead(turns=1, seconds=1.0, noise=1.0),
-    "grey-heron": LooksAhead(turns=2, seconds=1.0, noise=1.0),
+    "grey-heron": LooksAhead(turns=2, seconds=1.0, noise=0.85),
     "river-guide": LooksAhead(turns=2, seconds=1.0, noise=0.2),
     "old-bear": LooksAhead(turns=12, seconds=1.0),
 }

@@ -104,9 +104,9 @@ back-to-now = Back to now
 replay-play = Play the moves
 replay-pause = Pause the moves
 replay-pace = { $pace ->
-    [slow] Pace of the moves: slow
-    [fast] Pace of the moves: fast
-   *[normal] Pace of the moves: normal
+    [slow] Pace of the moves: slow, ½×
+    [fast] Pace of the moves: fast, 2×
+   *[normal] Pace of the moves: normal, 1×
 }
 replay-pace-sign = { $pace ->
     [slow] ½×

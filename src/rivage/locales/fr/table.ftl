@@ -103,9 +103,9 @@ back-to-now = Revenir à la partie
 replay-play = Dérouler les coups
 replay-pause = Arrêter sur ce coup
 replay-pace = { $pace ->
-    [slow] Rythme des coups : lent
-    [fast] Rythme des coups : rapide
-   *[normal] Rythme des coups : normal
+    [slow] Rythme des coups : lent, ½×
+    [fast] Rythme des coups : rapide, 2×
+   *[normal] Rythme des coups : normal, 1×
 }
 replay-pace-sign = { $pace ->
     [slow] ½×
