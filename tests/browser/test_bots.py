@@ -95,7 +95,7 @@ def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visi
     expect(ann.page.get_by_text(re.compile("plays the (blue|violet|green) current")).first).to_be_visible()
     assert not ann.look().can_act
     expect(ann.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)
-    ann.press("Pace of the moves: normal")
+    ann.press("Pace of the moves: normal, 1×")
 
     # A pause stays where it is while the bots play on.
     ann.press("Pause the moves")

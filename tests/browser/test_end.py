@@ -22,22 +22,29 @@ SIZES: tuple[ViewportSize, ...] = (
 
 LAID = """(tiny) => {
   const box = (one) => one.getBoundingClientRect();
-  const [end, board] = [document.querySelector('[data-testid=end]'), document.querySelector('main section.board')].map(box);
-  const over = end.left < board.right - 1 && board.left < end.right - 1 && end.top < board.bottom - 1 && board.top < end.bottom - 1;
-  const buttons = [...document.querySelectorAll('[data-testid=end] .next button, [data-testid=end] .next a')];
-  const hidden = buttons.filter((one) => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const screen = { left: -0.5, top: -0.5, right: innerWidth + 0.5, bottom: innerHeight + 0.5 };
+  const beyond = (a) => a.left < screen.left || a.top < screen.top || a.right > screen.right || a.bottom > screen.bottom;
+  const next = all('[data-testid=end] .next :is(button, a)');
+  const clipped = (one) => {
     if (tiny) one.scrollIntoView({ block: 'nearest' });
     const { left, right, top, bottom } = box(one);
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const outside = left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
-    return outside || !one.contains(hit) || one.scrollWidth > one.clientWidth + 1 || bottom - top < 43.5;
-  });
-  return { over, hidden: hidden.map((one) => one.textContent.trim()), buttons: buttons.length, board: [board.width, board.height] };
+    return !one.contains(hit) || one.scrollWidth > one.clientWidth + 1 || bottom - top < 43.5;
+  };
+  const board = box(all('main section.board')[0]);
+  const tools = all('main .tools button, main .steps button').filter((one) => one.checkVisibility());
+  const hidden = [...next.filter(clipped), ...[...next, ...tools].filter((one) => beyond(box(one)))];
+  return {
+    over: meet(box(all('[data-testid=end]')[0]), board),
+    hidden: hidden.map((one) => one.textContent.trim() || one.title),
+    next: next.length,
+    board: [board.width, board.height],
+  };
 }"""
-"""Whether the panel lies over the board, and which buttons for what comes next cannot be seen and touched whole.
-
-On a tiny screen for its letters they may be scrolled to.
-"""
+"""Whether the panel lies over the board, which buttons for what comes next cannot be seen and touched whole, and which of all are
+off the screen. On a tiny screen for its letters those of the panel may be scrolled to."""
 
 MOVING = """() => {
   const seen = (window.seen = { panel: null });
@@ -73,7 +80,7 @@ def check_each_size(visitor: Visitor, buttons: int) -> None:
     for where, laid in each_size(visitor):
         assert not laid["over"], where
         assert laid["hidden"] == [], where
-        assert laid["buttons"] == buttons, where
+        assert laid["next"] == buttons, where
         assert min(laid["board"]) >= 130, (where, laid["board"])
 
 

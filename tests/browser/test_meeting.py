@@ -4,9 +4,9 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from .visitors import Visitor, Visitors, play, table_of_two, wait_for_mover
+from .visitors import PHONE, WIDE, Visitor, Visitors, play, table_of_two, wait_for_mover
 
 pytestmark = pytest.mark.browser
 
@@ -78,11 +78,36 @@ def test_the_pie_rule_says_who_takes_which_side(visitors: Visitors) -> None:
     assert ann.ready().can_act
 
 
-def test_what_one_person_says_the_other_reads(visitors: Visitors) -> None:
+WHOLE = """(said) => {
+  const box = said.getBoundingClientRect();
+  const fits = (area) =>
+    Math.min(box.left - area.left, box.top - area.top, area.right - box.right, area.bottom - box.bottom) >= -1;
+  for (let one = said.parentElement; one; one = one.parentElement) {
+    if (getComputedStyle(one).overflow !== 'visible' && !fits(one.getBoundingClientRect())) return one.className || one.tagName;
+  }
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return fits(screen) && said.scrollWidth <= said.clientWidth ? '' : 'screen';
+}"""
+"""What cuts an element off; nothing when it is seen whole."""
+
+
+def test_what_one_person_says_the_other_reads_whole_and_hears(visitors: Visitors) -> None:
     ann, ben = table_of_two(visitors)
-    ann.press("Say")
-    ann.press("Good luck!")
-    expect(ben.page.get_by_role("region", name="Ann, Eels").get_by_text("Good luck!")).to_be_visible()
+    sizes: tuple[tuple[ViewportSize, ViewportSize], ...] = (
+        (WIDE, PHONE),
+        ({"width": 844, "height": 390}, {"width": 320, "height": 568}),
+    )
+    for speaker, hearer, name, both in ((ann, ben, "Ann", sizes[0]), (ben, ann, "Ben", sizes[1])):
+        hearer.page.set_viewport_size(both[0])
+        speaker.page.set_viewport_size(both[1])
+        speaker.press("Say")
+        speaker.press("Let me think…")
+        for one in (speaker, hearer):
+            said = one.page.get_by_role("region", name=f"{name}, ").get_by_text("Let me think…")
+            expect(said).to_be_visible()
+            assert said.evaluate(WHOLE) == "", (name, both)
+        expect(hearer.page.get_by_test_id("announcements")).to_contain_text(f"{name} says: Let me think…")
+        hearer.shot(f"said-{name}")
 
 
 def test_the_invitation_can_be_copied_and_shown_as_a_code(visitors: Visitors) -> None:

@@ -20,14 +20,27 @@ def test_a_draw_is_offered_declined_withdrawn_and_agreed_upon(visitors: Visitors
     ann.wish("Offer a draw")
     expect(offer(ben)).to_contain_text("Ann offers a draw.")
     ben.shot("offer")
+    expect(ben.page.get_by_test_id("announcements")).to_contain_text("Ann offers a draw.")
     ben.press("No, thanks")
     for one in (ann, ben):
         expect(offer(one)).to_have_count(0)
 
-    ben.wish("Offer a draw")
-    expect(offer(ann)).to_contain_text("Ben offers a draw.")
+    # Who asked is told, and may ask again after a while only; for the rest nothing has changed.
+    expect(ann.page.get_by_text("Ben does not agree to a draw.").last).to_be_visible()
+    ann.press("Menu")
+    menu = ann.page.get_by_role("dialog", name="Menu")
+    again = menu.get_by_role("button", name="Offer a draw")
+    expect(again).to_be_disabled()
+    expect(again).to_contain_text("again in 0:")
+    expect(menu.get_by_role("button", name="Propose a pause")).to_be_enabled()
+    ann.shot("offer-declined")
+    menu.get_by_role("button", name="Close").click()
+
+    ben.wish("Propose a pause")
+    expect(offer(ann)).to_contain_text("Ben proposes a pause.")
     ben.press("Withdraw")
     expect(offer(ann)).to_have_count(0)
+    expect(ann.page.get_by_test_id("announcements")).to_contain_text("Ben took the offer back.")
 
     ben.wish("Offer a draw")
     ann.press("Accept")

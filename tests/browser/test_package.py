@@ -1,6 +1,7 @@
 """A game that comes in a package of its own: installed, it is on the home page and played, by mouse, by keyboard and by words."""
 
 import random
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,6 +49,12 @@ def test_it_is_on_the_home_page_and_played_by_mouse_to_the_end(guests: Visitors)
     ann.shot("nim-end")
     expect(ann.end.get_by_text("The last pebble was taken, and that wins.")).to_be_visible()
     expect(ann.moves.first).to_contain_text("from heap")
+    # It draws no picture of its end, so that is one of words.
+    ann.press("Share a picture")
+    picture = ann.page.get_by_test_id("end-picture")
+    expect(picture).to_have_attribute("data-painted", "true")
+    expect(picture).to_have_accessible_name(re.compile("wins. .*The last pebble was taken, and that wins."))
+    ann.page.keyboard.press("Escape")
     # Nothing was left to chance here, so there is nothing to check about it.
     expect(ann.page.get_by_text("Was chance honest?")).to_have_count(0)
 

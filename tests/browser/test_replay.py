@@ -98,7 +98,10 @@ def test_a_line_of_the_list_leads_to_its_position_and_back_to_now(visitors: Visi
     ann.moves.nth(0).get_by_role("button").focus()
     ann.page.keyboard.press("Tab")
     assert width(sentence) > 100, "the keyboard is on it"
+    ann.page.keyboard.press("Shift+Tab")
+    assert width(sentence) <= 1
     line.click()
+    assert width(sentence) > 100, "it was pressed"
     expect(line).to_have_attribute("aria-current", "step")
     at(ann, 1, 3)
     ann.shot("looking-back")
@@ -110,7 +113,7 @@ def test_a_match_plays_by_itself_at_a_pace_and_stops_when_asked(visitors: Visito
     ann = played(visitors, 1)
     keys = ann.page.keyboard
     # By the buttons, and by keys.
-    ann.press("Pace of the moves: normal")
+    ann.press("Pace of the moves: normal, 1×")
     expect(ann.page.get_by_role("button", name="Pace of the moves: fast")).to_be_visible()
     keys.press("s")
     keys.press("s")

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .test_meeting import WHOLE
 from .test_phone import FINGER, SMALL, room
 from .visitors import PHONE, Visitors
 from .walkers import PICTURE, WALK, Walker, lay, stroll
@@ -74,6 +75,14 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
         # What everybody drew lights up, on all three sheets.
         for who in (one, two):
             assert who.page.evaluate("lit.size") == 3
+
+    # What is said stands over the sheets, whole on the phone too, and is spoken.
+    ann.press("Say")
+    ann.press("Let me think…")
+    said = ben.page.get_by_test_id("said")
+    expect(said).to_have_text("Ann Let me think…")
+    assert said.evaluate(WHOLE) == ""
+    expect(ben.page.get_by_test_id("announcements")).to_contain_text("Ann says: Let me think…")
 
     # Another's sheet opens in full size, and closes again.
     two.sheet_of("Ann").tap()

@@ -30,15 +30,20 @@ def test_what_is_not_set_is_as_the_program_has_it(given: dict[str, Any]) -> None
 
 
 def test_flags_and_variables_set_them(given: dict[str, Any]) -> None:
-    flags = ("--metrics", "[::1]:9100", "--tables-per-guest", "3", "--waiting-days", "0", "--duplicate-days", "2")
-    variables = {"RIVAGE_METRICS_TOKEN": "secret", "RIVAGE_TABLES_PER_ADDRESS": "9", "RIVAGE_PLAYING_DAYS": "400"}
+    flags = ("--metrics", "[::1]:9100", "--tables-per-guest", "3", "--waiting-days", "0", "--absent-minutes", "30")
+    variables = {
+        "RIVAGE_METRICS_TOKEN": "secret",
+        "RIVAGE_TABLES_PER_ADDRESS": "9",
+        "RIVAGE_PLAYING_DAYS": "400",
+        "RIVAGE_DUPLICATE_DAYS": "2",
+    }
     assert serve(*flags, **variables).exit_code == 0
     assert with_rules(Settings(public_url="https://a.example"), **given) == Settings(
         public_url="https://a.example",
         metrics="[::1]:9100",
         metrics_token="secret",
         caps=Caps(guest=3, address=9),
-        patience=Patience(waiting=0, playing=400),
+        patience=Patience(waiting=0, playing=400, absent=30),
         duplicate_days=2,
     )
 

@@ -84,6 +84,16 @@ class RunningServer:
         """SIGKILL: no chance to say goodbye."""
         self._end(signal.SIGKILL)
 
+    def freeze(self) -> None:
+        """SIGSTOP: its sockets stay open, and nothing is answered."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """SIGCONT: it goes on where it was."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def stop(self) -> int:
         """SIGTERM, and the exit status."""
         return self._end(signal.SIGTERM)
@@ -97,6 +107,7 @@ class RunningServer:
         if process is None:
             return 0
         process.send_signal(how)
+        process.send_signal(signal.SIGCONT)  # who is frozen hears nothing
         status = process.wait(PATIENCE)
         if process.stdout is not None:
             process.stdout.close()

@@ -1,4 +1,4 @@
-from rivage.server.limits import Bucket, Buckets
+from rivage.server.limits import Bucket, Buckets, Limits
 
 
 def test_a_burst_passes_and_the_next_is_refused() -> None:
@@ -45,3 +45,11 @@ def test_the_longest_unused_key_is_forgotten_first() -> None:
     buckets.take("c", 0.0)
     assert not buckets.take("a", 0.0)
     assert buckets.take("b", 0.0)
+
+
+def test_a_heartbeat_a_second_leaves_all_the_room_there_is_for_play() -> None:
+    limits = Limits()
+    bucket = Bucket(limits.burst, limits.rate, now=0.0)
+    assert all(bucket.take(float(second)) for second in range(600))
+    assert all(bucket.take(600.0) for _ in range(limits.burst))
+    assert limits.silence >= 2 * 15  # a page that nobody sees asks every 15 s

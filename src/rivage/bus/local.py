@@ -210,7 +210,7 @@ class LocalTables:
                 if table in self._stuck:
                     continue
                 try:
-                    closed += await (await self.table(table)).close_if_abandoned(self._patience)
+                    closed += await (await self.table(table)).close_if_abandoned()
                 except Exception as error:  # noqa: BLE001  one broken match must not keep the others open
                     logger.error("table %s could not be closed: %s", table, error)
                     if len(self._stuck) < MOST_STUCK and not _passing(error):
@@ -273,6 +273,7 @@ class LocalTables:
             tempo=self._tempo,
             simulator=self._simulator,
             on_over=self._ended,
+            patience=self._patience,
         )
         try:
             await actor.start(after_restart=after_restart)

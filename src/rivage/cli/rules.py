@@ -80,6 +80,7 @@ def house_rules(command: F) -> F:
             _number("--tables-per-address", 500, "Tables that may be open from one address; 0 for any number."),
             _number("--waiting-days", 7, "Days after which a table that never began is closed; 0 never."),
             _number("--playing-days", 90, "Days after which a match without a clock is closed when nothing happens; 0 never."),
+            _number("--absent-minutes", 10, "Minutes until who is left alone may claim the win or close the table; 0 never."),
             _number("--archive-days", 30, "Days after which a match that is over is packed away, still to be read; 0 never."),
             _number("--duplicate-days", 7, "Days for which a duplicate may be begun; then its seed is shown.", 1),
         )
@@ -99,6 +100,7 @@ def with_rules(
     tables_per_address: int,
     waiting_days: int,
     playing_days: int,
+    absent_minutes: int,
     archive_days: int,
     duplicate_days: int,
 ) -> "Settings":
@@ -116,7 +118,7 @@ def with_rules(
         metrics=metrics,
         metrics_token=metrics_token,
         caps=Caps(guest=tables_per_guest, address=tables_per_address),
-        patience=Patience(waiting=waiting_days, playing=playing_days),
+        patience=Patience(waiting=waiting_days, playing=playing_days, absent=absent_minutes),
         archive_days=archive_days,
         duplicate_days=duplicate_days,
     )

@@ -205,6 +205,7 @@ STATUS: dict[str, int] = {
     "message.too_large": 413,
     "message.too_many": 429,
     "phrase.too_many": 429,
+    "offer.too_soon": 429,
     "server.not_found": 404,
     "server.method": 405,
     "server.not_ready": 503,

@@ -14,8 +14,8 @@ TableError
 ├── TooLate        turn.late          the time of the round is up, and a bot plays the rest of it
 ├── NotNow         table.not_now      the table is waiting, paused or over, or everything still moves: `status` says which
 ├── NotHost        table.not_host
-├── OfferError     offer.none | offer.standing | offer.own | offer.pointless
-├── NotAway        seat.not_away      the player of the seat is here, or has not been away for long
+├── OfferError     offer.none | offer.standing | offer.own | offer.pointless | offer.too_soon
+├── NotAway        seat.not_away      the player is here, or has not been away for long
 ├── UnknownLevel   bot.unknown
 ├── UnknownPhrase  phrase.unknown
 ├── TooChatty      phrase.too_many

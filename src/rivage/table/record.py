@@ -175,8 +175,10 @@ def _in_place(match: Match, event: ev.AnyEvent, ends_so: EndsSo | None) -> None:
     if match.status not in _WHILE.get(type(event), (match.status,)):
         raise BadRecord(f"it cannot happen while the table is {match.status}")
     seat = getattr(event, "seat", 0)
-    if not (CHANCE if isinstance(event, ev.Acted) else 0) <= seat < len(match.seats):
+    if not (CHANCE if isinstance(event, ev.Acted | ev.Closed) else 0) <= seat < len(match.seats):
         raise BadRecord(f"there is no seat {seat}")
+    if isinstance(event, ev.Claimed) and not {*event.absent} <= {*range(len(match.seats))} - {seat}:
+        raise BadRecord(f"seat {seat} cannot have won against {event.absent}")
     if isinstance(event, ev.Seated) and not match.seats[seat].open:
         raise BadRecord(f"seat {seat} is taken")
     if isinstance(event, ev.Undone) and seat not in match.can_undo():

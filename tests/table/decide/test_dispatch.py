@@ -40,6 +40,8 @@ COMMANDS: st.SearchStrategy[Any] = st.one_of(
     st.builds(commands.Resign, seat=SEATS),
     st.builds(commands.Lend, seat=SEATS, level=LEVELS),
     st.builds(commands.Reclaim, seat=SEATS),
+    st.builds(commands.Claim, seat=SEATS),
+    st.builds(commands.Close, seat=SEATS),
     st.builds(commands.Say, seat=SEATS, phrase=st.sampled_from(["hello", "no phrase"])),
     st.builds(commands.Next, seat=SEATS),
 )
@@ -81,11 +83,12 @@ class Table(RuleBasedStateMachine):
         self.match = match
         assert match == decision.after
 
-    @rule(who=st.sampled_from(PLAYERS), command=COMMANDS, away=st.booleans())
-    def ask(self, who: str, command: Any, away: bool) -> None:
+    @rule(who=st.sampled_from(PLAYERS), command=COMMANDS, away=st.sampled_from(["", ANN, BEN]))
+    def ask(self, who: str, command: Any, away: str) -> None:
         before = self.match
+        left = tuple(int(bool(away) and occupant.player == away) for occupant in before.seats)
         try:
-            decision = decide(before, who, command, self.now, (1 if away else 0,) * len(before.seats))
+            decision = decide(before, who, command, self.now, left)
         except RivageError as refused:
             assert refused.code != "internal"
             assert self.match is before
@@ -106,7 +109,7 @@ class Table(RuleBasedStateMachine):
                 except RivageError as refused:
                     assert refused.code == "action.illegal"
 
-    @rule(seconds=st.integers(0, 30))
+    @rule(seconds=st.integers(0, 30) | st.just(700))
     def wait(self, seconds: int) -> None:
         self.now += 1000 * seconds
         decision = due(self.match, self.now)

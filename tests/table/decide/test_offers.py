@@ -6,6 +6,7 @@ import pytest
 from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person
 
 from rivage.table.decide.decision import MOST_TALK
+from rivage.table.decide.offers import ASK_AGAIN_AFTER
 from rivage.table.errors import NotNow, OfferError, TalkedOut, WrongSeat
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
@@ -76,6 +77,7 @@ def test_one_no_ends_an_offer_and_the_offerers_no_withdraws_it() -> None:
         play.do(ANN, offer(0, "draw"))
         play.do(who, answer(seat, "draw", yes=False))
         assert play.match.offer is None
+        play.now += ASK_AGAIN_AFTER
     assert play.match.status == "playing"
 
 
@@ -221,8 +223,77 @@ def test_a_finished_match_takes_only_rematch_offers() -> None:
 
 def test_offers_made_and_withdrawn_without_end_are_refused_at_last() -> None:
     play = Play()
-    for _ in range(MOST_TALK):
+    for asked in range(MOST_TALK):
         play.do(ANN, cmd.Offer(seat=0, what="pause"))
         play.do(ANN, cmd.Answer(seat=0, what="pause", yes=False))
+        play.now += (asked + 1) * ASK_AGAIN_AFTER
     with pytest.raises(TalkedOut):
         play.do(ANN, cmd.Offer(seat=0, what="pause"))
+
+
+# Not for ever.
+
+
+def too_soon(play: Play, who: str, command: cmd.AnyCommand) -> int:
+    """For how many seconds an offer must wait."""
+    with pytest.raises(OfferError) as error:
+        play.do(who, command)
+    assert error.value.code == "offer.too_soon"
+    wait = error.value.details["wait"]
+    assert isinstance(wait, int)
+    return wait
+
+
+def test_what_was_declined_may_be_asked_again_after_a_while_which_grows() -> None:
+    play = Play()
+    for times in (1, 2, 3):
+        play.do(ANN, offer(0, "draw"))
+        play.do(BEN, answer(1, "draw", yes=False))
+        assert too_soon(play, ANN, offer(0, "draw")) == times * ASK_AGAIN_AFTER // 1000
+        play.now += times * ASK_AGAIN_AFTER - 1
+        assert too_soon(play, ANN, offer(0, "draw")) == 1
+        play.now += 1
+
+
+def test_the_others_and_other_offers_need_not_wait() -> None:
+    play = Play()
+    play.do(ANN, offer(0, "draw"))
+    play.do(BEN, answer(1, "draw", yes=False))
+    play.do(ANN, offer(0, "pause"))
+    play.do(ANN, answer(0, "pause", yes=False))
+    play.do(BEN, offer(1, "draw"))
+    play.do(ANN, offer(0, "draw"))  # a yes, and no offer of her own
+    assert play.match.status == "over"
+
+
+def test_an_offer_withdrawn_or_played_on_over_came_to_nothing_too() -> None:
+    play = Play()
+    play.act("take", "done")
+    play.do(ANN, offer(0, "draw"))
+    play.act("take")  # Ben plays on
+    too_soon(play, ANN, offer(0, "draw"))
+    play.do(BEN, offer(1, "takeback"))
+    play.do(BEN, cmd.Undo(seat=1, version=len(play.match.history)))
+    play.act("take")
+    too_soon(play, BEN, offer(1, "takeback"))
+    play.do(ANN, offer(0, "pause"))
+    play.do(ANN, answer(0, "pause", yes=False))
+    too_soon(play, ANN, offer(0, "pause"))
+
+
+def test_what_was_agreed_upon_may_be_asked_again_at_once() -> None:
+    play = Play()
+    play.do(ANN, offer(0, "pause"))
+    play.do(BEN, answer(1, "pause", yes=False))
+    play.now += ASK_AGAIN_AFTER
+    for _ in range(2):
+        play.do(ANN, offer(0, "pause"))
+        play.do(BEN, answer(1, "pause"))
+        play.do(ANN, cmd.Resume(seat=0))
+    assert play.match.unmet == ()
+
+
+def test_a_bot_that_declines_is_not_asked_for_ever_either() -> None:
+    play = Play(opening(person(ANN), bot(), script=("heap 9",)))
+    play.do(ANN, offer(0, "draw"))
+    too_soon(play, ANN, offer(0, "draw"))

@@ -14,8 +14,9 @@ from tests.table.toys import find
 
 from rivage.core import RivageError
 from rivage.table import Occupant, TableActor, fold
-from rivage.table.decide import AWAY_AFTER
-from rivage.table.errors import Conflict, NotNow, Stale, UnknownTable
+from rivage.table.decide import AWAY_AFTER, USUAL
+from rivage.table.decide.absence import MINUTE
+from rivage.table.errors import Conflict, NotAway, NotNow, Stale, UnknownTable
 from rivage.table.run import LONGEST_SLEEP
 from rivage.table.run.actor import LOOK_AGAIN_AFTER, RETRY_AFTER
 from rivage.table.words import commands as cmd
@@ -23,6 +24,7 @@ from rivage.table.words import events as ev
 from rivage.table.words.options import Days, RealTime
 
 TAKE = cmd.Act(seat=0, action="take", version=1)
+ABSENT = USUAL.absent * MINUTE
 
 
 def listen(table: TableActor, *players: str) -> list[Listener]:
@@ -261,13 +263,50 @@ async def test_who_leaves_for_long_may_be_replaced(house: House) -> None:
     ann.raw.clear()
     table.detach(ben)
     assert ann.heard[-1]["here"] == [True, False]
-    await house.pass_time(AWAY_AFTER)
+    await house.pass_time(AWAY_AFTER - 1)
     assert ann.of("update") == []
-    await house.pass_time(50)
+    await house.pass_time(51)
     update = ann.heard[-1]
     assert (update["since"], update["n"], update["log"], update["table"]["can_lend"]) == (4, 4, [], [1])
     await table.do(ANN, cmd.Lend(seat=1, level="weak"))
     assert table.match.seats[1].lent
+
+
+async def test_who_is_left_alone_claims_the_win_and_who_came_back_in_time_is_safe(house: House) -> None:
+    table = await house.lay()
+    ann, ben = listen(table, ANN, BEN)
+    await table.do(ANN, TAKE)
+    await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
+    table.detach(ben)
+    await house.pass_time(ABSENT - 1)
+    assert ann.heard[-1]["table"]["can_close"] == []
+    await house.pass_time(51)
+    told = ann.heard[-1]["table"]
+    assert (told["can_close"], told["can_claim"]) == ([1], True)
+    table.attach(ben)
+    with pytest.raises(NotAway):
+        await table.do(ANN, cmd.Claim(seat=0))
+    table.detach(ben)
+    await house.pass_time(ABSENT)
+    await table.do(ANN, cmd.Claim(seat=0))
+    assert house.log.tables["t"][-1] == ev.Claimed(at=house.time(), seat=0, absent=(1,))
+    assert fold(house.log.tables["t"], find) == table.match
+
+
+async def test_after_a_restart_who_is_away_is_waited_for_anew(house: House) -> None:
+    table = await house.lay()
+    await table.do(ANN, TAKE)
+    await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
+    await house.pass_time(ABSENT - 1)
+    table.close()
+    table = await house.wake()
+    (ann,) = listen(table, ANN)
+    with pytest.raises(NotAway):
+        await table.do(ANN, cmd.Close(seat=0))
+    await house.pass_time(ABSENT + 50)
+    assert ann.heard[-1]["table"]["can_close"] == [1]
+    await table.do(ANN, cmd.Close(seat=0))
+    assert table.match.status == "over"
 
 
 async def test_a_rematch_opens_the_next_table_first_and_then_says_where(house: House) -> None:

@@ -5,7 +5,7 @@ import asyncio
 from tests.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, START, Listener, Play, Time
 
-from rivage.table.decide import AWAY_AFTER
+from rivage.table.decide import AWAY_AFTER, USUAL
 from rivage.table.match import Match
 from rivage.table.run.people import People
 from rivage.table.run.presence import GATHER, PresenceNews
@@ -21,11 +21,16 @@ class Room:
         self.time = Time()
         self.match: Match = Play().match
         self.people = People(self.time)
-        self.lendable = 0
-        self.news = PresenceNews(self.people, lambda: self.match, self.count)
+        self.changes = 0
+        self.news = PresenceNews(self.people, lambda: self.match, self.count, self.time)
 
     def count(self) -> None:
-        self.lendable += 1
+        self.changes += 1
+
+    async def pass_time(self, seconds: float) -> None:
+        """On the table's watch and in the loop alike."""
+        self.time.now += round(seconds * 1000)
+        await pass_time(seconds)
 
     def come(self, player: str) -> Listener:
         tab = Listener(player)
@@ -66,8 +71,8 @@ async def test_a_player_who_opens_and_closes_thousands_of_tabs_floods_nobody_nei
         room.news.went(room.come(ANN))
     await pass_time(GATHER)
     assert len(ben.raw) <= 4
-    await pass_time(AWAY_AFTER / 1000 + 1)
-    assert (room.lendable, room.stray) == (1, [])
+    await room.pass_time(AWAY_AFTER / 1000 + 1)
+    assert (room.changes, room.stray) == (1, [])
 
 
 async def test_the_last_word_about_a_seat_is_true_however_quickly_it_changed() -> None:
@@ -83,12 +88,13 @@ async def test_the_last_word_about_a_seat_is_true_however_quickly_it_changed() -
 
 async def test_who_comes_back_in_time_cannot_be_replaced() -> None:
     room = Room()
+    room.come(BEN)
     tab = room.come(ANN)
     room.news.went(tab)
-    await pass_time(AWAY_AFTER / 1000 - 1)
+    await room.pass_time(AWAY_AFTER / 1000 - 1)
     room.news.came(tab)
-    await pass_time(AWAY_AFTER / 1000)
-    assert (room.lendable, room.stray) == (0, [])
+    await room.pass_time(AWAY_AFTER / 1000)
+    assert (room.changes, room.stray) == (0, [])
 
 
 async def test_a_closed_table_tells_nothing_any_more() -> None:
@@ -97,6 +103,47 @@ async def test_a_closed_table_tells_nothing_any_more() -> None:
     room.news.went(ben)
     ann.raw.clear()
     room.news.close()
-    await pass_time(AWAY_AFTER / 1000 + 1)
+    await room.pass_time(AWAY_AFTER / 1000 + 1)
     await settle()
-    assert (ann.raw, room.lendable) == ([], 0)
+    assert (ann.raw, room.changes) == ([], 0)
+
+
+async def test_everybody_is_told_when_a_seat_may_be_lent_and_when_the_table_may_be_closed() -> None:
+    room = Room()
+    room.come(ANN)
+    room.news.went(room.come(BEN))
+    play = Play()
+    play.act("take", "done")
+    room.match = play.match
+    room.news.look()
+    await room.pass_time(AWAY_AFTER / 1000 + 1)
+    assert room.changes == 1
+    await room.pass_time(USUAL.absent * 60 - AWAY_AFTER / 1000 - 2)
+    assert room.changes == 1
+    await room.pass_time(2)
+    assert room.changes == 2
+    await room.pass_time(10 * USUAL.absent * 60)
+    assert (room.changes, room.stray) == (2, [])
+
+
+async def test_who_was_never_seen_since_the_house_came_back_is_away_since_then() -> None:
+    room = Room()
+    room.time.now += 5_000
+    room.come(ANN)  # Ben was at the table before, and does not come
+    await room.pass_time(AWAY_AFTER / 1000 - 4)
+    assert room.changes == 1
+
+
+async def test_a_position_that_has_changed_meanwhile_is_waited_upon_anew() -> None:
+    room = Room()
+    room.come(ANN)
+    room.news.went(room.come(BEN))
+    await room.pass_time(AWAY_AFTER / 1000 + 1)
+    play = Play(now=room.time.now)
+    play.act("take", "done")
+    room.match = play.match
+    room.news.look()
+    await room.pass_time(USUAL.absent * 60 - AWAY_AFTER / 1000)
+    assert room.changes == 1
+    await room.pass_time(AWAY_AFTER / 1000 + 1)
+    assert room.changes == 2

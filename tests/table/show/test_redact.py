@@ -28,6 +28,7 @@ PUBLIC: dict[str, str] = {
     "Acted.motion": "what everybody saw move",
     "Answered.yes": "what was answered to everybody",
     "Said.phrase": "said aloud",
+    "Claimed.absent": "everybody sees who is away",
 }
 """Every field that everybody may know, by its name or by its event and name, and why. A new field must be judged: put it here
 or into `SECRETS`."""
@@ -62,7 +63,7 @@ def filled(kind: type[Any]) -> Any:
         elif field.name == "script":
             values[field.name] = ("<script>",)
         else:
-            values[field.name] = {"what": "draw", "options": TableOptions()}[field.name]
+            values[field.name] = {"what": "draw", "options": TableOptions(), "absent": (7_654_321,)}[field.name]
     return kind(**values)
 
 

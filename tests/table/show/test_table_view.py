@@ -5,7 +5,9 @@ from tests.table.helpers import ANN, BEN, CARA, SEED, START, Play, bot, opening,
 from tests.table.river import GLASS, PATIENCE, Afternoon
 
 from rivage.table import Occupant
-from rivage.table.decide import due
+from rivage.table.decide import USUAL, due
+from rivage.table.decide.absence import MINUTE
+from rivage.table.decide.offers import ASK_AGAIN_AFTER
 from rivage.table.show import Presences, audience, seen_by, table_view
 from rivage.table.words import TableView
 from rivage.table.words import commands as cmd
@@ -133,3 +135,26 @@ def test_the_seed_is_revealed_when_the_match_is_over() -> None:
 def test_away_times_must_be_known_for_every_seat() -> None:
     with pytest.raises(ValueError, match="zip"):
         table_view("t", Play().match, Presences((0,)), START)
+
+
+def test_the_table_tells_what_may_be_done_about_who_is_away_and_from_when_on() -> None:
+    play = Play()
+    play.act("take", "done")
+    since = START + USUAL.absent * MINUTE
+    view = seen(play, ANN, Presences((0, START)), since - 1)
+    assert (view.can_close, view.can_claim, view.close_from) == ((), False, since)
+    view = seen(play, ANN, Presences((0, START)), since)
+    assert (view.can_close, view.can_claim, view.close_from) == ((1,), True, since)
+    assert seen(play, ANN, now=since).close_from == 0
+    rounds = three()
+    view = seen(rounds, ANN, Presences((0, START, START)), since)
+    assert (view.can_close, view.can_claim) == ((1, 2), False)
+
+
+def test_the_table_tells_until_when_an_offer_may_not_be_made_again() -> None:
+    play = Play()
+    play.do(ANN, cmd.Offer(seat=0, what="draw"))
+    play.do(BEN, cmd.Answer(seat=1, what="draw", yes=False))
+    (wait,) = seen(play, BEN).offer_waits
+    assert (wait.seat, wait.what, wait.until) == (0, "draw", START + ASK_AGAIN_AFTER)
+    assert seen(play, BEN, now=wait.until).offer_waits == ()

@@ -26,6 +26,8 @@ SENT: dict[str, AnyCommand] = {
     '{"t":"resign","seat":0}': cmd.Resign(seat=0),
     '{"t":"lend","seat":1,"level":"weak"}': cmd.Lend(seat=1, level="weak"),
     '{"t":"reclaim","seat":1}': cmd.Reclaim(seat=1),
+    '{"t":"claim","seat":0}': cmd.Claim(seat=0),
+    '{"t":"close","seat":0}': cmd.Close(seat=0),
     '{"t":"say","seat":0,"phrase":"hello"}': cmd.Say(seat=0, phrase="hello"),
     '{"t":"next","seat":0}': cmd.Next(seat=0),
 }

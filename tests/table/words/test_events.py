@@ -60,6 +60,8 @@ STORED: list[tuple[str, AnyEvent]] = [
     ('{"t":"said","at":5,"seat":0,"phrase":"good-game"}', ev.Said(at=5, seat=0, phrase="good-game")),
     ('{"t":"followed","at":5,"table":"x"}', ev.Followed(at=5, table="x")),
     ('{"t":"closed","at":5}', ev.Closed(at=5)),
+    ('{"t":"closed","at":5,"seat":1}', ev.Closed(at=5, seat=1)),
+    ('{"t":"claimed","at":5,"seat":0,"absent":[1,2]}', ev.Claimed(at=5, seat=0, absent=(1, 2))),
 ]
 """Lines as they lie in logs and records out there. Add to them; never change one: somebody's match would become unreadable."""
 

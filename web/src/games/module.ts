@@ -37,6 +37,8 @@ export interface SeatInfo {
   kind: 'open' | 'person' | 'bot';
   /** The person at this screen holds the seat. */
   you: boolean;
+  /** The person is not there now: whoever is awaited does not think, or write. */
+  away?: boolean;
   /** What the game calls the side of this seat now (`e`, `s`), by `GameModule.sideOf`. */
   side: string;
 }
@@ -92,6 +94,13 @@ export interface BoardProps<View = unknown> {
    * more. The shell then asks for that and does not offer to end the turn.
    */
   onbegun?: (asked: string) => void;
+  /**
+   * The action that was sent and is not known to be stored, once that takes longer than anybody would notice; else null. The view
+   * does not have it yet: show it as what it is, chosen and not yet saved.
+   */
+  pending: string | null;
+  /** Whether the server answers: `silent` while an answer is overdue, `lost` when the line is down and is being tried again. */
+  line: 'open' | 'silent' | 'lost';
   settings: Settings;
   t: Translate;
   /** Say something to a screen reader (polite). The shell already announces `describe` of every new action and whose turn it is. */

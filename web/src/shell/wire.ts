@@ -1,8 +1,8 @@
 // Written by scripts/generate from the Python structs that cross the wire: change those, not this file.
 
-export type AnyCommand = Act | Answer | Begin | Lend | Next | Offer | Reclaim | Resign | Resume | Say | Sit | SitBot | Stand | Undo;
+export type AnyCommand = Act | Answer | Begin | Claim | Close | Lend | Next | Offer | Reclaim | Resign | Resume | Say | Sit | SitBot | Stand | Undo;
 
-export type AnyEvent = Acted | Answered | Begun | Closed | Created | Flagged | Followed | Late | Lent | Offered | Reclaimed | Resigned | Restarted | Resumed | Said | Seated | Stood | Undone;
+export type AnyEvent = Acted | Answered | Begun | Claimed | Closed | Created | Flagged | Followed | Late | Lent | Offered | Reclaimed | Resigned | Restarted | Resumed | Said | Seated | Stood | Undone;
 
 export type ClockKind = Days | NoClock | RealTime | Rounds;
 
@@ -76,6 +76,21 @@ export interface Choice {
   label: Sentence;
 }
 
+/** Left alone at the table: take the win, as the others have not come back to their turn for long. */
+export interface Claim {
+  t: "claim";
+  seat: number;
+}
+
+/** Who was left alone at the table took the win: the players of the `absent` seats had not come back to their turn. */
+export interface Claimed {
+  t: "claimed";
+  at: number;
+  /** Of who claimed it. */
+  seat: number;
+  absent: number[];
+}
+
 /** Clocks as they stood at `at`; the receiver counts down what runs. */
 export interface ClockView {
   at: number;
@@ -85,10 +100,18 @@ export interface ClockView {
   running: number[];
 }
 
-/** The house closed the table: nobody had come for long. The match is over, and nobody has won. */
+/** Left alone at the table: close it without a result, as the others have not come back to their turn for long. */
+export interface Close {
+  t: "close";
+  seat: number;
+}
+
+/** The table was closed: nobody had come for long. The match is over, and nobody has won. */
 export interface Closed {
   t: "closed";
   at: number;
+  /** Of who was left alone and closed it; -1: the house did. */
+  seat?: number;
 }
 
 /** The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start. */
@@ -361,6 +384,13 @@ export interface OfferView {
   seat: number;
   /** Seats that said yes, the offering one included. */
   agreed: number[];
+}
+
+/** An offer of a seat that came to nothing, and may be made again from `until` on. */
+export interface OfferWait {
+  seat: number;
+  what: "draw" | "pause" | "rematch" | "takeback";
+  until: number;
 }
 
 /** A seat asked the others for something. */
@@ -689,6 +719,14 @@ export interface TableView {
   leg: number;
   /** Spectators now. */
   watchers: number;
+  /** What a seat may not offer again before a while has passed. */
+  offer_waits: OfferWait[];
+  /** Seats whose players have been away so long at their turn that who is left alone may close the table. */
+  can_close: number[];
+  /** Who may close the table may also claim the win. */
+  can_claim: boolean;
+  /** From when on the table may be closed if nobody comes back; 0 when waiting alone does not lead there. */
+  close_from: number;
 }
 
 /** GET /api/v1/tables/{id}/words: the table as the asker may know it, in words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, left } from './clock';
+import { clockText, left, timeText, waitText } from './clock';
 
 const clock = { at: 1_000, left: [60_000, 30_000], running: [1] };
 const t = (id: string, args?: Record<string, string | number>) => `${id} ${args?.days} ${args?.hours}`;
@@ -15,4 +15,16 @@ test('time is written as people read it', () => {
   expect(clockText(7_390, t)).toBe('0:07.3');
   expect(clockText(3_725_000, t)).toBe('1:02:05');
   expect(clockText((2 * 24 + 5) * 3_600_000, t)).toBe('clock-days-left 2 5');
+});
+
+test('a wait is counted in whole seconds', () => {
+  expect(waitText(60_000)).toBe('1:00');
+  expect(waitText(8_001)).toBe('0:09');
+  expect(waitText(-5)).toBe('0:01');
+});
+
+test('a moment of today is told by its time, another with its day', () => {
+  const noon = new Date(2026, 10, 15, 12, 30).getTime();
+  expect(timeText(noon, 'fr', noon + 1000)).toBe('12:30');
+  expect(timeText(noon, 'fr', noon + 86_400_000)).toBe('15/11/2026 12:30');
 });

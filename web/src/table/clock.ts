@@ -22,6 +22,20 @@ export function clockText(ms: number, t: Translate): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
+/** How long something still takes, as a clock counts it down: whole seconds, and never none. */
+export function waitText(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** When something was or will be, for who reads it now: the time, and the day unless it is today. */
+export function timeText(at: number, language: string, now = Date.now()): string {
+  // As people write it where they live: a language is spoken in many places.
+  const locale = navigator.languages.find((one) => one.split('-')[0] === language) ?? language;
+  const today = new Date(at).toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat(locale, today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' }).format(at);
+}
+
 /** How a kind of clock is called. */
 export function clockName(kind: ClockKind, t: Translate): string {
   if (kind.t === 'real') return t('clock-real', { minutes: Math.round(kind.base / 60), seconds: kind.increment ?? 0 });

@@ -28,7 +28,7 @@ class FakeSocket {
   }
 }
 
-const ear = { opened: vi.fn(), heard: vi.fn(), lost: vi.fn() } satisfies Ear;
+const ear = { opened: vi.fn(), heard: vi.fn(), silent: vi.fn(), lost: vi.fn() } satisfies Ear;
 const latest = () => FakeSocket.made.at(-1) as FakeSocket;
 
 beforeEach(() => {
@@ -67,28 +67,74 @@ test('an unknown table is not tried again', () => {
   expect(FakeSocket.made).toHaveLength(1);
 });
 
-test('silence is broken by a ping, and a line that stays silent is given up', () => {
-  const line = new Line('ws://here', ear);
-  line.open();
+const PONG = { data: '{"t":"pong","at":1}' };
+
+/** A line that stands, and has just heard something. */
+function standing(): FakeSocket {
+  new Line('ws://here', ear).open();
   latest().comeUp();
-  const socket = latest();
-  socket.sent.length = 0;
-  vi.advanceTimersByTime(15_000);
+  latest().onmessage(PONG);
+  latest().sent.length = 0;
+  return latest();
+}
+
+test('a second of silence is broken by a ping, and while others speak none is sent', () => {
+  const socket = standing();
+  vi.advanceTimersByTime(900);
+  socket.onmessage({ data: '{"t":"busy","busy":false}' });
+  vi.advanceTimersByTime(900);
+  expect(socket.sent).toEqual([]);
+  vi.advanceTimersByTime(100);
   expect(socket.sent).toEqual(['{"t":"ping"}']);
-  vi.advanceTimersByTime(8_000);
+});
+
+test('a line that does not answer is called silent within three seconds, and is kept for a while', () => {
+  standing();
+  vi.advanceTimersByTime(3_000);
+  expect(ear.silent).toHaveBeenCalledOnce();
+  expect(ear.lost).not.toHaveBeenCalled();
+  latest().onmessage(PONG);
+  vi.advanceTimersByTime(900);
+  expect(ear.lost).not.toHaveBeenCalled();
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+test('a line that stays silent is given up and tried again', () => {
+  standing();
+  vi.advanceTimersByTime(9_200);
   expect(ear.lost).toHaveBeenCalledWith(false, 0);
   vi.advanceTimersByTime(500);
   expect(FakeSocket.made).toHaveLength(2);
 });
 
-test('an answer to the ping keeps the line', () => {
-  const line = new Line('ws://here', ear);
-  line.open();
-  latest().comeUp();
-  vi.advanceTimersByTime(15_000);
-  latest().onmessage({ data: '{"t":"pong","at":1}' });
-  vi.advanceTimersByTime(14_000);
+test('answers to the pings keep the line, one a second', () => {
+  const socket = standing();
+  for (let second = 0; second < 60; second++) {
+    vi.advanceTimersByTime(1_000);
+    socket.onmessage(PONG);
+  }
+  expect(socket.sent).toHaveLength(60);
+  expect(ear.silent).not.toHaveBeenCalled();
   expect(ear.lost).not.toHaveBeenCalled();
+});
+
+test('a page that nobody sees asks four times a minute at most', () => {
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const socket = standing();
+  for (let quarter = 0; quarter < 4; quarter++) {
+    vi.advanceTimersByTime(15_000);
+    socket.onmessage(PONG);
+  }
+  expect(socket.sent).toHaveLength(4);
+  seen.mockRestore();
+});
+
+test('a server that takes the call and says nothing is given up too', () => {
+  new Line('ws://here', ear).open();
+  vi.advanceTimersByTime(8_000);
+  expect(ear.lost).toHaveBeenCalledWith(false, 0);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.made).toHaveLength(2);
 });
 
 test('a line closed on purpose stays closed, and says so of what is sent', () => {

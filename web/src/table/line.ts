@@ -1,7 +1,9 @@
 /**
  * A line to a table: a WebSocket that comes back by itself.
  *
- * It pings after a silence, takes a silence after the ping for a dead line, and tries again with growing pauses.
+ * A browser may send no ping frames of its own, so it asks for a word after a short silence: about once a second while the page is
+ * seen and nothing else comes. A question without an answer is told soon (`silent`); much later the line is given up for dead and
+ * tried again, with growing pauses. In between, a line that was only slow is as good as ever.
  */
 import type { FromBrowser, ToBrowser } from '../shell/wire';
 
@@ -9,12 +11,19 @@ export interface Ear {
   /** The line stands (again). The server speaks first, with a snapshot. */
   opened(): void;
   heard(message: ToBrowser): void;
+  /** The server owes an answer: nobody knows whether it still hears. Whatever is heard next takes that back. */
+  silent(): void;
   /** The line broke, with a close code; another try follows by itself, unless `final`: the server says there is no such table. */
   lost(final: boolean, code: number): void;
 }
 
-const QUIET = 15_000;
+/** Milliseconds of silence before a word is asked for: while the page is seen, and while it is not. */
+const BEAT = 1_000;
+const HIDDEN_BEAT = 15_000;
+/** Milliseconds without an answer before that is told, and before the line is given up. */
+const DOUBT = 1_400;
 const PATIENCE = 8_000;
+const MOMENT = 100;
 const PAUSES = [300, 1_000, 2_000, 4_000, 8_000];
 
 /** Close codes after which another try is of no use. */
@@ -39,26 +48,27 @@ export class Line {
     clearTimeout(this.#retry);
     const socket = new WebSocket(this.url);
     this.#socket = socket;
+    // A server that takes the call and says nothing is as bad as none.
+    this.#after(PATIENCE, () => this.#giveUp());
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.ear.opened();
-      this.send({ t: 'ping' });
-      this.#hush();
+      this.#ask();
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#tries = 0;
-      this.#hush();
+      this.#after(document.visibilityState === 'hidden' ? HIDDEN_BEAT : BEAT, () => this.#ask());
       this.ear.heard(JSON.parse(String(event.data)) as ToBrowser);
     };
     socket.onclose = (event) => this.#broke(socket, event.code);
   }
 
-  /** Try at once instead of at the end of the pause. */
+  /** Try at once instead of at the end of the pause, or ask at once whether the line stands. */
   hurry(): void {
     if (this.#closed) return;
     if (this.#socket === null) this.open();
-    else if (this.#socket.readyState === WebSocket.OPEN) this.send({ t: 'ping' });
+    else if (this.#socket.readyState === WebSocket.OPEN) this.#ask();
   }
 
   /** Send a message; false when the line is down. */
@@ -96,16 +106,28 @@ export class Line {
     if (!this.#closed && this.#socket === null) this.open();
   }
 
-  #hush(): void {
+  /** Ask for a word, and wait for any. */
+  #ask(): void {
+    this.send({ t: 'ping' });
+    // In two steps: a page that was busy itself reads first what came meanwhile.
+    this.#after(DOUBT, () =>
+      this.#after(MOMENT, () => {
+        this.ear.silent();
+        this.#after(PATIENCE - DOUBT, () => this.#giveUp());
+      }),
+    );
+  }
+
+  #giveUp(): void {
+    const socket = this.#socket;
+    socket?.close();
+    // A dead line may take minutes to close: go on without it.
+    if (socket) this.#broke(socket, 0);
+  }
+
+  /** Do something if it stays silent for so long. */
+  #after(milliseconds: number, then: () => void): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      this.send({ t: 'ping' });
-      const socket = this.#socket;
-      this.#silence = setTimeout(() => {
-        socket?.close();
-        // A dead line may take minutes to close: go on without it.
-        if (socket) this.#broke(socket, 0);
-      }, PATIENCE);
-    }, QUIET);
+    this.#silence = setTimeout(then, milliseconds);
   }
 }

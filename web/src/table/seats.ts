@@ -10,6 +10,7 @@ export function seatInfos(table: TableView, view: unknown, game: GameModule, t: 
     name: seat.kind === 'open' ? t('seat-open') : seat.kind === 'bot' ? levelName(table.game, seat.level) : seat.name,
     kind: seat.kind,
     you: seat.you,
+    away: seat.kind === 'person' && !seat.here && !seat.level,
     side: game.sideOf(view, index),
   }));
   const twice = (name: string) => infos.filter((one) => one.name === name).length > 1;

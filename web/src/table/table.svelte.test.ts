@@ -40,6 +40,10 @@ function tableView(actions: number, more: Partial<TableView> = {}): TableView {
     following: '',
     leg: 1,
     watchers: 0,
+    offer_waits: [],
+    can_close: [],
+    can_claim: false,
+    close_from: 0,
     ...more,
     // Only what the store reads.
   } as TableView;
@@ -237,9 +241,91 @@ test('a command is refused while the line is down, and when it breaks', async ()
   const under = table.do({ t: 'resign', seat: 0 });
   up = false;
   table.lost(false, 1006);
-  await expect(under).rejects.toMatchObject({ code: 'connection.lost' });
+  await expect(under).rejects.toMatchObject({ code: 'connection.unsaved' });
   await expect(table.do({ t: 'resign', seat: 0 })).rejects.toMatchObject({ code: 'connection.lost' });
   expect(table.connection).toBe('lost');
+});
+
+// What is not known to be stored.
+
+const ACT = { t: 'act', seat: 0, action: 'a2', version: 1 } as const;
+
+test('what is not answered for a moment is shown as not saved, until it is', async () => {
+  vi.useFakeTimers();
+  const table = open();
+  table.heard(snapshot(5, 1));
+  const done = table.do(ACT);
+  vi.advanceTimersByTime(500);
+  expect(table.unsaved).toBe(null);
+  vi.advanceTimersByTime(200);
+  expect(table.unsaved).toEqual(ACT);
+  table.heard({ t: 'done', ref: 1 });
+  expect(table.unsaved).toBe(null);
+  vi.useRealTimers();
+  await done;
+});
+
+test('over a silent line it is shown at once, and any word ends the silence', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  void table.do(ACT);
+  expect(table.unsaved).toBe(null);
+  table.silent();
+  expect([table.connection, table.unsaved]).toEqual(['silent', ACT]);
+  table.heard({ t: 'pong', at: 1 });
+  expect(table.connection).toBe('open');
+});
+
+test('an action that the line broke over is sent again exactly once when nothing has moved', async () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  const done = table.do(ACT);
+  up = false;
+  table.lost(false, 1006);
+  expect([table.busy, table.unsaved]).toEqual([true, ACT]);
+  up = true;
+  table.opened();
+  sent = [];
+  table.heard(snapshot(5, 1));
+  expect(sent).toEqual([{ t: 'do', ref: 1, command: ACT }]);
+  table.heard(snapshot(5, 1));
+  expect(sent).toHaveLength(1);
+  table.heard(update(5, [acted('a2')], 2));
+  table.heard({ t: 'done', ref: 1 });
+  await expect(done).resolves.toBeUndefined();
+  expect(table.unsaved).toBe(null);
+});
+
+test('an action that was stored though its answer was lost is not sent again', async () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  const done = table.do(ACT);
+  table.lost(false, 1006);
+  table.opened();
+  sent = [];
+  table.heard({ ...snapshot(6, 2), log: [{ n: 6, event: acted('a2') }], first: 6 });
+  await expect(done).resolves.toBeUndefined();
+  expect(sent).toEqual([]);
+});
+
+test('an action that no longer fits is given back with a word', async () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  const done = table.do(ACT);
+  table.lost(false, 1006);
+  table.opened();
+  table.heard(snapshot(9, 4));
+  await expect(done).rejects.toMatchObject({ code: 'connection.unsaved' });
+  expect([table.busy, table.unsaved]).toEqual([false, null]);
+});
+
+test('in real time an action may be carried out twice, so it is given back at once', async () => {
+  const table = open();
+  table.timing = TIMINGS['real-time'];
+  table.heard(snapshot(5, 1));
+  const done = table.do(ACT);
+  table.lost(false, 1006);
+  await expect(done).rejects.toMatchObject({ code: 'connection.unsaved' });
 });
 
 test('a command too long for the server is refused as such', async () => {
@@ -282,6 +368,30 @@ test('presence changes who is here and nothing else', () => {
   table.heard({ t: 'presence', here: [true, false], away_since: [0, 77], watchers: 2 });
   expect(table.table?.seats[1]).toMatchObject({ here: false, away_since: 77, name: 'Ben' });
   expect(table.table?.watchers).toBe(2);
+});
+
+test('who is back can no longer be done without', () => {
+  const table = open();
+  const away = { can_lend: [1], can_close: [1], can_claim: true, close_from: 9 };
+  table.heard({ ...snapshot(5, 1), table: tableView(1, away) });
+  table.heard({ t: 'presence', here: [true, false], away_since: [0, 7], watchers: 0 });
+  expect(table.table).toMatchObject(away);
+  table.heard({ t: 'presence', here: [true, true], away_since: [0, 0], watchers: 0 });
+  expect(table.table).toMatchObject({ can_lend: [], can_close: [], can_claim: false, close_from: 0 });
+});
+
+test('an offer that came to nothing is told', () => {
+  const table = open();
+  const ended = vi.fn();
+  table.onended = ended;
+  table.heard(snapshot(5, 1));
+  table.heard({
+    ...update(5, [{ t: 'offered', at: 0, seat: 0, what: 'draw' }], 1),
+    table: tableView(1, { offer: { what: 'draw', seat: 0, agreed: [0] } }),
+  });
+  expect(ended).not.toHaveBeenCalled();
+  table.heard(update(6, [{ t: 'answered', at: 0, seat: 1, what: 'draw', yes: false }], 1));
+  expect(ended).toHaveBeenCalledWith({ what: 'draw', seat: 0, how: 'declined', by: 1 });
 });
 
 test('a full house is told, and over when it is told or the line is new', () => {

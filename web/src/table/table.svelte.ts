@@ -9,6 +9,8 @@ import type { Frame } from '../games/module';
 import { api, Refused } from '../shell/api';
 import type { AnyCommand, AnyEvent, Snapshot, TableView, ToBrowser, Update } from '../shell/wire';
 import { type Ear, Line } from './line';
+import { type Ended, endedOffers } from './offers';
+import { fateOf, repeatable } from './resend';
 import { TIMINGS, type Timing } from './timing';
 
 /** What the board shows now. */
@@ -19,8 +21,8 @@ export interface Moment {
   k: number;
 }
 
-/** How the connection to the server is; `gone` when there is no such table. */
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+/** How the connection to the server is: `silent` while an answer is overdue, `gone` when there is no such table. */
+export type Connection = 'connecting' | 'open' | 'silent' | 'lost' | 'gone';
 
 /** Somebody said a phrase. */
 export interface Bubble {
@@ -32,7 +34,17 @@ export interface Bubble {
 /** The server closes the line on a message longer than it reads. */
 const TOO_LARGE = 1009;
 
+/** Milliseconds after which what was sent and not answered is shown as not saved. */
+const SLOW = 600;
+
+/** Less than this, in milliseconds, the clocks agree: a pong that took its time must not make every clock tick otherwise. */
+const AGREED = 250;
+
 interface Waiting {
+  command: AnyCommand;
+  since: number;
+  /** The line broke before the answer came. */
+  broken: boolean;
   resolve: () => void;
   reject: (error: Refused) => void;
 }
@@ -53,6 +65,8 @@ export class Table implements Ear {
   bubbles = $state.raw<Bubble[]>([]);
   /** A command is on its way. */
   busy = $state(false);
+  /** What was sent and is not known to be stored, once that takes longer than anybody would notice. */
+  unsaved = $state.raw<AnyCommand | null>(null);
   /** The house is full: bots think shorter. */
   full = $state(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -63,6 +77,9 @@ export class Table implements Ear {
 
   /** Called with each event as it happens (not with those of a snapshot). */
   onevent: (event: AnyEvent) => void = () => {};
+
+  /** Called with each offer that came to nothing. */
+  onended: (ended: Ended) => void = () => {};
 
   #n = 0;
   #line: Line;
@@ -105,18 +122,30 @@ export class Table implements Ear {
     this.full = false;
   }
 
+  silent(): void {
+    if (this.connection === 'open') this.connection = 'silent';
+    this.#lookUnsaved();
+  }
+
   lost(final: boolean, code: number): void {
     this.connection = final ? 'gone' : 'lost';
-    this.#abandon(code === TOO_LARGE ? 'message.too_large' : 'connection.lost');
+    if (final || code === TOO_LARGE) this.#abandon(code === TOO_LARGE ? 'message.too_large' : 'connection.lost');
+    for (const [ref, waiting] of [...this.#waiting]) {
+      waiting.broken = true;
+      // The rest waits for the next snapshot, which tells what became of it.
+      if (!this.timing.choicesAge || !repeatable(waiting.command)) this.#settle(ref, new Refused('connection.unsaved'));
+    }
+    this.#lookUnsaved();
   }
 
   heard(message: ToBrowser): void {
+    if (this.connection === 'silent') this.connection = 'open';
     if (message.t === 'snapshot') this.#snapshot(message);
     else if (message.t === 'update') this.#update(message);
     else if (message.t === 'done') this.#settle(message.ref);
     else if (message.t === 'presence') this.#presence(message.here, message.away_since, message.watchers);
     else if (message.t === 'busy') this.full = message.busy;
-    else if (message.t === 'pong') this.ahead = message.at - Date.now();
+    else if (message.t === 'pong') this.#compare(message.at);
     else if (message.ref) this.#settle(message.ref, new Refused(message.code, message.details, message.message));
     else if (message.code === 'table.unknown') {
       this.connection = 'gone';
@@ -126,6 +155,7 @@ export class Table implements Ear {
 
   #snapshot(message: Snapshot): void {
     this.connection = 'open';
+    const fresh = message.log.filter((entry) => entry.n > this.#n).map((entry) => entry.event);
     this.#n = message.n;
     this.table = message.table;
     this.view = message.view;
@@ -135,6 +165,7 @@ export class Table implements Ear {
     this.#now(false);
     if (message.view !== null) void this.#fill();
     else this.complete = true;
+    this.#recover(fresh, message.table.actions);
   }
 
   #update(message: Update): void {
@@ -159,6 +190,7 @@ export class Table implements Ear {
       if (event.t === 'said') this.#bubble(event.seat, event.phrase, event.at);
       this.onevent(event);
     }
+    for (const ended of endedOffers(before?.offer ?? null, message)) this.onended(ended);
   }
 
   #presence(here: boolean[], away: number[], watchers: number): void {
@@ -168,7 +200,21 @@ export class Table implements Ear {
       here: here[i] ?? seat.here,
       away_since: away[i] ?? seat.away_since,
     }));
-    this.table = { ...this.table, seats, watchers };
+    // Who is back is no longer to be done without; who has gone is told by the table when it is time.
+    const back = (seat: number) => here[seat] === true;
+    const { can_lend, can_close } = this.table;
+    this.table = {
+      ...this.table,
+      seats,
+      watchers,
+      can_lend: can_lend.filter((seat) => !back(seat)),
+      ...(can_close.some(back) ? { can_close: [], can_claim: false, close_from: 0 } : {}),
+    };
+  }
+
+  #compare(at: number): void {
+    const ahead = at - Date.now();
+    if (Math.abs(ahead - this.ahead) > AGREED) this.ahead = ahead;
   }
 
   #bubble(seat: number, phrase: string, at: number): void {
@@ -183,15 +229,38 @@ export class Table implements Ear {
 
   /**
    * Ask something of the table; settles when the server has answered.
-   * Rejects with `Refused`, also when the line breaks first.
+   *
+   * Rejects with `Refused`. When the line breaks first, an action waits for the next one: it is sent again, once, unless the table
+   * tells that it was stored or that something else has happened since. Everything else is given back at once.
    */
   do(command: AnyCommand): Promise<void> {
     const ref = this.#ref++;
-    if (this.connection !== 'open' || !this.#line.send({ t: 'do', ref, command })) {
-      return Promise.reject(new Refused('connection.lost'));
-    }
+    const stands = this.connection === 'open' || this.connection === 'silent';
+    if (!stands || !this.#line.send({ t: 'do', ref, command })) return Promise.reject(new Refused('connection.lost'));
     this.busy = true;
-    return new Promise((resolve, reject) => this.#waiting.set(ref, { resolve, reject }));
+    setTimeout(() => this.#lookUnsaved(), SLOW);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(ref, { command, since: Date.now(), broken: false, resolve, reject });
+      this.#lookUnsaved();
+    });
+  }
+
+  #lookUnsaved(): void {
+    const [first] = this.#waiting.values();
+    const late = first && (this.connection !== 'open' || Date.now() - first.since >= SLOW);
+    this.unsaved = first && late ? first.command : null;
+  }
+
+  /** The line stands again: see what became of the actions that the old one broke over. */
+  #recover(fresh: AnyEvent[], actions: number): void {
+    for (const [ref, waiting] of [...this.#waiting]) {
+      if (!waiting.broken || !repeatable(waiting.command)) continue;
+      const fate = fateOf(waiting.command, fresh, actions);
+      if (fate === 'stored') this.#settle(ref);
+      else if (fate === 'gone') this.#settle(ref, new Refused('connection.unsaved'));
+      else if (this.#line.send({ t: 'do', ref, command: waiting.command })) waiting.broken = false;
+    }
+    this.#lookUnsaved();
   }
 
   #settle(ref: number, error?: Refused): void {
@@ -199,6 +268,7 @@ export class Table implements Ear {
     if (!waiting) return;
     this.#waiting.delete(ref);
     this.busy = this.#waiting.size > 0;
+    this.#lookUnsaved();
     if (error?.code === 'turn.stale') this.#line.send({ t: 'resync' });
     if (error) waiting.reject(error);
     else waiting.resolve();
@@ -208,6 +278,7 @@ export class Table implements Ear {
     const left = [...this.#waiting.values()];
     this.#waiting.clear();
     this.busy = false;
+    this.unsaved = null;
     for (const waiting of left) waiting.reject(new Refused(why));
   }
 

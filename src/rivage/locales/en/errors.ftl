@@ -3,6 +3,7 @@
 error-unknown = That did not work ({ $code }). Please try again.
 error-internal = Something went wrong on our side. Please try again.
 error-connection-lost = The server cannot be reached just now. We keep trying; nothing is lost.
+error-connection-unsaved = The line broke before that was saved. Look at the table, and choose again if need be.
 
 error-game = The rules do not allow that.
 error-notation-unreadable = That text is no move or position: look at character { $character }.
@@ -33,6 +34,7 @@ error-offer-none = That offer no longer stands.
 error-offer-standing = Another offer is still waiting for an answer.
 error-offer-own = The others must answer, not you.
 error-offer-pointless = There is nothing to ask for here.
+error-offer-too_soon = You asked for that a moment ago. You may ask again in { $wait } s.
 error-bot-unknown = There is no bot of that level.
 error-phrase-unknown = That phrase does not exist.
 error-phrase-too_many = One phrase at a time: wait a moment.

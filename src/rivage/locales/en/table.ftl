@@ -9,7 +9,11 @@ watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
+line-silent = No answer from the server just now.
 line-lost = The line is down. Reconnecting…
+line-unsaved = Your last move is not saved yet.
+line-back = The line stands again.
+unsaved = Not saved yet…
 gone-title = No table stands here
 gone-text = This link leads to no table of this house. Perhaps a letter of it got lost?
 
@@ -51,6 +55,7 @@ lent-mark = a bot plays
 left-mark = gave up, a bot plays
 busy-mark = thinks shorter, the house is full
 away-mark = away
+away-since = away since { $time }
 here-mark = here
 turn-mark = to play
 clock-left = Time left: { $time }
@@ -68,6 +73,14 @@ name-and-side = { $name } ({ $side })
 waiting-for = { $count ->
     [one] { $name } is thinking…
    *[other] Waiting for { $name }
+}
+waiting-turn = { $count ->
+    [one] It is the turn of { $name }
+   *[other] Waiting for { $name }
+}
+waiting-away = { $count ->
+    [one] { $name } has been away since { $time }
+   *[other] { $name } have been away since { $time }
 }
 paused = The game is paused.
 resume = Go on
@@ -91,9 +104,9 @@ back-to-now = Back to now
 replay-play = Play the moves
 replay-pause = Pause the moves
 replay-pace = { $pace ->
-    [slow] Pace of the moves: slow
-    [fast] Pace of the moves: fast
-   *[normal] Pace of the moves: normal
+    [slow] Pace of the moves: slow, ½×
+    [fast] Pace of the moves: fast, 2×
+   *[normal] Pace of the moves: normal, 1×
 }
 replay-pace-sign = { $pace ->
     [slow] ½×
@@ -105,6 +118,7 @@ copy-move-link = Copy a link to this moment
 ## Asking and answering
 
 talk = Say
+said = { $name } says: { $phrase }
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-nice = Nice move!
@@ -134,12 +148,35 @@ offer-pause-mine = You proposed a pause.
 offer-pause-theirs = { $name } proposes a pause.
 offer-rematch-mine = You proposed another game.
 offer-rematch-theirs = { $name } would like another game.
+offer-declined = { $what ->
+    [takeback] { $name } would rather not give the turn back.
+    [draw] { $name } does not agree to a draw.
+    [pause] { $name } would rather play on.
+   *[rematch] { $name } does not want another game just now.
+}
+offer-passed = { $what ->
+    [takeback] The game has gone on: your turn stays as it was.
+   *[draw] The game has gone on: your offer of a draw no longer stands.
+}
+offer-withdrawn = { $name } took the offer back.
+offer-again = again in { $time }
 accept = Accept
 decline = No, thanks
 withdraw = Withdraw
 
-lend-lead = { $name } has been away for a while.
+## Somebody is away
+
+absent-title = Go on without them?
+absent-since = { $name } has been away since { $time }.
+absent-stop = Stop waiting
+absent-wait = Wait a little longer
+absent-later = If nobody is back by { $time }, you may also end the game.
+absent-end = Nobody came back for a long time, so you may end it here.
+claim-win = Claim the win
+close-table = Close without a result
 lend = Let a bot play on
+lend-for = A bot for { $name }
+lend-hint = A bot can take over at once. Whoever comes back may take the seat again.
 lent-you = A bot has been playing for you.
 reclaim = Take my seat back
 download = Save the match
@@ -163,6 +200,8 @@ end-resigned = { $name } gave the game up.
 end-time = { $name } ran out of time.
 end-agreed = You agreed on a draw.
 end-abandoned = Nobody came for a long time, so the table was closed.
+end-absent = { $name } did not come back.
+end-closed = The others did not come back, so the table was closed without a result.
 fold-result = Fold the result away
 show-result = Show the result
 rematch = Play again

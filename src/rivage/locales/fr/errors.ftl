@@ -2,7 +2,8 @@
 
 error-unknown = Cela n’a pas marché ({ $code }). Essayez encore.
 error-internal = Quelque chose a mal tourné de notre côté. Essayez encore.
-error-connection-lost = Le serveur est injoignable pour l’instant. Nous réessayons ; rien n’est perdu.
+error-connection-lost = Le serveur est injoignable pour l’instant. Nous réessayons ; rien n’est perdu.
+error-connection-unsaved = La ligne a été coupée avant l’enregistrement. Regardez la table, et choisissez à nouveau si besoin.
 
 error-game = Les règles ne le permettent pas.
 error-notation-unreadable = Ce texte n’est ni un coup ni une position : voyez le caractère { $character }.
@@ -33,6 +34,7 @@ error-offer-none = Cette proposition ne tient plus.
 error-offer-standing = Une autre proposition attend encore sa réponse.
 error-offer-own = C’est aux autres de répondre, pas à vous.
 error-offer-pointless = Il n’y a rien à demander ici.
+error-offer-too_soon = Vous venez de le demander. Vous pourrez redemander dans { $wait } s.
 error-bot-unknown = Il n’y a pas de robot de ce niveau.
 error-phrase-unknown = Cette phrase n’existe pas.
 error-phrase-too_many = Une phrase à la fois : attendez un instant.

@@ -9,7 +9,11 @@ watchers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
+line-silent = Le serveur ne répond pas pour l’instant.
 line-lost = La ligne est coupée. Reconnexion…
+line-unsaved = Votre dernier coup n’est pas encore enregistré.
+line-back = La connexion est rétablie.
+unsaved = Pas encore enregistré…
 gone-title = Il n’y a pas de table ici
 gone-text = Ce lien ne mène à aucune table de la maison. Une lettre s’est peut-être perdue ?
 
@@ -50,9 +54,10 @@ you-mark = vous
 lent-mark = un robot joue
 left-mark = a abandonné, un robot joue
 busy-mark = maison pleine : réfléchit moins
-away-mark = absent
+away-mark = pas là
+away-since = pas là depuis { $time }
 here-mark = présent
-turn-mark = au trait
+turn-mark = doit jouer
 clock-left = Temps restant : { $time }
 clock-days-left = { $days } j { $hours } h
 
@@ -67,6 +72,14 @@ name-and-side = { $name } ({ $side })
 waiting-for = { $count ->
     [one] { $name } réfléchit…
    *[other] En attente de { $name }
+}
+waiting-turn = { $count ->
+    [one] C’est à { $name } de jouer
+   *[other] En attente de { $name }
+}
+waiting-away = { $count ->
+    [one] { $name } n’est plus là depuis { $time }
+   *[other] { $name } ne sont plus là depuis { $time }
 }
 paused = La partie est en pause.
 resume = Reprendre
@@ -90,9 +103,9 @@ back-to-now = Revenir à la partie
 replay-play = Dérouler les coups
 replay-pause = Arrêter sur ce coup
 replay-pace = { $pace ->
-    [slow] Rythme des coups : lent
-    [fast] Rythme des coups : rapide
-   *[normal] Rythme des coups : normal
+    [slow] Rythme des coups : lent, ½×
+    [fast] Rythme des coups : rapide, 2×
+   *[normal] Rythme des coups : normal, 1×
 }
 replay-pace-sign = { $pace ->
     [slow] ½×
@@ -103,7 +116,8 @@ copy-move-link = Copier un lien vers ce moment
 
 ## Demander et répondre
 
-talk = Dire
+talk = Un mot
+said = { $name } dit : { $phrase }
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-nice = Joli coup !
@@ -133,12 +147,35 @@ offer-pause-mine = Vous avez proposé une pause.
 offer-pause-theirs = { $name } propose une pause.
 offer-rematch-mine = Vous avez proposé une autre partie.
 offer-rematch-theirs = { $name } voudrait rejouer.
+offer-declined = { $what ->
+    [takeback] { $name } préfère ne pas rendre le tour.
+    [draw] { $name } refuse l’égalité.
+    [pause] { $name } préfère continuer.
+   *[rematch] { $name } ne veut pas rejouer pour l’instant.
+}
+offer-passed = { $what ->
+    [takeback] La partie a continué : votre tour reste joué.
+   *[draw] La partie a continué : votre proposition d’égalité ne tient plus.
+}
+offer-withdrawn = { $name } a retiré sa proposition.
+offer-again = à nouveau dans { $time }
 accept = Accepter
 decline = Non, merci
 withdraw = Retirer
 
-lend-lead = { $name } est absent depuis un moment.
+## Quelqu’un n’est plus là
+
+absent-title = Continuer sans attendre ?
+absent-since = { $name } n’est plus là depuis { $time }.
+absent-stop = Ne plus attendre
+absent-wait = Attendre encore un peu
+absent-later = Si personne n’est revenu à { $time }, vous pourrez aussi arrêter la partie.
+absent-end = Personne n’est revenu depuis longtemps : vous pouvez arrêter la partie ici.
+claim-win = Réclamer la victoire
+close-table = Fermer sans résultat
 lend = Laisser un robot jouer
+lend-for = Un robot pour { $name }
+lend-hint = Un robot peut prendre la suite tout de suite. Qui revient pourra reprendre sa place.
 lent-you = Un robot a joué à votre place.
 reclaim = Reprendre ma place
 download = Garder la partie
@@ -162,6 +199,8 @@ end-resigned = { $name } a abandonné.
 end-time = { $name } n’a plus de temps.
 end-agreed = Égalité, d’un commun accord.
 end-abandoned = Personne n’est venu pendant longtemps : la table a été fermée.
+end-absent = On n’a plus revu { $name }.
+end-closed = Les autres ne sont pas revenus : la table a été fermée sans résultat.
 fold-result = Replier le résultat
 show-result = Voir le résultat
 rematch = Rejouer

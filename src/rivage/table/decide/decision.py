@@ -7,6 +7,8 @@ from rivage.table.match import Match, Occupant, Status, evolve
 from rivage.table.words import TableOptions
 from rivage.table.words import events as ev
 
+from .patience import USUAL, Patience
+
 MOST_TALK = 400
 """Phrases and offers of one seat in one match: nobody can fill a log by talking."""
 
@@ -42,13 +44,14 @@ class Decision(Struct, frozen=True):
 class Deciding:
     """A match and the events decided so far."""
 
-    __slots__ = ("away", "events", "match", "now", "opens")
+    __slots__ = ("away", "events", "match", "now", "opens", "patience")
 
-    def __init__(self, match: Match, now: int, away: tuple[int, ...] = ()) -> None:
+    def __init__(self, match: Match, now: int, away: tuple[int, ...] = (), patience: Patience = USUAL) -> None:
         self.match = match
         self.now = max(now, match.at)
         """Event times never run backwards, even where the machine's clock does."""
         self.away = away
+        self.patience = patience
         self.events: list[ev.AnyEvent] = []
         self.opens: Opening | None = None
 

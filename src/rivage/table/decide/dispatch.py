@@ -13,25 +13,35 @@ from rivage.table.match import Match
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
-from . import offers, opening, phrases, seating, takeover, turns
+from . import absence, offers, opening, phrases, seating, takeover, turns
 from .decision import Deciding, Decision
+from .patience import USUAL, Patience
 
 MOST_EVENTS = 20_000
 """Events after which people can only give a match up; bots and chance finish what they have to. A long game has some hundreds."""
 
 
-def decide(match: Match, who: str, command: cmd.AnyCommand, now: int, away: tuple[int, ...] = ()) -> Decision:
-    """What the command of player `who` leads to. `away` says for each seat when its player left, 0 while they are here.
+def decide(
+    match: Match,
+    who: str,
+    command: cmd.AnyCommand,
+    now: int,
+    away: tuple[int, ...] = (),
+    patience: Patience = USUAL,
+) -> Decision:
+    """What the command of player `who` leads to.
+
+    `away` says for each seat when its player left, 0 while they are here; `patience` how long they are waited for.
 
     Raises:
         TableFull: when the match has as many events as it may have.
         RivageError: one of the errors that the function of the command names; the match is a value and stays as it was.
     """
-    if match.n >= MOST_EVENTS and not isinstance(command, cmd.Resign):
+    if match.n >= MOST_EVENTS and not isinstance(command, cmd.Resign | cmd.Claim | cmd.Close):
         raise TableFull(
             f"a match has room for {MOST_EVENTS} events, and this one is full: it can only be given up", most=MOST_EVENTS
         )
-    deciding = Deciding(match, now, away)
+    deciding = Deciding(match, now, away, patience)
     _DECIDE[type(command)](deciding, who, command)
     return deciding.done()
 
@@ -66,6 +76,8 @@ _DECIDE: dict[type, Callable[[Deciding, str, Any], None]] = {
     cmd.Resign: turns.resign,
     cmd.Lend: takeover.lend,
     cmd.Reclaim: takeover.reclaim,
+    cmd.Claim: absence.claim,
+    cmd.Close: absence.close,
     cmd.Say: phrases.say,
     cmd.Next: opening.go_on,
 }

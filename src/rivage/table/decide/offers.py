@@ -2,16 +2,22 @@
 
 People answer for themselves, and for all their seats at once. A bot (also one that plays for a person) agrees at once to a
 takeback, a pause and a rematch, and declines a draw. Each answer is a fact of its own, so folding needs no such policy.
+
+An offer that came to nothing (declined, withdrawn, or played on over) may be made again by the same seat only after a while,
+which grows each time: nobody is asked for the same thing for ever.
 """
 
 from rivage.table.errors import OfferError
-from rivage.table.match import Match
+from rivage.table.match import SECOND, Match, Unmet
 from rivage.table.words import What
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
 from .decision import Deciding, may_talk, only_while, own_seat
 from .opening import rematch
+
+ASK_AGAIN_AFTER = 60_000
+"""Milliseconds until a seat may offer again what came to nothing; twice as long the second time, three times the third."""
 
 
 def offer(deciding: Deciding, who: str, command: cmd.Offer) -> None:
@@ -20,7 +26,8 @@ def offer(deciding: Deciding, who: str, command: cmd.Offer) -> None:
     Raises:
         WrongSeat, NotNow: when the seat is not theirs, or the table not in the right state.
         OfferError: while another offer stands (`offer.standing`), or when there is nothing to gain (`offer.pointless`):
-            where all act at once there are no takebacks (the next roll is known) and no draws.
+            where all act at once there are no takebacks (the next roll is known) and no draws; or soon after the same offer came
+            to nothing (`offer.too_soon`, which says in `wait` for how many seconds).
         TalkedOut: when the seat has offered and said too much already.
     """
     match = deciding.match
@@ -33,6 +40,7 @@ def offer(deciding: Deciding, who: str, command: cmd.Offer) -> None:
         _answer_all(deciding, who, command.what)
         return
     _worthwhile(match, command)
+    _not_too_soon(deciding, command)
     may_talk(match, command.seat)
     deciding.add(ev.Offered(at=deciding.now, seat=command.seat, what=command.what))
     _answer_all(deciding, who, command.what)
@@ -78,6 +86,20 @@ def _worthwhile(match: Match, command: cmd.Offer) -> None:
         first_of_two = match.created.options.games == 2 and match.created.leg == 1
         if match.following or first_of_two:
             raise OfferError("the next game is there already", code="offer.pointless", what=command.what)
+
+
+def may_ask_from(unmet: Unmet) -> int:
+    """From when on a seat may offer again what came to nothing."""
+    return unmet.at + unmet.times * ASK_AGAIN_AFTER
+
+
+def _not_too_soon(deciding: Deciding, command: cmd.Offer) -> None:
+    for unmet in deciding.match.unmet:
+        if (unmet.seat, unmet.what) == (command.seat, command.what) and deciding.now < may_ask_from(unmet):
+            wait = -((deciding.now - may_ask_from(unmet)) // SECOND)
+            raise OfferError(
+                f"a {command.what} was offered a moment ago: wait {wait} s", code="offer.too_soon", what=command.what, wait=wait
+            )
 
 
 def _answer_all(deciding: Deciding, who: str, what: What) -> None:

@@ -42,13 +42,18 @@ def lendable(match: Match, now: int, away: tuple[int, ...]) -> tuple[int, ...]:
 
     There are none with days per move: being away is how that is played, and the clock sees to the rest.
     """
+    return tuple(seat for seat, since in lendable_from(match, away).items() if now >= since)
+
+
+def lendable_from(match: Match, away: tuple[int, ...]) -> dict[int, int]:
+    """The seats that may be lent if their players do not come back, and from when on each."""
     if match.status != "playing" or not any(away) or isinstance(match.created.options.clock, Days):
-        return ()
-    return tuple(
-        seat
+        return {}
+    return {
+        seat: since + AWAY_AFTER
         for seat, (occupant, since) in enumerate(zip(match.seats, away, strict=False))
-        if occupant.player and not occupant.level and since and now - since >= AWAY_AFTER
-    )
+        if occupant.player and not occupant.level and since
+    }
 
 
 def reclaim(deciding: Deciding, who: str, command: cmd.Reclaim) -> None:

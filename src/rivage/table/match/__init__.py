@@ -3,7 +3,7 @@
 from .clock import DAY, SECOND, Clock, check_kind
 from .folding import after_action, begin, evolve, fold
 from .history import History
-from .match import AnyGame, FindGame, Match, Pending, Status, points_now, replay
+from .match import AnyGame, FindGame, Match, Pending, Status, Unmet, points_now, replay
 from .seats import Occupant, bot_level, middle_level, nickname
 from .timers import Timers
 from .timing import TIMINGS, InTurns
@@ -22,6 +22,7 @@ __all__ = [
     "Pending",
     "Status",
     "Timers",
+    "Unmet",
     "after_action",
     "begin",
     "bot_level",

@@ -4,7 +4,7 @@
 what the rules ask. Nothing here waits, draws or looks at a watch: a match is its events, and folding them twice gives the same.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from rivage.table.words import events as ev
 
 from .clock import new_clock
 from .history import History
-from .match import NOBODY, FindGame, Match, Pending, points_now, replay
+from .match import NOBODY, FindGame, Match, Pending, Unmet, points_now, replay
 from .seats import OPEN, Occupant
 from .timers import Timers
 
@@ -99,9 +99,10 @@ def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
     """The match after an action that led to `state`. Hot path: one call to the rules, one new value."""
     seat = event.seat
     to_act = match.game.to_act(state)
-    offer = match.offer
+    offer, unmet = match.offer, match.unmet
     if offer is not None and seat >= 0 and (offer.what == "takeback" or (offer.what == "draw" and seat != offer.seat)):
-        offer = None  # who acts instead of answering says no; who acts on has no turn to take back any more
+        # Who acts instead of answering says no; who acts on has no turn to take back any more.
+        offer, unmet = None, _unmet(match, event.at)
     over = not to_act
     after = replace(
         match,
@@ -115,6 +116,8 @@ def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
         late=() if seat == CHANCE else match.late,
         outcome=match.game.outcome(state) if over else None,
         offer=None if over else offer,
+        unmet=unmet,
+        moved=event.at if seat == CHANCE or not match.timing.secret else match.moved,
     )
     if match.timers is not None:
         return replace(after, timers=match.timers.follow(event.at, match.game, state))
@@ -125,11 +128,11 @@ def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
     return after
 
 
-def lost(match: Match, seat: int, reason: str) -> Outcome:
-    """The outcome when one seat loses by the table's own reasons: all the others win."""
+def lost(match: Match, losers: Container[int], reason: str) -> Outcome:
+    """The outcome when these seats lose by the table's own reasons: all the others win."""
     seats = range(len(match.seats))
-    returns = tuple(-1.0 if other == seat else 1.0 for other in seats)
-    return Outcome(reason=reason, returns=returns, winners=tuple(Seat(other) for other in seats if other != seat))
+    returns = tuple(-1.0 if seat in losers else 1.0 for seat in seats)
+    return Outcome(reason=reason, returns=returns, winners=tuple(Seat(seat) for seat in seats if seat not in losers))
 
 
 def _acted(match: Match, event: ev.Acted) -> Match:
@@ -141,7 +144,9 @@ def _with_history(match: Match, at: int, history: History, back: Seat | None = N
     """The match when only these actions stand; `back` is the seat that goes on with its own turn or round."""
     *_, (_, _, state) = replay(replace(match, history=history), len(history))
     draws = sum(seat == CHANCE for seat, _ in history)
-    after = _next(match, at, state=state, to_act=match.game.to_act(state), history=history, draws=draws, offer=None)
+    moved = match.moved if match.timing.secret else at
+    to_act = match.game.to_act(state)
+    after = _next(match, at, state=state, to_act=to_act, history=history, draws=draws, offer=None, moved=moved)
     return _reset_clock(after, at, back)
 
 
@@ -154,9 +159,11 @@ def _reset_clock(match: Match, at: int, back: Seat | None = None) -> Match:
 
 def _undone(match: Match, event: ev.Undone) -> Match:
     history = match.timing.undone(match, event.seat)
-    offer = match.offer if match.offer and match.offer.what != "takeback" else None
     after = _with_history(match, event.at, history, Seat(event.seat))
-    return replace(after, offer=offer, undos=_once_more(match.undos, event.seat))
+    after = replace(after, undos=_once_more(match.undos, event.seat))
+    if match.offer is not None and match.offer.what == "takeback":
+        return replace(after, unmet=_unmet(match, event.at))
+    return replace(after, offer=match.offer)
 
 
 def _over(match: Match, at: int, outcome: Outcome) -> Match:
@@ -170,7 +177,7 @@ def _resigned(match: Match, event: ev.Resigned) -> Match:
         return _reset_clock(_reseat(match, event.at, event.seat, occupant), event.at)
     if match.timing.goes_on:
         return _over(match, event.at, Outcome(reason="resigned", returns=points_now(match), winners=()))
-    return _over(match, event.at, lost(match, event.seat, "resigned"))
+    return _over(match, event.at, lost(match, (event.seat,), "resigned"))
 
 
 def _late(match: Match, event: ev.Late) -> Match:
@@ -180,14 +187,19 @@ def _late(match: Match, event: ev.Late) -> Match:
 
 
 def _flagged(match: Match, event: ev.Flagged) -> Match:
-    return _over(match, event.at, lost(match, event.seat, "time"))
+    return _over(match, event.at, lost(match, (event.seat,), "time"))
 
 
 def _closed(match: Match, event: ev.Closed) -> Match:
     # Where each plays for points, what they have is theirs; else nobody gains or loses by it.
     alone = match.timing.goes_on and match.state is not None
     returns = points_now(match) if alone else (0.0,) * len(match.seats)
-    return _over(match, event.at, Outcome(reason="abandoned", returns=returns, winners=()))
+    reason = "abandoned" if event.seat < 0 else "closed"
+    return _over(match, event.at, Outcome(reason=reason, returns=returns, winners=()))
+
+
+def _claimed(match: Match, event: ev.Claimed) -> Match:
+    return _over(match, event.at, lost(match, event.absent, "absent"))
 
 
 # Seats.
@@ -206,7 +218,7 @@ def _start(match: Match, at: int) -> Match:
     """The match begins: all its seats are taken."""
     state = match.game.initial(len(match.seats), match.rules)
     to_act = match.game.to_act(state)
-    match = replace(match, status="playing", state=state, to_act=to_act)
+    match = replace(match, status="playing", state=state, to_act=to_act, moved=at)
     if match.timing.measures_time:
         return replace(match, timers=Timers().follow(at, match.game, state))
     return replace(match, clock=match.clock.press(at, match.timed())) if match.clock else match
@@ -233,7 +245,8 @@ def _lent(match: Match, event: ev.Lent) -> Match:
 
 
 def _reclaimed(match: Match, event: ev.Reclaimed) -> Match:
-    return _reset_clock(_reseat(match, event.at, event.seat, replace(match.seats[event.seat], level="")), event.at)
+    after = _reseat(match, event.at, event.seat, replace(match.seats[event.seat], level=""))
+    return replace(_reset_clock(after, event.at), moved=event.at)
 
 
 def _said(match: Match, event: ev.Said) -> Match:
@@ -263,7 +276,7 @@ def _answered(match: Match, event: ev.Answered) -> Match:
     if offer is None or offer.what != event.what:
         raise BadRecord("an answer to an offer that nobody made", code="record.unsound", line=match.n + 1)
     if not event.yes:
-        return _next(match, event.at, offer=None)
+        return _next(match, event.at, offer=None, unmet=_unmet(match, event.at))
     return _agree(match, event.at, replace(offer, agreed=offer.agreed | {event.seat}))
 
 
@@ -271,6 +284,7 @@ def _agree(match: Match, at: int, offer: Pending) -> Match:
     if len(offer.agreed) < len(match.seats):
         return _next(match, at, offer=offer)
     # Everybody agrees: carry it out.
+    match = replace(match, unmet=tuple(one for one in match.unmet if (one.seat, one.what) != (offer.seat, offer.what)))
     if offer.what == "takeback":
         return _with_history(match, at, match.history.first(offer.keep))
     if offer.what == "draw":
@@ -281,10 +295,20 @@ def _agree(match: Match, at: int, offer: Pending) -> Match:
     return _next(match, at, offer=None)  # a rematch: `Followed` comes with the same batch
 
 
+def _unmet(match: Match, at: int) -> tuple[Unmet, ...]:
+    """The offers that came to nothing when the standing one has done so too."""
+    offer = match.offer
+    if offer is None:
+        return match.unmet
+    before = sum(one.times for one in match.unmet if (one.seat, one.what) == (offer.seat, offer.what))
+    others = (one for one in match.unmet if (one.seat, one.what) != (offer.seat, offer.what))
+    return (*others, Unmet(offer.seat, offer.what, at, before + 1))
+
+
 def _resumed(match: Match, event: ev.Resumed) -> Match:
     clock = match.clock and match.clock.resume(event.at, match.timed())
     timers = match.timers and match.timers.follow(event.at, match.game, match.state)
-    return _next(match, event.at, status="playing", clock=clock, timers=timers)
+    return _next(match, event.at, status="playing", clock=clock, timers=timers, moved=event.at)
 
 
 def _restarted(match: Match, event: ev.Restarted) -> Match:
@@ -322,5 +346,6 @@ _EVOLVE: dict[type, Callable[[Match, Any], Match]] = {
     ev.Restarted: _restarted,
     ev.Said: _said,
     ev.Followed: _followed,
+    ev.Claimed: _claimed,
     ev.Closed: _closed,
 }

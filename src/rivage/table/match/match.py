@@ -39,6 +39,16 @@ class Pending(Struct, frozen=True):
     """Takeback: how many actions would still stand."""
 
 
+class Unmet(Struct, frozen=True):
+    """Offers of one kind by one seat that came to nothing one after the other: declined, withdrawn, or played on over."""
+
+    seat: int
+    what: ev.What
+    at: int
+    """When the last of them ended."""
+    times: int
+
+
 class Match(Struct, frozen=True):
     """All that follows from the events so far."""
 
@@ -65,6 +75,10 @@ class Match(Struct, frozen=True):
     """The time the game measures itself; None unless it is one in real time."""
     outcome: Outcome | None = None
     offer: Pending | None = None
+    unmet: tuple[Unmet, ...] = ()
+    """The offers that came to nothing, by seat and kind; forgotten when such an offer is agreed upon."""
+    moved: int = 0
+    """When the position last changed for everybody to see; in rounds, when chance last acted."""
     said: tuple[int, ...] = ()
     """When each seat last said a phrase."""
     undos: tuple[int, ...] = ()

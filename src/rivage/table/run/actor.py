@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from rivage.core import RivageError, encode
 from rivage.table.chance import draws, sealed_until, seed_shown
-from rivage.table.decide import Decision, Opening, Patience, abandoned, decide, due, followed, restarted, summary
+from rivage.table.decide import USUAL, Decision, Opening, Patience, abandoned, decide, due, followed, restarted, summary
 from rivage.table.errors import Conflict
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match, fold
@@ -59,6 +59,7 @@ class TableActor:
         tempo: float = 1.0,
         simulator: Simulator | None = None,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
+        patience: Patience = USUAL,
     ) -> None:
         """Fold the events of a table that is already in the log.
 
@@ -74,6 +75,7 @@ class TableActor:
             tempo: in a game in real time, what multiplies the seconds a bot takes; 1 is a person's pace.
             simulator: answers for physics, where a game has it.
             on_over: called with the id and the match once it is durably over; it must not raise.
+            patience: how long the house waits for people.
 
         Raises:
             BadRecord: when the events do not fold.
@@ -88,7 +90,8 @@ class TableActor:
         self._clock = clock
         self._writing = asyncio.Lock()
         self._people = People(clock)
-        self._presence = PresenceNews(self._people, lambda: self.match, self._tell_how_it_stands)
+        self._patience = patience
+        self._presence = PresenceNews(self._people, lambda: self.match, self._tell_how_it_stands, clock, patience)
         self._newcomers: tuple[float, Updates] | None = None
         """What spectators who come now are sent, and since when: many may come in one moment."""
         self._timer: asyncio.TimerHandle | None = None
@@ -130,8 +133,8 @@ class TableActor:
             # One moment for both: nothing is done after a time that was up.
             now = self._clock()
             await self._settle(now)
-            away = self._people.away(self.match) if isinstance(command, cmd.Lend) else ()
-            decision = decide(self.match, player, command, now, away)
+            away = self._people.away(self.match) if isinstance(command, cmd.Lend | cmd.Claim | cmd.Close) else ()
+            decision = decide(self.match, player, command, now, away, self._patience)
             if decision.opens is not None:
                 opening = replace(decision.opens, previous=self.id)
                 decision = followed(decision, await self._open_table(opening))
@@ -202,7 +205,7 @@ class TableActor:
         """When the last thing happened that everybody may know."""
         return self._audience_log.told_at
 
-    async def close_if_abandoned(self, patience: Patience) -> bool:
+    async def close_if_abandoned(self) -> bool:
         """Close the table for good if nobody is here and nothing has happened for long. Whether it was.
 
         Raises:
@@ -210,7 +213,7 @@ class TableActor:
         """
         if len(self._people):
             return False
-        return await self.play(lambda match, now: abandoned(match, now, patience))
+        return await self.play(lambda match, now: abandoned(match, now, self._patience))
 
     def idle(self) -> bool:
         """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
@@ -307,6 +310,7 @@ class TableActor:
             return
         match = self.match
         self._bots.look()
+        self._presence.look()
         if match.status != "playing":
             return
         if self._physics is not None:
@@ -360,7 +364,7 @@ class TableActor:
 
     def _updates(self, before: Match | None = None, now: int | None = None) -> Updates:
         presences = self._people.presences(self.match)
-        return Updates(self.id, self.match, presences, now or self._clock(), self._audience_log, before)
+        return Updates(self.id, self.match, presences, now or self._clock(), self._audience_log, before, self._patience)
 
     async def _tell_over(self, match: Match) -> None:
         if self._on_over is not None:

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from rivage.core import CHANCE
 from rivage.table.chance import seed_shown
-from rivage.table.decide import lendable
+from rivage.table.decide import USUAL, Patience, closable, closable_from, lendable, may_ask_from
 from rivage.table.match import Match, Occupant
-from rivage.table.words import OfferView, SeatView, TableView
+from rivage.table.words import OfferView, OfferWait, SeatView, TableView
 
 from .audience import Audience
 
@@ -22,10 +22,12 @@ class Presences(Struct, frozen=True):
     """The seats as a spectator sees them, where they are known beforehand (`seat_views`): they seldom change."""
 
 
-def table_view(table: str, match: Match, presences: Presences, now: int) -> TableView:
+def table_view(table: str, match: Match, presences: Presences, now: int, patience: Patience = USUAL) -> TableView:
     """The table as a spectator sees it; `seen_by` makes it somebody's own."""
     created = match.created
     offer = match.offer
+    closable_since = closable_from(match, presences.away, patience)
+    closing = closable(match, now, presences.away, patience) if closable_since is not None else ()
     return TableView(
         id=table,
         game=created.game,
@@ -49,7 +51,15 @@ def table_view(table: str, match: Match, presences: Presences, now: int) -> Tabl
         following=match.following,
         leg=created.leg,
         watchers=presences.watchers,
+        offer_waits=_offer_waits(match, now) if match.unmet else (),
+        can_close=closing,
+        can_claim=bool(closing) and not match.timing.goes_on,
+        close_from=closable_since or 0,
     )
+
+
+def _offer_waits(match: Match, now: int) -> tuple[OfferWait, ...]:
+    return tuple(OfferWait(one.seat, one.what, until) for one in match.unmet if (until := may_ask_from(one)) > now)
 
 
 def seen_by(view: TableView, match: Match, who: Audience) -> TableView:

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rivage.core import Seat, encode
+from rivage.table.decide import USUAL, Patience
 from rivage.table.match import Match
 from rivage.table.words import Acted, Entry, Snapshot, Update
 
@@ -30,16 +31,23 @@ class Updates:
     __slots__ = ("_audience_log", "_before", "_made", "_snapshots", "_table", "_views", "_was", "match")
 
     def __init__(
-        self, table: str, match: Match, presences: Presences, now: int, audience_log: AudienceLog, before: Match | None = None
+        self,
+        table: str,
+        match: Match,
+        presences: Presences,
+        now: int,
+        audience_log: AudienceLog,
+        before: Match | None = None,
+        patience: Patience = USUAL,
     ) -> None:
         """Tell how `match` stands; `audience_log` ends with the batch to be told, and `before` is the match before it, if any."""
-        self._table = table_view(table, match, presences, now)
+        self._table = table_view(table, match, presences, now, patience)
         self.match = match
         self._audience_log = audience_log
         # Another number of seats is news for everybody.
         comparable = before is not None and match.timing.secret and len(before.seats) == len(match.seats)
         self._before = before if comparable else None
-        self._was = table_view(table, before, presences, now) if comparable and before is not None else None
+        self._was = table_view(table, before, presences, now, patience) if comparable and before is not None else None
         self._views: dict[Seat | None, Any] = {}
         self._made: dict[Audience, bytes] = {}
         self._snapshots: dict[Audience, bytes] = {}

@@ -19,7 +19,7 @@ from .messages import (
     Update,
 )
 from .options import ClockKind, Days, NoClock, RealTime, Rounds, TableOptions
-from .views import ClockView, OfferView, SeatView, TableView, TimersView, TimerView
+from .views import ClockView, OfferView, OfferWait, SeatView, TableView, TimersView, TimerView
 
 __all__ = [
     "Acted",
@@ -37,6 +37,7 @@ __all__ = [
     "Frame",
     "NoClock",
     "OfferView",
+    "OfferWait",
     "Pong",
     "Presence",
     "RealTime",

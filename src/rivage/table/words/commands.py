@@ -91,6 +91,18 @@ class Reclaim(Command, kw_only=True):
     seat: int
 
 
+class Claim(Command, kw_only=True):
+    """Left alone at the table: take the win, as the others have not come back to their turn for long."""
+
+    seat: int
+
+
+class Close(Command, kw_only=True):
+    """Left alone at the table: close it without a result, as the others have not come back to their turn for long."""
+
+    seat: int
+
+
 class Say(Command, kw_only=True):
     """Say a quick phrase."""
 
@@ -104,4 +116,6 @@ class Next(Command, kw_only=True):
     seat: int
 
 
-AnyCommand = Sit | SitBot | Stand | Begin | Act | Undo | Offer | Answer | Resume | Resign | Lend | Reclaim | Say | Next
+AnyCommand = (
+    Sit | SitBot | Stand | Begin | Act | Undo | Offer | Answer | Resume | Resign | Lend | Reclaim | Claim | Close | Say | Next
+)

@@ -152,8 +152,19 @@ class Followed(Event, kw_only=True):
     table: str
 
 
+class Claimed(Event, kw_only=True):
+    """Who was left alone at the table took the win: the players of the `absent` seats had not come back to their turn."""
+
+    seat: int
+    """Of who claimed it."""
+    absent: tuple[int, ...]
+
+
 class Closed(Event, kw_only=True):
-    """The house closed the table: nobody had come for long. The match is over, and nobody has won."""
+    """The table was closed: nobody had come for long. The match is over, and nobody has won."""
+
+    seat: int = -1
+    """Of who was left alone and closed it; -1: the house did."""
 
 
 AnyEvent = (
@@ -174,5 +185,6 @@ AnyEvent = (
     | Restarted
     | Said
     | Followed
+    | Claimed
     | Closed
 )

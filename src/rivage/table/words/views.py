@@ -69,6 +69,14 @@ class OfferView(msgspec.Struct, frozen=True):
     """Seats that said yes, the offering one included."""
 
 
+class OfferWait(msgspec.Struct, frozen=True):
+    """An offer of a seat that came to nothing, and may be made again from `until` on."""
+
+    seat: int
+    what: What
+    until: int
+
+
 class TableView(msgspec.Struct, frozen=True):
     """One table as a person, or a spectator, sees it."""
 
@@ -102,3 +110,11 @@ class TableView(msgspec.Struct, frozen=True):
     leg: int
     watchers: int
     """Spectators now."""
+    offer_waits: tuple[OfferWait, ...] = ()
+    """What a seat may not offer again before a while has passed."""
+    can_close: tuple[int, ...] = ()
+    """Seats whose players have been away so long at their turn that who is left alone may close the table."""
+    can_claim: bool = False
+    """Who may close the table may also claim the win."""
+    close_from: int = 0
+    """From when on the table may be closed if nobody comes back; 0 when waiting alone does not lead there."""

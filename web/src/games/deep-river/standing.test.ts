@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pickWords } from './describe';
 import { view, words } from './fixtures';
 import { reconcile } from './scene';
-import { doneWords, endsTheGame, fateWords, standingLines } from './standing';
+import { CURRENTS_HOME, doneWords, endsTheGame, fateWords, LAST_TILE, MOST_TURNS, standingLines } from './standing';
 import { picksOf } from './targets';
 import type { AnyEffect, DeepRiverView } from './types';
 
@@ -19,6 +20,12 @@ function at(tiles: number[], more: Partial<DeepRiverView> = {}, playing = 0): De
   }));
   return view('./././.+./././.', '50/50', { currents, ...more });
 }
+
+it('what is near is reckoned with the numbers of the rules', () => {
+  const rules = readFileSync(`${import.meta.dirname}/../../../../src/rivage/games/deep_river/components.py`, 'utf8');
+  const value = (name: string) => Number(new RegExp(`^${name}: Final = (\\d+)$`, 'm').exec(rules)?.[1]);
+  expect([LAST_TILE, CURRENTS_HOME, MOST_TURNS]).toEqual([value('TILES'), value('CURRENTS_HOME'), value('MOST_TURNS')]);
+});
 
 describe('an end is told to whom it concerns', () => {
   it('by name to those who watch or share a screen, as winning and losing to who plays alone', () => {

@@ -5,10 +5,10 @@ import { BIG, NESTS_APART } from './pieces';
 import type { DeepRiverView } from './types';
 
 /** The last tile of the currents, and how many of them there end the game. */
-const LAST_TILE = 7;
-const CURRENTS_HOME = 2;
+export const LAST_TILE = 7;
+export const CURRENTS_HOME = 2;
 /** After so many turns it is a draw. */
-const MOST_TURNS = 60;
+export const MOST_TURNS = 60;
 /** An end is near when the bear has so few steps to go, or so few turns are left. */
 const FEW_STEPS = 2;
 const FEW_TURNS = 6;

@@ -14,6 +14,14 @@ export interface Ghost {
   effects: readonly WalkEffect[];
 }
 
+/** A word that is not written yet as it would be drawn; null for one that draws nothing. */
+export function ghostOf(word: WalkWord, squares: readonly Square[]): Ghost | null {
+  const read = readWord(word.action);
+  if (read.kind !== 'draw' && read.kind !== 'change') return null;
+  const before = squares.find((square) => square.name === read.square)?.piece ?? '';
+  return { square: read.square, piece: pieceAfter(word.action, before), effects: word.effects ?? [] };
+}
+
 export class Hand {
   /** What may be written now. */
   #choices: () => readonly WalkWord[];
@@ -64,12 +72,7 @@ export class Hand {
   /** The word that would be written. */
   readonly word = $derived.by(() => (this.#at ? (this.#here[this.#at.turn % this.#here.length] ?? null) : null));
 
-  readonly ghost = $derived.by<Ghost | null>(() => {
-    const [word, at] = [this.word, this.#at];
-    if (!word || !at) return null;
-    const before = this.#squares().find((square) => square.name === at.square)?.piece ?? '';
-    return { square: at.square, piece: pieceAfter(word.action, before), effects: word.effects ?? [] };
-  });
+  readonly ghost = $derived.by<Ghost | null>(() => (this.word ? ghostOf(this.word, this.#squares()) : null));
 
   /** Something that can be lost: a piece is held, or a change was begun. */
   get busy(): boolean {

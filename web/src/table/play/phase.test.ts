@@ -3,7 +3,7 @@ import type { Frame, GameModule, SeatInfo } from '../../games/module';
 import type { GameInfo } from '../../shell/games.svelte';
 import type { TableView } from '../../shell/wire';
 import type { Turn } from './moves';
-import { nearMissOf, phaseOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './phase';
+import { awaited, nearMissOf, phaseOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './phase';
 
 const seat = (index: number, you: boolean): SeatInfo => ({
   index,
@@ -17,13 +17,16 @@ const game = {
   describe: (frame: Frame) => frame.action,
 } as unknown as GameModule;
 
+const person = { kind: 'person', here: true, level: '', away_since: 0 } as TableView['seats'][number];
+const gone = { ...person, here: false, away_since: new Date(2026, 0, 2, 9, 5).getTime() };
+
 const info = { id: 'pond', endings: ['bear'], timing: 'turns' } as unknown as GameInfo;
 
 /** Ann and Ben at a table; `held` are the seats at this screen. */
 function scene(held: number[], table: Partial<TableView> = {}, more: Partial<Scene> = {}): Scene {
   const t = (id: string, args?: Record<string, string | number>) => [id, ...Object.values(args ?? {})].join(' ');
   return {
-    table: { status: 'playing', to_act: [0], outcome: null, ...table } as TableView,
+    table: { status: 'playing', to_act: [0], outcome: null, kind: { t: 'none' }, seats: [person, person], ...table } as TableView,
     view: {},
     game,
     info,
@@ -57,6 +60,7 @@ test('the one at the screen wins or loses; of others the name is told', () => {
   expect(resultOf(scene([], { ...won(0), outcome: { reason: '', winners: [], returns: [] } }))).toBe('end-draw');
   // What the house closed is no draw.
   expect(resultOf(scene([], { ...won(0), outcome: { reason: 'abandoned', winners: [], returns: [] } }))).toBe('end-alone');
+  expect(resultOf(scene([], { ...won(0), outcome: { reason: 'closed', winners: [], returns: [] } }))).toBe('end-alone');
 });
 
 test('a tie reads as a tie', () => {
@@ -101,6 +105,24 @@ test('what is asked names who is asked where two share a screen', () => {
   expect(promptOf(scene([0], {}, { acting: 0 }), 'mine', true)).toBe('confirm-prompt');
   expect(promptOf(scene([0, 1], {}, { acting: 0 }), 'mine', false)).toBe('prompt-of Ann choose');
   expect(promptOf(scene([1]), 'theirs', false)).toBe('waiting-for Ann 1');
+});
+
+test('who is awaited and away is not said to be thinking', () => {
+  expect(promptOf(scene([1], { seats: [gone, person] }), 'theirs', false)).toMatch(/^waiting-away Ann 1 .*09:05|9:05/);
+  // With days for a turn nobody is expected to sit there.
+  expect(promptOf(scene([1], { seats: [gone, person], kind: { t: 'days', days: 2 } }), 'theirs', false)).toBe(
+    'waiting-turn Ann 1',
+  );
+  // As long as one of them is here, somebody is waited for.
+  expect(promptOf(scene([], { seats: [gone, person], to_act: [0, 1] }), 'watching', false)).toBe(
+    'waiting-for names-and Ann Ben 2',
+  );
+});
+
+test('a seat is awaited in vain when its player is away, to act, and no bot has it', () => {
+  expect(awaited({ to_act: [0, 1], seats: [gone, person] })).toEqual([0]);
+  expect(awaited({ to_act: [1], seats: [gone, person] })).toEqual([]);
+  expect(awaited({ to_act: [0], seats: [{ ...gone, level: 'toad' }, person] })).toEqual([]);
 });
 
 test('where sides have names, they are told along with the player', () => {

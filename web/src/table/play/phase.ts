@@ -2,8 +2,9 @@
 import type { Frame, GameModule, SeatInfo, Translate, Words } from '../../games/module';
 import type { GameInfo } from '../../shell/games.svelte';
 import { endingOf } from '../../shell/gamewords';
-import { has } from '../../shell/language.svelte';
+import { has, i18n } from '../../shell/language.svelte';
 import type { Answer, OfferView, Outcome, TableView } from '../../shell/wire';
+import { timeText } from '../clock';
 import { TIMINGS } from '../timing';
 import { type Turn, turnAt } from './moves';
 
@@ -48,7 +49,7 @@ export function resultOf({ table, view, game, words }: Scene): string {
   if (headline) return headline;
   const winners = outcome.winners.flatMap((seat) => seats[seat] ?? []);
   const [winner, ...more] = winners;
-  if (!winner) return t(seats.length > 1 && outcome.reason !== 'abandoned' ? 'end-draw' : 'end-alone');
+  if (!winner) return t(seats.length > 1 && !['abandoned', 'closed'].includes(outcome.reason) ? 'end-draw' : 'end-alone');
   const single = heldSeats(seats).length === 1;
   if (more.length > 0) {
     const others = winners.filter((one) => !(single && one.you));
@@ -136,7 +137,24 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
     return seat && heldSeats(seats).length > 1 ? t('prompt-of', { name: sidedName(scene, seat), asked }) : asked;
   }
   const movers = table.to_act.flatMap((seat) => seats[seat]?.name ?? []);
-  return movers.length > 0 ? t('waiting-for', { name: movers.join(', '), count: movers.length }) : '';
+  const args = { name: listOf(movers, t), count: movers.length };
+  if (movers.length === 0) return '';
+  const away = awaited(table);
+  if (away.length < movers.length) return t('waiting-for', args);
+  // With days for a turn being away is how it is played.
+  if (table.kind.t === 'days') return t('waiting-turn', args);
+  return t('waiting-away', {
+    ...args,
+    time: timeText(Math.max(...away.map((seat) => table.seats[seat]?.away_since ?? 0)), i18n.language),
+  });
+}
+
+/** The seats that are to act and whose player is away, with no bot in their place. */
+export function awaited({ to_act, seats }: Pick<TableView, 'to_act' | 'seats'>): number[] {
+  return to_act.filter((seat) => {
+    const one = seats[seat];
+    return one?.kind === 'person' && !one.here && !one.level;
+  });
 }
 
 function askedOf({ game, words }: Scene, view: unknown, confirm: boolean): string {

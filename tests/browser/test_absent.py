@@ -1,0 +1,71 @@
+"""Somebody goes away in the middle of a game, and does not come back."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.server.running import running_server
+
+from .test_axe import check
+from .visitors import PHONE, Visitor, Visitors, table_of_two, wait_for_mover
+
+pytestmark = pytest.mark.browser
+
+HURRIED = "from rivage.table.decide import absence, takeover; takeover.AWAY_AFTER = {away}; absence.MINUTE = {minute}"
+"""A house where minutes go by sooner."""
+
+
+@pytest.fixture
+def hurried(chromium: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    """People in a house that waits `away` milliseconds before a bot may play on, and ten times `minute` for who is left alone."""
+    with running_server(tmp_path, prelude=HURRIED.format(**request.param)) as server:
+        visitors = Visitors(chromium, server.url)
+        yield visitors
+        visitors.leave()
+
+
+def left_alone(visitors: Visitors) -> tuple[Visitor, str, str]:
+    """Two play; whose turn it is goes away. Who stays, the name of who went, and the path of the table."""
+    ann, ben = table_of_two(visitors)
+    mover = wait_for_mover((ann, ben))
+    assert mover is not None
+    stays = ben if mover is ann else ann
+    mover.page.close()
+    return stays, "Ann" if mover is ann else "Ben", stays.table
+
+
+@pytest.mark.parametrize("hurried", [{"away": 500, "minute": 60_000}], indirect=True)
+def test_who_is_away_is_not_said_to_think_and_a_bot_is_offered_where_one_looks(hurried: Visitors) -> None:
+    stays, name, _ = left_alone(hurried)
+    expect(stays.prompt).to_have_text(re.compile(rf"^{name} has been away since \d+:\d\d"))
+    expect(stays.page.get_by_role("region", name=f"{name}, ")).to_contain_text("away since")
+    stays.page.set_viewport_size(PHONE)
+    stays.press("Let a bot play on")
+    dialog = stays.page.get_by_role("dialog", name="Go on without them?")
+    expect(dialog).to_contain_text(f"{name} has been away since")
+    expect(dialog).to_contain_text("you may also end the game")
+    expect(dialog.get_by_role("button", name="Claim the win")).to_have_count(0)
+    check(stays, "absent")
+    dialog.get_by_role("button", name="Let a bot play on").click()
+    expect(stays.page.get_by_role("region", name=f"{name}, ")).to_contain_text("a bot plays")
+    stays.turn(random.Random(5))
+
+
+@pytest.mark.parametrize("hurried", [{"away": 300, "minute": 60}], indirect=True)
+def test_who_is_left_alone_may_claim_the_win_and_who_comes_back_in_time_is_safe(hurried: Visitors) -> None:
+    stays, name, path = left_alone(hurried)
+    stop = stays.page.get_by_role("button", name="Stop waiting")
+    expect(stop).to_be_visible()
+    eve = hurried.come(path)
+    expect(eve.prompt).to_contain_text(f"{name} has been away")
+    expect(eve.page.get_by_role("button", name="Stop waiting")).to_have_count(0)
+    stop.click()
+    dialog = stays.page.get_by_role("dialog", name="Go on without them?")
+    expect(dialog.get_by_role("button", name="Close without a result")).to_be_visible()
+    stays.shot("claim")
+    dialog.get_by_role("button", name="Claim the win").click()
+    expect(stays.end.get_by_role("heading")).to_have_text("You win!")
+    expect(stays.end).to_contain_text(f"{name} did not come back.")
