@@ -55,6 +55,7 @@ def test_a_game_without_a_guide_is_told_by_what_is_known_of_it(visitors: Visitor
 
 
 def test_a_game_nobody_knows_has_no_page(visitors: Visitors) -> None:
+    visitors.expected.append("404 (Not Found)")
     ann = visitors.come("/games/chess")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("This path ends in the reeds")
 
@@ -104,3 +105,80 @@ def test_the_level_of_each_game_is_remembered(visitors: Visitors) -> None:
     expect(card(ann, "deep-river").get_by_role("radio", name=re.compile("^River guide"))).to_be_checked()
     expect(card(ann, WALK).get_by_role("radio", name=re.compile("^Botanist"))).to_be_checked()
     expect(card(ann, "aya").get_by_role("radio", name=re.compile("^Apprentice"))).to_be_checked()
+
+
+def test_running_tables_come_first_by_whose_turn_it_is_and_those_that_are_over_stand_apart(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    ann.lay("me", "bot:first-steps")
+    ann.ready()
+    ann.resign()
+    for _ in range(5):
+        ann.lay("me", "open")
+    walk = ann.page.context.request.post(
+        f"{visitors.url}/api/v1/tables",
+        data={"game": WALK, "seats": [{"who": "me", "name": "Ann"}, {"who": "bot:stroller"}, {"who": "bot:stroller"}]},
+    ).json()["id"]
+    ann.visit("/")
+    mine = ann.page.get_by_role("region", name="My tables")
+    expect(mine.get_by_role("link").first).to_have_attribute("href", f"/t/{walk}")
+    expect(mine.get_by_role("link").first).to_contain_text("with 2 × Stroller (bot)")
+    expect(mine.get_by_role("link").first).to_contain_text("Your turn")
+    expect(mine.get_by_role("link")).to_have_count(3)
+    mine.get_by_role("button", name="All my tables (6)").click()
+    expect(mine.get_by_role("link")).to_have_count(6)
+    expect(mine.get_by_role("link").nth(3)).to_be_focused()
+    past = ann.page.get_by_role("region", name="Finished").get_by_role("link")
+    expect(past).to_have_text(re.compile(r"with First steps \(bot\).*You lost", re.DOTALL))
+
+
+def test_the_guide_begins_a_table_of_its_game_and_leads_to_its_card(visitors: Visitors) -> None:
+    ann = visitors.come("/games/walk-in-the-park")
+    with ann.page.expect_request(lambda request: request.method == "POST") as asked:
+        ann.page.get_by_role("button", name="Play A Walk in the Park").click()
+    assert dict(asked.value.post_data_json or {})["game"] == WALK
+    ann.page.wait_for_url(re.compile("/t/"))
+    ann.visit("/games/aya")
+    ann.page.get_by_role("link", name="All ways to play").click()
+    expect(card(ann, "aya").get_by_role("heading", level=2)).to_be_in_viewport()
+
+
+def test_the_name_is_asked_once_kept_and_changed_in_the_settings(visitors: Visitors) -> None:
+    ann = visitors.come()
+    guest = ann.page.get_by_label("Your name").get_attribute("placeholder")
+    ann.visit("/daily")
+    expect(ann.page.get_by_label("Your name")).to_have_attribute("placeholder", str(guest))
+    # Signs are counted as people count them, and none is cut in two.
+    family = "👨‍👩‍👧‍👦"
+    ann.page.get_by_label("Your name").fill(f"Ann {family}{'x' * 40}")
+    name = f"Ann {family}{'x' * 19}"
+    expect(ann.page.get_by_label("Your name")).to_have_value(name)
+    ann.visit("/")
+    expect(ann.page.get_by_text(f"You play as {name}")).to_be_visible()
+    ann.press("Change")
+    expect(ann.page.get_by_label("Your name")).to_be_focused()
+    ann.page.get_by_label("Your name").fill(f"Ann {family}")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_text(f"You play as Ann {family}")).to_be_visible()
+    assert laid(ann, "friends", "deep-river")["seats"].count({"who": "me", "name": f"Ann {family}"}) == 1
+    expect(ann.page.get_by_text(f"Ann {family}", exact=True)).to_be_visible()
+
+
+def test_a_person_signs_out_every_other_browser_after_a_second_thought(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    path = ann.lay("me", "open")
+    other = visitors.come(None)
+    (cookie,) = ann.page.context.cookies()
+    other.page.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": visitors.url}])
+    other.visit(path)
+    expect(other.page.get_by_role("button", name="Stand up")).to_be_visible()
+    ann.press("Settings")
+    ann.press("Sign out everywhere else")
+    ann.press("Leave it")
+    ann.press("Sign out everywhere else")
+    ann.press("Sign the others out")
+    expect(ann.page.get_by_text("Only this browser has your seats now.").last).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("button", name="Stand up")).to_be_visible()
+    # The copied cookie is no longer Ann's.
+    other.page.reload()
+    expect(other.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to play Deep River")

@@ -17,7 +17,12 @@ def meet(visitors: Visitors) -> tuple[Visitor, Visitor]:
     ann.page.get_by_label("Your name").fill("Ann")
     ann.way("friends").click()
     link = ann.page.get_by_label("Invitation link").input_value()
+    # The page was opened by an address of this machine, and says what that means for the link.
+    expect(ann.page.get_by_test_id("local-note")).to_contain_text("This link works on this machine only.")
     ben = visitors.come(link.removeprefix(visitors.url))
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to play Deep River")
+    expect(ben.page.get_by_text("Press “Sit down” at the free seat")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="How to play Deep River")).to_have_attribute("href", "/games/deep-river")
     ben.sit("Ben")
     for one in (ann, ben):
         expect(one.page.get_by_role("region", name=re.compile("Ann, "))).to_be_visible()
@@ -130,7 +135,13 @@ def test_home_lists_the_tables_of_a_person_and_where_it_is_their_turn(visitors: 
     path = mover.table
     mover.page.get_by_role("link", name="Home").first.click()
     mine = mover.page.get_by_role("region", name="My tables").get_by_role("link")
-    expect(mine).to_have_text(re.compile("Ann – Ben.*Your turn", re.DOTALL))
+    other = "Ben" if mover is ann else "Ann"
+    expect(mine).to_have_text(re.compile(f"Deep River.*with {other}.*Your turn.*Bear: 4 steps.*now", re.DOTALL))
+    # It is the first thing on the page, also on a phone.
+    mover.page.set_viewport_size({"width": 390, "height": 844})
+    expect(mine).to_be_in_viewport(ratio=1)
+    first = mover.page.get_by_role("main").get_by_role("region").first
+    expect(first).to_have_accessible_name("My tables")
     mine.click()
     expect(mover.page).to_have_url(visitors.url + path)
     assert mover.ready().can_act

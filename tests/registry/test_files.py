@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rivage.core import UnknownGame
-from rivage.registry import client_folder, scan, words
+from rivage.registry import client_folder, drawing, scan, words
 from rivage.registry.scan import Found
 
 from .foreign import install, installed, sound
@@ -49,9 +49,16 @@ def test_a_client_is_there_when_its_first_file_is(brook: Path) -> None:
     assert client_folder("brook") == brook / "client"
 
 
+def test_a_drawing_is_there_when_its_file_is(brook: Path) -> None:
+    assert drawing("brook") is None
+    (brook / "preview.svg").write_text("<svg/>")
+    assert drawing("brook") == brook / "preview.svg"
+
+
 def test_games_of_the_house_have_theirs_elsewhere() -> None:
     assert words("deep-river", "en") is None
     assert client_folder("deep-river") is None
+    assert drawing("deep-river") is None
 
 
 def test_nobody_asks_for_the_files_of_a_game_that_is_not_here() -> None:

@@ -14,7 +14,7 @@ from rivage.bus import Caps
 from rivage.core import Seat, UnknownGame
 from rivage.registry import find
 from rivage.server import Edge, House, Limits, Settings, open_house
-from rivage.server.api import line_of
+from rivage.server.api import OVER, line_of
 from rivage.server.identity import COOKIE, Identity
 from rivage.store import TableEntry
 from rivage.table.record import check, load
@@ -41,7 +41,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
 def test_a_first_visit_gives_a_guest_cookie_and_the_next_keeps_it(house: RunningServer) -> None:
     with httpx.Client(base_url=house.url) as browser:
         first = browser.get("/api/v1/me")
-        assert first.json() == {"name": ""}
+        assert first.json() == {"name": "", "elsewhere": ""}
         assert "HttpOnly" in first.headers["set-cookie"]
         assert "SameSite=Lax" in first.headers["set-cookie"]
         assert "Secure" not in first.headers["set-cookie"]
@@ -83,6 +83,35 @@ def test_a_table_is_laid_and_listed(person: People) -> None:
         playing: ("deep-river", "playing", True),
     }
     assert person().http.get("/api/v1/tables/mine").json() == []
+
+
+def test_a_line_of_the_list_says_who_plays_whose_turn_it_is_and_the_score(person: People) -> None:
+    ada = person()
+    table = ada.lay("me", "bot:stroller", game="walk-in-the-park")
+    (line,) = ada.http.get("/api/v1/tables/mine").json()
+    assert line["id"] == table
+    assert line["seats"] == [
+        {"kind": "person", "name": "Ada", "level": "", "you": True},
+        {"kind": "bot", "name": "", "level": "stroller", "you": False},
+    ]
+    assert 0 in line["to_act"]
+    assert len(line["points"]) == 2
+    assert line["outcome"] is None
+
+
+async def test_what_is_over_is_listed_with_its_end_and_hides_nothing_that_runs(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        ada, cookie = house.identity.fresh()
+        async with browser_of(house, cookie) as browser:
+            plan = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"}]}
+            made = [(await browser.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(OVER + 3)]
+            for table in made[1:]:
+                await (await house.table(table)).do(ada, commands.Resign(seat=0))
+            lines = (await browser.get("/api/v1/tables/mine")).json()
+    over = [line for line in lines if line["status"] == "over"]
+    assert len(over) == OVER
+    assert {line["id"] for line in lines} - {line["id"] for line in over} == {made[0]}
+    assert all(line["outcome"]["winners"] == [1] for line in over)
 
 
 def test_nobody_holds_an_open_seat_not_even_who_has_no_cookie(person: People) -> None:
@@ -176,6 +205,21 @@ def test_the_invitation_is_a_picture(person: People) -> None:
     assert ET.fromstring(answer.content).tag.endswith("svg")
 
 
+async def test_who_opened_the_house_at_its_own_machine_is_told_where_others_open_it(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings(network_url="http://192.168.1.20:8484")) as house:
+        cookie = house.identity.fresh()[1]
+        async with browser_of(house, cookie) as browser:
+            table = (await browser.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
+            told, codes = [], []
+            for host in ("127.0.0.1:8484", "localhost", "[::1]:8484", "192.168.1.20:8484", "house.lan"):
+                told.append((await browser.get("/api/v1/me", headers={"host": host})).json()["elsewhere"])
+                codes.append((await browser.get(f"/api/v1/tables/{table}/qr.svg", headers={"host": host})).content)
+    assert told == ["http://192.168.1.20:8484"] * 3 + [""] * 2
+    # All but the last are codes of one address.
+    assert len(set(codes[:4])) == 1
+    assert codes[4] != codes[0]
+
+
 @pytest.mark.parametrize("what", ["replay", "record", "qr.svg"])
 @pytest.mark.parametrize("table", ["a" * 22, "x"])
 def test_an_unknown_table_is_not_found(house: RunningServer, what: str, table: str) -> None:
@@ -227,6 +271,12 @@ async def test_strangers_are_told_no_numbers(tmp_path: Path) -> None:
         async with browser_of(house, address="127.0.0.1") as host:
             assert (await host.get("/metrics")).status_code == 200
             refused(await host.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"}), 404, "server.not_found")
+
+
+def test_a_house_that_listens_to_its_machine_refuses_names_that_are_made_to_lead_here(house: RunningServer) -> None:
+    for path in ("/", "/api/v1/me", f"/api/v1/tables/{'a' * 22}/socket"):
+        refused(httpx.get(f"{house.url}{path}", headers={"host": f"evil.example:{house.port}"}), 421, "request.misdirected")
+    assert httpx.get(f"{house.url}/", headers={"host": f"localhost:{house.port}"}).status_code == 200
 
 
 def test_a_person_at_an_unknown_address_gets_a_page(house: RunningServer) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rivage.server.asgi import address_of, read_body, replayed
+from rivage.server.asgi import address_of, base_of, read_body, replayed
 
 
 @pytest.mark.parametrize(
@@ -44,3 +44,10 @@ async def test_a_body_is_read_no_further_than_its_limit() -> None:
 
 async def test_of_who_goes_what_came_is_kept() -> None:
     assert await read_body(received(piece(b"ab", more=True), {"type": "http.disconnect"}), 4) == b"ab"
+
+
+def test_the_address_of_the_house_is_the_public_one_or_what_was_asked_for() -> None:
+    asked = {"scheme": "http", "headers": [(b"host", b"127.0.0.1:8484")]}
+    assert base_of(asked) == "http://127.0.0.1:8484"
+    assert base_of(asked, "https://play.example.org") == "https://play.example.org"
+    assert base_of({"scheme": "http", "headers": []}) == ""

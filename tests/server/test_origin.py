@@ -1,7 +1,9 @@
+import socket
+
 import pytest
 
 from rivage.server.errors import BadHost, ForeignOrigin, Misdirected
-from rivage.server.origin import check_host, check_origin
+from rivage.server.origin import check_host, check_origin, is_loopback, names_of_this_machine
 
 
 def headers(**given: str) -> list[tuple[bytes, bytes]]:
@@ -81,3 +83,24 @@ def test_with_a_public_address_other_names_are_refused() -> None:
     for host in ("evil.example", "play.example.org.evil.example", "127.0.0.1.evil.example"):
         with pytest.raises(Misdirected):
             check_host(headers(host=host), public)
+
+
+def test_a_house_that_listens_to_its_own_machine_answers_to_its_names_and_to_numbers_alone() -> None:
+    names = names_of_this_machine()
+    own = socket.gethostname()
+    for host in ("localhost:8484", "LocalHost.", "127.0.0.1:8484", "[::1]:8484", "192.168.1.5", "a.localhost", own, f"{own}:80"):
+        check_host(headers(host=host), "", names)
+    for host in ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "house", "notlocalhost"):
+        with pytest.raises(Misdirected) as caught:
+            check_host(headers(host=host), "", names)
+        assert caught.value.code == "request.misdirected"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.8.8.8", "::1", "localhost"])
+def test_who_listens_at_a_loopback_address_is_heard_on_the_same_machine_alone(host: str) -> None:
+    assert is_loopback(host)
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.168.1.5", "house.example"])
+def test_who_listens_elsewhere_is_heard_by_others(host: str) -> None:
+    assert not is_loopback(host)

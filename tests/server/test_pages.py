@@ -36,7 +36,7 @@ async def ask(
     return sent[0]["status"], {name.decode(): value.decode() for name, value in sent[0]["headers"]}, sent[1]["body"]
 
 
-@pytest.mark.parametrize("path", ["/", "/about", "/games", "/games/deep-river", "/t/abcdefghijklmnopqrstuv", "/index.html"])
+@pytest.mark.parametrize("path", ["/", "/about", "/games/deep-river", "/t/abcdefghijklmnopqrstuv", "/index.html"])
 async def test_every_address_of_people_is_the_one_page(folder: Path, path: str) -> None:
     status, headers, body = await ask(Pages(folder), path)
     assert (status, headers["content-type"], headers["cache-control"]) == (200, "text/html; charset=utf-8", "no-cache")

@@ -144,7 +144,7 @@ async def test_the_nickname_is_remembered(person: People) -> None:
         # Messages are taken one after the other: when the ping is answered, the name is kept.
         await line.say(t="ping")
         await line.until("pong")
-    assert ben.http.get("/api/v1/me").json() == {"name": "Ben"}
+    assert ben.http.get("/api/v1/me").json()["name"] == "Ben"
 
 
 # Bad messages: each is answered with a code, nothing changes, the connection stays.

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from rivage.core import Seat
-from rivage.table.match import Match
+from rivage.core import Outcome, Seat
+from rivage.table.match import Match, Occupant, Status
 from rivage.table.show import AudienceLog
 from rivage.table.words import AnyEvent
 
@@ -15,22 +15,42 @@ MOST = 50_000
 
 
 class Glance(Struct, frozen=True, gc=False):
-    """The little of a match that a list shows."""
+    """The little of a match that lists and links show: nothing of it moves with a word that is still hidden."""
 
-    players: tuple[str, ...]
-    """The player of each seat."""
+    game: str
+    status: Status
+    seats: tuple[Occupant, ...]
+    host: str
+    """The player who laid the table."""
     to_act: frozenset[Seat]
     told_at: int
     """When the last thing happened that everybody may know."""
+    points: tuple[float, ...] = ()
+    """What each seat has by what everybody may know; nothing before the match begins, and where no points are counted."""
+    outcome: Outcome | None = None
 
     def awaits(self, player: str) -> bool:
         """Whether a seat of that player may act."""
-        return any(seat >= 0 and self.players[seat] == player for seat in self.to_act)
+        return any(seat >= 0 and self.seats[seat].player == player for seat in self.to_act)
+
+    @property
+    def inviter(self) -> str:
+        """The name of who laid the table; empty when they have no seat."""
+        return next((seat.name for seat in self.seats if seat.player == self.host and self.host), "")
 
 
 def glance_at(match: Match, told_at: int) -> Glance:
     """What a list shows of a match."""
-    return Glance(tuple([occupant.player for occupant in match.seats]), match.to_act, told_at)
+    return Glance(
+        game=match.created.game,
+        status=match.status,
+        seats=match.seats,
+        host=match.created.host,
+        to_act=match.to_act,
+        told_at=told_at,
+        points=match.game.points(match.state) if match.state is not None else (),
+        outcome=match.outcome,
+    )
 
 
 class Glances:

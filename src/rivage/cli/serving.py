@@ -80,7 +80,7 @@ def start(
         NoPort: when the port cannot be had.
         StoreError: when the database cannot be used.
     """
-    from rivage.server import Settings, listen, run
+    from rivage.server import Settings, is_loopback, listen, names_of_this_machine, run
     from rivage.server.logs import set_up
 
     set_up(log_level)
@@ -89,17 +89,25 @@ def start(
     if port not in (0, taken):
         click.echo(f"Port {port} is in use; taking {taken}.")
     address = f"http://{shown(host)}:{taken}/"
+    near = lan_address() if host in {"0.0.0.0", "::"} else ""  # noqa: S104  (compared, not bound)
+    network_url = f"http://{near}:{taken}" if near else ""
 
     def ready() -> None:
         click.echo(f"Rivage is at {address}")
-        if host in {"0.0.0.0", "::"} and (near := lan_address()):  # noqa: S104  (compared, not bound)
-            click.echo(f"On this network: http://{near}:{taken}/")
+        if network_url:
+            click.echo(f"On this network: {network_url}/")
         click.echo("Stop with Ctrl+C.")
         sys.stdout.flush()
         if on_ready is not None:
             on_ready(address)
 
-    settings = Settings(public_url=public_url.rstrip("/"), bot_workers=bot_workers)
+    local = names_of_this_machine() if is_loopback(host) and not public_url else ()
+    settings = Settings(
+        public_url=public_url.rstrip("/"),
+        network_url=network_url if not public_url else "",
+        local_names=local,
+        bot_workers=bot_workers,
+    )
     if rules is not None:
         settings = with_rules(settings, **rules)
     run(bound, database, data_folder(data), settings, ready)

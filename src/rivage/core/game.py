@@ -164,7 +164,10 @@ class Game(ABC, Generic[S, A, V]):
         return False
 
     def points(self, state: S) -> tuple[float, ...]:
-        """What each seat has by what is known to all in `state`: the score of who gives up alone; empty where none is counted."""
+        """How each seat stands by what is known to all in `state`, more being better; empty where nothing is counted.
+
+        Where one plays for points it is the score of who gives up alone.
+        """
         return ()
 
     def describe(self, view: V) -> tuple[Sentence, ...]:

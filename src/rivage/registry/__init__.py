@@ -5,7 +5,7 @@ broken is left out and told by name (`broken`), and the house opens without it.
 """
 
 from .bots import choose, load_bots, pace
-from .files import client_folder, words
+from .files import client_folder, drawing, words
 from .package import GamePackage
 from .scan import GROUP, Broken, Entry, all_games, broken, find
 
@@ -18,6 +18,7 @@ __all__ = [
     "broken",
     "choose",
     "client_folder",
+    "drawing",
     "find",
     "load_bots",
     "pace",

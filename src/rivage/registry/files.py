@@ -1,4 +1,4 @@
-"""What a package brings beside its code: words and a client. The house's own games have theirs in the house's folders."""
+"""What a package brings beside its code: words, a client, a drawing. The house's own games have theirs in the house's folders."""
 
 import re
 from pathlib import Path
@@ -30,3 +30,13 @@ def client_folder(game_id: str) -> Path | None:
     """
     folder = entry_of(game_id).folder
     return folder / "client" if folder is not None and (folder / "client" / "index.js").is_file() else None
+
+
+def drawing(game_id: str) -> Path | None:
+    """The drawing (SVG, 1200 × 630) that a package brings for links to its game; None where it has none.
+
+    Raises:
+        UnknownGame: when there is no such game.
+    """
+    folder = entry_of(game_id).folder
+    return folder / "preview.svg" if folder is not None and (folder / "preview.svg").is_file() else None

@@ -3,8 +3,10 @@
 import asyncio
 import io
 import logging
+from collections.abc import Iterable
 from time import monotonic
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import segno
 from litestar import MediaType, Request, Response, get, post
@@ -12,7 +14,7 @@ from litestar.background_tasks import BackgroundTask
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rivage.core import GameError, MessageError
+from rivage.core import CHANCE, GameError, MessageError
 from rivage.registry import find
 from rivage.store import StoreError, TableEntry
 from rivage.table import Occupant, Opening
@@ -21,7 +23,7 @@ from rivage.table.record import dump
 from rivage.table.run import wall_clock
 from rivage.table.words import Dice, Replay, TableOptions
 
-from .asgi import address_of, is_secure
+from .asgi import address_of, base_of, is_secure
 from .errors import BadHost, ExpiredIdentity, ForgedIdentity, MissingIdentity, NotReady, NotThere, TooMany
 from .house import House
 from .identity import cookie_of, set_cookie
@@ -29,6 +31,7 @@ from .limits import Buckets
 from .logs import short
 from .messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
 from .metrics_page import FORMAT, may_read
+from .origin import leads_to_itself
 from .problems import refused
 from .socket import FORGED
 
@@ -38,7 +41,9 @@ Asked = Request[Any, Any, Any]
 Shared = NamedDependency[House]
 Limited = NamedDependency[Buckets]
 MINE = 30
-"""How many of one's tables the home page lists."""
+"""How many of one's running tables the home page lists; those where it is one's turn first."""
+OVER = 10
+"""How many of those that are over."""
 BEYOND = 100
 """Tables beyond these that are looked at: as many as a guest has open at most, by default."""
 
@@ -88,15 +93,33 @@ def plan(wish: NewTable, player: str, known_as: str) -> Opening:
 
 async def line_of(house: House, entry: TableEntry, player: str) -> TableLine:
     """A table in the list of `player`. Nothing in it moves with a word that is still hidden, neither a time nor an order."""
-    my_turn, changed = False, entry.changed
-    if entry.status in {"playing", "paused"}:
-        try:
-            glance = await house.tables.glance(entry.id)
-        except (TableError, GameError):
-            pass  # a table that cannot be loaded waits for nobody; its game may be gone with its package
-        else:
-            my_turn, changed = entry.status == "playing" and glance.awaits(player), glance.told_at
-    return TableLine(entry.id, entry.game, entry.status, entry.names, my_turn, changed)
+    try:
+        glance = await house.tables.glance(entry.id)
+    except (TableError, GameError):
+        # A table that cannot be loaded waits for nobody; its game may be gone with its package.
+        return TableLine(entry.id, entry.game, entry.status, entry.names, my_turn=False, changed=entry.changed)
+    playing = entry.status == "playing"
+    return TableLine(
+        entry.id,
+        entry.game,
+        entry.status,
+        entry.names,
+        my_turn=playing and glance.awaits(player),
+        changed=glance.told_at,
+        seats=seats_of(glance.seats, player),
+        to_act=tuple(sorted(seat for seat in glance.to_act if seat != CHANCE)) if playing else (),
+        points=glance.points,
+        outcome=glance.outcome,
+    )
+
+
+def seats_of(occupants: Iterable[Occupant], player: str) -> tuple[SeatSummary, ...]:
+    """Who sits where, as `player` is told."""
+    found = []
+    for seat in occupants:
+        kind: Literal["open", "person", "bot"] = "person" if seat.player else "bot" if seat.level else "open"
+        found.append(SeatSummary(kind, seat.name, seat.level, you=bool(player) and seat.player == player))
+    return tuple(found)
 
 
 def hold(bucket: Buckets, request: Asked) -> None:
@@ -112,12 +135,13 @@ def hold(bucket: Buckets, request: Asked) -> None:
 @get("/api/v1/me", responses=refused())
 async def me(request: Asked, house: Shared) -> Response[Me]:
     """Who the cookie says I am; a fresh guest when there is none, or one that was not given here."""
+    elsewhere = house.settings.network_url if leads_to_itself(request.headers.get("host", "")) else ""
     try:
-        return Response(Me(name=await house.nickname(player_of(request, house))))
+        return Response(Me(await house.nickname(player_of(request, house)), elsewhere))
     except (MissingIdentity, ForgedIdentity):
         _, value = house.identity.fresh()
         cookie = set_cookie(value, secure=is_secure(request.url.scheme, house.settings.public_url))
-        return Response(Me(name=""), headers={"set-cookie": cookie})
+        return Response(Me("", elsewhere), headers={"set-cookie": cookie})
 
 
 @post("/api/v1/me/revoke", status_code=204, responses=refused("identity.missing"))
@@ -166,25 +190,24 @@ async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[
 
 @get("/api/v1/tables/mine", responses=refused())
 async def mine(request: Asked, house: Shared) -> list[TableLine]:
-    """My tables, the one that changed last first."""
+    """My tables, the one that changed last first: those that run, and the newest of those that are over."""
     player = watcher_of(request, house)
     if not player:
         return []
+    entries = await house.store.tables_of(player, MINE + BEYOND)
     # The store counts hidden words too: so more are asked for than are shown, and put in order by what may be known.
-    lines = [await line_of(house, entry, player) for entry in await house.store.tables_of(player, MINE + BEYOND)]
-    return sorted(lines, key=lambda line: (-line.changed, line.id))[:MINE]
+    running = [await line_of(house, entry, player) for entry in entries if entry.status != "over"]
+    running.sort(key=lambda line: (not line.my_turn, -line.changed, line.id))
+    over = [await line_of(house, entry, player) for entry in [one for one in entries if one.status == "over"][:OVER]]
+    return sorted([*running[:MINE], *over], key=lambda line: (-line.changed, line.id))
 
 
 @get("/api/v1/tables/{table:str}", responses=refused("table.unknown"))
 async def summary(request: Asked, house: Shared, table: FromPath[str]) -> TableSummary:
     """How a table stands, for who needs no more than that; all of it is told at its socket."""
     match = (await house.table(table)).match
-    mine = match.held_by(watcher_of(request, house))
-    seats = []
-    for number, seat in enumerate(match.seats):
-        kind: Literal["open", "person", "bot"] = "person" if seat.player else "bot" if seat.level else "open"
-        seats.append(SeatSummary(kind, seat.name, seat.level, you=number in mine))
-    return TableSummary(table, match.created.game, match.status, match.outcome, tuple(seats))
+    seats = seats_of(match.seats, watcher_of(request, house))
+    return TableSummary(table, match.created.game, match.status, match.outcome, seats)
 
 
 @get("/api/v1/tables/{table:str}/replay", responses=refused("table.unknown"))
@@ -226,10 +249,11 @@ def invitation(request: Asked, house: House, path: str) -> Response[bytes]:
     Raises:
         BadHost: when the asker does not say what that address is, nor does a setting.
     """
-    host = request.headers.get("host", "")
-    if not house.settings.public_url and not host:
+    base = base_of(request.scope, house.settings.public_url)  # type: ignore[arg-type]  # as in app
+    if not base:
         raise BadHost
-    base = house.settings.public_url.rstrip("/") or f"{request.url.scheme}://{host}"
+    if leads_to_itself(urlsplit(base).netloc):
+        base = house.settings.network_url or base
     picture = io.BytesIO()
     segno.make(f"{base}{path}", micro=False).save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml")

@@ -30,8 +30,9 @@ from rivage.store import open_store
 from rivage.table import ProcessBots
 
 from .api import HANDLERS
-from .asgi import App, Message, Receive, Scope, Send, address_of, header, is_secure, read_body, replayed, reply
+from .asgi import App, Message, Receive, Scope, Send, address_of, base_of, header, is_secure, read_body, replayed, reply
 from .by_words import WORD_HANDLERS
+from .catalogues import language_of
 from .deals import DEAL_HANDLERS
 from .errors import EdgeError, ForgedIdentity, MissingIdentity, TooDeep, TooLarge, Unexpected, status_of
 from .games import GAME_HANDLERS, Extensions, tell_broken
@@ -43,7 +44,9 @@ from .identity import Identity, cookie_of, has_plain_name, set_cookie, still_nee
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
 from .origin import SAFE_METHODS, check_host, check_origin
-from .pages import Asset, Pages
+from .pages import Pages, is_page
+from .pictures import Pictures
+from .previews import page_with, preview_of
 from .problems import Refuse, problem
 from .socket import SocketEdge, deny
 
@@ -137,6 +140,7 @@ class Edge:
         self._house = house
         self._pages = pages or Pages()
         self._extensions = Extensions()
+        self._pictures = Pictures()
         self._socket = SocketEdge(house)
         self._api: App = make_api(house)  # type: ignore[assignment]  # Litestar's scope is a TypedDict; ours is any mapping
 
@@ -144,7 +148,7 @@ class Edge:
         """Serve one connection."""
         if scope["type"] == "websocket":
             try:
-                check_host(scope["headers"], self._house.settings.public_url)
+                check_host(scope["headers"], self._house.settings.public_url, self._house.settings.local_names)
             except EdgeError as error:
                 self._told(error, scope)
                 await deny(scope, send, error)
@@ -203,7 +207,7 @@ class Edge:
         settings = self._house.settings
         # HTTP/1.0 has no Host, and simple probes name none in HTTP/1.1 either.
         is_needed = scope.get("http_version") != "1.0" and scope["path"] not in PROBES
-        check_host(scope["headers"], settings.public_url, is_needed=is_needed)
+        check_host(scope["headers"], settings.public_url, settings.local_names, is_needed=is_needed)
         if scope["method"] in SAFE_METHODS:
             return receive
         check_origin(scope["headers"], settings.public_url)
@@ -216,26 +220,37 @@ class Edge:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A page, a file, or what the endpoints say."""
+        path = scope["path"]
         if scope["method"] in {"GET", "HEAD"}:
-            if (asset := self._pages.find(scope["path"]) or self._extensions.find(scope["path"])) is not None:
-                await self._pages(scope, send, asset, self._welcome(scope, asset))
+            if is_page(path):
+                await self._page(scope, send)
+                return
+            asset = self._pages.find(path) or self._extensions.find(path) or await self._pictures.find(path)
+            if asset is not None:
+                await self._pages(scope, send, asset)
                 return
             # A person with a mistyped address meets a page that leads home; programs are told in their own language.
-            if "text/html" in header(scope, b"accept") and not scope["path"].startswith(OURS):
-                asset = self._pages.lost()
-                await self._pages(scope, send, asset, self._welcome(scope, asset), status=404)
+            if "text/html" in header(scope, b"accept") and not path.startswith(OURS):
+                await self._page(scope, send)
                 return
         await self._api(scope, receive, send)
+
+    async def _page(self, scope: Scope, send: Send) -> None:
+        """The page of the client, with what a link to it shows; 404 where its address leads nowhere."""
+        language = language_of(header(scope, b"accept-language"))
+        preview = await preview_of(scope["path"], language, self._house)
+        base = base_of(scope, self._house.settings.public_url)
+        address = f"{base}{scope['path']}" if base and preview.found else base
+        asset = page_with(self._pages.page().plain, preview, language, address, base)
+        await self._pages(scope, send, asset, self._welcome(scope), status=200 if preview.found else 404)
 
     def _told(self, error: EdgeError, scope: Scope) -> None:
         """Count a refusal, and tell the host of it: no page of ours and no browser of a player meets one."""
         self._house.metrics.refused(error.code)
         self._house.security.tell(error.code, address_of(scope))
 
-    def _welcome(self, scope: Scope, asset: Asset) -> str:
+    def _welcome(self, scope: Scope) -> str:
         """A guest cookie for who opens a page without one, with one that was not given here, or with an old one."""
-        if not asset.kind.startswith("text/html"):
-            return ""
         identity = self._house.identity
         secure = is_secure(scope["scheme"], self._house.settings.public_url)
         cookie = cookie_of(scope["headers"])

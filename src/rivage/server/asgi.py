@@ -26,6 +26,12 @@ def is_secure(scheme: str, public_url: str = "") -> bool:
     return scheme in {"https", "wss"} or public_url.startswith("https:")
 
 
+def base_of(scope: Scope, public_url: str = "") -> str:
+    """The address of the house as who asks knows it, without a slash at its end; empty when they do not say."""
+    host = header(scope, b"host")
+    return public_url or (f"{scope['scheme']}://{host}" if host else "")
+
+
 def address_of(scope: Mapping[str, object]) -> str:
     """The address that a request counts for: whom a trusted proxy speaks for, of IPv6 the /64; empty when there is none."""
     client = scope.get("client")

@@ -12,7 +12,7 @@ def preferred(accepts: str, offered: Iterable[str]) -> str:
 
     Who names no encoding gets the plain file, and so does who refuses even that: it is better than an error.
     """
-    weights = dict(_weighed(part) for part in accepts.lower().split(",") if part.strip())
+    weights = dict(weighed(part) for part in accepts.lower().split(",") if part.strip())
     others = weights.get("*", 0.0)
 
     def weight(encoding: str) -> float:
@@ -22,8 +22,8 @@ def preferred(accepts: str, offered: Iterable[str]) -> str:
     return "" if best == PLAIN else best
 
 
-def _weighed(part: str) -> tuple[str, float]:
-    """One encoding of the header and its weight: 1 unless it says another, 0 when that cannot be read."""
+def weighed(part: str) -> tuple[str, float]:
+    """One choice of such a header and its weight: 1 unless it says another, 0 when that cannot be read."""
     name, *parameters = [piece.strip() for piece in part.split(";")]
     for parameter in parameters:
         key, _, value = parameter.partition("=")

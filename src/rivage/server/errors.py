@@ -99,7 +99,9 @@ class Misdirected(EdgeError):
     code = "request.misdirected"
 
     def __init__(self) -> None:
-        super().__init__("this house is not at that address: open its own")
+        super().__init__(
+            "this house is not at that address: open its own; its host names the address people use with --public-url"
+        )
 
 
 class LongPath(EdgeError):

@@ -27,6 +27,10 @@ class Settings(msgspec.Struct, frozen=True):
 
     public_url: str = ""
     """The address people use when it is not the one they ask for, as behind some proxies: `https://play.example.org`."""
+    network_url: str = ""
+    """Where other devices of the network open the house, when it listens to them and has no public address."""
+    local_names: tuple[str, ...] = ()
+    """The names of this machine, where the house listens to it alone and has no public address; empty: any name is taken."""
     trust_proxy: str = "127.0.0.1,::1"
     """Proxies that are believed about whom they speak for: addresses and networks with commas between them."""
     limits: Limits = Limits()

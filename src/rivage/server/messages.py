@@ -66,17 +66,8 @@ class Me(msgspec.Struct, frozen=True):
 
     name: str
     """Last nickname used, or empty."""
-
-
-class TableLine(msgspec.Struct, frozen=True):
-    """One of my tables, for the home page."""
-
-    id: str
-    game: str
-    status: str
-    names: tuple[str, ...]
-    my_turn: bool
-    changed: int
+    elsewhere: str = ""
+    """Where other devices of the network open this house, for who asks by an address of its own machine alone; or empty."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -88,6 +79,27 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """Level of the bot that plays here now, or empty."""
     you: bool
     """The asker holds the seat."""
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """One of my tables, for the home page."""
+
+    id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    """The name at each seat; empty for bots and open seats."""
+    my_turn: bool
+    changed: int
+    """When the last thing happened that everybody at the table may know."""
+    seats: tuple[SeatSummary, ...] = ()
+    """Empty when the table cannot be read, as when its game is gone with its package."""
+    to_act: tuple[int, ...] = ()
+    """The seats that may act now."""
+    points: tuple[float, ...] = ()
+    """What each seat has by what everybody may know; empty where no points are counted."""
+    outcome: Outcome | None = None
+    """None until it is over."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -5,7 +5,8 @@ Programs that are no browsers send no Origin; they carry nobody's cookie by acci
 
 import ipaddress
 import re
-from collections.abc import Iterable
+import socket
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -37,11 +38,15 @@ def check_origin(headers: Iterable[tuple[bytes, bytes]], public_url: str = "") -
         raise ForeignOrigin(origin)
 
 
-def check_host(headers: Iterable[tuple[bytes, bytes]], public_url: str = "", *, is_needed: bool = True) -> None:
+def check_host(
+    headers: Iterable[tuple[bytes, bytes]], public_url: str = "", local_names: Collection[str] = (), *, is_needed: bool = True
+) -> None:
     """Let a request pass when it names one host, and one that can be this house.
 
     With a `public_url` only its name is taken, and what no other site can make a browser ask for: addresses in numbers and
-    names without a dot, as probes and proxies on the same network use them. Where a host is not needed there may be none.
+    names without a dot, as probes and proxies on the same network use them. Else, with `local_names`, only these are taken, names
+    below `localhost`, and numbers: whoever makes a name lead here from elsewhere (DNS rebinding) is refused. Where a host is not
+    needed there may be none.
 
     Raises:
         BadHost: when there is no Host header and one is needed, or more than one, or one that is no address.
@@ -52,22 +57,48 @@ def check_host(headers: Iterable[tuple[bytes, bytes]], public_url: str = "", *, 
         return
     if len(hosts) != 1 or len(hosts[0]) > 262:
         raise BadHost
-    _check_host(hosts[0], public_url)
+    _check_host(hosts[0], public_url, frozenset(local_names))
 
 
 @lru_cache(maxsize=256)
-def _check_host(host: bytes, public_url: str) -> None:
+def _check_host(host: bytes, public_url: str, local_names: frozenset[str]) -> None:
     found = _HOST.fullmatch(host)
     port = int(found[2][1:]) if found and found[2] else 80
     if found is None or not 0 < port < 65536:
         raise BadHost
     name = found[1].decode().strip("[]").rstrip(".").lower()
-    if not public_url or "." not in name or name == urlsplit(public_url).hostname:
-        return
+    if public_url:
+        is_ours = "." not in name or name == urlsplit(public_url).hostname
+    else:
+        is_ours = not local_names or name in local_names or name.endswith(".localhost")
+    if not is_ours and not _is_number(name):
+        raise Misdirected
+
+
+def _is_number(name: str) -> bool:
+    """Whether a host is an address in numbers: no name service is asked for it, so nobody can make it lead here."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
-        raise Misdirected from None
+        return False
+    return True
+
+
+def names_of_this_machine() -> tuple[str, ...]:
+    """The names by which people at this machine, and others that know it, call it."""
+    own = socket.gethostname().lower()
+    short = own.partition(".")[0]
+    return tuple(dict.fromkeys(("localhost", "localhost.localdomain", own, short, f"{short}.local")))
+
+
+def leads_to_itself(host: str) -> bool:
+    """Whether a Host header names an address that leads everybody to their own machine."""
+    return is_loopback(host.lower().rpartition(":")[0].strip("[]") if re.search(r":[0-9]+$", host) else host.strip("[]"))
+
+
+def is_loopback(host: str) -> bool:
+    """Whether who listens at `host` is heard on the same machine alone."""
+    return host.lower() == "localhost" or (_is_number(host) and ipaddress.ip_address(host).is_loopback)
 
 
 def _place(url: str) -> tuple[str, int] | None:

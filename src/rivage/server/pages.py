@@ -20,7 +20,7 @@ LOOK_AGAIN = 1.0
 """Seconds between two looks for files that were not there."""
 STATIC = Path(__file__).parent / "static"
 
-_PAGE = re.compile(r"/(t/[^/]+(/dice)?/?|d/[^/]+/?|daily(/[^/]+){0,2}/?|fair/[^/]+/?|about/?|games(/.*)?)?")
+_PAGE = re.compile(r"/((t|d|fair)/[^/]+/?|daily(/[^/]+){0,2}/?|about/?|games(/.*)?)?")
 _SQUEEZABLE = re.compile(r"text/|application/(json|javascript|manifest|xml)|image/svg")
 _TYPES = {
     ".js": "text/javascript",
@@ -36,6 +36,11 @@ UNBUILT = """<!doctype html>
 Run <code>scripts/play</code> in the checkout: it builds the client and starts again.</p>
 </html>
 """
+
+
+def is_page(path: str) -> bool:
+    """Whether `path` is an address that people open, not programs."""
+    return _PAGE.fullmatch(path) is not None
 
 
 class Asset(msgspec.Struct, frozen=True):
@@ -63,15 +68,10 @@ class Pages:
 
     def find(self, path: str) -> Asset | None:
         """What to answer for `path`, or None when it is neither a page nor a file of the client."""
-        if _PAGE.fullmatch(path):
-            return self._page()
-        return self.file(path.removeprefix("/"))
+        return self.page() if is_page(path) else self.file(path.removeprefix("/"))
 
-    def lost(self) -> Asset:
-        """What to answer a person for an address without a page: the client, which says so and leads home."""
-        return self._page()
-
-    def _page(self) -> Asset:
+    def page(self) -> Asset:
+        """The one page of the client, which shows whatever its address says; where there is nothing it says so and leads home."""
         unbuilt = Asset("text/html; charset=utf-8", "unbuilt", UNBUILT.encode(), {}, (0, 0))
         return self.file("index.html") or unbuilt
 
@@ -112,7 +112,7 @@ class Pages:
         headers = [
             (b"content-type", asset.kind.encode()),
             (b"etag", tag.encode()),
-            (b"vary", b"accept-encoding"),
+            (b"vary", b"accept-encoding, accept-language" if asset.kind.startswith("text/html") else b"accept-encoding"),
             (b"cache-control", b"public, max-age=31536000, immutable" if lasting else b"no-cache"),
         ]
         if encoding:
@@ -127,7 +127,7 @@ class Pages:
 
 
 def read_asset(file: Path, stamp: tuple[int, int]) -> Asset:
-    """Read a file and its compressed neighbours; gzip it here when it has none."""
+    """Read a file and its compressed neighbours."""
     plain = file.read_bytes()
     kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     squeezed: dict[str, bytes] = {}
@@ -136,6 +136,12 @@ def read_asset(file: Path, stamp: tuple[int, int]) -> Asset:
         # A neighbour older than the file belongs to an earlier build.
         if neighbour.is_file() and neighbour.stat().st_mtime_ns >= stamp[0]:
             squeezed[encoding] = neighbour.read_bytes()
+    return made_asset(kind, plain, squeezed, stamp)
+
+
+def made_asset(kind: str, plain: bytes, squeezed: dict[str, bytes] | None = None, stamp: tuple[int, int] = (0, 0)) -> Asset:
+    """Content that is ready to be sent; gzipped here when that is worth it and it is not yet."""
+    squeezed = squeezed or {}
     if _SQUEEZABLE.match(kind):
         if "gzip" not in squeezed and len(plain) > 1000:
             squeezed["gzip"] = gzip.compress(plain, 6, mtime=0)

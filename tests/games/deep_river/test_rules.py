@@ -42,3 +42,8 @@ def test_nobody_acts_when_it_is_over() -> None:
     assert GAME.to_act(state) == frozenset()
     with pytest.raises(IllegalAction):
         GAME.apply(state, EELS, GAME.parse_action("c1"))
+
+
+def test_how_the_seats_stand_is_how_far_the_bear_is_from_their_nests() -> None:
+    assert GAME.points(play(position())) == (4, 4)
+    assert GAME.points(play(position(bear=6))) == (6, 2)

@@ -1,25 +1,11 @@
-"""Nicknames, levels and occupants."""
+"""Levels and occupants."""
 
 import pytest
 from msgspec.structs import replace
 from tests.table.toys import NIM, SUMS
 
-from rivage.table.errors import BadName, UnknownLevel
-from rivage.table.match.seats import OPEN, Occupant, bot_level, middle_level, nickname
-
-
-@pytest.mark.parametrize(
-    ("given", "shown"), [("Ann", "Ann"), ("  Ann  Marie ", "Ann Marie"), ("Zoé 🐟", "Zoé 🐟"), ("x" * 24, "x" * 24)]
-)
-def test_a_nickname_is_trimmed(given: str, shown: str) -> None:
-    assert nickname(given) == shown
-
-
-@pytest.mark.parametrize("given", ["", "   ", "x" * 25, "a\x00b", "a\u202eb", "\u200b"])
-def test_a_nickname_that_cannot_be_shown_is_refused(given: str) -> None:
-    with pytest.raises(BadName) as refused:
-        nickname(given)
-    assert refused.value.code == "seat.name"
+from rivage.table.errors import UnknownLevel
+from rivage.table.match.seats import OPEN, Occupant, bot_level, middle_level
 
 
 def test_a_game_knows_its_levels() -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meadow, pond, rapids } from '../shell/fixtures';
 import type { GameInfo } from '../shell/games.svelte';
-import { type Choice, plan, playerCounts, playsTwo, usualPlayers, type Way, waysOf } from './newtable';
+import { type Choice, mainWay, plan, playerCounts, playsTwo, usualPlayers, type Way, waysOf } from './newtable';
 
 const choice: Choice = {
   players: 2,
@@ -24,6 +24,12 @@ test('the ways to play follow from seats, bots and how time runs', () => {
   expect(waysOf(rapids)).toEqual(['bots', 'friends', 'watch']);
   expect(waysOf({ ...pond, bot_levels: [] })).toEqual(['friends', 'device']);
   expect(waysOf({ ...meadow, max_seats: 1, bot_levels: [] })).toEqual(['alone']);
+});
+
+test('at once one plays with bots, or alone where there are none', () => {
+  expect([pond, meadow, rapids].map(mainWay)).toEqual(['bots', 'bots', 'bots']);
+  expect(mainWay({ ...meadow, bot_levels: [] })).toBe('alone');
+  expect(mainWay({ ...pond, bot_levels: [] })).toBeNull();
 });
 
 test('how many may play is asked only of tables for several', () => {

@@ -38,6 +38,11 @@ export function waysOf(info: GameInfo): Way[] {
   return offered.filter(([, possible]) => possible).map(([way]) => way);
 }
 
+/** The way that needs nobody else and nothing more to be chosen; null where there is none. */
+export function mainWay(info: GameInfo): Way | null {
+  return (['bots', 'alone'] as const).find((way) => waysOf(info).includes(way)) ?? null;
+}
+
 /** How many may sit at a table of several. */
 export function playerCounts(info: GameInfo): number[] {
   const least = Math.max(2, info.min_seats);

@@ -58,6 +58,8 @@ export const api = {
   /** The catalogue a package brings for its game. */
   gameWords: (game: string, language: string) => answerOf(`/games/${game}/words/${language}`).then((answer) => answer.text()),
   me: () => ask<Me>('/me'),
+  /** Take back every guest cookie this person was ever given; this browser gets a fresh one. */
+  signOutElsewhere: () => answerOf('/me/revoke', { method: 'POST' }),
   mine: () => ask<TableLine[]>('/tables/mine'),
   make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
   summary: (id: string) => ask<TableSummary>(`/tables/${id}`),

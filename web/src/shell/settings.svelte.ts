@@ -15,6 +15,8 @@ export interface Wishes {
   sound: boolean;
   volume: number;
   nickname: string;
+  /** Which guest this browser is while nobody says their name: drawn once, and kept. */
+  guest: string;
   /** The last choice of a turn also ends it. */
   oneTouch: boolean;
   /** Boards are told in words, also where there is one to look at. */
@@ -35,6 +37,7 @@ const DEFAULTS: Wishes = {
   sound: false,
   volume: 0.5,
   nickname: '',
+  guest: '',
   oneTouch: false,
   byWords: false,
   pace: 'normal',

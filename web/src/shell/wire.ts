@@ -333,6 +333,8 @@ export interface Lent {
 export interface Me {
   /** Last nickname used, or empty. */
   name: string;
+  /** Where other devices of the network open this house, for who asks by an address of its own machine alone; or empty. */
+  elsewhere: string;
 }
 
 /** What the asker did with a deal. */
@@ -584,6 +586,8 @@ export interface SeatView {
   left: boolean;
   /** Where all act at once: the time was up, and a bot plays the rest of this round. */
   late: boolean;
+  /** Who sits here laid the table. */
+  host: boolean;
 }
 
 /** A person (`player`) or a bot (`level`) took a seat. */
@@ -658,9 +662,19 @@ export interface TableLine {
   id: string;
   game: string;
   status: string;
+  /** The name at each seat; empty for bots and open seats. */
   names: string[];
   my_turn: boolean;
+  /** When the last thing happened that everybody at the table may know. */
   changed: number;
+  /** Empty when the table cannot be read, as when its game is gone with its package. */
+  seats: SeatSummary[];
+  /** The seats that may act now. */
+  to_act: number[];
+  /** What each seat has by what everybody may know; empty where no points are counted. */
+  points: number[];
+  /** None until it is over. */
+  outcome: Outcome | null;
 }
 
 /** The answer: the table's id; its page is `/t/{id}`. */

@@ -19,6 +19,7 @@ class DeepRiver(Game[DeepRiverState, Action, view.DeepRiverView]):
     legal_actions = staticmethod(rules.legal_actions)
     apply = staticmethod(rules.apply)
     outcome = staticmethod(rules.outcome)
+    points = staticmethod(rules.points)
     view = staticmethod(view.view)
     describe = staticmethod(words.describe)
     label = staticmethod(words.label)

@@ -6,6 +6,7 @@ from rivage.core import CHANCE, Chances, IllegalAction, Legal, Listed, Options, 
 
 from . import actions, meta
 from .actions import Action
+from .components import EELS, TILES
 from .position import format_state
 from .state import DeepRiverState, Setting
 from .steps import STEP, before
@@ -48,3 +49,9 @@ def apply(state: DeepRiverState, seat: Seat, action: Action) -> DeepRiverState:
 def outcome(state: DeepRiverState) -> Outcome | None:
     """Why it ended, or None while it runs."""
     return state.result
+
+
+def points(state: DeepRiverState) -> tuple[float, ...]:
+    """How many steps the bear is from each seat's nest: whose nest is farther wins when the currents are home."""
+    bear = state.position.bear
+    return tuple(float(bear if side == EELS else TILES + 1 - bear) for side in state.setting.sides)

@@ -17,6 +17,8 @@ bot-deep-river-river-guide-hint = knows the currents
 bot-deep-river-old-bear = Old bear
 bot-deep-river-old-bear-hint = thinks far ahead
 
+mine-score-deep-river = Bear: { $mine } steps from your nest, { $others } from theirs
+
 seat-deep-river-eels = Eels
 seat-deep-river-salmon = Salmon
 

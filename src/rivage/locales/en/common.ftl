@@ -13,7 +13,7 @@ how-to-play-game = How to play { $game }
 
 settings = Settings
 language = Language
-theme = Light
+theme = Appearance
 theme-system = As the system
 theme-light = Day
 theme-dark = Night
@@ -27,6 +27,11 @@ one-touch = Confirm by one touch
 one-touch-hint = The last choice of a turn also ends it.
 sound = Sound
 volume = Volume
+sign-out = Sign out everywhere else
+sign-out-text = Every other browser that has your guest pass loses it, and with it your seats. This one keeps them. It cannot be undone.
+sign-out-yes = Sign the others out
+sign-out-no = Leave it
+sign-out-done = Only this browser has your seats now.
 
 ## Home
 
@@ -42,6 +47,8 @@ players-range = { $least } to { $most } players
 designed-by = by { $names }
 board-coming = It has no board of its own here yet: you play it by words.
 nickname = Your name
+playing-as = You play as
+change-name = Change
 level-legend = { $players ->
     [2] Your opponent
    *[other] Level of the bots
@@ -90,6 +97,23 @@ guest-dragonfly = Dragonfly
 guest-dipper = Dipper
 
 my-tables = My tables
+my-past-tables = Finished
+all-my-tables = All my tables ({ $count })
+mine-with = with { $names }
+mine-alone = alone
+mine-device = { $names } on one device
+mine-bot = { $name } (bot)
+mine-turn = { $name } to play
+mine-others-turn = the others to play
+mine-score = You { $mine } – { $others }
+mine-points = { $mine ->
+    [one] { $mine } point
+   *[other] { $mine } points
+}
+mine-won = You won
+mine-won-by = { $name } won
+mine-lost = You lost
+mine-draw = A draw
 someone = someone
 your-turn-mark = Your turn
 table-waiting = waiting for a player
@@ -131,6 +155,7 @@ option-other-name = Second player on this device
 ## The page of a game
 
 play-game = Play { $game }
+all-ways = All ways to play
 guide-coming = The full guide is still being written. This much is known already:
 guide-players = Who can play
 guide-options = What may be agreed

@@ -24,8 +24,8 @@ invite-title = { $count ->
    *[other] Waiting for your friends
 }
 invite-lead = { $count ->
-    [2] Send this link. Whoever opens it takes the free seat, and the game begins.
-   *[other] Send this link. Whoever opens it takes a free seat; the game begins when none is left.
+    [2] Send this link to play { $game }. Whoever opens it and presses “Sit down” takes the free seat, and the game begins.
+   *[other] Send this link to play { $game }. Whoever opens it and presses “Sit down” takes a free seat; the game begins when none is left.
 }
 invite-link = Invitation link
 invite-text = Come and play with me by the water!
@@ -33,10 +33,13 @@ copy-link = Copy the link
 link-copied = The link is copied.
 share = Share
 qr = QR code of the invitation link
-sit-title = A seat is free for you
+invited-by = { $name } invites you to play { $game }
+invited = You are invited to play { $game }
+local-link = This link works on this machine only.
+local-link-how = To let others in, stop the house, start it with the following, and open the address it then prints:
 sit-lead = { $count ->
-    [one] Say who you are and sit down: the game begins at once.
-   *[other] Say who you are and sit down: the game begins when all are here.
+    [one] Press “Sit down” at the free seat: the game begins at once.
+   *[other] Press “Sit down” at a free seat: the game begins when all are here.
 }
 sit = Sit down
 stand = Stand up

@@ -19,10 +19,10 @@ aya-kind = { $kind ->
    *[source] source
 }
 aya-kind-hint = { $kind ->
-    [bend] deux accès : le fleuve tourne
-    [fork] trois accès : le fleuve se partage
-    [end] un accès : le fleuve arrive
-   *[source] deux accès : le fleuve naît
+    [bend] deux accès : le fleuve tourne
+    [fork] trois accès : le fleuve se partage
+    [end] un accès : le fleuve arrive
+   *[source] deux accès : le fleuve naît
 }
 aya-tile = { $terrain ->
     [forest] tuile Forêt ({ $kind })
@@ -77,7 +77,7 @@ aya-animal = { $animal ->
 ## Les moments du jeu
 
 aya-phase = { $phase ->
-    [first] Qui commence ?
+    [first] Qui commence ?
     [laying] La tuile Départ
     [ready] Prêts
     [placing] Pose
@@ -92,13 +92,13 @@ aya-phase-hint = { $phase ->
     [placing] Construisez le fleuve avant que le sable ne soit écoulé.
     [pause] On ne touche plus à rien. Parlez-en, puis retournez le sablier.
     [toppling] Un bout de doigt, et chacun retient son souffle.
-   *[over] Quelles photos sont réussies ?
+   *[over] Quelles photos sont réussies ?
 }
 
 ## Fins et score
 
 end-aya-glass = Le second sablier s’est écoulé.
-end-aya-stock = Un stock est vide : plus de dominos.
+end-aya-stock = Un stock est vide : plus de dominos.
 aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -117,23 +117,23 @@ aya-score-parts = { $animals ->
    *[other] { $tokens } jetons
 }
 aya-band-0 = La valise n’a pas quitté l’entrée. Le fleuve vous attendra.
-aya-band-10 = Une courte promenade sur la rive : le cache était resté sur l’objectif.
+aya-band-10 = Une courte promenade sur la rive : le cache était resté sur l’objectif.
 aya-band-15 = De la boue aux bottes, et quelques portraits de vos pouces.
 aya-band-20 = Du courage, du flou. Il y a un animal là-dedans, c’est sûr.
 aya-band-25 = De quoi accrocher une jolie série au-dessus du canapé.
-aya-band-30 = Une équipe qui trouve son cours : la bibliothèque du village veut exposer.
+aya-band-30 = Une équipe qui trouve son cours : la bibliothèque du village veut exposer.
 aya-band-35 = Presque des professionnels. Encore un souffle de calme, et le monde regardera.
 aya-band-40 = Les magazines téléphonent, et c’est vous qui fixez le prix.
 aya-band-45 = Votre fleuve est dans tous les kiosques, d’ici jusqu’au Pôle.
 aya-band-50 = La chair de poule. Presque personne n’a jamais vu l’eau courir ainsi.
-aya-band-55 = Pas une goutte perdue. Pincez-vous : êtes-vous bien réveillés ?
+aya-band-55 = Pas une goutte perdue. Pincez-vous : êtes-vous bien réveillés ?
 
 ## Pourquoi un geste est refusé
 
 aya-refused-not-to-act = Ce n’est pas à vous d’agir maintenant.
 aya-refused-not-now = Pas à ce moment du jeu.
 aya-refused-not-your-turn = Cela se fait à son tour.
-aya-refused-hand-full = Vous avez déjà un domino en main : un seul à la fois.
+aya-refused-hand-full = Vous avez déjà un domino en main : un seul à la fois.
 aya-refused-hand-empty = Vous n’avez pas de domino en main.
 aya-refused-reserve-empty = Votre réserve est vide.
 aya-refused-no-seat = Cette place n’existe pas.
@@ -144,9 +144,9 @@ aya-refused-no-tiles-left = Il ne reste pas de tuile de ce terrain.
 aya-refused-no-animals-left = Il ne reste pas d’animal de ce terrain.
 aya-refused-no-garden = Seul un Jardin extraordinaire peut créer une bifurcation.
 aya-refused-off-table = Cela dépasserait de la table.
-aya-refused-overlaps = La place est prise : { $what }.
+aya-refused-overlaps = La place est prise : { $what }.
 aya-refused-astride = L’animal doit être à cheval sur le domino appareil photo et un autre domino debout.
-aya-refused-near-tile = Un animal ne se pose ni sur une tuile ni trop près : { $what }.
+aya-refused-near-tile = Un animal ne se pose ni sur une tuile ni trop près : { $what }.
 aya-refused-before-port = De là, le domino appareil photo ne tomberait pas sur un accès de la tuile.
 aya-refused-facing-in = Le domino appareil photo doit regarder vers la tuile.
 aya-refused-no-domino = Il n’y a pas de domino { $what }.
@@ -163,25 +163,25 @@ aya-refused-nonsense = Aucun domino n’est jamais tombé ainsi.
 
 ## Pourquoi une photo est perdue
 
-aya-lost-dry-port = { $tile } : l’accès { $port } est à sec, le domino le plus proche est à { $away } mm.
-aya-lost-dry-port-off = { $tile } : l’accès { $port } est à sec ; le domino { $domino } n’est qu’à { $away } mm, mais il ne touche pas la tuile.
-aya-lost-dry-port-none = { $tile } : l’accès { $port } est à sec, { $terrain ->
+aya-lost-dry-port = { $tile } : l’accès { $port } est à sec, le domino le plus proche est à { $away } mm.
+aya-lost-dry-port-off = { $tile } : l’accès { $port } est à sec ; le domino { $domino } n’est qu’à { $away } mm, mais il ne touche pas la tuile.
+aya-lost-dry-port-none = { $tile } : l’accès { $port } est à sec, { $terrain ->
     [forest] aucun domino Forêt
     [mountain] aucun domino Montagne
     [desert] aucun domino Désert
     [pole] aucun domino Pôle
    *[field] aucun domino Champ
 } ne montre son eau sur la table.
-aya-lost-foreign = { $tile } : { $found ->
+aya-lost-foreign = { $tile } : { $found ->
     [forest] un domino Forêt
     [mountain] un domino Montagne
     [desert] un domino Désert
     [pole] un domino Pôle
    *[field] un domino Champ
 } (le { $domino }) s’y trouve.
-aya-lost-water-down = { $tile } : le domino { $domino } y est couché, l’eau dessous.
-aya-lost-off-river = Cet animal ne touche aucun domino du fleuve : le plus proche est à { $away } mm.
-aya-lost-no-river = Cet animal ne touche aucun domino du fleuve : il n’y en a pas.
+aya-lost-water-down = { $tile } : le domino { $domino } y est couché, l’eau dessous.
+aya-lost-off-river = Cet animal ne touche aucun domino du fleuve : le plus proche est à { $away } mm.
+aya-lost-no-river = Cet animal ne touche aucun domino du fleuve : il n’y en a pas.
 aya-lost-wrong-terrain = Le fleuve que touche cet animal n’est { $terrain ->
     [forest] ni Forêt
     [mountain] ni Montagne
@@ -196,15 +196,15 @@ aya-lost-no-path = { $terrain ->
     [pole] Aucun fleuve de dominos Pôle ou Jardin ne mène de cet animal à une tuile Pôle.
    *[field] Aucun fleuve de dominos Champ ou Jardin ne mène de cet animal à une tuile Champ.
 }
-aya-lost-on-tile = Cet animal n’est pas tout à fait en dehors d’une tuile : { $tile }.
+aya-lost-on-tile = Cet animal n’est pas tout à fait en dehors d’une tuile : { $tile }.
 aya-lost-off-table = Cet animal est tombé de la table.
 aya-lost-not-put-on = Cet animal n’a pas été posé à temps sur son domino.
-aya-lost-shared = Cet animal n’est pas seul sur son bras du fleuve : { $others }.
+aya-lost-shared = Cet animal n’est pas seul sur son bras du fleuve : { $others }.
 
 ## Où la cascade s’est arrêtée
 
 aya-stopped-too-far = Le domino { $domino } était { $over } mm trop loin du domino { $by }.
-aya-stopped-too-close = Le domino { $domino } n’a pas pu prendre d’élan : { $row } dominos sont serrés, le domino { $next } à { $gap } mm à peine devant lui.
+aya-stopped-too-close = Le domino { $domino } n’a pas pu prendre d’élan : { $row } dominos sont serrés, le domino { $next } à { $gap } mm à peine devant lui.
 aya-stopped-skewed = Le domino { $domino } était tourné de { $turn }° par rapport à la chute du domino { $by }.
 aya-stopped-skewed-aside = Le domino { $domino } était décalé de { $aside } mm sur le côté de la chute du domino { $by }.
 aya-stopped-skewed-both = Le domino { $domino } était décalé de { $aside } mm sur le côté de la chute du domino { $by }, et tourné de { $turn }°.
@@ -212,12 +212,12 @@ aya-stopped-skewed-fell = Le domino { $domino } était tourné de { $turn }° pa
 aya-stopped-blocked = Le domino { $by } a frappé le domino { $domino }, mais le domino { $held } l’a retenu.
 aya-stopped-blocked-before = Le domino { $by } est tombé sur le domino { $held } et n’a pas atteint le domino { $domino }.
 aya-stopped-blocked-animal = Le domino { $by } est tombé sur un animal ({ $animal }) et n’a pas atteint le domino { $domino }.
-aya-stopped-wrong-way = Le domino { $domino } était à l’envers : le domino { $by } l’a couché sur son eau.
-aya-stopped-wrong-way-would = Le domino { $domino } est à l’envers : le domino { $by } le coucherait sur son eau.
-aya-stopped-wrong-way-away = Le domino { $by } était à l’envers : il est tombé en tournant le dos au domino { $domino }.
+aya-stopped-wrong-way = Le domino { $domino } était à l’envers : le domino { $by } l’a couché sur son eau.
+aya-stopped-wrong-way-would = Le domino { $domino } est à l’envers : le domino { $by } le coucherait sur son eau.
+aya-stopped-wrong-way-away = Le domino { $by } était à l’envers : il est tombé en tournant le dos au domino { $domino }.
 aya-stopped-water-down = Le domino { $domino } est couché et ne montre pas son eau.
-aya-stopped-alone = Rien ne mène au domino { $domino } : le domino tombé le plus proche, le { $by }, est à { $away } mm.
-aya-stopped-alone-none = Rien ne mène au domino { $domino } : rien n’est tombé.
+aya-stopped-alone = Rien ne mène au domino { $domino } : le domino tombé le plus proche, le { $by }, est à { $away } mm.
+aya-stopped-alone-none = Rien ne mène au domino { $domino } : rien n’est tombé.
 aya-stopped-pushed-stands = Le domino { $domino } a reçu une impulsion et n’est pas tombé.
 aya-stopped-unclear = Le domino { $domino } est debout, bien que le domino { $by } soit tombé devant lui.
 aya-behind = { $behind ->
@@ -291,7 +291,7 @@ aya-say-phase = { $phase ->
     [pause] Entre les deux sabliers
     [toppling] On fait tomber le fleuve
    *[over] On compte
-} ; sablier { $glass } sur 2.
+} ; sablier { $glass } sur 2.
 aya-say-turn = À { $player } de jouer.
 aya-say-player = { $player } : en main { aya-say-kind }, stock { $stock }, réserve { $reserve }.
 aya-say-player-reserve = { $player } : en main { aya-say-kind }, stock { $stock }, réserve { $reserve }, au-dessus { $top_terrain ->
@@ -306,33 +306,33 @@ aya-say-player-reserve = { $player } : en main { aya-say-kind }, stock { $stock
     [yes] { " " }avec appareil photo
    *[no] { "" }
 }.
-aya-say-tile-in-hand = Une tuile est à poser : { aya-say-tile-name }.
-aya-say-river-one = Fleuve { $river } : le domino { $last } seul, en { $x }, { $y }, cap { $heading }°.
-aya-say-river = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }°.
-aya-say-river-ends = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }° ; il finit aussi par { $others }.
-aya-say-rivers = Autres fleuves : { $count }.
-aya-say-tile = Tuile { aya-say-tile-name }, en { $x }, { $y } : accès { $ports }, libres { $free ->
+aya-say-tile-in-hand = Une tuile est à poser : { aya-say-tile-name }.
+aya-say-river-one = Fleuve { $river } : le domino { $last } seul, en { $x }, { $y }, cap { $heading }°.
+aya-say-river = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }°.
+aya-say-river-ends = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }° ; il finit aussi par { $others }.
+aya-say-rivers = Autres fleuves : { $count }.
+aya-say-tile = Tuile { aya-say-tile-name }, en { $x }, { $y } : accès { $ports }, libres { $free ->
     [none] aucun
    *[other] { $free }
 }.
 aya-say-animal = Animal { $animal ->
     [none] inconnu
    *[other] { aya-animal }
-} : { $now ->
+} : { $now ->
     [rides] sur le domino
     [aside] retiré de la table, sa place est sur le domino
    *[lies] couché, sa place est sur le domino
 } { $domino }.
-aya-say-animals = Autres animaux : { $count }.
-aya-say-fallen = Dominos tombés : { $count } ({ $dominoes }).
-aya-say-buffer = Dominos couchés pour plus tard : { $count } ({ $dominoes }).
-aya-say-tokens = Jetons de relance gardés : { $tokens }.
-aya-say-score = Points : { $score } ; animaux { $animals }, paysages { $landscapes }, triptyques { $triptychs }, jetons { $tokens }.
+aya-say-animals = Autres animaux : { $count }.
+aya-say-fallen = Dominos tombés : { $count } ({ $dominoes }).
+aya-say-buffer = Dominos couchés pour plus tard : { $count } ({ $dominoes }).
+aya-say-tokens = Jetons de relance gardés : { $tokens }.
+aya-say-score = Points : { $score } ; animaux { $animals }, paysages { $landscapes }, triptyques { $triptychs }, jetons { $tokens }.
 aya-say-first = { $player } commence.
 aya-say-start = Poser la tuile Départ en { $x }, { $y }, tournée de { $heading }°.
 aya-say-flip = Retourner le sablier.
 aya-say-draw = Piocher un domino.
-aya-say-take = Prendre le dessus de votre réserve : { aya-say-kind }.
+aya-say-take = Prendre le dessus de votre réserve : { aya-say-kind }.
 aya-say-reserve = Le mettre dans votre réserve.
 aya-say-place-beyond = Le dresser à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } ({ $x }, { $y }, cap { $heading }°).
 aya-say-place-on-tile = Le dresser sur la tuile { aya-say-tile-name } ({ $x }, { $y }, cap { $heading }°).
@@ -353,7 +353,7 @@ aya-say-landscape = Prendre la tuile du dessus de la pile { $terrain ->
 aya-say-lay = Poser la tuile en { $x }, { $y }, tournée de { $heading }°, et dresser le domino devant l’accès { $port }.
 aya-say-back = Remettre la tuile, et le domino dans votre réserve.
 aya-say-lay-flat = Le coucher pour plus tard, son animal dessus ({ $x }, { $y }, { $heading }°).
-aya-say-turn-domino = Tourner le domino { $domino } : { $way ->
+aya-say-turn-domino = Tourner le domino { $domino } : { $way ->
     [straight] comme il est
     [left] { $turn }° à gauche
    *[right] { $turn }° à droite
@@ -361,10 +361,10 @@ aya-say-turn-domino = Tourner le domino { $domino } : { $way ->
 aya-say-raise = Relever le domino { $domino } à sa place.
 aya-say-raise-there = Relever le domino { $domino } en { $x }, { $y }, cap { $heading }°.
 aya-say-put = Remettre l’animal ({ aya-animal }) en { $x }, { $y }.
-aya-say-push = Pousser le domino { $domino } : fleuve { $river }, dominos { $count }.
-aya-say-drew = Domino pioché : { aya-say-kind }.
-aya-say-turned-up = La tuile du dessus : { aya-kind }.
-aya-say-meet = L’animal du dessus : { aya-animal }.
-aya-say-moved = Dominos qui ont bougé : { $count } ({ $dominoes }).
+aya-say-push = Pousser le domino { $domino } : fleuve { $river }, dominos { $count }.
+aya-say-drew = Domino pioché : { aya-say-kind }.
+aya-say-turned-up = La tuile du dessus : { aya-kind }.
+aya-say-meet = L’animal du dessus : { aya-animal }.
+aya-say-moved = Dominos qui ont bougé : { $count } ({ $dominoes }).
 aya-say-glass = Le sable est écoulé.
 aya-say-late = On n’attend plus { $player }.

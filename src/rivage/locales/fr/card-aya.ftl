@@ -2,7 +2,7 @@
 
 title-aya = Aya
 facts-aya = 1 à 5 joueurs, tous ensemble · d’Olivier Grégoire et Thibaut Quintens
-pitch-aya = Ensemble, vous bâtissez un fleuve de dominos à travers la table pendant que le sable s’écoule. Posez les tuiles, menez les animaux au bord de l’eau, puis retenez votre souffle : une impulsion, et la vague décide quelles photos seront réussies.
+pitch-aya = Ensemble, vous bâtissez un fleuve de dominos à travers la table pendant que le sable s’écoule. Posez les tuiles, menez les animaux au bord de l’eau, puis retenez votre souffle : une impulsion, et la vague décide quelles photos seront réussies.
 
 way-alone-hint-aya = vous contre le sable
 bot-aya-apprentice = Apprenti
@@ -13,7 +13,7 @@ bot-aya-architect = Architecte
 bot-aya-architect-hint = voit tout le fleuve
 
 option-aya-cameras = Dominos avec appareil photo
-option-aya-cameras-hint = Avec 40 seulement, toutes les photos sont possibles.
+option-aya-cameras-hint = Toutes les photos ne sont possibles qu’avec 40.
 option-aya-cameras-40 = 40, huit par terrain
 option-aya-cameras-25 = 25, cinq par terrain
 option-aya-table = Table
@@ -23,10 +23,10 @@ option-aya-table-180x90 = 180 × 90 cm, une grande
 option-aya-table-90x60 = 90 × 60 cm, pour une partie courte
 option-aya-hands = Mains
 option-aya-hands-hint = De vraies mains peuvent renverser ce qui tient debout.
-option-aya-hands-steady = sûres : un domino reste où vous le posez
-option-aya-hands-real = vraies : la physique décide
+option-aya-hands-steady = sûres : un domino reste où vous le posez
+option-aya-hands-real = vraies : la physique décide
 option-aya-free_retriggers = Première relance
-option-aya-free_retriggers-hint = La première impulsion après le départ coûte-t-elle un jeton ?
+option-aya-free_retriggers-hint = La première impulsion après le départ coûte-t-elle un jeton ?
 option-aya-free_retriggers-1 = gratuite
 option-aya-free_retriggers-0 = coûte un jeton
 option-aya-patience = Temps par tour

@@ -17,6 +17,8 @@ bot-deep-river-river-guide-hint = connaît les courants
 bot-deep-river-old-bear = Vieil ours
 bot-deep-river-old-bear-hint = voit très loin
 
+mine-score-deep-river = Ours : à { $mine } pas de votre nid, à { $others } du leur
+
 seat-deep-river-eels = les Anguilles
 seat-deep-river-salmon = les Saumons
 

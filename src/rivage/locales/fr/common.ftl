@@ -13,25 +13,30 @@ how-to-play-game = Comment jouer à { $game }
 
 settings = Réglages
 language = Langue
-theme = Lumière
+theme = Apparence
 theme-system = Comme le système
 theme-light = Jour
 theme-dark = Nuit
-speed = Vitesse des pions
-speed-calm = Tranquille
+speed = Vitesse des animations
+speed-calm = Calme
 speed-normal = Normale
 speed-quick = Vive
 speed-none = Sans animation
-still = Tout garder immobile
 one-touch = Valider d’un seul geste
 one-touch-hint = Le dernier choix d’un tour y met fin.
+still = Aucun mouvement
 sound = Son
 volume = Volume
+sign-out = Se déconnecter partout ailleurs
+sign-out-text = Tout autre navigateur qui a votre laissez-passer d’invité le perd, et vos places avec. Celui-ci les garde. On ne peut pas revenir en arrière.
+sign-out-yes = Déconnecter les autres
+sign-out-no = Ne rien changer
+sign-out-done = Seul ce navigateur a encore vos places.
 
 ## Accueil
 
 home-title = Des jeux au bord de l’eau
-home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur un écran ou contre un robot. Sans compte.
+home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur le même écran ou contre un robot. Sans compte.
 games-loading = On sort les jeux…
 try-again = Réessayer
 players-exactly = { $most ->
@@ -39,16 +44,18 @@ players-exactly = { $most ->
    *[other] { $most } joueurs
 }
 players-range = { $least } à { $most } joueurs
-designed-by = de { $names }
-board-coming = Il n’a pas encore de plateau ici : vous le jouez avec des mots.
+designed-by = par { $names }
+board-coming = Il n’a pas encore de plateau ici : pour l’instant, on y joue avec des mots.
 nickname = Votre nom
+playing-as = Vous jouez sous le nom de
+change-name = Changer
 level-legend = { $players ->
     [2] Votre adversaire
    *[other] Niveau des robots
 }
 play-now = Jouer tout de suite
 
-way-alone = Seul
+way-alone = En solitaire
 way-alone-hint = à votre rythme
 way-bots = Avec des robots
 way-bots-hint = tout de suite
@@ -79,8 +86,8 @@ way-daily-done = { $points ->
    *[other] La partie du jour : { $points } points
 }
 way-daily-done-hint = voir comment les autres s’en sont sortis
-way-duplicate = Même hasard, chacun à son heure
-way-duplicate-hint = jouez à part, comparez vos résultats
+way-duplicate = Mêmes tirages, chacun à son heure
+way-duplicate-hint = chacun de son côté, puis comparez vos résultats
 
 guest-otter = Loutre
 guest-heron = Héron
@@ -90,6 +97,23 @@ guest-dragonfly = Libellule
 guest-dipper = Cincle
 
 my-tables = Mes tables
+my-past-tables = Terminées
+all-my-tables = Toutes mes tables ({ $count })
+mine-with = avec { $names }
+mine-alone = en solitaire
+mine-device = { $names } sur un même écran
+mine-bot = { $name } (robot)
+mine-turn = { $name } doit jouer
+mine-others-turn = les autres doivent jouer
+mine-score = Vous { $mine } – { $others }
+mine-points = { $mine ->
+    [one] { $mine } point
+   *[other] { $mine } points
+}
+mine-won = Gagnée
+mine-won-by = { $name } a gagné
+mine-lost = Perdue
+mine-draw = Partie nulle
 someone = quelqu’un
 your-turn-mark = À vous
 table-waiting = attend un joueur
@@ -125,20 +149,21 @@ clock-increment = Secondes gagnées à chaque tour
 option-games = Durée
 games-usual = Deux parties entre amis, sinon une
 games-one = Une partie
-games-two = Deux parties, en changeant de côté
+games-two = Deux parties, en échangeant les camps
 option-other-name = Second joueur sur cet écran
 
 ## La page d’un jeu
 
 play-game = Jouer à { $game }
-guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :
-guide-players = Pour combien de joueurs
-guide-options = Ce qu’on peut convenir
-credits-title = À qui est ce jeu
+all-ways = Toutes les façons de jouer
+guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :
+guide-players = Nombre de joueurs
+guide-options = Ce dont on peut convenir
+credits-title = Qui a fait ce jeu
 credits-design = Créé par
 credits-art = Illustré par
 credits-publisher = Édité par
-credits-love = S’il vous plaît ici, vous l’aimerez sur une vraie table.
+credits-love = Si ce jeu vous plaît ici, vous l’aimerez encore plus autour d’une vraie table.
 credits-rights = Ceci est une réalisation indépendante, ni faite ni approuvée par l’éditeur. Aucune image ni aucune phrase du jeu imprimé n’y figure.
 
 ## À propos, et pages absentes
@@ -148,9 +173,9 @@ about-lead = Rivage est une maison pour les jeux de société au bord de l’eau
 about-private-title = Ce que nous savons de vous
 about-private = Un cookie d’invité qui garde votre place, le nom que vous choisissez et les coups que vous jouez. Ni compte, ni courriel, ni publicité, ni pistage.
 about-fair-title = Des dés honnêtes
-about-fair = Avant la partie, le serveur montre l’empreinte d’un nombre secret ; chaque tirage découle de ce nombre. Une fois la partie finie, le nombre est montré à son tour : chacun peut vérifier que rien n’était arrangé.
+about-fair = Avant la partie, le serveur montre l’empreinte d’un nombre secret ; chaque tirage découle de ce nombre. Une fois la partie finie, le nombre est dévoilé à son tour : chacun peut vérifier que rien n’était arrangé.
 about-rights-title = À qui sont ces jeux
-about-rights = Ces jeux ont été inventés par leurs auteurs et leur appartiennent, ainsi qu’à leurs éditeurs. Ceci est une réalisation indépendante, faite avec admiration : les règles sont racontées avec nos mots, et chaque image est de notre main.
+about-rights = Ces jeux ont été inventés par leurs auteurs et leur appartiennent, ainsi qu’à leurs éditeurs. Ceci est une réalisation indépendante, faite avec admiration : les règles sont racontées avec nos mots, et chaque image est de notre main.
 about-source = Le programme est libre, sous licence MIT. Les caractères sont Fraunces et Nunito Sans, tous deux sous licence SIL Open Font.
 lost-title = Ce chemin finit dans les roseaux
-lost-text = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue ?
+lost-text = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue ?

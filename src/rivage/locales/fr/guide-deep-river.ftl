@@ -2,7 +2,7 @@
 
 guide-lead-deep-river = Deux joueurs, une rivière. Les anguilles vont dans un sens, les saumons dans l’autre, et chacun cherche à pousser l’ours jusque dans le nid de l’autre.
 dr-guide-goal-title = Le but
-dr-guide-goal = Quand l’ours entre dans un nid, son propriétaire perd sur-le-champ. Si deux des trois courants arrivent d’abord à la dernière tuile, celui dont le nid est le plus loin de l’ours l’emporte ; l’ours au milieu, c’est l’égalité.
+dr-guide-goal = Quand l’ours entre dans un nid, son propriétaire perd sur-le-champ. Si deux des trois courants arrivent d’abord à la dernière tuile, celui dont le nid est le plus loin de l’ours l’emporte ; si l’ours est au milieu, la partie est nulle.
 dr-guide-turn-title = Votre tour
 dr-guide-turn-1 = Choisissez un courant qui n’est pas incliné et suivez sa face visible.
 dr-guide-turn-2 = Un nombre : un de vos poissons avance d’autant de tuiles. « 1 + ours » : un poisson avance d’une tuile, puis l’ours fait un pas. « Deux fois 1 » : deux déplacements d’une tuile, avec le même poisson ou avec deux.

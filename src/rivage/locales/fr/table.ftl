@@ -10,12 +10,12 @@ watchers = { $count ->
    *[other] { $count } spectateurs
 }
 line-silent = Le serveur ne répond pas pour l’instant.
-line-lost = La ligne est coupée. Reconnexion…
+line-lost = La connexion est coupée. Reconnexion…
 line-unsaved = Votre dernier coup n’est pas encore enregistré.
 line-back = La connexion est rétablie.
 unsaved = Pas encore enregistré…
 gone-title = Il n’y a pas de table ici
-gone-text = Ce lien ne mène à aucune table de la maison. Une lettre s’est peut-être perdue ?
+gone-text = Ce lien ne mène à aucune table de la maison. Une lettre s’est peut-être perdue ?
 
 ## Avant la partie
 
@@ -24,19 +24,22 @@ invite-title = { $count ->
    *[other] On attend vos amis
 }
 invite-lead = { $count ->
-    [2] Envoyez ce lien. Qui l’ouvre prend la place libre, et la partie commence.
-   *[other] Envoyez ce lien. Qui l’ouvre prend une place libre ; la partie commence quand il n’en reste plus.
+    [2] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend la place libre, et la partie commence.
+   *[other] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend une place libre ; la partie commence quand il n’en reste plus.
 }
 invite-link = Lien d’invitation
-invite-text = Viens jouer avec moi au bord de l’eau !
+invite-text = Viens jouer avec moi au bord de l’eau !
 copy-link = Copier le lien
 link-copied = Le lien est copié.
 share = Partager
 qr = Code QR du lien d’invitation
-sit-title = Une place vous attend
+invited-by = { $name } vous invite à jouer à { $game }
+invited = On vous invite à jouer à { $game }
+local-link = Ce lien ne marche que sur cet ordinateur.
+local-link-how = Pour ouvrir la maison aux autres, arrêtez-la, relancez-la ainsi et ouvrez l’adresse qu’elle affiche alors :
 sit-lead = { $count ->
-    [one] Dites qui vous êtes et asseyez-vous : la partie commence aussitôt.
-   *[other] Dites qui vous êtes et asseyez-vous : la partie commence quand tous sont là.
+    [one] Touchez « S’asseoir » à la place libre : la partie commence aussitôt.
+   *[other] Touchez « S’asseoir » à une place libre : la partie commence quand tout le monde est là.
 }
 sit = S’asseoir
 stand = Se lever
@@ -53,12 +56,12 @@ seat-label = { $name }, { $side }
 you-mark = vous
 lent-mark = un robot joue
 left-mark = a abandonné, un robot joue
-busy-mark = maison pleine : réfléchit moins
+busy-mark = maison pleine : réfléchit moins
 away-mark = pas là
 away-since = pas là depuis { $time }
 here-mark = présent
 turn-mark = doit jouer
-clock-left = Temps restant : { $time }
+clock-left = Temps restant : { $time }
 clock-days-left = { $days } j { $hours } h
 
 ## Tours
@@ -66,7 +69,7 @@ clock-days-left = { $days } j { $hours } h
 undo = Revenir
 undo-done = Reprendre mon tour
 confirm-turn = Finir mon tour
-confirm-prompt = Ce tour vous convient ?
+confirm-prompt = Ce tour vous convient ?
 prompt-of = { $name } : { $asked }
 name-and-side = { $name } ({ $side })
 waiting-for = { $count ->
@@ -118,44 +121,44 @@ copy-move-link = Copier un lien vers ce moment
 
 talk = Un mot
 said = { $name } dit : { $phrase }
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-nice = Joli coup !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice = Joli coup !
 phrase-oops = Oups…
 phrase-thinking = Je réfléchis…
-phrase-thanks = Merci !
-phrase-good-game = Belle partie !
-phrase-again = On remet ça ?
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+phrase-again = On remet ça ?
 
 ask-takeback = Demander à reprendre un tour
-ask-draw = Proposer l’égalité
+ask-draw = Proposer la nulle
 ask-pause = Proposer une pause
 take-pause = Faire une pause
 resign = Abandonner
-resign-title = Abandonner la partie ?
-resign-text = Votre adversaire gagne aussitôt.
-resign-text-alone = Elle s’arrête ici.
+resign-title = Abandonner la partie ?
+resign-text = Votre adversaire gagne tout de suite.
+resign-text-alone = La partie s’arrête ici.
 resign-text-many = Un robot prend votre place et les autres continuent.
 resign-no = Continuer
 resign-yes = Abandonner
 offer = Proposition
 offer-takeback-mine = Vous avez demandé à reprendre votre dernier tour.
 offer-takeback-theirs = { $name } voudrait reprendre le dernier tour.
-offer-draw-mine = Vous avez proposé l’égalité.
-offer-draw-theirs = { $name } propose l’égalité.
+offer-draw-mine = Vous avez proposé la nulle.
+offer-draw-theirs = { $name } propose la nulle.
 offer-pause-mine = Vous avez proposé une pause.
 offer-pause-theirs = { $name } propose une pause.
 offer-rematch-mine = Vous avez proposé une autre partie.
 offer-rematch-theirs = { $name } voudrait rejouer.
 offer-declined = { $what ->
     [takeback] { $name } préfère ne pas rendre le tour.
-    [draw] { $name } refuse l’égalité.
+    [draw] { $name } refuse la nulle.
     [pause] { $name } préfère continuer.
    *[rematch] { $name } ne veut pas rejouer pour l’instant.
 }
 offer-passed = { $what ->
     [takeback] La partie a continué : votre tour reste joué.
-   *[draw] La partie a continué : votre proposition d’égalité ne tient plus.
+   *[draw] La partie a continué : votre proposition de nulle ne tient plus.
 }
 offer-withdrawn = { $name } a retiré sa proposition.
 offer-again = à nouveau dans { $time }
@@ -178,14 +181,14 @@ lend-for = Un robot pour { $name }
 lend-hint = Un robot peut prendre la suite tout de suite. Qui revient pourra reprendre sa place.
 lent-you = Un robot a joué à votre place.
 reclaim = Reprendre ma place
-download = Garder la partie
+download = Enregistrer la partie
 
 ## La fin
 
 end-you-win = Vous gagnez !
 end-you-lose = Perdu pour cette fois
 end-wins = { $name } gagne
-end-draw = Égalité
+end-draw = Partie nulle
 end-share = Ex æquo : { $names } se partagent la victoire
 end-you-share = Ex æquo : vous partagez la victoire avec { $names }
 names-and = { $first } et { $last }
@@ -197,7 +200,7 @@ near-points = { $points ->
 end-alone = La partie s’arrête là
 end-resigned = { $name } a abandonné.
 end-time = { $name } n’a plus de temps.
-end-agreed = Égalité, d’un commun accord.
+end-agreed = Partie nulle, d’un commun accord.
 end-abandoned = Personne n’est venu pendant longtemps : la table a été fermée.
 end-absent = On n’a plus revu { $name }.
 end-closed = Les autres ne sont pas revenus : la table a été fermée sans résultat.
@@ -207,16 +210,16 @@ rematch = Rejouer
 next-game = Deuxième partie, camps échangés
 picture-share = Partager une image
 picture-save = Enregistrer l’image
-go-following = À la partie suivante
+go-following = Vers la partie suivante
 go-previous = La partie d’avant
 match-score = Match :
 match-half = C’était la première de deux parties.
 fair-dice = Le tirage était-il honnête ?
-fair-dice-text = L’empreinte était montrée avant la partie ; le nombre auquel elle appartient est montré maintenant. Le SHA-256 du nombre donne l’empreinte, et chaque tirage de la partie découle du nombre.
+fair-dice-text = L’empreinte était affichée avant la partie ; le nombre auquel elle correspond est dévoilé maintenant. Le SHA-256 du nombre donne l’empreinte, et chaque tirage de la partie découle du nombre.
 fair-commit = Empreinte
 fair-seed = Nombre
-late-mark = temps écoulé, un robot joue ce tour
-late-note = { $name } a manqué de temps : un robot a joué ce tour.
+late-mark = temps écoulé, un robot joue cette manche
+late-note = { $name } a manqué de temps : un robot a joué cette manche.
 late-round = Un robot a joué pour { $names } : temps écoulé
 deal-results = Voir les résultats
 fair-check = Vérifier chaque tirage dans ce navigateur

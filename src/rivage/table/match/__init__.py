@@ -4,7 +4,8 @@ from .clock import DAY, SECOND, Clock, check_kind
 from .folding import after_action, begin, evolve, fold
 from .history import History
 from .match import AnyGame, FindGame, Match, Pending, Status, Unmet, points_now, replay
-from .seats import Occupant, bot_level, middle_level, nickname
+from .names import nickname
+from .seats import Occupant, bot_level, middle_level
 from .timers import Timers
 from .timing import TIMINGS, InTurns
 

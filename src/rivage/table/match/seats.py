@@ -1,13 +1,9 @@
 """A seat of the table and who is on it, and the small questions every decision asks of it."""
 
-import unicodedata
-
 import msgspec
 
 from rivage.core import GameInfo
-from rivage.table.errors import BadName, UnknownLevel
-
-LONGEST_NAME = 24
+from rivage.table.errors import UnknownLevel
 
 
 class Occupant(msgspec.Struct, frozen=True):
@@ -31,18 +27,6 @@ class Occupant(msgspec.Struct, frozen=True):
 
 
 OPEN = Occupant()
-
-
-def nickname(text: str) -> str:
-    """`text` as a nickname: trimmed, inner blanks made single.
-
-    Raises:
-        BadName: when nothing, too much, or something that cannot be shown is left.
-    """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise BadName(f"a nickname has 1 to {LONGEST_NAME} printable characters", longest=LONGEST_NAME)
-    return name
 
 
 def middle_level(info: GameInfo) -> str:

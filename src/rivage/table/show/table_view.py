@@ -76,7 +76,8 @@ def seen_by(view: TableView, match: Match, who: Audience) -> TableView:
 
 def seat_views(match: Match, away: tuple[int, ...]) -> tuple[SeatView, ...]:
     """The seats as a spectator sees them, whoever may be late; `away` as in `Presences`."""
-    return tuple([_seat_view(occupant, since) for occupant, since in zip(match.seats, away, strict=True)])
+    host = match.created.host
+    return tuple([_seat_view(occupant, since, host) for occupant, since in zip(match.seats, away, strict=True)])
 
 
 def _with_late(seats: tuple[SeatView, ...], late: tuple[str, ...]) -> tuple[SeatView, ...]:
@@ -85,11 +86,18 @@ def _with_late(seats: tuple[SeatView, ...], late: tuple[str, ...]) -> tuple[Seat
     return tuple([replace(seat, level=level, late=True) if level else seat for seat, level in zip(seats, late, strict=True)])
 
 
-def _seat_view(occupant: Occupant, away: int) -> SeatView:
+def _seat_view(occupant: Occupant, away: int, host: str) -> SeatView:
     if occupant.player:
-        lent = occupant.lent
         return SeatView(
-            "person", occupant.name, occupant.level, lent=lent, you=False, here=not away, away_since=away, left=occupant.left
+            "person",
+            occupant.name,
+            occupant.level,
+            lent=occupant.lent,
+            you=False,
+            here=not away,
+            away_since=away,
+            left=occupant.left,
+            host=occupant.player == host,
         )
     if occupant.level:
         return SeatView("bot", "", occupant.level, lent=False, you=False, here=True, away_since=0)

@@ -29,6 +29,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """The person gave up while the others play on: a bot has the seat for good."""
     late: bool = False
     """Where all act at once: the time was up, and a bot plays the rest of this round."""
+    host: bool = False
+    """Who sits here laid the table."""
 
 
 class ClockView(msgspec.Struct, frozen=True):

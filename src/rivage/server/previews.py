@@ -1,0 +1,132 @@
+"""What a link to a page of the house shows of it before anybody opens it, in a messenger or a list of results.
+
+A preview is made for who has the link, and goes wherever the link goes: it names the game, and at a table that still waits who
+invites to it, and nothing else of a table.
+"""
+
+import asyncio
+import html
+import re
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from rivage.core import RivageError
+from rivage.registry import all_games
+
+from .catalogues import say, title_of
+from .house import House
+from .pages import Asset, made_asset
+
+WAIT: Final = 1.0
+"""Seconds that a page waits for what its table is called; then it does without."""
+HOUSE: Final = "house"
+"""The picture of what belongs to no game."""
+SIZE: Final = (1200, 630)
+
+_ID: Final = r"[A-Za-z0-9_-]{22}"
+_PAGE: Final = re.compile(
+    rf"/(?:(?P<kind>t|d|fair)/(?P<id>{_ID})|games/(?P<game>[^/]+)|(?P<about>about)|(?P<daily>daily)(?P<rest>(?:/[^/]+){{0,2}}))?/?"
+)
+_DAY: Final = re.compile(r"today|\d{4}-\d\d-\d\d")
+_TITLE: Final = re.compile(r"<title>.*?</title>")
+_TEXT: Final = re.compile(r'<meta name="description"[^>]*>\s*')
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a link shows."""
+
+    title: str
+    text: str
+    picture: str = HOUSE
+    """The game it is a picture of."""
+    found: bool = True
+    """There is such a page."""
+
+
+async def preview_of(path: str, language: str, house: House) -> Preview:
+    """What a link to `path` shows."""
+    page = _PAGE.fullmatch(path)
+    if page is None:
+        return _lost(language)
+    if page["kind"] == "t":
+        return await _of_table(page["id"], language, house)
+    if page["kind"] == "d":
+        return Preview(say(language, "way-duplicate"), say(language, "way-duplicate-hint"))
+    if page["game"]:
+        return _of_game(page["game"], language)
+    if page["daily"]:
+        return _of_daily(page["rest"], language)
+    if page["about"]:
+        return Preview(say(language, "about-title"), say(language, "about-lead"))
+    return _of_house(language)
+
+
+def _of_house(language: str, *, found: bool = True) -> Preview:
+    return Preview(f"Rivage – {say(language, 'home-title')}", say(language, "home-lead"), found=found)
+
+
+def _lost(language: str) -> Preview:
+    return _of_house(language, found=False)
+
+
+def _of_game(game: str, language: str) -> Preview:
+    if game not in all_games():
+        return _lost(language)
+    title = say(language, "how-to-play-game", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_daily(rest: str, language: str) -> Preview:
+    """`/daily`, and behind it a game, a day, or both; without a game that of the first that has one."""
+    parts = rest.split("/")[1:]
+    if parts and _DAY.fullmatch(parts[-1]):
+        del parts[-1]
+    dealt = [name for name, entry in all_games().items() if entry.package.game.info.deals]
+    game = parts[0] if parts else next(iter(dealt), "")
+    if len(parts) > 1 or game not in dealt:
+        return _lost(language)
+    title = f"{say(language, 'way-daily', game=game)} – {title_of(game, language)}"
+    return Preview(title, say(language, "way-daily-hint", game=game), game)
+
+
+async def _of_table(table: str, language: str, house: House) -> Preview:
+    try:
+        async with asyncio.timeout(WAIT):
+            glance = await house.tables.glance(table)
+    except (RivageError, TimeoutError):
+        # No table, or none that can be told of now: the page says which.
+        return _of_house(language)
+    game = glance.game
+    args = {"game": title_of(game, language), "name": glance.inviter}
+    title = args["game"]
+    if glance.status == "waiting":
+        title = say(language, "invited-by" if glance.inviter else "invited", args=args)
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+@lru_cache(maxsize=512)
+def page_with(page: bytes, preview: Preview, language: str, address: str, base: str) -> Asset:
+    """The page of the client with what a link to it shows; `address` and `base` are its own and that of the house.
+
+    Both are empty for who does not say where the house is.
+    """
+    said = {"og:site_name": "Rivage", "og:type": "website", "og:title": preview.title, "og:description": preview.text}
+    cards = {"twitter:card": "summary", "twitter:title": preview.title, "twitter:description": preview.text}
+    if base:
+        picture = f"{base}/pictures/{preview.picture}.png"
+        width, height = map(str, SIZE)
+        said |= {"og:url": address, "og:image": picture, "og:image:type": "image/png"}
+        said |= {"og:image:width": width, "og:image:height": height, "og:image:alt": preview.title}
+        cards |= {"twitter:card": "summary_large_image", "twitter:image": picture}
+    lines = [
+        f"<title>{html.escape(preview.title)}</title>",
+        f'<meta name="description" content="{html.escape(preview.text)}" />',
+        *(f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in said.items()),
+        *(f'<meta name="{name}" content="{html.escape(value)}" />' for name, value in cards.items()),
+    ]
+    head = "\n    ".join(lines)
+    text = _TITLE.sub(lambda _: head, _TEXT.sub("", page.decode()), count=1)
+    text = text.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    return made_asset("text/html", text.encode())

@@ -1,0 +1,104 @@
+"""Nicknames: what people see is a name, and is counted as they count it."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rivage.table.errors import BadName
+from rivage.table.match.names import LONGEST_NAME, MOST_POINTS, count_signs, nickname
+
+SIGNS = (
+    *"aZ9é ß?ñŐжשяあ山한",
+    "Z͑",
+    "ส็",
+    "👍",
+    "👍🏽",
+    "❤️",
+    "❤️‍🔥",
+    "🏳️‍🌈",
+    "🙂‍↔️",
+    "👨‍👩‍👧‍👦",
+    "👩🏽‍🚀",
+    "🇫🇷",
+    "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+    "3️⃣",
+    "#️⃣",
+)
+"""Each is one sign to who reads it; some are many to who counts code points."""
+HIDDEN = "\u200b\u200c\u200d\u2060\ufeff\u00ad\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+HIDDEN += "\ufe0f\ufe00\u034f\u3164\u115f\u2800\U000e0061\U000e007f\x00\x1b\u2028\ue000"
+"""What nobody sees, or what turns the direction of what others read."""
+
+
+def refused(text: str) -> None:
+    with pytest.raises(BadName) as caught:
+        nickname(text)
+    assert caught.value.code == "seat.name"
+    assert caught.value.details == {"longest": LONGEST_NAME}
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"), [("Ann", "Ann"), ("  Ann \u3000 Marie\n", "Ann Marie"), ("Zoé 🐟", "Zoé 🐟"), ("x" * 24, "x" * 24)]
+)
+def test_a_nickname_is_trimmed(written: str, shown: str) -> None:
+    assert nickname(written) == shown
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 25, "a\x00b", "a\u202eb", "\u200b", "a\u200db", "🐟\u200d", "\u0301a"])
+def test_a_nickname_that_cannot_be_shown_is_refused(text: str) -> None:
+    refused(text)
+
+
+@pytest.mark.parametrize("name", ["علی\u200cرضا", "ක්\u200dෂ", "葛\U000e0100城", "שלום", "한국", "Nguyễn", "नमस्ते", "O’Neil-Ó (2)"])
+def test_names_of_every_language_are_names(name: str) -> None:
+    assert nickname(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+def test_what_looks_like_one_sign_counts_as_one(sign: str) -> None:
+    assert count_signs(sign) == 1
+
+
+@given(st.lists(st.sampled_from(SIGNS), min_size=1, max_size=LONGEST_NAME))
+def test_any_row_of_signs_that_is_not_too_long_is_a_name(signs: list[str]) -> None:
+    written = "".join(signs)
+    name = " ".join(written.split())
+    if not name or len(unicodedata.normalize("NFC", name)) > MOST_POINTS:
+        refused(written)
+        return
+    assert nickname(written) == unicodedata.normalize("NFC", name)
+    assert count_signs(nickname(written)) <= len(signs)
+
+
+@given(st.sampled_from([sign for sign in SIGNS if sign.strip()]), st.integers(LONGEST_NAME + 1, 60))
+def test_one_sign_too_many_is_too_many_whatever_it_is_made_of(sign: str, many: int) -> None:
+    refused(sign * many)
+
+
+@given(st.text(HIDDEN, max_size=30))
+def test_what_nobody_sees_is_no_name(text: str) -> None:
+    refused(text)
+
+
+@given(st.text("abcé", min_size=1, max_size=9), st.sampled_from(HIDDEN), st.data())
+def test_nothing_hides_among_letters(letters: str, hidden: str, data: st.DataObject) -> None:
+    # Some hidden signs are blanks to Python, and blanks at the edges are trimmed.
+    at = data.draw(st.integers(0, len(letters)))
+    text = letters[:at] + hidden + letters[at:]
+    if hidden.isspace():
+        assert nickname(text).replace(" ", "") == letters
+    else:
+        refused(text)
+
+
+@given(st.text(max_size=40))
+def test_what_is_a_name_stays_the_same_name_and_can_be_seen(text: str) -> None:
+    try:
+        name = nickname(text)
+    except BadName:
+        return
+    assert nickname(name) == name
+    assert 1 <= count_signs(name) <= LONGEST_NAME
+    assert any(unicodedata.category(sign)[0] in "LNPS" for sign in name) or any(ord(sign) >= 0x1F000 for sign in name)

@@ -1,0 +1,40 @@
+/** Laying a table as it was chosen, and going there. */
+import { api } from '../shell/api';
+import type { GameInfo } from '../shell/games.svelte';
+import { guestName } from '../shell/guests';
+import { t } from '../shell/language.svelte';
+import { go } from '../shell/router.svelte';
+import { complain } from '../shell/say.svelte';
+import { levelFor, nickname } from '../shell/settings.svelte';
+import { type Choice, type Options, plan, usualPlayers, type Way } from './newtable';
+
+/** The value each option of a game has when nobody chooses another. */
+export function usualOptions(info: GameInfo): Options {
+  return Object.fromEntries(info.options.flatMap(({ name, choices }) => (choices[0] === undefined ? [] : [[name, choices[0]]])));
+}
+
+/** What is asked for when nobody has chosen anything yet. */
+export function usualChoice(info: GameInfo): Choice {
+  const name = nickname(guestName(t));
+  return {
+    players: usualPlayers(info),
+    level: levelFor(info.id, info.bot_levels),
+    name,
+    // There are six guests; a second round of them is numbered.
+    otherName: (place) => `${guestName(t, [name], place - 1)}${place > 5 ? ' 2' : ''}`,
+    seat: null,
+    clock: { t: 'none' },
+    games: null,
+    options: usualOptions(info),
+  };
+}
+
+/** Begin to play in that way: at a new table, or at a match that each plays apart. What goes wrong is said. */
+export async function begin(info: GameInfo, way: Way | 'duplicate', choice: Choice): Promise<void> {
+  try {
+    if (way === 'duplicate') go(`/d/${(await api.makeDuplicate({ game: info.id, options: choice.options })).id}`);
+    else go(`/t/${(await api.make(plan(info, way, choice, Math.floor(Math.random() * choice.players)))).id}`);
+  } catch (error) {
+    void complain(error);
+  }
+}

@@ -1,0 +1,87 @@
+/** My tables in words: who plays, whose turn it is, how it stands, and since when. */
+import { levelName, wordOf } from '../shell/gamewords';
+import { i18n, t } from '../shell/language.svelte';
+import type { SeatSummary, TableLine } from '../shell/wire';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The tables that still run: where it is my turn first, then those that changed last. */
+export function running(lines: readonly TableLine[]): TableLine[] {
+  return lines
+    .filter((line) => line.status !== 'over')
+    .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.changed - a.changed);
+}
+
+/** The tables that are over, the newest first. */
+export function finished(lines: readonly TableLine[]): TableLine[] {
+  return lines.filter((line) => line.status === 'over').sort((a, b) => b.changed - a.changed);
+}
+
+/** What to call who sits at a seat; empty for an open one. */
+function nameOf(line: TableLine, seat: SeatSummary): string {
+  if (seat.kind === 'person') return seat.name || t('someone');
+  return seat.kind === 'bot' ? t('mine-bot', { name: levelName(line.game, seat.level) }) : '';
+}
+
+/** Names as a list; those that are there several times are counted. */
+function listed(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const told = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+  return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(told);
+}
+
+/** With whom I play there; empty while nobody else has come. */
+export function company(line: TableLine): string {
+  // Of a table that cannot be read only the names are known.
+  if (line.seats.length === 0) return listed(line.names.filter(Boolean));
+  if (line.seats.length === 1) return t('mine-alone');
+  const mine = line.seats.filter((seat) => seat.you);
+  if (mine.length > 1) return t('mine-device', { names: listed(mine.map((seat) => nameOf(line, seat))) });
+  const others = line.seats.filter((seat) => !seat.you).map((seat) => nameOf(line, seat));
+  const here = others.filter(Boolean);
+  return here.length > 0 ? t('mine-with', { names: listed(here) }) : '';
+}
+
+/** What the table waits for. */
+export function waitsFor(line: TableLine): string {
+  if (line.my_turn) return t('your-turn-mark');
+  const [first, ...more] = line.to_act.flatMap((seat) => line.seats[seat] ?? []);
+  if (line.status !== 'playing' || !first) return t(`table-${line.status}`);
+  return more.length > 0 ? t('mine-others-turn') : t('mine-turn', { name: nameOf(line, first) });
+}
+
+/** How it stands, as far as everybody may know; empty where nothing is counted, and where one plays for all sides. */
+export function scoreOf(line: TableLine): string {
+  const own = line.seats.findIndex((seat) => seat.you);
+  const mine = line.points[own];
+  if (mine === undefined || line.seats.filter((seat) => seat.you).length > 1) return '';
+  if (line.points.length === 1) return t('mine-points', { mine });
+  const others = line.points.filter((_, seat) => seat !== own).join(' – ');
+  return wordOf('mine-score', line.game, { mine, others });
+}
+
+/** How it ended for me. */
+export function resultOf(line: TableLine): string {
+  const winners = line.outcome?.winners ?? [];
+  const own = line.seats.findIndex((seat) => seat.you);
+  if (!line.outcome || line.outcome.reason === 'abandoned') return t('table-over');
+  if (line.seats.filter((seat) => seat.you).length > 1)
+    return winners.length === 1 ? t('mine-won-by', { name: line.seats[winners[0] ?? 0]?.name ?? '' }) : t('table-over');
+  if (line.seats.length === 1) return t('table-over');
+  if (winners.length === 0) return t('mine-draw');
+  return t(winners.includes(own) ? 'mine-won' : 'mine-lost');
+}
+
+/** When something last happened there, roughly: "5 minutes ago", "yesterday", a date. */
+export function since(changed: number, now: number): string {
+  const ago = Math.max(0, now - changed);
+  const form = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
+  if (ago < MINUTE) return form.format(0, 'second');
+  if (ago < HOUR) return form.format(-Math.floor(ago / MINUTE), 'minute');
+  if (ago < DAY) return form.format(-Math.floor(ago / HOUR), 'hour');
+  if (ago < 7 * DAY) return form.format(-Math.floor(ago / DAY), 'day');
+  return new Date(changed).toLocaleDateString(i18n.language, { dateStyle: 'medium' });
+}

@@ -1,0 +1,20 @@
+/** How long a name may be, counted as people count. The server has the last word on what is a name. */
+
+/** Signs of a name at most: a letter with its accents is one, and so is a flag or a family. */
+export const LONGEST_NAME = 24;
+/** Code points of a name at most. */
+const MOST_POINTS = 100;
+
+const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The beginning of a text that is no longer than a name may be; no sign is ever cut in two. */
+export function fitting(text: string): string {
+  let kept = '';
+  let count = 0;
+  for (const { segment } of signs.segment(text)) {
+    count += 1;
+    if (count > LONGEST_NAME || [...kept, ...segment].length > MOST_POINTS) break;
+    kept += segment;
+  }
+  return kept;
+}
