@@ -71,7 +71,7 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
         two.confirm()
         for (who, name), picture in before.items():
             expect(who.sheet_of(name)).not_to_contain_text(f"{free(spoken[who, name])} squares free")
-            assert without_light(who.sheet_of(name).evaluate(PICTURE)) != without_light(picture)
+            assert who.sheet_of(name).evaluate(PICTURE) != picture
         # What everybody drew lights up, on all three sheets.
         for who in (one, two):
             assert who.page.evaluate("lit.size") == 3
@@ -107,11 +107,6 @@ WATCH_LIGHTS = """() => {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
 """Remember every sheet that lights up from now on: it does so for a moment only."""
-
-
-def without_light(picture: str) -> str:
-    """What is drawn on a sheet, whether or not it is lit."""
-    return re.sub(r"<rect[^>]*data-lit[^>]*></rect>", "", picture)
 
 
 def free(spoken: str) -> str:

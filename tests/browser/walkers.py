@@ -48,8 +48,12 @@ SETTLE = f"""([before, patience]) => new Promise((done, fail) => {{
 """Wait until nothing sent is unanswered and something else is asked than before: every word written changes what is asked."""
 
 
-PICTURE = "(button) => button.querySelector('.marks').innerHTML"
-"""What is drawn on a small sheet."""
+PICTURE = """(button) => {
+  const marks = button.querySelector('.marks').cloneNode(true);
+  marks.querySelectorAll('[data-lit]').forEach((one) => one.remove());
+  return marks.innerHTML.replaceAll('<!---->', '');
+}"""
+"""What is drawn on a small sheet, whether or not it is lit just now."""
 
 
 class Look(msgspec.Struct, frozen=True):
