@@ -217,6 +217,7 @@ match-score = Match:
 match-half = That was the first of two games.
 fair-dice = Was chance honest?
 fair-dice-text = The fingerprint was shown before the match; the number it belongs to is shown now. SHA-256 of the number gives the fingerprint, and every draw of the match follows from the number.
+fair-dice-sealed = The fingerprint was shown before the match. The number it belongs to is shown once nobody can begin the same draws any more: SHA-256 of it gives the fingerprint, and every draw follows from it.
 fair-commit = Fingerprint
 fair-seed = Number
 late-mark = out of time, a bot plays this round

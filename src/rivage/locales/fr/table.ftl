@@ -216,6 +216,7 @@ match-score = Match :
 match-half = C’était la première de deux parties.
 fair-dice = Le tirage était-il honnête ?
 fair-dice-text = L’empreinte était affichée avant la partie ; le nombre auquel elle correspond est dévoilé maintenant. Le SHA-256 du nombre donne l’empreinte, et chaque tirage de la partie découle du nombre.
+fair-dice-sealed = L’empreinte était affichée avant la partie. Le nombre auquel elle correspond sera affiché dès que plus personne ne pourra commencer avec les mêmes tirages : le SHA-256 de ce nombre donne l’empreinte, et chaque tirage en découle.
 fair-commit = Empreinte
 fair-seed = Nombre
 late-mark = temps écoulé, un robot joue cette manche
