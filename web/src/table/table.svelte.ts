@@ -108,7 +108,10 @@ export class Table implements Ear {
 
   close(): void {
     this.#line.close();
-    this.#abandon();
+    // Who leaves does not wait for answers any more: none of them is told as lost, on whatever page comes next.
+    this.#waiting.clear();
+    this.busy = false;
+    this.unsaved = null;
   }
 
   hurry(): void {

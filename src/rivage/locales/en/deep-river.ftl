@@ -254,6 +254,7 @@ dr-stand-turns = { $left ->
 }
 dr-stand-again = This position stands for the second time; the third is a draw.
 dr-will-end = the game ends: { $fate }
+dr-will-play = { $current }: { $play }
 dr-will-last = this current comes home and the game ends with your turn (as the bear stands: { $fate })
 dr-done-ends = Ending your turn ends the game: { $fate }.
 

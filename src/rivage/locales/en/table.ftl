@@ -25,7 +25,7 @@ invite-title = { $count ->
 }
 invite-lead = { $count ->
     [2] Send this link to play { $game }. Whoever opens it and presses “Sit down” takes the free seat, and the game begins.
-   *[other] Send this link to play { $game }. Whoever opens it and presses “Sit down” takes a free seat; the game begins when none is left.
+   *[other] Send this link to play { $game }. Whoever opens it and presses “Sit down” takes a free seat; the game begins when none is left, or when you say so.
 }
 invite-link = Invitation link
 invite-text = Come and play with me by the water!
@@ -39,7 +39,7 @@ local-link = This link works on this machine only.
 local-link-how = To let others in, stop the house, start it with the following, and open the address it then prints:
 sit-lead = { $count ->
     [one] Press “Sit down” at the free seat: the game begins at once.
-   *[other] Press “Sit down” at a free seat: the game begins when all are here.
+   *[other] Press “Sit down” at a free seat: the game begins when all are here, or when the host begins.
 }
 sit = Sit down
 stand = Stand up

@@ -218,8 +218,8 @@ wp-line = { $key ->
     }
     [majority] { $count ->
         [0] Most statues
-        [one] Most statues: { $count }
-       *[other] Most statues: { $count }
+        [one] { $count } statue (the most score)
+       *[other] { $count } statues (the most score)
     }
     [one] Bonus: one point
     [two] Bonus: two points

@@ -247,6 +247,7 @@ dr-stand-turns = { $left ->
 }
 dr-stand-again = Cette position revient pour la deuxième fois ; à la troisième, partie nulle.
 dr-will-end = fin de la partie : { $fate }
+dr-will-play = { $current } : { $play }
 dr-will-last = ce courant arrive au bout et la partie finit avec votre tour (si l’ours en reste là : { $fate })
 dr-done-ends = Finir votre tour met fin à la partie : { $fate }.
 

@@ -25,7 +25,7 @@ invite-title = { $count ->
 }
 invite-lead = { $count ->
     [2] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend la place libre, et la partie commence.
-   *[other] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend une place libre ; la partie commence quand il n’en reste plus.
+   *[other] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend une place libre ; la partie commence quand il n’en reste plus, ou quand vous le décidez.
 }
 invite-link = Lien d’invitation
 invite-text = Viens jouer avec moi au bord de l’eau !
@@ -39,7 +39,7 @@ local-link = Ce lien ne marche que sur cet ordinateur.
 local-link-how = Pour ouvrir la maison aux autres, arrêtez-la, relancez-la ainsi et ouvrez l’adresse qu’elle affiche alors :
 sit-lead = { $count ->
     [one] Touchez « S’asseoir » à la place libre : la partie commence aussitôt.
-   *[other] Touchez « S’asseoir » à une place libre : la partie commence quand tout le monde est là.
+   *[other] Touchez « S’asseoir » à une place libre : la partie commence quand tout le monde est là, ou quand l’hôte la lance.
 }
 sit = S’asseoir
 stand = Se lever

@@ -221,8 +221,8 @@ wp-line = { $key ->
     }
     [majority] { $count ->
         [0] Le plus de statues
-        [one] Le plus de statues : { $count }
-       *[other] Le plus de statues : { $count }
+        [one] { $count } statue (qui en a le plus marque)
+       *[other] { $count } statues (qui en a le plus marque)
     }
     [one] Bonus : un point
     [two] Bonus : deux points

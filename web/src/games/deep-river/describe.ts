@@ -97,7 +97,7 @@ function choseClause(effect: AnyEffect & { t: 'chose' }, telling: Telling): stri
 /** What a current would let one do, and whether the game ends with it. */
 function playClauses(effect: AnyEffect & { t: 'chose' }, telling: Telling): string[] {
   const { t, view } = telling;
-  const play = faceWords(effect.face, t);
+  const play = t('dr-will-play', { current: currentWords(effect.current, t), play: faceWords(effect.face, t) });
   return view && endsTheGame(view, effect.current) ? [play, t('dr-will-last', { fate: fateAsItStands(view, telling) })] : [play];
 }
 
@@ -108,7 +108,7 @@ function swamClauses(effect: AnyEffect & { t: 'swam' }, t: Translate): string[] 
   const swam = effect.onto
     ? t('dr-did-swam-onto', { piece, from, to, onto: pieceWords(effect.onto, t) })
     : t('dr-did-swam', { piece, from, to });
-  return effect.skipped ? [swam, t('dr-did-skipped', { count: effect.skipped })] : [swam];
+  return [effect.skipped ? `${swam}, ${t('dr-did-skipped', { count: effect.skipped })}` : swam];
 }
 
 function walkedClause(effect: AnyEffect & { t: 'walked' }, t: Translate): string {
