@@ -489,3 +489,14 @@ test('of a long log the snapshot tells the newest lines, and updates go on from 
   expect(table.log).toEqual([entry.event, acted('s3')]);
   expect(table.n).toBe(5001);
 });
+
+test('who leaves while an answer is awaited is not told that the line was lost', async () => {
+  const table = open();
+  table.heard(snapshot(1, 0));
+  const told = vi.fn();
+  table.do({ t: 'offer', seat: 0, what: 'rematch' }).then(told, told);
+  table.close();
+  for (let i = 0; i < 10; i++) await Promise.resolve();
+  expect(told).not.toHaveBeenCalled();
+  expect(table.busy).toBe(false);
+});
