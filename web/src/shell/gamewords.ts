@@ -76,6 +76,12 @@ export function didWords(game: string, action: string, name: string | undefined)
   return name === undefined ? t('words-chance', { action }) : t('words-did', { name, action });
 }
 
+/** What chance did, for who checks it: `drawn-<id>-<action>`, its words joined by dashes; else its notation. */
+export function drawnWords(game: string, action: string): string {
+  const id = `drawn-${game}-${action.replaceAll(' ', '-')}`;
+  return has(id) ? t(id) : action;
+}
+
 /** Why a game ended, for one of its own reasons (`GameInfo.endings`). */
 export function endingOf(game: string, reason: string, args: Args): string {
   const id = `end-${game}-${reason}`;

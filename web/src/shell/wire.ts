@@ -187,6 +187,7 @@ export interface Dice {
   draws: DiceDraw[];
   /** Where others are dealt the same: when the seed is shown, in milliseconds since 1970; 0 where it is shown at the end. */
   opens: number;
+  game: string;
 }
 
 /** One draw of chance; `dice.py` says how a browser can do it again. */

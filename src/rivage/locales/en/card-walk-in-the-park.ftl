@@ -24,6 +24,11 @@ bot-walk-in-the-park-gardener-hint = knows the beds
 bot-walk-in-the-park-botanist = Botanist
 bot-walk-in-the-park-botanist-hint = thinks a roll ahead
 
+drawn-walk-in-the-park-roll-turn = turn
+drawn-walk-in-the-park-roll-straight = straight path
+drawn-walk-in-the-park-roll-t = T-junction
+drawn-walk-in-the-park-roll-ibis = ibis
+
 option-walk-in-the-park-statue_tie = Tie for most statues
 option-walk-in-the-park-statue_tie-one = one point each
 option-walk-in-the-park-statue_tie-each = every statue counts

@@ -24,6 +24,11 @@ bot-walk-in-the-park-gardener-hint = connaît les massifs
 bot-walk-in-the-park-botanist = Botaniste
 bot-walk-in-the-park-botanist-hint = voit un lancer d’avance
 
+drawn-walk-in-the-park-roll-turn = virage
+drawn-walk-in-the-park-roll-straight = ligne droite
+drawn-walk-in-the-park-roll-t = carrefour en T
+drawn-walk-in-the-park-roll-ibis = ibis
+
 option-walk-in-the-park-statue_tie = Égalité aux statues
 option-walk-in-the-park-statue_tie-one = un point chacun
 option-walk-in-the-park-statue_tie-each = chaque statue compte

@@ -198,7 +198,8 @@ class TableActor:
             made.append(drawn)
             await asyncio.sleep(0)  # a long match must not hold up the other tables
         seed = seed_shown(match.created, over=match.status == "over", now=self._clock())
-        return Dice(self.id, match.created.commit, seed, tuple(made), sealed_until(match.created))
+        created = match.created
+        return Dice(self.id, created.commit, seed, tuple(made), sealed_until(created), created.game)
 
     @property
     def told_at(self) -> int:

@@ -135,6 +135,7 @@ class Dice(msgspec.Struct, frozen=True):
     draws: tuple[DiceDraw, ...]
     opens: int = 0
     """Where others are dealt the same: when the seed is shown, in milliseconds since 1970; 0 where it is shown at the end."""
+    game: str = ""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -35,7 +35,14 @@ describe('the dice in this browser', () => {
 
   it('find the draw that was bent', async () => {
     const draw = (k: number, picked: string) => ({ k, faces: FACES, total: 6, picked, scripted: false });
-    const dice = { id: 'x', commit: COMMIT, seed: SEED, draws: [draw(0, 'roll turn'), draw(1, 'roll ibis')], opens: 0 };
+    const dice = {
+      id: 'x',
+      commit: COMMIT,
+      seed: SEED,
+      draws: [draw(0, 'roll turn'), draw(1, 'roll ibis')],
+      opens: 0,
+      game: 'pond',
+    };
     const verdict = await check(dice);
     expect(verdict.committed).toBe(true);
     expect(verdict.draws.map((one) => one.fits)).toEqual([true, false]);
