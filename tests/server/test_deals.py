@@ -114,6 +114,6 @@ def test_the_dice_of_deep_river_can_be_checked_too(person: People) -> None:
     refused(ada.http.get("/api/v1/tables/abcdefghijklmnopqrstuv/dice"), 404, "table.unknown")
 
 
-@pytest.mark.parametrize("path", ["/d/abc", f"/daily/{WALK}", f"/daily/{WALK}/2026-11-15", "/t/abcdefghijklmnopqrstuv/dice"])
+@pytest.mark.parametrize("path", ["/d/abc", f"/daily/{WALK}", f"/daily/{WALK}/2026-11-15", "/fair/abcdefghijklmnopqrstuv"])
 def test_pages_of_deals_are_pages(house: RunningServer, person: People, path: str) -> None:
     assert person().http.get(path).headers["content-type"].startswith("text/html")
