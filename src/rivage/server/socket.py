@@ -280,6 +280,8 @@ class SocketEdge:
         largest = limits.message_bytes
         while (event := await receive())["type"] != "websocket.disconnect":
             if connection.closed_by_us:
+                # What came together is read in one go: the goodbye must get out before the guard has counted all of it.
+                await asyncio.sleep(0)
                 continue
             data = event.get("text") or event.get("bytes") or b""
             connection.heard = now = clock()
