@@ -66,6 +66,8 @@ async def test_hands_are_seen_and_never_cost_a_command_its_place(hasty: RunningS
         await other.until("pong")
     async with cora.at(table) as late:
         assert (await late.until("hands"))["strokes"] == [[1, 1, 0, 0, 0, 50, 50]]
+    for person in (ada, ben, cora):
+        person.close()
 
 
 async def test_a_person_and_two_bots_build_together(hasty: RunningServer) -> None:
