@@ -44,9 +44,10 @@ export function commandOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: Pre
   const arrow = ARROWS[key];
   if (arrow) return { t: 'move', right: arrow[0] * STEPS[fine], up: arrow[1] * STEPS[fine] };
   const letter = key.toLowerCase();
-  // With Shift or Alt these keys bear other signs: what counts is where they are.
-  if (letter === 'q' || code === 'KeyQ' || code === 'Comma') return { t: 'turn', by: TURNS[fine] };
-  if (letter === 'e' || code === 'KeyE' || code === 'Period') return { t: 'turn', by: -TURNS[fine] };
+  // With Alt some keyboards make other signs of them: then it counts where they are.
+  const at = altKey ? code : '';
+  if (['q', ',', '<'].includes(letter) || at === 'KeyQ' || at === 'Comma') return { t: 'turn', by: TURNS[fine] };
+  if (['e', '.', '>'].includes(letter) || at === 'KeyE' || at === 'Period') return { t: 'turn', by: -TURNS[fine] };
   if (letter === 'n') return { t: 'next', by: shiftKey ? -1 : 1 };
   if (key === 'Enter') return { t: 'stand' };
   if (key === 'Escape') return { t: 'back' };

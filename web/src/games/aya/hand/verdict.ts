@@ -120,7 +120,7 @@ function nextOf(stood: readonly Stood[], spot: Spot): Said | null {
     if (!seen || one.before.length > 0) continue;
     const reach = reachOf(seen);
     if (reach === 0 || seen.along > reach + NEAR / 2 || (best && seen.along >= best.along)) continue;
-    const said =
+    const said: Said =
       seen.along <= reach
         ? { key: turned(one.spot.a, spot.a) > 90 ? 'then-wrong' : 'then', args: { next: one.id } }
         : { key: 'then-far', args: { far: one.id, over: Math.ceil(seen.along - reach) } };
