@@ -20,7 +20,8 @@ function load(): TableWishes {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (kept && typeof kept === 'object') {
       for (const [name, value] of Object.entries(kept)) {
-        if (name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof TableWishes]) Object.assign(wishes, { [name]: value });
+        if (name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof TableWishes])
+          Object.assign(wishes, { [name]: value });
       }
     }
   } catch {
