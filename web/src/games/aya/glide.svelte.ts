@@ -56,7 +56,7 @@ export class Glides {
     const sits = from(seat);
     if (name === null || !sits || after.dominoes.length !== before.dominoes.length + 1 || before.phase !== 'placing') return;
     const domino = after.dominoes.at(-1);
-    if (!domino || domino.lies !== '') return;
+    if (domino?.lies !== '') return;
     const { id, kind, x, y, heading } = domino;
     this.#running = [
       ...this.#running,
