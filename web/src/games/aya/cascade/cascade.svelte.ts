@@ -58,7 +58,7 @@ export class Cascade {
   /** The moment before the push: nothing moves, a finger comes down. */
   held = $state(false);
   finger = $state.raw<HandShown | null>(null);
-  /** The camera goes with the wave. The person who moves it takes it: see `free`. */
+  /** The camera goes with the wave, until the person takes it. */
   following = $state(true);
   /** Slow where the river parts. */
   slow = $state(true);
@@ -134,9 +134,11 @@ export class Cascade {
     if (!this.scene && this.watching === 'nothing' && arrived.view === this.view) void this.#keep(arrived, null);
   }
 
-  /** The person moves the camera: it is theirs. */
-  free(): void {
-    this.following = false;
+  /** Let the camera go with the wave again, or no more. */
+  follow(following: boolean): void {
+    this.following = following;
+    const front = this.scene && frontAt(this.scene, this.player.second);
+    if (following && front) this.#renderer?.camera.follow(front, spanOf(front.radius));
   }
 
   /** Show the end of what everybody watches at once. */
@@ -149,8 +151,8 @@ export class Cascade {
     const { scene } = this;
     if (!scene || this.busy) return;
     this.watching = 'again';
-    this.following = true;
     this.player.ready({ ...scene, pace: this.#paceOf(scene) });
+    this.follow(true);
     this.player.play();
   }
 
@@ -243,7 +245,7 @@ export class Cascade {
     }
     this.#busyUntil = begins + pace.length * 1000;
     this.watching = 'now';
-    this.following = true;
+    this.follow(true);
     this.#renderer?.pose(scene.at(0));
     await new Promise<void>((done) => {
       this.#ended = done;
@@ -343,6 +345,7 @@ export class Cascade {
     const { scene } = this;
     if (!scene) return;
     const front = frontAt(scene, second);
+    if (renderer?.camera.taken) this.following = false;
     if (front && this.following && this.player.playing) renderer?.camera.follow(front, spanOf(front.radius));
     const { sound, volume } = this.#world.settings();
     if (sound) this.#sound.play(scene.clacks, from, second, { half: scene.after.width / 2, rate, volume });
