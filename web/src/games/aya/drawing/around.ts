@@ -116,7 +116,7 @@ function spotOf(edge: Edge, width: number, depth: number): Place & { along: numb
 function stack(dominoes: { kind: string; pose: Pose }[], { x, y, along }: Place & { along: number }, shown: PlaceShown): void {
   const turn = (along * Math.PI) / 180;
   const at = (steps: number): Place => ({ x: x + Math.cos(turn) * steps, y: y + Math.sin(turn) * steps });
-  const gap = HEIGHT + 4;
+  const gap = HEIGHT + 16;
   for (let n = 0; n < shown.stock; n++) {
     const place = at(-gap - Math.floor(n / STACK) * STEP);
     dominoes.push({ kind: PLAIN, pose: backUpPose(place.x, place.y, ((n % STACK) + 0.5) * THICKNESS, along + 90) });

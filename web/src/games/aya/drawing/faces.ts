@@ -2,7 +2,7 @@
  * The painted faces of all pieces, as canvases: what the drawings cut their textures from. What is small (edges, backs) is painted
  * here; the pictures come as files and take the place of a plain face once they have arrived.
  */
-import { HEIGHT, hasCamera, TERRAINS, THICKNESS, terrainOf, WIDTH } from '../sizes';
+import { ANIMALS, HEIGHT, hasCamera, TERRAINS, THICKNESS, terrainOf, WIDTH } from '../sizes';
 import { PLAIN } from './around';
 import type { FaceName } from './box';
 import { drawCameraSign, drawGlyph } from './glyphs';
@@ -19,6 +19,11 @@ export const KINDS: readonly string[] = [...TERRAINS.flatMap((terrain) => [terra
 export const TILE_FACES: readonly string[] = [
   'start',
   ...TERRAINS.flatMap((terrain) => ['bend', 'fork', 'end'].map((kind) => `${terrain}-${kind}`)),
+  ...TERRAINS.map((terrain) => `back-${terrain}`),
+];
+
+export const ANIMAL_FACES: readonly string[] = [
+  ...Object.values(ANIMALS).flat(),
   ...TERRAINS.map((terrain) => `back-${terrain}`),
 ];
 

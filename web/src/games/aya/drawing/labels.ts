@@ -1,5 +1,6 @@
 /** Words and signs beside pieces: elements over the picture, so that they are sharp and never slanted. */
 import type { Tone } from '../scene';
+import type { Sight } from './lens';
 import { TONES } from './palette';
 
 export interface Label {
@@ -19,7 +20,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 export class Labels {
   readonly #layer: HTMLElement;
-  readonly #made = new Map<string, { label: Label; element: HTMLElement; told: string }>();
+  readonly #made = new Map<string, { label: Label; element: HTMLElement; told: string; half: number }>();
 
   constructor(host: HTMLElement) {
     this.#layer = document.createElement('div');
@@ -42,7 +43,7 @@ export class Labels {
       known?.element.remove();
       const element = made(label);
       this.#layer.append(element);
-      this.#made.set(label.key, { label, element, told });
+      this.#made.set(label.key, { label, element, told, half: 0 });
     }
     for (const key of left) {
       this.#made.get(key)?.element.remove();
@@ -50,11 +51,15 @@ export class Labels {
     }
   }
 
-  /** Put each where its place is seen now. */
-  place(project: (x: number, y: number, z: number) => { left: number; top: number }): void {
-    for (const { label, element } of this.#made.values()) {
-      const { left, top } = project(label.x, label.y, label.z);
-      element.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -50%)`;
+  /** Put each where its place is seen now; what would be cut at the edge of the picture is moved inwards. */
+  place({ project }: Pick<Sight, 'project'>, width: number): void {
+    for (const made of this.#made.values()) {
+      const { label, element } = made;
+      made.half ||= element.offsetWidth / 2;
+      const seen = project(label.x, label.y, label.z);
+      const near = seen.left > 0 && seen.left < width;
+      const left = near ? Math.min(Math.max(seen.left, made.half + 2), width - made.half - 2) : seen.left;
+      element.style.transform = `translate(${left.toFixed(1)}px, ${seen.top.toFixed(1)}px) translate(-50%, -50%)`;
     }
   }
 

@@ -4,16 +4,16 @@ import { BORDER } from '../drawing/around';
 import { BOX } from '../drawing/box';
 import type { Faces } from '../drawing/faces';
 import type { Point } from '../drawing/lens';
-import { FOAM, hueOf, PAPER, type Room, TONES } from '../drawing/palette';
+import { FOAM, hueOf, PAPER, RIVER, type Room, TONES } from '../drawing/palette';
 import { axesOf, uprightness } from '../drawing/turns';
 import type { HandShown, Light, Line, Place, Pose, TileBody, Tone } from '../scene';
 import { HEIGHT, TILE_RADIUS, TOKEN_RADIUS, terrainOf, WIDTH } from '../sizes';
 
 type Brush = CanvasRenderingContext2D;
 
-const SHADE = 'rgb(30 18 6 / 26%)';
+const SHADE = 'rgb(30 18 6 / 21%)';
 /** Where the shadow of something a millimetre high falls. */
-const CAST = { x: 0.3, y: -0.36 };
+const CAST = { x: 0.24, y: -0.3 };
 /** Faces that are seen from the side by more than this are not seen. */
 const EDGE_ON = 0.05;
 
@@ -82,10 +82,10 @@ export function shadeDomino(brush: Brush, pose: Pose): void {
   brush.fill();
 }
 
-/** The faces of a domino that look up, however it lies or falls. */
-export function paintDomino(brush: Brush, faces: Faces, kind: string, pose: Pose): void {
+/** The faces of a domino that look up, however it lies or falls; from afar its edges are plain. */
+export function paintDomino(brush: Brush, faces: Faces, kind: string, pose: Pose, afar: boolean): void {
   const axes = axesOf(pose);
-  const dark = hueOf(terrainOf(kind)).dark;
+  const hue = hueOf(terrainOf(kind));
   for (const { face, out, right, up, width, height } of BOX) {
     const rises = along(axes, 2, ...out);
     if (rises < EDGE_ON) continue;
@@ -96,9 +96,14 @@ export function paintDomino(brush: Brush, faces: Faces, kind: string, pose: Pose
     const y = pose[1] + along(axes, 1, ...out) * half - (ry * width) / 2 + (uy * height) / 2;
     brush.save();
     brush.transform(rx, ry, -ux, -uy, x, y);
-    brush.drawImage(faces.domino(kind, face), 0, 0, width, height);
-    brush.strokeStyle = dark;
-    brush.lineWidth = 0.7;
+    if (afar && face === 'top') {
+      brush.fillStyle = hue.full;
+      brush.fillRect(0, 0, width, height);
+      brush.fillStyle = RIVER;
+      brush.fillRect(0, height * 0.68, width, height * 0.32);
+    } else brush.drawImage(faces.domino(kind, face), 0, 0, width, height);
+    brush.strokeStyle = hue.dark;
+    brush.lineWidth = afar ? 1.1 : 0.7;
     brush.strokeRect(0.35, 0.35, width - 0.7, height - 0.7);
     brush.restore();
   }

@@ -33,6 +33,8 @@ const SHARPEST = 2;
 const SLACK = 7;
 const WOOD_SCALE = 1.5;
 const GHOST = 0.62;
+/** With more millimetres a pixel than this, glyphs on edges are only noise. */
+const COARSE = 0.5;
 
 export class FlatRenderer implements TableRenderer {
   readonly kind = 'flat';
@@ -184,11 +186,11 @@ export class FlatRenderer implements TableRenderer {
     for (const light of scene.lights) paintRing(brush, light);
     for (const ghost of scene.ghosts) this.#paintGhost(ghost);
     for (const hand of scene.hands) {
-      if (hand.holds) paintDomino(brush, this.#faces, hand.holds, standingPose(hand.x, hand.y, hand.turn));
+      if (hand.holds) paintDomino(brush, this.#faces, hand.holds, standingPose(hand.x, hand.y, hand.turn), false);
       paintHand(brush, hand, seatColour(this.#wishes, hand.seat));
     }
     if (scene.glass) paintGlass(brush, this.#stage.around.glass, scene.glass.above, room);
-    this.#labels.place((x, y, z) => this.camera.sight.project(x, y, z));
+    this.#labels.place(this.camera.sight, this.camera.frame.width);
     this.#drawn = this.#stage.poses();
     this.#stats = { ...this.#stats, frames: this.#stats.frames + 1, time: performance.now() - began };
   }
@@ -205,7 +207,7 @@ export class FlatRenderer implements TableRenderer {
     for (const { pose } of ordered) shadeDomino(this.#brush, pose);
     for (const { kind, pose } of ordered) {
       if (uprightness(pose) > 0) paintArrow(this.#brush, kind, pose);
-      paintDomino(this.#brush, this.#faces, kind, pose);
+      paintDomino(this.#brush, this.#faces, kind, pose, this.camera.scale > COARSE);
     }
   }
 
