@@ -145,6 +145,11 @@ export interface BoardProps<View = unknown> {
   /** Send an action. The board waits for the next view; a refusal leaves the view as it is. */
   onact: (action: string) => void;
   /**
+   * Send an action, as `onact` does, for a board that tells itself what came of it: settles when the server has answered, rejects
+   * with what it refused. Others may be under way.
+   */
+  attempt?: (action: string) => Promise<void>;
+  /**
    * Tell that something was begun here which is not sent yet, in words that say what is asked meanwhile; empty when nothing is any
    * more. The shell then asks for that and does not offer to end the turn.
    */

@@ -1,0 +1,13 @@
+/** Aya for the shell: its table, its words. */
+import type { GameExport } from '../module';
+import Board from './Board.svelte';
+import Glyph from './Glyph.svelte';
+import { promptWords } from './hand/words';
+import type { AyaView } from './wire';
+
+export const game: GameExport<AyaView> = {
+  id: 'aya',
+  Board,
+  Glyph,
+  prompt: promptWords,
+};
