@@ -160,7 +160,6 @@ aya-left = { $count ->
    *[other] { $count } left
 }
 aya-picked = Domino { $domino }
-aya-push-this = Domino { $domino }: Enter pushes it.
 aya-no-place = No good place is free: hold it where you like.
 
 ## What the hand can do

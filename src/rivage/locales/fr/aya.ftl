@@ -161,7 +161,6 @@ aya-left = { $count ->
    *[other] { $count } restants
 }
 aya-picked = Domino { $domino }
-aya-push-this = Domino { $domino } : Entrée le pousse.
 aya-no-place = Aucun bon endroit n’est libre : tenez-le où vous voulez.
 
 ## Ce que la main peut faire

@@ -7,8 +7,8 @@
  */
 import { tick } from 'svelte';
 import type { Frame, Settings, Translate } from '../../module';
-import type { HandShown, Light, Line, Moving, TableRenderer } from '../scene';
 import { bodiesOf } from '../bodies';
+import type { HandShown, Light, Line, Moving, TableRenderer } from '../scene';
 import type { AyaView } from '../wire';
 import { Building } from './building.svelte';
 import { Pace } from './pace';

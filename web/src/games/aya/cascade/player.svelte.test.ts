@@ -30,7 +30,11 @@ function world() {
   return { player, seen, pass, clock: () => clock, ended: () => ended };
 }
 
-const take = (seconds = 4, pace = Pace.even(seconds)): Take => ({ seconds, pace, at: () => ({ dominoes: new Map(), animals: new Map() }) });
+const take = (seconds = 4, pace = Pace.even(seconds)): Take => ({
+  seconds,
+  pace,
+  at: () => ({ dominoes: new Map(), animals: new Map() }),
+});
 
 describe('a player', () => {
   it('shows the same instant on two screens that began at different times', () => {

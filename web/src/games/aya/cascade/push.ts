@@ -22,7 +22,9 @@ export interface Pushable {
 export function pushables(view: AyaView): Pushable[] {
   const may = allowed(view);
   const standing = view.dominoes.filter((domino) => domino.lies === '');
-  const next = new Map(standing.map((domino) => [domino.id, standing.filter((other) => strikes(domino, other)).map(({ id }) => id)]));
+  const next = new Map(
+    standing.map((domino) => [domino.id, standing.filter((other) => strikes(domino, other)).map(({ id }) => id)]),
+  );
   const struck = new Set([...next.values()].flat());
   const heads = may.filter((domino) => !struck.has(domino.id));
   return (heads.length > 0 ? heads : may)

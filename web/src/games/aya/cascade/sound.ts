@@ -40,11 +40,17 @@ export class WoodSound {
   #sounding = 0;
 
   /** Let the blows between two seconds be heard. `half` is half the width of the table, `volume` 0 to 1. */
-  play(clacks: readonly Clack[], from: number, to: number, { half, rate, volume }: { half: number; rate: number; volume: number }): void {
+  play(
+    clacks: readonly Clack[],
+    from: number,
+    to: number,
+    { half, rate, volume }: { half: number; rate: number; volume: number },
+  ): void {
     if (volume <= 0 || to <= from || typeof AudioContext === 'undefined') return;
     const now = heard(clacks, from, to);
     if (now.length === 0) return;
-    const context = (this.#context ??= new AudioContext());
+    this.#context ??= new AudioContext();
+    const context = this.#context;
     if (context.state === 'suspended') void context.resume();
     for (const clack of now) {
       if (this.#sounding >= VOICES) return;

@@ -4,7 +4,7 @@ import { type Cast, castOf, movingAt, pushedIn } from './cast';
 import { type Motion, RATE, readMotion } from './motion';
 import { Pace } from './pace';
 import type { Take } from './player.svelte';
-import { type Clack, clacksOf, fallsOf, type Front, frontsOf } from './wave';
+import { type Clack, clacksOf, type Front, fallsOf, frontsOf } from './wave';
 
 export interface Scene extends Take {
   before: AyaView | null;
