@@ -160,7 +160,6 @@ aya-left = { $count ->
    *[other] { $count } left
 }
 aya-picked = Domino { $domino }
-aya-push-this = Domino { $domino }: Enter pushes it.
 aya-no-place = No good place is free: hold it where you like.
 
 ## What the hand can do
@@ -364,6 +363,80 @@ aya-behind-fell = { $behind ->
     [one] One more fell so after it.
    *[other] { $behind } more fell so after it.
 }
+
+## The push, the wave, watching it again
+
+aya-breath = Hold your breath…
+aya-push-title = Whom to push
+aya-push-river = Push domino { $domino }: a river of { $count }
+aya-push-one = Push domino { $domino }, which stands alone
+aya-push-cost = { $costs ->
+    [first] The first push: everything begins here.
+    [free] This push is free.
+    [token] { $tokens ->
+        [one] This push costs your last token.
+       *[other] This push costs one of your { $tokens } tokens.
+    }
+   *[none] No tokens are left to pay with: push on.
+}
+aya-push-how = Swipe a finger through it, or press and hold.
+aya-push-before = The one before
+aya-push-next = The next one
+aya-push-do = Push
+aya-cascade-told = { $fell ->
+    [one] { $fell } domino has fallen,
+   *[other] { $fell } dominoes have fallen,
+} { $standing ->
+    [0] none stands any more.
+    [one] { $standing } still stands.
+   *[other] { $standing } still stand.
+}
+aya-cascade-follow = Follow the wave
+aya-cascade-skip = To the end
+aya-again = Watch again
+aya-again-play = Play
+aya-again-pause = Pause
+aya-again-close = Close
+aya-again-moment = Moment of the cascade
+aya-again-at = { $second } of { $seconds } seconds
+aya-again-speed = Speed
+aya-again-times = { $speed }×
+aya-again-slow = Slow at forks
+aya-clip = Save a clip
+aya-clip-recording = Filming: { $percent } %
+aya-clip-cancel = Cancel
+aya-clip-saved = The clip is saved.
+aya-clip-missing = This browser cannot film. Another one (Firefox, Chrome, Safari) can.
+aya-building = Time-lapse
+aya-building-at = { $shown } of { $count } dominoes
+aya-why = Why it stopped
+aya-why-wait = Looking at the table…
+aya-why-none = Nothing stopped this wave: it ran to its end.
+aya-why-missing = This cannot be told now.
+aya-why-at = { $at } of { $count }
+aya-why-before = The place before
+aya-why-next = The next place
+
+## The count
+
+aya-count = The count
+aya-count-won = won
+aya-count-lost = lost
+aya-count-fresh = new in your album
+aya-count-plus = +{ $points }
+aya-count-triptych = Triptych: { $terrain }
+aya-count-tokens = { $tokens ->
+    [0] No tokens kept
+    [one] One token kept
+   *[other] { $tokens } tokens kept
+}
+aya-count-skip = Skip
+aya-count-done = Done
+aya-album = Photos won
+aya-best = Your best so far: { aya-score }.
+aya-best-new = Your best so far!
+aya-result-won = Won ({ $count })
+aya-result-lost = Lost ({ $count }); touch one to see why
 
 ## Advice for newcomers, from the plan of the bots
 

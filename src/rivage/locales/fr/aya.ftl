@@ -161,7 +161,6 @@ aya-left = { $count ->
    *[other] { $count } restants
 }
 aya-picked = Domino { $domino }
-aya-push-this = Domino { $domino } : Entrée le pousse.
 aya-no-place = Aucun bon endroit n’est libre : tenez-le où vous voulez.
 
 ## Ce que la main peut faire
@@ -365,6 +364,80 @@ aya-behind-fell = { $behind ->
     [one] Un autre est tombé ainsi après lui.
    *[other] { $behind } autres sont tombés ainsi après lui.
 }
+
+## La poussée, la vague, la revoir
+
+aya-breath = On retient son souffle…
+aya-push-title = Lequel pousser
+aya-push-river = Pousser le domino { $domino } : une rivière de { $count }
+aya-push-one = Pousser le domino { $domino }, qui est tout seul
+aya-push-cost = { $costs ->
+    [first] La première poussée : tout part d’ici.
+    [free] Cette poussée est gratuite.
+    [token] { $tokens ->
+        [one] Cette poussée coûte votre dernier jeton.
+       *[other] Cette poussée coûte un de vos { $tokens } jetons.
+    }
+   *[none] Il ne reste plus de jeton à payer : poussez toujours.
+}
+aya-push-how = Passez le doigt au travers, ou appuyez longuement.
+aya-push-before = Le précédent
+aya-push-next = Le suivant
+aya-push-do = Pousser
+aya-cascade-told = { $fell ->
+    [one] { $fell } domino est tombé,
+   *[other] { $fell } dominos sont tombés,
+} { $standing ->
+    [0] plus aucun n’est debout.
+    [one] { $standing } est encore debout.
+   *[other] { $standing } sont encore debout.
+}
+aya-cascade-follow = Suivre la vague
+aya-cascade-skip = Aller à la fin
+aya-again = Revoir
+aya-again-play = Lecture
+aya-again-pause = Pause
+aya-again-close = Fermer
+aya-again-moment = Instant de la cascade
+aya-again-at = { $second } sur { $seconds } secondes
+aya-again-speed = Vitesse
+aya-again-times = { $speed }×
+aya-again-slow = Ralenti aux fourches
+aya-clip = Enregistrer un film
+aya-clip-recording = Tournage : { $percent } %
+aya-clip-cancel = Annuler
+aya-clip-saved = Le film est enregistré.
+aya-clip-missing = Ce navigateur ne sait pas filmer. Un autre (Firefox, Chrome, Safari) le peut.
+aya-building = En accéléré
+aya-building-at = { $shown } dominos sur { $count }
+aya-why = Pourquoi l’arrêt
+aya-why-wait = On regarde la table…
+aya-why-none = Rien n’a arrêté cette vague : elle est allée au bout.
+aya-why-missing = On ne peut pas le dire maintenant.
+aya-why-at = { $at } sur { $count }
+aya-why-before = L’endroit précédent
+aya-why-next = L’endroit suivant
+
+## Le décompte
+
+aya-count = Le décompte
+aya-count-won = gagnée
+aya-count-lost = perdue
+aya-count-fresh = nouvelle dans votre album
+aya-count-plus = +{ $points }
+aya-count-triptych = Triptyque : { $terrain }
+aya-count-tokens = { $tokens ->
+    [0] Aucun jeton gardé
+    [one] Un jeton gardé
+   *[other] { $tokens } jetons gardés
+}
+aya-count-skip = Passer
+aya-count-done = Terminé
+aya-album = Photos gagnées
+aya-best = Votre meilleur résultat jusqu’ici : { aya-score }.
+aya-best-new = Votre meilleur résultat jusqu’ici !
+aya-result-won = Gagnées ({ $count })
+aya-result-lost = Perdues ({ $count }) ; touchez-en une pour savoir pourquoi
 
 ## Conseils aux débutants, d’après le plan des robots
 

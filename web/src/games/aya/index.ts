@@ -1,8 +1,10 @@
 /** Aya for the shell: its table, its words. */
 import type { GameExport } from '../module';
 import Board from './Board.svelte';
+import { picture } from './cascade/picture';
 import Glyph from './Glyph.svelte';
 import { promptWords } from './hand/words';
+import Result from './Result.svelte';
 import type { AyaView } from './wire';
 
 export const game: GameExport<AyaView> = {
@@ -10,4 +12,6 @@ export const game: GameExport<AyaView> = {
   Board,
   Glyph,
   prompt: promptWords,
+  Result,
+  picture,
 };
