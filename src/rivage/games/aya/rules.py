@@ -6,6 +6,7 @@ they may be recorded and `apply` records them.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from .components import ANIMAL, GARDEN, GLASS_SECONDS, MOST_SPEED, MOST_SPIN, ST
 from .ending import outcome_of
 from .geometry import Spot
 from .meta import REAL
+from .moment import Moment
 from .notation import format_action
 from .placing import check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, in_the_way
 from .refusals import Refusal, Refused
@@ -50,6 +52,13 @@ def set_up(seats: int, options: Options) -> AyaState:
 
 def to_act(state: AyaState) -> frozenset[Seat]:
     """Chance when something is to be settled; else the seats that can do something now; nobody when it is over."""
+    return _to_act(Moment(state))
+
+
+@lru_cache(maxsize=64)
+def _to_act(moment: Moment) -> frozenset[Seat]:
+    # Asked several times of each state, and what could be raised or put back takes a search.
+    state = moment.state
     if state.phase == st.OVER:
         return _NOBODY
     if state.waits:
