@@ -16,7 +16,7 @@ from rivage.core import CHANCE, Legal, Listed, Options, Outcome, Seat, Timer
 from . import actions as act
 from . import candidates, chance
 from . import state as st
-from .components import ANIMAL, GARDEN, GLASS_SECONDS, MOST_SPEED, MOST_SPIN, START
+from .components import ANIMAL, GARDEN, MOST_SPEED, MOST_SPIN, START
 from .ending import outcome_of
 from .geometry import Spot
 from .meta import REAL
@@ -39,6 +39,7 @@ def set_up(seats: int, options: Options) -> AyaState:
         hands=str(options["hands"]),
         free_retriggers=int(options["free_retriggers"]),
         patience=int(options["patience"]),
+        glass=int(options["glass"]),
     )
     return AyaState(
         setting=setting,
@@ -120,7 +121,7 @@ def timers(state: AyaState) -> tuple[Timer, ...]:
     """What time will do: the sand of a glass that runs, and the patience with the seat whose turn it is."""
     if state.phase != st.PLACING:
         return ()
-    sand = Timer("glass", state.glass, GLASS_SECONDS, format_action(act.Glass()))
+    sand = Timer("glass", state.glass, state.setting.glass, format_action(act.Glass()))
     patience = state.setting.patience
     if not patience:
         return (sand,)

@@ -9,7 +9,7 @@ from rivage.core import Seat
 
 from . import state as st
 from .actions import Rest
-from .components import ANIMAL, GLASS_SECONDS, TERRAINS
+from .components import ANIMAL, TERRAINS
 from .counting import tokens_kept
 from .ending import count_of, retriggers
 from .geometry import TENTHS
@@ -156,7 +156,7 @@ def _seen_by_all(moment: Moment) -> AyaView:
         first=state.first,
         turn=state.turn,
         glass=state.glass,
-        glass_seconds=GLASS_SECONDS,
+        glass_seconds=setting.glass,
         patience=setting.patience,
         waits=state.waits,
         players=tuple(PlayerView(player.stock, player.hand, player.reserve) for player in state.players),
