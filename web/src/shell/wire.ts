@@ -286,7 +286,7 @@ export interface GameListed {
   id: string;
   title: string;
   credits: Credits;
-  /** Raised whenever an old log would fold to another result. */
+  /** Raised whenever an old log would fold to another result; `Game.by_version` may keep the earlier rules for such logs. */
   rules_version: number;
   min_seats: number;
   max_seats: number;

@@ -23,6 +23,7 @@ from .components import (
     THICKNESS,
 )
 from .geometry import TENTHS, TURN, Box, Spot, fallen, lying, standing
+from .meta import RULES
 from .shapes import Outline, footprint, has_fallen, heading_of, is_upright
 
 CAMERA: Final = "*"
@@ -63,6 +64,8 @@ class Setting(msgspec.Struct, frozen=True):
     hands: str
     free_retriggers: int
     patience: int
+    rules: int = RULES
+    """By which version of the rules it is played."""
     glass: int = GLASS_SECONDS[0]
     """Seconds that the sand of each glass runs."""
 
