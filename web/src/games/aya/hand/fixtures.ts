@@ -41,6 +41,7 @@ export function view(more: Partial<AyaView> = {}): AyaView {
     pushes: 0,
     stuck: [],
     tokens: 10,
+    push_cost: 0,
     ended: '',
     count: null,
     ...more,
