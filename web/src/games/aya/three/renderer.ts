@@ -290,6 +290,7 @@ export class ThreeRenderer implements TableRenderer {
     this.#gl.shadowMap.needsUpdate = true;
     const { scene, around } = this.#stage;
     this.#table.show(scene.width, scene.depth, this.#wishes.dark, this.#gl.capabilities.getMaxAnisotropy());
+    this.#table.turn(this.camera.homeYaw);
     this.#drawn = this.#stage.poses();
     const { dominoes, animals, tiles } = this.#drawn;
     this.#dominoes.clear();
