@@ -120,6 +120,7 @@ aya-near = Nearer
 aya-far = Farther
 aya-fit = The whole table
 aya-more = More tools
+aya-follow = The table comes near by itself
 aya-look = Look from elsewhere
 aya-flat = Drawn from above
 aya-helper = Helper: shows a good place
@@ -151,7 +152,6 @@ aya-prompt-animal = Stand it beside another domino: the animal rides on both.
 aya-prompt-buffer = Lay it flat beside its place; raise it before the second glass ends.
 aya-prompt-raise = Stand it near where it was.
 aya-wait = { $domino }: yours to place after { $name }
-aya-choose = { $domino }: what shall it bring?
 aya-bring-landscape = Landscape
 aya-bring-animal = Animal
 aya-bring-plain = Just a domino
@@ -174,16 +174,16 @@ aya-do-right = Turn to the right
 aya-do-around = The other way round
 aya-do-leave = Back
 aya-do-stand = { $does ->
-    [lay] Lay it here
-    [raise] Raise it here
+    [lay] Lay it
+    [raise] Raise it
     [flat] Lay it flat
-    [animal] Stand it with its animal
+    [animal] Stand both
     [fork] Stand it as a fork
-   *[stand] Stand it here
+   *[stand] Stand it
 }
 aya-do-fork = As a fork
 aya-do-buffer = Flat, for later
-aya-do-reserve = To the reserve
+aya-do-reserve = Reserve
 aya-do-back = Put the tile back
 aya-do-raise = Raise ({ $count } fallen)
 aya-do-put = Put back: { $animal }

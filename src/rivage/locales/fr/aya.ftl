@@ -120,6 +120,7 @@ aya-near = Plus près
 aya-far = Plus loin
 aya-fit = Toute la table
 aya-more = Autres outils
+aya-follow = La table s’approche d’elle-même
 aya-look = Regarder d’ailleurs
 aya-flat = Dessinée vue d’en haut
 aya-helper = Guide : montre un bon endroit
@@ -151,7 +152,6 @@ aya-prompt-animal = Posez-le à côté d’un autre domino : l’animal voyage 
 aya-prompt-buffer = Couchez-le près de sa place ; il faudra le relever avant la fin du second sablier.
 aya-prompt-raise = Redressez-le près de sa place.
 aya-wait = { $domino } : à vous de le placer après { $name }
-aya-choose = { $domino } : que doit-il apporter ?
 aya-bring-landscape = Paysage
 aya-bring-animal = Animal
 aya-bring-plain = Juste un domino
@@ -175,16 +175,16 @@ aya-do-right = Tourner à droite
 aya-do-around = Demi-tour
 aya-do-leave = Retour
 aya-do-stand = { $does ->
-    [lay] La poser ici
-    [raise] Le redresser ici
+    [lay] La poser
+    [raise] Le redresser
     [flat] Le coucher
-    [animal] Le poser avec son animal
+    [animal] Poser les deux
     [fork] Le poser en bifurcation
-   *[stand] Le poser ici
+   *[stand] Le poser
 }
 aya-do-fork = En bifurcation
 aya-do-buffer = Couché, pour plus tard
-aya-do-reserve = En réserve
+aya-do-reserve = Réserve
 aya-do-back = Rendre la tuile
 aya-do-raise = Relever ({ $count } à terre)
 aya-do-put = Remettre : { $animal }

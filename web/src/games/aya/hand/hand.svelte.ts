@@ -6,7 +6,7 @@
  */
 import { lyingPose, standingPose, tokenPose } from '../bodies';
 import type { Ghost, Tone } from '../scene';
-import { hasCamera, HEIGHT, terrainOf, THICKNESS } from '../sizes';
+import { HEIGHT, hasCamera, THICKNESS, terrainOf } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
 import { checkDomino, checkRaise, kindOf, PORTS, rideOn } from './checks';
 import { ahead, dist, type Point, rounded, type Spot, wrapped } from './geometry';
@@ -125,7 +125,8 @@ export class Hand {
     const view = this.#view();
     if (this.task === 'stand') return snapsOf(view);
     if (this.task === 'animal') return snapsOf(view).filter((snap) => rideOn(view, snap.spot, 0) !== null);
-    if (this.task === 'raise') return snapsOf(view).filter((snap) => this.lyingOne && !checkRaise(view, this.lyingOne, snap.spot));
+    if (this.task === 'raise')
+      return snapsOf(view).filter((snap) => this.lyingOne && !checkRaise(view, this.lyingOne, snap.spot));
     if (this.task === 'camera' && this.laid) return cameraSnapsOf(view, view.tile, this.laid);
     if (this.task === 'tile') {
       return tileSnapsOf(view, view.tile, this.entry).map(({ spot, from }) => ({ spot, why: 'port', from }));
@@ -212,7 +213,8 @@ export class Hand {
   /** Turn what is held, in degrees to the left. A tile that is drawn to a river is turned to its next port. */
   turn(by: number): void {
     const ports = PORTS[kindOf(this.#view().tile)] ?? [];
-    if (this.task === 'tile' && this.drawn && ports.length > 1) this.entry = (this.entry + (by > 0 ? 1 : ports.length - 1)) % ports.length;
+    if (this.task === 'tile' && this.drawn && ports.length > 1)
+      this.entry = (this.entry + (by > 0 ? 1 : ports.length - 1)) % ports.length;
     else if (this.drawn) this.twist += by;
     else this.heading = wrapped(this.heading + by);
   }
@@ -221,7 +223,9 @@ export class Hand {
   next(by = 1): boolean {
     const { places, point } = this;
     if (places.length === 0) return false;
-    const here = point ? places.findIndex((one) => dist(one.spot, point) < 0.5 && (!this.spot || Math.abs(one.spot.a - this.spot.a) < 0.5)) : -1;
+    const here = point
+      ? places.findIndex((one) => dist(one.spot, point) < 0.5 && (!this.spot || Math.abs(one.spot.a - this.spot.a) < 0.5))
+      : -1;
     const to = places[(here + by + places.length) % places.length] ?? places[0];
     if (!to) return false;
     // Exactly as the place wants it, the one of a chain's three that it is.
@@ -272,7 +276,9 @@ export class Hand {
 
   /** Take a lying domino into the hand: it is raised where it stood, unless there is no room. The action, or null. */
   lift(domino: AyaDominoView): string | null {
-    const free = domino.lies === 'fallen' && !checkDomino(this.#view(), { x: domino.x, y: domino.y, a: domino.heading }, { besides: domino.id, lifting: true });
+    const free =
+      domino.lies === 'fallen' &&
+      !checkDomino(this.#view(), { x: domino.x, y: domino.y, a: domino.heading }, { besides: domino.id, lifting: true });
     if (free) return `raise ${domino.id}`;
     this.raising = domino.id;
     this.picked = 0;
