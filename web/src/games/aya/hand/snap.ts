@@ -22,7 +22,7 @@ const APART = 160;
 export interface Snap {
   spot: Spot;
   /** Where it comes from: for words, and to know whether it is still the same place. */
-  why: 'chain' | 'tile' | 'port' | 'garden' | 'first';
+  why: 'advice' | 'chain' | 'tile' | 'port' | 'garden' | 'first';
   from: string;
 }
 
