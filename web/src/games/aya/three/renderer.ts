@@ -13,6 +13,7 @@ import type { Ghost, Moving, Picked, Place, Pose, RendererWishes, RenderStats, T
 import { HEIGHT, THICKNESS, TILE_RADIUS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
 import { DOMINO_GRID, Grid, paintDiscs, paintDominoes, textureOf } from './atlas';
 import { Glass } from './glass';
+import { Hands } from './hands';
 import { Marks } from './marks';
 import { Pieces, painted, skin } from './pieces';
 import { LEVELS, Quality } from './quality';
@@ -49,6 +50,7 @@ export class ThreeRenderer implements TableRenderer {
   readonly #eye = new PerspectiveCamera(FIELD_OF_VIEW, 1, 10, 9000);
   readonly #table: Table;
   readonly #marks: Marks;
+  readonly #hands: Hands;
   readonly #glass: Glass;
   readonly #textures: Texture[];
   readonly #dominoes: Pieces;
@@ -108,12 +110,13 @@ export class ThreeRenderer implements TableRenderer {
     this.#tiles = new Pieces(this.#scene, tile, painted(tileMap, { roughness: 0.8 }), tileGrid, true);
     this.#animals = new Pieces(this.#scene, token, painted(animalMap, { roughness: 0.7 }), animalGrid, true);
     this.#ghosts = {
-      outlines: new Pieces(this.#scene, domino, skin(), null, false),
-      dominoes: new Pieces(this.#scene, domino, painted(dominoMap, { roughness: 0.45, opacity: GHOST }), DOMINO_GRID, false),
-      tiles: new Pieces(this.#scene, tile, painted(tileMap, { roughness: 0.8, opacity: GHOST }), tileGrid, false),
-      animals: new Pieces(this.#scene, token, painted(animalMap, { roughness: 0.7, opacity: GHOST }), animalGrid, false),
+      outlines: new Pieces(this.#scene, domino, skin(), null, false, 1),
+      dominoes: new Pieces(this.#scene, domino, painted(dominoMap, { roughness: 0.45, opacity: GHOST }), DOMINO_GRID, false, 2),
+      tiles: new Pieces(this.#scene, tile, painted(tileMap, { roughness: 0.8, opacity: GHOST }), tileGrid, false, 2),
+      animals: new Pieces(this.#scene, token, painted(animalMap, { roughness: 0.7, opacity: GHOST }), animalGrid, false, 2),
     };
     this.#marks = new Marks(this.#scene);
+    this.#hands = new Hands(this.#scene);
     this.#glass = new Glass(this.#scene);
     this.#eye.matrixAutoUpdate = false;
     host.append(this.#canvas);
@@ -202,7 +205,8 @@ export class ThreeRenderer implements TableRenderer {
     if (this.#lost !== null) clearTimeout(this.#lost);
     this.#canvas.removeEventListener('webglcontextlost', this.#onlost);
     this.#canvas.removeEventListener('webglcontextrestored', this.#onrestored);
-    for (const part of [this.#table, this.#marks, this.#glass, this.#dominoes, this.#tiles, this.#animals]) part.destroy();
+    for (const part of [this.#table, this.#marks, this.#hands, this.#glass, this.#dominoes, this.#tiles, this.#animals])
+      part.destroy();
     for (const part of Object.values(this.#ghosts)) part.destroy();
     for (const texture of this.#textures) texture.dispose();
     this.#gl.dispose();
@@ -301,7 +305,8 @@ export class ThreeRenderer implements TableRenderer {
     }
     this.#tiles.done();
     this.#animals.done();
-    this.#marks.show(scene.lights, scene.lines, scene.hands, this.#wishes);
+    this.#marks.show(scene.lights, scene.lines, this.#wishes);
+    this.#hands.show(scene.hands, around.seats, this.#wishes);
     this.#arrangeGhosts(scene.ghosts);
     this.#marks.done();
     this.#glass.show(scene.glass, around.glass);
