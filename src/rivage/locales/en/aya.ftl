@@ -140,6 +140,8 @@ aya-number = { $name ->
 
 aya-who-begins = Who begins?
 aya-i-begin = I begin
+aya-prompt-start = Lay the Start tile: the river begins here. Turn it with the wheel or the round arrows.
+aya-prompt-put = Raise what lies flat for later, or put animals back on.
 aya-prompt-draw = Draw a domino from your stock.
 aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.
 aya-prompt-help = Dominoes have fallen: help to raise them.

@@ -140,6 +140,8 @@ aya-number = { $name ->
 
 aya-who-begins = Qui commence ?
 aya-i-begin = Je commence
+aya-prompt-start = Posez la tuile Départ : le fleuve naît ici. Tournez-la avec la molette ou les flèches rondes.
+aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place.
 aya-prompt-draw = Piochez un domino.
 aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.
 aya-prompt-help = Des dominos sont tombés : aidez à les relever.
