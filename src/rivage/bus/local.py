@@ -23,6 +23,8 @@ logger = logging.getLogger(__name__)
 
 LET_GO_AFTER = 300.0
 """Seconds a table that nobody needs stays in memory."""
+FOLDED_AT_ONCE = 100
+"""Events of a log that are folded without giving others their turn."""
 TIDY_EVERY = 3_600.0
 """Seconds between two looks for tables that were abandoned."""
 TIDY_AT_ONCE = 200
@@ -262,9 +264,12 @@ class LocalTables:
 
     async def _load(self, table: str) -> TableActor:
         # A match whose time runs in seconds is never let go; so loading one means that the house was down.
-        return await self._begin(table, await self._log.read(table), after_restart=True)
+        events = await self._log.read(table)
+        # A long match takes a while to fold: everybody else goes on meanwhile.
+        match = await asyncio.to_thread(fold, events, self._find) if len(events) > FOLDED_AT_ONCE else None
+        return await self._begin(table, events, match, after_restart=True)
 
-    async def _begin(self, table: str, events: list[AnyEvent], *, after_restart: bool) -> TableActor:
+    async def _begin(self, table: str, events: list[AnyEvent], match: Match | None = None, *, after_restart: bool) -> TableActor:
         actor = TableActor(
             table,
             events,
@@ -278,6 +283,7 @@ class LocalTables:
             simulator=self._simulator,
             on_over=self._ended,
             patience=self._patience,
+            match=match,
         )
         try:
             await actor.start(after_restart=after_restart)
