@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Frame, GameModule, SeatInfo } from '../../games/module';
 import type { GameInfo } from '../../shell/games.svelte';
 import type { TableView } from '../../shell/wire';
+import { turn } from './fixtures';
 import type { Turn } from './moves';
 import { awaited, nearMissOf, phaseOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './phase';
 
@@ -147,25 +148,23 @@ test('a game says what ending the turn would hide', () => {
 });
 
 test('the last turn of another is told, or what is looked at', () => {
-  const turn = (number: number, by: number): Turn => ({
-    number,
-    seat: by,
-    from: number,
-    to: number,
-    steps: [number],
+  const by = (seat: number, number: number): Turn => ({
+    ...turn(number, number),
+    seat,
     text: `turn ${number}`,
-    brief: '',
+    gist: `gist of ${number}`,
     last: `end of ${number}`,
-    late: [],
   });
-  const turns = [turn(0, -1), turn(1, 1), turn(2, 0)];
+  const turns = [by(-1, 0), by(1, 1), by(0, 2)];
   const mine = scene([0], {}, { acting: 0 });
   expect(toldOf(mine, 'mine', turns)).toBe('turn 1');
   expect(toldOf(scene([1]), 'theirs', turns)).toBe('turn 2');
+  // Where the list of moves is not beside, what it came to is enough.
+  expect(toldOf(mine, 'mine', turns, undefined, false)).toBe('gist of 1');
   // Before the first turn, how the set-up ended.
-  expect(toldOf(mine, 'mine', [turn(0, -1)])).toBe('end of 0');
+  expect(toldOf(mine, 'mine', [by(-1, 0)])).toBe('end of 0');
   // Of an earlier move it is told who made it; where the last step of it is not worth a word, all of it is told.
-  const seen = (action: string, by: number) => toldOf(mine, 'looking', turns, { k: 1, seat: by, action, view: null });
+  const seen = (action: string, seat: number) => toldOf(mine, 'looking', turns, { k: 1, seat, action, view: null });
   expect(seen('c2', 1)).toBe('told-by Ben c2');
   expect(seen('Ben plays c2', 1)).toBe('Ben plays c2');
   expect(seen('rolled', -1)).toBe('rolled');

@@ -169,17 +169,17 @@ function sidedName({ game, words: { t } }: Pick<Scene, 'game' | 'words'>, { name
 }
 
 /**
- * What led to what is shown: why it ended, the action looked at (`seen`), or the last turn. Within one's own running turn the
- * list beside tells enough.
+ * What led to what is shown: why it ended, the action looked at (`seen`), or the last turn, of which there is only room for the
+ * gist where the list of moves does not stand `beside`. Within one's own running turn that list tells enough.
  */
-export function toldOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?: Frame): string {
+export function toldOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?: Frame, beside = true): string {
   const { table, info, acting } = scene;
   if (phase === 'over' && table.outcome) return reasonOf(scene, table.outcome);
   if (phase === 'looking') return seen ? seenWords(scene, turns, seen) : '';
   if (TIMINGS[info.timing].seatsOnBoard) return '';
   const turn = turns.findLast((one) => one.number > 0 && one.seat !== acting);
   // Before the first turn: how the set-up ended, such as who plays which side.
-  return turn?.text ?? turns.findLast((one) => one.number === 0)?.last ?? '';
+  return (beside ? turn?.text : turn?.gist) ?? turns.findLast((one) => one.number === 0)?.last ?? '';
 }
 
 /** What an action looked at did, and who did it. One that is not worth a word ends a turn: then all of that is told. */
