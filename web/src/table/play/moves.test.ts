@@ -21,8 +21,30 @@ test('actions of one turn make one line, and silent ones add nothing to it', () 
     frame(6, 0, 'c1', 2),
   ];
   expect(turnsOf(frames, game, { t: (id) => id, seats: [] })).toEqual([
-    { number: 0, seat: -1, from: 1, to: 2, steps: [1, 2], text: 'tiles · throw', brief: 't · t', gist: 'tiles · throw', last: 'throw', late: [] },
-    { number: 1, seat: 1, from: 3, to: 5, steps: [3, 4, 5], text: 'c2 · nest', brief: 'c · n', gist: 'c2 · nest', last: 'nest', late: [] },
+    {
+      number: 0,
+      seat: -1,
+      from: 1,
+      to: 2,
+      steps: [1, 2],
+      text: 'tiles · throw',
+      brief: 't · t',
+      gist: 'tiles · throw',
+      last: 'throw',
+      late: [],
+    },
+    {
+      number: 1,
+      seat: 1,
+      from: 3,
+      to: 5,
+      steps: [3, 4, 5],
+      text: 'c2 · nest',
+      brief: 'c · n',
+      gist: 'c2 · nest',
+      last: 'nest',
+      late: [],
+    },
     { number: 2, seat: 0, from: 6, to: 6, steps: [6], text: 'c1', brief: 'c', gist: 'c1', last: 'c1', late: [] },
   ]);
 });
