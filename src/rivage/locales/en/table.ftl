@@ -104,7 +104,10 @@ looking = You are looking at move { $at } of { $count }.
 looking-within = You are looking at move { $at } of { $count }, step { $step } of { $steps }.
 told-by = { $name }: { $text }
 back-to-now = Back to now
-show-move = Move { $at }
+show-move = { $at ->
+    [0] The start
+   *[other] Move { $at }
+}
 show-end = To the end
 replay-play = Play the moves
 replay-pause = Pause the moves

@@ -103,7 +103,10 @@ looking = Vous regardez le coup { $at } sur { $count }.
 looking-within = Vous regardez le coup { $at } sur { $count }, étape { $step } sur { $steps }.
 told-by = { $name } : { $text }
 back-to-now = Revenir à la partie
-show-move = Coup { $at }
+show-move = { $at ->
+    [0] Le début
+   *[other] Coup { $at }
+}
 show-end = Aller à la fin
 replay-play = Dérouler les coups
 replay-pause = Arrêter sur ce coup
