@@ -69,6 +69,22 @@ async def test_a_game_is_told_with_its_picture(browser: httpx.AsyncClient, game:
     assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
 
 
+async def test_the_link_of_a_duplicate_names_the_game_and_who_invites(browser: httpx.AsyncClient) -> None:
+    await browser.get("/api/v1/me")
+    made = [
+        (await browser.post("/api/v1/duplicates", json={"game": "walk-in-the-park", **name})).json()["id"]
+        for name in ({}, {"name": "Zoé"})
+    ]
+    # Who has never said a name invites without one; the last one said is told from then on.
+    said = [told(await browser.get(f"/d/{duplicate}")) for duplicate in made]
+    assert {one["og:title"] for one in said} == {"Zoé invites you to play A Walk in the Park"}
+    assert said[0]["og:description"] == "Same rolls, each at their time – play apart, compare your maps"
+    assert said[0]["og:image"].endswith("/pictures/walk-in-the-park.png")
+    french = told(await browser.get(f"/d/{made[0]}", headers={"accept-language": "fr"}))
+    assert french["og:title"] == "Zoé vous invite à jouer à A Walk in the Park"
+    assert told(await browser.get(f"/d/{'a' * 22}"))["og:image"].endswith(f"/pictures/{HOUSE}.png")
+
+
 async def test_an_invitation_names_the_game_and_who_invites(browser: httpx.AsyncClient) -> None:
     table = await lay(browser, 'Zoé <"&>')
     said = told(await browser.get(f"/t/{table}"))

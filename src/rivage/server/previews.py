@@ -1,7 +1,7 @@
 """What a link to a page of the house shows of it before anybody opens it, in a messenger or a list of results.
 
-A preview is made for who has the link, and goes wherever the link goes: it names the game, and at a table that still waits who
-invites to it, and nothing else of a table.
+A preview is made for who has the link, and goes wherever the link goes: it names the game, and who invites to a table that still
+waits or to a duplicate, and nothing else of either.
 """
 
 import asyncio
@@ -53,7 +53,7 @@ async def preview_of(path: str, language: str, house: House) -> Preview:
     if page["kind"] == "t":
         return await _of_table(page["id"], language, house)
     if page["kind"] == "d":
-        return Preview(say(language, "way-duplicate"), say(language, "way-duplicate-hint"))
+        return await _of_duplicate(page["id"], language, house)
     if page["game"]:
         return _of_game(page["game"], language)
     if page["daily"]:
@@ -99,11 +99,22 @@ async def _of_table(table: str, language: str, house: House) -> Preview:
         # No table, or none that can be told of now: the page says which.
         return _of_house(language)
     game = glance.game
-    args = {"game": title_of(game, language), "name": glance.inviter}
-    title = args["game"]
-    if glance.status == "waiting":
-        title = say(language, "invited-by" if glance.inviter else "invited", args=args)
+    title = _invited(game, glance.inviter, language) if glance.status == "waiting" else title_of(game, language)
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+async def _of_duplicate(duplicate: str, language: str, house: House) -> Preview:
+    try:
+        async with asyncio.timeout(WAIT):
+            game, inviter = await house.invitation(duplicate)
+    except (RivageError, TimeoutError):
+        return _of_house(language)
+    text = f"{say(language, 'way-duplicate', game=game)} – {say(language, 'way-duplicate-hint', game=game)}"
+    return Preview(_invited(game, inviter, language), text, game)
+
+
+def _invited(game: str, inviter: str, language: str) -> str:
+    return say(language, "invited-by" if inviter else "invited", args={"game": title_of(game, language), "name": inviter})
 
 
 @lru_cache(maxsize=512)
