@@ -33,10 +33,19 @@ function listed(names: readonly string[]): string {
   return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(told);
 }
 
+/** A deal is played alone, but not by one alone: by everybody on that day, or by friends. */
+function dealt({ deal, game }: TableLine): string {
+  const [kind, , day] = deal.split(':');
+  if (kind !== 'daily') return wordOf('way-duplicate', game);
+  const date = new Date(`${day}T00:00:00Z`).toLocaleDateString(i18n.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return t('mine-daily', { date });
+}
+
 /** With whom I play there; empty while nobody else has come. */
 export function company(line: TableLine): string {
   // Of a table that cannot be read only the names are known.
   if (line.seats.length === 0) return listed(line.names.filter(Boolean));
+  if (line.deal) return dealt(line);
   if (line.seats.length === 1) return t('mine-alone');
   const mine = line.seats.filter((seat) => seat.you);
   if (mine.length > 1) return t('mine-device', { names: listed(mine.map((seat) => nameOf(line, seat))) });
@@ -83,5 +92,5 @@ export function since(changed: number, now: number): string {
   if (ago < HOUR) return form.format(-Math.floor(ago / MINUTE), 'minute');
   if (ago < DAY) return form.format(-Math.floor(ago / HOUR), 'hour');
   if (ago < 7 * DAY) return form.format(-Math.floor(ago / DAY), 'day');
-  return new Date(changed).toLocaleDateString(i18n.language, { dateStyle: 'medium' });
+  return new Date(changed).toLocaleDateString(i18n.locale, { dateStyle: 'medium' });
 }

@@ -84,6 +84,10 @@ export const i18n = {
   get language(): string {
     return languages.some((language) => language.id === wishes.language) ? wishes.language : preferred(navigator.languages);
   },
+  /** The same as it is written where the person lives, for dates and times: a language is spoken in many places. */
+  get locale(): string {
+    return navigator.languages.find((one) => one.toLowerCase().split('-')[0] === this.language) ?? this.language;
+  },
 };
 
 /** The sentence of a message; an unknown id is shown as it is, so that it is seen and repaired. */

@@ -684,6 +684,8 @@ export interface TableLine {
   points: number[];
   /** None until it is over. */
   outcome: Outcome | null;
+  /** As in the view of the table: `daily:<game>:<date>`, the id of a duplicate, or empty. */
+  deal: string;
 }
 
 /** The answer: the table's id; its page is `/t/{id}`. */

@@ -69,6 +69,9 @@ clock-days-left = { $days } d { $hours } h
 undo = Step back
 undo-done = Back to my turn
 confirm-turn = End my turn
+# Spoken to who does not see it.
+turn-ended = Your turn has ended.
+taken-back = Taken back.
 confirm-prompt = Happy with your turn?
 # Where several people play on one device.
 prompt-of = { $name }: { $asked }

@@ -145,7 +145,7 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
   if (table.kind.t === 'days') return t('waiting-turn', args);
   return t('waiting-away', {
     ...args,
-    time: timeText(Math.max(...away.map((seat) => table.seats[seat]?.away_since ?? 0)), i18n.language),
+    time: timeText(Math.max(...away.map((seat) => table.seats[seat]?.away_since ?? 0)), i18n.locale),
   });
 }
 
