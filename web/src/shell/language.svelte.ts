@@ -97,6 +97,11 @@ export const t: Translate = (id, args) => {
   return bundle.formatPattern(pattern, args ?? null, []);
 };
 
+/** Names as people list them: "Ann, Ben and Eve". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
+}
+
 /** Whether a sentence of that id is loaded. */
 export function has(id: string): boolean {
   return bundle.hasMessage(id);

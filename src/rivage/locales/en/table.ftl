@@ -200,7 +200,6 @@ end-wins = { $name } wins
 end-draw = A draw
 end-share = A tie: { $names } share the win
 end-you-share = A tie: you share the win with { $names }
-names-and = { $first } and { $last }
 near-points = { $points ->
     [0] Level on points: it could not have been closer!
     [one] So close: a single point short!

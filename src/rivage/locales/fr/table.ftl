@@ -198,7 +198,6 @@ end-wins = { $name } gagne
 end-draw = Partie nulle
 end-share = Ex æquo : { $names } se partagent la victoire
 end-you-share = Ex æquo : vous partagez la victoire avec { $names }
-names-and = { $first } et { $last }
 near-points = { $points ->
     [0] À égalité de points : on ne peut pas être plus près !
     [one] Si près ! Il ne manquait qu’un point.

@@ -67,8 +67,8 @@ test('the one at the screen wins or loses; of others the name is told', () => {
 test('a tie reads as a tie', () => {
   const shared = { ...won(0), outcome: { reason: 'bear', winners: [0, 1], returns: [7, 7] } };
   expect(resultOf(scene([0], shared))).toBe('end-you-share Ben');
-  expect(resultOf(scene([], shared))).toBe('end-share names-and Ann Ben');
-  expect(resultOf(scene([0, 1], shared))).toBe('end-share names-and Ann Ben');
+  expect(resultOf(scene([], shared))).toBe('end-share Ann and Ben');
+  expect(resultOf(scene([0, 1], shared))).toBe('end-share Ann and Ben');
 });
 
 test('a game knows its own reasons, and who brought them about', () => {
@@ -115,9 +115,7 @@ test('who is awaited and away is not said to be thinking', () => {
     'waiting-turn Ann 1',
   );
   // As long as one of them is here, somebody is waited for.
-  expect(promptOf(scene([], { seats: [gone, person], to_act: [0, 1] }), 'watching', false)).toBe(
-    'waiting-for names-and Ann Ben 2',
-  );
+  expect(promptOf(scene([], { seats: [gone, person], to_act: [0, 1] }), 'watching', false)).toBe('waiting-for Ann and Ben 2');
 });
 
 test('a seat is awaited in vain when its player is away, to act, and no bot has it', () => {

@@ -2,7 +2,7 @@
 import type { Frame, GameModule, SeatInfo, Translate, Words } from '../../games/module';
 import type { GameInfo } from '../../shell/games.svelte';
 import { endingOf } from '../../shell/gamewords';
-import { has, i18n } from '../../shell/language.svelte';
+import { has, i18n, listed } from '../../shell/language.svelte';
 import type { Answer, OfferView, Outcome, TableView } from '../../shell/wire';
 import { timeText } from '../clock';
 import { TIMINGS } from '../timing';
@@ -53,20 +53,11 @@ export function resultOf({ table, view, game, words }: Scene): string {
   const single = heldSeats(seats).length === 1;
   if (more.length > 0) {
     const others = winners.filter((one) => !(single && one.you));
-    const names = listOf(
-      others.map((one) => one.name),
-      t,
-    );
+    const names = listed(others.map((one) => one.name));
     return t(others.length < winners.length ? 'end-you-share' : 'end-share', { names });
   }
   if (single) return winner.you ? t('end-you-win') : t('end-you-lose');
   return t('end-wins', { name: winner.name });
-}
-
-/** Names in a row: "Ann, Ben and Eve". */
-export function listOf(names: readonly string[], t: Translate): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : t('names-and', { first: names.slice(0, -1).join(', '), last });
 }
 
 /** Why it ended, in a sentence: for a reason of the game's own, or of the table (resigned, time …). */
@@ -137,7 +128,7 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
     return seat && heldSeats(seats).length > 1 ? t('prompt-of', { name: sidedName(scene, seat), asked }) : asked;
   }
   const movers = table.to_act.flatMap((seat) => seats[seat]?.name ?? []);
-  const args = { name: listOf(movers, t), count: movers.length };
+  const args = { name: listed(movers), count: movers.length };
   if (movers.length === 0) return '';
   const away = awaited(table);
   if (away.length < movers.length) return t('waiting-for', args);
