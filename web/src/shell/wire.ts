@@ -8,9 +8,9 @@ export type ClockKind = Days | NoClock | RealTime | Rounds;
 
 export type Details = Record<string, boolean | number | string | null>;
 
-export type FromBrowser = Do | Ping | Resync;
+export type FromBrowser = Do | MarkMade | Ping | PointerMoved | Resync | StrokeDrawn;
 
-export type ToBrowser = Busy | Done | Pong | Presence | Refusal | Snapshot | Update;
+export type ToBrowser = Busy | Done | Hands | Pong | Presence | Refusal | Snapshot | Update;
 
 /**
  * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
@@ -292,7 +292,7 @@ export interface GameListed {
   id: string;
   title: string;
   credits: Credits;
-  /** Raised whenever an old log would fold to another result. */
+  /** Raised whenever an old log would fold to another result; `Game.by_version` may keep the earlier rules for such logs. */
   rules_version: number;
   min_seats: number;
   max_seats: number;
@@ -311,6 +311,23 @@ export interface GameListed {
   client: string;
   /** The package that brings it; empty for the house's own games. Its words are at `/api/v1/games/{id}/words/{language}`. */
   origin: string;
+}
+
+/**
+ * What the hands of the others did since the last of these messages; who has just come gets all that is still to be seen.
+ *
+ * Each of them begins with the number of the seat. The receiver's own are among them.
+ */
+export interface Hands {
+  t: "hands";
+  /** Hands that have moved: seat, x, y, turn, lift. */
+  pointers?: [number, number, number, number, number][];
+  /** Places pointed at: seat, x, y. Each is told once. */
+  marks?: [number, number, number][];
+  /** Pieces of strokes: seat, id, offset, and the points from there on. Nothing after an offset of 0: it is rubbed out. */
+  strokes?: number[][];
+  /** These are all: what is not among them is gone. */
+  whole?: boolean;
 }
 
 /** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
@@ -334,6 +351,13 @@ export interface Lent {
   at: number;
   seat: number;
   level: string;
+}
+
+/** Look here. */
+export interface MarkMade {
+  t: "mark";
+  x: number;
+  y: number;
 }
 
 /** GET /api/v1/me: who the cookie says I am (a fresh guest if there was none). */
@@ -432,6 +456,17 @@ export interface Outcome {
 /** Sent after a silence, to keep the line open. */
 export interface Ping {
   t: "ping";
+}
+
+/** The hand is here now. */
+export interface PointerMoved {
+  t: "pointer";
+  x: number;
+  y: number;
+  /** How what it holds is turned, in tenths of a degree. */
+  turn?: number;
+  /** How high it is held. */
+  lift?: number;
 }
 
 /** Answer to a ping. */
@@ -664,6 +699,17 @@ export interface Stood {
   t: "stood";
   at: number;
   seat: number;
+}
+
+/** A line drawn by finger, or the next piece of one. Without points from the start on, it is rubbed out. */
+export interface StrokeDrawn {
+  t: "stroke";
+  /** Any number of the sender's own: the same for all pieces of a stroke. */
+  id: number;
+  /** How many numbers of it were sent before. */
+  offset: number;
+  /** x, y, x, y, … */
+  points: number[];
 }
 
 /** One of my tables, for the home page. */

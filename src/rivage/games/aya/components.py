@@ -15,7 +15,7 @@ TERRAINS: Final = (FOREST, MOUNTAIN, DESERT, POLE, FIELD)
 GARDEN: Final = "garden"
 """The Extraordinary Garden: wild, it counts as any terrain."""
 START: Final = "start"
-"""The terrain of the Start tile: every terrain matches it, and it carries no photo."""
+"""What stands for the terrain of the Start tile, which is of none: any domino may lie there, and it carries no photo."""
 
 # Seats and stocks.
 

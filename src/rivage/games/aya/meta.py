@@ -16,6 +16,11 @@ BY_GLASS: Final = "glass"
 BY_STOCK: Final = "stock"
 """A stock ran out first."""
 
+FIRST_RULES: Final = 1
+"""The first version of the rules: the Start tile gave every animal its landscape."""
+RULES: Final = 2
+"""The present one: the Start tile is of no terrain and gives none."""
+
 BOT_LEVELS: Final = ("apprentice", "builder", "architect")
 """Weakest first."""
 
@@ -28,7 +33,7 @@ INFO: Final = GameInfo(
         publisher="Act in Games",
         year=2015,
     ),
-    rules_version=1,
+    rules_version=RULES,
     min_seats=MIN_SEATS,
     max_seats=MAX_SEATS,
     options=(

@@ -18,7 +18,7 @@ from . import state as st
 from .components import ANIMAL, GARDEN, GLASS_SECONDS, MOST_SPEED, MOST_SPIN, START
 from .ending import outcome_of
 from .geometry import Spot
-from .meta import REAL
+from .meta import FIRST_RULES, REAL
 from .notation import format_action
 from .placing import check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, in_the_way
 from .refusals import Refusal, Refused
@@ -46,6 +46,12 @@ def set_up(seats: int, options: Options) -> AyaState:
         tiles_left=st.TILES,
         animals_left=tuple(ANIMAL),
     )
+
+
+def set_up_first(seats: int, options: Options) -> AyaState:
+    """The same by the first version of the rules."""
+    state = set_up(seats, options)
+    return replace(state, setting=replace(state.setting, rules=FIRST_RULES))
 
 
 def to_act(state: AyaState) -> frozenset[Seat]:

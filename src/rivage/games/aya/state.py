@@ -11,6 +11,7 @@ from rivage.core import Pose
 from . import actions as act
 from .components import DOMINOES, GARDEN, GARDENS, HEIGHT, KINDS, RIVER_DOMINOES, STOCKS, TABLES, TERRAINS, THICKNESS
 from .geometry import TENTHS, TURN, Box, Spot, fallen, lying, standing
+from .meta import RULES
 from .shapes import Outline, footprint, has_fallen, heading_of, is_upright
 
 CAMERA: Final = "*"
@@ -51,6 +52,8 @@ class Setting(msgspec.Struct, frozen=True):
     hands: str
     free_retriggers: int
     patience: int
+    rules: int = RULES
+    """By which version of the rules it is played."""
 
     @property
     def size(self) -> tuple[int, int]:
