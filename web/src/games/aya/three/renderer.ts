@@ -49,7 +49,7 @@ export class ThreeRenderer implements TableRenderer {
   readonly #labels: Labels;
   readonly #stage = new Stage();
   readonly #scene = new Scene();
-  readonly #eye = new PerspectiveCamera(FIELD_OF_VIEW, 1, 10, 9000);
+  readonly #eye = new PerspectiveCamera(FIELD_OF_VIEW, 1, 20, 12000);
   readonly #table: Table;
   readonly #marks: Marks;
   readonly #hands: Hands;
