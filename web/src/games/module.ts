@@ -24,7 +24,7 @@
  * `game` is a `ForeignGame`, which needs neither a framework nor a build.
  */
 import type { Component, Snippet } from 'svelte';
-import type { DealtSheet, TimersView } from '../shell/wire';
+import type { Advice, DealtSheet, TimersView } from '../shell/wire';
 
 /** Forms a sentence from a message id of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -180,6 +180,11 @@ export interface BoardProps<View = unknown> {
   timers?: TimersView | null;
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead?: number;
+  /**
+   * What the best bots would do in the place of the person now, where the game's bots tell (`GameInfo.advice`) and the person plays;
+   * null when there is nothing worth a word. A newer question passes an older over, which rejects.
+   */
+  advice?: () => Promise<Advice | null>;
   /** In real time: the hands around the table. Missing where nobody's hand is seen: before, after, and in the past. */
   live?: Live;
 }
@@ -246,6 +251,11 @@ export interface GameModule<View = unknown> {
   describe(frame: Frame<View>, words: Words): string;
   /** The same in a few signs, for the list of moves, which then tells the sentence on demand. */
   brief?(frame: Frame<View>, words: Words): string;
+  /**
+   * What a whole turn came to, with who made it: shorter than its sentences, what matters most to the others first. It is told where
+   * these find no room; without it, or where it is empty, they are told all the same.
+   */
+  gist?(turn: readonly Frame<View>[], words: Words): string;
   /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
 }
@@ -257,7 +267,7 @@ export type GameExport<View = unknown> = Pick<GameModule<View>, 'id'> & Partial<
 export type ForeignGame<View = unknown> = Omit<GameExport<View>, 'Board' | 'Glyph' | 'Result'>;
 
 /** What a plain board is told, at first and whenever something of it changes. */
-export type PlainBoardProps<View = unknown> = Omit<BoardProps<View>, 'badge' | 'live' | 'tell'>;
+export type PlainBoardProps<View = unknown> = Omit<BoardProps<View>, 'advice' | 'badge' | 'live' | 'tell'>;
 
 /** A board made by hand: `mount` draws into an empty element that fills the place of the board. */
 export interface PlainBoard<View = unknown> {

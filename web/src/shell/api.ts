@@ -1,5 +1,6 @@
 /** Questions to the server by HTTP. */
 import type {
+  Advised,
   Daily,
   Dice,
   Duplicate,
@@ -63,6 +64,8 @@ export const api = {
   mine: () => ask<TableLine[]>('/tables/mine'),
   make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
   summary: (id: string) => ask<TableSummary>(`/tables/${id}`),
+  /** What the bots would do in my place. */
+  advice: (id: string) => ask<Advised>(`/tables/${id}/advice`),
   words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   dice: (id: string) => ask<Dice>(`/tables/${id}/dice`),

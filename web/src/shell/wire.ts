@@ -10,7 +10,7 @@ export type Details = Record<string, boolean | number | string | null>;
 
 export type FromBrowser = Do | MarkMade | Ping | PointerMoved | Resync | StrokeDrawn;
 
-export type ToBrowser = Busy | Done | Hands | Pong | Presence | Refusal | Snapshot | Update;
+export type ToBrowser = Busy | Done | Hands | Patch | Pong | Presence | Refusal | Snapshot | Update;
 
 /**
  * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
@@ -33,6 +33,26 @@ export interface Acted {
   bot?: boolean;
   /** How the bodies moved, where physics acted: base64 of the stream that `physics.trajectory` describes. */
   motion?: string;
+}
+
+/** What the best bots would do in a seat's place, and why. */
+export interface Advice {
+  /** As an `act` sends it. */
+  action: string;
+  /** Of the reason: `advice-<game>-<key>` is its message. */
+  key: string;
+  args: Record<string, number | string>;
+  /** The reason in English. */
+  text: string;
+}
+
+/** GET /api/v1/tables/{id}/advice: what the best bots would do in the place of the asker's seat. */
+export interface Advised {
+  /** Number of actions that stood, as `TableView.actions`. */
+  version: number;
+  seat: number;
+  /** None when there is nothing worth a word. */
+  advice: Advice | null;
 }
 
 /** Answer the standing offer; the offering seat's no withdraws it. */
@@ -223,7 +243,7 @@ export interface Done {
   ref: number;
 }
 
-/** GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too, and for everybody once it is closed. */
+/** GET /api/v1/duplicates/{id}: how a duplicate stands. */
 export interface Duplicate {
   id: string;
   game: string;
@@ -235,9 +255,15 @@ export interface Duplicate {
   seed: string;
   /** When it closes, or closed: from then on nobody can begin it, and everybody sees the sheets. */
   closes: number;
+  /** The asker made it. */
+  host: boolean;
+  /** How many have finished it. */
+  count: number;
   mine: MyPlay | null;
-  /** Best first. */
+  /** All sheets side by side, best first; empty while the asker could still play and has not finished. */
   sheets: DealtSheet[];
+  /** What who made it is called; empty for who never said. */
+  inviter: string;
 }
 
 /** The answer: the duplicate's id; its page is `/d/{id}`. */
@@ -251,6 +277,14 @@ export interface Entry {
   n: number;
   /** The event without secrets. */
   event: AnyEvent;
+}
+
+/** Something that can be said of what moved. */
+export interface Finding {
+  key: string;
+  args: Record<string, number | string>;
+  /** In English. */
+  text: string;
 }
 
 /** A seat ran out of time. */
@@ -299,6 +333,10 @@ export interface GameListed {
   bot_levels: string[];
   /** How time runs through it: in turns, in rounds or in real time. */
   timing: "turns" | "rounds" | "real-time";
+  /** Its bots can be asked what they would do in a seat's place, and why. */
+  advice: boolean;
+  /** It can be told why bodies came to rest where they did. */
+  findings: boolean;
   /** It has a daily and duplicates. */
   deals: boolean;
   /** Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without. */
@@ -377,6 +415,8 @@ export interface NewDuplicate {
   game: string;
   /** Options of the game. */
   options?: Record<string, boolean | number | string>;
+  /** Nickname of who invites; empty for the last one used. */
+  name?: string;
 }
 
 /** POST /api/v1/tables. */
@@ -443,6 +483,16 @@ export interface Outcome {
   returns: number[];
   /** The seats that won; empty for a draw. */
   winners: number[];
+}
+
+/** The same, for who wishes to be told no more than what has changed. */
+export interface Patch {
+  t: "patch";
+  since: number;
+  n: number;
+  log: Entry[];
+  /** What turns the `table` and the `view` told last, by a snapshot or a patch, into those of now; `show.patch` says how. */
+  changes: Record<string, unknown>;
 }
 
 /** Sent after a silence, to keep the line open. */
@@ -722,6 +772,8 @@ export interface TableLine {
   points: number[];
   /** None until it is over. */
   outcome: Outcome | null;
+  /** As in the view of the table: `daily:<game>:<date>`, the id of a duplicate, or empty. */
+  deal: string;
 }
 
 /** The answer: the table's id; its page is `/t/{id}`. */

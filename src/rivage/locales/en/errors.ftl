@@ -58,6 +58,9 @@ error-store-read_only = This server can only be read at the moment.
 error-store-closed = The server is shutting down. Your game is kept.
 
 error-server = The server refused that.
+error-advice-none = Nobody here gives advice on this game.
+error-advice-passed = Something newer was asked in the meantime.
+error-findings-none = There is nothing to be said of this moment.
 error-server-not_found = There is nothing at this address.
 error-server-method = This address does not take that.
 error-server-unexpected = Something went wrong on our side; the log knows it as { $reference }.
@@ -77,7 +80,6 @@ error-daily-played = You have played today’s game already. Come back tomorrow 
 error-duplicate-unknown = There is no such match. Check the link.
 error-duplicate-closed = It is closed: nobody can begin it any more. The results stay.
 error-duplicate-played = You have played this already: everybody plays it once.
-error-duplicate-first_play = Play it first; then all results can be compared.
 error-physics-value = { $what } must be between { $low } and { $high }, not { $value }.
 error-physics-domino = There is no such domino to push.
 error-physics-room = There is no room for the hand there.

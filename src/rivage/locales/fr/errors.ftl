@@ -58,6 +58,9 @@ error-store-read_only = Ce serveur est en lecture seule pour le moment.
 error-store-closed = Le serveur s’arrête. Votre partie est gardée.
 
 error-server = Le serveur a refusé.
+error-advice-none = Personne ici ne donne de conseils pour ce jeu.
+error-advice-passed = Une autre question a été posée entre-temps.
+error-findings-none = Il n’y a rien à dire de ce moment.
 error-server-not_found = Il n’y a rien à cette adresse.
 error-server-method = Cette adresse n’accepte pas cela.
 error-server-unexpected = Quelque chose a mal tourné de notre côté ; le journal le connaît sous { $reference }.
@@ -77,7 +80,6 @@ error-daily-played = Vous avez déjà joué la partie du jour. Revenez demain po
 error-duplicate-unknown = Cette partie n’existe pas. Vérifiez le lien.
 error-duplicate-closed = Elle est close : on ne peut plus la commencer. Les résultats restent.
 error-duplicate-played = Vous avez déjà joué cette partie : chacun la joue une fois.
-error-duplicate-first_play = Jouez-la d’abord ; ensuite on pourra comparer tous les résultats.
 error-physics-value = { $what } : entre { $low } et { $high }, pas { $value }.
 error-physics-domino = Ce domino n’existe pas, ou on ne peut pas le pousser.
 error-physics-room = Il n’y a pas de place pour la main ici.
