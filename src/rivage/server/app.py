@@ -29,6 +29,7 @@ from rivage.physics.tables import TableSimulator
 from rivage.store import open_store
 from rivage.table import ProcessBots
 
+from .advice import ADVICE_HANDLERS
 from .api import HANDLERS
 from .asgi import App, Message, Receive, Scope, Send, address_of, base_of, header, is_secure, read_body, replayed, reply
 from .by_words import WORD_HANDLERS
@@ -49,6 +50,7 @@ from .pictures import Pictures
 from .previews import page_with, preview_of
 from .problems import Refuse, problem
 from .socket import SocketEdge, deny
+from .studies import Studies
 
 log = logging.getLogger("rivage.http")
 
@@ -98,7 +100,15 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
         try:
             tables.begin()
             await results.settle()
-            yield House(store=store, tables=tables, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
+            yield House(
+                store=store,
+                tables=tables,
+                identity=identity,
+                metrics=metrics,
+                dealer=dealer,
+                studies=Studies(bots),
+                settings=settings,
+            )
         finally:
             watching.cancel()
             archiving.cancel()
@@ -113,7 +123,7 @@ def make_api(house: House) -> Litestar:
     tellings = Buckets(limits.words_burst, limits.words_rate)
     refuse = Refuse(house)
     return Litestar(
-        route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *DEAL_HANDLERS],
+        route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *ADVICE_HANDLERS, *DEAL_HANDLERS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "creations": Provide(lambda: house.creations, sync_to_thread=False),

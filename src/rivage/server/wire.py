@@ -16,10 +16,11 @@ import msgspec
 from rivage.core import Details
 from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
+from rivage.registry import Finding
 from rivage.table.show import WITHHELD
 from rivage.table.words import commands, events, messages, options
 
-from . import by_words, games
+from . import advice, by_words, games
 from . import deals as dealing
 from . import messages as http
 from .typescript import Writer, reachable
@@ -46,6 +47,8 @@ OUTGOING: dict[str, Any] = {
     "Problem": http.Problem,
     "GameListed": games.GameListed,
     "TableWords": by_words.TableWords,
+    "Advised": advice.Advised,
+    "Finding": Finding,
 }
 """What the server sends."""
 NAMED: dict[str, Any] = {

@@ -1,6 +1,7 @@
 /** Questions to the server by HTTP. */
 import type { Advice, Finding } from '../games/module';
 import type {
+  Advised,
   Daily,
   Dice,
   Duplicate,
@@ -64,6 +65,8 @@ export const api = {
   mine: () => ask<TableLine[]>('/tables/mine'),
   make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
   summary: (id: string) => ask<TableSummary>(`/tables/${id}`),
+  /** What the bots would do in my place. */
+  advice: (id: string) => ask<Advised>(`/tables/${id}/advice`),
   words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   /** What is found out about the position after `k` actions. */

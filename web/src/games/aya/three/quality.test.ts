@@ -33,8 +33,19 @@ it('steps down until frames are quick enough, and no further', () => {
 
 it('gives up where even the simplest picture takes long', () => {
   const quality = new Quality();
-  expect(run(quality, 0, 6, () => 200)).toEqual(['change', 'change', 'give-up']);
+  expect(run(quality, 0, 10, () => 200)).toEqual(['change', 'change', 'give-up']);
   expect(quality.level).toBe(0);
+});
+
+it('does not give up for a bad moment', () => {
+  const quality = new Quality();
+  run(quality, 0, 4, () => 200);
+  expect(quality.level).toBe(0);
+  expect([
+    ...run(quality, 4_000, 3, () => 200),
+    ...run(quality, 7_000, 2, () => 60),
+    ...run(quality, 9_000, 5, () => 200),
+  ]).toEqual([]);
 });
 
 it('goes up again after a minute, and not to what was too much again', () => {

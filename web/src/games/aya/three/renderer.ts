@@ -32,6 +32,8 @@ export interface Fallbacks {
 const SLACK = 7;
 /** Milliseconds a lost context has to come back. */
 const PATIENCE = 4000;
+/** A frame that took longer than this was not slow: nobody looked. */
+const ASLEEP = 3000;
 const GHOST = 0.7;
 const OUTLINE = 1.1;
 const TILE_SIZES = [TILE_RADIUS, TILE_RADIUS, TILE_THICKNESS] as const;
@@ -61,7 +63,7 @@ export class ThreeRenderer implements TableRenderer {
   #wishes: RendererWishes;
   #frame = 0;
   #before = 0;
-  #follows = false;
+  #asked = 0;
   #gone = false;
   #piecesMoved = true;
   #lost: ReturnType<typeof setTimeout> | null = null;
@@ -230,21 +232,23 @@ export class ThreeRenderer implements TableRenderer {
   };
 
   #want(): void {
-    if (this.#lost !== null || this.#gone) return;
-    this.#frame ||= requestAnimationFrame((now) => {
+    if (this.#lost !== null || this.#gone || this.#frame !== 0) return;
+    this.#asked = performance.now();
+    this.#frame = requestAnimationFrame((now) => {
       this.#frame = 0;
       const since = now - this.#before;
       this.#before = now;
-      if (this.#follows) this.#judge(since, now);
       const glides = this.camera.step(Math.min(since, 50));
       this.#draw();
+      this.#judge(performance.now() - this.#asked, now);
       if (glides) this.#want();
-      this.#follows = this.#frame !== 0;
     });
   }
 
-  /** A frame has followed another at once: it tells what this machine can do. */
+  /** A busy machine lets us wait for the next frame: how long it took since it was asked for tells what it can do. */
   #judge(milliseconds: number, now: number): void {
+    this.#stats = { ...this.#stats, time: milliseconds };
+    if (milliseconds > ASLEEP) return;
     const judged = this.#quality.note(milliseconds, now);
     if (judged === 'change') this.resize();
     else if (judged === 'give-up') this.#fallbacks.slow?.();
@@ -252,17 +256,16 @@ export class ThreeRenderer implements TableRenderer {
 
   #draw(): void {
     if (this.#lost !== null) return;
-    const began = performance.now();
     if (this.#piecesMoved) this.#arrange();
     this.#look();
     this.#gl.info.reset();
     this.#gl.render(this.#scene, this.#eye);
-    this.#labels.place(this.camera.sight, this.camera.frame.width);
+    this.#labels.place(this.camera.sight, this.camera.frame.width, this.camera.scale);
     this.#stats = {
       frames: this.#stats.frames + 1,
       calls: this.#gl.info.render.calls,
       triangles: this.#gl.info.render.triangles,
-      time: performance.now() - began,
+      time: this.#stats.time,
       quality: this.#quality.level,
     };
   }
@@ -287,6 +290,7 @@ export class ThreeRenderer implements TableRenderer {
     this.#gl.shadowMap.needsUpdate = true;
     const { scene, around } = this.#stage;
     this.#table.show(scene.width, scene.depth, this.#wishes.dark, this.#gl.capabilities.getMaxAnisotropy());
+    this.#table.turn(this.camera.homeYaw);
     this.#drawn = this.#stage.poses();
     const { dominoes, animals, tiles } = this.#drawn;
     this.#dominoes.clear();
