@@ -43,7 +43,7 @@ def first_by_mouse(ann: Builder) -> None:
 
 def told_before_it_is_let_go(ann: Builder) -> None:
     ann.page.keyboard.down("Alt")
-    for x, text in ((-15, "It would overlap domino 1."), (-4, "Too close to domino 1: 13 mm, better 20."), (40, "Too far: ")):
+    for x, text in ((-15, "It would overlap domino 1."), (-4, "Too close to domino 1: 13 mm, better 20."), (30, "Too far: ")):
         ann.hover(x, 0)
         expect(ann.near).to_contain_text(text)
     ann.page.keyboard.up("Alt")
