@@ -188,6 +188,22 @@ test('the count follows the last cascade, and is settled when it has been seen',
   expect([cascade.counting, calls.settled]).toEqual([false, 2]);
 });
 
+test('a domino that falls while others build is seen at once, and nobody waits for it', async () => {
+  const { cascade, arrive, pass, posed, calls, now } = table();
+  const placing = { ...before, phase: 'placing' };
+  await arrive({ view: placing, animate: false });
+  const fell: AyaView = { ...after, phase: 'placing', pushes: 0 };
+  await arrive({ ...pushed(now()), view: fell });
+  expect([cascade.watching, cascade.held, cascade.view === fell]).toEqual(['nothing', false, true]);
+  await pass(200);
+  expect(cascade.player.second).toBeCloseTo(0.2);
+  const next: AyaView = { ...fell, dominoes: [...fell.dominoes, dominoAt(8, -300, 0)] };
+  await arrive({ view: next, animate: true });
+  expect([cascade.view === next, cascade.player.playing]).toEqual([true, true]);
+  await pass(SECONDS * 1000);
+  expect([posed.at(-1), calls.followed]).toEqual([null, 0]);
+});
+
 test('the camera follows until the person takes it', async () => {
   const { cascade, arrive, pass, calls, camera, now } = table();
   await arrive({ view: before, animate: false });
