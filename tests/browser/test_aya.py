@@ -3,13 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from .builders import Builder, come, lay
+from .builders import STANDS, Builder, come, lay
 from .visitors import Visitors
 
 pytestmark = pytest.mark.browser
-
-STANDS = 15.0
-"""The middle of a standing domino is so high."""
 
 
 def test_alone_one_builds_by_mouse_and_keys_a_landscape_an_animal_and_a_fork(visitors: Visitors) -> None:
