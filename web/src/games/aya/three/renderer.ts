@@ -12,6 +12,7 @@ import { labelsOf } from '../drawing/tell';
 import type { Ghost, Moving, Picked, Place, Pose, RendererWishes, RenderStats, TableRenderer, TableScene } from '../scene';
 import { HEIGHT, THICKNESS, TILE_RADIUS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
 import { DOMINO_GRID, Grid, paintDiscs, paintDominoes, textureOf } from './atlas';
+import { Contact } from './contact';
 import { Glass } from './glass';
 import { Hands } from './hands';
 import { Marks } from './marks';
@@ -49,11 +50,12 @@ export class ThreeRenderer implements TableRenderer {
   readonly #labels: Labels;
   readonly #stage = new Stage();
   readonly #scene = new Scene();
-  readonly #eye = new PerspectiveCamera(FIELD_OF_VIEW, 1, 10, 9000);
+  readonly #eye = new PerspectiveCamera(FIELD_OF_VIEW, 1, 20, 12000);
   readonly #table: Table;
   readonly #marks: Marks;
   readonly #hands: Hands;
   readonly #glass: Glass;
+  readonly #contact: Contact;
   readonly #textures: Texture[];
   readonly #dominoes: Pieces;
   readonly #tiles: Pieces;
@@ -120,6 +122,7 @@ export class ThreeRenderer implements TableRenderer {
     this.#marks = new Marks(this.#scene);
     this.#hands = new Hands(this.#scene);
     this.#glass = new Glass(this.#scene);
+    this.#contact = new Contact(this.#scene);
     this.#eye.matrixAutoUpdate = false;
     host.append(this.#canvas);
     this.#labels = new Labels(host);
@@ -207,7 +210,16 @@ export class ThreeRenderer implements TableRenderer {
     if (this.#lost !== null) clearTimeout(this.#lost);
     this.#canvas.removeEventListener('webglcontextlost', this.#onlost);
     this.#canvas.removeEventListener('webglcontextrestored', this.#onrestored);
-    for (const part of [this.#table, this.#marks, this.#hands, this.#glass, this.#dominoes, this.#tiles, this.#animals])
+    for (const part of [
+      this.#table,
+      this.#marks,
+      this.#hands,
+      this.#glass,
+      this.#contact,
+      this.#dominoes,
+      this.#tiles,
+      this.#animals,
+    ])
       part.destroy();
     for (const part of Object.values(this.#ghosts)) part.destroy();
     for (const texture of this.#textures) texture.dispose();
@@ -294,7 +306,13 @@ export class ThreeRenderer implements TableRenderer {
     this.#drawn = this.#stage.poses();
     const { dominoes, animals, tiles } = this.#drawn;
     this.#dominoes.clear();
-    for (const { id, kind } of scene.dominoes) this.#dominoes.add(dominoes.get(id) as Pose, kind);
+    this.#contact.clear();
+    for (const { id, kind } of scene.dominoes) {
+      const pose = dominoes.get(id) as Pose;
+      this.#dominoes.add(pose, kind);
+      this.#contact.add(pose);
+    }
+    this.#contact.done();
     for (const { kind, pose } of around.dominoes) this.#dominoes.add(pose, kind);
     for (const { x, y, turn, lift, holds } of scene.hands) {
       if (holds) this.#dominoes.add(lifted(standingPose(x, y, turn), lift), holds);
