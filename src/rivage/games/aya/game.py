@@ -4,7 +4,7 @@ from typing import Final
 
 from rivage.core import Game
 
-from . import notation, position, rules, view, words
+from . import notation, position, rules, spoken, understanding, view, words
 from .actions import Action
 from .meta import INFO
 from .state import AyaState
@@ -24,6 +24,8 @@ class Aya(Game[AyaState, Action, view.AyaView]):
     view = staticmethod(view.view)
     describe = staticmethod(words.describe)
     label = staticmethod(words.label)
+    understand = staticmethod(understanding.understand)
+    spoken = staticmethod(spoken.spoken)
     parse_action = staticmethod(notation.parse_action)
     format_action = staticmethod(notation.format_action)
     parse_state = staticmethod(position.parse_state)

@@ -15,7 +15,7 @@ from . import state as st
 from .components import ANIMAL, SOURCE
 from .geometry import TENTHS, TILE, TURN, Spot
 from .placing import ports_of
-from .rivers import River, Stood, leads, rivers
+from .rivers import River, leads, rivers, stood
 from .state import AyaState
 from .view import AnimalView, AyaView, DominoView, PlayerView, TileView
 
@@ -33,7 +33,7 @@ _PHASE: Final = {
     st.TOPPLING: "The river is toppled",
     st.OVER: "All is counted",
 }
-_TERRAIN: Final = {
+TERRAIN: Final = {
     "forest": "Forest", "mountain": "Mountain", "desert": "Desert", "pole": "Pole", "field": "Field", "garden": "Garden",
     "start": "Start",
 }  # fmt: skip
@@ -84,7 +84,7 @@ def _player(number: int, player: PlayerView) -> Sentence:
 
 def _tile_in_hand(tile: str) -> Sentence:
     terrain, kind = tile.split("-")
-    return _say("tile-in-hand", f"A tile is to be laid: {_TERRAIN[terrain]}, {kind}.", terrain=terrain, kind=kind)
+    return _say("tile-in-hand", f"A tile is to be laid: {TERRAIN[terrain]}, {kind}.", terrain=terrain, kind=kind)
 
 
 def _rivers(found: Sequence[River], spots: dict[int, Spot]) -> list[Sentence]:
@@ -113,7 +113,7 @@ def _tile(tile: TileView, dominoes: Sequence[DominoView]) -> Sentence:
     terrain, _, kind = tile.id.partition("-")
     free = [number for number, port in enumerate(tile.ports, 1) if not any(_serves(each, tile, port) for each in dominoes)]
     listed = ", ".join(map(str, free)) or "none"
-    text = f"Tile {_TERRAIN[terrain]}, {kind or SOURCE.name}, at {tile.x:g}, {tile.y:g}: ports {len(tile.ports)}, free {listed}."
+    text = f"Tile {TERRAIN[terrain]}, {kind or SOURCE.name}, at {tile.x:g}, {tile.y:g}: ports {len(tile.ports)}, free {listed}."
     return _say(
         "tile", text,
         terrain=terrain, kind=kind or SOURCE.name, x=tile.x, y=tile.y, ports=len(tile.ports), free=listed,
@@ -176,10 +176,10 @@ def _stand(state: AyaState, spot: Spot, key: str, verb: str) -> Sentence:
     """A domino put up: on from the end of a river, on a tile, or just there."""
     args = _at(spot)
     where = f"({_where(args)}, heading {args['heading']:g}°)"
-    before = [(math.dist((spot.x, spot.y), (at.x, at.y)), number, at) for number, at in _stood(state) if leads(at, spot)]
+    before = [(math.dist((spot.x, spot.y), (at.x, at.y)), number, at) for number, at in stood(state) if leads(at, spot)]
     if before:
         far, domino, at = min(before)
-        (river,) = (each for each in rivers(_stood(state)) if domino in each.dominoes)
+        (river,) = (each for each in rivers(stood(state)) if domino in each.dominoes)
         away = round(far / TENTHS, 1)
         way, turn = _bend(at.a, spot.a)
         told = "straight on" if way == "straight" else f"turned {turn:g}° to the {way}"
@@ -189,7 +189,7 @@ def _stand(state: AyaState, spot: Spot, key: str, verb: str) -> Sentence:
     for tile in state.tiles:
         if math.dist((spot.x, spot.y), (tile.spot.x, tile.spot.y)) <= TILE:
             terrain, _, kind = tile.id.partition("-")
-            text = f"{verb} on the tile {_TERRAIN[terrain]}, {kind or SOURCE.name} {where}."
+            text = f"{verb} on the tile {TERRAIN[terrain]}, {kind or SOURCE.name} {where}."
             return _say(f"{key}-on-tile", text, terrain=terrain, kind=kind or SOURCE.name, **args)
     return _say(f"{key}-there", f"{verb} there {where}.", **args)
 
@@ -216,7 +216,7 @@ def _take(state: AyaState, seat: Seat, action: act.Take) -> Sentence:
 
 def _landscape(state: AyaState, seat: Seat, action: act.Landscape) -> Sentence:
     terrain = state.players[state.turn].hand.removesuffix(st.CAMERA)
-    return _say("landscape", f"Take the top tile of the pile {_TERRAIN[terrain]}.", terrain=terrain)
+    return _say("landscape", f"Take the top tile of the pile {TERRAIN[terrain]}.", terrain=terrain)
 
 
 def _lay(state: AyaState, seat: Seat, action: act.Lay) -> Sentence:
@@ -255,7 +255,7 @@ def _put(state: AyaState, seat: Seat, action: act.Put) -> Sentence:
 
 
 def _push(state: AyaState, seat: Seat, action: act.Push) -> Sentence:
-    (river,) = (each for each in rivers(_stood(state)) if action.domino in each.dominoes)
+    (river,) = (each for each in rivers(stood(state)) if action.domino in each.dominoes)
     args = {"domino": action.domino, "river": river.number, "count": len(river.dominoes)}
     return _say("push", f"Push domino {action.domino}: river {river.number}, dominoes {len(river.dominoes)}.", **args)
 
@@ -300,10 +300,6 @@ _LABELS: Final[dict[type, Callable[..., Sentence]]] = {
 # Words for places and pieces.
 
 
-def _stood(state: AyaState) -> tuple[Stood, ...]:
-    return tuple((domino.id, domino.spot) for domino in state.standing())
-
-
 def _spot(domino: DominoView) -> Spot:
     return Spot(round(domino.x * TENTHS), round(domino.y * TENTHS), round(domino.heading * TENTHS) % TURN)
 
@@ -324,7 +320,7 @@ def _of_kind(kind: str) -> dict[str, str | float]:
 def _kind(kind: str) -> str:
     if not kind:
         return "nothing"
-    return _TERRAIN[kind.removesuffix(st.CAMERA)] + (" with a camera" if kind.endswith(st.CAMERA) else "")
+    return TERRAIN[kind.removesuffix(st.CAMERA)] + (" with a camera" if kind.endswith(st.CAMERA) else "")
 
 
 def _called(animal: str) -> str:

@@ -256,6 +256,40 @@ did-aya-fell = Dominoes have fallen.
 did-aya-glass = The sand has run through.
 did-aya-late = The time for the turn is over.
 
+## Said by who plays by words: whatever is written so is understood (the words are those of src/rivage/games/aya/vocabulary.py)
+
+aya-do-named = { $what ->
+    [domino] domino { $number }
+   *[river] river { $number }
+}
+aya-do-first = player { $number } begins
+aya-do-start = start
+aya-do-start-at = start at { $x } { $y } { $heading }
+aya-do-flip = turn the glass
+aya-do-draw = draw
+aya-do-take = take from the reserve
+aya-do-reserve = reserve
+aya-do-extend = extend { aya-do-named }
+aya-do-extend-turned = extend { aya-do-named } { $way ->
+    [left] left { $turn }
+   *[right] right { $turn }
+}
+aya-do-fork = fork { aya-do-named }
+aya-do-cross = cross the tile { aya-say-tile-name }
+aya-do-leave = leave the tile { aya-say-tile-name } by port { $port }
+aya-do-landscape = landscape
+aya-do-lay = lay it at the end of { aya-do-named }, port { $port }
+aya-do-back = put the tile back
+aya-do-animal = animal on { aya-do-named }
+aya-do-buffer = lay it flat beside { aya-do-named }
+aya-do-turn = turn domino { $domino } { $way ->
+    [left] left { $turn }
+   *[right] right { $turn }
+}
+aya-do-raise = raise domino { $domino }
+aya-do-put = put the animal back on domino { $domino }
+aya-do-push = push domino { $domino }
+
 ## Played by words
 
 aya-say-kind = { $terrain ->
