@@ -29,6 +29,7 @@ INCOMING: dict[str, Any] = {
     "NewTable": http.NewTable,
     "StartPlay": dealing.StartPlay,
     "NewDuplicate": dealing.NewDuplicate,
+    "SaidWords": by_words.SaidWords,
 }
 """What the browser sends."""
 OUTGOING: dict[str, Any] = {
@@ -46,6 +47,7 @@ OUTGOING: dict[str, Any] = {
     "Problem": http.Problem,
     "GameListed": games.GameListed,
     "TableWords": by_words.TableWords,
+    "Understood": by_words.Understood,
 }
 """What the server sends."""
 NAMED: dict[str, Any] = {

@@ -1,12 +1,8 @@
 """What people say at a table of Aya, in English and in French, and what is understood of it."""
 
-import random
-
 import pytest
-from tests.locales.say import say
-from tests.locales.test_catalogues import LANGUAGES
 
-from rivage.core import CHANCE, Chances, IllegalAction, NotUnderstood, Options, Seat
+from rivage.core import IllegalAction, NotUnderstood, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.state import AyaState
 
@@ -119,53 +115,6 @@ def test_what_is_not_understood_is_told_with_the_place(text: str, code: str, det
     found, told = misunderstood(river(3), text)
     assert found == code
     assert told == told | details
-
-
-def moments(seed: int) -> list[tuple[AyaState, Seat]]:
-    """Positions of a match in which whatever is offered by words is done, some of it for each of its kinds."""
-    dice = random.Random(seed)
-    state = GAME.initial(dice.randint(1, 3), Options({"patience": 0}))
-    found = []
-    for _ in range(220):
-        actors = sorted(GAME.to_act(state))
-        if not actors:
-            break
-        seat = dice.choice(actors)
-        legal = GAME.legal_actions(state, seat)
-        if seat == CHANCE:
-            listed = list(legal)
-            action = legal.pick(dice.randrange(legal.total)) if isinstance(legal, Chances) else dice.choice(listed)
-        else:
-            found.append((state, seat))
-            kinds: dict[str, list[object]] = {}
-            for each, said in GAME.spoken(state, seat):
-                assert said is not None
-                kinds.setdefault(said.id, []).append(each)
-            action = dice.choice(dice.choice(list(kinds.values())))  # type: ignore[assignment]
-        state = GAME.apply(state, seat, action)  # type: ignore[arg-type]
-        if dice.random() < 0.01 and not state.waits and state.phase == "placing":
-            state = chance(state, "glass")
-    return found
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_whatever_is_offered_is_legal_and_understood_in_every_language(seed: int) -> None:
-    heard = set()
-    for state, seat in moments(seed):
-        offered = list(GAME.spoken(state, seat))
-        assert offered
-        assert len(offered) <= 48
-        assert len({action for action, _ in offered}) == len(offered)
-        for action, said in offered:
-            assert said is not None
-            assert action in GAME.legal_actions(state, seat), (said.text, action)
-            assert GAME.understand(state, seat, said.text) == action, said.text
-            for language in LANGUAGES:
-                words = say(language, "aya.ftl", said.id, said.args)
-                assert GAME.understand(state, seat, words) == action, words
-                assert language != "en" or words == said.text
-            heard.add(said.id)
-    assert len(heard) > 8
 
 
 def test_what_is_understood_need_not_be_allowed() -> None:

@@ -10,11 +10,13 @@ import type {
   NewTable,
   Problem,
   Replay,
+  SaidWords,
   StartPlay,
   TableLine,
   TableMade,
   TableSummary,
   TableWords,
+  Understood,
 } from './wire';
 
 /** What the server refused, or `connection.lost` when it could not be reached. */
@@ -63,6 +65,8 @@ export const api = {
   mine: () => ask<TableLine[]>('/tables/mine'),
   make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
   summary: (id: string) => ask<TableSummary>(`/tables/${id}`),
+  /** What somebody means by what they wrote: an action that is allowed now. */
+  understand: (id: string, said: SaidWords) => ask<Understood>(`/tables/${id}/words`, post(said)),
   words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   dice: (id: string) => ask<Dice>(`/tables/${id}/dice`),

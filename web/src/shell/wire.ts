@@ -74,6 +74,8 @@ export interface Choice {
   /** As an `act` sends it. */
   action: string;
   label: Sentence;
+  /** What says it, for who writes; None where the game understands its notation alone. */
+  words: Sentence | null;
 }
 
 /** Left alone at the table: take the win, as the others have not come back to their turn for long. */
@@ -545,6 +547,11 @@ export interface Said {
   phrase: string;
 }
 
+/** POST /api/v1/tables/{id}/words: what somebody wants to do, as they say it. */
+export interface SaidWords {
+  text: string;
+}
+
 /** Say a quick phrase. */
 export interface Say {
   t: "say";
@@ -752,7 +759,7 @@ export interface TableWords {
   seat: number | null;
   /** What stands; empty before the game began. */
   lines: Sentence[];
-  /** What the seat may do now, in the order of the rules; empty for who may do nothing. */
+  /** What the seat may do now, the best first where the game knows; empty for who may do nothing. */
   choices: Choice[];
   /** The choices are all there is. If not, they are some of many, and any other action may be typed. */
   listed: boolean;
@@ -779,6 +786,15 @@ export interface TimersView {
   at: number;
   running: TimerView[];
   runs: boolean;
+}
+
+/** What is understood of it; nothing has been done yet. */
+export interface Understood {
+  /** As `TableWords.version`. */
+  version: number;
+  /** As an `act` sends it. The rules allow it now. */
+  action: string;
+  label: Sentence;
 }
 
 /** Take back the last action of one's own running turn, or round where all act at once. */
