@@ -18,6 +18,7 @@ from .identity import Identity
 from .limits import Buckets, Limits
 from .metrics import Metrics
 from .present import Present
+from .workshops import Workshops
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -59,6 +60,7 @@ class House:
     identity: Identity
     metrics: Metrics
     dealer: Dealer
+    workshops: Workshops
     settings: Settings = field(default_factory=Settings)
     security: SecurityLog = field(default_factory=SecurityLog)
     """Where attacks are told."""

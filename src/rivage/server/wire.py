@@ -16,6 +16,7 @@ import msgspec
 from rivage.core import Details
 from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
+from rivage.physics.toppled import Toppled
 from rivage.table.show import WITHHELD
 from rivage.table.words import commands, events, messages, options
 
@@ -48,6 +49,7 @@ OUTGOING: dict[str, Any] = {
     "GameListed": games.GameListed,
     "TableWords": by_words.TableWords,
     "Understood": by_words.Understood,
+    "Toppled": Toppled,
 }
 """What the server sends."""
 NAMED: dict[str, Any] = {

@@ -63,6 +63,14 @@ export interface Begun {
   at: number;
 }
 
+/** Two dominoes, the first of which toppled the second, that do not touch where they lie. */
+export interface Break {
+  by: number;
+  domino: number;
+  /** Millimetres between them. */
+  gap: number;
+}
+
 /** Many wait for bots: the ones at this table think shorter, until it is told otherwise; nothing of it is stored. */
 export interface Busy {
   t: "busy";
@@ -644,6 +652,14 @@ export interface Snapshot {
   first: number;
 }
 
+/** How fast a wave ran. */
+export interface Speed {
+  /** A second. */
+  millimetres: number;
+  /** The same in units of √(g · height). */
+  unit: number;
+}
+
 /** Leave a seat before the match begins; the host may also send a bot away. */
 export interface Stand {
   t: "stand";
@@ -663,6 +679,17 @@ export interface Stood {
   t: "stood";
   at: number;
   seat: number;
+}
+
+/** A straight row with even gaps that the wave ran along. */
+export interface Stretch {
+  first: number;
+  last: number;
+  /** Millimetres, face to face. */
+  gap: number;
+  measured: Speed;
+  /** Of a long row with that gap, on a table without slip; None where the theory has no wave. */
+  theory: Speed | null;
 }
 
 /** One of my tables, for the home page. */
@@ -786,6 +813,23 @@ export interface TimersView {
   at: number;
   running: TimerView[];
   runs: boolean;
+}
+
+/** POST /api/v1/games/{game}/topple: what one push did. */
+export interface Toppled {
+  /** The recorded motion, as `acted.motion`. */
+  motion: string;
+  seconds: number;
+  /** What moved and where it lies now, as the action of physics is written. */
+  rest: string;
+  /** In the order of falling. */
+  fell: number[];
+  /** How many still stand. */
+  stands: number;
+  stretches: Stretch[];
+  breaks: Break[];
+  /** Where the wave stopped, and why. */
+  findings: Sentence[];
 }
 
 /** What is understood of it; nothing has been done yet. */

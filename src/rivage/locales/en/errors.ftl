@@ -34,6 +34,16 @@ error-option-seats = The game is not made for that number of players.
 error-layout-unreadable = That file is no table at rest: { $what } (at { $where }).
 error-layout-value = That table cannot be: { $what } (at { $where }).
 
+error-layout-too_many = That is too much for the workshop: { $most } at most.
+error-layout-refused = { $kind ->
+    [tiles] Tile { $number } cannot lie there.
+    [animals] Animal { $number } cannot ride there.
+    [pushes] Domino { $number } cannot be pushed.
+   *[dominoes] Domino { $number } cannot stand there.
+}
+error-workshop-busy = Your last table is still being toppled. One moment.
+error-workshop-full = Many people are in the workshop just now. Please try again in a moment.
+
 error-table = The table does not allow that.
 error-table-unknown = There is no such table. Check the link.
 error-table-conflict = Someone else was faster. Look at the table and try again.

@@ -34,6 +34,16 @@ error-option-seats = Le jeu n’est pas fait pour ce nombre de joueurs.
 error-layout-unreadable = Ce fichier n’est pas une table au repos : { $what } (à { $where }).
 error-layout-value = Une telle table n’existe pas : { $what } (à { $where }).
 
+error-layout-too_many = C’est trop pour l’atelier : { $most } au plus.
+error-layout-refused = { $kind ->
+    [tiles] La tuile { $number } ne peut pas être posée là.
+    [animals] L’animal { $number } ne peut pas être posé là.
+    [pushes] Le domino { $number } ne peut pas être poussé.
+   *[dominoes] Le domino { $number } ne peut pas se dresser là.
+}
+error-workshop-busy = Votre dernière table est encore en train de tomber. Un instant.
+error-workshop-full = Il y a beaucoup de monde à l’atelier. Réessayez dans un instant.
+
 error-table = La table ne le permet pas.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien.
 error-table-conflict = Quelqu’un a été plus rapide. Regardez la table et essayez encore.
