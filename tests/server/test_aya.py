@@ -45,6 +45,31 @@ def entries(message: dict[str, Any]) -> dict[int, Any]:
     return {entry["n"]: entry["event"] for entry in message["log"]}
 
 
+async def test_hands_are_seen_and_never_cost_a_command_its_place(hasty: RunningServer) -> None:
+    ada, ben, cora = Person(hasty.url), Person(hasty.url), Person(hasty.url)
+    table = ada.lay("me", "open", game="aya")
+    async with ada.at(table) as one, ben.at(table) as other, cora.at(table) as watcher:
+        assert (await other.do("sit", seat=1, name="Ben"))["t"] == "update"
+        for number in range(100):
+            await one.say(t="pointer", x=number, y=-number, turn=900, lift=30)
+        # A flood of them is thinned without a word, and the next command is carried out.
+        assert (await act(one, "first 0"))["t"] == "update"
+        for line in (other, watcher):
+            hands = await line.until("hands")
+            assert hands["pointers"][0][0] == 0
+        await watcher.say(t="pointer", x=0, y=0)
+        assert (await watcher.until("refusal"))["code"] == "seat.wrong"
+        await one.socket.send('{"t":"pointer","x":NaN,"y":1e999}')
+        assert (await one.until("refusal"))["code"] == "message.unreadable"
+        await other.say(t="stroke", id=1, offset=0, points=[0, 0, 50, 50])
+        await other.say(t="ping")
+        await other.until("pong")
+    async with cora.at(table) as late:
+        assert (await late.until("hands"))["strokes"] == [[1, 1, 0, 0, 0, 50, 50]]
+    for person in (ada, ben, cora):
+        person.close()
+
+
 async def test_a_person_and_two_bots_build_together(hasty: RunningServer) -> None:
     ada = Person(hasty.url)
     table = ada.lay("me", "bot:architect", "bot:apprentice", game="aya")

@@ -205,6 +205,7 @@ class Listener:
     def __init__(self, player: str) -> None:
         self.player = player
         self.raw: list[bytes] = []
+        self.lags = False
 
     def send(self, data: bytes) -> None:
         self.raw.append(data)

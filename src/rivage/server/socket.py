@@ -15,7 +15,7 @@ import msgspec
 
 from rivage.core import Decoder, RivageError, encode
 from rivage.table import TableActor, wall_clock
-from rivage.table.words import Pong, Refusal, commands
+from rivage.table.words import FromHand, Pong, Refusal, commands
 
 from .asgi import Receive, Scope, Send, address_of
 from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of
@@ -41,6 +41,8 @@ CLOSING = {"identity.forged": FORGED, "identity.expired": FORGED, "table.unknown
 """The close code for each error that ends a connection before it plays."""
 AT_ONCE = 64 * 1024
 """Bytes of messages that are sent together."""
+LAGGING = 4
+"""Messages that wait for a receiver from which on it is told what must be told, and no more."""
 GRACE = 5.0
 """Seconds a receiver has to take a close frame in."""
 
@@ -109,6 +111,11 @@ class Connection:
             self.close(SLOW, "too slow")
         else:
             self._wake()
+
+    @property
+    def lags(self) -> bool:
+        """Whether so much waits that what need not be told now is better told later."""
+        return len(self._waiting) >= LAGGING
 
     def refuse(self, error: RivageError, ref: int = 0) -> None:
         """Tell what was refused."""
@@ -276,6 +283,7 @@ class SocketEdge:
         clock = asyncio.get_running_loop().time
         now = clock()
         rate = Bucket(limits.burst, limits.rate, now)
+        hands = Bucket(limits.hands_burst, limits.hands_rate, now)
         patience = Bucket(limits.patience, 1.0, now)
         largest = limits.message_bytes
         while (event := await receive())["type"] != "websocket.disconnect":
@@ -286,12 +294,17 @@ class SocketEdge:
             data = event.get("text") or event.get("bytes") or b""
             connection.heard = now = clock()
             try:
-                if not rate.take(now):
-                    raise TooMany
                 # Characters are at most four bytes: only doubtful texts are measured.
                 if len(data) > largest or (len(data) * 4 > largest and isinstance(data, str) and len(data.encode()) > largest):
                     raise TooLarge(largest)
                 message = _decoder.decode(data)
+                # Hands that move cost no command its place; of too many movements the house passes over some.
+                if isinstance(message, FromHand):
+                    if hands.take(now):
+                        self._follow(connection, actor, message)
+                    continue
+                if not rate.take(now):
+                    raise TooMany
             except RivageError as error:
                 self._house.metrics.refused(error.code)
                 connection.refuse(error, saved_ref(data) if len(data) <= largest else 0)
@@ -299,6 +312,14 @@ class SocketEdge:
                     connection.close(ABUSE, "too many bad messages")
                 continue
             await self._obey(connection, actor, message)
+
+    def _follow(self, connection: Connection, actor: TableActor, message: FromHand) -> None:
+        """Take in what the hand of a player did; what is refused is told to its sender alone."""
+        try:
+            actor.hands.move(connection.player, message)
+        except RivageError as error:
+            self._house.metrics.refused(error.code)
+            connection.refuse(error)
 
     async def _obey(self, connection: Connection, actor: TableActor, message: FromBrowser) -> None:
         """Carry one message out; whatever is refused is told to its sender alone."""

@@ -36,6 +36,8 @@ class Person:
         self._moved = moved
         self.news = asyncio.Event()
 
+    lags = False
+
     def send(self, data: bytes) -> None:
         self._moved.set()
         self.news.set()

@@ -8,9 +8,9 @@ export type ClockKind = Days | NoClock | RealTime | Rounds;
 
 export type Details = Record<string, boolean | number | string | null>;
 
-export type FromBrowser = Do | Ping | Resync;
+export type FromBrowser = Do | MarkMade | Ping | PointerMoved | Resync | StrokeDrawn;
 
-export type ToBrowser = Busy | Done | Pong | Presence | Refusal | Snapshot | Update;
+export type ToBrowser = Busy | Done | Hands | Pong | Presence | Refusal | Snapshot | Update;
 
 /**
  * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
@@ -317,6 +317,23 @@ export interface GameListed {
   origin: string;
 }
 
+/**
+ * What the hands of the others did since the last of these messages; who has just come gets all that is still to be seen.
+ *
+ * Each of them begins with the number of the seat. The receiver's own are among them.
+ */
+export interface Hands {
+  t: "hands";
+  /** Hands that have moved: seat, x, y, turn, lift. */
+  pointers?: [number, number, number, number, number][];
+  /** Places pointed at: seat, x, y. Each is told once. */
+  marks?: [number, number, number][];
+  /** Pieces of strokes: seat, id, offset, and the points from there on. Nothing after an offset of 0: it is rubbed out. */
+  strokes?: number[][];
+  /** These are all: what is not among them is gone. */
+  whole?: boolean;
+}
+
 /** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
 export interface Late {
   t: "late";
@@ -338,6 +355,13 @@ export interface Lent {
   at: number;
   seat: number;
   level: string;
+}
+
+/** Look here. */
+export interface MarkMade {
+  t: "mark";
+  x: number;
+  y: number;
 }
 
 /** GET /api/v1/me: who the cookie says I am (a fresh guest if there was none). */
@@ -434,6 +458,17 @@ export interface Outcome {
 /** Sent after a silence, to keep the line open. */
 export interface Ping {
   t: "ping";
+}
+
+/** The hand is here now. */
+export interface PointerMoved {
+  t: "pointer";
+  x: number;
+  y: number;
+  /** How what it holds is turned, in tenths of a degree. */
+  turn?: number;
+  /** How high it is held. */
+  lift?: number;
 }
 
 /** Answer to a ping. */
@@ -681,6 +716,7 @@ export interface Stood {
   seat: number;
 }
 
+<<<<<<< HEAD
 /** A straight row with even gaps that the wave ran along. */
 export interface Stretch {
   first: number;
@@ -690,6 +726,17 @@ export interface Stretch {
   measured: Speed;
   /** Of a long row with that gap, on a table without slip; None where the theory has no wave. */
   theory: Speed | null;
+=======
+/** A line drawn by finger, or the next piece of one. Without points from the start on, it is rubbed out. */
+export interface StrokeDrawn {
+  t: "stroke";
+  /** Any number of the sender's own: the same for all pieces of a stroke. */
+  id: number;
+  /** How many numbers of it were sent before. */
+  offset: number;
+  /** x, y, x, y, … */
+  points: number[];
+>>>>>>> cascade
 }
 
 /** One of my tables, for the home page. */

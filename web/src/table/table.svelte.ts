@@ -8,7 +8,9 @@ import { tick } from 'svelte';
 import type { Frame } from '../games/module';
 import { api, Refused } from '../shell/api';
 import type { AnyCommand, AnyEvent, Snapshot, TableView, ToBrowser, Update } from '../shell/wire';
+import { LiveHands } from './hands.svelte';
 import { type Ear, Line } from './line';
+import { motionAt, type Recorded } from './motion';
 import { type Ended, endedOffers } from './offers';
 import { fateOf, repeatable } from './resend';
 import { TIMINGS, type Timing } from './timing';
@@ -19,6 +21,8 @@ export interface Moment {
   animate: boolean;
   /** How many actions stand in it. */
   k: number;
+  /** How the bodies moved that came to rest in it, where physics led there. */
+  recorded?: Recorded;
 }
 
 /** How the connection to the server is: `silent` while an answer is overdue, `gone` when there is no such table. */
@@ -69,8 +73,10 @@ export class Table implements Ear {
   unsaved = $state.raw<AnyCommand | null>(null);
   /** The house is full: bots think shorter. */
   full = $state(false);
-  /** How far the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds: enough for clocks to tick by. */
   ahead = $state(0);
+  /** The same as exactly as it is known, for what must happen on every screen in the same instant. */
+  offset = 0;
 
   /** How time runs through the game played here; set as soon as that is known. */
   timing: Timing = TIMINGS.turns;
@@ -80,6 +86,9 @@ export class Table implements Ear {
 
   /** Called with each offer that came to nothing. */
   onended: (ended: Ended) => void = () => {};
+
+  /** The hands around the table. */
+  readonly live = new LiveHands((message) => this.#line.send(message));
 
   #n = 0;
   #line: Line;
@@ -108,6 +117,7 @@ export class Table implements Ear {
 
   close(): void {
     this.#line.close();
+    this.live.close();
     // Who leaves does not wait for answers any more: none of them is told as lost, on whatever page comes next.
     this.#waiting.clear();
     this.busy = false;
@@ -147,6 +157,7 @@ export class Table implements Ear {
     else if (message.t === 'update') this.#update(message);
     else if (message.t === 'done') this.#settle(message.ref);
     else if (message.t === 'presence') this.#presence(message.here, message.away_since, message.watchers);
+    else if (message.t === 'hands') this.live.heard(message);
     else if (message.t === 'busy') this.full = message.busy;
     else if (message.t === 'pong') this.#compare(message.at);
     else if (message.ref) this.#settle(message.ref, new Refused(message.code, message.details, message.message));
@@ -164,6 +175,8 @@ export class Table implements Ear {
     this.view = message.view;
     this.log = message.log.map((entry) => entry.event);
     this.bubbles = [];
+    this.live.clear();
+    this.live.follow(message.table);
     this.#keep(this.frames.filter((frame) => frame.k <= message.table.actions));
     this.#now(false);
     if (message.view !== null) void this.#fill();
@@ -183,6 +196,7 @@ export class Table implements Ear {
     this.table = message.table;
     this.view = message.view;
     this.log = [...this.log, ...message.log.map((entry) => entry.event)];
+    this.live.follow(message.table);
     if (moved && message.view !== null) {
       const grown = this.timing.grow(this.frames, message, before);
       this.#keep(grown.frames);
@@ -213,10 +227,13 @@ export class Table implements Ear {
       can_lend: can_lend.filter((seat) => !back(seat)),
       ...(can_close.some(back) ? { can_close: [], can_claim: false, close_from: 0 } : {}),
     };
+    this.live.follow(this.table);
   }
 
   #compare(at: number): void {
     const ahead = at - Date.now();
+    // What was on its way for the shortest time tells it best.
+    this.offset = Math.abs(ahead - this.offset) > AGREED ? ahead : Math.max(this.offset, ahead);
     if (Math.abs(ahead - this.ahead) > AGREED) this.ahead = ahead;
   }
 
@@ -297,7 +314,7 @@ export class Table implements Ear {
     const before = this.shown?.k;
     const frame = this.frames.find((one) => one.k === k);
     this.cursor = k;
-    if (frame) this.#show({ view: frame.view, animate: before !== undefined && before === this.step(k, -1), k });
+    if (frame) this.#show(frame.view, before !== undefined && before === this.step(k, -1), k);
   }
 
   /** The position one frame before or after `k`, or null when there is none. */
@@ -331,11 +348,13 @@ export class Table implements Ear {
 
   #now(animate: boolean): void {
     if (this.cursor !== null || this.view === null || !this.table) return;
-    this.#show({ view: this.view, animate, k: this.table.actions });
+    this.#show(this.view, animate, this.table.actions);
   }
 
-  #show(moment: Moment): void {
-    this.#queue.push(moment);
+  #show(view: unknown, animate: boolean, k: number): void {
+    // Only where nothing is taken back are actions and lines of the log the same.
+    const recorded = this.timing.positionsTell ? null : motionAt(this.log, (this.table?.actions ?? k) - k);
+    this.#queue.push({ view, animate, k, ...(recorded ? { recorded } : {}) });
     if (!this.#pumping) void this.#pump();
   }
 

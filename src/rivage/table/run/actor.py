@@ -24,6 +24,7 @@ from rivage.table.words import events as ev
 
 from .bot_pool import BotPool
 from .bots import BotPlayers, RoundBotPlayers
+from .hands import HandNews
 from .people import People, Subscriber
 from .physics import PhysicsRunner, Simulator
 from .presence import GATHER, PresenceNews
@@ -92,6 +93,8 @@ class TableActor:
         self._people = People(clock)
         self._patience = patience
         self._presence = PresenceNews(self._people, lambda: self.match, self._tell_how_it_stands, clock, patience)
+        self.hands = HandNews(self._people, lambda: self.match)
+        """What the hands around this table do between two actions."""
         self._newcomers: tuple[float, Updates] | None = None
         """What spectators who come now are sent, and since when: many may come in one moment."""
         self._timer: asyncio.TimerHandle | None = None
@@ -169,11 +172,12 @@ class TableActor:
         player = subscriber.player
         if player == self.match.created.host or self.match.held_by(player):
             subscriber.send(self._updates().snapshot(player))
-            return
-        now = asyncio.get_running_loop().time()
-        if self._newcomers is None or self._newcomers[1].match is not self.match or now - self._newcomers[0] >= GATHER:
-            self._newcomers = (now, self._updates())
-        subscriber.send(self._newcomers[1].snapshot(player))
+        else:
+            now = asyncio.get_running_loop().time()
+            if self._newcomers is None or self._newcomers[1].match is not self.match or now - self._newcomers[0] >= GATHER:
+                self._newcomers = (now, self._updates())
+            subscriber.send(self._newcomers[1].snapshot(player))
+        self.hands.welcome(subscriber)
 
     def detach(self, subscriber: Subscriber) -> None:
         """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
@@ -230,6 +234,7 @@ class TableActor:
         self._closed = True
         self._people.clear()
         self._presence.close()
+        self.hands.close()
         if self._timer is not None:
             self._timer.cancel()
         self._bots.stop()
@@ -312,6 +317,7 @@ class TableActor:
         match = self.match
         self._bots.look()
         self._presence.look()
+        self.hands.look()
         if match.status != "playing":
             return
         if self._physics is not None:

@@ -2,6 +2,7 @@
 
 from .commands import AnyCommand
 from .events import Acted, AnyEvent, What
+from .hands import FromHand, Hands, MarkMade, PointerMoved, StrokeDrawn
 from .messages import (
     Busy,
     Dice,
@@ -35,9 +36,13 @@ __all__ = [
     "Done",
     "Entry",
     "Frame",
+    "FromHand",
+    "Hands",
+    "MarkMade",
     "NoClock",
     "OfferView",
     "OfferWait",
+    "PointerMoved",
     "Pong",
     "Presence",
     "RealTime",
@@ -46,6 +51,7 @@ __all__ = [
     "Rounds",
     "SeatView",
     "Snapshot",
+    "StrokeDrawn",
     "TableOptions",
     "TableView",
     "TimerView",

@@ -17,6 +17,7 @@ import msgspec
 
 from rivage.core import Details
 
+from .hands import Hands
 from .views import TableView
 
 
@@ -88,7 +89,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
     at: int
 
 
-ToBrowser = Snapshot | Update | Done | Presence | Busy | Refusal | Pong
+ToBrowser = Snapshot | Update | Done | Presence | Hands | Busy | Refusal | Pong
 
 
 class Frame(msgspec.Struct, frozen=True):
