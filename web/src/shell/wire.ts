@@ -716,7 +716,6 @@ export interface Stood {
   seat: number;
 }
 
-<<<<<<< HEAD
 /** A straight row with even gaps that the wave ran along. */
 export interface Stretch {
   first: number;
@@ -726,7 +725,8 @@ export interface Stretch {
   measured: Speed;
   /** Of a long row with that gap, on a table without slip; None where the theory has no wave. */
   theory: Speed | null;
-=======
+}
+
 /** A line drawn by finger, or the next piece of one. Without points from the start on, it is rubbed out. */
 export interface StrokeDrawn {
   t: "stroke";
@@ -736,7 +736,6 @@ export interface StrokeDrawn {
   offset: number;
   /** x, y, x, y, … */
   points: number[];
->>>>>>> cascade
 }
 
 /** One of my tables, for the home page. */
