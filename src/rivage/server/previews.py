@@ -27,7 +27,7 @@ SIZE: Final = (1200, 630)
 
 _ID: Final = r"[A-Za-z0-9_-]{22}"
 _PAGE: Final = re.compile(
-    rf"/(?:(?P<kind>t|d|fair)/(?P<id>{_ID})|games/(?P<game>[^/]+)|(?P<about>about)|(?P<daily>daily)(?P<rest>(?:/[^/]+){{0,2}}))?/?"
+    rf"/(?:(?P<kind>t|d|fair)/(?P<id>{_ID})|games/(?P<game>[^/]+)(?P<workshop>/workshop)?|(?P<about>about)|(?P<daily>daily)(?P<rest>(?:/[^/]+){{0,2}}))?/?"
 )
 _DAY: Final = re.compile(r"today|\d{4}-\d\d-\d\d")
 _TITLE: Final = re.compile(r"<title>.*?</title>")
@@ -54,6 +54,8 @@ async def preview_of(path: str, language: str, house: House) -> Preview:
         return await _of_table(page["id"], language, house)
     if page["kind"] == "d":
         return Preview(say(language, "way-duplicate"), say(language, "way-duplicate-hint"))
+    if page["workshop"]:
+        return _of_workshop(page["game"], language, house)
     if page["game"]:
         return _of_game(page["game"], language)
     if page["daily"]:
@@ -75,6 +77,13 @@ def _of_game(game: str, language: str) -> Preview:
     if game not in all_games():
         return _lost(language)
     title = say(language, "how-to-play-game", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_workshop(game: str, language: str, house: House) -> Preview:
+    if not house.workshops.has(game):
+        return _lost(language)
+    title = say(language, "workshop-of", args={"game": title_of(game, language)})
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
 
 

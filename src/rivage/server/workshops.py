@@ -24,6 +24,10 @@ class Workshops:
         self._guests: set[str] = set()
         self._turn = asyncio.Lock()
 
+    def has(self, game: str) -> bool:
+        """Whether there is a workshop for this game."""
+        return self._simulator.has_workshop(game)
+
     async def topple(self, game: str, player: str, data: bytes) -> Toppled:
         """What happens at the table that is described in `data`.
 
@@ -34,7 +38,7 @@ class Workshops:
             GameError: when it cannot be such a table; says where.
             PhysicsError: when the simulation fails.
         """
-        if not self._simulator.has_workshop(game):
+        if not self.has(game):
             raise NotThere
         if player in self._guests:
             raise WorkshopBusy

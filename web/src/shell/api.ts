@@ -17,6 +17,7 @@ import type {
   TableMade,
   TableSummary,
   TableWords,
+  Toppled,
   Understood,
 } from './wire';
 
@@ -69,6 +70,8 @@ export const api = {
   /** What somebody means by what they wrote: an action that is allowed now. */
   understand: (id: string, said: SaidWords) => ask<Understood>(`/tables/${id}/words`, post(said)),
   words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
+  /** Push a domino, or whatever a game topples, of a table outside of any match. */
+  topple: (game: string, table: unknown) => ask<Toppled>(`/games/${game}/topple`, post(table)),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   /** What is found out about the position after `k` actions. */
   findings: (id: string, k: number) => ask<Finding[]>(`/tables/${id}/findings?k=${k}`),

@@ -1,6 +1,6 @@
 """What is offered to who plays by words: a few good things to do, the best first, each with the words that say it.
 
-`understanding.py` takes the words for the very action. The messages are those of the catalogue named `aya-do-`.
+`understanding.py` takes the words for the very action. The messages are those of the catalogue named `aya-phrase-`.
 """
 
 from collections.abc import Iterable, Iterator
@@ -177,7 +177,7 @@ def _turns(state: AyaState) -> Iterator[Spoken]:
 
 
 def _do(key: str, text: str, **args: Detail) -> Sentence:
-    return Sentence(text, f"aya-do-{key}", {**args})
+    return Sentence(text, f"aya-phrase-{key}", {**args})
 
 
 def _start(spot: Spot) -> Sentence:

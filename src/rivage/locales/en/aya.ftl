@@ -467,37 +467,37 @@ did-aya-late = The time for the turn is over.
 
 ## Said by who plays by words: whatever is written so is understood (the words are those of src/rivage/games/aya/vocabulary.py)
 
-aya-do-named = { $what ->
+aya-phrase-named = { $what ->
     [domino] domino { $number }
    *[river] river { $number }
 }
-aya-do-first = player { $number } begins
-aya-do-start = start
-aya-do-start-at = start at { $x } { $y } { $heading }
-aya-do-flip = turn the glass
-aya-do-draw = draw
-aya-do-take = take from the reserve
-aya-do-reserve = reserve
-aya-do-extend = extend { aya-do-named }
-aya-do-extend-turned = extend { aya-do-named } { $way ->
+aya-phrase-first = player { $number } begins
+aya-phrase-start = start
+aya-phrase-start-at = start at { $x } { $y } { $heading }
+aya-phrase-flip = turn the glass
+aya-phrase-draw = draw
+aya-phrase-take = take from the reserve
+aya-phrase-reserve = reserve
+aya-phrase-extend = extend { aya-phrase-named }
+aya-phrase-extend-turned = extend { aya-phrase-named } { $way ->
     [left] left { $turn }
    *[right] right { $turn }
 }
-aya-do-fork = fork { aya-do-named }
-aya-do-cross = cross the tile { aya-say-tile-name }
-aya-do-leave = leave the tile { aya-say-tile-name } by port { $port }
-aya-do-landscape = landscape
-aya-do-lay = lay it at the end of { aya-do-named }, port { $port }
-aya-do-back = put the tile back
-aya-do-animal = animal on { aya-do-named }
-aya-do-buffer = lay it flat beside { aya-do-named }
-aya-do-turn = turn domino { $domino } { $way ->
+aya-phrase-fork = fork { aya-phrase-named }
+aya-phrase-cross = cross the tile { aya-say-tile-name }
+aya-phrase-leave = leave the tile { aya-say-tile-name } by port { $port }
+aya-phrase-landscape = landscape
+aya-phrase-lay = lay it at the end of { aya-phrase-named }, port { $port }
+aya-phrase-back = put the tile back
+aya-phrase-animal = animal on { aya-phrase-named }
+aya-phrase-buffer = lay it flat beside { aya-phrase-named }
+aya-phrase-turn = turn domino { $domino } { $way ->
     [left] left { $turn }
    *[right] right { $turn }
 }
-aya-do-raise = raise domino { $domino }
-aya-do-put = put the animal back on domino { $domino }
-aya-do-push = push domino { $domino }
+aya-phrase-raise = raise domino { $domino }
+aya-phrase-put = put the animal back on domino { $domino }
+aya-phrase-push = push domino { $domino }
 
 ## Played by words
 

@@ -468,37 +468,37 @@ did-aya-late = Le temps du tour est écoulé.
 
 ## Ce qu’écrit qui joue avec des mots : tout ce qui est écrit ainsi est compris (les mots sont ceux de src/rivage/games/aya/vocabulary.py)
 
-aya-do-named = { $what ->
+aya-phrase-named = { $what ->
     [domino] domino { $number }
    *[river] fleuve { $number }
 }
-aya-do-first = le joueur { $number } commence
-aya-do-start = départ
-aya-do-start-at = départ en { $x } { $y } { $heading }
-aya-do-flip = retourne le sablier
-aya-do-draw = pioche
-aya-do-take = prends dans la réserve
-aya-do-reserve = réserve
-aya-do-extend = prolonge le { aya-do-named }
-aya-do-extend-turned = prolonge le { aya-do-named } { $way ->
+aya-phrase-first = le joueur { $number } commence
+aya-phrase-start = départ
+aya-phrase-start-at = départ en { $x } { $y } { $heading }
+aya-phrase-flip = retourne le sablier
+aya-phrase-draw = pioche
+aya-phrase-take = prends dans la réserve
+aya-phrase-reserve = réserve
+aya-phrase-extend = prolonge le { aya-phrase-named }
+aya-phrase-extend-turned = prolonge le { aya-phrase-named } { $way ->
     [left] à gauche de { $turn }
    *[right] à droite de { $turn }
 }
-aya-do-fork = bifurcation sur le { aya-do-named }
-aya-do-cross = traverse la tuile { aya-say-tile-name }
-aya-do-leave = quitte la tuile { aya-say-tile-name } par l’accès { $port }
-aya-do-landscape = paysage
-aya-do-lay = pose-la au bout du { aya-do-named }, accès { $port }
-aya-do-back = remets la tuile
-aya-do-animal = animal sur le { aya-do-named }
-aya-do-buffer = couche-le à côté du { aya-do-named }
-aya-do-turn = tourne le domino { $domino } { $way ->
+aya-phrase-fork = bifurcation sur le { aya-phrase-named }
+aya-phrase-cross = traverse la tuile { aya-say-tile-name }
+aya-phrase-leave = quitte la tuile { aya-say-tile-name } par l’accès { $port }
+aya-phrase-landscape = paysage
+aya-phrase-lay = pose-la au bout du { aya-phrase-named }, accès { $port }
+aya-phrase-back = remets la tuile
+aya-phrase-animal = animal sur le { aya-phrase-named }
+aya-phrase-buffer = couche-le à côté du { aya-phrase-named }
+aya-phrase-turn = tourne le domino { $domino } { $way ->
     [left] à gauche de { $turn }
    *[right] à droite de { $turn }
 }
-aya-do-raise = relève le domino { $domino }
-aya-do-put = remets l’animal sur le domino { $domino }
-aya-do-push = pousse le domino { $domino }
+aya-phrase-raise = relève le domino { $domino }
+aya-phrase-put = remets l’animal sur le domino { $domino }
+aya-phrase-push = pousse le domino { $domino }
 
 ## Jouer avec des mots
 

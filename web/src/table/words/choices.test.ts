@@ -34,9 +34,9 @@ test('a player of a sentence has one name, and the person at this screen is mark
 });
 
 const choices = [
-  { action: 'a1', label: { text: 'Take one' } },
-  { action: 'a2', label: { text: 'Take two' } },
-  { action: 'b2', label: { text: 'Take two' } },
+  { action: 'a1', label: { text: 'Take one' }, words: null },
+  { action: 'a2', label: { text: 'Take two' }, words: null },
+  { action: 'b2', label: { text: 'Take two' }, words: null },
 ];
 
 test('choices that are told alike are told apart by their notation', () => {
