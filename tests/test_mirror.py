@@ -52,7 +52,6 @@ OWED = {
     "games/aya/reasons.py",
     "games/aya/refusals.py",
     "games/aya/state.py",
-    "games/aya/view.py",
     "games/walk_in_the_park/meta.py",
     "games/walk_in_the_park/state.py",
     "physics/samples.py",

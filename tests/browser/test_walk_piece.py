@@ -143,7 +143,7 @@ def told(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> list[dic
         server.on_message(hear)
         line.on_message(say)
 
-    visitor.page.route_web_socket(re.compile("/socket$"), glass)
+    visitor.page.route_web_socket(re.compile(r"/socket\?"), glass)
     return sent
 
 

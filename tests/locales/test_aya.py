@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from rivage.analysis.aya import SENTENCES
+from rivage.bots.aya import advice
 from rivage.games.aya import notation, reasons, refusals
 from rivage.games.aya.components import ANIMAL, BANDS, GARDEN, KINDS, SOURCE, START, TERRAINS
 from rivage.games.aya.state import PHASES
@@ -72,6 +73,12 @@ def test_no_message_is_kept_for_a_key_that_nothing_says(language: str) -> None:
 )
 def test_every_piece_and_part_has_its_word(language: str, name: str, keys: set[str]) -> None:
     assert variants(language, name) == keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_advice_has_its_sentence_with_the_same_arguments_and_none_is_kept_for_nothing(language: str) -> None:
+    said = {name: args for name, args in messages(language, CATALOGUE).items() if name.startswith("advice-aya-")}
+    assert said == {f"advice-aya-{key}": arguments(sentence) for key, sentence in advice.SENTENCES.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from rivage.core import Option
+from rivage.games.aya.meta import INFO
 from rivage.registry import find
 from rivage.table.record import check, load
 
@@ -16,8 +19,10 @@ from .running import PATIENCE, Line, Person, RunningServer, running_server
 SAND = 4
 HASTE = "import rivage.server.app as app; app.TEMPO = 0.01"
 """Bots a hundred times as quick as people."""
-SHORT = f"{HASTE}; import rivage.games.aya.rules as rules; rules.GLASS_SECONDS = {SAND}"
-"""And a glass with little sand in it."""
+LITTLE_SAND = (*INFO.options[:-1], Option("glass", (SAND,)))
+SHORT = f"""{HASTE}; import msgspec; from rivage.core import Option; from rivage.games.aya.meta import INFO
+    msgspec.structs.force_setattr(INFO, "options", (*INFO.options[:-1], Option("glass", ({SAND},))))"""
+"""And glasses with little sand in them."""
 
 
 @pytest.fixture
@@ -28,11 +33,13 @@ def hasty(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 @pytest.fixture
-def short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
+def short(tmp_path: Path) -> Iterator[RunningServer]:
     """The same, where a match takes seconds."""
-    monkeypatch.setattr("rivage.games.aya.rules.GLASS_SECONDS", SAND)
+    usual = INFO.options
+    msgspec.structs.force_setattr(INFO, "options", LITTLE_SAND)
     with running_server(tmp_path, prelude=SHORT) as server:
         yield server
+    msgspec.structs.force_setattr(INFO, "options", usual)
 
 
 async def act(line: Line, action: str, seat: int = 0) -> dict[str, Any]:

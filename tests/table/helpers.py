@@ -202,8 +202,9 @@ class Bots(Unhurried):
 class Listener:
     """A browser tab."""
 
-    def __init__(self, player: str) -> None:
+    def __init__(self, player: str, *, patches: bool = False) -> None:
         self.player = player
+        self.patches = patches
         self.raw: list[bytes] = []
         self.lags = False
 

@@ -47,7 +47,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     credits: Credits
     rules_version: int
-    """Raised whenever an old log would fold to another result."""
+    """Raised whenever an old log would fold to another result; `Game.by_version` may keep the earlier rules for such logs."""
     min_seats: int
     max_seats: int
     seat_names: tuple[str, ...] = ()
@@ -143,6 +143,10 @@ class Game(ABC, Generic[S, A, V]):
         """Write an action; `parse_action` reads it back."""
 
     # What most games need not say.
+
+    def by_version(self, version: int) -> "Game[S, A, V] | None":
+        """The game by the rules of that version, so that matches played by earlier ones still fold; None where they are gone."""
+        return self if version == self.info.rules_version else None
 
     def parse_state(self, text: str) -> S:
         """Read a position, where the game has a notation for it.

@@ -48,6 +48,9 @@ GRACE = 5.0
 
 log = logging.getLogger("rivage.socket")
 
+PATCHES = b"patches=1"
+"""In the query of the address: the browser wishes to be told what has changed, instead of all there is."""
+
 _PATH = re.compile(r"/api/v1/tables/(?P<table>[^/]+)/socket")
 _decoder: Decoder[FromBrowser] = Decoder(FromBrowser)
 
@@ -73,6 +76,7 @@ class Connection:
         "_waiting",
         "address",
         "heard",
+        "patches",
         "player",
         "reader",
         "together",
@@ -81,6 +85,8 @@ class Connection:
     def __init__(self, send: Send, house: House) -> None:
         self.player = ""
         """Player id, or empty for someone without a cookie, who may watch."""
+        self.patches = False
+        """It is told what has changed, instead of all there is."""
         self.address = ""
         """Where it comes from."""
         self.together = False
@@ -223,6 +229,7 @@ class SocketEdge:
         scope["headers"] = ()
         connection = Connection(send, house)
         connection.together = TEXTS in scope.get("extensions", {})
+        connection.patches = PATCHES in scope.get("query_string", b"").split(b"&")
         connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())
         house.metrics.connections.inc()

@@ -106,14 +106,15 @@ def test_a_garden_forks_where_that_pays_and_an_apprentice_does_not_know() -> Non
 def test_with_all_tiles_of_its_terrain_laid_a_camera_domino_brings_an_animal_to_a_perch_that_is_ready() -> None:
     plan = plan_for(1200, 800, START)
     state = begun(START)
-    perch = next(perch for perch in plan.perches if perch.terrain == "pole" and not perch.forks)
+    perch = next(perch for perch in plan.perches if not perch.forks and not plan.spots[perch.far].wants)
+    terrain = perch.terrain
     tiles = state.tiles
     for name, slot in plan.slots.items():
-        if name.startswith("pole-"):
+        if name.startswith(f"{terrain}-"):
             tiles = (*tiles, type(tiles[0])(name, slot.spot))
-    left = tuple(tile for tile in state.tiles_left if not tile.startswith("pole-"))
-    state = replace(state, tiles=tiles, tiles_left=left, dominoes=(Domino(1, "field", plan.spots[perch.far].spot),))
-    (action,) = chosen(holding(state, 0, "pole*"), 0)
+    left = tuple(tile for tile in state.tiles_left if not tile.startswith(f"{terrain}-"))
+    state = replace(state, tiles=tiles, tiles_left=left, dominoes=(Domino(1, "garden", plan.spots[perch.far].spot),))
+    (action,) = chosen(holding(state, 0, f"{terrain}*"), 0)
     spot = plan.spots[perch.near].spot
     assert action.startswith("animal ")
     assert spot_of(action) == spot

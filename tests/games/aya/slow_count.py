@@ -102,7 +102,7 @@ def slow_count(table: dict[str, Any]) -> dict[str, Any]:
     won = []
     for animal in animals:
         own = [domino for domino in river if domino["terrain"] in (animal["terrain"], "garden")]
-        homes = [tile for tile in tiles if tile["terrain"] in (animal["terrain"], "start")]
+        homes = [tile for tile in tiles if tile["terrain"] == animal["terrain"]]
         joined = any(
             any(beside(animal, by_id[name]) for name in group) and any(on(by_id[name], tile) for name in group for tile in homes)
             for group in groups(own)

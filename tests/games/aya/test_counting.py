@@ -145,9 +145,11 @@ def test_an_animal_of_another_terrain_is_not_at_home() -> None:
     assert told == "the river that this animal touches is neither pole nor Garden"
 
 
-def test_every_terrain_is_at_home_on_the_start_tile() -> None:
-    pieces = [tile("s", "start"), *(domino(f"d{x}", x, terrain="pole") for x in (50, 75, 100))]
-    assert counted(table(*pieces, animal("a1", 85, 15, "pole")))["animals"] == ["a1"]
+def test_the_start_tile_is_of_no_terrain_and_gives_no_animal_its_landscape() -> None:
+    pieces = [tile("s", "start"), *(domino(f"d{x}", x, terrain="pole") for x in (50, 75, 100)), animal("a1", 85, 15, "pole")]
+    assert lost(table(*pieces))["a1"] == "no river of pole dominoes or Gardens leads from this animal to a pole tile"
+    # The same river is the animal's own where it goes on to a landscape of its terrain.
+    assert counted(table(*pieces, tile("t1", "pole", 155), domino("d125", 125, terrain="pole")))["animals"] == ["a1"]
 
 
 @pytest.mark.parametrize(("x", "fine"), [(54.9, False), (55, False), (55.1, True)])

@@ -10,7 +10,7 @@ export type Details = Record<string, boolean | number | string | null>;
 
 export type FromBrowser = Do | MarkMade | Ping | PointerMoved | Resync | StrokeDrawn;
 
-export type ToBrowser = Busy | Done | Hands | Pong | Presence | Refusal | Snapshot | Update;
+export type ToBrowser = Busy | Done | Hands | Patch | Pong | Presence | Refusal | Snapshot | Update;
 
 /**
  * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
@@ -296,7 +296,7 @@ export interface GameListed {
   id: string;
   title: string;
   credits: Credits;
-  /** Raised whenever an old log would fold to another result. */
+  /** Raised whenever an old log would fold to another result; `Game.by_version` may keep the earlier rules for such logs. */
   rules_version: number;
   min_seats: number;
   max_seats: number;
@@ -453,6 +453,16 @@ export interface Outcome {
   returns: number[];
   /** The seats that won; empty for a draw. */
   winners: number[];
+}
+
+/** The same, for who wishes to be told no more than what has changed. */
+export interface Patch {
+  t: "patch";
+  since: number;
+  n: number;
+  log: Entry[];
+  /** What turns the `table` and the `view` told last, by a snapshot or a patch, into those of now; `show.patch` says how. */
+  changes: Record<string, unknown>;
 }
 
 /** Sent after a silence, to keep the line open. */

@@ -7,11 +7,12 @@
 import { tick } from 'svelte';
 import type { Frame } from '../games/module';
 import { api, Refused } from '../shell/api';
-import type { AnyCommand, AnyEvent, Snapshot, TableView, ToBrowser, Update } from '../shell/wire';
+import type { AnyCommand, AnyEvent, Patch, Snapshot, TableView, ToBrowser, Update } from '../shell/wire';
 import { LiveHands } from './hands.svelte';
 import { type Ear, Line } from './line';
 import { motionAt, type Recorded } from './motion';
 import { type Ended, endedOffers } from './offers';
+import { patched } from './patch';
 import { fateOf, repeatable } from './resend';
 import { TIMINGS, type Timing } from './timing';
 
@@ -91,6 +92,8 @@ export class Table implements Ear {
   readonly live = new LiveHands((message) => this.#line.send(message));
 
   #n = 0;
+  /** The table and the view as they were told last: what the next patch changes. */
+  #told: Pick<Update, 'table' | 'view'> | null = null;
   #line: Line;
   #ref = 1;
   #waiting = new Map<number, Waiting>();
@@ -102,7 +105,7 @@ export class Table implements Ear {
     readonly id: string,
     line?: (url: string, ear: Ear) => Line,
   ) {
-    const url = `${location.origin.replace(/^http/, 'ws')}/api/v1/tables/${id}/socket`;
+    const url = `${location.origin.replace(/^http/, 'ws')}/api/v1/tables/${id}/socket?patches=1`;
     this.#line = line ? line(url, this) : new Line(url, this);
   }
 
@@ -155,6 +158,7 @@ export class Table implements Ear {
     if (this.connection === 'silent') this.connection = 'open';
     if (message.t === 'snapshot') this.#snapshot(message);
     else if (message.t === 'update') this.#update(message);
+    else if (message.t === 'patch') this.#patch(message);
     else if (message.t === 'done') this.#settle(message.ref);
     else if (message.t === 'presence') this.#presence(message.here, message.away_since, message.watchers);
     else if (message.t === 'hands') this.live.heard(message);
@@ -171,6 +175,7 @@ export class Table implements Ear {
     this.connection = 'open';
     const fresh = message.log.filter((entry) => entry.n > this.#n).map((entry) => entry.event);
     this.#n = message.n;
+    this.#told = message;
     this.table = message.table;
     this.view = message.view;
     this.log = message.log.map((entry) => entry.event);
@@ -182,6 +187,19 @@ export class Table implements Ear {
     if (message.view !== null) void this.#fill();
     else this.complete = true;
     this.#recover(fresh, message.table.actions);
+  }
+
+  #patch({ since, n, log, changes }: Patch): void {
+    // Nothing fits but what follows upon what was told.
+    if (this.#told === null || since !== this.#n) this.#line.send({ t: 'resync' });
+    else {
+      const before = this.#told;
+      const { table, view } = patched({ table: before.table, view: before.view }, changes) as Update;
+      this.#told = { table, view };
+      // Each moment is an object of its own, also one in which nothing is to be seen that was not there before.
+      const moment = view !== null && view === before.view ? { ...view } : view;
+      this.#update({ t: 'update', since, n, log, table, view: moment });
+    }
   }
 
   #update(message: Update): void {

@@ -9,12 +9,13 @@ from rivage.games.aya.state import Domino
 
 from .reading import Reading
 from .table import may_perch, may_raise
+from .uses import NOTHING, Use
 
 _BESIDE: Final = 200
 """An animal's domino is no farther from it along either axis, in tenths of a millimetre."""
 
 
-def helps(reading: Reading, seat: int) -> act.Action | None:
+def helps(reading: Reading, seat: int) -> Use | None:
     """The next such thing to do, if there is any."""
     state = reading.state
     lying = [domino for domino in state.dominoes if not domino.stands]
@@ -23,16 +24,16 @@ def helps(reading: Reading, seat: int) -> act.Action | None:
         domino = lying[(seat + i) % len(lying)]
         if domino.buffer:
             if (spot := _place_for(reading, domino)) is not None:
-                return act.Raise(domino.id, spot)
+                return Use(NOTHING, act.Raise(domino.id, spot), "raise")
         elif may_raise(state, domino, domino.spot):
-            return act.Raise(domino.id)
+            return Use(NOTHING, act.Raise(domino.id), "raise")
     for rider in state.riders:
         camera = state.domino(rider.camera)
         if rider.rides or camera is None or not camera.stands:
             continue
         for x, y in _places(reading, camera.spot):
             if may_perch(state, x, y, camera.spot, camera.id, rider.animal):
-                return act.Put(rider.animal, x, y)
+                return Use(NOTHING, act.Put(rider.animal, x, y), "put-animal")
     return None
 
 

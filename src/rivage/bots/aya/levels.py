@@ -18,7 +18,7 @@ from .push import push
 from .reading import Reading
 from .revise import plan_of
 from .table import may_lay, may_perch, may_stand, start_of, state_of
-from .uses import FOREIGN, KEEP, USEFUL, WANTED, best_use, place_of
+from .uses import FOREIGN, KEEP, NOTHING, USEFUL, WANTED, Use, best_use, place_of
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -45,6 +45,8 @@ _STARTS: Final = {
 """Where the Start tile leaves room for all the others and most animals."""
 _LONG: Final = 3
 """Dominoes in a stock with which another seat goes on for long."""
+_DRAW: Final = Use(NOTHING, act.Draw(), "draw")
+_TAKE: Final = Use(NOTHING, act.Take(), "take")
 _STEADIER: Final = (1.0, 1.0, 0.7, 0.4, 0.0)
 """A hand that would knock something tries again, more carefully."""
 _WORST: Final = 2.0
@@ -62,11 +64,17 @@ def think(level: Level, view: AyaView, seed: int) -> act.Action | None:
     rng = random.Random(seed)
     if view.phase == st.FIRST:
         return act.First(rng.randrange(len(view.players)))
-    if view.phase == st.LAYING:
-        name = next(name for name, size in TABLES.items() if size == (view.width, view.depth))
-        return act.Start(rng.choice(_STARTS[name]))
     if view.phase in (st.READY, st.PAUSE):
         return act.Flip()
+    use = use_of(level, view, rng)
+    return _shaken(level, state_of(view), use.action, rng) if use is not None else None
+
+
+def use_of(level: Level, view: AyaView, rng: random.Random) -> Use | None:
+    """The best that the seat of a view can do now by the plan, if there is anything, and why."""
+    if view.phase == st.LAYING:
+        name = next(name for name, size in TABLES.items() if size == (view.width, view.depth))
+        return Use(NOTHING, act.Start(rng.choice(_STARTS[name])), "start")
     if view.waits or view.seat < 0:
         return None
     state = state_of(view)
@@ -74,17 +82,14 @@ def think(level: Level, view: AyaView, seed: int) -> act.Action | None:
     plan = plan_of(state, start) if start is not None else None
     if view.phase == st.TOPPLING:
         number = push(state, plan)
-        return act.Push(number) if number else None
+        return Use(NOTHING, act.Push(number), "push") if number else None
     if view.phase != st.PLACING or plan is None:
         return None
     reading = Reading(view, state, plan, forks=level.forks)
-    if (helping := helps(reading, view.seat)) is not None:
-        return helping
-    action = _own(reading)
-    return _shaken(level, state, action, rng) if action is not None else None
+    return helps(reading, view.seat) or _own(reading)
 
 
-def _own(reading: Reading) -> act.Action | None:
+def _own(reading: Reading) -> Use | None:
     """What a seat does with its own pieces."""
     view = reading.view
     player = view.players[view.seat]
@@ -97,15 +102,15 @@ def _own(reading: Reading) -> act.Action | None:
             return _lay(reading)
         use = best_use(reading, player.hand)
         if use is None or (use.worth < KEEP and not reading.last) or (use.worth < WANTED and _to_pass(reading)):
-            return act.Reserve()
-        return use.action
+            return Use(NOTHING, act.Reserve(), "keep-in-reserve")
+        return use
     if player.reserve and _worth(reading, player.reserve[-1]) >= least:
-        return act.Take()
+        return _TAKE
     if player.stock > 1:
-        return act.Draw()
+        return _DRAW
     if _busy(reading, least):
-        return act.Take() if mine and player.reserve else None
-    return act.Draw() if mine else None
+        return _TAKE if mine and player.reserve else None
+    return _DRAW if mine else None
 
 
 def _to_pass(reading: Reading) -> bool:
@@ -137,9 +142,10 @@ def _busy(reading: Reading, least: float) -> bool:
     return False
 
 
-def _lay(reading: Reading) -> act.Action:
+def _lay(reading: Reading) -> Use:
     """Lay the tile in hand, or put it back."""
-    return place_of(reading, reading.view.tile) or act.Back()
+    lay = place_of(reading, reading.view.tile)
+    return Use(NOTHING, lay, "lays-landscape") if lay is not None else Use(NOTHING, act.Back(), "back")
 
 
 def _shaken(level: Level, state: AyaState, action: act.Action, rng: random.Random) -> act.Action:

@@ -65,7 +65,7 @@ class Perch(msgspec.Struct, frozen=True):
 
     terrain: str
     owner: str
-    """The tile of that terrain, or the Start tile."""
+    """The tile of that terrain."""
     near: int
     """Of that terrain, joined to its tile."""
     far: int
@@ -125,7 +125,7 @@ class Builder:
         self.tree = tree
         self.room = room
         found = terrains_for(tree)
-        self.terrain, self.first = found.tiles, found.rivers
+        self.terrain, self.homes = found.tiles, found.homes
         self.spots: list[Planned] = []
         self.perches: list[Perch] = []
         self.slots: dict[str, Slot] = {}
@@ -162,30 +162,44 @@ class Builder:
             after = self._add(way, after, wants, tile=name)
         for branch in node.river.branches:
             link = self.next[(number, round(branch.exit.x), round(branch.exit.y))]
-            own = wants or self.first[link]
             last = after
             for way in branch.ways:
-                # On the Start tile only the last before the port needs the terrain of the animal behind it.
-                last = self._add(way, last, own if number or way is branch.ways[-1] else "", tile=name)
-            self._link(self.tree.links[link], own, name, last)
+                last = self._add(way, last, wants, tile=name)
+            self._link(link, last)
 
-    def _link(self, link: Link, own: str, owner: str, after: int) -> None:
+    def _name(self, number: int) -> str:
+        return f"{self.terrain[number]}-{self.tree.nodes[number].kind}" if number > 0 else ""
+
+    def _link(self, number: int, after: int) -> None:
+        link, home = self.tree.links[number], self.homes[number]
         if not link.gap:
             return
-        way = link.exit
+        owner = self._name(home)
+        own = self.terrain[home] if owner else ""
         if link.garden:
             self._garden(link, own, owner, after)
-            return
-        steps = max(1, round((link.gap - OUT - BEFORE) / PITCH))
-        step = (link.gap - OUT - BEFORE) / steps if link.to >= 0 else PITCH
-        near = last = self._add(way.ahead(OUT), after, own, owner=owner)
-        if link.to < 0:
-            far = self._add(way.ahead(OUT + PITCH), near)
+        elif link.to < 0:
+            self._last(link, own, owner, after)
+        else:
+            self._straight(link, own, owner, after, ahead=home == link.to)
+
+    def _last(self, link: Link, own: str, owner: str, after: int) -> None:
+        """Two dominoes behind which no tile comes."""
+        way = link.exit
+        near = self._add(way.ahead(OUT), after, own, owner=owner)
+        far = self._add(way.ahead(OUT + PITCH), near)
+        if owner:
             self._perch(own, owner, near, far)
-            self.ends.append((far, way.ahead(OUT + PITCH), ()))
-            return
+        self.ends.append((far, way.ahead(OUT + PITCH), ()))
+
+    def _straight(self, link: Link, own: str, owner: str, after: int, *, ahead: bool) -> None:
+        """From tile to tile. An animal whose home is ahead needs its terrain all the way there."""
+        way = link.exit
+        steps = max(1, round((link.gap - OUT - BEFORE) / PITCH))
+        step = (link.gap - OUT - BEFORE) / steps
+        near = last = self._add(way.ahead(OUT), after, own, owner=owner)
         for at in range(1, steps):
-            last = self._add(way.ahead(OUT + at * step), last)
+            last = self._add(way.ahead(OUT + at * step), last, own if ahead else "", owner=owner if ahead else "")
         camera = self._camera(link, way.ahead(link.gap - BEFORE), last)
         self._perch(own, owner, near, near + 1)
         self._tile(link.to, camera)

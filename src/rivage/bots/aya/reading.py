@@ -150,7 +150,10 @@ class Reading:
         near, far = self.stands[perch.near], self.stands[perch.far]
         if near is not None and far is not None:
             return False
+        # What joins it to its tile must be of its terrain.
         if near is not None and near.terrain not in (terrain, GARDEN):
+            return False
+        if far is not None and self.plan.spots[perch.far].wants == terrain and far.terrain not in (terrain, GARDEN):
             return False
         return all(self.forks(fork) or fork in self.kept_forks for fork in perch.forks)
 

@@ -53,7 +53,9 @@ class Link(NamedTuple):
 
     @property
     def animals(self) -> int:
-        """Stretches for animals of the tile left."""
+        """Stretches for animals. The Start tile is of no terrain: a river that leaves it has some only where it enters a tile."""
+        if not self.owner and self.to < 0:
+            return 0
         if self.garden:
             return 3 if self.garden == 2 else 2
         return 1 if self.gap else 0

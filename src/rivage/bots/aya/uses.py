@@ -35,10 +35,14 @@ _MARGIN: Final = 1.0
 
 
 class Use(NamedTuple):
-    """One thing to do, and how good it is."""
+    """One thing to do, how good it is, and why."""
 
     worth: float
     action: act.Action
+    why: str
+    """A key of `advice.SENTENCES`."""
+    terrain: str = ""
+    """For whose sake, where that is one terrain's."""
 
 
 def best_use(reading: Reading, kind: str) -> Use | None:
@@ -46,7 +50,7 @@ def best_use(reading: Reading, kind: str) -> Use | None:
     terrain = kind.removesuffix(st.CAMERA)
     if kind.endswith(st.CAMERA):
         if _has_place(reading, terrain):
-            return Use(LANDSCAPE, act.Landscape())
+            return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
         if (use := _animal(reading, terrain)) is not None:
             return use
         if not reading.last and reading.animals[terrain] and _perch_to_come(reading, terrain):
@@ -56,8 +60,24 @@ def best_use(reading: Reading, kind: str) -> Use | None:
         planned = reading.plan.spots[number]
         for spot in reading.shifted(planned.spot):
             if may_stand(reading.state, spot):
-                return Use(worth, act.Place(spot, fork=worth >= FORKS))
+                return Use(worth, act.Place(spot, fork=worth >= FORKS), _why(reading, number, terrain, worth), planned.wants)
     return None
+
+
+def _why(reading: Reading, number: int, terrain: str, worth: float) -> str:
+    """Why a domino of that terrain stands in that spot."""
+    planned = reading.plan.spots[number]
+    if worth >= FORKS:
+        return "fork-for-animals"
+    if reading.is_idle(number):
+        return "spare"
+    if not planned.wants:
+        return "extends-river"
+    if terrain == GARDEN:
+        return "garden-bridges"
+    if planned.wants != terrain:
+        return "keeps-running"
+    return "waters-landscape" if planned.tile or planned.camera else "leads-home"
 
 
 def _has_place(reading: Reading, terrain: str) -> bool:
@@ -98,7 +118,7 @@ def _animal(reading: Reading, terrain: str) -> Use | None:
             continue
         spot = plan.spots[perch.near if near is None else perch.far].spot
         if may_stand(state, spot) and may_perch(state, perch.x, perch.y, spot, len(state.dominoes) + 1):
-            return Use(ANIMAL, act.Animal(spot, perch.x, perch.y))
+            return Use(ANIMAL, act.Animal(spot, perch.x, perch.y), "carries-animal", terrain)
     return None
 
 

@@ -99,10 +99,20 @@ def tokens_kept(retriggers: int, free: int = FREE_RETRIGGERS[0]) -> int:
 
 
 def count(
-    tiles: Sequence[Tile], dominoes: Sequence[Fallen], animals: Sequence[Token], retriggers: int, free: int = FREE_RETRIGGERS[0]
+    tiles: Sequence[Tile],
+    dominoes: Sequence[Fallen],
+    animals: Sequence[Token],
+    retriggers: int,
+    free: int = FREE_RETRIGGERS[0],
+    *,
+    start_is_home: bool = False,
 ) -> Count:
-    """Count a table at rest; ids are unique among the tiles, the dominoes and the animals."""
-    table = _Table(tiles, dominoes, animals)
+    """Count a table at rest; ids are unique among the tiles, the dominoes and the animals.
+
+    The Start tile is of no terrain and gives no animal its landscape; `start_is_home`: as the first version of the rules had it,
+    it gives every animal one.
+    """
+    table = _Table(tiles, dominoes, animals, start_is_home=start_is_home)
     lost: dict[str, tuple[Reason, ...]] = {}
     for animal in animals:
         if reasons := tuple(table.against_animal(animal)):
@@ -121,8 +131,11 @@ def count(
 class _Table:
     """One table at rest: who touches whom, found once."""
 
-    def __init__(self, tiles: Sequence[Tile], dominoes: Sequence[Fallen], animals: Sequence[Token]) -> None:
+    def __init__(
+        self, tiles: Sequence[Tile], dominoes: Sequence[Fallen], animals: Sequence[Token], *, start_is_home: bool
+    ) -> None:
         self.tiles = tiles
+        self.start_is_home = start_is_home
         self.dominoes = dominoes
         self.river = [domino for domino in dominoes if domino.water]
         self.names = {tile.id: f"{tile.terrain} {_KIND_BY_PORTS.get(len(tile.ports), 'tile')}" for tile in tiles}
@@ -224,9 +237,8 @@ class _Table:
         """Whether a river of its terrain joins the animal to a tile of its terrain."""
         own = self._reached(touched, lambda i: _matches(self.river[i].terrain, animal.terrain))
         reached = {self.river[i].id for i in own}
-        return any(
-            domino.id in reached for tile in self.tiles if tile.terrain in (animal.terrain, START) for domino in self.on[tile.id]
-        )
+        homes = (animal.terrain, START) if self.start_is_home else (animal.terrain,)
+        return any(domino.id in reached for tile in self.tiles if tile.terrain in homes for domino in self.on[tile.id])
 
 
 _UNSEEN: Final = -1

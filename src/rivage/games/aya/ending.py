@@ -10,6 +10,7 @@ from . import state as st
 from .components import ANIMAL
 from .counting import Count, Tile, Token, count, resting
 from .geometry import TENTHS
+from .meta import FIRST_RULES
 from .placing import ports_of
 from .shapes import is_off
 from .state import MICRONS, AyaState, LaidTile, Rider, pose_of
@@ -37,7 +38,8 @@ def count_of(state: AyaState) -> Count:
             if found is not None:
                 dominoes.append(found)
     animals = [_token(rider) for rider in state.riders]
-    return count(tiles, dominoes, animals, retriggers(state), state.setting.free_retriggers)
+    setting = state.setting
+    return count(tiles, dominoes, animals, retriggers(state), setting.free_retriggers, start_is_home=setting.rules == FIRST_RULES)
 
 
 def _token(rider: Rider) -> Token:

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from rivage.core import Game
 
 from . import notation, position, rules, spoken, understanding, view, words
 from .actions import Action
-from .meta import INFO
+from .meta import FIRST_RULES, INFO
 from .state import AyaState
 
 
@@ -31,5 +33,17 @@ class Aya(Game[AyaState, Action, view.AyaView]):
     parse_state = staticmethod(position.parse_state)
     format_state = staticmethod(position.format_state)
 
+    def by_version(self, version: int) -> "Aya | None":
+        """Aya by the rules of that version."""
+        return _VERSIONS.get(version)
+
+
+class _FirstAya(Aya):
+    """Aya as it was first played: the Start tile gave every animal its landscape."""
+
+    info = replace(INFO, rules_version=FIRST_RULES)
+    set_up = staticmethod(rules.set_up_first)
+
 
 GAME: Final = Aya()
+_VERSIONS: Final = {game.info.rules_version: game for game in (_FirstAya(), GAME)}

@@ -4,7 +4,7 @@ from typing import Final
 
 from rivage.core import Credits, GameInfo, Option, Timing
 
-from .components import CAMERAS, FREE_RETRIGGERS, MAX_SEATS, MIN_SEATS, PATIENCE, TABLES
+from .components import CAMERAS, FREE_RETRIGGERS, GLASS_SECONDS, MAX_SEATS, MIN_SEATS, PATIENCE, TABLES
 
 STEADY: Final = "steady"
 """A domino stands exactly where it is released."""
@@ -15,6 +15,11 @@ BY_GLASS: Final = "glass"
 """The second glass ran out, and what was built was toppled and counted."""
 BY_STOCK: Final = "stock"
 """A stock ran out first."""
+
+FIRST_RULES: Final = 1
+"""The first version of the rules: the Start tile gave every animal its landscape."""
+RULES: Final = 2
+"""The present one: the Start tile is of no terrain and gives none."""
 
 BOT_LEVELS: Final = ("apprentice", "builder", "architect")
 """Weakest first."""
@@ -28,7 +33,7 @@ INFO: Final = GameInfo(
         publisher="Act in Games",
         year=2015,
     ),
-    rules_version=1,
+    rules_version=RULES,
     min_seats=MIN_SEATS,
     max_seats=MAX_SEATS,
     options=(
@@ -37,6 +42,7 @@ INFO: Final = GameInfo(
         Option("hands", (STEADY, REAL)),
         Option("free_retriggers", FREE_RETRIGGERS),
         Option("patience", PATIENCE),
+        Option("glass", GLASS_SECONDS),
     ),
     endings=(BY_GLASS, BY_STOCK),
     bot_levels=BOT_LEVELS,

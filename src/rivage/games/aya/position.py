@@ -15,6 +15,7 @@ from .components import (
     CAMERAS,
     FREE_RETRIGGERS,
     GARDEN,
+    GLASS_SECONDS,
     GLASSES,
     MAX_SEATS,
     MIN_SEATS,
@@ -25,7 +26,7 @@ from .components import (
     TABLES,
 )
 from .geometry import TURN, Spot
-from .meta import INFO, REAL, STEADY
+from .meta import FIRST_RULES, INFO, REAL, RULES, STEADY
 from .state import AyaState
 
 _encoder: Final = msgspec.json.Encoder()
@@ -81,7 +82,9 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
             and setting.table in TABLES
             and setting.hands in (STEADY, REAL)
             and setting.free_retriggers in FREE_RETRIGGERS
-            and setting.patience in PATIENCE,
+            and setting.patience in PATIENCE
+            and setting.glass in GLASS_SECONDS
+            and setting.rules in (FIRST_RULES, RULES),
         ),
         ("the phase", state.phase in st.PHASES and (state.ended in ("", *INFO.endings))),
         ("the end", (state.phase in (st.TOPPLING, st.OVER)) == bool(state.ended)),

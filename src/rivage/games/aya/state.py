@@ -9,8 +9,21 @@ import msgspec
 from rivage.core import Pose
 
 from . import actions as act
-from .components import DOMINOES, GARDEN, GARDENS, HEIGHT, KINDS, RIVER_DOMINOES, STOCKS, TABLES, TERRAINS, THICKNESS
+from .components import (
+    DOMINOES,
+    GARDEN,
+    GARDENS,
+    GLASS_SECONDS,
+    HEIGHT,
+    KINDS,
+    RIVER_DOMINOES,
+    STOCKS,
+    TABLES,
+    TERRAINS,
+    THICKNESS,
+)
 from .geometry import TENTHS, TURN, Box, Spot, fallen, lying, standing
+from .meta import RULES
 from .shapes import Outline, footprint, has_fallen, heading_of, is_upright
 
 CAMERA: Final = "*"
@@ -51,6 +64,10 @@ class Setting(msgspec.Struct, frozen=True):
     hands: str
     free_retriggers: int
     patience: int
+    rules: int = RULES
+    """By which version of the rules it is played."""
+    glass: int = GLASS_SECONDS[0]
+    """Seconds that the sand of each glass runs."""
 
     @property
     def size(self) -> tuple[int, int]:

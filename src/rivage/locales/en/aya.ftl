@@ -120,6 +120,7 @@ aya-near = Nearer
 aya-far = Farther
 aya-fit = The whole table
 aya-more = More tools
+aya-follow = The table comes near by itself
 aya-look = Look from elsewhere
 aya-flat = Drawn from above
 aya-helper = Helper: shows a good place
@@ -151,7 +152,6 @@ aya-prompt-animal = Stand it beside another domino: the animal rides on both.
 aya-prompt-buffer = Lay it flat beside its place; raise it before the second glass ends.
 aya-prompt-raise = Stand it near where it was.
 aya-wait = { $domino }: yours to place after { $name }
-aya-choose = { $domino }: what shall it bring?
 aya-bring-landscape = Landscape
 aya-bring-animal = Animal
 aya-bring-plain = Just a domino
@@ -174,16 +174,16 @@ aya-do-right = Turn to the right
 aya-do-around = The other way round
 aya-do-leave = Back
 aya-do-stand = { $does ->
-    [lay] Lay it here
-    [raise] Raise it here
+    [lay] Lay it
+    [raise] Raise it
     [flat] Lay it flat
-    [animal] Stand it with its animal
+    [animal] Stand both
     [fork] Stand it as a fork
-   *[stand] Stand it here
+   *[stand] Stand it
 }
 aya-do-fork = As a fork
 aya-do-buffer = Flat, for later
-aya-do-reserve = To the reserve
+aya-do-reserve = Reserve
 aya-do-back = Put the tile back
 aya-do-raise = Raise ({ $count } fallen)
 aya-do-put = Put back: { $animal }
@@ -437,6 +437,57 @@ aya-best = Your best so far: { aya-score }.
 aya-best-new = Your best so far!
 aya-result-won = Won ({ $count })
 aya-result-lost = Lost ({ $count }); touch one to see why
+
+## Advice for newcomers, from the plan of the bots
+
+advice-aya-start = From here there is room for all landscapes.
+advice-aya-draw = Draw now, to be ready when your turn comes.
+advice-aya-take = What lies on top of your reserve is of use now.
+advice-aya-opens-landscape = { $terrain ->
+    [forest] There is room for another Forest landscape: let the camera bring it.
+    [mountain] There is room for another Mountain landscape: let the camera bring it.
+    [desert] There is room for another Desert landscape: let the camera bring it.
+    [pole] There is room for another Pole landscape: let the camera bring it.
+   *[field] There is room for another Field landscape: let the camera bring it.
+}
+advice-aya-lays-landscape = Here the river comes in, and can go on from its other ports.
+advice-aya-back = There is no good place for this landscape any more.
+advice-aya-waters-landscape = { $terrain ->
+    [forest] This Forest landscape is won only if its river is Forest all the way.
+    [mountain] This Mountain landscape is won only if its river is Mountain all the way.
+    [desert] This Desert landscape is won only if its river is Desert all the way.
+    [pole] This Pole landscape is won only if its river is Pole all the way.
+   *[field] This Field landscape is won only if its river is Field all the way.
+}
+advice-aya-leads-home = { $terrain ->
+    [forest] An animal can ride here: its river must be Forest as far as its landscape.
+    [mountain] An animal can ride here: its river must be Mountain as far as its landscape.
+    [desert] An animal can ride here: its river must be Desert as far as its landscape.
+    [pole] An animal can ride here: its river must be Pole as far as its landscape.
+   *[field] An animal can ride here: its river must be Field as far as its landscape.
+}
+advice-aya-carries-animal = { $terrain ->
+    [forest] Here the animal is alone on a river that leads to a Forest landscape.
+    [mountain] Here the animal is alone on a river that leads to a Mountain landscape.
+    [desert] Here the animal is alone on a river that leads to a Desert landscape.
+    [pole] Here the animal is alone on a river that leads to a Pole landscape.
+   *[field] Here the animal is alone on a river that leads to a Field landscape.
+}
+advice-aya-fork-for-animals = A Garden that forks here makes room for one more animal.
+advice-aya-garden-bridges = { $terrain ->
+    [forest] A Garden stands in for Forest here.
+    [mountain] A Garden stands in for Mountain here.
+    [desert] A Garden stands in for Desert here.
+    [pole] A Garden stands in for Pole here.
+   *[field] A Garden stands in for Field here.
+}
+advice-aya-extends-river = The river goes on here, and any terrain will do.
+advice-aya-keeps-running = Nothing better will come for this place: so the wave runs on.
+advice-aya-spare = Nobody needs it elsewhere, and here it does no harm.
+advice-aya-keep-in-reserve = It has no good place yet: keep it in your reserve.
+advice-aya-raise = What has fallen must stand again before the sand runs out.
+advice-aya-put-animal = This animal has slipped off: put it back on its domino.
+advice-aya-push = Pushed here, most dominoes fall.
 
 ## What somebody did, by the first word of the action; $what is the second one
 

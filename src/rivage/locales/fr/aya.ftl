@@ -120,6 +120,7 @@ aya-near = Plus près
 aya-far = Plus loin
 aya-fit = Toute la table
 aya-more = Autres outils
+aya-follow = La table s’approche d’elle-même
 aya-look = Regarder d’ailleurs
 aya-flat = Dessinée vue d’en haut
 aya-helper = Guide : montre un bon endroit
@@ -151,7 +152,6 @@ aya-prompt-animal = Posez-le à côté d’un autre domino : l’animal voyage 
 aya-prompt-buffer = Couchez-le près de sa place ; il faudra le relever avant la fin du second sablier.
 aya-prompt-raise = Redressez-le près de sa place.
 aya-wait = { $domino } : à vous de le placer après { $name }
-aya-choose = { $domino } : que doit-il apporter ?
 aya-bring-landscape = Paysage
 aya-bring-animal = Animal
 aya-bring-plain = Juste un domino
@@ -175,16 +175,16 @@ aya-do-right = Tourner à droite
 aya-do-around = Demi-tour
 aya-do-leave = Retour
 aya-do-stand = { $does ->
-    [lay] La poser ici
-    [raise] Le redresser ici
+    [lay] La poser
+    [raise] Le redresser
     [flat] Le coucher
-    [animal] Le poser avec son animal
+    [animal] Poser les deux
     [fork] Le poser en bifurcation
-   *[stand] Le poser ici
+   *[stand] Le poser
 }
 aya-do-fork = En bifurcation
 aya-do-buffer = Couché, pour plus tard
-aya-do-reserve = En réserve
+aya-do-reserve = Réserve
 aya-do-back = Rendre la tuile
 aya-do-raise = Relever ({ $count } à terre)
 aya-do-put = Remettre : { $animal }
@@ -438,6 +438,57 @@ aya-best = Votre meilleur résultat jusqu’ici : { aya-score }.
 aya-best-new = Votre meilleur résultat jusqu’ici !
 aya-result-won = Gagnées ({ $count })
 aya-result-lost = Perdues ({ $count }) ; touchez-en une pour savoir pourquoi
+
+## Conseils aux débutants, d’après le plan des robots
+
+advice-aya-start = D’ici, il y a de la place pour tous les paysages.
+advice-aya-draw = Piochez maintenant, pour être prêt quand viendra votre tour.
+advice-aya-take = Le dessus de votre réserve peut servir à présent.
+advice-aya-opens-landscape = { $terrain ->
+    [forest] Il y a de la place pour un autre paysage Forêt : laissez l’appareil photo le faire venir.
+    [mountain] Il y a de la place pour un autre paysage Montagne : laissez l’appareil photo le faire venir.
+    [desert] Il y a de la place pour un autre paysage Désert : laissez l’appareil photo le faire venir.
+    [pole] Il y a de la place pour un autre paysage Pôle : laissez l’appareil photo le faire venir.
+   *[field] Il y a de la place pour un autre paysage Champ : laissez l’appareil photo le faire venir.
+}
+advice-aya-lays-landscape = Le fleuve y arrive, et peut repartir par les autres accès.
+advice-aya-back = Il n’y a plus de bonne place pour ce paysage.
+advice-aya-waters-landscape = { $terrain ->
+    [forest] Ce paysage Forêt n’est gagné que si son fleuve est Forêt de bout en bout.
+    [mountain] Ce paysage Montagne n’est gagné que si son fleuve est Montagne de bout en bout.
+    [desert] Ce paysage Désert n’est gagné que si son fleuve est Désert de bout en bout.
+    [pole] Ce paysage Pôle n’est gagné que si son fleuve est Pôle de bout en bout.
+   *[field] Ce paysage Champ n’est gagné que si son fleuve est Champ de bout en bout.
+}
+advice-aya-leads-home = { $terrain ->
+    [forest] Un animal pourra se poser ici : son fleuve doit être Forêt jusqu’à son paysage.
+    [mountain] Un animal pourra se poser ici : son fleuve doit être Montagne jusqu’à son paysage.
+    [desert] Un animal pourra se poser ici : son fleuve doit être Désert jusqu’à son paysage.
+    [pole] Un animal pourra se poser ici : son fleuve doit être Pôle jusqu’à son paysage.
+   *[field] Un animal pourra se poser ici : son fleuve doit être Champ jusqu’à son paysage.
+}
+advice-aya-carries-animal = { $terrain ->
+    [forest] L’animal y est seul sur un fleuve qui mène à un paysage Forêt.
+    [mountain] L’animal y est seul sur un fleuve qui mène à un paysage Montagne.
+    [desert] L’animal y est seul sur un fleuve qui mène à un paysage Désert.
+    [pole] L’animal y est seul sur un fleuve qui mène à un paysage Pôle.
+   *[field] L’animal y est seul sur un fleuve qui mène à un paysage Champ.
+}
+advice-aya-fork-for-animals = Un Jardin qui bifurque ici fait de la place pour un animal de plus.
+advice-aya-garden-bridges = { $terrain ->
+    [forest] Un Jardin remplace ici un domino Forêt.
+    [mountain] Un Jardin remplace ici un domino Montagne.
+    [desert] Un Jardin remplace ici un domino Désert.
+    [pole] Un Jardin remplace ici un domino Pôle.
+   *[field] Un Jardin remplace ici un domino Champ.
+}
+advice-aya-extends-river = Le fleuve continue ici, et n’importe quel terrain convient.
+advice-aya-keeps-running = Rien de mieux ne viendra pour cette place : ainsi, la vague continue.
+advice-aya-spare = Personne n’en a besoin ailleurs, et il ne gêne pas ici.
+advice-aya-keep-in-reserve = Il n’a pas encore de bonne place : gardez-le dans votre réserve.
+advice-aya-raise = Ce qui est tombé doit se relever avant la fin du sable.
+advice-aya-put-animal = Cet animal a glissé : reposez-le sur son domino.
+advice-aya-push = Poussé ici, le plus grand nombre de dominos tombe.
 
 ## Ce que quelqu’un a fait, d’après le premier mot de l’action ; $what est le deuxième
 

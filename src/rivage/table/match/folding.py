@@ -26,16 +26,17 @@ def begin(event: ev.Created, find: FindGame) -> Match:
     Raises:
         UnknownGame: when the game is not in the house.
         OptionError: when it does not take the options.
-        BadRecord: when the rules have changed since (`record.unsound`).
+        BadRecord: when the rules have changed since, and the game has kept none of that version (`record.unsound`).
     """
-    game = find(event.game)
-    if event.rules_version != game.info.rules_version:
+    ours = find(event.game)
+    game = ours.by_version(event.rules_version)
+    if game is None:
         raise BadRecord(
-            f"{event.game} was played by version {event.rules_version} of its rules; this is version {game.info.rules_version}",
+            f"{event.game} was played by version {event.rules_version} of its rules; this is version {ours.info.rules_version}",
             code="record.unsound",
             line=1,
             theirs=event.rules_version,
-            ours=game.info.rules_version,
+            ours=ours.info.rules_version,
         )
     return Match(
         game=game,

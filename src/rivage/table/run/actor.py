@@ -30,6 +30,7 @@ from .physics import PhysicsRunner, Simulator
 from .presence import GATHER, PresenceNews
 from .real_time_bots import RealTimeBotPlayers
 from .steady_clock import wall_clock
+from .table_news import TableNews
 
 logger = logging.getLogger(__name__)
 
@@ -95,6 +96,7 @@ class TableActor:
         self._presence = PresenceNews(self._people, lambda: self.match, self._tell_how_it_stands, clock, patience)
         self.hands = HandNews(self._people, lambda: self.match)
         """What the hands around this table do between two actions."""
+        self._news = TableNews()
         self._newcomers: tuple[float, Updates] | None = None
         """What spectators who come now are sent, and since when: many may come in one moment."""
         self._timer: asyncio.TimerHandle | None = None
@@ -171,16 +173,17 @@ class TableActor:
         """Send a fresh snapshot; to a spectator, one that is a moment old if nothing was written since."""
         player = subscriber.player
         if player == self.match.created.host or self.match.held_by(player):
-            subscriber.send(self._updates().snapshot(player))
+            self._news.snapshot(subscriber, self._updates())
         else:
             now = asyncio.get_running_loop().time()
             if self._newcomers is None or self._newcomers[1].match is not self.match or now - self._newcomers[0] >= GATHER:
                 self._newcomers = (now, self._updates())
-            subscriber.send(self._newcomers[1].snapshot(player))
+            self._news.snapshot(subscriber, self._newcomers[1])
         self.hands.welcome(subscriber)
 
     def detach(self, subscriber: Subscriber) -> None:
         """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
+        self._news.forget(subscriber)
         if not self._closed:
             self._presence.went(subscriber)
 
@@ -233,6 +236,7 @@ class TableActor:
         """Stop timers, bots and telling; the log has everything."""
         self._closed = True
         self._people.clear()
+        self._news.clear()
         self._presence.close()
         self.hands.close()
         if self._timer is not None:
@@ -264,7 +268,7 @@ class TableActor:
         updates = self._updates(before, now)
         for listener in self._people:
             if updates.news(listener.player):
-                listener.send(updates.update(listener.player))
+                self._news.update(listener, updates)
             if listener is subscriber:
                 listener.send(encode(Done(ref)))
         self._arrange(now)
@@ -288,7 +292,7 @@ class TableActor:
         self._audience_log = self._read_anew(events)
         updates = self._updates()
         for listener in self._people:
-            listener.send(updates.snapshot(listener.player))
+            self._news.snapshot(listener, updates)
         self._arrange()
         self._look_whether_over(before)
 
@@ -382,4 +386,4 @@ class TableActor:
         self._audience_log.add((), over=self.match.status == "over")
         updates = self._updates()
         for listener in self._people:
-            listener.send(updates.update(listener.player))
+            self._news.update(listener, updates)

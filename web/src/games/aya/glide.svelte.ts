@@ -27,7 +27,15 @@ export class Glides {
     this.#running.map(({ seat, name, kind, from, to, turn, began }) => {
       const part = Math.min(1, Math.max(0, (this.#now - began) / (LONG * this.#pace)));
       const eased = 1 - (1 - part) ** 3;
-      return { seat, name, holds: kind, turn, lift: 60 * (1 - eased), x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+      return {
+        seat,
+        name,
+        holds: kind,
+        turn,
+        lift: 60 * (1 - eased),
+        x: from.x + (to.x - from.x) * eased,
+        y: from.y + (to.y - from.y) * eased,
+      };
     }),
   );
 
@@ -35,16 +43,25 @@ export class Glides {
   readonly carried = $derived.by(() => new Set(this.#running.map((one) => one.domino)));
 
   /** What a view has that the one before had not, brought by a hand; `from` is where a seat sits. */
-  follow(before: AyaView, after: AyaView, isBot: (seat: number) => string | null, from: (seat: number) => Place | undefined, pace: number): void {
+  follow(
+    before: AyaView,
+    after: AyaView,
+    isBot: (seat: number) => string | null,
+    from: (seat: number) => Place | undefined,
+    pace: number,
+  ): void {
     this.#pace = pace;
     const seat = before.turn;
     const name = isBot(seat);
     const sits = from(seat);
     if (name === null || !sits || after.dominoes.length !== before.dominoes.length + 1 || before.phase !== 'placing') return;
     const domino = after.dominoes.at(-1);
-    if (!domino || domino.lies !== '') return;
+    if (domino?.lies !== '') return;
     const { id, kind, x, y, heading } = domino;
-    this.#running = [...this.#running, { seat, name, domino: id, kind, from: sits, to: { x, y }, turn: heading, began: performance.now() }];
+    this.#running = [
+      ...this.#running,
+      { seat, name, domino: id, kind, from: sits, to: { x, y }, turn: heading, began: performance.now() },
+    ];
     this.#run();
   }
 

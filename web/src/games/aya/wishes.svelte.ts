@@ -5,12 +5,14 @@ export interface TableWishes {
   snaps: boolean;
   /** The helper for newcomers lights a good place. */
   helper: boolean;
+  /** The camera goes where the hand is, until the person moves it. */
+  follow: boolean;
   /** Who draws the table: whoever can, or from above. */
   drawing: 'any' | 'three' | 'flat';
 }
 
 const KEY = 'rivage.aya';
-const DEFAULTS: TableWishes = { snaps: true, helper: true, drawing: 'any' };
+const DEFAULTS: TableWishes = { snaps: true, helper: true, follow: true, drawing: 'any' };
 
 function load(): TableWishes {
   const wishes = { ...DEFAULTS };
@@ -18,7 +20,8 @@ function load(): TableWishes {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (kept && typeof kept === 'object') {
       for (const [name, value] of Object.entries(kept)) {
-        if (name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof TableWishes]) Object.assign(wishes, { [name]: value });
+        if (name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof TableWishes])
+          Object.assign(wishes, { [name]: value });
       }
     }
   } catch {

@@ -367,10 +367,9 @@ function spanOf(radius: number): number {
   return Math.min(800, Math.max(320, radius * 2.4 + 220));
 }
 
-/** The position before the one that arrived. */
+/** The position before the push that led to the one that arrived; null where it is not known. */
 function earlier({ past, view }: Arrived): AyaView | null {
-  const at = past?.findLastIndex((frame) => frame.view === view) ?? -1;
-  return at > 0 ? (past?.[at - 1]?.view ?? null) : null;
+  return past?.findLast((frame) => frame.view.pushes < view.pushes)?.view ?? null;
 }
 
 /** The finger of who pushes, `left` of the way still before it. */

@@ -34,7 +34,8 @@ export interface Around {
   discs: readonly Disc[];
   /** Where the name of a seat is written. */
   seats: readonly (Place & { shown: PlaceShown })[];
-  piles: readonly (Place & { shown: PileShown })[];
+  /** How many lie on each pile, and where that is written. */
+  counts: readonly (Place & { key: string; count: number })[];
   glass: Place;
 }
 
@@ -52,34 +53,26 @@ export function around(width: number, depth: number, piles: readonly PileShown[]
   const dominoes: { kind: string; pose: Pose }[] = [];
   const discs: Disc[] = [];
   const top = depth / 2 + BORDER.top / 2 + 4;
-  const laid = piles.map((shown, k) => {
+  const counts: (Place & { key: string; count: number })[] = [];
+  const pile = (of: Omit<Disc, 'face' | 'z'>, count: number, face: string) => {
+    for (let n = 0; n < count; n++) {
+      discs.push({ ...of, face: n < count - 1 ? `back-${of.terrain}` : face, z: (n + 0.5) * of.thickness });
+    }
+    if (count > 0) counts.push({ key: `${of.piece} ${of.terrain}`, x: of.x, y: top - PILE_RADIUS - 6, count });
+  };
+  piles.forEach(({ terrain, tiles, animals, top: shown }, k) => {
     const x = (k - (piles.length - 1) / 2) * PILE_STEP - PILE_STEP / 4;
-    for (let n = 0; n < shown.tiles; n++) {
-      const faceUp = n === shown.tiles - 1 && shown.top !== '';
-      discs.push({
-        piece: 'tile',
-        face: faceUp ? `${shown.terrain}-${shown.top}` : `back-${shown.terrain}`,
-        terrain: shown.terrain,
-        x: x - 12,
-        y: top,
-        z: (n + 0.5) * TILE_THICKNESS,
-        radius: PILE_RADIUS,
-        thickness: TILE_THICKNESS,
-      });
-    }
-    for (let n = 0; n < shown.animals; n++) {
-      discs.push({
-        piece: 'animal',
-        face: `back-${shown.terrain}`,
-        terrain: shown.terrain,
-        x: x + PILE_RADIUS + 7,
-        y: top - 10,
-        z: (n + 0.5) * TOKEN_THICKNESS,
-        radius: TOKEN_RADIUS,
-        thickness: TOKEN_THICKNESS,
-      });
-    }
-    return { x, y: top, shown };
+    const tile = { piece: 'tile', terrain, x: x - 12, y: top, radius: PILE_RADIUS, thickness: TILE_THICKNESS } as const;
+    pile(tile, tiles, shown ? `${terrain}-${shown}` : `back-${terrain}`);
+    const token = {
+      piece: 'animal',
+      terrain,
+      x: x + PILE_RADIUS + 7,
+      y: top - 8,
+      radius: TOKEN_RADIUS,
+      thickness: TOKEN_THICKNESS,
+    } as const;
+    pile(token, animals, `back-${terrain}`);
   });
   const mine = Math.max(
     places.findIndex((place) => place.you),
@@ -92,7 +85,7 @@ export function around(width: number, depth: number, piles: readonly PileShown[]
     stack(dominoes, spot, shown);
     return { x: spot.x, y: spot.y, shown };
   });
-  return { dominoes, discs, seats, piles: laid, glass: { x: (piles.length / 2) * PILE_STEP + 14, y: top + 4 } };
+  return { dominoes, discs, seats, counts, glass: { x: (piles.length / 2) * PILE_STEP + 14, y: top + 4 } };
 }
 
 /** The middle of a seat's place, and the direction of its edge in degrees. */

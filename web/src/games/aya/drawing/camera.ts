@@ -6,6 +6,7 @@ import {
   distanceFor,
   type Frame,
   fitted,
+  freeArea,
   type Insets,
   type Lens,
   NO_INSETS,
@@ -18,7 +19,7 @@ import {
 /** What a camera needs to know of what it looks at. */
 export interface Subject {
   /** Corners of what is to be seen. */
-  corners(what: 'table' | 'pieces'): readonly Point[];
+  corners(what: 'table' | 'field' | 'pieces'): readonly Point[];
   /** The table's width and depth. */
   size(): { width: number; depth: number };
   /** Where the picture is on the page. */
@@ -27,7 +28,12 @@ export interface Subject {
   changed(): void;
 }
 
-const PITCH: Readonly<Record<'above' | 'slanted', number>> = { above: 90, slanted: 50 };
+const ABOVE = 90;
+const SLANTED = 50;
+/** On a tall picture a steeper look fills it better. */
+const SLANTED_TALL = 62;
+/** Below this many pixels the wood around the field may be cut off: the field is what matters. */
+const SMALL = 600;
 const LOWEST = 12;
 const HIGHEST = 90;
 /** Millimetres across, at the nearest: two dominoes fill the picture. */
@@ -99,7 +105,7 @@ export class TableCamera implements Camera {
     this.view = this.#frame.parallel ? 'above' : view;
     if (this.view === 'free') return;
     if (this.#fits) this.fit(this.#fits);
-    else this.#glide({ ...this.#goal, pitch: PITCH[this.view], yaw: this.#homeYaw() });
+    else this.#glide({ ...this.#goal, pitch: this.#homePitch(), yaw: this.#homeYaw() });
   }
 
   fit(what: 'table' | 'pieces'): void {
@@ -179,14 +185,22 @@ export class TableCamera implements Camera {
   }
 
   #fitted(what: 'table' | 'pieces'): Lens {
-    const corners = this.#subject.corners(what);
+    const free = freeArea(this.#frame);
+    const small = Math.min(free.width, free.height) < SMALL;
+    const corners = this.#subject.corners(what === 'table' && small ? 'field' : what);
     if (this.view === 'free') return fitted(corners, this.#goal, this.#frame);
-    return fitted(corners, { pitch: PITCH[this.view], yaw: this.#homeYaw() }, this.#frame);
+    return fitted(corners, { pitch: this.#homePitch(), yaw: this.#homeYaw() }, this.#frame);
   }
 
   /** The side from which the table fills the picture best. */
   #homeYaw(): number {
-    return bestYaw(this.#subject.corners('table'), PITCH[this.view === 'free' ? 'slanted' : this.view], this.#frame);
+    return bestYaw(this.#subject.corners('field'), this.#homePitch(), this.#frame);
+  }
+
+  #homePitch(): number {
+    if (this.view === 'above') return ABOVE;
+    const { width, height } = freeArea(this.#frame);
+    return height > width ? SLANTED_TALL : SLANTED;
   }
 
   /** Nobody gets lost: the middle stays on the table, the eye above it, neither too near nor too far. */

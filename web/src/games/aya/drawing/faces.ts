@@ -2,6 +2,7 @@
  * The painted faces of all pieces, as canvases: what the drawings cut their textures from. What is small (edges, backs) is painted
  * here; the pictures come as files and take the place of a plain face once they have arrived.
  */
+import { animalUrl, dominoUrl, tileUrl } from '../art';
 import { ANIMALS, HEIGHT, hasCamera, TERRAINS, THICKNESS, terrainOf, WIDTH } from '../sizes';
 import { PLAIN } from './around';
 import type { FaceName } from './box';
@@ -30,8 +31,32 @@ export const ANIMAL_FACES: readonly string[] = [
 const WOOD = '#dcb987';
 const WOOD_DARK = '#b58a54';
 
+/** Which faces have changed. */
+export type FaceGroup = 'dominoes' | 'tiles' | 'animals';
+
 export class Faces {
   readonly #kept = new Map<string, HTMLCanvasElement>();
+
+  /** `onload` is called for each group whose pictures have arrived. */
+  constructor(onload: (group: FaceGroup) => void) {
+    const load = async (group: FaceGroup, pictures: readonly (readonly [address: string, canvas: HTMLCanvasElement])[]) => {
+      const painted = pictures.filter(([address]) => address !== '').map(([address, canvas]) => paintFile(canvas, address));
+      // A picture that does not come leaves its plain face.
+      await Promise.allSettled(painted);
+      onload(group);
+    };
+    const sides = KINDS.map((kind) => [dominoUrl(kind), this.domino(kind, 'water')] as const);
+    const backs = KINDS.map((kind) => [dominoUrl('back'), this.domino(kind, 'back')] as const);
+    void load('dominoes', [...sides, ...backs]);
+    void load(
+      'tiles',
+      TILE_FACES.map((face) => [tileUrl(face), this.tile(face)] as const),
+    );
+    void load(
+      'animals',
+      ANIMAL_FACES.map((face) => [animalUrl(face), this.animal(face)] as const),
+    );
+  }
 
   domino(kind: string, face: FaceName): HTMLCanvasElement {
     const [wide, high] =
@@ -69,10 +94,28 @@ export class Faces {
     if (brush) {
       brush.scale(scale, scale);
       paint(brush);
+      brush.setTransform(1, 0, 0, 1, 0, 0);
     }
     this.#kept.set(key, canvas);
     return canvas;
   }
+}
+
+/** Each file is fetched once, however often it is asked for. */
+const fetched = new Map<string, Promise<string>>();
+
+/** Paint a drawing from a file over a canvas. */
+async function paintFile(canvas: HTMLCanvasElement, address: string): Promise<void> {
+  const text =
+    fetched.get(address) ??
+    fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`no picture at ${address}`))));
+  fetched.set(address, text);
+  const image = new Image(canvas.width, canvas.height);
+  // Some browsers draw no picture that does not say how large it is. Pages of the house may show pictures of `data:` and no blob's.
+  const sized = (await text).replace('<svg ', `<svg width="${canvas.width}" height="${canvas.height}" `);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized)}`;
+  await image.decode();
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
 }
 
 // Dominoes, in millimetres from the upper left corner.

@@ -57,5 +57,5 @@ export interface Room {
   floor: string;
 }
 
-export const DAY: Room = { wood: ['#e3bd88', '#d3a66c', '#b98550'], rim: '#8f5f36', line: '#9c6c3e', floor: '#efe3cb' };
-export const EVENING: Room = { wood: ['#94704c', '#7f5d3d', '#65472d'], rim: '#452e1d', line: '#c79a66', floor: '#0b1b21' };
+export const DAY: Room = { wood: ['#e8caa0', '#d9b586', '#bd9160'], rim: '#8b5e38', line: '#8f6238', floor: '#efe5d0' };
+export const EVENING: Room = { wood: ['#8d6c4b', '#785a3d', '#5d432c'], rim: '#452e1d', line: '#c79a66', floor: '#0b1b21' };

@@ -19,6 +19,8 @@ const EMPTY: TableScene = {
   lines: [],
   glass: null,
 };
+/** Around the table, to the edge of the picture. */
+const MARGIN = 8;
 /** Around a lone piece so much of the table is shown with it, in millimetres. */
 const COMPANY = 70;
 
@@ -52,7 +54,7 @@ export class Stage {
   }
 
   /** Corners of what a camera is to have in its picture. */
-  corners(what: 'table' | 'pieces'): Point[] {
+  corners(what: 'table' | 'field' | 'pieces'): Point[] {
     const { width, depth, tiles, dominoes, animals } = this.scene;
     const found: Point[] = [];
     if (what === 'pieces') {
@@ -70,8 +72,9 @@ export class Stage {
       for (const body of animals) square(this.animal(body)[0], this.animal(body)[1], TOKEN_RADIUS + COMPANY / 2);
       if (found.length > 0) return found;
     }
-    const [left, right] = [-width / 2 - BORDER.side - 8, width / 2 + BORDER.side + 8];
-    const [low, high] = [-depth / 2 - BORDER.bottom - 8, depth / 2 + BORDER.top + 8];
+    const wood = what === 'field' ? { top: 10, side: 10, bottom: 10 } : BORDER;
+    const [left, right] = [-width / 2 - wood.side - MARGIN, width / 2 + wood.side + MARGIN];
+    const [low, high] = [-depth / 2 - wood.bottom - MARGIN, depth / 2 + wood.top + MARGIN];
     return [
       [left, low, 0],
       [right, low, 0],

@@ -1,7 +1,6 @@
 /** Which words stand beside what, in both drawings. */
 import type { RendererWishes } from '../scene';
 import { HEIGHT } from '../sizes';
-import { BORDER } from './around';
 import type { Label } from './labels';
 import { SEATS } from './palette';
 import type { Stage } from './stage';
@@ -19,17 +18,7 @@ export function labelsOf({ scene, around }: Stage, wishes: RendererWishes): Labe
       colour: seatColour(wishes, shown.seat),
     });
   }
-  for (const { x, y, shown } of around.piles) {
-    if (shown.tiles + shown.animals === 0) continue;
-    labels.push({
-      key: `pile ${shown.terrain}`,
-      text: `${shown.tiles} · ${shown.animals}`,
-      x: x + 10,
-      y: y - BORDER.top / 2,
-      z: 0,
-      look: 'pile',
-    });
-  }
+  for (const { key, x, y, count } of around.counts) labels.push({ key, text: String(count), x, y, z: 0, look: 'pile' });
   scene.lights.forEach((light, k) => {
     labels.push({
       key: `light ${k}`,

@@ -43,12 +43,13 @@ export class FlatRenderer implements TableRenderer {
   readonly #canvas = document.createElement('canvas');
   readonly #brush: CanvasRenderingContext2D;
   readonly #labels: Labels;
-  readonly #faces = new Faces();
+  readonly #faces = new Faces(() => this.#want());
   readonly #stage = new Stage();
   #wishes: RendererWishes;
   #wood: { made: HTMLCanvasElement; for: string } | null = null;
   #frame = 0;
   #before = 0;
+  #gone = false;
   #drawn: ReturnType<TableRenderer['drawn']> = this.#stage.poses();
   #stats: RenderStats = { frames: 0, calls: 0, triangles: 0, time: 0, quality: 0 };
 
@@ -134,6 +135,7 @@ export class FlatRenderer implements TableRenderer {
   }
 
   destroy(): void {
+    this.#gone = true;
     cancelAnimationFrame(this.#frame);
     this.#labels.destroy();
     this.#canvas.remove();
@@ -144,6 +146,7 @@ export class FlatRenderer implements TableRenderer {
   }
 
   #want(): void {
+    if (this.#gone) return;
     this.#frame ||= requestAnimationFrame((now) => {
       this.#frame = 0;
       const since = Math.min(now - this.#before, 50);

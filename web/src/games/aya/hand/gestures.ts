@@ -132,7 +132,8 @@ export class Gestures {
     const moves = press.button > 0 || this.#space;
     if (moves && press.button > 0 && this.#ear.turns()) this.#ear.orbit(-right * 0.3, -down * 0.3);
     else if (!moves && this.#ear.draws()) this.#ear.draw(at, false);
-    else if (!moves && this.#ear.holds()) this.#ear.hover(this.#by === 'touch' ? { left: at.left, top: at.top - ABOVE } : at, this.#by, free);
+    else if (!moves && this.#ear.holds())
+      this.#ear.hover(this.#by === 'touch' ? { left: at.left, top: at.top - ABOVE } : at, this.#by, free);
     else this.#ear.pan(right, down);
   }
 

@@ -5,8 +5,8 @@
  * what the server will say. With the next moment (another domino in hand, the turn passed on) it is empty again: `follow`.
  */
 import { lyingPose, standingPose, tokenPose } from '../bodies';
-import type { Ghost, Tone } from '../scene';
-import { hasCamera, HEIGHT, terrainOf, THICKNESS } from '../sizes';
+import type { Ghost } from '../scene';
+import { HEIGHT, hasCamera, THICKNESS } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
 import { checkDomino, checkRaise, kindOf, PORTS, rideOn } from './checks';
 import { ahead, dist, type Point, rounded, type Spot, wrapped } from './geometry';
@@ -80,6 +80,8 @@ export class Hand {
   picked = $state(0);
   /** Number of the lying domino that is in the hand; 0 is none. */
   raising = $state(0);
+  /** Where somebody who knows would put it, tile and domino: these places draw first. */
+  advised = $state.raw<{ tile: Spot | null; spot: Spot | null } | null>(null);
   /** What was sent and is not answered yet: the hand stays as it was. */
   sent = $state('');
   #moment = '';
@@ -122,16 +124,22 @@ export class Hand {
 
   /** Good places for what is held, the likelier first. */
   readonly places = $derived.by<Snap[]>(() => {
-    const view = this.#view();
+    const wanted = this.task === 'tile' ? this.advised?.tile : this.advised?.spot;
+    const found = this.#places(this.#view());
+    return wanted && this.task !== 'raise' ? [{ spot: wanted, why: 'advice', from: 'advice' }, ...found] : found;
+  });
+
+  #places(view: AyaView): Snap[] {
     if (this.task === 'stand') return snapsOf(view);
     if (this.task === 'animal') return snapsOf(view).filter((snap) => rideOn(view, snap.spot, 0) !== null);
-    if (this.task === 'raise') return snapsOf(view).filter((snap) => this.lyingOne && !checkRaise(view, this.lyingOne, snap.spot));
+    if (this.task === 'raise')
+      return snapsOf(view).filter((snap) => this.lyingOne && !checkRaise(view, this.lyingOne, snap.spot));
     if (this.task === 'camera' && this.laid) return cameraSnapsOf(view, view.tile, this.laid);
     if (this.task === 'tile') {
       return tileSnapsOf(view, view.tile, this.entry).map(({ spot, from }) => ({ spot, why: 'port', from }));
     }
     return [];
-  });
+  }
 
   /** The good place that draws what is held. */
   readonly drawn = $derived.by<Snap | null>(() => {
@@ -212,7 +220,8 @@ export class Hand {
   /** Turn what is held, in degrees to the left. A tile that is drawn to a river is turned to its next port. */
   turn(by: number): void {
     const ports = PORTS[kindOf(this.#view().tile)] ?? [];
-    if (this.task === 'tile' && this.drawn && ports.length > 1) this.entry = (this.entry + (by > 0 ? 1 : ports.length - 1)) % ports.length;
+    if (this.task === 'tile' && this.drawn && ports.length > 1)
+      this.entry = (this.entry + (by > 0 ? 1 : ports.length - 1)) % ports.length;
     else if (this.drawn) this.twist += by;
     else this.heading = wrapped(this.heading + by);
   }
@@ -221,7 +230,9 @@ export class Hand {
   next(by = 1): boolean {
     const { places, point } = this;
     if (places.length === 0) return false;
-    const here = point ? places.findIndex((one) => dist(one.spot, point) < 0.5 && (!this.spot || Math.abs(one.spot.a - this.spot.a) < 0.5)) : -1;
+    const here = point
+      ? places.findIndex((one) => dist(one.spot, point) < 0.5 && (!this.spot || Math.abs(one.spot.a - this.spot.a) < 0.5))
+      : -1;
     const to = places[(here + by + places.length) % places.length] ?? places[0];
     if (!to) return false;
     // Exactly as the place wants it, the one of a chain's three that it is.
@@ -248,7 +259,9 @@ export class Hand {
 
   /** The tile lies: its domino comes into the hand, before the port where a river arrives. */
   #lay(view: AyaView, spot: Spot): void {
-    const wanted = tileSnapsOf(view, view.tile, this.entry).find((one) => dist(one.spot, spot) < 0.5)?.camera;
+    const { advised } = this;
+    const asAdvised = advised?.tile && dist(advised.tile, spot) < 0.5 ? advised.spot : null;
+    const wanted = asAdvised ?? tileSnapsOf(view, view.tile, this.entry).find((one) => dist(one.spot, spot) < 0.5)?.camera;
     this.laid = spot;
     const first = wanted ?? cameraSnapsOf(view, view.tile, spot)[0]?.spot;
     const facing = first ?? ahead(spot, -60);
@@ -272,7 +285,9 @@ export class Hand {
 
   /** Take a lying domino into the hand: it is raised where it stood, unless there is no room. The action, or null. */
   lift(domino: AyaDominoView): string | null {
-    const free = domino.lies === 'fallen' && !checkDomino(this.#view(), { x: domino.x, y: domino.y, a: domino.heading }, { besides: domino.id, lifting: true });
+    const free =
+      domino.lies === 'fallen' &&
+      !checkDomino(this.#view(), { x: domino.x, y: domino.y, a: domino.heading }, { besides: domino.id, lifting: true });
     if (free) return `raise ${domino.id}`;
     this.raising = domino.id;
     this.picked = 0;
@@ -294,13 +309,8 @@ export class Hand {
     this.entry = 0;
     this.twist = 0;
     this.raising = 0;
+    this.advised = null;
   }
 }
 
 const tileSpot = ({ x, y, a }: Spot): { x: number; y: number; angle: number } => ({ x, y, angle: a });
-
-/** What a verdict looks like in short, for a sign beside its words. */
-export const SIGN: Readonly<Record<Tone, string>> = { good: '✓', poor: '!', bad: '✕', hint: '★', won: '✓', lost: '✕', mine: '·' };
-
-/** The terrain whose piles a domino opens. */
-export const opens = (kind: string): string => (hasCamera(kind) ? terrainOf(kind) : '');

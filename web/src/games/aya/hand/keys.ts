@@ -6,7 +6,24 @@ export type Command =
   | { t: 'zoom'; by: number }
   | { t: 'look'; view: 'above' | 'slanted' | 'free' }
   | { t: 'next'; by: 1 | -1 }
-  | { t: 'stand' | 'back' | 'draw' | 'take' | 'reserve' | 'landscape' | 'animal' | 'plain' | 'fork' | 'raise' | 'fit' | 'ping' | 'snap' | 'hint' | 'numbers' };
+  | {
+      t:
+        | 'stand'
+        | 'back'
+        | 'draw'
+        | 'take'
+        | 'reserve'
+        | 'landscape'
+        | 'animal'
+        | 'plain'
+        | 'fork'
+        | 'raise'
+        | 'fit'
+        | 'ping'
+        | 'snap'
+        | 'hint'
+        | 'numbers';
+    };
 
 /** Millimetres and degrees of a step: as it is, with Shift, with Alt. */
 const STEPS = [5, 1, 0.1] as const;

@@ -1,6 +1,7 @@
 /** Actions as the server reads them: places are `x,y,heading` with at most one decimal. */
-import measured from './measured.json';
+
 import { type Point, rounded, type Spot } from './geometry';
+import measured from './measured.json';
 
 const { MOST_SPEED, MOST_SPIN } = measured.rules;
 

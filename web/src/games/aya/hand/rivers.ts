@@ -16,12 +16,12 @@ export interface Stood {
   tile: AyaTileView | null;
 }
 
-const known = new WeakMap<readonly AyaDominoView[], Stood[]>();
+const known = new WeakMap<readonly AyaDominoView[], { tiles: readonly AyaTileView[]; stood: Stood[] }>();
 
 /** The dominoes that stand, with what leads where. */
 export function stoodOf(view: AyaView): Stood[] {
   const made = known.get(view.dominoes);
-  if (made) return made;
+  if (made?.tiles === view.tiles) return made.stood;
   const stood: Stood[] = view.dominoes
     .filter((one) => one.lies === '')
     .map((one) => ({
@@ -40,7 +40,7 @@ export function stoodOf(view: AyaView): Stood[] {
       other.before.push(one);
     }
   }
-  known.set(view.dominoes, stood);
+  known.set(view.dominoes, { tiles: view.tiles, stood });
   return stood;
 }
 

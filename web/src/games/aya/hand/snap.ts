@@ -10,7 +10,8 @@ import { ahead, degreesOf, dist, type Point, portOf, rounded, type Spot, turned,
 import measured from './measured.json';
 import { endsOf, type Stood, stoodOf } from './rivers';
 
-const { PITCH, BEFORE, OUT, BEND_RADIUS, ON_BEND, STEM, HEADS, SECONDS, FIRST, SOURCE_HEADS, SOURCE_SECONDS, GARDEN_HEADS } = measured.ways;
+const { PITCH, BEFORE, OUT, BEND_RADIUS, ON_BEND, STEM, HEADS, SECONDS, FIRST, SOURCE_HEADS, SOURCE_SECONDS, GARDEN_HEADS } =
+  measured.ways;
 /** A chain is led on straight, or turned by so much. */
 const BEND = 15;
 /** A domino that stands so near the place before is taken for the one that belongs there. */
@@ -21,7 +22,7 @@ const APART = 160;
 export interface Snap {
   spot: Spot;
   /** Where it comes from: for words, and to know whether it is still the same place. */
-  why: 'chain' | 'tile' | 'port' | 'garden' | 'first';
+  why: 'advice' | 'chain' | 'tile' | 'port' | 'garden' | 'first';
   from: string;
 }
 
@@ -39,7 +40,10 @@ function stepsOver(tile: AyaTileView): Step[] {
   if (kind === 'start') {
     const centre = { x: tile.x, y: tile.y, a: wrapped(tile.angle + 60) };
     const first = ahead(centre, FIRST);
-    return [{ spot: first, before: null }, ...[1, -1].flatMap((side) => arm(first, centre, centre, SOURCE_HEADS, SOURCE_SECONDS, side))];
+    return [
+      { spot: first, before: null },
+      ...[1, -1].flatMap((side) => arm(first, centre, centre, SOURCE_HEADS, SOURCE_SECONDS, side)),
+    ];
   }
   if (kind === 'end') return [];
   return tile.ports.flatMap((port, index) => {
@@ -57,7 +61,10 @@ function stepsOver(tile: AyaTileView): Step[] {
     }
     const stem = STEM.map((along) => ahead(entry, along));
     const centre = ahead(entry, TILE_RADIUS);
-    return [...inRow(camera, stem), ...[1, -1].flatMap((side) => arm(stem.at(-1) ?? camera, entry, centre, HEADS, SECONDS, side))];
+    return [
+      ...inRow(camera, stem),
+      ...[1, -1].flatMap((side) => arm(stem.at(-1) ?? camera, entry, centre, HEADS, SECONDS, side)),
+    ];
   });
 }
 
@@ -71,7 +78,8 @@ function arm(stem: Spot, frame: Spot, centre: Spot, head: Triple, second: Triple
   return inRow(stem, [...ways, out]);
 }
 
-const isAt = (one: Stood, spot: Spot): boolean => dist(one.spot, spot) < NEARLY.away && turned(one.spot.a, spot.a) < NEARLY.turned;
+const isAt = (one: Stood, spot: Spot): boolean =>
+  dist(one.spot, spot) < NEARLY.away && turned(one.spot.a, spot.a) < NEARLY.turned;
 
 /** Every good place for a domino now, the likelier first; each may be stood on. `bends`: chains turned to both sides too. */
 export function snapsOf(view: AyaView, bends = true): Snap[] {
@@ -90,11 +98,13 @@ export function snapsOf(view: AyaView, bends = true): Snap[] {
     if (!one.fork || one.after.length > 1) continue;
     used.add(one);
     const [along = 0, left = 0, turn = 0] = GARDEN_HEADS;
-    for (const side of [1, -1]) found.push({ spot: ahead(one.spot, along, side * left, side * turn), why: 'garden', from: `garden ${one.id} ${side}` });
+    for (const side of [1, -1])
+      found.push({ spot: ahead(one.spot, along, side * left, side * turn), why: 'garden', from: `garden ${one.id} ${side}` });
   }
   const ends = endsOf(view).filter((one) => !used.has(one));
   for (const one of [...ends].reverse()) {
-    for (const turn of bends ? [0, BEND, -BEND] : [0]) found.push({ spot: ledOn(one.spot, turn), why: 'chain', from: `end ${one.id}` });
+    for (const turn of bends ? [0, BEND, -BEND] : [0])
+      found.push({ spot: ledOn(one.spot, turn), why: 'chain', from: `end ${one.id}` });
   }
   for (const tile of view.tiles) {
     if (tile.id === 'start') continue;
@@ -149,7 +159,8 @@ export function tileSnapsOf(view: AyaView, tile: string, entry: number): TileSna
   const facing = (camera: Spot, from: string) => {
     const spot = rounded({ ...ahead(camera, BEFORE + TILE_RADIUS), a: wrapped(camera.a + 180 - port) });
     const stands = rounded(camera);
-    if (!checkTile(view, spot) && !checkDomino(view, stands) && !checkCamera(tile, spot, stands)) found.push({ spot, camera: stands, from });
+    if (!checkTile(view, spot) && !checkDomino(view, stands) && !checkCamera(tile, spot, stands))
+      found.push({ spot, camera: stands, from });
   };
   for (const one of endsOf(view)) {
     if (one.tile === null) facing(ledOn(one.spot, 0), `end ${one.id}`);
@@ -167,6 +178,10 @@ export function tileSnapsOf(view: AyaView, tile: string, entry: number): TileSna
 /** Where the camera domino of a tile may stand: before each of its ports. */
 export function cameraSnapsOf(view: AyaView, tile: string, laid: Spot): Snap[] {
   return portsOf(tile, laid.a)
-    .map((port) => ({ spot: rounded({ ...ahead(portOf(laid, port), BEFORE), a: wrapped(port + 180) }), why: 'port' as const, from: `camera ${port}` }))
+    .map((port) => ({
+      spot: rounded({ ...ahead(portOf(laid, port), BEFORE), a: wrapped(port + 180) }),
+      why: 'port' as const,
+      from: `camera ${port}`,
+    }))
     .filter(({ spot }) => !checkDomino(view, spot) && !checkCamera(tile, laid, spot));
 }

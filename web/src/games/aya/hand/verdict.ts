@@ -80,9 +80,14 @@ function fateOf(view: AyaView, kind: string, spot: Spot, besides: number): Verdi
   if (pitch < DENSE) return told('poor', { key: 'too-close', args: { by, pitch } });
   const lies = !tile && feeder.tile === null;
   const most = feeder.fork ? 50 : SHARP;
-  if (lies && (pitch > LOOSE || turn > most)) return told('poor', { key: pitch > LOOSE ? 'breaks' : 'breaks-turn', args: { by, pitch, turn: Math.round(turn) } });
+  if (lies && (pitch > LOOSE || turn > most))
+    return told('poor', { key: pitch > LOOSE ? 'breaks' : 'breaks-turn', args: { by, pitch, turn: Math.round(turn) } });
   const port = wateredBy(view, kind, spot);
-  return told('good', port ? { key: 'waters', args: { tile: port.id, by } } : { key: 'falls', args: { by, pitch } }, ...(next ? [next] : []));
+  return told(
+    'good',
+    port ? { key: 'waters', args: { tile: port.id, by } } : { key: 'falls', args: { by, pitch } },
+    ...(next ? [next] : []),
+  );
 }
 
 /** The domino that topples one that stands there: the nearest that does. */
@@ -132,7 +137,9 @@ function nextOf(stood: readonly Stood[], spot: Spot): Said | null {
 /** The landscape that a domino would spoil by falling onto it, being of another terrain. */
 function spoiltBy(view: AyaView, kind: string, spot: Spot): AyaTileView | undefined {
   const lies = fallen(spot);
-  return view.tiles.find((tile) => tile.terrain !== 'start' && !serves(kind, tile.terrain) && fromBox(tile, lies) <= TILE_RADIUS + TOUCH);
+  return view.tiles.find(
+    (tile) => tile.terrain !== 'start' && !serves(kind, tile.terrain) && fromBox(tile, lies) <= TILE_RADIUS + TOUCH,
+  );
 }
 
 /** The landscape one of whose ports it would water. */
@@ -203,13 +210,22 @@ export function verdictOfAnimal(view: AyaView, kind: string, camera: Spot, at: P
   const under = stoodOf(view).filter((one) => one.id === number || fromBox(at, standing(one.spot)) < TOKEN_RADIUS);
   const stretch = new Set(stretchOf(under).map((one) => one.id));
   const other = view.animals.find(
-    (one) => one.animal !== besides && one.rides && view.dominoes.some((domino) => stretch.has(domino.id) && fromBox(one, standing({ ...domino, a: domino.heading })) < TOKEN_RADIUS),
+    (one) =>
+      one.animal !== besides &&
+      one.rides &&
+      view.dominoes.some(
+        (domino) => stretch.has(domino.id) && fromBox(one, standing({ ...domino, a: domino.heading })) < TOKEN_RADIUS,
+      ),
   );
   if (other) return told('poor', { key: 'animal-shares', args: { animal: other.animal } });
-  const rim = Math.round(Math.min(...view.tiles.filter((tile) => leadsTo(camera, tile)).map((tile) => dist(tile, at) - TILE_RADIUS)));
+  const rim = Math.round(
+    Math.min(...view.tiles.filter((tile) => leadsTo(camera, tile)).map((tile) => dist(tile, at) - TILE_RADIUS)),
+  );
   if (rim < BEFORE_RIM) return told('poor', { key: 'animal-near', args: { rim, wanted: BEFORE_RIM } });
   const own = landscapeOf(under, terrain);
-  return own ? told('good', { key: 'animal-safe', args: { tile: own.id } }) : told('mine', { key: 'animal-open', args: { terrain } });
+  return own
+    ? told('good', { key: 'animal-safe', args: { tile: own.id } })
+    : told('mine', { key: 'animal-open', args: { terrain } });
 }
 
 /** Whether a tile lies ahead of a domino, where its animal would be carried. */
@@ -222,4 +238,3 @@ export function verdictOfBuffer(view: AyaView, spot: Spot): Verdict {
   const refusal = checkBuffer(view, spot);
   return refusal ? bad(refusal) : told('good', { key: 'buffer' });
 }
-

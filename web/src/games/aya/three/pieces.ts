@@ -3,6 +3,7 @@ import {
   BackSide,
   type BufferGeometry,
   Color,
+  DoubleSide,
   DynamicDrawUsage,
   InstancedBufferAttribute,
   InstancedMesh,
@@ -110,6 +111,8 @@ export class Pieces {
 /** Painted wood or card: every piece takes its own part of the texture. */
 export function painted(map: Texture, { roughness, opacity = 1 }: { roughness: number; opacity?: number }): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ map, roughness, metalness: 0, opacity, transparent: opacity < 1 });
+  // Discs have no underside: it is their upper side that keeps the light out.
+  material.shadowSide = DoubleSide;
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = `attribute vec2 shift;\n${shader.vertexShader}`.replace(
       '#include <uv_vertex>',

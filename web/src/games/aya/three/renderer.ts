@@ -2,7 +2,7 @@
 import { MathUtils, Matrix4, PCFShadowMap, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three';
 import { standingPose } from '../bodies';
 import { TableCamera } from '../drawing/camera';
-import { ANIMAL_FACES, ANIMAL_SIZE, Faces, TILE_FACES, TILE_SIZE } from '../drawing/faces';
+import { ANIMAL_FACES, ANIMAL_SIZE, type FaceGroup, Faces, TILE_FACES, TILE_SIZE } from '../drawing/faces';
 import { Labels } from '../drawing/labels';
 import { FIELD_OF_VIEW } from '../drawing/lens';
 import { hueOf, TONES } from '../drawing/palette';
@@ -60,6 +60,7 @@ export class ThreeRenderer implements TableRenderer {
   #frame = 0;
   #before = 0;
   #follows = false;
+  #gone = false;
   #piecesMoved = true;
   #lost: ReturnType<typeof setTimeout> | null = null;
   #drawn: ReturnType<TableRenderer['drawn']> = this.#stage.poses();
@@ -81,21 +82,25 @@ export class ThreeRenderer implements TableRenderer {
     this.#canvas.addEventListener('webglcontextlost', this.#onlost);
     this.#canvas.addEventListener('webglcontextrestored', this.#onrestored);
 
-    const faces = new Faces();
     const sharp = Math.min(this.#gl.capabilities.getMaxAnisotropy(), 8);
     const tileGrid = new Grid(TILE_FACES, 5);
     const animalGrid = new Grid(ANIMAL_FACES, 6);
-    const [dominoMap, tileMap, animalMap] = [
-      textureOf(paintDominoes(faces), sharp),
-      textureOf(
-        paintDiscs(tileGrid, TILE_SIZE, (face) => faces.tile(face), rimColour),
-        sharp,
-      ),
-      textureOf(
-        paintDiscs(animalGrid, ANIMAL_SIZE, (face) => faces.animal(face), rimColour),
-        sharp,
-      ),
-    ];
+    const repaints = new Map<FaceGroup, () => void>();
+    const faces = new Faces((group) => {
+      repaints.get(group)?.();
+      this.#want();
+    });
+    const atlas = (group: FaceGroup, paint: () => HTMLCanvasElement): Texture => {
+      const map = textureOf(paint(), sharp);
+      repaints.set(group, () => {
+        map.image = paint();
+        map.needsUpdate = true;
+      });
+      return map;
+    };
+    const dominoMap = atlas('dominoes', () => paintDominoes(faces));
+    const tileMap = atlas('tiles', () => paintDiscs(tileGrid, TILE_SIZE, (face) => faces.tile(face), rimColour));
+    const animalMap = atlas('animals', () => paintDiscs(animalGrid, ANIMAL_SIZE, (face) => faces.animal(face), rimColour));
     this.#textures = [dominoMap, tileMap, animalMap];
     this.#table = new Table(this.#scene);
     const [domino, tile, token] = [dominoForm(), discForm(tileGrid.first(), 64), discForm(animalGrid.first(), 40)];
@@ -192,6 +197,7 @@ export class ThreeRenderer implements TableRenderer {
   }
 
   destroy(): void {
+    this.#gone = true;
     cancelAnimationFrame(this.#frame);
     if (this.#lost !== null) clearTimeout(this.#lost);
     this.#canvas.removeEventListener('webglcontextlost', this.#onlost);
@@ -220,7 +226,7 @@ export class ThreeRenderer implements TableRenderer {
   };
 
   #want(): void {
-    if (this.#lost !== null) return;
+    if (this.#lost !== null || this.#gone) return;
     this.#frame ||= requestAnimationFrame((now) => {
       this.#frame = 0;
       const since = now - this.#before;
@@ -334,6 +340,7 @@ function thicker(by: number): [number, number, number] {
   return [1 + (2 * by) / THICKNESS, 1 + (2 * by) / WIDTH, 1 + (2 * by) / HEIGHT];
 }
 
+/** Rims are those of the terrain; those of animals are of card. */
 function rimColour(face: string): string {
   return hueOf(face.replace('back-', '').split('-')[0] ?? '').dark;
 }

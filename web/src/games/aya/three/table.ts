@@ -23,6 +23,8 @@ import { boardForm, boardShape } from './shapes';
 const WOOD_SCALE = 1.5;
 const THICK = 26;
 const RIM = 9;
+/** The floor is so many times as large as the table. */
+const FLOOR = 2.4;
 /** Of the table over what is around it. */
 const HIGH = 60;
 
@@ -33,8 +35,8 @@ interface Light {
   sun: string;
   strength: number;
 }
-const AFTERNOON: Light = { sky: '#fff6e6', ground: '#c79a68', around: 1.75, sun: '#ffe6bd', strength: 2.0 };
-const LAMP: Light = { sky: '#9fb6c6', ground: '#4a3a2c', around: 1.5, sun: '#ffc98a', strength: 1.9 };
+const AFTERNOON: Light = { sky: '#ffffff', ground: '#e3cdb0', around: 1.7, sun: '#fff0d6', strength: 2.1 };
+const LAMP: Light = { sky: '#cfdbe6', ground: '#8f7a66', around: 1.45, sun: '#ffdcae', strength: 1.75 };
 
 export class Table {
   readonly sun = new DirectionalLight();
@@ -163,17 +165,17 @@ function floor(wide: number, high: number, room: Room): Mesh {
   if (brush) {
     brush.fillStyle = room.floor;
     brush.fillRect(0, 0, 256, 256);
-    // The table's own shadow, soft, and towards the lower right.
-    const shade = brush.createRadialGradient(132, 136, 20, 132, 136, 92);
-    shade.addColorStop(0, 'rgb(40 24 8 / 55%)');
-    shade.addColorStop(0.62, 'rgb(40 24 8 / 32%)');
-    shade.addColorStop(1, 'rgb(40 24 8 / 0%)');
-    brush.fillStyle = shade;
-    brush.fillRect(0, 0, 256, 256);
+    // The table's own shadow, soft, and towards the lower right. What casts it stays outside the picture.
+    const side = 256 / FLOOR;
+    brush.shadowColor = 'rgb(30 18 6 / 60%)';
+    brush.shadowBlur = 30;
+    brush.shadowOffsetX = 256 + 4;
+    brush.shadowOffsetY = 6;
+    brush.fillRect((256 - side) / 2 - 256, (256 - side) / 2, side, side);
   }
   const map = new CanvasTexture(canvas);
   map.colorSpace = SRGBColorSpace;
-  const mesh = new Mesh(new PlaneGeometry(wide * 2.4, high * 2.4), new MeshBasicMaterial({ map }));
+  const mesh = new Mesh(new PlaneGeometry(wide * FLOOR, high * FLOOR), new MeshBasicMaterial({ map, dithering: true }));
   mesh.position.z = -HIGH - THICK;
   return mesh;
 }

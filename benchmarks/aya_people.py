@@ -1,0 +1,329 @@
+"""Scripted people for Aya: they sit beside bots, know nothing of their plan, and act only on what their seat sees.
+
+- `sensible` builds well, by their own head: finishes landscapes in their terrain, leads rivers on where they like, lays tiles at
+  the ends of rivers or at places of their own, puts animals behind landscapes of their terrain.
+- `careless` means the same, with an unsteady hand; now and then the terrain is wrong, and every fourth time anything will do.
+- `random` has no idea: tiles anywhere, dominoes near what stands, turned at will, animals wherever two dominoes carry one, forks
+  or not, pushes anywhere.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from rivage.bots.aya.islands import node_at
+from rivage.bots.aya.table import may_lay, may_perch, may_stand, state_of
+from rivage.bots.aya.ways import Way, source, way_of
+from rivage.core import Seat
+from rivage.games.aya import GAME
+from rivage.games.aya import actions as act
+from rivage.games.aya import state as st
+from rivage.games.aya.components import GARDEN, START
+from rivage.games.aya.geometry import SCALE, TENTHS, TILE, TURN, Spot, fallen, from_box
+from rivage.games.aya.placing import allowed, check_camera, ports_of
+from rivage.games.aya.rivers import leads
+from rivage.games.aya.state import Domino, LaidTile
+from rivage.games.aya.view import AyaView
+
+Person = Callable[[AyaView, random.Random], act.Action | None]
+"""What somebody does now who sees that; None: nothing yet."""
+
+PITCH: Final = 200
+"""From one domino to the next, in tenths of a millimetre."""
+TRIES: Final = 300
+
+
+def random_person(view: AyaView, rng: random.Random) -> act.Action | None:
+    """Somebody without any idea."""
+    return _before(view, rng, _anywhere(view, rng, 500)) or _turn(view, rng, _random_use)
+
+
+def careless(view: AyaView, rng: random.Random) -> act.Action | None:
+    """Somebody in a hurry."""
+    return _before(view, rng, _middle(view, rng)) or _turn(view, rng, _careless_use)
+
+
+def sensible(view: AyaView, rng: random.Random) -> act.Action | None:
+    """Somebody who builds well, and not by the bots' plan."""
+    return _before(view, rng, _middle(view, rng)) or _turn(view, rng, _sensible_use)
+
+
+PEOPLE: Final[dict[str, Person]] = {"sensible": sensible, "careless": careless, "random": random_person}
+
+
+# What all do alike.
+
+
+def _before(view: AyaView, rng: random.Random, start: Spot) -> act.Action | None:
+    """Before the sand runs, and between the glasses."""
+    if view.phase == st.FIRST:
+        return act.First(rng.randrange(len(view.players)))
+    if view.phase == st.LAYING:
+        return act.Start(start)
+    return act.Flip() if view.phase in (st.READY, st.PAUSE) else None
+
+
+def _turn(view: AyaView, rng: random.Random, use: "Callable[[Sight, random.Random], act.Action]") -> act.Action | None:
+    if view.waits or view.seat < 0:
+        return None
+    sight = Sight(view)
+    if view.phase == st.TOPPLING:
+        return _push(sight, rng, cleverly=use is _sensible_use)
+    if view.phase != st.PLACING:
+        return None
+    player = view.players[view.seat]
+    if not player.hand:
+        return act.Draw()
+    return use(sight, rng) if view.seat == view.turn else None
+
+
+def _push(sight: "Sight", rng: random.Random, *, cleverly: bool) -> act.Action | None:
+    pushes = [action for action in GAME.legal_actions(sight.state, Seat(sight.view.seat)) if isinstance(action, act.Push)]
+    if cleverly:
+        # Where a river begins.
+        first = [action for action in pushes if not any(leads(one.spot, sight.spot(action.domino)) for one in sight.standing)]
+        pushes = first or pushes
+    return rng.choice(pushes) if pushes else None
+
+
+def _anywhere(view: AyaView, rng: random.Random, margin: int) -> Spot:
+    x, y = view.width * TENTHS // 2 - margin, view.depth * TENTHS // 2 - margin
+    return Spot(rng.randrange(-x, x), rng.randrange(-y, y), rng.randrange(TURN))
+
+
+def _middle(view: AyaView, rng: random.Random) -> Spot:
+    return _anywhere(view, rng, view.depth * TENTHS // 4)
+
+
+# Random.
+
+
+def _random_use(sight: "Sight", rng: random.Random) -> act.Action:
+    view, state = sight.view, sight.state
+    if view.tile:
+        for _ in range(TRIES):
+            laid = _anywhere(view, rng, TILE)
+            camera = sight.camera(view.tile, laid, rng.choice(ports_of(view.tile, laid)))
+            if may_lay(state, view.tile, laid, camera):
+                return act.Lay(laid, camera)
+        return act.Back()
+    if sight.hand.endswith(st.CAMERA):
+        wish = rng.randrange(3)
+        if wish == 0 and sight.tiles_left:
+            return act.Landscape()
+        if wish == 1 and (animal := _random_animal(sight, rng)) is not None:
+            return animal
+    for _ in range(TRIES):
+        spot = _near(sight, rng)
+        if may_stand(state, spot):
+            return act.Place(spot, fork=sight.hand == GARDEN and rng.random() < 0.5)
+    return act.Reserve()
+
+
+def _near(sight: "Sight", rng: random.Random) -> Spot:
+    """Somewhere near what stands or lies."""
+    around = rng.choice([*(domino.spot for domino in sight.standing), *(tile.spot for tile in sight.state.tiles)])
+    away = Spot(around.x, around.y, rng.randrange(TURN)).ahead(rng.randrange(120, 700))
+    return Spot(away.x, away.y, rng.randrange(TURN))
+
+
+def _random_animal(sight: "Sight", rng: random.Random) -> act.Action | None:
+    if not sight.animals_left or not sight.standing:
+        return None
+    for _ in range(TRIES // 3):
+        beside = rng.choice(sight.standing).spot
+        spot = beside.ahead(rng.choice((PITCH, -PITCH)), rng.randrange(-60, 60), rng.randrange(-300, 300) % TURN)
+        if (found := sight.animal(spot, beside)) is not None:
+            return found
+    return None
+
+
+# Careless.
+
+
+def _careless_use(sight: "Sight", rng: random.Random) -> act.Action:
+    if not sight.view.tile and rng.random() < 0.25:
+        return _random_use(sight, rng)
+    if rng.random() < 0.15 and not sight.view.tile:
+        # Did not look at what it is.
+        sight.taken_for = rng.choice(st.DOMINO_KINDS).removesuffix(st.CAMERA)
+    action = _sensible_use(sight, rng)
+    if not isinstance(action, act.Place):
+        return action
+    for part in (1.0, 1.0, 0.5, 0.2):
+        spot = action.spot
+        x, y = (round(at + rng.gauss(0.0, 25.0) * part) for at in (spot.x, spot.y))
+        moved = Spot(x, y, round(spot.a + rng.gauss(0.0, 80.0) * part) % TURN)
+        if may_stand(sight.state, moved):
+            return replace(action, spot=moved)
+    return action
+
+
+# Sensible.
+
+
+def _sensible_use(sight: "Sight", rng: random.Random) -> act.Action:
+    if sight.view.tile:
+        return _lay(sight, rng)
+    if sight.hand.endswith(st.CAMERA) and sight.terrain == sight.taken_for:
+        animal = _animal(sight, rng)
+        if sight.tiles_left and (animal is None or rng.random() < 0.7):
+            return act.Landscape()
+        if animal is not None:
+            return animal
+    places = [*_on_tiles(sight), *_out_of_tiles(sight), *_on_from_ends(sight, rng)]
+    if places:
+        (_, spot), *_ = rng.choices(places, [worth for worth, _ in places])
+        return act.Place(spot)
+    return act.Reserve()
+
+
+def _on_tiles(sight: "Sight") -> Iterator[tuple[float, Spot]]:
+    """Where a landscape's painted river is still bare, and the domino in hand belongs."""
+    for tile in sight.state.tiles:
+        if tile.id == START or sight.taken_for in (tile.terrain, GARDEN):
+            spot = next((spot for spot in sight.painted(tile) if not sight.filled(spot)), None)
+            if spot is not None and may_stand(sight.state, spot):
+                yield 12.0, spot
+
+
+def _out_of_tiles(sight: "Sight") -> Iterator[tuple[float, Spot]]:
+    """The first domino behind a port from which nothing goes on."""
+    for tile in sight.state.tiles:
+        for way in sight.exits(tile):
+            spot = way.ahead(10.0).spot()
+            if not sight.filled(spot, 250) and sight.is_fine(spot):
+                yield (8.0 if sight.taken_for == tile.terrain else 2.0), spot
+
+
+def _on_from_ends(sight: "Sight", rng: random.Random) -> Iterator[tuple[float, Spot]]:
+    """One more domino at the end of a river, straight on or turning a little."""
+    for end in sight.ends():
+        spot = end.spot.ahead(PITCH, turn=rng.choice((0, 0, 120, -120)) % TURN)
+        if sight.is_fine(spot):
+            yield (3.0 if end.terrain == sight.taken_for else 2.0), spot
+
+
+def _lay(sight: "Sight", rng: random.Random) -> act.Action:
+    """At the end of a river, or at a place of their own where there is much room."""
+    tile, state = sight.view.tile, sight.state
+    ends = [end.spot.ahead(PITCH) for end in sight.ends()] + [
+        way.ahead(60.0).spot() for laid in state.tiles for way in sight.exits(laid)
+    ]
+    rng.shuffle(ends)
+    free = [_anywhere(sight.view, rng, 1200) for _ in range(TRIES)]
+    for camera in [*ends, *free] if rng.random() < 0.7 else [*free, *ends]:
+        middle = camera.ahead(200 + TILE)
+        kind_ports = ports_of(tile, Spot(0, 0, 0))
+        laid = Spot(middle.x, middle.y, (camera.a + TURN // 2 - rng.choice(kind_ports)) % TURN)
+        if all(abs(laid.x - each.spot.x) + abs(laid.y - each.spot.y) > 1300 for each in state.tiles) and may_lay(
+            state, tile, laid, camera
+        ):
+            return act.Lay(laid, camera)
+    return act.Back()
+
+
+def _animal(sight: "Sight", rng: random.Random) -> act.Action | None:
+    """Behind a landscape of its terrain, alone there."""
+    if not sight.animals_left:
+        return None
+    places = []
+    for tile in sight.state.tiles:
+        if tile.terrain != sight.terrain:
+            continue
+        for way in sight.exits(tile):
+            near = sight.at(way.ahead(10.0).spot(), 100)
+            if near is None or near.terrain not in (sight.terrain, GARDEN):
+                continue
+            spot = near.spot.ahead(PITCH)
+            if all(abs(rider.x - spot.x) + abs(rider.y - spot.y) > 1000 for rider in sight.state.riders):
+                places.append((spot, near.spot))
+    rng.shuffle(places)
+    return next((found for spot, near in places if (found := sight.animal(spot, near)) is not None), None)
+
+
+class Sight:
+    """What a person makes of what they see."""
+
+    def __init__(self, view: AyaView) -> None:
+        self.view = view
+        self.state = state_of(view)
+        self.standing = self.state.standing()
+        self.hand = view.players[view.seat].hand
+        self.terrain = self.hand.removesuffix(st.CAMERA)
+        self.taken_for = self.terrain
+        """What they take the domino in their hand for."""
+        pile = next((pile for pile in view.piles if pile.terrain == self.terrain), None)
+        self.tiles_left = pile.tiles if pile is not None else 0
+        self.animals_left = pile.animals if pile is not None else 0
+
+    def spot(self, number: int) -> Spot:
+        """Where a domino stands."""
+        return self.state.dominoes[number - 1].spot
+
+    def at(self, spot: Spot, near: int = 80) -> Domino | None:
+        """The domino that stands there."""
+        return next((one for one in self.standing if abs(one.spot.x - spot.x) + abs(one.spot.y - spot.y) <= 2 * near), None)
+
+    def filled(self, spot: Spot, near: int = 80) -> bool:
+        """Whether one does."""
+        return self.at(spot, near) is not None
+
+    def camera(self, tile: str, laid: Spot, port: int) -> Spot:
+        """Where the camera domino of a tile stands before one of its ports."""
+        out = Spot(laid.x, laid.y, port).ahead(TILE + 220)
+        return Spot(out.x, out.y, (port + TURN // 2) % TURN)
+
+    def entry(self, tile: LaidTile) -> int:
+        """The port by which the river comes in: the first that a domino looks into."""
+        for domino in self.state.dominoes:
+            if allowed(check_camera, tile.id, tile.spot, domino.spot):
+                ports = ports_of(tile.id, tile.spot)
+                return min(range(len(ports)), key=lambda port: abs((ports[port] - domino.spot.a) % TURN - TURN // 2))
+        return 0
+
+    def _rivers(self, tile: LaidTile) -> tuple[list[Spot], list[Way]]:
+        if tile.id == START:
+            # Its first port is to the right of where the river looks.
+            river = source(way_of(tile.spot).ahead(0, 0, 60))
+        else:
+            river = node_at(tile, self.entry(tile)).river
+        ways = [*river.stem, *(way for branch in river.branches for way in branch.ways)]
+        return [way.spot() for way in ways], [branch.exit for branch in river.branches]
+
+    def painted(self, tile: LaidTile) -> list[Spot]:
+        """Where dominoes stand on a tile's river."""
+        return self._rivers(tile)[0]
+
+    def exits(self, tile: LaidTile) -> list[Way]:
+        """The ports by which a river goes out, looking out."""
+        return self._rivers(tile)[1]
+
+    def ends(self) -> list[Domino]:
+        """Dominoes outside all tiles onto which nothing follows."""
+        return [
+            one
+            for one in self.standing
+            if not any(other is not one and leads(one.spot, other.spot) for other in self.standing)
+            and not any(_falls_on(one.spot, tile) for tile in self.state.tiles)
+        ]
+
+    def is_fine(self, spot: Spot) -> bool:
+        """Whether a domino may stand there, and falls onto no other river and no tile."""
+        return (
+            may_stand(self.state, spot)
+            and not any(leads(spot, other.spot) for other in self.standing)
+            and not any(_falls_on(spot, tile) and tile.terrain not in (START, self.taken_for) for tile in self.state.tiles)
+        )
+
+    def animal(self, spot: Spot, beside: Spot) -> act.Animal | None:
+        """An animal astride a domino at `spot` and the one that stands at `beside`, if it may be."""
+        x, y = (spot.x + beside.x) // 2, (spot.y + beside.y) // 2
+        fits = may_stand(self.state, spot) and may_perch(self.state, x, y, spot, len(self.state.dominoes) + 1)
+        return act.Animal(spot, x, y) if fits else None
+
+
+def _falls_on(spot: Spot, tile: LaidTile) -> bool:
+    return from_box(tile.spot.x, tile.spot.y, fallen(spot)) <= ((TILE + 10) * SCALE) ** 2

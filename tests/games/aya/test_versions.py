@@ -1,0 +1,59 @@
+"""Matches of an earlier version of the rules: they fold, and are counted as they were when they were played."""
+
+import pytest
+
+from rivage.core import Options
+from rivage.games.aya import GAME
+from rivage.games.aya.ending import count_of
+from rivage.games.aya.state import AyaState
+from rivage.registry import find
+from rivage.table import Match, Occupant, fold
+from rivage.table.decide import Opening, lay
+from rivage.table.words import TableOptions
+from rivage.table.words import events as ev
+
+FIRST, PRESENT = 1, GAME.info.rules_version
+STORY = """\
+1 first 0|0 start 0,0,0|1 flip
+0 draw|-1 drew forest|1 draw|-1 drew forest|0 place 10,0,0|1 place 30,0,0
+0 draw|-1 drew forest|1 draw|-1 drew forest*|0 place 50,0,0|1 animal 70,0,0 60,0|-1 meet okapi
+-1 glass|0 flip|-1 glass|0 push 1|-1 fell 1,2,3,4
+"""
+"""An okapi on a river of forest that leads to the Start tile, and to no other."""
+
+
+def played(version: int) -> Match:
+    """The story as a log of that version, folded by this house."""
+    rules = GAME.by_version(version)
+    assert rules is not None
+    opening = Opening(game="aya", seats=(Occupant(level="architect"),) * 2, options=TableOptions(), host="")
+    events: list[ev.AnyEvent] = list(lay(opening, lambda _: rules, "00" * 32, 0).events)
+    for row in STORY.splitlines():
+        for line in row.split("|"):
+            seat, action = line.split(maxsplit=1)
+            events.append(ev.Acted(at=0, seat=int(seat), action=action))
+    return fold(events, find)
+
+
+@pytest.mark.parametrize(("version", "animals", "score"), [(FIRST, ("okapi",), 11), (PRESENT, (), 10)])
+def test_a_match_is_counted_by_the_rules_it_was_played_by(version: int, animals: tuple[str, ...], score: int) -> None:
+    match = played(version)
+    assert match.game.info.rules_version == version
+    assert match.outcome is not None
+    assert match.outcome.returns == (score, score)
+    assert count_of(match.state).animals == animals
+
+
+def test_a_position_keeps_the_version_it_is_played_by() -> None:
+    state = played(FIRST).state
+    assert isinstance(state, AyaState)
+    assert GAME.parse_state(GAME.format_state(state)) == state
+
+
+def test_every_new_match_is_played_by_the_present_rules() -> None:
+    assert GAME.initial(2, Options()).setting.rules == PRESENT
+    assert GAME.by_version(PRESENT) is GAME
+
+
+def test_rules_that_never_were_are_not_kept() -> None:
+    assert GAME.by_version(PRESENT + 1) is None
