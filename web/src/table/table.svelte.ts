@@ -370,8 +370,8 @@ export class Table implements Ear {
   }
 
   #show(view: unknown, animate: boolean, k: number): void {
-    // Only where nothing is taken back are actions and lines of the log the same.
-    const recorded = this.timing.positionsTell ? null : motionAt(this.log, (this.table?.actions ?? k) - k);
+    // Where something can be taken back nothing moves by physics, and none is found.
+    const recorded = motionAt(this.log, (this.table?.actions ?? k) - k);
     this.#queue.push({ view, animate, k, ...(recorded ? { recorded } : {}) });
     if (!this.#pumping) void this.#pump();
   }

@@ -238,6 +238,7 @@ aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+aya-headline = { aya-score } together
 aya-score-parts = { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animals

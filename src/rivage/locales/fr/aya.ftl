@@ -239,6 +239,7 @@ aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+aya-headline = { aya-score } ensemble
 aya-score-parts = { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animaux

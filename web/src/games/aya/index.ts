@@ -13,5 +13,6 @@ export const game: GameExport<AyaView> = {
   Glyph,
   prompt: promptWords,
   Result,
+  headline: (view, { t }) => (view.count ? t('aya-headline', { points: view.count.score }) : null),
   picture,
 };

@@ -1,4 +1,5 @@
 /** A motion made ready to be watched, heard and followed: read once, however often it is played. */
+import { TILE_RADIUS } from '../sizes';
 import type { AyaView } from '../wire';
 import { type Cast, castOf, movingAt, pushedIn } from './cast';
 import { type Motion, RATE, readMotion } from './motion';
@@ -13,7 +14,7 @@ export interface Scene extends Take {
   cast: Cast;
   clacks: readonly Clack[];
   fronts: readonly Front[];
-  /** When forks begin to fall. */
+  /** When the river parts, in seconds. */
   forks: readonly number[];
   /** What a finger pushed, if anything moved. */
   pushed: ReturnType<typeof pushedIn>;
@@ -26,7 +27,7 @@ export async function sceneOf(before: AyaView | null, after: AyaView, text: stri
   const cast = castOf(before, after);
   const motion = await readMotion(text, cast.start);
   const seconds = motion.frames / RATE;
-  const forks = fallsOf(motion, forkBodies(after));
+  const forks = partings(after).flatMap((bodies) => fallsOf(motion, bodies).slice(0, 1)).sort((a, b) => a - b);
   return {
     before,
     after,
@@ -46,9 +47,15 @@ export async function sceneOf(before: AyaView | null, after: AyaView, text: stri
   };
 }
 
-/** Bodies at which the river parts. */
-function forkBodies(view: AyaView): number[] {
-  return view.dominoes.flatMap((domino, body) => (domino.fork ? [body] : []));
+/** Where the river parts, each as the bodies of which the first to fall begins it: Gardens placed as forks, and tiles with three ports. */
+function partings(view: AyaView): number[][] {
+  const gardens = view.dominoes.flatMap((domino, body) => (domino.fork ? [[body]] : []));
+  const tiles = view.tiles
+    .filter((tile) => tile.ports.length === 3)
+    .map((tile) =>
+      view.dominoes.flatMap((domino, body) => (Math.hypot(domino.x - tile.x, domino.y - tile.y) < TILE_RADIUS ? [body] : [])),
+    );
+  return [...gardens, ...tiles];
 }
 
 /** Where the wave is at a second of the motion. */
