@@ -1,6 +1,6 @@
 ### Aya's workshop: a table without a clock.
 
-workshop-aya-lead = Stand dominoes, push one, and see what happens. Nothing is counted here, and the clock is out. Begin with a table from below, or take a domino into your hand.
+workshop-aya-lead = Stand dominoes, push one, and see what happens. Nothing is counted here, and the clock is out. Begin with one of these tables, or take a domino into your hand.
 workshop-aya-panel = Pieces, tables and what happened
 workshop-aya-bar = What can be done with the table
 workshop-aya-keys = N goes to the next domino, or to the next good place for what is in your hand. Arrows move it, Q and E turn it, Enter stands it; with an empty hand Enter pushes. Escape puts it away, G takes numbers.
@@ -10,11 +10,11 @@ workshop-aya-keys = N goes to the next domino, or to the next good place for wha
 workshop-aya-palette = Take into your hand
 workshop-aya-brings = What the domino brings
 workshop-aya-bring = { $what ->
-    [animal] with an animal
-    [bend] before a bend
-    [fork] before a fork
-    [end] before an end
-   *[plain] a domino
+    [animal] + animal
+    [bend] + bend
+    [fork] + fork
+    [end] + end
+   *[plain] Alone
 }
 workshop-aya-full = That is as much as the workshop holds: 200 dominoes.
 
@@ -27,11 +27,11 @@ workshop-aya-push = { $domino ->
 workshop-aya-reset = Set up again
 workshop-aya-remove = Take it away
 workshop-aya-undo = Take the last step back
-workshop-aya-clear = Clear the table
+workshop-aya-clear = Clear
 
 ## Tables
 
-workshop-aya-shelf = Tables
+workshop-aya-shelf = Keep and share
 workshop-aya-examples = To begin with
 workshop-aya-example-row = A straight row
 workshop-aya-example-turn = A turn

@@ -1,6 +1,6 @@
 ### L’atelier d’Aya : une table sans sablier.
 
-workshop-aya-lead = Dressez des dominos, poussez-en un, et regardez. Ici rien n’est compté et le temps ne court pas. Commencez par une table ci-dessous, ou prenez un domino en main.
+workshop-aya-lead = Dressez des dominos, poussez-en un, et regardez. Ici rien n’est compté et le temps ne court pas. Commencez par l’une de ces tables, ou prenez un domino en main.
 workshop-aya-panel = Pièces, tables et ce qui s’est passé
 workshop-aya-bar = Ce que l’on peut faire avec la table
 workshop-aya-keys = N mène au domino suivant, ou à la prochaine bonne place pour ce que vous tenez. Les flèches le déplacent, Q et E le tournent, Entrée le dresse ; la main vide, Entrée pousse. Échap le range, G prend des nombres.
@@ -10,11 +10,11 @@ workshop-aya-keys = N mène au domino suivant, ou à la prochaine bonne place po
 workshop-aya-palette = Prendre en main
 workshop-aya-brings = Ce que le domino apporte
 workshop-aya-bring = { $what ->
-    [animal] avec un animal
-    [bend] devant un méandre
-    [fork] devant une bifurcation
-    [end] devant un bout du fleuve
-   *[plain] un domino
+    [animal] + animal
+    [bend] + méandre
+    [fork] + bifurcation
+    [end] + bout
+   *[plain] Seul
 }
 workshop-aya-full = L’atelier n’en contient pas plus : 200 dominos.
 
@@ -27,11 +27,11 @@ workshop-aya-push = { $domino ->
 workshop-aya-reset = Tout redresser
 workshop-aya-remove = L’enlever
 workshop-aya-undo = Annuler le dernier geste
-workshop-aya-clear = Débarrasser la table
+workshop-aya-clear = Vider
 
 ## Les tables
 
-workshop-aya-shelf = Tables
+workshop-aya-shelf = Garder et partager
 workshop-aya-examples = Pour commencer
 workshop-aya-example-row = Une ligne droite
 workshop-aya-example-turn = Un virage
