@@ -59,6 +59,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Levels of its bots, weakest first."""
     timing: Timing = Timing.TURNS
     """How time runs through it: in turns, in rounds or in real time."""
+    advice: bool = False
+    """Its bots can be asked what they would do in a seat's place, and why."""
+    findings: bool = False
+    """It can be told why bodies came to rest where they did."""
 
     @property
     def deals(self) -> bool:

@@ -29,6 +29,7 @@ from rivage.physics.tables import TableSimulator
 from rivage.store import open_store
 from rivage.table import ProcessBots
 
+from .advice import ADVICE_HANDLERS
 from .api import HANDLERS
 from .asgi import App, Message, Receive, Scope, Send, address_of, base_of, header, is_secure, read_body, replayed, reply
 from .by_words import WORD_HANDLERS
@@ -49,6 +50,7 @@ from .pictures import Pictures
 from .previews import page_with, preview_of
 from .problems import Refuse, problem
 from .socket import SocketEdge, deny
+from .studies import Studies
 from .topple import WORKSHOP_HANDLERS
 from .workshops import Workshops
 
@@ -108,6 +110,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
                 metrics=metrics,
                 dealer=dealer,
                 workshops=Workshops(simulator),
+                studies=Studies(bots),
                 settings=settings,
             )
         finally:
@@ -124,7 +127,7 @@ def make_api(house: House) -> Litestar:
     tellings = Buckets(limits.words_burst, limits.words_rate)
     refuse = Refuse(house)
     return Litestar(
-        route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *DEAL_HANDLERS, *WORKSHOP_HANDLERS],
+        route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *ADVICE_HANDLERS, *DEAL_HANDLERS, *WORKSHOP_HANDLERS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "creations": Provide(lambda: house.creations, sync_to_thread=False),

@@ -18,6 +18,7 @@ from .identity import Identity
 from .limits import Buckets, Limits
 from .metrics import Metrics
 from .present import Present
+from .studies import Studies
 from .workshops import Workshops
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -61,6 +62,8 @@ class House:
     metrics: Metrics
     dealer: Dealer
     workshops: Workshops
+    studies: Studies
+    """What is thought about for people, as bots think."""
     settings: Settings = field(default_factory=Settings)
     security: SecurityLog = field(default_factory=SecurityLog)
     """Where attacks are told."""

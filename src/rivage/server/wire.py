@@ -17,10 +17,11 @@ from rivage.core import Details
 from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
 from rivage.physics.toppled import Toppled
+from rivage.registry import Finding
 from rivage.table.show import WITHHELD
 from rivage.table.words import commands, events, messages, options
 
-from . import by_words, games
+from . import advice, by_words, games
 from . import deals as dealing
 from . import messages as http
 from .typescript import Writer, reachable
@@ -50,6 +51,8 @@ OUTGOING: dict[str, Any] = {
     "TableWords": by_words.TableWords,
     "Understood": by_words.Understood,
     "Toppled": Toppled,
+    "Advised": advice.Advised,
+    "Finding": Finding,
 }
 """What the server sends."""
 NAMED: dict[str, Any] = {

@@ -25,7 +25,7 @@
  * `game` is a `ForeignGame`, which needs neither a framework nor a build.
  */
 import type { Component, Snippet } from 'svelte';
-import type { DealtSheet, TimersView } from '../shell/wire';
+import type { Advice, DealtSheet, TimersView } from '../shell/wire';
 
 /** Forms a sentence from a message id of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -210,6 +210,11 @@ export interface BoardProps<View = unknown> {
   timers?: TimersView | null;
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead?: number;
+  /**
+   * What the best bots would do in the place of the person now, where the game's bots tell (`GameInfo.advice`) and the person plays;
+   * null when there is nothing worth a word. A newer question passes an older over, which rejects.
+   */
+  advice?: () => Promise<Advice | null>;
   /** In real time: the hands around the table. Missing where nobody's hand is seen: before, after, and in the past. */
   live?: Live;
 }
@@ -287,7 +292,7 @@ export type GameExport<View = unknown> = Pick<GameModule<View>, 'id'> & Partial<
 export type ForeignGame<View = unknown> = Omit<GameExport<View>, 'Board' | 'Glyph' | 'Result'>;
 
 /** What a plain board is told, at first and whenever something of it changes. */
-export type PlainBoardProps<View = unknown> = Omit<BoardProps<View>, 'badge' | 'live' | 'tell'>;
+export type PlainBoardProps<View = unknown> = Omit<BoardProps<View>, 'advice' | 'badge' | 'live' | 'tell'>;
 
 /** A board made by hand: `mount` draws into an empty element that fills the place of the board. */
 export interface PlainBoard<View = unknown> {

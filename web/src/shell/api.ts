@@ -1,6 +1,7 @@
 /** Questions to the server by HTTP. */
 import type { Advice, Finding } from '../games/module';
 import type {
+  Advised,
   Daily,
   Dice,
   Duplicate,
@@ -69,6 +70,8 @@ export const api = {
   summary: (id: string) => ask<TableSummary>(`/tables/${id}`),
   /** What somebody means by what they wrote: an action that is allowed now. */
   understand: (id: string, said: SaidWords) => ask<Understood>(`/tables/${id}/words`, post(said)),
+  /** What the bots would do in my place. */
+  advice: (id: string) => ask<Advised>(`/tables/${id}/advice`),
   words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
   /** Push a domino, or whatever a game topples, of a table outside of any match. */
   topple: (game: string, table: unknown) => ask<Toppled>(`/games/${game}/topple`, post(table)),

@@ -35,6 +35,26 @@ export interface Acted {
   motion?: string;
 }
 
+/** What the best bots would do in a seat's place, and why. */
+export interface Advice {
+  /** As an `act` sends it. */
+  action: string;
+  /** Of the reason: `advice-<game>-<key>` is its message. */
+  key: string;
+  args: Record<string, number | string>;
+  /** The reason in English. */
+  text: string;
+}
+
+/** GET /api/v1/tables/{id}/advice: what the best bots would do in the place of the asker's seat. */
+export interface Advised {
+  /** Number of actions that stood, as `TableView.actions`. */
+  version: number;
+  seat: number;
+  /** None when there is nothing worth a word. */
+  advice: Advice | null;
+}
+
 /** Answer the standing offer; the offering seat's no withdraws it. */
 export interface Answer {
   t: "answer";
@@ -263,6 +283,14 @@ export interface Entry {
   event: AnyEvent;
 }
 
+/** Something that can be said of what moved. */
+export interface Finding {
+  key: string;
+  args: Record<string, number | string>;
+  /** In English. */
+  text: string;
+}
+
 /** A seat ran out of time. */
 export interface Flagged {
   t: "flagged";
@@ -309,6 +337,10 @@ export interface GameListed {
   bot_levels: string[];
   /** How time runs through it: in turns, in rounds or in real time. */
   timing: "turns" | "rounds" | "real-time";
+  /** Its bots can be asked what they would do in a seat's place, and why. */
+  advice: boolean;
+  /** It can be told why bodies came to rest where they did. */
+  findings: boolean;
   /** It has a daily and duplicates. */
   deals: boolean;
   /** Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without. */

@@ -47,4 +47,6 @@ INFO: Final = GameInfo(
     endings=(BY_GLASS, BY_STOCK),
     bot_levels=BOT_LEVELS,
     timing=Timing.REAL_TIME,
+    advice=True,
+    findings=True,
 )

@@ -87,6 +87,9 @@ error-store-read_only = This server can only be read at the moment.
 error-store-closed = The server is shutting down. Your game is kept.
 
 error-server = The server refused that.
+error-advice-none = Nobody here gives advice on this game.
+error-advice-passed = Something newer was asked in the meantime.
+error-findings-none = There is nothing to be said of this moment.
 error-server-not_found = There is nothing at this address.
 error-server-method = This address does not take that.
 error-server-unexpected = Something went wrong on our side; the log knows it as { $reference }.

@@ -87,6 +87,9 @@ error-store-read_only = Ce serveur est en lecture seule pour le moment.
 error-store-closed = Le serveur s’arrête. Votre partie est gardée.
 
 error-server = Le serveur a refusé.
+error-advice-none = Personne ici ne donne de conseils pour ce jeu.
+error-advice-passed = Une autre question a été posée entre-temps.
+error-findings-none = Il n’y a rien à dire de ce moment.
 error-server-not_found = Il n’y a rien à cette adresse.
 error-server-method = Cette adresse n’accepte pas cela.
 error-server-unexpected = Quelque chose a mal tourné de notre côté ; le journal le connaît sous { $reference }.
