@@ -112,14 +112,6 @@ export interface Live {
   stroke(id: number, points: readonly number[]): void;
 }
 
-/** What somebody who knows the game would do in a seat's place, and why: the sentence `advice-<id>-<why>` of the game's catalogue. */
-export interface Advice {
-  /** In notation. */
-  action: string;
-  why: string;
-  args: Record<string, string | number>;
-}
-
 /** Something found out about a position: a key of the game's messages, and its arguments. */
 export interface Finding {
   key: string;
@@ -204,8 +196,6 @@ export interface BoardProps<View = unknown> {
   motionAt?: number;
   /** What can be said about how `view` came about, from the server; rejects where nothing can be. */
   findings?: () => Promise<readonly Finding[]>;
-  /** What the best bots would do in the place of the person, for who learns; null where nothing is worth a word. Asks the server. */
-  advise?: () => Promise<Advice | null>;
   /** The time the game measures itself, as it stood at its `at`: `timeLeft` says what is left now. Null where a position of the past is shown. */
   timers?: TimersView | null;
   /** How far the server's clock is ahead of this one, in milliseconds. */

@@ -1,5 +1,5 @@
 /** Questions to the server by HTTP. */
-import type { Advice, Finding } from '../games/module';
+import type { Finding } from '../games/module';
 import type {
   Advised,
   Daily,
@@ -77,7 +77,6 @@ export const api = {
   topple: (game: string, table: unknown) => ask<Toppled>(`/games/${game}/topple`, post(table)),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   /** What is found out about the position after `k` actions. */
-  advice: (id: string) => ask<Advice | null>(`/tables/${id}/advice`),
   findings: (id: string, k: number) => ask<Finding[]>(`/tables/${id}/findings?k=${k}`),
   dice: (id: string) => ask<Dice>(`/tables/${id}/dice`),
   daily: (game: string, day: string) => ask<Daily>(`/daily/${game}/${day || 'today'}`),

@@ -1,5 +1,6 @@
 /** The helper for newcomers: what the best bots would do with what is in the hand, and why. */
-import type { Advice, Translate } from '../module';
+import type { Advice } from '../../shell/wire';
+import type { Translate } from '../module';
 import type { Point, Spot } from './hand/geometry';
 import type { Task } from './hand/hand.svelte';
 
@@ -45,21 +46,22 @@ export function buttonFor({ verb }: Advised, task: Task): string {
 
 export class Helper {
   advice = $state.raw<Advice | null>(null);
-  /** The house has no advice to give: what can be read off the table has to do. */
+  /** The house had no advice to give this time: what can be read off the table has to do. */
   silent = $state(false);
   #moment = '';
 
   readonly advised = $derived.by<Advised | null>(() => (this.advice ? readAdvice(this.advice.action) : null));
 
   words(t: Translate): string {
-    return this.advice ? t(`advice-aya-${this.advice.why}`, this.advice.args) : '';
+    return this.advice ? t(`advice-aya-${this.advice.key}`, this.advice.args) : '';
   }
 
   /** Ask once for each moment; an answer that comes after it is over is dropped. */
   async ask(moment: string, advise: () => Promise<Advice | null>): Promise<void> {
-    if (moment === this.#moment || this.silent) return;
+    if (moment === this.#moment) return;
     this.#moment = moment;
     this.advice = null;
+    this.silent = false;
     if (!moment) return;
     try {
       const advice = await advise();

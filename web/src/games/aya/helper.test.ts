@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Advice } from '../../shell/wire';
 import { buttonFor, Helper, readAdvice } from './helper.svelte';
 
 describe('advice', () => {
@@ -24,8 +25,8 @@ describe('advice', () => {
     const helper = new Helper();
     const answers: ((action: string) => void)[] = [];
     const advise = () =>
-      new Promise<{ action: string; why: string; args: {} }>((done) =>
-        answers.push((action) => done({ action, why: 'draw', args: {} })),
+      new Promise<Advice>((done) =>
+        answers.push((action) => done({ action, key: 'draw', args: {}, text: '' })),
       );
     const first = helper.ask('one', advise);
     void helper.ask('one', advise);

@@ -150,7 +150,7 @@ export interface RenderStats {
   /** Draw calls of the last frame. */
   calls: number;
   triangles: number;
-  /** Milliseconds of the last frame. */
+  /** Milliseconds from when the last picture was asked for until it was drawn. */
   time: number;
   quality: number;
 }

@@ -1,11 +1,10 @@
 /** Which dominoes may be pushed, and what a push would set off. Looked at from above; the server has the last word. */
+import { leads } from '../hand/checks';
+import { fromBox, spotOf, standing } from '../hand/geometry';
 import type { Place } from '../scene';
-import { THICKNESS, TILE_RADIUS, WIDTH } from '../sizes';
+import { TILE_RADIUS } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
 
-/** A falling domino strikes what stands so many millimetres before it, and so many to either side; see docs/explanation/cascades.md. */
-const AHEAD = 34.5;
-const ASIDE = 13;
 /** Millimetres at which pieces touch. */
 const TOUCH = 1;
 
@@ -21,9 +20,12 @@ export interface Pushable {
 /** What may be pushed now, the longest river first. Of a river only its first domino is among them, unless nothing else is left. */
 export function pushables(view: AyaView): Pushable[] {
   const may = allowed(view);
-  const standing = view.dominoes.filter((domino) => domino.lies === '');
+  const upright = view.dominoes.filter((domino) => domino.lies === '');
   const next = new Map(
-    standing.map((domino) => [domino.id, standing.filter((other) => strikes(domino, other)).map(({ id }) => id)]),
+    upright.map((domino) => [
+      domino.id,
+      upright.filter((other) => other !== domino && leads(spotOf(domino), spotOf(other))).map(({ id }) => id),
+    ]),
   );
   const struck = new Set([...next.values()].flat());
   const heads = may.filter((domino) => !struck.has(domino.id));
@@ -34,17 +36,13 @@ export function pushables(view: AyaView): Pushable[] {
 
 /** Every domino that may be pushed: at first only those on the Start tile, where any stands there. */
 export function allowed(view: AyaView): AyaDominoView[] {
-  const standing = view.dominoes.filter((domino) => domino.lies === '' && !view.stuck.includes(domino.id));
-  if (view.pushes > 0) return standing;
+  const upright = view.dominoes.filter((domino) => domino.lies === '' && !view.stuck.includes(domino.id));
+  if (view.pushes > 0) return upright;
   const starts = view.tiles.filter((tile) => tile.id === 'start');
-  const sources = standing.filter((domino) => starts.some((tile) => overDisc(domino, tile)));
-  return sources.length > 0 ? sources : standing;
-}
-
-function strikes(by: AyaDominoView, other: AyaDominoView): boolean {
-  if (by.id === other.id) return false;
-  const [along, aside] = seenFrom(by, other);
-  return along > 0 && along <= AHEAD && Math.abs(aside) <= ASIDE;
+  const sources = upright.filter((domino) =>
+    starts.some((tile) => fromBox(tile, standing(spotOf(domino))) <= TILE_RADIUS + TOUCH),
+  );
+  return sources.length > 0 ? sources : upright;
 }
 
 /** A place seen from a domino: how far along its heading, and how far to the left. */
@@ -52,12 +50,6 @@ function seenFrom({ x, y, heading }: { x: number; y: number; heading: number }, 
   const way = (heading * Math.PI) / 180;
   const [right, up] = [place.x - x, place.y - y];
   return [right * Math.cos(way) + up * Math.sin(way), up * Math.cos(way) - right * Math.sin(way)];
-}
-
-/** Whether a standing domino is on a tile. */
-function overDisc(domino: AyaDominoView, tile: Place): boolean {
-  const [along, aside] = seenFrom(domino, tile).map(Math.abs) as [number, number];
-  return Math.hypot(Math.max(0, along - THICKNESS / 2), Math.max(0, aside - WIDTH / 2)) <= TILE_RADIUS + TOUCH;
 }
 
 function reached(from: number, next: ReadonlyMap<number, readonly number[]>): number {

@@ -27,7 +27,9 @@ export async function sceneOf(before: AyaView | null, after: AyaView, text: stri
   const cast = castOf(before, after);
   const motion = await readMotion(text, cast.start);
   const seconds = motion.frames / RATE;
-  const forks = partings(after).flatMap((bodies) => fallsOf(motion, bodies).slice(0, 1)).sort((a, b) => a - b);
+  const forks = partings(after)
+    .flatMap((bodies) => fallsOf(motion, bodies).slice(0, 1))
+    .sort((a, b) => a - b);
   return {
     before,
     after,

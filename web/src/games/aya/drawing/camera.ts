@@ -55,6 +55,7 @@ export class TableCamera implements Camera {
   /** What was asked for last: asked again when the picture changes its shape. */
   #fits: 'table' | 'pieces' | null = 'table';
   #sight: Sight | null = null;
+  #home: number | null = null;
 
   constructor(subject: Subject, parallel: boolean) {
     this.#subject = subject;
@@ -105,7 +106,7 @@ export class TableCamera implements Camera {
     this.view = this.#frame.parallel ? 'above' : view;
     if (this.view === 'free') return;
     if (this.#fits) this.fit(this.#fits);
-    else this.#glide({ ...this.#goal, pitch: this.#homePitch(), yaw: this.#homeYaw() });
+    else this.#glide({ ...this.#goal, pitch: this.#homePitch(), yaw: this.homeYaw });
   }
 
   fit(what: 'table' | 'pieces'): void {
@@ -180,6 +181,7 @@ export class TableCamera implements Camera {
 
   #reframe(): void {
     this.#sight = null;
+    this.#home = null;
     if (this.#fits) this.#set(this.#fitted(this.#fits));
     else this.#subject.changed();
   }
@@ -189,12 +191,13 @@ export class TableCamera implements Camera {
     const small = Math.min(free.width, free.height) < SMALL;
     const corners = this.#subject.corners(what === 'table' && small ? 'field' : what);
     if (this.view === 'free') return fitted(corners, this.#goal, this.#frame);
-    return fitted(corners, { pitch: this.#homePitch(), yaw: this.#homeYaw() }, this.#frame);
+    return fitted(corners, { pitch: this.#homePitch(), yaw: this.homeYaw }, this.#frame);
   }
 
   /** The side from which the table fills the picture best. */
-  #homeYaw(): number {
-    return bestYaw(this.#subject.corners('field'), this.#homePitch(), this.#frame);
+  get homeYaw(): number {
+    this.#home ??= bestYaw(this.#subject.corners('field'), this.#homePitch(), this.#frame);
+    return this.#home;
   }
 
   #homePitch(): number {

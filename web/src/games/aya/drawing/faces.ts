@@ -101,19 +101,10 @@ export class Faces {
   }
 }
 
-/** Each file is fetched once, however often it is asked for. */
-const fetched = new Map<string, Promise<string>>();
-
 /** Paint a drawing from a file over a canvas. */
 async function paintFile(canvas: HTMLCanvasElement, address: string): Promise<void> {
-  const text =
-    fetched.get(address) ??
-    fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`no picture at ${address}`))));
-  fetched.set(address, text);
-  const image = new Image(canvas.width, canvas.height);
-  // Some browsers draw no picture that does not say how large it is. Pages of the house may show pictures of `data:` and no blob's.
-  const sized = (await text).replace('<svg ', `<svg width="${canvas.width}" height="${canvas.height}" `);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sized)}`;
+  const image = new Image();
+  image.src = address;
   await image.decode();
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
 }

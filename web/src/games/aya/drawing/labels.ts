@@ -16,6 +16,9 @@ export interface Label {
   colour?: string;
 }
 
+/** Millimetres a pixel from which names around the table would cover it. */
+const CROWDED = 1.7;
+const QUIET: ReadonlySet<Label['look']> = new Set(['seat', 'turn', 'pile']);
 const SVG = 'http://www.w3.org/2000/svg';
 
 export class Labels {
@@ -51,10 +54,15 @@ export class Labels {
     }
   }
 
-  /** Put each where its place is seen now; what would be cut at the edge of the picture is moved inwards. */
-  place({ project }: Pick<Sight, 'project'>, width: number): void {
+  /**
+   * Put each where its place is seen now; what would be cut at the edge of the picture is moved inwards. With many millimetres a
+   * pixel, only what somebody points at or holds is named.
+   */
+  place({ project }: Pick<Sight, 'project'>, width: number, scale: number): void {
     for (const made of this.#made.values()) {
       const { label, element } = made;
+      element.hidden = scale > CROWDED && QUIET.has(label.look);
+      if (element.hidden) continue;
       made.half ||= element.offsetWidth / 2;
       const seen = project(label.x, label.y, label.z);
       const near = seen.left > 0 && seen.left < width;

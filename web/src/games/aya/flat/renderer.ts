@@ -146,18 +146,20 @@ export class FlatRenderer implements TableRenderer {
   }
 
   #want(): void {
-    if (this.#gone) return;
-    this.#frame ||= requestAnimationFrame((now) => {
+    if (this.#gone || this.#frame !== 0) return;
+    const asked = performance.now();
+    this.#frame = requestAnimationFrame((now) => {
       this.#frame = 0;
       const since = Math.min(now - this.#before, 50);
       this.#before = now;
-      if (this.camera.step(since)) this.#want();
+      const glides = this.camera.step(since);
       this.#draw();
+      this.#stats = { ...this.#stats, time: performance.now() - asked };
+      if (glides) this.#want();
     });
   }
 
   #draw(): void {
-    const began = performance.now();
     const { scene } = this.#stage;
     const room = this.#wishes.dark ? EVENING : DAY;
     const brush = this.#brush;
@@ -193,9 +195,9 @@ export class FlatRenderer implements TableRenderer {
       paintHand(brush, hand, seatColour(this.#wishes, hand.seat));
     }
     if (scene.glass) paintGlass(brush, this.#stage.around.glass, scene.glass.above, room);
-    this.#labels.place(this.camera.sight, this.camera.frame.width);
+    this.#labels.place(this.camera.sight, this.camera.frame.width, this.camera.scale);
     this.#drawn = this.#stage.poses();
-    this.#stats = { ...this.#stats, frames: this.#stats.frames + 1, time: performance.now() - began };
+    this.#stats = { ...this.#stats, frames: this.#stats.frames + 1 };
   }
 
   #paintAround(): void {

@@ -54,8 +54,9 @@ describe('letting go', () => {
     expect(hand.release()).toBe('place 40,0,0');
     hand.turn(5);
     expect(hand.release()).toBe('place 40,0,5');
+    // Out of the good place it looks the same way.
     hand.move({ x: 300.04, y: -200 });
-    expect(hand.release()).toBe('place 300,-200,0');
+    expect(hand.release()).toBe('place 300,-200,5');
   });
 
   it('stands it exactly where it is held while it is drawn to nothing', () => {

@@ -204,10 +204,14 @@ export class Hand {
 
   /** The hand is over this place; `free`: drawn to nothing while it is. */
   move(point: Point, free = false): void {
-    const before = this.drawn?.from;
+    const before = this.drawn;
+    const looked = this.spot?.a;
     this.free = free;
     this.point = point;
-    if (this.drawn?.from !== before) this.twist = 0;
+    if (this.drawn?.from === before?.from) return;
+    // Out of a good place it goes on looking the way it did there.
+    if (before && !this.drawn && looked !== undefined) this.heading = looked;
+    this.twist = 0;
   }
 
   /** Exactly there, drawn to nothing. */

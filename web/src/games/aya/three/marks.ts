@@ -1,18 +1,8 @@
-/** What is pointed out on the table: rings of light, lines drawn by fingers, and the others' hands. */
-import {
-  CapsuleGeometry,
-  Color,
-  DoubleSide,
-  Mesh,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
-  type Object3D,
-  RingGeometry,
-} from 'three';
+/** What is pointed out on the table: rings of light, and lines drawn by fingers. */
+import { Color, DoubleSide, Mesh, MeshBasicMaterial, type Object3D, RingGeometry } from 'three';
 import { TONES } from '../drawing/palette';
 import { seatColour } from '../drawing/tell';
-import type { HandShown, Light, Line, Pose, RendererWishes } from '../scene';
-import { WIDTH } from '../sizes';
+import type { Light, Line, RendererWishes } from '../scene';
 import { Pieces } from './pieces';
 import { geometryOf } from './shapes';
 
@@ -23,27 +13,20 @@ const PALE = '#fffdf6';
 
 export class Marks {
   readonly #rings: Pieces;
-  readonly #fingers: Pieces;
   readonly #lines: Mesh;
   #shown: readonly Line[] = [];
 
   constructor(parent: Object3D) {
     const ring = new MeshBasicMaterial({ side: DoubleSide, transparent: true, opacity: 0.95, depthWrite: false });
-    this.#rings = new Pieces(parent, new RingGeometry(0.86, 1, 56), ring, null, false);
-    const finger = new CapsuleGeometry(1, 2, 5, 12);
-    finger.rotateX(Math.PI / 2);
-    this.#fingers = new Pieces(parent, finger, new MeshStandardMaterial({ roughness: 0.7, metalness: 0 }), null, true);
+    this.#rings = new Pieces(parent, new RingGeometry(0.91, 1, 64), ring, null, false);
     this.#lines = new Mesh(geometryOf([], []), new MeshBasicMaterial({ vertexColors: true, side: DoubleSide }));
     this.#lines.frustumCulled = false;
     parent.add(this.#lines);
   }
 
-  show(lights: readonly Light[], lines: readonly Line[], hands: readonly HandShown[], wishes: RendererWishes): void {
+  show(lights: readonly Light[], lines: readonly Line[], wishes: RendererWishes): void {
     this.#rings.clear();
     for (const { x, y, radius, tone } of lights) this.ring(x, y, JUST_ABOVE, radius, TONES[tone].colour);
-    this.#fingers.clear();
-    for (const hand of hands) this.#hand(hand, seatColour(wishes, hand.seat));
-    this.#fingers.done();
     if (lines !== this.#shown) this.#draw(lines, wishes);
   }
 
@@ -59,36 +42,8 @@ export class Marks {
 
   destroy(): void {
     this.#rings.destroy();
-    this.#fingers.destroy();
     this.#lines.geometry.dispose();
     (this.#lines.material as MeshBasicMaterial).dispose();
-  }
-
-  /** A thumb and a finger on the sides of what is held, meeting in a palm above it. */
-  #hand({ x, y, turn, lift, holds }: HandShown, colour: string): void {
-    const heading = (turn * Math.PI) / 180;
-    const reach = holds ? WIDTH / 2 + 3.2 : 4;
-    const low = lift + (holds ? 17 : 5);
-    for (const side of [-1, 1]) {
-      // Each leans inwards, towards the palm.
-      const lean = side * 0.32;
-      const place: Pose = [
-        x - Math.sin(heading) * side * reach * 0.78,
-        y + Math.cos(heading) * side * reach * 0.78,
-        low + 9,
-        Math.sin(lean / 2) * Math.cos(heading / 2),
-        Math.sin(lean / 2) * Math.sin(heading / 2),
-        Math.cos(lean / 2) * Math.sin(heading / 2),
-        Math.cos(lean / 2) * Math.cos(heading / 2),
-      ];
-      this.#fingers.add(place, '', [3.6, 3.2, 5.4], colour);
-    }
-    this.#fingers.add(
-      [x - Math.cos(heading) * 5, y - Math.sin(heading) * 5, low + 25, 0, 0, Math.sin(heading / 2), Math.cos(heading / 2)],
-      '',
-      [8.5, 10.5, 4.2],
-      colour,
-    );
   }
 
   #draw(lines: readonly Line[], wishes: RendererWishes): void {

@@ -1,6 +1,5 @@
 /** All dominoes, all tiles and all animals: three draw calls, however many there are; and those that do not stand yet. */
 import {
-  BackSide,
   type BufferGeometry,
   Color,
   DoubleSide,
@@ -32,15 +31,18 @@ export class Pieces {
   readonly #material: Material;
   readonly #parent: Object3D;
   readonly #shadows: boolean;
+  readonly #order: number;
   #mesh: InstancedMesh;
   #count = 0;
 
-  constructor(parent: Object3D, form: BufferGeometry, material: Material, grid: Grid | null, shadows: boolean) {
+  /** Transparent pieces are drawn in the `order` they have, which is 0 for all others. */
+  constructor(parent: Object3D, form: BufferGeometry, material: Material, grid: Grid | null, shadows: boolean, order = 0) {
     this.#parent = parent;
     this.#form = form;
     this.#material = material;
     this.#grid = grid;
     this.#shadows = shadows;
+    this.#order = order;
     this.#mesh = this.#made(32);
   }
 
@@ -89,6 +91,7 @@ export class Pieces {
     // They are spread over the whole table: it is not worth asking.
     mesh.frustumCulled = false;
     mesh.visible = false;
+    mesh.renderOrder = this.#order;
     this.#parent.add(mesh);
     return mesh;
   }
@@ -122,7 +125,7 @@ export function painted(map: Texture, { roughness, opacity = 1 }: { roughness: n
   return material;
 }
 
-/** A skin around a piece, of which only the edge is seen. */
+/** A skin around a piece in the colour of its tone, drawn before it: it shines through, and stands out around its edge. */
 export function skin(): MeshBasicMaterial {
-  return new MeshBasicMaterial({ side: BackSide });
+  return new MeshBasicMaterial({ transparent: true, opacity: 0.8, depthWrite: false });
 }

@@ -19,8 +19,9 @@ export const BEST = LEVELS.length - 1;
 const WINDOW = 10;
 /** Milliseconds a frame, in the middle of so many: thirty a second are asked for. */
 const LONG = 36;
-/** From here on even the simplest picture is no pleasure. */
+/** From here on even the simplest picture is no pleasure, if it stays so. */
 const HOPELESS = 130;
+const TRIES = 3;
 const MINUTE = 60_000;
 
 export class Quality {
@@ -29,8 +30,9 @@ export class Quality {
   #changed = Number.NEGATIVE_INFINITY;
   #most = BEST;
   #climbed = false;
+  #hopeless = 0;
 
-  /** Note how long a frame took that followed another at once. Tells what is to be done. */
+  /** Note how long a frame took. Tells what is to be done. */
   note(milliseconds: number, now: number): 'stay' | 'change' | 'give-up' {
     this.#times.push(milliseconds);
     if (this.#times.length < WINDOW) return 'stay';
@@ -41,7 +43,8 @@ export class Quality {
       if (this.#climbed) this.#most = this.level - 1;
       return this.#step(-1, now);
     }
-    if (middle > HOPELESS) return 'give-up';
+    this.#hopeless = middle > HOPELESS ? this.#hopeless + 1 : 0;
+    if (this.#hopeless >= TRIES) return 'give-up';
     if (middle < LONG / 2 && this.level < this.#most && now - this.#changed > MINUTE) return this.#step(1, now);
     return 'stay';
   }

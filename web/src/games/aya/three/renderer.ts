@@ -13,6 +13,7 @@ import type { Ghost, Moving, Picked, Place, Pose, RendererWishes, RenderStats, T
 import { HEIGHT, THICKNESS, TILE_RADIUS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
 import { DOMINO_GRID, Grid, paintDiscs, paintDominoes, textureOf } from './atlas';
 import { Glass } from './glass';
+import { Hands } from './hands';
 import { Marks } from './marks';
 import { Pieces, painted, skin } from './pieces';
 import { LEVELS, Quality } from './quality';
@@ -31,6 +32,8 @@ export interface Fallbacks {
 const SLACK = 7;
 /** Milliseconds a lost context has to come back. */
 const PATIENCE = 4000;
+/** A frame that took longer than this was not slow: nobody looked. */
+const ASLEEP = 3000;
 const GHOST = 0.7;
 const OUTLINE = 1.1;
 const TILE_SIZES = [TILE_RADIUS, TILE_RADIUS, TILE_THICKNESS] as const;
@@ -49,6 +52,7 @@ export class ThreeRenderer implements TableRenderer {
   readonly #eye = new PerspectiveCamera(FIELD_OF_VIEW, 1, 10, 9000);
   readonly #table: Table;
   readonly #marks: Marks;
+  readonly #hands: Hands;
   readonly #glass: Glass;
   readonly #textures: Texture[];
   readonly #dominoes: Pieces;
@@ -59,7 +63,7 @@ export class ThreeRenderer implements TableRenderer {
   #wishes: RendererWishes;
   #frame = 0;
   #before = 0;
-  #follows = false;
+  #asked = 0;
   #gone = false;
   #piecesMoved = true;
   #lost: ReturnType<typeof setTimeout> | null = null;
@@ -108,12 +112,13 @@ export class ThreeRenderer implements TableRenderer {
     this.#tiles = new Pieces(this.#scene, tile, painted(tileMap, { roughness: 0.8 }), tileGrid, true);
     this.#animals = new Pieces(this.#scene, token, painted(animalMap, { roughness: 0.7 }), animalGrid, true);
     this.#ghosts = {
-      outlines: new Pieces(this.#scene, domino, skin(), null, false),
-      dominoes: new Pieces(this.#scene, domino, painted(dominoMap, { roughness: 0.45, opacity: GHOST }), DOMINO_GRID, false),
-      tiles: new Pieces(this.#scene, tile, painted(tileMap, { roughness: 0.8, opacity: GHOST }), tileGrid, false),
-      animals: new Pieces(this.#scene, token, painted(animalMap, { roughness: 0.7, opacity: GHOST }), animalGrid, false),
+      outlines: new Pieces(this.#scene, domino, skin(), null, false, 1),
+      dominoes: new Pieces(this.#scene, domino, painted(dominoMap, { roughness: 0.45, opacity: GHOST }), DOMINO_GRID, false, 2),
+      tiles: new Pieces(this.#scene, tile, painted(tileMap, { roughness: 0.8, opacity: GHOST }), tileGrid, false, 2),
+      animals: new Pieces(this.#scene, token, painted(animalMap, { roughness: 0.7, opacity: GHOST }), animalGrid, false, 2),
     };
     this.#marks = new Marks(this.#scene);
+    this.#hands = new Hands(this.#scene);
     this.#glass = new Glass(this.#scene);
     this.#eye.matrixAutoUpdate = false;
     host.append(this.#canvas);
@@ -202,7 +207,8 @@ export class ThreeRenderer implements TableRenderer {
     if (this.#lost !== null) clearTimeout(this.#lost);
     this.#canvas.removeEventListener('webglcontextlost', this.#onlost);
     this.#canvas.removeEventListener('webglcontextrestored', this.#onrestored);
-    for (const part of [this.#table, this.#marks, this.#glass, this.#dominoes, this.#tiles, this.#animals]) part.destroy();
+    for (const part of [this.#table, this.#marks, this.#hands, this.#glass, this.#dominoes, this.#tiles, this.#animals])
+      part.destroy();
     for (const part of Object.values(this.#ghosts)) part.destroy();
     for (const texture of this.#textures) texture.dispose();
     this.#gl.dispose();
@@ -226,21 +232,23 @@ export class ThreeRenderer implements TableRenderer {
   };
 
   #want(): void {
-    if (this.#lost !== null || this.#gone) return;
-    this.#frame ||= requestAnimationFrame((now) => {
+    if (this.#lost !== null || this.#gone || this.#frame !== 0) return;
+    this.#asked = performance.now();
+    this.#frame = requestAnimationFrame((now) => {
       this.#frame = 0;
       const since = now - this.#before;
       this.#before = now;
-      if (this.#follows) this.#judge(since, now);
       const glides = this.camera.step(Math.min(since, 50));
       this.#draw();
+      this.#judge(performance.now() - this.#asked, now);
       if (glides) this.#want();
-      this.#follows = this.#frame !== 0;
     });
   }
 
-  /** A frame has followed another at once: it tells what this machine can do. */
+  /** A busy machine lets us wait for the next frame: how long it took since it was asked for tells what it can do. */
   #judge(milliseconds: number, now: number): void {
+    this.#stats = { ...this.#stats, time: milliseconds };
+    if (milliseconds > ASLEEP) return;
     const judged = this.#quality.note(milliseconds, now);
     if (judged === 'change') this.resize();
     else if (judged === 'give-up') this.#fallbacks.slow?.();
@@ -248,17 +256,16 @@ export class ThreeRenderer implements TableRenderer {
 
   #draw(): void {
     if (this.#lost !== null) return;
-    const began = performance.now();
     if (this.#piecesMoved) this.#arrange();
     this.#look();
     this.#gl.info.reset();
     this.#gl.render(this.#scene, this.#eye);
-    this.#labels.place(this.camera.sight, this.camera.frame.width);
+    this.#labels.place(this.camera.sight, this.camera.frame.width, this.camera.scale);
     this.#stats = {
       frames: this.#stats.frames + 1,
       calls: this.#gl.info.render.calls,
       triangles: this.#gl.info.render.triangles,
-      time: performance.now() - began,
+      time: this.#stats.time,
       quality: this.#quality.level,
     };
   }
@@ -283,6 +290,7 @@ export class ThreeRenderer implements TableRenderer {
     this.#gl.shadowMap.needsUpdate = true;
     const { scene, around } = this.#stage;
     this.#table.show(scene.width, scene.depth, this.#wishes.dark, this.#gl.capabilities.getMaxAnisotropy());
+    this.#table.turn(this.camera.homeYaw);
     this.#drawn = this.#stage.poses();
     const { dominoes, animals, tiles } = this.#drawn;
     this.#dominoes.clear();
@@ -301,7 +309,8 @@ export class ThreeRenderer implements TableRenderer {
     }
     this.#tiles.done();
     this.#animals.done();
-    this.#marks.show(scene.lights, scene.lines, scene.hands, this.#wishes);
+    this.#marks.show(scene.lights, scene.lines, this.#wishes);
+    this.#hands.show(scene.hands, around.seats, this.#wishes);
     this.#arrangeGhosts(scene.ghosts);
     this.#marks.done();
     this.#glass.show(scene.glass, around.glass);

@@ -21,6 +21,8 @@ import { textureOf } from './atlas';
 import { boardForm, boardShape } from './shapes';
 
 const WOOD_SCALE = 1.5;
+/** Where the light comes from, for who looks from the lower edge. */
+const SUN = [-620, 560, 1050] as const;
 const THICK = 26;
 const RIM = 9;
 /** The floor is so many times as large as the table. */
@@ -52,9 +54,9 @@ export class Table {
   }
 
   /** Build the table and light it; does nothing where it stands so already. */
-  show(width: number, depth: number, dark: boolean, anisotropy: number): boolean {
+  show(width: number, depth: number, dark: boolean, anisotropy: number): void {
     const key = `${width} ${depth} ${dark}`;
-    if (this.#made === key) return false;
+    if (this.#made === key) return;
     this.#made = key;
     const room = dark ? EVENING : DAY;
     this.#light(dark ? LAMP : AFTERNOON, width, depth);
@@ -69,7 +71,13 @@ export class Table {
       rim(left, low, wide, high, room),
       floor(wide, high, room),
     );
-    return true;
+  }
+
+  /** Light comes from the upper left of who looks from that side, in degrees. */
+  turn(yaw: number): void {
+    const [cos, sin] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
+    const [x, y, z] = SUN;
+    this.sun.position.set(x * cos - y * sin, x * sin + y * cos, z);
   }
 
   /** How finely shadows are drawn; 0 for none. */
@@ -97,7 +105,6 @@ export class Table {
     this.#sky.intensity = around;
     this.sun.color.set(sun);
     this.sun.intensity = strength;
-    this.sun.position.set(-620, 560, 1050);
     // The shadows' picture has the whole table in it, and not much more.
     const { camera } = this.sun.shadow;
     const reach = Math.hypot(width / 2 + BORDER.side, depth / 2 + BORDER.top) + 20;
