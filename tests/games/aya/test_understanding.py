@@ -71,6 +71,7 @@ def test_a_landscape_is_laid_at_the_end_of_a_river_by_the_port_that_is_named() -
     state = chance(plays(placed(begun(1), "200,0,0"), "forest*", "landscape"), "tile bend")
     assert meant(state, "landscape at the end of river 1") == "lay 280,0,180 220,0,0"
     assert meant(state, "pose-la au bout du fleuve 1, accès 2") == "lay 280,0,60 220,0,0"
+    assert meant(state, "lay it beyond the tile Start, port 1") == "lay 170,0,180 110,0,0"
     for text in ("landscape at the end of river 1", "lay it at the end of river 1, port 2", "lay it at 300 100 0"):
         does(state, 0, meant(state, text))
     assert meant(state, "put the tile back") == "back"

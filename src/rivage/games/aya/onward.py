@@ -20,6 +20,8 @@ TAKEN: Final = 80
 """A place on a tile is taken when a domino stands so near to it, in tenths of a millimetre."""
 _BEFORE: Final = round(BEFORE * TENTHS)
 _OUT: Final = round(OUT * TENTHS)
+_ROOM: Final = _OUT + 3 * STEP
+"""From the rim of a tile to the camera domino of the next: two dominoes stand between them, and an animal rides on them."""
 _REACH: Final = (round(PORT_REACH * TENTHS) * SCALE) ** 2
 
 
@@ -43,6 +45,16 @@ def river_ends(state: AyaState) -> list[RiverEnd]:
     return sorted(found, key=lambda end: -end.domino)
 
 
+def open_ends(state: AyaState) -> list[RiverEnd]:
+    """The same without those on a tile: there a river goes on over the tile, and out of its ports."""
+    tiles = [tile.spot for tile in state.tiles]
+    return [
+        end
+        for end in river_ends(state)
+        if all((end.spot.x - tile.x) ** 2 + (end.spot.y - tile.y) ** 2 > TILE**2 for tile in tiles)
+    ]
+
+
 def beyond(spot: Spot, away: int = STEP, turn: int = 0) -> Spot:
     """So far on from a domino, turned by so much: half of the turn before the step, half after it, as on a circle."""
     half = Spot(spot.x, spot.y, (spot.a + turn // 2) % TURN).ahead(away)
@@ -60,6 +72,11 @@ def camera_before(tile: str, laid: Spot, port: int) -> Spot:
     way = ports_of(tile, laid)[port]
     out = Spot(laid.x, laid.y, way).ahead(TILE + _BEFORE)
     return Spot(out.x, out.y, (way + TURN // 2) % TURN)
+
+
+def camera_beyond(tile: LaidTile, port: int) -> Spot:
+    """Where the camera domino of the next tile stands so that there is room for an animal after that port, counted from 0."""
+    return Spot(tile.spot.x, tile.spot.y, ports_of(tile.id, tile.spot)[port]).ahead(TILE + _ROOM)
 
 
 def midway(one: Spot, other: Spot) -> tuple[int, int]:

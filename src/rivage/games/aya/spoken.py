@@ -14,7 +14,7 @@ from . import candidates
 from . import state as st
 from .components import ANIMAL, GARDEN, SOURCE, START
 from .geometry import TENTHS, TURN, Spot
-from .onward import RiverEnd, across, beyond, entered_at, midway, out_of, river_ends, tile_beyond
+from .onward import RiverEnd, across, beyond, camera_beyond, entered_at, midway, open_ends, out_of, river_ends, tile_beyond
 from .placing import allowed, check_animal, check_buffer, check_camera, check_domino, check_tile, ports_of
 from .state import AyaState, LaidTile
 from .understanding import BESIDE, TURNED
@@ -95,7 +95,7 @@ def _pushes(state: AyaState) -> list[int]:
 
 
 def _uses(state: AyaState, kind: str) -> Iterator[Spoken]:
-    ends = river_ends(state)[:FEW]
+    ends = open_ends(state)[:FEW]
     if kind.endswith(st.CAMERA):
         yield from _cameras(state, kind.removesuffix(st.CAMERA), ends)
     yield from _over_tiles(state, kind.removesuffix(st.CAMERA))
@@ -147,19 +147,27 @@ def _over_tiles(state: AyaState, terrain: str) -> Iterator[Spoken]:
 
 
 def _lays(state: AyaState) -> Iterator[Spoken]:
-    """The tile in hand at the ends of rivers, turned so that its camera domino enters at each of its ports."""
+    """The tile in hand at the ends of rivers, its camera domino before each of its ports; and beyond ports nothing leads from."""
     for port in range(len(ports_of(state.tile, Spot(0, 0)))):
-        for end in river_ends(state)[:FEW]:
-            spot = beyond(end.spot)
-            laid = tile_beyond(state.tile, spot, port)
-            if (
-                allowed(check_tile, state, laid)
-                and allowed(check_camera, state.tile, laid, spot)
-                and allowed(check_domino, state, spot)
-            ):
+        for end in open_ends(state)[:FEW]:
+            if (lay := _lay(state, beyond(end.spot), port)) is not None:
                 what, number = _named(end)
                 text = f"lay it at the end of {what} {number}, port {port + 1}"
-                yield act.Lay(laid, spot), _do("lay", text, what=what, number=number, port=port + 1)
+                yield lay, _do("lay", text, what=what, number=number, port=port + 1)
+    for tile in state.tiles[-FEW:]:
+        entered = entered_at(state, tile)
+        for port in range(len(ports_of(tile.id, tile.spot))):
+            free = port != entered and allowed(check_domino, state, out_of(tile, port))
+            if free and (lay := _lay(state, camera_beyond(tile, port), 0)) is not None:
+                yield lay, _of_tile("lay-beyond", "lay it beyond", tile, f", port {port + 1}", port=port + 1)
+
+
+def _lay(state: AyaState, camera: Spot, port: int) -> act.Lay | None:
+    """The tile in hand, entered at that port by a domino that stands there; None where it cannot be laid."""
+    laid = tile_beyond(state.tile, camera, port)
+    if not (allowed(check_tile, state, laid) and allowed(check_domino, state, camera)):
+        return None
+    return act.Lay(laid, camera) if allowed(check_camera, state.tile, laid, camera) else None
 
 
 def _turns(state: AyaState) -> Iterator[Spoken]:

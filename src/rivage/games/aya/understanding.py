@@ -14,7 +14,7 @@ from .candidates import place_for, riding_place, sources
 from .components import START
 from .geometry import TURN, Spot
 from .notation import parse_action
-from .onward import STEP, across, beyond, camera_before, midway, out_of, river_ends, tile_beyond
+from .onward import STEP, across, beyond, camera_before, camera_beyond, midway, out_of, river_ends, tile_beyond
 from .placing import ports_of
 from .rivers import rivers, stood
 from .said import Said, read
@@ -153,6 +153,10 @@ def _lay(state: AyaState, seat: Seat, said: Said) -> act.Action:
         if said.terrain == START or said.verb == "start":
             return _start(state, seat, said)
         return act.Landscape()
+    if said.terrain:
+        before = _tile(state, said)
+        camera = camera_beyond(before, _port(said, len(ports_of(before.id, before.spot))))
+        return act.Lay(tile_beyond(state.tile, camera, 0), camera)
     port = _port(said, len(ports_of(state.tile, Spot(0, 0))))
     if len(said.numbers) >= 2:
         laid = _spot(said)

@@ -540,6 +540,7 @@ aya-phrase-cross = cross the tile { aya-say-tile-name }
 aya-phrase-leave = leave the tile { aya-say-tile-name } by port { $port }
 aya-phrase-landscape = landscape
 aya-phrase-lay = lay it at the end of { aya-phrase-named }, port { $port }
+aya-phrase-lay-beyond = lay it beyond the tile { aya-say-tile-name }, port { $port }
 aya-phrase-back = put the tile back
 aya-phrase-animal = animal on { aya-phrase-named }
 aya-phrase-buffer = lay it flat beside { aya-phrase-named }

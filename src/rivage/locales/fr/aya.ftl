@@ -541,6 +541,7 @@ aya-phrase-cross = traverse la tuile { aya-say-tile-name }
 aya-phrase-leave = quitte la tuile { aya-say-tile-name } par l’accès { $port }
 aya-phrase-landscape = paysage
 aya-phrase-lay = pose-la au bout du { aya-phrase-named }, accès { $port }
+aya-phrase-lay-beyond = pose-la au-delà de la tuile { aya-say-tile-name }, accès { $port }
 aya-phrase-back = remets la tuile
 aya-phrase-animal = animal sur le { aya-phrase-named }
 aya-phrase-buffer = couche-le à côté du { aya-phrase-named }
