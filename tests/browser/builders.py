@@ -9,6 +9,9 @@ from .visitors import WIDE, Visitor, Visitors
 FLAT = "localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'flat', helper: false }))"
 """Drawn from above: quicker than three dimensions where the processor must draw them."""
 
+STANDS = 15.0
+"""The middle of a standing domino is so high."""
+
 DRAWN = """() => {
   const { dominoes, animals, tiles } = document.querySelector('.picture').renderer.drawn();
   const rounded = (pose) => pose.map((value) => Math.round(value * 1000) / 1000 + 0);
@@ -85,6 +88,16 @@ class Builder:
         self.hover(x, y)
         self.page.mouse.click(*self.at(x, y))
 
+    def drag(self, *places: tuple[float, float]) -> None:
+        """Put a finger down on a place, carry it over others and lift it."""
+        line = self.page.context.new_cdp_session(self.page)
+        for number, (x, y) in enumerate(self.at(*place) for place in places):
+            line.send(
+                "Input.dispatchTouchEvent", {"type": "touchMove" if number else "touchStart", "touchPoints": [{"x": x, "y": y}]}
+            )
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        line.detach()
+
     def keys(self, *keys: str) -> None:
         """Press keys at the table."""
         self.page.get_by_test_id("felt").focus()
@@ -98,6 +111,7 @@ class Builder:
         for label, value in (("To the right, mm", x), ("Up the table, mm", y), ("Looking, °", heading)):
             form.get_by_label(label).fill(str(value))
         form.get_by_role("button", name="Stand it").click()
+        expect(form).to_have_count(0)
 
     def draw(self) -> str:
         """Draw a domino; what the hand is asked then."""
@@ -129,6 +143,14 @@ def come(visitors: Visitors, path: str | None = None, *, size: ViewportSize = WI
     if path is not None:
         visitor.visit(path)
     return Builder(visitor)
+
+
+def sit(visitors: Visitors, path: str, name: str, **more: Any) -> Builder:
+    """Somebody takes a free seat of a table."""
+    builder = come(visitors, path, **more)
+    builder.page.get_by_label("Your name").fill(name)
+    builder.page.get_by_role("button", name="Sit down", exact=True).first.click()
+    return builder
 
 
 def lay(builder: Builder, *seats: str, **options: Any) -> str:

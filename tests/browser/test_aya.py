@@ -3,13 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from .builders import Builder, come, lay
+from .builders import STANDS, Builder, come, lay
 from .visitors import Visitors
 
 pytestmark = pytest.mark.browser
-
-STANDS = 15.0
-"""The middle of a standing domino is so high."""
 
 
 def test_alone_one_builds_by_mouse_and_keys_a_landscape_an_animal_and_a_fork(visitors: Visitors) -> None:
@@ -43,7 +40,7 @@ def first_by_mouse(ann: Builder) -> None:
 
 def told_before_it_is_let_go(ann: Builder) -> None:
     ann.page.keyboard.down("Alt")
-    for x, text in ((-15, "It would overlap domino 1."), (-4, "Too close to domino 1: 13 mm, better 20."), (40, "Too far: ")):
+    for x, text in ((-15, "It would overlap domino 1."), (-4, "Too close to domino 1: 13 mm, better 20."), (30, "Too far: ")):
         ann.hover(x, 0)
         expect(ann.near).to_contain_text(text)
     ann.page.keyboard.up("Alt")

@@ -3,7 +3,7 @@ import { cosOf, type Spot, sinOf, wrapped } from './geometry';
 import measured from './measured.json';
 
 const { ASIDES, TURNS, REACH, STRAIGHT, SWEEP } = measured.reach;
-export const { HEAVY, NEAR } = measured.reach;
+export const { HEAVY } = measured.reach;
 
 /** Where a domino stands, seen from one that falls; mirrored so that it stands to the left. */
 export interface Lead {

@@ -21,7 +21,7 @@ import {
   turned,
 } from './geometry';
 import measured from './measured.json';
-import { HEAVY, leadOf, missOf, NEAR, reachOf } from './reach';
+import { HEAVY, leadOf, missOf, reachOf } from './reach';
 import { endsOf, landscapeOf, type Stood, serves, stoodOf, stretchOf } from './rivers';
 
 const { TOUCH, PORT_REACH } = measured.rules;
@@ -33,6 +33,8 @@ export const DENSE = 15.5;
 export const SHARP = 20;
 /** An animal rides safely so far before the next rim, and may begin so near the one it leaves. */
 const BEFORE_RIM = 50;
+/** What is missed by more millimetres was not meant. */
+const MEANT = 20;
 /** A port needs so many millimetres before it. */
 const ROOM = 45;
 
@@ -108,10 +110,10 @@ function missedBy(stood: readonly Stood[], spot: Spot): Said | null {
     const seen = leadOf(one.spot, spot);
     if (!seen) continue;
     const miss = missOf(seen);
-    if (miss > NEAR || (best && miss >= best.miss)) continue;
+    if (miss > MEANT || (best && miss >= best.miss)) continue;
     const over = Math.ceil(seen.along - reachOf(seen));
     const straight = reachOf({ ...seen, turn: 0 });
-    const key = over <= NEAR && straight > 0 ? (seen.along > straight ? 'too-far' : 'skewed') : 'aside';
+    const key = over <= MEANT && straight > 0 ? (seen.along > straight ? 'too-far' : 'skewed') : 'aside';
     best = { by: one.id, miss, said: { key, args: { by: one.id, over, aside: Math.round(seen.aside) } } };
   }
   return best?.said ?? null;
@@ -124,7 +126,7 @@ function nextOf(stood: readonly Stood[], spot: Spot): Said | null {
     const seen = leadOf(spot, one.spot);
     if (!seen || one.before.length > 0) continue;
     const reach = reachOf(seen);
-    if (reach === 0 || seen.along > reach + NEAR / 2 || (best && seen.along >= best.along)) continue;
+    if (reach === 0 || seen.along > reach + MEANT || (best && seen.along >= best.along)) continue;
     const said: Said =
       seen.along <= reach
         ? { key: turned(one.spot.a, spot.a) > 90 ? 'then-wrong' : 'then', args: { next: one.id } }
