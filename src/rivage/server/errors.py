@@ -275,7 +275,6 @@ STATUS: dict[str, int] = {
     "daily.played": 409,
     "duplicate.unknown": 404,
     "duplicate.played": 409,
-    "duplicate.first_play": 403,
     "duplicate.closed": 409,
     "table.too_many": 429,
     "table.full": 409,

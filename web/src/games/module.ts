@@ -271,6 +271,11 @@ export interface GameModule<View = unknown> {
   describe(frame: Frame<View>, words: Words): string;
   /** The same in a few signs, for the list of moves, which then tells the sentence on demand. */
   brief?(frame: Frame<View>, words: Words): string;
+  /**
+   * What a whole turn came to, with who made it: shorter than its sentences, what matters most to the others first. It is told where
+   * these find no room; without it, or where it is empty, they are told all the same.
+   */
+  gist?(turn: readonly Frame<View>[], words: Words): string;
   /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
 }

@@ -253,7 +253,7 @@ export interface Done {
   ref: number;
 }
 
-/** GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too, and for everybody once it is closed. */
+/** GET /api/v1/duplicates/{id}: how a duplicate stands. */
 export interface Duplicate {
   id: string;
   game: string;
@@ -265,9 +265,15 @@ export interface Duplicate {
   seed: string;
   /** When it closes, or closed: from then on nobody can begin it, and everybody sees the sheets. */
   closes: number;
+  /** The asker made it. */
+  host: boolean;
+  /** How many have finished it. */
+  count: number;
   mine: MyPlay | null;
-  /** Best first. */
+  /** All sheets side by side, best first; empty while the asker could still play and has not finished. */
   sheets: DealtSheet[];
+  /** What who made it is called; empty for who never said. */
+  inviter: string;
 }
 
 /** The answer: the duplicate's id; its page is `/d/{id}`. */
@@ -419,6 +425,8 @@ export interface NewDuplicate {
   game: string;
   /** Options of the game. */
   options?: Record<string, boolean | number | string>;
+  /** Nickname of who invites; empty for the last one used. */
+  name?: string;
 }
 
 /** POST /api/v1/tables. */
@@ -798,6 +806,8 @@ export interface TableLine {
   points: number[];
   /** None until it is over. */
   outcome: Outcome | null;
+  /** As in the view of the table: `daily:<game>:<date>`, the id of a duplicate, or empty. */
+  deal: string;
 }
 
 /** The answer: the table's id; its page is `/t/{id}`. */

@@ -109,7 +109,6 @@ error-daily-played = You have played today’s game already. Come back tomorrow 
 error-duplicate-unknown = There is no such match. Check the link.
 error-duplicate-closed = It is closed: nobody can begin it any more. The results stay.
 error-duplicate-played = You have played this already: everybody plays it once.
-error-duplicate-first_play = Play it first; then all results can be compared.
 error-physics-value = { $what } must be between { $low } and { $high }, not { $value }.
 error-physics-domino = There is no such domino to push.
 error-physics-room = There is no room for the hand there.

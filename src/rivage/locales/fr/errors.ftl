@@ -109,7 +109,6 @@ error-daily-played = Vous avez déjà joué la partie du jour. Revenez demain po
 error-duplicate-unknown = Cette partie n’existe pas. Vérifiez le lien.
 error-duplicate-closed = Elle est close : on ne peut plus la commencer. Les résultats restent.
 error-duplicate-played = Vous avez déjà joué cette partie : chacun la joue une fois.
-error-duplicate-first_play = Jouez-la d’abord ; ensuite on pourra comparer tous les résultats.
 error-physics-value = { $what } : entre { $low } et { $high }, pas { $value }.
 error-physics-domino = Ce domino n’existe pas, ou on ne peut pas le pousser.
 error-physics-room = Il n’y a pas de place pour la main ici.
