@@ -100,12 +100,22 @@ def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visi
     # A pause stays where it is while the bots play on.
     ann.press("Pause the moves")
     ann.page.wait_for_function(MORE_CAME, arg=ann.look().count)
+    # It is a show: neither the numbers nor the list say how it goes on, and each card names a level and its side, once.
+    steps = ann.page.get_by_role("group", name="Step through the game")
+    move = int(ann.look().count.split(".")[0])
+    expect(steps).to_contain_text(f"Move {move}" if move else "The start")
+    expect(steps).not_to_contain_text("/")
+    expect(ann.moves).to_have_count(move + 1)
+    for side in ("Eels", "Salmon"):
+        expect(ann.page.get_by_role("region", name=f"First steps, {side}")).to_have_text(
+            re.compile(rf"^\s*First steps {side}( to play)?\s*$")
+        )
     ann.press("Play the moves")
-    expect(ann.page.get_by_text("You are looking at move 2 of").first).to_be_visible()
+    expect(ann.page.get_by_text(f"Move {move + 1}", exact=True).first).to_be_visible()
 
-    # Who wants to see what happens now does, and the last move is seen to its end before the end is told.
+    # Who wants to see how it ends does, and the last move is seen to its end before the end is told.
     ann.page.evaluate(MOVING)
-    ann.press("Back to now")
+    steps.get_by_role("button", name="To the end").click()
     expect(ann.end).to_be_visible(timeout=BOTS_FINISH)
     assert ann.page.evaluate("window.seen.panel") == 0
 

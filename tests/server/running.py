@@ -18,6 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from rivage.server.identity import COOKIE
 
+PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Rivage</title></head><body></body></html>'
+"""As much of a page as the build leaves."""
 SRC = Path(__file__).parents[2] / "src"
 PATIENCE = 30.0
 """Seconds after which a test that waits has lost."""

@@ -100,6 +100,8 @@ class TableLine(msgspec.Struct, frozen=True):
     """What each seat has by what everybody may know; empty where no points are counted."""
     outcome: Outcome | None = None
     """None until it is over."""
+    deal: str = ""
+    """As in the view of the table: `daily:<game>:<date>`, the id of a duplicate, or empty."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):

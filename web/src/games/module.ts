@@ -11,6 +11,7 @@
  * | `card.ts`  | `card: CardModule`    | the home page                | `card-<id>.ftl`        |
  * | `guide.ts` | `Guide`, a component  | the page "how to play"       | `guide-<id>.ftl`       |
  * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
+ * | `workshop.ts` | `Workshop`, a component | trying things out without a match | `workshop-<id>.ftl` |
  *
  * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
  * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
@@ -24,7 +25,7 @@
  * `game` is a `ForeignGame`, which needs neither a framework nor a build.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Advice, DealtSheet, TimersView } from '../shell/wire';
+import type { Advice, DealtSheet, Finding, TimersView } from '../shell/wire';
 
 /** Forms a sentence from a message id of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -109,12 +110,6 @@ export interface Live {
    * strokes of a person: older ones make room. Nothing happens while the game's own time runs.
    */
   stroke(id: number, points: readonly number[]): void;
-}
-
-/** Something found out about a position: a key of the game's messages, and its arguments. */
-export interface Finding {
-  key: string;
-  args: Record<string, string | number>;
 }
 
 /** What words are formed with. */
@@ -270,6 +265,11 @@ export interface GameModule<View = unknown> {
   describe(frame: Frame<View>, words: Words): string;
   /** The same in a few signs, for the list of moves, which then tells the sentence on demand. */
   brief?(frame: Frame<View>, words: Words): string;
+  /**
+   * What a whole turn came to, with who made it: shorter than its sentences, what matters most to the others first. It is told where
+   * these find no room; without it, or where it is empty, they are told all the same.
+   */
+  gist?(turn: readonly Frame<View>[], words: Words): string;
   /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
 }
@@ -300,6 +300,17 @@ export interface CardModule {
   Picture?: Component;
   /** Its place on the page: smaller comes first. Games without one follow, by their titles. */
   order?: number;
+}
+
+/** What a workshop is given. It fills the box it is given and scrolls within itself; what it shows it may keep in the fragment. */
+export interface WorkshopProps {
+  /** The game's id. */
+  game: string;
+  settings: Settings;
+  t: Translate;
+  /** Say something to a screen reader (polite). */
+  announce: (text: string) => void;
+  play: (sound: Sound) => void;
 }
 
 export interface GalleryProps {

@@ -62,6 +62,7 @@ class TableActor:
         simulator: Simulator | None = None,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
         patience: Patience = USUAL,
+        match: Match | None = None,
     ) -> None:
         """Fold the events of a table that is already in the log.
 
@@ -78,12 +79,13 @@ class TableActor:
             simulator: answers for physics, where a game has it.
             on_over: called with the id and the match once it is durably over; it must not raise.
             patience: how long the house waits for people.
+            match: what the events fold to, where that is known already.
 
         Raises:
             BadRecord: when the events do not fold.
         """
         self.id = table
-        self.match: Match = fold(events, find)
+        self.match: Match = match or fold(events, find)
         self._audience_log = self._read_anew(events)
         self._log = log
         self._find = find
