@@ -111,6 +111,12 @@ export interface Live {
   stroke(id: number, points: readonly number[]): void;
 }
 
+/** Something found out about a position: a key of the game's messages, and its arguments. */
+export interface Finding {
+  key: string;
+  args: Record<string, string | number>;
+}
+
 /** What words are formed with. */
 export interface Words {
   t: Translate;
@@ -139,6 +145,11 @@ export interface BoardProps<View = unknown> {
   /** Send an action. The board waits for the next view; a refusal leaves the view as it is. */
   onact: (action: string) => void;
   /**
+   * Send an action, as `onact` does, for a board that tells itself what came of it: settles when the server has answered, rejects
+   * with what it refused. Others may be under way.
+   */
+  attempt?: (action: string) => Promise<void>;
+  /**
    * Tell that something was begun here which is not sent yet, in words that say what is asked meanwhile; empty when nothing is any
    * more. The shell then asks for that and does not offer to end the turn.
    */
@@ -166,6 +177,10 @@ export interface BoardProps<View = unknown> {
    */
   onsettled?: () => void;
   /**
+   * Tell that what moves takes its time. The shell does not wait for ever for `onsettled`; told so every few seconds, it waits on.
+   */
+  onmoving?: () => void;
+  /**
    * How `view` came about: the positions of the turn it belongs to, up to `view`, and before them the one in which that turn
    * began. So a board can show the trail of the last turn which it did not see happen (a link to a moment, a page loaded
    * anew). Empty until they have arrived.
@@ -176,6 +191,10 @@ export interface BoardProps<View = unknown> {
    * physics led there. It is played when `animate` says so, and may be played again whenever somebody likes.
    */
   motion?: string;
+  /** When that was recorded, in milliseconds by the server's clock, so that every screen can show it in the same instant. */
+  motionAt?: number;
+  /** What can be said about how `view` came about, from the server; rejects where nothing can be. */
+  findings?: () => Promise<readonly Finding[]>;
   /** The time the game measures itself, as it stood at its `at`: `timeLeft` says what is left now. Null where a position of the past is shown. */
   timers?: TimersView | null;
   /** How far the server's clock is ahead of this one, in milliseconds. */

@@ -1,4 +1,5 @@
 /** Questions to the server by HTTP. */
+import type { Finding } from '../games/module';
 import type {
   Advised,
   Daily,
@@ -68,6 +69,8 @@ export const api = {
   advice: (id: string) => ask<Advised>(`/tables/${id}/advice`),
   words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
+  /** What is found out about the position after `k` actions. */
+  findings: (id: string, k: number) => ask<Finding[]>(`/tables/${id}/findings?k=${k}`),
   dice: (id: string) => ask<Dice>(`/tables/${id}/dice`),
   daily: (game: string, day: string) => ask<Daily>(`/daily/${game}/${day || 'today'}`),
   startDaily: (game: string, play: StartPlay) => ask<TableMade>(`/daily/${game}`, post(play)),

@@ -117,15 +117,20 @@ export interface Picked extends Place {
 
 export type CameraView = 'above' | 'slanted' | 'free';
 
-/** Where the table is seen from. Everything glides unless motion is unwanted. */
+/** Where the table is seen from. Everything glides unless motion is unwanted; what a hand does to it happens at once. */
 export interface Camera {
   readonly view: CameraView;
+  /**
+   * The person has moved the camera since `look`, `fit` or `follow` was called last. Who follows something that moves asks this
+   * before each step, and lets go.
+   */
+  readonly taken: boolean;
   look(view: CameraView): void;
   /** Show the whole table, or everything that stands on it. */
   fit(what: 'table' | 'pieces'): void;
-  /** Keep a place in the middle, as near as `span` millimetres across, until the person moves the camera. */
+  /** Bring a place to the middle, as near as `span` millimetres across; without `span` as near as now. */
   follow(place: Place, span?: number): void;
-  /** Nearer (above 1) or farther, around a point of the screen. */
+  /** Nearer (above 1) or farther, around a point of the page (`clientX`, `clientY`); without one, around the middle. */
   zoom(by: number, at?: { left: number; top: number }): void;
   /** Move the table under the camera by so many pixels. */
   pan(right: number, down: number): void;
@@ -133,6 +138,10 @@ export interface Camera {
   orbit(left: number, up: number): void;
   /** Millimetres of table for one pixel, in the middle of the picture. */
   readonly scale: number;
+  /** Degrees by which what points up the table is seen turned, clockwise: on a tall screen the table may be seen from its side. */
+  readonly yaw: number;
+  /** Pixels at the picture's edges that something else covers: what is looked at stays clear of them. */
+  inset(insets: { top: number; right: number; bottom: number; left: number }): void;
 }
 
 /** What a picture cost; told in tests and benchmarks. */
@@ -141,7 +150,7 @@ export interface RenderStats {
   /** Draw calls of the last frame. */
   calls: number;
   triangles: number;
-  /** Milliseconds of the last frame. */
+  /** Milliseconds from when the last picture was asked for until it was drawn. */
   time: number;
   quality: number;
 }

@@ -21,3 +21,12 @@ export function terrainOf(kind: string): string {
 export function hasCamera(kind: string): boolean {
   return kind.endsWith('*');
 }
+
+/** The animals of each terrain. */
+export const ANIMALS: Readonly<Record<Terrain, readonly string[]>> = {
+  forest: ['eurasian-lynx', 'blue-morpho', 'blue-peacock', 'okapi', 'poison-dart-frog'],
+  mountain: ['bearded-vulture', 'snow-leopard', 'vicuna', 'wild-yak', 'rosalia-longicorn'],
+  desert: ['fennec-fox', 'arabian-oryx', 'desert-beetle', 'diamondback-rattlesnake', 'greater-roadrunner'],
+  pole: ['narwhal', 'emperor-penguin', 'polar-bear', 'harp-seal', 'snowy-owl'],
+  field: ['buff-tailed-bumblebee', 'european-goldfinch', 'common-pipistrelle', 'grove-snail', 'european-hare'],
+};
