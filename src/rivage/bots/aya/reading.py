@@ -12,6 +12,8 @@ from rivage.games.aya.geometry import Spot, turned
 from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
 
+from .forecast import Forecast
+from .nests import open_nests
 from .plan import Perch, Plan
 
 NEAR: Final = 80
@@ -39,6 +41,11 @@ class Reading:
         """Where tiles can go, once it has been asked."""
         self._supply()
         self._hold()
+
+    @cached_property
+    def forecast(self) -> Forecast:
+        """The table as it will lie."""
+        return Forecast(self.state)
 
     # What stands.
 
@@ -127,6 +134,13 @@ class Reading:
         for i in self.kept_perches:
             for spot in (plan.perches[i].near, plan.perches[i].far):
                 self.waiting.setdefault(spot, []).append(i)
+
+    def nests_wanted(self, terrain: str) -> bool:
+        """Whether more animals of a terrain will come than there are places for."""
+        tiles = next(pile.tiles for pile in self.view.piles if pile.terrain == terrain)
+        expected = min(self.animals[terrain], math.ceil(self.cameras[terrain] - tiles - _PATIENT))
+        planned = sum(self.plan.perches[i].terrain == terrain for i in self.kept_perches)
+        return expected > planned and expected > planned + open_nests(self.forecast, terrain)
 
     def _kept_forks(self) -> set[int]:
         """The spots where Gardens are of most use, as many as will come."""

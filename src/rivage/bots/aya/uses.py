@@ -5,10 +5,11 @@ from typing import Final, NamedTuple
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN
+from rivage.games.aya.components import GARDEN, TERRAINS
 from rivage.games.aya.state import TILES
 
 from .islands import place_for
+from .nests import feeders, nests, sprouts
 from .reading import Reading
 from .revise import camera_for
 from .table import may_perch, may_stand
@@ -19,6 +20,8 @@ FORKS: Final = 300.0
 WANTED: Final = 100.0
 MISSING: Final = 90.0
 """A Garden where a terrain will run out."""
+SPROUT: Final = 95.0
+"""Where it makes room for an animal, off the plan."""
 ANY: Final = 50.0
 KEEP: Final = 25.0
 """To put it aside for later."""
@@ -51,11 +54,15 @@ def best_use(reading: Reading, kind: str) -> Use | None:
     if kind.endswith(st.CAMERA):
         if _has_place(reading, terrain):
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
-        if (use := _animal(reading, terrain)) is not None:
+        if (use := _animal(reading, terrain) or _nested(reading, terrain)) is not None:
             return use
-        if not reading.last and reading.animals[terrain] and _perch_to_come(reading, terrain):
+        if not reading.last and reading.animals[terrain]:
             return None
     ranked = sorted(_ranked(reading, terrain), key=lambda pair: (-pair[0], pair[1]))
+    if (not ranked or ranked[0][0] < SPROUT) and (use := _sprout(reading, terrain)) is not None:
+        return use
+    if (not ranked or ranked[0][0] < ANY) and (use := _feeder(reading, terrain)) is not None:
+        return use
     for worth, number in ranked:
         planned = reading.plan.spots[number]
         for spot in reading.shifted(planned.spot):
@@ -100,10 +107,6 @@ def place_of(reading: Reading, tile: str) -> act.Lay | None:
     return reading.places[tile]
 
 
-def _perch_to_come(reading: Reading, terrain: str) -> bool:
-    return any(reading.plan.perches[i].terrain == terrain for i in reading.kept_perches)
-
-
 def _animal(reading: Reading, terrain: str) -> Use | None:
     """An animal on a perch of which one domino stands."""
     if not reading.animals[terrain]:
@@ -119,6 +122,33 @@ def _animal(reading: Reading, terrain: str) -> Use | None:
         spot = plan.spots[perch.near if near is None else perch.far].spot
         if may_stand(state, spot) and may_perch(state, perch.x, perch.y, spot, len(state.dominoes) + 1):
             return Use(ANIMAL, act.Animal(spot, perch.x, perch.y), "carries-animal", terrain)
+    return None
+
+
+def _nested(reading: Reading, terrain: str) -> Use | None:
+    """An animal where no plan has a place for it."""
+    if not reading.animals[terrain]:
+        return None
+    for nest in nests(reading.forecast, terrain):
+        return Use(ANIMAL, act.Animal(nest.camera, nest.x, nest.y), "carries-animal", terrain)
+    return None
+
+
+def _sprout(reading: Reading, terrain: str) -> Use | None:
+    """A domino that makes room for an animal whose camera will come, where no plan has it."""
+    if terrain == GARDEN or not reading.nests_wanted(terrain):
+        return None
+    spot = next(sprouts(reading.forecast, terrain), None)
+    return Use(SPROUT, act.Place(spot), "leads-home", terrain) if spot is not None else None
+
+
+def _feeder(reading: Reading, terrain: str) -> Use | None:
+    """A domino of any terrain that makes room for an animal."""
+    if terrain == GARDEN or reading.surplus[terrain] <= _MARGIN:
+        return None
+    for other in TERRAINS:
+        if reading.nests_wanted(other) and (spot := next(feeders(reading.forecast, other), None)) is not None:
+            return Use(ANY, act.Place(spot), "leads-home", other)
     return None
 
 
