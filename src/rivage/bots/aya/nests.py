@@ -21,6 +21,9 @@ _LEAST, _MOST = 17 * TENTHS, 30 * TENTHS
 """Between two dominoes so far apart another finds room."""
 _PARTS: Final = (50, 36, 64)
 """Where between them, in hundredths."""
+_MIDWAY: Final = 50
+_CLOSE: Final = 28
+"""How far from the camera domino an animal lies on the way to the other one, in hundredths."""
 _OUTSIDE: Final = TILE + TOKEN + 30
 """An animal that is to lie so far from a tile's middle lies outside, most likely."""
 
@@ -65,8 +68,9 @@ def _all(forecast: Forecast, terrain: str) -> Iterator[Nest]:
         if i in forecast.home(terrain) and not forecast.is_struck(i):
             camera = one.spot.ahead(-_PITCH)
             for j in forecast.around(camera.x, camera.y):
-                if leads(dominoes[j].spot, camera):
-                    yield from _nest(forecast, terrain, camera, dominoes[j].spot, _SLIDES[0])
+                # Without a run-up the animal would be thrown back.
+                if leads(dominoes[j].spot, camera) and forecast.is_struck(j):
+                    yield from _nest(forecast, terrain, camera, dominoes[j].spot, _SLIDES[0], _CLOSE)
 
 
 def sprouts(forecast: Forecast, terrain: str) -> Iterator[Spot]:
@@ -87,15 +91,19 @@ def sprouts(forecast: Forecast, terrain: str) -> Iterator[Spot]:
 
 
 def feeders(forecast: Forecast, terrain: str) -> Iterator[Spot]:
-    """Where a domino of any terrain makes room for an animal: two steps before one that leads to its landscape and begins a chain."""
+    """Where a domino of any terrain makes room for an animal: two and three steps before one that begins a chain to its home."""
     state, dominoes = forecast.state, forecast.dominoes
     for i in sorted(forecast.home(terrain)):
         if forecast.piece[i] == CUT or forecast.piece[i] in forecast.ridden or forecast.is_struck(i):
             continue
-        camera = dominoes[i].spot.ahead(-_PITCH)
-        far = dominoes[i].spot.ahead(-2 * _PITCH)
-        if may_stand(state, far) and may_stand(state, camera) and _roomy(forecast, far, camera):
+        camera, far, run_up = (dominoes[i].spot.ahead(-steps * _PITCH) for steps in (1, 2, 3))
+        if not may_stand(state, camera) or not _roomy(forecast, far, camera):
+            continue
+        stands = next((j for j in forecast.around(far.x, far.y) if leads(dominoes[j].spot, camera)), None)
+        if stands is None and may_stand(state, far) and may_stand(state, run_up):
             yield far
+        elif stands is not None and not forecast.is_struck(stands) and may_stand(state, run_up):
+            yield run_up
 
 
 def _roomy(forecast: Forecast, near: Spot, camera: Spot) -> bool:
@@ -119,10 +127,10 @@ def open_nests(forecast: Forecast, terrain: str) -> int:
     return len(pieces - {CUT})
 
 
-def _nest(forecast: Forecast, terrain: str, camera: Spot, beside: Spot, slide: int) -> Iterator[Nest]:
+def _nest(forecast: Forecast, terrain: str, camera: Spot, beside: Spot, slide: int, part: int = _MIDWAY) -> Iterator[Nest]:
     """The place, if it is one."""
     state = forecast.state
-    x, y = (camera.x + beside.x) // 2, (camera.y + beside.y) // 2
+    x, y = (at + (to - at) * part // 100 for at, to in ((camera.x, beside.x), (camera.y, beside.y)))
     rest = carried(x, y, camera.a, slide)
     lies = fallen(camera)
     if any(on(tile, lies) for tile in state.tiles):

@@ -8,7 +8,7 @@ from rivage.games.aya import state as st
 from rivage.games.aya.components import GARDEN, TERRAINS
 from rivage.games.aya.state import TILES
 
-from .islands import place_for
+from .dock import dock_for
 from .nests import feeders, nests, sprouts
 from .reading import Reading
 from .revise import camera_for
@@ -94,17 +94,19 @@ def _has_place(reading: Reading, terrain: str) -> bool:
 
 
 def place_of(reading: Reading, tile: str) -> act.Lay | None:
-    """Where a tile goes: as planned, or where there is room."""
+    """Where a tile goes: as planned, or at the end of a river, or where there is room."""
     if tile not in reading.places:
-        plan, state = reading.plan, reading.state
-        slot = plan.slots.get(tile)
-        camera = camera_for(state, plan, slot) if slot is not None else None
-        if slot is not None and camera is not None:
-            reading.places[tile] = act.Lay(slot.spot, camera)
-        else:
-            found = place_for(state, plan, tile)
-            reading.places[tile] = act.Lay(*found) if found is not None else None
+        reading.places[tile] = next(_places(reading, tile), None)
     return reading.places[tile]
+
+
+def _places(reading: Reading, tile: str) -> Iterator[act.Lay]:
+    plan, state = reading.plan, reading.state
+    slot = plan.slots.get(tile)
+    if slot is not None and (camera := camera_for(state, plan, slot)) is not None:
+        yield act.Lay(slot.spot, camera)
+    if (found := dock_for(state, plan, tile)) is not None:
+        yield act.Lay(*found)
 
 
 def _animal(reading: Reading, terrain: str) -> Use | None:
