@@ -7,7 +7,7 @@ from typing import Final
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN, GARDENS, RIVER_DOMINOES, TERRAINS
+from rivage.games.aya.components import GARDEN, GARDENS, RETRIGGER_TOKENS, RIVER_DOMINOES, TERRAINS
 from rivage.games.aya.geometry import Spot, turned
 from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
@@ -62,7 +62,26 @@ class Reading:
             if best is not None:
                 taken.add(best.id)
             found.append(best)
+        self.strange = {domino.id for each in cells.values() for domino in each} - taken
+        """The dominoes that stand where no plan has any."""
         return found
+
+    @property
+    def disturbed(self) -> bool:
+        """Whether others build by another plan, or by none."""
+        return bool(self.strange)
+
+    @cached_property
+    def hopeless(self) -> bool:
+        """Whether so much stands alone that all tokens will go on pushes: then it does not matter what is joined to what."""
+        forecast = self.forecast
+        loose = sum(one.id in self.strange and not forecast.is_struck(i) for i, one in enumerate(forecast.dominoes))
+        return loose > RETRIGGER_TOKENS
+
+    @cached_property
+    def exits(self) -> set[int]:
+        """The last spots before ways out on which an animal may follow."""
+        return {self.plan.spots[perch.near].after for perch in self.plan.perches}
 
     @cached_property
     def perched(self) -> list[bool]:

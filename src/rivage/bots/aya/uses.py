@@ -22,6 +22,8 @@ MISSING: Final = 90.0
 """A Garden where a terrain will run out."""
 SPROUT: Final = 95.0
 """Where it makes room for an animal, off the plan."""
+FEED: Final = 45.0
+"""The same, with any terrain."""
 ANY: Final = 50.0
 KEEP: Final = 25.0
 """To put it aside for later."""
@@ -61,7 +63,7 @@ def best_use(reading: Reading, kind: str) -> Use | None:
     ranked = sorted(_ranked(reading, terrain), key=lambda pair: (-pair[0], pair[1]))
     if (not ranked or ranked[0][0] < SPROUT) and (use := _sprout(reading, terrain)) is not None:
         return use
-    if (not ranked or ranked[0][0] < ANY) and (use := _feeder(reading, terrain)) is not None:
+    if (not ranked or ranked[0][0] < FEED) and (use := _feeder(reading, terrain)) is not None:
         return use
     for worth, number in ranked:
         planned = reading.plan.spots[number]
@@ -150,7 +152,7 @@ def _feeder(reading: Reading, terrain: str) -> Use | None:
         return None
     for other in TERRAINS:
         if reading.nests_wanted(other) and (spot := next(feeders(reading.forecast, other), None)) is not None:
-            return Use(ANY, act.Place(spot), "leads-home", other)
+            return Use(FEED, act.Place(spot), "leads-home", other)
     return None
 
 
@@ -174,6 +176,13 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
         begun = planned.after < 0 or reading.stands[planned.after] is not None
         spare = reading.spare > 0 and (last or (terrain != GARDEN and reading.surplus[terrain] > _MARGIN))
         return TAIL if begun and spare else NOTHING
+    if reading.disturbed and planned.tile in reading.forecast.spoiled:
+        # That landscape is lost, and still a home for animals.
+        if number in reading.exits and planned.wants == terrain:
+            return WANTED
+        return NOTHING if reading.hopeless or terrain == GARDEN else SCARCE
+    if reading.hopeless and not planned.wants and number not in reading.waiting:
+        return SCARCE
     if terrain == GARDEN:
         # Who knows what it can do keeps it for that.
         at_once = last or not reading.knows_forks
