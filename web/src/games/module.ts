@@ -11,6 +11,7 @@
  * | `card.ts`  | `card: CardModule`    | the home page                | `card-<id>.ftl`        |
  * | `guide.ts` | `Guide`, a component  | the page "how to play"       | `guide-<id>.ftl`       |
  * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
+ * | `workshop.ts` | `Workshop`, a component | trying things out without a match | `workshop-<id>.ftl` |
  *
  * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
  * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
@@ -24,7 +25,7 @@
  * `game` is a `ForeignGame`, which needs neither a framework nor a build.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Advice, DealtSheet, TimersView } from '../shell/wire';
+import type { Advice, DealtSheet, Finding, TimersView } from '../shell/wire';
 
 /** Forms a sentence from a message id of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -139,6 +140,11 @@ export interface BoardProps<View = unknown> {
   /** Send an action. The board waits for the next view; a refusal leaves the view as it is. */
   onact: (action: string) => void;
   /**
+   * Send an action, as `onact` does, for a board that tells itself what came of it: settles when the server has answered, rejects
+   * with what it refused. Others may be under way.
+   */
+  attempt?: (action: string) => Promise<void>;
+  /**
    * Tell that something was begun here which is not sent yet, in words that say what is asked meanwhile; empty when nothing is any
    * more. The shell then asks for that and does not offer to end the turn.
    */
@@ -166,6 +172,10 @@ export interface BoardProps<View = unknown> {
    */
   onsettled?: () => void;
   /**
+   * Tell that what moves takes its time. The shell does not wait for ever for `onsettled`; told so every few seconds, it waits on.
+   */
+  onmoving?: () => void;
+  /**
    * How `view` came about: the positions of the turn it belongs to, up to `view`, and before them the one in which that turn
    * began. So a board can show the trail of the last turn which it did not see happen (a link to a moment, a page loaded
    * anew). Empty until they have arrived.
@@ -176,6 +186,10 @@ export interface BoardProps<View = unknown> {
    * physics led there. It is played when `animate` says so, and may be played again whenever somebody likes.
    */
   motion?: string;
+  /** When that was recorded, in milliseconds by the server's clock, so that every screen can show it in the same instant. */
+  motionAt?: number;
+  /** What can be said about how `view` came about, from the server; rejects where nothing can be. */
+  findings?: () => Promise<readonly Finding[]>;
   /** The time the game measures itself, as it stood at its `at`: `timeLeft` says what is left now. Null where a position of the past is shown. */
   timers?: TimersView | null;
   /** How far the server's clock is ahead of this one, in milliseconds. */
@@ -286,6 +300,17 @@ export interface CardModule {
   Picture?: Component;
   /** Its place on the page: smaller comes first. Games without one follow, by their titles. */
   order?: number;
+}
+
+/** What a workshop is given. It fills the box it is given and scrolls within itself; what it shows it may keep in the fragment. */
+export interface WorkshopProps {
+  /** The game's id. */
+  game: string;
+  settings: Settings;
+  t: Translate;
+  /** Say something to a screen reader (polite). */
+  announce: (text: string) => void;
+  play: (sound: Sound) => void;
 }
 
 export interface GalleryProps {

@@ -10,7 +10,7 @@ import { api, Refused } from '../shell/api';
 import type { AnyCommand, AnyEvent, Patch, Snapshot, TableView, ToBrowser, Update } from '../shell/wire';
 import { LiveHands } from './hands.svelte';
 import { type Ear, Line } from './line';
-import { motionAt } from './motion';
+import { motionAt, type Recorded } from './motion';
 import { type Ended, endedOffers } from './offers';
 import { patched } from './patch';
 import { fateOf, repeatable } from './resend';
@@ -23,7 +23,7 @@ export interface Moment {
   /** How many actions stand in it. */
   k: number;
   /** How the bodies moved that came to rest in it, where physics led there. */
-  motion?: string;
+  recorded?: Recorded;
 }
 
 /** How the connection to the server is: `silent` while an answer is overdue, `gone` when there is no such table. */
@@ -74,8 +74,10 @@ export class Table implements Ear {
   unsaved = $state.raw<AnyCommand | null>(null);
   /** The house is full: bots think shorter. */
   full = $state(false);
-  /** How far the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds: enough for clocks to tick by. */
   ahead = $state(0);
+  /** The same as exactly as it is known, for what must happen on every screen in the same instant. */
+  offset = 0;
 
   /** How time runs through the game played here; set as soon as that is known. */
   timing: Timing = TIMINGS.turns;
@@ -248,6 +250,8 @@ export class Table implements Ear {
 
   #compare(at: number): void {
     const ahead = at - Date.now();
+    // What was on its way for the shortest time tells it best.
+    this.offset = Math.abs(ahead - this.offset) > AGREED ? ahead : Math.max(this.offset, ahead);
     if (Math.abs(ahead - this.ahead) > AGREED) this.ahead = ahead;
   }
 
@@ -366,9 +370,9 @@ export class Table implements Ear {
   }
 
   #show(view: unknown, animate: boolean, k: number): void {
-    // Only where nothing is taken back are actions and lines of the log the same.
-    const motion = this.timing.positionsTell ? undefined : motionAt(this.log, (this.table?.actions ?? k) - k);
-    this.#queue.push({ view, animate, k, ...(motion ? { motion } : {}) });
+    // Where something can be taken back nothing moves by physics, and none is found.
+    const recorded = motionAt(this.log, (this.table?.actions ?? k) - k);
+    this.#queue.push({ view, animate, k, ...(recorded ? { recorded } : {}) });
     if (!this.#pumping) void this.#pump();
   }
 

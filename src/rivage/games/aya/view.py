@@ -131,6 +131,8 @@ class AyaView(msgspec.Struct, frozen=True):
     """Dominoes that were pushed and did not fall."""
     tokens: int
     """Retrigger tokens kept so far."""
+    push_cost: int
+    """Tokens that the next push costs."""
     ended: str
     count: CountView | None
 
@@ -179,7 +181,8 @@ def _seen_by_all(moment: Moment) -> AyaView:
         cameras=setting.cameras,
         pushes=state.pushes,
         stuck=state.stuck,
-        tokens=tokens_kept(retriggers(state), setting.free_retriggers),
+        tokens=(kept := tokens_kept(retriggers(state), setting.free_retriggers)),
+        push_cost=kept - tokens_kept(state.pushes, setting.free_retriggers),
         ended=state.ended,
         count=_count(state) if state.phase == st.OVER else None,
     )

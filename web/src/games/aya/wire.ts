@@ -115,6 +115,8 @@ export interface AyaView {
   stuck: number[];
   /** Retrigger tokens kept so far. */
   tokens: number;
+  /** Tokens that the next push costs. */
+  push_cost: number;
   ended: string;
   count: AyaCountView | null;
 }
