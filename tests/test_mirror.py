@@ -43,7 +43,6 @@ OWED = {
     "bots/aya/terrains.py",
     "bots/aya/tree.py",
     "bots/aya/uses.py",
-    "bots/aya/ways.py",
     "cli/aya_bench.py",
     "games/aya/candidates.py",
     "games/aya/chance.py",

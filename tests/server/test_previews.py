@@ -108,6 +108,7 @@ async def test_the_game_of_the_day_is_told(browser: httpx.AsyncClient) -> None:
         "/games/nope",
         "/games",
         "/games/deep-river/more",
+        "/games/deep-river/workshop",
         "/daily/deep-river",
         "/daily/nope/today",
         "/t/short",
@@ -122,7 +123,9 @@ async def test_an_address_that_leads_nowhere_is_the_page_with_404(browser: httpx
     assert path not in answer.text
 
 
-@pytest.mark.parametrize("path", ["/about", "/about/", "/games/aya/", f"/d/{'a' * 22}", f"/fair/{'a' * 22}"])
+@pytest.mark.parametrize(
+    "path", ["/about", "/about/", "/games/aya/", "/games/aya/workshop", f"/d/{'a' * 22}", f"/fair/{'a' * 22}"]
+)
 async def test_every_other_page_is_there(browser: httpx.AsyncClient, path: str) -> None:
     answer = await browser.get(path)
     assert answer.status_code == 200

@@ -14,6 +14,8 @@ EdgeError
 ├── Malformed         request.malformed   400   no HTTP
 ├── TooDeep           request.depth       400   JSON nested deeper than any of ours
 ├── TooSlow           request.slow        408   a request that did not come to its end in time
+├── WorkshopBusy      workshop.busy       429   the guest has another table in the workshop
+├── WorkshopFull      workshop.full       503   too many guests wait for the workshop
 ├── NoAdvice          advice.none         404   the bots of this game give no advice
 ├── NoFindings        findings.none       404   nothing moved there, or nothing can be said of it
 ├── PassedOver        advice.passed       409   the asker has asked for something else meanwhile
@@ -197,6 +199,24 @@ class WrongMethod(EdgeError):
         super().__init__("this address does not take that method")
 
 
+class WorkshopBusy(EdgeError):
+    """One table at a time."""
+
+    code = "workshop.busy"
+
+    def __init__(self) -> None:
+        super().__init__("your last table is still being toppled: wait for it")
+
+
+class WorkshopFull(EdgeError):
+    """Others come first."""
+
+    code = "workshop.full"
+
+    def __init__(self) -> None:
+        super().__init__("too many people are in the workshop just now; try again soon")
+
+
 class Unexpected(EdgeError):
     """Our own mistake."""
 
@@ -260,6 +280,8 @@ STATUS: dict[str, int] = {
     "table.full": 409,
     "talk.too_much": 429,
     "turn.too_many_undos": 429,
+    "workshop.busy": 429,
+    "workshop.full": 503,
 }
 """The HTTP status of each code that is not simply a bad request."""
 

@@ -19,6 +19,7 @@ from .limits import Buckets, Limits
 from .metrics import Metrics
 from .present import Present
 from .studies import Studies
+from .workshops import Workshops
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -60,6 +61,7 @@ class House:
     identity: Identity
     metrics: Metrics
     dealer: Dealer
+    workshops: Workshops
     studies: Studies
     """What is thought about for people, as bots think."""
     settings: Settings = field(default_factory=Settings)

@@ -52,7 +52,10 @@ async def preview_of(path: str, language: str, house: House) -> Preview:
     if page["kind"] == "d":
         return await _of_duplicate(page["id"], language, house)
     if page["games"]:
-        return _of_game((page["game"] or "").removeprefix("/").removesuffix("/"), language)
+        game, _, more = (page["game"] or "").removeprefix("/").removesuffix("/").partition("/")
+        return (
+            _of_workshop(game, language, house) if more == "workshop" else _of_game(f"{game}/{more}" if more else game, language)
+        )
     if page["daily"] is not None:
         return _of_daily(page["daily"], language)
     if page["about"]:
@@ -72,6 +75,13 @@ def _of_game(game: str, language: str) -> Preview:
     if game not in all_games():
         return _lost(language)
     title = say(language, "how-to-play-game", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_workshop(game: str, language: str, house: House) -> Preview:
+    if not house.workshops.has(game):
+        return _lost(language)
+    title = say(language, "workshop-of", args={"game": title_of(game, language)})
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
 
 

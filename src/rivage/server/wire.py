@@ -16,6 +16,7 @@ import msgspec
 from rivage.core import Details
 from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
+from rivage.physics.toppled import Toppled
 from rivage.registry import Finding
 from rivage.table.show import WITHHELD
 from rivage.table.words import commands, events, messages, options
@@ -30,6 +31,7 @@ INCOMING: dict[str, Any] = {
     "NewTable": http.NewTable,
     "StartPlay": dealing.StartPlay,
     "NewDuplicate": dealing.NewDuplicate,
+    "SaidWords": by_words.SaidWords,
 }
 """What the browser sends."""
 OUTGOING: dict[str, Any] = {
@@ -47,6 +49,8 @@ OUTGOING: dict[str, Any] = {
     "Problem": http.Problem,
     "GameListed": games.GameListed,
     "TableWords": by_words.TableWords,
+    "Understood": by_words.Understood,
+    "Toppled": Toppled,
     "Advised": advice.Advised,
     "Finding": Finding,
 }

@@ -11,6 +11,7 @@
  * | `card.ts`  | `card: CardModule`    | the home page                | `card-<id>.ftl`        |
  * | `guide.ts` | `Guide`, a component  | the page "how to play"       | `guide-<id>.ftl`       |
  * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
+ * | `workshop.ts` | `Workshop`, a component | trying things out without a match | `workshop-<id>.ftl` |
  *
  * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
  * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
@@ -299,6 +300,17 @@ export interface CardModule {
   Picture?: Component;
   /** Its place on the page: smaller comes first. Games without one follow, by their titles. */
   order?: number;
+}
+
+/** What a workshop is given. It fills the box it is given and scrolls within itself; what it shows it may keep in the fragment. */
+export interface WorkshopProps {
+  /** The game's id. */
+  game: string;
+  settings: Settings;
+  t: Translate;
+  /** Say something to a screen reader (polite). */
+  announce: (text: string) => void;
+  play: (sound: Sound) => void;
 }
 
 export interface GalleryProps {

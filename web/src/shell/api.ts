@@ -12,11 +12,14 @@ import type {
   NewTable,
   Problem,
   Replay,
+  SaidWords,
   StartPlay,
   TableLine,
   TableMade,
   TableSummary,
   TableWords,
+  Toppled,
+  Understood,
 } from './wire';
 
 /** What the server refused, or `connection.lost` when it could not be reached. */
@@ -65,9 +68,13 @@ export const api = {
   mine: () => ask<TableLine[]>('/tables/mine'),
   make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
   summary: (id: string) => ask<TableSummary>(`/tables/${id}`),
+  /** What somebody means by what they wrote: an action that is allowed now. */
+  understand: (id: string, said: SaidWords) => ask<Understood>(`/tables/${id}/words`, post(said)),
   /** What the bots would do in my place. */
   advice: (id: string) => ask<Advised>(`/tables/${id}/advice`),
   words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
+  /** Push a domino, or whatever a game topples, of a table outside of any match. */
+  topple: (game: string, table: unknown) => ask<Toppled>(`/games/${game}/topple`, post(table)),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   /** What is found out about the position after `k` actions. */
   findings: (id: string, k: number) => ask<Finding[]>(`/tables/${id}/findings?k=${k}`),

@@ -83,6 +83,14 @@ export interface Begun {
   at: number;
 }
 
+/** Two dominoes, the first of which toppled the second, that do not touch where they lie. */
+export interface Break {
+  by: number;
+  domino: number;
+  /** Millimetres between them. */
+  gap: number;
+}
+
 /** Many wait for bots: the ones at this table think shorter, until it is told otherwise; nothing of it is stored. */
 export interface Busy {
   t: "busy";
@@ -94,6 +102,8 @@ export interface Choice {
   /** As an `act` sends it. */
   action: string;
   label: Sentence;
+  /** What says it, for who writes; None where the game understands its notation alone. */
+  words: Sentence | null;
 }
 
 /** Left alone at the table: take the win, as the others have not come back to their turn for long. */
@@ -630,6 +640,11 @@ export interface Said {
   phrase: string;
 }
 
+/** POST /api/v1/tables/{id}/words: what somebody wants to do, as they say it. */
+export interface SaidWords {
+  text: string;
+}
+
 /** Say a quick phrase. */
 export interface Say {
   t: "say";
@@ -722,6 +737,14 @@ export interface Snapshot {
   first: number;
 }
 
+/** How fast a wave ran. */
+export interface Speed {
+  /** A second. */
+  millimetres: number;
+  /** The same in units of √(g · height). */
+  unit: number;
+}
+
 /** Leave a seat before the match begins; the host may also send a bot away. */
 export interface Stand {
   t: "stand";
@@ -741,6 +764,17 @@ export interface Stood {
   t: "stood";
   at: number;
   seat: number;
+}
+
+/** A straight row with even gaps that the wave ran along. */
+export interface Stretch {
+  first: number;
+  last: number;
+  /** Millimetres, face to face. */
+  gap: number;
+  measured: Speed;
+  /** Of a long row with that gap, on a table without slip; None where the theory has no wave. */
+  theory: Speed | null;
 }
 
 /** A line drawn by finger, or the next piece of one. Without points from the start on, it is rubbed out. */
@@ -850,7 +884,7 @@ export interface TableWords {
   seat: number | null;
   /** What stands; empty before the game began. */
   lines: Sentence[];
-  /** What the seat may do now, in the order of the rules; empty for who may do nothing. */
+  /** What the seat may do now, the best first where the game knows; empty for who may do nothing. */
   choices: Choice[];
   /** The choices are all there is. If not, they are some of many, and any other action may be typed. */
   listed: boolean;
@@ -877,6 +911,32 @@ export interface TimersView {
   at: number;
   running: TimerView[];
   runs: boolean;
+}
+
+/** POST /api/v1/games/{game}/topple: what one push did. */
+export interface Toppled {
+  /** The recorded motion, as `acted.motion`. */
+  motion: string;
+  seconds: number;
+  /** What moved and where it lies now, as the action of physics is written. */
+  rest: string;
+  /** In the order of falling. */
+  fell: number[];
+  /** How many still stand. */
+  stands: number;
+  stretches: Stretch[];
+  breaks: Break[];
+  /** Where the wave stopped, and why. */
+  findings: Sentence[];
+}
+
+/** What is understood of it; nothing has been done yet. */
+export interface Understood {
+  /** As `TableWords.version`. */
+  version: number;
+  /** As an `act` sends it. The rules allow it now. */
+  action: string;
+  label: Sentence;
 }
 
 /** Take back the last action of one's own running turn, or round where all act at once. */

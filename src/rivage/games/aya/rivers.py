@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from .geometry import LYING, STANDING, Spot, boxes_overlap, fallen, standing
+from .state import AyaState
 
 _FAR: Final = 2 * (LYING[0] + STANDING[0]) + LYING[1]
 """No domino that is farther off, in tenths of a millimetre, is reached by one that falls."""
@@ -26,6 +27,11 @@ class River(msgspec.Struct, frozen=True):
     """The domino onto which no other falls; the lowest, where there are several or none."""
     ends: tuple[int, ...]
     """Those that fall onto no other; the highest, where each falls onto another."""
+
+
+def stood(state: AyaState) -> tuple[Stood, ...]:
+    """The dominoes that stand."""
+    return tuple((domino.id, domino.spot) for domino in state.standing())
 
 
 @lru_cache(maxsize=64)

@@ -140,6 +140,8 @@ aya-number = { $name ->
 
 aya-who-begins = Who begins?
 aya-i-begin = I begin
+aya-prompt-start = Lay the Start tile: the river begins here. Turn it with the wheel or the round arrows.
+aya-prompt-put = Raise what lies flat for later, or put animals back on.
 aya-prompt-draw = Draw a domino from your stock.
 aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.
 aya-prompt-help = Dominoes have fallen: help to raise them.
@@ -517,6 +519,41 @@ did-aya-fell = Dominoes have fallen.
 did-aya-glass = The sand has run through.
 did-aya-late = The time for the turn is over.
 
+## Said by who plays by words: whatever is written so is understood (the words are those of src/rivage/games/aya/vocabulary.py)
+
+aya-phrase-named = { $what ->
+    [domino] domino { $number }
+   *[river] river { $number }
+}
+aya-phrase-first = player { $number } begins
+aya-phrase-start = start
+aya-phrase-start-at = start at { $x } { $y } { $heading }
+aya-phrase-flip = turn the glass
+aya-phrase-draw = draw
+aya-phrase-take = take from the reserve
+aya-phrase-reserve = reserve
+aya-phrase-extend = extend { aya-phrase-named }
+aya-phrase-extend-turned = extend { aya-phrase-named } { $way ->
+    [left] left { $turn }
+   *[right] right { $turn }
+}
+aya-phrase-fork = fork { aya-phrase-named }
+aya-phrase-cross = cross the tile { aya-say-tile-name }
+aya-phrase-leave = leave the tile { aya-say-tile-name } by port { $port }
+aya-phrase-landscape = landscape
+aya-phrase-lay = lay it at the end of { aya-phrase-named }, port { $port }
+aya-phrase-lay-beyond = lay it beyond the tile { aya-say-tile-name }, port { $port }
+aya-phrase-back = put the tile back
+aya-phrase-animal = animal on { aya-phrase-named }
+aya-phrase-buffer = lay it flat beside { aya-phrase-named }
+aya-phrase-turn = turn domino { $domino } { $way ->
+    [left] left { $turn }
+   *[right] right { $turn }
+}
+aya-phrase-raise = raise domino { $domino }
+aya-phrase-put = put the animal back on domino { $domino }
+aya-phrase-push = push domino { $domino }
+
 ## Played by words
 
 aya-say-kind = { $terrain ->
@@ -571,6 +608,20 @@ aya-say-tile-in-hand = A tile is to be laid: { aya-say-tile-name }.
 aya-say-river-one = River { $river }: domino { $last } alone, at { $x }, { $y }, heading { $heading }°.
 aya-say-river = River { $river }: dominoes { $count }, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°.
 aya-say-river-ends = River { $river }: dominoes { $count }, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°; it also ends with { $others }.
+aya-say-terrain = { $terrain ->
+    [forest] Forest
+    [mountain] Mountain
+    [desert] Desert
+    [pole] Pole
+    [field] Field
+   *[garden] Garden
+}
+aya-say-river-terrain = River { $river } ends as { aya-say-terrain }, dominoes { $count }.
+aya-say-ahead = From domino { $domino } to port { $port } of the tile { aya-say-tile-name }: { $away } mm, { $way ->
+    [straight] straight on
+    [left] { $turn }° to the left
+   *[right] { $turn }° to the right
+}.
 aya-say-rivers = More rivers: { $count }.
 aya-say-tile = Tile { aya-say-tile-name }, at { $x }, { $y }: ports { $ports }, free { $free ->
     [none] none
@@ -584,6 +635,37 @@ aya-say-animal = Animal { $animal ->
     [aside] was taken off the table, it belongs on domino
    *[lies] lies, it belongs on domino
 } { $domino }.
+aya-say-animal-home = The { aya-animal } has its way to a tile { aya-say-terrain }.
+aya-say-animal-tile = The { aya-animal } needs a tile { aya-say-terrain }: none lies on the table.
+aya-say-animal-river = The { aya-animal } needs a river { aya-say-terrain } to a tile { aya-say-terrain }: { $away } mm are missing.
+aya-say-animal-shares = The { aya-animal } shares its stretch with another animal, { aya-say-other }: a fork must part them.
+aya-say-other = { $other ->
+    [eurasian-lynx] Eurasian lynx
+    [blue-morpho] blue morpho
+    [blue-peacock] blue peacock
+    [okapi] okapi
+    [poison-dart-frog] poison dart frog
+    [bearded-vulture] bearded vulture
+    [snow-leopard] snow leopard
+    [vicuna] vicuña
+    [wild-yak] wild yak
+    [rosalia-longicorn] Rosalia longicorn
+    [fennec-fox] fennec fox
+    [arabian-oryx] Arabian oryx
+    [desert-beetle] desert beetle
+    [diamondback-rattlesnake] diamondback rattlesnake
+    [greater-roadrunner] greater roadrunner
+    [narwhal] narwhal
+    [emperor-penguin] emperor penguin
+    [polar-bear] polar bear
+    [harp-seal] harp seal
+    [snowy-owl] snowy owl
+    [buff-tailed-bumblebee] buff-tailed bumblebee
+    [european-goldfinch] European goldfinch
+    [common-pipistrelle] common pipistrelle
+    [grove-snail] grove snail
+   *[european-hare] European hare
+}
 aya-say-animals = More animals: { $count }.
 aya-say-fallen = Dominoes that have fallen: { $count } ({ $dominoes }).
 aya-say-buffer = Dominoes laid flat for later: { $count } ({ $dominoes }).

@@ -161,6 +161,8 @@ option-other-name = Second player on this device
 
 play-game = Play { $game }
 all-ways = All ways to play
+workshop = Workshop
+workshop-of = { $game }: the workshop
 guide-coming = The full guide is still being written. This much is known already:
 guide-players = Who can play
 guide-options = What may be agreed

@@ -140,6 +140,8 @@ aya-number = { $name ->
 
 aya-who-begins = Qui commence ?
 aya-i-begin = Je commence
+aya-prompt-start = Posez la tuile Départ : le fleuve naît ici. Tournez-la avec la molette ou les flèches rondes.
+aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place.
 aya-prompt-draw = Piochez un domino.
 aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.
 aya-prompt-help = Des dominos sont tombés : aidez à les relever.
@@ -518,6 +520,41 @@ did-aya-fell = Des dominos sont tombés.
 did-aya-glass = Le sable est écoulé.
 did-aya-late = Le temps du tour est écoulé.
 
+## Ce qu’écrit qui joue avec des mots : tout ce qui est écrit ainsi est compris (les mots sont ceux de src/rivage/games/aya/vocabulary.py)
+
+aya-phrase-named = { $what ->
+    [domino] domino { $number }
+   *[river] fleuve { $number }
+}
+aya-phrase-first = le joueur { $number } commence
+aya-phrase-start = départ
+aya-phrase-start-at = départ en { $x } { $y } { $heading }
+aya-phrase-flip = retourne le sablier
+aya-phrase-draw = pioche
+aya-phrase-take = prends dans la réserve
+aya-phrase-reserve = réserve
+aya-phrase-extend = prolonge le { aya-phrase-named }
+aya-phrase-extend-turned = prolonge le { aya-phrase-named } { $way ->
+    [left] à gauche de { $turn }
+   *[right] à droite de { $turn }
+}
+aya-phrase-fork = bifurcation sur le { aya-phrase-named }
+aya-phrase-cross = traverse la tuile { aya-say-tile-name }
+aya-phrase-leave = quitte la tuile { aya-say-tile-name } par l’accès { $port }
+aya-phrase-landscape = paysage
+aya-phrase-lay = pose-la au bout du { aya-phrase-named }, accès { $port }
+aya-phrase-lay-beyond = pose-la au-delà de la tuile { aya-say-tile-name }, accès { $port }
+aya-phrase-back = remets la tuile
+aya-phrase-animal = animal sur le { aya-phrase-named }
+aya-phrase-buffer = couche-le à côté du { aya-phrase-named }
+aya-phrase-turn = tourne le domino { $domino } { $way ->
+    [left] à gauche de { $turn }
+   *[right] à droite de { $turn }
+}
+aya-phrase-raise = relève le domino { $domino }
+aya-phrase-put = remets l’animal sur le domino { $domino }
+aya-phrase-push = pousse le domino { $domino }
+
 ## Jouer avec des mots
 
 aya-say-kind = { $terrain ->
@@ -572,6 +609,20 @@ aya-say-tile-in-hand = Une tuile est à poser : { aya-say-tile-name }.
 aya-say-river-one = Fleuve { $river } : le domino { $last } seul, en { $x }, { $y }, cap { $heading }°.
 aya-say-river = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }°.
 aya-say-river-ends = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }° ; il finit aussi par { $others }.
+aya-say-terrain = { $terrain ->
+    [forest] Forêt
+    [mountain] Montagne
+    [desert] Désert
+    [pole] Pôle
+    [field] Champ
+   *[garden] Jardin
+}
+aya-say-river-terrain = Le fleuve { $river } finit en { aya-say-terrain }, dominos { $count }.
+aya-say-ahead = Du domino { $domino } à l’accès { $port } de la tuile { aya-say-tile-name } : { $away } mm, { $way ->
+    [straight] tout droit
+    [left] { $turn }° à gauche
+   *[right] { $turn }° à droite
+}.
 aya-say-rivers = Autres fleuves : { $count }.
 aya-say-tile = Tuile { aya-say-tile-name }, en { $x }, { $y } : accès { $ports }, libres { $free ->
     [none] aucun
@@ -585,6 +636,37 @@ aya-say-animal = Animal { $animal ->
     [aside] retiré de la table, sa place est sur le domino
    *[lies] couché, sa place est sur le domino
 } { $domino }.
+aya-say-animal-home = Un chemin mène l’animal ({ aya-animal }) à une tuile { aya-say-terrain }.
+aya-say-animal-tile = Il faut à l’animal ({ aya-animal }) une tuile { aya-say-terrain } : aucune n’est sur la table.
+aya-say-animal-river = Il faut à l’animal ({ aya-animal }) un fleuve { aya-say-terrain } jusqu’à une tuile { aya-say-terrain } : il manque { $away } mm.
+aya-say-animal-shares = L’animal ({ aya-animal }) partage son tronçon avec un autre ({ aya-say-other }) : une bifurcation doit les séparer.
+aya-say-other = { $other ->
+    [eurasian-lynx] lynx boréal
+    [blue-morpho] morpho bleu
+    [blue-peacock] paon bleu
+    [okapi] okapi
+    [poison-dart-frog] dendrobate
+    [bearded-vulture] gypaète barbu
+    [snow-leopard] léopard des neiges
+    [vicuna] vigogne
+    [wild-yak] yak sauvage
+    [rosalia-longicorn] rosalie des Alpes
+    [fennec-fox] fennec
+    [arabian-oryx] oryx d’Arabie
+    [desert-beetle] scarabée du désert
+    [diamondback-rattlesnake] crotale diamantin
+    [greater-roadrunner] grand géocoucou
+    [narwhal] narval
+    [emperor-penguin] manchot empereur
+    [polar-bear] ours polaire
+    [harp-seal] phoque du Groenland
+    [snowy-owl] harfang des neiges
+    [buff-tailed-bumblebee] bourdon terrestre
+    [european-goldfinch] chardonneret élégant
+    [common-pipistrelle] pipistrelle commune
+    [grove-snail] escargot des jardins
+   *[european-hare] lièvre d’Europe
+}
 aya-say-animals = Autres animaux : { $count }.
 aya-say-fallen = Dominos tombés : { $count } ({ $dominoes }).
 aya-say-buffer = Dominos couchés pour plus tard : { $count } ({ $dominoes }).

@@ -161,6 +161,8 @@ option-other-name = Second joueur sur cet écran
 
 play-game = Jouer à { $game }
 all-ways = Toutes les façons de jouer
+workshop = Atelier
+workshop-of = { $game } : l’atelier
 guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :
 guide-players = Nombre de joueurs
 guide-options = Ce dont on peut convenir

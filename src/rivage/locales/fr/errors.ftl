@@ -7,6 +7,25 @@ error-connection-unsaved = La ligne a été coupée avant l’enregistrement. Re
 
 error-game = Les règles ne le permettent pas.
 error-notation-unreadable = Ce texte n’est ni un coup ni une position : voyez le caractère { $character }.
+error-words-unclear = « { $word } » (caractère { $character }) n’est pas compris ici.
+error-words-missing = { $wanted ->
+    [verb] Que faut-il faire ? Commencez par un mot comme prolonge, dresse, tourne, pioche.
+    [river] Quel fleuve ? Par exemple : fleuve 1.
+    [domino] Quel domino ? Par exemple : domino 12.
+    [tile] Quelle tuile ? Par exemple : la tuile Départ.
+    [side] De quel côté ? Par exemple : à gauche de 20.
+    [player] Quel joueur ? Par exemple : joueur 2.
+   *[place] Où ? Par exemple : en 100 50 90.
+}
+error-words-absent = { $wanted ->
+    [river] Il n’y a pas de fleuve { $name }.
+    [domino] Il n’y a pas de domino { $name }.
+    [tile] Il n’y a pas de telle tuile sur la table : { $name }.
+    [port] Cette tuile n’a pas d’accès { $name }.
+    [player] Il n’y a pas de joueur { $name }.
+    [animal] Aucun animal n’a sa place sur le domino { $name }.
+   *[place] Il n’y a plus de place là : { $name }.
+}
 error-action-illegal = Les règles ne le permettent pas maintenant. Choisissez parmi ce qui est proposé.
 error-game-unknown = La maison n’a pas ce jeu.
 error-option-unknown = Le jeu n’a pas d’option « { $name } ».
@@ -14,6 +33,16 @@ error-option-value = L’option « { $name } » n’accepte pas cette valeur. 
 error-option-seats = Le jeu n’est pas fait pour ce nombre de joueurs.
 error-layout-unreadable = Ce fichier n’est pas une table au repos : { $what } (à { $where }).
 error-layout-value = Une telle table n’existe pas : { $what } (à { $where }).
+
+error-layout-too_many = C’est trop pour l’atelier : { $most } au plus.
+error-layout-refused = { $kind ->
+    [tiles] La tuile { $number } ne peut pas être posée là.
+    [animals] L’animal { $number } ne peut pas être posé là.
+    [pushes] Le domino { $number } ne peut pas être poussé.
+   *[dominoes] Le domino { $number } ne peut pas se dresser là.
+}
+error-workshop-busy = Votre dernière table est encore en train de tomber. Un instant.
+error-workshop-full = Il y a beaucoup de monde à l’atelier. Réessayez dans un instant.
 
 error-table = La table ne le permet pas.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien.

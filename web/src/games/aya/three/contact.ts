@@ -1,5 +1,5 @@
 /** Where a piece is near the table the light does not reach: a soft dark spot that holds it down, with or without shadows. */
-import { CanvasTexture, MeshBasicMaterial, type Object3D, PlaneGeometry, type Texture } from 'three';
+import { CanvasTexture, MeshBasicMaterial, type Object3D, PlaneGeometry } from 'three';
 import { axesOf } from '../drawing/turns';
 import type { Pose } from '../scene';
 import { HEIGHT, THICKNESS, WIDTH } from '../sizes';
@@ -14,11 +14,10 @@ const NEAR = 24;
 
 export class Contact {
   readonly #spots: Pieces;
-  readonly #map: Texture = new CanvasTexture(spot());
 
   constructor(parent: Object3D) {
     const material = new MeshBasicMaterial({
-      map: this.#map,
+      map: new CanvasTexture(spot()),
       color: '#2a1a0a',
       transparent: true,
       opacity: 0.55,
@@ -43,11 +42,6 @@ export class Contact {
 
   done(): void {
     this.#spots.done();
-  }
-
-  destroy(): void {
-    this.#spots.destroy();
-    this.#map.dispose();
   }
 }
 

@@ -56,7 +56,6 @@ export class ThreeRenderer implements TableRenderer {
   readonly #hands: Hands;
   readonly #glass: Glass;
   readonly #contact: Contact;
-  readonly #textures: Texture[];
   readonly #dominoes: Pieces;
   readonly #tiles: Pieces;
   readonly #animals: Pieces;
@@ -107,7 +106,6 @@ export class ThreeRenderer implements TableRenderer {
     const dominoMap = atlas('dominoes', () => paintDominoes(faces));
     const tileMap = atlas('tiles', () => paintDiscs(tileGrid, TILE_SIZE, (face) => faces.tile(face), rimColour));
     const animalMap = atlas('animals', () => paintDiscs(animalGrid, ANIMAL_SIZE, (face) => faces.animal(face), rimColour));
-    this.#textures = [dominoMap, tileMap, animalMap];
     this.#table = new Table(this.#scene);
     const [domino, tile, token] = [dominoForm(), discForm(tileGrid.first(), 64), discForm(animalGrid.first(), 40)];
     this.#dominoes = new Pieces(this.#scene, domino, painted(dominoMap, { roughness: 0.45 }), DOMINO_GRID, true);
@@ -201,7 +199,8 @@ export class ThreeRenderer implements TableRenderer {
     this.#table.shade(level?.shadows ?? 0);
     this.#piecesMoved = true;
     this.camera.resize(clientWidth, clientHeight);
-    this.#want();
+    // A canvas of another size is empty: waiting for the next frame would flash.
+    this.#draw();
   }
 
   destroy(): void {
@@ -210,20 +209,9 @@ export class ThreeRenderer implements TableRenderer {
     if (this.#lost !== null) clearTimeout(this.#lost);
     this.#canvas.removeEventListener('webglcontextlost', this.#onlost);
     this.#canvas.removeEventListener('webglcontextrestored', this.#onrestored);
-    for (const part of [
-      this.#table,
-      this.#marks,
-      this.#hands,
-      this.#glass,
-      this.#contact,
-      this.#dominoes,
-      this.#tiles,
-      this.#animals,
-    ])
-      part.destroy();
-    for (const part of Object.values(this.#ghosts)) part.destroy();
-    for (const texture of this.#textures) texture.dispose();
     this.#gl.dispose();
+    // All that it keeps in the graphics processor's memory goes with it.
+    this.#gl.forceContextLoss();
     this.#labels.destroy();
     this.#canvas.remove();
   }

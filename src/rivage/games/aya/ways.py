@@ -3,8 +3,8 @@
 import math
 from typing import Final, NamedTuple
 
-from rivage.games.aya.components import TILE_RADIUS
-from rivage.games.aya.geometry import TENTHS, TURN, Spot
+from .components import TILE_RADIUS
+from .geometry import TENTHS, TURN, Spot
 
 PITCH: Final = 20.0
 """Between two dominoes of a chain."""
