@@ -211,7 +211,7 @@ export class ThreeRenderer implements TableRenderer {
     this.#canvas.removeEventListener('webglcontextrestored', this.#onrestored);
     this.#gl.dispose();
     // All that it keeps in the graphics processor's memory goes with it.
-    this.#gl.forceContextLoss();
+    if (!this.#gl.getContext().isContextLost()) this.#gl.forceContextLoss();
     this.#labels.destroy();
     this.#canvas.remove();
   }
