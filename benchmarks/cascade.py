@@ -148,5 +148,7 @@ def run(options: argparse.Namespace) -> Report:
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     report.notes.append("Software rendering (SwiftShader), no graphics card: a laptop or a phone is many times as quick.")
-    report.notes.append("The last cascade of a match of two bots, watched again with its slow motion; the time from picture to picture.")
+    report.notes.append(
+        "The last cascade of a match of two bots, watched again with its slow motion; the time from picture to picture."
+    )
     return report
