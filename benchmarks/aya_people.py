@@ -75,7 +75,7 @@ def _turn(view: AyaView, rng: random.Random, use: "Callable[[Sight, random.Rando
         return None
     player = view.players[view.seat]
     if not player.hand:
-        return act.Draw()
+        return act.Take() if use is not _random_use and sight.has_place_for_reserve(rng) else act.Draw()
     return use(sight, rng) if view.seat == view.turn else None
 
 
@@ -173,6 +173,8 @@ def _sensible_use(sight: "Sight", rng: random.Random) -> act.Action:
             return act.Landscape()
         if animal is not None:
             return animal
+        if sight.animals_left and len(sight.view.players[sight.view.seat].reserve) < 3:
+            return act.Reserve()
     places = [*_on_tiles(sight), *_out_of_tiles(sight), *_on_from_ends(sight, rng)]
     if places:
         (_, spot), *_ = rng.choices(places, [worth for worth, _ in places])
@@ -227,7 +229,7 @@ def _lay(sight: "Sight", rng: random.Random) -> act.Action:
 
 def _animal(sight: "Sight", rng: random.Random) -> act.Action | None:
     """Behind a landscape of its terrain, alone there."""
-    if not sight.animals_left:
+    if not any(pile.animals for pile in sight.view.piles if pile.terrain == sight.terrain):
         return None
     places = []
     for tile in sight.state.tiles:
@@ -258,6 +260,17 @@ class Sight:
         pile = next((pile for pile in view.piles if pile.terrain == self.terrain), None)
         self.tiles_left = pile.tiles if pile is not None else 0
         self.animals_left = pile.animals if pile is not None else 0
+
+    def has_place_for_reserve(self, rng: random.Random) -> bool:
+        """Whether the camera domino on top of their reserve could bring an animal now."""
+        reserve = self.view.players[self.view.seat].reserve
+        if not reserve or not reserve[-1].endswith(st.CAMERA):
+            return False
+        terrain = self.terrain
+        self.terrain = reserve[-1].removesuffix(st.CAMERA)
+        found = _animal(self, rng)
+        self.terrain = terrain
+        return found is not None
 
     def spot(self, number: int) -> Spot:
         """Where a domino stands."""

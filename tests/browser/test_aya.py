@@ -13,7 +13,7 @@ def test_alone_one_builds_by_mouse_and_keys_a_landscape_an_animal_and_a_fork(vis
     ann = come(visitors)
     lay(ann, "me")
     ann.task("start")
-    expect(ann.visitor.prompt).to_have_text("The first player lays the Start tile.")
+    expect(ann.visitor.prompt).to_contain_text("Lay the Start tile")
     ann.begin()
 
     # The first domino slides into its place on the Start tile, and stands there at a click.

@@ -25,7 +25,7 @@
  * `game` is a `ForeignGame`, which needs neither a framework nor a build.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Advice, DealtSheet, TimersView } from '../shell/wire';
+import type { Advice, DealtSheet, Finding, TimersView } from '../shell/wire';
 
 /** Forms a sentence from a message id of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -110,12 +110,6 @@ export interface Live {
    * strokes of a person: older ones make room. Nothing happens while the game's own time runs.
    */
   stroke(id: number, points: readonly number[]): void;
-}
-
-/** Something found out about a position: a key of the game's messages, and its arguments. */
-export interface Finding {
-  key: string;
-  args: Record<string, string | number>;
 }
 
 /** What words are formed with. */

@@ -1,11 +1,11 @@
 /** Questions to the server by HTTP. */
-import type { Finding } from '../games/module';
 import type {
   Advised,
   Daily,
   Dice,
   Duplicate,
   DuplicateMade,
+  Finding,
   GameListed,
   Me,
   NewDuplicate,

@@ -66,6 +66,16 @@ test('hands of others are seen, one’s own and those of who is away or has a bo
   expect(live.pointers).toEqual([]);
 });
 
+test('who watches sees hands and has none', () => {
+  live.follow(table({ seats: [seat(false), seat(false)] } as Partial<TableView>));
+  live.point(1, 2, 0, 0);
+  live.mark(1, 2);
+  live.stroke(1, [1, 2]);
+  live.heard(hands({ pointers: [[0, 10, 10, 0, 0]] }));
+  vi.advanceTimersByTime(500);
+  expect([sent, live.marks, live.strokes, live.pointers.length]).toEqual([[], [], [], 1]);
+});
+
 test('a mark is seen for a few seconds, one’s own at once', () => {
   live.mark(3, 4);
   expect(live.marks).toMatchObject([{ seat: 0, x: 3, y: 4 }]);

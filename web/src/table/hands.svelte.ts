@@ -61,7 +61,7 @@ export class LiveHands implements Live {
   }
 
   point(x: number, y: number, turn: number, lift: number): void {
-    if (![x, y, turn, lift].every(Number.isFinite)) return;
+    if (this.#own < 0 || ![x, y, turn, lift].every(Number.isFinite)) return;
     const around = 360 * TENTHS;
     const turned = ((Math.round(turn * TENTHS) % around) + around) % around;
     this.#next = { t: 'pointer', x: tenths(x), y: tenths(y), turn: turned, lift: Math.max(0, tenths(lift)) };
@@ -69,7 +69,7 @@ export class LiveHands implements Live {
   }
 
   mark(x: number, y: number): void {
-    if (!Number.isFinite(x) || !Number.isFinite(y)) return;
+    if (this.#own < 0 || !Number.isFinite(x) || !Number.isFinite(y)) return;
     if (!this.#send({ t: 'mark', x: tenths(x), y: tenths(y) })) return;
     this.#addMark(this.#own, x, y);
   }
@@ -122,6 +122,7 @@ export class LiveHands implements Live {
     for (const timer of this.#forget.values()) clearTimeout(timer);
   }
 
+  /** The seat whose hand is the person's own; -1 for who watches, or has lent the seat to a bot. */
   get #own(): number {
     return this.#table?.seats.findIndex((seat) => seat.you && !seat.lent) ?? -1;
   }

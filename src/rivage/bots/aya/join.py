@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from rivage.games.aya.geometry import Spot
+from rivage.games.aya.rivers import leads
 from rivage.games.aya.ways import PITCH, Way, way_of
 
 from .islands import Stray, beside
@@ -34,12 +35,15 @@ class End(NamedTuple):
 
 def joined(plan: Plan, stray: Stray, room: Room) -> Plan:
     """The plan with a path to the camera domino of a stray tile; the same plan where there is no good one."""
+    if any(leads(spot, stray.camera) for spot in stray.before):
+        # It lies at the end of a river already.
+        return plan
     camera = way_of(stray.camera)
     most = min(MOST, ENOUGH - sum(not (planned.tail or planned.void) for planned in plan.spots))
     best: tuple[float, End, Path] | None = None
-    for end in _ends(plan, stray.before):
+    for end in ends(plan, stray.before):
         begin = way_of(plan.spots[end.number].spot)
-        own = (*_before(plan, end.number), *(RIVER + number for number in end.rest))
+        own = (*own_before(plan, end.number), *(RIVER + number for number in end.rest))
         for path in paths(begin, camera):
             short = 2 * PITCH <= path.length <= (most + 1) * PITCH and (best is None or path.length < best[0])
             if short and _is_free(path, room, own):
@@ -47,7 +51,7 @@ def joined(plan: Plan, stray: Stray, room: Room) -> Plan:
     return _with(plan, best[1], best[2], stray.tile.id) if best is not None else plan
 
 
-def _ends(plan: Plan, before: tuple[Spot, ...]) -> list[End]:
+def ends(plan: Plan, before: tuple[Spot, ...]) -> list[End]:
     """Dominoes behind which nothing of use is planned, or the last of a tail that stands."""
     behind: dict[int, list[int]] = {}
     for number, planned in enumerate(plan.spots):
@@ -69,7 +73,7 @@ def _ends(plan: Plan, before: tuple[Spot, ...]) -> list[End]:
     return found
 
 
-def _before(plan: Plan, number: int) -> tuple[int, ...]:
+def own_before(plan: Plan, number: int) -> tuple[int, ...]:
     own: list[int] = []
     while number >= 0 and len(own) < _OWN:
         own.append(RIVER + number)

@@ -14,6 +14,7 @@ from rivage.games.aya.state import AyaState
 from rivage.games.aya.view import AyaView
 
 from .helping import helps
+from .mend import mended
 from .push import push
 from .reading import Reading
 from .revise import plan_of
@@ -100,6 +101,8 @@ def _own(reading: Reading) -> Use | None:
             return None
         if view.tile:
             return _lay(reading)
+        if reading.disturbed and (turn := mended(reading.forecast)) is not None:
+            return turn
         use = best_use(reading, player.hand)
         if use is None or (use.worth < KEEP and not reading.last) or (use.worth < WANTED and _to_pass(reading)):
             return Use(NOTHING, act.Reserve(), "keep-in-reserve")

@@ -33,13 +33,13 @@ class Path(NamedTuple):
 
     def at(self, along: float) -> Way:
         """The place after so many millimetres."""
-        arc = RADIUS * self.turn
-        if along <= arc:
-            return _arc(self.begin, self.first, along)
-        way = _arc(self.begin, self.first, arc)
-        if along <= arc + self.straight:
-            return way.ahead(along - arc)
-        return _arc(way.ahead(self.straight), self.second, along - arc - self.straight)
+        first = RADIUS * self.turn
+        if along <= first:
+            return arc(self.begin, self.first, along)
+        way = arc(self.begin, self.first, first)
+        if along <= first + self.straight:
+            return way.ahead(along - first)
+        return arc(way.ahead(self.straight), self.second, along - first - self.straight)
 
     def dominoes(self) -> list[Way]:
         """Where dominoes stand on it, those at its two ends left out."""
@@ -47,7 +47,8 @@ class Path(NamedTuple):
         return [self.at(self.length * step / steps) for step in range(1, steps)]
 
 
-def _arc(way: Way, side: int, along: float) -> Way:
+def arc(way: Way, side: int, along: float) -> Way:
+    """So far along an arc, to the left or right."""
     turn = along / RADIUS
     return way.ahead(RADIUS * math.sin(turn), side * RADIUS * (1 - math.cos(turn)), side * math.degrees(turn))
 

@@ -7,11 +7,13 @@ from typing import Final
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN, GARDENS, RIVER_DOMINOES, TERRAINS
+from rivage.games.aya.components import GARDEN, GARDENS, RETRIGGER_TOKENS, RIVER_DOMINOES, TERRAINS
 from rivage.games.aya.geometry import Spot, turned
 from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
 
+from .forecast import Forecast
+from .nests import open_nests
 from .plan import Perch, Plan
 
 NEAR: Final = 80
@@ -40,6 +42,11 @@ class Reading:
         self._supply()
         self._hold()
 
+    @cached_property
+    def forecast(self) -> Forecast:
+        """The table as it will lie."""
+        return Forecast(self.state)
+
     # What stands.
 
     def _matched(self) -> list[Domino | None]:
@@ -55,7 +62,26 @@ class Reading:
             if best is not None:
                 taken.add(best.id)
             found.append(best)
+        self.strange = {domino.id for each in cells.values() for domino in each} - taken
+        """The dominoes that stand where no plan has any."""
         return found
+
+    @property
+    def disturbed(self) -> bool:
+        """Whether others build by another plan, or by none."""
+        return bool(self.strange)
+
+    @cached_property
+    def hopeless(self) -> bool:
+        """Whether so much stands alone that all tokens will go on pushes: then it does not matter what is joined to what."""
+        forecast = self.forecast
+        loose = sum(one.id in self.strange and not forecast.is_struck(i) for i, one in enumerate(forecast.dominoes))
+        return loose > RETRIGGER_TOKENS
+
+    @cached_property
+    def exits(self) -> set[int]:
+        """The last spots before ways out on which an animal may follow."""
+        return {self.plan.spots[perch.near].after for perch in self.plan.perches}
 
     @cached_property
     def perched(self) -> list[bool]:
@@ -127,6 +153,13 @@ class Reading:
         for i in self.kept_perches:
             for spot in (plan.perches[i].near, plan.perches[i].far):
                 self.waiting.setdefault(spot, []).append(i)
+
+    def nests_wanted(self, terrain: str) -> bool:
+        """Whether more animals of a terrain will come than there are places for."""
+        tiles = next(pile.tiles for pile in self.view.piles if pile.terrain == terrain)
+        expected = min(self.animals[terrain], math.ceil(self.cameras[terrain] - tiles - _PATIENT))
+        planned = sum(self.plan.perches[i].terrain == terrain for i in self.kept_perches)
+        return expected > planned and expected > planned + open_nests(self.forecast, terrain)
 
     def _kept_forks(self) -> set[int]:
         """The spots where Gardens are of most use, as many as will come."""

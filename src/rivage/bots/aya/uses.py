@@ -5,10 +5,11 @@ from typing import Final, NamedTuple
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN
+from rivage.games.aya.components import GARDEN, TERRAINS
 from rivage.games.aya.state import TILES
 
-from .islands import place_for
+from .dock import dock_for
+from .nests import feeders, nests, sprouts
 from .reading import Reading
 from .revise import camera_for
 from .table import may_perch, may_stand
@@ -19,6 +20,10 @@ FORKS: Final = 300.0
 WANTED: Final = 100.0
 MISSING: Final = 90.0
 """A Garden where a terrain will run out."""
+SPROUT: Final = 95.0
+"""Where it makes room for an animal, off the plan."""
+FEED: Final = 45.0
+"""The same, with any terrain."""
 ANY: Final = 50.0
 KEEP: Final = 25.0
 """To put it aside for later."""
@@ -51,11 +56,15 @@ def best_use(reading: Reading, kind: str) -> Use | None:
     if kind.endswith(st.CAMERA):
         if _has_place(reading, terrain):
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
-        if (use := _animal(reading, terrain)) is not None:
+        if (use := _animal(reading, terrain) or _nested(reading, terrain)) is not None:
             return use
-        if not reading.last and reading.animals[terrain] and _perch_to_come(reading, terrain):
+        if not reading.last and reading.animals[terrain]:
             return None
     ranked = sorted(_ranked(reading, terrain), key=lambda pair: (-pair[0], pair[1]))
+    if (not ranked or ranked[0][0] < SPROUT) and (use := _sprout(reading, terrain)) is not None:
+        return use
+    if (not ranked or ranked[0][0] < FEED) and (use := _feeder(reading, terrain)) is not None:
+        return use
     for worth, number in ranked:
         planned = reading.plan.spots[number]
         for spot in reading.shifted(planned.spot):
@@ -87,21 +96,19 @@ def _has_place(reading: Reading, terrain: str) -> bool:
 
 
 def place_of(reading: Reading, tile: str) -> act.Lay | None:
-    """Where a tile goes: as planned, or where there is room."""
+    """Where a tile goes: as planned, or at the end of a river, or where there is room."""
     if tile not in reading.places:
-        plan, state = reading.plan, reading.state
-        slot = plan.slots.get(tile)
-        camera = camera_for(state, plan, slot) if slot is not None else None
-        if slot is not None and camera is not None:
-            reading.places[tile] = act.Lay(slot.spot, camera)
-        else:
-            found = place_for(state, plan, tile)
-            reading.places[tile] = act.Lay(*found) if found is not None else None
+        reading.places[tile] = next(_places(reading, tile), None)
     return reading.places[tile]
 
 
-def _perch_to_come(reading: Reading, terrain: str) -> bool:
-    return any(reading.plan.perches[i].terrain == terrain for i in reading.kept_perches)
+def _places(reading: Reading, tile: str) -> Iterator[act.Lay]:
+    plan, state = reading.plan, reading.state
+    slot = plan.slots.get(tile)
+    if slot is not None and (camera := camera_for(state, plan, slot)) is not None:
+        yield act.Lay(slot.spot, camera)
+    if (found := dock_for(state, plan, tile)) is not None:
+        yield act.Lay(*found)
 
 
 def _animal(reading: Reading, terrain: str) -> Use | None:
@@ -119,6 +126,33 @@ def _animal(reading: Reading, terrain: str) -> Use | None:
         spot = plan.spots[perch.near if near is None else perch.far].spot
         if may_stand(state, spot) and may_perch(state, perch.x, perch.y, spot, len(state.dominoes) + 1):
             return Use(ANIMAL, act.Animal(spot, perch.x, perch.y), "carries-animal", terrain)
+    return None
+
+
+def _nested(reading: Reading, terrain: str) -> Use | None:
+    """An animal where no plan has a place for it."""
+    if not reading.animals[terrain]:
+        return None
+    for nest in nests(reading.forecast, terrain):
+        return Use(ANIMAL, act.Animal(nest.camera, nest.x, nest.y), "carries-animal", terrain)
+    return None
+
+
+def _sprout(reading: Reading, terrain: str) -> Use | None:
+    """A domino that makes room for an animal whose camera will come, where no plan has it."""
+    if terrain == GARDEN or not reading.nests_wanted(terrain):
+        return None
+    spot = next(sprouts(reading.forecast, terrain), None)
+    return Use(SPROUT, act.Place(spot), "leads-home", terrain) if spot is not None else None
+
+
+def _feeder(reading: Reading, terrain: str) -> Use | None:
+    """A domino of any terrain that makes room for an animal."""
+    if terrain == GARDEN or reading.surplus[terrain] <= _MARGIN:
+        return None
+    for other in TERRAINS:
+        if reading.nests_wanted(other) and (spot := next(feeders(reading.forecast, other), None)) is not None:
+            return Use(FEED, act.Place(spot), "leads-home", other)
     return None
 
 
@@ -142,6 +176,13 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
         begun = planned.after < 0 or reading.stands[planned.after] is not None
         spare = reading.spare > 0 and (last or (terrain != GARDEN and reading.surplus[terrain] > _MARGIN))
         return TAIL if begun and spare else NOTHING
+    if reading.disturbed and planned.tile in reading.forecast.spoiled:
+        # That landscape is lost, and still a home for animals.
+        if number in reading.exits and planned.wants == terrain:
+            return WANTED
+        return NOTHING if reading.hopeless or terrain == GARDEN else SCARCE
+    if reading.hopeless and not planned.wants and number not in reading.waiting:
+        return SCARCE
     if terrain == GARDEN:
         # Who knows what it can do keeps it for that.
         at_once = last or not reading.knows_forks

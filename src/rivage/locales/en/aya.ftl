@@ -140,6 +140,8 @@ aya-number = { $name ->
 
 aya-who-begins = Who begins?
 aya-i-begin = I begin
+aya-prompt-start = Lay the Start tile: the river begins here. Turn it with the wheel or the round arrows.
+aya-prompt-put = Raise what lies flat for later, or put animals back on.
 aya-prompt-draw = Draw a domino from your stock.
 aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.
 aya-prompt-help = Dominoes have fallen: help to raise them.
@@ -486,6 +488,7 @@ advice-aya-extends-river = The river goes on here, and any terrain will do.
 advice-aya-keeps-running = Nothing better will come for this place: so the wave runs on.
 advice-aya-spare = Nobody needs it elsewhere, and here it does no harm.
 advice-aya-keep-in-reserve = It has no good place yet: keep it in your reserve.
+advice-aya-turn = Turned like this, it falls beside the landscape that it would spoil.
 advice-aya-raise = What has fallen must stand again before the sand runs out.
 advice-aya-put-animal = This animal has slipped off: put it back on its domino.
 advice-aya-push = Pushed here, most dominoes fall.

@@ -140,6 +140,8 @@ aya-number = { $name ->
 
 aya-who-begins = Qui commence ?
 aya-i-begin = Je commence
+aya-prompt-start = Posez la tuile Départ : le fleuve naît ici. Tournez-la avec la molette ou les flèches rondes.
+aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place.
 aya-prompt-draw = Piochez un domino.
 aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.
 aya-prompt-help = Des dominos sont tombés : aidez à les relever.
@@ -487,6 +489,7 @@ advice-aya-extends-river = Le fleuve continue ici, et n’importe quel terrain c
 advice-aya-keeps-running = Rien de mieux ne viendra pour cette place : ainsi, la vague continue.
 advice-aya-spare = Personne n’en a besoin ailleurs, et il ne gêne pas ici.
 advice-aya-keep-in-reserve = Il n’a pas encore de bonne place : gardez-le dans votre réserve.
+advice-aya-turn = Tourné ainsi, il tombe à côté du paysage qu’il gâcherait.
 advice-aya-raise = Ce qui est tombé doit se relever avant la fin du sable.
 advice-aya-put-animal = Cet animal a glissé : reposez-le sur son domino.
 advice-aya-push = Poussé ici, le plus grand nombre de dominos tombe.

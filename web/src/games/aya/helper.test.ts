@@ -25,9 +25,7 @@ describe('advice', () => {
     const helper = new Helper();
     const answers: ((action: string) => void)[] = [];
     const advise = () =>
-      new Promise<Advice>((done) =>
-        answers.push((action) => done({ action, key: 'draw', args: {}, text: '' })),
-      );
+      new Promise<Advice>((done) => answers.push((action) => done({ action, key: 'draw', args: {}, text: '' })));
     const first = helper.ask('one', advise);
     void helper.ask('one', advise);
     const second = helper.ask('two', advise);

@@ -83,6 +83,8 @@ export class Cascade {
   #busyUntil = 0;
   #ended: (() => void) | null = null;
   #counted: (() => void) | null = null;
+  /** What the player plays. */
+  #playing: Scene | null = null;
   #lastMoved = 0;
 
   constructor(world: CascadeWorld) {
@@ -123,6 +125,10 @@ export class Cascade {
       this.#world.settled();
       return;
     }
+    if (motion && before && !this.#running && before.phase === 'placing') {
+      void this.#tremble(before, arrived);
+      return;
+    }
     this.view ??= view;
     this.#waiting.push(arrived);
     if (this.watching === 'again' || this.watching === 'building') this.close();
@@ -151,6 +157,7 @@ export class Cascade {
     const { scene } = this;
     if (!scene || this.busy) return;
     this.watching = 'again';
+    this.#playing = scene;
     this.player.ready({ ...scene, pace: this.#paceOf(scene) });
     this.follow(true);
     this.player.play();
@@ -173,7 +180,7 @@ export class Cascade {
     this.player.clear();
     this.watching = 'nothing';
     this.#renderer?.pose(null);
-    this.#renderer?.camera.fit('pieces');
+    this.#lookBack();
   }
 
   slowly(slow: boolean): void {
@@ -221,8 +228,10 @@ export class Cascade {
       if (next.motion) await this.#watch(next, seen, row);
       if (row !== this.#row) return;
       this.#stand(next.view);
-      await tick();
-      this.#renderer?.pose(null);
+      if (next.motion) {
+        await tick();
+        this.#renderer?.pose(null);
+      }
       if (next.view.count && seen && !seen.count) await this.#count();
       if (row !== this.#row) return;
       seen = next.view;
@@ -234,7 +243,7 @@ export class Cascade {
   async #watch(next: Arrived, seen: AyaView | null, row: number): Promise<void> {
     const scene = await this.#read(seen ?? earlier(next), next);
     if (row !== this.#row || !scene) return;
-    this.scene = scene;
+    this.scene = this.#playing = scene;
     const pace = this.#paceOf(scene);
     const now = this.#world.now();
     let begins = Math.max((next.motionAt ?? now) + BREATH, this.#busyUntil);
@@ -255,7 +264,27 @@ export class Cascade {
     if (row !== this.#row) return;
     this.#busyUntil = Math.min(this.#busyUntil, this.#world.now());
     this.watching = 'nothing';
-    this.#renderer?.camera.fit('pieces');
+    this.held = false;
+    this.finger = null;
+    this.#lookBack();
+  }
+
+  /** See the whole again, unless the person holds the camera. */
+  #lookBack(): void {
+    if (this.following) this.#renderer?.camera.fit('pieces');
+  }
+
+  /**
+   * A careless hand while the sand runs: pieces tremble or fall where they stand, at once, and nobody waits for it. What is placed
+   * meanwhile is seen meanwhile.
+   */
+  async #tremble(before: AyaView, arrived: Arrived): Promise<void> {
+    const scene = await this.#read(before, arrived);
+    if (this.#latest === arrived.view) this.#stand(arrived.view);
+    if (!scene || this.#running || this.watching !== 'nothing') return this.#world.settled();
+    this.#playing = scene;
+    this.#renderer?.pose(scene.at(0));
+    this.player.inStep({ ...scene, pace: Pace.even(scene.seconds) }, this.#world.now());
   }
 
   /** The breath before: a finger comes down behind the first domino. */
@@ -330,6 +359,7 @@ export class Cascade {
     this.#busyUntil = 0;
     this.building.stop();
     this.player.clear();
+    this.#ended?.();
     this.#ended = null;
     this.#counted?.();
     this.watching = 'nothing';
@@ -342,11 +372,12 @@ export class Cascade {
   #pose(moving: Moving, second: number, from: number, rate: number): void {
     const renderer = this.#renderer;
     renderer?.pose(moving);
-    const { scene } = this;
+    const scene = this.#playing;
     if (!scene) return;
     const front = frontAt(scene, second);
     if (renderer?.camera.taken) this.following = false;
-    if (front && this.following && this.player.playing) renderer?.camera.follow(front, spanOf(front.radius));
+    if (front && this.following && this.watching !== 'nothing' && this.player.playing)
+      renderer?.camera.follow(front, spanOf(front.radius));
     const { sound, volume } = this.#world.settings();
     if (sound) this.#sound.play(scene.clacks, from, second, { half: scene.after.width / 2, rate, volume });
     const now = this.#world.now();
@@ -359,6 +390,9 @@ export class Cascade {
   #end(): void {
     this.#ended?.();
     this.#ended = null;
+    if (this.watching !== 'nothing') return;
+    this.#renderer?.pose(null);
+    if (!this.#running) this.#world.settled();
   }
 }
 

@@ -1,11 +1,14 @@
 /** What a finding points at on the table. */
-import type { Finding } from '../../module';
+import type { Finding } from '../../../shell/wire';
 import { dominoPose } from '../bodies';
 import type { Light, Line, Place } from '../scene';
 import type { AyaView } from '../wire';
 
 /** Lights, a line from what fell to what it should have reached, and where to look; null where the domino is not there. */
-export function pointedOut(view: AyaView, { args }: Finding): { lights: Light[]; lines: Line[]; place: Place | null } {
+export function pointedOut(
+  view: AyaView,
+  { args }: Pick<Finding, 'args'>,
+): { lights: Light[]; lines: Line[]; place: Place | null } {
   const placeOf = (number: unknown): Place | null => {
     const domino = view.dominoes[Number(number ?? 0) - 1];
     if (!domino) return null;

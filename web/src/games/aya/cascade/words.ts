@@ -1,5 +1,6 @@
 /** What physics, the count and the diagnosis say by keys, as sentences. */
-import type { Finding, Translate } from '../../module';
+import type { Finding } from '../../../shell/wire';
+import type { Translate } from '../../module';
 import type { AyaLossView } from '../wire';
 
 /** `forest bend`, as the count names a tile, in words. */
@@ -33,7 +34,7 @@ export function lossWords({ key, args }: Pick<AyaLossView, 'key' | 'args'>, t: T
 const FELL = new Set(['skewed-fell', 'wrong-way', 'water-down']);
 
 /** Where the wave stopped, and how many wait behind. */
-export function findingWords({ key, args }: Finding, t: Translate): string {
+export function findingWords({ key, args }: Pick<Finding, 'key' | 'args'>, t: Translate): string {
   const said = t(`aya-stopped-${key}`, worded(args, t));
   const behind = Number(args.behind ?? 0);
   return behind > 0 ? `${said} ${t(FELL.has(key) ? 'aya-behind-fell' : 'aya-behind', { behind })}` : said;

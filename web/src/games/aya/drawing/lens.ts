@@ -56,7 +56,7 @@ export interface Sight {
 }
 
 /** Of the picture's height, in degrees: long enough that standing dominoes look upright. */
-export const FIELD_OF_VIEW = 30;
+export const FIELD_OF_VIEW = 24;
 const RADIAN = Math.PI / 180;
 const HALF = Math.tan((FIELD_OF_VIEW * RADIAN) / 2);
 /** Nothing is nearer to the eye than this. */

@@ -31,6 +31,8 @@ export function labelsOf({ scene, around }: Stage, wishes: RendererWishes): Labe
     });
   });
   scene.ghosts.forEach((ghost, k) => {
+    // What the hand holds has its words beside it already.
+    if (ghost.tone === 'good' || ghost.tone === 'poor' || ghost.tone === 'bad') return;
     const [x, y, z] = ghost.piece === 'tile' ? [ghost.x, ghost.y, 0] : ghost.pose;
     labels.push({ key: `ghost ${k}`, text: '', x, y, z: z + HEIGHT / 2, look: 'sign', tone: ghost.tone });
   });

@@ -1,5 +1,5 @@
 /** What the hand says: verdicts, refusals, what is asked. */
-import type { SeatInfo, Translate, Words } from '../../module';
+import type { Translate, Words } from '../../module';
 import { hasCamera, terrainOf } from '../sizes';
 import type { AyaView } from '../wire';
 import { kindOf } from './checks';
@@ -48,15 +48,16 @@ export const verdictWords = (said: readonly Said[], t: Translate): string => sai
 export function promptWords(view: AyaView, { t }: Pick<Words, 't'>): string {
   const { seat, phase } = view;
   const player = view.players[seat];
+  if (phase === 'laying') return t('aya-prompt-start');
   if (phase !== 'placing') return t('aya-phase-hint', { phase });
   if (!player) return '';
+  // What lies is in everybody's way: it comes before all but one's own turn.
+  if ((player.hand === '' || view.turn !== seat) && view.dominoes.some((one) => one.lies === 'fallen'))
+    return t('aya-prompt-help');
   if (player.hand === '') return t(player.reserve.length > 0 ? 'aya-prompt-draw-or-take' : 'aya-prompt-draw');
-  if (view.turn !== seat) return t('aya-prompt-help');
+  if (view.turn !== seat) return t('aya-prompt-put');
   if (view.tile) return t('aya-prompt-tile', { tile: tileWords(view.tile, t) });
   const domino = dominoWords(player.hand, t);
   if (hasCamera(player.hand)) return t('aya-prompt-camera', { domino });
   return t(view.dominoes.length === 0 ? 'aya-prompt-first' : 'aya-prompt-stand', { domino });
 }
-
-/** Somebody at the table, as "you" where that is who reads. */
-export const nameOf = (seats: readonly SeatInfo[], seat: number): string => seats[seat]?.name ?? '';

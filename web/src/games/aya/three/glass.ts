@@ -10,6 +10,8 @@ const FOOT = 5;
 const SEGMENTS = 24;
 /** Steps in which the sand is drawn: finer than this nobody sees. */
 const GRAINS = 240;
+/** Points on the outline of the sand in one bulb. */
+const STEPS = 10;
 
 export class Glass {
   readonly #group = new Group();
@@ -38,7 +40,7 @@ export class Glass {
     this.#frame.done();
     const outline = Array.from({ length: 25 }, (_, k) => new Vector2(wide((k / 24) * 2 * BULB) + 0.6, (k / 24) * 2 * BULB));
     const shell = new Mesh(
-      upright(new LatheGeometry(outline, SEGMENTS)),
+      lathed(outline),
       new MeshStandardMaterial({
         color: '#eaf6f6',
         transparent: true,
@@ -49,10 +51,7 @@ export class Glass {
       }),
     );
     shell.renderOrder = 2;
-    this.#sand = new Mesh(
-      upright(new LatheGeometry([], 3)),
-      new MeshStandardMaterial({ color: '#e2b45c', roughness: 1, metalness: 0 }),
-    );
+    this.#sand = new Mesh(lathed(sand(1, false)), new MeshStandardMaterial({ color: '#e2b45c', roughness: 1, metalness: 0 }));
     this.#group.add(shell, this.#sand);
   }
 
@@ -64,17 +63,13 @@ export class Glass {
     const key = `${share} ${glass.runs}`;
     if (key === this.#shown) return;
     this.#shown = key;
-    this.#sand.geometry.dispose();
-    this.#sand.geometry = upright(new LatheGeometry(sand(share, glass.runs), SEGMENTS));
-  }
-
-  destroy(): void {
-    this.#frame.destroy();
-    this.#group.traverse((one) => {
-      if (!(one instanceof Mesh)) return;
-      one.geometry.dispose();
-      one.material.dispose();
-    });
+    // The same form with other corners: it is changed several times a minute.
+    const next = lathed(sand(share, glass.runs));
+    for (const name of ['position', 'normal']) {
+      const kept = this.#sand.geometry.getAttribute(name);
+      kept.array.set(next.getAttribute(name).array);
+      kept.needsUpdate = true;
+    }
   }
 }
 
@@ -84,39 +79,42 @@ export function wide(high: number): number {
   return NECK + (RADIUS - NECK) * Math.sin(Math.min(from * 1.15, 1) * (Math.PI / 2)) ** 1.3;
 }
 
+/** Slices by which the sand is measured. */
+const SLICES = 60;
+
 /** How high the sand stands in a bulb of which a share is full; in the lower one from the foot, in the upper from the neck. */
 export function level(share: number, bulb: 'lower' | 'upper'): number {
-  const STEPS = 60;
-  const slice = (k: number) => wide(bulb === 'lower' ? ((k + 0.5) / STEPS) * BULB : BULB + ((k + 0.5) / STEPS) * BULB) ** 2;
+  const slice = (k: number) => wide(bulb === 'lower' ? ((k + 0.5) / SLICES) * BULB : BULB + ((k + 0.5) / SLICES) * BULB) ** 2;
   // Never quite full: there must be room for it to fall.
-  let left = Array.from({ length: STEPS }, (_, k) => slice(k)).reduce((sum, one) => sum + one, 0) * share * 0.82;
-  for (let k = 0; k < STEPS; k++) {
+  let left = Array.from({ length: SLICES }, (_, k) => slice(k)).reduce((sum, one) => sum + one, 0) * share * 0.82;
+  for (let k = 0; k < SLICES; k++) {
     const part = slice(k);
-    if (left <= part) return ((k + left / part) / STEPS) * BULB;
+    if (left <= part) return ((k + left / part) / SLICES) * BULB;
     left -= part;
   }
   return BULB;
 }
 
-/** The outline of all the sand, from the middle of the foot upwards. */
-function sand(above: number, runs: boolean): Vector2[] {
+/** The outline of all the sand, from the middle of the foot upwards; always of as many points. */
+export function sand(above: number, runs: boolean): Vector2[] {
   const low = level(1 - above, 'lower');
-  const high = BULB + level(above, 'upper');
+  const high = level(above, 'upper');
+  const thread = runs && above > 0 ? 0.5 : 0;
   const outline = [new Vector2(0, 0.1)];
-  for (let k = 0; k <= 10; k++) outline.push(new Vector2(wide((k / 10) * low) - 0.2, (k / 10) * low));
+  for (let k = 0; k <= STEPS; k++) outline.push(new Vector2(wide((k / STEPS) * low) - 0.2, (k / STEPS) * low));
   // A small heap where it falls, the thread of sand, and what is still above.
-  outline.push(new Vector2(runs ? 0.5 : 0, low + (low > 0.5 ? 2.2 : 0)));
-  if (above > 0) {
-    outline.push(new Vector2(runs ? 0.5 : 0, BULB));
-    for (let k = 0; k <= 10; k++)
-      outline.push(new Vector2(wide(BULB + (k / 10) * (high - BULB)) - 0.2, BULB + (k / 10) * (high - BULB)));
-    outline.push(new Vector2(0, Math.max(high - 1.5, BULB)));
+  outline.push(new Vector2(thread, low + (low > 0.5 ? 2.2 : 0)), new Vector2(thread, BULB));
+  for (let k = 0; k <= STEPS; k++) {
+    const at = BULB + (k / STEPS) * high;
+    outline.push(new Vector2(above > 0 ? wide(at) - 0.2 : 0, at));
   }
+  outline.push(new Vector2(0, BULB + Math.max(high - 1.5, 0)));
   return outline;
 }
 
 /** A lathe turns about y, and stands on the table's foot here. */
-function upright(form: LatheGeometry): LatheGeometry {
+function lathed(outline: Vector2[]): LatheGeometry {
+  const form = new LatheGeometry(outline, SEGMENTS);
   form.rotateX(Math.PI / 2);
   form.translate(0, 0, FOOT);
   return form;

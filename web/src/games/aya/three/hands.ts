@@ -61,10 +61,6 @@ export class Hands {
     this.#limbs.done();
   }
 
-  destroy(): void {
-    this.#limbs.destroy();
-  }
-
   #limb(from: Vector3, to: Vector3, thick: number, colour: string): void {
     const along = to.clone().sub(from);
     const { x, y, z, w } = new Quaternion().setFromUnitVectors(UP, along.clone().normalize());

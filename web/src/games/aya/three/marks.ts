@@ -40,12 +40,6 @@ export class Marks {
     this.#rings.done();
   }
 
-  destroy(): void {
-    this.#rings.destroy();
-    this.#lines.geometry.dispose();
-    (this.#lines.material as MeshBasicMaterial).dispose();
-  }
-
   #draw(lines: readonly Line[], wishes: RendererWishes): void {
     this.#shown = lines;
     const at: number[] = [];

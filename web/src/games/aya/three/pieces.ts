@@ -75,12 +75,6 @@ export class Pieces {
     if (this.#grid) mesh.geometry.getAttribute('shift').needsUpdate = true;
   }
 
-  destroy(): void {
-    this.#mesh.geometry.dispose();
-    this.#mesh.dispose();
-    this.#material.dispose();
-  }
-
   #made(room: number): InstancedMesh {
     const form = this.#form.clone();
     if (this.#grid) form.setAttribute('shift', new InstancedBufferAttribute(new Float32Array(room * 2), 2));

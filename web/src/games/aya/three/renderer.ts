@@ -12,6 +12,7 @@ import { labelsOf } from '../drawing/tell';
 import type { Ghost, Moving, Picked, Place, Pose, RendererWishes, RenderStats, TableRenderer, TableScene } from '../scene';
 import { HEIGHT, THICKNESS, TILE_RADIUS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
 import { DOMINO_GRID, Grid, paintDiscs, paintDominoes, textureOf } from './atlas';
+import { Contact } from './contact';
 import { Glass } from './glass';
 import { Hands } from './hands';
 import { Marks } from './marks';
@@ -49,12 +50,12 @@ export class ThreeRenderer implements TableRenderer {
   readonly #labels: Labels;
   readonly #stage = new Stage();
   readonly #scene = new Scene();
-  readonly #eye = new PerspectiveCamera(FIELD_OF_VIEW, 1, 10, 9000);
+  readonly #eye = new PerspectiveCamera(FIELD_OF_VIEW, 1, 20, 12000);
   readonly #table: Table;
   readonly #marks: Marks;
   readonly #hands: Hands;
   readonly #glass: Glass;
-  readonly #textures: Texture[];
+  readonly #contact: Contact;
   readonly #dominoes: Pieces;
   readonly #tiles: Pieces;
   readonly #animals: Pieces;
@@ -105,7 +106,6 @@ export class ThreeRenderer implements TableRenderer {
     const dominoMap = atlas('dominoes', () => paintDominoes(faces));
     const tileMap = atlas('tiles', () => paintDiscs(tileGrid, TILE_SIZE, (face) => faces.tile(face), rimColour));
     const animalMap = atlas('animals', () => paintDiscs(animalGrid, ANIMAL_SIZE, (face) => faces.animal(face), rimColour));
-    this.#textures = [dominoMap, tileMap, animalMap];
     this.#table = new Table(this.#scene);
     const [domino, tile, token] = [dominoForm(), discForm(tileGrid.first(), 64), discForm(animalGrid.first(), 40)];
     this.#dominoes = new Pieces(this.#scene, domino, painted(dominoMap, { roughness: 0.45 }), DOMINO_GRID, true);
@@ -120,6 +120,7 @@ export class ThreeRenderer implements TableRenderer {
     this.#marks = new Marks(this.#scene);
     this.#hands = new Hands(this.#scene);
     this.#glass = new Glass(this.#scene);
+    this.#contact = new Contact(this.#scene);
     this.#eye.matrixAutoUpdate = false;
     host.append(this.#canvas);
     this.#labels = new Labels(host);
@@ -198,7 +199,8 @@ export class ThreeRenderer implements TableRenderer {
     this.#table.shade(level?.shadows ?? 0);
     this.#piecesMoved = true;
     this.camera.resize(clientWidth, clientHeight);
-    this.#want();
+    // A canvas of another size is empty: waiting for the next frame would flash.
+    this.#draw();
   }
 
   destroy(): void {
@@ -207,11 +209,9 @@ export class ThreeRenderer implements TableRenderer {
     if (this.#lost !== null) clearTimeout(this.#lost);
     this.#canvas.removeEventListener('webglcontextlost', this.#onlost);
     this.#canvas.removeEventListener('webglcontextrestored', this.#onrestored);
-    for (const part of [this.#table, this.#marks, this.#hands, this.#glass, this.#dominoes, this.#tiles, this.#animals])
-      part.destroy();
-    for (const part of Object.values(this.#ghosts)) part.destroy();
-    for (const texture of this.#textures) texture.dispose();
     this.#gl.dispose();
+    // All that it keeps in the graphics processor's memory goes with it.
+    this.#gl.forceContextLoss();
     this.#labels.destroy();
     this.#canvas.remove();
   }
@@ -294,7 +294,13 @@ export class ThreeRenderer implements TableRenderer {
     this.#drawn = this.#stage.poses();
     const { dominoes, animals, tiles } = this.#drawn;
     this.#dominoes.clear();
-    for (const { id, kind } of scene.dominoes) this.#dominoes.add(dominoes.get(id) as Pose, kind);
+    this.#contact.clear();
+    for (const { id, kind } of scene.dominoes) {
+      const pose = dominoes.get(id) as Pose;
+      this.#dominoes.add(pose, kind);
+      this.#contact.add(pose);
+    }
+    this.#contact.done();
     for (const { kind, pose } of around.dominoes) this.#dominoes.add(pose, kind);
     for (const { x, y, turn, lift, holds } of scene.hands) {
       if (holds) this.#dominoes.add(lifted(standingPose(x, y, turn), lift), holds);

@@ -61,7 +61,7 @@ export class Table {
     const room = dark ? EVENING : DAY;
     this.#light(dark ? LAMP : AFTERNOON, width, depth);
     this.#scene.background = new Color(room.floor);
-    this.destroy();
+    this.#clear();
     this.#group = new Group();
     this.#scene.add(this.#group);
     const [left, low] = [-width / 2 - BORDER.side, -depth / 2 - BORDER.bottom];
@@ -89,7 +89,7 @@ export class Table {
     this.sun.shadow.map = null;
   }
 
-  destroy(): void {
+  #clear(): void {
     this.#scene.remove(this.#group);
     this.#group.traverse((one) => {
       if (!(one instanceof Mesh)) return;
