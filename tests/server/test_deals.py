@@ -81,6 +81,8 @@ async def test_a_duplicate_is_compared_by_who_has_played_it(person: People) -> N
     assert ada.http.get(where).json()["host"]
     tables = [each.http.post(f"{where}/play", json={"name": name}).json()["id"] for each, name in ((ada, "Ada"), (bob, "Bob"))]
     await walk(ada, tables[0])
+    # What she did is kept by then: she has seen it herself.
+    assert len(ada.http.get(where).json()["sheets"]) == 1
     before = bob.http.get(where).json()
     assert (before["mine"]["table"], before["count"], before["sheets"]) == (tables[1], 1, [])
     await walk(bob, tables[1], rounds=1)
