@@ -77,6 +77,22 @@ async def test_hands_are_seen_and_never_cost_a_command_its_place(hasty: RunningS
         person.close()
 
 
+async def test_a_hand_that_lies_about_its_speed_throws_nothing_across_the_table(hasty: RunningServer) -> None:
+    ada = Person(hasty.url)
+    table = ada.lay("me", game="aya", options={"game": {"hands": "real"}})
+    async with ada.at(table) as line:
+        for action in ("start 0,0,0", "flip", "draw", "place 200,200,0 ~ 99999,-99999,99999"):
+            assert (await act(line, action))["t"] == "update"
+        while line.last["view"]["waits"]:
+            await line.hear()
+        (domino,) = line.last["view"]["dominoes"]
+        # It has fallen, as from the fastest hand there is, and lies within its own length of where it was let go.
+        assert domino["lies"] == "fallen"
+        assert abs(domino["rest"]["x"] / 1000 - 200) < 60
+        assert abs(domino["rest"]["y"] / 1000 - 200) < 60
+    ada.close()
+
+
 async def test_a_person_and_two_bots_build_together(hasty: RunningServer) -> None:
     ada = Person(hasty.url)
     table = ada.lay("me", "bot:architect", "bot:apprentice", game="aya")
