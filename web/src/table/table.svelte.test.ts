@@ -188,10 +188,10 @@ test('a motion is handed over with the position it led to, and with that of the 
   table.heard(update(7, [acted('push 2')], 4));
   table.heard(update(8, [moved('second')], 5));
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(table.shown).toMatchObject({ k: 5, motion: 'second' });
+  expect(table.shown).toMatchObject({ k: 5, recorded: { motion: 'second' } });
   table.look(3);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(table.shown).toMatchObject({ k: 3, motion: 'first' });
+  expect(table.shown).toMatchObject({ k: 3, recorded: { motion: 'first' } });
 });
 
 test('an update that was already heard is passed over', () => {
