@@ -87,7 +87,7 @@ def watched(browser: Any, url: str, size: Sequence[int], drawing: str) -> dict[s
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector('[data-testid="aya-again"]', timeout=60_000)
-    page.wait_for_function("document.querySelector('.picture').renderer !== undefined", timeout=60_000)
+    page.wait_for_function("() => document.querySelector('.picture').renderer !== undefined", timeout=60_000)
     page.wait_for_timeout(3000)  # pictures of the pieces come in
     page.set_default_timeout(180_000)
     found: dict[str, Any] = page.evaluate(WATCH)

@@ -49,7 +49,7 @@ def test_a_gap_that_is_too_wide_stops_the_wave_and_the_reason_is_told() -> None:
 
 
 def test_a_sharp_turn_parts_the_river_and_says_where() -> None:
-    gentle, sharp = (push([(x - 200, y, a % 360) for x, y, a in turn(angle, 20, turning=3)], 1) for angle in (15.0, 40.0))
+    gentle, sharp = (push([(x - 200, y, a % 360) for x, y, a in turn(angle, 20, turning=3)], 1) for angle in (15.0, 50.0))
     assert (gentle.stands, gentle.breaks) == (0, ())
     assert sharp.breaks
     assert all(each.gap > 1 for each in sharp.breaks)

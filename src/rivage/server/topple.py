@@ -5,7 +5,7 @@ from typing import Final
 from litestar import post
 from litestar.params import FromPath
 
-from rivage.physics.toppled import Toppled
+from rivage.physics import Toppled
 
 from .api import Asked, Limited, Shared, hold, player_of
 from .problems import refused

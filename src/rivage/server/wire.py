@@ -16,7 +16,7 @@ import msgspec
 from rivage.core import Details
 from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
-from rivage.physics.toppled import Toppled
+from rivage.physics import Toppled
 from rivage.registry import Finding
 from rivage.table.show import WITHHELD
 from rivage.table.words import commands, events, messages, options

@@ -7,8 +7,8 @@ a time, and few wait: a match that waits for physics waits for one table of a wo
 import asyncio
 from typing import Final
 
+from rivage.physics import Toppled
 from rivage.physics.tables import TableSimulator
-from rivage.physics.toppled import Toppled
 
 from .errors import NotThere, WorkshopBusy, WorkshopFull
 
