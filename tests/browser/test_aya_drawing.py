@@ -1,7 +1,7 @@
 """Aya's table in three dimensions: what is drawn is what stands, on any machine and after any accident."""
 
 import pytest
-from playwright.sync_api import Response, ViewportSize, expect
+from playwright.sync_api import Request, ViewportSize, expect
 
 from .builders import Builder, lay
 from .visitors import Visitors
@@ -36,15 +36,15 @@ def test_what_is_drawn_is_what_stands_also_after_webgl_was_lost(visitors: Visito
     visitors.expected.append("GPU stall due to ReadPixels")
     ann = Builder(visitors.come(None, size=SMALL))
     ann.page.context.add_init_script(THREE)
-    loaded: list[Response] = []
-    ann.page.on("response", lambda answer: loaded.append(answer) if answer.url.endswith(".js") else None)
+    scripts: list[Request] = []
+    ann.page.on("requestfinished", lambda one: scripts.append(one) if one.url.endswith(".js") else None)
     lay(ann, "me")
     ann.begin()
     first = stand(ann, 1)
     stats = ann.page.evaluate(STATS)
     assert stats["kind"] == "three"
     assert 0 < stats["calls"] < MOST_CALLS
-    assert THE_LIBRARY < sum(answer.request.sizes()["responseBodySize"] for answer in loaded) < MOST_SCRIPT
+    assert THE_LIBRARY < sum(one.sizes()["responseBodySize"] for one in scripts) < MOST_SCRIPT
 
     # While the picture is gone the table is not: what was stood meanwhile is there when it comes back.
     ann.page.evaluate(LOSE)

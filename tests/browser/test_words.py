@@ -24,10 +24,15 @@ def lay(visitor: Visitor, game: str, *seats: str) -> None:
     visitor.visit(f"/t/{made.json()['id']}")
 
 
-def lay_by_words(visitor: Visitor, game: str, *seats: str) -> None:
-    """The same for somebody who likes words better than boards."""
+def by_words(visitor: Visitor) -> Visitor:
+    """Somebody who likes words better than boards."""
     visitor.page.context.add_init_script("localStorage.setItem('rivage.settings', JSON.stringify({ byWords: true }))")
-    lay(visitor, game, *seats)
+    return visitor
+
+
+def lay_by_words(visitor: Visitor, game: str, *seats: str) -> None:
+    """Lay a table and play it by words."""
+    lay(by_words(visitor), game, *seats)
 
 
 def test_a_few_turns_of_deep_river_are_played_by_words(visitors: Visitors) -> None:
@@ -106,6 +111,8 @@ def test_a_key_counts_as_soon_as_the_new_list_is_there(visitors: Visitors) -> No
 
 
 def test_what_is_written_is_done_and_what_is_refused_is_said_beside_it(visitors: Visitors) -> None:
+    # What is not understood is refused by the server, and the browser writes that down.
+    visitors.expected.append("status of 400")
     ann = visitors.come(None)
     lay(ann, "deep-river", "me", "me")
     ann.ready()
@@ -130,11 +137,10 @@ def test_what_is_written_is_done_and_what_is_refused_is_said_beside_it(visitors:
 def test_a_watcher_is_told_what_stands_and_can_choose_nothing(visitors: Visitors) -> None:
     ann = visitors.come(None)
     lay_by_words(ann, "aya", "me", "me")
-    watcher = visitors.come(ann.table)
-    watcher.wish("Play by words")
+    watcher = by_words(visitors.come(None)).visit(ann.table)
     board = watcher.page.get_by_test_id("words")
     expect(board.get_by_text("You are watching: there is nothing to choose.")).to_be_visible()
-    expect(board.get_by_role("button")).to_have_count(0)
+    expect(board.locator("button[data-action]")).to_have_count(0)
     expect(board.get_by_role("textbox")).to_have_count(0)
 
 
