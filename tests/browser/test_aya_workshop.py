@@ -110,5 +110,7 @@ def test_axe_finds_no_violation_in_the_workshop_and_a_phone_has_room_for_it(visi
     check(ann, f"workshop-{theme}-{language}")
     ann.page.locator("[data-example=turn]").tap()
     pushed(ann)
+    # How it fell can be looked at again.
+    expect(ann.page.get_by_test_id("again")).to_be_visible()
     check(ann, f"workshop-results-{theme}-{language}")
     ann.shot(f"workshop-phone-{language}")

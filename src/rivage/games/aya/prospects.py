@@ -11,7 +11,8 @@ import msgspec
 
 from .components import ANIMAL, GARDEN, TOUCH
 from .geometry import SCALE, TENTHS, TILE, TURN, Spot, fallen, from_box
-from .rivers import River, leads
+from .rivers import River, joined, reached
+from .state import CAMERA
 from .view import AnimalView, DominoView, TileView
 
 FAR: Final = 250.0
@@ -96,10 +97,9 @@ def port_ahead(end: Spot, tiles: Sequence[TileView], dominoes: Sequence[DominoVi
 def need_of(animal: AnimalView, animals: Sequence[AnimalView], tiles: Sequence[TileView], dominoes: Sequence[DominoView]) -> Need:
     """What an animal that rides still needs to be won."""
     terrain = ANIMAL[animal.animal].terrain
-    own = {each.id: spot_of(each) for each in dominoes if not each.lies and each.kind.rstrip("*") in (terrain, GARDEN)}
-    stretch = _reached([number for number in (animal.camera,) if number in own], own)
+    own = {each.id: spot_of(each) for each in dominoes if not each.lies and each.kind.removesuffix(CAMERA) in (terrain, GARDEN)}
     homes = [tile for tile in tiles if tile.terrain == terrain]
-    rims = [(_from_rim(own[number], tile), tile.id) for number in stretch for tile in homes]
+    rims = [(_from_rim(own[number], tile), tile.id) for number in _stretch(animal.camera, dominoes, set(own)) for tile in homes]
     away, name = min(rims, default=(-1, ""))
     shares = _sharing(animal, animals, tiles, dominoes)
     return Need(terrain, home=name if rims and away == 0 else "", away=away, shares=shares)
@@ -115,21 +115,17 @@ def _from_rim(spot: Spot, tile: TileView) -> int:
 def _sharing(animal: AnimalView, animals: Sequence[AnimalView], tiles: Sequence[TileView], dominoes: Sequence[DominoView]) -> str:
     """Another animal that rides between the same landscapes and forks; empty when it is alone there."""
     outside = {
-        each.id: spot_of(each)
+        each.id
         for each in dominoes
         if not (each.lies or each.fork) and all(math.hypot(each.x - tile.x, each.y - tile.y) > TILE / TENTHS for tile in tiles)
     }
-    stretch = set(_reached([animal.camera] if animal.camera in outside else [], outside))
+    stretch = set(_stretch(animal.camera, dominoes, outside))
     return next((other.animal for other in animals if other is not animal and other.rides and other.camera in stretch), "")
 
 
-def _reached(first: list[int], spots: dict[int, Spot]) -> list[int]:
-    """The dominoes that are joined to the first ones, each of which falls onto another of them."""
-    found, seen = list(first), set(first)
-    for number in found:
-        own = spots[number]
-        for other, spot in spots.items():
-            if other not in seen and (leads(own, spot) or leads(spot, own)):
-                seen.add(other)
-                found.append(other)
-    return found
+def _stretch(number: int, dominoes: Sequence[DominoView], among: set[int]) -> Sequence[int]:
+    """A domino and those among the standing ones that are joined to it through each other; empty when it is not among them."""
+    if number not in among:
+        return ()
+    stood = tuple((each.id, spot_of(each)) for each in dominoes if not each.lies)
+    return reached(number, {each: others & among for each, others in joined(stood).items() if each in among})

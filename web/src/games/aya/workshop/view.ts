@@ -36,7 +36,8 @@ export function tableView(layout: Layout, holding: Holding = NOTHING, rests: Res
   });
   return {
     seat: 0,
-    phase: toppled ? 'toppling' : holding.tile === 'start' ? 'laying' : 'placing',
+    // With an empty hand there is nothing to do but push.
+    phase: toppled || (holding.kind === '' && holding.tile === '') ? 'toppling' : holding.tile === 'start' ? 'laying' : 'placing',
     hands: 'steady',
     width,
     depth,
