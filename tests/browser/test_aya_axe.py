@@ -9,7 +9,7 @@ from tests.server.running import RunningServer
 from .builders import STANDS, Builder, come, lay
 from .conftest import CHROMIUM
 from .test_axe import AXE, check
-from .visitors import WIDE, Visitors
+from .visitors import WAIT, WIDE, Visitors
 
 pytestmark = pytest.mark.browser
 
@@ -56,15 +56,19 @@ def test_the_table_in_three_dimensions_shows_the_poses_of_the_view_and_survives_
     browser = chromium.browser_type.launch(executable_path=CHROMIUM, args=list(SOFTWARE))
     visitors = Visitors(browser, house.url)
     visitors.expected += ["GPU stall due to ReadPixels", "THREE.WebGLRenderer: Context Lost", "Context Restored"]
-    visitor = visitors.come(None, size={"width": 640, "height": 480})
+    visitor = visitors.come(None, size={"width": 480, "height": 480})
+    # The first picture with all textures takes a processor its time.
+    visitor.page.context.set_default_timeout(3 * WAIT)
     visitor.page.context.add_init_script("localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'three' }))")
     ann = Builder(visitor)
     lay(ann, "me")
     ann.page.wait_for_function("() => document.querySelector('.picture')?.renderer?.kind === 'three'")
-    ann.begin()
+    ann.task("start")
+    ann.button("stand").dispatch_event("click")
+    ann.button("flip").dispatch_event("click")
     if ann.draw() == "choose":
         ann.button("plain").click()
-    ann.put(-17, 0, 0)
+    ann.keys("n", "Enter")
     seen = ann.expect_drawn(dominoes=1, tiles=1)
     assert seen["dominoes"]["1"] == [-17, 0, STANDS, 0, 0, 0, 1]
     ann.page.evaluate(LOSE)

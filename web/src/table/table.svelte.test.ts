@@ -188,10 +188,22 @@ test('a motion is handed over with the position it led to, and with that of the 
   table.heard(update(7, [acted('push 2')], 4));
   table.heard(update(8, [moved('second')], 5));
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(table.shown).toMatchObject({ k: 5, recorded: { motion: 'second' } });
+  expect(table.shown).toMatchObject({ k: 5, recorded: { motion: 'second', at: 1 } });
   table.look(3);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(table.shown).toMatchObject({ k: 3, recorded: { motion: 'first' } });
+  expect(table.shown).toMatchObject({ k: 3, recorded: { motion: 'first', at: 1 } });
+});
+
+test("the server's time is told best by what was on its way for the shortest time, until its clock is set anew", () => {
+  vi.useFakeTimers({ now: 50_000 });
+  const table = open();
+  table.heard({ t: 'pong', at: 50_010 });
+  table.heard({ t: 'pong', at: 50_080 });
+  table.heard({ t: 'pong', at: 49_990 });
+  expect(table.offset).toBe(80);
+  table.heard({ t: 'pong', at: 49_000 });
+  expect(table.offset).toBe(-1000);
+  vi.useRealTimers();
 });
 
 test('an update that was already heard is passed over', () => {

@@ -58,4 +58,4 @@ export interface Room {
 }
 
 export const DAY: Room = { wood: ['#e8caa0', '#d9b586', '#bd9160'], rim: '#8b5e38', line: '#8f6238', floor: '#efe5d0' };
-export const EVENING: Room = { wood: ['#8d6c4b', '#785a3d', '#5d432c'], rim: '#452e1d', line: '#c79a66', floor: '#0b1b21' };
+export const EVENING: Room = { wood: ['#75583c', '#60472f', '#483320'], rim: '#452e1d', line: '#c79a66', floor: '#0b1b21' };

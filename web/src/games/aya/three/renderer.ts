@@ -35,6 +35,8 @@ const SLACK = 7;
 const PATIENCE = 4000;
 /** A frame that took longer than this was not slow: nobody looked. */
 const ASLEEP = 3000;
+/** Milliseconds in which textures and programs are still on their way: no frame of them tells anything. */
+const SETTLING = 2500;
 const GHOST = 0.7;
 const OUTLINE = 1.1;
 const TILE_SIZES = [TILE_RADIUS, TILE_RADIUS, TILE_THICKNESS] as const;
@@ -64,6 +66,7 @@ export class ThreeRenderer implements TableRenderer {
   #wishes: RendererWishes;
   #frame = 0;
   #before = 0;
+  readonly #born = performance.now();
   #asked = 0;
   #gone = false;
   #piecesMoved = true;
@@ -211,7 +214,7 @@ export class ThreeRenderer implements TableRenderer {
     this.#canvas.removeEventListener('webglcontextrestored', this.#onrestored);
     this.#gl.dispose();
     // All that it keeps in the graphics processor's memory goes with it.
-    this.#gl.forceContextLoss();
+    if (!this.#gl.getContext().isContextLost()) this.#gl.forceContextLoss();
     this.#labels.destroy();
     this.#canvas.remove();
   }
@@ -248,7 +251,7 @@ export class ThreeRenderer implements TableRenderer {
   /** A busy machine lets us wait for the next frame: how long it took since it was asked for tells what it can do. */
   #judge(milliseconds: number, now: number): void {
     this.#stats = { ...this.#stats, time: milliseconds };
-    if (milliseconds > ASLEEP) return;
+    if (milliseconds > ASLEEP || now - this.#born < SETTLING) return;
     const judged = this.#quality.note(milliseconds, now);
     if (judged === 'change') this.resize();
     else if (judged === 'give-up') this.#fallbacks.slow?.();

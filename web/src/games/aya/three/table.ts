@@ -38,7 +38,7 @@ interface Light {
   strength: number;
 }
 const AFTERNOON: Light = { sky: '#ffffff', ground: '#e3cdb0', around: 1.7, sun: '#fff0d6', strength: 2.1 };
-const LAMP: Light = { sky: '#cfdbe6', ground: '#8f7a66', around: 1.45, sun: '#ffdcae', strength: 1.75 };
+const LAMP: Light = { sky: '#dfe7ee', ground: '#d6c3ac', around: 1.75, sun: '#ffe0b8', strength: 1.7 };
 
 export class Table {
   readonly sun = new DirectionalLight();
