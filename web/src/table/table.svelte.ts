@@ -76,8 +76,6 @@ export class Table implements Ear {
   full = $state(false);
   /** How far the server's clock is ahead of ours, in milliseconds: enough for clocks to tick by. */
   ahead = $state(0);
-  /** The same as exactly as it is known, for what must happen on every screen in the same instant. */
-  offset = 0;
 
   /** How time runs through the game played here; set as soon as that is known. */
   timing: Timing = TIMINGS.turns;
@@ -92,6 +90,7 @@ export class Table implements Ear {
   readonly live = new LiveHands((message) => this.#line.send(message));
 
   #n = 0;
+  #offset: number | null = null;
   /** The table and the view as they were told last: what the next patch changes. */
   #told: Pick<Update, 'table' | 'view'> | null = null;
   #line: Line;
@@ -107,6 +106,11 @@ export class Table implements Ear {
   ) {
     const url = `${location.origin.replace(/^http/, 'ws')}/api/v1/tables/${id}/socket?patches=1`;
     this.#line = line ? line(url, this) : new Line(url, this);
+  }
+
+  /** How far the server's clock is ahead, as exactly as it is known, for what must happen on every screen in the same instant. */
+  get offset(): number {
+    return this.#offset ?? this.ahead;
   }
 
   /** Number of the last event heard. */
@@ -222,6 +226,7 @@ export class Table implements Ear {
       if (grown.missed) void this.#fill();
     }
     for (const { event } of message.log) {
+      this.#offset = Math.max(this.#offset ?? Number.NEGATIVE_INFINITY, event.at - Date.now());
       if (event.t === 'said') this.#bubble(event.seat, event.phrase, event.at);
       this.onevent(event);
     }
@@ -251,7 +256,7 @@ export class Table implements Ear {
   #compare(at: number): void {
     const ahead = at - Date.now();
     // What was on its way for the shortest time tells it best.
-    this.offset = Math.abs(ahead - this.offset) > AGREED ? ahead : Math.max(this.offset, ahead);
+    this.#offset = Math.abs(ahead - this.offset) > AGREED ? ahead : Math.max(this.offset, ahead);
     if (Math.abs(ahead - this.ahead) > AGREED) this.ahead = ahead;
   }
 
