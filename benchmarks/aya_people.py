@@ -7,6 +7,7 @@
   or not, pushes anywhere.
 """
 
+import math
 import random
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -32,6 +33,8 @@ Person = Callable[[AyaView, random.Random], act.Action | None]
 
 PITCH: Final = 200
 """From one domino to the next, in tenths of a millimetre."""
+HAND: Final = 1000
+"""A hand's breadth, in tenths of a millimetre: what is no farther is near."""
 TRIES: Final = 300
 
 
@@ -123,9 +126,9 @@ def _random_use(sight: "Sight", rng: random.Random) -> act.Action:
 
 
 def _near(sight: "Sight", rng: random.Random) -> Spot:
-    """Somewhere near what stands or lies."""
+    """Anywhere within a hand's breadth of something that stands or lies."""
     around = rng.choice([*(domino.spot for domino in sight.standing), *(tile.spot for tile in sight.state.tiles)])
-    away = Spot(around.x, around.y, rng.randrange(TURN)).ahead(rng.randrange(120, 700))
+    away = Spot(around.x, around.y, rng.randrange(TURN)).ahead(round(HAND * math.sqrt(rng.random())))
     return Spot(away.x, away.y, rng.randrange(TURN))
 
 

@@ -39,7 +39,12 @@ def pushed(ann: Visitor) -> Locator:
 
 
 def test_a_row_is_pushed_measured_and_set_up_again(visitors: Visitors) -> None:
-    ann = workshop(visitors)
+    ann = visitors.come(None)
+    ann.page.add_init_script(FROM_ABOVE)
+    ann.visit()
+    ann.page.get_by_role("link", name=re.compile("^Workshop")).click()
+    ann.page.get_by_test_id("push").wait_for()
+    expect(ann.page).to_have_title("Aya: the workshop – Rivage")
     standing = drawn(ann)
     assert len(standing) == 40
     assert all(pose[2] == 15 for pose in standing.values())

@@ -39,9 +39,15 @@ def test_a_step_can_be_taken_back_and_the_bot_gives_a_turn_back(visitors: Visito
     dice = random.Random(2)
     begin = ann.ready()
 
-    # Within the turn, alone.
+    # Within the turn, alone; before the first one there is nothing to ask for.
+    ann.press("Menu")
+    menu = ann.page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("button", name="Offer a draw")).to_be_visible()
+    expect(menu.get_by_role("button", name="Ask to take a turn back")).to_have_count(0)
+    menu.get_by_role("button", name="Close").click()
     ann.choose(dice)
     assert ann.step_back() == begin
+    expect(ann.page.get_by_test_id("announcements")).to_contain_text("Taken back. Choose a current")
 
     # Across turns, by the kindness of the bot.
     ann.turn(dice)

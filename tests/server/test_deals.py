@@ -81,6 +81,8 @@ async def test_a_duplicate_is_compared_by_who_has_played_it(person: People) -> N
     assert ada.http.get(where).json()["host"]
     tables = [each.http.post(f"{where}/play", json={"name": name}).json()["id"] for each, name in ((ada, "Ada"), (bob, "Bob"))]
     await walk(ada, tables[0])
+    # What she did is kept by then: she has seen it herself.
+    assert len(ada.http.get(where).json()["sheets"]) == 1
     before = bob.http.get(where).json()
     assert (before["mine"]["table"], before["count"], before["sheets"]) == (tables[1], 1, [])
     await walk(bob, tables[1], rounds=1)
@@ -91,6 +93,8 @@ async def test_a_duplicate_is_compared_by_who_has_played_it(person: People) -> N
     assert ada.http.get(f"/api/v1/tables/{tables[0]}/dice").json()["seed"] == ""
     assert compared["options"]["statue_tie"] == "each"
     refused(bob.http.post(f"{where}/play", json={"name": "Bob"}), 409, "duplicate.played")
+    # In the list of one's tables it goes by its name, not as a game one plays for oneself.
+    assert [line["deal"] for line in bob.http.get("/api/v1/tables/mine").json()] == [made.json()["id"]]
     rolls = [[drawn["picked"] for drawn in ada.http.get(f"/api/v1/tables/{table}/dice").json()["draws"]] for table in tables]
     assert rolls[0][: len(rolls[1])] == rolls[1]
     assert len(rolls[0]) == 18

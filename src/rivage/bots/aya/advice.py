@@ -28,7 +28,7 @@ SENTENCES: Final = {
     "keeps-running": "Nothing better will come for this place: so the wave runs on.",
     "spare": "Nobody needs it elsewhere, and here it does no harm.",
     "keep-in-reserve": "It has no good place yet: keep it in your reserve.",
-    "turn": "Turned like this, it falls beside the landscape that it would spoil.",
+    "turn": "Turned like this, it does no harm when it falls.",
     "raise": "What has fallen must stand again before the sand runs out.",
     "put-animal": "This animal has slipped off: put it back on its domino.",
     "push": "Pushed here, most dominoes fall.",

@@ -105,6 +105,11 @@ class Forecast:
         spot = self.dominoes[i].spot
         return any(leads(self.dominoes[j].spot, spot) for j in self.around(spot.x, spot.y) if j != i)
 
+    def strikes(self, i: int) -> bool:
+        """Whether that one falls onto another."""
+        spot = self.dominoes[i].spot
+        return any(leads(spot, self.dominoes[j].spot) for j in self.around(spot.x, spot.y) if j != i)
+
     # Animals.
 
     def beside(self, x: int, y: int) -> list[int]:

@@ -101,7 +101,7 @@ def _own(reading: Reading) -> Use | None:
             return None
         if view.tile:
             return _lay(reading)
-        if reading.disturbed and (turn := mended(reading.forecast)) is not None:
+        if reading.disturbed and (turn := mended(reading)) is not None:
             return turn
         use = best_use(reading, player.hand)
         if use is None or (use.worth < KEEP and not reading.last) or (use.worth < WANTED and _to_pass(reading)):

@@ -28,6 +28,8 @@ _OUTSIDE: Final = TILE + TOKEN + 30
 """An animal that is to lie so far from a tile's middle lies outside, most likely."""
 
 
+SAFE: Final = 50
+"""An animal that is to lie so much farther from a tile than it must be is safe."""
 _FIRM: Final = -15
 """The camera domino's river must overlap what leads home by so much at least, twice over and less than nothing."""
 
@@ -42,9 +44,9 @@ class Nest(NamedTuple):
     """How far from the nearest tile the animal comes to lie; more is safer."""
 
 
-def nests(forecast: Forecast, terrain: str) -> list[Nest]:
+def nests(forecast: Forecast, terrain: str, least: int = SAFE) -> list[Nest]:
     """Where an animal of that terrain would be won, the safest first."""
-    found = {nest.camera: nest for nest in _all(forecast, terrain)}
+    found = {nest.camera: nest for nest in _all(forecast, terrain) if nest.margin >= least}
     return sorted(found.values(), key=lambda nest: (-min(nest.margin, _MOST), nest.camera.x, nest.camera.y))
 
 
@@ -85,7 +87,7 @@ def sprouts(forecast: Forecast, terrain: str) -> Iterator[Spot]:
         for turn in _TURNS:
             near = one.spot.ahead(_PITCH, turn=turn)
             camera = near.ahead(_PITCH)
-            if may_stand(state, near) and may_stand(state, camera) and _roomy(forecast, near, camera):
+            if may_stand(state, near) and may_stand(state, camera) and _roomy(forecast, near, camera, terrain):
                 yield near
                 break
 
@@ -97,7 +99,7 @@ def feeders(forecast: Forecast, terrain: str) -> Iterator[Spot]:
         if forecast.piece[i] == CUT or forecast.piece[i] in forecast.ridden or forecast.is_struck(i):
             continue
         camera, far, run_up = (dominoes[i].spot.ahead(-steps * _PITCH) for steps in (1, 2, 3))
-        if not may_stand(state, camera) or not _roomy(forecast, far, camera):
+        if not may_stand(state, camera) or not _roomy(forecast, far, camera, ""):
             continue
         stands = next((j for j in forecast.around(far.x, far.y) if leads(dominoes[j].spot, camera)), None)
         if stands is None and may_stand(state, far) and may_stand(state, run_up):
@@ -106,13 +108,15 @@ def feeders(forecast: Forecast, terrain: str) -> Iterator[Spot]:
             yield run_up
 
 
-def _roomy(forecast: Forecast, near: Spot, camera: Spot) -> bool:
-    """Whether an animal would be alone and outside, astride these two."""
+def _roomy(forecast: Forecast, near: Spot, camera: Spot, terrain: str) -> bool:
+    """Whether an animal would be alone and outside, astride these two; the first is of that terrain, or of any."""
     tiles = forecast.state.tiles
     x, y = (near.x + camera.x) // 2, (near.y + camera.y) // 2
     rest = carried(x, y, camera.a, _SLIDES[0])
     boxes = (fallen(near), fallen(camera))
-    if any(on(tile, box) for tile in tiles for box in boxes[1:]) or any(_from(tile.spot, *rest) < _OUTSIDE for tile in tiles):
+    if any(on(tile, boxes[1]) or (on(tile, boxes[0]) and tile.terrain != terrain) for tile in tiles):
+        return False
+    if any(_from(tile.spot, *rest) < _OUTSIDE for tile in tiles):
         return False
     if not all(_from(tile.spot, x, y) >= _OUTSIDE for tile in tiles):
         return False
@@ -135,7 +139,7 @@ def _nest(forecast: Forecast, terrain: str, camera: Spot, beside: Spot, slide: i
     lies = fallen(camera)
     if any(on(tile, lies) for tile in state.tiles):
         return
-    margin = min(_from(tile.spot, *place) for tile in state.tiles for place in (rest, (x, y))) - _OUTSIDE
+    margin = min(_from(tile.spot, *rest) for tile in state.tiles) - _OUTSIDE
     if margin < 0:
         return
     touched = forecast.touched_by(lies)

@@ -20,6 +20,7 @@ NEAR: Final = 80
 """A domino that stands so near a planned spot, in tenths of a millimetre, fills it."""
 ASKEW: Final = 300
 """And looks that way, to so many tenths of a degree."""
+_CARELESS: Final = 5
 _CELL: Final = 160
 _PATIENT: Final = 0.3
 """A spot is kept free for a piece that is expected with at least so much."""
@@ -62,8 +63,9 @@ class Reading:
             if best is not None:
                 taken.add(best.id)
             found.append(best)
-        self.strange = {domino.id for each in cells.values() for domino in each} - taken
-        """The dominoes that stand where no plan has any."""
+        carrying = {rider.camera for rider in self.state.riders}
+        self.strange = {domino.id for each in cells.values() for domino in each} - taken - carrying
+        """The dominoes that stand where no plan has any, but for those that carry an animal."""
         return found
 
     @property
@@ -72,11 +74,25 @@ class Reading:
         return bool(self.strange)
 
     @cached_property
+    def loose(self) -> int:
+        """How many dominoes off the plan stand alone: nothing falls onto them, and they onto nothing."""
+        forecast = self.forecast
+        strange = (i for i, one in enumerate(forecast.dominoes) if one.id in self.strange)
+        return sum(not forecast.is_struck(i) and not forecast.strikes(i) for i in strange)
+
+    @property
     def hopeless(self) -> bool:
         """Whether so much stands alone that all tokens will go on pushes: then it does not matter what is joined to what."""
-        forecast = self.forecast
-        loose = sum(one.id in self.strange and not forecast.is_struck(i) for i, one in enumerate(forecast.dominoes))
-        return loose > RETRIGGER_TOKENS
+        return self.loose > RETRIGGER_TOKENS
+
+    @property
+    def careless(self) -> bool:
+        """Whether somebody stands dominoes anywhere: landscapes are spoiled sooner or later, animals less often."""
+        return self.disturbed and self.loose + 2 * len(self.forecast.spoiled) >= _CARELESS
+
+    def filled(self, tile: str) -> int:
+        """How many dominoes stand on a tile as planned."""
+        return sum(each is not None and self.plan.spots[number].tile == tile for number, each in enumerate(self.stands))
 
     @cached_property
     def exits(self) -> set[int]:

@@ -9,7 +9,7 @@ from rivage.games.aya.components import GARDEN, TERRAINS
 from rivage.games.aya.state import TILES
 
 from .dock import dock_for
-from .nests import feeders, nests, sprouts
+from .nests import SAFE, feeders, nests, sprouts
 from .reading import Reading
 from .revise import camera_for
 from .table import may_perch, may_stand
@@ -24,6 +24,7 @@ SPROUT: Final = 95.0
 """Where it makes room for an animal, off the plan."""
 FEED: Final = 45.0
 """The same, with any terrain."""
+LATER: Final = 40.0
 ANY: Final = 50.0
 KEEP: Final = 25.0
 """To put it aside for later."""
@@ -35,6 +36,8 @@ FOREIGN: Final = 15.0
 NOTHING: Final = 0.0
 USEFUL: Final = 40.0
 """What a domino must be good for to be taken from the reserve."""
+_SOON: Final = 20
+"""With so few draws left, a place that is not quite safe will do."""
 _MARGIN: Final = 1.0
 """So many dominoes of a terrain more than needed should come before one is spent where any would do."""
 
@@ -54,16 +57,22 @@ def best_use(reading: Reading, kind: str) -> Use | None:
     """The best that can be done now with a domino of that kind; None: nothing but to put it aside."""
     terrain = kind.removesuffix(st.CAMERA)
     if kind.endswith(st.CAMERA):
+        if reading.careless and (use := _nested(reading, terrain)) is not None:
+            return use
         if _has_place(reading, terrain):
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
-        if (use := _animal(reading, terrain) or _nested(reading, terrain)) is not None:
+        if (use := _animal(reading, terrain)) is not None:
             return use
-        if not reading.last and reading.animals[terrain]:
+        if not reading.last and any(reading.plan.perches[i].terrain == terrain for i in reading.kept_perches):
+            return None
+        if (use := _nested(reading, terrain)) is not None:
+            return use
+        if not reading.last and reading.disturbed and reading.animals[terrain]:
             return None
     ranked = sorted(_ranked(reading, terrain), key=lambda pair: (-pair[0], pair[1]))
-    if (not ranked or ranked[0][0] < SPROUT) and (use := _sprout(reading, terrain)) is not None:
+    if reading.disturbed and (not ranked or ranked[0][0] < SPROUT) and (use := _sprout(reading, terrain)) is not None:
         return use
-    if (not ranked or ranked[0][0] < FEED) and (use := _feeder(reading, terrain)) is not None:
+    if reading.disturbed and (not ranked or ranked[0][0] < FEED) and (use := _feeder(reading, terrain)) is not None:
         return use
     for worth, number in ranked:
         planned = reading.plan.spots[number]
@@ -133,7 +142,7 @@ def _nested(reading: Reading, terrain: str) -> Use | None:
     """An animal where no plan has a place for it."""
     if not reading.animals[terrain]:
         return None
-    for nest in nests(reading.forecast, terrain):
+    for nest in nests(reading.forecast, terrain, 0 if reading.draws < _SOON else SAFE):
         return Use(ANIMAL, act.Animal(nest.camera, nest.x, nest.y), "carries-animal", terrain)
     return None
 
@@ -183,6 +192,9 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
         return NOTHING if reading.hopeless or terrain == GARDEN else SCARCE
     if reading.hopeless and not planned.wants and number not in reading.waiting:
         return SCARCE
+    if reading.careless and planned.tile and planned.wants == terrain and number not in reading.exits:
+        # The later, the safer; what is nearly done is done.
+        return LATER + reading.filled(planned.tile)
     if terrain == GARDEN:
         # Who knows what it can do keeps it for that.
         at_once = last or not reading.knows_forks
