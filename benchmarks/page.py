@@ -5,8 +5,6 @@ import gzip
 import re
 from pathlib import Path
 
-import brotli
-
 from rivage.games import ALL
 
 from .processes import ROOT
@@ -57,6 +55,8 @@ def later(scripts: set[Path], stem: str) -> set[Path]:
 
 def sizes(scripts: set[Path]) -> tuple[int, int, int]:
     """Bytes as they are, by gzip -9 and by brotli 11, each file for itself."""
+    import brotli  # one of the benchmarks runs where it is not
+
     data = [script.read_bytes() for script in sorted(scripts)]
     return (
         sum(map(len, data)),

@@ -39,9 +39,15 @@ def test_a_step_can_be_taken_back_and_the_bot_gives_a_turn_back(visitors: Visito
     dice = random.Random(2)
     begin = ann.ready()
 
-    # Within the turn, alone.
+    # Within the turn, alone; before the first one there is nothing to ask for.
+    ann.press("Menu")
+    menu = ann.page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("button", name="Offer a draw")).to_be_visible()
+    expect(menu.get_by_role("button", name="Ask to take a turn back")).to_have_count(0)
+    menu.get_by_role("button", name="Close").click()
     ann.choose(dice)
     assert ann.step_back() == begin
+    expect(ann.page.get_by_test_id("announcements")).to_contain_text("Taken back. Choose a current")
 
     # Across turns, by the kindness of the bot.
     ann.turn(dice)
@@ -100,12 +106,22 @@ def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visi
     # A pause stays where it is while the bots play on.
     ann.press("Pause the moves")
     ann.page.wait_for_function(MORE_CAME, arg=ann.look().count)
+    # It is a show: neither the numbers nor the list say how it goes on, and each card names a level and its side, once.
+    steps = ann.page.get_by_role("group", name="Step through the game")
+    move = int(ann.look().count.split(".")[0])
+    expect(steps).to_contain_text(f"Move {move}" if move else "The start")
+    expect(steps).not_to_contain_text("/")
+    expect(ann.moves).to_have_count(move + 1)
+    for side in ("Eels", "Salmon"):
+        expect(ann.page.get_by_role("region", name=f"First steps, {side}")).to_have_text(
+            re.compile(rf"^\s*First steps {side}( to play)?\s*$")
+        )
     ann.press("Play the moves")
-    expect(ann.page.get_by_text("You are looking at move 2 of").first).to_be_visible()
+    expect(ann.page.get_by_text(f"Move {move + 1}", exact=True).first).to_be_visible()
 
-    # Who wants to see what happens now does, and the last move is seen to its end before the end is told.
+    # Who wants to see how it ends does, and the last move is seen to its end before the end is told.
     ann.page.evaluate(MOVING)
-    ann.press("Back to now")
+    steps.get_by_role("button", name="To the end").click()
     expect(ann.end).to_be_visible(timeout=BOTS_FINISH)
     assert ann.page.evaluate("window.seen.panel") == 0
 

@@ -51,10 +51,10 @@ MOVING = """() => {
   new MutationObserver(() => {
     if (seen.panel !== null || !document.querySelector('[data-testid=end]')) return;
     const motions = document.querySelector('.pieces').getAnimations({ subtree: true });
-    seen.panel = motions.filter((one) => one instanceof CSSTransition && one.effect.target.matches('.piece')).length;
+    seen.panel = motions.filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity).length;
   }).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Note how many pieces still slide at the moment the panel comes."""
+"""Note how many pieces still slide, or are being turned over, at the moment the panel comes."""
 
 
 def each_size(visitor: Visitor) -> list[tuple[str, dict[str, Any]]]:

@@ -46,9 +46,9 @@ def test_who_sits_down_a_moment_too_late_is_told_so(visitors: Visitors) -> None:
     def slow_line(line: WebSocketRoute) -> None:
         """Eve hears answers to what she asks, and no news of others."""
         server = line.connect_to_server()
-        server.on_message(lambda text: None if json.loads(text)["t"] == "update" else line.send(text))
+        server.on_message(lambda text: None if json.loads(text)["t"] == "patch" else line.send(text))
 
-    eve.page.route_web_socket(re.compile("/socket$"), slow_line)
+    eve.page.route_web_socket(re.compile(r"/socket\?"), slow_line)
     eve.visit(path)
     expect(eve.page.get_by_role("button", name="Sit down")).to_be_visible()
     visitors.come(path).sit("Ben")

@@ -4,11 +4,28 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
-from .visitors import Visitor, Visitors, play, table_of_two, wait_for_mover
+from .visitors import PHONE, WIDE, Visitor, Visitors, play, table_of_two, wait_for_mover
 
 pytestmark = pytest.mark.browser
+
+
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const offer = document.querySelector('main section.offer');
+  const parts = [...document.querySelectorAll('main section.board, main section.seat, [data-testid=prompt], main .tools button')];
+  const answers = [...offer.querySelectorAll('button')].map((one) => [box(one).top, box(one).height]);
+  return {
+    covered: parts.filter((one) => one.checkVisibility() && meet(box(offer), box(one))).map((one) => one.className),
+    beyond: box(offer).bottom > innerHeight || box(offer).right > innerWidth,
+    rows: new Set(answers.map(String)).size,
+  };
+}"""
+"""What an offer lies over, whether it is whole on the screen, and in how many rows its answers stand."""
+
+SIZES: tuple[ViewportSize, ...] = (PHONE, {"width": 844, "height": 390}, {"width": 320, "height": 568}, WIDE)
 
 
 def offer(visitor: Visitor) -> Locator:
@@ -19,7 +36,12 @@ def test_a_draw_is_offered_declined_withdrawn_and_agreed_upon(visitors: Visitors
     ann, ben = table_of_two(visitors)
     ann.wish("Offer a draw")
     expect(offer(ben)).to_contain_text("Ann offers a draw.")
-    ben.shot("offer")
+    # It has a place of its own on every screen.
+    for size in SIZES:
+        for one in (ann, ben):
+            one.page.set_viewport_size(size)
+            assert one.page.evaluate(COVERED) == {"covered": [], "beyond": False, "rows": 1}, size
+            one.shot(f"offer-{size['width']}")
     expect(ben.page.get_by_test_id("announcements")).to_contain_text("Ann offers a draw.")
     ben.press("No, thanks")
     for one in (ann, ben):

@@ -38,6 +38,14 @@ TOLD = """(least) => {
   const frames = [...document.querySelectorAll('body :not(ul, ol)')].filter((one) => scrolls(getComputedStyle(one).overflowX));
   const wide = frames.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1);
   for (const one of wide) wrong.push(`${one.className || one.tagName} has to be moved sideways`);
+  // Letters that are there and cannot be read to their end.
+  for (const one of document.querySelectorAll('main *')) {
+    const style = getComputedStyle(one);
+    if (style.overflow === 'visible' || scrolls(style.overflow) || style.clipPath !== 'none' || one.closest(hidden)) continue;
+    const letters = [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim() !== '');
+    const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+    if (letters && cut && one.checkVisibility()) wrong.push(`${nameOf(one)}: it is not told whole`);
+  }
   const asked = document.querySelector('[data-testid="prompt"]');
   const [inner, outer] = [asked, asked?.closest('.bar')].map((one) => one?.getBoundingClientRect());
   if (outer && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1)) wrong.push('what is asked runs over');

@@ -11,9 +11,8 @@ from .walkers import Walker, stroll
 pytestmark = pytest.mark.browser
 
 
-def walk(visitor: Visitor, name: str) -> list[str]:
+def walk(visitor: Visitor) -> list[str]:
     """Play the rolls this page offers, the first round by hand; what was rolled."""
-    visitor.page.get_by_label("Your name").fill(name)
     visitor.press("Play these rolls")
     walker = Walker(visitor)
     first = walker.settled().prompt
@@ -27,22 +26,28 @@ def walk(visitor: Visitor, name: str) -> list[str]:
 
 
 def test_two_friends_play_the_same_rolls_and_compare_their_maps(visitors: Visitors) -> None:
-    # Who has not played is refused the maps, and is offered the rolls instead.
-    visitors.expected.append("403 (Forbidden)")
     ann = visitors.come()
+    ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_role("button", name="Same rolls, each at their time").click()
     expect(ann.page.get_by_text("Nobody has played these rolls yet.")).to_be_visible()
-    expect(ann.page.get_by_test_id("duplicate-closes")).to_contain_text("It can be begun until")
-    link = ann.page.get_by_test_id("duplicate-link").input_value()
+    expect(ann.page.get_by_test_id("duplicate-closes")).to_contain_text("The game can be begun until")
+    link = ann.page.get_by_test_id("invite-link").input_value()
     assert re.search(r"/d/[\w-]{22}$", link)
-    hers = walk(ann, "Ann")
+    hers = walk(ann)
     ann.end.get_by_role("link", name="See the results").click()
     expect(ann.page.get_by_role("heading", name="Your map")).to_be_visible()
 
+    # What somebody made of it comes before the way to send it on.
+    expect(ann.page.get_by_role("heading", level=2)).to_have_text(["Your map", "Invite your friends"])
+
+    # The link names the game and who invites.
     ben = visitors.come(link.removeprefix(visitors.url))
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ann invites you to play A Walk in the Park")
+    expect(ben.page).to_have_title("Ann invites you to play A Walk in the Park – Rivage")
     expect(ben.page.get_by_text("One friend has played them already.")).to_be_visible()
     expect(ben.page.get_by_role("heading", level=3)).to_have_count(0)
-    his = walk(ben, "Ben")
+    ben.page.get_by_label("Your name").fill("Ben")
+    his = walk(ben)
     assert his == hers
     ben.end.get_by_role("link", name="See the results").click()
 

@@ -109,8 +109,12 @@ def test_with_one_touch_what_is_written_ends_the_round_and_what_was_taken_back_d
     one.hold("B2")
     one.press(ann.page.get_by_role("button", name="Write", exact=True))
     expect(ann.prompt).to_have_text("Ben is thinking…")
+    # Both are told to who does not see the bar change.
+    announced = ann.page.get_by_test_id("announcements")
+    expect(announced).to_contain_text("Your turn has ended.")
     one.press(ann.page.get_by_role("button", name="Back to my turn", exact=True))
     expect(ann.page.get_by_test_id("confirm")).to_be_visible()
+    expect(announced).to_contain_text("Taken back.")
     two.round()
     expect(ann.page.get_by_test_id("confirm")).to_be_visible()
     one.confirm()
@@ -143,7 +147,7 @@ def told(visitor: Visitor, change: Callable[[dict[str, Any]], None]) -> list[dic
         server.on_message(hear)
         line.on_message(say)
 
-    visitor.page.route_web_socket(re.compile("/socket$"), glass)
+    visitor.page.route_web_socket(re.compile(r"/socket\?"), glass)
     return sent
 
 

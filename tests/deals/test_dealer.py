@@ -173,17 +173,11 @@ async def test_friends_play_the_same_rolls_and_compare_when_they_have_finished(c
     counter.time.now += 3 * DAY
     ben = await counter.dealer.play_duplicate(duplicate, BEN, "Ben")
     await counter.finish(ANN, ann, 4)
-    with pytest.raises(DealError) as refused:
-        await counter.dealer.duplicate(duplicate, BEN)
-    assert (code(refused), dict(refused.value.details)) == (
-        "duplicate.first_play",
-        {
-            "game": "sums",
-            "count": 1,
-            "table": ben,
-            "closes": NOON + 7 * DAY,
-        },
-    )
+    # Who has not finished is told how many have, and where to go on, and nothing of what they did.
+    begun = await counter.dealer.duplicate(duplicate, BEN)
+    assert begun.mine is not None
+    assert (begun.mine.table, begun.mine.finished, begun.host) == (ben, False, False)
+    assert (begun.game, begun.count, begun.sheets, begun.seed, begun.closes) == ("sums", 1, (), "", NOON + 7 * DAY)
     await counter.finish(BEN, ben, 6)
     assert await counter.rolls(ann) == await counter.rolls(ben)
     seen = await counter.dealer.duplicate(duplicate, ANN)
@@ -227,6 +221,8 @@ async def test_a_duplicate_closes_for_who_has_not_begun_and_everybody_sees_the_s
     assert await counter.dealer.play_duplicate(duplicate, BEN, "Ben") == begun
     seen = await counter.dealer.duplicate(duplicate, CARA)
     assert (seen.mine, [sheet.name for sheet in seen.sheets]) == (None, ["Ann"])
+    # Who has begun can still finish, and does not see them before.
+    assert (await counter.dealer.duplicate(duplicate, BEN)).sheets == ()
 
 
 async def test_a_duplicate_is_played_once(counter: Counter) -> None:
@@ -249,9 +245,11 @@ async def test_an_unknown_duplicate_and_a_daily_in_its_place_are_refused(counter
 
 async def test_a_stranger_is_asked_to_play_first(counter: Counter) -> None:
     duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
-    with pytest.raises(DealError) as refused:
-        await counter.dealer.duplicate(duplicate, "")
-    assert refused.value.details["table"] == ""
+    table = await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
+    await counter.finish(ANN, table, 4)
+    seen = await counter.dealer.duplicate(duplicate, "")
+    assert (seen.mine, seen.host, seen.count, seen.sheets) == (None, False, 1, ())
+    assert (await counter.dealer.duplicate(duplicate, ANN)).host
 
 
 async def test_a_game_for_two_has_no_deals(monkeypatch: pytest.MonkeyPatch) -> None:

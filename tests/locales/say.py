@@ -71,7 +71,7 @@ class _Saying:
             return self.pattern(self.known[expression.id.name])
         if isinstance(expression, ast.SelectExpression):
             return self.pattern(self.chosen(expression).value)
-        raise NotImplementedError(type(expression))
+        raise TypeError(f"a sentence told by words holds no {type(expression).__name__}")
 
     def chosen(self, expression: ast.SelectExpression) -> ast.Variant:
         assert isinstance(expression.selector, ast.VariableReference)

@@ -5,9 +5,9 @@ from math import inf, nan
 from pathlib import Path
 
 import pytest
-from tests.physics.theory import speed
 
 from rivage.physics import ValueOutOfRange
+from rivage.physics.theory import speed
 from rivage.physics.wave import wave
 
 ROUGH = 3.0

@@ -29,6 +29,33 @@ def test_every_level_of_every_game_answers_with_legal_actions(name: str, level: 
         state = game.apply(state, seat, game.parse_action(action))
 
 
+def test_bots_of_aya_give_advice_that_may_be_followed() -> None:
+    game = ALL["aya"]
+    state = game.initial(1, Options())
+    for text in ("start 0,0,0", "flip"):
+        state = game.apply(state, Seat(0), game.parse_action(text))
+    said = registry.advise("aya", game.view(state, Seat(0)), 0)
+    assert said is not None
+    assert (said.action, said.key) == ("draw", "draw")
+    assert game.parse_action(said.action) in game.legal_actions(state, Seat(0))
+    with pytest.raises(UnknownGame):
+        registry.advise("deep-river", None, 0)
+
+
+def test_what_a_push_came_to_is_told_from_the_actions_alone() -> None:
+    actions = [(0, "start 0,0,0"), (0, "flip")]
+    for place in ("-17,0,0", "3,0,0", "63,0,0"):
+        actions += [(0, "draw"), (-1, "drew forest"), (0, f"place {place}")]
+    actions += [(-1, "glass"), (0, "flip"), (-1, "glass"), (0, "push 1")]
+    assert registry.findings("aya", 2, 1, {}, actions) is None
+    told = registry.findings("aya", 2, 1, {}, [*actions, (-1, "fell 1,2")])
+    assert told is not None
+    assert [(each.key, each.args["domino"], each.args["by"]) for each in told] == [("too-far", 3, 2)]
+    assert "too far" in told[0].text
+    with pytest.raises(UnknownGame):
+        registry.findings("deep-river", 1, 2, {}, [])
+
+
 @pytest.mark.parametrize(
     ("name", "level"), [(name, game.info.bot_levels[-1]) for name, game in ALL.items() if game.info.bot_levels]
 )

@@ -1,9 +1,14 @@
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any, cast
 
+import httpx
 import pytest
 
-from .running import Person, RunningServer, running_server
+from rivage.server import Edge, House, Settings, open_house
+from rivage.server.pages import Pages
+
+from .running import PAGE, Person, RunningServer, running_server
 
 
 @pytest.fixture(scope="session")
@@ -32,3 +37,22 @@ def person(house: RunningServer) -> Iterator[Callable[[], Person]]:
     yield come
     for each in people:
         each.close()
+
+
+@pytest.fixture
+async def house_here(tmp_path: Path) -> AsyncIterator[House]:
+    """A house in this process."""
+    async with open_house("memory:", tmp_path, Settings()) as made:
+        yield made
+
+
+@pytest.fixture
+async def browser(house_here: House, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody before its edge, with no socket between."""
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "index.html").write_text(PAGE)
+    (folder / "icon.svg").write_text("<svg/>")
+    transport = httpx.ASGITransport(app=cast(Any, Edge(house_here, Pages(folder))))
+    async with httpx.AsyncClient(transport=transport, base_url="http://house") as made:
+        yield made

@@ -18,6 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from rivage.server.identity import COOKIE
 
+PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Rivage</title></head><body></body></html>'
+"""As much of a page as the build leaves."""
 SRC = Path(__file__).parents[2] / "src"
 PATIENCE = 30.0
 """Seconds after which a test that waits has lost."""
@@ -220,16 +222,20 @@ class Person:
         return str(answer.json()["id"])
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str, *, cookie: str | None = None, origin: str | None = None) -> AsyncIterator[Line]:
+    async def at(
+        self, table: str, *, cookie: str | None = None, origin: str | None = None, query: str = ""
+    ) -> AsyncIterator[Line]:
         """Sit down before a table's page; the first snapshot has come."""
-        async with self.socket(table, cookie=cookie, origin=origin) as line:
+        async with self.socket(table, cookie=cookie, origin=origin, query=query) as line:
             await line.until("snapshot")
             yield line
 
     @contextlib.asynccontextmanager
-    async def socket(self, table: str, *, cookie: str | None = None, origin: str | None = None) -> AsyncIterator[Line]:
+    async def socket(
+        self, table: str, *, cookie: str | None = None, origin: str | None = None, query: str = ""
+    ) -> AsyncIterator[Line]:
         """A bare WebSocket of a table."""
-        address = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket{query}"
         headers = {"Cookie": self.cookie if cookie is None else cookie, "Origin": origin or self.url}
         async with connect(address, additional_headers=headers, compression=None, proxy=None) as socket:
             yield Line(socket)

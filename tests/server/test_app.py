@@ -1,33 +1,14 @@
 """The wiring: what answers a request, and what is put upon every answer."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import pytest
 
 from rivage.server import Edge, House, Settings, open_house
 from rivage.server.identity import COOKIE
-from rivage.server.pages import Pages
 from rivage.store import Closed
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house("memory:", tmp_path, Settings()) as made:
-        yield made
-
-
-@pytest.fixture
-async def browser(house: House, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
-    folder = tmp_path / "static"
-    folder.mkdir()
-    (folder / "index.html").write_text("<!doctype html><title>Rivage</title>")
-    (folder / "icon.svg").write_text("<svg/>")
-    transport = httpx.ASGITransport(app=cast(Any, Edge(house, Pages(folder))))
-    async with httpx.AsyncClient(transport=transport, base_url="http://house") as made:
-        yield made
 
 
 async def test_a_house_that_is_left_is_closed(tmp_path: Path) -> None:
@@ -37,11 +18,11 @@ async def test_a_house_that_is_left_is_closed(tmp_path: Path) -> None:
         await house.store.ping()
 
 
-async def test_tables_in_memory_are_counted(house: House, browser: httpx.AsyncClient) -> None:
+async def test_tables_in_memory_are_counted(house_here: House, browser: httpx.AsyncClient) -> None:
     await browser.get("/")
     seats = [{"who": "me", "name": "Ada"}, {"who": "open"}]
     assert (await browser.post("/api/v1/tables", json={"game": "deep-river", "seats": seats})).status_code == 201
-    assert b"rivage_tables 1.0" in house.metrics.text()
+    assert b"rivage_tables 1.0" in house_here.metrics.text()
 
 
 async def test_people_get_pages_and_programs_get_the_api(browser: httpx.AsyncClient) -> None:
@@ -64,12 +45,12 @@ async def test_a_person_who_is_lost_meets_a_page_and_a_program_an_error(browser:
         assert (told.status_code, told.json()["code"]) == (404, "server.not_found")
 
 
-async def test_another_sites_page_may_look_and_not_touch(browser: httpx.AsyncClient, house: House) -> None:
+async def test_another_sites_page_may_look_and_not_touch(browser: httpx.AsyncClient, house_here: House) -> None:
     foreign = {"origin": "https://elsewhere.example"}
     assert (await browser.get("/api/v1/games", headers=foreign)).status_code == 200
     told = await browser.post("/api/v1/tables", headers=foreign, json={})
     assert (told.status_code, told.json()["code"]) == (403, "identity.origin")
-    assert b'rivage_refusals_total{code="identity.origin"} 1.0' in house.metrics.text()
+    assert b'rivage_refusals_total{code="identity.origin"} 1.0' in house_here.metrics.text()
 
 
 @pytest.mark.parametrize("path", ["/", "/icon.svg", "/api/v1/games", "/nowhere", "/healthz"])
@@ -79,8 +60,8 @@ async def test_every_answer_is_guarded_and_the_api_is_not_kept(browser: httpx.As
     assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
 
 
-async def test_what_is_neither_a_request_nor_a_socket_is_let_be(house: House) -> None:
+async def test_what_is_neither_a_request_nor_a_socket_is_let_be(house_here: House) -> None:
     async def never(*_: Any) -> Any:
         raise AssertionError("nobody asked")
 
-    await Edge(house)({"type": "lifespan"}, never, never)
+    await Edge(house_here)({"type": "lifespan"}, never, never)

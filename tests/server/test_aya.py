@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from rivage.core import Option
+from rivage.games.aya.meta import INFO
 from rivage.registry import find
 from rivage.table.record import check, load
 
@@ -16,8 +19,10 @@ from .running import PATIENCE, Line, Person, RunningServer, running_server
 SAND = 4
 HASTE = "import rivage.server.app as app; app.TEMPO = 0.01"
 """Bots a hundred times as quick as people."""
-SHORT = f"{HASTE}; import rivage.games.aya.rules as rules; rules.GLASS_SECONDS = {SAND}"
-"""And a glass with little sand in it."""
+LITTLE_SAND = (*INFO.options[:-1], Option("glass", (SAND,)))
+SHORT = f"""{HASTE}; import msgspec; from rivage.core import Option; from rivage.games.aya.meta import INFO
+    msgspec.structs.force_setattr(INFO, "options", (*INFO.options[:-1], Option("glass", ({SAND},))))"""
+"""And glasses with little sand in them."""
 
 
 @pytest.fixture
@@ -28,11 +33,13 @@ def hasty(tmp_path: Path) -> Iterator[RunningServer]:
 
 
 @pytest.fixture
-def short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
+def short(tmp_path: Path) -> Iterator[RunningServer]:
     """The same, where a match takes seconds."""
-    monkeypatch.setattr("rivage.games.aya.rules.GLASS_SECONDS", SAND)
+    usual = INFO.options
+    msgspec.structs.force_setattr(INFO, "options", LITTLE_SAND)
     with running_server(tmp_path, prelude=SHORT) as server:
         yield server
+    msgspec.structs.force_setattr(INFO, "options", usual)
 
 
 async def act(line: Line, action: str, seat: int = 0) -> dict[str, Any]:
@@ -43,6 +50,47 @@ async def act(line: Line, action: str, seat: int = 0) -> dict[str, Any]:
 def entries(message: dict[str, Any]) -> dict[int, Any]:
     """The lines of the log in a message."""
     return {entry["n"]: entry["event"] for entry in message["log"]}
+
+
+async def test_hands_are_seen_and_never_cost_a_command_its_place(hasty: RunningServer) -> None:
+    ada, ben, cora = Person(hasty.url), Person(hasty.url), Person(hasty.url)
+    table = ada.lay("me", "open", game="aya")
+    async with ada.at(table) as one, ben.at(table) as other, cora.at(table) as watcher:
+        assert (await other.do("sit", seat=1, name="Ben"))["t"] == "update"
+        for number in range(100):
+            await one.say(t="pointer", x=number, y=-number, turn=900, lift=30)
+        # A flood of them is thinned without a word, and the next command is carried out.
+        assert (await act(one, "first 0"))["t"] == "update"
+        for line in (other, watcher):
+            hands = await line.until("hands")
+            assert hands["pointers"][0][0] == 0
+        await watcher.say(t="pointer", x=0, y=0)
+        assert (await watcher.until("refusal"))["code"] == "seat.wrong"
+        await one.socket.send('{"t":"pointer","x":NaN,"y":1e999}')
+        assert (await one.until("refusal"))["code"] == "message.unreadable"
+        await other.say(t="stroke", id=1, offset=0, points=[0, 0, 50, 50])
+        await other.say(t="ping")
+        await other.until("pong")
+    async with cora.at(table) as late:
+        assert (await late.until("hands"))["strokes"] == [[1, 1, 0, 0, 0, 50, 50]]
+    for person in (ada, ben, cora):
+        person.close()
+
+
+async def test_a_hand_that_lies_about_its_speed_throws_nothing_across_the_table(hasty: RunningServer) -> None:
+    ada = Person(hasty.url)
+    table = ada.lay("me", game="aya", options={"game": {"hands": "real"}})
+    async with ada.at(table) as line:
+        for action in ("start 0,0,0", "flip", "draw", "place 200,200,0 ~ 99999,-99999,99999"):
+            assert (await act(line, action))["t"] == "update"
+        while line.last["view"]["waits"]:
+            await line.hear()
+        (domino,) = line.last["view"]["dominoes"]
+        # It has fallen, as from the fastest hand there is, and lies within its own length of where it was let go.
+        assert domino["lies"] == "fallen"
+        assert abs(domino["rest"]["x"] / 1000 - 200) < 60
+        assert abs(domino["rest"]["y"] / 1000 - 200) < 60
+    ada.close()
 
 
 async def test_a_person_and_two_bots_build_together(hasty: RunningServer) -> None:

@@ -95,6 +95,40 @@ async def test_where_there_are_too_many_choices_some_are_given_and_others_may_be
         assert ([choice["action"] for choice in words["choices"]], words["listed"]) == (["flip"], True)
 
 
+async def test_what_is_said_is_answered_with_the_action_that_is_meant_and_nothing_is_done(person: People) -> None:
+    ann = person()
+    table = ann.lay("me", "me", game="aya")
+
+    def says(text: str) -> httpx.Response:
+        return ann.http.post(f"/api/v1/tables/{table}/words", json={"text": text})
+
+    async with ann.at(table) as line:
+        before = told(ann, table)
+        heard = says("player 2 begins").json()
+        assert (heard["action"], heard["version"]) == ("first 1", before["version"])
+        assert heard["label"]["text"] == "Player 2 begins."
+        assert told(ann, table) == before
+        assert says("first 1").json() == heard
+        await line.do("act", seat=before["seat"], action=heard["action"], version=heard["version"])
+        for choice in told(ann, table)["choices"]:
+            assert says(choice["words"]["text"]).json()["action"] == choice["action"]
+        refused(says("start sideways"), 400, "words.unclear")
+        refused(says("player 9 begins"), 400, "words.absent")
+        refused(says("start at 0"), 400, "words.missing")
+        refused(says("draw"), 400, "action.illegal")
+        refused(says("start at 9999 0"), 400, "action.illegal")
+        assert says("x" * 300).status_code == 400
+
+
+def test_only_who_may_act_is_understood(person: People) -> None:
+    ann, watcher = person(), person()
+    table = ann.lay("me", "me")
+    refused(watcher.http.post(f"/api/v1/tables/{table}/words", json={"text": "done"}), 400, "turn.not_yours")
+    refused(ann.http.post(f"/api/v1/tables/{table}/words", json={"text": "zigzag"}), 400, "notation.unreadable")
+    waiting = ann.lay("me", "open")
+    refused(ann.http.post(f"/api/v1/tables/{waiting}/words", json={"text": "done"}), 409, "table.not_now")
+
+
 def test_an_unknown_table_is_refused(person: People) -> None:
     refused(person().http.get("/api/v1/tables/nothing/words"), 404, "table.unknown")
 

@@ -18,7 +18,7 @@ from rivage.server.limits import Limits
 from rivage.server.messages import Do
 from rivage.server.metrics import Metrics
 from rivage.server.present import Present
-from rivage.server.socket import AT_ONCE, SLOW, Connection, SocketEdge, opens_table
+from rivage.server.socket import AT_ONCE, LAGGING, SLOW, Connection, SocketEdge, opens_table
 from rivage.table import AnyCommand, Occupant, Opening, TableOptions
 from rivage.table.words import commands
 
@@ -102,6 +102,24 @@ async def test_who_lags_too_many_bytes_behind_is_dropped() -> None:
     browser.open.set()
     await writing
     assert browser.got == ["x", SLOW]
+
+
+async def test_who_has_much_to_take_in_lags_until_it_has() -> None:
+    browser = Browser()
+    browser.open.clear()
+    house = cast(House, SimpleNamespace(settings=Settings(limits=Limits())))
+    connection = Connection(browser.send, house)
+    connection.reader = None
+    writing = asyncio.create_task(connection.write())
+    # The first is on its way and waits no more.
+    for waits in (False,) * (LAGGING + 1) + (True,):
+        assert connection.lags is waits
+        connection.send(b"x")
+        await asyncio.sleep(0)
+    browser.open.set()
+    connection.close(4000, "bye")
+    await writing
+    assert not connection.lags
 
 
 async def test_one_long_message_is_no_lag() -> None:

@@ -72,12 +72,19 @@ async def test_a_daily_goes_on_after_a_crash_and_its_result_is_kept(own_house: R
 
 async def test_a_duplicate_is_compared_by_who_has_played_it(person: People) -> None:
     ada, bob = person(), person()
-    made = ada.http.post("/api/v1/duplicates", json={"game": WALK, "options": {"statue_tie": "each"}})
+    made = ada.http.post("/api/v1/duplicates", json={"game": WALK, "options": {"statue_tie": "each"}, "name": "Ada"})
     assert made.status_code == 201
     where = f"/api/v1/duplicates/{made.json()['id']}"
+    # Who comes by the link learns who invites, and to what.
+    invited = bob.http.get(where).json()
+    assert (invited["inviter"], invited["host"], invited["game"], invited["mine"]) == ("Ada", False, WALK, None)
+    assert ada.http.get(where).json()["host"]
     tables = [each.http.post(f"{where}/play", json={"name": name}).json()["id"] for each, name in ((ada, "Ada"), (bob, "Bob"))]
     await walk(ada, tables[0])
-    assert refused(bob.http.get(where), 403, "duplicate.first_play")["table"] == tables[1]
+    # What she did is kept by then: she has seen it herself.
+    assert len(ada.http.get(where).json()["sheets"]) == 1
+    before = bob.http.get(where).json()
+    assert (before["mine"]["table"], before["count"], before["sheets"]) == (tables[1], 1, [])
     await walk(bob, tables[1], rounds=1)
     compared = bob.http.get(where).json()
     assert {(sheet["name"], sheet["you"]) for sheet in compared["sheets"]} == {("Ada", False), ("Bob", True)}
@@ -86,6 +93,8 @@ async def test_a_duplicate_is_compared_by_who_has_played_it(person: People) -> N
     assert ada.http.get(f"/api/v1/tables/{tables[0]}/dice").json()["seed"] == ""
     assert compared["options"]["statue_tie"] == "each"
     refused(bob.http.post(f"{where}/play", json={"name": "Bob"}), 409, "duplicate.played")
+    # In the list of one's tables it goes by its name, not as a game one plays for oneself.
+    assert [line["deal"] for line in bob.http.get("/api/v1/tables/mine").json()] == [made.json()["id"]]
     rolls = [[drawn["picked"] for drawn in ada.http.get(f"/api/v1/tables/{table}/dice").json()["draws"]] for table in tables]
     assert rolls[0][: len(rolls[1])] == rolls[1]
     assert len(rolls[0]) == 18
@@ -99,6 +108,7 @@ def test_bad_wishes_are_refused_by_name(person: People) -> None:
     refused(ada.http.post(f"/api/v1/daily/{WALK}", json={"nome": "Ada"}), 400, "message.unreadable")
     refused(ada.http.post("/api/v1/duplicates", json={"game": "deep-river"}), 404, "deal.none")
     refused(ada.http.post("/api/v1/duplicates", json={"game": WALK, "options": {"dice": 7}}), 400, "option.unknown")
+    refused(ada.http.post("/api/v1/duplicates", json={"game": WALK, "name": "x" * 40}), 400, "seat.name")
     refused(ada.http.get("/api/v1/duplicates/nothing"), 404, "duplicate.unknown")
     refused(ada.http.post("/api/v1/duplicates/nothing/play", json={"name": "Ada"}), 404, "duplicate.unknown")
 

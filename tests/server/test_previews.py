@@ -1,7 +1,6 @@
 """What a link shows of a page, and what it does not."""
 
 import re
-from collections.abc import AsyncIterator
 from html import unescape
 from pathlib import Path
 from typing import Any, cast
@@ -11,27 +10,10 @@ import pytest
 
 from rivage.games import ALL
 from rivage.server import Edge, House, Settings, open_house
-from rivage.server.pages import Pages
 from rivage.server.previews import HOUSE, Preview, page_with
 from rivage.table.words import commands
 
-PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Rivage</title></head><body></body></html>'
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house("memory:", tmp_path, Settings()) as made:
-        yield made
-
-
-@pytest.fixture
-async def browser(house: House, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
-    folder = tmp_path / "static"
-    folder.mkdir()
-    (folder / "index.html").write_text(PAGE)
-    transport = httpx.ASGITransport(app=cast(Any, Edge(house, Pages(folder))))
-    async with httpx.AsyncClient(transport=transport, base_url="http://house") as made:
-        yield made
+from .running import PAGE
 
 
 def told(answer: httpx.Response) -> dict[str, str]:
@@ -69,6 +51,22 @@ async def test_a_game_is_told_with_its_picture(browser: httpx.AsyncClient, game:
     assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
 
 
+async def test_the_link_of_a_duplicate_names_the_game_and_who_invites(browser: httpx.AsyncClient) -> None:
+    await browser.get("/api/v1/me")
+    made = [
+        (await browser.post("/api/v1/duplicates", json={"game": "walk-in-the-park", **name})).json()["id"]
+        for name in ({}, {"name": "Zoé"})
+    ]
+    # Who has never said a name invites without one; the last one said is told from then on.
+    said = [told(await browser.get(f"/d/{duplicate}")) for duplicate in made]
+    assert {one["og:title"] for one in said} == {"Zoé invites you to play A Walk in the Park"}
+    assert said[0]["og:description"] == "Same rolls, each at their time – play apart, compare your maps"
+    assert said[0]["og:image"].endswith("/pictures/walk-in-the-park.png")
+    french = told(await browser.get(f"/d/{made[0]}", headers={"accept-language": "fr"}))
+    assert french["og:title"] == "Zoé vous invite à jouer à A Walk in the Park"
+    assert told(await browser.get(f"/d/{'a' * 22}"))["og:image"].endswith(f"/pictures/{HOUSE}.png")
+
+
 async def test_an_invitation_names_the_game_and_who_invites(browser: httpx.AsyncClient) -> None:
     table = await lay(browser, 'Zoé <"&>')
     said = told(await browser.get(f"/t/{table}"))
@@ -78,10 +76,10 @@ async def test_an_invitation_names_the_game_and_who_invites(browser: httpx.Async
     assert '<"&>' not in (await browser.get(f"/t/{table}")).text
 
 
-async def test_of_a_table_that_plays_nothing_is_told_but_its_game(house: House, browser: httpx.AsyncClient) -> None:
+async def test_of_a_table_that_plays_nothing_is_told_but_its_game(house_here: House, browser: httpx.AsyncClient) -> None:
     table = await lay(browser, "Ada", game="walk-in-the-park")
     before = await browser.get(f"/t/{table}")
-    actor = await house.table(table)
+    actor = await house_here.table(table)
     await actor.do("ben", commands.Sit(seat=1, name="Ben"))
     page = await browser.get(f"/t/{table}")
     assert told(page)["og:title"] == "A Walk in the Park"
@@ -110,6 +108,7 @@ async def test_the_game_of_the_day_is_told(browser: httpx.AsyncClient) -> None:
         "/games/nope",
         "/games",
         "/games/deep-river/more",
+        "/games/deep-river/workshop",
         "/daily/deep-river",
         "/daily/nope/today",
         "/t/short",
@@ -124,7 +123,9 @@ async def test_an_address_that_leads_nowhere_is_the_page_with_404(browser: httpx
     assert path not in answer.text
 
 
-@pytest.mark.parametrize("path", ["/about", "/about/", "/games/aya/", f"/d/{'a' * 22}", f"/fair/{'a' * 22}"])
+@pytest.mark.parametrize(
+    "path", ["/about", "/about/", "/games/aya/", "/games/aya/workshop", f"/d/{'a' * 22}", f"/fair/{'a' * 22}"]
+)
 async def test_every_other_page_is_there(browser: httpx.AsyncClient, path: str) -> None:
     answer = await browser.get(path)
     assert answer.status_code == 200
@@ -140,8 +141,8 @@ async def test_behind_a_proxy_the_public_address_is_told(tmp_path: Path) -> None
     assert said["og:image"] == "https://play.example.org/pictures/aya.png"
 
 
-async def test_a_page_is_shown_though_the_store_does_not_answer(house: House, browser: httpx.AsyncClient) -> None:
-    await house.store.close()
+async def test_a_page_is_shown_though_the_store_does_not_answer(house_here: House, browser: httpx.AsyncClient) -> None:
+    await house_here.store.close()
     answer = await browser.get(f"/t/{'a' * 22}")
     assert answer.status_code == 200
     assert told(answer)["og:title"].startswith("Rivage")

@@ -35,6 +35,8 @@ async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int,
         identity=identity,
         metrics=metrics,
         dealer=cast(Any, SimpleNamespace()),
+        workshops=cast(Any, SimpleNamespace()),
+        studies=cast(Any, SimpleNamespace()),
         settings=Settings(),
     )
     cookie = f"rivage_guest={identity.fresh()[1]}" if known else ""

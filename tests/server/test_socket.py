@@ -6,7 +6,9 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
+from tests.table.show.patching import patched
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -197,6 +199,21 @@ async def test_an_oversized_message_is_refused(person: People) -> None:
             answer = await line.until("refusal")
             assert (answer["code"], answer["details"]) == ("message.too_large", {"limit": 4096})
         await unharmed(line)
+
+
+async def test_who_wishes_so_is_told_what_has_changed(person: People) -> None:
+    ada, ben, table = await meet(person)
+    async with ada.at(table) as one, ben.at(table) as other, ben.at(table, query="?patches=1") as brief:
+        now = {name: brief.last[name] for name in ("table", "view")}
+        mover = one if one.to_act else other
+        update = await mover.act()
+        while (message := await brief.hear())["t"] != "patch":
+            pass
+        assert (message["since"], message["n"]) == (update["since"], update["n"])
+        if mover is one:
+            update = await other.until("update")
+        assert patched(now, message["changes"]) == {name: update[name] for name in ("table", "view")}
+        assert len(msgspec.json.encode(message)) < len(msgspec.json.encode(update))
 
 
 async def test_too_frequent_messages_are_refused_and_then_the_connection_closed(person: People) -> None:

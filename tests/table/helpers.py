@@ -11,7 +11,7 @@ from rivage.table import Decision, FindGame, Match, Occupant, Opening, evolve, l
 from rivage.table.decide import decide, due
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Summary
-from rivage.table.run import Question
+from rivage.table.run import Question, Study
 from rivage.table.run.bot_pool import CalmListener
 from rivage.table.words import AnyEvent, ClockKind
 from rivage.table.words import commands as cmd
@@ -166,6 +166,10 @@ class Unhurried:
     def shortened(self, guest: str, listener: CalmListener) -> bool:
         return False
 
+    async def study(self, study: Study) -> Any:
+        await asyncio.sleep(0)
+        return study.function(*study.see())
+
     async def recovered(self) -> None:
         await asyncio.Event().wait()
 
@@ -202,9 +206,11 @@ class Bots(Unhurried):
 class Listener:
     """A browser tab."""
 
-    def __init__(self, player: str) -> None:
+    def __init__(self, player: str, *, patches: bool = False) -> None:
         self.player = player
+        self.patches = patches
         self.raw: list[bytes] = []
+        self.lags = False
 
     def send(self, data: bytes) -> None:
         self.raw.append(data)

@@ -14,7 +14,7 @@ from rivage.table.errors import NothingToUndo, NotNow, OfferError
 from rivage.table.record import check, dump, load
 from rivage.table.words import commands as cmd
 
-from .helpers import ANN, BEN, person
+from .helpers import ANN, BEN, CARA, bot, person
 from .river import GLASS, PATIENCE, Afternoon, river, spot
 
 # Acting.
@@ -139,6 +139,26 @@ def test_a_pause_by_consent_holds_the_sand() -> None:
     play.do(BEN, cmd.Resume(seat=1))
     assert play.left() == {"glass": GLASS - 5_000, "patience": PATIENCE - 5_000}
     assert play.later(PATIENCE - 5_000) == ["late 0"]
+
+
+def test_bots_agree_to_a_pause_at_once_and_go_on_at_once() -> None:
+    play = Afternoon(river(person(ANN), bot("builder"), bot("architect"), glass=120)).begin()
+    play.later(5_000)
+    play.do(ANN, cmd.Offer(seat=0, what="pause"))
+    assert (play.match.status, play.match.bots_to_act(), play.later(GLASS)) == ("paused", (), [])
+    play.do(ANN, cmd.Resume(seat=0))
+    assert (play.match.status, play.left()["glass"]) == ("playing", 115_000)
+
+
+def test_what_others_do_meanwhile_does_not_withdraw_the_offer_of_a_pause() -> None:
+    play = Afternoon(river(person(ANN), person(BEN), person(CARA))).begin()
+    play.do(CARA, cmd.Offer(seat=2, what="pause"))
+    play.write(0, "draw", f"place {spot(1)}")
+    play.do(ANN, cmd.Answer(seat=0, what="pause", yes=True))
+    play.write(1, "draw")
+    assert play.match.status == "playing"
+    play.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
+    assert play.match.status == "paused"
 
 
 # Physics.

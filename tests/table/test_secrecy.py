@@ -34,14 +34,14 @@ async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[
     house = House()
     table = await house.lay(sums(person(ANN), person(BEN), bot(), script=("roll 2", "roll 3"), host=CARA))
     await settle()
-    people = [Listener(player) for player in (ANN, "dave-id", CARA)]
+    people = [Listener(player, patches=patches) for patches in (False, True) for player in (ANN, "dave-id", CARA)]
     for listener in people:
         table.attach(listener)
     await write(table, ANN, 0, "5")
     await write(table, BEN, 1, *drawing)
     await table.do(ANN, cmd.Say(seat=0, phrase="thinking"))
     for player in (ANN, "", CARA):
-        late = Listener(player)
+        late = Listener(player, patches=bool(player))
         table.attach(late)
         people.append(late)
         table.resync(people[0])

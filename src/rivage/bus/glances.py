@@ -28,6 +28,8 @@ class Glance(Struct, frozen=True, gc=False):
     points: tuple[float, ...] = ()
     """What each seat has by what everybody may know; nothing before the match begins, and where no points are counted."""
     outcome: Outcome | None = None
+    deal: str = ""
+    """The deal that is played there; empty for a table that is no deal's."""
 
     def awaits(self, player: str) -> bool:
         """Whether a seat of that player may act."""
@@ -50,6 +52,7 @@ def glance_at(match: Match, told_at: int) -> Glance:
         told_at=told_at,
         points=match.game.points(match.state) if match.state is not None else (),
         outcome=match.outcome,
+        deal=match.created.deal,
     )
 
 

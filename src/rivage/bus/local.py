@@ -23,6 +23,8 @@ logger = logging.getLogger(__name__)
 
 LET_GO_AFTER = 300.0
 """Seconds a table that nobody needs stays in memory."""
+FOLDED_AT_ONCE = 100
+"""Events of a log that are folded without giving others their turn."""
 TIDY_EVERY = 3_600.0
 """Seconds between two looks for tables that were abandoned."""
 TIDY_AT_ONCE = 200
@@ -170,8 +172,7 @@ class LocalTables:
         known = self._glances.find(table)
         if known is None:
             events = await self._log.read(table)
-            # A long match takes a while to fold, and a list has many: everybody else goes on meanwhile.
-            match = await asyncio.to_thread(fold, events, self._find)
+            match = await self._folded(events)
             if (actor := self._tables.get(table)) is not None:
                 return glance_at(actor.match, actor.told_at)
             known = self._glances.keep_events(table, events, match)
@@ -262,9 +263,16 @@ class LocalTables:
 
     async def _load(self, table: str) -> TableActor:
         # A match whose time runs in seconds is never let go; so loading one means that the house was down.
-        return await self._begin(table, await self._log.read(table), after_restart=True)
+        events = await self._log.read(table)
+        return await self._begin(table, events, await self._folded(events), after_restart=True)
 
-    async def _begin(self, table: str, events: list[AnyEvent], *, after_restart: bool) -> TableActor:
+    async def _folded(self, events: list[AnyEvent]) -> Match:
+        """What events fold to. A long match takes a while: everybody else goes on meanwhile."""
+        if len(events) > FOLDED_AT_ONCE:
+            return await asyncio.to_thread(fold, events, self._find)
+        return fold(events, self._find)
+
+    async def _begin(self, table: str, events: list[AnyEvent], match: Match | None = None, *, after_restart: bool) -> TableActor:
         actor = TableActor(
             table,
             events,
@@ -278,6 +286,7 @@ class LocalTables:
             simulator=self._simulator,
             on_over=self._ended,
             patience=self._patience,
+            match=match,
         )
         try:
             await actor.start(after_restart=after_restart)
@@ -322,12 +331,12 @@ class LocalTables:
         if table in self._tables or table in self._loading:
             return False
         events = await self._log.read(table)
-        match = fold(events, self._find)
+        match = await self._folded(events)
         if table in self._tables or table in self._loading:
             return False  # somebody has asked for it meanwhile
         due = next_due(match)
         if due is not None and due <= self._clock():
-            await asyncio.shield(self._register(table, self._begin(table, events, after_restart=True)))
+            await asyncio.shield(self._register(table, self._begin(table, events, match, after_restart=True)))
             return True
         if due is not None:
             self._set_alarm(table, due)

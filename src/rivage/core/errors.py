@@ -3,6 +3,7 @@
 RivageError                    the root: a `code`, an English sentence, and `details` for the translated one
 ├── GameError                  said by the rules
 │   ├── NotationError          notation.unreadable   a text that is no action or position: what, and where in it
+│   │   └── NotUnderstood      words.unclear | words.missing | words.absent   words that name no action: which one, and where
 │   ├── IllegalAction          action.illegal        readable, but not allowed in this state
 │   ├── UnknownGame            game.unknown
 │   └── OptionError            option.unknown | option.value | option.seats
@@ -57,6 +58,17 @@ class NotationError(GameError):
         """The whole text that was read."""
         self.at = at
         """Index of the first character that is wrong."""
+
+
+class NotUnderstood(NotationError):
+    """Words that name no action: one is not known (`word`), something must be said too, or is not there (`wanted`, `name`)."""
+
+    code = "words.unclear"
+
+    def __init__(self, what: str, *, text: str, at: int, code: str, **details: Detail) -> None:
+        super().__init__(what, text=text, at=at)
+        self.code = code
+        self.details = {**self.details, **details}
 
 
 class IllegalAction(GameError):

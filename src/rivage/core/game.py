@@ -7,6 +7,7 @@ A game is a subclass of `Game`: ten functions it must have, and a few that most 
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Generic, NewType, TypeVar
 
 import msgspec
@@ -58,6 +59,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Levels of its bots, weakest first."""
     timing: Timing = Timing.TURNS
     """How time runs through it: in turns, in rounds or in real time."""
+    advice: bool = False
+    """Its bots can be asked what they would do in a seat's place, and why."""
+    findings: bool = False
+    """It can be told why bodies came to rest where they did."""
 
     @property
     def deals(self) -> bool:
@@ -181,3 +186,18 @@ class Game(ABC, Generic[S, A, V]):
     def label(self, state: S, seat: Seat, action: A) -> Sentence:
         """A legal action of `seat`, in words."""
         return Sentence(self.format_action(action))
+
+    def understand(self, state: S, seat: Seat, text: str) -> A:
+        """The action that `seat` means by what it wrote: the notation, and where the game knows any, words.
+
+        Raises:
+            NotationError: says what is wrong, and where; a `NotUnderstood` of words.
+        """
+        return self.parse_action(text)
+
+    def spoken(self, state: S, seat: Seat) -> Iterable[tuple[A, Sentence | None]]:
+        """What to offer a seat that plays by words, the best first, each with words that `understand` takes for it, if any.
+
+        All of it is legal. Where there is too much to choose from it is a few of many.
+        """
+        return ((action, None) for action in self.legal_actions(state, seat))

@@ -134,14 +134,14 @@ class Dealer:
         await self._store.keep_deal(Deal(name, "duplicate", game, days.day_of(now), complete, new_seed(), now, player))
         return name
 
-    async def known(self, duplicate: str) -> None:
-        """Go on only when there is such a duplicate.
+    async def known(self, duplicate: str) -> Deal:
+        """The duplicate of that id.
 
         Raises:
             DealError: `duplicate.unknown`.
             StoreError: when the store cannot be read.
         """
-        await self._duplicate(duplicate)
+        return await self._duplicate(duplicate)
 
     async def play_duplicate(self, duplicate: str, player: str, name: str, address: str = "") -> str:
         """The table where a player plays a duplicate: laid now, or the one begun before.
@@ -158,10 +158,10 @@ class Dealer:
         return await self._start(deal, player, name, address, "duplicate.played")
 
     async def duplicate(self, duplicate: str, player: str) -> Duplicate:
-        """What everybody made of a duplicate, for who has finished it; for everybody once it is closed.
+        """How a duplicate stands, as a player may see it: what everybody made of it is for who cannot play it any more.
 
         Raises:
-            DealError: `duplicate.unknown`, `duplicate.first_play`.
+            DealError: `duplicate.unknown`.
             StoreError: when the store cannot be read.
         """
         deal = await self._duplicate(duplicate)
@@ -169,16 +169,7 @@ class Dealer:
         play = await self._look(play) if play else None
         plays = await self._store.finished(deal.id, COMPARED)
         closed = self._is_closed(deal)
-        finished = play is not None and play.finished is not None
-        if not finished and (play is not None or not closed):
-            raise DealError(
-                "play it first: then all sheets can be compared",
-                code="duplicate.first_play",
-                game=deal.game,
-                count=len(plays),
-                table=play.table if play else "",
-                closes=self._closes(deal),
-            )
+        compares = closed if play is None else play.finished is not None
         rank = 1 + sum((other.score or 0.0) > (play.score or 0.0) for other in plays) if play else 0
         return Duplicate(
             id=deal.id,
@@ -188,8 +179,10 @@ class Dealer:
             commit=commit(deal.seed),
             seed=deal.seed if closed else "",
             closes=self._closes(deal),
+            host=player != "" and player == deal.host,
+            count=len(plays),
             mine=my_play(play, rank) if play else None,
-            sheets=sheets(plays, player),
+            sheets=sheets(plays, player) if compares else (),
         )
 
     async def _duplicate(self, duplicate: str) -> Deal:

@@ -7,7 +7,6 @@ DealError         deal.none             the game cannot be played alone, or in r
                   duplicate.unknown
                   duplicate.closed      the days for which it could be begun are over
                   duplicate.played      everybody plays it once; `table` is where it was
-                  duplicate.first_play  sheets are compared by who has finished; `table` where one plays, or empty
 """
 
 from rivage.core import RivageError

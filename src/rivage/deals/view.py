@@ -64,7 +64,7 @@ class Daily(msgspec.Struct, frozen=True):
 
 
 class Duplicate(msgspec.Struct, frozen=True):
-    """GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too, and for everybody once it is closed."""
+    """GET /api/v1/duplicates/{id}: how a duplicate stands."""
 
     id: str
     game: str
@@ -76,9 +76,15 @@ class Duplicate(msgspec.Struct, frozen=True):
     """Empty until it is closed."""
     closes: int
     """When it closes, or closed: from then on nobody can begin it, and everybody sees the sheets."""
+    host: bool
+    """The asker made it."""
+    count: int
+    """How many have finished it."""
     mine: MyPlay | None
     sheets: tuple[DealtSheet, ...]
-    """Best first."""
+    """All sheets side by side, best first; empty while the asker could still play and has not finished."""
+    inviter: str = ""
+    """What who made it is called; empty for who never said."""
 
 
 def my_play(play: Play, rank: int) -> MyPlay:

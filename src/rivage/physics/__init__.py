@@ -9,6 +9,7 @@ from rivage.core import Pose
 from .cascade import Fall, Motion, Simulated, simulate
 from .errors import Broken, NoRoom, NoSuchDomino, PhysicsError, ValueOutOfRange
 from .scene import Box, Disc, Push, Release, Scene, astride, flat, standing
+from .toppled import Toppled
 from .trajectory import Played, decode
 from .wave import Wave, wave
 from .worker import Worker
@@ -28,6 +29,7 @@ __all__ = [
     "Release",
     "Scene",
     "Simulated",
+    "Toppled",
     "ValueOutOfRange",
     "Wave",
     "Worker",

@@ -2,9 +2,10 @@
 
 from typing import Any, Final, Protocol
 
-from . import aya
+from . import aya, aya_workshop
 from .cascade import Simulated
 from .errors import Broken
+from .toppled import Toppled
 from .worker import Worker
 
 
@@ -19,6 +20,17 @@ class _Moving(Protocol):
 
 _BY_GAME: Final[dict[str, _Moving]] = {"aya": aya}
 """Every game in which something moves."""
+
+
+class _Workshop(Protocol):
+    """What a module that knows the workshop of a game has; each promise stands there."""
+
+    def read(self, data: bytes) -> Any: ...
+    def toppled(self, bench: Any) -> Toppled: ...
+
+
+_WORKSHOPS: Final[dict[str, _Workshop]] = {"aya": aya_workshop}
+"""Every game with a workshop."""
 
 
 def simulated(game: str, state: Any) -> Simulated:
@@ -63,6 +75,26 @@ class TableSimulator:
             PhysicsError: when the scene is refused, or the engine or its thread cannot go on; the next call works again.
         """
         return await self._worker.run(lambda: simulated(game, state))
+
+    def has_workshop(self, game: str) -> bool:
+        """Whether tables can be set up and toppled outside of a match of this game."""
+        return game in _WORKSHOPS
+
+    def workbench(self, game: str, data: bytes) -> Any:
+        """A table that somebody set up for the workshop of a game that has one, read and checked.
+
+        Raises:
+            GameError: when it cannot be such a table; says where.
+        """
+        return _WORKSHOPS[game].read(data)
+
+    async def topple(self, game: str, bench: Any) -> Toppled:
+        """What a push does at a table of a workshop, simulated away from the event loop.
+
+        Raises:
+            PhysicsError: as `answer`.
+        """
+        return await self._worker.run(lambda: _WORKSHOPS[game].toppled(bench))
 
     def unmoved(self, game: str) -> str:
         """The action that says that nothing has moved.

@@ -4,22 +4,26 @@ Whoever needs a game, or a bot for one, asks here. Other packages are looked for
 broken is left out and told by name (`broken`), and the house opens without it.
 """
 
-from .bots import choose, load_bots, pace
+from .bots import Advice, Finding, advise, choose, findings, load_bots, pace
 from .files import client_folder, drawing, words
 from .package import GamePackage
 from .scan import GROUP, Broken, Entry, all_games, broken, find
 
 __all__ = [
     "GROUP",
+    "Advice",
     "Broken",
     "Entry",
+    "Finding",
     "GamePackage",
+    "advise",
     "all_games",
     "broken",
     "choose",
     "client_folder",
     "drawing",
     "find",
+    "findings",
     "load_bots",
     "pace",
     "words",

@@ -1,12 +1,14 @@
-"""Asking a bot of any game: one door, whoever brought the game."""
+"""Asking a bot of any game, or what explains it: one door, whoever brought the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from pkgutil import resolve_name
 from typing import Any
 
-from rivage.core import UnknownGame
+import msgspec
+
+from rivage.core import Options, Seat, UnknownGame, Value
 
 from .scan import Entry, all_games, entry_of
 
@@ -46,6 +48,67 @@ def pace(game_id: str, action: str, seed: int) -> float:
     place = entry.package.pace
     with _contained(entry):
         return float(_function(place)(action, seed)) if place else 0.0
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What the best bots would do in a seat's place, and why."""
+
+    action: str
+    """As an `act` sends it."""
+    key: str
+    """Of the reason: `advice-<game>-<key>` is its message."""
+    args: dict[str, str | int | float]
+    text: str
+    """The reason in English."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something that can be said of what moved."""
+
+    key: str
+    args: dict[str, str | int | float]
+    text: str
+    """In English."""
+
+
+def advise(game_id: str, view: Any, seat: int) -> Advice | None:
+    """What the bots would do in the place of `seat`, which sees `view`; None when there is nothing worth a word.
+
+    Raises:
+        UnknownGame: when there is no such game, or its bots give no advice.
+        RuntimeError: whatever the bots of a package do instead of an answer.
+    """
+    entry = entry_of(game_id)
+    if not entry.package.advise:
+        raise UnknownGame(f"no bots give advice on {game_id!r}", name=game_id, known="")
+    with _contained(entry):
+        said = _function(entry.package.advise)(view, seat)
+        return said and Advice(said.action, said.why, dict(said.args), said.sentence)
+
+
+def findings(
+    game_id: str, version: int, seats: int, options: Mapping[str, Value], actions: Sequence[tuple[int, str]]
+) -> tuple[Finding, ...] | None:
+    """What can be said of the motion that was the last of these actions, of a match by that version of the rules.
+
+    None when nothing moved there.
+
+    Raises:
+        UnknownGame: when there is no such game, or nothing in it is explained.
+        RuntimeError: whatever the code of a package does instead of an answer.
+    """
+    entry = entry_of(game_id)
+    game = entry.package.game.by_version(version)
+    if not entry.package.explain or game is None:
+        raise UnknownGame(f"nothing is explained in {game_id!r}", name=game_id, known="")
+    with _contained(entry):
+        before = after = game.initial(seats, Options(options))
+        for seat, action in actions:
+            before, after = after, game.apply(after, Seat(seat), game.parse_action(action))
+        if not actions or not game.simulated(before):
+            return None
+        said = _function(entry.package.explain)(before, after)
+        return tuple(Finding(each.key, dict(each.args), each.sentence) for each in said)
 
 
 def load_bots() -> None:

@@ -27,6 +27,10 @@ class GamePackage(msgspec.Struct, frozen=True):
     """
     pace: str = ""
     """For a game in real time, `module:function`: as `rivage.registry.pace`, without the game. The server loads and asks it."""
+    advise: str = ""
+    """For a game whose bots give advice, `module:function`: as `rivage.registry.advise`, without the game."""
+    explain: str = ""
+    """For a game in which something moves, `module:function`: what can be said of two states, before and after a motion."""
     files: str = ""
     """The importable package (a folder) in which `locales/<language>/<id>.ftl` and `client/index.js` lie, where it has them."""
 
@@ -58,21 +62,23 @@ def check(package: object) -> tuple[GamePackage, Path | None]:
         (not all(option.choices for option in info.options), "it has an option without choices"),
         (len(set(info.bot_levels)) != len(info.bot_levels), "two of its bot levels have the same name"),
         (info.bot_levels and not package.choose, f"it promises bots ({', '.join(info.bot_levels)}) and has none"),
+        (info.advice and not package.advise, "it promises advice and has none"),
+        (info.findings and not package.explain, "it promises to explain what moved and does not"),
     ):
         if wrong:
             raise BadPackage(what)
-    for name in (package.choose, package.pace):
+    for name in (package.choose, package.pace, package.advise, package.explain):
         _check_place(name)
     return package, _folder(package.files)
 
 
 def _check_place(name: str) -> None:
-    """Go on only if a function may be at `name`; it is loaded when the first bot is asked."""
+    """Go on only if a function may be at `name`; it is loaded when it is first asked."""
     module, colon, function = name.partition(":")
     if name and not (module and colon and function.isidentifier()):
         raise BadPackage(f"{name!r} is no module:function")
     if name and find_spec(module) is None:
-        raise BadPackage(f"there is no module {module} for its bots")
+        raise BadPackage(f"there is no module {module} for {function}")
 
 
 def _folder(name: str) -> Path | None:

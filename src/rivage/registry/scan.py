@@ -102,12 +102,15 @@ def scan(entries: Iterable[EntryPoint]) -> Found:
 
 
 def own_package(game: Game[Any, Any, Any]) -> GamePackage:
-    """A game of the house: its bots are found by its name."""
-    folder = f"rivage.bots.{game.info.id.replace('-', '_')}"
+    """A game of the house: its bots and what explains it are found by its name."""
+    name = game.info.id.replace("-", "_")
+    folder = f"rivage.bots.{name}"
     return GamePackage(
         game,
         choose=f"{folder}:choose" if game.info.bot_levels else "",
         pace=f"{folder}:pace" if game.info.bot_levels and game.info.timing is Timing.REAL_TIME else "",
+        advise=f"{folder}:advise" if game.info.advice else "",
+        explain=f"rivage.analysis.{name}:diagnose" if game.info.findings else "",
     )
 
 

@@ -5,7 +5,7 @@ import io
 import logging
 from collections.abc import Iterable
 from time import monotonic
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlsplit
 
 import segno
@@ -110,16 +110,13 @@ async def line_of(house: House, entry: TableEntry, player: str) -> TableLine:
         to_act=tuple(sorted(seat for seat in glance.to_act if seat != CHANCE)) if playing else (),
         points=glance.points,
         outcome=glance.outcome,
+        deal=glance.deal,
     )
 
 
 def seats_of(occupants: Iterable[Occupant], player: str) -> tuple[SeatSummary, ...]:
     """Who sits where, as `player` is told."""
-    found = []
-    for seat in occupants:
-        kind: Literal["open", "person", "bot"] = "person" if seat.player else "bot" if seat.level else "open"
-        found.append(SeatSummary(kind, seat.name, seat.level, you=bool(player) and seat.player == player))
-    return tuple(found)
+    return tuple(SeatSummary(seat.kind, seat.name, seat.level, you=bool(player) and seat.player == player) for seat in occupants)
 
 
 def hold(bucket: Buckets, request: Asked) -> None:

@@ -29,6 +29,7 @@ from rivage.physics.tables import TableSimulator
 from rivage.store import open_store
 from rivage.table import ProcessBots
 
+from .advice import ADVICE_HANDLERS
 from .api import HANDLERS
 from .asgi import App, Message, Receive, Scope, Send, address_of, base_of, header, is_secure, read_body, replayed, reply
 from .by_words import WORD_HANDLERS
@@ -49,6 +50,9 @@ from .pictures import Pictures
 from .previews import page_with, preview_of
 from .problems import Refuse, problem
 from .socket import SocketEdge, deny
+from .studies import Studies
+from .topple import WORKSHOP_HANDLERS
+from .workshops import Workshops
 
 log = logging.getLogger("rivage.http")
 
@@ -77,12 +81,13 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
         metrics = Metrics()
         results = Results(store)
         bots = ProcessBots(settings.bot_workers)
+        simulator = TableSimulator()
         tables = LocalTables(
             MeasuredLog(store, metrics),
             bots,
             pace=PACE,
             tempo=TEMPO,
-            simulator=TableSimulator(),
+            simulator=simulator,
             on_over=results.ended,
             caps=settings.caps,
             patience=settings.patience,
@@ -98,7 +103,16 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
         try:
             tables.begin()
             await results.settle()
-            yield House(store=store, tables=tables, identity=identity, metrics=metrics, dealer=dealer, settings=settings)
+            yield House(
+                store=store,
+                tables=tables,
+                identity=identity,
+                metrics=metrics,
+                dealer=dealer,
+                workshops=Workshops(simulator),
+                studies=Studies(bots),
+                settings=settings,
+            )
         finally:
             watching.cancel()
             archiving.cancel()
@@ -113,7 +127,7 @@ def make_api(house: House) -> Litestar:
     tellings = Buckets(limits.words_burst, limits.words_rate)
     refuse = Refuse(house)
     return Litestar(
-        route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *DEAL_HANDLERS],
+        route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *ADVICE_HANDLERS, *DEAL_HANDLERS, *WORKSHOP_HANDLERS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "creations": Provide(lambda: house.creations, sync_to_thread=False),

@@ -1,20 +1,22 @@
-"""A table told in words, for who plays without a board: what stands, and what may be done."""
+"""A table told in words, for who plays without a board: what stands, what may be done, and what somebody says they do."""
 
 import asyncio
 from itertools import islice
 from typing import Any, Final
 
 import msgspec
-from litestar import get
+from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from rivage.core import Listed, Seat, Sentence
 from rivage.table import Match
+from rivage.table.errors import NotNow, NotYourTurn
 from rivage.table.show import viewpoint
 
-from .api import Asked, Shared, hold, watcher_of
+from .api import Asked, Shared, hold, player_of, watcher_of
 from .limits import Buckets
+from .messages import Text
 from .problems import refused
 
 MOST_CHOICES: Final = 120
@@ -26,6 +28,24 @@ class Choice(msgspec.Struct, frozen=True):
 
     action: str
     """As an `act` sends it."""
+    label: Sentence
+    words: Sentence | None = None
+    """What says it, for who writes; None where the game understands its notation alone."""
+
+
+class SaidWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/v1/tables/{id}/words: what somebody wants to do, as they say it."""
+
+    text: Text
+
+
+class Understood(msgspec.Struct, frozen=True):
+    """What is understood of it; nothing has been done yet."""
+
+    version: int
+    """As `TableWords.version`."""
+    action: str
+    """As an `act` sends it. The rules allow it now."""
     label: Sentence
 
 
@@ -39,7 +59,7 @@ class TableWords(msgspec.Struct, frozen=True):
     lines: tuple[Sentence, ...]
     """What stands; empty before the game began."""
     choices: tuple[Choice, ...]
-    """What the seat may do now, in the order of the rules; empty for who may do nothing."""
+    """What the seat may do now, the best first where the game knows; empty for who may do nothing."""
     listed: bool
     """The choices are all there is. If not, they are some of many, and any other action may be typed."""
 
@@ -62,10 +82,31 @@ def _choices(match: Match, seat: Seat) -> tuple[tuple[Choice, ...], bool]:
     """What a seat may do, the first of it, and whether that is all."""
     game = match.game
     legal = game.legal_actions(match.state, seat)
-    found: list[Any] = list(islice(legal, MOST_CHOICES + 1))
-    shown = found[:MOST_CHOICES]
-    choices = tuple(Choice(game.format_action(action), game.label(match.state, seat, action)) for action in shown)
+    found: list[tuple[Any, Sentence | None]] = list(islice(game.spoken(match.state, seat), MOST_CHOICES + 1))
+    choices = tuple(
+        Choice(game.format_action(action), game.label(match.state, seat, action), words) for action, words in found[:MOST_CHOICES]
+    )
     return choices, isinstance(legal, Listed) and len(found) <= MOST_CHOICES
+
+
+def understood(match: Match, player: str, text: str) -> Understood:
+    """What a player who may act means by `text`.
+
+    Raises:
+        NotNow, NotYourTurn: when the player may do nothing now.
+        NotationError: when it is not understood; says what, and where.
+        IllegalAction: when the rules do not allow what is meant.
+    """
+    held = match.held_by(player)
+    seat = viewpoint(match, held)
+    if match.state is None or match.status != "playing":
+        raise NotNow(f"the match is {match.status}", status=match.status)
+    if seat is None or seat not in match.to_act:
+        raise NotYourTurn("another seat must act first")
+    action = match.game.understand(match.state, seat, text)
+    match.game.apply(match.state, seat, action)
+    label = match.game.label(match.state, seat, action)
+    return Understood(match.known(held), match.game.format_action(action), label)
 
 
 @get("/api/v1/tables/{table:str}/words", responses=refused("table.unknown"))
@@ -77,4 +118,27 @@ async def words_of_table(request: Asked, house: Shared, tellings: NamedDependenc
     return await asyncio.to_thread(table_words, match, watcher_of(request, house))
 
 
-WORD_HANDLERS: Final = [words_of_table]
+@post(
+    "/api/v1/tables/{table:str}/words",
+    status_code=200,
+    responses=refused(
+        "table.unknown",
+        "table.not_now",
+        "turn.not_yours",
+        "notation.unreadable",
+        "words.unclear",
+        "words.missing",
+        "words.absent",
+        "action.illegal",
+    ),
+)
+async def understand_words(
+    request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str], data: JSONBody[SaidWords]
+) -> Understood:
+    """The action that somebody means, in the game's notation, with its label. Nothing is done: an `act` does it."""
+    hold(tellings, request)
+    match = (await house.table(table)).match
+    return await asyncio.to_thread(understood, match, player_of(request, house), data.text)
+
+
+WORD_HANDLERS: Final = [words_of_table, understand_words]

@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from rivage.core import Value
 from rivage.deals import Daily, Duplicate
+from rivage.table import nickname
 
 from .api import Asked, Limited, Shared, hold, invitation, player_of, watcher_of
 from .asgi import address_of
@@ -31,6 +32,8 @@ class NewDuplicate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Text
     options: Annotated[dict[str, Value], msgspec.Meta(max_length=20)] = {}
     """Options of the game."""
+    name: Text = ""
+    """Nickname of who invites; empty for the last one used."""
 
 
 class DuplicateMade(msgspec.Struct, frozen=True):
@@ -73,19 +76,28 @@ async def daily(request: Asked, house: Shared, game: FromPath[str], day: FromPat
     return await house.dealer.daily(game, day, watcher_of(request, house))
 
 
-@post("/api/v1/duplicates", responses=refused("identity.missing", "game.unknown", "deal.none", "option.value", "option.unknown"))
+@post(
+    "/api/v1/duplicates",
+    responses=refused("identity.missing", "game.unknown", "deal.none", "option.value", "option.unknown", "seat.name"),
+)
 async def make_duplicate(request: Asked, house: Shared, creations: Limited, data: JSONBody[NewDuplicate]) -> DuplicateMade:
     """Make a duplicate; its page is `/d/{id}`, and whoever has that address may play it once."""
     player = player_of(request, house)
     hold(creations, request)
-    return DuplicateMade(id=await house.dealer.make_duplicate(data.game, data.options, player))
+    name = nickname(data.name) if data.name else ""
+    made = await house.dealer.make_duplicate(data.game, data.options, player)
+    if name:
+        await house.store.save_player(player, name)
+    return DuplicateMade(id=made)
 
 
-@get("/api/v1/duplicates/{duplicate:str}", responses=refused("duplicate.unknown", "duplicate.first_play"))
+@get("/api/v1/duplicates/{duplicate:str}", responses=refused("duplicate.unknown"))
 async def compare(request: Asked, house: Shared, heavy: Limited, duplicate: FromPath[str]) -> Duplicate:
-    """What everybody made of it, side by side, for who has finished it too."""
+    """Who invites to it, how many have played it, and what everybody made of it for who has finished it too."""
     hold(heavy, request)
-    return await house.dealer.duplicate(duplicate, watcher_of(request, house))
+    found = await house.dealer.duplicate(duplicate, watcher_of(request, house))
+    _, inviter = await house.invitation(duplicate)
+    return msgspec.structs.replace(found, inviter=inviter)
 
 
 @post(

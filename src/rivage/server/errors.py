@@ -14,6 +14,11 @@ EdgeError
 ├── Malformed         request.malformed   400   no HTTP
 ├── TooDeep           request.depth       400   JSON nested deeper than any of ours
 ├── TooSlow           request.slow        408   a request that did not come to its end in time
+├── WorkshopBusy      workshop.busy       429   the guest has another table in the workshop
+├── WorkshopFull      workshop.full       503   too many guests wait for the workshop
+├── NoAdvice          advice.none         404   the bots of this game give no advice
+├── NoFindings        findings.none       404   nothing moved there, or nothing can be said of it
+├── PassedOver        advice.passed       409   the asker has asked for something else meanwhile
 ├── NotThere          server.not_found    404   no page or endpoint of that address
 ├── WrongMethod       server.method       405
 ├── Unexpected        server.unexpected   500   our own mistake; `reference` finds it in the log
@@ -149,6 +154,33 @@ class TooSlow(EdgeError):
         super().__init__("the request did not come to its end in time: send it again")
 
 
+class NoAdvice(EdgeError):
+    """The bots of this game give no advice."""
+
+    code = "advice.none"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"no bots give advice on {game}", game=game)
+
+
+class NoFindings(EdgeError):
+    """Nothing moved there, or nothing can be said of it."""
+
+    code = "findings.none"
+
+    def __init__(self, k: int) -> None:
+        super().__init__(f"nothing can be said of action {k}: nothing moved there that is explained", k=k)
+
+
+class PassedOver(EdgeError):
+    """The asker has asked for something else before the answer came."""
+
+    code = "advice.passed"
+
+    def __init__(self) -> None:
+        super().__init__("something newer was asked before this was answered")
+
+
 class NotThere(EdgeError):
     """No page or endpoint of that address."""
 
@@ -165,6 +197,24 @@ class WrongMethod(EdgeError):
 
     def __init__(self) -> None:
         super().__init__("this address does not take that method")
+
+
+class WorkshopBusy(EdgeError):
+    """One table at a time."""
+
+    code = "workshop.busy"
+
+    def __init__(self) -> None:
+        super().__init__("your last table is still being toppled: wait for it")
+
+
+class WorkshopFull(EdgeError):
+    """Others come first."""
+
+    code = "workshop.full"
+
+    def __init__(self) -> None:
+        super().__init__("too many people are in the workshop just now; try again soon")
 
 
 class Unexpected(EdgeError):
@@ -208,6 +258,9 @@ STATUS: dict[str, int] = {
     "message.too_many": 429,
     "phrase.too_many": 429,
     "offer.too_soon": 429,
+    "advice.none": 404,
+    "findings.none": 404,
+    "advice.passed": 409,
     "server.not_found": 404,
     "server.method": 405,
     "server.not_ready": 503,
@@ -222,12 +275,13 @@ STATUS: dict[str, int] = {
     "daily.played": 409,
     "duplicate.unknown": 404,
     "duplicate.played": 409,
-    "duplicate.first_play": 403,
     "duplicate.closed": 409,
     "table.too_many": 429,
     "table.full": 409,
     "talk.too_much": 429,
     "turn.too_many_undos": 429,
+    "workshop.busy": 429,
+    "workshop.full": 503,
 }
 """The HTTP status of each code that is not simply a bad request."""
 

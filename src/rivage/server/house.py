@@ -18,6 +18,8 @@ from .identity import Identity
 from .limits import Buckets, Limits
 from .metrics import Metrics
 from .present import Present
+from .studies import Studies
+from .workshops import Workshops
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -59,6 +61,9 @@ class House:
     identity: Identity
     metrics: Metrics
     dealer: Dealer
+    workshops: Workshops
+    studies: Studies
+    """What is thought about for people, as bots think."""
     settings: Settings = field(default_factory=Settings)
     security: SecurityLog = field(default_factory=SecurityLog)
     """Where attacks are told."""
@@ -89,6 +94,16 @@ class House:
         """
         known = await self.store.player(player)
         return known.name if known else ""
+
+    async def invitation(self, duplicate: str) -> tuple[str, str]:
+        """The game of a duplicate, and the name of who made it; empty for who had none.
+
+        Raises:
+            DealError: `duplicate.unknown`.
+            StoreError: when the store cannot be read.
+        """
+        deal = await self.dealer.known(duplicate)
+        return deal.game, await self.nickname(deal.host)
 
     async def remember(self, player: str, match: Match, seat: int | None = None) -> None:
         """Keep the nickname a player has at a seat, by default the first they hold, for the next time.

@@ -84,6 +84,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Messages a connection may send at once."""
     rate: float = 40.0
     """Messages a second it may go on with."""
+    hands_burst: int = 30
+    """Movements of its hand a connection may tell at once; what is more is passed over without a word."""
+    hands_rate: float = 30.0
+    """Movements a second it may go on with; they are told ten times a second at most."""
     patience: int = 100
     """Refused messages (too many, too large, unreadable) after which a connection is closed; one a second is forgiven."""
     silence: float = 30.0

@@ -9,7 +9,7 @@ import msgspec
 
 from rivage.core import Details, Outcome
 from rivage.table.match import Status
-from rivage.table.words import AnyCommand, TableOptions
+from rivage.table.words import AnyCommand, FromHand, TableOptions
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -32,7 +32,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="t", tag="ping", forbid_unknow
     """Sent after a silence, to keep the line open."""
 
 
-FromBrowser = Do | Resync | Ping
+FromBrowser = Do | Resync | Ping | FromHand
 
 
 # HTTP.
@@ -100,6 +100,8 @@ class TableLine(msgspec.Struct, frozen=True):
     """What each seat has by what everybody may know; empty where no points are counted."""
     outcome: Outcome | None = None
     """None until it is over."""
+    deal: str = ""
+    """As in the view of the table: `daily:<game>:<date>`, the id of a duplicate, or empty."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -20,7 +20,10 @@ LOOK_AGAIN = 1.0
 """Seconds between two looks for files that were not there."""
 STATIC = Path(__file__).parent / "static"
 
-_PAGE = re.compile(r"/((t|d|fair)/[^/]+/?|daily(/[^/]+){0,2}/?|about/?|games(/.*)?)?")
+PAGE = re.compile(
+    r"/(?:(?P<kind>t|d|fair)/(?P<id>[^/]+)/?|(?P<about>about)/?|(?P<games>games)(?P<game>/.*)?|daily(?P<daily>(?:/[^/]+){0,2})/?)?"
+)
+"""Every address that people open. There may still be nothing there."""
 _SQUEEZABLE = re.compile(r"text/|application/(json|javascript|manifest|xml)|image/svg")
 _TYPES = {
     ".js": "text/javascript",
@@ -40,7 +43,7 @@ Run <code>scripts/play</code> in the checkout: it builds the client and starts a
 
 def is_page(path: str) -> bool:
     """Whether `path` is an address that people open, not programs."""
-    return _PAGE.fullmatch(path) is not None
+    return PAGE.fullmatch(path) is not None
 
 
 class Asset(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What a link to a page of the house shows of it before anybody opens it, in a messenger or a list of results.
 
-A preview is made for who has the link, and goes wherever the link goes: it names the game, and at a table that still waits who
-invites to it, and nothing else of a table.
+A preview is made for who has the link, and goes wherever the link goes: it names the game, and who invites to a table that still
+waits or to a duplicate, and nothing else of either.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from rivage.registry import all_games
 
 from .catalogues import say, title_of
 from .house import House
-from .pages import Asset, made_asset
+from .pages import PAGE, Asset, made_asset
 
 WAIT: Final = 1.0
 """Seconds that a page waits for what its table is called; then it does without."""
@@ -25,10 +25,7 @@ HOUSE: Final = "house"
 """The picture of what belongs to no game."""
 SIZE: Final = (1200, 630)
 
-_ID: Final = r"[A-Za-z0-9_-]{22}"
-_PAGE: Final = re.compile(
-    rf"/(?:(?P<kind>t|d|fair)/(?P<id>{_ID})|games/(?P<game>[^/]+)|(?P<about>about)|(?P<daily>daily)(?P<rest>(?:/[^/]+){{0,2}}))?/?"
-)
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 _DAY: Final = re.compile(r"today|\d{4}-\d\d-\d\d")
 _TITLE: Final = re.compile(r"<title>.*?</title>")
 _TEXT: Final = re.compile(r'<meta name="description"[^>]*>\s*')
@@ -47,17 +44,20 @@ class Preview(msgspec.Struct, frozen=True):
 
 async def preview_of(path: str, language: str, house: House) -> Preview:
     """What a link to `path` shows."""
-    page = _PAGE.fullmatch(path)
-    if page is None:
+    page = PAGE.fullmatch(path)
+    if page is None or (page["kind"] and not _ID.fullmatch(page["id"])):
         return _lost(language)
     if page["kind"] == "t":
         return await _of_table(page["id"], language, house)
     if page["kind"] == "d":
-        return Preview(say(language, "way-duplicate"), say(language, "way-duplicate-hint"))
-    if page["game"]:
-        return _of_game(page["game"], language)
-    if page["daily"]:
-        return _of_daily(page["rest"], language)
+        return await _of_duplicate(page["id"], language, house)
+    if page["games"]:
+        game, _, more = (page["game"] or "").removeprefix("/").removesuffix("/").partition("/")
+        return (
+            _of_workshop(game, language, house) if more == "workshop" else _of_game(f"{game}/{more}" if more else game, language)
+        )
+    if page["daily"] is not None:
+        return _of_daily(page["daily"], language)
     if page["about"]:
         return Preview(say(language, "about-title"), say(language, "about-lead"))
     return _of_house(language)
@@ -75,6 +75,13 @@ def _of_game(game: str, language: str) -> Preview:
     if game not in all_games():
         return _lost(language)
     title = say(language, "how-to-play-game", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_workshop(game: str, language: str, house: House) -> Preview:
+    if not house.workshops.has(game):
+        return _lost(language)
+    title = say(language, "workshop-of", args={"game": title_of(game, language)})
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
 
 
@@ -99,11 +106,22 @@ async def _of_table(table: str, language: str, house: House) -> Preview:
         # No table, or none that can be told of now: the page says which.
         return _of_house(language)
     game = glance.game
-    args = {"game": title_of(game, language), "name": glance.inviter}
-    title = args["game"]
-    if glance.status == "waiting":
-        title = say(language, "invited-by" if glance.inviter else "invited", args=args)
+    title = _invited(game, glance.inviter, language) if glance.status == "waiting" else title_of(game, language)
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+async def _of_duplicate(duplicate: str, language: str, house: House) -> Preview:
+    try:
+        async with asyncio.timeout(WAIT):
+            game, inviter = await house.invitation(duplicate)
+    except (RivageError, TimeoutError):
+        return _of_house(language)
+    text = f"{say(language, 'way-duplicate', game=game)} – {say(language, 'way-duplicate-hint', game=game)}"
+    return Preview(_invited(game, inviter, language), text, game)
+
+
+def _invited(game: str, inviter: str, language: str) -> str:
+    return say(language, "invited-by" if inviter else "invited", args={"game": title_of(game, language), "name": inviter})
 
 
 @lru_cache(maxsize=512)

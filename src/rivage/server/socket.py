@@ -15,7 +15,7 @@ import msgspec
 
 from rivage.core import Decoder, RivageError, encode
 from rivage.table import TableActor, wall_clock
-from rivage.table.words import Pong, Refusal, commands
+from rivage.table.words import FromHand, Pong, Refusal, commands
 
 from .asgi import Receive, Scope, Send, address_of
 from .errors import ForeignOrigin, ForgedIdentity, MissingIdentity, NotThere, TooLarge, TooMany, Unexpected, status_of
@@ -41,10 +41,15 @@ CLOSING = {"identity.forged": FORGED, "identity.expired": FORGED, "table.unknown
 """The close code for each error that ends a connection before it plays."""
 AT_ONCE = 64 * 1024
 """Bytes of messages that are sent together."""
+LAGGING = 4
+"""Messages that wait for a receiver from which on it is told what must be told, and no more."""
 GRACE = 5.0
 """Seconds a receiver has to take a close frame in."""
 
 log = logging.getLogger("rivage.socket")
+
+PATCHES = b"patches=1"
+"""In the query of the address: the browser wishes to be told what has changed, instead of all there is."""
 
 _PATH = re.compile(r"/api/v1/tables/(?P<table>[^/]+)/socket")
 _decoder: Decoder[FromBrowser] = Decoder(FromBrowser)
@@ -71,6 +76,7 @@ class Connection:
         "_waiting",
         "address",
         "heard",
+        "patches",
         "player",
         "reader",
         "together",
@@ -79,6 +85,8 @@ class Connection:
     def __init__(self, send: Send, house: House) -> None:
         self.player = ""
         """Player id, or empty for someone without a cookie, who may watch."""
+        self.patches = False
+        """It is told what has changed, instead of all there is."""
         self.address = ""
         """Where it comes from."""
         self.together = False
@@ -109,6 +117,11 @@ class Connection:
             self.close(SLOW, "too slow")
         else:
             self._wake()
+
+    @property
+    def lags(self) -> bool:
+        """Whether so much waits that what need not be told now is better told later."""
+        return len(self._waiting) >= LAGGING
 
     def refuse(self, error: RivageError, ref: int = 0) -> None:
         """Tell what was refused."""
@@ -216,6 +229,7 @@ class SocketEdge:
         scope["headers"] = ()
         connection = Connection(send, house)
         connection.together = TEXTS in scope.get("extensions", {})
+        connection.patches = PATCHES in scope.get("query_string", b"").split(b"&")
         connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())
         house.metrics.connections.inc()
@@ -276,6 +290,7 @@ class SocketEdge:
         clock = asyncio.get_running_loop().time
         now = clock()
         rate = Bucket(limits.burst, limits.rate, now)
+        hands = Bucket(limits.hands_burst, limits.hands_rate, now)
         patience = Bucket(limits.patience, 1.0, now)
         largest = limits.message_bytes
         while (event := await receive())["type"] != "websocket.disconnect":
@@ -286,12 +301,17 @@ class SocketEdge:
             data = event.get("text") or event.get("bytes") or b""
             connection.heard = now = clock()
             try:
-                if not rate.take(now):
-                    raise TooMany
                 # Characters are at most four bytes: only doubtful texts are measured.
                 if len(data) > largest or (len(data) * 4 > largest and isinstance(data, str) and len(data.encode()) > largest):
                     raise TooLarge(largest)
                 message = _decoder.decode(data)
+                # Hands that move cost no command its place; of too many movements the house passes over some.
+                if isinstance(message, FromHand):
+                    if hands.take(now):
+                        self._follow(connection, actor, message)
+                    continue
+                if not rate.take(now):
+                    raise TooMany
             except RivageError as error:
                 self._house.metrics.refused(error.code)
                 connection.refuse(error, saved_ref(data) if len(data) <= largest else 0)
@@ -299,6 +319,14 @@ class SocketEdge:
                     connection.close(ABUSE, "too many bad messages")
                 continue
             await self._obey(connection, actor, message)
+
+    def _follow(self, connection: Connection, actor: TableActor, message: FromHand) -> None:
+        """Take in what the hand of a player did; what is refused is told to its sender alone."""
+        try:
+            actor.hands.move(connection.player, message)
+        except RivageError as error:
+            self._house.metrics.refused(error.code)
+            connection.refuse(error)
 
     async def _obey(self, connection: Connection, actor: TableActor, message: FromBrowser) -> None:
         """Carry one message out; whatever is refused is told to its sender alone."""

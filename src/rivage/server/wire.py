@@ -16,10 +16,12 @@ import msgspec
 from rivage.core import Details
 from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
+from rivage.physics import Toppled
+from rivage.registry import Finding
 from rivage.table.show import WITHHELD
 from rivage.table.words import commands, events, messages, options
 
-from . import by_words, games
+from . import advice, by_words, games
 from . import deals as dealing
 from . import messages as http
 from .typescript import Writer, reachable
@@ -29,6 +31,7 @@ INCOMING: dict[str, Any] = {
     "NewTable": http.NewTable,
     "StartPlay": dealing.StartPlay,
     "NewDuplicate": dealing.NewDuplicate,
+    "SaidWords": by_words.SaidWords,
 }
 """What the browser sends."""
 OUTGOING: dict[str, Any] = {
@@ -46,6 +49,10 @@ OUTGOING: dict[str, Any] = {
     "Problem": http.Problem,
     "GameListed": games.GameListed,
     "TableWords": by_words.TableWords,
+    "Understood": by_words.Understood,
+    "Toppled": Toppled,
+    "Advised": advice.Advised,
+    "Finding": Finding,
 }
 """What the server sends."""
 NAMED: dict[str, Any] = {

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from rivage.bots.aya.paths import STEEP, paths
-from rivage.bots.aya.ways import Way
+from rivage.games.aya.ways import Way
 
 places = some.builds(Way, some.floats(-600, 600), some.floats(-400, 400), some.floats(0, 359.9))
 

@@ -6,9 +6,9 @@ from tests.bots.aya.tables import begun
 from rivage.bots.aya.plan import plan_for
 from rivage.bots.aya.revise import plan_of
 from rivage.bots.aya.table import may_lay, may_stand
-from rivage.bots.aya.ways import way_of
 from rivage.games.aya.geometry import TILE, Spot, disc_meets_box, standing
 from rivage.games.aya.state import AyaState, Domino, LaidTile
+from rivage.games.aya.ways import way_of
 
 START = Spot(0, -400, 300)
 FAR = Spot(5400, 3400, 0)

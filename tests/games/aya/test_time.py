@@ -2,9 +2,10 @@
 
 from itertools import pairwise
 
+import pytest
 from msgspec.structs import replace
 
-from rivage.core import Options, Seat, Timer
+from rivage.core import OptionError, Options, Seat, Timer
 from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
 from rivage.games.aya.geometry import Spot
@@ -57,6 +58,24 @@ def test_patience_may_be_endless() -> None:
     state = begun(2, patience=0)
     assert set(kinds(state)) == {"glass"}
     assert not legal(state, -1, "late 0")
+
+
+def test_the_host_may_choose_how_long_the_sand_runs() -> None:
+    assert [timer.seconds for timer in GAME.timers(begun())] == [600, 20]
+    for seconds in (300, 180, 120):
+        state = begun(glass=seconds)
+        assert [timer.seconds for timer in GAME.timers(state) if timer.kind == "glass"] == [seconds]
+        assert GAME.view(state, None).glass_seconds == seconds
+        assert GAME.parse_state(GAME.format_state(state)) == state
+    with pytest.raises(OptionError):
+        begun(glass=1)
+
+
+def test_a_position_written_before_glasses_could_be_shorter_has_ten_minutes() -> None:
+    state = begun()
+    old = GAME.format_state(state).replace(',"glass":600}', "}")
+    assert old != GAME.format_state(state)
+    assert GAME.parse_state(old) == state
 
 
 def test_physics_is_asked_after_a_push_and_with_real_hands_after_every_placement() -> None:

@@ -15,6 +15,8 @@ def test_a_game_knows_its_levels() -> None:
 
 
 def test_a_seat_is_open_a_persons_a_bots_or_lent() -> None:
+    kinds = [seat.kind for seat in (OPEN, Occupant(player="p"), Occupant(level="weak"), Occupant(player="p", level="weak"))]
+    assert kinds == ["open", "person", "bot", "person"]
     assert OPEN.open
     assert not Occupant(player="p").open
     assert not Occupant(level="weak").lent

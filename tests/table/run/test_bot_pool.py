@@ -10,7 +10,7 @@ import pytest
 
 from rivage.table.run import bot_pool, bot_worker
 from rivage.table.run.bot_effort import LEAST
-from rivage.table.run.bot_pool import ProcessBots, Question
+from rivage.table.run.bot_pool import ProcessBots, Question, Study
 from rivage.table.run.bot_worker import Thought, WorkerLost
 
 from .thinking import prepare, think
@@ -25,6 +25,10 @@ class Worker:
         self.closed = False
 
     async def choose(self, game: str, level: str, view: Any, seed: int, effort: float) -> Thought:
+        return await self.think(max, view, effort)
+
+    async def think(self, function: Any, *args: Any) -> Thought:
+        view, effort = args
         self.asked.append((view, effort))
         await asyncio.wait([self.answer])
         answer, self.answer = self.answer, asyncio.Future()
@@ -96,6 +100,20 @@ async def test_the_view_is_made_when_the_turn_has_come(monkeypatch: pytest.Monke
     await house.say()
     await asyncio.gather(first, second)
     assert house.views == ["", "late"]
+
+
+async def test_what_people_want_to_know_waits_in_the_same_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    first = house.ask("ann", "ann")
+    study = asyncio.create_task(house.pool.study(Study(max, lambda: ("ben", 7), "ben", "t")))
+    again = house.ask("ann", "ann again")
+    await turns()
+    for seconds in (1.0, 1000.0, 1.0):
+        await house.say(seconds=seconds)
+    assert [await first, await study, await again] == [["take"]] * 3
+    assert house.workers[0].asked[1] == ("ben", 7)
+    # How long it takes says nothing of how long bots think.
+    assert house.workers[0].asked[2] == ("ann again", 1.0)
 
 
 async def test_a_view_that_cannot_be_made_is_its_askers_affair(monkeypatch: pytest.MonkeyPatch) -> None:

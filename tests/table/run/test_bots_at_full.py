@@ -36,6 +36,9 @@ class Person:
         self._moved = moved
         self.news = asyncio.Event()
 
+    lags = False
+    patches = False
+
     def send(self, data: bytes) -> None:
         self._moved.set()
         self.news.set()

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from rivage.core import Decoder, encode
-from rivage.table.words import Busy, Dice, DiceDraw, DiceFace, Done, Frame, Pong, Presence, Refusal, Replay, ToBrowser
+from rivage.table.words import Busy, Dice, DiceDraw, DiceFace, Done, Frame, Hands, Pong, Presence, Refusal, Replay, ToBrowser
 from rivage.table.words import events as ev
 from rivage.table.words.messages import Entry
 
@@ -18,6 +18,9 @@ TOLD: dict[str, ToBrowser] = {
     '{"t":"done","ref":7}': Done(7),
     '{"t":"busy","busy":true}': Busy(True),
     '{"t":"presence","here":[true,false],"away_since":[0,5],"watchers":1}': Presence((True, False), (0, 5), 1),
+    '{"t":"hands","pointers":[[1,-5,20,900,0]],"marks":[[0,1,2]],"strokes":[[0,7,0,1,2]]}': Hands(
+        ((1, -5, 20, 900, 0),), ((0, 1, 2),), ((0, 7, 0, 1, 2),)
+    ),
     '{"t":"refusal","code":"turn.stale","message":"m","details":{"actions":2},"ref":7}': Refusal(
         "turn.stale", "m", {"actions": 2}, 7
     ),
@@ -48,7 +51,7 @@ def test_clients_understand_as_ever(line: str) -> None:
 
 def test_every_message_is_known_by_its_tag() -> None:
     tags = [kind.__struct_config__.tag for kind in get_args(ToBrowser)]
-    assert tags == ["snapshot", "update", "done", "presence", "busy", "refusal", "pong"]
+    assert tags == ["snapshot", "update", "patch", "done", "presence", "hands", "busy", "refusal", "pong"]
 
 
 def test_a_line_of_the_log_is_its_number_and_the_event_as_it_is_stored() -> None:

@@ -34,6 +34,8 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
     if origin in (Union, types.UnionType):
         return st.one_of([values(each) for each in inner])
     if origin is tuple:
+        if inner[1:] != (...,):
+            return st.tuples(*map(values, inner))
         return st.lists(values(inner[0]), max_size=3).map(tuple)
     if origin in (dict, Mapping):
         return st.dictionaries(values(inner[0]), values(inner[1]), max_size=3)

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pond } from '../shell/fixtures';
 import { need, t } from '../shell/language.svelte';
 import { notes } from '../shell/say.svelte';
-import { hasBoard, loadCard, loadDeal, loadGame, loadGuide } from '.';
+import { hasBoard, hasWorkshop, loadCard, loadDeal, loadGame, loadGuide, loadWorkshop } from '.';
 
 const river = { ...pond, id: 'deep-river' };
 
@@ -52,6 +52,13 @@ test('a card, a guide and pictures of deals are found by the names of their file
   expect((await loadCard('walk-in-the-park')).order).toBe(2);
   expect(await loadGuide('walk-in-the-park')).not.toBeNull();
   expect(await loadDeal('walk-in-the-park')).toHaveProperty('share');
+});
+
+test('a workshop is found by the name of its file', async () => {
+  expect(hasWorkshop('aya')).toBe(true);
+  expect(await loadWorkshop('aya')).not.toBeNull();
+  expect(hasWorkshop('chess')).toBe(false);
+  expect(await loadWorkshop('chess')).toBeNull();
 });
 
 test('whatever a folder does not export has a good default', async () => {

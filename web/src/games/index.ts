@@ -6,11 +6,12 @@ import type { Component } from 'svelte';
 import type { GameInfo } from '../shell/games.svelte';
 import { need, t } from '../shell/language.svelte';
 import { note } from '../shell/say.svelte';
-import type { CardModule, DealModule, ForeignGame, GameExport, GameModule } from './module';
+import type { CardModule, DealModule, ForeignGame, GameExport, GameModule, WorkshopProps } from './module';
 
 const boards = import.meta.glob<{ game: GameExport<never> }>('./*/index.ts');
 const cards = import.meta.glob<{ card: CardModule }>('./*/card.ts');
 const guides = import.meta.glob<{ Guide: Component }>('./*/guide.ts');
+const workshops = import.meta.glob<{ Workshop: Component<WorkshopProps> }>('./*/workshop.ts');
 const deals = import.meta.glob<{ deal: DealModule<never> }>('./*/deal.ts');
 
 /** Whether a game brings a board of its own. */
@@ -56,6 +57,17 @@ export async function loadCard(id: string): Promise<CardModule> {
 export async function loadGuide(id: string): Promise<Component | null> {
   const [module] = await Promise.all([guides[`./${id}/guide.ts`]?.(), need(`guide-${id}`, `card-${id}`, id)]);
   return module?.Guide ?? null;
+}
+
+/** Whether a game has a place to try things out. */
+export function hasWorkshop(id: string): boolean {
+  return `./${id}/workshop.ts` in workshops;
+}
+
+/** The workshop of a game, with its words; null where it has none. */
+export async function loadWorkshop(id: string): Promise<Component<WorkshopProps> | null> {
+  const [module] = await Promise.all([workshops[`./${id}/workshop.ts`]?.(), need(`workshop-${id}`, `card-${id}`, id)]);
+  return module?.Workshop ?? null;
 }
 
 /** What a game shows on the pages of its deals, with its words; null where it shows nothing of its own. */

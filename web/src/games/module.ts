@@ -11,6 +11,7 @@
  * | `card.ts`  | `card: CardModule`    | the home page                | `card-<id>.ftl`        |
  * | `guide.ts` | `Guide`, a component  | the page "how to play"       | `guide-<id>.ftl`       |
  * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
+ * | `workshop.ts` | `Workshop`, a component | trying things out without a match | `workshop-<id>.ftl` |
  *
  * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
  * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
@@ -24,7 +25,7 @@
  * `game` is a `ForeignGame`, which needs neither a framework nor a build.
  */
 import type { Component, Snippet } from 'svelte';
-import type { DealtSheet } from '../shell/wire';
+import type { Advice, DealtSheet, Finding, TimersView } from '../shell/wire';
 
 /** Forms a sentence from a message id of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -62,6 +63,55 @@ export interface Frame<View = unknown> {
   view: View;
 }
 
+/** Where the hand of somebody else is now, in the game's own units and degrees. What it holds is in the view. */
+export interface Pointer {
+  seat: number;
+  x: number;
+  y: number;
+  turn: number;
+  lift: number;
+}
+
+/** A place on the table that somebody points at. */
+export interface Mark {
+  seat: number;
+  x: number;
+  y: number;
+  /** When it was seen here, as `Date.now()` counts. It is gone a few seconds later. */
+  at: number;
+}
+
+/** A line that somebody drew on the table by finger. */
+export interface Stroke {
+  seat: number;
+  /** Together with the seat it names the stroke. */
+  id: number;
+  /** x0, y0, x1, y1, … in the game's own units. */
+  points: readonly number[];
+}
+
+/**
+ * The hands around a table in real time, as they are in this moment; nothing of it is stored. What it holds changes by itself, so
+ * that a component follows it. Units are the game's own; the wire carries tenths of them.
+ */
+export interface Live {
+  /** Hands of the others that are there and have moved a moment ago. */
+  readonly pointers: readonly Pointer[];
+  /** Of everybody, the newest last. */
+  readonly marks: readonly Mark[];
+  /** Of everybody, in the order in which they were begun. They are gone when the game's own time begins to run. */
+  readonly strokes: readonly Stroke[];
+  /** The person's own hand is here now. To be told as often as it moves: the wire gets what it can bear. */
+  point(x: number, y: number, turn: number, lift: number): void;
+  /** Point at a place. */
+  mark(x: number, y: number): void;
+  /**
+   * Draw: all points of the stroke so far, told again as it grows; without points it is rubbed out. 120 points at most, and 16
+   * strokes of a person: older ones make room. Nothing happens while the game's own time runs.
+   */
+  stroke(id: number, points: readonly number[]): void;
+}
+
 /** What words are formed with. */
 export interface Words {
   t: Translate;
@@ -90,6 +140,11 @@ export interface BoardProps<View = unknown> {
   /** Send an action. The board waits for the next view; a refusal leaves the view as it is. */
   onact: (action: string) => void;
   /**
+   * Send an action, as `onact` does, for a board that tells itself what came of it: settles when the server has answered, rejects
+   * with what it refused. Others may be under way.
+   */
+  attempt?: (action: string) => Promise<void>;
+  /**
    * Tell that something was begun here which is not sent yet, in words that say what is asked meanwhile; empty when nothing is any
    * more. The shell then asks for that and does not offer to end the turn.
    */
@@ -117,11 +172,35 @@ export interface BoardProps<View = unknown> {
    */
   onsettled?: () => void;
   /**
+   * Tell that what moves takes its time. The shell does not wait for ever for `onsettled`; told so every few seconds, it waits on.
+   */
+  onmoving?: () => void;
+  /**
    * How `view` came about: the positions of the turn it belongs to, up to `view`, and before them the one in which that turn
    * began. So a board can show the trail of the last turn which it did not see happen (a link to a moment, a page loaded
    * anew). Empty until they have arrived.
    */
   past?: readonly Frame<View>[];
+  /**
+   * How the bodies moved that came to rest in `view`: the recorded motion (base64 of the stream of `physics.trajectory`), where
+   * physics led there. It is played when `animate` says so, and may be played again whenever somebody likes.
+   */
+  motion?: string;
+  /** When that was recorded, in milliseconds by the server's clock, so that every screen can show it in the same instant. */
+  motionAt?: number;
+  /** What can be said about how `view` came about, from the server; rejects where nothing can be. */
+  findings?: () => Promise<readonly Finding[]>;
+  /** The time the game measures itself, as it stood at its `at`: `timeLeft` says what is left now. Null where a position of the past is shown. */
+  timers?: TimersView | null;
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead?: number;
+  /**
+   * What the best bots would do in the place of the person now, where the game's bots tell (`GameInfo.advice`) and the person plays;
+   * null when there is nothing worth a word. A newer question passes an older over, which rejects.
+   */
+  advice?: () => Promise<Advice | null>;
+  /** In real time: the hands around the table. Missing where nobody's hand is seen: before, after, and in the past. */
+  live?: Live;
 }
 
 export interface ResultProps<View = unknown> {
@@ -186,6 +265,11 @@ export interface GameModule<View = unknown> {
   describe(frame: Frame<View>, words: Words): string;
   /** The same in a few signs, for the list of moves, which then tells the sentence on demand. */
   brief?(frame: Frame<View>, words: Words): string;
+  /**
+   * What a whole turn came to, with who made it: shorter than its sentences, what matters most to the others first. It is told where
+   * these find no room; without it, or where it is empty, they are told all the same.
+   */
+  gist?(turn: readonly Frame<View>[], words: Words): string;
   /** The number of the turn a frame's last action belongs to; 0 is the set-up. `before` is the frame before it. */
   turnOf(frame: Frame<View>, before: Frame<View> | undefined): number;
 }
@@ -197,7 +281,7 @@ export type GameExport<View = unknown> = Pick<GameModule<View>, 'id'> & Partial<
 export type ForeignGame<View = unknown> = Omit<GameExport<View>, 'Board' | 'Glyph' | 'Result'>;
 
 /** What a plain board is told, at first and whenever something of it changes. */
-export type PlainBoardProps<View = unknown> = Omit<BoardProps<View>, 'badge' | 'tell'>;
+export type PlainBoardProps<View = unknown> = Omit<BoardProps<View>, 'advice' | 'badge' | 'live' | 'tell'>;
 
 /** A board made by hand: `mount` draws into an empty element that fills the place of the board. */
 export interface PlainBoard<View = unknown> {
@@ -216,6 +300,17 @@ export interface CardModule {
   Picture?: Component;
   /** Its place on the page: smaller comes first. Games without one follow, by their titles. */
   order?: number;
+}
+
+/** What a workshop is given. It fills the box it is given and scrolls within itself; what it shows it may keep in the fragment. */
+export interface WorkshopProps {
+  /** The game's id. */
+  game: string;
+  settings: Settings;
+  t: Translate;
+  /** Say something to a screen reader (polite). */
+  announce: (text: string) => void;
+  play: (sound: Sound) => void;
 }
 
 export interface GalleryProps {

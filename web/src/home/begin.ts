@@ -32,7 +32,8 @@ export function usualChoice(info: GameInfo): Choice {
 /** Begin to play in that way: at a new table, or at a match that each plays apart. What goes wrong is said. */
 export async function begin(info: GameInfo, way: Way | 'duplicate', choice: Choice): Promise<void> {
   try {
-    if (way === 'duplicate') go(`/d/${(await api.makeDuplicate({ game: info.id, options: choice.options })).id}`);
+    if (way === 'duplicate')
+      go(`/d/${(await api.makeDuplicate({ game: info.id, options: choice.options, name: choice.name })).id}`);
     else go(`/t/${(await api.make(plan(info, way, choice, Math.floor(Math.random() * choice.players)))).id}`);
   } catch (error) {
     void complain(error);

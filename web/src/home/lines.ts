@@ -1,6 +1,6 @@
 /** My tables in words: who plays, whose turn it is, how it stands, and since when. */
 import { levelName, wordOf } from '../shell/gamewords';
-import { i18n, t } from '../shell/language.svelte';
+import { i18n, listed, t } from '../shell/language.svelte';
 import type { SeatSummary, TableLine } from '../shell/wire';
 
 const MINUTE = 60_000;
@@ -26,23 +26,31 @@ function nameOf(line: TableLine, seat: SeatSummary): string {
 }
 
 /** Names as a list; those that are there several times are counted. */
-function listed(names: readonly string[]): string {
+function countedNames(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const told = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
-  return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(told);
+  return listed([...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)));
+}
+
+/** A deal is played alone, but not by one alone: by everybody on that day, or by friends. */
+function dealt({ deal, game }: TableLine): string {
+  const [kind, , day] = deal.split(':');
+  if (kind !== 'daily') return wordOf('way-duplicate', game);
+  const date = new Date(`${day}T00:00:00Z`).toLocaleDateString(i18n.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return t('mine-daily', { date });
 }
 
 /** With whom I play there; empty while nobody else has come. */
 export function company(line: TableLine): string {
   // Of a table that cannot be read only the names are known.
-  if (line.seats.length === 0) return listed(line.names.filter(Boolean));
+  if (line.seats.length === 0) return countedNames(line.names.filter(Boolean));
+  if (line.deal) return dealt(line);
   if (line.seats.length === 1) return t('mine-alone');
   const mine = line.seats.filter((seat) => seat.you);
-  if (mine.length > 1) return t('mine-device', { names: listed(mine.map((seat) => nameOf(line, seat))) });
+  if (mine.length > 1) return t('mine-device', { names: countedNames(mine.map((seat) => nameOf(line, seat))) });
   const others = line.seats.filter((seat) => !seat.you).map((seat) => nameOf(line, seat));
   const here = others.filter(Boolean);
-  return here.length > 0 ? t('mine-with', { names: listed(here) }) : '';
+  return here.length > 0 ? t('mine-with', { names: countedNames(here) }) : '';
 }
 
 /** What the table waits for. */
@@ -83,5 +91,5 @@ export function since(changed: number, now: number): string {
   if (ago < HOUR) return form.format(-Math.floor(ago / MINUTE), 'minute');
   if (ago < DAY) return form.format(-Math.floor(ago / HOUR), 'hour');
   if (ago < 7 * DAY) return form.format(-Math.floor(ago / DAY), 'day');
-  return new Date(changed).toLocaleDateString(i18n.language, { dateStyle: 'medium' });
+  return new Date(changed).toLocaleDateString(i18n.locale, { dateStyle: 'medium' });
 }

@@ -1,20 +1,25 @@
 /** Questions to the server by HTTP. */
 import type {
+  Advised,
   Daily,
   Dice,
   Duplicate,
   DuplicateMade,
+  Finding,
   GameListed,
   Me,
   NewDuplicate,
   NewTable,
   Problem,
   Replay,
+  SaidWords,
   StartPlay,
   TableLine,
   TableMade,
   TableSummary,
   TableWords,
+  Toppled,
+  Understood,
 } from './wire';
 
 /** What the server refused, or `connection.lost` when it could not be reached. */
@@ -63,8 +68,16 @@ export const api = {
   mine: () => ask<TableLine[]>('/tables/mine'),
   make: (table: NewTable) => ask<TableMade>('/tables', post(table)),
   summary: (id: string) => ask<TableSummary>(`/tables/${id}`),
+  /** What somebody means by what they wrote: an action that is allowed now. */
+  understand: (id: string, said: SaidWords) => ask<Understood>(`/tables/${id}/words`, post(said)),
+  /** What the bots would do in my place. */
+  advice: (id: string) => ask<Advised>(`/tables/${id}/advice`),
   words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
+  /** Push a domino, or whatever a game topples, of a table outside of any match. */
+  topple: (game: string, table: unknown) => ask<Toppled>(`/games/${game}/topple`, post(table)),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
+  /** What is found out about the position after `k` actions. */
+  findings: (id: string, k: number) => ask<Finding[]>(`/tables/${id}/findings?k=${k}`),
   dice: (id: string) => ask<Dice>(`/tables/${id}/dice`),
   daily: (game: string, day: string) => ask<Daily>(`/daily/${game}/${day || 'today'}`),
   startDaily: (game: string, play: StartPlay) => ask<TableMade>(`/daily/${game}`, post(play)),

@@ -1,12 +1,7 @@
 /** Who made a game and for how many it is, in sentences from what the server tells. */
 import type { GameInfo } from './games.svelte';
 import { ownWord } from './gamewords';
-import { i18n, t } from './language.svelte';
-
-/** Names as people list them: "Ann, Ben and Eve". */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
-}
+import { listed, t } from './language.svelte';
 
 /** "2 to 5 players". */
 export function playersOf(info: GameInfo): string {

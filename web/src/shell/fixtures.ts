@@ -10,6 +10,8 @@ const common = {
   deals: false,
   client: '',
   origin: '',
+  advice: false,
+  findings: false,
 };
 
 /** Two sides, one after the other. */

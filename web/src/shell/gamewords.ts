@@ -76,6 +76,12 @@ export function didWords(game: string, action: string, name: string | undefined)
   return name === undefined ? t('words-chance', { action }) : t('words-did', { name, action });
 }
 
+/** Why a game refuses an action, from the key it gives (`<id>-refused-<why>`); empty where it says no more than that it does. */
+export function refusedWords(game: string, { why, what }: Record<string, unknown>): string {
+  const id = `${game}-refused-${why}`;
+  return has(id) ? t(id, { what: String(what ?? '') }) : '';
+}
+
 /** What chance did, for who checks it: `drawn-<id>-<action>`, its words joined by dashes; else its notation. */
 export function drawnWords(game: string, action: string): string {
   const id = `drawn-${game}-${action.replaceAll(' ', '-')}`;

@@ -84,6 +84,10 @@ export const i18n = {
   get language(): string {
     return languages.some((language) => language.id === wishes.language) ? wishes.language : preferred(navigator.languages);
   },
+  /** The same as it is written where the person lives, for dates and times: a language is spoken in many places. */
+  get locale(): string {
+    return navigator.languages.find((one) => one.toLowerCase().split('-')[0] === this.language) ?? this.language;
+  },
 };
 
 /** The sentence of a message; an unknown id is shown as it is, so that it is seen and repaired. */
@@ -92,6 +96,11 @@ export const t: Translate = (id, args) => {
   if (!pattern) return id;
   return bundle.formatPattern(pattern, args ?? null, []);
 };
+
+/** Names as people list them: "Ann, Ben and Eve". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
+}
 
 /** Whether a sentence of that id is loaded. */
 export function has(id: string): boolean {

@@ -1,4 +1,5 @@
 /** What the house says to the person: a gentle note on the screen, a sentence to a screen reader. */
+import { untrack } from 'svelte';
 import { Refused } from './api';
 import { has, need, t } from './language.svelte';
 
@@ -11,9 +12,10 @@ let next = 1;
 export const notes = $state<Note[]>([]);
 export const live = $state({ polite: '', urgent: '' });
 
-/** Say to a screen reader, without haste. The same sentence twice is said twice. */
+/** Say to a screen reader, without haste. The same sentence twice is said twice. An effect may say it: it does not follow what was said. */
 export function announce(text: string): void {
-  if (text) live.polite = text === live.polite ? `${text}\u00a0` : text;
+  const before = untrack(() => live.polite);
+  if (text) live.polite = text === before ? `${text}\u00a0` : text;
 }
 
 /** Show a note for a while, and say it. */

@@ -36,3 +36,9 @@ export function save(file: File): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
+
+/** Share a link by what the system has for that, with what is said along with it. */
+export async function shareLink(url: string, said: { title: string; text: string }): Promise<void> {
+  // Closing the share sheet is no error.
+  await navigator.share({ ...said, url }).catch(() => {});
+}

@@ -8,9 +8,9 @@ export type ClockKind = Days | NoClock | RealTime | Rounds;
 
 export type Details = Record<string, boolean | number | string | null>;
 
-export type FromBrowser = Do | Ping | Resync;
+export type FromBrowser = Do | MarkMade | Ping | PointerMoved | Resync | StrokeDrawn;
 
-export type ToBrowser = Busy | Done | Pong | Presence | Refusal | Snapshot | Update;
+export type ToBrowser = Busy | Done | Hands | Patch | Pong | Presence | Refusal | Snapshot | Update;
 
 /**
  * Act in the game. `version` is the number of actions the sender has seen (`TableView.actions`); a stale one is refused.
@@ -33,6 +33,26 @@ export interface Acted {
   bot?: boolean;
   /** How the bodies moved, where physics acted: base64 of the stream that `physics.trajectory` describes. */
   motion?: string;
+}
+
+/** What the best bots would do in a seat's place, and why. */
+export interface Advice {
+  /** As an `act` sends it. */
+  action: string;
+  /** Of the reason: `advice-<game>-<key>` is its message. */
+  key: string;
+  args: Record<string, number | string>;
+  /** The reason in English. */
+  text: string;
+}
+
+/** GET /api/v1/tables/{id}/advice: what the best bots would do in the place of the asker's seat. */
+export interface Advised {
+  /** Number of actions that stood, as `TableView.actions`. */
+  version: number;
+  seat: number;
+  /** None when there is nothing worth a word. */
+  advice: Advice | null;
 }
 
 /** Answer the standing offer; the offering seat's no withdraws it. */
@@ -63,6 +83,14 @@ export interface Begun {
   at: number;
 }
 
+/** Two dominoes, the first of which toppled the second, that do not touch where they lie. */
+export interface Break {
+  by: number;
+  domino: number;
+  /** Millimetres between them. */
+  gap: number;
+}
+
 /** Many wait for bots: the ones at this table think shorter, until it is told otherwise; nothing of it is stored. */
 export interface Busy {
   t: "busy";
@@ -74,6 +102,8 @@ export interface Choice {
   /** As an `act` sends it. */
   action: string;
   label: Sentence;
+  /** What says it, for who writes; None where the game understands its notation alone. */
+  words: Sentence | null;
 }
 
 /** Left alone at the table: take the win, as the others have not come back to their turn for long. */
@@ -223,7 +253,7 @@ export interface Done {
   ref: number;
 }
 
-/** GET /api/v1/duplicates/{id}: all sheets side by side, for who has finished it too, and for everybody once it is closed. */
+/** GET /api/v1/duplicates/{id}: how a duplicate stands. */
 export interface Duplicate {
   id: string;
   game: string;
@@ -235,9 +265,15 @@ export interface Duplicate {
   seed: string;
   /** When it closes, or closed: from then on nobody can begin it, and everybody sees the sheets. */
   closes: number;
+  /** The asker made it. */
+  host: boolean;
+  /** How many have finished it. */
+  count: number;
   mine: MyPlay | null;
-  /** Best first. */
+  /** All sheets side by side, best first; empty while the asker could still play and has not finished. */
   sheets: DealtSheet[];
+  /** What who made it is called; empty for who never said. */
+  inviter: string;
 }
 
 /** The answer: the duplicate's id; its page is `/d/{id}`. */
@@ -251,6 +287,14 @@ export interface Entry {
   n: number;
   /** The event without secrets. */
   event: AnyEvent;
+}
+
+/** Something that can be said of what moved. */
+export interface Finding {
+  key: string;
+  args: Record<string, number | string>;
+  /** In English. */
+  text: string;
 }
 
 /** A seat ran out of time. */
@@ -299,12 +343,33 @@ export interface GameListed {
   bot_levels: string[];
   /** How time runs through it: in turns, in rounds or in real time. */
   timing: "turns" | "rounds" | "real-time";
+  /** Its bots can be asked what they would do in a seat's place, and why. */
+  advice: boolean;
+  /** It can be told why bodies came to rest where they did. */
+  findings: boolean;
   /** It has a daily and duplicates. */
   deals: boolean;
   /** Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without. */
   client: string;
   /** The package that brings it; empty for the house's own games. Its words are at `/api/v1/games/{id}/words/{language}`. */
   origin: string;
+}
+
+/**
+ * What the hands of the others did since the last of these messages; who has just come gets all that is still to be seen.
+ *
+ * Each of them begins with the number of the seat. The receiver's own are among them.
+ */
+export interface Hands {
+  t: "hands";
+  /** Hands that have moved: seat, x, y, turn, lift. */
+  pointers?: [number, number, number, number, number][];
+  /** Places pointed at: seat, x, y. Each is told once. */
+  marks?: [number, number, number][];
+  /** Pieces of strokes: seat, id, offset, and the points from there on. Nothing after an offset of 0: it is rubbed out. */
+  strokes?: number[][];
+  /** These are all: what is not among them is gone. */
+  whole?: boolean;
 }
 
 /** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
@@ -330,6 +395,13 @@ export interface Lent {
   level: string;
 }
 
+/** Look here. */
+export interface MarkMade {
+  t: "mark";
+  x: number;
+  y: number;
+}
+
 /** GET /api/v1/me: who the cookie says I am (a fresh guest if there was none). */
 export interface Me {
   /** Last nickname used, or empty. */
@@ -353,6 +425,8 @@ export interface NewDuplicate {
   game: string;
   /** Options of the game. */
   options?: Record<string, boolean | number | string>;
+  /** Nickname of who invites; empty for the last one used. */
+  name?: string;
 }
 
 /** POST /api/v1/tables. */
@@ -421,9 +495,30 @@ export interface Outcome {
   winners: number[];
 }
 
+/** The same, for who wishes to be told no more than what has changed. */
+export interface Patch {
+  t: "patch";
+  since: number;
+  n: number;
+  log: Entry[];
+  /** What turns the `table` and the `view` told last, by a snapshot or a patch, into those of now; `show.patch` says how. */
+  changes: Record<string, unknown>;
+}
+
 /** Sent after a silence, to keep the line open. */
 export interface Ping {
   t: "ping";
+}
+
+/** The hand is here now. */
+export interface PointerMoved {
+  t: "pointer";
+  x: number;
+  y: number;
+  /** How what it holds is turned, in tenths of a degree. */
+  turn?: number;
+  /** How high it is held. */
+  lift?: number;
 }
 
 /** Answer to a ping. */
@@ -545,6 +640,11 @@ export interface Said {
   phrase: string;
 }
 
+/** POST /api/v1/tables/{id}/words: what somebody wants to do, as they say it. */
+export interface SaidWords {
+  text: string;
+}
+
 /** Say a quick phrase. */
 export interface Say {
   t: "say";
@@ -637,6 +737,14 @@ export interface Snapshot {
   first: number;
 }
 
+/** How fast a wave ran. */
+export interface Speed {
+  /** A second. */
+  millimetres: number;
+  /** The same in units of √(g · height). */
+  unit: number;
+}
+
 /** Leave a seat before the match begins; the host may also send a bot away. */
 export interface Stand {
   t: "stand";
@@ -658,6 +766,28 @@ export interface Stood {
   seat: number;
 }
 
+/** A straight row with even gaps that the wave ran along. */
+export interface Stretch {
+  first: number;
+  last: number;
+  /** Millimetres, face to face. */
+  gap: number;
+  measured: Speed;
+  /** Of a long row with that gap, on a table without slip; None where the theory has no wave. */
+  theory: Speed | null;
+}
+
+/** A line drawn by finger, or the next piece of one. Without points from the start on, it is rubbed out. */
+export interface StrokeDrawn {
+  t: "stroke";
+  /** Any number of the sender's own: the same for all pieces of a stroke. */
+  id: number;
+  /** How many numbers of it were sent before. */
+  offset: number;
+  /** x, y, x, y, … */
+  points: number[];
+}
+
 /** One of my tables, for the home page. */
 export interface TableLine {
   id: string;
@@ -676,6 +806,8 @@ export interface TableLine {
   points: number[];
   /** None until it is over. */
   outcome: Outcome | null;
+  /** As in the view of the table: `daily:<game>:<date>`, the id of a duplicate, or empty. */
+  deal: string;
 }
 
 /** The answer: the table's id; its page is `/t/{id}`. */
@@ -752,7 +884,7 @@ export interface TableWords {
   seat: number | null;
   /** What stands; empty before the game began. */
   lines: Sentence[];
-  /** What the seat may do now, in the order of the rules; empty for who may do nothing. */
+  /** What the seat may do now, the best first where the game knows; empty for who may do nothing. */
   choices: Choice[];
   /** The choices are all there is. If not, they are some of many, and any other action may be typed. */
   listed: boolean;
@@ -779,6 +911,32 @@ export interface TimersView {
   at: number;
   running: TimerView[];
   runs: boolean;
+}
+
+/** POST /api/v1/games/{game}/topple: what one push did. */
+export interface Toppled {
+  /** The recorded motion, as `acted.motion`. */
+  motion: string;
+  seconds: number;
+  /** What moved and where it lies now, as the action of physics is written. */
+  rest: string;
+  /** In the order of falling. */
+  fell: number[];
+  /** How many still stand. */
+  stands: number;
+  stretches: Stretch[];
+  breaks: Break[];
+  /** Where the wave stopped, and why. */
+  findings: Sentence[];
+}
+
+/** What is understood of it; nothing has been done yet. */
+export interface Understood {
+  /** As `TableWords.version`. */
+  version: number;
+  /** As an `act` sends it. The rules allow it now. */
+  action: string;
+  label: Sentence;
 }
 
 /** Take back the last action of one's own running turn, or round where all act at once. */

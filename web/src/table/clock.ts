@@ -1,5 +1,6 @@
 /** Clocks counted down in the browser, and time in words. */
 import type { Translate } from '../games/module';
+import type { TimingName } from '../shell/games.svelte';
 import type { ClockKind, ClockView } from '../shell/wire';
 
 /** Milliseconds left for a seat at `now`, the server's time. */
@@ -29,16 +30,14 @@ export function waitText(ms: number): string {
 }
 
 /** When something was or will be, for who reads it now: the time, and the day unless it is today. */
-export function timeText(at: number, language: string, now = Date.now()): string {
-  // As people write it where they live: a language is spoken in many places.
-  const locale = navigator.languages.find((one) => one.split('-')[0] === language) ?? language;
+export function timeText(at: number, locale: string, now = Date.now()): string {
   const today = new Date(at).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(locale, today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' }).format(at);
 }
 
-/** How a kind of clock is called. */
-export function clockName(kind: ClockKind, t: Translate): string {
+/** How a kind of clock is called where time runs by turns, or by rounds. */
+export function clockName(kind: ClockKind, timing: TimingName, t: Translate): string {
   if (kind.t === 'real') return t('clock-real', { minutes: Math.round(kind.base / 60), seconds: kind.increment ?? 0 });
-  if (kind.t === 'days') return t('clock-days', { days: kind.days });
+  if (kind.t === 'days') return t('clock-days', { days: kind.days, timing });
   return kind.t === 'rounds' ? t('clock-rounds', { seconds: kind.seconds }) : t('clock-none');
 }

@@ -1,13 +1,19 @@
 /** The seats of a table as boards and lists name them. */
 import type { GameModule, SeatInfo, Translate } from '../games/module';
 import { levelName } from '../shell/gamewords';
-import type { TableView } from '../shell/wire';
+import type { SeatView, TableView } from '../shell/wire';
+
+/** What to call who sits there: a nickname, the level of a bot, or the word for an open seat. */
+export function nameOf({ kind, level, name }: SeatView, game: string, t: Translate): string {
+  if (kind === 'open') return t('seat-open');
+  return kind === 'bot' ? levelName(game, level) : name;
+}
 
 /** Every seat with a name of its own: namesakes are told apart by their side. */
 export function seatInfos(table: TableView, view: unknown, game: GameModule, t: Translate): SeatInfo[] {
   const infos = table.seats.map((seat, index) => ({
     index,
-    name: seat.kind === 'open' ? t('seat-open') : seat.kind === 'bot' ? levelName(table.game, seat.level) : seat.name,
+    name: nameOf(seat, table.game, t),
     kind: seat.kind,
     you: seat.you,
     away: seat.kind === 'person' && !seat.here && !seat.level,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Frame } from '../games/module';
 import { api } from '../shell/api';
-import type { AnyEvent, FromBrowser, Snapshot, TableView, Update } from '../shell/wire';
+import type { AnyEvent, FromBrowser, Patch, Snapshot, TableView, Update } from '../shell/wire';
 import type { Ear, Line } from './line';
 import { Table } from './table.svelte';
 import { TIMINGS } from './timing';
@@ -66,6 +66,10 @@ const update = (since: number, events: AnyEvent[], actions: number): Update => (
   table: tableView(actions),
   view: { k: actions },
 });
+const patch = (since: number, events: AnyEvent[], changes: Record<string, unknown>): Patch => {
+  const { n, log } = update(since, events, 0);
+  return { t: 'patch', since, n, log, changes };
+};
 const frame = (k: number): Frame => ({ k, seat: k ? 0 : -1, action: k ? `a${k}` : '', view: { k } });
 
 let sent: FromBrowser[];
@@ -133,6 +137,73 @@ test('a gap in the numbers asks for a fresh snapshot and changes nothing', () =>
   table.heard(snapshot(8, 3));
   expect(table.n).toBe(8);
   expect(table.view).toEqual({ k: 3 });
+});
+
+test('what has changed is put into what was told, and each moment is an object of its own', async () => {
+  const table = open();
+  replay = [frame(1)];
+  table.heard({ ...snapshot(5, 1), view: { k: 1, pieces: [{ x: 1 }, { x: 2 }] } });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const seen = await views(table, () => {
+    table.heard(patch(5, [acted('a2')], { 'table~': { actions: 2 }, 'view~': { k: 2, 'pieces~': { '1~': { x: 7 } } } }));
+    table.heard(patch(6, [acted('a3')], { 'table~': { actions: 3 } }));
+  });
+  expect(seen.map((one) => one.k)).toEqual([2, 3]);
+  expect(table.view).toEqual({ k: 2, pieces: [{ x: 1 }, { x: 7 }] });
+  const [first, second, third] = table.frames.map((one) => one.view as { pieces: object[] });
+  expect(table.frames.map((one) => one.k)).toEqual([1, 2, 3]);
+  expect(third).not.toBe(second);
+  expect(third?.pieces).toBe(second?.pieces);
+  expect(first).toEqual({ k: 1 });
+});
+
+test('who is there is told beside, and does not get into what the next changes are made from', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.heard({ t: 'presence', here: [true, false], away_since: [0, 9], watchers: 3 });
+  expect(table.table?.seats[1]?.here).toBe(false);
+  // To the server Ben is back, as he was when the table was last told: nothing of it has changed.
+  table.heard(patch(5, [], { 'table~': { watchers: 2 } }));
+  expect(table.table?.seats[1]).toMatchObject({ here: true, away_since: 0 });
+  expect(table.table?.watchers).toBe(2);
+});
+
+test('a patch after a gap asks for a fresh snapshot and changes nothing', () => {
+  const table = open();
+  table.heard(snapshot(5, 1));
+  table.heard(patch(7, [acted('a3')], { 'table~': { actions: 3 } }));
+  table.heard(patch(4, [acted('a1')], { 'table~': { actions: 0 } }));
+  expect(sent).toEqual([{ t: 'resync' }, { t: 'resync' }]);
+  expect([table.n, table.table?.actions]).toEqual([5, 1]);
+});
+
+test('a motion is handed over with the position it led to, and with that of the past', async () => {
+  const table = open();
+  table.timing = TIMINGS['real-time'];
+  replay = [frame(3), frame(5)];
+  const moved = (motion: string): AnyEvent => ({ t: 'acted', at: 1, seat: -1, action: 'rest', motion });
+  table.heard(snapshot(5, 1));
+  table.heard(update(5, [acted('push 1')], 2));
+  table.heard(update(6, [moved('first')], 3));
+  table.heard(update(7, [acted('push 2')], 4));
+  table.heard(update(8, [moved('second')], 5));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(table.shown).toMatchObject({ k: 5, recorded: { motion: 'second', at: 1 } });
+  table.look(3);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(table.shown).toMatchObject({ k: 3, recorded: { motion: 'first', at: 1 } });
+});
+
+test("the server's time is told best by what was on its way for the shortest time, until its clock is set anew", () => {
+  vi.useFakeTimers({ now: 50_000 });
+  const table = open();
+  table.heard({ t: 'pong', at: 50_010 });
+  table.heard({ t: 'pong', at: 50_080 });
+  table.heard({ t: 'pong', at: 49_990 });
+  expect(table.offset).toBe(80);
+  table.heard({ t: 'pong', at: 49_000 });
+  expect(table.offset).toBe(-1000);
+  vi.useRealTimers();
 });
 
 test('an update that was already heard is passed over', () => {

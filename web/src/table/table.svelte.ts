@@ -7,9 +7,12 @@
 import { tick } from 'svelte';
 import type { Frame } from '../games/module';
 import { api, Refused } from '../shell/api';
-import type { AnyCommand, AnyEvent, Snapshot, TableView, ToBrowser, Update } from '../shell/wire';
+import type { AnyCommand, AnyEvent, Patch, Snapshot, TableView, ToBrowser, Update } from '../shell/wire';
+import { LiveHands } from './hands.svelte';
 import { type Ear, Line } from './line';
+import { motionAt, type Recorded } from './motion';
 import { type Ended, endedOffers } from './offers';
+import { patched } from './patch';
 import { fateOf, repeatable } from './resend';
 import { TIMINGS, type Timing } from './timing';
 
@@ -19,6 +22,8 @@ export interface Moment {
   animate: boolean;
   /** How many actions stand in it. */
   k: number;
+  /** How the bodies moved that came to rest in it, where physics led there. */
+  recorded?: Recorded;
 }
 
 /** How the connection to the server is: `silent` while an answer is overdue, `gone` when there is no such table. */
@@ -69,7 +74,7 @@ export class Table implements Ear {
   unsaved = $state.raw<AnyCommand | null>(null);
   /** The house is full: bots think shorter. */
   full = $state(false);
-  /** How far the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds: enough for clocks to tick by. */
   ahead = $state(0);
 
   /** How time runs through the game played here; set as soon as that is known. */
@@ -81,7 +86,13 @@ export class Table implements Ear {
   /** Called with each offer that came to nothing. */
   onended: (ended: Ended) => void = () => {};
 
+  /** The hands around the table. */
+  readonly live = new LiveHands((message) => this.#line.send(message));
+
   #n = 0;
+  #offset: number | null = null;
+  /** The table and the view as they were told last: what the next patch changes. */
+  #told: Pick<Update, 'table' | 'view'> | null = null;
   #line: Line;
   #ref = 1;
   #waiting = new Map<number, Waiting>();
@@ -93,8 +104,13 @@ export class Table implements Ear {
     readonly id: string,
     line?: (url: string, ear: Ear) => Line,
   ) {
-    const url = `${location.origin.replace(/^http/, 'ws')}/api/v1/tables/${id}/socket`;
+    const url = `${location.origin.replace(/^http/, 'ws')}/api/v1/tables/${id}/socket?patches=1`;
     this.#line = line ? line(url, this) : new Line(url, this);
+  }
+
+  /** How far the server's clock is ahead, as exactly as it is known, for what must happen on every screen in the same instant. */
+  get offset(): number {
+    return this.#offset ?? this.ahead;
   }
 
   /** Number of the last event heard. */
@@ -108,6 +124,7 @@ export class Table implements Ear {
 
   close(): void {
     this.#line.close();
+    this.live.close();
     // Who leaves does not wait for answers any more: none of them is told as lost, on whatever page comes next.
     this.#waiting.clear();
     this.busy = false;
@@ -145,8 +162,10 @@ export class Table implements Ear {
     if (this.connection === 'silent') this.connection = 'open';
     if (message.t === 'snapshot') this.#snapshot(message);
     else if (message.t === 'update') this.#update(message);
+    else if (message.t === 'patch') this.#patch(message);
     else if (message.t === 'done') this.#settle(message.ref);
     else if (message.t === 'presence') this.#presence(message.here, message.away_since, message.watchers);
+    else if (message.t === 'hands') this.live.heard(message);
     else if (message.t === 'busy') this.full = message.busy;
     else if (message.t === 'pong') this.#compare(message.at);
     else if (message.ref) this.#settle(message.ref, new Refused(message.code, message.details, message.message));
@@ -160,15 +179,31 @@ export class Table implements Ear {
     this.connection = 'open';
     const fresh = message.log.filter((entry) => entry.n > this.#n).map((entry) => entry.event);
     this.#n = message.n;
+    this.#told = message;
     this.table = message.table;
     this.view = message.view;
     this.log = message.log.map((entry) => entry.event);
     this.bubbles = [];
+    this.live.clear();
+    this.live.follow(message.table);
     this.#keep(this.frames.filter((frame) => frame.k <= message.table.actions));
     this.#now(false);
     if (message.view !== null) void this.#fill();
     else this.complete = true;
     this.#recover(fresh, message.table.actions);
+  }
+
+  #patch({ since, n, log, changes }: Patch): void {
+    // Nothing fits but what follows upon what was told.
+    if (this.#told === null || since !== this.#n) this.#line.send({ t: 'resync' });
+    else {
+      const before = this.#told;
+      const { table, view } = patched({ table: before.table, view: before.view }, changes) as Update;
+      this.#told = { table, view };
+      // Each moment is an object of its own, also one in which nothing is to be seen that was not there before.
+      const moment = view !== null && view === before.view ? { ...view } : view;
+      this.#update({ t: 'update', since, n, log, table, view: moment });
+    }
   }
 
   #update(message: Update): void {
@@ -183,6 +218,7 @@ export class Table implements Ear {
     this.table = message.table;
     this.view = message.view;
     this.log = [...this.log, ...message.log.map((entry) => entry.event)];
+    this.live.follow(message.table);
     if (moved && message.view !== null) {
       const grown = this.timing.grow(this.frames, message, before);
       this.#keep(grown.frames);
@@ -190,6 +226,7 @@ export class Table implements Ear {
       if (grown.missed) void this.#fill();
     }
     for (const { event } of message.log) {
+      this.#offset = Math.max(this.#offset ?? Number.NEGATIVE_INFINITY, event.at - Date.now());
       if (event.t === 'said') this.#bubble(event.seat, event.phrase, event.at);
       this.onevent(event);
     }
@@ -213,10 +250,13 @@ export class Table implements Ear {
       can_lend: can_lend.filter((seat) => !back(seat)),
       ...(can_close.some(back) ? { can_close: [], can_claim: false, close_from: 0 } : {}),
     };
+    this.live.follow(this.table);
   }
 
   #compare(at: number): void {
     const ahead = at - Date.now();
+    // What was on its way for the shortest time tells it best.
+    this.#offset = Math.abs(ahead - this.offset) > AGREED ? ahead : Math.max(this.offset, ahead);
     if (Math.abs(ahead - this.ahead) > AGREED) this.ahead = ahead;
   }
 
@@ -297,7 +337,7 @@ export class Table implements Ear {
     const before = this.shown?.k;
     const frame = this.frames.find((one) => one.k === k);
     this.cursor = k;
-    if (frame) this.#show({ view: frame.view, animate: before !== undefined && before === this.step(k, -1), k });
+    if (frame) this.#show(frame.view, before !== undefined && before === this.step(k, -1), k);
   }
 
   /** The position one frame before or after `k`, or null when there is none. */
@@ -331,11 +371,13 @@ export class Table implements Ear {
 
   #now(animate: boolean): void {
     if (this.cursor !== null || this.view === null || !this.table) return;
-    this.#show({ view: this.view, animate, k: this.table.actions });
+    this.#show(this.view, animate, this.table.actions);
   }
 
-  #show(moment: Moment): void {
-    this.#queue.push(moment);
+  #show(view: unknown, animate: boolean, k: number): void {
+    // Where something can be taken back nothing moves by physics, and none is found.
+    const recorded = motionAt(this.log, (this.table?.actions ?? k) - k);
+    this.#queue.push({ view, animate, k, ...(recorded ? { recorded } : {}) });
     if (!this.#pumping) void this.#pump();
   }
 

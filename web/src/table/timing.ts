@@ -23,6 +23,8 @@ export interface Timing {
   readonly choicesAge: boolean;
   /** Positions tell all that happened; else much happens between two of them, and the log tells it. */
   readonly positionsTell: boolean;
+  /** Everybody sees the others' hands move. */
+  readonly handsSeen: boolean;
   /** Least time between two looks at the words of a table, in milliseconds: where much happens, nobody reads faster. */
   readonly refreshGap: number;
   /** What a seat may ask of the others while it plays. */
@@ -71,6 +73,7 @@ const turns: Timing = {
   sharedScreen: true,
   choicesAge: true,
   positionsTell: true,
+  handsSeen: false,
   refreshGap: 0,
   offers: ['takeback', 'draw', 'pause'],
   matchOfTwo: true,
@@ -111,6 +114,7 @@ const rounds: Timing = {
   sharedScreen: true,
   choicesAge: true,
   positionsTell: true,
+  handsSeen: false,
   refreshGap: 0,
   offers: ['pause'],
   matchOfTwo: false,
@@ -138,6 +142,7 @@ const realTime: Timing = {
   sharedScreen: false,
   choicesAge: false,
   positionsTell: false,
+  handsSeen: true,
   refreshGap: 1000,
   offers: ['pause'],
   matchOfTwo: false,

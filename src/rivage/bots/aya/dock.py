@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from rivage.games.aya.components import BEND
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.state import AyaState
+from rivage.games.aya.ways import BEFORE, PITCH, Way, way_of
 
 from .islands import exits, place_for, room_of
 from .join import ends, own_before
@@ -14,7 +15,6 @@ from .paths import RADIUS, arc
 from .plan import RIVER, Plan
 from .table import may_lay
 from .tree import Room, Segment, node_of
-from .ways import BEFORE, PITCH, Way, way_of
 
 _TURNS: Final = ((0, 0.0), (1, 30.0), (-1, 30.0), (1, 60.0), (-1, 60.0))
 """How the river may turn on its way to the tile."""

@@ -8,12 +8,12 @@ from rivage.games.aya.components import BEND, KINDS, TILE_RADIUS
 from rivage.games.aya.geometry import TENTHS, TILE, TURN, Spot, turned
 from rivage.games.aya.placing import allowed, check_camera, ports_of
 from rivage.games.aya.state import AyaState, LaidTile
+from rivage.games.aya.ways import BEFORE, OUT, PITCH, Way, way_of
 
 from .plan import RIVER, Perch, Plan, Planned, Slot
 from .reading import ASKEW, NEAR
 from .table import may_lay
 from .tree import TAIL, Node, Room, Segment, node_of
-from .ways import BEFORE, OUT, PITCH, Way, way_of
 
 _GRID: Final = 45
 _ANGLES: Final = range(0, 3600, 300)

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.rivers import leads
+from rivage.games.aya.ways import PITCH, Way, way_of
 
 from .islands import Stray, beside
 from .paths import Path, paths
 from .plan import RIVER, Plan, Planned
 from .tree import Room, Segment
-from .ways import PITCH, Way, way_of
 
 MOST: Final = 22
 """Dominoes that a path may take."""

@@ -125,7 +125,7 @@ def _roomy(forecast: Forecast, near: Spot, camera: Spot, terrain: str) -> bool:
 
 def open_nests(forecast: Forecast, terrain: str) -> int:
     """How many animals of that terrain could be put on rivers as they stand."""
-    pieces = set()
+    pieces: set[int] = set()
     for nest in nests(forecast, terrain):
         pieces.update(forecast.piece[i] for i in forecast.touched_by(fallen(nest.camera)))
     return len(pieces - {CUT})

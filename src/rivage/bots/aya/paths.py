@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from .ways import PITCH, Way
+from rivage.games.aya.ways import PITCH, Way
 
 STEEP: Final = 15.0
 """Degrees a chain turns at most from one domino to the next, and still lies in one piece."""

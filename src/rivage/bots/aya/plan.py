@@ -11,10 +11,10 @@ import msgspec
 
 from rivage.games.aya.components import START, TERRAINS
 from rivage.games.aya.geometry import TENTHS, Spot
+from rivage.games.aya.ways import BEFORE, OUT, PITCH, Way, garden_head, way_of
 
 from .terrains import terrains_for
 from .tree import TAIL, Link, Room, Segment, Tree, grown
-from .ways import BEFORE, OUT, PITCH, Way, garden_head, way_of
 
 _GAPS: Final = ((76.0, 70.0), (54.0, 50.0))
 """From rim to rim: room for an animal; and where the table is small, hardly."""

@@ -21,6 +21,7 @@ def state_of(view: AyaView) -> AyaState:
         hands=view.hands,
         free_retriggers=FREE_RETRIGGERS[0],
         patience=view.patience,
+        glass=view.glass_seconds,
     )
     return AyaState(
         setting=setting,

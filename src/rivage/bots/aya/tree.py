@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rivage.games.aya.components import BEND, END, FORK, GARDENS, TERRAINS, TILE_RADIUS
-
-from .ways import BEFORE, OUT, PITCH, River, Way, bend, centre_of, end, fork, garden_head, source
+from rivage.games.aya.ways import BEFORE, OUT, PITCH, River, Way, bend, centre_of, end, fork, garden_head, source
 
 TILE_CLEAR: Final = TILE_RADIUS + 24.0
 """From the middle of a tile to a river that is not its own: room for an animal that slides aside."""

@@ -10,10 +10,9 @@ from rivage.games.deep_river import state as at
 from rivage.games.deep_river.actions import Action
 from rivage.games.deep_river.components import NESTS, PAWNS, SLOT_TILES
 from rivage.games.deep_river.state import DeepRiverState
-from rivage.games.deep_river.steps import STEP
 from rivage.games.deep_river.turn import FACE_OF
 
-from .yardsticks import greedy_turn
+from .yardsticks import greedy_turn, turn_by
 
 
 class FirstSteps(msgspec.Struct, frozen=True):
@@ -34,12 +33,7 @@ class FirstSteps(msgspec.Struct, frozen=True):
             return [rng.choice(state.legal)]
         if rng.random() < self.notices:
             return greedy_turn(state, rng)
-        chosen: list[Action] = []
-        while True:
-            chosen.append(rng.choice(_likes(state)))
-            state = STEP[state.phase](state, chosen[-1])
-            if state.progress.start is None:
-                return chosen
+        return turn_by(state, lambda now: rng.choice(_likes(now)))
 
 
 def _likes(state: DeepRiverState) -> tuple[Action, ...]:

@@ -19,10 +19,14 @@ Yardstick = Callable[[DeepRiverView, int], list[Action]]
 def at_random(view: DeepRiverView, seed: int) -> list[Action]:
     """Any choice, each with equal chance, to the end of the turn: somebody who taps without looking."""
     rng = random.Random(seed)
-    state = GAME.parse_state(view.position)
+    return turn_by(GAME.parse_state(view.position), lambda state: rng.choice(state.legal))
+
+
+def turn_by(state: DeepRiverState, choose: Callable[[DeepRiverState], Action]) -> list[Action]:
+    """The turn of who chooses step by step, to its end."""
     chosen: list[Action] = []
     while True:
-        chosen.append(rng.choice(state.legal))
+        chosen.append(choose(state))
         state = STEP[state.phase](state, chosen[-1])
         if state.progress.start is None:
             return chosen

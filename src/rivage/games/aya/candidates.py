@@ -9,7 +9,7 @@ from . import state as st
 from .components import ANIMAL, BUFFER_REACH, GARDEN, SOURCE, START
 from .geometry import TENTHS, TILE, TURN, Spot
 from .placing import allowed, check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, on_tile, ports_of
-from .state import AyaState, Domino, place_of
+from .state import AyaState, Domino, Rider, place_of
 
 PITCH: Final = 200
 """Between the centres of two dominoes of a chain, in tenths of a millimetre."""
@@ -59,25 +59,31 @@ def helps(state: AyaState) -> Iterator[act.Action]:
     cornered = []
     for domino in state.dominoes:
         if not domino.stands:
-            if (spot := _place_for(state, domino)) is None:
+            if (spot := place_for(state, domino)) is None:
                 cornered.append(domino)
             else:
                 yield act.Raise(domino.id) if spot == domino.spot else act.Raise(domino.id, spot)
     for rider in state.riders:
-        camera = state.domino(rider.camera)
-        if rider.rides or camera is None or not camera.stands:
-            continue
-        for x, y in _seats_on(state, camera):
-            if allowed(check_animal, state, x, y, camera.spot, camera.id, besides=rider.animal):
-                yield act.Put(rider.animal, x, y)
-                break
+        if not rider.rides and (place := riding_place(state, rider)) is not None:
+            yield act.Put(rider.animal, *place)
     # Long to look for, so asked last: a domino with no room where it stood, nor beside it as it was turned.
     for domino in cornered:
         if (spot := _corner_for(state, domino)) is not None:
             yield act.Raise(domino.id, spot)
 
 
-def _place_for(state: AyaState, domino: Domino) -> Spot | None:
+def riding_place(state: AyaState, rider: Rider) -> tuple[int, int] | None:
+    """Where an animal can be put back on its domino."""
+    camera = state.domino(rider.camera)
+    if camera is None or not camera.stands:
+        return None
+    for x, y in _seats_on(state, camera):
+        if allowed(check_animal, state, x, y, camera.spot, camera.id, besides=rider.animal):
+            return x, y
+    return None
+
+
+def place_for(state: AyaState, domino: Domino) -> Spot | None:
     """Where a domino that lies can be raised: in its place, else near it."""
     for away in (0, 100, 200, 300, 400, 500):
         for turn in range(0, TURN, 600):

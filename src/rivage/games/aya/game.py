@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rivage.core import Game
 
-from . import notation, position, rules, view, words
+from . import notation, position, rules, spoken, understanding, view, words
 from .actions import Action
 from .meta import FIRST_RULES, INFO
 from .state import AyaState
@@ -26,6 +26,8 @@ class Aya(Game[AyaState, Action, view.AyaView]):
     view = staticmethod(view.view)
     describe = staticmethod(words.describe)
     label = staticmethod(words.label)
+    understand = staticmethod(understanding.understand)
+    spoken = staticmethod(spoken.spoken)
     parse_action = staticmethod(notation.parse_action)
     format_action = staticmethod(notation.format_action)
     parse_state = staticmethod(position.parse_state)

@@ -4,7 +4,7 @@ from typing import Final
 
 from rivage.core import Credits, GameInfo, Option, Timing
 
-from .components import CAMERAS, FREE_RETRIGGERS, MAX_SEATS, MIN_SEATS, PATIENCE, TABLES
+from .components import CAMERAS, FREE_RETRIGGERS, GLASS_SECONDS, MAX_SEATS, MIN_SEATS, PATIENCE, TABLES
 
 STEADY: Final = "steady"
 """A domino stands exactly where it is released."""
@@ -42,8 +42,11 @@ INFO: Final = GameInfo(
         Option("hands", (STEADY, REAL)),
         Option("free_retriggers", FREE_RETRIGGERS),
         Option("patience", PATIENCE),
+        Option("glass", GLASS_SECONDS),
     ),
     endings=(BY_GLASS, BY_STOCK),
     bot_levels=BOT_LEVELS,
     timing=Timing.REAL_TIME,
+    advice=True,
+    findings=True,
 )

@@ -15,6 +15,7 @@ from .components import (
     CAMERAS,
     FREE_RETRIGGERS,
     GARDEN,
+    GLASS_SECONDS,
     GLASSES,
     MAX_SEATS,
     MIN_SEATS,
@@ -82,6 +83,7 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
             and setting.hands in (STEADY, REAL)
             and setting.free_retriggers in FREE_RETRIGGERS
             and setting.patience in PATIENCE
+            and setting.glass in GLASS_SECONDS
             and setting.rules in (FIRST_RULES, RULES),
         ),
         ("the phase", state.phase in st.PHASES and (state.ended in ("", *INFO.endings))),

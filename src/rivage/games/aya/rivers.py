@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from .geometry import LYING, STANDING, Spot, boxes_overlap, fallen, standing
+from .state import AyaState
 
 _FAR: Final = 2 * (LYING[0] + STANDING[0]) + LYING[1]
 """No domino that is farther off, in tenths of a millimetre, is reached by one that falls."""
@@ -28,20 +29,37 @@ class River(msgspec.Struct, frozen=True):
     """Those that fall onto no other; the highest, where each falls onto another."""
 
 
+def stood(state: AyaState) -> tuple[Stood, ...]:
+    """The dominoes that stand."""
+    return tuple((domino.id, domino.spot) for domino in state.standing())
+
+
 @lru_cache(maxsize=64)
-def rivers(stood: tuple[Stood, ...]) -> tuple[River, ...]:
-    """The rivers of the dominoes that stand."""
-    after = {number: [other for other, place in stood if other != number and leads(spot, place)] for number, spot in stood}
-    beside: dict[int, set[int]] = {number: set(others) for number, others in after.items()}
+def toppled(stood: tuple[Stood, ...]) -> dict[int, tuple[int, ...]]:
+    """For each domino those it falls onto."""
+    return {number: tuple(other for other, place in stood if other != number and leads(spot, place)) for number, spot in stood}
+
+
+def joined(stood: tuple[Stood, ...]) -> dict[int, set[int]]:
+    """For each domino those it falls onto, and those that fall onto it."""
+    after = toppled(stood)
+    beside = {number: set(others) for number, others in after.items()}
     for number, others in after.items():
         for other in others:
             beside[other].add(number)
+    return beside
+
+
+@lru_cache(maxsize=64)
+def rivers(stood: tuple[Stood, ...]) -> tuple[River, ...]:
+    """The rivers of the dominoes that stand."""
+    after, beside = toppled(stood), joined(stood)
     struck = {other for others in after.values() for other in others}
     found: list[River] = []
     left = set(beside)
     for number in sorted(beside):
         if number in left:
-            group = sorted(_joined(number, beside))
+            group = sorted(reached(number, beside))
             left -= set(group)
             firsts = [each for each in group if each not in struck]
             ends = tuple(each for each in group if not after[each])
@@ -56,7 +74,8 @@ def leads(spot: Spot, to: Spot) -> bool:
     return boxes_overlap(fallen(spot), standing(to))
 
 
-def _joined(number: int, beside: dict[int, set[int]]) -> Sequence[int]:
+def reached(number: int, beside: dict[int, set[int]]) -> Sequence[int]:
+    """A domino and all that are joined to it, one by one."""
     found = [number]
     seen = {number}
     for each in found:

@@ -6,6 +6,7 @@ they may be recorded and `apply` records them.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,10 +16,11 @@ from rivage.core import CHANCE, Legal, Listed, Options, Outcome, Seat, Timer
 from . import actions as act
 from . import candidates, chance
 from . import state as st
-from .components import ANIMAL, GARDEN, GLASS_SECONDS, MOST_SPEED, MOST_SPIN, START
+from .components import ANIMAL, GARDEN, MOST_SPEED, MOST_SPIN, START
 from .ending import outcome_of
 from .geometry import Spot
 from .meta import FIRST_RULES, REAL
+from .moment import Moment
 from .notation import format_action
 from .placing import check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, in_the_way
 from .refusals import Refusal, Refused
@@ -37,6 +39,7 @@ def set_up(seats: int, options: Options) -> AyaState:
         hands=str(options["hands"]),
         free_retriggers=int(options["free_retriggers"]),
         patience=int(options["patience"]),
+        glass=int(options["glass"]),
     )
     return AyaState(
         setting=setting,
@@ -56,6 +59,13 @@ def set_up_first(seats: int, options: Options) -> AyaState:
 
 def to_act(state: AyaState) -> frozenset[Seat]:
     """Chance when something is to be settled; else the seats that can do something now; nobody when it is over."""
+    return _to_act(Moment(state))
+
+
+@lru_cache(maxsize=64)
+def _to_act(moment: Moment) -> frozenset[Seat]:
+    # Asked several times of each state, and what could be raised or put back takes a search.
+    state = moment.state
     if state.phase == st.OVER:
         return _NOBODY
     if state.waits:
@@ -117,7 +127,7 @@ def timers(state: AyaState) -> tuple[Timer, ...]:
     """What time will do: the sand of a glass that runs, and the patience with the seat whose turn it is."""
     if state.phase != st.PLACING:
         return ()
-    sand = Timer("glass", state.glass, GLASS_SECONDS, format_action(act.Glass()))
+    sand = Timer("glass", state.glass, state.setting.glass, format_action(act.Glass()))
     patience = state.setting.patience
     if not patience:
         return (sand,)

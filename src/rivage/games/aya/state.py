@@ -9,7 +9,19 @@ import msgspec
 from rivage.core import Pose
 
 from . import actions as act
-from .components import DOMINOES, GARDEN, GARDENS, HEIGHT, KINDS, RIVER_DOMINOES, STOCKS, TABLES, TERRAINS, THICKNESS
+from .components import (
+    DOMINOES,
+    GARDEN,
+    GARDENS,
+    GLASS_SECONDS,
+    HEIGHT,
+    KINDS,
+    RIVER_DOMINOES,
+    STOCKS,
+    TABLES,
+    TERRAINS,
+    THICKNESS,
+)
 from .geometry import TENTHS, TURN, Box, Spot, fallen, lying, standing
 from .meta import RULES
 from .shapes import Outline, footprint, has_fallen, heading_of, is_upright
@@ -54,6 +66,8 @@ class Setting(msgspec.Struct, frozen=True):
     patience: int
     rules: int = RULES
     """By which version of the rules it is played."""
+    glass: int = GLASS_SECONDS[0]
+    """Seconds that the sand of each glass runs."""
 
     @property
     def size(self) -> tuple[int, int]:

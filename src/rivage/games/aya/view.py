@@ -1,15 +1,19 @@
 """What a seat sees. At this table nothing on the table is secret: what is face down has no order until chance gives it one."""
 
+from functools import lru_cache
+
 import msgspec
+from msgspec.structs import replace
 
 from rivage.core import Seat
 
 from . import state as st
 from .actions import Rest
-from .components import ANIMAL, GLASS_SECONDS, TERRAINS
+from .components import ANIMAL, TERRAINS
 from .counting import tokens_kept
 from .ending import count_of, retriggers
 from .geometry import TENTHS
+from .moment import Moment
 from .placing import ports_of
 from .rules import to_act
 from .state import AyaState
@@ -127,16 +131,26 @@ class AyaView(msgspec.Struct, frozen=True):
     """Dominoes that were pushed and did not fall."""
     tokens: int
     """Retrigger tokens kept so far."""
+    push_cost: int
+    """Tokens that the next push costs."""
     ended: str
     count: CountView | None
 
 
 def view(state: AyaState, seat: Seat | None) -> AyaView:
     """What `seat` sees, None being a spectator: the same for everybody, but for who may act being told who they are."""
+    shown = _seen_by_all(Moment(state))
+    return replace(shown, seat=int(seat)) if seat is not None and seat in to_act(state) else shown
+
+
+@lru_cache(maxsize=32)
+def _seen_by_all(moment: Moment) -> AyaView:
+    """What everybody sees: made once, however many look."""
+    state = moment.state
     setting = state.setting
     width, depth = setting.size
     return AyaView(
-        seat=seat if seat is not None and seat in to_act(state) else -1,
+        seat=-1,
         phase=state.phase,
         hands=setting.hands,
         width=width,
@@ -144,7 +158,7 @@ def view(state: AyaState, seat: Seat | None) -> AyaView:
         first=state.first,
         turn=state.turn,
         glass=state.glass,
-        glass_seconds=GLASS_SECONDS,
+        glass_seconds=setting.glass,
         patience=setting.patience,
         waits=state.waits,
         players=tuple(PlayerView(player.stock, player.hand, player.reserve) for player in state.players),
@@ -167,18 +181,24 @@ def view(state: AyaState, seat: Seat | None) -> AyaView:
         cameras=setting.cameras,
         pushes=state.pushes,
         stuck=state.stuck,
-        tokens=tokens_kept(retriggers(state), setting.free_retriggers),
+        tokens=(kept := tokens_kept(retriggers(state), setting.free_retriggers)),
+        push_cost=kept - tokens_kept(state.pushes, setting.free_retriggers),
         ended=state.ended,
         count=_count(state) if state.phase == st.OVER else None,
     )
 
 
+# What lies where it lay is the same object in the next view: so it is known at a glance that it has not changed.
+
+
+@lru_cache(maxsize=1024)
 def _tile(tile: st.LaidTile) -> TileView:
     spot = tile.spot
     ports = tuple(port / TENTHS for port in ports_of(tile.id, spot))
     return TileView(tile.id, tile.terrain, spot.x / TENTHS, spot.y / TENTHS, spot.a / TENTHS, ports)
 
 
+@lru_cache(maxsize=8192)
 def _domino(domino: st.Domino) -> DominoView:
     spot = domino.spot
     lies = "buffer" if domino.buffer else "" if domino.stands else "fallen"

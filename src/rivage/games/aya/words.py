@@ -15,14 +15,13 @@ from . import state as st
 from .components import ANIMAL, SOURCE
 from .geometry import TENTHS, TILE, TURN, Spot
 from .placing import ports_of
-from .rivers import River, Stood, leads, rivers
+from .prospects import Ahead, free_ports, last_stretch, need_of, port_ahead, spot_of
+from .rivers import River, leads, rivers, stood
 from .state import AyaState
 from .view import AnimalView, AyaView, DominoView, PlayerView, TileView
 
 MOST: Final = 12
 """So many rivers, and animals, are told one by one."""
-_NEAR: Final = 40.0
-"""A domino nearer to a port than so many millimetres serves it."""
 
 _PHASE: Final = {
     st.FIRST: "Somebody says who begins",
@@ -33,7 +32,7 @@ _PHASE: Final = {
     st.TOPPLING: "The river is toppled",
     st.OVER: "All is counted",
 }
-_TERRAIN: Final = {
+TERRAIN: Final = {
     "forest": "Forest", "mountain": "Mountain", "desert": "Desert", "pole": "Pole", "field": "Field", "garden": "Garden",
     "start": "Start",
 }  # fmt: skip
@@ -48,14 +47,16 @@ def _say(key: str, text: str, **args: str | float) -> Sentence:
 
 def describe(view: AyaView) -> tuple[Sentence, ...]:
     """Where the game stands, who has what, then the table: its rivers, tiles, animals and what lies; at the end the count."""
-    stood = tuple((each.id, _spot(each)) for each in view.dominoes if not each.lies)
+    stood = tuple((each.id, spot_of(each)) for each in view.dominoes if not each.lies)
     lines = [_phase(view), *_turn(view)]
     lines += [_player(number, player) for number, player in enumerate(view.players)]
     if view.tile:
         lines.append(_tile_in_hand(view.tile))
-    lines += _rivers(rivers(stood), dict(stood))
+    lines += _rivers(rivers(stood), dict(stood), view)
     lines += [_tile(tile, view.dominoes) for tile in view.tiles]
     lines += _told([_animal(each) for each in view.animals], "animals", "More animals")
+    if view.phase in (st.PLACING, st.PAUSE):
+        lines += _needs(view)
     lines += _lying(view.dominoes)
     if view.phase == st.TOPPLING:
         lines.append(_say("tokens", f"Retrigger tokens kept: {view.tokens}.", tokens=view.tokens))
@@ -84,46 +85,83 @@ def _player(number: int, player: PlayerView) -> Sentence:
 
 def _tile_in_hand(tile: str) -> Sentence:
     terrain, kind = tile.split("-")
-    return _say("tile-in-hand", f"A tile is to be laid: {_TERRAIN[terrain]}, {kind}.", terrain=terrain, kind=kind)
+    return _say("tile-in-hand", f"A tile is to be laid: {TERRAIN[terrain]}, {kind}.", terrain=terrain, kind=kind)
 
 
-def _rivers(found: Sequence[River], spots: dict[int, Spot]) -> list[Sentence]:
+def _rivers(found: Sequence[River], spots: dict[int, Spot], view: AyaView) -> list[Sentence]:
     lines = []
+    kinds = {each.id: each.kind.removesuffix(st.CAMERA) for each in view.dominoes}
     for river in found[:MOST]:
-        first, last, count = river.first, river.ends[-1], len(river.dominoes)
-        place = _at(spots[last])
-        where = f"at {_where(place)}, heading {place['heading']:g}°"
-        if count == 1:
-            text = f"River {river.number}: domino {last} alone, {where}."
-            lines.append(_say("river-one", text, river=river.number, last=last, **place))
-            continue
-        args = {"river": river.number, "count": count, "first": first, "last": last, **place}
-        text = f"River {river.number}: dominoes {count}, from domino {first} to domino {last} {where}"
-        others = ", ".join(map(str, river.ends[:-1]))
-        if others:
-            lines.append(_say("river-ends", f"{text}; it also ends with {others}.", others=others, **args))
-        else:
-            lines.append(_say("river", f"{text}.", **args))
+        lines += _river(river, spots)
+        terrain, count = last_stretch(river, kinds)
+        if len(river.dominoes) > 1:
+            text = f"River {river.number} ends as {TERRAIN[terrain]}, dominoes {count}."
+            lines.append(_say("river-terrain", text, river=river.number, terrain=terrain, count=count))
+        if view.phase in (st.PLACING, st.PAUSE):
+            for domino in river.ends:
+                lines += _ahead(domino, port_ahead(spots[domino], view.tiles, view.dominoes))
     if len(found) > MOST:
         lines.append(_say("rivers", f"More rivers: {len(found) - MOST}.", count=len(found) - MOST))
     return lines
 
 
+def _ahead(domino: int, ahead: Ahead | None) -> list[Sentence]:
+    """How far it is to the next port, and where it lies."""
+    if ahead is None:
+        return []
+    terrain, _, kind = ahead.tile.partition("-")
+    kind = kind or SOURCE.name
+    way = "straight" if not ahead.turn else "left" if ahead.turn > 0 else "right"
+    told = "straight on" if way == "straight" else f"{abs(ahead.turn)}° to the {way}"
+    text = f"From domino {domino} to port {ahead.port} of the tile {TERRAIN[terrain]}, {kind}: {ahead.away} mm, {told}."
+    args: dict[str, str | float] = {"domino": domino, "port": ahead.port, "terrain": terrain, "kind": kind, "away": ahead.away}
+    return [_say("ahead", text, way=way, turn=abs(ahead.turn), **args)]
+
+
+def _needs(view: AyaView) -> list[Sentence]:
+    """What is missing for each animal that rides."""
+    lines = []
+    for animal in [each for each in view.animals if each.rides and each.animal][:MOST]:
+        need = need_of(animal, view.animals, view.tiles, view.dominoes)
+        name, where = animal.animal, TERRAIN[need.terrain]
+        args = {"animal": name, "terrain": need.terrain}
+        if need.home:
+            text = f"The {_called(name)} has its way to a tile {where}."
+            lines.append(_say("animal-home", text, **args))
+        elif need.away < 0:
+            text = f"The {_called(name)} needs a tile {where}: none lies on the table."
+            lines.append(_say("animal-tile", text, **args))
+        else:
+            text = f"The {_called(name)} needs a river {where} to a tile {where}: {need.away} mm are missing."
+            lines.append(_say("animal-river", text, away=need.away, **args))
+        if need.shares:
+            text = f"The {_called(name)} shares its stretch with another animal, {_called(need.shares)}: a fork must part them."
+            lines.append(_say("animal-shares", text, animal=name, other=need.shares))
+    return lines
+
+
+def _river(river: River, spots: dict[int, Spot]) -> list[Sentence]:
+    first, last, count = river.first, river.ends[-1], len(river.dominoes)
+    place = _at(spots[last])
+    where = f"at {_where(place)}, heading {place['heading']:g}°"
+    if count == 1:
+        return [_say("river-one", f"River {river.number}: domino {last} alone, {where}.", river=river.number, last=last, **place)]
+    args = {"river": river.number, "count": count, "first": first, "last": last, **place}
+    text = f"River {river.number}: dominoes {count}, from domino {first} to domino {last} {where}"
+    others = ", ".join(map(str, river.ends[:-1]))
+    if others:
+        return [_say("river-ends", f"{text}; it also ends with {others}.", others=others, **args)]
+    return [_say("river", f"{text}.", **args)]
+
+
 def _tile(tile: TileView, dominoes: Sequence[DominoView]) -> Sentence:
     terrain, _, kind = tile.id.partition("-")
-    free = [number for number, port in enumerate(tile.ports, 1) if not any(_serves(each, tile, port) for each in dominoes)]
-    listed = ", ".join(map(str, free)) or "none"
-    text = f"Tile {_TERRAIN[terrain]}, {kind or SOURCE.name}, at {tile.x:g}, {tile.y:g}: ports {len(tile.ports)}, free {listed}."
+    listed = ", ".join(map(str, free_ports(tile, dominoes))) or "none"
+    text = f"Tile {TERRAIN[terrain]}, {kind or SOURCE.name}, at {tile.x:g}, {tile.y:g}: ports {len(tile.ports)}, free {listed}."
     return _say(
         "tile", text,
         terrain=terrain, kind=kind or SOURCE.name, x=tile.x, y=tile.y, ports=len(tile.ports), free=listed,
     )  # fmt: skip
-
-
-def _serves(domino: DominoView, tile: TileView, port: float) -> bool:
-    x = tile.x + TILE / TENTHS * math.cos(math.radians(port))
-    y = tile.y + TILE / TENTHS * math.sin(math.radians(port))
-    return math.hypot(domino.x - x, domino.y - y) < _NEAR
 
 
 def _animal(animal: AnimalView) -> Sentence:
@@ -176,10 +214,10 @@ def _stand(state: AyaState, spot: Spot, key: str, verb: str) -> Sentence:
     """A domino put up: on from the end of a river, on a tile, or just there."""
     args = _at(spot)
     where = f"({_where(args)}, heading {args['heading']:g}°)"
-    before = [(math.dist((spot.x, spot.y), (at.x, at.y)), number, at) for number, at in _stood(state) if leads(at, spot)]
+    before = [(math.dist((spot.x, spot.y), (at.x, at.y)), number, at) for number, at in stood(state) if leads(at, spot)]
     if before:
         far, domino, at = min(before)
-        (river,) = (each for each in rivers(_stood(state)) if domino in each.dominoes)
+        (river,) = (each for each in rivers(stood(state)) if domino in each.dominoes)
         away = round(far / TENTHS, 1)
         way, turn = _bend(at.a, spot.a)
         told = "straight on" if way == "straight" else f"turned {turn:g}° to the {way}"
@@ -189,7 +227,7 @@ def _stand(state: AyaState, spot: Spot, key: str, verb: str) -> Sentence:
     for tile in state.tiles:
         if math.dist((spot.x, spot.y), (tile.spot.x, tile.spot.y)) <= TILE:
             terrain, _, kind = tile.id.partition("-")
-            text = f"{verb} on the tile {_TERRAIN[terrain]}, {kind or SOURCE.name} {where}."
+            text = f"{verb} on the tile {TERRAIN[terrain]}, {kind or SOURCE.name} {where}."
             return _say(f"{key}-on-tile", text, terrain=terrain, kind=kind or SOURCE.name, **args)
     return _say(f"{key}-there", f"{verb} there {where}.", **args)
 
@@ -216,7 +254,7 @@ def _take(state: AyaState, seat: Seat, action: act.Take) -> Sentence:
 
 def _landscape(state: AyaState, seat: Seat, action: act.Landscape) -> Sentence:
     terrain = state.players[state.turn].hand.removesuffix(st.CAMERA)
-    return _say("landscape", f"Take the top tile of the pile {_TERRAIN[terrain]}.", terrain=terrain)
+    return _say("landscape", f"Take the top tile of the pile {TERRAIN[terrain]}.", terrain=terrain)
 
 
 def _lay(state: AyaState, seat: Seat, action: act.Lay) -> Sentence:
@@ -255,7 +293,7 @@ def _put(state: AyaState, seat: Seat, action: act.Put) -> Sentence:
 
 
 def _push(state: AyaState, seat: Seat, action: act.Push) -> Sentence:
-    (river,) = (each for each in rivers(_stood(state)) if action.domino in each.dominoes)
+    (river,) = (each for each in rivers(stood(state)) if action.domino in each.dominoes)
     args = {"domino": action.domino, "river": river.number, "count": len(river.dominoes)}
     return _say("push", f"Push domino {action.domino}: river {river.number}, dominoes {len(river.dominoes)}.", **args)
 
@@ -300,14 +338,6 @@ _LABELS: Final[dict[type, Callable[..., Sentence]]] = {
 # Words for places and pieces.
 
 
-def _stood(state: AyaState) -> tuple[Stood, ...]:
-    return tuple((domino.id, domino.spot) for domino in state.standing())
-
-
-def _spot(domino: DominoView) -> Spot:
-    return Spot(round(domino.x * TENTHS), round(domino.y * TENTHS), round(domino.heading * TENTHS) % TURN)
-
-
 def _at(spot: Spot) -> dict[str, float]:
     return {"x": spot.x / TENTHS, "y": spot.y / TENTHS, "heading": spot.a / TENTHS}
 
@@ -324,7 +354,7 @@ def _of_kind(kind: str) -> dict[str, str | float]:
 def _kind(kind: str) -> str:
     if not kind:
         return "nothing"
-    return _TERRAIN[kind.removesuffix(st.CAMERA)] + (" with a camera" if kind.endswith(st.CAMERA) else "")
+    return TERRAIN[kind.removesuffix(st.CAMERA)] + (" with a camera" if kind.endswith(st.CAMERA) else "")
 
 
 def _called(animal: str) -> str:

@@ -95,6 +95,145 @@ aya-phase-hint = { $phase ->
    *[over] Which photos came out well?
 }
 
+## The table
+
+aya-board = The table
+aya-table-label = The table seen from above: dominoes { $dominoes }, tiles { $tiles }, animals { $animals }.
+aya-felt = The table: what you hold follows the pointer or the arrow keys
+aya-keys = Arrow keys move what you hold by 5 millimetres, with Shift by 1, with Alt by a tenth. Q and E turn it. N goes to the next good place. Enter stands it, Escape goes back. D draws, R puts it on your reserve, L, A and P say what a camera brings, U raises what has fallen. Plus, minus and F zoom, 1, 2 and 3 change where you look from, G places by numbers.
+aya-seats = Around the table
+aya-you = You
+aya-sand = Sand left in glass { $glass } of 2
+aya-glass-of = glass { $glass } of 2
+aya-seat-turn = to place now
+aya-seat-holds = holds { $domino }
+aya-seat-stock = { $count ->
+    [one] { $count } domino in stock
+   *[other] { $count } dominoes in stock
+}
+aya-seat-reserve = reserve { $count }, on top { $domino }
+
+## Tools beside it
+
+aya-tools = Tools
+aya-near = Nearer
+aya-far = Farther
+aya-fit = The whole table
+aya-more = More tools
+aya-follow = The table comes near by itself
+aya-look = Look from elsewhere
+aya-flat = Drawn from above
+aya-helper = Helper: shows a good place
+aya-helper-says = Helper:
+aya-snaps = Slide into good places
+aya-snaps-on = What you hold slides into good places.
+aya-snaps-off = What you hold stays where you hold it.
+aya-ping = Point something out
+aya-numbers = Place by numbers
+aya-number = { $name ->
+    [x] To the right, mm
+    [y] Up the table, mm
+   *[a] Looking, °
+}
+
+## What is asked
+
+aya-who-begins = Who begins?
+aya-i-begin = I begin
+aya-prompt-start = Lay the Start tile: the river begins here. Turn it with the wheel or the round arrows.
+aya-prompt-put = Raise what lies flat for later, or put animals back on.
+aya-prompt-draw = Draw a domino from your stock.
+aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.
+aya-prompt-help = Dominoes have fallen: help to raise them.
+aya-prompt-first = Stand your { $domino } on the Start tile: the first push will go there.
+aya-prompt-stand = Stand your { $domino } about 2 cm after the last one of a river.
+aya-prompt-hint = Stand your { $domino } where the helper shows it, or where you like better.
+aya-prompt-plan = Talk it over, draw your plan on the table by finger or mouse, then turn the glass.
+aya-prompt-camera = Your { $domino }: what shall its camera bring?
+aya-prompt-tile = Lay the { $tile }: turn it so that the river can come in and go on.
+aya-prompt-camera-stands = Now stand its camera domino before one of the ports.
+aya-prompt-animal = Stand it beside another domino: the animal rides on both.
+aya-prompt-buffer = Lay it flat beside its place; raise it before the second glass ends.
+aya-prompt-raise = Stand it near where it was.
+aya-wait = { $domino }: your turn comes after { $name }
+aya-bring-landscape = Landscape
+aya-bring-animal = Animal
+aya-bring-plain = Just a domino
+aya-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+aya-picked = Domino { $domino }
+aya-no-place = No good place is free: hold it where you like.
+
+## What the hand can do
+
+aya-hand = Your hand
+aya-do-draw = Draw
+aya-do-take = Take it back
+aya-do-flip = Turn the hourglass
+aya-do-wipe = Rub out my lines
+aya-do-left = Turn to the left
+aya-do-right = Turn to the right
+aya-do-around = The other way round
+aya-do-leave = Back
+aya-do-stand = { $does ->
+    [lay] Lay it
+    [raise] Raise it
+    [flat] Lay it flat
+    [animal] Stand both
+    [fork] Stand it as a fork
+   *[stand] Stand it
+}
+aya-do-fork = As a fork
+aya-do-buffer = Flat, for later
+aya-do-reserve = Reserve
+aya-do-back = Put the tile back
+aya-do-raise = Raise ({ $count } fallen)
+aya-do-put = Put back: { $animal }
+
+## What will come of letting go
+
+aya-hand-falls = Falls, { $pitch } mm after domino { $by }.
+aya-hand-waters = Falls and waters the { $tile }.
+aya-hand-first = Good: the first push goes here.
+aya-hand-leads = Topples domino { $next }; nothing topples it yet.
+aya-hand-alone = Nothing leads here yet.
+aya-hand-then = It topples domino { $next }.
+aya-hand-then-far = Domino { $far } is { $over } mm too far for it.
+aya-hand-then-wrong = Domino { $next } looks the other way.
+aya-hand-too-far = Too far: { $over } mm from falling with domino { $by }.
+aya-hand-skewed = Domino { $by } would not topple it: turn it along the river.
+aya-hand-aside = Domino { $by } falls past it: { $aside } mm to the side.
+aya-hand-too-close = Too close to domino { $by }: { $pitch } mm, better 20.
+aya-hand-breaks = Falls, but the river would break here: { $pitch } mm, better 20.
+aya-hand-breaks-turn = Falls, but the river would break here: turned { $turn }°, better 15.
+aya-hand-wrong-way = Wrong way round: domino { $by } would topple it onto its water.
+aya-hand-spoils = It would fall on the { $tile } and spoil it: another terrain.
+aya-hand-start-here = Good: the river begins here.
+aya-hand-port-met = { $ports ->
+    [one] The river arrives.
+   *[other] { $ports } rivers arrive.
+}
+aya-hand-port-room = Room before every port.
+aya-hand-port-shut = { $ports ->
+    [one] One port has no room before it.
+   *[other] { $ports } ports have no room before them.
+}
+aya-hand-camera-fed = Domino { $by } topples it into the tile.
+aya-hand-camera-waits = Before the port: lead a river to it.
+aya-hand-animal-safe = Rides safely: its river comes from the { $tile }.
+aya-hand-animal-open = It may ride; lead { $terrain } dominoes to a { $terrain } landscape.
+aya-hand-animal-near = Only { $rim } mm before the next tile, better { $wanted }: it may slide onto it.
+aya-hand-animal-shares = It would share its stretch with the { $animal }: both would be lost.
+aya-hand-buffer = It waits here, lying flat.
+aya-hand-hint-place = The river goes on here.
+aya-port = { $meets ->
+    [river] river
+    [room] free
+   *[none] no room
+}
+
 ## Endings and score
 
 end-aya-glass = The second glass has run out.
@@ -103,6 +242,7 @@ aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+aya-headline = { aya-score } together
 aya-score-parts = { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animals
@@ -229,6 +369,80 @@ aya-behind-fell = { $behind ->
    *[other] { $behind } more fell so after it.
 }
 
+## The push, the wave, watching it again
+
+aya-breath = Hold your breath…
+aya-push-title = Whom to push
+aya-push-river = Push domino { $domino }: a river of { $count }
+aya-push-one = Push domino { $domino }, which stands alone
+aya-push-cost = { $costs ->
+    [first] The first push: everything begins here.
+    [free] This push is free.
+    [token] { $tokens ->
+        [one] This push costs your last token.
+       *[other] This push costs one of your { $tokens } tokens.
+    }
+   *[none] No tokens are left to pay with: push on.
+}
+aya-push-how = Swipe a finger through it, or press and hold.
+aya-push-before = The one before
+aya-push-next = The next one
+aya-push-do = Push
+aya-cascade-told = { $fell ->
+    [one] { $fell } domino has fallen,
+   *[other] { $fell } dominoes have fallen,
+} { $standing ->
+    [0] none stands any more.
+    [one] { $standing } still stands.
+   *[other] { $standing } still stand.
+}
+aya-cascade-follow = Follow the wave
+aya-cascade-skip = To the end
+aya-again = Watch again
+aya-again-play = Play
+aya-again-pause = Pause
+aya-again-close = Close
+aya-again-moment = Moment of the cascade
+aya-again-at = { $second } of { $seconds } seconds
+aya-again-speed = Speed
+aya-again-times = { $speed }×
+aya-again-slow = Slow at forks
+aya-clip = Save a clip
+aya-clip-recording = Filming: { $percent } %
+aya-clip-cancel = Cancel
+aya-clip-saved = The clip is saved.
+aya-clip-missing = This browser cannot film. Another one (Firefox, Chrome, Safari) can.
+aya-building = Time-lapse
+aya-building-at = { $shown } of { $count } dominoes
+aya-why = Why it stopped
+aya-why-wait = Looking at the table…
+aya-why-none = Nothing stopped this wave: it ran to its end.
+aya-why-missing = This cannot be told now.
+aya-why-at = { $at } of { $count }
+aya-why-before = The place before
+aya-why-next = The next place
+
+## The count
+
+aya-count = The count
+aya-count-won = won
+aya-count-lost = lost
+aya-count-fresh = new in your album
+aya-count-plus = +{ $points }
+aya-count-triptych = Triptych: { $terrain }
+aya-count-tokens = { $tokens ->
+    [0] No tokens kept
+    [one] One token kept
+   *[other] { $tokens } tokens kept
+}
+aya-count-skip = Skip
+aya-count-done = Done
+aya-album = Photos won
+aya-best = Your best so far: { aya-score }.
+aya-best-new = Your best so far!
+aya-result-won = Won ({ $count })
+aya-result-lost = Lost ({ $count }); touch one to see why
+
 ## Advice for newcomers, from the plan of the bots
 
 advice-aya-start = From here there is room for all landscapes.
@@ -308,6 +522,41 @@ did-aya-fell = Dominoes have fallen.
 did-aya-glass = The sand has run through.
 did-aya-late = The time for the turn is over.
 
+## Said by who plays by words: whatever is written so is understood (the words are those of src/rivage/games/aya/vocabulary.py)
+
+aya-phrase-named = { $what ->
+    [domino] domino { $number }
+   *[river] river { $number }
+}
+aya-phrase-first = player { $number } begins
+aya-phrase-start = start
+aya-phrase-start-at = start at { $x } { $y } { $heading }
+aya-phrase-flip = turn the glass
+aya-phrase-draw = draw
+aya-phrase-take = take from the reserve
+aya-phrase-reserve = reserve
+aya-phrase-extend = extend { aya-phrase-named }
+aya-phrase-extend-turned = extend { aya-phrase-named } { $way ->
+    [left] left { $turn }
+   *[right] right { $turn }
+}
+aya-phrase-fork = fork { aya-phrase-named }
+aya-phrase-cross = cross the tile { aya-say-tile-name }
+aya-phrase-leave = leave the tile { aya-say-tile-name } by port { $port }
+aya-phrase-landscape = landscape
+aya-phrase-lay = lay it at the end of { aya-phrase-named }, port { $port }
+aya-phrase-lay-beyond = lay it beyond the tile { aya-say-tile-name }, port { $port }
+aya-phrase-back = put the tile back
+aya-phrase-animal = animal on { aya-phrase-named }
+aya-phrase-buffer = lay it flat beside { aya-phrase-named }
+aya-phrase-turn = turn domino { $domino } { $way ->
+    [left] left { $turn }
+   *[right] right { $turn }
+}
+aya-phrase-raise = raise domino { $domino }
+aya-phrase-put = put the animal back on domino { $domino }
+aya-phrase-push = push domino { $domino }
+
 ## Played by words
 
 aya-say-kind = { $terrain ->
@@ -362,6 +611,20 @@ aya-say-tile-in-hand = A tile is to be laid: { aya-say-tile-name }.
 aya-say-river-one = River { $river }: domino { $last } alone, at { $x }, { $y }, heading { $heading }°.
 aya-say-river = River { $river }: dominoes { $count }, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°.
 aya-say-river-ends = River { $river }: dominoes { $count }, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°; it also ends with { $others }.
+aya-say-terrain = { $terrain ->
+    [forest] Forest
+    [mountain] Mountain
+    [desert] Desert
+    [pole] Pole
+    [field] Field
+   *[garden] Garden
+}
+aya-say-river-terrain = River { $river } ends as { aya-say-terrain }, dominoes { $count }.
+aya-say-ahead = From domino { $domino } to port { $port } of the tile { aya-say-tile-name }: { $away } mm, { $way ->
+    [straight] straight on
+    [left] { $turn }° to the left
+   *[right] { $turn }° to the right
+}.
 aya-say-rivers = More rivers: { $count }.
 aya-say-tile = Tile { aya-say-tile-name }, at { $x }, { $y }: ports { $ports }, free { $free ->
     [none] none
@@ -375,6 +638,37 @@ aya-say-animal = Animal { $animal ->
     [aside] was taken off the table, it belongs on domino
    *[lies] lies, it belongs on domino
 } { $domino }.
+aya-say-animal-home = The { aya-animal } has its way to a tile { aya-say-terrain }.
+aya-say-animal-tile = The { aya-animal } needs a tile { aya-say-terrain }: none lies on the table.
+aya-say-animal-river = The { aya-animal } needs a river { aya-say-terrain } to a tile { aya-say-terrain }: { $away } mm are missing.
+aya-say-animal-shares = The { aya-animal } shares its stretch with another animal, { aya-say-other }: a fork must part them.
+aya-say-other = { $other ->
+    [eurasian-lynx] Eurasian lynx
+    [blue-morpho] blue morpho
+    [blue-peacock] blue peacock
+    [okapi] okapi
+    [poison-dart-frog] poison dart frog
+    [bearded-vulture] bearded vulture
+    [snow-leopard] snow leopard
+    [vicuna] vicuña
+    [wild-yak] wild yak
+    [rosalia-longicorn] Rosalia longicorn
+    [fennec-fox] fennec fox
+    [arabian-oryx] Arabian oryx
+    [desert-beetle] desert beetle
+    [diamondback-rattlesnake] diamondback rattlesnake
+    [greater-roadrunner] greater roadrunner
+    [narwhal] narwhal
+    [emperor-penguin] emperor penguin
+    [polar-bear] polar bear
+    [harp-seal] harp seal
+    [snowy-owl] snowy owl
+    [buff-tailed-bumblebee] buff-tailed bumblebee
+    [european-goldfinch] European goldfinch
+    [common-pipistrelle] common pipistrelle
+    [grove-snail] grove snail
+   *[european-hare] European hare
+}
 aya-say-animals = More animals: { $count }.
 aya-say-fallen = Dominoes that have fallen: { $count } ({ $dominoes }).
 aya-say-buffer = Dominoes laid flat for later: { $count } ({ $dominoes }).

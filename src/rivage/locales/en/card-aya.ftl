@@ -36,6 +36,12 @@ option-aya-patience-10 = 10 seconds
 option-aya-patience-30 = 30 seconds
 option-aya-patience-60 = 60 seconds
 option-aya-patience-0 = no limit
+option-aya-glass = Hourglass
+option-aya-glass-hint = How long the sand of each of the two glasses runs.
+option-aya-glass-600 = 10 minutes
+option-aya-glass-300 = 5 minutes
+option-aya-glass-180 = 3 minutes
+option-aya-glass-120 = 2 minutes, for the nimble
 
 ## What runs at its table
 

@@ -3,6 +3,7 @@
 skip = Skip to the content
 close = Close
 to-home = Home
+home-link = Rivage: { to-home }
 footer = More pages
 about = About Rivage
 independent = Rivage is an independent project. Every game’s page names its designers, artists and publisher.
@@ -101,6 +102,7 @@ my-past-tables = Finished
 all-my-tables = All my tables ({ $count })
 mine-with = with { $names }
 mine-alone = alone
+mine-daily = the game of { $date }
 mine-device = { $names } on one device
 mine-bot = { $name } (bot)
 mine-turn = { $name } to play
@@ -141,8 +143,11 @@ clock-rounds = { $seconds ->
    *[other] { $seconds } seconds a round
 }
 clock-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
+    [one] { $days } day
+   *[other] { $days } days
+} { $timing ->
+    [rounds] a round
+   *[turns] a turn
 }
 clock-minutes = Minutes for the game
 clock-increment = Seconds gained each turn
@@ -156,6 +161,8 @@ option-other-name = Second player on this device
 
 play-game = Play { $game }
 all-ways = All ways to play
+workshop = Workshop
+workshop-of = { $game }: the workshop
 guide-coming = The full guide is still being written. This much is known already:
 guide-players = Who can play
 guide-options = What may be agreed

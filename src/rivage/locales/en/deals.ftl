@@ -63,9 +63,9 @@ duplicate-count = { $count ->
     [one] One friend has played it already.
    *[other] { $count } friends have played it already.
 }
-duplicate-closes = It can be begun until { $date }; then the number behind its chance is shown.
-duplicate-closed = It closed on { $date }: nobody can begin it any more.
-duplicate-invite = Send it to your friends
+duplicate-closes = The game can be begun until { $date }; then the number behind its chance is shown.
+duplicate-closed = The game closed on { $date }: nobody can begin it any more.
+duplicate-invite = Invite your friends
 duplicate-share = Play with the same chance as I did, and let us compare!
 duplicate-compare = { $count ->
     [one] Your result

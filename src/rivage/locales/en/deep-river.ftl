@@ -224,6 +224,35 @@ dr-short-swapped = swap { $place }
 dr-short-doubled = double { $place }
 dr-short-tilted = tilt { $colour }
 
+## What a turn came to, for small screens: as short as it can be said
+
+dr-gist = { $name }: { $what }
+dr-gist-bear = bear { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} toward { $nest ->
+    [you] your nest
+    [them] the other nest
+    [e] the Eels’ nest
+   *[s] the Salmon’s nest
+}
+dr-gist-tilted = { $colour } tilted
+dr-gist-swapped = stack { $on } turned round
+dr-gist-swam = { $side ->
+    [e] eel { $to }{ $onto ->
+        [yes] , onto a salmon
+       *[no] { "" }
+    }
+   *[s] salmon { $to }{ $onto ->
+        [yes] , onto an eel
+       *[no] { "" }
+    }
+}
+dr-gist-doubled = { $side ->
+    [e] eel
+   *[s] salmon
+} doubled
+
 ## How it stands, and how it can end
 
 dr-fate = { $who ->

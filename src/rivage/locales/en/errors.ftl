@@ -7,6 +7,25 @@ error-connection-unsaved = The line broke before that was saved. Look at the tab
 
 error-game = The rules do not allow that.
 error-notation-unreadable = That text is no move or position: look at character { $character }.
+error-words-unclear = “{ $word }” (character { $character }) is not understood here.
+error-words-missing = { $wanted ->
+    [verb] What is to be done? Begin with a word such as extend, place, turn, draw.
+    [river] Which river? For example: river 1.
+    [domino] Which domino? For example: domino 12.
+    [tile] Which tile? For example: the Start tile.
+    [side] To which side? For example: left 20.
+    [player] Which player? For example: player 2.
+   *[place] Where? For example: at 100 50 90.
+}
+error-words-absent = { $wanted ->
+    [river] There is no river { $name }.
+    [domino] There is no domino { $name }.
+    [tile] There is no such tile on the table: { $name }.
+    [port] That tile has no port { $name }.
+    [player] There is no player { $name }.
+    [animal] No animal belongs on domino { $name }.
+   *[place] No place is left there: { $name }.
+}
 error-action-illegal = The rules do not allow that now. Choose from what is offered.
 error-game-unknown = This house does not have that game.
 error-option-unknown = The game has no option “{ $name }”.
@@ -14,6 +33,16 @@ error-option-value = Option “{ $name }” does not take that value. It takes: 
 error-option-seats = The game is not made for that number of players.
 error-layout-unreadable = That file is no table at rest: { $what } (at { $where }).
 error-layout-value = That table cannot be: { $what } (at { $where }).
+
+error-layout-too_many = That is too much for the workshop: { $most } at most.
+error-layout-refused = { $kind ->
+    [tiles] Tile { $number } cannot lie there.
+    [animals] Animal { $number } cannot ride there.
+    [pushes] Domino { $number } cannot be pushed.
+   *[dominoes] Domino { $number } cannot stand there.
+}
+error-workshop-busy = Your last table is still being toppled. One moment.
+error-workshop-full = Many people are in the workshop just now. Please try again in a moment.
 
 error-table = The table does not allow that.
 error-table-unknown = There is no such table. Check the link.
@@ -58,6 +87,9 @@ error-store-read_only = This server can only be read at the moment.
 error-store-closed = The server is shutting down. Your game is kept.
 
 error-server = The server refused that.
+error-advice-none = Nobody here gives advice on this game.
+error-advice-passed = Something newer was asked in the meantime.
+error-findings-none = There is nothing to be said of this moment.
 error-server-not_found = There is nothing at this address.
 error-server-method = This address does not take that.
 error-server-unexpected = Something went wrong on our side; the log knows it as { $reference }.
@@ -77,7 +109,6 @@ error-daily-played = You have played today’s game already. Come back tomorrow 
 error-duplicate-unknown = There is no such match. Check the link.
 error-duplicate-closed = It is closed: nobody can begin it any more. The results stay.
 error-duplicate-played = You have played this already: everybody plays it once.
-error-duplicate-first_play = Play it first; then all results can be compared.
 error-physics-value = { $what } must be between { $low } and { $high }, not { $value }.
 error-physics-domino = There is no such domino to push.
 error-physics-room = There is no room for the hand there.

@@ -69,6 +69,9 @@ clock-days-left = { $days } d { $hours } h
 undo = Step back
 undo-done = Back to my turn
 confirm-turn = End my turn
+# Spoken to who does not see it.
+turn-ended = Your turn has ended.
+taken-back = Taken back.
 confirm-prompt = Happy with your turn?
 # Where several people play on one device.
 prompt-of = { $name }: { $asked }
@@ -104,6 +107,11 @@ looking = You are looking at move { $at } of { $count }.
 looking-within = You are looking at move { $at } of { $count }, step { $step } of { $steps }.
 told-by = { $name }: { $text }
 back-to-now = Back to now
+show-move = { $at ->
+    [0] The start
+   *[other] Move { $at }
+}
+show-end = To the end
 replay-play = Play the moves
 replay-pause = Pause the moves
 replay-pace = { $pace ->
@@ -192,7 +200,6 @@ end-wins = { $name } wins
 end-draw = A draw
 end-share = A tie: { $names } share the win
 end-you-share = A tie: you share the win with { $names }
-names-and = { $first } and { $last }
 near-points = { $points ->
     [0] Level on points: it could not have been closer!
     [one] So close: a single point short!

@@ -74,7 +74,7 @@ wp-legend-mark = { $mark ->
     [circled] Ringed: you visited first, 1 point.
     [crossed] Struck out: somebody else was there first. You can still visit.
     [statue] A statue: four paths close a loop around it.
-   *[ibis] An ibis takes its square; a monument there is closed for good.
+   *[ibis] An ibis takes its square; a monument there is closed for good. In company, the sixth ibis on one sheet ends the walk.
 }
 
 ## What a word causes
@@ -132,6 +132,7 @@ wp-hint-draw = { $kind ->
     [ibis] Tap an empty square for the ibis.
    *[other] Tap an empty square, tap again to turn.
 }
+wp-ibis-count = Ibis { $count } of { $of }: the last one ends the walk.
 wp-hint-bonus = { $kind ->
     [turn] Now the turn of your bonus: tap an empty square.
    *[other] Now the straight path of your bonus: tap an empty square.
@@ -161,6 +162,11 @@ wp-pass = Nothing to draw
 wp-turn-left = Turn to the left
 wp-turn-right = Turn to the right
 wp-change = Turn a path into a T, minus 3 points
+# On the button itself, before the price.
+wp-change-short = { $now ->
+    [changing] Cancel
+   *[not] Make a T
+}
 wp-change-leave = Change no path
 wp-show-bonuses = Show the bonuses
 wp-fold = Look at the sheet
@@ -207,6 +213,8 @@ wp-points = { $points ->
 }
 wp-points-goal = { $points } of { $goal } points
 wp-round = Round { $round }
+wp-counts = Monuments { $visits }/{ $of } · ibis { $ibis }/{ $of }
+wp-ends = { $of } visited monuments or { $of } ibis on one sheet end the walk.
 wp-roll-of = Roll { $round } of { $of }
 wp-total = Total
 wp-done-mark = ✓ done

@@ -95,6 +95,146 @@ aya-phase-hint = { $phase ->
    *[over] Quelles photos sont réussies ?
 }
 
+## La table
+
+aya-board = La table
+aya-table-label = La table vue d’en haut : dominos { $dominoes }, tuiles { $tiles }, animaux { $animals }.
+aya-felt = La table : ce que vous tenez suit le pointeur ou les flèches du clavier
+aya-keys = Les flèches déplacent ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième. Q et E le tournent. N va au prochain bon endroit. Entrée le pose debout, Échap revient. D pioche, R le met dans votre réserve, L, A et P disent ce que l’appareil photo apporte, U relève ce qui est tombé. Plus, moins et F règlent le zoom, 1, 2 et 3 changent le point de vue, G place par les nombres.
+aya-seats = Autour de la table
+aya-you = Vous
+aya-sand = Sable restant, sablier { $glass } sur 2
+aya-glass-of = sablier { $glass } sur 2
+aya-seat-turn = à son tour de placer
+aya-seat-holds = tient { $domino }
+aya-seat-stock = { $count ->
+    [one] { $count } domino en pioche
+   *[other] { $count } dominos en pioche
+}
+aya-seat-reserve = réserve { $count }, dessus { $domino }
+
+## Les outils à côté
+
+aya-tools = Outils
+aya-near = Plus près
+aya-far = Plus loin
+aya-fit = Toute la table
+aya-more = Autres outils
+aya-follow = La table s’approche d’elle-même
+aya-look = Regarder d’ailleurs
+aya-flat = Dessinée vue d’en haut
+aya-helper = Guide : montre un bon endroit
+aya-helper-says = Guide :
+aya-snaps = Glisser vers les bons endroits
+aya-snaps-on = Ce que vous tenez glisse vers les bons endroits.
+aya-snaps-off = Ce que vous tenez reste où vous le tenez.
+aya-ping = Montrer un endroit
+aya-numbers = Placer par les nombres
+aya-number = { $name ->
+    [x] Vers la droite, mm
+    [y] Vers le haut, mm
+   *[a] Orientation, °
+}
+
+## Ce qui est demandé
+
+aya-who-begins = Qui commence ?
+aya-i-begin = Je commence
+aya-prompt-start = Posez la tuile Départ : le fleuve naît ici. Tournez-la avec la molette ou les flèches rondes.
+aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place.
+aya-prompt-draw = Piochez un domino.
+aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.
+aya-prompt-help = Des dominos sont tombés : aidez à les relever.
+aya-prompt-first = Posez votre { $domino } debout sur la tuile Départ : c’est lui qu’on poussera d’abord.
+aya-prompt-stand = Posez votre { $domino } debout, à 2 cm environ du dernier d’un fleuve.
+aya-prompt-hint = Posez votre { $domino } où le guide le montre, ou ailleurs si vous préférez.
+aya-prompt-plan = Parlez-en, dessinez votre plan sur la table du doigt ou à la souris, puis retournez le sablier.
+aya-prompt-camera = Votre { $domino } : que doit apporter l’appareil photo ?
+aya-prompt-tile = Posez la { $tile } : tournez-la pour que le fleuve puisse entrer et ressortir.
+aya-prompt-camera-stands = Posez maintenant son domino debout devant un des accès.
+aya-prompt-animal = Posez-le à côté d’un autre domino : l’animal voyage sur les deux.
+aya-prompt-buffer = Couchez-le près de sa place ; il faudra le relever avant la fin du second sablier.
+aya-prompt-raise = Redressez-le près de sa place.
+aya-wait = { $domino } : votre tour vient après { $name }
+aya-bring-landscape = Paysage
+aya-bring-animal = Animal
+aya-bring-plain = Juste un domino
+aya-left = { $count ->
+    [0] plus aucun
+    [one] { $count } restant
+   *[other] { $count } restants
+}
+aya-picked = Domino { $domino }
+aya-no-place = Aucun bon endroit n’est libre : tenez-le où vous voulez.
+
+## Ce que la main peut faire
+
+aya-hand = Votre main
+aya-do-draw = Piocher
+aya-do-take = Le reprendre
+aya-do-flip = Retourner le sablier
+aya-do-wipe = Effacer mes traits
+aya-do-left = Tourner à gauche
+aya-do-right = Tourner à droite
+aya-do-around = Demi-tour
+aya-do-leave = Retour
+aya-do-stand = { $does ->
+    [lay] La poser
+    [raise] Le redresser
+    [flat] Le coucher
+    [animal] Poser les deux
+    [fork] Le poser en bifurcation
+   *[stand] Le poser
+}
+aya-do-fork = En bifurcation
+aya-do-buffer = Couché, pour plus tard
+aya-do-reserve = Réserve
+aya-do-back = Rendre la tuile
+aya-do-raise = Relever ({ $count } à terre)
+aya-do-put = Remettre : { $animal }
+
+## Ce qui arrivera si on lâche
+
+aya-hand-falls = Il tombe, à { $pitch } mm du domino { $by }.
+aya-hand-waters = Il tombe et arrose la { $tile }.
+aya-hand-first = Bien : c’est ici qu’on poussera d’abord.
+aya-hand-leads = Il renverse le domino { $next } ; rien ne le renverse encore.
+aya-hand-alone = Rien ne mène encore ici.
+aya-hand-then = Il renverse le domino { $next }.
+aya-hand-then-far = Le domino { $far } est { $over } mm trop loin pour lui.
+aya-hand-then-wrong = Le domino { $next } regarde de l’autre côté.
+aya-hand-too-far = Trop loin : { $over } mm de trop pour tomber avec le domino { $by }.
+aya-hand-skewed = Le domino { $by } ne le renverserait pas : tournez-le dans le sens du fleuve.
+aya-hand-aside = Le domino { $by } tombe à côté, à { $aside } mm.
+aya-hand-too-close = Trop près du domino { $by } : { $pitch } mm, mieux vaut 20.
+aya-hand-breaks = Il tombe, mais le fleuve se couperait ici : { $pitch } mm, mieux vaut 20.
+aya-hand-breaks-turn = Il tombe, mais le fleuve se couperait ici : tourné de { $turn }°, mieux vaut 15.
+aya-hand-wrong-way = À l’envers : le domino { $by } le ferait tomber sur son eau.
+aya-hand-spoils = Il tomberait sur la { $tile } et la gâcherait : ce n’est pas son terrain.
+aya-hand-start-here = Bien : le fleuve naît ici.
+aya-hand-port-met = { $ports ->
+    [one] Le fleuve arrive.
+   *[other] { $ports } fleuves arrivent.
+}
+aya-hand-port-room = De la place devant chaque accès.
+aya-hand-port-shut = { $ports ->
+    [one] Un accès n’a pas de place devant lui.
+   *[other] { $ports } accès n’ont pas de place devant eux.
+}
+aya-hand-camera-fed = Le domino { $by } le fait tomber sur la tuile.
+aya-hand-camera-waits = Devant l’accès : amenez-y un fleuve.
+aya-hand-animal-safe = Il voyage sans risque : son fleuve vient de la { $tile }.
+aya-hand-animal-open = Il peut voyager ; menez des dominos { $terrain } à un paysage { $terrain }.
+aya-hand-animal-near = Seulement { $rim } mm avant la tuile suivante, mieux vaut { $wanted } : il pourrait y glisser.
+aya-hand-animal-shares = Il partagerait son bras avec cet animal : { $animal }. Les deux seraient perdus.
+aya-hand-buffer = Il attend ici, couché.
+aya-hand-hint-place = Le fleuve continue ici.
+aya-port = { $meets ->
+    [river] fleuve
+    [room] libre
+   *[none] bouché
+}
+
 ## Fins et score
 
 end-aya-glass = Le second sablier s’est écoulé.
@@ -103,6 +243,7 @@ aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+aya-headline = { aya-score } ensemble
 aya-score-parts = { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animaux
@@ -229,6 +370,80 @@ aya-behind-fell = { $behind ->
    *[other] { $behind } autres sont tombés ainsi après lui.
 }
 
+## La poussée, la vague, la revoir
+
+aya-breath = On retient son souffle…
+aya-push-title = Lequel pousser
+aya-push-river = Pousser le domino { $domino } : une rivière de { $count }
+aya-push-one = Pousser le domino { $domino }, qui est tout seul
+aya-push-cost = { $costs ->
+    [first] La première poussée : tout part d’ici.
+    [free] Cette poussée est gratuite.
+    [token] { $tokens ->
+        [one] Cette poussée coûte votre dernier jeton.
+       *[other] Cette poussée coûte un de vos { $tokens } jetons.
+    }
+   *[none] Il ne reste plus de jeton à payer : poussez toujours.
+}
+aya-push-how = Passez le doigt au travers, ou appuyez longuement.
+aya-push-before = Le précédent
+aya-push-next = Le suivant
+aya-push-do = Pousser
+aya-cascade-told = { $fell ->
+    [one] { $fell } domino est tombé,
+   *[other] { $fell } dominos sont tombés,
+} { $standing ->
+    [0] plus aucun n’est debout.
+    [one] { $standing } est encore debout.
+   *[other] { $standing } sont encore debout.
+}
+aya-cascade-follow = Suivre la vague
+aya-cascade-skip = Aller à la fin
+aya-again = Revoir
+aya-again-play = Lecture
+aya-again-pause = Pause
+aya-again-close = Fermer
+aya-again-moment = Instant de la cascade
+aya-again-at = { $second } sur { $seconds } secondes
+aya-again-speed = Vitesse
+aya-again-times = { $speed }×
+aya-again-slow = Ralenti aux fourches
+aya-clip = Enregistrer un film
+aya-clip-recording = Tournage : { $percent } %
+aya-clip-cancel = Annuler
+aya-clip-saved = Le film est enregistré.
+aya-clip-missing = Ce navigateur ne sait pas filmer. Un autre (Firefox, Chrome, Safari) le peut.
+aya-building = En accéléré
+aya-building-at = { $shown } dominos sur { $count }
+aya-why = Pourquoi l’arrêt
+aya-why-wait = On regarde la table…
+aya-why-none = Rien n’a arrêté cette vague : elle est allée au bout.
+aya-why-missing = On ne peut pas le dire maintenant.
+aya-why-at = { $at } sur { $count }
+aya-why-before = L’endroit précédent
+aya-why-next = L’endroit suivant
+
+## Le décompte
+
+aya-count = Le décompte
+aya-count-won = gagnée
+aya-count-lost = perdue
+aya-count-fresh = nouvelle dans votre album
+aya-count-plus = +{ $points }
+aya-count-triptych = Triptyque : { $terrain }
+aya-count-tokens = { $tokens ->
+    [0] Aucun jeton gardé
+    [one] Un jeton gardé
+   *[other] { $tokens } jetons gardés
+}
+aya-count-skip = Passer
+aya-count-done = Terminé
+aya-album = Photos gagnées
+aya-best = Votre meilleur résultat jusqu’ici : { aya-score }.
+aya-best-new = Votre meilleur résultat jusqu’ici !
+aya-result-won = Gagnées ({ $count })
+aya-result-lost = Perdues ({ $count }) ; touchez-en une pour savoir pourquoi
+
 ## Conseils aux débutants, d’après le plan des robots
 
 advice-aya-start = D’ici, il y a de la place pour tous les paysages.
@@ -308,6 +523,41 @@ did-aya-fell = Des dominos sont tombés.
 did-aya-glass = Le sable est écoulé.
 did-aya-late = Le temps du tour est écoulé.
 
+## Ce qu’écrit qui joue avec des mots : tout ce qui est écrit ainsi est compris (les mots sont ceux de src/rivage/games/aya/vocabulary.py)
+
+aya-phrase-named = { $what ->
+    [domino] domino { $number }
+   *[river] fleuve { $number }
+}
+aya-phrase-first = le joueur { $number } commence
+aya-phrase-start = départ
+aya-phrase-start-at = départ en { $x } { $y } { $heading }
+aya-phrase-flip = retourne le sablier
+aya-phrase-draw = pioche
+aya-phrase-take = prends dans la réserve
+aya-phrase-reserve = réserve
+aya-phrase-extend = prolonge le { aya-phrase-named }
+aya-phrase-extend-turned = prolonge le { aya-phrase-named } { $way ->
+    [left] à gauche de { $turn }
+   *[right] à droite de { $turn }
+}
+aya-phrase-fork = bifurcation sur le { aya-phrase-named }
+aya-phrase-cross = traverse la tuile { aya-say-tile-name }
+aya-phrase-leave = quitte la tuile { aya-say-tile-name } par l’accès { $port }
+aya-phrase-landscape = paysage
+aya-phrase-lay = pose-la au bout du { aya-phrase-named }, accès { $port }
+aya-phrase-lay-beyond = pose-la au-delà de la tuile { aya-say-tile-name }, accès { $port }
+aya-phrase-back = remets la tuile
+aya-phrase-animal = animal sur le { aya-phrase-named }
+aya-phrase-buffer = couche-le à côté du { aya-phrase-named }
+aya-phrase-turn = tourne le domino { $domino } { $way ->
+    [left] à gauche de { $turn }
+   *[right] à droite de { $turn }
+}
+aya-phrase-raise = relève le domino { $domino }
+aya-phrase-put = remets l’animal sur le domino { $domino }
+aya-phrase-push = pousse le domino { $domino }
+
 ## Jouer avec des mots
 
 aya-say-kind = { $terrain ->
@@ -362,6 +612,20 @@ aya-say-tile-in-hand = Une tuile est à poser : { aya-say-tile-name }.
 aya-say-river-one = Fleuve { $river } : le domino { $last } seul, en { $x }, { $y }, cap { $heading }°.
 aya-say-river = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }°.
 aya-say-river-ends = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }° ; il finit aussi par { $others }.
+aya-say-terrain = { $terrain ->
+    [forest] Forêt
+    [mountain] Montagne
+    [desert] Désert
+    [pole] Pôle
+    [field] Champ
+   *[garden] Jardin
+}
+aya-say-river-terrain = Le fleuve { $river } finit en { aya-say-terrain }, dominos { $count }.
+aya-say-ahead = Du domino { $domino } à l’accès { $port } de la tuile { aya-say-tile-name } : { $away } mm, { $way ->
+    [straight] tout droit
+    [left] { $turn }° à gauche
+   *[right] { $turn }° à droite
+}.
 aya-say-rivers = Autres fleuves : { $count }.
 aya-say-tile = Tuile { aya-say-tile-name }, en { $x }, { $y } : accès { $ports }, libres { $free ->
     [none] aucun
@@ -375,6 +639,37 @@ aya-say-animal = Animal { $animal ->
     [aside] retiré de la table, sa place est sur le domino
    *[lies] couché, sa place est sur le domino
 } { $domino }.
+aya-say-animal-home = Un chemin mène l’animal ({ aya-animal }) à une tuile { aya-say-terrain }.
+aya-say-animal-tile = Il faut à l’animal ({ aya-animal }) une tuile { aya-say-terrain } : aucune n’est sur la table.
+aya-say-animal-river = Il faut à l’animal ({ aya-animal }) un fleuve { aya-say-terrain } jusqu’à une tuile { aya-say-terrain } : il manque { $away } mm.
+aya-say-animal-shares = L’animal ({ aya-animal }) partage son tronçon avec un autre ({ aya-say-other }) : une bifurcation doit les séparer.
+aya-say-other = { $other ->
+    [eurasian-lynx] lynx boréal
+    [blue-morpho] morpho bleu
+    [blue-peacock] paon bleu
+    [okapi] okapi
+    [poison-dart-frog] dendrobate
+    [bearded-vulture] gypaète barbu
+    [snow-leopard] léopard des neiges
+    [vicuna] vigogne
+    [wild-yak] yak sauvage
+    [rosalia-longicorn] rosalie des Alpes
+    [fennec-fox] fennec
+    [arabian-oryx] oryx d’Arabie
+    [desert-beetle] scarabée du désert
+    [diamondback-rattlesnake] crotale diamantin
+    [greater-roadrunner] grand géocoucou
+    [narwhal] narval
+    [emperor-penguin] manchot empereur
+    [polar-bear] ours polaire
+    [harp-seal] phoque du Groenland
+    [snowy-owl] harfang des neiges
+    [buff-tailed-bumblebee] bourdon terrestre
+    [european-goldfinch] chardonneret élégant
+    [common-pipistrelle] pipistrelle commune
+    [grove-snail] escargot des jardins
+   *[european-hare] lièvre d’Europe
+}
 aya-say-animals = Autres animaux : { $count }.
 aya-say-fallen = Dominos tombés : { $count } ({ $dominoes }).
 aya-say-buffer = Dominos couchés pour plus tard : { $count } ({ $dominoes }).

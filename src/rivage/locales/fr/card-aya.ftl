@@ -36,6 +36,12 @@ option-aya-patience-10 = 10 secondes
 option-aya-patience-30 = 30 secondes
 option-aya-patience-60 = 60 secondes
 option-aya-patience-0 = sans limite
+option-aya-glass = Sablier
+option-aya-glass-hint = Le temps que met le sable de chacun des deux sabliers.
+option-aya-glass-600 = 10 minutes
+option-aya-glass-300 = 5 minutes
+option-aya-glass-180 = 3 minutes
+option-aya-glass-120 = 2 minutes, pour mains agiles
 
 ## Ce qui s’écoule à sa table
 

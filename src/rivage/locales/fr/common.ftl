@@ -3,6 +3,7 @@
 skip = Aller au contenu
 close = Fermer
 to-home = Accueil
+home-link = Rivage : { to-home }
 footer = Autres pages
 about = À propos de Rivage
 independent = Rivage est un projet indépendant. La page de chaque jeu cite ses auteurs, ses illustrateurs et son éditeur.
@@ -101,6 +102,7 @@ my-past-tables = Terminées
 all-my-tables = Toutes mes tables ({ $count })
 mine-with = avec { $names }
 mine-alone = en solitaire
+mine-daily = la partie du { $date }
 mine-device = { $names } sur un même écran
 mine-bot = { $name } (robot)
 mine-turn = { $name } doit jouer
@@ -141,8 +143,11 @@ clock-rounds = { $seconds ->
    *[other] { $seconds } secondes par manche
 }
 clock-days = { $days ->
-    [one] { $days } jour par tour
-   *[other] { $days } jours par tour
+    [one] { $days } jour
+   *[other] { $days } jours
+} par { $timing ->
+    [rounds] manche
+   *[turns] tour
 }
 clock-minutes = Minutes pour la partie
 clock-increment = Secondes gagnées à chaque tour
@@ -156,6 +161,8 @@ option-other-name = Second joueur sur cet écran
 
 play-game = Jouer à { $game }
 all-ways = Toutes les façons de jouer
+workshop = Atelier
+workshop-of = { $game } : l’atelier
 guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :
 guide-players = Nombre de joueurs
 guide-options = Ce dont on peut convenir

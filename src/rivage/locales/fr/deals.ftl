@@ -36,7 +36,7 @@ daily-count = { $count ->
     [one] Un joueur a fini.
    *[other] { $count } joueurs ont fini.
 }
-daily-nobody = Personne ne l’a jouée ce jour-là.
+daily-nobody = Personne n’a joué ce jour-là.
 daily-distribution = Points de tout le monde
 daily-points = Points
 daily-people = Joueurs
@@ -59,13 +59,13 @@ duplicate-lead = Chacun joue de son côté, avec les mêmes tirages. Dès que vo
 duplicate-play = Jouer
 duplicate-begun = Vous avez commencé : reprenez où vous en étiez.
 duplicate-count = { $count ->
-    [0] Personne ne l’a encore jouée.
-    [one] Un ami l’a déjà jouée.
-   *[other] { $count } amis l’ont déjà jouée.
+    [0] Personne n’a encore joué cette partie.
+    [one] Un ami a déjà joué cette partie.
+   *[other] { $count } amis ont déjà joué cette partie.
 }
-duplicate-closes = On peut la commencer jusqu’au { $date } ; ensuite, le nombre d’où viennent ses tirages est dévoilé.
-duplicate-closed = Elle est close depuis le { $date } : on ne peut plus la commencer.
-duplicate-invite = Envoyez-la à vos amis
+duplicate-closes = Cette partie peut être commencée jusqu’au { $date } ; ensuite, le nombre d’où viennent ses tirages est dévoilé.
+duplicate-closed = Cette partie est close depuis le { $date } : on ne peut plus la commencer.
+duplicate-invite = Invitez vos amis
 duplicate-share = Joue avec les mêmes tirages que moi, et comparons !
 duplicate-compare = { $count ->
     [one] Votre résultat

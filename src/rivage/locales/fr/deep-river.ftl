@@ -218,6 +218,32 @@ dr-short-swapped = échange { $place }
 dr-short-doubled = double { $place }
 dr-short-tilted = incline { $colour }
 
+## Ce qu’un tour a donné, pour les petits écrans : aussi court que possible
+
+dr-gist = { $name } : { $what }
+dr-gist-bear = l’ours fait { $count } pas vers { $nest ->
+    [you] votre nid
+    [them] l’autre nid
+    [e] le nid des Anguilles
+   *[s] le nid des Saumons
+}
+dr-gist-tilted = { $colour } incliné
+dr-gist-swapped = pile { $on } retournée
+dr-gist-swam = { $side ->
+    [e] anguille { $to }{ $onto ->
+        [yes] , sur un saumon
+       *[no] { "" }
+    }
+   *[s] saumon { $to }{ $onto ->
+        [yes] , sur une anguille
+       *[no] { "" }
+    }
+}
+dr-gist-doubled = { $side ->
+    [e] anguille doublée
+   *[s] saumon doublé
+}
+
 ## Où en est la partie, et comment elle peut finir
 
 dr-fate = { $who ->

@@ -7,6 +7,25 @@ error-connection-unsaved = La ligne a été coupée avant l’enregistrement. Re
 
 error-game = Les règles ne le permettent pas.
 error-notation-unreadable = Ce texte n’est ni un coup ni une position : voyez le caractère { $character }.
+error-words-unclear = « { $word } » (caractère { $character }) n’est pas compris ici.
+error-words-missing = { $wanted ->
+    [verb] Que faut-il faire ? Commencez par un mot comme prolonge, dresse, tourne, pioche.
+    [river] Quel fleuve ? Par exemple : fleuve 1.
+    [domino] Quel domino ? Par exemple : domino 12.
+    [tile] Quelle tuile ? Par exemple : la tuile Départ.
+    [side] De quel côté ? Par exemple : à gauche de 20.
+    [player] Quel joueur ? Par exemple : joueur 2.
+   *[place] Où ? Par exemple : en 100 50 90.
+}
+error-words-absent = { $wanted ->
+    [river] Il n’y a pas de fleuve { $name }.
+    [domino] Il n’y a pas de domino { $name }.
+    [tile] Il n’y a pas de telle tuile sur la table : { $name }.
+    [port] Cette tuile n’a pas d’accès { $name }.
+    [player] Il n’y a pas de joueur { $name }.
+    [animal] Aucun animal n’a sa place sur le domino { $name }.
+   *[place] Il n’y a plus de place là : { $name }.
+}
 error-action-illegal = Les règles ne le permettent pas maintenant. Choisissez parmi ce qui est proposé.
 error-game-unknown = La maison n’a pas ce jeu.
 error-option-unknown = Le jeu n’a pas d’option « { $name } ».
@@ -14,6 +33,16 @@ error-option-value = L’option « { $name } » n’accepte pas cette valeur. 
 error-option-seats = Le jeu n’est pas fait pour ce nombre de joueurs.
 error-layout-unreadable = Ce fichier n’est pas une table au repos : { $what } (à { $where }).
 error-layout-value = Une telle table n’existe pas : { $what } (à { $where }).
+
+error-layout-too_many = C’est trop pour l’atelier : { $most } au plus.
+error-layout-refused = { $kind ->
+    [tiles] La tuile { $number } ne peut pas être posée là.
+    [animals] L’animal { $number } ne peut pas être posé là.
+    [pushes] Le domino { $number } ne peut pas être poussé.
+   *[dominoes] Le domino { $number } ne peut pas se dresser là.
+}
+error-workshop-busy = Votre dernière table est encore en train de tomber. Un instant.
+error-workshop-full = Il y a beaucoup de monde à l’atelier. Réessayez dans un instant.
 
 error-table = La table ne le permet pas.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien.
@@ -58,6 +87,9 @@ error-store-read_only = Ce serveur est en lecture seule pour le moment.
 error-store-closed = Le serveur s’arrête. Votre partie est gardée.
 
 error-server = Le serveur a refusé.
+error-advice-none = Personne ici ne donne de conseils pour ce jeu.
+error-advice-passed = Une autre question a été posée entre-temps.
+error-findings-none = Il n’y a rien à dire de ce moment.
 error-server-not_found = Il n’y a rien à cette adresse.
 error-server-method = Cette adresse n’accepte pas cela.
 error-server-unexpected = Quelque chose a mal tourné de notre côté ; le journal le connaît sous { $reference }.
@@ -77,7 +109,6 @@ error-daily-played = Vous avez déjà joué la partie du jour. Revenez demain po
 error-duplicate-unknown = Cette partie n’existe pas. Vérifiez le lien.
 error-duplicate-closed = Elle est close : on ne peut plus la commencer. Les résultats restent.
 error-duplicate-played = Vous avez déjà joué cette partie : chacun la joue une fois.
-error-duplicate-first_play = Jouez-la d’abord ; ensuite on pourra comparer tous les résultats.
 error-physics-value = { $what } : entre { $low } et { $high }, pas { $value }.
 error-physics-domino = Ce domino n’existe pas, ou on ne peut pas le pousser.
 error-physics-room = Il n’y a pas de place pour la main ici.

@@ -69,6 +69,8 @@ clock-days-left = { $days } j { $hours } h
 undo = Revenir
 undo-done = Reprendre mon tour
 confirm-turn = Finir mon tour
+turn-ended = Votre tour est fini.
+taken-back = C’est repris.
 confirm-prompt = Ce tour vous convient ?
 prompt-of = { $name } : { $asked }
 name-and-side = { $name } ({ $side })
@@ -103,6 +105,11 @@ looking = Vous regardez le coup { $at } sur { $count }.
 looking-within = Vous regardez le coup { $at } sur { $count }, étape { $step } sur { $steps }.
 told-by = { $name } : { $text }
 back-to-now = Revenir à la partie
+show-move = { $at ->
+    [0] Le début
+   *[other] Coup { $at }
+}
+show-end = Aller à la fin
 replay-play = Dérouler les coups
 replay-pause = Arrêter sur ce coup
 replay-pace = { $pace ->
@@ -191,7 +198,6 @@ end-wins = { $name } gagne
 end-draw = Partie nulle
 end-share = Ex æquo : { $names } se partagent la victoire
 end-you-share = Ex æquo : vous partagez la victoire avec { $names }
-names-and = { $first } et { $last }
 near-points = { $points ->
     [0] À égalité de points : on ne peut pas être plus près !
     [one] Si près ! Il ne manquait qu’un point.

@@ -77,7 +77,7 @@ wp-legend-mark = { $mark ->
     [circled] Entouré : vous y êtes passé en premier, 1 point.
     [crossed] Barré : quelqu’un d’autre y est passé avant. La visite reste possible.
     [statue] Une statue : quatre chemins forment une boucle autour d’elle.
-   *[ibis] Un ibis prend sa case ; le monument qui s’y trouve est fermé pour de bon.
+   *[ibis] Un ibis prend sa case ; le monument qui s’y trouve est fermé pour de bon. À plusieurs, le sixième ibis d’un plan met fin à la promenade.
 }
 
 ## Ce qu’un mot provoque
@@ -135,6 +135,7 @@ wp-hint-draw = { $kind ->
     [ibis] Touchez une case vide pour l’ibis.
    *[other] Touchez une case vide, puis encore pour tourner.
 }
+wp-ibis-count = Ibis { $count } sur { $of } : le dernier met fin à la promenade.
 wp-hint-bonus = { $kind ->
     [turn] Le virage de votre bonus : touchez une case vide.
    *[other] La ligne droite de votre bonus : touchez une case vide.
@@ -164,6 +165,10 @@ wp-pass = Rien à dessiner
 wp-turn-left = Tourner à gauche
 wp-turn-right = Tourner à droite
 wp-change = Transformer un chemin en T, 3 points de moins
+wp-change-short = { $now ->
+    [changing] Annuler
+   *[not] Faire un T
+}
 wp-change-leave = Ne rien transformer
 wp-show-bonuses = Voir les bonus
 wp-fold = Voir le plan
@@ -210,6 +215,8 @@ wp-points = { $points ->
 }
 wp-points-goal = { $points } points sur { $goal }
 wp-round = Manche { $round }
+wp-counts = Monuments { $visits }/{ $of } · ibis { $ibis }/{ $of }
+wp-ends = { $of } monuments visités ou { $of } ibis sur un même plan mettent fin à la promenade.
 wp-roll-of = Lancer { $round } sur { $of }
 wp-total = Total
 wp-done-mark = ✓ fini

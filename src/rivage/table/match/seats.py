@@ -1,5 +1,7 @@
 """A seat of the table and who is on it, and the small questions every decision asks of it."""
 
+from typing import Literal
+
 import msgspec
 
 from rivage.core import GameInfo
@@ -16,9 +18,14 @@ class Occupant(msgspec.Struct, frozen=True):
     """The person gave up while others play on: the bot stays."""
 
     @property
+    def kind(self) -> Literal["open", "person", "bot"]:
+        """Who sits here; a person's seat stays so while a bot plays for them."""
+        return "person" if self.player else "bot" if self.level else "open"
+
+    @property
     def open(self) -> bool:
         """Nobody sits here."""
-        return not self.player and not self.level
+        return self.kind == "open"
 
     @property
     def lent(self) -> bool:

@@ -1,7 +1,7 @@
 """What runs: the actor that alone writes a table's log, the people around it, bots, physics, and matches without a server."""
 
 from .actor import LONGEST_SLEEP, TableActor
-from .bot_pool import BotPool, PoolStats, ProcessBots, Question
+from .bot_pool import BotPool, PoolStats, ProcessBots, Question, Study
 from .headless import Headless
 from .people import Subscriber
 from .physics import Simulated, Simulator
@@ -17,6 +17,7 @@ __all__ = [
     "Simulated",
     "Simulator",
     "SteadyClock",
+    "Study",
     "Subscriber",
     "TableActor",
     "wall_clock",

@@ -24,11 +24,13 @@ from rivage.table.words import events as ev
 
 from .bot_pool import BotPool
 from .bots import BotPlayers, RoundBotPlayers
+from .hands import HandNews
 from .people import People, Subscriber
 from .physics import PhysicsRunner, Simulator
 from .presence import GATHER, PresenceNews
 from .real_time_bots import RealTimeBotPlayers
 from .steady_clock import wall_clock
+from .table_news import TableNews
 
 logger = logging.getLogger(__name__)
 
@@ -60,6 +62,7 @@ class TableActor:
         simulator: Simulator | None = None,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
         patience: Patience = USUAL,
+        match: Match | None = None,
     ) -> None:
         """Fold the events of a table that is already in the log.
 
@@ -76,12 +79,13 @@ class TableActor:
             simulator: answers for physics, where a game has it.
             on_over: called with the id and the match once it is durably over; it must not raise.
             patience: how long the house waits for people.
+            match: what the events fold to, where that is known already.
 
         Raises:
             BadRecord: when the events do not fold.
         """
         self.id = table
-        self.match: Match = fold(events, find)
+        self.match: Match = match or fold(events, find)
         self._audience_log = self._read_anew(events)
         self._log = log
         self._find = find
@@ -92,6 +96,9 @@ class TableActor:
         self._people = People(clock)
         self._patience = patience
         self._presence = PresenceNews(self._people, lambda: self.match, self._tell_how_it_stands, clock, patience)
+        self.hands = HandNews(self._people, lambda: self.match)
+        """What the hands around this table do between two actions."""
+        self._news = TableNews()
         self._newcomers: tuple[float, Updates] | None = None
         """What spectators who come now are sent, and since when: many may come in one moment."""
         self._timer: asyncio.TimerHandle | None = None
@@ -168,15 +175,17 @@ class TableActor:
         """Send a fresh snapshot; to a spectator, one that is a moment old if nothing was written since."""
         player = subscriber.player
         if player == self.match.created.host or self.match.held_by(player):
-            subscriber.send(self._updates().snapshot(player))
-            return
-        now = asyncio.get_running_loop().time()
-        if self._newcomers is None or self._newcomers[1].match is not self.match or now - self._newcomers[0] >= GATHER:
-            self._newcomers = (now, self._updates())
-        subscriber.send(self._newcomers[1].snapshot(player))
+            self._news.snapshot(subscriber, self._updates())
+        else:
+            now = asyncio.get_running_loop().time()
+            if self._newcomers is None or self._newcomers[1].match is not self.match or now - self._newcomers[0] >= GATHER:
+                self._newcomers = (now, self._updates())
+            self._news.snapshot(subscriber, self._newcomers[1])
+        self.hands.welcome(subscriber)
 
     def detach(self, subscriber: Subscriber) -> None:
         """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
+        self._news.forget(subscriber)
         if not self._closed:
             self._presence.went(subscriber)
 
@@ -229,7 +238,9 @@ class TableActor:
         """Stop timers, bots and telling; the log has everything."""
         self._closed = True
         self._people.clear()
+        self._news.clear()
         self._presence.close()
+        self.hands.close()
         if self._timer is not None:
             self._timer.cancel()
         self._bots.stop()
@@ -259,7 +270,7 @@ class TableActor:
         updates = self._updates(before, now)
         for listener in self._people:
             if updates.news(listener.player):
-                listener.send(updates.update(listener.player))
+                self._news.update(listener, updates)
             if listener is subscriber:
                 listener.send(encode(Done(ref)))
         self._arrange(now)
@@ -283,7 +294,7 @@ class TableActor:
         self._audience_log = self._read_anew(events)
         updates = self._updates()
         for listener in self._people:
-            listener.send(updates.snapshot(listener.player))
+            self._news.snapshot(listener, updates)
         self._arrange()
         self._look_whether_over(before)
 
@@ -312,6 +323,7 @@ class TableActor:
         match = self.match
         self._bots.look()
         self._presence.look()
+        self.hands.look()
         if match.status != "playing":
             return
         if self._physics is not None:
@@ -376,4 +388,4 @@ class TableActor:
         self._audience_log.add((), over=self.match.status == "over")
         updates = self._updates()
         for listener in self._people:
-            listener.send(updates.update(listener.player))
+            self._news.update(listener, updates)

@@ -44,6 +44,18 @@ class Question(msgspec.Struct, frozen=True):
     """Whether the game's own time runs meanwhile."""
 
 
+class Study(msgspec.Struct, frozen=True):
+    """Something else that is thought about there, for people: what a bot would do in their place, what a motion came to."""
+
+    function: Callable[..., Any]
+    """Found by its name in the process."""
+    see: Callable[[], tuple[Any, ...]]
+    """Makes its arguments, when its turn has come."""
+    guest: str
+    table: str
+    hurried: bool = False
+
+
 class PoolStats(msgspec.Struct, frozen=True):
     """How the bots are doing."""
 
@@ -84,6 +96,14 @@ class BotPool(Protocol):
         """
         ...
 
+    async def study(self, study: Study) -> Any:
+        """What comes of a study; it waits in the same line.
+
+        Raises:
+            Exception: whatever goes wrong in there.
+        """
+        ...
+
     def shortened(self, guest: str, listener: "CalmListener") -> bool:
         """Whether bots think noticeably shorter for this guest now. If so, the listener hears when nobody waits any more."""
         ...
@@ -101,9 +121,9 @@ class BotPool(Protocol):
 class _Waiting:
     """A question in the line."""
 
-    question: Question
+    question: Question | Study
     since: float
-    answer: "asyncio.Future[list[str]]"
+    answer: "asyncio.Future[Any]"
     guest: str = field(init=False)
     table: str = field(init=False)
     hurried: bool = field(init=False)
@@ -143,6 +163,18 @@ class ProcessBots:
             WorkerLost: when that one is lost too, or the bots were let go.
             Exception: whatever the bot itself raises.
         """
+        actions: list[str] = await self._ask(question)
+        return actions
+
+    async def study(self, study: Study) -> Any:
+        """The same for something else.
+
+        Raises:
+            WorkerLost, Exception: as `choose`.
+        """
+        return await self._ask(study)
+
+    async def _ask(self, question: Question | Study) -> Any:
         if self._closed:
             raise WorkerLost("the bots were let go")
         loop = asyncio.get_running_loop()
@@ -205,15 +237,16 @@ class ProcessBots:
     async def _think(self, worker: BotWorker, waiting: _Waiting, effort: float) -> None:
         """Let a process answer a question, and then the next one in line."""
         try:
-            actions, seconds = await self._answer(worker, waiting, effort)
+            found, seconds = await self._answer(worker, waiting, effort)
         except Exception as error:  # noqa: BLE001  whatever it was, it is the asker's to hear
             _tell(waiting, error)
         else:
             self._served += 1
-            self._effort.measured(seconds, effort)
+            if isinstance(waiting.question, Question):
+                self._effort.measured(seconds, effort)
             self._well()
             if not waiting.answer.done():
-                waiting.answer.set_result(actions)
+                waiting.answer.set_result(found)
         finally:
             if not waiting.answer.done():
                 waiting.answer.cancel()
@@ -224,12 +257,15 @@ class ProcessBots:
         asked = waiting.question
         for attempt in range(1, TRIES + 1):
             try:
+                if isinstance(asked, Study):
+                    return await worker.think(asked.function, *asked.see())
                 return await worker.choose(asked.game, asked.level, asked.see(), asked.seed, effort)
             except WorkerLost as loss:
                 if self._closed:
                     raise  # that was us
                 self._lost += 1
-                seldom.warning("worker lost", "a bot worker was lost over %s, %s (%s)", asked.game, asked.level, loss)
+                about = (asked.game, asked.level) if isinstance(asked, Question) else ("a study", asked.function.__name__)
+                seldom.warning("worker lost", "a bot worker was lost over %s, %s (%s)", *about, loss)
                 if attempt == TRIES or waiting.answer.done():
                     self._ailing = True
                     raise

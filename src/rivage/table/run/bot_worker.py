@@ -5,7 +5,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
@@ -18,8 +18,8 @@ PATIENCE = 20.0
 LONGEST_START = 60.0
 """Seconds in which a fresh process must have begun to think."""
 
-Thought = tuple[list[str], float]
-"""What a bot answers, and the seconds it took."""
+Thought = tuple[Any, float]
+"""What came of it, and the seconds it took."""
 
 
 class WorkerLost(Exception):
@@ -35,15 +35,26 @@ class BotWorker:
         self._thought: Future[Thought] | None = None
 
     async def choose(self, game: str, level: str, view: Any, seed: int, effort: float) -> Thought:
-        """What a bot answers. One question at a time; who is cancelled meanwhile leaves the process to its thought.
+        """What a bot answers: a list of actions. One question at a time; who is cancelled leaves the process to its thought.
 
         Raises:
             WorkerLost: when the process was lost over it.
             Exception: whatever the bot itself raises.
         """
+        return await self._ask(_choose, game, level, view, seed, effort)
+
+    async def think(self, function: Callable[..., Any], *args: Any) -> Thought:
+        """What a function gives there, found by its name.
+
+        Raises:
+            WorkerLost, Exception: as `choose`.
+        """
+        return await self._ask(_timed, function, *args)
+
+    async def _ask(self, thinks: Callable[..., Thought], *args: Any) -> Thought:
         try:
             # Patience begins when the process begins to think.
-            self._thought = self._living().schedule(_choose, args=(game, level, view, seed, effort), timeout=PATIENCE)
+            self._thought = self._living().schedule(thinks, args=args, timeout=PATIENCE)
         except RuntimeError as error:  # it was lost in this very moment
             self._discard()
             raise WorkerLost(str(error)) from error
@@ -121,9 +132,12 @@ def _follow_the_server() -> None:
         os._exit(0)
 
 
+def _timed(function: Callable[..., Any], *args: Any) -> Thought:
+    began = perf_counter()
+    return function(*args), perf_counter() - began
+
+
 def _choose(game: str, level: str, view: Any, seed: int, effort: float) -> Thought:
     from rivage.registry import choose
 
-    began = perf_counter()
-    actions = list(choose(game, level, view, seed, effort))
-    return actions, perf_counter() - began
+    return _timed(choose, game, level, view, seed, effort)

@@ -14,6 +14,13 @@ class Subscriber(Protocol):
 
     player: str
     """The player id behind it; empty for somebody unknown, who may watch."""
+    patches: bool
+    """It is told what has changed (`Patch`) instead of all there is (`Update`)."""
+
+    @property
+    def lags(self) -> bool:
+        """Whether it has not taken in what it was sent before: what need not be told now is better told later."""
+        ...
 
     def send(self, data: bytes) -> None:
         """Take one encoded message; must not block, and must not raise."""

@@ -5,13 +5,14 @@ from .audience_log import AudienceLog
 from .frames import frame_by_frame, frames
 from .redact import WITHHELD, anonymous, public, revealed
 from .table_view import Presences, seat_views, seen_by, table_view
-from .updates import Updates
+from .updates import Told, Updates
 
 __all__ = [
     "WITHHELD",
     "Audience",
     "AudienceLog",
     "Presences",
+    "Told",
     "Updates",
     "anonymous",
     "audience",

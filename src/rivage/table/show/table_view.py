@@ -87,9 +87,9 @@ def _with_late(seats: tuple[SeatView, ...], late: tuple[str, ...]) -> tuple[Seat
 
 
 def _seat_view(occupant: Occupant, away: int, host: str) -> SeatView:
-    if occupant.player:
+    if occupant.kind == "person":
         return SeatView(
-            "person",
+            occupant.kind,
             occupant.name,
             occupant.level,
             lent=occupant.lent,
@@ -99,6 +99,4 @@ def _seat_view(occupant: Occupant, away: int, host: str) -> SeatView:
             left=occupant.left,
             host=occupant.player == host,
         )
-    if occupant.level:
-        return SeatView("bot", "", occupant.level, lent=False, you=False, here=True, away_since=0)
-    return SeatView("open", "", "", lent=False, you=False, here=False, away_since=0)
+    return SeatView(occupant.kind, "", occupant.level, lent=False, you=False, here=not occupant.open, away_since=0)

@@ -7,15 +7,17 @@ Where rounds are secret, who has nothing new to know is told nothing: not even t
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rivage.core import Seat, encode
 from rivage.table.decide import USUAL, Patience
 from rivage.table.match import Match
-from rivage.table.words import Acted, Entry, Snapshot, Update
+from rivage.table.words import Acted, Entry, Patch, Snapshot, TableView, Update
 
 from .audience import Audience, audience, viewpoint
 from .audience_log import AudienceLog
+from .patch import patch_of
 from .table_view import Presences, seen_by, table_view
 
 MOST_MOTION = 200_000
@@ -25,10 +27,17 @@ MOST_LINES = 2_000
 """Lines of the log that who has just come is sent, the newest: positions come by the replay, and the record keeps all of it."""
 
 
+class Told(Struct, frozen=True):
+    """How things stand, as an audience is told it: the same object for all who are told the same."""
+
+    table: TableView
+    view: Any
+
+
 class Updates:
     """One round of telling everybody how things stand: made after a batch of events, asked once for each receiver."""
 
-    __slots__ = ("_audience_log", "_before", "_made", "_snapshots", "_table", "_views", "_was", "match")
+    __slots__ = ("_audience_log", "_before", "_made", "_patches", "_snapshots", "_table", "_told", "_views", "_was", "match")
 
     def __init__(
         self,
@@ -49,6 +58,9 @@ class Updates:
         self._before = before if comparable else None
         self._was = table_view(table, before, presences, now, patience) if comparable and before is not None else None
         self._views: dict[Seat | None, Any] = {}
+        self._told: dict[Audience, Told] = {}
+        self._patches: dict[tuple[Audience, int], tuple[Told, bytes]] = {}
+        """By what the receiver was told before, which is kept here so that no other takes its identity."""
         self._made: dict[Audience, bytes] = {}
         self._snapshots: dict[Audience, bytes] = {}
 
@@ -61,7 +73,7 @@ class Updates:
         if self._before is None or self._was is None:
             return True
         who = audience(self.match, player)
-        if who in self._made or self._audience_log.fresh(who[0])[1]:
+        if who in self._told or self._audience_log.fresh(who[0])[1]:
             return True
         return seen_by(self._was, self._before, who) != seen_by(self._table, self.match, who)
 
@@ -71,10 +83,23 @@ class Updates:
         data = self._made.get(who)
         if data is None:
             since, entries = self._audience_log.fresh(who[0])
-            table = seen_by(self._table, self.match, who)
-            message = Update(since, since + len(entries), tuple(entries), table, self._view(who))
-            data = self._made[who] = encode(message)
+            told = self._stands(who)
+            data = self._made[who] = encode(Update(since, since + len(entries), tuple(entries), told.table, told.view))
         return data
+
+    def patch(self, player: str, before: Told) -> bytes:
+        """The encoded `Patch` for a player who was told `before`."""
+        who = audience(self.match, player)
+        made = self._patches.get((who, id(before)))
+        if made is None:
+            since, entries = self._audience_log.fresh(who[0])
+            message = Patch(since, since + len(entries), tuple(entries), patch_of(before, self._stands(who)))
+            made = self._patches[who, id(before)] = (before, encode(message))
+        return made[1]
+
+    def told(self, player: str) -> Told:
+        """How things stand, as a player is told it."""
+        return self._stands(audience(self.match, player))
 
     def snapshot(self, player: str) -> bytes:
         """The encoded `Snapshot` for a player."""
@@ -84,10 +109,16 @@ class Updates:
             n, entries = self._audience_log.newest(who[0], MOST_LINES)
             if self.match.timing.measures_time:
                 entries = lightened(entries)
-            table = seen_by(self._table, self.match, who)
-            message = Snapshot(n, table, self._view(who), tuple(entries), first=n - len(entries) + 1)
+            told = self._stands(who)
+            message = Snapshot(n, told.table, told.view, tuple(entries), first=n - len(entries) + 1)
             data = self._snapshots[who] = encode(message)
         return data
+
+    def _stands(self, who: Audience) -> Told:
+        told = self._told.get(who)
+        if told is None:
+            told = self._told[who] = Told(seen_by(self._table, self.match, who), self._view(who))
+        return told
 
     def _view(self, who: Audience) -> Any:
         match = self.match

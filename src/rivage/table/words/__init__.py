@@ -2,6 +2,7 @@
 
 from .commands import AnyCommand
 from .events import Acted, AnyEvent, What
+from .hands import FromHand, Hands, MarkMade, PointerMoved, StrokeDrawn
 from .messages import (
     Busy,
     Dice,
@@ -10,6 +11,7 @@ from .messages import (
     Done,
     Entry,
     Frame,
+    Patch,
     Pong,
     Presence,
     Refusal,
@@ -35,9 +37,14 @@ __all__ = [
     "Done",
     "Entry",
     "Frame",
+    "FromHand",
+    "Hands",
+    "MarkMade",
     "NoClock",
     "OfferView",
     "OfferWait",
+    "Patch",
+    "PointerMoved",
     "Pong",
     "Presence",
     "RealTime",
@@ -46,6 +53,7 @@ __all__ = [
     "Rounds",
     "SeatView",
     "Snapshot",
+    "StrokeDrawn",
     "TableOptions",
     "TableView",
     "TimerView",

@@ -1,7 +1,8 @@
 """What a table tells the people around it, as tagged messages. The browser's types are generated from this file.
 
-A receiver first gets a `Snapshot`; then an `Update` after every stored batch of events. Each `Update` names the event
-number before it (`since`); a receiver that sees a gap asks for a fresh snapshot. A command carries a `ref` chosen by its
+A receiver first gets a `Snapshot`; then an `Update` after every stored batch of events, or, who wishes so, a `Patch`: what has
+changed since what it was told last. Each names the event number before it (`since`); a receiver that sees a gap asks for a fresh
+snapshot. A command carries a `ref` chosen by its
 sender and is answered by a `Refusal` or a `Done` with that `ref`. `Done` is sent only after the events are durable, to the
 sender alone, right after the `Update` that tells of them; alone where that has nothing new for the sender.
 
@@ -17,6 +18,7 @@ import msgspec
 
 from rivage.core import Details
 
+from .hands import Hands
 from .views import TableView
 
 
@@ -50,6 +52,16 @@ class Update(msgspec.Struct, frozen=True, tag_field="t", tag="update"):
     log: tuple[Entry, ...]
     table: TableView
     view: Any
+
+
+class Patch(msgspec.Struct, frozen=True, tag_field="t", tag="patch"):
+    """The same, for who wishes to be told no more than what has changed."""
+
+    since: int
+    n: int
+    log: tuple[Entry, ...]
+    changes: dict[str, Any]
+    """What turns the `table` and the `view` told last, by a snapshot or a patch, into those of now; `show.patch` says how."""
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="t", tag="done"):
@@ -88,7 +100,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="t", tag="pong"):
     at: int
 
 
-ToBrowser = Snapshot | Update | Done | Presence | Busy | Refusal | Pong
+ToBrowser = Snapshot | Update | Patch | Done | Presence | Hands | Busy | Refusal | Pong
 
 
 class Frame(msgspec.Struct, frozen=True):

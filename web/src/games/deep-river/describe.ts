@@ -2,7 +2,7 @@
 
 import type { Translate, Words } from '../module';
 import { ownerOf, sideOfPawn } from './pieces';
-import { endsTheGame, fateAsItStands, fateWords } from './standing';
+import { endsTheGame, fateAsItStands, fateWords, whoOf } from './standing';
 import type { Pick } from './targets';
 import type { AnyEffect, DeepRiverView } from './types';
 import { colourName, currentWords, faceName, faceWords, kindKey, pieceWords, targetName } from './words';
@@ -159,5 +159,47 @@ function shortOf(effect: AnyEffect, t: Translate): string {
       return t('dr-short-tilted', { colour: colourName(effect.current, t) });
     default:
       return '';
+  }
+}
+
+// What a turn came to.
+
+/** In the order in which it matters to who is next. */
+const WEIGHT: readonly AnyEffect['t'][] = ['walked', 'tilted', 'swapped', 'swam', 'doubled'];
+
+/** All effects of a turn as what they came to, the weightiest first: where the bear went, what is tilted; not how. */
+export function gistWords(effects: readonly AnyEffect[], telling: Telling): string {
+  const { t, seats } = telling;
+  const walks = effects.filter((effect) => effect.t === 'walked');
+  const told = WEIGHT.flatMap((kind) =>
+    kind === 'walked'
+      ? walkGist(walks, telling)
+      : effects.filter((effect) => effect.t === kind).flatMap((effect) => gistOf(effect, t)),
+  );
+  return told.length > 0 ? t('dr-gist', { name: nameOf(telling.seat, { t, seats }), what: told.join(' · ') }) : '';
+}
+
+/** The bear's steps of a turn all lead the same way: they are told as one walk. */
+function walkGist(walks: readonly (AnyEffect & { t: 'walked' })[], { t, seats }: Words): string[] {
+  const [first, last] = [walks[0], walks.at(-1)];
+  if (!first || !last) return [];
+  const nest = whoOf(last.target > first.origin ? 's' : 'e', seats);
+  return [t('dr-gist-bear', { count: Math.abs(last.target - first.origin), nest })];
+}
+
+function gistOf(effect: AnyEffect, t: Translate): string[] {
+  switch (effect.t) {
+    case 'tilted':
+      return [t('dr-gist-tilted', { colour: colourName(effect.current, t) })];
+    case 'swapped':
+      return [t('dr-gist-swapped', { on: t('dr-on', { place: effect.place }) })];
+    case 'swam': {
+      const to = t('dr-to', { place: effect.target });
+      return [t('dr-gist-swam', { side: sideOfPawn(effect.piece.slice(-1)), to, onto: effect.onto ? 'yes' : 'no' })];
+    }
+    case 'doubled':
+      return [t('dr-gist-doubled', { side: ownerOf(effect.place) ?? sideOfPawn(effect.piece.slice(-1)) })];
+    default:
+      return [];
   }
 }

@@ -21,7 +21,8 @@ export function hitsOf(picks: readonly Pick[], view: DeepRiverView, scene: Scene
     return [{ pick, ...spot, label: pickWords(pick, view, words) }];
   });
   const along = ({ box }: Hit): number => (plan.vertical ? box.y + box.h / 2 : box.x + box.w / 2);
-  return found.sort((a, b) => along(a) - along(b) || a.box.x - b.box.x || a.box.y - b.box.y);
+  const roomy = found.map((hit) => ({ ...hit, box: grown(hit.box, found, plan) }));
+  return roomy.sort((a, b) => along(a) - along(b) || a.box.x - b.box.x || a.box.y - b.box.y);
 }
 
 function boxOf(pick: Pick, scene: Scene, plan: Layout): { box: Box; round: boolean } | null {
@@ -45,6 +46,26 @@ function boxOf(pick: Pick, scene: Scene, plan: Layout): { box: Box; round: boole
     default:
       return null;
   }
+}
+
+/** The box as long as a finger needs, as far as no other choice is in the way; it keeps its middle if it can. */
+function grown(box: Box, hits: readonly Hit[], plan: Layout): Box {
+  const [at, length, across, breadth] = plan.vertical ? (['y', 'h', 'x', 'w'] as const) : (['x', 'w', 'y', 'h'] as const);
+  const need = TOUCH - box[length];
+  if (need <= 0) return box;
+  const beside = hits
+    .map((hit) => hit.box)
+    .filter(
+      (other) => other !== box && other[across] < box[across] + box[breadth] && box[across] < other[across] + other[breadth],
+    );
+  const middle = (one: Box) => one[at] + one[length] / 2;
+  const before = beside.filter((other) => middle(other) <= middle(box)).map((other) => box[at] - other[at] - other[length]);
+  const after = beside.filter((other) => middle(other) > middle(box)).map((other) => other[at] - box[at] - box[length]);
+  // Of what lies free between two, each takes half at most.
+  const room = (gaps: number[]) => Math.max(0, Math.min(need, ...gaps.map((gap) => gap / 2)));
+  const back = Math.min(room(before), Math.max(need / 2, need - room(after)));
+  const ahead = Math.min(room(after), need - back);
+  return { ...box, [at]: box[at] - back, [length]: box[length] + back + ahead };
 }
 
 function around(at: Point, w: number, h: number, leastW = TOUCH, leastH = TOUCH): Box {

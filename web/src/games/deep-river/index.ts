@@ -2,7 +2,7 @@
 
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
-import { pickWords, sentence, shortWords } from './describe';
+import { gistWords, pickWords, sentence, shortWords } from './describe';
 import Glyph from './Glyph.svelte';
 import { reconcile } from './scene';
 import { doneWords, standingLines } from './standing';
@@ -34,6 +34,10 @@ export const game: GameModule<DeepRiverView> = {
     return sentence(frame.view.last, { ...words, seat: frame.seat, view: frame.view });
   },
   brief: (frame, { t }) => shortWords(frame.view.last, t),
+  gist(turn, words) {
+    const effects = turn.flatMap((frame) => frame.view.last);
+    return gistWords(effects, { ...words, seat: turn[0]?.seat });
+  },
   nearMiss: (view, { t }) => nearWords(view, t),
   picture: async (view, { t }) => (await import('./picture')).picture(view, t),
   turnOf(frame, before) {

@@ -145,3 +145,21 @@ describe.each([...SIZES, [304, 345], [546, 326]] as const)('the signs at the nes
     }
   });
 });
+
+describe('a board too short for its tiles', () => {
+  const hits = (...actions: string[]) => {
+    const shown = view('e/e/e/.+./././.', '22/50', { choices: choices(...actions) });
+    const scene = reconcile(shown);
+    return hitsOf(picksOf(shown, scene), shown, scene, layout(302, 280, 'e'), words('en'));
+  };
+
+  it('gives a choice that has room the height of a finger, beside another one too', () => {
+    for (const { box } of hits('nest', 't1')) expect(box.h).toBeGreaterThanOrEqual(TOUCH);
+  });
+
+  it('lets no piece cover the next one of its column', () => {
+    const boxes = hits('t1', 't3').map(({ box }) => box);
+    const apart = (a: Box, b: Box) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01;
+    expect(boxes.every((a) => boxes.every((b) => a === b || apart(a, b)))).toBe(true);
+  });
+});

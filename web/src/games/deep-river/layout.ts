@@ -176,7 +176,10 @@ export function layout(width: number, height: number, near: Side): Layout {
     pitch,
     reach: Math.min(TOUCH, zigzag ? (pitch * (1 + big)) / 2 : pitch),
     sign,
-    steps: Array.from({ length: 9 }, (_, place) => at(middle(place), path)),
+    // At either end he stays whole: beside a river that lies he is broader than its nests may be.
+    steps: Array.from({ length: 9 }, (_, place) =>
+      at(vertical ? middle(place) : clamp(middle(place), bear * 0.75, length - bear * 0.75), path),
+    ),
     slot: slotAt,
     signAt: (place) => at(middle(place), bankEnd + inset + sign / 2 + 2),
     heading: (side) => headingOf(side, vertical, flipped),

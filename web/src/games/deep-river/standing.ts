@@ -18,12 +18,13 @@ export function fateWords(winner: string, { t, seats }: Words): string {
   return t('dr-fate', { who: whoOf(winner, seats) });
 }
 
-function whoOf(winner: string, seats: Words['seats']): string {
-  if (winner !== 'e' && winner !== 's') return 'none';
+/** A side as the one person who plays here alone calls it (`you`, `them`); for all others it is the side. Neither is `none`. */
+export function whoOf(side: string, seats: Words['seats']): string {
+  if (side !== 'e' && side !== 's') return 'none';
   const held = seats.filter((seat) => seat.you);
   const mine = held.length === 1 ? held[0]?.side : undefined;
-  if (mine !== 'e' && mine !== 's') return winner;
-  return mine === winner ? 'you' : 'them';
+  if (mine !== 'e' && mine !== 's') return side;
+  return mine === side ? 'you' : 'them';
 }
 
 /** The side whose nest is farther from the bear; empty when he is in the middle. */

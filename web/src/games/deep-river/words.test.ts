@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentence, shortWords } from './describe';
+import { gistWords, sentence, shortWords } from './describe';
 import { choices, seats, speaker, view } from './fixtures';
 import { reconcile } from './scene';
 import { picksOf } from './targets';
@@ -112,6 +112,31 @@ describe('what happened', () => {
       { t: 'turned', side: 'e' },
     ];
     expect(shortWords(more, en)).toBe('swap 3 · double nest · tilt blue');
+  });
+});
+
+describe('what a turn came to', () => {
+  const turn: AnyEffect[] = [
+    ...TURN,
+    { t: 'walked', origin: 6, target: 7, why: 'current' },
+    { t: 'tilted', current: 1 },
+    { t: 'doubled', place: 3, piece: 'sE' },
+    { t: 'swapped', place: 4, piece: 'se' },
+  ];
+
+  it('is told by what it means for the other, first the bear, and all of his steps at once', () => {
+    expect(gistWords(turn, { t: en, seats: seats(1), seat: 0 })).toBe(
+      'Ann: bear 3 steps toward your nest · blue tilted · stack on the big tile turned round · eel to tile 2, onto a salmon · eel doubled',
+    );
+    expect(gistWords(turn, { t: fr, seats: seats(1), seat: 0 })).toBe(
+      'Ann\u00a0: l’ours fait 3 pas vers votre nid · bleu incliné · pile sur la grande tuile retournée · anguille à la tuile 2, sur un saumon · anguille doublée',
+    );
+  });
+
+  it('names the nest where two share the screen, and is empty where nothing came of it', () => {
+    const walk: AnyEffect[] = [{ t: 'walked', origin: 4, target: 3, why: 'nest' }];
+    expect(gistWords(walk, { t: en, seats: seats(0, 1), seat: 1 })).toBe('Ben: bear 1 step toward the Eels’ nest');
+    expect(gistWords([{ t: 'chose', current: 1, face: '2' }], { t: en, ...ann })).toBe('');
   });
 });
 

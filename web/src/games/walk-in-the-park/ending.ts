@@ -3,10 +3,13 @@ import type { EndWords, Words } from '../module';
 import type { SheetView, WalkView } from './types';
 import { list } from './words';
 
-/** What each way to end asks of a sheet: the sentence names six. */
+/** So many monuments visited, or ibis drawn, on one sheet end a walk in company. */
+export const ENOUGH = 6;
+
+/** What each way to end asks of a sheet. */
 const BROUGHT: Record<string, (sheet: SheetView) => boolean> = {
-  'six-monuments': (sheet) => sheet.visited.length >= 6,
-  'six-ibis': (sheet) => sheet.ibis >= 6,
+  'six-monuments': (sheet) => sheet.visited.length >= ENOUGH,
+  'six-ibis': (sheet) => sheet.ibis >= ENOUGH,
   'full-sheet': (sheet) => !sheet.cells.includes('.'),
 };
 

@@ -7,6 +7,8 @@ export interface Plan {
    * controls below. `across`: the sheet as high as the screen, and all the rest beside it, as on a phone held sideways.
    */
   shape: 'stacked' | 'side' | 'across';
+  /** Several others have a row of their own above the sheet: every name, and at the reveal every sheet, is seen at once. */
+  row: boolean;
 }
 
 /** What stands around the sheet, in pixels, as it was last measured; 0 before that. */
@@ -18,6 +20,11 @@ export interface Around {
 
 const USUAL: Around = { top: 48, ticks: 44, controls: 104 };
 const GAP = 6;
+/** How high that row is: few have the picture beside the name, many above it. */
+const ROW = { few: 52, many: 92 };
+const FEW = 3;
+/** It is worth a smaller sheet, but not one smaller than this. */
+const ROOMY = 280;
 /** The gap between columns. */
 const GUTTER = 12;
 /** The least a column beside the sheet needs. */
@@ -25,20 +32,24 @@ const PANEL = 280;
 /** Squares of 40 pixels, the smallest a finger finds, and the margin of the sheet. */
 const SMALLEST = 214;
 
-/** `text` is how much larger than usual letters are. */
-export function layout(width: number, height: number, company: boolean, around: Around, text = 1): Plan {
+/** `others` play along; `text` is how much larger than usual letters are. */
+export function layout(width: number, height: number, others: number, around: Around, text = 1): Plan {
   // The shape follows from the screen alone: what is measured in one shape must not lead to another, and back again.
   const large = 1 + (text - 1) / 2;
-  const guess = sizes(width, height, { top: USUAL.top * large, ticks: USUAL.ticks, controls: USUAL.controls * large }, text);
+  const usual = { top: USUAL.top * large, ticks: USUAL.ticks, controls: USUAL.controls * large };
+  const guess = sizes(width, height, usual, text);
+  const shape = shapeOf(guess, others > 0);
+  const rowHigh = (others > FEW ? ROW.many : ROW.few) * large + GAP;
+  const row =
+    shape === 'stacked' && others > 1 && sizes(width, height, { ...usual, top: usual.top + rowHigh }, text).stacked >= ROOMY;
   const { top, ticks, controls } = around;
   const known = sizes(
     width,
     height,
-    { top: top || USUAL.top, ticks: ticks || USUAL.ticks, controls: controls || USUAL.controls },
+    { top: top || USUAL.top + (row ? rowHigh : 0), ticks: ticks || USUAL.ticks, controls: controls || USUAL.controls },
     text,
   );
-  const shape = shapeOf(guess, company);
-  return { sheet: Math.max(SMALLEST, Math.floor(known[shape])), shape };
+  return { sheet: Math.max(SMALLEST, Math.floor(known[shape])), shape, row };
 }
 
 function shapeOf({ side, stacked, across }: Record<Plan['shape'], number>, company: boolean): Plan['shape'] {

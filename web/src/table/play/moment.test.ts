@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
+import { turn } from './fixtures';
 import { actionsAt, formatMoment, momentAt, parseMoment } from './moment';
-import type { Turn } from './moves';
 
-const turn = (number: number, ...steps: number[]): Turn => ({
-  number,
-  seat: 0,
-  from: steps[0] ?? 0,
-  to: steps.at(-1) ?? 0,
-  steps,
-  text: '',
-  brief: '',
-  last: '',
-  late: [],
-});
 const turns = [turn(0, 1, 2), turn(1, 3, 4, 5), turn(2, 6)];
 
 test('every moment of a match is written and read again as the same', () => {

@@ -21,10 +21,39 @@ test('actions of one turn make one line, and silent ones add nothing to it', () 
     frame(6, 0, 'c1', 2),
   ];
   expect(turnsOf(frames, game, { t: (id) => id, seats: [] })).toEqual([
-    { number: 0, seat: -1, from: 1, to: 2, steps: [1, 2], text: 'tiles · throw', brief: 't · t', last: 'throw', late: [] },
-    { number: 1, seat: 1, from: 3, to: 5, steps: [3, 4, 5], text: 'c2 · nest', brief: 'c · n', last: 'nest', late: [] },
-    { number: 2, seat: 0, from: 6, to: 6, steps: [6], text: 'c1', brief: 'c', last: 'c1', late: [] },
+    {
+      number: 0,
+      seat: -1,
+      from: 1,
+      to: 2,
+      steps: [1, 2],
+      text: 'tiles · throw',
+      brief: 't · t',
+      gist: 'tiles · throw',
+      last: 'throw',
+      late: [],
+    },
+    {
+      number: 1,
+      seat: 1,
+      from: 3,
+      to: 5,
+      steps: [3, 4, 5],
+      text: 'c2 · nest',
+      brief: 'c · n',
+      gist: 'c2 · nest',
+      last: 'nest',
+      late: [],
+    },
+    { number: 2, seat: 0, from: 6, to: 6, steps: [6], text: 'c1', brief: 'c', gist: 'c1', last: 'c1', late: [] },
   ]);
+});
+
+test('a game may tell a turn by what it came to, from all of its positions', () => {
+  const frames = [frame(0, -1, '', 0), frame(3, 1, 'c2', 1), frame(4, 1, 'nest', 1), frame(5, 0, 'c1', 2)];
+  const gist = (turn: readonly Frame[]) => (turn.length > 1 ? turn.map((one) => one.k).join('+') : '');
+  const turns = turnsOf(frames, { ...game, gist }, { t: (id) => id, seats: [] });
+  expect(turns.map((turn) => turn.gist)).toEqual(['3+4', 'c1']);
 });
 
 test('a board is told how a position came about: its turn so far, and where that began', () => {

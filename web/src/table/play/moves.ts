@@ -15,6 +15,8 @@ export interface Turn {
   text: string;
   /** The same in a few signs, where the game has some; else empty. */
   brief: string;
+  /** What it came to, shorter than `text`, where the game can say so; else that. */
+  gist: string;
   /** What its last action did that is worth a word. */
   last: string;
   /** Seats that ran out of time in it, so that a bot wrote the rest: only where all act at once. */
@@ -24,6 +26,11 @@ export interface Turn {
 /** Gather the frames of a match into turns. */
 export function turnsOf(frames: readonly Frame[], game: GameModule, words: Words, late: Late = new Map()): Turn[] {
   const turns: (Turn & { steps: number[] })[] = [];
+  const gistOf = ({ from, to, text }: Pick<Turn, 'from' | 'to' | 'text'>) =>
+    game.gist?.(
+      frames.filter(({ k }) => k >= from && k <= to),
+      words,
+    ) || text;
   frames.forEach((frame, i) => {
     if (frame.k === 0) return;
     const number = game.turnOf(frame, frames[i - 1]);
@@ -45,12 +52,13 @@ export function turnsOf(frames: readonly Frame[], game: GameModule, words: Words
         steps: [frame.k],
         text,
         brief,
+        gist: '',
         last: text,
         late: late.get(number) ?? [],
       });
     }
   });
-  return turns;
+  return turns.map((turn) => ({ ...turn, gist: gistOf(turn) }));
 }
 
 /** The turn that the position after `k` actions belongs to; none before the first. */

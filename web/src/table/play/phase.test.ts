@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Frame, GameModule, SeatInfo } from '../../games/module';
 import type { GameInfo } from '../../shell/games.svelte';
 import type { TableView } from '../../shell/wire';
+import { turn } from './fixtures';
 import type { Turn } from './moves';
 import { awaited, nearMissOf, phaseOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './phase';
 
@@ -66,8 +67,8 @@ test('the one at the screen wins or loses; of others the name is told', () => {
 test('a tie reads as a tie', () => {
   const shared = { ...won(0), outcome: { reason: 'bear', winners: [0, 1], returns: [7, 7] } };
   expect(resultOf(scene([0], shared))).toBe('end-you-share Ben');
-  expect(resultOf(scene([], shared))).toBe('end-share names-and Ann Ben');
-  expect(resultOf(scene([0, 1], shared))).toBe('end-share names-and Ann Ben');
+  expect(resultOf(scene([], shared))).toBe('end-share Ann and Ben');
+  expect(resultOf(scene([0, 1], shared))).toBe('end-share Ann and Ben');
 });
 
 test('a game knows its own reasons, and who brought them about', () => {
@@ -114,9 +115,7 @@ test('who is awaited and away is not said to be thinking', () => {
     'waiting-turn Ann 1',
   );
   // As long as one of them is here, somebody is waited for.
-  expect(promptOf(scene([], { seats: [gone, person], to_act: [0, 1] }), 'watching', false)).toBe(
-    'waiting-for names-and Ann Ben 2',
-  );
+  expect(promptOf(scene([], { seats: [gone, person], to_act: [0, 1] }), 'watching', false)).toBe('waiting-for Ann and Ben 2');
 });
 
 test('a seat is awaited in vain when its player is away, to act, and no bot has it', () => {
@@ -147,25 +146,23 @@ test('a game says what ending the turn would hide', () => {
 });
 
 test('the last turn of another is told, or what is looked at', () => {
-  const turn = (number: number, by: number): Turn => ({
-    number,
-    seat: by,
-    from: number,
-    to: number,
-    steps: [number],
+  const by = (seat: number, number: number): Turn => ({
+    ...turn(number, number),
+    seat,
     text: `turn ${number}`,
-    brief: '',
+    gist: `gist of ${number}`,
     last: `end of ${number}`,
-    late: [],
   });
-  const turns = [turn(0, -1), turn(1, 1), turn(2, 0)];
+  const turns = [by(-1, 0), by(1, 1), by(0, 2)];
   const mine = scene([0], {}, { acting: 0 });
   expect(toldOf(mine, 'mine', turns)).toBe('turn 1');
   expect(toldOf(scene([1]), 'theirs', turns)).toBe('turn 2');
+  // Where the list of moves is not beside, what it came to is enough.
+  expect(toldOf(mine, 'mine', turns, undefined, false)).toBe('gist of 1');
   // Before the first turn, how the set-up ended.
-  expect(toldOf(mine, 'mine', [turn(0, -1)])).toBe('end of 0');
+  expect(toldOf(mine, 'mine', [by(-1, 0)])).toBe('end of 0');
   // Of an earlier move it is told who made it; where the last step of it is not worth a word, all of it is told.
-  const seen = (action: string, by: number) => toldOf(mine, 'looking', turns, { k: 1, seat: by, action, view: null });
+  const seen = (action: string, seat: number) => toldOf(mine, 'looking', turns, { k: 1, seat, action, view: null });
   expect(seen('c2', 1)).toBe('told-by Ben c2');
   expect(seen('Ben plays c2', 1)).toBe('Ben plays c2');
   expect(seen('rolled', -1)).toBe('rolled');

@@ -2,7 +2,7 @@
 import type { Frame, GameModule, SeatInfo, Translate, Words } from '../../games/module';
 import type { GameInfo } from '../../shell/games.svelte';
 import { endingOf } from '../../shell/gamewords';
-import { has, i18n } from '../../shell/language.svelte';
+import { has, i18n, listed } from '../../shell/language.svelte';
 import type { Answer, OfferView, Outcome, TableView } from '../../shell/wire';
 import { timeText } from '../clock';
 import { TIMINGS } from '../timing';
@@ -53,20 +53,11 @@ export function resultOf({ table, view, game, words }: Scene): string {
   const single = heldSeats(seats).length === 1;
   if (more.length > 0) {
     const others = winners.filter((one) => !(single && one.you));
-    const names = listOf(
-      others.map((one) => one.name),
-      t,
-    );
+    const names = listed(others.map((one) => one.name));
     return t(others.length < winners.length ? 'end-you-share' : 'end-share', { names });
   }
   if (single) return winner.you ? t('end-you-win') : t('end-you-lose');
   return t('end-wins', { name: winner.name });
-}
-
-/** Names in a row: "Ann, Ben and Eve". */
-export function listOf(names: readonly string[], t: Translate): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : t('names-and', { first: names.slice(0, -1).join(', '), last });
 }
 
 /** Why it ended, in a sentence: for a reason of the game's own, or of the table (resigned, time …). */
@@ -137,7 +128,7 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
     return seat && heldSeats(seats).length > 1 ? t('prompt-of', { name: sidedName(scene, seat), asked }) : asked;
   }
   const movers = table.to_act.flatMap((seat) => seats[seat]?.name ?? []);
-  const args = { name: listOf(movers, t), count: movers.length };
+  const args = { name: listed(movers), count: movers.length };
   if (movers.length === 0) return '';
   const away = awaited(table);
   if (away.length < movers.length) return t('waiting-for', args);
@@ -145,7 +136,7 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
   if (table.kind.t === 'days') return t('waiting-turn', args);
   return t('waiting-away', {
     ...args,
-    time: timeText(Math.max(...away.map((seat) => table.seats[seat]?.away_since ?? 0)), i18n.language),
+    time: timeText(Math.max(...away.map((seat) => table.seats[seat]?.away_since ?? 0)), i18n.locale),
   });
 }
 
@@ -169,17 +160,17 @@ function sidedName({ game, words: { t } }: Pick<Scene, 'game' | 'words'>, { name
 }
 
 /**
- * What led to what is shown: why it ended, the action looked at (`seen`), or the last turn. Within one's own running turn the
- * list beside tells enough.
+ * What led to what is shown: why it ended, the action looked at (`seen`), or the last turn, of which there is only room for the
+ * gist where the list of moves does not stand `beside`. Within one's own running turn that list tells enough.
  */
-export function toldOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?: Frame): string {
+export function toldOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?: Frame, beside = true): string {
   const { table, info, acting } = scene;
   if (phase === 'over' && table.outcome) return reasonOf(scene, table.outcome);
   if (phase === 'looking') return seen ? seenWords(scene, turns, seen) : '';
   if (TIMINGS[info.timing].seatsOnBoard) return '';
   const turn = turns.findLast((one) => one.number > 0 && one.seat !== acting);
   // Before the first turn: how the set-up ended, such as who plays which side.
-  return turn?.text ?? turns.findLast((one) => one.number === 0)?.last ?? '';
+  return (beside ? turn?.text : turn?.gist) ?? turns.findLast((one) => one.number === 0)?.last ?? '';
 }
 
 /** What an action looked at did, and who did it. One that is not worth a word ends a turn: then all of that is told. */

@@ -57,6 +57,19 @@ test('a board that says when it rests is waited for', () => {
   expect(board.now).toBe(true);
 });
 
+test('a board that says that it still moves is waited for as long as it does', () => {
+  const board = rest();
+  show(moment(1));
+  for (let told = 0; told < 5; told++) {
+    board.moving();
+    flushSync();
+    vi.advanceTimersByTime(MOST - 1);
+    expect(board.now).toBe(false);
+  }
+  vi.advanceTimersByTime(1);
+  expect(board.now).toBe(true);
+});
+
 test('a board that never says so is given a moment, and none when nothing moves', () => {
   const board = rest();
   expect(board.now).toBe(true);

@@ -16,6 +16,8 @@ export class Rest {
   #rested = $state.raw<Moment | null>(null);
   /** The board says when it has come to rest. */
   #tells = false;
+  /** How often the board has said that it still moves. */
+  #moves = $state(0);
 
   /** `shown` is what the board shows; `still` when it lets nothing move. Made while a component is. */
   constructor(shown: () => Moment | null, still: () => boolean) {
@@ -23,6 +25,8 @@ export class Rest {
     this.#still = still;
     $effect(() => {
       const moment = this.#shown();
+      // Each time the board says that it still moves it is waited for anew.
+      void this.#moves;
       if (this.now || !moment) return;
       const timer = setTimeout(
         () => {
@@ -39,6 +43,12 @@ export class Rest {
     const moment = this.#shown();
     return !moment?.animate || this.#still() || this.#rested === moment;
   }
+
+  /** The board says that what moves takes its time: it is waited for from now on. What a board is given as `onmoving`. */
+  readonly moving = (): void => {
+    this.#tells = true;
+    this.#moves += 1;
+  };
 
   /** The board says that it has come to rest: what a board is given as `onsettled`. */
   readonly told = (): void => {

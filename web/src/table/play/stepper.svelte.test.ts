@@ -1,23 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { Frame } from '../../games/module';
 import type { Table } from '../table.svelte';
+import { turn } from './fixtures';
 import type { Turn } from './moves';
 import { Stepper } from './stepper.svelte';
 
 const frame = (k: number): Frame => ({ k, seat: 0, action: `a${k}`, view: { k } });
-
-/** A move of some steps, each told by how many actions stand after it. */
-const turn = (number: number, ...steps: number[]): Turn => ({
-  number,
-  seat: 0,
-  from: steps[0] ?? 0,
-  to: steps.at(-1) ?? 0,
-  steps,
-  text: '',
-  brief: '',
-  last: '',
-  late: [],
-});
 
 /** As much of a table as stepping needs. */
 function table(frames: Frame[], actions: number, complete = true) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '../../games/module';
 import { bring, need, t } from '../../shell/language.svelte';
-import { called, labelled, leads, sentenceWords, stays } from './choices';
+import type { Choice } from '../../shell/wire';
+import { called, hintOf, labelled, leads, sentenceWords, stays } from './choices';
 
 const seats = ['Ann', 'Ben'].map((name, index) => ({
   index,
@@ -33,9 +34,9 @@ test('a player of a sentence has one name, and the person at this screen is mark
 });
 
 const choices = [
-  { action: 'a1', label: { text: 'Take one' } },
-  { action: 'a2', label: { text: 'Take two' } },
-  { action: 'b2', label: { text: 'Take two' } },
+  { action: 'a1', label: { text: 'Take one' }, words: null },
+  { action: 'a2', label: { text: 'Take two' }, words: null },
+  { action: 'b2', label: { text: 'Take two' }, words: null },
 ];
 
 test('choices that are told alike are told apart by their notation', () => {
@@ -81,4 +82,15 @@ test.each([
 
 test('where there is nothing to choose no key leads anywhere', () => {
   expect(leads('ArrowDown', -1, [])).toBeNull();
+});
+
+test('who writes is told a few things that can be said, each beginning otherwise, or the notation where there are no words', async () => {
+  await need('words');
+  const told = (choices: Choice[], listed = true) => ({ version: 1, seat: 0, lines: [], choices, listed });
+  const say = (action: string, text: string) => ({ action, label: { text: action }, words: { text } });
+  const some = [say('a', 'hop left'), say('b', 'hop right'), say('c', 'swim'), say('d', 'rest'), say('e', 'sing')];
+  expect(hintOf(told(some), words)).toBe('In words, such as “hop left”, “swim”, “rest”; or in the game’s own notation.');
+  const plainly = [{ action: 'h1', label: { text: 'hop' }, words: null }];
+  expect(hintOf(told(plainly), words)).toBe('In the game’s own notation, such as h1.');
+  expect(hintOf(told([]), words)).toBe('In the game’s own notation, when your turn comes.');
 });

@@ -1,7 +1,7 @@
 /** What may be done, as the labels of buttons. */
 import type { GameModule, SeatInfo, Words } from '../../games/module';
 import { has } from '../../shell/language.svelte';
-import type { Choice, Sentence } from '../../shell/wire';
+import type { Choice, Sentence, TableWords } from '../../shell/wire';
 
 export interface Labelled {
   action: string;
@@ -31,6 +31,30 @@ export function labelled(choices: readonly Choice[], view: unknown, game: GameMo
   }));
   const twice = (label: string) => found.filter((one) => one.label === label).length > 1;
   return found.map((one) => (twice(one.label) ? { ...one, label: `${one.label} (${one.action})` } : one));
+}
+
+/** So many things that can be said are named to who writes. */
+const EXAMPLES = 3;
+
+/** What can be written: words, where the game understands any, else its notation. */
+export function hintOf(told: TableWords | null, words: Words): string {
+  if (!told || told.choices.length === 0) return words.t('words-later');
+  const phrases = told.choices.flatMap((choice) => (choice.words ? [sentenceWords(choice.words, words)] : []));
+  if (phrases.length > 0)
+    return words.t('words-say', {
+      examples: spread(phrases)
+        .map((phrase) => words.t('words-quoted', { phrase }))
+        .join(', '),
+    });
+  return words.t(told.listed ? 'words-all' : 'words-some', { example: told.choices[0]?.action ?? '' });
+}
+
+/** Some of many that begin differently, so that they show what all can be said. */
+function spread(phrases: readonly string[]): string[] {
+  const first = (phrase: string) => phrase.split(' ')[0];
+  return phrases
+    .filter((phrase, index) => phrases.findIndex((other) => first(other) === first(phrase)) === index)
+    .slice(0, EXAMPLES);
 }
 
 /** Where who was at a choice is among those of now: still at it, else at the one in its place; -1 where there is none. */

@@ -3,8 +3,8 @@
 import math
 from typing import Final, NamedTuple
 
-from rivage.games.aya.components import TILE_RADIUS
-from rivage.games.aya.geometry import TENTHS, TURN, Spot
+from .components import TILE_RADIUS
+from .geometry import TENTHS, TURN, Spot
 
 PITCH: Final = 20.0
 """Between two dominoes of a chain."""
@@ -14,17 +14,17 @@ OUT: Final = 10.0
 """The first domino after a tile stands so far from its rim."""
 BEND_RADIUS: Final = TILE_RADIUS * math.sqrt(3)
 """Of the arc that joins two ports 120 degrees apart."""
-_ON_BEND: Final = (2.0, 22.0, 42.0, 62.0)
+ON_BEND: Final = (2.0, 22.0, 42.0, 62.0)
 """Along that arc, from the rim."""
-_STEM: Final = (2.0, 24.0)
+STEM: Final = (2.0, 24.0)
 """On a fork, from the rim."""
-_HEADS: Final = (44.0, 8.9, 45.0)
+HEADS: Final = (44.0, 8.9, 45.0)
 """On a fork: along from the rim, to the side, turned."""
-_SECONDS: Final = (55.5, 27.0, 60.0)
-_FIRST: Final = -17.0
+SECONDS: Final = (55.5, 27.0, 60.0)
+FIRST: Final = -17.0
 """The first domino of the river, from the centre of the Start tile."""
-_SOURCE_HEADS: Final = (0.5, 9.0, 30.0)
-_SOURCE_SECONDS: Final = (15.5, 27.0, 60.0)
+SOURCE_HEADS: Final = (0.5, 9.0, 30.0)
+SOURCE_SECONDS: Final = (15.5, 27.0, 60.0)
 GARDEN_HEADS: Final = (19.0, 9.6, 30.0)
 """After a Garden that forks: the edges of the heads are 3 mm apart."""
 
@@ -80,7 +80,7 @@ def end() -> River:
 def bend(entry: Way, side: int) -> River:
     """A turn of 60 degrees; `side` is 1 to the left, -1 to the right."""
     ways = []
-    for along in _ON_BEND:
+    for along in ON_BEND:
         turn = along / BEND_RADIUS
         across = side * BEND_RADIUS * (1 - math.cos(turn))
         ways.append(entry.ahead(BEND_RADIUS * math.sin(turn), across, side * math.degrees(turn)))
@@ -89,13 +89,13 @@ def bend(entry: Way, side: int) -> River:
 
 def fork(entry: Way) -> River:
     """One way in, two out."""
-    stem = tuple(entry.ahead(along) for along in _STEM)
-    return River(stem, tuple(_arm(entry, entry.ahead(TILE_RADIUS), _HEADS, _SECONDS, side) for side in (1, -1)))
+    stem = tuple(entry.ahead(along) for along in STEM)
+    return River(stem, tuple(_arm(entry, entry.ahead(TILE_RADIUS), HEADS, SECONDS, side) for side in (1, -1)))
 
 
 def source(centre: Way) -> River:
     """The Start tile, whose ports are 60 degrees to the left and right of where `centre` looks."""
-    return River((centre.ahead(_FIRST),), tuple(_arm(centre, centre, _SOURCE_HEADS, _SOURCE_SECONDS, side) for side in (1, -1)))
+    return River((centre.ahead(FIRST),), tuple(_arm(centre, centre, SOURCE_HEADS, SOURCE_SECONDS, side) for side in (1, -1)))
 
 
 def _arm(frame: Way, centre: Way, head: tuple[float, float, float], second: tuple[float, float, float], side: int) -> Branch:

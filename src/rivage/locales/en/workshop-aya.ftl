@@ -1,0 +1,90 @@
+### Aya's workshop: a table without a clock.
+
+workshop-aya-lead = Stand dominoes, push one, and see what happens. Nothing is counted here, and the clock is out. Begin with one of these tables, or take a domino into your hand.
+workshop-aya-panel = Pieces, tables and what happened
+workshop-aya-bar = What can be done with the table
+workshop-aya-keys = N goes to the next domino, or to the next good place for what is in your hand. Arrows move it, Q and E turn it, Enter stands it; with an empty hand Enter pushes. Escape puts it away, G takes numbers.
+
+## The tray
+
+workshop-aya-palette = Take into your hand
+workshop-aya-brings = What the domino brings
+workshop-aya-bring = { $what ->
+    [animal] + animal
+    [bend] + bend
+    [fork] + fork
+    [end] + end
+   *[plain] Alone
+}
+workshop-aya-full = That is as much as the workshop holds: 200 dominoes.
+
+## What is done
+
+workshop-aya-push = { $domino ->
+    [0] Nothing stands to be pushed
+   *[other] Push domino { $domino }
+}
+workshop-aya-reset = Set up again
+workshop-aya-remove = Take it away
+workshop-aya-undo = Take the last step back
+workshop-aya-clear = Clear
+
+## Tables
+
+workshop-aya-shelf = Keep and share
+workshop-aya-examples = To begin with
+workshop-aya-example-row = A straight row
+workshop-aya-example-turn = A turn
+workshop-aya-example-fork = A Garden parts the river
+workshop-aya-example-bend = Over a bend
+workshop-aya-example-ride = An animal rides
+workshop-aya-example-start = From the Start tile
+workshop-aya-shown = On the table: { $what }.
+workshop-aya-knob = { $what ->
+    [turn] Turn from one domino to the next:
+   *[gap] Gap from face to face:
+}
+workshop-aya-knob-value = { $what ->
+    [turn] { $value }°
+   *[gap] { $value } mm
+}
+workshop-aya-name = Keep this table in this browser, by name
+workshop-aya-keep = Keep
+workshop-aya-kept = { $name } is kept.
+workshop-aya-not-kept = This browser keeps nothing. The link below carries the table all the same.
+workshop-aya-own = Tables you keep
+workshop-aya-drop = Forget { $name }
+workshop-aya-share = Copy a link to this table
+workshop-aya-copied = Copied: whoever opens the link finds this very table.
+workshop-aya-bad = This link carries no table that can be read. At character { $character } stands “{ $found }”: { $why ->
+    [version] a table begins with v1:
+    [name] nothing in the box is called so.
+    [number] a whole number is expected there.
+    [places] a place is expected there, two or three numbers with commas.
+    [many] that is more than the workshop holds.
+   *[part] no part of a table begins so.
+}
+
+## What happened
+
+workshop-aya-results = What happened
+workshop-aya-fell = { $fell ->
+    [0] Nothing fell
+    [one] { $fell } domino fell
+   *[other] { $fell } dominoes fell
+}; { $stands ->
+    [0] none is left standing.
+    [one] { $stands } still stands.
+   *[other] { $stands } still stand.
+}
+workshop-aya-speeds = How fast the wave ran
+workshop-aya-row = Dominoes
+workshop-aya-gap = Gap
+workshop-aya-measured = Here
+workshop-aya-theory = In theory
+workshop-aya-mm = { $value } mm
+workshop-aya-mms = { $value } mm/s
+workshop-aya-unit = { $value } √(gh)
+workshop-aya-speeds-hint = The theory knows a long row, rough dominoes and a table on which nothing slips. Wider gaps are slower; from 29 mm on the next one is out of reach.
+workshop-aya-break = The river lies in two: { $gap } mm are between domino { $by } and domino { $domino }.
+workshop-aya-whole = All of it lies, and it is one river.

@@ -1,0 +1,33 @@
+### Comment on joue à Aya, avec nos mots.
+
+guide-lead-aya = Une table, un fleuve, et tout le monde construit en même temps. Deux sabliers pour dresser vos dominos, une poussée pour voir s’ils courent.
+aya-guide-aim-title = Le but
+aya-guide-aim = Ensemble, vous bâtissez un fleuve de dominos debout, de paysage en paysage, puis vous le renversez. Là où il coule bien, vous rapportez des photos : des paysages avec de l’eau à chaque accès, et des animaux qui ont descendu le fleuve. Cinq terrains se partagent la table :
+aya-guide-garden = Jardin : tout terrain
+aya-guide-place-title = Pendant que le sable coule
+aya-guide-place-1 = Vous tenez un domino à la fois. Piochez-le ; vous pouvez piocher d’avance, pendant que les autres placent.
+aya-guide-place-2 = À votre tour, posez-le debout où vous voulez, à 2 cm environ du dernier d’un fleuve, pour qu’il tombe l’eau vers le haut. La flèche montre de quel côté il tombe.
+aya-guide-place-3 = Pas de bon endroit ? Mettez-le dans votre réserve et reprenez-le plus tard.
+aya-guide-place-4 = À votre tour, vous pouvez tourner un domino debout ; ce qui est tombé se relève à tout moment. Entre les deux sabliers, on ne touche à rien : on parle, et on dessine son plan sur la table.
+aya-guide-camera-title = Les dominos avec appareil photo
+aya-guide-camera = Un domino avec appareil photo peut apporter quelque chose de son terrain :
+aya-guide-landscape = Un paysage : une tuile ronde à un, deux ou trois accès. Tournez-la, posez-la, et dressez le domino devant un de ses accès, tourné vers elle. Seuls les dominos de son terrain, ou les Jardins, peuvent y tomber.
+aya-guide-animal = Un animal : il voyage à cheval sur le domino à l’appareil photo et son voisin, loin des tuiles. Son fleuve doit être de son terrain jusqu’à un paysage de son terrain.
+aya-guide-topple-title = Une poussée
+aya-guide-topple = Quand le second sablier est vide, ou une pioche, quelqu’un pousse le premier domino de la tuile Départ. S’il en reste debout, le joueur suivant pousse à son tour : une fois gratuitement, puis chaque poussée coûte un des dix jetons.
+aya-guide-count-title = Photos et points
+aya-guide-count-1 = Un paysage compte quand l’eau couvre chacun de ses accès et que rien d’étranger n’y est tombé.
+aya-guide-count-2 = Un animal compte s’il touche le fleuve, si son fleuve mène à son paysage, s’il est à l’écart de toute tuile et si aucun autre animal ne partage son bras. Un Jardin posé en bifurcation sépare les bras.
+aya-guide-count-3 = Trois paysages d’un même terrain font un triptyque : un point de plus.
+aya-guide-count-4 = Chaque jeton gardé vaut un point. 55 est le maximum.
+aya-guide-tips-title = Ce qui a été mesuré
+aya-guide-tip-1 = 20 mm de milieu à milieu, c’est le mieux. À moins de 16 ou plus de 26, le fleuve se coupe ou se coince.
+aya-guide-tip-2 = Ne tournez pas de plus de 15° d’un domino au suivant.
+aya-guide-tip-3 = Le domino à l’appareil photo se tient à 20 mm environ du bord de sa tuile.
+aya-guide-tip-4 = Placez un animal peu après la tuile qu’il quitte, et 5 cm avant la suivante.
+aya-guide-tip-5 = Un Jardin en bifurcation en renverse deux : 2 cm devant, un peu de chaque côté, tournés l’un loin de l’autre.
+aya-guide-hand-title = Votre main
+aya-guide-hand-mouse = Souris : le domino suit le pointeur et glisse vers les bons endroits ; la molette le tourne, un clic le pose. Glissez avec le bouton droit pour déplacer la table, tenez Ctrl et tournez la molette pour vous approcher. Avec Alt ou Maj, il ne glisse nulle part.
+aya-guide-hand-touch = Doigts : faites glisser le domino, il reste au-dessus du doigt ; tournez-le avec un second doigt ou les flèches rondes, puis touchez « Le poser ». Deux doigts déplacent la table.
+aya-guide-hand-keys = Clavier : Tab jusqu’à la table, les flèches déplacent, Q et E tournent, N va au prochain bon endroit, Entrée pose.
+aya-guide-hand-together = Vous voyez les mains de tous. Gardez le doigt sur la table, ou cliquez deux fois, pour montrer un endroit.

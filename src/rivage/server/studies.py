@@ -1,0 +1,81 @@
+"""What is thought about for people in the bots' processes: one thing at a time for each guest, and nothing twice.
+
+Who asks for something else before the answer has come is told that the first is passed over. Others who wait for the same are not
+harmed by that, and what nobody waits for any more leaves the line.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+from typing import Any, Final
+
+from rivage.table.run import BotPool, Study
+
+from .errors import PassedOver
+
+MOST_KEPT: Final = 512
+"""Answers that are remembered."""
+
+
+class _Work:
+    """Something being thought about, and how many wait for it."""
+
+    def __init__(self, task: "asyncio.Task[Any]") -> None:
+        self.task = task
+        self.waiting = 0
+
+
+class Studies:
+    """The studies of one house."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
+        self._works: dict[Hashable, _Work] = {}
+        self._asking: dict[str, asyncio.Future[None]] = {}
+        """What each guest waits for; done when they ask for something else."""
+        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
+
+    async def ask(self, guest: str, key: Hashable, study: Study) -> Any:
+        """What comes of a study; `key` says what it is about: what was found out about it once is not asked again.
+
+        Raises:
+            PassedOver: when the guest has asked for something else meanwhile.
+            Exception: whatever goes wrong in there.
+        """
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        passed = self._pass_over(guest)
+        work = self._works.get(key)
+        if work is None:
+            work = self._works[key] = _Work(asyncio.get_running_loop().create_task(self._study(key, study)))
+        work.waiting += 1
+        try:
+            await asyncio.wait((work.task, passed), return_when=asyncio.FIRST_COMPLETED)
+            if not work.task.done():
+                raise PassedOver
+            return work.task.result()
+        finally:
+            work.waiting -= 1
+            if not work.waiting and not work.task.done():
+                self._works.pop(key, None)
+                work.task.cancel()
+            if self._asking.get(guest) is passed:
+                del self._asking[guest]
+
+    def _pass_over(self, guest: str) -> "asyncio.Future[None]":
+        """The guest asks for something: what they waited for is passed over. Done when this is, too."""
+        earlier = self._asking.get(guest)
+        if earlier is not None and not earlier.done():
+            earlier.set_result(None)
+        passed = self._asking[guest] = asyncio.get_running_loop().create_future()
+        return passed
+
+    async def _study(self, key: Hashable, study: Study) -> Any:
+        try:
+            found = self._kept[key] = await self._pool.study(study)
+        finally:
+            self._works.pop(key, None)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return found

@@ -1,0 +1,53 @@
+"""Tables that somebody set up outside of a match, to see how they fall: nothing is kept, and every bound stands here.
+
+All simulations share one thread with the tables of the house. So one guest has one in it at a time, the house has one in it at
+a time, and few wait: a match that waits for physics waits for one table of a workshop at most.
+"""
+
+import asyncio
+from typing import Final
+
+from rivage.physics import Toppled
+from rivage.physics.tables import TableSimulator
+
+from .errors import NotThere, WorkshopBusy, WorkshopFull
+
+MOST_WAITING: Final = 8
+"""So many guests may wait for a simulation of the workshop."""
+
+
+class Workshops:
+    """The workshops of the house: who has something in them, and whose turn it is."""
+
+    def __init__(self, simulator: TableSimulator) -> None:
+        self._simulator = simulator
+        self._guests: set[str] = set()
+        self._turn = asyncio.Lock()
+
+    def has(self, game: str) -> bool:
+        """Whether there is a workshop for this game."""
+        return self._simulator.has_workshop(game)
+
+    async def topple(self, game: str, player: str, data: bytes) -> Toppled:
+        """What happens at the table that is described in `data`.
+
+        Raises:
+            NotThere: for a game without a workshop.
+            WorkshopBusy: when this guest waits for another table.
+            WorkshopFull: when too many guests wait.
+            GameError: when it cannot be such a table; says where.
+            PhysicsError: when the simulation fails.
+        """
+        if not self.has(game):
+            raise NotThere
+        if player in self._guests:
+            raise WorkshopBusy
+        if len(self._guests) >= MOST_WAITING:
+            raise WorkshopFull
+        self._guests.add(player)
+        try:
+            bench = await asyncio.to_thread(self._simulator.workbench, game, data)
+            async with self._turn:
+                return await self._simulator.topple(game, bench)
+        finally:
+            self._guests.discard(player)

@@ -1,0 +1,115 @@
+"""Aya at the table: a river is built by mouse, by finger and by keys, and everybody sees the same."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .builders import STANDS, Builder, come, lay
+from .visitors import Visitors
+
+pytestmark = pytest.mark.browser
+
+
+def test_alone_one_builds_by_mouse_and_keys_a_landscape_an_animal_and_a_fork(visitors: Visitors) -> None:
+    ann = come(visitors)
+    lay(ann, "me")
+    ann.task("start")
+    expect(ann.visitor.prompt).to_contain_text("Lay the Start tile")
+    ann.begin()
+
+    # The first domino slides into its place on the Start tile, and stands there at a click.
+    first_by_mouse(ann)
+    # The next one is told what will come of it before it is let go.
+    ann.draw_until("stand")
+    told_before_it_is_let_go(ann)
+    by_keys(ann)
+    a_landscape(ann)
+    an_animal(ann)
+    a_fork(ann)
+    ann.visitor.shot("aya-alone")
+
+
+def first_by_mouse(ann: Builder) -> None:
+    ann.draw_until("stand")
+    ann.hover(-14, 2)
+    expect(ann.near).to_have_text("Good: the first push goes here.")
+    ann.click(-14, 2)
+    seen = ann.expect_drawn(dominoes=1)
+    # 17 mm before the middle of the tile, whose ports look to the right.
+    assert seen["dominoes"]["1"] == [-17, 0, STANDS, 0, 0, 0, 1]
+
+
+def told_before_it_is_let_go(ann: Builder) -> None:
+    ann.page.keyboard.down("Alt")
+    for x, text in ((-15, "It would overlap domino 1."), (-4, "Too close to domino 1: 13 mm, better 20."), (30, "Too far: ")):
+        ann.hover(x, 0)
+        expect(ann.near).to_contain_text(text)
+    ann.page.keyboard.up("Alt")
+    # Where it may not stand a click leaves it in the hand.
+    ann.click(-17, 0)
+    ann.task("stand")
+    ann.expect_drawn(dominoes=1)
+
+
+def by_keys(ann: Builder) -> None:
+    ann.keys("n")
+    expect(ann.near).to_contain_text("Falls")
+    ann.keys("ArrowRight", "Shift+ArrowRight", "Alt+ArrowLeft", "q", "Shift+E", "Enter")
+    seen = ann.expect_drawn(dominoes=2)["dominoes"]["2"]
+    # The head to the left of the first domino stands at 0.5, 9, turned by 30 degrees.
+    assert seen[:3] == [6.4, 9.0, STANDS]
+    assert seen[5:] == [0.342, 0.94]
+    # It is turned where it stands: in one's own turn, with a domino in hand or without.
+    ann.click(6.4, 9)
+    ann.page.get_by_role("group", name="Your hand").get_by_role("button", name="Turn to the right").click()
+    ann.page.wait_for_function("() => document.querySelector('.picture').renderer.drawn().dominoes.get(2)[5] < 0.3")
+    ann.keys("Escape")
+
+
+def a_landscape(ann: Builder) -> None:
+    ann.draw_until("choose")
+    expect(ann.visitor.prompt).to_contain_text("what shall its camera bring?")
+    ann.button("landscape").click()
+    ann.task("tile")
+    ann.hover(-300, 0)
+    expect(ann.near).to_have_text("Room before every port.")
+    ann.click(-300, 0)
+    ann.task("camera")
+    expect(ann.visitor.prompt).to_have_text("Now stand its camera domino before one of the ports.")
+    expect(ann.near).to_have_text("Before the port: lead a river to it.")
+    ann.button("stand").click()
+    seen = ann.expect_drawn(dominoes=3, tiles=2)
+    assert [-300, 0] in [tile[:2] for tile in seen["tiles"].values()]
+
+
+def an_animal(ann: Builder) -> None:
+    # A row to ride on, far from every tile.
+    ann.draw_until("stand")
+    ann.put(300, -200, 0)
+    ann.expect_drawn(dominoes=4)
+    ann.draw_until("choose")
+    ann.button("animal").click()
+    ann.task("animal")
+    ann.click(318, -199)
+    seen = ann.expect_drawn(dominoes=5, animals=1)
+    assert seen["dominoes"]["5"][:3] == [320, -200, STANDS]
+    (pose,) = seen["animals"].values()
+    assert pose[:2] == [310, -200]
+    assert pose[2] > 2 * STANDS
+
+
+def a_fork(ann: Builder) -> None:
+    fork = ann.button("fork")
+    ann.draw()
+    while not fork.is_visible():
+        ann.button("reserve").click()
+        ann.draw()
+    fork.click()
+    ann.put(300, 200, 0)
+    ann.expect_drawn(dominoes=6)
+    for y in (206, 194):
+        ann.draw_until("stand")
+        ann.hover(319, y)
+        expect(ann.near).to_contain_text("Falls")
+        ann.click(319, y)
+    seen = ann.expect_drawn(dominoes=8)["dominoes"]
+    assert sorted(seen[number][1] for number in ("7", "8")) == [190.4, 209.6]

@@ -1,0 +1,225 @@
+"""Aya with several people: one table for all, hands that are seen, the pause, and one push that everybody sees to its end."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.server.running import RunningServer, running_server
+
+from .builders import STANDS, Builder, come, lay, sit
+from .visitors import Visitors
+
+pytestmark = pytest.mark.browser
+
+HASTY = (
+    "import rivage.games.aya.rules as rules, rivage.games.aya.components as box; timer = rules.Timer; "
+    "rules.Timer = lambda kind, number, seconds, *more: timer(kind, number, seconds // 10, *more); box.STOCKS.update({2: 3})"
+)
+"""Sand runs ten times as fast, and three dominoes are all that the second of two players has."""
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def hasty(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
+    """People in a house where a match takes half a minute."""
+    with running_server(tmp_path, prelude=HASTY) as house:
+        came = Visitors(chromium, house.url)
+        yield came
+        came.leave()
+
+
+def same(*builders: Builder) -> None:
+    """Everybody sees every piece in the same place."""
+    first, *others = (builder.drawn() for builder in builders)
+    for other in others:
+        assert other == first
+
+
+def test_two_people_build_talk_push_and_see_the_same_count(hasty: Visitors) -> None:
+    ann = come(hasty)
+    path = lay(ann, "me", "open", glass=120)
+    ben = sit(hasty, path, "Ben", size=PHONE, touch=True)
+    ann.task("first")
+    ben.button("first").filter(has_text="Ann").tap()
+    ann.task("start")
+    ann.put_start()
+    ben.expect_drawn(tiles=1)
+    ben.button("flip").tap()
+
+    # Ben draws ahead of his turn; Ann stands the first one.
+    ben.button("draw").tap()
+    ben.task("wait")
+    plain(ann)
+    ann.hover(-14, 2)
+    expect(ben.page.locator(".aya-label.hand")).to_have_text("Ann")
+    ann.click(-14, 2)
+    ben.expect_drawn(dominoes=1)
+
+    # By finger: it hangs above the fingertip, stays where it is let go, and stands at a touch.
+    if ben.task("stand", "choose") == "choose":
+        ben.button("plain").tap()
+    ben.page.get_by_test_id("felt").wait_for()
+    ben.drag((10, -40), (5, -30), (3, -22))
+    expect(ben.near).to_be_visible()
+    ben.expect_drawn(dominoes=1)
+    if not ben.button("stand").is_enabled():
+        ben.keys("n")
+    ben.button("stand").tap()
+    ann.expect_drawn(dominoes=2)
+    same(ann, ben)
+
+    the_pause(ann, ben)
+    ann.button("flip").click()
+    # His last but one, then his last: that ends the building at once.
+    ann.task("draw")
+    plain(ann)
+    ann.put(300, 200, 0)
+    ben.task("draw")
+    ben.button("draw").tap()
+    if ben.task("stand", "choose") == "choose":
+        ben.button("plain").tap()
+    ben.keys("n")
+    ben.button("stand").tap()
+    ann.expect_drawn(dominoes=4)
+    ben.button("draw").tap()
+    the_push(ann, ben)
+
+
+def plain(ann: Builder) -> None:
+    """A domino in hand that is to be stood."""
+    if ann.draw() == "choose":
+        ann.button("plain").click()
+    ann.task("stand")
+
+
+def the_pause(ann: Builder, ben: Builder) -> None:
+    """Between the glasses a plan is drawn by finger, and it is gone when the glass is turned."""
+    expect(ann.page.get_by_test_id("sand")).to_be_visible()
+    for one in (ann, ben):
+        one.task("flip")
+    ben.drag((-200, -100), (-150, -60), (-100, -100))
+    expect(ben.page.get_by_role("button", name="Rub out my lines")).to_be_visible()
+    # Ann points something out: Ben sees who.
+    ann.page.mouse.dblclick(*ann.at(200, -100))
+    expect(ben.page.locator(".aya-label.light").filter(has_text="Ann")).to_have_count(1)
+
+
+def the_push(ann: Builder, ben: Builder) -> None:
+    """One after the other pushes until nothing stands; both read the same count."""
+    for number in range(8):
+        pusher = (ann, ben)[number % 2]
+        panel = pusher.page.get_by_test_id("aya-push")
+        expect(panel.or_(pusher.visitor.end)).to_be_visible()
+        if not panel.is_visible():
+            break
+        pusher.keys("n", "Enter")
+        expect(panel).to_have_count(0)
+    for one in (ann, ben):
+        expect(one.visitor.end).to_be_visible()
+    same(ann, ben)
+    counts = [one.page.get_by_test_id("end").inner_text() for one in (ann, ben)]
+    assert counts[0].split("\n")[0] == counts[1].split("\n")[0]
+    ann.visitor.shot("aya-end")
+    ben.visitor.shot("aya-end-phone")
+
+
+def test_five_sit_down_see_each_other_build_and_one_comes_back_in_mid_glass(visitors: Visitors) -> None:
+    ann = come(visitors)
+    path = lay(ann, "me", "open", "open", "open", "open")
+    others = [sit(visitors, path, name) for name in ("Ben", "Cleo", "Dan", "Eve")]
+    everybody = [ann, *others]
+    ann.button("first").filter(has_text="I begin").click()
+    ann.task("start")
+    ann.put_start()
+    others[3].button("flip").click()
+    for number, one in enumerate(everybody, 1):
+        plain(one)
+        if number == 1:
+            one.keys("n", "Enter")
+        else:
+            one.put(100 * number, 40 * number, 30 * number)
+        for each in everybody:
+            each.expect_drawn(dominoes=number)
+    same(*everybody)
+
+    # Who reloads the page has what they held, and sees what the others see.
+    eve = others[3]
+    eve.button("draw").click()
+    eve.task("wait")
+    held = eve.page.locator("li.you .has").inner_html()
+    eve.page.reload()
+    eve.task("wait")
+    eve.expect_drawn(dominoes=5, tiles=1)
+    same(ann, eve)
+    assert eve.page.locator("li.you .has").inner_html() == held
+
+
+def test_the_sand_stands_still_while_the_house_is_down(own_house: RunningServer, own_visitors: Visitors) -> None:
+    own_visitors.expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
+    ann = come(own_visitors)
+    lay(ann, "me", hands="steady")
+    ann.begin()
+    plain(ann)
+    ann.keys("n", "Enter")
+    ann.expect_drawn(dominoes=1)
+    sand = ann.page.get_by_test_id("sand")
+    banner = ann.page.get_by_text("The line is down. Reconnecting…")
+
+    own_house.kill()
+    expect(banner).to_be_visible()
+    before = seconds(sand.inner_text())
+    stood = ann.page.evaluate("Date.now()")
+    # What is begun meanwhile is not lost: it is told that nothing can be sent.
+    expect(ann.button("draw")).to_be_disabled()
+    own_house.start()
+    expect(banner).to_have_count(0)
+    expect(ann.button("draw")).to_be_enabled()
+    down = (ann.page.evaluate("Date.now()") - stood) / 1000
+    after = seconds(sand.inner_text())
+    assert before - after < max(2.0, down / 2)
+    ann.expect_drawn(dominoes=1)
+    plain(ann)
+    ann.keys("n", "Enter")
+    ann.expect_drawn(dominoes=2)
+
+
+def seconds(text: str) -> int:
+    """What is left of the sand."""
+    minutes, _, rest = text.split(maxsplit=1)[0].partition(":")
+    return int(minutes) * 60 + int(float(rest))
+
+
+def test_a_hasty_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -> None:
+    ann = come(visitors)
+    lay(ann, "me", hands="real")
+    ann.begin()
+    for number in range(3):
+        plain(ann)
+        ann.put(20 * number, 150, 180)
+        ann.expect_drawn(dominoes=number + 1)
+    lift = ann.button("raise")
+    stood = 3
+    # From the right with a swing, and let go while it moves, just before the last one. A machine that is busy may be slow
+    # enough for the hand to have come to rest: then it stands, and the next one is tried.
+    while not lift.is_visible():
+        plain(ann)
+        stood += 1
+        place = 40 + 13 * (stood - 3)
+        start, end = ann.at(place + 200, 150), ann.at(place, 150)
+        ann.page.keyboard.down("Alt")
+        ann.page.mouse.move(*start)
+        ann.page.mouse.move(*end, steps=4)
+        ann.page.mouse.click(*end)
+        ann.page.keyboard.up("Alt")
+        ann.task("draw")
+        assert stood < 12
+    ann.visitor.shot("aya-fallen")
+    fallen = int(re.sub(r"\D", "", lift.inner_text()))
+    assert fallen >= 3
+    for left in range(fallen - 1, -1, -1):
+        lift.click()
+        expect(lift.filter(has_text=f"({left + 1} ")).to_have_count(0)
+    poses = ann.expect_drawn(dominoes=stood)["dominoes"].values()
+    assert all(abs(pose[2] - STANDS) < 0.2 for pose in poses)

@@ -1,0 +1,121 @@
+"""Aya's workshop: a table without a clock, by pointer, finger and keys."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .test_axe import check
+from .visitors import Visitor, Visitors
+
+pytestmark = pytest.mark.browser
+
+FROM_ABOVE = "localStorage.setItem('rivage.aya', JSON.stringify({drawing: 'flat'}))"
+"""Drawn from above: what is seen is what is asked for here, and it is quicker without a graphics card."""
+POSES = "host => [...host.renderer.drawn().dominoes].map(([id, pose]) => [id, pose])"
+
+
+def workshop(visitors: Visitors, where: str = "", **wishes: object) -> Visitor:
+    """Somebody who has come into the workshop."""
+    ann = visitors.come(None, **wishes)  # type: ignore[arg-type]
+    ann.page.add_init_script(FROM_ABOVE)
+    ann.visit(f"/games/aya/workshop{where}")
+    ann.page.locator("[data-testid=bar]").wait_for()
+    return ann
+
+
+def drawn(ann: Visitor) -> dict[int, list[float]]:
+    """The poses of the dominoes as they are drawn."""
+    found = ann.page.locator(".picture").evaluate(POSES)
+    return {int(number): pose for number, pose in found}
+
+
+def pushed(ann: Visitor) -> Locator:
+    """Push, and wait until it is told what came of it."""
+    ann.page.get_by_test_id("push").click()
+    results = ann.page.get_by_test_id("results")
+    results.wait_for()
+    return results
+
+
+def test_a_row_is_pushed_measured_and_set_up_again(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    ann.page.add_init_script(FROM_ABOVE)
+    ann.visit()
+    ann.page.get_by_role("link", name=re.compile("^Workshop")).click()
+    ann.page.get_by_test_id("push").wait_for()
+    expect(ann.page).to_have_title("Aya: the workshop – Rivage")
+    standing = drawn(ann)
+    assert len(standing) == 40
+    assert all(pose[2] == 15 for pose in standing.values())
+    results = pushed(ann)
+    expect(results).to_contain_text("40 dominoes fell; none is left standing.")
+    row = results.get_by_role("row").nth(1)
+    expect(row).to_contain_text("14 mm")
+    here, theory = (int(found) for found in re.findall(r"(\d+) mm/s", row.inner_text()))
+    assert abs(here - theory) < 0.06 * theory
+    expect(results).to_contain_text("All of it lies, and it is one river.")
+    assert all(pose[2] < 12 for pose in drawn(ann).values())
+    ann.page.get_by_test_id("reset").click()
+    expect(results).to_have_count(0)
+    assert drawn(ann) == standing
+    # A gap that is too wide: only the first falls, and the table says why and points there.
+    knob = ann.page.get_by_test_id("knob")
+    knob.focus()
+    knob.press("End")
+    expect(pushed(ann)).to_contain_text("Domino 2 was 1.5 mm too far from domino 1.")
+    ann.page.get_by_role("button", name=re.compile("too far")).click()
+    expect(ann.page.get_by_role("button", name=re.compile("too far"))).to_have_attribute("aria-pressed", "true")
+    # The next one that stands is pushed where the first push left everything.
+    expect(ann.page.get_by_test_id("push")).to_have_text("Push domino 2")
+    pushed(ann)
+    expect(ann.page.get_by_test_id("push")).to_have_text("Push domino 3")
+
+
+def test_a_table_is_built_by_keys_kept_by_name_and_shared_by_its_link(visitors: Visitors) -> None:
+    ann = workshop(visitors)
+    ann.page.get_by_test_id("clear").click()
+    ann.page.get_by_role("button", name="Start tile", exact=True).click()
+    felt = ann.page.get_by_test_id("felt")
+    felt.press("Enter")
+    expect(ann.page.get_by_role("img", name=re.compile("tiles 1"))).to_be_visible()
+    ann.page.get_by_role("button", name="Forest domino", exact=True).click()
+    for _ in range(5):
+        felt.press("n")
+        felt.press("Enter")
+    assert len(drawn(ann)) == 5
+    felt.press("Escape")
+    felt.press("Enter")
+    expect(ann.page.get_by_test_id("results")).to_contain_text("dominoes fell")
+    ann.page.get_by_role("textbox").fill("My start")
+    ann.page.get_by_role("textbox").press("Enter")
+    expect(ann.page.get_by_role("button", name="My start", exact=True)).to_be_visible()
+    link = ann.page.get_by_test_id("share").get_attribute("data-link")
+    assert link
+    assert link == ann.page.url
+    ben = workshop(visitors, link[link.index("#") :], language="fr")
+    assert len(drawn(ben)) == 5
+    # What does not parse says where, and the workshop is open all the same.
+    eve = workshop(visitors, "#v1:dforest_0,0,0_5,oops,0")
+    expect(eve.page.get_by_role("alert")).to_contain_text("At character 20 stands “oops”: a whole number is expected there.")
+    expect(eve.page.get_by_test_id("push")).to_be_enabled()
+    visitors.expected.append("status of 400")
+    bad = workshop(visitors, "#v1:dforest_0,0,0_10,0,0;p1")
+    bad.page.get_by_test_id("push").click()
+    expect(bad.page.get_by_role("alert")).to_contain_text("Domino 2 cannot stand there.")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_axe_finds_no_violation_in_the_workshop_and_a_phone_has_room_for_it(visitors: Visitors, language: str) -> None:
+    theme = "dark" if language == "fr" else "light"
+    ann = workshop(
+        visitors, size={"width": 390, "height": 844}, touch=True, language=language, theme=theme, motion=language == "en"
+    )
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == 390
+    check(ann, f"workshop-{theme}-{language}")
+    ann.page.locator("[data-example=turn]").tap()
+    pushed(ann)
+    # How it fell can be looked at again.
+    expect(ann.page.get_by_test_id("again")).to_be_visible()
+    check(ann, f"workshop-results-{theme}-{language}")
+    ann.shot(f"workshop-phone-{language}")

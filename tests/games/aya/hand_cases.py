@@ -1,0 +1,94 @@
+"""Places on real tables, and what the rules say of each: for the browser's twin of `placing` and of `reach`.
+
+Write the file anew: `PYTHONPATH=src:. python -m tests.games.aya.hand_cases`.
+"""
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rivage.analysis.aya.reach import lead, reach
+from rivage.core import CHANCE, Chances, Options, encode
+from rivage.games.aya import GAME
+from rivage.games.aya.geometry import TENTHS, TURN, Spot
+from rivage.games.aya.placing import check_animal, check_buffer, check_camera, check_domino, check_tile
+from rivage.games.aya.refusals import Refusal
+from rivage.games.aya.state import PLACING, AyaState
+from rivage.games.aya.view import view
+
+FILE = Path(__file__).parents[3] / "web" / "src" / "games" / "aya" / "hand" / "cases.json"
+TABLES = 3
+SPOTS = 50
+
+
+def said(check: Callable[..., None], *args: Any) -> str:
+    """The key of the refusal and what is in the way; empty when it may be."""
+    try:
+        check(*args)
+    except Refusal as refusal:
+        return f"{refusal.key} {refusal.what}".strip()
+    return ""
+
+
+def played(dice: random.Random) -> AyaState:
+    """A table in mid-glass: tiles, dominoes that stand and lie, animals."""
+    while True:
+        state = GAME.initial(2, Options({"hands": dice.choice(("steady", "real"))}))
+        for _ in range(260):
+            seat = dice.choice(sorted(GAME.to_act(state)))
+            legal = GAME.legal_actions(state, seat)
+            listed = list(legal)
+            # What stays as it is comes last of what physics may answer.
+            calm = seat == CHANCE and not isinstance(legal, Chances) and dice.random() < 0.9
+            state = GAME.apply(state, seat, listed[-1] if calm else dice.choice(listed))
+        lies = any(not domino.stands for domino in state.dominoes)
+        if state.phase == PLACING and not state.waits and lies and len(state.tiles) > 1 and state.riders:
+            return state
+
+
+def near(dice: random.Random, state: AyaState) -> Spot:
+    """A spot beside some piece, so that things are in each other's way about half the time."""
+    pieces = [*(domino.spot for domino in state.dominoes), *(tile.spot for tile in state.tiles)]
+    at = dice.choice(pieces)
+    away = dice.choice((60, 150, 300, 700))
+    return Spot(at.x + dice.randint(-away, away), at.y + dice.randint(-away, away), dice.randrange(TURN))
+
+
+def cases() -> list[dict[str, Any]]:
+    """Tables with their places."""
+    dice = random.Random(11)
+    found = []
+    for _ in range(TABLES):
+        state = played(dice)
+        places = []
+        for _ in range(SPOTS):
+            spot = near(dice, state)
+            camera = Spot(spot.x, spot.y, dice.randrange(TURN)).ahead(dice.randint(420, 800), 0, TURN // 2)
+            astride = spot.ahead(dice.randint(40, 160), dice.randint(-60, 60))
+            seen = lead(state.dominoes[0].spot, state.dominoes[0].spot.a, spot)
+            places.append(
+                {
+                    "at": [spot.x / TENTHS, spot.y / TENTHS, spot.a / TENTHS],
+                    "domino": said(check_domino, state, spot),
+                    "buffer": said(check_buffer, state, spot),
+                    "tile": said(check_tile, state, spot),
+                    "camera_at": [camera.x / TENTHS, camera.y / TENTHS, camera.a / TENTHS],
+                    "camera": said(check_camera, "desert-fork", spot, camera),
+                    "animal_at": [astride.x / TENTHS, astride.y / TENTHS],
+                    "animal": said(check_animal, state, astride.x, astride.y, spot, 0),
+                    "reach": reach(seen) if seen is not None else -1,
+                }
+            )
+        found.append({"view": json.loads(encode(view(state, None))), "places": places})
+    return found
+
+
+def written() -> str:
+    """The file as it should be."""
+    return json.dumps(cases(), separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")

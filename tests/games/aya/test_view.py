@@ -1,0 +1,47 @@
+"""What a seat sees."""
+
+import pytest
+from msgspec.structs import replace
+
+from rivage.core import CHANCE, Options, Seat
+from rivage.games.aya import GAME
+from rivage.games.aya.state import AyaState
+
+
+def placed(count: int) -> AyaState:
+    """So many dominoes in a row."""
+    state = GAME.initial(1, Options())
+    for action in ("start 0,0,0", "flip"):
+        state = GAME.apply(state, Seat(0), GAME.parse_action(action))
+    for number in range(count):
+        state = GAME.apply(state, Seat(0), GAME.parse_action("draw"))
+        state = GAME.apply(state, CHANCE, next(iter(GAME.legal_actions(state, CHANCE))))
+        state = GAME.apply(state, Seat(0), GAME.parse_action(f"place {20 * number - 100},200,0"))
+    return state
+
+
+def test_everybody_sees_the_same_but_for_being_told_who_they_are() -> None:
+    state = GAME.initial(3, Options())
+    seen = [GAME.view(state, seat) for seat in (Seat(0), Seat(2), None)]
+    assert [view.seat for view in seen] == [0, 2, -1]
+    assert len({view.phase for view in seen}) == 1
+    running = placed(1)
+    assert GAME.view(running, None).dominoes == GAME.view(running, Seat(0)).dominoes
+
+
+def test_what_has_not_moved_is_the_same_object_in_the_next_view() -> None:
+    before, after = GAME.view(placed(3), None), GAME.view(placed(4), None)
+    assert len(after.dominoes) == 4
+    assert all(one is other for one, other in zip(before.dominoes, after.dominoes, strict=False))
+    assert before.tiles[0] is after.tiles[0]
+
+
+@pytest.mark.parametrize(("free", "costs"), [(1, [0, 0, 1, 1]), (0, [0, 1, 1, 1])])
+def test_what_the_next_push_costs_is_told_before_it(free: int, costs: list[int]) -> None:
+    state = GAME.initial(2, Options({"free_retriggers": free}))
+    assert [GAME.view(replace(state, pushes=pushes), None).push_cost for pushes in range(4)] == costs
+
+
+def test_without_tokens_a_push_costs_nothing() -> None:
+    seen = GAME.view(replace(GAME.initial(2, Options()), pushes=40), None)
+    assert (seen.tokens, seen.push_cost) == (0, 0)

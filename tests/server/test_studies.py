@@ -1,0 +1,114 @@
+"""What is thought about for people: one thing at a time for each guest, and nothing twice."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.table.helpers import Unhurried
+
+from rivage.server.errors import PassedOver
+from rivage.server.studies import MOST_KEPT, Studies
+from rivage.table.run import Study
+
+
+class Thinker(Unhurried):
+    """Thinks until it is told what came of it."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, asyncio.Future[Any]] = {}
+        self.given_up: list[str] = []
+
+    async def choose(self, question: Any) -> list[str]:
+        raise NotImplementedError
+
+    async def study(self, study: Study) -> Any:
+        (name,) = study.see()
+        self.asked[name] = asyncio.get_running_loop().create_future()
+        try:
+            return await self.asked[name]
+        except asyncio.CancelledError:
+            self.given_up.append(name)
+            raise
+
+
+async def settle() -> None:
+    """Let everything go on that can."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+class Room:
+    def __init__(self) -> None:
+        self.thinker = Thinker()
+        self.studies = Studies(self.thinker)
+
+    async def ask(self, guest: str, what: str) -> "asyncio.Task[Any]":
+        study = Study(len, lambda: (what,), guest, "t")
+        task = asyncio.get_running_loop().create_task(self.studies.ask(guest, what, study))
+        await settle()
+        return task
+
+    async def say(self, what: str, answer: Any) -> None:
+        self.thinker.asked.pop(what).set_result(answer)
+        await settle()
+
+
+async def test_those_who_ask_the_same_share_one_thought_and_nothing_is_thought_about_twice() -> None:
+    room = Room()
+    asks = [await room.ask(guest, "push 1") for guest in ("ann", "ben")]
+    assert list(room.thinker.asked) == ["push 1"]
+    await room.say("push 1", "too far")
+    assert [task.result() for task in asks] == ["too far", "too far"]
+    assert (await (await room.ask("cara", "push 1"))) == "too far"
+    assert room.thinker.asked == {}
+
+
+async def test_who_asks_for_something_newer_gives_the_older_up() -> None:
+    room = Room()
+    older, newer = await room.ask("ann", "k 1"), await room.ask("ann", "k 2")
+    with pytest.raises(PassedOver):
+        await older
+    assert room.thinker.given_up == ["k 1"]
+    await room.say("k 2", "here")
+    assert newer.result() == "here"
+
+
+async def test_what_one_gives_up_another_may_still_wait_for() -> None:
+    room = Room()
+    await room.ask("ann", "k 1")
+    ben = await room.ask("ben", "k 1")
+    await room.ask("ann", "k 2")
+    assert room.thinker.given_up == []
+    await room.say("k 1", "there")
+    assert ben.result() == "there"
+
+
+async def test_what_failed_is_told_and_asked_anew() -> None:
+    room = Room()
+    ann = await room.ask("ann", "k 1")
+    room.thinker.asked.pop("k 1").set_exception(RuntimeError("stumbled"))
+    await settle()
+    with pytest.raises(RuntimeError, match="stumbled"):
+        ann.result()
+    again = await room.ask("ann", "k 1")
+    await room.say("k 1", None)
+    assert again.result() is None
+
+
+async def test_who_goes_away_leaves_the_line() -> None:
+    room = Room()
+    ann = await room.ask("ann", "k 1")
+    ann.cancel()
+    await settle()
+    assert room.thinker.given_up == ["k 1"]
+
+
+async def test_no_more_answers_are_kept_than_there_is_room_for() -> None:
+    room = Room()
+    for number in range(MOST_KEPT + 1):
+        await room.ask("ann", str(number))
+        await room.say(str(number), number)
+    await room.ask("ben", "1")
+    assert room.thinker.asked == {}
+    await room.ask("ben", "0")
+    assert list(room.thinker.asked) == ["0"]

@@ -1,0 +1,73 @@
+/** The view as bodies in space: the twin of `rivage.games.aya.bodies`. */
+import type { AnimalBody, DominoBody, Pose, TileBody } from './scene';
+import { HEIGHT, THICKNESS, TOKEN_THICKNESS } from './sizes';
+import type { AyaAnimalView, AyaDominoView, AyaRest, AyaTileView, AyaView } from './wire';
+
+const MICRONS = 1000;
+const MILLIONTHS = 1_000_000;
+
+/** A domino that stands there, looking that way. */
+export function standingPose(x: number, y: number, heading: number): Pose {
+  const half = (heading * Math.PI) / 360;
+  return [x, y, HEIGHT / 2, 0, 0, Math.sin(half), Math.cos(half)];
+}
+
+/** A domino laid flat with its water up, its length along the heading. */
+export function lyingPose(x: number, y: number, heading: number): Pose {
+  const half = (heading * Math.PI) / 360;
+  const quarter = Math.SQRT1_2;
+  // First a quarter turn about its own width, so that it falls ahead, then the heading.
+  return [
+    x,
+    y,
+    THICKNESS / 2,
+    -Math.sin(half) * quarter,
+    Math.cos(half) * quarter,
+    Math.sin(half) * quarter,
+    Math.cos(half) * quarter,
+  ];
+}
+
+/** An animal that lies flat, `under` it the height of what carries it. */
+export function tokenPose(x: number, y: number, under: number): Pose {
+  return [x, y, under + TOKEN_THICKNESS / 2, 0, 0, 0, 1];
+}
+
+function restPose(rest: AyaRest): Pose {
+  const { x, y, z, qx, qy, qz, qw } = rest;
+  return [x / MICRONS, y / MICRONS, z / MICRONS, qx / MILLIONTHS, qy / MILLIONTHS, qz / MILLIONTHS, qw / MILLIONTHS];
+}
+
+export function dominoPose({ x, y, heading, lies, rest }: AyaDominoView): Pose {
+  if (rest) return restPose(rest);
+  return lies === 'buffer' ? lyingPose(x, y, heading) : standingPose(x, y, heading);
+}
+
+export function animalPose(animal: AyaAnimalView, dominoes: readonly AyaDominoView[]): Pose {
+  if (animal.rest) return restPose(animal.rest);
+  const camera = dominoes[animal.camera - 1];
+  const under = animal.rides ? HEIGHT : camera?.lies === 'buffer' ? THICKNESS : 0;
+  return tokenPose(animal.x, animal.y, under);
+}
+
+const dominoBodies = new WeakMap<AyaDominoView, DominoBody>();
+const tileBodies = new WeakMap<AyaTileView, TileBody>();
+
+/** Bodies of the whole table. Parts of a view that have not changed keep their objects, and so do their bodies. */
+export function bodiesOf(view: AyaView): { tiles: TileBody[]; dominoes: DominoBody[]; animals: AnimalBody[] } {
+  return {
+    tiles: view.tiles.map((tile) => kept(tileBodies, tile, () => ({ id: tile.id, x: tile.x, y: tile.y, angle: tile.angle }))),
+    dominoes: view.dominoes.map((one) => kept(dominoBodies, one, () => ({ id: one.id, kind: one.kind, pose: dominoPose(one) }))),
+    animals: view.animals
+      .filter((animal) => !animal.aside && animal.animal !== '')
+      .map((animal) => ({ animal: animal.animal, pose: animalPose(animal, view.dominoes) })),
+  };
+}
+
+function kept<From extends object, Body>(made: WeakMap<From, Body>, from: From, make: () => Body): Body {
+  const known = made.get(from);
+  if (known) return known;
+  const body = make();
+  made.set(from, body);
+  return body;
+}

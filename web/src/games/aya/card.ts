@@ -1,0 +1,5 @@
+/** Aya on the home page. */
+import type { CardModule } from '../module';
+import Picture from './art/Scene.svelte';
+
+export const card: CardModule = { Picture, order: 3 };

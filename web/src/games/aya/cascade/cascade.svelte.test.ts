@@ -1,0 +1,257 @@
+import { flushSync } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Moving, Pose, TableRenderer } from '../scene';
+import type { AyaAnimalView, AyaDominoView, AyaRest, AyaView } from '../wire';
+import { type Arrived, BREATH, Cascade } from './cascade.svelte';
+import { headingOf } from './cast';
+import cases from './motions.json';
+import { dominoAt, viewOf } from './samples';
+
+const [row] = cases as unknown as { text: string; start: Pose[]; frames: number; final: Record<string, Pose> }[];
+if (!row) throw new Error('no motion to test with');
+const DOMINOES = 7;
+const SECONDS = row.frames / 60;
+
+function restOf([x, y, z, qx, qy, qz, qw]: Pose): AyaRest {
+  const million = (part: number) => Math.round(part * 1e6);
+  return {
+    x: Math.round(x * 1000),
+    y: Math.round(y * 1000),
+    z: Math.round(z * 1000),
+    qx: million(qx),
+    qy: million(qy),
+    qz: million(qz),
+    qw: million(qw),
+  };
+}
+
+/** The row as it stood, and as the motion left it. */
+const stood: AyaDominoView[] = row.start
+  .slice(0, DOMINOES)
+  .map((pose, i) => dominoAt(i + 1, pose[0], pose[1], Math.round(headingOf(pose) * 10) / 10));
+const token = row.start[DOMINOES];
+const rides: AyaAnimalView = {
+  animal: 'okapi',
+  x: token?.[0] ?? 0,
+  y: token?.[1] ?? 0,
+  camera: 3,
+  rides: true,
+  aside: false,
+  rest: null,
+};
+const before = viewOf({ phase: 'toppling', dominoes: stood, animals: [rides] });
+const after: AyaView = {
+  ...before,
+  pushes: 1,
+  dominoes: stood.map((domino, i) => {
+    const final = row.final[String(i)];
+    return final ? { ...domino, lies: 'fallen', rest: restOf(final) } : domino;
+  }),
+  animals: [{ ...rides, rides: false, rest: restOf(row.final[String(DOMINOES)] ?? [0, 0, 0, 0, 0, 0, 1]) }],
+};
+
+let stop: () => void = () => {};
+afterEach(() => stop());
+
+/** A table whose time passes when the test says so. */
+function table(reducedMotion = false) {
+  let clock = 1_000_000;
+  let waiting: (() => void)[] = [];
+  const posed: (Moving | null)[] = [];
+  const calls = { settled: 0, said: [] as string[], followed: 0 };
+  const camera = { taken: false, yaw: 0, follow: () => (calls.followed += 1), fit: () => {} };
+  const renderer = { camera, pose: (moving: Moving | null) => posed.push(moving) } as unknown as TableRenderer;
+  let cascade: Cascade | undefined;
+  stop = $effect.root(() => {
+    cascade = new Cascade({
+      now: () => clock,
+      frame: (then) => waiting.push(then),
+      cancel: () => {},
+      settings: () => ({ speed: 1, reducedMotion, sound: false, volume: 0 }),
+      renderer: () => renderer,
+      t: (id, args) => `${id} ${JSON.stringify(args ?? {})}`,
+      announce: (text) => calls.said.push(text),
+      settled: () => {
+        calls.settled += 1;
+      },
+      moving: () => {},
+    });
+  });
+  const made = cascade as unknown as Cascade;
+  const arrive = async (arrived: Arrived) => {
+    made.arrive(arrived);
+    // A motion is read before it is seen.
+    await vi.waitFor(() => expect(made.watching === 'now' || made.view === arrived.view).toBe(true));
+    await settle();
+  };
+  /** Let promises and what waits for a picture go on. */
+  async function settle(): Promise<void> {
+    for (let i = 0; i < 8; i++) await new Promise((done) => setTimeout(done));
+    flushSync();
+  }
+  const pass = async (milliseconds: number) => {
+    clock += milliseconds;
+    const now = waiting;
+    waiting = [];
+    for (const then of now) then();
+    await settle();
+  };
+  return { cascade: made, arrive, pass, posed, calls, camera, now: () => clock };
+}
+
+const pushed = (clock: number): Arrived => ({ view: after, animate: true, motion: row.text, motionAt: clock });
+
+test('a push is seen after a breath, and the table only then', async () => {
+  const { cascade, arrive, pass, posed, calls, now } = table();
+  await arrive({ view: before, animate: false });
+  expect(cascade.view).toBe(before);
+  await arrive(pushed(now()));
+  expect([cascade.watching, cascade.held, cascade.view === before]).toEqual(['now', true, true]);
+  await pass(BREATH / 2);
+  expect(cascade.finger).not.toBeNull();
+  await pass(BREATH / 2 + 500);
+  expect(cascade.player.second).toBeCloseTo(0.5);
+  expect(posed.at(-1)?.dominoes.size).toBe(6);
+  expect(calls.settled).toBe(1);
+  await pass(SECONDS * 1000);
+  expect([cascade.watching, cascade.view === after, calls.settled]).toEqual(['nothing', true, 2]);
+  expect(posed.at(-1)).toBeNull();
+});
+
+test('what is drawn last is where the view says that it rests', async () => {
+  const { arrive, pass, posed, now } = table();
+  await arrive({ view: before, animate: false });
+  await arrive(pushed(now()));
+  await pass(BREATH + SECONDS * 1000 + 1);
+  const last = posed.findLast((moving) => moving !== null);
+  expect(last?.dominoes.size).toBe(6);
+  for (const [number, pose] of last?.dominoes ?? []) expect(restOf(pose)).toEqual(after.dominoes[number - 1]?.rest);
+  expect(last?.animals.get('okapi')).toEqual(row.final[String(DOMINOES)]);
+});
+
+test('views that come meanwhile wait behind it', async () => {
+  const { cascade, arrive, pass, now } = table();
+  await arrive({ view: before, animate: false });
+  await arrive(pushed(now()));
+  const next = { ...after, turn: 1 };
+  await arrive({ view: next, animate: true });
+  expect(cascade.view).toBe(before);
+  await pass(BREATH + SECONDS * 1000 + 1);
+  expect(cascade.view).toBe(next);
+});
+
+test('who comes while it runs sees the rest, who comes later the end', async () => {
+  const soon = table();
+  await soon.arrive({ ...pushed(soon.now() - BREATH - 500), animate: false });
+  await vi.waitFor(() => expect(soon.cascade.watching).toBe('now'));
+  await soon.pass(0);
+  expect(soon.cascade.player.second).toBeCloseTo(0.5);
+  stop();
+  const late = table();
+  await late.arrive({ ...pushed(late.now() - 30_000), animate: false });
+  await vi.waitFor(() => expect(late.calls.settled).toBe(1));
+  expect([late.cascade.watching, late.cascade.view === after]).toEqual(['nothing', true]);
+});
+
+test('stepping there by hand plays it from its beginning', async () => {
+  const { cascade, arrive, pass, now } = table();
+  await arrive({ view: before, animate: false });
+  await arrive(pushed(now() - 86_400_000));
+  expect(cascade.watching).toBe('now');
+  await pass(BREATH / 2 + 200);
+  expect(cascade.player.second).toBeCloseTo(0.2);
+});
+
+test('where nothing may move the end is there at once, and told', async () => {
+  const { cascade, arrive, posed, calls, now } = table(true);
+  await arrive({ view: before, animate: false });
+  await arrive(pushed(now()));
+  expect([cascade.watching, cascade.view === after, calls.settled]).toEqual(['nothing', true, 2]);
+  await vi.waitFor(() => expect(calls.said).toHaveLength(1));
+  expect(calls.said).toEqual(['aya-cascade-told {"fell":6,"standing":1}']);
+  expect(posed.every((moving) => moving === null)).toBe(true);
+});
+
+test('the count follows the last cascade, and is settled when it has been seen', async () => {
+  const { cascade, arrive, pass, calls, now } = table();
+  await arrive({ view: before, animate: false });
+  const counted: AyaView = {
+    ...after,
+    phase: 'over',
+    count: { animals: [], landscapes: [], triptychs: 0, tokens: 10, score: 10, lost: [] },
+  };
+  await arrive({ ...pushed(now()), view: counted });
+  await pass(BREATH + SECONDS * 1000 + 1);
+  expect([cascade.counting, calls.settled]).toEqual([true, 1]);
+  cascade.counted();
+  await pass(0);
+  expect([cascade.counting, calls.settled]).toEqual([false, 2]);
+});
+
+test('a domino that falls while others build is seen at once, and nobody waits for it', async () => {
+  const { cascade, arrive, pass, posed, calls, now } = table();
+  const placing = { ...before, phase: 'placing' };
+  await arrive({ view: placing, animate: false });
+  const fell: AyaView = { ...after, phase: 'placing', pushes: 0 };
+  await arrive({ ...pushed(now()), view: fell });
+  expect([cascade.watching, cascade.held, cascade.view === fell]).toEqual(['nothing', false, true]);
+  await pass(200);
+  expect(cascade.player.second).toBeCloseTo(0.2);
+  const next: AyaView = { ...fell, dominoes: [...fell.dominoes, dominoAt(8, -300, 0)] };
+  await arrive({ view: next, animate: true });
+  expect([cascade.view === next, cascade.player.playing]).toEqual([true, true]);
+  await pass(SECONDS * 1000);
+  expect([posed.at(-1), calls.followed]).toEqual([null, 0]);
+});
+
+test('the camera follows until the person takes it', async () => {
+  const { cascade, arrive, pass, calls, camera, now } = table();
+  await arrive({ view: before, animate: false });
+  await arrive(pushed(now()));
+  await pass(BREATH + 100);
+  expect(calls.followed).toBeGreaterThan(1);
+  camera.taken = true;
+  await pass(50);
+  const followed = calls.followed;
+  await pass(50);
+  expect([cascade.following, calls.followed]).toEqual([false, followed]);
+});
+
+test('it is watched again from any moment, alone', async () => {
+  const { cascade, arrive, pass, posed, now } = table();
+  await arrive({ view: before, animate: false });
+  await arrive(pushed(now()));
+  await pass(BREATH + SECONDS * 1000 + 1);
+  cascade.again();
+  expect(cascade.watching).toBe('again');
+  cascade.player.pause();
+  cascade.player.seek(0);
+  expect(posed.at(-1)?.dominoes.get(1)?.slice(0, 3)).toEqual([stood[0]?.x, stood[0]?.y, 15]);
+  cascade.close();
+  expect([cascade.watching, posed.at(-1)]).toEqual(['nothing', null]);
+});
+
+test('a motion that cannot be read shows where it led', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { cascade, arrive, now } = table();
+  await arrive({ view: before, animate: false });
+  await arrive({ ...pushed(now()), motion: 'AAAA' });
+  expect([cascade.watching, cascade.view === after]).toEqual(['nothing', true]);
+  expect(warned).toHaveBeenCalled();
+  warned.mockRestore();
+});
+
+test('the table is built again, domino by domino', async () => {
+  const { cascade, arrive, pass } = table();
+  await arrive({ view: after, animate: false });
+  cascade.build();
+  await pass(1);
+  expect(cascade.bodies.dominoes).toHaveLength(0);
+  await pass(1000);
+  expect(cascade.bodies.dominoes.map((one) => one.id)).toEqual([1, 2]);
+  expect(cascade.bodies.animals).toHaveLength(0);
+  await pass(1000);
+  expect(cascade.bodies.animals).toHaveLength(1);
+  for (let i = 0; i < 9; i++) await pass(1000);
+  expect(cascade.watching).toBe('nothing');
+});

@@ -1,0 +1,422 @@
+/**
+ * What happens to the table by itself: views come in, and the one that is seen goes out (`view`), behind the motions that lead to it.
+ *
+ * The board makes its scene from `view`, `bodies`, `lights`, `lines` and `finger`, and hands its renderer over by `renderer`. Motions
+ * of a match that is being played begin when the server's clock says so (`BREATH` after they were recorded), on every screen alike; one
+ * of the past begins when it is looked at. Views that come meanwhile wait.
+ */
+import { tick } from 'svelte';
+import type { Frame, Settings, Translate } from '../../module';
+import { bodiesOf } from '../bodies';
+import type { HandShown, Light, Line, Moving, TableRenderer } from '../scene';
+import type { AyaView } from '../wire';
+import { Building } from './building.svelte';
+import { Pace } from './pace';
+import { Player, type PlayerWorld } from './player.svelte';
+import { WoodSound } from './sound';
+import { frontAt, type Scene, sceneOf } from './take';
+
+/** Milliseconds between what was recorded and its being shown: everybody has it by then, and holds their breath. */
+export const BREATH = 900;
+/** No motion is still being watched so many milliseconds after it was recorded. */
+const LONGEST = 40_000;
+/** The finger comes from so many millimetres behind. */
+const REACH = 70;
+/** The shell is told so often, in milliseconds, that something still moves. */
+const STILL_MOVES = 4000;
+
+/** A view as the shell hands it over. */
+export interface Arrived {
+  view: AyaView;
+  animate: boolean;
+  /** The recorded motion by which it came about. */
+  motion?: string;
+  /** When that was recorded, by the server's clock. */
+  motionAt?: number;
+  /** The positions that led there. */
+  past?: readonly Frame<AyaView>[];
+}
+
+/** What the board gives; read when it is needed, so that it may change. */
+export interface CascadeWorld extends PlayerWorld {
+  settings(): Settings;
+  renderer(): TableRenderer | null;
+  t: Translate;
+  announce(text: string): void;
+  /** `BoardProps.onsettled` and `onmoving`. */
+  settled(): void;
+  moving(): void;
+}
+
+/** What is being watched: a motion as it happens, one again, the table being built, or nothing. */
+export type Watching = 'nothing' | 'now' | 'again' | 'building';
+
+export class Cascade {
+  /** What stands on the table. */
+  view = $state.raw<AyaView | null>(null);
+  watching = $state<Watching>('nothing');
+  /** The moment before the push: nothing moves, a finger comes down. */
+  held = $state(false);
+  finger = $state.raw<HandShown | null>(null);
+  /** The camera goes with the wave, until the person takes it. */
+  following = $state(true);
+  /** Slow where the river parts. */
+  slow = $state(true);
+  /** The last motion that led to what is seen, to be watched again. */
+  scene = $state.raw<Scene | null>(null);
+  /** The count is to be shown, since the match has just ended before everybody's eyes or somebody asked for it. */
+  counting = $state(false);
+  /** What the parts of this folder point out, over what the board itself shows. */
+  lights = $state.raw<readonly Light[]>([]);
+  lines = $state.raw<readonly Line[]>([]);
+
+  readonly player: Player;
+  readonly building: Building;
+  readonly #world: CascadeWorld;
+  readonly #sound = new WoodSound();
+  #waiting: Arrived[] = [];
+  #latest: AyaView | null = null;
+  /** Counts what was begun; what is not the newest any more stops by itself. */
+  #row = 0;
+  #running = false;
+  /** When the last motion ends, by the server's clock. */
+  #busyUntil = 0;
+  #ended: (() => void) | null = null;
+  #counted: (() => void) | null = null;
+  /** What the player plays. */
+  #playing: Scene | null = null;
+  #lastMoved = 0;
+
+  constructor(world: CascadeWorld) {
+    this.#world = world;
+    this.player = new Player(world, {
+      pose: (moving, second, from, rate) => this.#pose(moving, second, from, rate),
+      end: () => this.#end(),
+    });
+    this.building = new Building(world);
+  }
+
+  /** The pieces to be drawn. */
+  readonly bodies = $derived.by(() => {
+    if (!this.view) return { tiles: [], dominoes: [], animals: [] };
+    return this.watching === 'building' ? this.building.bodies(this.view) : bodiesOf(this.view);
+  });
+
+  /** Something moves that everybody watches: nothing is to be decided meanwhile. */
+  get busy(): boolean {
+    return this.watching === 'now' || this.counting;
+  }
+
+  /** A view has come. The same one again changes nothing. */
+  arrive(arrived: Arrived): void {
+    const { view, animate, motion, motionAt } = arrived;
+    if (view === this.#latest) return;
+    const before = this.#latest;
+    this.#latest = view;
+    const still = this.#still();
+    // Who comes while it runs sees the rest of it.
+    const late = !animate && before === null && motion && motionAt !== undefined && this.#world.now() < motionAt + LONGEST;
+    if ((!animate && !late) || still) {
+      this.#stop();
+      if (animate && motion && before) void this.#tell(before, arrived);
+      else void this.#keep(arrived, before);
+      this.#stand(view);
+      if (animate && view.count && !before?.count) this.counting = true;
+      this.#world.settled();
+      return;
+    }
+    if (motion && before && !this.#running && before.phase === 'placing') {
+      void this.#tremble(before, arrived);
+      return;
+    }
+    this.view ??= view;
+    this.#waiting.push(arrived);
+    if (this.watching === 'again' || this.watching === 'building') this.close();
+    if (!this.#running) void this.#run(before);
+  }
+
+  /** The positions before what is seen have come: who only saw the end can now watch how it came about. */
+  recall(arrived: Arrived): void {
+    if (!this.scene && this.watching === 'nothing' && arrived.view === this.view) void this.#keep(arrived, null);
+  }
+
+  /** Let the camera go with the wave again, or no more. */
+  follow(following: boolean): void {
+    this.following = following;
+    const front = this.scene && frontAt(this.scene, this.player.second);
+    if (following && front) this.#renderer?.camera.follow(front, spanOf(front.radius));
+  }
+
+  /** Show the end of what everybody watches at once. */
+  skip(): void {
+    if (this.watching === 'now') this.player.finish();
+  }
+
+  /** Watch the last motion again, alone. */
+  again(): void {
+    const { scene } = this;
+    if (!scene || this.busy) return;
+    this.watching = 'again';
+    this.#playing = scene;
+    this.player.ready({ ...scene, pace: this.#paceOf(scene) });
+    this.follow(true);
+    this.player.play();
+  }
+
+  /** Watch the table being built, domino by domino. */
+  build(): void {
+    if (!this.view || this.busy) return;
+    this.player.clear();
+    this.#renderer?.pose(null);
+    this.watching = 'building';
+    this.#renderer?.camera.fit('pieces');
+    this.building.play(this.view, () => this.close());
+  }
+
+  /** Enough of what was watched alone. */
+  close(): void {
+    if (this.watching !== 'again' && this.watching !== 'building') return;
+    this.building.stop();
+    this.player.clear();
+    this.watching = 'nothing';
+    this.#renderer?.pose(null);
+    this.#lookBack();
+  }
+
+  slowly(slow: boolean): void {
+    this.slow = slow;
+    if (this.scene) this.player.slow(this.#paceOf(this.scene));
+  }
+
+  /** The count has been seen. */
+  counted(): void {
+    this.counting = false;
+    this.#counted?.();
+  }
+
+  /** The count again. */
+  recount(): void {
+    if (!this.view?.count || this.busy) return;
+    this.close();
+    this.counting = true;
+  }
+
+  destroy(): void {
+    this.#stop();
+    this.#sound.close();
+  }
+
+  get #renderer(): TableRenderer | null {
+    return this.#world.renderer();
+  }
+
+  #still(): boolean {
+    const { reducedMotion, speed } = this.#world.settings();
+    return reducedMotion || speed === 0;
+  }
+
+  #paceOf(scene: Scene): Pace {
+    return this.slow ? Pace.slowAt(scene.seconds, scene.forks) : Pace.even(scene.seconds);
+  }
+
+  /** One after the other, until none waits. */
+  async #run(before: AyaView | null): Promise<void> {
+    const row = ++this.#row;
+    this.#running = true;
+    let seen = before;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      if (next.motion) await this.#watch(next, seen, row);
+      if (row !== this.#row) return;
+      this.#stand(next.view);
+      if (next.motion) {
+        await tick();
+        this.#renderer?.pose(null);
+      }
+      if (next.view.count && seen && !seen.count) await this.#count();
+      if (row !== this.#row) return;
+      seen = next.view;
+    }
+    this.#running = false;
+    this.#world.settled();
+  }
+
+  async #watch(next: Arrived, seen: AyaView | null, row: number): Promise<void> {
+    const scene = await this.#read(seen ?? earlier(next), next);
+    if (row !== this.#row || !scene) return;
+    this.scene = this.#playing = scene;
+    const pace = this.#paceOf(scene);
+    const now = this.#world.now();
+    let begins = Math.max((next.motionAt ?? now) + BREATH, this.#busyUntil);
+    if (now > begins + pace.length * 1000) {
+      // It was over before it was seen here: of the past it is shown whole, of a row that waits only where it led.
+      if (!next.animate || this.#waiting.some((one) => one.motion)) return;
+      begins = now + BREATH / 2;
+    }
+    this.#busyUntil = begins + pace.length * 1000;
+    this.watching = 'now';
+    this.follow(true);
+    this.#renderer?.pose(scene.at(0));
+    await new Promise<void>((done) => {
+      this.#ended = done;
+      this.player.inStep({ ...scene, pace }, begins);
+      this.#hold(scene, begins, row);
+    });
+    if (row !== this.#row) return;
+    this.#busyUntil = Math.min(this.#busyUntil, this.#world.now());
+    this.watching = 'nothing';
+    this.held = false;
+    this.finger = null;
+    this.#lookBack();
+  }
+
+  /** See the whole again, unless the person holds the camera. */
+  #lookBack(): void {
+    if (this.following) this.#renderer?.camera.fit('pieces');
+  }
+
+  /**
+   * A careless hand while the sand runs: pieces tremble or fall where they stand, at once, and nobody waits for it. What is placed
+   * meanwhile is seen meanwhile.
+   */
+  async #tremble(before: AyaView, arrived: Arrived): Promise<void> {
+    const scene = await this.#read(before, arrived);
+    if (this.#latest === arrived.view) this.#stand(arrived.view);
+    if (!scene || this.#running || this.watching !== 'nothing') return this.#world.settled();
+    this.#playing = scene;
+    this.#renderer?.pose(scene.at(0));
+    this.player.inStep({ ...scene, pace: Pace.even(scene.seconds) }, this.#world.now());
+  }
+
+  /** The breath before: a finger comes down behind the first domino. */
+  #hold(scene: Scene, begins: number, row: number): void {
+    const { pushed } = scene;
+    this.held = this.#world.now() < begins;
+    const look = (): void => {
+      const left = begins - this.#world.now();
+      if (row !== this.#row || left < -300 || !this.held) {
+        this.held = false;
+        this.finger = null;
+        return;
+      }
+      if (left < 0) this.finger = null;
+      else if (pushed) this.finger = fingerAt(pushed, scene, Math.min(1, left / BREATH));
+      if (left < 0) this.held = false;
+      this.#world.frame(look);
+    };
+    if (this.held) look();
+  }
+
+  #count(): Promise<void> {
+    this.counting = true;
+    return new Promise((done) => {
+      const moves = setInterval(() => this.#world.moving(), STILL_MOVES);
+      this.#counted = () => {
+        clearInterval(moves);
+        this.#counted = null;
+        done();
+      };
+    });
+  }
+
+  async #read(before: AyaView | null, { view, motion }: Arrived): Promise<Scene | null> {
+    try {
+      return motion ? await sceneOf(before, view, motion) : null;
+    } catch (error) {
+      // Where it led is known all the same.
+      console.warn('a motion cannot be shown', error);
+      return null;
+    }
+  }
+
+  /** Have the motion of what is seen ready, to be watched whenever somebody likes. */
+  async #keep(arrived: Arrived, before: AyaView | null): Promise<void> {
+    this.scene = null;
+    const from = earlier(arrived) ?? (arrived.animate ? before : null);
+    if (!arrived.motion || !from) return;
+    const scene = await this.#read(from, arrived);
+    if (this.view === arrived.view) this.scene = scene;
+  }
+
+  /** Where nothing may move: what happened, in words. */
+  async #tell(before: AyaView, arrived: Arrived): Promise<void> {
+    const scene = await this.#read(before, arrived);
+    if (!scene) return;
+    if (this.view === arrived.view) this.scene = scene;
+    const standing = arrived.view.dominoes.filter((domino) => domino.lies === '').length;
+    this.#world.announce(this.#world.t('aya-cascade-told', { fell: scene.fell, standing }));
+  }
+
+  #stand(view: AyaView): void {
+    this.view = view;
+    this.lights = [];
+    this.lines = [];
+  }
+
+  #stop(): void {
+    this.#row += 1;
+    this.#running = false;
+    this.#waiting = [];
+    this.#busyUntil = 0;
+    this.building.stop();
+    this.player.clear();
+    this.#ended?.();
+    this.#ended = null;
+    this.#counted?.();
+    this.watching = 'nothing';
+    this.held = false;
+    this.finger = null;
+    this.counting = false;
+    this.#renderer?.pose(null);
+  }
+
+  #pose(moving: Moving, second: number, from: number, rate: number): void {
+    const renderer = this.#renderer;
+    renderer?.pose(moving);
+    const scene = this.#playing;
+    if (!scene) return;
+    const front = frontAt(scene, second);
+    if (renderer?.camera.taken) this.following = false;
+    if (front && this.following && this.watching !== 'nothing' && this.player.playing)
+      renderer?.camera.follow(front, spanOf(front.radius));
+    const { sound, volume } = this.#world.settings();
+    if (sound) this.#sound.play(scene.clacks, from, second, { half: scene.after.width / 2, rate, volume });
+    const now = this.#world.now();
+    if (this.watching === 'now' && now - this.#lastMoved > STILL_MOVES) {
+      this.#lastMoved = now;
+      this.#world.moving();
+    }
+  }
+
+  #end(): void {
+    this.#ended?.();
+    this.#ended = null;
+    if (this.watching !== 'nothing') return;
+    this.#renderer?.pose(null);
+    if (!this.#running) this.#world.settled();
+  }
+}
+
+/** Millimetres of table across the picture that show what moves, and what it comes to. */
+function spanOf(radius: number): number {
+  return Math.min(800, Math.max(320, radius * 2.4 + 220));
+}
+
+/** The position before the push that led to the one that arrived; null where it is not known. */
+function earlier({ past, view }: Arrived): AyaView | null {
+  return past?.findLast((frame) => frame.view.pushes < view.pushes)?.view ?? null;
+}
+
+/** The finger of who pushes, `left` of the way still before it. */
+function fingerAt(pushed: NonNullable<Scene['pushed']>, scene: Scene, left: number): HandShown {
+  const way = (pushed.heading * Math.PI) / 180;
+  const behind = 5 + REACH * left * left;
+  return {
+    seat: scene.before?.turn ?? scene.after.turn,
+    name: '',
+    x: pushed.x - Math.cos(way) * behind,
+    y: pushed.y - Math.sin(way) * behind,
+    turn: pushed.heading,
+    lift: 26 + 40 * left,
+    holds: '',
+  };
+}

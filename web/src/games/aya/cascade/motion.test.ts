@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Pose } from '../scene';
+import { BadMotion, between, leanOf, poseAt, poseIn, readMotion } from './motion';
+import cases from './motions.json';
+
+const told = cases as unknown as {
+  name: string;
+  text: string;
+  start: Pose[];
+  frames: number;
+  count: number;
+  moves: [number, number, Pose][];
+  final: Record<string, Pose>;
+}[];
+
+describe('a recorded motion', () => {
+  it.each(told)('is read as the server reads it: $name', async ({ text, start, frames, count, moves, final }) => {
+    const motion = await readMotion(text, start);
+    expect(motion.frames).toBe(frames);
+    expect([...motion.tracks.values()].reduce((sum, track) => sum + track.frames.length, 0)).toBe(count);
+    for (const [frame, body, pose] of moves) {
+      const track = motion.tracks.get(body);
+      expect(track && poseIn(track, frame)).toEqual(pose);
+    }
+    expect(Object.fromEntries([...motion.tracks].map(([body, track]) => [String(body), track.final]))).toEqual(final);
+  });
+
+  it('of another table is refused', async () => {
+    const [first] = told;
+    await expect(readMotion(first?.text ?? '', first?.start.slice(1) ?? [])).rejects.toThrow(BadMotion);
+  });
+
+  it.each(['', 'AAAA', '?!', btoa('no such stream at all')])('that cannot be read is refused: %j', async (text) => {
+    await expect(readMotion(text, [])).rejects.toThrow(BadMotion);
+  });
+});
+
+describe('between two frames', () => {
+  const at = (x: number, lean: number): Pose => {
+    const half = (lean * Math.PI) / 360;
+    return [x, 0, 15, 0, Math.sin(half), 0, Math.cos(half)];
+  };
+  const track = { frames: [1, 2, 9], poses: [at(1, 10), at(3, 20), at(5, 90)], start: at(0, 0), final: at(5, 90) };
+
+  it('a body is part of the way', () => {
+    const pose = poseAt(track, 1.5);
+    expect(pose[0]).toBeCloseTo(2);
+    expect(leanOf(pose)).toBeCloseTo(15, 1);
+  });
+
+  it('a body that rests for some frames does not creep', () => {
+    expect(poseAt(track, 4.5)).toEqual(at(3, 20));
+    expect(poseAt(track, 8.5)[0]).toBeCloseTo(4);
+  });
+
+  it('it stands before it is struck and lies after', () => {
+    expect(poseAt(track, 0)).toEqual(at(0, 0));
+    expect(poseAt(track, 99.3)).toEqual(at(5, 90));
+  });
+
+  it('the shorter way round is taken', () => {
+    const [x, y, z, qx, qy, qz, qw] = at(0, 20);
+    const same: Pose = [x, y, z, -qx, -qy, -qz, -qw];
+    expect(leanOf(between(at(0, 20), same, 0.5))).toBeCloseTo(20, 5);
+  });
+});

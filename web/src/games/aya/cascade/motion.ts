@@ -1,0 +1,182 @@
+/**
+ * A recorded motion, read: the twin of `rivage.physics.trajectory`, where the stream is described. A `Motion` knows where each body
+ * that moved was in every frame; a body without a track never moved.
+ */
+import type { Pose } from '../scene';
+
+/** Frames a second. */
+export const RATE = 60;
+
+/** Steps a millimetre, and steps of a quaternion's part, while it moves; then for the last poses. */
+const PLACE = 10;
+const TURN = 1024;
+const MICRONS = 1000;
+const MILLIONTHS = 1_000_000;
+
+/** Where one body was: a pose stays until the next one. */
+export interface Track {
+  /** Ascending; the body stands at its starting pose before the first. */
+  readonly frames: readonly number[];
+  readonly poses: readonly Pose[];
+  readonly start: Pose;
+  /** Exactly where it came to rest. */
+  readonly final: Pose;
+}
+
+export interface Motion {
+  /** The last frame; frame n is shown n/60 s after the start. */
+  readonly frames: number;
+  /** By number of the body: domino 1 is 0, animals follow the dominoes. */
+  readonly tracks: ReadonlyMap<number, Track>;
+}
+
+/** Something that is no motion, or one of another table. */
+export class BadMotion extends Error {}
+
+/** Read a motion as the log tells it, with the poses the table had. Rejects with `BadMotion`. */
+export async function readMotion(text: string, start: readonly Pose[]): Promise<Motion> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await inflated(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+  } catch {
+    throw new BadMotion('bytes that are no motion');
+  }
+  return decode(bytes, start);
+}
+
+async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** The same from the bytes before they are packed. */
+export function decode(bytes: Uint8Array, start: readonly Pose[]): Motion {
+  const numbers = new Numbers(bytes);
+  const bodies = numbers.next();
+  const frames = numbers.next();
+  if (bodies !== start.length) throw new BadMotion(`a motion of ${bodies} bodies for a table of ${start.length}`);
+  const before = start.map((pose) => ({ older: coarse(pose), old: coarse(pose) }));
+  const moved = new Map<number, { frames: number[]; poses: Pose[] }>();
+  for (let frame = numbers.next(), step = frame; step; step = numbers.next(), frame += step) {
+    let body = -1;
+    for (let left = numbers.next(); left > 0; left--) {
+      body += numbers.next();
+      const last = before[body];
+      if (!last) throw new BadMotion(`a motion of a body ${body} that is not there`);
+      const now = last.old.map((part, i) => numbers.signed() + 2 * part - (last.older[i] ?? 0));
+      before[body] = { older: last.old, old: now };
+      const track = moved.get(body) ?? { frames: [], poses: [] };
+      track.frames.push(frame);
+      track.poses.push(poseOf(now, PLACE, TURN));
+      moved.set(body, track);
+    }
+  }
+  numbers.next();
+  const tracks = new Map<number, Track>();
+  for (const body of [...moved.keys()].sort((a, b) => a - b)) {
+    const final = poseOf(
+      Array.from({ length: 7 }, () => numbers.signed()),
+      MICRONS,
+      MILLIONTHS,
+    );
+    const track = moved.get(body);
+    const from = start[body];
+    if (track && from) tracks.set(body, { ...track, start: from, final });
+  }
+  return { frames, tracks };
+}
+
+/** A pose in the steps and the order of the stream. */
+function coarse([x, y, z, qx, qy, qz, qw]: Pose): number[] {
+  return [...[x, y, z].map((part) => even(part * PLACE)), ...[qw, qx, qy, qz].map((part) => even(part * TURN))];
+}
+
+/** Rounded as Python does: halves go to the even side. */
+function even(value: number): number {
+  const below = Math.floor(value);
+  const rest = value - below;
+  if (rest !== 0.5) return Math.round(value) + 0;
+  return below % 2 === 0 ? below : below + 1;
+}
+
+function poseOf(parts: readonly number[], place: number, turn: number): Pose {
+  const [x = 0, y = 0, z = 0, qw = 0, qx = 0, qy = 0, qz = 0] = parts;
+  return [x / place, y / place, z / place, qx / turn, qy / turn, qz / turn, qw / turn];
+}
+
+/** The numbers of a stream, one after the other. */
+class Numbers {
+  #at = 0;
+  readonly #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  next(): number {
+    let value = 0;
+    let weight = 1;
+    for (;;) {
+      const byte = this.#bytes[this.#at++];
+      if (byte === undefined) throw new BadMotion('a motion that ends too early');
+      value += (byte & 0x7f) * weight;
+      if (byte < 0x80) return value;
+      weight *= 0x80;
+    }
+  }
+
+  signed(): number {
+    const value = this.next();
+    return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+  }
+}
+
+/** How many of the ascending `frames` are at or before `frame`. */
+function upTo(frames: readonly number[], frame: number): number {
+  let low = 0;
+  let high = frames.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((frames[middle] ?? 0) <= frame) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Where a body was in a whole frame. */
+export function poseIn(track: Track, frame: number): Pose {
+  return track.poses[upTo(track.frames, frame) - 1] ?? track.start;
+}
+
+/** Where a body is between frames, `frame` being broken: it is drawn more often than it was recorded, and slower too. */
+export function poseAt(track: Track, frame: number): Pose {
+  const whole = Math.floor(frame);
+  const part = frame - whole;
+  const from = poseIn(track, whole);
+  if (part === 0 || !isFrame(track, whole + 1)) return from;
+  return between(from, poseIn(track, whole + 1), part);
+}
+
+/** Whether a body has a new pose in that frame. */
+function isFrame({ frames }: Track, frame: number): boolean {
+  return frames[upTo(frames, frame) - 1] === frame;
+}
+
+/** Part of the way from one pose to another near it; the nearer of the two quaternions that turn alike is taken. */
+export function between(a: Pose, b: Pose, part: number): Pose {
+  const side = a[3] * b[3] + a[4] * b[4] + a[5] * b[5] + a[6] * b[6] < 0 ? -1 : 1;
+  const mixed = a.map((value, i) => value + ((i < 3 ? 1 : side) * (b[i] ?? 0) - value) * part);
+  const long = Math.hypot(mixed[3] ?? 0, mixed[4] ?? 0, mixed[5] ?? 0, mixed[6] ?? 0) || 1;
+  const [x = 0, y = 0, z = 0, qx = 0, qy = 0, qz = 0, qw = 1] = mixed;
+  return [x, y, z, qx / long, qy / long, qz / long, qw / long];
+}
+
+/** The last frame in which a body still has a new pose. */
+export function lastFrame(track: Track): number {
+  return track.frames.at(-1) ?? 0;
+}
+
+/** How far a body leans from upright, in degrees. */
+export function leanOf([, , , qx, qy]: Pose): number {
+  return (Math.acos(Math.max(-1, Math.min(1, 1 - 2 * (qx * qx + qy * qy)))) * 180) / Math.PI;
+}

@@ -1,0 +1,102 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Place, TableRenderer } from '../scene';
+import type { AyaView } from '../wire';
+import { Pushing } from './pushing.svelte';
+import { dominoAt, viewOf } from './samples';
+
+let stop: () => void = () => {};
+afterEach(() => stop());
+
+/** Two rivers, one of them alone; a pixel is a millimetre. */
+function finger(
+  view: AyaView | null = viewOf({
+    phase: 'toppling',
+    pushes: 1,
+    seat: 0,
+    dominoes: [dominoAt(1, 0, 0), dominoAt(2, 20, 0), dominoAt(3, 200, 100, 90)],
+  }),
+) {
+  const pushed: number[] = [];
+  let held: (() => void) | null = null;
+  const followed: Place[] = [];
+  const renderer = {
+    camera: { yaw: 0, follow: (place: Place) => followed.push(place) },
+    pick: () => ({ piece: 'table', id: '', x: 0, y: 0 }),
+    placeAt: (left: number, top: number) => ({ x: left, y: -top }),
+  } as unknown as TableRenderer;
+  let made: Pushing | undefined;
+  stop = $effect.root(() => {
+    made = new Pushing({
+      view: () => view,
+      renderer: () => renderer,
+      push: (domino) => pushed.push(domino),
+      after: (_milliseconds, then) => {
+        held = then;
+        return () => {
+          held = null;
+        };
+      },
+    });
+  });
+  return { pushing: made as unknown as Pushing, pushed, hold: () => held?.(), followed };
+}
+
+test('a finger that goes through a domino along its heading pushes it, once', () => {
+  const { pushing, pushed } = finger();
+  expect(pushing.down(2, 1)).toBe(true);
+  pushing.move(9, 1);
+  expect(pushing.pressed).toBeCloseTo(0.5);
+  expect(pushed).toEqual([]);
+  pushing.move(17, 1);
+  pushing.move(40, 1);
+  pushing.up();
+  expect(pushed).toEqual([1]);
+});
+
+test('a finger that is lifted first, or goes another way, pushes nothing', () => {
+  const { pushing, pushed } = finger();
+  pushing.down(2, 1);
+  pushing.move(2, 60);
+  pushing.move(-30, 1);
+  pushing.up();
+  expect([pushed, pushing.finger, pushing.pressed]).toEqual([[], null, 0]);
+  expect(pushing.chosen?.domino).toBe(1);
+});
+
+test('a finger that rests long enough pushes; one that moved does not rest', () => {
+  const still = finger();
+  still.pushing.down(201, -99);
+  still.hold();
+  expect(still.pushed).toEqual([3]);
+  stop();
+  const moved = finger();
+  moved.pushing.down(2, 1);
+  moved.pushing.move(2, 8);
+  moved.hold();
+  expect(moved.pushed).toEqual([]);
+});
+
+test('a finger on the bare table is left to whoever moves the camera', () => {
+  const { pushing } = finger();
+  expect(pushing.down(500, 300)).toBe(false);
+});
+
+test('by keys the rivers are gone through, and the chosen one is pushed until an answer comes', () => {
+  const { pushing, pushed, followed } = finger();
+  expect(pushing.among.map((one) => one.domino)).toEqual([1, 3]);
+  expect(pushing.key('ArrowRight')).toBe(true);
+  expect([pushing.chosen?.domino, followed.length]).toEqual([3, 1]);
+  pushing.step(1);
+  expect(pushing.chosen?.domino).toBe(1);
+  pushing.push();
+  pushing.push();
+  expect(pushed).toEqual([1]);
+  pushing.answered();
+  pushing.push();
+  expect(pushed).toEqual([1, 1]);
+});
+
+test('who may not push has nothing to choose', () => {
+  const { pushing } = finger(null);
+  expect([pushing.chosen, pushing.lights, pushing.key('ArrowUp'), pushing.down(2, 1)]).toEqual([null, [], false, false]);
+});

@@ -1,0 +1,144 @@
+/** The push: a domino is chosen, and a finger goes through it. */
+import type { HandShown, Light, Place, TableRenderer } from '../scene';
+import { HEIGHT } from '../sizes';
+import type { AyaView } from '../wire';
+import { allowed, beside, HOLD, type Pushable, pushables, pushedBy } from './push';
+
+/** A finger put down this near to a domino, in millimetres, means it. */
+const NEAR = 26;
+/** A finger that has moved so far does not rest any more. */
+const RESTS = 5;
+
+export interface PushingWorld {
+  /** What stands; null while nobody here may push. */
+  view(): AyaView | null;
+  renderer(): TableRenderer | null;
+  push(domino: number): void;
+  after(milliseconds: number, then: () => void): () => void;
+}
+
+export class Pushing {
+  /** How far the finger has pushed, 0 to 1. */
+  pressed = $state(0);
+  finger = $state.raw<HandShown | null>(null);
+  /** What was sent and is not answered yet. */
+  sent = $state<number | null>(null);
+  #number = $state<number | null>(null);
+  readonly #world: PushingWorld;
+  #down: { domino: Pushable; from: Place } | null = null;
+  #cancelHold: () => void = () => {};
+
+  constructor(world: PushingWorld) {
+    this.#world = world;
+  }
+
+  readonly #view = $derived.by(() => this.#world.view());
+  /** The first of each river, the longest first. */
+  readonly among: readonly Pushable[] = $derived.by(() => (this.#view ? pushables(this.#view) : []));
+  /** Every domino that may be pushed. */
+  readonly #any: readonly Pushable[] = $derived.by(() =>
+    this.#view ? allowed(this.#view).map(({ id, x, y, heading }) => ({ domino: id, x, y, heading, river: 0 })) : [],
+  );
+
+  /** The one that would be pushed. */
+  get chosen(): Pushable | null {
+    const number = this.#number;
+    return [...this.among, ...this.#any].find((one) => one.domino === number) ?? this.among[0] ?? null;
+  }
+
+  readonly lights: readonly Light[] = $derived.by(() => {
+    const { chosen } = this;
+    if (!chosen) return [];
+    const others = this.among.filter((one) => one.domino !== chosen.domino);
+    return [
+      ...others.map(({ x, y }): Light => ({ x, y, radius: 15, tone: 'hint' })),
+      { x: chosen.x, y: chosen.y, radius: 24 - 8 * this.pressed, tone: 'mine' as const, label: String(chosen.domino) },
+    ];
+  });
+
+  /** The next choice, or the one before it. */
+  step(by: 1 | -1): void {
+    const { among, chosen } = this;
+    if (among.length === 0) return;
+    const at = among.findIndex((one) => one.domino === chosen?.domino);
+    this.choose(among[(at + by + among.length) % among.length]);
+  }
+
+  /** The choice where an arrow key points; false where the key is none. */
+  key(key: string): boolean {
+    const { chosen } = this;
+    if (!chosen || !key.startsWith('Arrow')) return false;
+    this.choose(beside(this.among, chosen, key, this.#world.renderer()?.camera.yaw ?? 0));
+    return true;
+  }
+
+  choose(one: Pushable | undefined): void {
+    if (!one) return;
+    this.#number = one.domino;
+    this.#world.renderer()?.camera.follow(one);
+  }
+
+  /** Push what is chosen. */
+  push(): void {
+    const { chosen } = this;
+    if (!chosen || this.sent !== null) return;
+    this.sent = chosen.domino;
+    this.#world.push(chosen.domino);
+  }
+
+  /** A finger or the mouse is put down on the page; true if it is on a domino that may be pushed. */
+  down(left: number, top: number): boolean {
+    const from = this.#place(left, top);
+    if (!from || this.sent !== null) return false;
+    const away = (one: Place) => Math.hypot(one.x - from.x, one.y - from.y);
+    const picked = this.#world.renderer()?.pick(left, top);
+    const on = picked?.piece === 'domino' ? this.#any.find((one) => String(one.domino) === picked.id) : undefined;
+    const domino = on ?? [...this.#any].sort((a, b) => away(a) - away(b)).find((one) => away(one) <= NEAR);
+    if (!domino) return false;
+    this.#number = domino.domino;
+    this.#down = { domino, from };
+    this.#show(from);
+    this.#cancelHold = this.#world.after(HOLD, () => this.#done());
+    return true;
+  }
+
+  /** It moves. */
+  move(left: number, top: number): void {
+    const to = this.#place(left, top);
+    if (!this.#down || !to) return;
+    const { domino, from } = this.#down;
+    if (Math.hypot(to.x - from.x, to.y - from.y) > RESTS) this.#cancelHold();
+    this.pressed = pushedBy(domino, from, to);
+    this.#show(to);
+    if (this.pressed >= 1) this.#done();
+  }
+
+  /** It is lifted: what was not pushed through stays. */
+  up(): void {
+    this.#cancelHold();
+    this.#down = null;
+    this.pressed = 0;
+    this.finger = null;
+  }
+
+  /** The answer has come, or a refusal. */
+  answered(): void {
+    this.sent = null;
+    this.#number = null;
+    this.up();
+  }
+
+  #done(): void {
+    this.up();
+    this.push();
+  }
+
+  #place(left: number, top: number): Place | null {
+    return this.#world.renderer()?.placeAt(left, top, HEIGHT / 2) ?? null;
+  }
+
+  #show({ x, y }: Place): void {
+    const turn = this.#down?.domino.heading ?? 0;
+    this.finger = { seat: this.#view?.seat ?? 0, name: '', x, y, turn, lift: HEIGHT * 0.8, holds: '' };
+  }
+}

@@ -1,0 +1,46 @@
+/** What physics, the count and the diagnosis say by keys, as sentences. */
+import type { Finding } from '../../../shell/wire';
+import type { Translate } from '../../module';
+import type { AyaLossView } from '../wire';
+
+/** `forest bend`, as the count names a tile, in words. */
+function tileWords(name: string, t: Translate): string {
+  const [terrain = '', kind = ''] = name.split(' ');
+  return t('aya-tile', { terrain, kind: t('aya-kind', { kind }) });
+}
+
+/** `okapi, blue-morpho and fennec-fox` in words. */
+function animalsWords(listed: string, t: Translate): string {
+  const names = listed.split(/, | and /).map((animal) => t('aya-animal', { animal }));
+  const last = names.pop() ?? '';
+  return names.length > 0 ? t('aya-and', { first: names.join(', '), last }) : last;
+}
+
+/** Arguments that are keys themselves, in words. */
+function worded(args: Record<string, string | number>, t: Translate): Record<string, string | number> {
+  const said = { ...args };
+  if (typeof args.tile === 'string') said.tile = tileWords(args.tile, t);
+  if (typeof args.others === 'string') said.others = animalsWords(args.others, t);
+  if (typeof args.animal === 'string') said.animal = t('aya-animal', { animal: args.animal });
+  return said;
+}
+
+/** Why a photo is lost. */
+export function lossWords({ key, args }: Pick<AyaLossView, 'key' | 'args'>, t: Translate): string {
+  return t(`aya-lost-${key}`, worded(args, t));
+}
+
+/** Those that tell of a domino that fell; the others tell of one that stands. */
+const FELL = new Set(['skewed-fell', 'wrong-way', 'water-down']);
+
+/** Where the wave stopped, and how many wait behind. */
+export function findingWords({ key, args }: Pick<Finding, 'key' | 'args'>, t: Translate): string {
+  const said = t(`aya-stopped-${key}`, worded(args, t));
+  const behind = Number(args.behind ?? 0);
+  return behind > 0 ? `${said} ${t(FELL.has(key) ? 'aya-behind-fell' : 'aya-behind', { behind })}` : said;
+}
+
+/** The name of a photo: an animal, or a tile by its id. */
+export function photoWords(photo: string, kind: 'animal' | 'landscape', t: Translate): string {
+  return kind === 'animal' ? t('aya-animal', { animal: photo }) : tileWords(photo.replace('-', ' '), t);
+}

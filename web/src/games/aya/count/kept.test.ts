@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from 'vitest';
+import { viewOf } from '../cascade/samples';
+import { album, best } from './album';
+import { kept, kindOf } from './kept';
+
+beforeEach(() => localStorage.clear());
+
+const seat = (you: boolean) => ({ index: 0, name: 'Mia', kind: 'person' as const, you, side: '0' });
+const over = (score: number) =>
+  viewOf({ phase: 'over', count: { landscapes: ['pole-end'], animals: ['okapi'], triptychs: 0, tokens: 9, score, lost: [] } });
+
+test('a match enters the album once, and the best result is the one before it', () => {
+  expect(kept(over(11), [seat(true)], '/t/a')).toEqual({ fresh: ['pole-end', 'okapi'], before: 0 });
+  expect(kept(over(11), [seat(true)], '/t/a')).toEqual({ fresh: ['pole-end', 'okapi'], before: 0 });
+  expect(kept(over(15), [seat(true)], '/t/b')).toEqual({ fresh: [], before: 11 });
+  expect(album()).toEqual({ 'pole-end': 2, okapi: 2 });
+  expect(best(kindOf(over(0)))).toBe(15);
+});
+
+test('who only watched keeps nothing', () => {
+  expect(kept(over(11), [seat(false)], '/t/c')).toEqual({ fresh: [], before: -1 });
+  expect(album()).toEqual({});
+});
+
+test('tables with other options are compared with their own kind', () => {
+  expect(kindOf(viewOf({ cameras: 25 }))).not.toBe(kindOf(viewOf({ cameras: 40 })));
+});

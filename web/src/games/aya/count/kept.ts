@@ -1,0 +1,30 @@
+/** A finished match enters what this browser keeps: once, whoever asks for it. */
+import type { SeatInfo } from '../../module';
+import type { AyaView } from '../wire';
+import { best, keep, remember } from './album';
+
+export interface Kept {
+  /** Photos that are in the album for the first time. */
+  fresh: readonly string[];
+  /** The best result before this one, 0 where there was none; -1 for who did not play. */
+  before: number;
+}
+
+const known = new Map<string, Kept>();
+
+/** Tables that can be compared: as many seats, as many cameras, the same hands. */
+export function kindOf(view: AyaView): string {
+  return `${view.players.length}/${view.cameras}/${view.hands}`;
+}
+
+/** Keep what was won in the match at this address; who only watched keeps nothing. */
+export function kept(view: AyaView, seats: readonly SeatInfo[], match: string): Kept {
+  const { count } = view;
+  if (!count || !seats.some((seat) => seat.you)) return { fresh: [], before: -1 };
+  const found = known.get(match);
+  if (found) return found;
+  const now = { fresh: keep(match, [...count.landscapes, ...count.animals]), before: best(kindOf(view)) };
+  remember(kindOf(view), count.score);
+  known.set(match, now);
+  return now;
+}

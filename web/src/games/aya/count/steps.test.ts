@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { dominoAt, viewOf } from '../cascade/samples';
+import type { AyaView } from '../wire';
+import { bandOf, countSteps } from './steps';
+
+const tile = (id: string, x: number) => ({ id, terrain: id.split('-')[0] ?? '', x, y: 0, angle: 0, ports: [0, 120] });
+const animal = (name: string, x: number) => ({ animal: name, x, y: 50, camera: 1, rides: false, aside: false, rest: null });
+const view: AyaView = viewOf({
+  phase: 'over',
+  tiles: [tile('start', 0), tile('forest-bend', 100), tile('pole-end', 900), tile('forest-fork', 200), tile('forest-end', 300)],
+  dominoes: [dominoAt(1, 5, 6, 0, 'fallen')],
+  animals: [animal('okapi', 10), animal('narwhal', 20)],
+  count: {
+    landscapes: ['forest-bend', 'forest-fork', 'forest-end'],
+    animals: ['narwhal'],
+    triptychs: 1,
+    tokens: 8,
+    score: 13,
+    lost: [
+      { photo: 'pole-end', key: 'dry-port', args: { port: 2, tile: 'pole end', away: 3, domino: '1' }, sentence: '' },
+      { photo: 'okapi', key: 'no-river', args: {}, sentence: '' },
+    ],
+  },
+});
+
+describe('the count', () => {
+  const steps = countSteps(view);
+
+  it('tells every photo once, and its points add up to the score', () => {
+    expect(steps.map((step) => step.id)).toEqual([
+      'forest-bend',
+      'forest-fork',
+      'forest-end',
+      'forest',
+      'pole-end',
+      'okapi',
+      'narwhal',
+      '',
+    ]);
+    expect(steps.at(-1)?.sum).toBe(view.count?.score);
+    expect(steps.map((step) => step.sum)).toEqual([1, 2, 3, 4, 4, 4, 5, 13]);
+  });
+
+  it('what is lost has its reasons, and lights on what is to blame', () => {
+    const lost = steps.find((step) => step.id === 'pole-end');
+    expect(lost?.won).toBe(false);
+    expect(lost?.reasons.map((reason) => reason.key)).toEqual(['dry-port']);
+    // The tile, its second port, the domino.
+    expect(lost?.lights).toHaveLength(3);
+    const [, port, domino] = lost?.lights ?? [];
+    expect(port?.x).toBeCloseTo(880);
+    expect(port?.y).toBeCloseTo(34.64, 1);
+    expect([domino?.x, domino?.y, domino?.label]).toEqual([5, 6, '1']);
+  });
+
+  it('before the end there is none', () => {
+    expect(countSteps(viewOf())).toEqual([]);
+  });
+});
+
+describe('the name of a success', () => {
+  it('is that of the band it reaches', () => {
+    expect([0, 9, 10, 14, 27, 54, 55].map(bandOf)).toEqual([0, 0, 10, 10, 25, 50, 55]);
+  });
+});

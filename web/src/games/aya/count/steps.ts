@@ -1,0 +1,105 @@
+/** The count as a row of moments: photo by photo, then what three of a kind and the tokens add. */
+import { animalPose } from '../bodies';
+import type { Light, Place } from '../scene';
+import { TERRAINS, TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
+import type { AyaLossView, AyaTileView, AyaView } from '../wire';
+
+export interface CountStep {
+  what: 'landscape' | 'animal' | 'triptych' | 'tokens';
+  /** The tile, the animal, the terrain; empty for the tokens. */
+  id: string;
+  won: boolean;
+  /** Why it is lost; empty when it is won. */
+  reasons: readonly AyaLossView[];
+  /** Points it brings. */
+  points: number;
+  /** Points so far, with it. */
+  sum: number;
+  /** Where it lies; null for what lies nowhere. */
+  place: Place | null;
+  /** What is to be looked at: the piece, and for what is lost the places that are the reason. */
+  lights: readonly Light[];
+}
+
+/** Every moment of the count, in order; empty before the end. */
+export function countSteps(view: AyaView): CountStep[] {
+  const { count } = view;
+  if (!count) return [];
+  const steps: CountStep[] = [];
+  let sum = 0;
+  const add = (step: Omit<CountStep, 'sum'>) => {
+    sum += step.points;
+    steps.push({ ...step, sum });
+  };
+  for (const terrain of TERRAINS) {
+    const tiles = view.tiles.filter((tile) => tile.terrain === terrain);
+    for (const tile of tiles) {
+      const won = count.landscapes.includes(tile.id);
+      const reasons = count.lost.filter((loss) => loss.photo === tile.id);
+      const place = { x: tile.x, y: tile.y };
+      const lights = [ring(place, TILE_RADIUS + 4, won), ...reasons.flatMap((loss) => culprits(view, loss, tile))];
+      add({ what: 'landscape', id: tile.id, won, reasons, points: Number(won), place, lights });
+    }
+    if (tiles.filter((tile) => count.landscapes.includes(tile.id)).length === 3) {
+      const lights = tiles.map(({ x, y }) => ring({ x, y }, TILE_RADIUS + 4, true));
+      const place = { x: mean(tiles.map(({ x }) => x)), y: mean(tiles.map(({ y }) => y)) };
+      add({ what: 'triptych', id: terrain, won: true, reasons: [], points: 1, place, lights });
+    }
+  }
+  for (const animal of view.animals) {
+    if (animal.animal === '') continue;
+    const won = count.animals.includes(animal.animal);
+    const reasons = count.lost.filter((loss) => loss.photo === animal.animal);
+    const [x, y] = animalPose(animal, view.dominoes);
+    const lights = [ring({ x, y }, TOKEN_RADIUS + 4, won), ...reasons.flatMap((loss) => culprits(view, loss))];
+    add({ what: 'animal', id: animal.animal, won, reasons, points: Number(won), place: { x, y }, lights });
+  }
+  add({ what: 'tokens', id: '', won: count.tokens > 0, reasons: [], points: count.tokens, place: null, lights: [] });
+  return steps;
+}
+
+/** The pieces that a loss is about, beside the one that is lost. */
+function culprits(view: AyaView, { args }: AyaLossView, tile?: AyaTileView): Light[] {
+  const found: Light[] = [];
+  const port = tile?.ports[Number(args.port ?? 0) - 1];
+  if (tile && port !== undefined) {
+    const way = (port * Math.PI) / 180;
+    found.push(ring({ x: tile.x + TILE_RADIUS * Math.cos(way), y: tile.y + TILE_RADIUS * Math.sin(way) }, 9, false));
+  }
+  const domino = view.dominoes[Number(args.domino ?? 0) - 1];
+  if (domino) {
+    const place = domino.rest ? { x: domino.rest.x / 1000, y: domino.rest.y / 1000 } : domino;
+    found.push({ ...ring(place, 18, false), label: String(domino.id) });
+  }
+  return found;
+}
+
+function ring({ x, y }: Place, radius: number, won: boolean): Light {
+  return { x, y, radius, tone: won ? 'won' : 'lost' };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** Scores from which success has another name, the highest first; `rivage.games.aya.components.BANDS`. */
+const BANDS = [55, 50, 45, 40, 35, 30, 25, 20, 15, 10] as const;
+
+/** The band of a score: the message `aya-band-…`. */
+export function bandOf(score: number): number {
+  return BANDS.find((band) => score >= band) ?? 0;
+}
+
+/** Milliseconds the whole count should take at most, and each of its moments at least. */
+const WHOLE = 26_000;
+const LEAST = 450;
+const DWELL = { won: 900, lost: 2600, triptych: 1700, tokens: 1500, opening: 900 } as const;
+
+/** How long a moment is looked at: reasons are read, and many photos go faster than few. */
+export function dwellOf(step: CountStep | undefined, count: number): number {
+  if (!step) return DWELL.opening;
+  if (step.what === 'tokens') return DWELL.tokens;
+  if (step.what === 'triptych') return DWELL.triptych;
+  const usual = step.won ? DWELL.won : DWELL.lost;
+  return Math.max(step.won ? LEAST : 2 * DWELL.won, Math.min(usual, (usual * WHOLE) / (count * DWELL.won)));
+}

@@ -1,0 +1,122 @@
+/** What lies on the border around the field: piles, stocks and reserves, the hourglass. Pure: where each of them lies. */
+import { lyingPose } from '../bodies';
+import type { PileShown, Place, PlaceShown, Pose } from '../scene';
+import { HEIGHT, THICKNESS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
+import { backUpPose } from './turns';
+
+/** Millimetres of wood around the field. */
+export const BORDER = { top: 88, side: 58, bottom: 58 } as const;
+/** Tiles of a pile are drawn smaller than those that lie: the border is narrow, and they are only looked for. */
+const PILE_RADIUS = 30;
+const PILE_STEP = 116;
+/** Dominoes lie on one another, so many high. */
+const STACK = 6;
+const STEP = WIDTH + 1.5;
+
+/** The kind of a domino of which nobody knows the face. */
+export const PLAIN = 'plain';
+
+/** A disc that lies flat: of a face, or face down as `back-forest`. */
+export interface Disc {
+  piece: 'tile' | 'animal';
+  face: string;
+  terrain: string;
+  x: number;
+  y: number;
+  /** Of its middle. */
+  z: number;
+  radius: number;
+  thickness: number;
+}
+
+export interface Around {
+  dominoes: readonly { kind: string; pose: Pose }[];
+  discs: readonly Disc[];
+  /** Where the name of a seat is written. */
+  seats: readonly (Place & { shown: PlaceShown })[];
+  /** How many lie on each pile, and where that is written. */
+  counts: readonly (Place & { key: string; count: number })[];
+  glass: Place;
+}
+
+/** Ways along the edges, by how many seats there are; the first is for who sits at this screen. */
+type Edge = 'bottom' | 'left' | 'top-left' | 'top-right' | 'right';
+const EDGES: Readonly<Record<number, readonly Edge[]>> = {
+  1: ['bottom'],
+  2: ['bottom', 'left'],
+  3: ['bottom', 'left', 'right'],
+  4: ['bottom', 'left', 'top-left', 'right'],
+  5: ['bottom', 'left', 'top-left', 'top-right', 'right'],
+};
+
+export function around(width: number, depth: number, piles: readonly PileShown[], places: readonly PlaceShown[]): Around {
+  const dominoes: { kind: string; pose: Pose }[] = [];
+  const discs: Disc[] = [];
+  const top = depth / 2 + BORDER.top / 2 + 4;
+  const counts: (Place & { key: string; count: number })[] = [];
+  const pile = (of: Omit<Disc, 'face' | 'z'>, count: number, face: string) => {
+    for (let n = 0; n < count; n++) {
+      discs.push({ ...of, face: n < count - 1 ? `back-${of.terrain}` : face, z: (n + 0.5) * of.thickness });
+    }
+    if (count > 0) counts.push({ key: `${of.piece} ${of.terrain}`, x: of.x, y: top - PILE_RADIUS - 6, count });
+  };
+  piles.forEach(({ terrain, tiles, animals, top: shown }, k) => {
+    const x = (k - (piles.length - 1) / 2) * PILE_STEP - PILE_STEP / 4;
+    const tile = { piece: 'tile', terrain, x: x - 12, y: top, radius: PILE_RADIUS, thickness: TILE_THICKNESS } as const;
+    pile(tile, tiles, shown ? `${terrain}-${shown}` : `back-${terrain}`);
+    const token = {
+      piece: 'animal',
+      terrain,
+      x: x + PILE_RADIUS + 7,
+      y: top - 8,
+      radius: TOKEN_RADIUS,
+      thickness: TOKEN_THICKNESS,
+    } as const;
+    pile(token, animals, `back-${terrain}`);
+  });
+  const mine = Math.max(
+    places.findIndex((place) => place.you),
+    0,
+  );
+  const edges = EDGES[places.length] ?? [];
+  const seats = places.map((shown, k) => {
+    const edge = edges[(k - mine + places.length) % places.length] ?? 'bottom';
+    const spot = spotOf(edge, width, depth);
+    stack(dominoes, spot, shown);
+    return { x: spot.x, y: spot.y, shown };
+  });
+  return { dominoes, discs, seats, counts, glass: { x: (piles.length / 2) * PILE_STEP + 14, y: top + 4 } };
+}
+
+/** The middle of a seat's place, and the direction of its edge in degrees. */
+function spotOf(edge: Edge, width: number, depth: number): Place & { along: number } {
+  const aside = width / 2 + BORDER.side / 2;
+  switch (edge) {
+    case 'bottom':
+      return { x: 0, y: -depth / 2 - BORDER.bottom / 2, along: 0 };
+    case 'left':
+      return { x: -aside, y: 0, along: -90 };
+    case 'right':
+      return { x: aside, y: 0, along: 90 };
+    case 'top-left':
+      return { x: -width * 0.4, y: depth / 2 + BORDER.top / 2, along: 180 };
+    case 'top-right':
+      return { x: width * 0.4, y: depth / 2 + BORDER.top / 2, along: 180 };
+  }
+}
+
+/** Stock to the left of the name, face down; reserve to its right, faces up: as the seat sees it. */
+function stack(dominoes: { kind: string; pose: Pose }[], { x, y, along }: Place & { along: number }, shown: PlaceShown): void {
+  const turn = (along * Math.PI) / 180;
+  const at = (steps: number): Place => ({ x: x + Math.cos(turn) * steps, y: y + Math.sin(turn) * steps });
+  const gap = HEIGHT + 16;
+  for (let n = 0; n < shown.stock; n++) {
+    const place = at(-gap - Math.floor(n / STACK) * STEP);
+    dominoes.push({ kind: PLAIN, pose: backUpPose(place.x, place.y, ((n % STACK) + 0.5) * THICKNESS, along + 90) });
+  }
+  shown.reserve.forEach((kind, n) => {
+    const place = at(gap + Math.floor(n / STACK) * STEP);
+    const [px, py, , ...turned] = lyingPose(place.x, place.y, along + 90);
+    dominoes.push({ kind, pose: [px, py, ((n % STACK) + 0.5) * THICKNESS, ...turned] });
+  });
+}

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TableCamera } from './camera';
+import type { Point } from './lens';
+
+const corners = (half: number): Point[] => [
+  [-half, -half * 0.7, 0],
+  [half, -half * 0.7, 0],
+  [-half, half * 0.7, 0],
+  [half, half * 0.7, 0],
+];
+const changed = vi.fn();
+let camera: TableCamera;
+
+function made(parallel: boolean): TableCamera {
+  const one = new TableCamera(
+    {
+      corners: (what) => corners(what === 'pieces' ? 150 : 600),
+      size: () => ({ width: 1200, depth: 800 }),
+      origin: () => ({ left: 100, top: 50 }),
+      changed,
+    },
+    parallel,
+  );
+  one.resize(1280, 800);
+  return one;
+}
+
+beforeEach(() => {
+  camera = made(false);
+  camera.still = true;
+});
+
+describe('a camera', () => {
+  it('begins with the whole table, slanted; the drawing from above has no other view', () => {
+    expect(camera.view).toBe('slanted');
+    const plan = made(true);
+    plan.look('free');
+    expect(plan.view).toBe('above');
+  });
+
+  it('zooms around the place under the pointer', () => {
+    const before = camera.sight.placeAt(300, 500);
+    const scale = camera.scale;
+    camera.zoom(2, { left: 400, top: 550 });
+    const after = camera.sight.placeAt(300, 500);
+    expect(camera.scale).toBeCloseTo(scale / 2, 6);
+    expect(after?.x).toBeCloseTo(before?.x ?? Number.NaN, 6);
+    expect(after?.y).toBeCloseTo(before?.y ?? Number.NaN, 6);
+  });
+
+  it('is panned as if the table were drawn along', () => {
+    camera.look('above');
+    const before = camera.sight.project(0, 0, 0);
+    camera.pan(40, -25);
+    const after = camera.sight.project(0, 0, 0);
+    expect(after.left - before.left).toBeCloseTo(40, 6);
+    expect(after.top - before.top).toBeCloseTo(-25, 6);
+  });
+
+  it('is turned at will only when it is free', () => {
+    camera.orbit(30, 0);
+    expect(camera.yaw).toBe(0);
+    camera.look('free');
+    camera.orbit(30, 0);
+    expect(camera.yaw).toBe(30);
+  });
+
+  it('says when the person has taken it, until it is told where to look', () => {
+    camera.follow({ x: 10, y: 10 }, 300);
+    expect(camera.taken).toBe(false);
+    camera.pan(5, 5);
+    expect(camera.taken).toBe(true);
+    camera.fit('pieces');
+    expect(camera.taken).toBe(false);
+  });
+
+  it('nobody gets lost: not beyond the table, not under it, not too near or far', () => {
+    camera.look('free');
+    for (let k = 0; k < 40; k++) camera.pan(900, 900);
+    const { left, top } = camera.sight.project(0, 0, 0);
+    expect(Math.hypot(left - 640, top - 400)).toBeLessThan(3000);
+    for (let k = 0; k < 40; k++) camera.orbit(0, -30);
+    expect(camera.sight.eye[2]).toBeGreaterThan(0);
+    for (let k = 0; k < 40; k++) camera.zoom(2);
+    expect(camera.scale * 800).toBeCloseTo(60, 0);
+    for (let k = 0; k < 40; k++) camera.zoom(0.5);
+    expect(camera.scale * 1280).toBeLessThan(6000);
+  });
+
+  it('does not stumble over a zoom that is none', () => {
+    const { scale } = camera;
+    for (const by of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) camera.zoom(by);
+    expect(camera.scale).toBe(scale);
+  });
+
+  it('glides, and arrives', () => {
+    camera.still = false;
+    const { scale } = camera;
+    camera.fit('pieces');
+    expect(camera.scale).toBe(scale);
+    expect(camera.step(16)).toBe(true);
+    expect(camera.scale).toBeLessThan(scale);
+    let steps = 0;
+    while (camera.step(16)) steps++;
+    expect(steps).toBeLessThan(60);
+    expect(camera.scale).toBeLessThan(scale / 3);
+    expect(camera.step(16)).toBe(false);
+  });
+
+  it('does not glide where motion is unwanted', () => {
+    const { scale } = camera;
+    camera.fit('pieces');
+    expect(camera.scale).toBeLessThan(scale / 3);
+  });
+
+  it('keeps the whole in the picture when the picture changes its shape, unless it was moved', () => {
+    camera.resize(390, 844);
+    expect(camera.yaw).toBe(-90);
+    camera.zoom(3);
+    const { scale } = camera;
+    camera.inset({ top: 0, right: 0, bottom: 200, left: 0 });
+    expect(camera.scale).toBe(scale);
+  });
+});

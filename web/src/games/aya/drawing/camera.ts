@@ -1,0 +1,223 @@
+/** The camera of both drawings: what was asked for, and how far it has come on its way there. */
+import type { Camera, CameraView, Place } from '../scene';
+import {
+  bestYaw,
+  between,
+  distanceFor,
+  type Frame,
+  fitted,
+  freeArea,
+  type Insets,
+  type Lens,
+  NO_INSETS,
+  type Point,
+  type Sight,
+  scaleOf,
+  sightOf,
+} from './lens';
+
+/** What a camera needs to know of what it looks at. */
+export interface Subject {
+  /** Corners of what is to be seen. */
+  corners(what: 'table' | 'field' | 'pieces'): readonly Point[];
+  /** The table's width and depth. */
+  size(): { width: number; depth: number };
+  /** Where the picture is on the page. */
+  origin(): { left: number; top: number };
+  /** The camera has moved or will: a picture is wanted. */
+  changed(): void;
+}
+
+const ABOVE = 90;
+const SLANTED = 50;
+/** On a tall picture a steeper look fills it better. */
+const SLANTED_TALL = 62;
+/** Below this many pixels the wood around the field may be cut off: the field is what matters. */
+const SMALL = 600;
+const LOWEST = 12;
+const HIGHEST = 90;
+/** Millimetres across, at the nearest: two dominoes fill the picture. */
+const NEAREST_SPAN = 60;
+/** Farther than the whole table by this factor there is nothing to see. */
+const FARTHEST = 1.6;
+/** Of a glide: after 250 ms nineteen twentieths are done. */
+const EASE = 83;
+const SETTLED = 0.002;
+
+export class TableCamera implements Camera {
+  view: CameraView;
+  taken = false;
+  still = false;
+  readonly #subject: Subject;
+  readonly #frame: Frame;
+  #now: Lens = { x: 0, y: 0, distance: 1500, yaw: 0, pitch: 90 };
+  #goal: Lens = this.#now;
+  /** What was asked for last: asked again when the picture changes its shape. */
+  #fits: 'table' | 'pieces' | null = 'table';
+  #sight: Sight | null = null;
+  #home: number | null = null;
+
+  constructor(subject: Subject, parallel: boolean) {
+    this.#subject = subject;
+    this.#frame = { width: 1, height: 1, insets: NO_INSETS, parallel };
+    this.view = parallel ? 'above' : 'slanted';
+  }
+
+  /** What is seen at this moment. */
+  get sight(): Sight {
+    this.#sight ??= sightOf(this.#now, this.#frame);
+    return this.#sight;
+  }
+
+  get frame(): Frame {
+    return this.#frame;
+  }
+
+  get scale(): number {
+    return scaleOf(this.#now, this.#frame);
+  }
+
+  /** How far the table is turned before the eye, in degrees. */
+  get yaw(): number {
+    return this.#now.yaw;
+  }
+
+  resize(width: number, height: number): void {
+    if (width === this.#frame.width && height === this.#frame.height) return;
+    this.#frame.width = width;
+    this.#frame.height = height;
+    this.#reframe();
+  }
+
+  inset(insets: Insets): void {
+    this.#frame.insets = insets;
+    this.#reframe();
+  }
+
+  /** The table has another size, or is seen for the first time: look at all of it, at once. */
+  reset(): void {
+    this.#fits ??= 'table';
+    this.#reframe();
+  }
+
+  look(view: CameraView): void {
+    this.taken = false;
+    // A drawing from above has no other view.
+    this.view = this.#frame.parallel ? 'above' : view;
+    if (this.view === 'free') return;
+    if (this.#fits) this.fit(this.#fits);
+    else this.#glide({ ...this.#goal, pitch: this.#homePitch(), yaw: this.homeYaw });
+  }
+
+  fit(what: 'table' | 'pieces'): void {
+    this.taken = false;
+    this.#fits = what;
+    this.#glide(this.#fitted(what));
+  }
+
+  follow({ x, y }: Place, span?: number): void {
+    this.taken = false;
+    this.#fits = null;
+    this.#glide({ ...this.#goal, x, y, distance: span ? distanceFor(span, this.#frame) : this.#goal.distance });
+  }
+
+  zoom(by: number, at?: { left: number; top: number }): void {
+    if (!(by > 0) || !Number.isFinite(by)) return;
+    this.#take();
+    const origin = this.#subject.origin();
+    const point = at ? { left: at.left - origin.left, top: at.top - origin.top } : this.sight.middle;
+    const before = this.sight.placeAt(point.left, point.top);
+    this.#set({ ...this.#now, distance: this.#now.distance / by });
+    const after = this.sight.placeAt(point.left, point.top);
+    if (before && after) this.#set({ ...this.#now, x: this.#now.x + before.x - after.x, y: this.#now.y + before.y - after.y });
+  }
+
+  pan(right: number, down: number): void {
+    const { left, top } = this.sight.middle;
+    const place = this.sight.placeAt(left - right, top - down);
+    if (!place) return;
+    this.#take();
+    this.#set({ ...this.#now, ...place });
+  }
+
+  orbit(left: number, up: number): void {
+    if (this.view !== 'free') return;
+    this.#take();
+    this.#set({ ...this.#now, yaw: this.#now.yaw + left, pitch: this.#now.pitch + up });
+  }
+
+  /** Go on with a glide. Tells whether it still goes on. */
+  step(milliseconds: number): boolean {
+    if (this.#now === this.#goal) return false;
+    const next = between(this.#now, this.#goal, this.still ? 1 : 1 - Math.exp(-milliseconds / EASE));
+    const left = Math.hypot(next.x - this.#goal.x, next.y - this.#goal.y) / next.distance;
+    const turned = Math.abs(next.yaw - this.#goal.yaw) % 360;
+    const there =
+      left + Math.abs(1 - this.#goal.distance / next.distance) < SETTLED &&
+      Math.min(turned, 360 - turned) + Math.abs(next.pitch - this.#goal.pitch) < 0.1;
+    this.#now = there ? this.#goal : next;
+    this.#sight = null;
+    return !there;
+  }
+
+  /** The person has the camera in hand: nothing glides, nothing is followed. */
+  #take(): void {
+    this.taken = true;
+    this.#fits = null;
+    this.#goal = this.#now;
+  }
+
+  #set(lens: Lens): void {
+    this.#now = this.#goal = this.#bounded(lens);
+    this.#sight = null;
+    this.#subject.changed();
+  }
+
+  #glide(goal: Lens): void {
+    this.#goal = this.#bounded(goal);
+    if (this.still) this.#set(this.#goal);
+    else this.#subject.changed();
+  }
+
+  #reframe(): void {
+    this.#sight = null;
+    this.#home = null;
+    if (this.#fits) this.#set(this.#fitted(this.#fits));
+    else this.#subject.changed();
+  }
+
+  #fitted(what: 'table' | 'pieces'): Lens {
+    const free = freeArea(this.#frame);
+    const small = Math.min(free.width, free.height) < SMALL;
+    const corners = this.#subject.corners(what === 'table' && small ? 'field' : what);
+    if (this.view === 'free') return fitted(corners, this.#goal, this.#frame);
+    return fitted(corners, { pitch: this.#homePitch(), yaw: this.homeYaw }, this.#frame);
+  }
+
+  /** The side from which the table fills the picture best. */
+  get homeYaw(): number {
+    this.#home ??= bestYaw(this.#subject.corners('field'), this.#homePitch(), this.#frame);
+    return this.#home;
+  }
+
+  #homePitch(): number {
+    if (this.view === 'above') return ABOVE;
+    const { width, height } = freeArea(this.#frame);
+    return height > width ? SLANTED_TALL : SLANTED;
+  }
+
+  /** Nobody gets lost: the middle stays on the table, the eye above it, neither too near nor too far. */
+  #bounded(lens: Lens): Lens {
+    const { width, depth } = this.#subject.size();
+    const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+    const pitch = clamp(lens.pitch, LOWEST, HIGHEST);
+    const whole = fitted(this.#subject.corners('table'), { yaw: lens.yaw, pitch }, this.#frame).distance;
+    return {
+      x: clamp(lens.x, -width * 0.6, width * 0.6),
+      y: clamp(lens.y, -depth * 0.6, depth * 0.6),
+      distance: clamp(lens.distance, distanceFor(NEAREST_SPAN, this.#frame), whole * FARTHEST),
+      yaw: lens.yaw,
+      pitch,
+    };
+  }
+}

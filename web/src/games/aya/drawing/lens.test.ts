@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { bestYaw, between, type Frame, fitted, freeArea, type Lens, NO_INSETS, type Point, scaleOf, sightOf } from './lens';
+
+const WIDE: Frame = { width: 1280, height: 800, insets: NO_INSETS, parallel: false };
+const TALL: Frame = { width: 390, height: 844, insets: NO_INSETS, parallel: false };
+const TABLE: Point[] = [
+  [-600, -400, 0],
+  [600, -400, 0],
+  [-600, 400, 0],
+  [600, 400, 0],
+];
+const LENS: Lens = { x: 40, y: -30, distance: 1400, yaw: 25, pitch: 50 };
+
+function seen(lens: Lens, frame: Frame) {
+  const sight = sightOf(lens, frame);
+  const points = TABLE.map((point) => sight.project(...point));
+  return {
+    left: Math.min(...points.map((one) => one.left)),
+    right: Math.max(...points.map((one) => one.left)),
+    top: Math.min(...points.map((one) => one.top)),
+    bottom: Math.max(...points.map((one) => one.top)),
+  };
+}
+
+describe('what an eye sees', () => {
+  it.each([
+    ['in perspective', WIDE],
+    ['as a plan', { ...WIDE, parallel: true }],
+    ['past what covers the edges', { ...WIDE, insets: { top: 60, right: 10, bottom: 200, left: 30 } }],
+  ])('a place is found again where it was drawn, %s', (_, frame) => {
+    const sight = sightOf(LENS, frame);
+    for (const height of [0, 30]) {
+      const { left, top } = sight.project(123, -77, height);
+      const place = sight.placeAt(left, top, height);
+      expect(place?.x).toBeCloseTo(123, 6);
+      expect(place?.y).toBeCloseTo(-77, 6);
+    }
+  });
+
+  it('what it looks at is in the middle of what nothing covers', () => {
+    const frame = { ...WIDE, insets: { top: 100, right: 0, bottom: 300, left: 80 } };
+    const { left, top } = sightOf(LENS, frame).project(LENS.x, LENS.y, 0);
+    expect([left, top]).toEqual([expect.closeTo(680, 6), expect.closeTo(300, 6)]);
+  });
+
+  it('from the lower edge, right is right and farther is higher', () => {
+    const sight = sightOf({ ...LENS, yaw: 0 }, WIDE);
+    expect(sight.project(100, 0, 0).left).toBeGreaterThan(sight.project(0, 0, 0).left);
+    expect(sight.project(0, 100, 0).top).toBeLessThan(sight.project(0, 0, 0).top);
+    expect(sight.project(0, 0, 30).top).toBeLessThan(sight.project(0, 0, 0).top);
+  });
+
+  it('there is no place above the horizon', () => {
+    expect(sightOf({ ...LENS, pitch: 12 }, WIDE).placeAt(640, 0)).toBeNull();
+  });
+
+  it('a pixel is as many millimetres as its scale says', () => {
+    const frame = { ...WIDE, parallel: true };
+    const sight = sightOf({ ...LENS, yaw: 0, pitch: 90 }, frame);
+    const across = sight.project(10, 0, 0).left - sight.project(0, 0, 0).left;
+    expect(10 / across).toBeCloseTo(scaleOf(LENS, frame), 9);
+  });
+});
+
+describe('fitting', () => {
+  it.each([
+    ['slanted', WIDE, 50],
+    ['above', WIDE, 90],
+    ['slanted on a phone', TALL, 62],
+    ['between bars', { ...WIDE, insets: { top: 70, right: 20, bottom: 180, left: 20 } }, 50],
+  ])('all is seen, and as large as may be: %s', (_, frame, pitch) => {
+    const box = seen(fitted(TABLE, { yaw: 0, pitch }, frame), frame);
+    const free = freeArea(frame);
+    expect(box.left).toBeGreaterThan(free.left - 1);
+    expect(box.right).toBeLessThan(free.left + free.width + 1);
+    expect(box.top).toBeGreaterThan(free.top - 1);
+    expect(box.bottom).toBeLessThan(free.top + free.height + 1);
+    expect(Math.max((box.right - box.left) / free.width, (box.bottom - box.top) / free.height)).toBeGreaterThan(0.99);
+  });
+
+  it('a table is turned on a tall picture, and only there', () => {
+    expect(bestYaw(TABLE, 50, WIDE)).toBe(0);
+    expect(bestYaw(TABLE, 62, TALL)).toBe(-90);
+  });
+});
+
+it('an eye goes the short way round', () => {
+  expect(between({ ...LENS, yaw: 350 }, { ...LENS, yaw: 10 }, 0.5).yaw).toBe(360);
+  expect(between({ ...LENS, yaw: -90 }, { ...LENS, yaw: 0 }, 0.5).yaw).toBe(-45);
+});

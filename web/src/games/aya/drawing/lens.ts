@@ -1,0 +1,196 @@
+/**
+ * Where the table is seen from, in numbers. Pure: both drawings, their picking and their words beside pieces rest on it, so that
+ * what is pointed at is what is seen there.
+ */
+import type { Place } from '../scene';
+
+export type Point = readonly [x: number, y: number, z: number];
+
+/** An eye that looks at a place of the table. */
+export interface Lens extends Place {
+  /** Millimetres from the place to the eye. */
+  distance: number;
+  /** Degrees the eye has gone around the table, counter-clockwise; at 0 it is over the lower edge. */
+  yaw: number;
+  /** Degrees above the table's plane; 90 is straight above. */
+  pitch: number;
+}
+
+/** Pixels at the picture's edges that are covered by something else. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** The picture, in pixels. */
+export interface Frame {
+  width: number;
+  height: number;
+  insets: Insets;
+  /** Drawn as a plan: what is farther away is not smaller. */
+  parallel: boolean;
+}
+
+export interface Ray {
+  from: Point;
+  /** Not of length one. */
+  along: Point;
+}
+
+export interface Sight {
+  /** From the eye to the right, up and ahead: three unit vectors. */
+  right: Point;
+  up: Point;
+  ahead: Point;
+  eye: Point;
+  /** The pixel that shows the place looked at. */
+  middle: { left: number; top: number };
+  /** Pixels that a millimetre takes at a distance of one millimetre. */
+  focal: number;
+  project(x: number, y: number, z: number): { left: number; top: number };
+  ray(left: number, top: number): Ray;
+  /** Where the plane `height` above the table is seen at a pixel; null at the horizon and above it. */
+  placeAt(left: number, top: number, height?: number): Place | null;
+}
+
+/** Of the picture's height, in degrees: long enough that standing dominoes look upright. */
+export const FIELD_OF_VIEW = 24;
+const RADIAN = Math.PI / 180;
+const HALF = Math.tan((FIELD_OF_VIEW * RADIAN) / 2);
+/** Nothing is nearer to the eye than this. */
+const NEAREST = 1;
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The part of the picture that nothing covers; never empty. */
+export function freeArea({ width, height, insets }: Frame): { left: number; top: number; width: number; height: number } {
+  return {
+    left: insets.left,
+    top: insets.top,
+    width: Math.max(width - insets.left - insets.right, width / 4, 1),
+    height: Math.max(height - insets.top - insets.bottom, height / 4, 1),
+  };
+}
+
+/** What an eye sees in a picture. */
+export function sightOf(lens: Lens, frame: Frame): Sight {
+  const turn = lens.yaw * RADIAN;
+  const lift = lens.pitch * RADIAN;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const [high, low] = [Math.sin(lift), Math.cos(lift)];
+  const right: Point = [cos, sin, 0];
+  const up: Point = [-sin * high, cos * high, low];
+  const ahead: Point = [-sin * low, cos * low, -high];
+  const eye: Point = [lens.x - ahead[0] * lens.distance, lens.y - ahead[1] * lens.distance, -ahead[2] * lens.distance];
+  const free = freeArea(frame);
+  const middle = { left: free.left + free.width / 2, top: free.top + free.height / 2 };
+  const focal = Math.max(frame.height, 1) / 2 / HALF;
+
+  function ray(left: number, top: number): Ray {
+    const across = left - middle.left;
+    const upward = middle.top - top;
+    if (frame.parallel) {
+      const scale = lens.distance / focal;
+      return {
+        from: [0, 1, 2].map((k) => at(eye, k) + (at(right, k) * across + at(up, k) * upward) * scale) as unknown as Point,
+        along: ahead,
+      };
+    }
+    return {
+      from: eye,
+      along: [0, 1, 2].map((k) => at(ahead, k) * focal + at(right, k) * across + at(up, k) * upward) as unknown as Point,
+    };
+  }
+
+  return {
+    right,
+    up,
+    ahead,
+    eye,
+    middle,
+    focal,
+    ray,
+    project(x, y, z) {
+      const away: Point = [x - eye[0], y - eye[1], z - eye[2]];
+      const scale = focal / (frame.parallel ? lens.distance : Math.max(dot(away, ahead), NEAREST));
+      return { left: middle.left + dot(away, right) * scale, top: middle.top - dot(away, up) * scale };
+    },
+    placeAt(left, top, height = 0) {
+      const { from, along } = ray(left, top);
+      const far = (height - from[2]) / along[2];
+      // Just below the horizon places are kilometres away: no use to anybody.
+      if (!(far > 0) || along[2] > -0.02 * Math.hypot(...along)) return null;
+      return { x: from[0] + along[0] * far, y: from[1] + along[1] * far };
+    },
+  };
+}
+
+/** Millimetres of table for one pixel, where the eye looks. */
+export function scaleOf(lens: Lens, frame: Frame): number {
+  return lens.distance / (Math.max(frame.height, 1) / 2 / HALF);
+}
+
+/** The distance at which so many millimetres just fit into the smaller side of the free part of the picture. */
+export function distanceFor(span: number, frame: Frame): number {
+  const free = freeArea(frame);
+  return (span / Math.min(free.width, free.height)) * (Math.max(frame.height, 1) / 2 / HALF);
+}
+
+const ROUNDS = 12;
+
+/** The nearest eye of this yaw and pitch that has all the points in the free part of the picture. */
+export function fitted(points: readonly Point[], { yaw, pitch }: Pick<Lens, 'yaw' | 'pitch'>, frame: Frame): Lens {
+  const free = freeArea(frame);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const lens: Lens = {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+    distance: distanceFor(Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys), frame),
+    yaw,
+    pitch,
+  };
+  // In perspective the middle of what is seen and its size depend on each other: walk there in a few steps.
+  for (let round = 0; round < ROUNDS; round++) {
+    const sight = sightOf(lens, frame);
+    const seen = points.map((point) => sight.project(...point));
+    const [left, right] = [Math.min(...seen.map((one) => one.left)), Math.max(...seen.map((one) => one.left))];
+    const [top, bottom] = [Math.min(...seen.map((one) => one.top)), Math.max(...seen.map((one) => one.top))];
+    const middle = sight.placeAt((left + right) / 2, (top + bottom) / 2);
+    if (middle) Object.assign(lens, middle);
+    lens.distance *= Math.max((right - left) / free.width, (bottom - top) / free.height);
+  }
+  return lens;
+}
+
+/** Of two ways to look at a table, along its depth or along its width, the one that shows it larger. */
+export function bestYaw(points: readonly Point[], pitch: number, frame: Frame): number {
+  const upright = fitted(points, { yaw: 0, pitch }, frame).distance;
+  const aside = fitted(points, { yaw: -90, pitch }, frame).distance;
+  // A table is turned only where it gains clearly: people know which side is theirs.
+  return aside < upright * 0.85 ? -90 : 0;
+}
+
+/** Between two eyes, the short way round. */
+export function between(from: Lens, to: Lens, share: number): Lens {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  const turn = ((((to.yaw - from.yaw + 180) % 360) + 360) % 360) - 180;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    // Nearness is felt as a ratio.
+    distance: from.distance * (to.distance / from.distance) ** share,
+    yaw: from.yaw + turn * share,
+    pitch: mix(from.pitch, to.pitch),
+  };
+}
+
+function at(point: Point, k: number): number {
+  return point[k] as number;
+}
+
+function dot(a: Point, b: Point): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}

@@ -1,0 +1,292 @@
+/** How each thing looks from above. The brush is in millimetres of the table, y up; light comes from the upper left. */
+import type { Disc } from '../drawing/around';
+import { BORDER } from '../drawing/around';
+import { BOX } from '../drawing/box';
+import type { Faces } from '../drawing/faces';
+import type { Point } from '../drawing/lens';
+import { FOAM, hueOf, PAPER, RIVER, type Room, TONES } from '../drawing/palette';
+import { axesOf, uprightness } from '../drawing/turns';
+import type { HandShown, Light, Line, Place, Pose, TileBody, Tone } from '../scene';
+import { HEIGHT, TILE_RADIUS, TOKEN_RADIUS, terrainOf, WIDTH } from '../sizes';
+
+type Brush = CanvasRenderingContext2D;
+
+const SHADE = 'rgb(30 18 6 / 21%)';
+/** Where the shadow of something a millimetre high falls. */
+const CAST = { x: 0.24, y: -0.3 };
+/** Faces that are seen from the side by more than this are not seen. */
+const EDGE_ON = 0.05;
+
+export function paintTable(brush: Brush, wood: CanvasImageSource, width: number, depth: number, room: Room): void {
+  const [left, low] = [-width / 2 - BORDER.side, -depth / 2 - BORDER.bottom];
+  const [wide, high] = [width + 2 * BORDER.side, depth + BORDER.top + BORDER.bottom];
+  brush.fillStyle = SHADE;
+  rounded(brush, left + 2, low - 12, wide + 4, high + 4, 26);
+  brush.fillStyle = room.rim;
+  rounded(brush, left - 8, low - 8, wide + 16, high + 16, 22);
+  brush.save();
+  brush.beginPath();
+  brush.roundRect(left, low, wide, high, 15);
+  brush.clip();
+  picture(brush, wood, left, low, wide, high);
+  brush.restore();
+  brush.strokeStyle = room.line;
+  brush.globalAlpha = 0.55;
+  brush.lineWidth = 1.6;
+  brush.beginPath();
+  brush.roundRect(-width / 2, -depth / 2, width, depth, 4);
+  brush.stroke();
+  brush.globalAlpha = 1;
+}
+
+export function paintTile(brush: Brush, faces: Faces, tile: Pick<TileBody, 'id' | 'x' | 'y' | 'angle'>): void {
+  shadeDisc(brush, tile.x, tile.y, 2, TILE_RADIUS);
+  brush.save();
+  brush.translate(tile.x, tile.y);
+  brush.rotate((tile.angle * Math.PI) / 180);
+  picture(brush, faces.tile(tile.id), -TILE_RADIUS, -TILE_RADIUS, 2 * TILE_RADIUS, 2 * TILE_RADIUS);
+  brush.restore();
+}
+
+export function paintAnimal(brush: Brush, faces: Faces, animal: string, pose: Pose): void {
+  const [x, y, z] = pose;
+  shadeDisc(brush, x, y, z, TOKEN_RADIUS);
+  const [ahead, aside] = axesOf(pose);
+  brush.save();
+  brush.transform(ahead[0], ahead[1], aside[0], aside[1], x, y);
+  picture(brush, faces.animal(animal), -TOKEN_RADIUS, -TOKEN_RADIUS, 2 * TOKEN_RADIUS, 2 * TOKEN_RADIUS);
+  brush.restore();
+}
+
+export function paintDisc(brush: Brush, faces: Faces, disc: Disc): void {
+  const { x, y, z, radius } = disc;
+  shadeDisc(brush, x, y, z, radius);
+  const face = disc.piece === 'tile' ? faces.tile(disc.face) : faces.animal(disc.face);
+  picture(brush, face, x - radius, y - radius, 2 * radius, 2 * radius);
+}
+
+/** The shadow of a domino: that of its box. */
+export function shadeDomino(brush: Brush, pose: Pose): void {
+  const corners: [number, number][] = [];
+  const axes = axesOf(pose);
+  for (const a of [-3, 3]) {
+    for (const b of [-WIDTH / 2, WIDTH / 2]) {
+      for (const c of [-HEIGHT / 2, HEIGHT / 2]) {
+        const [x, y, z] = [0, 1, 2].map((k) => (pose[k] as number) + along(axes, k, a, b, c)) as [number, number, number];
+        corners.push([x + z * CAST.x, y + z * CAST.y]);
+      }
+    }
+  }
+  brush.fillStyle = SHADE;
+  outline(brush, hull(corners));
+  brush.fill();
+}
+
+/** The faces of a domino that look up, however it lies or falls; from afar its edges are plain. */
+export function paintDomino(brush: Brush, faces: Faces, kind: string, pose: Pose, afar: boolean): void {
+  const axes = axesOf(pose);
+  const hue = hueOf(terrainOf(kind));
+  for (const { face, out, right, up, width, height } of BOX) {
+    const rises = along(axes, 2, ...out);
+    if (rises < EDGE_ON) continue;
+    const half = face === 'water' || face === 'back' ? 3 : face === 'side' ? WIDTH / 2 : HEIGHT / 2;
+    const [rx, ry] = [along(axes, 0, ...right), along(axes, 1, ...right)];
+    const [ux, uy] = [along(axes, 0, ...up), along(axes, 1, ...up)];
+    const x = pose[0] + along(axes, 0, ...out) * half - (rx * width) / 2 + (ux * height) / 2;
+    const y = pose[1] + along(axes, 1, ...out) * half - (ry * width) / 2 + (uy * height) / 2;
+    brush.save();
+    brush.transform(rx, ry, -ux, -uy, x, y);
+    if (afar && face === 'top') {
+      brush.fillStyle = hue.full;
+      brush.fillRect(0, 0, width, height);
+      brush.fillStyle = RIVER;
+      brush.fillRect(0, height * 0.68, width, height * 0.32);
+    } else brush.drawImage(faces.domino(kind, face), 0, 0, width, height);
+    brush.strokeStyle = hue.dark;
+    brush.lineWidth = afar ? 1.1 : 0.7;
+    brush.strokeRect(0.35, 0.35, width - 0.7, height - 0.7);
+    brush.restore();
+  }
+}
+
+/** Which way a standing domino will fall: an arrow before it, seen also from far above. */
+export function paintArrow(brush: Brush, kind: string, pose: Pose): void {
+  if (uprightness(pose) < 0.85) return;
+  const [[ax, ay]] = axesOf(pose);
+  const turn = Math.atan2(ay, ax);
+  brush.save();
+  brush.translate(pose[0], pose[1]);
+  brush.rotate(turn);
+  brush.fillStyle = hueOf(terrainOf(kind)).dark;
+  brush.beginPath();
+  brush.moveTo(4, -2.6);
+  brush.lineTo(7.6, 0);
+  brush.lineTo(4, 2.6);
+  brush.fill();
+  brush.restore();
+}
+
+/** Around a piece that does not stand yet. */
+export function paintHalo(brush: Brush, tone: Tone, pose: Pose): void {
+  const axes = axesOf(pose);
+  const corners: [number, number][] = [];
+  for (const a of [-4.4, 4.4]) {
+    for (const b of [-WIDTH / 2 - 1.4, WIDTH / 2 + 1.4]) {
+      for (const c of [-HEIGHT / 2, HEIGHT / 2])
+        corners.push([pose[0] + along(axes, 0, a, b, c), pose[1] + along(axes, 1, a, b, c)]);
+    }
+  }
+  brush.strokeStyle = TONES[tone].colour;
+  brush.lineWidth = 1.6;
+  outline(brush, hull(corners));
+  brush.stroke();
+}
+
+export function paintRing(brush: Brush, { x, y, radius, tone }: Pick<Light, 'x' | 'y' | 'radius' | 'tone'>): void {
+  for (const [colour, wide] of [
+    [PAPER, 4.6],
+    [TONES[tone].colour, 2.8],
+  ] as const) {
+    brush.strokeStyle = colour;
+    brush.lineWidth = wide;
+    brush.beginPath();
+    brush.arc(x, y, radius, 0, Math.PI * 2);
+    brush.stroke();
+  }
+}
+
+export function paintLine(brush: Brush, { points, arrow }: Line, colour: string): void {
+  if (points.length < 4) return;
+  const path = new Path2D();
+  for (let k = 0; k + 1 < points.length; k += 2) path.lineTo(points[k] as number, points[k + 1] as number);
+  if (arrow) {
+    const [x0, y0, x1, y1] = points.slice(-4) as [number, number, number, number];
+    const turn = Math.atan2(y1 - y0, x1 - x0);
+    for (const side of [2.6, -2.6]) {
+      path.moveTo(x1, y1);
+      path.lineTo(x1 + 11 * Math.cos(turn + side), y1 + 11 * Math.sin(turn + side));
+    }
+  }
+  brush.lineCap = brush.lineJoin = 'round';
+  for (const [ink, wide] of [
+    [PAPER, 5.4],
+    [colour, 3.4],
+  ] as const) {
+    brush.strokeStyle = ink;
+    brush.lineWidth = wide;
+    brush.stroke(path);
+  }
+}
+
+/** Two fingertips, and between them what they hold. */
+export function paintHand(brush: Brush, { x, y, turn, holds, lift }: HandShown, colour: string): void {
+  const heading = (turn * Math.PI) / 180;
+  const tip = holds ? WIDTH / 2 + 3 : 0;
+  for (const [dx, dy, fill, alpha] of [
+    [CAST.x * (lift + 12), CAST.y * (lift + 12), SHADE, 1],
+    [0, 0, colour, 0.92],
+  ] as const) {
+    brush.save();
+    brush.translate(x + dx, y + dy);
+    brush.rotate(heading);
+    brush.globalAlpha = alpha;
+    brush.fillStyle = fill;
+    for (const side of holds ? [-1, 1] : [0]) {
+      brush.beginPath();
+      brush.ellipse(-1, side * tip, 6.4, 4.6, 0, 0, Math.PI * 2);
+      brush.fill();
+      if (fill !== SHADE) {
+        brush.strokeStyle = PAPER;
+        brush.lineWidth = 1.1;
+        brush.stroke();
+      }
+    }
+    brush.restore();
+  }
+}
+
+/** The hourglass, laid down so that its sand can be seen. */
+export function paintGlass(brush: Brush, { x, y }: Place, above: number, room: Room): void {
+  brush.save();
+  brush.translate(x, y);
+  const bulb = (side: number, share: number, below: boolean) => {
+    const wide = 12;
+    const body = new Path2D(
+      `M0 0C${wide} ${side * 10} ${wide} ${side * 16} ${wide} ${side * 29}H${-wide}C${-wide} ${side * 16} ${-wide} ${side * 10} 0 0Z`,
+    );
+    brush.fillStyle = 'rgb(234 246 246 / 72%)';
+    brush.fill(body);
+    brush.save();
+    brush.clip(body);
+    brush.fillStyle = '#e2b45c';
+    const high = 29 * share;
+    // Above, sand lies over the neck; below, on the foot.
+    if (below) brush.fillRect(-wide, -29, 2 * wide, high);
+    else brush.fillRect(-wide, 0, 2 * wide, high);
+    brush.restore();
+    brush.strokeStyle = FOAM;
+    brush.lineWidth = 1;
+    brush.stroke(body);
+  };
+  bulb(1, above, false);
+  bulb(-1, 1 - above, true);
+  brush.fillStyle = room.rim;
+  rounded(brush, -17, 29, 34, 5, 2);
+  rounded(brush, -17, -34, 34, 5, 2);
+  brush.restore();
+}
+
+/** A picture, its upper edge farther up the table. */
+function picture(brush: Brush, image: CanvasImageSource, left: number, low: number, wide: number, high: number): void {
+  brush.save();
+  brush.translate(left, low + high);
+  brush.scale(1, -1);
+  brush.drawImage(image, 0, 0, wide, high);
+  brush.restore();
+}
+
+function rounded(brush: Brush, x: number, y: number, wide: number, high: number, radius: number): void {
+  brush.beginPath();
+  brush.roundRect(x, y, wide, high, radius);
+  brush.fill();
+}
+
+function shadeDisc(brush: Brush, x: number, y: number, z: number, radius: number): void {
+  brush.fillStyle = SHADE;
+  brush.beginPath();
+  brush.arc(x + 0.7 + z * CAST.x, y - 0.8 + z * CAST.y, radius + 0.2, 0, Math.PI * 2);
+  brush.fill();
+}
+
+/** One coordinate of a vector that is given in the body's own directions. */
+function along(axes: readonly [Point, Point, Point], k: number, a: number, b: number, c: number): number {
+  return (axes[0][k] as number) * a + (axes[1][k] as number) * b + (axes[2][k] as number) * c;
+}
+
+function outline(brush: Brush, corners: readonly (readonly [number, number])[]): void {
+  brush.beginPath();
+  for (const [x, y] of corners) brush.lineTo(x, y);
+  brush.closePath();
+}
+
+/** The corners around all points, counter-clockwise. */
+function hull(points: [number, number][]): [number, number][] {
+  points.sort(([a, b], [c, d]) => a - c || b - d);
+  const half = (ordered: readonly [number, number][]) => {
+    const kept: [number, number][] = [];
+    for (const point of ordered) {
+      while (
+        kept.length > 1 &&
+        turns(kept[kept.length - 2] as [number, number], kept[kept.length - 1] as [number, number], point) <= 0
+      )
+        kept.pop();
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...half(points), ...half([...points].reverse())];
+}
+
+function turns([ax, ay]: [number, number], [bx, by]: [number, number], [cx, cy]: [number, number]): number {
+  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+}

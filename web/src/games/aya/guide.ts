@@ -1,0 +1,1 @@
+export { default as Guide } from './Guide.svelte';

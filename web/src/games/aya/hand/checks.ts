@@ -1,0 +1,169 @@
+/** Whether a piece may be put there: the twin of `rivage.games.aya.placing`, with the keys of its refusals. */
+import type { AyaDominoView, AyaView } from '../wire';
+import {
+  type Box,
+  boxesOverlap,
+  boxFits,
+  corners,
+  discFits,
+  discMeetsBox,
+  discsOverlap,
+  dist,
+  fallen,
+  fromBox,
+  fromOutline,
+  heldUp,
+  lying,
+  outlineOf,
+  outlinesOverlap,
+  type Point,
+  portOf,
+  type Spot,
+  spotOf,
+  standing,
+  TILE_RADIUS,
+  TOKEN_RADIUS,
+  turned,
+} from './geometry';
+import measured from './measured.json';
+
+const { FACING_IN, BUFFER_REACH, TOKEN_CLEARANCE, GRIP, PORT_REACH } = measured.rules;
+
+/** Why not, as the server would say it: a key of `aya-refused-…`, and what is in the way (`domino 12`, `okapi`, `forest-bend`). */
+export interface Refusal {
+  why: string;
+  what: string;
+}
+
+const refused = (why: string, what = ''): Refusal => ({ why, what });
+
+/** Ports of a kind of tile before it is turned. */
+export const PORTS: Readonly<Record<string, readonly number[]>> = {
+  bend: [0, 120],
+  fork: [0, 120, 240],
+  end: [0],
+  start: [0, 120],
+};
+
+/** The kind of a tile by its id: `bend` of `forest-bend`, `start`. */
+export const kindOf = (tile: string): string => tile.split('-')[1] ?? tile;
+
+/** The directions of the ports of a tile turned by `a`. */
+export function portsOf(tile: string, a: number): number[] {
+  return (PORTS[kindOf(tile)] ?? []).map((port) => (port + a) % 360);
+}
+
+export interface Besides {
+  /** Number of the domino that is moved. */
+  besides?: number;
+  /** Animals that lie there are no hindrance: who raises a domino takes them off. */
+  lifting?: boolean;
+}
+
+function checkBox(view: AyaView, box: Box, { besides = 0, lifting = false }: Besides): Refusal | null {
+  if (!boxFits(box, view)) return refused('off-table');
+  const outline = corners(box);
+  for (const domino of view.dominoes) {
+    if (domino.id === besides || dist(placeOf(domino), box) > 60) continue;
+    // What physics left lying is in the way also where it only touches.
+    if (outlinesOverlap(outline, outlineOf(domino), domino.rest !== null)) return refused('overlaps', `domino ${domino.id}`);
+  }
+  for (const animal of view.animals) {
+    if (!(animal.rides || animal.aside || lifting) && discMeetsBox(animal, TOKEN_RADIUS, box)) {
+      return refused('overlaps', animal.animal);
+    }
+  }
+  return null;
+}
+
+/** Where the middle of a domino is now. */
+export function placeOf({ x, y, rest }: AyaDominoView): Point {
+  return rest ? { x: rest.x / 1000, y: rest.y / 1000 } : { x, y };
+}
+
+export function checkDomino(view: AyaView, spot: Spot, besides: Besides = {}): Refusal | null {
+  return checkBox(view, standing(spot), besides);
+}
+
+const under = (domino: AyaDominoView, disc: Point, radius: number): boolean =>
+  dist(placeOf(domino), disc) < radius + 40 && fromOutline(disc, outlineOf(domino)) < radius - 1e-6;
+
+export function checkBuffer(view: AyaView, spot: Spot): Refusal | null {
+  const found = checkBox(view, lying(spot), {});
+  if (found) return found;
+  if (!discFits(spot, TOKEN_RADIUS, view)) return refused('off-table');
+  const below = view.dominoes.find((domino) => under(domino, spot, TOKEN_RADIUS));
+  if (below) return refused('overlaps', `domino ${below.id}`);
+  const beside = view.animals.find(
+    (animal) => !(animal.rides || animal.aside) && discsOverlap(spot, TOKEN_RADIUS, animal, TOKEN_RADIUS),
+  );
+  return beside ? refused('overlaps', beside.animal) : null;
+}
+
+export function checkTile(view: AyaView, spot: Spot): Refusal | null {
+  if (!discFits(spot, TILE_RADIUS, view)) return refused('off-table');
+  const tile = view.tiles.find((one) => discsOverlap(spot, TILE_RADIUS, one, TILE_RADIUS));
+  if (tile) return refused('overlaps', `the tile ${tile.id}`);
+  const domino = view.dominoes.find((one) => under(one, spot, TILE_RADIUS));
+  if (domino) return refused('overlaps', `domino ${domino.id}`);
+  const animal = view.animals.find((one) => !one.aside && discsOverlap(spot, TILE_RADIUS, one, TOKEN_RADIUS));
+  return animal ? refused('overlaps', animal.animal) : null;
+}
+
+/** Whether a camera domino stands before a port of its tile: outside, facing in, and so that it falls onto the port. */
+export function checkCamera(tile: string, laid: Spot, spot: Spot): Refusal | null {
+  if (discMeetsBox(laid, TILE_RADIUS, standing(spot))) return refused('overlaps', `the tile ${tile}`);
+  const lies = fallen(spot);
+  const covered = portsOf(tile, laid.a).filter((port) => fromBox(portOf(laid, port), lies) <= PORT_REACH);
+  if (covered.length === 0) return refused('before-port');
+  return covered.every((port) => turned(spot.a, port + 180) > FACING_IN / 10) ? refused('facing-in') : null;
+}
+
+/** Whether an animal may lie astride the camera domino that stands at `camera` and another one. */
+export function checkAnimal(view: AyaView, at: Point, camera: Spot, number: number, besides = ''): Refusal | null {
+  if (!discFits(at, TOKEN_RADIUS, view)) return refused('off-table');
+  const tile = view.tiles.find((one) => discsOverlap(at, TOKEN_RADIUS + TOKEN_CLEARANCE / 10, one, TILE_RADIUS));
+  if (tile) return refused('near-tile', tile.id);
+  const animal = view.animals.find(
+    (one) => one.animal !== besides && !one.aside && discsOverlap(at, TOKEN_RADIUS, one, TOKEN_RADIUS),
+  );
+  if (animal) return refused('overlaps', animal.animal);
+  return astride(view, at, camera, number) ? null : refused('astride');
+}
+
+function astride(view: AyaView, at: Point, camera: Spot, number: number): boolean {
+  const own = standing(camera);
+  const grip = TOKEN_RADIUS - GRIP / 10;
+  if (!discMeetsBox(at, grip, own)) return false;
+  return view.dominoes.some((domino) => {
+    if (domino.lies !== '' || domino.id === number || dist(domino, at) > 30) return false;
+    const box = standing(spotOf(domino));
+    return discMeetsBox(at, grip, box) && heldUp(at, own, box);
+  });
+}
+
+export function checkRaise(view: AyaView, domino: AyaDominoView, spot: Spot): Refusal | null {
+  const near = [domino, placeOf(domino)];
+  if (near.every((place) => dist(place, spot) > BUFFER_REACH / 10)) return refused('too-far', String(domino.id));
+  return checkDomino(view, spot, { besides: domino.id, lifting: true });
+}
+
+/** The best place for an animal on a camera domino at `camera`: between it and a neighbour, midway if that may be; else null. */
+export function rideOn(view: AyaView, camera: Spot, number: number, besides = ''): Point | null {
+  const near = view.dominoes
+    .filter((one) => one.lies === '' && one.id !== number && dist(one, camera) < 40)
+    .sort((a, b) => dist(a, camera) - dist(b, camera));
+  for (const one of near) {
+    for (const part of [4, 5, 3, 6, 2]) {
+      const x = Math.round((camera.x + (part * (one.x - camera.x)) / 8) * 10) / 10;
+      const y = Math.round((camera.y + (part * (one.y - camera.y)) / 8) * 10) / 10;
+      if (!checkAnimal(view, { x, y }, camera, number, besides)) return { x, y };
+    }
+  }
+  return null;
+}
+
+/** Whether a domino that stands there and falls ahead meets one that stands at `to`. */
+export function leads(spot: Spot, to: Spot): boolean {
+  return dist(spot, to) < 60 && boxesOverlap(fallen(spot), standing(to));
+}

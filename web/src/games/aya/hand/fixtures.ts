@@ -1,0 +1,53 @@
+/** Tables for tests of the hand. */
+import type { AyaAnimalView, AyaDominoView, AyaTileView, AyaView } from '../wire';
+import { portsOf } from './checks';
+
+export function domino(id: number, x: number, y: number, heading = 0, more: Partial<AyaDominoView> = {}): AyaDominoView {
+  return { id, kind: 'forest', x, y, heading, lies: '', fork: false, rest: null, ...more };
+}
+
+export function tile(id: string, x: number, y: number, angle = 0): AyaTileView {
+  return { id, terrain: id.split('-')[0] ?? '', x, y, angle, ports: portsOf(id, angle) };
+}
+
+export function animal(name: string, x: number, y: number, camera: number, more: Partial<AyaAnimalView> = {}): AyaAnimalView {
+  return { animal: name, x, y, camera, rides: true, aside: false, rest: null, ...more };
+}
+
+/** In mid-glass, at seat 0's turn, which holds a Forest domino. */
+export function view(more: Partial<AyaView> = {}): AyaView {
+  return {
+    seat: 0,
+    phase: 'placing',
+    hands: 'steady',
+    width: 1200,
+    depth: 800,
+    first: 0,
+    turn: 0,
+    glass: 1,
+    glass_seconds: 600,
+    patience: 20,
+    waits: [],
+    players: [
+      { stock: 70, hand: 'forest', reserve: [] },
+      { stock: 70, hand: '', reserve: [] },
+    ],
+    piles: ['forest', 'mountain', 'desert', 'pole', 'field'].map((terrain) => ({ terrain, tiles: 3, animals: 5, top: '' })),
+    tile: '',
+    tiles: [],
+    dominoes: [],
+    animals: [],
+    cameras: 40,
+    pushes: 0,
+    stuck: [],
+    tokens: 10,
+    push_cost: 0,
+    ended: '',
+    count: null,
+    ...more,
+  };
+}
+
+/** The same with another domino in seat 0's hand. */
+export const holding = (hand: string, more: Partial<AyaView> = {}): AyaView =>
+  view({ ...more, players: view().players.map((player, seat) => (seat === 0 ? { ...player, hand } : player)) });

@@ -1,0 +1,220 @@
+/**
+ * Where pieces are put: the twin of `rivage.games.aya.geometry` and `shapes`, in millimetres and degrees.
+ *
+ * It tells before a piece is let go what the server will say. The server reckons in whole numbers and has the last word; here
+ * pieces that only touch may be taken for apart by a millionth of a millimetre.
+ */
+import { HEIGHT, THICKNESS, TILE_RADIUS, TOKEN_RADIUS, WIDTH } from '../sizes';
+import type { AyaDominoView, AyaRest } from '../wire';
+
+/** A place on the table and a direction, counter-clockwise from +x. */
+export interface Spot {
+  x: number;
+  y: number;
+  a: number;
+}
+
+/** A rectangle on the table: half its sides along its direction, and across. */
+export interface Box extends Spot {
+  along: number;
+  across: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const CLOSE = 1e-6;
+const RADIANS = Math.PI / 180;
+
+export const cosOf = (degrees: number): number => Math.cos(degrees * RADIANS);
+export const sinOf = (degrees: number): number => Math.sin(degrees * RADIANS);
+export const degreesOf = (radians: number): number => radians / RADIANS;
+
+/** A direction from 0 up to 360. */
+export function wrapped(a: number): number {
+  const turn = a % 360;
+  return turn < 0 ? turn + 360 : turn;
+}
+
+/** By how much one direction is to the left of another: -180 to 180. */
+export function turnFrom(from: number, to: number): number {
+  return wrapped(to - from + 180) - 180;
+}
+
+/** The angle between two directions, 0 to 180. */
+export function turned(one: number, other: number): number {
+  return Math.abs(turnFrom(one, other));
+}
+
+/** The spot so far ahead and to the left, turned by so much. */
+export function ahead(spot: Spot, along: number, left = 0, turn = 0): Spot {
+  const [cos, sin] = [cosOf(spot.a), sinOf(spot.a)];
+  return { x: spot.x + along * cos - left * sin, y: spot.y + along * sin + left * cos, a: wrapped(spot.a + turn) };
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+/** A spot as actions write it: whole tenths. */
+export function rounded(spot: Spot): Spot {
+  return { x: tenth(spot.x), y: tenth(spot.y), a: tenth(wrapped(spot.a)) % 360 };
+}
+
+export const dist = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Where a domino touches the table when it stands. */
+export function standing({ x, y, a }: Spot): Box {
+  return { x, y, a, along: THICKNESS / 2, across: WIDTH / 2 };
+}
+
+/** What a domino covers when it lies flat around a spot. */
+export function lying({ x, y, a }: Spot): Box {
+  return { x, y, a, along: HEIGHT / 2, across: WIDTH / 2 };
+}
+
+/** What a domino that stands there covers when it has fallen flat ahead. */
+export function fallen(spot: Spot): Box {
+  return lying(ahead(spot, HEIGHT / 2 + THICKNESS / 2));
+}
+
+export function corners(box: Box): Point[] {
+  const [cos, sin] = [cosOf(box.a), sinOf(box.a)];
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([i = 0, j = 0]) => ({
+    x: box.x + i * box.along * cos - j * box.across * sin,
+    y: box.y + i * box.along * sin + j * box.across * cos,
+  }));
+}
+
+/** Whether two convex outlines share more than an edge; with `touching`, whether they share a point. */
+export function outlinesOverlap(one: readonly Point[], other: readonly Point[], touching = false): boolean {
+  const least = touching ? CLOSE : -CLOSE;
+  return !parted(one, other, least) && !parted(other, one, least);
+}
+
+function parted(one: readonly Point[], other: readonly Point[], least: number): boolean {
+  return one.some((b, i) => {
+    const a = one[(i + one.length - 1) % one.length] ?? b;
+    const [ex, ey] = [b.x - a.x, b.y - a.y];
+    const long = Math.hypot(ex, ey);
+    return long > 0 && other.every((p) => ((p.x - a.x) * ey - (p.y - a.y) * ex) / long > least);
+  });
+}
+
+export function boxesOverlap(one: Box, other: Box): boolean {
+  const reach = one.along + one.across + other.along + other.across;
+  if (Math.abs(one.x - other.x) > reach || Math.abs(one.y - other.y) > reach) return false;
+  return outlinesOverlap(corners(one), corners(other));
+}
+
+/** How far a point is from a rectangle; 0 inside. */
+export function fromBox(point: Point, box: Box): number {
+  const [dx, dy] = [point.x - box.x, point.y - box.y];
+  const [cos, sin] = [cosOf(box.a), sinOf(box.a)];
+  const along = Math.max(0, Math.abs(dx * cos + dy * sin) - box.along);
+  const across = Math.max(0, Math.abs(dy * cos - dx * sin) - box.across);
+  return Math.hypot(along, across);
+}
+
+/** How far a point is from a convex outline, its corners counter-clockwise; 0 inside. */
+export function fromOutline(point: Point, outline: readonly Point[]): number {
+  let inside = true;
+  let nearest = Number.POSITIVE_INFINITY;
+  outline.forEach((b, i) => {
+    const a = outline[(i + outline.length - 1) % outline.length] ?? b;
+    const [ex, ey, px, py] = [b.x - a.x, b.y - a.y, point.x - a.x, point.y - a.y];
+    if (ex * py - ey * px < 0) inside = false;
+    const along = Math.min(1, Math.max(0, (px * ex + py * ey) / (ex * ex + ey * ey || 1)));
+    nearest = Math.min(nearest, Math.hypot(px - along * ex, py - along * ey));
+  });
+  return inside ? 0 : nearest;
+}
+
+export const discMeetsBox = (disc: Point, radius: number, box: Box): boolean => fromBox(disc, box) < radius - CLOSE;
+export const discsOverlap = (one: Point, radius: number, other: Point, its: number): boolean =>
+  dist(one, other) < radius + its - CLOSE;
+
+export interface TableSize {
+  width: number;
+  depth: number;
+}
+
+export function boxFits(box: Box, { width, depth }: TableSize): boolean {
+  return corners(box).every((p) => Math.abs(p.x) <= width / 2 + CLOSE && Math.abs(p.y) <= depth / 2 + CLOSE);
+}
+
+export function discFits({ x, y }: Point, radius: number, { width, depth }: TableSize): boolean {
+  return Math.abs(x) + radius <= width / 2 + CLOSE && Math.abs(y) + radius <= depth / 2 + CLOSE;
+}
+
+/** The convex outline around points, counter-clockwise. */
+export function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const half = (run: readonly Point[]): Point[] => {
+    const found: Point[] = [];
+    for (const p of run) {
+      for (;;) {
+        const [a, b] = [found.at(-2), found.at(-1)];
+        if (!a || !b || (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) > 0) break;
+        found.pop();
+      }
+      found.push(p);
+    }
+    return found.slice(0, -1);
+  };
+  return [...half(sorted), ...half([...sorted].reverse())];
+}
+
+/** Whether a point lies over the ground between and under two rectangles, so that they hold up what rests there. */
+export function heldUp(point: Point, one: Box, other: Box): boolean {
+  return fromOutline(point, hull([...corners(one), ...corners(other)])) <= CLOSE;
+}
+
+/** What a domino covers where physics left it. */
+export function restOutline(rest: AyaRest): Point[] {
+  const [x, y] = [rest.x / 1000, rest.y / 1000];
+  const [qx, qy, qz, qw] = [rest.qx / 1e6, rest.qy / 1e6, rest.qz / 1e6, rest.qw / 1e6];
+  // The body's own axes, seen from above.
+  const axes = [
+    [1 - 2 * (qy * qy + qz * qz), 2 * (qx * qy + qz * qw), THICKNESS / 2],
+    [2 * (qx * qy - qz * qw), 1 - 2 * (qx * qx + qz * qz), WIDTH / 2],
+    [2 * (qx * qz + qy * qw), 2 * (qy * qz - qx * qw), HEIGHT / 2],
+  ] as const;
+  const signs = [-1, 1];
+  return hull(
+    signs.flatMap((i) =>
+      signs.flatMap((j) =>
+        signs.map((k) => {
+          const way = [i, j, k];
+          return axes.reduce(
+            (point, [ax, ay, half], n) => ({
+              x: point.x + (way[n] ?? 0) * half * ax,
+              y: point.y + (way[n] ?? 0) * half * ay,
+            }),
+            { x, y },
+          );
+        }),
+      ),
+    ),
+  );
+}
+
+export const spotOf = ({ x, y, heading }: Pick<AyaDominoView, 'x' | 'y' | 'heading'>): Spot => ({ x, y, a: heading });
+
+/** What a domino of the view covers. */
+export function outlineOf(domino: AyaDominoView): Point[] {
+  if (domino.rest) return restOutline(domino.rest);
+  return corners(domino.lies === 'buffer' ? lying(spotOf(domino)) : standing(spotOf(domino)));
+}
+
+/** A point on the rim of a tile, looking out. */
+export function portOf(tile: Point, port: number): Spot {
+  return ahead({ x: tile.x, y: tile.y, a: wrapped(port) }, TILE_RADIUS);
+}
+
+export { TILE_RADIUS, TOKEN_RADIUS };

@@ -1,0 +1,199 @@
+/** Mouse and fingers over the table, as what people mean by them. Places are points of the page. */
+
+export type By = 'mouse' | 'touch';
+
+export interface At {
+  left: number;
+  top: number;
+}
+
+/** Who is told. */
+export interface Ear {
+  /** A piece is in the hand: one finger moves it, and not the table. */
+  holds(): boolean;
+  /** A line is drawn by what else would move the table. */
+  draws(): boolean;
+  /** The table can be turned. */
+  turns(): boolean;
+  /** The hand is over this point. `free`: drawn to nothing for the moment. */
+  hover(at: At, by: By, free: boolean): void;
+  /** The hand has left the table. */
+  leave(): void;
+  /** Pressed and let go in one place, or a mouse let go with a piece in hand. */
+  tap(at: At, by: By): void;
+  /** A finger that carried a piece was lifted. */
+  drop(): void;
+  /** A place is pointed out to everybody. */
+  ping(at: At): void;
+  /** A line is drawn through this point; `end` lifts the pen. */
+  draw(at: At, end: boolean): void;
+  pan(right: number, down: number): void;
+  orbit(left: number, up: number): void;
+  zoom(by: number, at: At): void;
+  /** Turn what is held, in degrees to the left. */
+  turn(by: number): void;
+}
+
+/** Pixels that a press may tremble. */
+const TREMBLE = 7;
+/** Milliseconds after which a press that does not move points something out. */
+const LONG = 550;
+/** Pixels that a piece is held above a finger, which would hide it. */
+export const ABOVE = 62;
+/** Degrees of one notch of the wheel. */
+const NOTCH = 15;
+
+interface Press extends At {
+  from: At;
+  moved: boolean;
+  button: number;
+}
+
+export class Gestures {
+  #ear: Ear;
+  #down = new Map<number, Press>();
+  #by: By = 'mouse';
+  #space = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Two fingers have been down since the last time none was: lifting one of them means nothing. */
+  #pinched = false;
+  /** The press has meant something already. */
+  #spent = false;
+  #lastTap = { at: 0, left: 0, top: 0 };
+  #wheel = 0;
+
+  constructor(element: HTMLElement, ear: Ear) {
+    this.#ear = ear;
+    const on = <K extends keyof HTMLElementEventMap>(name: K, heard: (event: HTMLElementEventMap[K]) => void) => {
+      element.addEventListener(name, heard, { passive: false });
+      this.#undo.push(() => element.removeEventListener(name, heard));
+    };
+    on('pointerdown', (event) => this.#pressed(event, element));
+    on('pointermove', (event) => this.#moved(event));
+    on('pointerup', (event) => this.#lifted(event));
+    on('pointercancel', (event) => this.#forget(event));
+    on('pointerleave', (event) => event.pointerType === 'mouse' && this.#down.size === 0 && ear.leave());
+    on('contextmenu', (event) => event.preventDefault());
+    on('wheel', (event) => this.#wheeled(event));
+    on('keydown', (event) => this.#spaced(event, true));
+    on('keyup', (event) => this.#spaced(event, false));
+  }
+
+  #undo: (() => void)[] = [];
+
+  destroy(): void {
+    clearTimeout(this.#timer);
+    for (const undo of this.#undo) undo();
+  }
+
+  #spaced(event: KeyboardEvent, down: boolean): void {
+    if (event.code !== 'Space') return;
+    this.#space = down;
+    event.preventDefault();
+  }
+
+  #pressed(event: PointerEvent, element: HTMLElement): void {
+    this.#by = event.pointerType === 'mouse' ? 'mouse' : 'touch';
+    const at = { left: event.clientX, top: event.clientY };
+    this.#down.set(event.pointerId, { ...at, from: at, moved: false, button: event.button });
+    element.setPointerCapture(event.pointerId);
+    clearTimeout(this.#timer);
+    if (this.#down.size === 1) {
+      this.#pinched = false;
+      this.#spent = false;
+      if (this.#by === 'touch' && !this.#ear.draws()) this.#timer = setTimeout(() => this.#long(at), LONG);
+    } else this.#pinched = true;
+    if (event.button > 0) event.preventDefault();
+  }
+
+  #long(at: At): void {
+    this.#spent = true;
+    this.#ear.ping(at);
+  }
+
+  #moved(event: PointerEvent): void {
+    const press = this.#down.get(event.pointerId);
+    const at = { left: event.clientX, top: event.clientY };
+    const free = event.altKey || event.shiftKey;
+    if (!press) {
+      if (event.pointerType === 'mouse') this.#ear.hover(at, 'mouse', free);
+      return;
+    }
+    const [right, down] = [at.left - press.left, at.top - press.top];
+    if (this.#down.size === 2) {
+      this.#pinch(press, at);
+      return;
+    }
+    if (!press.moved && Math.hypot(at.left - press.from.left, at.top - press.from.top) < TREMBLE) return;
+    press.moved = true;
+    clearTimeout(this.#timer);
+    Object.assign(press, at);
+    if (this.#pinched || this.#spent) return;
+    const moves = press.button > 0 || this.#space;
+    if (moves && press.button > 0 && this.#ear.turns()) this.#ear.orbit(-right * 0.3, -down * 0.3);
+    else if (!moves && this.#ear.draws()) this.#ear.draw(at, false);
+    else if (!moves && this.#ear.holds())
+      this.#ear.hover(this.#by === 'touch' ? { left: at.left, top: at.top - ABOVE } : at, this.#by, free);
+    else this.#ear.pan(right, down);
+  }
+
+  #pinch(press: Press, at: At): void {
+    const other = [...this.#down.values()].find((one) => one !== press);
+    if (!other) return;
+    press.moved = true;
+    const apart = (one: At) => Math.hypot(one.left - other.left, one.top - other.top);
+    const angle = (one: At) => (Math.atan2(one.top - other.top, one.left - other.left) * 180) / Math.PI;
+    const middle = { left: (at.left + other.left) / 2, top: (at.top + other.top) / 2 };
+    const by = apart(at) / Math.max(1, apart(press));
+    const turn = ((angle(at) - angle(press) + 540) % 360) - 180;
+    this.#ear.pan((at.left - press.left) / 2, (at.top - press.top) / 2);
+    this.#ear.zoom(by, middle);
+    if (this.#ear.holds()) this.#ear.turn(-turn);
+    else if (this.#ear.turns()) this.#ear.orbit(turn, 0);
+    Object.assign(press, at);
+  }
+
+  #lifted(event: PointerEvent): void {
+    const press = this.#down.get(event.pointerId);
+    this.#forget(event);
+    if (!press || this.#pinched || this.#spent) return;
+    const at = { left: event.clientX, top: event.clientY };
+    const plain = press.button === 0 && !this.#space;
+    if (press.moved) {
+      if (plain && this.#ear.draws()) this.#ear.draw(at, true);
+      else if (plain && this.#ear.holds()) {
+        if (this.#by === 'touch') this.#ear.drop();
+        else this.#ear.tap(at, 'mouse');
+      }
+      return;
+    }
+    if (!plain) return;
+    const now = event.timeStamp;
+    const again = now - this.#lastTap.at < 350 && Math.hypot(at.left - this.#lastTap.left, at.top - this.#lastTap.top) < 24;
+    this.#lastTap = { at: now, ...at };
+    if (again && !this.#ear.holds()) this.#ear.ping(at);
+    else this.#ear.tap(at, this.#by);
+  }
+
+  #forget(event: PointerEvent): void {
+    clearTimeout(this.#timer);
+    this.#down.delete(event.pointerId);
+  }
+
+  #wheeled(event: WheelEvent): void {
+    event.preventDefault();
+    const at = { left: event.clientX, top: event.clientY };
+    // Lines and pages of a wheel, as pixels.
+    const by = (event.deltaY || event.deltaX) * (event.deltaMode === 1 ? 33 : event.deltaMode === 2 ? 100 : 1);
+    if (event.ctrlKey || event.metaKey || !this.#ear.holds()) {
+      this.#ear.zoom(Math.exp(-Math.max(-120, Math.min(120, by)) / 400), at);
+      return;
+    }
+    // A wheel gives a notch at once, a touchpad many small steps that add up to one.
+    this.#wheel += by;
+    const notches = Math.trunc(this.#wheel / 60);
+    if (notches === 0) return;
+    this.#wheel = 0;
+    this.#ear.turn(-Math.sign(notches) * (event.shiftKey ? 1 : NOTCH));
+  }
+}

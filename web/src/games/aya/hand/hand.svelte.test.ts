@@ -1,0 +1,171 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import type { AyaView } from '../wire';
+import { animal, domino, holding, tile, view } from './fixtures';
+import { Hand } from './hand.svelte';
+
+function handOf(first: AyaView, seat = 0) {
+  let now = $state.raw(first);
+  const hand = new Hand(
+    () => now,
+    () => seat,
+    () => true,
+  );
+  hand.follow();
+  return {
+    hand,
+    see(next: AyaView) {
+      now = next;
+      flushSync();
+      hand.follow();
+    },
+  };
+}
+
+describe('what the hand does', () => {
+  it.each([
+    ['first', view({ phase: 'first' })],
+    ['start', view({ phase: 'laying' })],
+    ['flip', view({ phase: 'ready' })],
+    ['flip', view({ phase: 'pause' })],
+    ['draw', holding('')],
+    ['stand', holding('forest')],
+    ['choose', holding('forest*')],
+    ['tile', holding('forest*', { tile: 'forest-bend' })],
+    ['wait', holding('forest', { turn: 1 })],
+    ['push', view({ phase: 'toppling' })],
+    ['watch', view({ phase: 'toppling', turn: 1 })],
+    ['over', view({ phase: 'over' })],
+  ])('is %s', (task, seen) => {
+    expect(handOf(seen).hand.task).toBe(task);
+  });
+
+  it('is watching from no seat', () => {
+    expect(handOf(view(), -1).hand.task).toBe('watch');
+  });
+});
+
+describe('letting go', () => {
+  const row = [domino(1, 0, 0), domino(2, 20, 0)];
+
+  it('stands a domino at the place it was drawn to, turned as it was turned there', () => {
+    const { hand } = handOf(view({ dominoes: row }));
+    hand.move({ x: 43, y: 1 });
+    expect(hand.release()).toBe('place 40,0,0');
+    hand.turn(5);
+    expect(hand.release()).toBe('place 40,0,5');
+    // Out of the good place it looks the same way.
+    hand.move({ x: 300.04, y: -200 });
+    expect(hand.release()).toBe('place 300,-200,5');
+  });
+
+  it('stands it exactly where it is held while it is drawn to nothing', () => {
+    const { hand } = handOf(view({ dominoes: row }));
+    hand.move({ x: 43, y: 1 }, true);
+    expect(hand.release()).toBe('place 43,1,0');
+    hand.put({ x: 44.5, y: 1, a: -10 });
+    expect(hand.release()).toBe('place 44.5,1,350');
+  });
+
+  it('does nothing where the piece may not be', () => {
+    const { hand } = handOf(view({ dominoes: row }));
+    hand.put({ x: 21, y: 0, a: 0 });
+    expect(hand.release()).toBeNull();
+  });
+
+  it('tells how fast the hand was, no faster than a hand is, with real hands only', () => {
+    const motion = { x: 900, y: -12.4, spin: 0 };
+    const real = handOf(view({ dominoes: row, hands: 'real' })).hand;
+    real.move({ x: 43, y: 1 });
+    expect(real.release(motion)).toBe('place 40,0,0 ~ 250,-12,0');
+    expect(real.release()).toBe('place 40,0,0');
+    const { hand } = handOf(view({ dominoes: row }));
+    hand.move({ x: 43, y: 1 });
+    expect(hand.release(motion)).toBe('place 40,0,0');
+  });
+
+  it('stands a Garden as a fork', () => {
+    const { hand } = handOf(holding('garden', { dominoes: row }));
+    hand.fork = true;
+    hand.move({ x: 41, y: 0 });
+    expect(hand.release()).toBe('fork 40,0,0');
+  });
+
+  it('lays an animal astride the camera domino and its neighbour', () => {
+    const { hand } = handOf(holding('forest*', { dominoes: row }));
+    expect(hand.release()).toBeNull();
+    hand.brings = 'animal';
+    hand.move({ x: 41, y: 0 });
+    expect(hand.release()).toBe('animal 40,0,0 30,0');
+    hand.brings = 'buffer';
+    hand.put({ x: 60, y: 60, a: 0 });
+    expect(hand.release()).toBe('buffer 60,60,0');
+  });
+
+  it('lays a tile, then its camera domino before a port, and can go a step back', () => {
+    const { hand } = handOf(holding('forest*', { tile: 'forest-bend', dominoes: row }));
+    hand.move({ x: 103, y: 4 });
+    expect(hand.release()).toBeNull();
+    expect(hand.task).toBe('camera');
+    expect(hand.release()).toBe('lay 100,0,180 40,0,0');
+    expect(hand.back()).toBe(true);
+    expect(hand.task).toBe('tile');
+    hand.move({ x: 103, y: 4 });
+    hand.turn(15);
+    hand.release();
+    expect(hand.release()).toBe('lay 100,0,60 40,0,0');
+  });
+
+  it('lays the Start tile', () => {
+    const { hand } = handOf(view({ phase: 'laying' }));
+    hand.put({ x: -100, y: 50, a: 300 });
+    expect(hand.release()).toBe('start -100,50,300');
+  });
+
+  it('holds nothing of it any more at the next moment', () => {
+    const { hand, see } = handOf(holding('forest*', { dominoes: row }));
+    hand.brings = 'animal';
+    see(holding('', { dominoes: row, turn: 1 }));
+    see(holding('forest*', { dominoes: row }));
+    expect(hand.task).toBe('choose');
+  });
+
+  it('goes on as it was when others do something', () => {
+    const { hand, see } = handOf(holding('forest*', { dominoes: row }));
+    hand.brings = 'animal';
+    hand.move({ x: 41, y: 0 });
+    see(holding('forest*', { dominoes: [...row, domino(3, 200, 200)] }));
+    expect(hand.release()).toBe('animal 40,0,0 30,0');
+  });
+});
+
+describe('what lies', () => {
+  it('is raised where it stood, or taken into the hand where there is no room', () => {
+    const lies = domino(3, 40, 0, 0, { lies: 'fallen', rest: { x: 58000, y: 0, z: 3000, qx: 0, qy: 707107, qz: 0, qw: 707107 } });
+    const { hand } = handOf(view({ dominoes: [domino(1, 0, 0), domino(2, 20, 0), lies] }));
+    expect(hand.lift(lies)).toBe('raise 3');
+    const taken = handOf(view({ dominoes: [domino(1, 0, 0), domino(2, 40, 2), lies] })).hand;
+    expect(taken.lift(lies)).toBeNull();
+    expect(taken.task).toBe('raise');
+    taken.put({ x: 62, y: 0, a: 0 });
+    expect(taken.release()).toBe('raise 3 62,0,0');
+  });
+});
+
+describe('the next good place', () => {
+  it('goes round all there are', () => {
+    const { hand } = handOf(view({ tiles: [tile('start', 0, 0)] }));
+    expect(hand.next()).toBe(true);
+    expect(hand.held?.verdict.said[0]?.key).toBe('first');
+    const none = handOf(view()).hand;
+    expect(none.next()).toBe(false);
+  });
+
+  it('of an animal is where it may ride', () => {
+    const { hand } = handOf(holding('forest*', { dominoes: [domino(1, 0, 0)], animals: [animal('okapi', 300, 0, 1)] }));
+    hand.brings = 'animal';
+    expect(hand.places.length).toBeGreaterThan(0);
+    hand.next();
+    expect(hand.held?.animal).not.toBeNull();
+  });
+});

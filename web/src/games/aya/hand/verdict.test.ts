@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { animal, domino, tile, view } from './fixtures';
+import { portsSeen, type Verdict, verdictOf, verdictOfAnimal, verdictOfCamera, verdictOfTile } from './verdict';
+
+const row = view({ dominoes: [domino(1, 0, 0), domino(2, 20, 0)] });
+const keys = ({ tone, said }: Verdict) => [tone, ...said.map((one) => one.key)].join(' ');
+
+describe('a domino beside a row', () => {
+  it('falls 20 mm after the last one', () => {
+    const found = verdictOf(row, 'forest', { x: 40, y: 0, a: 0 });
+    expect(keys(found)).toBe('good falls');
+    expect(found.said[0]?.args).toEqual({ by: 2, pitch: 20 });
+  });
+
+  it.each([
+    ['is too far, and it is told by how much', { x: 58, y: 0, a: 0 }, 'poor too-far', { by: 2, over: 4 }],
+    ['is too close', { x: 34, y: 0, a: 0 }, 'poor too-close', { by: 2, pitch: 14 }],
+    ['would break the river where it stands loose', { x: 50, y: 0, a: 0 }, 'poor breaks', { by: 2, pitch: 30 }],
+    ['would break the river where it is turned sharply', { x: 40, y: 3, a: 40 }, 'poor breaks-turn', { by: 2, turn: 40 }],
+    ['stands the wrong way round', { x: 40, y: 0, a: 180 }, 'poor wrong-way', { by: 2 }],
+    ['stands to the side', { x: 35, y: 19, a: 0 }, 'poor aside', { by: 2, aside: 19 }],
+  ])('%s', (_, spot, wanted, args) => {
+    const found = verdictOf(row, 'forest', spot);
+    expect(keys(found)).toBe(wanted);
+    expect(found.said[0]?.args).toMatchObject(args);
+    expect(found.legal).toBe(true);
+  });
+
+  it('may not overlap', () => {
+    const found = verdictOf(row, 'forest', { x: 21, y: 0, a: 0 });
+    expect(found).toMatchObject({
+      tone: 'bad',
+      legal: false,
+      said: [{ key: 'refused', args: { why: 'overlaps', what: 'domino 2' } }],
+    });
+  });
+
+  it('between two parts of a river topples the next', () => {
+    const gap = view({ dominoes: [domino(1, 0, 0), domino(2, 40, 0)] });
+    expect(keys(verdictOf(gap, 'forest', { x: 20, y: 0, a: 0 }))).toBe('good falls then');
+    const wide = view({ dominoes: [domino(1, 0, 0), domino(2, 57, 0)] });
+    const found = verdictOf(wide, 'forest', { x: 20, y: 0, a: 0 });
+    expect(keys(found)).toBe('good falls then-far');
+    expect(found.said[1]?.args).toEqual({ far: 2, over: 3 });
+  });
+
+  it('far from everything is alone', () => {
+    expect(keys(verdictOf(row, 'forest', { x: 300, y: 200, a: 0 }))).toBe('mine alone');
+  });
+});
+
+describe('a domino beside tiles', () => {
+  const end = view({ tiles: [tile('forest-end', 100, 0, 180)], dominoes: [domino(1, 20, 0)] });
+
+  it('waters a port of its terrain', () => {
+    expect(keys(verdictOf(end, 'forest', { x: 40, y: 0, a: 0 }))).toBe('good waters');
+    expect(keys(verdictOf(end, 'garden', { x: 40, y: 0, a: 0 }))).toBe('good waters');
+  });
+
+  it('of another terrain would spoil the landscape it falls on', () => {
+    expect(keys(verdictOf(end, 'pole', { x: 40, y: 0, a: 0 }))).toBe('poor spoils');
+  });
+
+  it('is the first one on the Start tile', () => {
+    expect(keys(verdictOf(view({ tiles: [tile('start', 0, 0)] }), 'pole', { x: -10, y: 0, a: 0 }))).toBe('good first');
+  });
+});
+
+describe('a tile over the table', () => {
+  it('says what each port would meet', () => {
+    const seen = view({ dominoes: [domino(1, 0, 0)] });
+    const ports = portsSeen(seen, 'forest-fork', { x: 80, y: 0, a: 180 });
+    expect(ports.map((port) => port.meets)).toEqual(['river', 'room', 'room']);
+    expect(keys(verdictOfTile(seen, 'forest-fork', { x: 80, y: 0, a: 180 }))).toBe('good port-met');
+  });
+
+  it('is told where a port has no room', () => {
+    expect(keys(verdictOfTile(view(), 'forest-end', { x: 540, y: 0, a: 0 }))).toBe('poor port-shut');
+    expect(keys(verdictOfTile(view(), 'forest-end', { x: 580, y: 0, a: 0 }))).toBe('bad refused');
+  });
+
+  it('wants its camera domino before a port, looking in', () => {
+    const laid = { x: 100, y: 0, a: 180 };
+    expect(keys(verdictOfCamera(view(), 'forest-end', laid, 'forest*', { x: 40, y: 0, a: 0 }))).toBe('good camera-waits');
+    expect(keys(verdictOfCamera(row, 'forest-end', laid, 'forest*', { x: 40, y: 0, a: 0 }))).toBe('good camera-fed');
+    expect(verdictOfCamera(view(), 'forest-end', laid, 'forest*', { x: 40, y: 0, a: 180 }).said[0]?.args?.why).toBe(
+      'before-port',
+    );
+  });
+});
+
+describe('an animal', () => {
+  const river = [0, 20, 40, 60].map((x, i) => domino(i + 1, x, 0));
+  const at = { x: 70, y: 0 };
+  const camera = { x: 80, y: 0, a: 0 };
+
+  it('rides safely on a river that comes from a landscape of its terrain', () => {
+    const seen = view({ tiles: [tile('forest-bend', -10, 0)], dominoes: river });
+    expect(keys(verdictOfAnimal(seen, 'forest*', camera, at))).toBe('good animal-safe');
+    const foreign = view({ tiles: [tile('pole-bend', -10, 0)], dominoes: river });
+    expect(keys(verdictOfAnimal(foreign, 'forest*', camera, at))).toBe('mine animal-open');
+  });
+
+  it('may not share its stretch', () => {
+    const seen = view({ tiles: [tile('forest-bend', -50, 0)], dominoes: river, animals: [animal('okapi', 10, 0, 2)] });
+    expect(keys(verdictOfAnimal(seen, 'forest*', camera, at))).toBe('poor animal-shares');
+  });
+
+  it('rides not too near before the next tile', () => {
+    const seen = view({ tiles: [tile('forest-end', 145, 0, 180)], dominoes: river });
+    expect(keys(verdictOfAnimal(seen, 'forest*', camera, at))).toBe('poor animal-near');
+  });
+
+  it('needs another domino to ride on', () => {
+    expect(verdictOfAnimal(view(), 'forest*', camera, null).said[0]?.args?.why).toBe('astride');
+  });
+});

@@ -1,0 +1,63 @@
+/** What the hand says: verdicts, refusals, what is asked. */
+import type { Translate, Words } from '../../module';
+import { hasCamera, terrainOf } from '../sizes';
+import type { AyaView } from '../wire';
+import { kindOf } from './checks';
+import type { Said } from './verdict';
+
+type Args = Record<string, string | number>;
+
+/** A tile by its id: "Forest bend". */
+export function tileWords(id: string, t: Translate): string {
+  return t('aya-tile', { terrain: id.split('-')[0] ?? '', kind: t('aya-kind', { kind: kindOf(id) }) });
+}
+
+/** A domino by its kind: "Forest domino with a camera". */
+export function dominoWords(kind: string, t: Translate): string {
+  const domino = t('aya-domino', { terrain: terrainOf(kind) });
+  return hasCamera(kind) ? t('aya-domino-camera', { domino }) : domino;
+}
+
+/** What is in the way, as the server names it (`domino 12`, `the tile forest-bend`, `okapi`). */
+export function whatWords(what: string, t: Translate): string {
+  const [first = '', ...rest] = what.split(' ');
+  if (first === 'domino') return t('aya-domino-number', { domino: rest.join(' ') });
+  if (first === 'the') return tileWords(rest.at(-1) ?? '', t);
+  if (/-(bend|fork|end)$/.test(what) || what === 'start') return tileWords(what, t);
+  return /^[a-z-]+$/.test(what) ? t('aya-animal', { animal: what }) : what;
+}
+
+/** Why something cannot be done, by the server's key or ours. */
+export function refusedWords(why: string, what: string, t: Translate): string {
+  return t(`aya-refused-${why}`, { what: whatWords(what, t) });
+}
+
+/** One sentence of a verdict. */
+export function saidWords({ key, args = {} }: Said, t: Translate): string {
+  if (key === 'refused') return refusedWords(String(args.why), String(args.what), t);
+  const words: Args = { ...args };
+  if (args.tile) words.tile = tileWords(String(args.tile), t);
+  if (args.animal) words.animal = t('aya-animal', { animal: args.animal });
+  if (args.terrain) words.terrain = t('aya-terrain', { terrain: args.terrain });
+  return t(`aya-hand-${key}`, words);
+}
+
+export const verdictWords = (said: readonly Said[], t: Translate): string => said.map((one) => saidWords(one, t)).join(' ');
+
+/** What is asked of the person whose view it is, in one sentence for who plays for the first time. */
+export function promptWords(view: AyaView, { t }: Pick<Words, 't'>): string {
+  const { seat, phase } = view;
+  const player = view.players[seat];
+  if (phase === 'laying') return t('aya-prompt-start');
+  if (phase !== 'placing') return t('aya-phase-hint', { phase });
+  if (!player) return '';
+  // What lies is in everybody's way: it comes before all but one's own turn.
+  if ((player.hand === '' || view.turn !== seat) && view.dominoes.some((one) => one.lies === 'fallen'))
+    return t('aya-prompt-help');
+  if (player.hand === '') return t(player.reserve.length > 0 ? 'aya-prompt-draw-or-take' : 'aya-prompt-draw');
+  if (view.turn !== seat) return t('aya-prompt-put');
+  if (view.tile) return t('aya-prompt-tile', { tile: tileWords(view.tile, t) });
+  const domino = dominoWords(player.hand, t);
+  if (hasCamera(player.hand)) return t('aya-prompt-camera', { domino });
+  return t(view.dominoes.length === 0 ? 'aya-prompt-first' : 'aya-prompt-stand', { domino });
+}

@@ -1,0 +1,18 @@
+/** Aya for the shell: its table, its words. */
+import type { GameExport } from '../module';
+import Board from './Board.svelte';
+import { picture } from './cascade/picture';
+import Glyph from './Glyph.svelte';
+import { promptWords } from './hand/words';
+import Result from './Result.svelte';
+import type { AyaView } from './wire';
+
+export const game: GameExport<AyaView> = {
+  id: 'aya',
+  Board,
+  Glyph,
+  prompt: promptWords,
+  Result,
+  headline: (view, { t }) => (view.count ? t('aya-headline', { points: view.count.score }) : null),
+  picture,
+};

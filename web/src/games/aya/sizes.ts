@@ -1,0 +1,32 @@
+/** Pieces as the rules have them, in millimetres (`rivage.games.aya.components`). */
+
+/** A domino standing. */
+export const HEIGHT = 30;
+export const WIDTH = 15;
+export const THICKNESS = 6;
+export const TILE_RADIUS = 40;
+export const TILE_THICKNESS = 2;
+export const TOKEN_RADIUS = 15;
+export const TOKEN_THICKNESS = 1.5;
+
+export const TERRAINS = ['forest', 'mountain', 'desert', 'pole', 'field'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** The terrain of a domino, or `garden`. */
+export function terrainOf(kind: string): string {
+  return kind.replace('*', '');
+}
+
+/** Whether a domino shows a camera. */
+export function hasCamera(kind: string): boolean {
+  return kind.endsWith('*');
+}
+
+/** The animals of each terrain. */
+export const ANIMALS: Readonly<Record<Terrain, readonly string[]>> = {
+  forest: ['eurasian-lynx', 'blue-morpho', 'blue-peacock', 'okapi', 'poison-dart-frog'],
+  mountain: ['bearded-vulture', 'snow-leopard', 'vicuna', 'wild-yak', 'rosalia-longicorn'],
+  desert: ['fennec-fox', 'arabian-oryx', 'desert-beetle', 'diamondback-rattlesnake', 'greater-roadrunner'],
+  pole: ['narwhal', 'emperor-penguin', 'polar-bear', 'harp-seal', 'snowy-owl'],
+  field: ['buff-tailed-bumblebee', 'european-goldfinch', 'common-pipistrelle', 'grove-snail', 'european-hare'],
+};

@@ -1,0 +1,58 @@
+/**
+ * How good a picture this machine can afford. It begins with the best and steps down while frames take long; up again it goes only
+ * after a minute without complaint, and never to what was tried again and was too much.
+ */
+
+export interface Level {
+  /** Pixels of the picture for one of the page, at most. */
+  sharp: number;
+  /** Pixels along the side of the shadows; 0 for none. */
+  shadows: number;
+}
+
+export const LEVELS: readonly Level[] = [
+  { sharp: 1, shadows: 0 },
+  { sharp: 1.25, shadows: 1024 },
+  { sharp: 2, shadows: 2048 },
+];
+export const BEST = LEVELS.length - 1;
+const WINDOW = 10;
+/** Milliseconds a frame, in the middle of so many: thirty a second are asked for. */
+const LONG = 36;
+/** From here on even the simplest picture is no pleasure, if it stays so. */
+const HOPELESS = 130;
+const TRIES = 3;
+const MINUTE = 60_000;
+
+export class Quality {
+  level = BEST;
+  #times: number[] = [];
+  #changed = Number.NEGATIVE_INFINITY;
+  #most = BEST;
+  #climbed = false;
+  #hopeless = 0;
+
+  /** Note how long a frame took. Tells what is to be done. */
+  note(milliseconds: number, now: number): 'stay' | 'change' | 'give-up' {
+    this.#times.push(milliseconds);
+    if (this.#times.length < WINDOW) return 'stay';
+    const middle = [...this.#times].sort((a, b) => a - b)[WINDOW >> 1] as number;
+    this.#times = [];
+    if (middle > LONG && this.level > 0) {
+      // What had to be taken back is not tried again.
+      if (this.#climbed) this.#most = this.level - 1;
+      return this.#step(-1, now);
+    }
+    this.#hopeless = middle > HOPELESS ? this.#hopeless + 1 : 0;
+    if (this.#hopeless >= TRIES) return 'give-up';
+    if (middle < LONG / 2 && this.level < this.#most && now - this.#changed > MINUTE) return this.#step(1, now);
+    return 'stay';
+  }
+
+  #step(by: number, now: number): 'change' {
+    this.level += by;
+    this.#climbed = by > 0;
+    this.#changed = now;
+    return 'change';
+  }
+}

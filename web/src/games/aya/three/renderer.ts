@@ -1,0 +1,364 @@
+/** The table in three dimensions. A picture is made when something has changed, and not otherwise. */
+import { MathUtils, Matrix4, PCFShadowMap, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three';
+import { standingPose } from '../bodies';
+import { TableCamera } from '../drawing/camera';
+import { ANIMAL_FACES, ANIMAL_SIZE, type FaceGroup, Faces, TILE_FACES, TILE_SIZE } from '../drawing/faces';
+import { Labels } from '../drawing/labels';
+import { FIELD_OF_VIEW } from '../drawing/lens';
+import { hueOf, TONES } from '../drawing/palette';
+import { pick } from '../drawing/pick';
+import { Stage } from '../drawing/stage';
+import { labelsOf } from '../drawing/tell';
+import type { Ghost, Moving, Picked, Place, Pose, RendererWishes, RenderStats, TableRenderer, TableScene } from '../scene';
+import { HEIGHT, THICKNESS, TILE_RADIUS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
+import { DOMINO_GRID, Grid, paintDiscs, paintDominoes, textureOf } from './atlas';
+import { Contact } from './contact';
+import { Glass } from './glass';
+import { Hands } from './hands';
+import { Marks } from './marks';
+import { Pieces, painted, skin } from './pieces';
+import { LEVELS, Quality } from './quality';
+import { discForm, dominoForm } from './shapes';
+import { Table } from './table';
+
+/** What to do when it can go on no longer. */
+export interface Fallbacks {
+  /** WebGL is gone and does not come back. */
+  fail: () => void;
+  /** Even the simplest picture takes too long. */
+  slow?: () => void;
+}
+
+/** A finger or pointer that misses a domino by so many pixels means it. */
+const SLACK = 7;
+/** Milliseconds a lost context has to come back. */
+const PATIENCE = 4000;
+/** A frame that took longer than this was not slow: nobody looked. */
+const ASLEEP = 3000;
+/** Milliseconds in which textures and programs are still on their way: no frame of them tells anything. */
+const SETTLING = 2500;
+const GHOST = 0.7;
+const OUTLINE = 1.1;
+const TILE_SIZES = [TILE_RADIUS, TILE_RADIUS, TILE_THICKNESS] as const;
+const TOKEN_SIZES = [TOKEN_RADIUS, TOKEN_RADIUS, TOKEN_THICKNESS] as const;
+
+export class ThreeRenderer implements TableRenderer {
+  readonly kind = 'three';
+  readonly camera: TableCamera;
+  readonly #host: HTMLElement;
+  readonly #canvas = document.createElement('canvas');
+  readonly #fallbacks: Fallbacks;
+  readonly #gl: WebGLRenderer;
+  readonly #labels: Labels;
+  readonly #stage = new Stage();
+  readonly #scene = new Scene();
+  readonly #eye = new PerspectiveCamera(FIELD_OF_VIEW, 1, 20, 12000);
+  readonly #table: Table;
+  readonly #marks: Marks;
+  readonly #hands: Hands;
+  readonly #glass: Glass;
+  readonly #contact: Contact;
+  readonly #dominoes: Pieces;
+  readonly #tiles: Pieces;
+  readonly #animals: Pieces;
+  readonly #ghosts: { dominoes: Pieces; outlines: Pieces; tiles: Pieces; animals: Pieces };
+  readonly #quality = new Quality();
+  #wishes: RendererWishes;
+  #frame = 0;
+  #before = 0;
+  readonly #born = performance.now();
+  #asked = 0;
+  #gone = false;
+  #piecesMoved = true;
+  #lost: ReturnType<typeof setTimeout> | null = null;
+  #drawn: ReturnType<TableRenderer['drawn']> = this.#stage.poses();
+  #stats: RenderStats = { frames: 0, calls: 0, triangles: 0, time: 0, quality: this.#quality.level };
+
+  /** Throws where there is no WebGL. */
+  constructor(host: HTMLElement, wishes: RendererWishes, fallbacks: Fallbacks) {
+    this.#host = host;
+    this.#wishes = wishes;
+    this.#fallbacks = fallbacks;
+    const context = this.#canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'high-performance' });
+    if (!context) throw new Error('this browser has no WebGL');
+    this.#gl = new WebGLRenderer({ canvas: this.#canvas, context });
+    this.#gl.shadowMap.enabled = true;
+    this.#gl.shadowMap.type = PCFShadowMap;
+    // Shadows are drawn anew when a piece has moved, not when the eye has.
+    this.#gl.shadowMap.autoUpdate = false;
+    this.#gl.info.autoReset = false;
+    this.#canvas.addEventListener('webglcontextlost', this.#onlost);
+    this.#canvas.addEventListener('webglcontextrestored', this.#onrestored);
+
+    const sharp = Math.min(this.#gl.capabilities.getMaxAnisotropy(), 8);
+    const tileGrid = new Grid(TILE_FACES, 5);
+    const animalGrid = new Grid(ANIMAL_FACES, 6);
+    const repaints = new Map<FaceGroup, () => void>();
+    const faces = new Faces((group) => {
+      repaints.get(group)?.();
+      this.#want();
+    });
+    const atlas = (group: FaceGroup, paint: () => HTMLCanvasElement): Texture => {
+      const map = textureOf(paint(), sharp);
+      repaints.set(group, () => {
+        map.image = paint();
+        map.needsUpdate = true;
+      });
+      return map;
+    };
+    const dominoMap = atlas('dominoes', () => paintDominoes(faces));
+    const tileMap = atlas('tiles', () => paintDiscs(tileGrid, TILE_SIZE, (face) => faces.tile(face), rimColour));
+    const animalMap = atlas('animals', () => paintDiscs(animalGrid, ANIMAL_SIZE, (face) => faces.animal(face), rimColour));
+    this.#table = new Table(this.#scene);
+    const [domino, tile, token] = [dominoForm(), discForm(tileGrid.first(), 64), discForm(animalGrid.first(), 40)];
+    this.#dominoes = new Pieces(this.#scene, domino, painted(dominoMap, { roughness: 0.45 }), DOMINO_GRID, true);
+    this.#tiles = new Pieces(this.#scene, tile, painted(tileMap, { roughness: 0.8 }), tileGrid, true);
+    this.#animals = new Pieces(this.#scene, token, painted(animalMap, { roughness: 0.7 }), animalGrid, true);
+    this.#ghosts = {
+      outlines: new Pieces(this.#scene, domino, skin(), null, false, 1),
+      dominoes: new Pieces(this.#scene, domino, painted(dominoMap, { roughness: 0.45, opacity: GHOST }), DOMINO_GRID, false, 2),
+      tiles: new Pieces(this.#scene, tile, painted(tileMap, { roughness: 0.8, opacity: GHOST }), tileGrid, false, 2),
+      animals: new Pieces(this.#scene, token, painted(animalMap, { roughness: 0.7, opacity: GHOST }), animalGrid, false, 2),
+    };
+    this.#marks = new Marks(this.#scene);
+    this.#hands = new Hands(this.#scene);
+    this.#glass = new Glass(this.#scene);
+    this.#contact = new Contact(this.#scene);
+    this.#eye.matrixAutoUpdate = false;
+    host.append(this.#canvas);
+    this.#labels = new Labels(host);
+    this.camera = new TableCamera(
+      {
+        corners: (what) => this.#stage.corners(what),
+        size: () => this.#stage.scene,
+        origin: () => this.#canvas.getBoundingClientRect(),
+        changed: () => this.#want(),
+      },
+      false,
+    );
+    this.camera.still = wishes.reducedMotion;
+    this.resize();
+  }
+
+  show(scene: TableScene): void {
+    if (this.#stage.show(scene)) this.camera.reset();
+    this.#labels.set(labelsOf(this.#stage, this.#wishes));
+    this.#piecesMoved = true;
+    this.#want();
+  }
+
+  pose(moving: Moving | null): void {
+    this.#stage.moving = moving;
+    this.#piecesMoved = true;
+    this.#want();
+  }
+
+  wish(wishes: RendererWishes): void {
+    this.#wishes = wishes;
+    this.camera.still = wishes.reducedMotion;
+    this.#labels.set(labelsOf(this.#stage, wishes));
+    this.#piecesMoved = true;
+    this.#want();
+  }
+
+  pick(left: number, top: number): Picked {
+    const { left: x, top: y } = this.#canvas.getBoundingClientRect();
+    return pick(this.camera.sight.ray(left - x, top - y), this.#stage.pickable(), SLACK * this.camera.scale);
+  }
+
+  placeAt(left: number, top: number, height = 0): Place | null {
+    const { left: x, top: y } = this.#canvas.getBoundingClientRect();
+    return this.camera.sight.placeAt(left - x, top - y, height);
+  }
+
+  screenAt(x: number, y: number, z = 0): { left: number; top: number } {
+    return this.camera.sight.project(x, y, z);
+  }
+
+  drawn(): ReturnType<TableRenderer['drawn']> {
+    return this.#drawn;
+  }
+
+  stats(): RenderStats {
+    return this.#stats;
+  }
+
+  picture(): HTMLCanvasElement {
+    // A canvas of WebGL is empty again once its picture has been shown: draw and copy in one go.
+    this.#draw();
+    const copy = document.createElement('canvas');
+    copy.width = this.#canvas.width;
+    copy.height = this.#canvas.height;
+    copy.getContext('2d')?.drawImage(this.#canvas, 0, 0);
+    return copy;
+  }
+
+  resize(): void {
+    const { clientWidth, clientHeight } = this.#host;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    const level = LEVELS[this.#quality.level] ?? LEVELS[0];
+    this.#gl.setPixelRatio(Math.min(devicePixelRatio || 1, level?.sharp ?? 1));
+    this.#gl.setSize(clientWidth, clientHeight, false);
+    this.#table.shade(level?.shadows ?? 0);
+    this.#piecesMoved = true;
+    this.camera.resize(clientWidth, clientHeight);
+    // A canvas of another size is empty: waiting for the next frame would flash.
+    this.#draw();
+  }
+
+  destroy(): void {
+    this.#gone = true;
+    cancelAnimationFrame(this.#frame);
+    if (this.#lost !== null) clearTimeout(this.#lost);
+    this.#canvas.removeEventListener('webglcontextlost', this.#onlost);
+    this.#canvas.removeEventListener('webglcontextrestored', this.#onrestored);
+    this.#gl.dispose();
+    // All that it keeps in the graphics processor's memory goes with it.
+    if (!this.#gl.getContext().isContextLost()) this.#gl.forceContextLoss();
+    this.#labels.destroy();
+    this.#canvas.remove();
+  }
+
+  readonly #onlost = (event: Event): void => {
+    // Only who says so gets it back.
+    event.preventDefault();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#lost ??= setTimeout(this.#fallbacks.fail, PATIENCE);
+  };
+
+  readonly #onrestored = (): void => {
+    if (this.#lost !== null) clearTimeout(this.#lost);
+    this.#lost = null;
+    this.#piecesMoved = true;
+    this.#want();
+  };
+
+  #want(): void {
+    if (this.#lost !== null || this.#gone || this.#frame !== 0) return;
+    this.#asked = performance.now();
+    this.#frame = requestAnimationFrame((now) => {
+      this.#frame = 0;
+      const since = now - this.#before;
+      this.#before = now;
+      const glides = this.camera.step(Math.min(since, 50));
+      this.#draw();
+      this.#judge(performance.now() - this.#asked, now);
+      if (glides) this.#want();
+    });
+  }
+
+  /** A busy machine lets us wait for the next frame: how long it took since it was asked for tells what it can do. */
+  #judge(milliseconds: number, now: number): void {
+    this.#stats = { ...this.#stats, time: milliseconds };
+    if (milliseconds > ASLEEP || now - this.#born < SETTLING) return;
+    const judged = this.#quality.note(milliseconds, now);
+    if (judged === 'change') this.resize();
+    else if (judged === 'give-up') this.#fallbacks.slow?.();
+  }
+
+  #draw(): void {
+    if (this.#lost !== null) return;
+    if (this.#piecesMoved) this.#arrange();
+    this.#look();
+    this.#gl.info.reset();
+    this.#gl.render(this.#scene, this.#eye);
+    this.#labels.place(this.camera.sight, this.camera.frame.width, this.camera.scale);
+    this.#stats = {
+      frames: this.#stats.frames + 1,
+      calls: this.#gl.info.render.calls,
+      triangles: this.#gl.info.render.triangles,
+      time: this.#stats.time,
+      quality: this.#quality.level,
+    };
+  }
+
+  /** The eye of the pure camera as that of the picture. */
+  #look(): void {
+    const { right, up, ahead, eye, middle } = this.camera.sight;
+    const { width, height } = this.camera.frame;
+    this.#eye.matrix.copy(
+      new Matrix4()
+        .makeBasis(new Vector3(...right), new Vector3(...up), new Vector3(...ahead).negate())
+        .setPosition(new Vector3(...eye)),
+    );
+    this.#eye.matrixWorldNeedsUpdate = true;
+    this.#eye.aspect = width / height;
+    this.#eye.setViewOffset(width, height, width / 2 - middle.left, height / 2 - middle.top, width, height);
+  }
+
+  /** Put everything where the scene, and what moves in it, has it. */
+  #arrange(): void {
+    this.#piecesMoved = false;
+    this.#gl.shadowMap.needsUpdate = true;
+    const { scene, around } = this.#stage;
+    this.#table.show(scene.width, scene.depth, this.#wishes.dark, this.#gl.capabilities.getMaxAnisotropy());
+    this.#table.turn(this.camera.homeYaw);
+    this.#drawn = this.#stage.poses();
+    const { dominoes, animals, tiles } = this.#drawn;
+    this.#dominoes.clear();
+    this.#contact.clear();
+    for (const { id, kind } of scene.dominoes) {
+      const pose = dominoes.get(id) as Pose;
+      this.#dominoes.add(pose, kind);
+      this.#contact.add(pose);
+    }
+    this.#contact.done();
+    for (const { kind, pose } of around.dominoes) this.#dominoes.add(pose, kind);
+    for (const { x, y, turn, lift, holds } of scene.hands) {
+      if (holds) this.#dominoes.add(lifted(standingPose(x, y, turn), lift), holds);
+    }
+    this.#dominoes.done();
+    this.#tiles.clear();
+    for (const { id, x, y, angle } of tiles.values()) this.#tiles.add(flat(x, y, TILE_THICKNESS / 2, angle), id, TILE_SIZES);
+    this.#animals.clear();
+    for (const [animal, pose] of animals) this.#animals.add(pose, animal, TOKEN_SIZES);
+    for (const { piece, face, x, y, z, radius, thickness } of around.discs) {
+      (piece === 'tile' ? this.#tiles : this.#animals).add(flat(x, y, z, 0), face, [radius, radius, thickness]);
+    }
+    this.#tiles.done();
+    this.#animals.done();
+    this.#marks.show(scene.lights, scene.lines, this.#wishes);
+    this.#hands.show(scene.hands, around.seats, this.#wishes);
+    this.#arrangeGhosts(scene.ghosts);
+    this.#marks.done();
+    this.#glass.show(scene.glass, around.glass);
+  }
+
+  #arrangeGhosts(ghosts: readonly Ghost[]): void {
+    for (const part of Object.values(this.#ghosts)) part.clear();
+    for (const ghost of ghosts) {
+      const colour = TONES[ghost.tone].colour;
+      if (ghost.piece === 'domino') {
+        this.#ghosts.dominoes.add(ghost.pose, ghost.kind);
+        this.#ghosts.outlines.add(ghost.pose, '', thicker(OUTLINE), colour);
+      } else if (ghost.piece === 'tile') {
+        this.#ghosts.tiles.add(flat(ghost.x, ghost.y, TILE_THICKNESS / 2, ghost.angle), ghost.id, TILE_SIZES);
+        this.#marks.ring(ghost.x, ghost.y, TILE_THICKNESS, TILE_RADIUS + 2, colour);
+      } else {
+        this.#ghosts.animals.add(ghost.pose, ghost.animal, TOKEN_SIZES);
+        this.#marks.ring(ghost.pose[0], ghost.pose[1], ghost.pose[2], TOKEN_RADIUS + 2, colour);
+      }
+    }
+    for (const part of Object.values(this.#ghosts)) part.done();
+  }
+}
+
+function flat(x: number, y: number, z: number, angle: number): Pose {
+  const half = MathUtils.degToRad(angle) / 2;
+  return [x, y, z, 0, 0, Math.sin(half), Math.cos(half)];
+}
+
+function lifted([x, y, z, ...turn]: Pose, by: number): Pose {
+  return [x, y, z + by, ...turn];
+}
+
+/** By how much a domino grows when each of its sides is moved out by so many millimetres. */
+function thicker(by: number): [number, number, number] {
+  return [1 + (2 * by) / THICKNESS, 1 + (2 * by) / WIDTH, 1 + (2 * by) / HEIGHT];
+}
+
+/** Rims are those of the terrain; those of animals are of card. */
+function rimColour(face: string): string {
+  return hueOf(face.replace('back-', '').split('-')[0] ?? '').dark;
+}

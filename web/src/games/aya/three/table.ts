@@ -1,0 +1,188 @@
+/** The room: a wooden table with its rim on a floor, in the light of the afternoon or of the evening. */
+import {
+  CanvasTexture,
+  Color,
+  DirectionalLight,
+  ExtrudeGeometry,
+  Group,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  PlaneGeometry,
+  type Scene,
+  SRGBColorSpace,
+  type Texture,
+} from 'three';
+import { BORDER } from '../drawing/around';
+import { DAY, EVENING, type Room } from '../drawing/palette';
+import { paintWood } from '../drawing/wood';
+import { textureOf } from './atlas';
+import { boardForm, boardShape } from './shapes';
+
+const WOOD_SCALE = 1.5;
+/** Where the light comes from, for who looks from the lower edge. */
+const SUN = [-620, 560, 1050] as const;
+const THICK = 26;
+const RIM = 9;
+/** The floor is so many times as large as the table. */
+const FLOOR = 2.4;
+/** Of the table over what is around it. */
+const HIGH = 60;
+
+interface Light {
+  sky: string;
+  ground: string;
+  around: number;
+  sun: string;
+  strength: number;
+}
+const AFTERNOON: Light = { sky: '#ffffff', ground: '#e3cdb0', around: 1.7, sun: '#fff0d6', strength: 2.1 };
+const LAMP: Light = { sky: '#dfe7ee', ground: '#d6c3ac', around: 1.75, sun: '#ffe0b8', strength: 1.7 };
+
+export class Table {
+  readonly sun = new DirectionalLight();
+  readonly #sky = new HemisphereLight();
+  readonly #scene: Scene;
+  #group = new Group();
+  #made = '';
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+    this.#sky.position.set(0, 0, 1);
+    scene.add(this.#sky, this.sun, this.sun.target, this.#group);
+  }
+
+  /** Build the table and light it; does nothing where it stands so already. */
+  show(width: number, depth: number, dark: boolean, anisotropy: number): void {
+    const key = `${width} ${depth} ${dark}`;
+    if (this.#made === key) return;
+    this.#made = key;
+    const room = dark ? EVENING : DAY;
+    this.#light(dark ? LAMP : AFTERNOON, width, depth);
+    this.#scene.background = new Color(room.floor);
+    this.#clear();
+    this.#group = new Group();
+    this.#scene.add(this.#group);
+    const [left, low] = [-width / 2 - BORDER.side, -depth / 2 - BORDER.bottom];
+    const [wide, high] = [width + 2 * BORDER.side, depth + BORDER.top + BORDER.bottom];
+    this.#group.add(
+      top(left, low, wide, high, room, anisotropy, { width, depth }),
+      rim(left, low, wide, high, room),
+      floor(wide, high, room),
+    );
+  }
+
+  /** Light comes from the upper left of who looks from that side, in degrees. */
+  turn(yaw: number): void {
+    const [cos, sin] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
+    const [x, y, z] = SUN;
+    this.sun.position.set(x * cos - y * sin, x * sin + y * cos, z);
+  }
+
+  /** How finely shadows are drawn; 0 for none. */
+  shade(pixels: number): void {
+    this.sun.castShadow = pixels > 0;
+    if (pixels === 0 || this.sun.shadow.mapSize.x === pixels) return;
+    this.sun.shadow.mapSize.set(pixels, pixels);
+    this.sun.shadow.map?.dispose();
+    this.sun.shadow.map = null;
+  }
+
+  #clear(): void {
+    this.#scene.remove(this.#group);
+    this.#group.traverse((one) => {
+      if (!(one instanceof Mesh)) return;
+      one.geometry.dispose();
+      (one.material.map as Texture | null)?.dispose();
+      one.material.dispose();
+    });
+  }
+
+  #light({ sky, ground, around, sun, strength }: Light, width: number, depth: number): void {
+    this.#sky.color.set(sky);
+    this.#sky.groundColor.set(ground);
+    this.#sky.intensity = around;
+    this.sun.color.set(sun);
+    this.sun.intensity = strength;
+    // The shadows' picture has the whole table in it, and not much more.
+    const { camera } = this.sun.shadow;
+    const reach = Math.hypot(width / 2 + BORDER.side, depth / 2 + BORDER.top) + 20;
+    camera.left = camera.bottom = -reach;
+    camera.right = camera.top = reach;
+    camera.near = 200;
+    camera.far = 2600;
+    camera.updateProjectionMatrix();
+    this.sun.shadow.bias = -0.0006;
+    this.sun.shadow.normalBias = 0.6;
+    this.sun.shadow.radius = 2.2;
+  }
+}
+
+function top(
+  left: number,
+  low: number,
+  wide: number,
+  high: number,
+  room: Room,
+  anisotropy: number,
+  field: { width: number; depth: number },
+): Mesh {
+  const wood = paintWood(wide, high, WOOD_SCALE, room);
+  const brush = wood.getContext('2d');
+  if (brush) {
+    // The line around the field, inlaid.
+    brush.strokeStyle = room.line;
+    brush.globalAlpha = 0.6;
+    brush.lineWidth = 1.8;
+    brush.beginPath();
+    brush.roundRect(BORDER.side, BORDER.top, field.width, field.depth, 4);
+    brush.stroke();
+  }
+  const mesh = new Mesh(
+    boardForm(left, low, wide, high, 15),
+    new MeshStandardMaterial({ map: textureOf(wood, anisotropy), roughness: 0.62, metalness: 0 }),
+  );
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+function rim(left: number, low: number, wide: number, high: number, room: Room): Mesh {
+  const shape = boardShape(left - RIM, low - RIM, wide + 2 * RIM, high + 2 * RIM, 22);
+  const form = new ExtrudeGeometry(shape, {
+    depth: THICK,
+    bevelEnabled: true,
+    bevelThickness: 3,
+    bevelSize: 3,
+    bevelSegments: 3,
+    curveSegments: 6,
+  });
+  // Its upper side is a hair below the wood it frames.
+  form.translate(0, 0, -THICK - 3.2);
+  const mesh = new Mesh(form, new MeshStandardMaterial({ color: room.rim, roughness: 0.5, metalness: 0 }));
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+/** What is under the table: nothing to look at, brighter where the light is. */
+function floor(wide: number, high: number, room: Room): Mesh {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 256;
+  const brush = canvas.getContext('2d');
+  if (brush) {
+    brush.fillStyle = room.floor;
+    brush.fillRect(0, 0, 256, 256);
+    // The table's own shadow, soft, and towards the lower right. What casts it stays outside the picture.
+    const side = 256 / FLOOR;
+    brush.shadowColor = 'rgb(30 18 6 / 60%)';
+    brush.shadowBlur = 30;
+    brush.shadowOffsetX = 256 + 4;
+    brush.shadowOffsetY = 6;
+    brush.fillRect((256 - side) / 2 - 256, (256 - side) / 2, side, side);
+  }
+  const map = new CanvasTexture(canvas);
+  map.colorSpace = SRGBColorSpace;
+  const mesh = new Mesh(new PlaneGeometry(wide * FLOOR, high * FLOOR), new MeshBasicMaterial({ map, dithering: true }));
+  mesh.position.z = -HIGH - THICK;
+  return mesh;
+}

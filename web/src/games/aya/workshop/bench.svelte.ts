@@ -1,0 +1,182 @@
+/**
+ * The table that is being tried out: what stands on it, what is in the hand, what was pushed and what came of it.
+ *
+ * Nothing is known of it on the server but while it falls: every push sends the whole table, and what was pushed before.
+ */
+import type { Toppled } from '../../../shell/wire';
+import { EMPTY, type Layout, MOST_DOMINOES } from './layout';
+import { animalLeft, type Holding, NOTHING, parseRests, type Rests, tableView, UNMOVED } from './view';
+
+/** Steps that can be taken back. */
+const MOST_STEPS = 100;
+
+/** What is asked of the server. */
+export interface Asked {
+  table: string;
+  tiles: Layout['tiles'];
+  dominoes: Layout['dominoes'];
+  animals: Layout['animals'];
+  pushes: readonly number[];
+}
+
+export class Bench {
+  layout = $state.raw<Layout>(EMPTY);
+  holding = $state.raw<Holding>(NOTHING);
+  /** Number of the domino that is looked at; 0 is none. */
+  picked = $state(0);
+  /** What was pushed since the table was set up. */
+  pushes = $state.raw<readonly number[]>([]);
+  rests = $state.raw<Rests>(UNMOVED);
+  /** What the last push did. */
+  toppled = $state.raw<Toppled | null>(null);
+  /** A push is being worked out. */
+  busy = $state(false);
+  #past: Layout[] = [];
+  /** How many steps can be taken back. */
+  steps = $state(0);
+  readonly #ask: (asked: Asked) => Promise<Toppled>;
+
+  constructor(ask: (asked: Asked) => Promise<Toppled>) {
+    this.#ask = ask;
+  }
+
+  readonly view = $derived.by(() => tableView(this.layout, this.holding, this.rests));
+  readonly fallen = $derived.by(() => this.rests.size > 0);
+  readonly full = $derived.by(() => this.layout.dominoes.length >= MOST_DOMINOES);
+  readonly pickedOne = $derived.by(() => this.layout.dominoes[this.picked - 1] ?? null);
+  /** Numbers of those that stand. */
+  readonly standing = $derived.by(() => this.view.dominoes.filter((one) => one.lies === '').map((one) => one.id));
+  /** The domino that is pushed next: the one that is looked at, else the one it begins with, else the first that stands. */
+  readonly next = $derived.by(() => {
+    const can = (number: number) => this.standing.includes(number);
+    return [this.picked, this.pushes.length === 0 ? this.layout.push : 0].find(can) ?? this.standing[0] ?? 0;
+  });
+
+  /** Another table. */
+  show(layout: Layout): void {
+    this.#keep();
+    this.layout = layout;
+    this.setUp();
+    this.holding = NOTHING;
+    this.picked = 0;
+  }
+
+  /** Everything stands again as it did. */
+  setUp(): void {
+    this.pushes = [];
+    this.rests = UNMOVED;
+    this.toppled = null;
+  }
+
+  hold(holding: Holding): void {
+    if (this.fallen) this.setUp();
+    this.picked = 0;
+    this.holding = holding;
+  }
+
+  /** What the hand let go of, as an action of a match is written. */
+  put(action: string): void {
+    const [verb = '', ...places] = action.split(' ');
+    const [first = [], second = []] = places.map((place) => place.split(',').map(Number));
+    const [x = 0, y = 0, a = 0] = first;
+    const { layout, holding } = this;
+    const stands = (kind: string, [x = 0, y = 0, heading = 0]: readonly number[], fork = false) => ({
+      kind,
+      x,
+      y,
+      heading,
+      fork,
+    });
+    if (verb === 'place' || verb === 'fork') {
+      if (this.full) return;
+      this.#change({ ...layout, dominoes: [...layout.dominoes, stands(holding.kind, first, verb === 'fork')] });
+    } else if (verb === 'animal') {
+      const [ax = 0, ay = 0] = second;
+      const animal = animalLeft(layout, holding.kind.replace('*', ''));
+      if (!animal || this.full) return;
+      this.#change({
+        ...layout,
+        dominoes: [...layout.dominoes, stands(holding.kind, first)],
+        animals: [...layout.animals, { animal, x: ax, y: ay }],
+      });
+    } else if (verb === 'lay' || verb === 'start') {
+      const tile = { id: holding.tile, x, y, angle: a };
+      const dominoes = verb === 'lay' ? [...layout.dominoes, stands(holding.kind, second)] : layout.dominoes;
+      this.#change({ ...layout, tiles: [...layout.tiles, tile], dominoes });
+      this.holding = NOTHING;
+    }
+  }
+
+  /** The domino that is looked at, turned by so many degrees to the left. */
+  turn(by: number): void {
+    const { layout, picked } = this;
+    const turned = layout.dominoes.map((one, index) =>
+      index + 1 === picked ? { ...one, heading: Math.round(((one.heading + by + 720) % 360) * 10) / 10 } : one,
+    );
+    this.#change({ ...layout, dominoes: turned });
+  }
+
+  /** Take the domino that is looked at off the table, and the animals that ride on it; those behind it count one less. */
+  remove(): void {
+    const { layout, picked, view } = this;
+    const carried = new Set(view.animals.filter((one) => one.camera === picked).map((one) => one.animal));
+    const push = layout.push > picked ? layout.push - 1 : layout.push === picked ? 1 : layout.push;
+    this.#change({
+      ...layout,
+      dominoes: layout.dominoes.filter((_, index) => index + 1 !== picked),
+      animals: layout.animals.filter((one) => !carried.has(one.animal)),
+      push,
+    });
+    this.picked = 0;
+  }
+
+  /** The table begins with the domino that is looked at. */
+  beginHere(): void {
+    if (this.picked) this.#change({ ...this.layout, push: this.picked });
+  }
+
+  undo(): void {
+    const before = this.#past.pop();
+    if (!before) return;
+    this.steps = this.#past.length;
+    this.setUp();
+    this.picked = 0;
+    this.layout = before;
+  }
+
+  clear(): void {
+    this.show({ ...EMPTY, table: this.layout.table });
+  }
+
+  /** Push a domino. `moved` is told its motion just before the table is changed. Rejects with what the server refuses. */
+  async push(moved: (motion: string) => void): Promise<void> {
+    const { next: number, layout } = this;
+    if (!number || this.busy) return;
+    const pushes = [...this.pushes, number];
+    this.busy = true;
+    try {
+      const { table, tiles, dominoes, animals } = layout;
+      const toppled = await this.#ask({ table, tiles, dominoes, animals, pushes });
+      if (this.layout !== layout) return;
+      moved(toppled.motion);
+      this.holding = NOTHING;
+      this.picked = 0;
+      this.pushes = pushes;
+      this.rests = parseRests(toppled.rest, this.rests);
+      this.toppled = toppled;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #keep(): void {
+    this.#past = [...this.#past, this.layout].slice(-MOST_STEPS);
+    this.steps = this.#past.length;
+  }
+
+  #change(layout: Layout): void {
+    this.#keep();
+    this.setUp();
+    this.layout = layout;
+  }
+}

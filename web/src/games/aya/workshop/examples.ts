@@ -1,0 +1,133 @@
+/** Tables to begin with: each shows one thing that is worth to be known. */
+import { portsOf } from '../hand/checks';
+import { ahead, portOf, rounded, type Spot, wrapped } from '../hand/geometry';
+import measured from '../hand/measured.json';
+import { snapsOf } from '../hand/snap';
+import { THICKNESS } from '../sizes';
+import { EMPTY, type Layout, type StoodDomino } from './layout';
+import { tableView } from './view';
+
+const { PITCH, BEFORE, OUT, GARDEN_HEADS } = measured.ways;
+
+/** The examples, in the order in which they are shown: `workshop-aya-example-<key>`. */
+export const EXAMPLES = ['row', 'turn', 'fork', 'bend', 'ride', 'start'] as const;
+export type Example = (typeof EXAMPLES)[number];
+
+/** What can be tried out with an example: millimetres from face to face, or degrees from one domino to the next. */
+export interface Knob {
+  what: 'gap' | 'turn';
+  least: number;
+  most: number;
+  step: number;
+  usual: number;
+}
+
+export const KNOBS: Readonly<Partial<Record<Example, Knob>>> = {
+  row: { what: 'gap', least: 2, most: 30, step: 1, usual: PITCH - THICKNESS },
+  turn: { what: 'turn', least: 0, most: 60, step: 5, usual: 15 },
+};
+
+/** The table of an example, with what is tried out. */
+export function exampleOf(example: Example, value = KNOBS[example]?.usual ?? 0): Layout {
+  if (example === 'row') return row(value);
+  if (example === 'turn') return turn(value);
+  if (example === 'fork') return fork();
+  if (example === 'bend') return bend();
+  return example === 'ride' ? ride() : start();
+}
+
+const stood = (spot: Spot, kind = 'forest', fork = false): StoodDomino => {
+  const { x, y, a } = rounded(spot);
+  return { kind, x, y, heading: a, fork };
+};
+
+/** So many dominoes on from a spot, each turned by so much. */
+function chain(from: Spot, count: number, pitch = PITCH, by = 0): Spot[] {
+  const spots = [from];
+  for (let last = from; spots.length < count; ) {
+    last = { ...ahead({ ...last, a: last.a + by / 2 }, pitch), a: wrapped(last.a + by) };
+    spots.push(last);
+  }
+  return spots;
+}
+
+function row(gap: number): Layout {
+  const pitch = gap + THICKNESS;
+  const count = Math.min(40, Math.floor(1100 / pitch));
+  const from = { x: (-pitch * (count - 1)) / 2, y: 0, a: 0 };
+  return { ...EMPTY, dominoes: chain(from, count, pitch).map((spot) => stood(spot)) };
+}
+
+function turn(by: number): Layout {
+  const before = chain({ x: -180, y: -60, a: 0 }, 7);
+  const bends = chain(
+    before.at(-1) ?? { x: 0, y: 0, a: 0 },
+    Math.max(2, Math.min(7, Math.round(120 / Math.max(by, 15)) + 1)),
+    PITCH,
+    by,
+  ).slice(1);
+  const after = chain(bends.at(-1) ?? { x: 0, y: 0, a: 0 }, 8).slice(1);
+  return { ...EMPTY, dominoes: [...before, ...bends, ...after].map((spot) => stood(spot)) };
+}
+
+/** A river that parts at a Garden. */
+function fork(): Layout {
+  const stem = chain({ x: -160, y: 0, a: 0 }, 6);
+  const garden = ahead(stem.at(-1) ?? { x: 0, y: 0, a: 0 }, PITCH);
+  const [along = 0, left = 0, angle = 0] = GARDEN_HEADS;
+  const arms = [1, -1].flatMap((side) => chain(ahead(garden, along, side * left, side * angle), 6));
+  return {
+    ...EMPTY,
+    dominoes: [...stem.map((spot) => stood(spot)), stood(garden, 'garden', true), ...arms.map((spot) => stood(spot))],
+  };
+}
+
+/** A river that comes to a tile, runs over it and on. */
+function bend(): Layout {
+  const tile = { id: 'forest-bend', x: 0, y: 0, angle: 180 };
+  const entry = portOf(tile, 180);
+  const before = chain(ahead({ ...entry, a: 0 }, -BEFORE - 5 * PITCH), 6);
+  return filled(
+    { ...EMPTY, tiles: [tile], dominoes: before.map((spot, index) => stood(spot, index < 4 ? 'pole' : 'forest')) },
+    5,
+    4,
+  );
+}
+
+/** An animal on its way to a landscape. */
+function ride(): Layout {
+  const tile = { id: 'forest-end', x: 130, y: 0, angle: 180 };
+  const [port = 180] = portsOf(tile.id, tile.angle);
+  const last = ahead({ ...portOf(tile, port), a: wrapped(port + 180) }, -BEFORE);
+  const spots = chain(ahead(last, -8 * PITCH), 9);
+  const [one, other] = [spots[3], spots[4]];
+  const middle = one && other && rounded({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, a: 0 });
+  const animals = middle ? [{ animal: 'okapi', x: middle.x, y: middle.y }] : [];
+  return {
+    ...EMPTY,
+    tiles: [tile],
+    animals,
+    dominoes: spots.map((spot, index) => stood(spot, index === 4 ? 'forest*' : 'forest')),
+  };
+}
+
+/** The Start tile, from its first domino to both sides. */
+function start(): Layout {
+  const begun = filled({ ...EMPTY, tiles: [{ id: 'start', x: -60, y: 0, angle: 300 }] }, 7, 0);
+  const outs = portsOf('start', 300).flatMap((port) => chain(ahead(portOf({ x: -60, y: 0 }, port), OUT), 5).slice(1));
+  return { ...begun, dominoes: [...begun.dominoes, ...outs.map((spot) => stood(spot))] };
+}
+
+/** With so many places over its tiles filled, as the helper would, and so many dominoes straight on. */
+function filled(layout: Layout, over: number, on: number): Layout {
+  let found = layout;
+  for (let left = over; left > 0; left--) {
+    const next = snapsOf(tableView(found), false).find((snap) => snap.why === 'first' || snap.why === 'tile');
+    if (!next) break;
+    found = { ...found, dominoes: [...found.dominoes, stood(next.spot)] };
+  }
+  const last = found.dominoes.at(-1);
+  if (!last || on === 0) return found;
+  const rest = chain({ x: last.x, y: last.y, a: last.heading }, on + 1).slice(1);
+  return { ...found, dominoes: [...found.dominoes, ...rest.map((spot) => stood(spot, 'desert'))] };
+}

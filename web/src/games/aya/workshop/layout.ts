@@ -1,0 +1,170 @@
+/**
+ * A table of the workshop: what lies and stands on it, and which domino is pushed first.
+ *
+ * As text it is what a link carries (docs/reference/aya.md, "A layout as text"): parts with `;` between them after `v1:`, the
+ * first letter of each says what it is, numbers are whole tenths of a millimetre and of a degree.
+ */
+import { ANIMALS, TERRAINS } from '../sizes';
+
+export interface LaidTile {
+  id: string;
+  x: number;
+  y: number;
+  angle: number;
+}
+
+export interface StoodDomino {
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
+  fork: boolean;
+}
+
+export interface RidingAnimal {
+  animal: string;
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  table: string;
+  tiles: readonly LaidTile[];
+  /** Numbered from 1 in this order. */
+  dominoes: readonly StoodDomino[];
+  animals: readonly RidingAnimal[];
+  /** The number of the domino that is pushed first. */
+  push: number;
+}
+
+export const TABLES: Readonly<Record<string, readonly [width: number, depth: number]>> = {
+  '120x80': [1200, 800],
+  '180x90': [1800, 900],
+  '90x60': [900, 600],
+};
+export const EMPTY: Layout = { table: '120x80', tiles: [], dominoes: [], animals: [], push: 1 };
+/** As many as the server takes. */
+export const MOST_DOMINOES = 200;
+
+export const TILE_IDS: readonly string[] = [
+  'start',
+  ...TERRAINS.flatMap((terrain) => ['bend', 'fork', 'end'].map((kind) => `${terrain}-${kind}`)),
+];
+const KINDS: readonly string[] = [...TERRAINS.flatMap((terrain) => [terrain, `${terrain}*`]), 'garden'];
+const NAMES: readonly string[] = Object.values(ANIMALS).flat();
+const VERSION = 'v1:';
+/** Tenths of a millimetre; nothing lies farther off. */
+const FARTHEST = 100_000;
+
+/** What is wrong with a text: a key of `workshop-aya-bad-…`, and where. */
+export class LayoutError extends Error {
+  constructor(
+    readonly why: 'version' | 'part' | 'name' | 'number' | 'places' | 'many',
+    /** The first character that is wrong, counted from 0. */
+    readonly at: number,
+    /** What stands there. */
+    readonly found: string,
+  ) {
+    super(`${why} at ${at}: ${found}`);
+  }
+}
+
+const tenths = (value: number): number => Math.round(value * 10) + 0;
+
+export function formatLayout({ table, tiles, dominoes, animals, push }: Layout): string {
+  const parts: string[] = [];
+  if (table !== EMPTY.table) parts.push(`t${table}`);
+  for (const { id, x, y, angle } of tiles) parts.push(`l${id}_${tenths(x)},${tenths(y)},${tenths(angle)}`);
+  let last = '';
+  for (const { kind, x, y, heading, fork } of dominoes) {
+    const name = `d${kind}${fork ? '^' : ''}`;
+    const place = `_${tenths(x)},${tenths(y)},${tenths(heading)}`;
+    if (name === last) parts[parts.length - 1] += place;
+    else parts.push(name + place);
+    last = name;
+  }
+  for (const { animal, x, y } of animals) parts.push(`a${animal}_${tenths(x)},${tenths(y)}`);
+  if (dominoes.length > 0) parts.push(`p${push}`);
+  return VERSION + parts.join(';');
+}
+
+/** Read a text again. Throws `LayoutError`, which says where it goes wrong. */
+export function parseLayout(text: string): Layout {
+  if (!text.startsWith(VERSION)) throw new LayoutError('version', 0, text.slice(0, 12));
+  const found = {
+    table: EMPTY.table,
+    tiles: [] as LaidTile[],
+    dominoes: [] as StoodDomino[],
+    animals: [] as RidingAnimal[],
+    push: 1,
+  };
+  let at = VERSION.length;
+  for (const part of text.slice(at).split(';')) {
+    if (part !== '') readPart(part, at, found);
+    at += part.length + 1;
+  }
+  return found;
+}
+
+type Mutable = { table: string; tiles: LaidTile[]; dominoes: StoodDomino[]; animals: RidingAnimal[]; push: number };
+
+function readPart(part: string, at: number, found: Mutable): void {
+  const letter = part[0];
+  const [name = '', ...places] = part.slice(1).split('_');
+  const starts = placesAt(at + 1 + name.length + 1, places);
+  if (letter === 't') {
+    if (!(name in TABLES)) throw new LayoutError('name', at + 1, name);
+    found.table = name;
+  } else if (letter === 'l') {
+    known(TILE_IDS, name, at + 1);
+    const [x = 0, y = 0, angle = 0] = only(places, starts, 3, at + 1 + name.length);
+    found.tiles.push({ id: name, x, y, angle });
+  } else if (letter === 'd') {
+    const fork = name.endsWith('^');
+    const kind = fork ? name.slice(0, -1) : name;
+    known(KINDS, kind, at + 1);
+    if (places.length === 0) throw new LayoutError('places', at + 1 + name.length, part);
+    places.forEach((place, index) => {
+      const [x = 0, y = 0, heading = 0] = numbers(place, starts[index] ?? at, 3);
+      found.dominoes.push({ kind, x, y, heading, fork });
+    });
+    if (found.dominoes.length > MOST_DOMINOES) throw new LayoutError('many', at, String(found.dominoes.length));
+  } else if (letter === 'a') {
+    known(NAMES, name, at + 1);
+    const [x = 0, y = 0] = only(places, starts, 2, at + 1 + name.length);
+    found.animals.push({ animal: name, x, y });
+  } else if (letter === 'p') {
+    if (!/^\d{1,3}$/.test(name)) throw new LayoutError('number', at + 1, name);
+    found.push = Number(name);
+  } else throw new LayoutError('part', at, part.slice(0, 12));
+}
+
+function placesAt(first: number, places: readonly string[]): number[] {
+  let at = first;
+  return places.map((place) => {
+    const start = at;
+    at += place.length + 1;
+    return start;
+  });
+}
+
+function known(names: readonly string[], name: string, at: number): void {
+  if (!names.includes(name)) throw new LayoutError('name', at, name.slice(0, 24));
+}
+
+function only(places: readonly string[], starts: readonly number[], count: number, at: number): number[] {
+  const [place] = places;
+  if (place === undefined || places.length > 1) throw new LayoutError('places', at, places.join('_').slice(0, 24));
+  return numbers(place, starts[0] ?? at, count);
+}
+
+function numbers(place: string, at: number, count: number): number[] {
+  const parts = place.split(',');
+  if (parts.length !== count) throw new LayoutError('places', at, place.slice(0, 24));
+  let where = at;
+  return parts.map((part) => {
+    if (!/^-?\d{1,6}$/.test(part) || Math.abs(Number(part)) > FARTHEST) throw new LayoutError('number', where, part.slice(0, 12));
+    where += part.length + 1;
+    return Number(part) / 10;
+  });
+}

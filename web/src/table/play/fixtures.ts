@@ -1,0 +1,18 @@
+/** Hand-made moves for the tests of this folder. */
+import type { Turn } from './moves';
+
+/** A move of some steps, each told by how many actions stand after it. */
+export function turn(number: number, ...steps: number[]): Turn {
+  return {
+    number,
+    seat: 0,
+    from: steps[0] ?? 0,
+    to: steps.at(-1) ?? 0,
+    steps,
+    text: '',
+    brief: '',
+    gist: '',
+    last: '',
+    late: [],
+  };
+}
