@@ -17,7 +17,7 @@ SENTENCES: Final = {
     "draw": "Draw now, to be ready when your turn comes.",
     "take": "What lies on top of your reserve is of use now.",
     "opens-landscape": "There is room for another {terrain} landscape: let the camera bring it.",
-    "lays-landscape": "Here the river comes in, and can go on from its other ports.",
+    "lays-landscape": "Here the river can come in, with room before every port.",
     "back": "There is no good place for this landscape any more.",
     "waters-landscape": "This {terrain} landscape is won only if its river is {terrain} all the way.",
     "leads-home": "An animal can ride here: its river must be {terrain} as far as its landscape.",

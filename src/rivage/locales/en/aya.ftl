@@ -140,7 +140,7 @@ aya-number = { $name ->
 
 aya-who-begins = Who begins?
 aya-i-begin = I begin
-aya-prompt-start = Lay the Start tile: the river begins here. Turn it with the wheel or the round arrows.
+aya-prompt-start = Lay the Start tile: the river begins here. The round arrows turn it.
 aya-prompt-put = Raise what lies flat for later, or put animals back on.
 aya-prompt-draw = Draw a domino from your stock.
 aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.
@@ -150,9 +150,9 @@ aya-prompt-stand = Stand your { $domino } about 2 cm after the last one of a riv
 aya-prompt-hint = Stand your { $domino } where the helper shows it, or where you like better.
 aya-prompt-plan = Talk it over, draw your plan on the table by finger or mouse, then turn the glass.
 aya-prompt-camera = Your { $domino }: what shall its camera bring?
-aya-prompt-tile = Lay the { $tile }: turn it so that the river can come in and go on.
+aya-prompt-tile = Lay the { $tile }: turn it so that a river can reach each of its ports.
 aya-prompt-camera-stands = Now stand its camera domino before one of the ports.
-aya-prompt-animal = Stand it beside another domino: the animal rides on both.
+aya-prompt-animal = Stand it right before or after another domino: the animal rides on both.
 aya-prompt-buffer = Lay it flat beside its place; raise it before the second glass ends.
 aya-prompt-raise = Stand it near where it was.
 aya-wait = { $domino }: your turn comes after { $name }
@@ -190,6 +190,7 @@ aya-do-buffer = Flat, for later
 aya-do-reserve = Reserve
 aya-do-back = Put the tile back
 aya-do-raise = Raise ({ $count } fallen)
+aya-do-raise-flat = Raise ({ $count } laid flat)
 aya-do-put = Put back: { $animal }
 
 ## What will come of letting go
@@ -455,7 +456,7 @@ advice-aya-opens-landscape = { $terrain ->
     [pole] There is room for another Pole landscape: let the camera bring it.
    *[field] There is room for another Field landscape: let the camera bring it.
 }
-advice-aya-lays-landscape = Here the river comes in, and can go on from its other ports.
+advice-aya-lays-landscape = Here the river can come in, with room before every port.
 advice-aya-back = There is no good place for this landscape any more.
 advice-aya-waters-landscape = { $terrain ->
     [forest] This Forest landscape is won only if its river is Forest all the way.

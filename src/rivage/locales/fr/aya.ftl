@@ -140,7 +140,7 @@ aya-number = { $name ->
 
 aya-who-begins = Qui commence ?
 aya-i-begin = Je commence
-aya-prompt-start = Posez la tuile Départ : le fleuve naît ici. Tournez-la avec la molette ou les flèches rondes.
+aya-prompt-start = Posez la tuile Départ : le fleuve naît ici. Les flèches rondes la tournent.
 aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place.
 aya-prompt-draw = Piochez un domino.
 aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.
@@ -150,9 +150,9 @@ aya-prompt-stand = Posez votre { $domino } debout, à 2 cm environ du dernier d�
 aya-prompt-hint = Posez votre { $domino } où le guide le montre, ou ailleurs si vous préférez.
 aya-prompt-plan = Parlez-en, dessinez votre plan sur la table du doigt ou à la souris, puis retournez le sablier.
 aya-prompt-camera = Votre { $domino } : que doit apporter l’appareil photo ?
-aya-prompt-tile = Posez la { $tile } : tournez-la pour que le fleuve puisse entrer et ressortir.
+aya-prompt-tile = Posez la { $tile } : tournez-la pour qu’un fleuve puisse atteindre chacun de ses accès.
 aya-prompt-camera-stands = Posez maintenant son domino debout devant un des accès.
-aya-prompt-animal = Posez-le à côté d’un autre domino : l’animal voyage sur les deux.
+aya-prompt-animal = Posez-le juste avant ou après un autre domino : l’animal voyage sur les deux.
 aya-prompt-buffer = Couchez-le près de sa place ; il faudra le relever avant la fin du second sablier.
 aya-prompt-raise = Redressez-le près de sa place.
 aya-wait = { $domino } : votre tour vient après { $name }
@@ -191,6 +191,7 @@ aya-do-buffer = Couché, pour plus tard
 aya-do-reserve = Réserve
 aya-do-back = Rendre la tuile
 aya-do-raise = Relever ({ $count } à terre)
+aya-do-raise-flat = Relever ({ $count } en attente)
 aya-do-put = Remettre : { $animal }
 
 ## Ce qui arrivera si on lâche
@@ -456,7 +457,7 @@ advice-aya-opens-landscape = { $terrain ->
     [pole] Il y a de la place pour un autre paysage Pôle : laissez l’appareil photo le faire venir.
    *[field] Il y a de la place pour un autre paysage Champ : laissez l’appareil photo le faire venir.
 }
-advice-aya-lays-landscape = Le fleuve y arrive, et peut repartir par les autres accès.
+advice-aya-lays-landscape = Le fleuve peut y arriver, et il reste de la place devant chaque accès.
 advice-aya-back = Il n’y a plus de bonne place pour ce paysage.
 advice-aya-waters-landscape = { $terrain ->
     [forest] Ce paysage Forêt n’est gagné que si son fleuve est Forêt de bout en bout.

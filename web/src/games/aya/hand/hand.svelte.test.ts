@@ -116,6 +116,36 @@ describe('letting go', () => {
     expect(hand.release()).toBe('lay 100,0,60 40,0,0');
   });
 
+  it('brings the camera domino before a port of a tile that was turned from how it was advised', () => {
+    const { hand } = handOf(holding('forest*', { tile: 'forest-end' }));
+    hand.advised = { tile: { x: 100, y: 0, a: 180 }, spot: { x: 40, y: 0, a: 0 } };
+    hand.move({ x: 100, y: 0 });
+    hand.turn(90);
+    hand.release();
+    expect(hand.task).toBe('camera');
+    expect(hand.held?.verdict.legal).toBe(true);
+    expect(hand.release()).toBe('lay 100,0,270 100,-60,90');
+  });
+
+  it('turns a tile that lies as advised', () => {
+    const { hand } = handOf(holding('forest*', { tile: 'forest-fork' }));
+    hand.advised = { tile: { x: 100, y: 0, a: 180 }, spot: { x: 40, y: 0, a: 0 } };
+    hand.move({ x: 100, y: 0 });
+    hand.turn(15);
+    expect(hand.spot).toEqual({ x: 100, y: 0, a: 195 });
+  });
+
+  it('finds room beside a river for what shall lie flat', () => {
+    const { hand } = handOf(holding('forest*', { dominoes: row }));
+    hand.advised = { tile: null, spot: { x: 40, y: 0, a: 0 } };
+    hand.brings = 'animal';
+    hand.move({ x: 40, y: 0 });
+    hand.flat();
+    expect(hand.task).toBe('buffer');
+    expect(hand.held?.verdict.legal).toBe(true);
+    expect(Math.hypot((hand.spot?.x ?? 0) - 40, hand.spot?.y ?? 0)).toBeLessThan(60);
+  });
+
   it('lays the Start tile', () => {
     const { hand } = handOf(view({ phase: 'laying' }));
     hand.put({ x: -100, y: 50, a: 300 });
@@ -149,6 +179,18 @@ describe('what lies', () => {
     expect(taken.task).toBe('raise');
     taken.put({ x: 62, y: 0, a: 0 });
     expect(taken.release()).toBe('raise 3 62,0,0');
+  });
+
+  it('and waits flat is taken to the nearest good place where its animal can ride', () => {
+    const waits = domino(3, 40, 35, 0, { kind: 'forest*', lies: 'buffer' });
+    const { hand } = handOf(
+      holding('', { dominoes: [domino(1, 0, 0), domino(2, 20, 0), waits], animals: [{ ...animal('okapi', 40, 35, 3), rides: false }] }),
+    );
+    expect(hand.lift(waits)).toBeNull();
+    expect(hand.task).toBe('raise');
+    expect(hand.held?.verdict.legal).toBe(true);
+    expect(hand.release()).toMatch(/^raise 3 /);
+    expect(Math.hypot((hand.spot?.x ?? 0) - 20, hand.spot?.y ?? 0)).toBeLessThan(25);
   });
 });
 

@@ -8,8 +8,8 @@ import { lyingPose, standingPose, tokenPose } from '../bodies';
 import type { Ghost } from '../scene';
 import { HEIGHT, hasCamera, THICKNESS } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
-import { checkDomino, checkRaise, kindOf, PORTS, rideOn } from './checks';
-import { ahead, dist, type Point, rounded, type Spot, wrapped } from './geometry';
+import { checkBuffer, checkCamera, checkDomino, checkRaise, kindOf, PORTS, rideOn } from './checks';
+import { ahead, dist, type Point, rounded, type Spot, turnFrom, wrapped } from './geometry';
 import { type Motion, motionText, pointText, STILL, spotText } from './notation';
 import { cameraSnapsOf, type Snap, snapAt, snapsOf, tileSnapsOf } from './snap';
 import { type Verdict, verdictOf, verdictOfAnimal, verdictOfBuffer, verdictOfCamera, verdictOfTile } from './verdict';
@@ -51,6 +51,12 @@ export interface Held {
 
 /** Tasks in which something hangs over the table. */
 const HOLDING: readonly Task[] = ['start', 'stand', 'animal', 'buffer', 'tile', 'camera', 'raise'];
+
+/** Where a piece may be laid flat: here, else so many degrees from straight on and so many millimetres away, the nearest first. */
+const FLAT: readonly (readonly [number, number])[] = [
+  [0, 0],
+  ...[25, 35, 45, 55].flatMap((far) => [90, -90, 135, -135, 45, -45, 180, 0].map((way) => [way, far] as const)),
+];
 
 export class Hand {
   #view: () => AyaView;
@@ -124,10 +130,23 @@ export class Hand {
 
   /** Good places for what is held, the likelier first. */
   readonly places = $derived.by<Snap[]>(() => {
-    const wanted = this.task === 'tile' ? this.advised?.tile : this.advised?.spot;
+    const wanted = this.#wanted();
     const found = this.#places(this.#view());
-    return wanted && this.task !== 'raise' ? [{ spot: wanted, why: 'advice', from: 'advice' }, ...found] : found;
+    return wanted ? [{ spot: wanted, why: 'advice', from: 'advice' }, ...found] : found;
   });
+
+  /** The advice, as far as it speaks of what is held: the place of a camera is good only before the tile as it was advised. */
+  #wanted(): Spot | null {
+    const { task, advised, laid } = this;
+    if (!advised || task === 'raise' || task === 'buffer') return null;
+    if (task === 'tile') return advised.tile;
+    return task === 'camera' && !(laid && this.#asAdvised(laid)) ? null : advised.spot;
+  }
+
+  #asAdvised(laid: Spot): boolean {
+    const tile = this.advised?.tile;
+    return tile !== null && tile !== undefined && dist(tile, laid) < 0.5 && Math.abs(turnFrom(tile.a, laid.a)) < 0.5;
+  }
 
   #places(view: AyaView): Snap[] {
     if (this.task === 'stand') return snapsOf(view);
@@ -224,7 +243,7 @@ export class Hand {
   /** Turn what is held, in degrees to the left. A tile that is drawn to a river is turned to its next port. */
   turn(by: number): void {
     const ports = PORTS[kindOf(this.#view().tile)] ?? [];
-    if (this.task === 'tile' && this.drawn && ports.length > 1)
+    if (this.task === 'tile' && this.drawn && this.drawn.why !== 'advice' && ports.length > 1)
       this.entry = (this.entry + (by > 0 ? 1 : ports.length - 1)) % ports.length;
     else if (this.drawn) this.twist += by;
     else this.heading = wrapped(this.heading + by);
@@ -263,16 +282,28 @@ export class Hand {
 
   /** The tile lies: its domino comes into the hand, before the port where a river arrives. */
   #lay(view: AyaView, spot: Spot): void {
-    const { advised } = this;
-    const asAdvised = advised?.tile && dist(advised.tile, spot) < 0.5 ? advised.spot : null;
-    const wanted = asAdvised ?? tileSnapsOf(view, view.tile, this.entry).find((one) => dist(one.spot, spot) < 0.5)?.camera;
+    const asAdvised = this.#asAdvised(spot) ? this.advised?.spot : null;
+    const snapped = tileSnapsOf(view, view.tile, this.entry).find((one) => dist(one.spot, spot) < 0.5)?.camera;
     this.laid = spot;
+    // A tile that was turned from how it was drawn has its ports elsewhere.
+    const wanted = [asAdvised, snapped].find((one) => one && !checkCamera(view.tile, spot, one));
     const first = wanted ?? cameraSnapsOf(view, view.tile, spot)[0]?.spot;
     const facing = first ?? ahead(spot, -60);
     this.free = false;
     this.twist = 0;
     this.point = { x: facing.x, y: facing.y };
     this.heading = wrapped(facing.a);
+  }
+
+  /** The camera and its animal are to lie flat: where they are held, or beside it where there is room to lie. */
+  flat(): void {
+    const from = this.spot;
+    this.brings = 'buffer';
+    if (!from) return;
+    const to = FLAT.map(([way, far]) => rounded({ ...ahead({ ...from, a: from.a + way }, far), a: from.a })).find(
+      (spot) => !checkBuffer(this.#view(), spot),
+    );
+    if (to) this.put(to);
   }
 
   /** One step back; false when there is none. */
@@ -293,11 +324,26 @@ export class Hand {
       domino.lies === 'fallen' &&
       !checkDomino(this.#view(), { x: domino.x, y: domino.y, a: domino.heading }, { besides: domino.id, lifting: true });
     if (free) return `raise ${domino.id}`;
+    const { x, y, a } = this.#standAgain(domino);
     this.raising = domino.id;
     this.picked = 0;
-    this.point = { x: domino.x, y: domino.y };
-    this.heading = domino.heading;
+    this.free = false;
+    this.twist = 0;
+    this.point = { x, y };
+    this.heading = a;
     return null;
+  }
+
+  /** The good place nearest to a lying domino, one where its animal can ride if there is one; else where it lies. */
+  #standAgain(domino: AyaDominoView): Spot {
+    const view = this.#view();
+    const animal = view.animals.find((one) => one.camera === domino.id)?.animal;
+    const good = snapsOf(view)
+      .map((snap) => snap.spot)
+      .filter((spot) => !checkRaise(view, domino, spot))
+      .sort((one, other) => dist(one, domino) - dist(other, domino));
+    const rides = animal === undefined ? undefined : good.find((spot) => rideOn(view, spot, domino.id, animal));
+    return rides ?? good[0] ?? { x: domino.x, y: domino.y, a: domino.heading };
   }
 
   /** A moment has come: what was begun in another one is put down. */
