@@ -106,6 +106,7 @@ aya-you = You
 aya-sand = Sand left in glass { $glass } of 2
 aya-glass-of = glass { $glass } of 2
 aya-seat-turn = to place now
+aya-seat-push = to push now
 aya-seat-holds = holds { $domino }
 aya-seat-stock = { $count ->
     [one] { $count } domino in stock

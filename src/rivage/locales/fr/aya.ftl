@@ -106,6 +106,7 @@ aya-you = Vous
 aya-sand = Sable restant, sablier { $glass } sur 2
 aya-glass-of = sablier { $glass } sur 2
 aya-seat-turn = à son tour de placer
+aya-seat-push = à son tour de pousser
 aya-seat-holds = tient { $domino }
 aya-seat-stock = { $count ->
     [one] { $count } domino en pioche

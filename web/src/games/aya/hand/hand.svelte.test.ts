@@ -184,7 +184,10 @@ describe('what lies', () => {
   it('and waits flat is taken to the nearest good place where its animal can ride', () => {
     const waits = domino(3, 40, 35, 0, { kind: 'forest*', lies: 'buffer' });
     const { hand } = handOf(
-      holding('', { dominoes: [domino(1, 0, 0), domino(2, 20, 0), waits], animals: [{ ...animal('okapi', 40, 35, 3), rides: false }] }),
+      holding('', {
+        dominoes: [domino(1, 0, 0), domino(2, 20, 0), waits],
+        animals: [{ ...animal('okapi', 40, 35, 3), rides: false }],
+      }),
     );
     expect(hand.lift(waits)).toBeNull();
     expect(hand.task).toBe('raise');
