@@ -200,8 +200,8 @@ wp-bonus-hint = { $bonus ->
 }
 wp-ticked = ticked
 wp-points-now = points as things stand
-wp-strip-none = none ticked
-wp-strip-ticked = ticked: { $bonuses }
+wp-strip-none = Bonuses: none ticked
+wp-strip-ticked = Bonuses ticked: { $bonuses }
 
 ## Score
 

@@ -202,8 +202,8 @@ wp-bonus-hint = { $bonus ->
 }
 wp-ticked = coché
 wp-points-now = points pour l’instant
-wp-strip-none = aucun coché
-wp-strip-ticked = cochés : { $bonuses }
+wp-strip-none = Bonus : aucun coché
+wp-strip-ticked = Bonus cochés : { $bonuses }
 
 ## Score
 
@@ -213,7 +213,10 @@ wp-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-wp-points-goal = { $points } points sur { $goal }
+wp-points-goal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal }
 wp-round = Manche { $round }
 wp-counts = Monuments { $visits }/{ $of } · ibis { $ibis }/{ $of }
 wp-ends = { $of } monuments visités ou { $of } ibis sur un même plan mettent fin à la promenade.
