@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from rivage.bots.aya.islands import node_at
 from rivage.bots.aya.table import may_lay, may_perch, may_stand, state_of
-from rivage.bots.aya.ways import Way, source, way_of
 from rivage.core import Seat
 from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
@@ -27,6 +26,7 @@ from rivage.games.aya.placing import allowed, check_camera, ports_of
 from rivage.games.aya.rivers import leads
 from rivage.games.aya.state import Domino, LaidTile
 from rivage.games.aya.view import AyaView
+from rivage.games.aya.ways import Way, source, way_of
 
 Person = Callable[[AyaView, random.Random], act.Action | None]
 """What somebody does now who sees that; None: nothing yet."""

@@ -61,6 +61,8 @@ def test_a_finished_match_is_watched_again_explained_and_counted(chromium: Brows
     replay.get_by_role("button", name="2×").click()
     replay.get_by_role("button", name="Play").click()
     expect(moment).to_have_attribute("aria-valuetext", re.compile(r"^([\d.]+) of \1 seconds$"))
+    # Told in tenths of a second: it is at its end when it can be played again.
+    replay.get_by_role("button", name="Play").wait_for()
     assert builder.drawn() == rest
     replay.get_by_role("button", name="Close").click()
 

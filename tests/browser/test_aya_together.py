@@ -199,21 +199,27 @@ def test_a_hasty_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -
         plain(ann)
         ann.put(20 * number, 150, 180)
         ann.expect_drawn(dominoes=number + 1)
-    plain(ann)
-    # From the right with a swing, and let go while it moves, just before the last one.
-    start, end = ann.at(250, 150), ann.at(53, 150)
-    ann.page.keyboard.down("Alt")
-    ann.page.mouse.move(*start)
-    ann.page.mouse.move(*end, steps=4)
-    ann.page.mouse.click(*end)
-    ann.page.keyboard.up("Alt")
     lift = ann.button("raise")
-    expect(lift).to_be_visible()
+    stood = 3
+    # From the right with a swing, and let go while it moves, just before the last one. A machine that is busy may be slow
+    # enough for the hand to have come to rest: then it stands, and the next one is tried.
+    while not lift.is_visible():
+        plain(ann)
+        stood += 1
+        place = 40 + 13 * (stood - 3)
+        start, end = ann.at(place + 200, 150), ann.at(place, 150)
+        ann.page.keyboard.down("Alt")
+        ann.page.mouse.move(*start)
+        ann.page.mouse.move(*end, steps=4)
+        ann.page.mouse.click(*end)
+        ann.page.keyboard.up("Alt")
+        ann.task("draw")
+        assert stood < 12
     ann.visitor.shot("aya-fallen")
     fallen = int(re.sub(r"\D", "", lift.inner_text()))
     assert fallen >= 3
     for left in range(fallen - 1, -1, -1):
         lift.click()
         expect(lift.filter(has_text=f"({left + 1} ")).to_have_count(0)
-    poses = ann.expect_drawn(dominoes=4)["dominoes"].values()
+    poses = ann.expect_drawn(dominoes=stood)["dominoes"].values()
     assert all(abs(pose[2] - STANDS) < 0.2 for pose in poses)

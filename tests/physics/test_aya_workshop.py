@@ -32,6 +32,11 @@ def test_the_speed_along_a_straight_row_is_near_the_theory_for_its_gap() -> None
     assert stretch.measured.millimetres == pytest.approx(stretch.theory.millimetres, rel=0.05)
 
 
+def test_near_the_push_the_wave_still_gathers_speed_and_none_is_told() -> None:
+    assert push(row(8, 14), 1).stretches == ()
+    assert len(push(row(9, 14), 1).stretches) == 1
+
+
 def test_the_motion_is_one_of_the_table_that_was_sent() -> None:
     spots = row(5, 14)
     found = push(spots, 1)

@@ -79,7 +79,7 @@ def _stretches(state: AyaState, falls: tuple[Fall, ...], times: dict[int, float]
         ways = [math.hypot(spot.x - spots[0].x, spot.y - spots[0].y) / TENTHS for spot in spots]
         gap = ways[-1] / (len(row) - 1) - THICKNESS
         # Near the push the wave is not yet what it will be.
-        skip = STEADY if row[0] == state.pushed - 1 and len(row) >= STEADY + LEAST else 0
+        skip = STEADY if row[0] == state.pushed - 1 else 0
         known = [(way, times[number]) for way, number in zip(ways, row, strict=True) if number in times][skip:]
         measured = speed([way for way, _ in known], [time for _, time in known], HEIGHT)
         if measured is not None:

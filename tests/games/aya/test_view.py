@@ -1,5 +1,8 @@
 """What a seat sees."""
 
+import pytest
+from msgspec.structs import replace
+
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.state import AyaState
@@ -31,3 +34,14 @@ def test_what_has_not_moved_is_the_same_object_in_the_next_view() -> None:
     assert len(after.dominoes) == 4
     assert all(one is other for one, other in zip(before.dominoes, after.dominoes, strict=False))
     assert before.tiles[0] is after.tiles[0]
+
+
+@pytest.mark.parametrize(("free", "costs"), [(1, [0, 0, 1, 1]), (0, [0, 1, 1, 1])])
+def test_what_the_next_push_costs_is_told_before_it(free: int, costs: list[int]) -> None:
+    state = GAME.initial(2, Options({"free_retriggers": free}))
+    assert [GAME.view(replace(state, pushes=pushes), None).push_cost for pushes in range(4)] == costs
+
+
+def test_without_tokens_a_push_costs_nothing() -> None:
+    seen = GAME.view(replace(GAME.initial(2, Options()), pushes=40), None)
+    assert (seen.tokens, seen.push_cost) == (0, 0)

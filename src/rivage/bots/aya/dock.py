@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from rivage.games.aya.components import BEND, START
+from rivage.games.aya.components import BEND
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.ways import BEFORE, PITCH, Way, way_of
@@ -47,7 +47,7 @@ def _docks(state: AyaState, plan: Plan, tile: str) -> Iterator[Dock]:
     room = room_of(state.setting.size, plan, state.tiles, stands)
     for end in ends(plan, tuple(stands)):
         planned = plan.spots[end.number]
-        if planned.owner and planned.owner not in laid and planned.owner != START:
+        if not _lies(plan, end.number, laid):
             continue
         own = (*own_before(plan, end.number), *(RIVER + number for number in end.rest))
         begin = way_of(planned.spot)
@@ -59,6 +59,13 @@ def _docks(state: AyaState, plan: Plan, tile: str) -> Iterator[Dock]:
                 if not _is_free(room, own, begin, camera):
                     continue
                 yield from _fitting(state, tile, kind, camera, room, own, steps + turn / 15.0)
+
+
+def _lies(plan: Plan, number: int, laid: set[str]) -> bool:
+    """Whether the tile lies that a planned river leaves."""
+    while number >= 0 and not plan.spots[number].tile:
+        number = plan.spots[number].after
+    return number >= 0 and plan.spots[number].tile in laid
 
 
 def _is_free(room: Room, own: tuple[int, ...], begin: Way, camera: Way) -> bool:

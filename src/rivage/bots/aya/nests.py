@@ -139,7 +139,7 @@ def _nest(forecast: Forecast, terrain: str, camera: Spot, beside: Spot, slide: i
     lies = fallen(camera)
     if any(on(tile, lies) for tile in state.tiles):
         return
-    margin = min(_from(tile.spot, *place) for tile in state.tiles for place in (rest, (x, y))) - _OUTSIDE
+    margin = min(_from(tile.spot, *rest) for tile in state.tiles) - _OUTSIDE
     if margin < 0:
         return
     touched = forecast.touched_by(lies)

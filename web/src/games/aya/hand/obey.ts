@@ -1,0 +1,114 @@
+/** What keys do at the table. */
+import type { Camera } from '../scene';
+import { tableWishes, wishTable } from '../wishes.svelte';
+import type { Point } from './geometry';
+import type { Hand } from './hand.svelte';
+import type { Command } from './keys';
+
+/** Who carries it out. */
+export interface Desk {
+  hand: Hand;
+  camera: Camera | undefined;
+  act(action: string): void;
+  /** Let go of what is held. */
+  stand(): void;
+  bring(what: 'landscape' | 'animal' | 'plain'): void;
+  /** Raise the next domino that lies. */
+  raise(): void;
+  turn(by: number): void;
+  /** The hand was moved by keys. */
+  moved(): void;
+  look(at: Point): void;
+  mark(at: Point): void;
+  /** Ask for exact numbers. */
+  numbers(): void;
+  /** Tell a message to who listens. */
+  say(id: string): void;
+  /** Whom to push, while that is what is asked. */
+  pushing: { arrow(right: number, up: number): boolean; step(by: 1 | -1): void; push(): void } | undefined;
+}
+
+/** Millimetres of an arrow key as pixels that the table moves. */
+const PAN = 12;
+
+/** Carry a command out; false when it means nothing now. */
+export function obey(command: Command, desk: Desk): boolean {
+  const { hand, camera, pushing } = desk;
+  const { task } = hand;
+  const when = (may: boolean, action: string): true => {
+    if (may) desk.act(action);
+    return true;
+  };
+  switch (command.t) {
+    case 'move':
+      if (task === 'push' && pushing?.arrow(command.right, command.up)) return true;
+      if (hand.holds) move(command.right, command.up, desk);
+      else camera?.pan(-command.right * PAN, command.up * PAN);
+      return true;
+    case 'turn':
+      desk.turn(command.by);
+      desk.moved();
+      return hand.holds;
+    case 'next':
+      desk.moved();
+      if (task === 'push') pushing?.step(command.by);
+      else if (!hand.next(command.by)) desk.say('aya-no-place');
+      else if (hand.point) desk.look(hand.point);
+      return true;
+    case 'zoom':
+      camera?.zoom(command.by);
+      return true;
+    case 'look':
+      camera?.look(command.view);
+      return true;
+    case 'fit':
+      camera?.fit('table');
+      return true;
+    case 'stand':
+      if (task === 'push') pushing?.push();
+      else if (task === 'draw' || task === 'flip') desk.act(task);
+      else desk.stand();
+      return true;
+    case 'back':
+      return hand.back();
+    case 'draw':
+      return when(task === 'draw', 'draw');
+    case 'take':
+      return when(task === 'draw' || task === 'empty', 'take');
+    case 'reserve':
+      return when(task === 'stand' || task === 'choose', 'reserve');
+    case 'landscape':
+    case 'animal':
+    case 'plain':
+      if (task === 'choose') desk.bring(command.t);
+      return true;
+    case 'fork':
+      hand.fork = !hand.fork;
+      return true;
+    case 'raise':
+      desk.raise();
+      return true;
+    case 'ping':
+      if (hand.point) desk.mark(hand.point);
+      return true;
+    case 'snap':
+      wishTable('snaps', !tableWishes.snaps);
+      desk.say(tableWishes.snaps ? 'aya-snaps-on' : 'aya-snaps-off');
+      return true;
+    case 'hint':
+      wishTable('helper', !tableWishes.helper);
+      return true;
+    case 'numbers':
+      if (hand.holds) desk.numbers();
+      return true;
+  }
+}
+
+/** To the right is to the right of who looks, however the table is turned. */
+function move(right: number, up: number, { hand, camera, moved }: Desk): void {
+  const way = ((camera?.yaw ?? 0) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(way), Math.sin(way)];
+  const at = hand.spot ?? { x: 0, y: 0, a: hand.heading };
+  hand.put({ x: at.x + right * cos - up * sin, y: at.y + right * sin + up * cos, a: at.a });
+  moved();
+}
