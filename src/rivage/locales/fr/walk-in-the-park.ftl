@@ -218,7 +218,7 @@ wp-points-goal = { $points ->
    *[other] { $points } points
 } sur { $goal }
 wp-round = Manche { $round }
-wp-counts = Monuments { $visits }/{ $of } · ibis { $ibis }/{ $of }
+wp-counts = Monuments { $visits }/{ $of } · ibis { $ibis }/{ $of }
 wp-ends = { $of } monuments visités ou { $of } ibis sur un même plan mettent fin à la promenade.
 wp-roll-of = Lancer { $round } sur { $of }
 wp-total = Total
@@ -231,8 +231,8 @@ wp-line = { $key ->
     }
     [majority] { $count ->
         [0] Le plus de statues
-        [one] { $count } statue (qui en a le plus marque)
-       *[other] { $count } statues (qui en a le plus marque)
+        [one] { $count } statue (pour qui en a le plus)
+       *[other] { $count } statues (pour qui en a le plus)
     }
     [one] Bonus : un point
     [two] Bonus : deux points
