@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .test_room import SETTLED
 from .visitors import Visitor, Visitors
 from .words import words
 
@@ -31,6 +32,26 @@ def english_left(visitor: Visitor) -> list[str]:
     wrong = {text for text in english.values() if text not in same}
     # The bare id of a message stands where its sentence is missing.
     return [text for text in visitor.page.evaluate(SHOWN) if text in wrong or text in english]
+
+
+def crowded_signs(visitor: Visitor) -> list[str]:
+    """Lines in which a colon, an exclamation or a question mark follows its word without the space that French asks for."""
+    told = visitor.page.locator("body").inner_text().splitlines()
+    return [line for line in told if re.search(r"[^\W\d][ ]?[:;!?](?:\s|$)", line)]
+
+
+IN_ITS_PLACE = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const board = box(document.querySelector('section.board'));
+  const signs = [...document.querySelectorAll('.goal > span')].map(box);
+  const [undo, confirm] = ['undo', 'confirm'].map((name) => box(document.querySelector(`[data-testid="${name}"]`)));
+  return {
+    signs: signs.length,
+    cut: signs.filter((one) => one.left < board.left || one.right > board.right).length,
+    rows: undo.top === confirm.top ? 1 : 2,
+  };
+}"""
+"""How many signs stand at the nests, how many are cut by the edge of the board, and in how many rows the buttons stand."""
 
 
 def test_a_french_browser_is_greeted_in_french(visitors: Visitors) -> None:
@@ -71,6 +92,7 @@ def test_after_the_switch_to_french_no_english_is_left(visitors: Visitors) -> No
     ann.turn(dice)
     ann.ready()
     assert english_left(ann) == []
+    assert crowded_signs(ann) == []
     ann.press(say["menu"])
     assert english_left(ann) == []
     ann.page.keyboard.press("Escape")
@@ -80,3 +102,18 @@ def test_after_the_switch_to_french_no_english_is_left(visitors: Visitors) -> No
     # The wish is kept.
     ann.visit("/")
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_longer_words_are_whole_on_small_screens_and_leave_the_board_its_room(visitors: Visitors) -> None:
+    ann = visitors.come(None, language="fr-FR")
+    ann.several = True
+    ann.lay("me", "me")
+    dice = random.Random(3)
+    now = ann.ready()
+    while not now.confirm:
+        now = ann.choose(dice)
+    for width, height in ((320, 568), (844, 390)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.evaluate(SETTLED)
+        ann.shot(f"french-{width}")
+        assert ann.page.evaluate(IN_ITS_PLACE) == {"signs": 2, "cut": 0, "rows": 1}, width

@@ -30,6 +30,9 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down", exact=True).first.tap()
     # A fourth never comes: who laid the table begins with who is there.
+    # Each is told rightly who says when it begins.
+    expect(ann.page.get_by_text("or when you say so.")).to_be_visible()
+    expect(ben.page.get_by_text("or when the host begins.")).to_be_visible()
     expect(ben.page.get_by_role("button", name="Begin with the 3 who are here")).to_have_count(0)
     ann.press("Begin with the 3 who are here")
 

@@ -74,8 +74,8 @@ test('an end is told as mine', () => {
 
 test('the time is told roughly', () => {
   const now = Date.UTC(2026, 4, 20, 12);
-  expect(since(now - 5_000, now)).toBe('now');
-  expect(since(now + 5_000, now)).toBe('now');
+  expect(since(now - 5_000, now)).toBe('just now');
+  expect(since(now + 5_000, now)).toBe('just now');
   expect(since(now - 5 * 60_000, now)).toBe('5 minutes ago');
   expect(since(now - 3 * 3_600_000, now)).toBe('3 hours ago');
   expect(since(now - 30 * 3_600_000, now)).toBe('yesterday');

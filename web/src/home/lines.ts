@@ -83,11 +83,11 @@ export function resultOf(line: TableLine): string {
   return t(winners.includes(own) ? 'mine-won' : 'mine-lost');
 }
 
-/** When something last happened there, roughly: "5 minutes ago", "yesterday", a date. */
+/** When something last happened there, roughly: "just now", "5 minutes ago", "yesterday", a date. */
 export function since(changed: number, now: number): string {
   const ago = Math.max(0, now - changed);
   const form = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
-  if (ago < MINUTE) return form.format(0, 'second');
+  if (ago < MINUTE) return t('mine-just-now');
   if (ago < HOUR) return form.format(-Math.floor(ago / MINUTE), 'minute');
   if (ago < DAY) return form.format(-Math.floor(ago / HOUR), 'hour');
   if (ago < 7 * DAY) return form.format(-Math.floor(ago / DAY), 'day');

@@ -112,6 +112,7 @@ mine-points = { $mine ->
     [one] { $mine } point
    *[other] { $mine } points
 }
+mine-just-now = just now
 mine-won = You won
 mine-won-by = { $name } won
 mine-lost = You lost

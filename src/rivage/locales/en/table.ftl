@@ -25,7 +25,10 @@ invite-title = { $count ->
 }
 invite-lead = { $count ->
     [2] Send this link to play { $game }. Whoever opens it and presses “Sit down” takes the free seat, and the game begins.
-   *[other] Send this link to play { $game }. Whoever opens it and presses “Sit down” takes a free seat; the game begins when none is left, or when you say so.
+   *[other] Send this link to play { $game }. Whoever opens it and presses “Sit down” takes a free seat; the game begins when none is left, or when { $host ->
+        [yes] you say so
+       *[no] the host begins
+    }.
 }
 invite-link = Invitation link
 invite-text = Come and play with me by the water!
@@ -52,6 +55,8 @@ level = Level of the bot
 
 ## Seats
 
+# The heading of the page: the game, and who plays it.
+table-title = { $game }: { $names }
 seat-label = { $name }, { $side }
 you-mark = you
 lent-mark = a bot plays
@@ -61,6 +66,7 @@ away-mark = away
 away-since = away since { $time }
 here-mark = here
 turn-mark = to play
+turn-mark-you = to play
 clock-left = Time left: { $time }
 clock-days-left = { $days } d { $hours } h
 

@@ -200,8 +200,8 @@ wp-bonus-hint = { $bonus ->
 }
 wp-ticked = ticked
 wp-points-now = points as things stand
-wp-strip-none = none ticked
-wp-strip-ticked = ticked: { $bonuses }
+wp-strip-none = Bonuses: none ticked
+wp-strip-ticked = Bonuses ticked: { $bonuses }
 
 ## Score
 
@@ -213,7 +213,7 @@ wp-points = { $points ->
 }
 wp-points-goal = { $points } of { $goal } points
 wp-round = Round { $round }
-wp-counts = Monuments { $visits }/{ $of } · ibis { $ibis }/{ $of }
+wp-counts = Monuments { $visits }/{ $of } · ibis { $ibis }/{ $of }
 wp-ends = { $of } visited monuments or { $of } ibis on one sheet end the walk.
 wp-roll-of = Roll { $round } of { $of }
 wp-total = Total
@@ -226,8 +226,8 @@ wp-line = { $key ->
     }
     [majority] { $count ->
         [0] Most statues
-        [one] { $count } statue (the most score)
-       *[other] { $count } statues (the most score)
+        [one] { $count } statue (for who has most)
+       *[other] { $count } statues (for who has most)
     }
     [one] Bonus: one point
     [two] Bonus: two points

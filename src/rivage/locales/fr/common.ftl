@@ -112,6 +112,7 @@ mine-points = { $mine ->
     [one] { $mine } point
    *[other] { $mine } points
 }
+mine-just-now = à l’instant
 mine-won = Gagnée
 mine-won-by = { $name } a gagné
 mine-lost = Perdue

@@ -25,7 +25,10 @@ invite-title = { $count ->
 }
 invite-lead = { $count ->
     [2] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend la place libre, et la partie commence.
-   *[other] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend une place libre ; la partie commence quand il n’en reste plus, ou quand vous le décidez.
+   *[other] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend une place libre ; la partie commence quand il n’en reste plus, ou quand { $host ->
+        [yes] vous le décidez
+       *[no] l’hôte la lance
+    }.
 }
 invite-link = Lien d’invitation
 invite-text = Viens jouer avec moi au bord de l’eau !
@@ -52,6 +55,8 @@ level = Niveau du robot
 
 ## Places
 
+# The heading of the page: the game, and who plays it.
+table-title = { $game } : { $names }
 seat-label = { $name }, { $side }
 you-mark = vous
 lent-mark = un robot joue
@@ -60,7 +65,8 @@ busy-mark = maison pleine : réfléchit moins
 away-mark = pas là
 away-since = pas là depuis { $time }
 here-mark = présent
-turn-mark = doit jouer
+turn-mark = c’est son tour
+turn-mark-you = c’est à vous
 clock-left = Temps restant : { $time }
 clock-days-left = { $days } j { $hours } h
 

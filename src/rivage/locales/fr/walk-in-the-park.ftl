@@ -202,8 +202,8 @@ wp-bonus-hint = { $bonus ->
 }
 wp-ticked = coché
 wp-points-now = points pour l’instant
-wp-strip-none = aucun coché
-wp-strip-ticked = cochés : { $bonuses }
+wp-strip-none = Bonus : aucun coché
+wp-strip-ticked = Bonus cochés : { $bonuses }
 
 ## Score
 
@@ -213,9 +213,12 @@ wp-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-wp-points-goal = { $points } points sur { $goal }
+wp-points-goal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal }
 wp-round = Manche { $round }
-wp-counts = Monuments { $visits }/{ $of } · ibis { $ibis }/{ $of }
+wp-counts = Monuments { $visits }/{ $of } · ibis { $ibis }/{ $of }
 wp-ends = { $of } monuments visités ou { $of } ibis sur un même plan mettent fin à la promenade.
 wp-roll-of = Lancer { $round } sur { $of }
 wp-total = Total
@@ -228,8 +231,8 @@ wp-line = { $key ->
     }
     [majority] { $count ->
         [0] Le plus de statues
-        [one] { $count } statue (qui en a le plus marque)
-       *[other] { $count } statues (qui en a le plus marque)
+        [one] { $count } statue (pour qui en a le plus)
+       *[other] { $count } statues (pour qui en a le plus)
     }
     [one] Bonus : un point
     [two] Bonus : deux points
