@@ -6,6 +6,8 @@ const RATE = 30;
 const BITS = 6_000_000;
 /** Pixels of the longer side: enough to be shown around. */
 const LONGEST = 1280;
+/** Milliseconds for which the end is held: it is seen, and a short film has pictures at all. */
+const HELD = 700;
 
 /** The kind of film that can be made here; empty where none can. */
 export function clipKind(): string {
@@ -44,20 +46,23 @@ export class Clip {
     this.#next();
   }
 
-  /** The film so far, as a file of that name without its ending. */
+  /** The film so far, as a file of that name without its ending; fails where the browser made no picture of it. */
   finish(name: string): Promise<File> {
-    cancelAnimationFrame(this.#frame);
     return new Promise((done, failed) => {
       this.#recorder.onerror = () => failed(new Error('the clip could not be made'));
       this.#recorder.onstop = () => {
+        if (this.#parts.length === 0) {
+          failed(new Error('the clip is empty'));
+          return;
+        }
         const [type = 'video/webm'] = this.#recorder.mimeType.split(';');
         done(new File(this.#parts, `${name}.${type.split('/')[1] ?? 'webm'}`, { type }));
       };
-      this.#recorder.stop();
+      setTimeout(() => this.drop(), HELD);
     });
   }
 
-  /** Throw it away. */
+  /** Film no more. */
   drop(): void {
     cancelAnimationFrame(this.#frame);
     if (this.#recorder.state !== 'inactive') this.#recorder.stop();
