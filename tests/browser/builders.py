@@ -76,6 +76,7 @@ class Builder:
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         """The point of the page that shows a place of the table."""
+        self.page.wait_for_function("() => document.querySelector('.picture')?.renderer")
         left, top = self.page.evaluate(SCREEN, [x, y])
         return left, top
 

@@ -60,7 +60,7 @@ def test_a_game_of_an_installed_package_stands_behind_those_of_the_house(monkeyp
         (sound("deep-river"), "", "deep-river is the name of a game of the house"),
         (sound("Stones of Old"), "", "the id 'Stones of Old' is not of small letters"),
         (sound(levels=("wise",)), "", r"it promises bots \(wise\) and has none"),
-        (sound(levels=("wise",), choose="nowhere_at_all:choose"), "", "there is no module nowhere_at_all for its bots"),
+        (sound(levels=("wise",), choose="nowhere_at_all:choose"), "", "there is no module nowhere_at_all for choose"),
         (sound(levels=("wise",), choose="here"), "", "'here' is no module:function"),
     ],
 )
