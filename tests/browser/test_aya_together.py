@@ -176,11 +176,13 @@ def test_the_sand_stands_still_while_the_house_is_down(own_house: RunningServer,
     # Long enough to be told from the moment until the browser has found the way back.
     ann.page.wait_for_function(f"() => Date.now() - {stood} > 6000")
     own_house.start()
+    up = ann.page.evaluate("Date.now()")
     expect(banner).to_have_count(0)
     expect(ann.button("draw")).to_be_enabled()
-    down = (ann.page.evaluate("Date.now()") - stood) / 1000
+    # From then on it runs, whether the browser has found the way back or not.
+    since = (ann.page.evaluate("Date.now()") - up) / 1000
     after = seconds(sand.inner_text())
-    assert before - after <= max(2.0, down / 2)
+    assert before - after <= since + 3
     ann.expect_drawn(dominoes=1)
     plain(ann)
     ann.keys("n", "Enter")
@@ -222,6 +224,13 @@ def test_a_hasty_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -
     assert fallen >= 3
     for left in range(fallen - 1, -1, -1):
         lift.click()
+        again = ann.page.locator('.bar[data-task="raise"]')
+        ann.page.wait_for_function(f"() => !document.querySelector('[data-testid=raise]')?.textContent.includes('({left + 1} ')")
+        # Where another one lies across its place, it is taken in hand and stood nearby.
+        if again.count():
+            ann.button("stand").click()
         expect(lift.filter(has_text=f"({left + 1} ")).to_have_count(0)
-    poses = ann.expect_drawn(dominoes=stood)["dominoes"].values()
-    assert all(abs(pose[2] - STANDS) < 0.2 for pose in poses)
+    ann.expect_drawn(dominoes=stood)
+    # What a hand did is seen to its end.
+    drawn = "[...document.querySelector('.picture').renderer.drawn().dominoes.values()]"
+    ann.page.wait_for_function(f"() => {drawn}.every((pose) => Math.abs(pose[2] - {STANDS}) < 0.2)")
