@@ -19,7 +19,7 @@ class Thinker(Unhurried):
         self.given_up: list[str] = []
 
     async def choose(self, question: Any) -> list[str]:
-        raise NotImplementedError
+        raise AssertionError("who studies is asked for no move")
 
     async def study(self, study: Study) -> Any:
         (name,) = study.see()

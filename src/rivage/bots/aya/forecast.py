@@ -4,14 +4,16 @@ It follows the rules of the count (`rivage.games.aya.counting`), on flat dominoe
 before every placement.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
-from rivage.games.aya.components import ANIMAL, FORK_TOUCHES, GARDEN, START
+from rivage.games.aya.components import ANIMAL, FORK_TOUCHES, START
+from rivage.games.aya.counting import matches
 from rivage.games.aya.geometry import COS, SCALE, SIN, TILE, TOKEN, Box, boxes_overlap, fallen, from_box
 from rivage.games.aya.rivers import leads
 from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider
+from rivage.games.aya.stretches import CUT, reached, stretches
 
 _CELL: Final = 450
 """No two fallen dominoes touch whose centres are farther apart along either axis."""
@@ -22,14 +24,6 @@ ON_TILE: Final = ((TILE + 10) * SCALE) ** 2
 _BY_ANIMAL: Final = ((TOKEN + 10) * SCALE) ** 2
 SLIDE: Final = 80
 """How far an animal is carried along, most often."""
-CUT: Final = -1
-"""Of no stretch: on a tile, or a fork."""
-_UNSEEN: Final = -2
-
-
-def matches(domino: str, terrain: str) -> bool:
-    """Whether a domino counts as one of a terrain."""
-    return domino in (terrain, GARDEN)
 
 
 def on(tile: LaidTile, lies: Box) -> bool:
@@ -61,7 +55,7 @@ class Forecast:
             tile.id: [i for i in self.around(tile.spot.x, tile.spot.y, 2) if on(tile, self.boxes[i])] for tile in state.tiles
         }
         """The dominoes that will lie on each tile."""
-        self.piece = self._pieces()
+        self.piece = stretches(self.touching, self._parts)
         """For each domino its stretch, or `CUT`."""
 
     def around(self, x: int, y: int, cells: int = 1) -> Iterable[int]:
@@ -76,29 +70,10 @@ class Forecast:
         wide = _grown(box, reach)
         return [i for i in self.around(box.x, box.y) if boxes_overlap(wide, _grown(self.boxes[i], reach))]
 
-    def _pieces(self) -> list[int]:
-        piece = [_UNSEEN] * len(self.dominoes)
-        for i, domino in enumerate(self.dominoes):
-            box = self.boxes[i]
-            fork = domino.fork and len(self.touching[i]) >= FORK_TOUCHES
-            within = any((box.x - tile.spot.x) ** 2 + (box.y - tile.spot.y) ** 2 <= TILE**2 for tile in self.state.tiles)
-            if fork or within:
-                piece[i] = CUT
-        for i in range(len(piece)):
-            if piece[i] == _UNSEEN:
-                for j in self.reached([i], lambda k: piece[k] == _UNSEEN):
-                    piece[j] = i
-        return piece
-
-    def reached(self, begin: Iterable[int], may: Callable[[int], bool]) -> list[int]:
-        """Dominoes that can be reached through such as `may` be walked on."""
-        found = [i for i in begin if may(i)]
-        seen = set(found)
-        for i in found:
-            new = [j for j in self.touching[i] if j not in seen and may(j)]
-            seen.update(new)
-            found.extend(new)
-        return found
+    def _parts(self, i: int) -> bool:
+        box = self.boxes[i]
+        fork = self.dominoes[i].fork and len(self.touching[i]) >= FORK_TOUCHES
+        return fork or any((box.x - tile.spot.x) ** 2 + (box.y - tile.spot.y) ** 2 <= TILE**2 for tile in self.state.tiles)
 
     def is_struck(self, i: int) -> bool:
         """Whether another falls onto that one."""
@@ -134,7 +109,7 @@ class Forecast:
         """The dominoes from which a river of that terrain leads to a landscape of that terrain."""
         if terrain not in self._homes:
             begin = [i for tile in self.state.tiles if tile.terrain == terrain for i in self.on_tile[tile.id]]
-            self._homes[terrain] = set(self.reached(begin, lambda i: matches(self.dominoes[i].terrain, terrain)))
+            self._homes[terrain] = set(reached(self.touching, begin, lambda i: matches(self.dominoes[i].terrain, terrain)))
         return self._homes[terrain]
 
     @cached_property

@@ -5,12 +5,13 @@ from typing import Final
 
 from rivage.games.aya import actions as act
 from rivage.games.aya.components import START
+from rivage.games.aya.counting import matches
 from rivage.games.aya.geometry import TILE, TURN, Spot, disc_meets_box, fallen, standing, turned
 from rivage.games.aya.placing import allowed, check_domino
 from rivage.games.aya.rivers import leads
 from rivage.games.aya.state import Domino, LaidTile
 
-from .forecast import Forecast, matches, on
+from .forecast import Forecast, on
 from .reading import Reading
 from .uses import NOTHING, Use
 

@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 from rivage.games.aya.geometry import TENTHS, TILE, TOKEN, TURN, Spot, fallen
 from rivage.games.aya.rivers import leads
 from rivage.games.aya.state import Domino
+from rivage.games.aya.stretches import CUT
 
-from .forecast import CUT, Forecast, carried, on
+from .forecast import Forecast, carried, on
 from .table import may_perch, may_stand
 
 _PITCH: Final = 20 * TENTHS

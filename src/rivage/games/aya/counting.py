@@ -1,7 +1,7 @@
 """The count of a table at rest, seen from above: photos won, and why each other one is lost (rules, section C)."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -27,6 +27,7 @@ from .components import (
 )
 from .reasons import Reason, listed, millimetres
 from .shapes import Outline, between, footprint, has_fallen, is_off, rectangle, shows_water, to_point
+from .stretches import CUT, reached, stretches
 
 
 class Fallen(msgspec.Struct, frozen=True):
@@ -141,7 +142,7 @@ class _Table:
         self.names = {tile.id: f"{tile.terrain} {_KIND_BY_PORTS.get(len(tile.ports), 'tile')}" for tile in tiles}
         self.touching = _touching(self.river)
         self.on = {tile.id: [domino for domino in dominoes if _meets(domino, tile.x, tile.y, TILE_RADIUS)] for tile in tiles}
-        self.piece = self._pieces()
+        self.piece = stretches(self.touching, self._parts)
         self.touched = {
             animal.id: []
             if animal.out
@@ -151,31 +152,14 @@ class _Table:
         # An animal is on every piece it touches.
         self.guests: dict[int, list[Token]] = {}
         for animal in animals:
-            for piece in sorted({self.piece[i] for i in self.touched[animal.id]} - {_CUT}):
+            for piece in sorted({self.piece[i] for i in self.touched[animal.id]} - {CUT}):
                 self.guests.setdefault(piece, []).append(animal)
 
-    def _pieces(self) -> list[int]:
-        """For each domino of the river the stretch it belongs to, or `_CUT`."""
-        piece = [_UNSEEN] * len(self.river)
-        for i, domino in enumerate(self.river):
-            fork = domino.fork and domino.terrain == GARDEN and len(self.touching[i]) >= FORK_TOUCHES
-            if fork or any(_within(domino, tile.x, tile.y, TILE_RADIUS) for tile in self.tiles):
-                piece[i] = _CUT
-        for i in range(len(piece)):
-            if piece[i] == _UNSEEN:
-                for j in self._reached([i], lambda k: piece[k] == _UNSEEN):
-                    piece[j] = i
-        return piece
-
-    def _reached(self, begin: Iterable[int], may: Callable[[int], bool]) -> list[int]:
-        """Dominoes of the river that can be reached through such as `may` be walked on."""
-        found = [i for i in begin if may(i)]
-        seen = set(found)
-        for i in found:
-            new = [j for j in self.touching[i] if j not in seen and may(j)]
-            seen.update(new)
-            found.extend(new)
-        return found
+    def _parts(self, i: int) -> bool:
+        """Whether a domino of the river parts stretches: it lies on a tile, or is a fork."""
+        domino = self.river[i]
+        fork = domino.fork and domino.terrain == GARDEN and len(self.touching[i]) >= FORK_TOUCHES
+        return fork or any(_within(domino, tile.x, tile.y, TILE_RADIUS) for tile in self.tiles)
 
     # Landscapes.
 
@@ -184,21 +168,21 @@ class _Table:
         name = self.names[tile.id]
         on = self.on[tile.id]
         for domino in on:
-            if not _matches(domino.terrain, tile.terrain):
+            if not matches(domino.terrain, tile.terrain):
                 yield Reason("foreign", {"domino": domino.id, "found": domino.terrain, "tile": name})
             elif not domino.water:
                 yield Reason("water-down", {"domino": domino.id, "tile": name})
         for number, degrees in enumerate(tile.ports, 1):
             x = tile.x + TILE_RADIUS * math.cos(math.radians(degrees))
             y = tile.y + TILE_RADIUS * math.sin(math.radians(degrees))
-            good = (domino for domino in on if domino.water and _matches(domino.terrain, tile.terrain))
+            good = (domino for domino in on if domino.water and matches(domino.terrain, tile.terrain))
             if not any(to_point(domino.outline, x, y) <= PORT_REACH + TOLERANCE for domino in good):
                 yield self._dry(tile, number, x, y)
 
     def _dry(self, tile: Tile, port: int, x: float, y: float) -> Reason:
         """Why the port at (x, y) is dry: how far the nearest domino is that could have covered it."""
         told: dict[str, str | int | float] = {"port": port, "tile": self.names[tile.id], "terrain": tile.terrain}
-        good = [domino for domino in self.river if _matches(domino.terrain, tile.terrain)]
+        good = [domino for domino in self.river if matches(domino.terrain, tile.terrain)]
         if not good:
             return Reason("dry-port-none", told)
         nearest = min(good, key=lambda domino: to_point(domino.outline, x, y))
@@ -220,7 +204,7 @@ class _Table:
             yield Reason("off-river", {"away": millimetres(away)})
         elif not touched:
             yield Reason("no-river")
-        elif not any(_matches(self.river[i].terrain, animal.terrain) for i in touched):
+        elif not any(matches(self.river[i].terrain, animal.terrain) for i in touched):
             yield Reason("wrong-terrain", told)
         elif not self._leads_home(animal, touched):
             yield Reason("no-path", told)
@@ -228,26 +212,24 @@ class _Table:
             if math.hypot(animal.x - tile.x, animal.y - tile.y) <= TILE_RADIUS + TOKEN_RADIUS + TOLERANCE:
                 yield Reason("on-tile", {"tile": self.names[tile.id], "id": tile.id})
         others: list[str] = []
-        for piece in sorted({self.piece[i] for i in touched} - {_CUT}):
+        for piece in sorted({self.piece[i] for i in touched} - {CUT}):
             others += [other.id for other in self.guests[piece] if other is not animal and other.id not in others]
         if others:
             yield Reason("shared", {"others": listed(others)})
 
     def _leads_home(self, animal: Token, touched: Sequence[int]) -> bool:
         """Whether a river of its terrain joins the animal to a tile of its terrain."""
-        own = self._reached(touched, lambda i: _matches(self.river[i].terrain, animal.terrain))
-        reached = {self.river[i].id for i in own}
+        own = reached(self.touching, touched, lambda i: matches(self.river[i].terrain, animal.terrain))
+        led = {self.river[i].id for i in own}
         homes = (animal.terrain, START) if self.start_is_home else (animal.terrain,)
-        return any(domino.id in reached for tile in self.tiles if tile.terrain in homes for domino in self.on[tile.id])
+        return any(domino.id in led for tile in self.tiles if tile.terrain in homes for domino in self.on[tile.id])
 
 
-_UNSEEN: Final = -1
-_CUT: Final = -2
-"""Of no stretch: on a tile, or a fork."""
 _KIND_BY_PORTS: Final = {len(kind.ports): kind.name for kind in KINDS.values()}
 
 
-def _matches(domino: str, terrain: str) -> bool:
+def matches(domino: str, terrain: str) -> bool:
+    """Whether a domino counts as one of a terrain."""
     return domino in (terrain, GARDEN)
 
 

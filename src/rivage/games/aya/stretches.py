@@ -1,0 +1,29 @@
+"""What hangs together: dominoes that touch, walked from one to the next, by their places in a list."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+CUT: Final = -2
+"""Belongs to no stretch."""
+_UNSEEN: Final = -1
+
+
+def reached(touching: Sequence[Iterable[int]], begin: Iterable[int], may: Callable[[int], bool]) -> list[int]:
+    """All that can be reached through such as `may` be walked on, those of `begin` first."""
+    found = [i for i in begin if may(i)]
+    seen = set(found)
+    for i in found:
+        new = [j for j in touching[i] if j not in seen and may(j)]
+        seen.update(new)
+        found.extend(new)
+    return found
+
+
+def stretches(touching: Sequence[Iterable[int]], cut: Callable[[int], bool]) -> list[int]:
+    """For each the stretch it belongs to, by the first of it; `CUT` for those that part them."""
+    piece = [CUT if cut(i) else _UNSEEN for i in range(len(touching))]
+    for i in range(len(piece)):
+        if piece[i] == _UNSEEN:
+            for j in reached(touching, [i], lambda k: piece[k] == _UNSEEN):
+                piece[j] = i
+    return piece
