@@ -1,7 +1,7 @@
 """Sentences taken apart, without a table."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rivage.core import NotUnderstood
@@ -34,6 +34,8 @@ def test_no_idle_word_has_a_meaning() -> None:
     assert not IDLE & MEANING.keys()
 
 
+@example("¼")
+@example("extend x²")
 @given(st.text(max_size=60) | st.lists(st.sampled_from([*MEANING, *sorted(IDLE), "7", "-3.5", ",", "mm"])).map(" ".join))
 def test_any_text_is_taken_apart_or_refused_with_a_place_in_it(text: str) -> None:
     try:

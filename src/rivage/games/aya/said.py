@@ -14,7 +14,8 @@ from .vocabulary import IDLE, KIND_WORDS, MEANING, TERRAIN_WORDS, VERBS
 
 MOST: Final = 99_999
 """No number that is said is greater."""
-_WORD: Final = re.compile(r"[^\W\d_]+|[+-]?\d+(?:\.\d+)?")
+_NUMBER: Final = re.compile(r"[+-]?\d+(?:\.\d+)?")
+_WORD: Final = re.compile(rf"[^\W\d_]+|{_NUMBER.pattern}")
 _SLOTS: Final = ("river", "domino", "port", "left", "right", "heading", "player")
 """Meanings that want a number behind them."""
 _WHOLE: Final = ("river", "domino", "port", "player")
@@ -76,7 +77,7 @@ def read(text: str) -> Said:
     wants = ""
     tokens = list(_tokens(said))
     for number, (word, at) in enumerate(tokens):
-        if word[-1].isdigit():
+        if _NUMBER.fullmatch(word):
             unit = MEANING.get(tokens[number + 1][0], "") if number + 1 < len(tokens) else ""
             _number(said, word, at, wants, unit)
             wants = ""
