@@ -12,7 +12,8 @@ FLAT = "localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'flat', hel
 STANDS = 15.0
 """The middle of a standing domino is so high."""
 
-DRAWN = """() => {
+DRAWN = """async () => {
+  for (let wait = 2; wait > 0; wait--) await new Promise(requestAnimationFrame);
   const { dominoes, animals, tiles } = document.querySelector('.picture').renderer.drawn();
   const rounded = (pose) => pose.map((value) => Math.round(value * 1000) / 1000 + 0);
   return {
@@ -21,7 +22,7 @@ DRAWN = """() => {
     tiles: Object.fromEntries([...tiles].map(([id, { x, y, angle }]) => [id, rounded([x, y, angle])])),
   };
 }"""
-"""Where everything is drawn now."""
+"""Where everything is drawn, once what was asked for before has been drawn: that is in the next frame."""
 
 SCREEN = """([x, y]) => {
   const host = document.querySelector('.picture');
@@ -49,7 +50,7 @@ class Builder:
     def expect_drawn(self, **counts: int) -> dict[str, dict[str, list[float]]]:
         """Wait until so many dominoes, animals, tiles are drawn."""
         self.page.wait_for_function(
-            f"(counts) => {{ const seen = ({DRAWN})(); "
+            f"async (counts) => {{ const seen = await ({DRAWN})(); "
             "return Object.entries(counts).every(([what, count]) => Object.keys(seen[what]).length === count); }",
             arg=counts,
         )

@@ -12,7 +12,10 @@ pytestmark = pytest.mark.browser
 
 FROM_ABOVE = "localStorage.setItem('rivage.aya', JSON.stringify({drawing: 'flat'}))"
 """Drawn from above: what is seen is what is asked for here, and it is quicker without a graphics card."""
-POSES = "host => [...host.renderer.drawn().dominoes].map(([id, pose]) => [id, pose])"
+POSES = """async (host) => {
+  for (let wait = 2; wait > 0; wait--) await new Promise(requestAnimationFrame);
+  return [...host.renderer.drawn().dominoes];
+}"""
 
 
 def workshop(visitors: Visitors, where: str = "", **wishes: object) -> Visitor:

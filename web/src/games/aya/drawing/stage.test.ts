@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { standingPose } from '../bodies';
 import type { Pose, TableScene } from '../scene';
-import { Stage } from './stage';
+import { EMPTY, Stage } from './stage';
 
 const scene: TableScene = {
+  ...EMPTY,
   width: 900,
   depth: 600,
   tiles: [{ id: 'start', x: 10, y: 20, angle: 30 }],
@@ -11,14 +12,6 @@ const scene: TableScene = {
     { id: 1, kind: 'forest', pose: standingPose(0, 0, 0) },
     { id: 2, kind: 'forest', pose: standingPose(20, 0, 0) },
   ],
-  animals: [],
-  piles: [],
-  places: [],
-  ghosts: [],
-  hands: [],
-  lights: [],
-  lines: [],
-  glass: null,
 };
 
 it('what moves is where it moves, all else where the scene has it, until nothing moves', () => {

@@ -5,7 +5,8 @@ import { type Around, around, BORDER } from './around';
 import type { Point } from './lens';
 import type { Pickable } from './pick';
 
-const EMPTY: TableScene = {
+/** A table with nothing on it. */
+export const EMPTY: TableScene = {
   width: 1200,
   depth: 800,
   tiles: [],

@@ -3,6 +3,7 @@
 import { standingPose } from '../bodies';
 import { BORDER } from '../drawing/around';
 import { TableCamera } from '../drawing/camera';
+import { copyOf } from '../drawing/copy';
 import { Faces } from '../drawing/faces';
 import { Labels } from '../drawing/labels';
 import { DAY, EVENING, type Room, TONES } from '../drawing/palette';
@@ -116,11 +117,7 @@ export class FlatRenderer implements TableRenderer {
 
   picture(): HTMLCanvasElement {
     this.#draw();
-    const copy = document.createElement('canvas');
-    copy.width = this.#canvas.width;
-    copy.height = this.#canvas.height;
-    copy.getContext('2d')?.drawImage(this.#canvas, 0, 0);
-    return copy;
+    return copyOf(this.#canvas);
   }
 
   resize(): void {

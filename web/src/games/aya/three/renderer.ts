@@ -1,7 +1,9 @@
 /** The table in three dimensions. A picture is made when something has changed, and not otherwise. */
+
 import { MathUtils, Matrix4, PCFShadowMap, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three';
 import { standingPose } from '../bodies';
 import { TableCamera } from '../drawing/camera';
+import { copyOf } from '../drawing/copy';
 import { ANIMAL_FACES, ANIMAL_SIZE, type FaceGroup, Faces, TILE_FACES, TILE_SIZE } from '../drawing/faces';
 import { Labels } from '../drawing/labels';
 import { FIELD_OF_VIEW } from '../drawing/lens';
@@ -186,11 +188,7 @@ export class ThreeRenderer implements TableRenderer {
   picture(): HTMLCanvasElement {
     // A canvas of WebGL is empty again once its picture has been shown: draw and copy in one go.
     this.#draw();
-    const copy = document.createElement('canvas');
-    copy.width = this.#canvas.width;
-    copy.height = this.#canvas.height;
-    copy.getContext('2d')?.drawImage(this.#canvas, 0, 0);
-    return copy;
+    return copyOf(this.#canvas);
   }
 
   resize(): void {
