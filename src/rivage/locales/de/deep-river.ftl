@@ -13,7 +13,7 @@ dr-pawn = { $pawn ->
     [s] ein Einzellachs
    *[S] ein Doppellachs
 }
-dr-stack = { $top }, darunter { $bottom }
+dr-stack = { $top } (darunter { $bottom })
 # Dasselbe ohne Artikel, als Name einer Sache.
 dr-pawn-name = { $pawn ->
     [e] Einzelaal
@@ -174,10 +174,10 @@ dr-did-took = { $name } nimmt { $side ->
 }
 dr-did-chose = { $name } spielt { $current } ({ $face })
 dr-did-swam = { $piece } schwimmt { $from } { $to }
-dr-did-swam-onto = { $piece } schwimmt { $from } { $to } und sitzt nun obenauf; darunter { $onto }
+dr-did-swam-onto = { $piece } schwimmt { $from } { $to } (darunter nun { $onto })
 dr-did-skipped = { $count ->
-    [one] es geht an einem vollen Feld vorbei
-   *[other] es geht an { $count } vollen Feldern vorbei
+    [one] vorbei an einem vollen Feld
+   *[other] vorbei an { $count } vollen Feldern
 }
 dr-did-walked = { $why ->
     [current] die Strömung bewegt den Bären
