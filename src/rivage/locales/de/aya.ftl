@@ -147,7 +147,7 @@ aya-prompt-draw = Zieh einen Stein aus deinem Vorrat.
 aya-prompt-draw-or-take = Zieh einen Stein oder nimm den obersten aus deiner Reserve.
 aya-prompt-help = Steine sind umgefallen: Hilf mit, sie aufzurichten.
 aya-prompt-first = Stell deinen { $domino } auf das Startplättchen: Er wird als erster angestoßen.
-aya-prompt-stand = Stell deinen { $domino } etwa 2 cm hinter den letzten Stein eines Flusses.
+aya-prompt-stand = Stell deinen { $domino } etwa 2 cm hinter den letzten Stein eines Flusses.
 aya-prompt-hint = Stell deinen { $domino } dorthin, wo der Helfer es zeigt, oder wo es dir besser gefällt.
 aya-prompt-plan = Besprecht euch, zeichnet euren Plan mit Finger oder Maus auf den Tisch, dann dreht die Sanduhr um.
 aya-prompt-camera = Dein { $domino }: Was soll die Kamera bringen?
@@ -196,19 +196,19 @@ aya-do-put = Zurücksetzen: { $animal }
 
 ## Was geschieht, wenn man loslässt
 
-aya-hand-falls = Fällt, { $pitch } mm hinter Stein { $by }.
+aya-hand-falls = Fällt, { $pitch } mm hinter Stein { $by }.
 aya-hand-waters = Fällt und bewässert das { $tile }.
 aya-hand-first = Gut: Hier wird zuerst angestoßen.
 aya-hand-leads = Wirft Stein { $next } um; ihn selbst wirft noch nichts um.
 aya-hand-alone = Noch führt nichts hierher.
 aya-hand-then = Er wirft Stein { $next } um.
-aya-hand-then-far = Stein { $far } ist { $over } mm zu weit für ihn.
+aya-hand-then-far = Stein { $far } ist { $over } mm zu weit für ihn.
 aya-hand-then-wrong = Stein { $next } schaut in die andere Richtung.
-aya-hand-too-far = Zu weit: { $over } mm zu viel, um mit Stein { $by } zu fallen.
+aya-hand-too-far = Zu weit: { $over } mm zu viel, um mit Stein { $by } zu fallen.
 aya-hand-skewed = Stein { $by } würde ihn nicht umwerfen: Dreh ihn in Flussrichtung.
-aya-hand-aside = Stein { $by } fällt daneben: { $aside } mm zur Seite.
-aya-hand-too-close = Zu nah an Stein { $by }: { $pitch } mm, besser 20.
-aya-hand-breaks = Fällt, aber hier würde der Fluss reißen: { $pitch } mm, besser 20.
+aya-hand-aside = Stein { $by } fällt daneben: { $aside } mm zur Seite.
+aya-hand-too-close = Zu nah an Stein { $by }: { $pitch } mm, besser 20.
+aya-hand-breaks = Fällt, aber hier würde der Fluss reißen: { $pitch } mm, besser 20.
 aya-hand-breaks-turn = Fällt, aber hier würde der Fluss reißen: um { $turn }° gedreht, besser 15.
 aya-hand-wrong-way = Verkehrt herum: Stein { $by } würde ihn auf sein Wasser werfen.
 aya-hand-spoils = Er würde auf das { $tile } fallen und es verderben: falsches Gelände.
@@ -226,7 +226,7 @@ aya-hand-camera-fed = Stein { $by } wirft ihn auf das Plättchen.
 aya-hand-camera-waits = Vor dem Zugang: Führ einen Fluss hierher.
 aya-hand-animal-safe = Reitet sicher: Sein Fluss kommt vom { $tile }.
 aya-hand-animal-open = Es kann reiten; führ Steine seines Geländes ({ $terrain }) zu einer Landschaft desselben Geländes.
-aya-hand-animal-near = Nur { $rim } mm bis zum nächsten Plättchen, besser { $wanted }: Es könnte daraufrutschen.
+aya-hand-animal-near = Nur { $rim } mm bis zum nächsten Plättchen, besser { $wanted }: Es könnte daraufrutschen.
 aya-hand-animal-shares = Auf diesem Abschnitt ist schon ein Tier: { $animal }. Beide wären verloren.
 aya-hand-buffer = Hier wartet er, flach hingelegt.
 aya-hand-hint-place = Hier geht der Fluss weiter.
@@ -305,8 +305,8 @@ aya-refused-nonsense = So sind noch nie Steine gefallen.
 
 ## Warum ein Foto verloren ist
 
-aya-lost-dry-port = { $tile }: Zugang { $port } ist trocken, der nächste Stein ist { $away } mm entfernt.
-aya-lost-dry-port-off = { $tile }: Zugang { $port } ist trocken; Stein { $domino } ist nur { $away } mm entfernt, liegt aber nicht auf dem Plättchen.
+aya-lost-dry-port = { $tile }: Zugang { $port } ist trocken, der nächste Stein ist { $away } mm entfernt.
+aya-lost-dry-port-off = { $tile }: Zugang { $port } ist trocken; Stein { $domino } ist nur { $away } mm entfernt, liegt aber nicht auf dem Plättchen.
 aya-lost-dry-port-none = { $tile }: Zugang { $port } ist trocken, { $terrain ->
     [forest] kein Wald-Stein
     [mountain] kein Gebirgs-Stein
@@ -322,7 +322,7 @@ aya-lost-foreign = { $tile }: { $found ->
    *[field] Ein Feld-Stein
 } (Nummer { $domino }) liegt darauf.
 aya-lost-water-down = { $tile }: Stein { $domino } liegt darauf mit dem Wasser nach unten.
-aya-lost-off-river = Dieses Tier berührt keinen Stein des Flusses: Der nächste ist { $away } mm entfernt.
+aya-lost-off-river = Dieses Tier berührt keinen Stein des Flusses: Der nächste ist { $away } mm entfernt.
 aya-lost-no-river = Dieses Tier berührt keinen Stein des Flusses: Es gibt keinen.
 aya-lost-wrong-terrain = Der Fluss, den dieses Tier berührt, ist weder { $terrain ->
     [forest] Wald
@@ -345,11 +345,11 @@ aya-lost-shared = Dieses Tier ist auf seinem Flussabschnitt nicht allein: { $oth
 
 ## Wo die Welle stehen blieb
 
-aya-stopped-too-far = Stein { $domino } stand { $over } mm zu weit von Stein { $by } entfernt.
-aya-stopped-too-close = Stein { $domino } bekam keinen Schwung: { $row } Steine stehen gedrängt, Stein { $next } nur { $gap } mm vor ihm.
+aya-stopped-too-far = Stein { $domino } stand { $over } mm zu weit von Stein { $by } entfernt.
+aya-stopped-too-close = Stein { $domino } bekam keinen Schwung: { $row } Steine stehen gedrängt, Stein { $next } nur { $gap } mm vor ihm.
 aya-stopped-skewed = Stein { $domino } war um { $turn }° aus der Richtung gedreht, in die Stein { $by } fiel.
-aya-stopped-skewed-aside = Stein { $domino } stand { $aside } mm neben der Bahn, auf der Stein { $by } fiel.
-aya-stopped-skewed-both = Stein { $domino } stand { $aside } mm neben der Bahn, auf der Stein { $by } fiel, und war um { $turn }° gedreht.
+aya-stopped-skewed-aside = Stein { $domino } stand { $aside } mm neben der Bahn, auf der Stein { $by } fiel.
+aya-stopped-skewed-both = Stein { $domino } stand { $aside } mm neben der Bahn, auf der Stein { $by } fiel, und war um { $turn }° gedreht.
 aya-stopped-skewed-fell = Stein { $domino } war um { $turn }° aus der Richtung gedreht, in die Stein { $by } fiel, und zeigt kein Wasser.
 aya-stopped-blocked = Stein { $by } traf Stein { $domino }, aber Stein { $held } hielt ihn fest.
 aya-stopped-blocked-before = Stein { $by } fiel auf Stein { $held } und erreichte Stein { $domino } nicht.
@@ -358,7 +358,7 @@ aya-stopped-wrong-way = Stein { $domino } stand verkehrt herum: Stein { $by } wa
 aya-stopped-wrong-way-would = Stein { $domino } steht verkehrt herum: Stein { $by } würde ihn auf sein Wasser werfen.
 aya-stopped-wrong-way-away = Stein { $by } stand verkehrt herum: Er fiel von Stein { $domino } weg.
 aya-stopped-water-down = Stein { $domino } liegt und zeigt kein Wasser.
-aya-stopped-alone = Zu Stein { $domino } führt nichts: Der nächste gefallene, Stein { $by }, ist { $away } mm entfernt.
+aya-stopped-alone = Zu Stein { $domino } führt nichts: Der nächste gefallene, Stein { $by }, ist { $away } mm entfernt.
 aya-stopped-alone-none = Zu Stein { $domino } führt nichts: Es ist nichts gefallen.
 aya-stopped-pushed-stands = Stein { $domino } wurde angestoßen und fiel nicht.
 aya-stopped-unclear = Stein { $domino } steht, obwohl Stein { $by } vor ihm fiel.
@@ -373,7 +373,7 @@ aya-behind-fell = { $behind ->
 
 ## Der Anstoß, die Welle, noch einmal ansehen
 
-aya-breath = Haltet den Atem an …
+aya-breath = Haltet den Atem an …
 aya-push-title = Welchen anstoßen?
 aya-push-river = Stein { $domino } anstoßen: ein Fluss aus { $count }
 aya-push-one = Stein { $domino } anstoßen, der allein steht
@@ -410,14 +410,14 @@ aya-again-speed = Tempo
 aya-again-times = { $speed }×
 aya-again-slow = Zeitlupe an Gabelungen
 aya-clip = Film speichern
-aya-clip-recording = Wird gefilmt: { $percent } %
+aya-clip-recording = Wird gefilmt: { $percent } %
 aya-clip-cancel = Abbrechen
 aya-clip-saved = Der Film ist gespeichert.
 aya-clip-missing = Dieser Browser kann nicht filmen. Ein anderer (Firefox, Chrome, Safari) kann es.
 aya-building = Zeitraffer
 aya-building-at = { $shown } von { $count } Steinen
 aya-why = Warum sie stoppte
-aya-why-wait = Ein Blick auf den Tisch …
+aya-why-wait = Ein Blick auf den Tisch …
 aya-why-none = Nichts hat diese Welle aufgehalten: Sie lief bis ans Ende.
 aya-why-missing = Das lässt sich gerade nicht sagen.
 aya-why-at = { $at } von { $count }
@@ -622,7 +622,7 @@ aya-say-terrain = { $terrain ->
    *[garden] Wundergarten
 }
 aya-say-river-terrain = Fluss { $river } endet als { aya-say-terrain }, Steine { $count }.
-aya-say-ahead = Von Stein { $domino } zu Zugang { $port } des Plättchens { aya-say-tile-name }: { $away } mm, { $way ->
+aya-say-ahead = Von Stein { $domino } zu Zugang { $port } des Plättchens { aya-say-tile-name }: { $away } mm, { $way ->
     [straight] geradeaus
     [left] { $turn }° nach links
    *[right] { $turn }° nach rechts
@@ -642,7 +642,7 @@ aya-say-animal = Tier { $animal ->
 } { $domino }.
 aya-say-animal-home = { aya-animal }: Ein Weg führt zu einem Plättchen { aya-say-terrain }.
 aya-say-animal-tile = { aya-animal }: Es fehlt ein Plättchen { aya-say-terrain }, keines liegt auf dem Tisch.
-aya-say-animal-river = { aya-animal }: Es fehlt ein Fluss { aya-say-terrain } zu einem Plättchen { aya-say-terrain }, noch { $away } mm.
+aya-say-animal-river = { aya-animal }: Es fehlt ein Fluss { aya-say-terrain } zu einem Plättchen { aya-say-terrain }, noch { $away } mm.
 aya-say-animal-shares = { aya-animal }: teilt sich den Abschnitt mit einem anderen Tier, { aya-say-other }; eine Gabelung muss sie trennen.
 aya-say-other = { $other ->
     [eurasian-lynx] Eurasischer Luchs
@@ -682,13 +682,13 @@ aya-say-flip = Die Sanduhr umdrehen.
 aya-say-draw = Einen Stein ziehen.
 aya-say-take = Den obersten aus deiner Reserve nehmen: { aya-say-kind }.
 aya-say-reserve = In deine Reserve legen.
-aya-say-place-beyond = Aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-place-beyond = Aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-place-on-tile = Aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-place-there = Dort aufstellen ({ $x }, { $y }, Richtung { $heading }°).
-aya-say-fork-beyond = Als Gabelung aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-fork-beyond = Als Gabelung aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-fork-on-tile = Als Gabelung aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-fork-there = Dort als Gabelung aufstellen ({ $x }, { $y }, Richtung { $heading }°).
-aya-say-animal-beyond = Mit einem Tier aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-animal-beyond = Mit einem Tier aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-animal-on-tile = Mit einem Tier aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-animal-there = Dort mit einem Tier aufstellen ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-landscape = Das oberste Plättchen vom Stapel nehmen: { $terrain ->

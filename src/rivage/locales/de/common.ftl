@@ -38,7 +38,7 @@ sign-out-done = Nur noch dieser Browser hat deine Plätze.
 
 home-title = Spiele am Wasser
 home-lead = Link öffnen, Platz nehmen, losspielen: mit Freunden, an einem Gerät oder gegen einen Bot. Ohne Konto.
-games-loading = Die Spiele kommen auf den Tisch …
+games-loading = Die Spiele kommen auf den Tisch …
 try-again = Noch einmal versuchen
 players-exactly = { $most ->
     [one] { $most } Person
@@ -136,8 +136,8 @@ option-clock = { $timing ->
 }
 clock-with-friends = Nur mit Freunden per Link: Sonst wartet niemand auf jemanden.
 clock-none = Ohne Uhr
-clock-real = { $minutes } Min. + { $seconds } Sek. pro Zug
-clock-custom = Eigene …
+clock-real = { $minutes } Min. + { $seconds } Sek. pro Zug
+clock-custom = Eigene …
 clock-rounds = { $seconds ->
     [60] 1 Minute pro Runde
     [120] 2 Minuten pro Runde

@@ -88,7 +88,7 @@ wp-closes = { $count ->
    *[other] schließt { $count } Rundwege: { $count } Statuen
 }
 wp-visits = besucht { $monument }
-wp-visits-first = besucht { $monument } als Erstes
+wp-visits-first = besucht { $monument } vor allen anderen
 wp-joins = { $count ->
     [one] verbindet sich mit der Kreuzung
    *[other] verbindet { $count } Kästchen mit der Kreuzung
@@ -222,7 +222,7 @@ wp-ends = { $of } besuchte Wahrzeichen oder { $of } Ibisse auf einem Blatt beend
 wp-roll-of = Wurf { $round } von { $of }
 wp-total = Summe
 wp-done-mark = ✓ fertig
-wp-writing-mark = zeichnet …
+wp-writing-mark = zeichnet …
 wp-line = { $key ->
     [firsts] { $count ->
         [one] { $count } Wahrzeichen zuerst besucht
