@@ -66,7 +66,7 @@ away-mark = weg
 away-since = weg seit { $time }
 here-mark = da
 turn-mark = ist dran
-turn-mark-you = bist dran
+turn-mark-you = du bist dran
 clock-left = Restzeit: { $time }
 clock-days-left = { $days } T. { $hours } Std.
 
