@@ -27,7 +27,7 @@ invite-lead = { $count ->
     [2] Stuur deze link om { $game } te spelen. Wie hem opent en op “Ga zitten” drukt, neemt de vrije plaats, en de partij begint.
    *[other] Stuur deze link om { $game } te spelen. Wie hem opent en op “Ga zitten” drukt, neemt een vrije plaats; de partij begint als alle plaatsen bezet zijn, of als { $host ->
         [yes] jij het zegt
-       *[no] de gastheer begint
+       *[no] degene die uitnodigt begint
     }.
 }
 invite-link = Uitnodigingslink
@@ -42,7 +42,7 @@ local-link = Deze link werkt alleen op deze computer.
 local-link-how = Wil je anderen binnenlaten, stop het huis dan, start het met het volgende en open het adres dat het dan toont:
 sit-lead = { $count ->
     [one] Druk op “Ga zitten” bij de vrije plaats: de partij begint meteen.
-   *[other] Druk op “Ga zitten” bij een vrije plaats: de partij begint als iedereen er is, of als de gastheer begint.
+   *[other] Druk op “Ga zitten” bij een vrije plaats: de partij begint als iedereen er is, of als degene die uitnodigt begint.
 }
 sit = Ga zitten
 stand = Sta op
@@ -183,7 +183,7 @@ withdraw = Intrekken
 
 ## Iemand is weg
 
-absent-title = Verder zonder hen?
+absent-title = Verder zonder te wachten?
 absent-since = { $name } is weg sinds { $time }.
 absent-stop = Niet langer wachten
 absent-wait = Nog even wachten

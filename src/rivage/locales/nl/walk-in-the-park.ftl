@@ -332,7 +332,7 @@ walk-in-the-park-say-bonus = { $bonus ->
 }
 walk-in-the-park-say-phase = { $phase ->
     [roll] nu komt de dobbelsteen
-    [draw] teken hem
+    [draw] nu tekenen
     [tick] kruis een bonus aan
     [bonus] teken het stuk van de bonus
     [free] alles is getekend
