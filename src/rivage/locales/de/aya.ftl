@@ -100,7 +100,7 @@ aya-phase-hint = { $phase ->
 aya-board = Der Tisch
 aya-table-label = Der Tisch von oben: Steine { $dominoes }, Plättchen { $tiles }, Tiere { $animals }.
 aya-felt = Der Tisch: Was du hältst, folgt dem Zeiger oder den Pfeiltasten
-aya-keys = Die Pfeiltasten bewegen, was du hältst, um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel. Q und E drehen es. N geht zum nächsten guten Platz. Eingabe stellt es auf, Escape geht zurück. D zieht, R legt es in deine Reserve, L, A und P sagen, was eine Kamera bringt, U richtet auf, was gefallen ist. Plus, Minus und F zoomen, mit 1, 2 und 3 schaust du von woanders, mit G stellst du nach Zahlen auf.
+aya-keys = Die Pfeiltasten bewegen, was du hältst, um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel. Q und E drehen es. N geht zum nächsten guten Platz. Enter stellt es auf, Esc geht zurück. D zieht, R legt es in deine Reserve, L, A und P sagen, was eine Kamera bringt, U richtet auf, was gefallen ist. Plus, Minus und F zoomen, mit 1, 2 und 3 schaust du von woanders, mit G stellst du nach Zahlen auf.
 aya-seats = Rund um den Tisch
 aya-you = Du
 aya-sand = Restlicher Sand, Sanduhr { $glass } von 2
@@ -182,9 +182,9 @@ aya-do-stand = { $does ->
     [lay] Hinlegen
     [raise] Aufrichten
     [flat] Flach hinlegen
-    [animal] Beide aufstellen
-    [fork] Als Gabelung aufstellen
-   *[stand] Aufstellen
+    [animal] Beide stellen
+    [fork] Als Gabelung stellen
+   *[stand] Stellen
 }
 aya-do-fork = Als Gabelung
 aya-do-buffer = Flach, für später

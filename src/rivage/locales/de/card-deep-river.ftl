@@ -6,13 +6,13 @@ pitch-deep-river = Lachse und Aale teilen sich einen Fluss, und am Ufer streift 
 
 bot-deep-river-first-steps = Erste Schritte
 bot-deep-river-first-steps-hint = für die erste Partie
-bot-deep-river-duckling = Entenküken
-bot-deep-river-duckling-hint = sieht, wenn es siegen kann
+bot-deep-river-duckling = Küken
+bot-deep-river-duckling-hint = sieht den nahen Sieg
 bot-deep-river-young-otter = Junger Otter
 bot-deep-river-young-otter-hint = flink, aber leichtsinnig
-bot-deep-river-grey-heron = Graureiher
+bot-deep-river-grey-heron = Grauer Reiher
 bot-deep-river-grey-heron-hint = achtet auf deine Antwort
-bot-deep-river-river-guide = Flussführer
+bot-deep-river-river-guide = Flusslotse
 bot-deep-river-river-guide-hint = kennt die Strömungen
 bot-deep-river-old-bear = Alter Bär
 bot-deep-river-old-bear-hint = denkt weit voraus

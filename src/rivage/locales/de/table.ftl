@@ -201,7 +201,7 @@ download = Partie speichern
 ## Das Ende
 
 end-you-win = Du gewinnst!
-end-you-lose = Diese geht an die anderen
+end-you-lose = Diesmal verloren
 end-wins = { $name } gewinnt
 end-draw = Unentschieden
 end-share = Gleichstand: { $names } teilen sich den Sieg

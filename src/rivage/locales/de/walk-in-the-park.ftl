@@ -185,9 +185,9 @@ wp-bonus = { $bonus ->
     [flocks] Jeder Schwarm
     [flock] Bester Schwarm
     [statues] Jede Statue
-    [statue] Eine Statue mehr
-    [turn] Eine Kurve mehr
-    [straight] Eine Gerade mehr
+    [statue] Statue extra
+    [turn] Kurve extra
+    [straight] Gerade extra
    *[t-ibis] T oder Ibis
 }
 wp-bonus-hint = { $bonus ->
@@ -200,7 +200,7 @@ wp-bonus-hint = { $bonus ->
     [statue] sofort
     [turn] sofort
     [straight] sofort
-   *[t-ibis] ein T-Wurf darf Ibis sein
+   *[t-ibis] T-Wurf auch als Ibis
 }
 wp-ticked = angekreuzt
 wp-points-now = Punkte nach jetzigem Stand

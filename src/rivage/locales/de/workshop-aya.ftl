@@ -3,7 +3,7 @@
 workshop-aya-lead = Stell Steine auf, stoß einen an und sieh, was passiert. Hier zählt nichts, und keine Uhr läuft. Fang mit einem dieser Tische an, oder nimm einen Stein in die Hand.
 workshop-aya-panel = Teile, Tische und was geschah
 workshop-aya-bar = Was sich mit dem Tisch tun lässt
-workshop-aya-keys = N geht zum nächsten Stein, oder zum nächsten guten Platz für das, was du hältst. Pfeile bewegen es, Q und E drehen es, Eingabe stellt es auf; mit leerer Hand stößt Eingabe an. Escape legt es weg, mit G gibst du Zahlen ein.
+workshop-aya-keys = N geht zum nächsten Stein, oder zum nächsten guten Platz für das, was du hältst. Pfeile bewegen es, Q und E drehen es, Enter stellt es auf; mit leerer Hand stößt Enter an. Esc legt es weg, mit G gibst du Zahlen ein.
 
 ## Die Auslage
 
