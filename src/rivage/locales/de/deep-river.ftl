@@ -87,18 +87,18 @@ dr-tile-letter = { $kind ->
    *[big] ★
 }
 dr-tile-text = { $kind ->
-    [B] Kommt ein doppelter Fisch hier an, geht der Bär 1 Schritt auf das gegnerische Nest zu.
+    [B] Kommt ein Doppelfisch hier an, geht der Bär 1 Schritt auf das gegnerische Nest zu.
     [A] Schwimm weiter: Einer deiner Fische zieht 1 Feld. Wo er ankommt, passiert nichts mehr; im gegnerischen Nest bewegt er trotzdem den Bären.
     [S] Dreh einen Stapel im Fluss um: Der untere Fisch kommt nach oben, und seine Seite übernimmt den Stapel.
     [T] Kipp eine Strömung: Dein Gegenüber kann sie im nächsten Zug nicht wählen. Eine Strömung bleibt immer frei.
-   *[big] Mit einem einzelnen Fisch: Mach einen deiner einzelnen Fische doppelt. Mit einem doppelten: Mach das, oder schwimm mit einem Fisch 1 Feld und nutze dort den Effekt, wenn du magst. Hier ist Platz für zwei.
+   *[big] Mit einem Einzelfisch: Mach einen deiner Einzelfische zum Doppelfisch. Mit einem Doppelfisch: Mach das, oder schwimm mit einem Fisch 1 Feld und nutze dort den Effekt, wenn du magst. Hier ist Platz für zwei.
 }
 dr-tile-short = { $kind ->
-    [B] doppelt: Bär 1 Schritt
+    [B] Doppelfisch: Bär 1 Schritt
     [A] schwimm 1 Feld
     [S] dreh einen Stapel um
     [T] kipp eine Strömung
-   *[big] aus einzeln wird doppelt
+   *[big] einzeln wird doppelt
 }
 dr-effect = { $tile }: { $effect }
 dr-tile-name = { $place ->
@@ -200,11 +200,11 @@ dr-will-tilted = { $current } wird gekippt: Dein Gegenüber kann sie im nächste
 dr-did-passed = der Effekt bleibt ungenutzt ({ $place })
 dr-did-voided = { $what ->
     [move] kein Fisch kann ziehen
-    [B] das Bärenfeld wirkt nicht bei einem einzelnen Fisch
+    [B] das Bärenfeld wirkt nicht bei einem Einzelfisch
     [A] kein Fisch kann weiterschwimmen
     [S] kein Stapel ist da zum Umdrehen
     [T] keine weitere Strömung lässt sich kippen
-   *[other] kein einzelner Fisch ist mehr da
+   *[other] kein Einzelfisch ist mehr da
 }
 dr-did-ended = die Partie ist zu Ende
 dr-clauses = { $first }; { $rest }
@@ -306,8 +306,8 @@ dr-ask-bonus = Wähle einen Fisch, der 1 Feld schwimmt
 dr-ask-cover = Wähle, welchen Fisch du bedeckst
 dr-ask-swap = Tausch: Wähle einen Stapel zum Umdrehen
 dr-ask-tilt = Kippen: Wähle eine Strömung, die dein Gegenüber nicht nutzen kann
-dr-ask-double = Großes Feld: Mach einen deiner einzelnen Fische doppelt
-dr-ask-big = Großes Feld: Mach einen Fisch doppelt, oder schwimm 1 Feld
+dr-ask-double = Großes Feld: Mach einen Einzelfisch zum Doppelfisch
+dr-ask-big = Großes Feld: Mach einen Einzelfisch doppelt, oder schwimm 1 Feld
 dr-ask-effect = Den Effekt dieses Feldes nutzen?
 dr-ask-done = Dein Zug ist fertig: Bestätige ihn, oder geh einen Schritt zurück
 
@@ -349,7 +349,7 @@ dr-legend = Was die Zeichen bedeuten
 dr-legend-tiles = Wenn dein Fisch auf einem Feld ankommt
 dr-legend-more = Strömung, Fische und Bär
 dr-legend-current = Wähle eine Strömung, die aufrecht steht. Danach treibt sie ein Feld weiter und dreht sich um.
-dr-legend-stack = Ein Fisch für sich bedeckt einen gegnerischen, der allein liegt: Der obere führt den Stapel.
+dr-legend-stack = Ein Fisch, der allein schwimmt, bedeckt einen gegnerischen, der allein liegt: Der obere führt den Stapel.
 dr-legend-bear = Deine Fische schieben den Bären immer auf das gegnerische Nest zu. Geht er in ein Nest, verliert, wem es gehört.
 dr-legend-end = Liegen am Ende eines Zugs zwei Strömungen an Feld 7, ist die Partie vorbei: Es gewinnt das Nest, das weiter vom Bären entfernt ist.
 
