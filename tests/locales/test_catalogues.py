@@ -127,7 +127,8 @@ def test_every_language_tells_the_same_things_apart(language: str, catalogue: st
 def test_no_sentence_is_left_in_the_first_language(language: str, catalogue: str) -> None:
     def sentences(of: str) -> set[str]:
         written = (LOCALES / of / catalogue).read_text("utf-8").splitlines()
-        texts = {line.partition(" = ")[2] or line.partition("] ")[2] for line in written}
+        # A game keeps its name everywhere.
+        texts = {line.partition(" = ")[2] or line.partition("] ")[2] for line in written if not line.startswith("title-")}
         return {text for text in texts if len(re.findall(r"[a-z]{2,}", re.sub(r"\{[^}]*\}", "", text))) > 3}
 
     assert sentences(language) & sentences(FIRST) == set()

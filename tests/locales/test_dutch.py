@@ -21,9 +21,7 @@ def test_every_text_is_set_as_dutch_is(catalogue: str) -> None:
     assert [place for text in texts("nl", catalogue) for place in wrong(text)] == []
 
 
-@pytest.mark.parametrize(
-    "text", ["foto's", "Wat ?", "zo :", "„Zo“", "« Zo »", "wacht...", "drie dominos", "Legt u neer", "uw beurt"]
-)
+@pytest.mark.parametrize("text", ["foto's", "Wat ?", "zo :", "„Zo“", "« Zo »", "wacht...", "drie dominos", "Legt u", "uw beurt"])
 def test_what_is_set_otherwise_is_found(text: str) -> None:
     assert wrong(text) != []
 
