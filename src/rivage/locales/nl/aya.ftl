@@ -18,12 +18,6 @@ aya-kind = { $kind ->
     [end] monding
    *[source] bron
 }
-aya-kind-hint = { $kind ->
-    [bend] twee toegangen: de rivier maakt een bocht
-    [fork] drie toegangen: de rivier splitst zich
-    [end] één toegang: de rivier komt aan
-   *[source] twee toegangen: de rivier begint
-}
 aya-tile = { $terrain ->
     [forest] Bostegel ({ $kind })
     [mountain] Bergtegel ({ $kind })
@@ -76,15 +70,6 @@ aya-animal = { $animal ->
 
 ## De delen van het spel
 
-aya-phase = { $phase ->
-    [first] Wie begint?
-    [laying] De Starttegel
-    [ready] Klaar
-    [placing] Bouwen
-    [pause] Tussen de zandlopers
-    [toppling] Cascade
-   *[over] Telling
-}
 aya-phase-hint = { $phase ->
     [first] Iemand zegt wie begint.
     [laying] De eerste speler legt de Starttegel neer.

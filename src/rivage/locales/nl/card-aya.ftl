@@ -1,7 +1,7 @@
 ### Aya op de kaart: titel, wervende tekst, bots, opties, plaatsen. Geladen op de startpagina en aan de tafels.
 
 title-aya = Aya
-facts-aya = 1 tot 5 spelers, allemaal samen · van Olivier Grégoire en Thibaut Quintens
+facts-aya = 1 tot 5 spelers, allemaal samen · van Olivier Grégoire en Thibaut Quintens
 pitch-aya = Samen bouwen jullie een rivier van domino’s over de tafel, terwijl het zand door de zandloper loopt. Leg tegels neer, breng de dieren naar het water en houd dan je adem in: één duwtje, en de golf beslist welke foto’s gelukt zijn.
 
 way-alone-hint-aya = jij tegen het zand
@@ -23,8 +23,8 @@ option-aya-table-180x90 = 180 × 90 cm, een grote
 option-aya-table-90x60 = 90 × 60 cm, voor een korte partij
 option-aya-hands = Handen
 option-aya-hands-hint = Een echte hand kan omstoten wat er al staat.
-option-aya-hands-steady = vaste hand: een domino staat waar je hem neerzet
-option-aya-hands-real = echte hand: de natuurkunde beslist
+option-aya-hands-steady = vast: staat waar je hem zet
+option-aya-hands-real = echt: de natuurkunde beslist
 option-aya-free_retriggers = Eerste herstart
 option-aya-free_retriggers-hint = Of het eerste duwtje na de start een penning kost.
 option-aya-free_retriggers-1 = gratis
@@ -37,7 +37,7 @@ option-aya-patience-30 = 30 seconden
 option-aya-patience-60 = 60 seconden
 option-aya-patience-0 = onbeperkt
 option-aya-glass = Zandloper
-option-aya-glass-hint = Hoe lang het zand van elk van de twee zandlopers loopt.
+option-aya-glass-hint = Hoe lang het zand van elke zandloper loopt.
 option-aya-glass-600 = 10 minuten
 option-aya-glass-300 = 5 minuten
 option-aya-glass-180 = 3 minuten

@@ -1,12 +1,12 @@
 ### Deep River op de kaart: titel, wervende tekst, bots, opties, plaatsen. Geladen op de startpagina en aan de tafels.
 
 title-deep-river = Deep River
-facts-deep-river = 2 spelers · ongeveer 20 minuten · van Jonathan Favre-Godal en Corentin Lebrat
+facts-deep-river = 2 spelers · ongeveer 20 minuten · van Jonathan Favre-Godal en Corentin Lebrat
 pitch-deep-river = Zalmen en palingen delen één rivier, en op de oever loopt een hongerige beer. Laat je meevoeren door de stroming, klim op de rug van je rivalen en stuur de beer naar het andere nest.
 
 bot-deep-river-first-steps = Eerste stapjes
 bot-deep-river-first-steps-hint = voor een eerste partij
-bot-deep-river-duckling = Eendenkuiken
+bot-deep-river-duckling = Eendje
 bot-deep-river-duckling-hint = ziet wanneer er winst in zit
 bot-deep-river-young-otter = Jonge otter
 bot-deep-river-young-otter-hint = snel, niet voorzichtig

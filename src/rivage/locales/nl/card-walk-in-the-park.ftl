@@ -1,7 +1,7 @@
 ### A Walk in the Park op de kaart: titel, wervende tekst, bots, opties, plaatsen. Geladen op de startpagina en aan de tafels.
 
 title-walk-in-the-park = A Walk in the Park
-facts-walk-in-the-park = 1 tot 8 spelers · ongeveer 15 minuten · van David Harding
+facts-walk-in-the-park = 1 tot 8 spelers · ongeveer 15 minuten · van David Harding
 pitch-walk-in-the-park = Eén dobbelsteen, één potlood, één tuin aan de haven. Iedereen tekent hetzelfde pad op zijn eigen kaart: sluit lussen, pas op voor de ibis en wandel als eerste naar het Operahuis.
 
 way-daily-walk-in-the-park = De wandeling van vandaag
@@ -21,7 +21,7 @@ bot-walk-in-the-park-stroller = Slenteraar
 bot-walk-in-the-park-stroller-hint = geniet van het uitzicht
 bot-walk-in-the-park-gardener = Tuinier
 bot-walk-in-the-park-gardener-hint = kent de perken
-bot-walk-in-the-park-botanist = Plantkundige
+bot-walk-in-the-park-botanist = Botanicus
 bot-walk-in-the-park-botanist-hint = denkt een worp vooruit
 
 drawn-walk-in-the-park-roll-turn = bocht

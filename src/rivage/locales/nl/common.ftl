@@ -128,7 +128,7 @@ table-over = afgelopen
 
 more-options = Meer opties
 option-side = Ik speel
-side-any = Maakt niet uit
+side-any = Om het even
 option-players = Spelers
 option-clock = { $timing ->
     [rounds] Tijd per ronde
@@ -153,7 +153,7 @@ clock-days = { $days ->
 clock-minutes = Minuten voor de partij
 clock-increment = Seconden erbij per beurt
 option-games = Lengte
-games-usual = Twee partijen met een vriend, anders één
+games-usual = Twee met een vriend, anders één
 games-one = Eén partij
 games-two = Twee partijen, met gewisselde kanten
 option-other-name = Tweede speler op dit toestel

@@ -1,13 +1,13 @@
 ### Hoe Deep River gespeeld wordt, in onze eigen woorden.
 
-guide-lead-deep-river = Twee spelers, één rivier. De palingen zwemmen de ene kant op, de zalmen de andere, en elke kant probeert de beer in het nest van de ander te drijven.
+guide-lead-deep-river = Twee spelers, één rivier. De palingen zwemmen de ene kant op, de zalmen de andere, en allebei proberen ze de beer in het nest van de ander te drijven.
 dr-guide-goal-title = Waar het om gaat
 dr-guide-goal = Bereikt de beer een nest, dan verliest de eigenaar meteen. Drijven twee van de drie stromingen eerder naar de laatste tegel, dan wint de speler wiens nest het verst van de beer is; staat de beer bij de middelste tegel, dan is het gelijkspel.
 dr-guide-turn-title = Jouw beurt
 dr-guide-turn-1 = Kies een stroming die niet gekanteld is en doe wat er op de bovenkant staat.
 dr-guide-turn-2 = Een getal: een van je vissen zwemt zoveel tegels. “1 + beer”: een vis zwemt één tegel, daarna doet de beer één stap. “Twee keer 1”: twee keer één tegel, met dezelfde vis of met twee.
 dr-guide-turn-3 = Daarna drijft de stroming een tegel verder en keert om. Op de laatste tegel keert hij alleen om.
-dr-guide-turn-4 = Je mag zo vaak als je wilt een stap terug, tot je je beurt afrondt.
+dr-guide-turn-4 = Tot je je beurt afrondt, mag je zo vaak je wilt een stap terugdoen.
 dr-guide-fish-title = Zwemmen
 dr-guide-fish-1 = Je zwemt met vissen uit je nest, met je pionnen die alleen liggen en met stapels waar jouw pion bovenop ligt. Een stapel zwemt als één geheel.
 dr-guide-fish-2 = Een losse pion die bij een losse tegenstander aankomt, klimt erop, en de stapel is van jou. Een stapel heeft een lege plek nodig; stapels zijn nooit hoger dan twee.
