@@ -22,8 +22,8 @@ EdgeError
 ├── PasskeyRefused    passkey.refused     403   no passkey of this house signed what was asked, just now
 ├── UnknownPasskey    passkey.unknown     404   nobody here has that passkey (any more)
 ├── TooManyPasskeys   passkey.too_many    409   the guest has as many as may be
-├── BadPhrase         phrase.unreadable   400   no recovery phrase: a word is missing or misspelt
-├── UnknownPhrase     phrase.unknown      404   nobody's recovery phrase
+├── BadRecovery       recovery.unreadable 400   no recovery phrase: a word is missing or misspelt
+├── UnknownRecovery   recovery.unknown    404   nobody's recovery phrase
 ├── KeptName          kept.name           400   nothing is kept under such a name
 ├── KeptNewer         kept.newer          409   another device has written meanwhile
 ├── KeptFull          kept.full           409   too many things are kept for the guest
@@ -217,19 +217,19 @@ class TooManyPasskeys(EdgeError):
         super().__init__(f"a guest has {most} passkeys at most: remove one first", most=most)
 
 
-class BadPhrase(EdgeError):
+class BadRecovery(EdgeError):
     """No recovery phrase at all."""
 
-    code = "phrase.unreadable"
+    code = "recovery.unreadable"
 
     def __init__(self, words: int) -> None:
         super().__init__(f"a recovery phrase has {words} words of five letters: one is missing or misspelt", words=words)
 
 
-class UnknownPhrase(EdgeError):
+class UnknownRecovery(EdgeError):
     """Nobody's recovery phrase."""
 
-    code = "phrase.unknown"
+    code = "recovery.unknown"
 
     def __init__(self) -> None:
         super().__init__("no guest of this house has that recovery phrase; perhaps it was replaced by a newer one")
@@ -354,7 +354,7 @@ STATUS: dict[str, int] = {
     "passkey.refused": 403,
     "passkey.unknown": 404,
     "passkey.too_many": 409,
-    "phrase.unknown": 404,
+    "recovery.unknown": 404,
     "kept.newer": 409,
     "kept.full": 409,
     "kept.size": 413,

@@ -59,7 +59,7 @@ OUTGOING: dict[str, Any] = {
     "Keys": Keys,
     "Kept": handlers.Kept,
     "Forgotten": handlers.Forgotten,
-    "Phrase": handlers.Phrase,
+    "RecoveryPhrase": handlers.RecoveryPhrase,
     "Finding": Finding,
 }
 """What the server sends."""

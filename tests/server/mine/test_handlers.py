@@ -62,8 +62,8 @@ def test_a_phrase_leads_back_to_its_guest_from_another_device(person: People) ->
     ann, elsewhere = person(), person()
     ann.lay("me", "open", game="deep-river")
     put(ann, "album", 0, "won")
-    phrase = ann.http.post("/api/v1/me/phrase").json()["phrase"]
-    assert ann.http.get("/api/v1/me/keys").json()["phrase"] > 0
+    phrase = ann.http.post("/api/v1/me/recovery").json()["phrase"]
+    assert ann.http.get("/api/v1/me/keys").json()["recovery"] > 0
     came = elsewhere.http.post("/api/v1/come-back", json={"phrase": phrase.upper()})
     assert came.status_code == 200
     assert elsewhere.http.get("/api/v1/me").json()["kept"] == {"album": 1}
@@ -72,12 +72,12 @@ def test_a_phrase_leads_back_to_its_guest_from_another_device(person: People) ->
 
 def test_a_phrase_that_was_replaced_or_given_up_leads_nowhere(person: People) -> None:
     ann, elsewhere = person(), person()
-    first = ann.http.post("/api/v1/me/phrase").json()["phrase"]
-    second = ann.http.post("/api/v1/me/phrase").json()["phrase"]
-    assert code_of(elsewhere.http.post("/api/v1/come-back", json={"phrase": first})) == (404, "phrase.unknown")
-    assert ann.http.delete("/api/v1/me/phrase").json()["phrase"] == 0
-    assert code_of(elsewhere.http.post("/api/v1/come-back", json={"phrase": second})) == (404, "phrase.unknown")
-    assert code_of(elsewhere.http.post("/api/v1/come-back", json={"phrase": "eight words"})) == (400, "phrase.unreadable")
+    first = ann.http.post("/api/v1/me/recovery").json()["phrase"]
+    second = ann.http.post("/api/v1/me/recovery").json()["phrase"]
+    assert code_of(elsewhere.http.post("/api/v1/come-back", json={"phrase": first})) == (404, "recovery.unknown")
+    assert ann.http.delete("/api/v1/me/recovery").json()["recovery"] == 0
+    assert code_of(elsewhere.http.post("/api/v1/come-back", json={"phrase": second})) == (404, "recovery.unknown")
+    assert code_of(elsewhere.http.post("/api/v1/come-back", json={"phrase": "eight words"})) == (400, "recovery.unreadable")
 
 
 # Passkeys.
@@ -114,7 +114,7 @@ def test_a_passkey_of_another_house_or_another_challenge_is_refused(house: Runni
     assert tried(ann, SoftKey("elsewhere.example").create(options, house.url)) == (403, "passkey.refused")
     for rubbish in ({}, {"response": 1}, {"response": {"clientDataJSON": "e30"}}, {"id": 5, "response": {"clientDataJSON": "&"}}):
         assert tried(ann, rubbish) == (403, "passkey.refused")
-    assert ann.http.get("/api/v1/me/keys").json() == {"passkeys": [], "phrase": 0}
+    assert ann.http.get("/api/v1/me/keys").json() == {"passkeys": [], "recovery": 0}
 
 
 def test_a_passkey_that_nobody_has_and_one_that_was_copied_lead_nowhere(house: RunningServer, person: People) -> None:
@@ -174,7 +174,7 @@ async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_nothing_else(pe
     ann, ben = person(), person()
     table = ann.lay("me", "open", game="deep-river")
     put(ann, "album", 0, 1)
-    phrase = ann.http.post("/api/v1/me/phrase").json()["phrase"]
+    phrase = ann.http.post("/api/v1/me/recovery").json()["phrase"]
     async with ben.at(table) as line:
         answer = await asyncio.to_thread(ann.http.post, "/api/v1/me/forget")
         assert answer.json() == {"tables": 1}
@@ -184,4 +184,4 @@ async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_nothing_else(pe
     assert ann.http.get("/api/v1/me").json() == {"name": "", "elsewhere": "", "kept": {}}
     assert ann.http.get("/api/v1/tables/mine").json() == []
     assert "Ada" not in ben.http.get(f"/api/v1/tables/{table}").text
-    assert code_of(ann.http.post("/api/v1/come-back", json={"phrase": phrase})) == (404, "phrase.unknown")
+    assert code_of(ann.http.post("/api/v1/come-back", json={"phrase": phrase})) == (404, "recovery.unknown")

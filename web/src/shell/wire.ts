@@ -397,7 +397,7 @@ export interface Kept {
 export interface Keys {
   passkeys: PasskeyShown[];
   /** When the recovery phrase was made; 0 when there is none. */
-  phrase: number;
+  recovery: number;
 }
 
 /** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
@@ -552,11 +552,6 @@ export interface Patch {
   changes: Record<string, unknown>;
 }
 
-/** A recovery phrase; told once. */
-export interface Phrase {
-  phrase: string;
-}
-
 /** Sent after a silence, to keep the line open. */
 export interface Ping {
   t: "ping";
@@ -612,6 +607,11 @@ export interface Reclaimed {
   t: "reclaimed";
   at: number;
   seat: number;
+}
+
+/** A recovery phrase; told once. */
+export interface RecoveryPhrase {
+  phrase: string;
 }
 
 /** A command or message that was refused; nothing changed. */

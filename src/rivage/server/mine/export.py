@@ -11,7 +11,7 @@ from rivage.store import Player, TableEntry
 from rivage.table.errors import TableError
 from rivage.table.record import dump
 
-from .keyring import KEPT, PASSKEY, PHRASE, Keys
+from .keyring import KEPT, PASSKEY, RECOVERY, Keys
 
 MOST_TABLES = 10_000
 
@@ -55,7 +55,7 @@ async def export_of(house: House, player: str, now: int) -> Export:
         belongings=tuple(
             {"kind": thing.kind, "key": thing.key, "data": thing.data, "changed": thing.changed}
             for thing in things
-            if thing.kind not in {KEPT, PASSKEY, PHRASE}
+            if thing.kind not in {KEPT, PASSKEY, RECOVERY}
         ),
         tables=tuple([await _table(house, entry, now) for entry in await house.store.tables_of(player, MOST_TABLES)]),
     )

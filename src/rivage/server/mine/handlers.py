@@ -56,7 +56,7 @@ class ComeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phrase: Annotated[str, msgspec.Meta(max_length=400)] = ""
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class RecoveryPhrase(msgspec.Struct, frozen=True):
     """A recovery phrase; told once."""
 
     phrase: str
@@ -75,9 +75,9 @@ class Forgotten(msgspec.Struct, frozen=True):
 @get("/api/v1/me/kept/{name:str}", responses=refused("identity.missing", "kept.name"))
 async def kept(request: Asked, house: Shared, name: FromPath[str]) -> Kept:
     """What is kept for me under a name; version 0 and `null` when nothing is."""
-    player = player_of(request, house)
+    player, key = player_of(request, house), _named(name)
     for thing in await house.store.belongings(player, KEPT):
-        if thing.key == _named(name):
+        if thing.key == key:
             return Kept(thing.version, msgspec.json.decode(thing.data))
     return Kept(0, None)
 
@@ -139,14 +139,14 @@ async def remove_passkey(request: Asked, house: Shared, key: FromPath[str]) -> K
     return await house.keyring.of(player)
 
 
-@post("/api/v1/me/phrase", responses=refused("identity.missing"))
-async def new_phrase(request: Asked, house: Shared, heavy: Limited) -> Phrase:
+@post("/api/v1/me/recovery", responses=refused("identity.missing"))
+async def new_phrase(request: Asked, house: Shared, heavy: Limited) -> RecoveryPhrase:
     """A recovery phrase, in place of the one I had. It is told this once."""
     hold(heavy, request)
-    return Phrase(await house.keyring.new_phrase(player_of(request, house)))
+    return RecoveryPhrase(await house.keyring.new_phrase(player_of(request, house)))
 
 
-@delete("/api/v1/me/phrase", status_code=200, responses=refused("identity.missing"))
+@delete("/api/v1/me/recovery", status_code=200, responses=refused("identity.missing"))
 async def drop_phrase(request: Asked, house: Shared) -> Keys:
     """Let no phrase lead to me any more."""
     player = player_of(request, house)
@@ -168,7 +168,7 @@ async def come_back_options(request: Asked, house: Shared, heavy: Limited) -> di
     "/api/v1/come-back",
     status_code=200,
     responses=refused(
-        "identity.missing", "request.host", "passkey.refused", "passkey.unknown", "phrase.unreadable", "phrase.unknown"
+        "identity.missing", "request.host", "passkey.refused", "passkey.unknown", "recovery.unreadable", "recovery.unknown"
     ),
 )
 async def come_back(request: Asked, house: Shared, heavy: Limited, data: JSONBody[ComeBack]) -> Response[Me]:

@@ -9,15 +9,15 @@ from typing import Any
 import msgspec
 
 from rivage.core import encode
-from rivage.server.errors import BadPhrase, PasskeyRefused, TooManyPasskeys, UnknownPasskey, UnknownPhrase
+from rivage.server.errors import BadRecovery, PasskeyRefused, TooManyPasskeys, UnknownPasskey, UnknownRecovery
 from rivage.store import Belonging, Store
 from rivage.table import wall_clock
 
-from . import phrases
+from . import recovery
 from .challenges import Challenges
 from .passkeys import BadPasskey, asked_to_make, asked_to_sign, challenge_of, made, passkey_decoder, signed
 
-KEPT, PASSKEY, PHRASE = "kept", "passkey", "phrase"
+KEPT, PASSKEY, RECOVERY = "kept", "passkey", "recovery"
 """Kinds of belongings: what pages keep, and the keys."""
 MOST_PASSKEYS = 10
 MAKE, SIGN_IN = "make", "sign-in"
@@ -39,7 +39,7 @@ class Keys(msgspec.Struct, frozen=True):
     """GET /api/v1/me/keys: by what I am known again."""
 
     passkeys: tuple[PasskeyShown, ...] = ()
-    phrase: int = 0
+    recovery: int = 0
     """When the recovery phrase was made; 0 when there is none."""
 
 
@@ -55,7 +55,7 @@ class Keyring:
     async def of(self, player: str) -> Keys:
         """What a guest has."""
         things = await self._store.belongings(player, PASSKEY)
-        phrase = await self._store.belongings(player, PHRASE)
+        phrase = await self._store.belongings(player, RECOVERY)
         shown = [(thing.key, passkey_decoder.decode(thing.data)) for thing in things]
         shown.sort(key=lambda one: one[1].created)
         return Keys(
@@ -140,29 +140,29 @@ class Keyring:
 
     async def new_phrase(self, player: str) -> str:
         """A recovery phrase, in place of the one there was. It is told this once."""
-        phrase = phrases.new_phrase()
-        await self._store.keep(Belonging(player, PHRASE, phrases.mark(phrase, self._secret), ""))
-        for thing in await self._store.belongings(player, PHRASE):
-            if thing.key != phrases.mark(phrase, self._secret):
-                await self._store.drop(player, PHRASE, thing.key)
+        phrase = recovery.new_phrase()
+        await self._store.keep(Belonging(player, RECOVERY, recovery.mark(phrase, self._secret), ""))
+        for thing in await self._store.belongings(player, RECOVERY):
+            if thing.key != recovery.mark(phrase, self._secret):
+                await self._store.drop(player, RECOVERY, thing.key)
         return phrase
 
     async def drop_phrase(self, player: str) -> None:
         """Let no phrase lead to this guest any more."""
-        for thing in await self._store.belongings(player, PHRASE):
-            await self._store.drop(player, PHRASE, thing.key)
+        for thing in await self._store.belongings(player, RECOVERY):
+            await self._store.drop(player, RECOVERY, thing.key)
 
     async def owner_by_phrase(self, text: str) -> str:
         """Whose recovery phrase that is.
 
         Raises:
-            BadPhrase: when it is no phrase at all: a word is missing, or misspelt.
-            UnknownPhrase: when it is nobody's.
+            BadRecovery: when it is no phrase at all: a word is missing, or misspelt.
+            UnknownRecovery: when it is nobody's.
         """
-        phrase = phrases.read(text)
+        phrase = recovery.read(text)
         if not phrase:
-            raise BadPhrase(phrases.WORDS)
-        found = await self._store.belonging_to(PHRASE, phrases.mark(phrase, self._secret))
+            raise BadRecovery(recovery.WORDS)
+        found = await self._store.belonging_to(RECOVERY, recovery.mark(phrase, self._secret))
         if not found:
-            raise UnknownPhrase
+            raise UnknownRecovery
         return found[0].player

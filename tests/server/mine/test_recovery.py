@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rivage.server.mine.phrases import WORDS, mark, new_phrase, read
+from rivage.server.mine.recovery import WORDS, mark, new_phrase, read
 
 
 def test_a_phrase_has_eight_words_of_five_letters() -> None:
