@@ -1,7 +1,7 @@
 /**
  * What is kept for the guest on every device: in this browser at once, in the house as soon as it can be reached.
  *
- * `kept('album-aya').set(value)` keeps it here and tells the house. When another device has written meanwhile, both are merged. A
+ * `kept('album').set(value)` keeps it here and tells the house. When another device has written meanwhile, both are merged. A
  * page that meets the server (`meet`) learns what is newer there. Nothing is lost while there is no line: it is told later.
  */
 import { api, Refused } from './api';

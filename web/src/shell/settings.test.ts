@@ -24,6 +24,7 @@ test('who gives no name is a guest', () => {
 });
 
 test('what a newer version of this program kept is kept on, and read by nobody', async () => {
+  localStorage.clear();
   localStorage.setItem('rivage.settings', JSON.stringify({ speed: 2, theme: 5, hologram: { size: 3 } }));
   vi.resetModules();
   const { wish, wishes } = await import('./settings.svelte');
