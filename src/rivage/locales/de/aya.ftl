@@ -18,12 +18,6 @@ aya-kind = { $kind ->
     [end] Mündung
    *[source] Quelle
 }
-aya-kind-hint = { $kind ->
-    [bend] zwei Zugänge: Der Fluss biegt ab
-    [fork] drei Zugänge: Der Fluss teilt sich
-    [end] ein Zugang: Der Fluss kommt an
-   *[source] zwei Zugänge: Der Fluss entspringt
-}
 aya-tile = { $terrain ->
     [forest] Wald-Plättchen ({ $kind })
     [mountain] Gebirgs-Plättchen ({ $kind })
@@ -76,15 +70,6 @@ aya-animal = { $animal ->
 
 ## Die Teile des Spiels
 
-aya-phase = { $phase ->
-    [first] Wer beginnt?
-    [laying] Das Startplättchen
-    [ready] Bereit
-    [placing] Bauen
-    [pause] Zwischen den Sanduhren
-    [toppling] Kaskade
-   *[over] Wertung
-}
 aya-phase-hint = { $phase ->
     [first] Wer mag, sagt, wer beginnt.
     [laying] Wer beginnt, legt das Startplättchen.

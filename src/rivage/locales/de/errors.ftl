@@ -43,6 +43,15 @@ error-layout-refused = { $kind ->
 }
 error-workshop-busy = Dein letzter Tisch fällt noch. Einen Moment.
 error-workshop-full = Gerade sind viele in der Werkstatt. Bitte versuch es gleich noch einmal.
+error-passkey-refused = Dieser Passkey hat nicht richtig geantwortet. Bitte versuch es noch einmal.
+error-passkey-unknown = Niemand hier hat diesen Passkey. Versuch einen anderen oder deine Rettungsworte.
+error-passkey-too_many = Du hast { $most } Passkeys, mehr dürfen es nicht sein. Entferne zuerst einen.
+error-recovery-unreadable = Es sind { $words } Rettungsworte mit je fünf Buchstaben. Eines fehlt oder ist falsch geschrieben.
+error-recovery-unknown = Niemand hier hat diese Rettungsworte. Vielleicht sind sie durch neuere ersetzt.
+error-kept-name = Unter dem Namen „{ $name }“ lässt sich nichts aufbewahren.
+error-kept-newer = Das wurde inzwischen auf einem anderen Gerät geändert. Sieh es dir an und versuch es dann noch einmal.
+error-kept-full = Für einen Gast werden höchstens { $most } Dinge aufbewahrt.
+error-kept-size = Das ist zu viel zum Aufbewahren: höchstens { $limit } Byte.
 
 error-table = Der Tisch erlaubt das nicht.
 error-table-unknown = Diesen Tisch gibt es nicht. Prüf den Link.
