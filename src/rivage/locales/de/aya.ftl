@@ -385,7 +385,7 @@ aya-cascade-told = { $fell ->
 }
 aya-cascade-follow = Der Welle folgen
 aya-cascade-skip = Zum Ende
-aya-again = Noch einmal ansehen
+aya-again = Nochmal sehen
 aya-again-play = Abspielen
 aya-again-pause = Pause
 aya-again-close = Schließen
@@ -401,7 +401,7 @@ aya-clip-saved = Der Film ist gespeichert.
 aya-clip-missing = Dieser Browser kann nicht filmen. Ein anderer (Firefox, Chrome, Safari) kann es.
 aya-building = Zeitraffer
 aya-building-at = { $shown } von { $count } Steinen
-aya-why = Warum sie stoppte
+aya-why = Warum Stopp?
 aya-why-wait = Ein Blick auf den Tisch …
 aya-why-none = Nichts hat diese Welle aufgehalten: Sie lief bis ans Ende.
 aya-why-missing = Das lässt sich gerade nicht sagen.
@@ -411,7 +411,7 @@ aya-why-next = Die nächste Stelle
 
 ## Die Wertung
 
-aya-count = Die Wertung
+aya-count = Wertung
 aya-count-won = gelungen
 aya-count-lost = verloren
 aya-count-fresh = neu in deinem Album
