@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## De delen van het spel
 
 aya-phase-hint = { $phase ->
-    [first] Iemand zegt wie begint.
+    [first] Wie wil, zegt wie begint.
     [laying] De eerste speler legt de Starttegel neer.
     [ready] Draai de zandloper om als iedereen klaar is.
     [placing] Bouw de rivier voordat het zand is doorgelopen.

@@ -134,7 +134,7 @@ copy-move-link = Kopieer een link naar dit moment
 
 ## Vragen en antwoorden
 
-talk = Zeg
+talk = Zeg iets
 said = { $name } zegt: { $phrase }
 phrase-hello = Hallo!
 phrase-good-luck = Veel succes!
@@ -201,7 +201,7 @@ download = Partij bewaren
 ## Het einde
 
 end-you-win = Jij wint!
-end-you-lose = Deze verlies je
+end-you-lose = Deze keer verlies je
 end-wins = { $name } wint
 end-draw = Gelijkspel
 end-share = Gelijk: { $names } delen de winst
