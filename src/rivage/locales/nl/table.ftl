@@ -134,7 +134,7 @@ copy-move-link = Kopieer een link naar dit moment
 
 ## Vragen en antwoorden
 
-talk = Zeg iets
+talk = Praten
 said = { $name } zegt: { $phrase }
 phrase-hello = Hallo!
 phrase-good-luck = Veel succes!
