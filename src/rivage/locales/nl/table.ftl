@@ -74,7 +74,7 @@ clock-days-left = { $days } d { $hours } u
 
 undo = Stap terug
 undo-done = Terug naar mijn beurt
-confirm-turn = Beurt afronden
+confirm-turn = Einde beurt
 # Voorgelezen aan wie het niet ziet.
 turn-ended = Je beurt is afgerond.
 taken-back = Teruggenomen.
