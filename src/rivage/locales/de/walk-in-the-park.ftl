@@ -230,8 +230,8 @@ wp-line = { $key ->
     }
     [majority] { $count ->
         [0] Die meisten Statuen
-        [one] { $count } Statue (wer die meisten hat)
-       *[other] { $count } Statuen (wer die meisten hat)
+        [one] { $count } Statue (die meisten)
+       *[other] { $count } Statuen (die meisten)
     }
     [one] Bonus: ein Punkt
     [two] Bonus: zwei Punkte

@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## De delen van het spel
 
 aya-phase-hint = { $phase ->
-    [first] Iemand zegt wie begint.
+    [first] Wie wil, zegt wie begint.
     [laying] De eerste speler legt de Starttegel neer.
     [ready] Draai de zandloper om als iedereen klaar is.
     [placing] Bouw de rivier voordat het zand is doorgelopen.
@@ -106,7 +106,7 @@ aya-near = Dichterbij
 aya-far = Verder weg
 aya-fit = De hele tafel
 aya-more = Meer hulpmiddelen
-aya-follow = De tafel komt vanzelf dichterbij
+aya-follow = Vanzelf dichterbij komen
 aya-look = Kijk van elders
 aya-flat = Van bovenaf getekend
 aya-helper = Hulp: toont een goede plek
@@ -135,7 +135,7 @@ aya-prompt-first = Zet je { $domino } op de Starttegel: daar komt het eerste duw
 aya-prompt-stand = Zet je { $domino } ongeveer 2 cm achter de laatste van een rivier.
 aya-prompt-hint = Zet je { $domino } waar de hulp hem toont, of waar jij liever wilt.
 aya-prompt-plan = Overleg, teken je plan met vinger of muis op de tafel en draai dan de zandloper om.
-aya-prompt-camera = Je { $domino }: wat brengt het fototoestel mee?
+aya-prompt-camera = Je { $domino }: wat brengt hij mee?
 aya-prompt-tile = Leg de { $tile } neer: draai hem zo dat een rivier elke toegang kan bereiken.
 aya-prompt-camera-stands = Zet nu de fotodomino voor een van de toegangen.
 aya-prompt-animal = Zet hem vlak voor of achter een andere domino: het dier rijdt op allebei mee.
@@ -144,7 +144,7 @@ aya-prompt-raise = Zet hem dicht bij zijn plek overeind.
 aya-wait = { $domino }: jij komt na { $name }
 aya-bring-landscape = Landschap
 aya-bring-animal = Dier
-aya-bring-plain = Gewoon een domino
+aya-bring-plain = Als domino
 aya-left = { $count ->
     [0] geen meer over
    *[other] nog { $count }
@@ -168,7 +168,7 @@ aya-do-stand = { $does ->
     [raise] Overeind zetten
     [flat] Plat leggen
     [animal] Beide neerzetten
-    [fork] Als splitsing neerzetten
+    [fork] Splitsing neerzetten
    *[stand] Neerzetten
 }
 aya-do-fork = Als splitsing
@@ -202,7 +202,7 @@ aya-hand-port-met = { $ports ->
     [one] De rivier komt aan.
    *[other] { $ports } rivieren komen aan.
 }
-aya-hand-port-room = Ruimte voor elke toegang.
+aya-hand-port-room = Ruimte bij elke toegang.
 aya-hand-port-shut = { $ports ->
     [one] Bij één toegang is geen ruimte.
    *[other] Bij { $ports } toegangen is geen ruimte.
@@ -442,7 +442,7 @@ advice-aya-opens-landscape = { $terrain ->
     [pole] Er is plek voor nog een Poollandschap: laat het fototoestel het brengen.
    *[field] Er is plek voor nog een Veldlandschap: laat het fototoestel het brengen.
 }
-advice-aya-lays-landscape = Hier kan de rivier binnenkomen, met ruimte voor elke toegang.
+advice-aya-lays-landscape = Hier kan de rivier binnenkomen, met ruimte bij elke toegang.
 advice-aya-back = Er is geen goede plek meer voor dit landschap.
 advice-aya-waters-landscape = { $terrain ->
     [forest] Dit Boslandschap lukt alleen als zijn rivier helemaal van Bosdomino’s is.

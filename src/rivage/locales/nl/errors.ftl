@@ -44,6 +44,16 @@ error-layout-refused = { $kind ->
 error-workshop-busy = Je vorige tafel is nog aan het vallen. Een ogenblik.
 error-workshop-full = Het is nu druk in de werkplaats. Probeer het zo nog eens.
 
+error-passkey-refused = Die passkey antwoordde niet zoals het hoort. Probeer het nog eens.
+error-passkey-unknown = Niemand heeft hier die passkey. Probeer een andere, of je herstelzin.
+error-passkey-too_many = Je hebt { $most } passkeys, meer mogen het er niet zijn. Verwijder er eerst een.
+error-recovery-unreadable = Een herstelzin heeft { $words } woorden van vijf letters. Er ontbreekt er een, of er is er een verkeerd geschreven.
+error-recovery-unknown = Niemand heeft hier die herstelzin. Misschien is hij door een nieuwere vervangen.
+error-kept-name = Onder de naam “{ $name }” kan niets worden bewaard.
+error-kept-newer = Dat is intussen op een ander toestel veranderd. Kijk opnieuw, en probeer het dan nog eens.
+error-kept-full = Voor een gast worden niet meer dan { $most } dingen bewaard.
+error-kept-size = Dat is te veel om te bewaren: hoogstens { $limit } bytes.
+
 error-table = Dat kan niet aan deze tafel.
 error-table-unknown = Die tafel bestaat niet. Controleer de link.
 error-table-conflict = Iemand anders was sneller. Kijk naar de tafel en probeer het nog eens.

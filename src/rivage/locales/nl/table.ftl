@@ -74,7 +74,7 @@ clock-days-left = { $days } d { $hours } u
 
 undo = Stap terug
 undo-done = Terug naar mijn beurt
-confirm-turn = Beurt afronden
+confirm-turn = Einde beurt
 # Voorgelezen aan wie het niet ziet.
 turn-ended = Je beurt is afgerond.
 taken-back = Teruggenomen.
@@ -134,7 +134,7 @@ copy-move-link = Kopieer een link naar dit moment
 
 ## Vragen en antwoorden
 
-talk = Zeg
+talk = Praten
 said = { $name } zegt: { $phrase }
 phrase-hello = Hallo!
 phrase-good-luck = Veel succes!
@@ -201,7 +201,7 @@ download = Partij bewaren
 ## Het einde
 
 end-you-win = Jij wint!
-end-you-lose = Deze verlies je
+end-you-lose = Deze keer verlies je
 end-wins = { $name } wint
 end-draw = Gelijkspel
 end-share = Gelijk: { $names } delen de winst

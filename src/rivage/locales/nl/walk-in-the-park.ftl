@@ -202,7 +202,7 @@ wp-bonus-hint = { $bonus ->
     [statue] meteen
     [turn] meteen
     [straight] meteen
-   *[t-ibis] een T mag een ibis zijn
+   *[t-ibis] een T mag ibis zijn
 }
 wp-ticked = aangekruist
 wp-points-now = punten zoals het nu staat

@@ -1,6 +1,6 @@
 ### De werkplaats van Aya: een tafel zonder klok.
 
-workshop-aya-lead = Zet domino’s neer, geef er een een duwtje en kijk wat er gebeurt. Hier wordt niets geteld en er loopt geen klok. Begin met een van deze tafels, of neem een domino in je hand.
+workshop-aya-lead = Zet domino’s neer, geef er één een duwtje en kijk wat er gebeurt. Hier wordt niets geteld en er loopt geen klok. Begin met een van deze tafels, of neem een domino in je hand.
 workshop-aya-panel = Stukken, tafels en wat er gebeurde
 workshop-aya-bar = Wat je met de tafel kunt doen
 workshop-aya-keys = N gaat naar de volgende domino, of naar de volgende goede plek voor wat je in de hand hebt. De pijltjes verplaatsen het, Q en E draaien het, Enter zet het neer; met een lege hand geeft Enter een duwtje. Escape legt het weg, G neemt getallen.
