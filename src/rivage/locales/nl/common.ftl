@@ -137,7 +137,7 @@ option-clock = { $timing ->
     [rounds] Tijd per ronde
    *[turns] Klok
 }
-clock-with-friends = Alleen met vrienden via een link: anders wacht niemand op iemand.
+clock-with-friends = Alleen met vrienden via een link: anders hoeft niemand te wachten.
 clock-none = Geen klok
 clock-real = { $minutes } min + { $seconds } s per beurt
 clock-custom = Zelf kiezen…

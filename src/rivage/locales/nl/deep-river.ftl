@@ -320,7 +320,7 @@ dr-take = { $side ->
    *[s] Speel de Zalmen
 }
 dr-use = Gebruiken
-dr-pass = Laten
+dr-pass = Overslaan
 dr-way-double = Naar dubbel
 dr-way-swim = Zwem 1 tegel
 dr-other-action = Doe { $action }
