@@ -6,12 +6,13 @@ import type { Component } from 'svelte';
 import type { GameInfo } from '../shell/games.svelte';
 import { need, t } from '../shell/language.svelte';
 import { note } from '../shell/say.svelte';
-import type { CardModule, DealModule, ForeignGame, GameExport, GameModule, WorkshopProps } from './module';
+import type { AccessModule, CardModule, DealModule, ForeignGame, GameExport, GameModule, WorkshopProps } from './module';
 
 const boards = import.meta.glob<{ game: GameExport<never> }>('./*/index.ts');
 const cards = import.meta.glob<{ card: CardModule }>('./*/card.ts');
 const guides = import.meta.glob<{ Guide: Component }>('./*/guide.ts');
 const workshops = import.meta.glob<{ Workshop: Component<WorkshopProps> }>('./*/workshop.ts');
+const accesses = import.meta.glob<{ access: AccessModule }>('./*/access.ts');
 const deals = import.meta.glob<{ deal: DealModule<never> }>('./*/deal.ts');
 
 /** Whether a game brings a board of its own. */
@@ -68,6 +69,17 @@ export function hasWorkshop(id: string): boolean {
 export async function loadWorkshop(id: string): Promise<Component<WorkshopProps> | null> {
   const [module] = await Promise.all([workshops[`./${id}/workshop.ts`]?.(), need(`workshop-${id}`, `card-${id}`, id)]);
   return module?.Workshop ?? null;
+}
+
+/** How games are played by keyboard and by ear, with their words, by id; those that tell nothing are left out. */
+export async function loadAccess(ids: readonly string[]): Promise<Map<string, AccessModule>> {
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const [module] = await Promise.all([accesses[`./${id}/access.ts`]?.(), need(`access-${id}`)]);
+      return module ? ([[id, module.access]] as const) : [];
+    }),
+  );
+  return new Map(found.flat());
 }
 
 /** What a game shows on the pages of its deals, with its words; null where it shows nothing of its own. */

@@ -4,7 +4,7 @@
  * `null` is for what this house does not have (a game it does not play, a game without a workshop).
  */
 import type { Component } from 'svelte';
-import { loadDeal, loadGuide, loadWorkshop } from '../games';
+import { loadAccess, loadDeal, loadGuide, loadWorkshop } from '../games';
 import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import type { Route } from './router.svelte';
@@ -28,6 +28,11 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
   fair: ({ id }) => page(import('../table/fair/FairPage.svelte'), { id }, need('fair', 'errors')),
   about: () => page(import('./About.svelte'), {}, named()),
   me: () => page(import('./MePage.svelte'), {}, need('me', 'errors')),
+  settings: () => page(import('./SettingsPage.svelte')),
+  accessibility: async () => {
+    const [, access] = await Promise.all([need('accessibility'), named().then(() => loadAccess(games.list.map(({ id }) => id)))]);
+    return page(import('./AccessibilityPage.svelte'), { access });
+  },
   lost: () => page(import('./Lost.svelte')),
   game: async ({ id }) => {
     const info = await playedHere(id);

@@ -30,6 +30,16 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
     expect(order).toEqual(plan.vertical && near === 'e' ? sorted.reverse() : sorted);
   });
 
+  it('has larger pieces for who wishes them, which still fit', () => {
+    const [usual, large] = [layout(width, height, 'e'), layout(width, height, 'e', true)];
+    expect(large.pawn).toBeGreaterThanOrEqual(usual.pawn);
+    expect(large.current).toBeGreaterThanOrEqual(usual.current);
+    expect(large.pawn + large.current).toBeGreaterThan(usual.pawn + usual.current);
+    const scene = reconcile(view());
+    for (const { x, y, size } of scene.pawns.map((pawn) => spotOf(pawn, scene, large)))
+      expect(inside({ x: x - size / 2, y: y - size / 2, w: size, h: size }, width, height, 2)).toBe(true);
+  });
+
   it('shows the big tile larger', () => {
     const plan = layout(width, height, 'e');
     const long = (place: number) => (plan.vertical ? plan.places[place]?.h : plan.places[place]?.w) ?? 0;
