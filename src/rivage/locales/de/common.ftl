@@ -53,8 +53,6 @@ sign-out-done = Nur noch dieser Browser hat deine Plätze.
 
 home-title = Spiele am Wasser
 home-lead = Link öffnen, Platz nehmen, losspielen: mit Freunden, an einem Gerät oder gegen einen Bot. Ohne Konto.
-accessibility-title = Barrierefreiheit
-accessibility-lead = Jedes Spiel hier lässt sich allein mit der Tastatur, nach Gehör, mit großer Schrift und im eigenen Tempo spielen. Hier steht, wie das geht, und was noch fehlt.
 games-loading = Die Spiele kommen auf den Tisch …
 try-again = Noch einmal versuchen
 players-exactly = { $most ->

@@ -53,8 +53,6 @@ sign-out-done = Only this browser has your seats now.
 
 home-title = Games by the water
 home-lead = Open a link, take a seat and play: with a friend, on one device, or against a bot. No account.
-accessibility-title = Accessibility
-accessibility-lead = Every game here can be played by keyboard alone, by ear, with large letters and at your own pace. This page says how, and what is still missing.
 games-loading = Bringing out the games…
 try-again = Try again
 players-exactly = { $most ->

@@ -53,8 +53,6 @@ sign-out-done = Seul ce navigateur a encore vos places.
 
 home-title = Des jeux au bord de l’eau
 home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur le même écran ou contre un robot. Sans compte.
-accessibility-title = Accessibilité
-accessibility-lead = Ici, chaque jeu se joue au clavier seul, à l’oreille, en gros caractères et à votre rythme. Cette page dit comment, et ce qui manque encore.
 games-loading = On sort les jeux…
 try-again = Réessayer
 players-exactly = { $most ->

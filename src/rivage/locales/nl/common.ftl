@@ -53,8 +53,6 @@ sign-out-done = Alleen deze browser heeft nu nog je plaatsen.
 
 home-title = Spellen aan het water
 home-lead = Open een link, ga zitten en speel: met een vriend, op één toestel of tegen een bot. Zonder account.
-accessibility-title = Toegankelijkheid
-accessibility-lead = Elk spel hier kun je spelen met alleen het toetsenbord, op het gehoor, met grote letters en in je eigen tempo. Op deze pagina lees je hoe, en wat er nog ontbreekt.
 games-loading = De spellen komen op tafel…
 try-again = Probeer opnieuw
 players-exactly = { $most ->
