@@ -1,4 +1,4 @@
-"""The pictures that links show, one for each game and one for the house, and the house's icons: painted when they are first wanted.
+"""The pictures that links show, one for each game and one for the house, and the icons: painted when they are first wanted.
 
 A drawing is `pictures/<game>.svg` here, or `preview.svg` in the folder of a package; it has no letters in it, so that it needs no
 typeface and no language.

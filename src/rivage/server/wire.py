@@ -39,6 +39,7 @@ INCOMING: dict[str, Any] = {
     "NewPasskey": handlers.NewPasskey,
     "ComeBack": handlers.ComeBack,
     "Subscription": notify_records.Subscription,
+    "NewWebhook": notify_handlers.NewWebhook,
 }
 """What the browser sends."""
 OUTGOING: dict[str, Any] = {

@@ -474,6 +474,11 @@ export interface NewTable {
   options?: TableOptions | null;
 }
 
+/** PUT /api/v1/me/webhook. */
+export interface NewWebhook {
+  url: string;
+}
+
 /** Go on to the second game of a match of two. */
 export interface Next {
   t: "next";

@@ -17,9 +17,12 @@ export async function houseWorker(): Promise<ServiceWorkerRegistration | null> {
 
 /** Set it going, and let it fetch what can be read without a line as soon as this page needs nothing more itself. */
 export function startWorker(): void {
-  addEventListener('load', () => {
-    void houseWorker().then((found) => {
-      if (found) setTimeout(() => found.active?.postMessage('warm'), REST);
-    });
-  });
+  // The page may have been loaded before its words were there.
+  if (document.readyState === 'complete') void begin();
+  else addEventListener('load', () => void begin());
+}
+
+async function begin(): Promise<void> {
+  const found = await houseWorker();
+  if (found) setTimeout(() => found.active?.postMessage('warm'), REST);
 }

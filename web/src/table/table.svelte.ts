@@ -374,7 +374,8 @@ export class Table implements Ear {
       this.frames = this.timing.merge(replay.frames, this.frames).filter((frame) => frame.k <= actions);
       this.complete = true;
       if (this.cursor !== null) this.look(this.cursor);
-      if (this.table?.status === 'over') void saveMatch(this.id, { table: this.table, view: this.view, log: this.log, frames: this.frames });
+      if (this.table?.status === 'over')
+        void saveMatch(this.id, { table: this.table, view: this.view, log: this.log, frames: this.frames });
     } catch {
       // The list of moves stays short; the game itself goes on, and the next snapshot tries again.
     } finally {
