@@ -62,8 +62,7 @@ aya-album-status-is = { $status ->
 aya-album-status-year = Nach der Roten Liste der IUCN, so wie das Heft zum Spiel sie { $year } angab.
 aya-album-wonder = Schon gewusst?
 aya-album-photo = Dein Foto
-aya-album-taken-first = Zum ersten Mal aufgenommen am { $date }
-aya-album-taken-last = Zuletzt aufgenommen am { $date }
+aya-album-taken = Zum ersten Mal aufgenommen am { $date }
 aya-album-with = mit { $names }
 aya-album-bots = { $count ->
     [one] einem Bot

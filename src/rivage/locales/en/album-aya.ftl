@@ -62,8 +62,7 @@ aya-album-status-is = { $status ->
 aya-album-status-year = From the Red List of the IUCN, as the booklet of the game gave it in { $year }.
 aya-album-wonder = Did you know?
 aya-album-photo = Your photo
-aya-album-taken-first = First taken on { $date }
-aya-album-taken-last = Last taken on { $date }
+aya-album-taken = First taken on { $date }
 aya-album-with = with { $names }
 aya-album-bots = { $count ->
     [one] a bot

@@ -62,8 +62,7 @@ aya-album-status-is = { $status ->
 aya-album-status-year = D’après la liste rouge de l’UICN, telle que le livret du jeu la donnait en { $year }.
 aya-album-wonder = Le saviez-vous ?
 aya-album-photo = Votre photo
-aya-album-taken-first = Prise pour la première fois le { $date }
-aya-album-taken-last = Prise pour la dernière fois le { $date }
+aya-album-taken = Prise pour la première fois le { $date }
 aya-album-with = avec { $names }
 aya-album-bots = { $count ->
     [one] un robot

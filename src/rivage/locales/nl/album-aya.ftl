@@ -62,8 +62,7 @@ aya-album-status-is = { $status ->
 aya-album-status-year = Volgens de rode lijst van de IUCN, zoals het boekje van het spel ze in { $year } vermeldde.
 aya-album-wonder = Wist je dat?
 aya-album-photo = Jouw foto
-aya-album-taken-first = Voor het eerst genomen op { $date }
-aya-album-taken-last = Voor het laatst genomen op { $date }
+aya-album-taken = Voor het eerst genomen op { $date }
 aya-album-with = met { $names }
 aya-album-bots = { $count ->
     [one] een bot
