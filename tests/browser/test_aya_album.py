@@ -23,7 +23,8 @@ RECORD = {
 
 def keep(ann: Visitor, record: object) -> None:
     """Put a record into the browser, as matches would have, and open the page anew."""
-    ann.page.evaluate("record => localStorage.setItem('rivage.aya.photos', record)", json.dumps(record))
+    kept = {"version": 0, "data": record, "dirty": False}
+    ann.page.evaluate("kept => localStorage.setItem('rivage.kept.album-aya', kept)", json.dumps(kept))
     ann.page.reload()
 
 
@@ -92,7 +93,7 @@ def test_the_album_is_empty_is_read_all_the_same_fills_and_speaks_another_langua
     ann.page.get_by_role("link", name="Tout l’album").click()
     expect(ann.page.get_by_role("note")).to_contain_text("version plus récente")
     expect(counts).to_contain_text("1 sur 25")
-    assert json.loads(ann.page.evaluate("localStorage.getItem('rivage.aya.photos')")) == newer
+    assert json.loads(ann.page.evaluate("localStorage.getItem('rivage.kept.album-aya')"))["data"] == newer
 
 
 def test_a_phone_by_night_has_room_for_the_album_also_with_letters_twice_as_large(visitors: Visitors) -> None:

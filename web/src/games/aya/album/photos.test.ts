@@ -1,11 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { clearBrowser, kept } from '../../../shell/kept.svelte';
 import { fromNewer, keep, merged, photos, type Taken, triptychsOf } from './photos';
 
-const RECORD = 'rivage.aya.photos';
 const at = (table: string, when = 1_700_000_000_000): Taken => ({ table: `/t/${table}`, at: when, with: ['Mia'], bots: 1 });
-const record = (): unknown => JSON.parse(localStorage.getItem(RECORD) ?? 'null');
+const record = (): unknown => kept('album-aya').value;
+const put = (value: unknown): void => kept('album-aya').set(value);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  // Nothing is told to a house here.
+  vi.useFakeTimers();
+  clearBrowser();
+});
 
 test('the photos of a match are kept once, however often its end is looked at', () => {
   expect(keep(['okapi', 'forest-bend'], at('one'))).toEqual(['okapi', 'forest-bend']);
@@ -38,32 +43,26 @@ test('what was kept before the album knew where and when is still there, and its
 });
 
 test('a record of a newer version is shown as far as it is understood, and never written over', () => {
-  const newer = JSON.stringify({ version: 9, photos: { okapi: { times: 3, film: 'b' }, narwhal: 'later' }, more: [1] });
-  localStorage.setItem(RECORD, newer);
+  const newer = { version: 9, photos: { okapi: { times: 3, film: 'b' }, narwhal: 'later' }, more: [1] };
+  put(newer);
   expect(fromNewer()).toBe(true);
   expect(photos()).toEqual({ okapi: { times: 3 } });
   expect(keep(['vicuna'], at('one'))).toEqual(['vicuna']);
-  expect(localStorage.getItem(RECORD)).toBe(newer);
+  expect(record()).toBe(newer);
 });
 
-test.each(['[1, 2]', '"x"', 'no JSON', '{"version": 1, "photos": [3], "counted": 7}'])(
-  '%s in the store is an empty album',
-  (text) => {
-    localStorage.setItem(RECORD, text);
-    expect(photos()).toEqual({});
-    expect(fromNewer()).toBe(false);
-    expect(keep(['okapi'], at('one'))).toEqual(['okapi']);
-    expect(Object.keys(photos())).toEqual(['okapi']);
-  },
-);
+test.each([[[1, 2]], ['x'], [null], [{ version: 1, photos: [3], counted: 7 }]])('%j as a record is an empty album', (found) => {
+  put(found);
+  expect(photos()).toEqual({});
+  expect(fromNewer()).toBe(false);
+  expect(keep(['okapi'], at('one'))).toEqual(['okapi']);
+  expect(Object.keys(photos())).toEqual(['okapi']);
+});
 
 test('an address that is no table of the house is never shown as one', () => {
   const table = 'javascript:alert(1)';
   const tables = { [table]: { at: 1, with: [], bots: 0 } };
-  localStorage.setItem(
-    RECORD,
-    JSON.stringify({ version: 1, photos: { okapi: { times: 1, first: table } }, tables, counted: [] }),
-  );
+  put({ version: 1, photos: { okapi: { times: 1, first: table } }, tables, counted: [] });
   expect(photos()).toEqual({ okapi: { times: 1 } });
 });
 
@@ -79,10 +78,10 @@ test('an album that is full fits into what the house keeps for a guest', () => {
 test('two devices have the photos of both, each as it was taken first', () => {
   keep(['okapi', 'narwhal'], at('one', 20));
   const mine = record();
-  localStorage.clear();
+  clearBrowser();
   keep(['okapi'], at('two', 10));
   keep(['okapi', 'vicuna'], at('three', 30));
-  localStorage.setItem(RECORD, JSON.stringify(merged(mine, record())));
+  put(merged(mine, record()));
   expect(photos()).toEqual({
     okapi: { times: 2, first: at('two', 10) },
     narwhal: { times: 1, first: at('one', 20) },

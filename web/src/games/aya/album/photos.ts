@@ -4,16 +4,13 @@
  * Keys are those of the animals (`okapi`), of the landscapes' tiles (`forest-bend`), and `triptych-forest` for a triptych, which is
  * won when all three landscapes of a terrain are, in one match.
  */
+import { kept } from '../../../shell/kept.svelte';
 import { TERRAINS } from '../sizes';
-import { entries, isCount, numbers, read, write } from './store';
+import { entries, isCount, numbers, read } from './store';
 
-/** Where the record lies. */
-const place = {
-  get value(): unknown {
-    return read('rivage.aya.photos');
-  },
-  set: (value: unknown) => write('rivage.aya.photos', value),
-};
+/** Where the record lies: in this browser, and in the house for the other devices of the guest. */
+const place = () => kept('album-aya', merged);
+
 const VERSION = 1;
 /** Before there were versions: how often each photo was won, and the matches that are counted. */
 const EARLIER = { album: 'rivage.aya.album', counted: 'rivage.aya.counted' };
@@ -75,7 +72,7 @@ function understood(record: unknown): Album | null {
 function album(): Album {
   const before = () => Object.entries(numbers(read(EARLIER.album))).map(([key, times]) => [key, { times }]);
   return (
-    understood(place.value) ?? { version: VERSION, photos: Object.fromEntries(before()), counted: texts(read(EARLIER.counted)) }
+    understood(place().value) ?? { version: VERSION, photos: Object.fromEntries(before()), counted: texts(read(EARLIER.counted)) }
   );
 }
 
@@ -124,7 +121,7 @@ export function keep(won: readonly string[], taken: Taken): string[] {
     now[key] = { ...photo, times: photo.times + 1 };
   }
   if (before.version === VERSION)
-    place.set(written({ version: VERSION, photos: now, counted: [...before.counted, taken.table] }));
+    place().set(written({ version: VERSION, photos: now, counted: [...before.counted, taken.table] }));
   return fresh;
 }
 

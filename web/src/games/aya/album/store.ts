@@ -1,19 +1,11 @@
-/** What this browser keeps, by name. Whatever is in there may be old, or edited by hand. */
+/** Reading what was kept. Whatever is in there may be old, or edited by hand. */
 
-/** What is kept under a name; null where nothing is, or nothing that can be read. */
+/** What this browser keeps under a name, beside what it keeps for the guest; null where nothing is, or nothing that can be read. */
 export function read(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null');
   } catch {
     return null;
-  }
-}
-
-export function write(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays.
   }
 }
 

@@ -1,10 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearBrowser } from '../../../shell/kept.svelte';
 import { photos } from '../album/photos';
 import { viewOf } from '../cascade/samples';
 import { best } from './best';
 import { kept, kindOf } from './kept';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  // Nothing is told to a house here.
+  vi.useFakeTimers();
+  clearBrowser();
+});
 
 const seat = (you: boolean) => ({ index: 0, name: 'Mia', kind: 'person' as const, you, side: '0' });
 const over = (score: number) =>
