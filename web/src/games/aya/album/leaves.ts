@@ -26,11 +26,22 @@ export function chapter(terrain: Terrain): Leaf[] {
 export const LEAVES: readonly Leaf[] = TERRAINS.flatMap(chapter);
 
 /** What a leaf is called, as a title. */
-export function leafName({ key, kind, terrain }: Leaf, t: Translate): string {
+export function leafName(leaf: Leaf, t: Translate): string {
+  const { key, kind, terrain } = leaf;
   const land = t('aya-terrain', { terrain });
   if (kind === 'animal') return titled(t('aya-animal', { animal: key }));
   if (kind === 'triptych') return t('aya-count-triptych', { terrain: land });
-  return t('aya-album-landscape', { terrain: land, kind: t('aya-kind', { kind: key.slice(terrain.length + 1) }) });
+  return t('aya-album-landscape', { terrain: land, kind: t('aya-kind', { kind: kindOf(leaf) }) });
+}
+
+/** The same in its chapter, where its terrain is known. */
+export function shortName(leaf: Leaf, t: Translate): string {
+  return leaf.kind === 'landscape' ? titled(t('aya-kind', { kind: kindOf(leaf) })) : leafName(leaf, t);
+}
+
+/** The way the river runs over a landscape. */
+function kindOf({ key, terrain }: Leaf): string {
+  return key.slice(terrain.length + 1);
 }
 
 /** A name as it begins a line. */
