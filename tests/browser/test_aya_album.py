@@ -55,7 +55,9 @@ def test_the_album_is_empty_is_read_all_the_same_fills_and_speaks_another_langua
     ann.press("Read everything")
     expect(leaf).to_contain_text("Its nearest relative is the giraffe!")
     expect(leaf.get_by_role("img", name="Map of the world. Marked on it: Rainforests in the heart of Africa.")).to_be_visible()
-    expect(leaf.get_by_role("img", name=re.compile(r"beside a child of 1\.2 m\. Up to 1\.8 m high at the shoulder"))).to_be_visible()
+    expect(
+        leaf.get_by_role("img", name=re.compile(r"beside a child of 1\.2 m\. Up to 1\.8 m high at the shoulder"))
+    ).to_be_visible()
     expect(leaf).to_contain_text("Endangered")
     expect(leaf).to_contain_text("2015")
     expect(ann.page.get_by_test_id("taken")).to_have_count(0)
