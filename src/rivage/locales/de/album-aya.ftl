@@ -89,7 +89,7 @@ aya-album-poison-dart-frog-home = Tropische Regenwälder in Mittelamerika
 aya-album-poison-dart-frog-tells = Dieser Frosch würde in eine Streichholzschachtel passen. Sein leuchtendes Grün mit schwarzen Flecken ist eine Warnung: nicht anfassen!
 aya-album-poison-dart-frog-wonder = In seiner Haut steckt ein starkes Gift. Im Gift solcher Frösche fanden Forscher einen Stoff, der Schmerzen zweihundertmal besser lindert als Morphin.
 
-## Berge
+## Gebirge
 
 aya-album-bearded-vulture-home = Hochgebirge von Europa bis Asien
 aya-album-bearded-vulture-tells = Mit ausgebreiteten Flügeln ist er breiter, als ein Zimmer hoch ist. Du erkennst ihn an seinem Bart, einem Büschel Federn unter dem Schnabel, und am orangefarbenen Bauch.

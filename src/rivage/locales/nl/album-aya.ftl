@@ -3,7 +3,7 @@
 
 ## Het album
 
-album-lead-aya = Langs de rivieren van Aya leven vijfentwintig dieren. Elke foto die je in een spel wint, krijgt hier haar plaats, met daarachter een bladzijde over het dier.
+album-lead-aya = Langs de rivieren van Aya leven vijfentwintig dieren. Elke foto die je in een partij wint, krijgt hier een plaats, met daarachter een bladzijde over het dier.
 aya-album-count = { $what ->
     [animals] Dieren
     [landscapes] Landschappen
@@ -33,9 +33,9 @@ aya-album-land = { $terrain ->
 aya-album-back = Het hele album
 aya-album-before = Vorige bladzijde:
 aya-album-next = Volgende bladzijde:
-aya-album-missing = Deze foto ontbreekt nog: de fotohoekjes wachten erop. Win ze in een spel, of lees de bladzijde nu al.
+aya-album-missing = Deze foto ontbreekt nog: de fotohoekjes wachten erop. Win de foto in een partij, of lees de bladzijde nu al.
 aya-album-landscape = { $terrain }: { $kind }
-aya-album-triptych-hint = Win de drie landschappen van een terrein in één spel, dan hangen ze hier als drieluik.
+aya-album-triptych-hint = Win de drie landschappen van een terrein in één partij, dan hangen ze hier als drieluik.
 aya-album-names = In andere talen
 aya-album-home = Waar het leeft
 aya-album-map = Wereldkaart. Daarop aangeduid: { $home }.
@@ -59,7 +59,7 @@ aya-album-status-is = { $status ->
     [endangered] Bedreigd
    *[none] Niet ingedeeld
 }
-aya-album-status-year = Volgens de rode lijst van de IUCN, zoals het boekje van het spel ze in { $year } vermeldde.
+aya-album-status-year = Volgens de rode lijst van de IUCN, zoals die in { $year } in het boekje van het spel stond.
 aya-album-wonder = Wist je dat?
 aya-album-photo = Jouw foto
 aya-album-taken = Voor het eerst genomen op { $date }
@@ -68,8 +68,8 @@ aya-album-bots = { $count ->
     [one] een bot
    *[other] { $count } bots
 }
-aya-album-table = Bekijk het spel
-aya-album-unwritten = Niemand heeft opgeschreven wanneer ze voor het eerst genomen werd.
+aya-album-table = Bekijk de partij
+aya-album-unwritten = Niemand heeft opgeschreven wanneer deze foto voor het eerst genomen werd.
 
 ## Bos
 
@@ -140,13 +140,13 @@ aya-album-harp-seal-home = IJzige zeeën van het hoge noorden
 aya-album-harp-seal-tells = De jongen worden geboren met een donzige witte vacht. Een volwassen dier weegt evenveel als twee mensen.
 aya-album-harp-seal-wonder = Vroeger werden tienduizenden jongen gedood om hun pels. Veel mensen protesteerden, en nu is dat bijna overal verboden.
 aya-album-snowy-owl-home = De toendra van Amerika, Azië en Europa
-aya-album-snowy-owl-tells = Witte veren en grote gele ogen: deze uil kun je met geen andere verwarren. Ze leeft in het hoge noorden, waar geen boom groeit.
+aya-album-snowy-owl-tells = Witte veren en grote gele ogen: deze uil kun je met geen andere verwarren. Hij leeft in het hoge noorden, waar geen boom groeit.
 aya-album-snowy-owl-wonder = Sinds een jonge tovenaar er in boeken en films een had, willen veel mensen er thuis ook een. Dat is slecht voor deze zeldzame, kwetsbare vogels.
 
 ## Veld
 
 aya-album-buff-tailed-bumblebee-home = Europa, waar het niet te warm en niet te koud is
-aya-album-buff-tailed-bumblebee-tells = Een harig insect met een wit achterste. Vanaf de eerste lentedagen hoor je haar zoemen in de tuin.
+aya-album-buff-tailed-bumblebee-tells = Een harig insect met een wit achterste. Vanaf de eerste lentedagen hoor je hem zoemen in de tuin.
 aya-album-buff-tailed-bumblebee-wonder = Onder 15 graden en bij een grijze lucht blijven honingbijen thuis. De hommel vliegt wel uit, en helpt de lentebloemen dus veel beter.
 aya-album-european-goldfinch-home = Europa, Noord-Afrika en een deel van Azië
 aya-album-european-goldfinch-tells = Een kleine zangvogel in felle kleuren: rood op zijn kop, geel op zijn vleugels. Hij weegt niet meer dan een brief.
