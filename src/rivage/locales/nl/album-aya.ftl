@@ -60,7 +60,7 @@ aya-album-status-is = { $status ->
    *[none] Niet ingedeeld
 }
 aya-album-status-year = Volgens de rode lijst van de IUCN, zoals die in { $year } in het boekje van het spel stond.
-aya-album-wonder = Wist je dat?
+aya-album-wonder = Wist je dit al?
 aya-album-photo = Jouw foto
 aya-album-taken = Voor het eerst genomen op { $date }
 aya-album-with = met { $names }
