@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { need, t } from '../../../shell/language.svelte';
-import { chapter, LEAVES, leafName, shortName } from './leaves';
+import { chapter, LEAVES, leafName, shortName, titled } from './leaves';
 
 beforeAll(() => need('aya', 'album-aya'));
 
@@ -28,4 +28,8 @@ test('every leaf has a name of its own, and a landscape a short one in its chapt
       .slice(5)
       .map((leaf) => shortName(leaf, t)),
   ).toEqual(['Bend', 'Fork', 'End', 'Triptych: Pole']);
+});
+
+test('a name begins a line with a capital, in Dutch as well', () => {
+  expect(['okapi', 'élan', 'ijsbeer', 'Arabische oryx'].map(titled)).toEqual(['Okapi', 'Élan', 'IJsbeer', 'Arabische oryx']);
 });

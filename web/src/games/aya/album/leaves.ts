@@ -44,7 +44,7 @@ function kindOf({ key, terrain }: Leaf): string {
   return key.slice(terrain.length + 1);
 }
 
-/** A name as it begins a line. */
+/** A name as it begins a line; in Dutch `ij` is one letter. */
 export function titled(name: string): string {
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return name.replace(/^(ij|.)/u, (first) => first.toLocaleUpperCase());
 }
