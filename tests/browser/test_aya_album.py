@@ -5,9 +5,12 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.locales.test_catalogues import LANGUAGES
 
 from .test_axe import check
+from .test_languages import english_left
 from .visitors import Visitor, Visitors
+from .words import words
 
 pytestmark = pytest.mark.browser
 
@@ -86,7 +89,8 @@ def test_the_album_is_empty_is_read_all_the_same_fills_and_speaks_another_langua
     ann.page.get_by_role("button", name="Français").click()
     expect(leaf).to_contain_text("Son plus proche parent est la girafe")
     expect(taken).to_contain_text("Prise pour la première fois le 21 septembre 2026, avec Ben et un robot")
-    expect(leaf.locator("dd[lang=en]")).to_have_text("Okapi")
+    for language in ("en", "nl", "de"):
+        expect(leaf.locator(f"dd[lang={language}]")).to_have_text("Okapi")
     ann.shot("album-leaf-fr")
 
     # What a newer version wrote is shown as far as it goes, and stays.
@@ -104,6 +108,12 @@ def test_a_phone_by_night_has_room_for_the_album_also_with_letters_twice_as_larg
     expect(ann.page.get_by_test_id("album-counts")).to_contain_text("1 sur 25")
     assert wide(ann) == 390
     check(ann, "album-dark-fr")
+    # The words of every language have room.
+    for language in (*LANGUAGES, "fr"):
+        ann.page.locator(f'button[lang="{language}"]').tap()
+        expect(ann.page.get_by_text(words(language)["album-lead-aya"])).to_be_visible()
+        assert wide(ann) == 390, language
+        assert language == "en" or english_left(ann, language) == []
     ann.visit("/games/aya/album#diamondback-rattlesnake")
     ann.press("Tout lire")
     expect(ann.page.get_by_role("article")).to_contain_text("Le saviez-vous")
