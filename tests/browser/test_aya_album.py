@@ -64,6 +64,10 @@ def test_the_album_is_empty_is_read_all_the_same_fills_and_speaks_another_langua
     expect(leaf).to_contain_text("Endangered")
     expect(leaf).to_contain_text("2015")
     expect(ann.page.get_by_test_id("taken")).to_have_count(0)
+    # Who skips to the content stays at this leaf.
+    ann.page.get_by_role("link", name=words("en")["skip"]).press("Enter")
+    expect(ann.page.get_by_role("main")).to_be_focused()
+    expect(heading).to_have_text("Okapi")
     ann.page.keyboard.press("ArrowRight")
     expect(heading).to_have_text("Poison dart frog")
     expect(heading).to_be_focused()
@@ -123,3 +127,10 @@ def test_a_phone_by_night_has_room_for_the_album_also_with_letters_twice_as_larg
     ann.page.get_by_role("link", name="Tout l’album").tap()
     expect(ann.page.locator("a[data-leaf=diamondback-rattlesnake]")).to_be_focused()
     assert wide(ann) == 390
+    # Paper is white, and has every leaf that may be read.
+    ann.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(ann.page.get_by_role("article")).to_have_count(25)
+    ann.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(ann.page.get_by_role("article")).to_have_count(0)
