@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.running import RunningServer
 
-from .visitors import PHONE, Visitor, Visitors
+from .visitors import Visitor, Visitors
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +35,7 @@ def table_over(ann: Visitor) -> str:
 def test_without_a_line_one_reads_and_steps_through_what_was_kept(chromium: Browser, own_house: RunningServer) -> None:
     visitors = Visitors(chromium, own_house.url.replace("127.0.0.1", "localhost"))
     visitors.expected += ["ERR_INTERNET_DISCONNECTED", "WebSocket connection", "Failed to load resource", "ERR_FAILED"]
-    ann = visitors.come("/", size=PHONE, worker=True)
+    ann = visitors.come("/", worker=True)
     ann.page.evaluate(WARM)
     path = table_over(ann)
     ann.page.context.set_offline(True)
@@ -84,8 +84,14 @@ def test_a_message_of_a_turn_is_shown_and_leads_to_the_table(chromium: Browser, 
       const found = await getNotifications.call(await navigator.serviceWorker.ready);
       return found.map(({ title, body, tag }) => [title, body, tag]);
     }"""
-    ann.page.wait_for_function(f"async () => (await ({shown})()).length === 1")
-    assert ann.page.evaluate(shown) == [["Your turn", "Deep River: Ann", "one"]]
+    found = ann.page.evaluate(f"""async () => {{
+      for (;;) {{
+        const found = await ({shown})();
+        if (found.length > 0) return found;
+        await new Promise((next) => setTimeout(next, 20));
+      }}
+    }}""")
+    assert found == [["Your turn", "Deep River: Ann", "one"]]
 
     (worker,) = context.service_workers
     worker.evaluate("""async () => {
