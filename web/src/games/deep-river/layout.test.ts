@@ -84,24 +84,27 @@ describe.each([...SIZES, [335, 329], [295, 262]] as const)('the currents on a bo
   const anywhere = TILES.flatMap((a) => TILES.flatMap((b) => TILES.map((c) => [a, b, c])));
   const empty = reconcile(view('./././.+./././.'));
 
-  it.each(SEEN)('hide nothing of each other, wherever they lie, and stay by their tiles, seen from %s, larger: %s', (near, large) => {
-    const plan = layout(width, height, near, large);
-    const r = (plan.current * RING) / 2;
-    const wrong = anywhere.filter((tiles) => {
-      const currents = empty.currents.map((current, index) => ({ ...current, tile: tiles[index] ?? 1 }));
-      const spots = currentSpots({ ...empty, currents }, plan);
-      return spots.some((at, i) => {
-        const berth = plan.berth(tiles[i] ?? 1);
-        const astray = plan.vertical ? Math.abs(at.y - berth.y) : Math.abs(at.x - berth.x);
-        return (
-          spots.slice(i + 1).some((other) => Math.hypot(at.x - other.x, at.y - other.y) < 2 * r) ||
-          astray > plan.current * 0.61 ||
-          !inside({ x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r }, width, height, 1)
-        );
+  it.each(SEEN)(
+    'hide nothing of each other, wherever they lie, and stay by their tiles, seen from %s, larger: %s',
+    (near, large) => {
+      const plan = layout(width, height, near, large);
+      const r = (plan.current * RING) / 2;
+      const wrong = anywhere.filter((tiles) => {
+        const currents = empty.currents.map((current, index) => ({ ...current, tile: tiles[index] ?? 1 }));
+        const spots = currentSpots({ ...empty, currents }, plan);
+        return spots.some((at, i) => {
+          const berth = plan.berth(tiles[i] ?? 1);
+          const astray = plan.vertical ? Math.abs(at.y - berth.y) : Math.abs(at.x - berth.x);
+          return (
+            spots.slice(i + 1).some((other) => Math.hypot(at.x - other.x, at.y - other.y) < 2 * r) ||
+            astray > plan.current * 0.61 ||
+            !inside({ x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r }, width, height, 1)
+          );
+        });
       });
-    });
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('orientation', () => {
