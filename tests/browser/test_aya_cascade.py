@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.running import PATIENCE, Person, RunningServer, running_server
 
 from .builders import FLAT, STANDS, Builder
+from .test_axe import check
 from .visitors import Visitors
 
 pytestmark = pytest.mark.browser
@@ -90,6 +91,7 @@ def test_a_finished_match_is_watched_again_explained_and_counted(chromium: Brows
     expect(counting).to_have_attribute("data-told", "1")
     counting.get_by_role("button", name="Skip").click()
     expect(counting).to_have_attribute("data-sum", str(count["score"]))
+    check(visitor, "aya-count")
     counting.get_by_role("button", name="Done").click()
     expect(counting).to_have_count(0)
     visitors.leave()

@@ -100,7 +100,7 @@ export function layout(width: number, height: number, near: Side, large = false)
   edges.push((edges.at(-1) ?? 0) + nest);
 
   // Across it. What the water does not need goes to the banks.
-  const current = clamp(Math.min(across * (large ? 0.14 : 0.128), pitch * (large ? 0.9 : 0.8)), TOUCH, large ? 104 : 92);
+  const current = clamp(Math.min(across * (large ? 0.134 : 0.128), pitch * (large ? 0.9 : 0.8)), TOUCH, large ? 104 : 92);
   const apart = current * APART;
   // Tiles closer together than currents are wide: those of neighbours lie in two columns, for which water is given up.
   const crowded = pitch < apart;
@@ -134,7 +134,8 @@ export function layout(width: number, height: number, near: Side, large = false)
   const fill = large ? 1.14 : 1;
   const pawn = Math.min(
     (zigzag ? clamp(pitch * 0.92, 28, pitch * 1.5) : pitch * 0.84) * fill,
-    (room / 2 / 1.44) * fill,
+    // Less is seen of a pawn below a larger one.
+    room / 2 / (large ? 1.24 : 1.44),
     large ? 128 : 108,
   );
   // Simple tiles have room to show more of the pawn below.
@@ -175,7 +176,7 @@ export function layout(width: number, height: number, near: Side, large = false)
     river: box(0, length, bankEnd, waterEnd),
     shore: box(0, length, waterEnd, across),
     pawn,
-    homePawn: Math.min(pawn * 0.86, nest * 0.7),
+    homePawn: Math.min(pawn * 0.86, nest * (large ? 0.8 : 0.7)),
     lean,
     current,
     bear,
