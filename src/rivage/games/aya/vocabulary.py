@@ -45,6 +45,7 @@ NOUNS: Final = {
     "mm": "mm millimetre millimetres",
     "cm": "cm centimetre centimetres",
     "me": "i me je moi",
+    "all": "all everything rest tout tous reste",
     FOREST: "forest foret",
     MOUNTAIN: "mountain montagne",
     DESERT: "desert",
@@ -59,7 +60,7 @@ NOUNS: Final = {
 _IDLE: Final = (
     "a an the it its on of at by to from with in into and then now please straight degrees degree beside behind beyond up",
     "for my turned",
-    "le la les l un une de du des d au aux sur par en vers depuis avec dans et puis maintenant tout droit degres",
+    "le la les l un une de du des d au aux sur par en vers depuis avec dans et puis maintenant droit degres",
     "degre cote son sa mon ma dela",
 )
 IDLE: Final = frozenset(word for words in _IDLE for word in words.split())

@@ -299,6 +299,7 @@ aya-refused-no-animal = No such animal lies on the table.
 aya-refused-rides = This animal is where it belongs.
 aya-refused-start-first = The first push goes to a domino on the Start tile.
 aya-refused-stuck = Domino { $what } was pushed already.
+aya-refused-pushed-twice = Dominoes that are pushed together are named once, the lowest first.
 aya-refused-steady = Steady hands let go without motion.
 aya-refused-no-chance = Something else is to be settled, or nothing.
 aya-refused-nonsense = No dominoes ever fell like that.
@@ -496,6 +497,7 @@ advice-aya-turn = Turned like this, it does no harm when it falls.
 advice-aya-raise = What has fallen must stand again before the sand runs out.
 advice-aya-put-animal = This animal has slipped off: put it back on its domino.
 advice-aya-push = Pushed here, most dominoes fall.
+advice-aya-push-all = Only strays are left: push them all together.
 
 ## What somebody did, by the first word of the action; $what is the second one
 
@@ -558,6 +560,7 @@ aya-phrase-turn = turn domino { $domino } { $way ->
 aya-phrase-raise = raise domino { $domino }
 aya-phrase-put = put the animal back on domino { $domino }
 aya-phrase-push = push domino { $domino }
+aya-phrase-push-all = push everything
 
 ## Played by words
 
@@ -710,6 +713,7 @@ aya-say-raise = Raise domino { $domino } in its place.
 aya-say-raise-there = Raise domino { $domino } at { $x }, { $y }, heading { $heading }°.
 aya-say-put = Put the animal { aya-animal } back on at { $x }, { $y }.
 aya-say-push = Push domino { $domino }: river { $river }, dominoes { $count }.
+aya-say-push-all = Push { $count } dominoes together ({ $dominoes }): each is a push of its own.
 aya-say-drew = A domino is drawn: { aya-say-kind }.
 aya-say-turned-up = The tile on top: { aya-kind }.
 aya-say-meet = The animal on top: { aya-animal }.

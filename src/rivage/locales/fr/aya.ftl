@@ -300,6 +300,7 @@ aya-refused-no-animal = Cet animal n’est pas sur la table.
 aya-refused-rides = Cet animal est à sa place.
 aya-refused-start-first = La première impulsion va à un domino de la tuile Départ.
 aya-refused-stuck = Le domino { $what } a déjà reçu une impulsion.
+aya-refused-pushed-twice = Les dominos poussés ensemble sont nommés une seule fois, le plus petit numéro d’abord.
 aya-refused-steady = Des mains sûres lâchent sans bouger.
 aya-refused-no-chance = Autre chose doit se décider, ou rien.
 aya-refused-nonsense = Aucun domino n’est jamais tombé ainsi.
@@ -497,6 +498,7 @@ advice-aya-turn = Tourné ainsi, il tombe sans rien gâcher.
 advice-aya-raise = Ce qui est tombé doit se relever avant la fin du sable.
 advice-aya-put-animal = Cet animal a glissé : reposez-le sur son domino.
 advice-aya-push = Poussé ici, le plus grand nombre de dominos tombe.
+advice-aya-push-all = Il ne reste que des dominos isolés : poussez-les tous ensemble.
 
 ## Ce que quelqu’un a fait, d’après le premier mot de l’action ; $what est le deuxième
 
@@ -559,6 +561,7 @@ aya-phrase-turn = tourne le domino { $domino } { $way ->
 aya-phrase-raise = relève le domino { $domino }
 aya-phrase-put = remets l’animal sur le domino { $domino }
 aya-phrase-push = pousse le domino { $domino }
+aya-phrase-push-all = pousse tout
 
 ## Jouer avec des mots
 
@@ -711,6 +714,7 @@ aya-say-raise = Relever le domino { $domino } à sa place.
 aya-say-raise-there = Relever le domino { $domino } en { $x }, { $y }, cap { $heading }°.
 aya-say-put = Remettre l’animal ({ aya-animal }) en { $x }, { $y }.
 aya-say-push = Pousser le domino { $domino } : fleuve { $river }, dominos { $count }.
+aya-say-push-all = Pousser { $count } dominos ensemble ({ $dominoes }) : chacun compte pour une impulsion.
 aya-say-drew = Domino pioché : { aya-say-kind }.
 aya-say-turned-up = La tuile du dessus : { aya-kind }.
 aya-say-meet = L’animal du dessus : { aya-animal }.
