@@ -391,6 +391,27 @@ aya-push-how = Swipe a finger through it, or press and hold.
 aya-push-before = The one before
 aya-push-next = The next one
 aya-push-do = Push
+aya-push-reach = In its reach: { $photos }.
+aya-push-reach-none = No photo is in its reach.
+aya-push-all = Push all { $count } at once: { $tokens ->
+    [0] no tokens
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+aya-push-all-idle = Nothing more can be won: push all { $count } at once ({ $tokens ->
+    [0] no tokens
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+})
+aya-push-pick = Which push
+aya-push-that = Push { $first }: { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominoes
+}
+aya-push-those = Pushes { $first } to { $last }: { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominoes
+}
 aya-cascade-told = { $fell ->
     [one] { $fell } domino has fallen,
    *[other] { $fell } dominoes have fallen,

@@ -392,6 +392,27 @@ aya-push-how = Passez le doigt au travers, ou appuyez longuement.
 aya-push-before = Le précédent
 aya-push-next = Le suivant
 aya-push-do = Pousser
+aya-push-reach = À sa portée : { $photos }.
+aya-push-reach-none = Aucune photo n’est à sa portée.
+aya-push-all = Pousser les { $count } d’un coup : { $tokens ->
+    [0] aucun jeton
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+aya-push-all-idle = Plus rien à gagner : pousser les { $count } d’un coup ({ $tokens ->
+    [0] aucun jeton
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+})
+aya-push-pick = Quelle poussée
+aya-push-that = Poussée { $first } : { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominos
+}
+aya-push-those = Poussées { $first } à { $last } : { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominos
+}
 aya-cascade-told = { $fell ->
     [one] { $fell } domino est tombé,
    *[other] { $fell } dominos sont tombés,

@@ -34,10 +34,22 @@ export function voiceOf({ kind, force, x }: Clack, half: number, rate: number): 
   };
 }
 
+/** How loud a clip is, whatever is heard meanwhile. */
+const FILMED = 0.8;
+
+/** Where blows sound: each is mixed into `bus`, which goes to the loudspeakers as loud as wanted, and into a film while one is made. */
+interface Mixer {
+  context: AudioContext;
+  bus: AudioNode;
+  speakers: GainNode;
+  noise: AudioBuffer;
+}
+
 export class WoodSound {
-  #context: AudioContext | null = null;
-  #noise: AudioBuffer | null = null;
-  #sounding = 0;
+  #mixer: Mixer | null = null;
+  #film: MediaStreamAudioDestinationNode | null = null;
+  /** When the blows that sound now end, by the context's clock. */
+  #ends: number[] = [];
 
   /** Let the blows between two seconds be heard. `half` is half the width of the table, `volume` 0 to 1. */
   play(
@@ -46,61 +58,92 @@ export class WoodSound {
     to: number,
     { half, rate, volume }: { half: number; rate: number; volume: number },
   ): void {
-    if (volume <= 0 || to <= from || typeof AudioContext === 'undefined') return;
+    if ((volume <= 0 && !this.#film) || to <= from) return;
     const now = heard(clacks, from, to);
-    if (now.length === 0) return;
-    this.#context ??= new AudioContext();
-    const context = this.#context;
-    if (context.state === 'suspended') void context.resume();
+    const mixer = now.length > 0 ? this.#mix() : null;
+    if (!mixer) return;
+    const { context } = mixer;
+    mixer.speakers.gain.value = volume;
+    const begins = context.currentTime;
+    this.#ends = this.#ends.filter((end) => end > begins);
     for (const clack of now) {
-      if (this.#sounding >= VOICES) return;
+      if (this.#ends.length >= VOICES) return;
       // Each at its own instant, also between two pictures.
       const late = (clack.at - from) / Math.max(0.1, rate);
-      this.#knock(context, voiceOf(clack, half, rate), context.currentTime + 0.005 + Math.min(0.1, late), volume);
+      const voice = voiceOf(clack, half, rate);
+      const at = begins + 0.005 + Math.min(0.1, late);
+      this.#ends.push(at + voice.long);
+      knock(mixer, voice, at);
     }
   }
 
+  /** From now on all blows go into this sound too, for a film, even while nothing is heard; null where there is no sound. */
+  film(): MediaStream | null {
+    const mixer = this.#mix();
+    if (!mixer) return null;
+    this.#film ??= mixer.context.createMediaStreamDestination();
+    const level = mixer.context.createGain();
+    level.gain.value = FILMED;
+    mixer.bus.connect(level).connect(this.#film);
+    return this.#film.stream;
+  }
+
+  /** Into no film any more. */
+  cut(): void {
+    const { bus, speakers } = this.#mixer ?? {};
+    if (!bus || !speakers) return;
+    bus.disconnect();
+    bus.connect(speakers);
+    this.#film = null;
+  }
+
   close(): void {
-    void this.#context?.close();
-    this.#context = null;
-    this.#noise = null;
+    void this.#mixer?.context.close();
+    this.#mixer = null;
+    this.#film = null;
+    this.#ends = [];
   }
 
-  /** Where the sound goes as well, for a clip: null while nothing has sounded. */
-  get context(): AudioContext | null {
-    return this.#context;
+  #mix(): Mixer | null {
+    if (typeof AudioContext === 'undefined') return null;
+    if (!this.#mixer) {
+      const context = new AudioContext();
+      // What strikes together is louder than any one of them: it is held back before it would crack.
+      const bus = new DynamicsCompressorNode(context, { threshold: -14, knee: 6, ratio: 12, attack: 0.001, release: 0.08 });
+      const speakers = context.createGain();
+      bus.connect(speakers).connect(context.destination);
+      this.#mixer = { context, bus, speakers, noise: noise(context) };
+    }
+    if (this.#mixer.context.state === 'suspended') void this.#mixer.context.resume();
+    return this.#mixer;
   }
+}
 
-  #knock(context: AudioContext, { pitch, long, loud, pan }: Voice, at: number, volume: number): void {
-    const out = context.createGain();
-    const side = context.createStereoPanner();
-    side.pan.value = pan;
-    out.gain.setValueAtTime(volume * loud * 0.7, at);
-    out.gain.exponentialRampToValueAtTime(0.0005, at + long);
-    out.connect(side).connect(context.destination);
-    // The body of the wood rings, its surface clicks.
-    const tone = context.createOscillator();
-    tone.type = 'sine';
-    tone.frequency.setValueAtTime(pitch, at);
-    tone.frequency.exponentialRampToValueAtTime(pitch * 0.82, at + long);
-    const click = context.createBufferSource();
-    click.buffer = this.#noise ??= noise(context);
-    const filter = context.createBiquadFilter();
-    filter.type = 'bandpass';
-    filter.frequency.value = pitch * 1.9;
-    filter.Q.value = 1.4;
-    tone.connect(out);
-    click.connect(filter).connect(out);
-    this.#sounding += 1;
-    tone.onended = () => {
-      this.#sounding -= 1;
-      side.disconnect();
-    };
-    tone.start(at);
-    click.start(at, Math.random() * 0.2);
-    tone.stop(at + long);
-    click.stop(at + long);
-  }
+/** One blow: the body of the wood rings, its surface clicks. */
+function knock({ context, bus, noise }: Mixer, { pitch, long, loud, pan }: Voice, at: number): void {
+  const out = context.createGain();
+  const side = context.createStereoPanner();
+  side.pan.value = pan;
+  out.gain.setValueAtTime(loud * 0.7, at);
+  out.gain.exponentialRampToValueAtTime(0.0005, at + long);
+  out.connect(side).connect(bus);
+  const tone = context.createOscillator();
+  tone.type = 'sine';
+  tone.frequency.setValueAtTime(pitch, at);
+  tone.frequency.exponentialRampToValueAtTime(pitch * 0.82, at + long);
+  const click = context.createBufferSource();
+  click.buffer = noise;
+  const filter = context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch * 1.9;
+  filter.Q.value = 1.4;
+  tone.connect(out);
+  click.connect(filter).connect(out);
+  tone.onended = () => side.disconnect();
+  tone.start(at);
+  click.start(at, Math.random() * 0.2);
+  tone.stop(at + long);
+  click.stop(at + long);
 }
 
 /** Half a second of noise, used by every click. */
