@@ -146,6 +146,17 @@ aya-prompt-put = Raise what lies flat for later, or put animals back on.
 aya-prompt-draw = Draw a domino from your stock.
 aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.
 aya-prompt-help = Dominoes have fallen: help to raise them.
+aya-prompt-flat = Raise what was laid flat for later: once the sand has run out it counts for nothing.
+aya-flat-late = { $count ->
+    [one] A domino still lies flat for later. When the sand has run out, its animal counts for nothing.
+   *[other] { $count } dominoes still lie flat for later. When the sand has run out, their animals count for nothing.
+}
+aya-flat-off = { $count ->
+    [one] An animal is not back on its domino. When the sand has run out, it counts for nothing.
+   *[other] { $count } animals are not back on their dominoes. When the sand has run out, they count for nothing.
+}
+aya-flat-raise = Raise it
+aya-flat-put = Put it on
 aya-prompt-first = Stand your { $domino } on the Start tile: the first push will go there.
 aya-prompt-stand = Stand your { $domino } about 2 cm after the last one of a river.
 aya-prompt-hint = Stand your { $domino } where the helper shows it, or where you like better.

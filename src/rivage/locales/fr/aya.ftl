@@ -146,6 +146,17 @@ aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place
 aya-prompt-draw = Piochez un domino.
 aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.
 aya-prompt-help = Des dominos sont tombés : aidez à les relever.
+aya-prompt-flat = Relevez ce qui a été couché pour plus tard : une fois le sable écoulé, cela ne compte plus.
+aya-flat-late = { $count ->
+    [one] Un domino est encore couché. Une fois le sable écoulé, son animal ne comptera pas.
+   *[other] { $count } dominos sont encore couchés. Une fois le sable écoulé, leurs animaux ne compteront pas.
+}
+aya-flat-off = { $count ->
+    [one] Un animal n’est pas encore remis sur son domino. Une fois le sable écoulé, il ne comptera pas.
+   *[other] { $count } animaux ne sont pas encore remis sur leur domino. Une fois le sable écoulé, ils ne compteront pas.
+}
+aya-flat-raise = Le relever
+aya-flat-put = Le remettre
 aya-prompt-first = Posez votre { $domino } debout sur la tuile Départ : c’est lui qu’on poussera d’abord.
 aya-prompt-stand = Posez votre { $domino } debout, à 2 cm environ du dernier d’un fleuve.
 aya-prompt-hint = Posez votre { $domino } où le guide le montre, ou ailleurs si vous préférez.
