@@ -62,6 +62,8 @@ export class Cascade {
   pointing = $state.raw<HandShown | null>(null);
   /** The camera goes with the wave, until the person takes it. */
   following = $state(true);
+  /** A film is being made of it, picture by picture. */
+  filming = false;
   /** Slow where the river parts. */
   slow = $state(true);
   /** What the player plays, or played last. */
@@ -78,7 +80,7 @@ export class Cascade {
   readonly building: Building;
   readonly pushes: Pushes;
   readonly breath: Breath;
-  readonly sound = new WoodSound();
+  readonly #sound = new WoodSound();
   readonly #world: CascadeWorld;
   #waiting: Arrived[] = [];
   #latest: AyaView | null = null;
@@ -213,7 +215,7 @@ export class Cascade {
 
   destroy(): void {
     this.#stop();
-    this.sound.close();
+    this.#sound.close();
   }
 
   get #renderer(): TableRenderer | null {
@@ -361,9 +363,9 @@ export class Cascade {
     const { scene } = this;
     if (!scene) return;
     if (renderer?.camera.taken) this.following = false;
-    if (this.following && this.watching !== 'nothing' && this.player.playing) this.#lookAtFront(second);
+    if (this.following && this.watching !== 'nothing' && (this.player.playing || this.filming)) this.#lookAtFront(second);
     const { sound, volume } = this.#world.settings();
-    this.sound.play(scene.clacks, from, second, { half: scene.after.width / 2, rate, volume: sound ? volume : 0 });
+    this.#sound.play(scene.clacks, from, second, { half: scene.after.width / 2, rate, volume: sound ? volume : 0 });
     const now = this.#world.now();
     if (this.watching === 'now' && now - this.#lastMoved > STILL_MOVES) {
       this.#lastMoved = now;

@@ -1,7 +1,7 @@
-/** A clip of what is drawn: pictures of the table, one after the other, with the sound of wood, as a film made in this browser. */
+/** A clip of what is drawn, filmed while it is played and without sound: for browsers in which `film.ts` cannot make one. */
 
 /** Kinds of film, the one that is made quickest first: pictures are drawn meanwhile. */
-const KINDS = ['video/webm;codecs=vp8,opus', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'] as const;
+const KINDS = ['video/webm;codecs=vp8', 'video/webm', 'video/mp4'] as const;
 const RATE = 30;
 const BITS = 6_000_000;
 /** Pixels of the longer side: enough to be shown around. */
@@ -31,16 +31,14 @@ export class Clip {
   readonly #picture: () => HTMLCanvasElement;
   #frame = 0;
 
-  /** `sound` is what is heard in it. Throws where no film can be made. */
-  constructor(picture: () => HTMLCanvasElement, sound: MediaStream | null) {
+  /** Throws where no film can be made. */
+  constructor(picture: () => HTMLCanvasElement) {
     this.#picture = picture;
     const first = picture();
     Object.assign(this.#canvas, clipSize(first.width, first.height));
     this.#pen = this.#canvas.getContext('2d');
     this.#draw();
-    const film = this.#canvas.captureStream(RATE);
-    for (const track of sound?.getAudioTracks() ?? []) film.addTrack(track);
-    this.#recorder = new MediaRecorder(film, { mimeType: clipKind(), videoBitsPerSecond: BITS });
+    this.#recorder = new MediaRecorder(this.#canvas.captureStream(RATE), { mimeType: clipKind(), videoBitsPerSecond: BITS });
     this.#recorder.ondataavailable = ({ data }) => {
       if (data.size > 0) this.#parts.push(data);
     };

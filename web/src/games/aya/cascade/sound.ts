@@ -1,4 +1,5 @@
 /** The sound of wood, made from the blows of a motion. Nothing sounds until it is asked for. */
+import type { Pace } from './pace';
 import type { Clack } from './wave';
 
 /** No more blows than this sound at once: of what comes together the loudest are heard. */
@@ -7,7 +8,7 @@ const VOICES = 20;
 const TOGETHER = 5;
 
 /** The blows between two seconds of the motion that are to be heard: the loudest, in order. */
-export function heard(clacks: readonly Clack[], from: number, to: number, most = TOGETHER): Clack[] {
+export function heard<One extends Clack>(clacks: readonly One[], from: number, to: number, most = TOGETHER): One[] {
   const among = clacks.filter(({ at }) => at > from && at <= to);
   if (among.length <= most) return among;
   const loudest = new Set([...among].sort((a, b) => b.force - a.force).slice(0, most));
@@ -34,20 +35,29 @@ export function voiceOf({ kind, force, x }: Clack, half: number, rate: number): 
   };
 }
 
-/** How loud a clip is, whatever is heard meanwhile. */
-const FILMED = 0.8;
+/** Sound is never farther behind the picture than so many seconds; and when pictures are quick again it catches up by so much with each. */
+const LONGEST = 0.3;
+const CATCHES_UP = 0.97;
+/** Samples a second of a film's sound. */
+export const SOUND_RATE = 48_000;
+/** Pictures a second for whose blows the loudest are chosen. */
+const PICTURES = 30;
+/** Seconds a film sounds on after its last blow. */
+const FADES = 0.3;
 
-/** Where blows sound: each is mixed into `bus`, which goes to the loudspeakers as loud as wanted, and into a film while one is made. */
+/** Where blows sound: each is mixed into `bus`, which goes out as loud as `level` says. */
 interface Mixer {
-  context: AudioContext;
+  context: BaseAudioContext;
   bus: AudioNode;
-  speakers: GainNode;
+  level: GainNode;
   noise: AudioBuffer;
 }
 
 export class WoodSound {
+  #context: AudioContext | null = null;
   #mixer: Mixer | null = null;
-  #film: MediaStreamAudioDestinationNode | null = null;
+  /** Seconds that sound is behind what happens: as long as a picture takes, so that none of the blows in it is too late. */
+  #lag = 0;
   /** When the blows that sound now end, by the context's clock. */
   #ends: number[] = [];
 
@@ -58,65 +68,61 @@ export class WoodSound {
     to: number,
     { half, rate, volume }: { half: number; rate: number; volume: number },
   ): void {
-    if ((volume <= 0 && !this.#film) || to <= from) return;
+    if (volume <= 0 || to <= from || typeof AudioContext === 'undefined') return;
     const now = heard(clacks, from, to);
-    const mixer = now.length > 0 ? this.#mix() : null;
-    if (!mixer) return;
-    const { context } = mixer;
-    mixer.speakers.gain.value = volume;
-    const begins = context.currentTime;
+    if (now.length === 0) return;
+    this.#context ??= new AudioContext();
+    this.#mixer ??= mixerOf(this.#context);
+    if (this.#context.state === 'suspended') void this.#context.resume();
+    this.#mixer.level.gain.value = volume;
+    const begins = this.#context.currentTime;
     this.#ends = this.#ends.filter((end) => end > begins);
+    const pace = Math.max(0.1, rate);
+    this.#lag = Math.max(Math.min(LONGEST, (to - from) / pace), this.#lag * CATCHES_UP);
     for (const clack of now) {
       if (this.#ends.length >= VOICES) return;
       // Each at its own instant, also between two pictures.
-      const late = (clack.at - from) / Math.max(0.1, rate);
       const voice = voiceOf(clack, half, rate);
-      const at = begins + 0.005 + Math.min(0.1, late);
+      const at = begins + 0.005 + Math.max(0, this.#lag - (to - clack.at) / pace);
       this.#ends.push(at + voice.long);
-      knock(mixer, voice, at);
+      knock(this.#mixer, voice, at);
     }
-  }
-
-  /** From now on all blows go into this sound too, for a film, even while nothing is heard; null where there is no sound. */
-  film(): MediaStream | null {
-    const mixer = this.#mix();
-    if (!mixer) return null;
-    this.#film ??= mixer.context.createMediaStreamDestination();
-    const level = mixer.context.createGain();
-    level.gain.value = FILMED;
-    mixer.bus.connect(level).connect(this.#film);
-    return this.#film.stream;
-  }
-
-  /** Into no film any more. */
-  cut(): void {
-    const { bus, speakers } = this.#mixer ?? {};
-    if (!bus || !speakers) return;
-    bus.disconnect();
-    bus.connect(speakers);
-    this.#film = null;
   }
 
   close(): void {
-    void this.#mixer?.context.close();
+    void this.#context?.close();
+    this.#context = null;
     this.#mixer = null;
-    this.#film = null;
     this.#ends = [];
   }
+}
 
-  #mix(): Mixer | null {
-    if (typeof AudioContext === 'undefined') return null;
-    if (!this.#mixer) {
-      const context = new AudioContext();
-      // What strikes together is louder than any one of them: it is held back before it would crack.
-      const bus = new DynamicsCompressorNode(context, { threshold: -14, knee: 6, ratio: 12, attack: 0.001, release: 0.08 });
-      const speakers = context.createGain();
-      bus.connect(speakers).connect(context.destination);
-      this.#mixer = { context, bus, speakers, noise: noise(context) };
+/** All the blows of a motion as they sound when it is watched at that pace, `begins` seconds after the beginning; for a film. */
+export async function soundtrack(
+  clacks: readonly Clack[],
+  pace: Pace,
+  begins: number,
+  half: number,
+): Promise<AudioBuffer | null> {
+  if (typeof OfflineAudioContext === 'undefined') return null;
+  const length = Math.ceil((begins + pace.length + FADES) * SOUND_RATE);
+  const context = new OfflineAudioContext(2, length, SOUND_RATE);
+  const mixer = mixerOf(context);
+  const watched = clacks.map((clack) => ({ ...clack, at: pace.watchedAt(clack.at), rate: pace.rateAt(clack.at) }));
+  for (let picture = 0; picture <= pace.length * PICTURES; picture++) {
+    for (const clack of heard(watched, (picture - 1) / PICTURES, picture / PICTURES)) {
+      knock(mixer, voiceOf(clack, half, clack.rate), begins + clack.at);
     }
-    if (this.#mixer.context.state === 'suspended') void this.#mixer.context.resume();
-    return this.#mixer;
   }
+  return context.startRendering();
+}
+
+function mixerOf(context: BaseAudioContext): Mixer {
+  // What strikes together is louder than any one of them: it is held back before it would crack.
+  const bus = new DynamicsCompressorNode(context, { threshold: -14, knee: 6, ratio: 12, attack: 0.001, release: 0.08 });
+  const level = context.createGain();
+  bus.connect(level).connect(context.destination);
+  return { context, bus, level, noise: noise(context) };
 }
 
 /** One blow: the body of the wood rings, its surface clicks. */
@@ -147,7 +153,7 @@ function knock({ context, bus, noise }: Mixer, { pitch, long, loud, pan }: Voice
 }
 
 /** Half a second of noise, used by every click. */
-function noise(context: AudioContext): AudioBuffer {
+function noise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
