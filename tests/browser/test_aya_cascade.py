@@ -166,6 +166,7 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
       sessionStorage.setItem('tape', '1');
       localStorage.setItem('rivage.settings', JSON.stringify({ sound: true, volume: 1 }));
     }""")
+    page.emulate_media(color_scheme="dark")
     page.reload()
     pick = page.get_by_test_id("aya-push-pick")
     expect(pick.locator("option")).to_have_text([f"Push 1: {len(RIVER)} dominoes", "Pushes 2 to 4: 3 dominoes"])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LAST, lateBuffers } from './buffers';
 import { animal, domino, view } from './hand/fixtures';
+import { promptWords } from './hand/words';
 
 const flat = domino(1, 10, 20, 0, { kind: 'forest*', lies: 'buffer' });
 const waits = animal('okapi', 10, 20, 1, { rides: false });
@@ -22,4 +23,9 @@ test('while there is time, or nothing lies, nobody is hurried', () => {
   expect(lateBuffers(view({ glass: 1, ...lies }), 5)).toBeNull();
   expect(lateBuffers(view({ glass: 2, phase: 'toppling', ...lies }), 0)).toBeNull();
   expect(lateBuffers(view({ glass: 2, dominoes: [domino(1, 0, 0)], animals: [animal('okapi', 0, 0, 1)] }), 5)).toBeNull();
+});
+
+test('in the second glass who waits for their turn is asked to raise it', () => {
+  const asked = (glass: number) => promptWords(view({ glass, turn: 1, dominoes: [flat] }), { t: (id) => id });
+  expect([asked(1), asked(2)]).toEqual(['aya-prompt-put', 'aya-prompt-flat']);
 });

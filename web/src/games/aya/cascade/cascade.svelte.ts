@@ -87,6 +87,8 @@ export class Cascade {
   /** Counts what was begun; what is not the newest any more stops by itself. */
   #row = 0;
   #running = false;
+  /** Counts what was asked to be watched again. */
+  #asked = 0;
   /** When the last motion ends, by the server's clock. */
   #busyUntil = 0;
   #ended: (() => void) | null = null;
@@ -162,9 +164,10 @@ export class Cascade {
   async again(): Promise<void> {
     const push = this.pushes.chosen;
     if (this.busy) return;
-    const row = ++this.#row;
+    const asked = ++this.#asked;
     const scene = push ? await this.pushes.scene(push).catch(unreadable) : this.scene;
-    if (!scene || row !== this.#row || this.busy) return;
+    // What happens now is more than what has happened.
+    if (!scene || asked !== this.#asked || this.busy || this.#running) return;
     this.watching = 'again';
     this.scene = scene;
     this.looked = scene.after;
@@ -256,6 +259,7 @@ export class Cascade {
     const scene = await this.#read(seen ?? earlier(next), next);
     if (row !== this.#row || !scene) return;
     this.scene = scene;
+    this.looked = null;
     this.pushes.forget();
     const pace = this.#paceOf(scene);
     const now = this.#world.now();

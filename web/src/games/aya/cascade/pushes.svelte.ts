@@ -37,10 +37,10 @@ export class Pushes {
 
   /** The one that is meant: what somebody chose; else while pushes follow each other the newest, and at the end the biggest. */
   readonly chosen: Push | null = $derived.by(() => {
-    const newest = this.all.at(-1) ?? null;
     const meant = this.all.find((push) => push.k === this.#chosen);
-    if (meant || newest?.after.phase !== 'over') return meant ?? newest;
-    return this.all.reduce((best, push) => (push.fell > best.fell ? push : best), newest && this.all[0] ? this.all[0] : newest);
+    const [first, newest] = [this.all[0], this.all.at(-1)];
+    if (meant || newest?.after.phase !== 'over') return meant ?? newest ?? null;
+    return this.all.reduce((best, push) => (push.fell > best.fell ? push : best), first ?? newest);
   });
 
   choose(k: number): void {
