@@ -15,6 +15,7 @@ from rivage.server.catalogues import language_of, languages, say, title_of
         ("en-GB,en;q=0.9,fr;q=0.8", "en"),
         ("fr;q=0.3, en;q=0.7", "en"),
         ("tlh, fr;q=0.1", "fr"),
+        ("nl-BE,nl;q=0.9,fr;q=0.8", "nl"),
         ("tlh", "en"),
         ("fr;q=0", "en"),
         (";;,=,\x00", "en"),
