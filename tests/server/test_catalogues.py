@@ -12,6 +12,7 @@ from rivage.server.catalogues import language_of, languages, say, title_of
         ("", "en"),
         ("fr", "fr"),
         ("fr-CH, fr;q=0.9, en;q=0.8", "fr"),
+        ("de-AT, de;q=0.9, en;q=0.8", "de"),
         ("en-GB,en;q=0.9,fr;q=0.8", "en"),
         ("fr;q=0.3, en;q=0.7", "en"),
         ("tlh, fr;q=0.1", "fr"),

@@ -75,6 +75,28 @@ _VERBS: Final = {
         "buffer": "platleggen",
         "back": "terug",
     },
+    "de": {
+        "extend": "verlangere verlaengere verlangern verlaengern weiter weiterbauen bau baue fuhre fuehre",
+        "place": "stell stelle stellen aufstellen",
+        "fork": "gabelung gabel gable gabeln",
+        "animal": "tier tiere",
+        "landscape": "landschaft",
+        "lay": "leg lege legen hinlegen",
+        "cross": "uberquere ueberquere uberqueren ueberqueren",
+        "leave": "verlass verlasse verlassen",
+        "turn": "dreh drehe drehen",
+        "raise": "richte aufrichten heb hebe wieder",
+        "put": "setz setze setzen",
+        "push": "stoss stosse stossen anstossen schubs",
+        "draw": "zieh ziehe ziehen",
+        "take": "nimm nehme nehmen",
+        "reserve": "reserve",
+        "flip": "wende wenden umdrehen",
+        "begin": "beginnt beginne beginnen fange fang fangt faengt anfangen erster erste",
+        "start": "start startplattchen startplaettchen",
+        "buffer": "puffer",
+        "back": "zuruck zurueck gib geben zuruckgeben zurueckgeben",
+    },
 }
 _NOUNS: Final = {
     "en": {
@@ -152,6 +174,30 @@ _NOUNS: Final = {
         END.name: "monding eind einde",
         SOURCE.name: "bron",
     },
+    "de": {
+        "river": "fluss flusse fluesse",
+        "domino": "stein steine dominostein dominosteine domino",
+        "port": "zugang",
+        "tile": "plattchen plaettchen",
+        "glass": "sanduhr uhr",
+        "player": "spieler spielerin platz",
+        "left": "links",
+        "right": "rechts",
+        "heading": "richtung",
+        "flat": "flach",
+        "mm": "mm millimeter millimetern",
+        "cm": "cm zentimeter zentimetern",
+        "me": "ich mich",
+        FOREST: "wald",
+        MOUNTAIN: "gebirge gebirgs berg",
+        DESERT: "wuste wueste wusten wuesten",
+        POLE: "pol",
+        FIELD: "feld",
+        GARDEN: "garten wundergarten",
+        BEND.name: "biegung",
+        END.name: "mundung muendung ende",
+        SOURCE.name: "quelle",
+    },
 }
 _IDLE: Final = {
     "en": (
@@ -165,6 +211,10 @@ _IDLE: Final = {
     "nl": (
         "de het een hem haar die dat deze op van aan bij naar met uit in en dan nu als via door tot om over ga graden graad "
         "rechtdoor naast achter voorbij mijn zijn gedraaid alsjeblieft"
+    ),
+    "de": (
+        "der die das den dem des ein eine einen einem einer er es ihn sie und dann jetzt bitte auf an am ans in im ins aus bei "
+        "von vom zu zum zur nach um mit hinter vor neben durch uber ueber hin geradeaus grad mein meine meinen meiner gedreht"
     ),
 }
 
