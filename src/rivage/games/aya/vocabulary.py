@@ -188,6 +188,7 @@ _NOUNS: Final = {
         "mm": "mm millimeter millimetern",
         "cm": "cm zentimeter zentimetern",
         "me": "ich mich",
+        "all": "alle alles rest",
         FOREST: "wald",
         MOUNTAIN: "gebirge gebirgs berg",
         DESERT: "wuste wueste wusten wuesten",
