@@ -64,6 +64,16 @@ export interface Frame<View = unknown> {
   view: View;
 }
 
+/** How the bodies moved from one position of a match to the next. */
+export interface RecordedMotion<View = unknown> {
+  /** How many actions stood when they had come to rest. */
+  k: number;
+  before: View;
+  after: View;
+  /** As `BoardProps.motion`. */
+  motion: string;
+}
+
 /** Where the hand of somebody else is now, in the game's own units and degrees. What it holds is in the view. */
 export interface Pointer {
   seat: number;
@@ -189,8 +199,10 @@ export interface BoardProps<View = unknown> {
   motion?: string;
   /** When that was recorded, in milliseconds by the server's clock, so that every screen can show it in the same instant. */
   motionAt?: number;
-  /** What can be said about how `view` came about, from the server; rejects where nothing can be. */
-  findings?: () => Promise<readonly Finding[]>;
+  /** Every motion of the match that led from one known position to the next, in order: those of the past are there once they have arrived. */
+  motions?: () => readonly RecordedMotion<View>[];
+  /** What can be said, from the server, about how `view` came about, or about the motion after which `k` actions stood; rejects where nothing can be. */
+  findings?: (k?: number) => Promise<readonly Finding[]>;
   /** The time the game measures itself, as it stood at its `at`: `timeLeft` says what is left now. Null where a position of the past is shown. */
   timers?: TimersView | null;
   /** How far the server's clock is ahead of this one, in milliseconds. */

@@ -131,6 +131,17 @@ aya-prompt-put = Richte auf, was flach für später liegt, oder setz Tiere wiede
 aya-prompt-draw = Zieh einen Stein aus deinem Vorrat.
 aya-prompt-draw-or-take = Zieh einen Stein oder nimm den obersten aus deiner Reserve.
 aya-prompt-help = Steine sind umgefallen: Hilf mit, sie aufzurichten.
+aya-prompt-flat = Richte auf, was für später flach liegt: Wenn der Sand durch ist, zählt es nicht mehr.
+aya-flat-late = { $count ->
+    [one] Ein Stein liegt noch flach für später. Wenn der Sand durch ist, zählt sein Tier nicht.
+   *[other] { $count } Steine liegen noch flach für später. Wenn der Sand durch ist, zählen ihre Tiere nicht.
+}
+aya-flat-off = { $count ->
+    [one] Ein Tier liegt noch nicht wieder auf seinem Stein. Wenn der Sand durch ist, zählt es nicht.
+   *[other] { $count } Tiere liegen noch nicht wieder auf ihren Steinen. Wenn der Sand durch ist, zählen sie nicht.
+}
+aya-flat-raise = Aufrichten
+aya-flat-put = Auflegen
 aya-prompt-first = Stell deinen { $domino } auf das Startplättchen: Er wird als erster angestoßen.
 aya-prompt-stand = Stell deinen { $domino } etwa 2 cm hinter den letzten Stein eines Flusses.
 aya-prompt-hint = Stell deinen { $domino } dorthin, wo der Helfer es zeigt, oder wo es dir besser gefällt.
@@ -284,6 +295,7 @@ aya-refused-no-animal = So ein Tier liegt nicht auf dem Tisch.
 aya-refused-rides = Dieses Tier ist, wo es hingehört.
 aya-refused-start-first = Zuerst wird ein Stein auf dem Startplättchen angestoßen.
 aya-refused-stuck = Stein { $what } wurde schon angestoßen.
+aya-refused-pushed-twice = Steine, die zusammen angestoßen werden, nennt man einmal, den kleinsten zuerst.
 aya-refused-steady = Ruhige Hände lassen ohne Schwung los.
 aya-refused-no-chance = Etwas anderes ist zu entscheiden, oder nichts.
 aya-refused-nonsense = So sind noch nie Steine gefallen.
@@ -375,6 +387,27 @@ aya-push-how = Wisch mit dem Finger hindurch, oder drück lange.
 aya-push-before = Der davor
 aya-push-next = Der nächste
 aya-push-do = Anstoßen
+aya-push-reach = In Reichweite: { $photos }.
+aya-push-reach-none = Kein Foto ist in Reichweite.
+aya-push-all = Alle { $count } auf einmal anstoßen: { $tokens ->
+    [0] kein Jeton
+    [one] { $tokens } Jeton
+   *[other] { $tokens } Jetons
+}
+aya-push-all-idle = Es ist nichts mehr zu gewinnen: alle { $count } auf einmal anstoßen ({ $tokens ->
+    [0] kein Jeton
+    [one] { $tokens } Jeton
+   *[other] { $tokens } Jetons
+})
+aya-push-pick = Welcher Anstoß
+aya-push-that = Anstoß { $first }: { $fell ->
+    [one] { $fell } Stein
+   *[other] { $fell } Steine
+}
+aya-push-those = Anstöße { $first } bis { $last }: { $fell ->
+    [one] { $fell } Stein
+   *[other] { $fell } Steine
+}
 aya-cascade-told = { $fell ->
     [one] { $fell } Stein ist gefallen,
    *[other] { $fell } Steine sind gefallen,
@@ -482,6 +515,7 @@ advice-aya-turn = So gedreht richtet er beim Fallen keinen Schaden an.
 advice-aya-raise = Was gefallen ist, muss wieder stehen, bevor der Sand durch ist.
 advice-aya-put-animal = Dieses Tier ist heruntergerutscht: Setz es wieder auf seinen Stein.
 advice-aya-push = Hier angestoßen, fallen die meisten Steine.
+advice-aya-push-all = Nur noch einzelne Steine stehen: Stoß sie alle zusammen an.
 
 ## Was jemand getan hat, nach dem ersten Wort der Aktion; $what ist das zweite
 
@@ -544,6 +578,7 @@ aya-phrase-turn = dreh Stein { $domino } { $way ->
 aya-phrase-raise = richte Stein { $domino } auf
 aya-phrase-put = setz das Tier auf Stein { $domino }
 aya-phrase-push = stoß Stein { $domino } an
+aya-phrase-push-all = stoß alles an
 
 ## In Worten gespielt
 
@@ -696,6 +731,7 @@ aya-say-raise = Stein { $domino } an seinem Platz aufrichten.
 aya-say-raise-there = Stein { $domino } aufrichten bei { $x }, { $y }, Richtung { $heading }°.
 aya-say-put = Das Tier wieder aufsetzen bei { $x }, { $y }: { aya-animal }.
 aya-say-push = Stein { $domino } anstoßen: Fluss { $river }, Steine { $count }.
+aya-say-push-all = { $count } Steine zusammen anstoßen ({ $dominoes }): Jeder zählt als ein Anstoß.
 aya-say-drew = Gezogener Stein: { aya-say-kind }.
 aya-say-turned-up = Das oberste Plättchen: { aya-kind }.
 aya-say-meet = Das oberste Tier: { aya-animal }.

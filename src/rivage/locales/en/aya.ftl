@@ -131,6 +131,17 @@ aya-prompt-put = Raise what lies flat for later, or put animals back on.
 aya-prompt-draw = Draw a domino from your stock.
 aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.
 aya-prompt-help = Dominoes have fallen: help to raise them.
+aya-prompt-flat = Raise what was laid flat for later: once the sand has run out it counts for nothing.
+aya-flat-late = { $count ->
+    [one] A domino still lies flat for later. When the sand has run out, its animal counts for nothing.
+   *[other] { $count } dominoes still lie flat for later. When the sand has run out, their animals count for nothing.
+}
+aya-flat-off = { $count ->
+    [one] An animal is not back on its domino. When the sand has run out, it counts for nothing.
+   *[other] { $count } animals are not back on their dominoes. When the sand has run out, they count for nothing.
+}
+aya-flat-raise = Raise it
+aya-flat-put = Put it on
 aya-prompt-first = Stand your { $domino } on the Start tile: the first push will go there.
 aya-prompt-stand = Stand your { $domino } about 2 cm after the last one of a river.
 aya-prompt-hint = Stand your { $domino } where the helper shows it, or where you like better.
@@ -284,6 +295,7 @@ aya-refused-no-animal = No such animal lies on the table.
 aya-refused-rides = This animal is where it belongs.
 aya-refused-start-first = The first push goes to a domino on the Start tile.
 aya-refused-stuck = Domino { $what } was pushed already.
+aya-refused-pushed-twice = Dominoes that are pushed together are named once, the lowest first.
 aya-refused-steady = Steady hands let go without motion.
 aya-refused-no-chance = Something else is to be settled, or nothing.
 aya-refused-nonsense = No dominoes ever fell like that.
@@ -375,6 +387,27 @@ aya-push-how = Swipe a finger through it, or press and hold.
 aya-push-before = The one before
 aya-push-next = The next one
 aya-push-do = Push
+aya-push-reach = In its reach: { $photos }.
+aya-push-reach-none = No photo is in its reach.
+aya-push-all = Push all { $count } at once: { $tokens ->
+    [0] no tokens
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+aya-push-all-idle = Nothing more can be won: push all { $count } at once ({ $tokens ->
+    [0] no tokens
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+})
+aya-push-pick = Which push
+aya-push-that = Push { $first }: { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominoes
+}
+aya-push-those = Pushes { $first } to { $last }: { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominoes
+}
 aya-cascade-told = { $fell ->
     [one] { $fell } domino has fallen,
    *[other] { $fell } dominoes have fallen,
@@ -482,6 +515,7 @@ advice-aya-turn = Turned like this, it does no harm when it falls.
 advice-aya-raise = What has fallen must stand again before the sand runs out.
 advice-aya-put-animal = This animal has slipped off: put it back on its domino.
 advice-aya-push = Pushed here, most dominoes fall.
+advice-aya-push-all = Only strays are left: push them all together.
 
 ## What somebody did, by the first word of the action; $what is the second one
 
@@ -544,6 +578,7 @@ aya-phrase-turn = turn domino { $domino } { $way ->
 aya-phrase-raise = raise domino { $domino }
 aya-phrase-put = put the animal back on domino { $domino }
 aya-phrase-push = push domino { $domino }
+aya-phrase-push-all = push everything
 
 ## Played by words
 
@@ -696,6 +731,7 @@ aya-say-raise = Raise domino { $domino } in its place.
 aya-say-raise-there = Raise domino { $domino } at { $x }, { $y }, heading { $heading }°.
 aya-say-put = Put the animal { aya-animal } back on at { $x }, { $y }.
 aya-say-push = Push domino { $domino }: river { $river }, dominoes { $count }.
+aya-say-push-all = Push { $count } dominoes together ({ $dominoes }): each is a push of its own.
 aya-say-drew = A domino is drawn: { aya-say-kind }.
 aya-say-turned-up = The tile on top: { aya-kind }.
 aya-say-meet = The animal on top: { aya-animal }.

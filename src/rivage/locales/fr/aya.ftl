@@ -131,6 +131,17 @@ aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place
 aya-prompt-draw = Piochez un domino.
 aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.
 aya-prompt-help = Des dominos sont tombés : aidez à les relever.
+aya-prompt-flat = Relevez ce qui a été couché pour plus tard : une fois le sable écoulé, cela ne compte plus.
+aya-flat-late = { $count ->
+    [one] Un domino est encore couché. Une fois le sable écoulé, son animal ne comptera pas.
+   *[other] { $count } dominos sont encore couchés. Une fois le sable écoulé, leurs animaux ne compteront pas.
+}
+aya-flat-off = { $count ->
+    [one] Un animal n’est pas encore remis sur son domino. Une fois le sable écoulé, il ne comptera pas.
+   *[other] { $count } animaux ne sont pas encore remis sur leur domino. Une fois le sable écoulé, ils ne compteront pas.
+}
+aya-flat-raise = Le relever
+aya-flat-put = Le remettre
 aya-prompt-first = Posez votre { $domino } debout sur la tuile Départ : c’est lui qu’on poussera d’abord.
 aya-prompt-stand = Posez votre { $domino } debout, à 2 cm environ du dernier d’un fleuve.
 aya-prompt-hint = Posez votre { $domino } où le guide le montre, ou ailleurs si vous préférez.
@@ -285,6 +296,7 @@ aya-refused-no-animal = Cet animal n’est pas sur la table.
 aya-refused-rides = Cet animal est à sa place.
 aya-refused-start-first = La première impulsion va à un domino de la tuile Départ.
 aya-refused-stuck = Le domino { $what } a déjà reçu une impulsion.
+aya-refused-pushed-twice = Les dominos poussés ensemble sont nommés une seule fois, le plus petit numéro d’abord.
 aya-refused-steady = Des mains sûres lâchent sans bouger.
 aya-refused-no-chance = Autre chose doit se décider, ou rien.
 aya-refused-nonsense = Aucun domino n’est jamais tombé ainsi.
@@ -376,6 +388,27 @@ aya-push-how = Passez le doigt au travers, ou appuyez longuement.
 aya-push-before = Le précédent
 aya-push-next = Le suivant
 aya-push-do = Pousser
+aya-push-reach = À sa portée : { $photos }.
+aya-push-reach-none = Aucune photo n’est à sa portée.
+aya-push-all = Pousser les { $count } d’un coup : { $tokens ->
+    [0] aucun jeton
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+aya-push-all-idle = Plus rien à gagner : pousser les { $count } d’un coup ({ $tokens ->
+    [0] aucun jeton
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+})
+aya-push-pick = Quelle poussée
+aya-push-that = Poussée { $first } : { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominos
+}
+aya-push-those = Poussées { $first } à { $last } : { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominos
+}
 aya-cascade-told = { $fell ->
     [one] { $fell } domino est tombé,
    *[other] { $fell } dominos sont tombés,
@@ -483,6 +516,7 @@ advice-aya-turn = Tourné ainsi, il tombe sans rien gâcher.
 advice-aya-raise = Ce qui est tombé doit se relever avant la fin du sable.
 advice-aya-put-animal = Cet animal a glissé : reposez-le sur son domino.
 advice-aya-push = Poussé ici, le plus grand nombre de dominos tombe.
+advice-aya-push-all = Il ne reste que des dominos isolés : poussez-les tous ensemble.
 
 ## Ce que quelqu’un a fait, d’après le premier mot de l’action ; $what est le deuxième
 
@@ -545,6 +579,7 @@ aya-phrase-turn = tourne le domino { $domino } { $way ->
 aya-phrase-raise = relève le domino { $domino }
 aya-phrase-put = remets l’animal sur le domino { $domino }
 aya-phrase-push = pousse le domino { $domino }
+aya-phrase-push-all = pousse tout
 
 ## Jouer avec des mots
 
@@ -697,6 +732,7 @@ aya-say-raise = Relever le domino { $domino } à sa place.
 aya-say-raise-there = Relever le domino { $domino } en { $x }, { $y }, cap { $heading }°.
 aya-say-put = Remettre l’animal ({ aya-animal }) en { $x }, { $y }.
 aya-say-push = Pousser le domino { $domino } : fleuve { $river }, dominos { $count }.
+aya-say-push-all = Pousser { $count } dominos ensemble ({ $dominoes }) : chacun compte pour une impulsion.
 aya-say-drew = Domino pioché : { aya-say-kind }.
 aya-say-turned-up = La tuile du dessus : { aya-kind }.
 aya-say-meet = L’animal du dessus : { aya-animal }.

@@ -131,6 +131,17 @@ aya-prompt-put = Zet overeind wat plat ligt voor later, of leg dieren terug op h
 aya-prompt-draw = Trek een domino uit je voorraad.
 aya-prompt-draw-or-take = Trek een domino, of neem de bovenste van je reserve.
 aya-prompt-help = Er zijn domino’s gevallen: help ze overeind.
+aya-prompt-flat = Zet overeind wat plat ligt voor later: zodra het zand op is, telt het niet meer.
+aya-flat-late = { $count ->
+    [one] Er ligt nog een domino plat voor later. Als het zand op is, telt zijn dier niet mee.
+   *[other] Er liggen nog { $count } domino’s plat voor later. Als het zand op is, tellen hun dieren niet mee.
+}
+aya-flat-off = { $count ->
+    [one] Een dier ligt nog niet terug op zijn domino. Als het zand op is, telt het niet mee.
+   *[other] { $count } dieren liggen nog niet terug op hun domino. Als het zand op is, tellen ze niet mee.
+}
+aya-flat-raise = Zet overeind
+aya-flat-put = Leg terug
 aya-prompt-first = Zet je { $domino } op de Starttegel: daar komt het eerste duwtje.
 aya-prompt-stand = Zet je { $domino } ongeveer 2 cm achter de laatste van een rivier.
 aya-prompt-hint = Zet je { $domino } waar de hulp hem toont, of waar jij liever wilt.
@@ -284,6 +295,7 @@ aya-refused-no-animal = Zo’n dier ligt niet op de tafel.
 aya-refused-rides = Dit dier is waar het hoort.
 aya-refused-start-first = Het eerste duwtje is voor een domino op de Starttegel.
 aya-refused-stuck = Domino { $what } heeft al een duwtje gehad.
+aya-refused-pushed-twice = Domino’s die samen een duwtje krijgen, noem je één keer, de laagste eerst.
 aya-refused-steady = Een vaste hand laat los zonder te bewegen.
 aya-refused-no-chance = Er moet iets anders beslist worden, of niets.
 aya-refused-nonsense = Zo zijn domino’s nog nooit gevallen.
@@ -375,6 +387,27 @@ aya-push-how = Veeg er met je vinger doorheen, of houd ingedrukt.
 aya-push-before = De vorige
 aya-push-next = De volgende
 aya-push-do = Duwen
+aya-push-reach = Binnen bereik: { $photos }.
+aya-push-reach-none = Er ligt geen foto binnen bereik.
+aya-push-all = Duw ze alle { $count } tegelijk: { $tokens ->
+    [0] geen penningen
+    [one] { $tokens } penning
+   *[other] { $tokens } penningen
+}
+aya-push-all-idle = Er is niets meer te winnen: duw ze alle { $count } tegelijk ({ $tokens ->
+    [0] geen penningen
+    [one] { $tokens } penning
+   *[other] { $tokens } penningen
+})
+aya-push-pick = Welk duwtje
+aya-push-that = Duwtje { $first }: { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } domino’s
+}
+aya-push-those = Duwtjes { $first } tot { $last }: { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } domino’s
+}
 aya-cascade-told = { $fell ->
     [one] { $fell } domino is gevallen,
    *[other] { $fell } domino’s zijn gevallen,
@@ -482,6 +515,7 @@ advice-aya-turn = Zo gedraaid kan hij geen kwaad als hij valt.
 advice-aya-raise = Wat gevallen is, moet weer staan voordat het zand op is.
 advice-aya-put-animal = Dit dier is eraf gegleden: leg het terug op zijn domino.
 advice-aya-push = Met een duwtje hier vallen de meeste domino’s.
+advice-aya-push-all = Er staan alleen nog losse domino’s: duw ze allemaal tegelijk.
 
 ## Wat iemand deed, naar het eerste woord van de zet; $what is het tweede
 
@@ -544,6 +578,7 @@ aya-phrase-turn = draai domino { $domino } { $way ->
 aya-phrase-raise = zet domino { $domino } overeind
 aya-phrase-put = leg het dier terug op domino { $domino }
 aya-phrase-push = duw domino { $domino }
+aya-phrase-push-all = duw alles
 
 ## Met woorden gespeeld
 
@@ -696,6 +731,7 @@ aya-say-raise = Zet domino { $domino } op zijn plek overeind.
 aya-say-raise-there = Zet domino { $domino } overeind op { $x }, { $y }, richting { $heading }°.
 aya-say-put = Leg het dier ({ aya-animal }) terug op { $x }, { $y }.
 aya-say-push = Duw domino { $domino }: rivier { $river }, domino’s { $count }.
+aya-say-push-all = Duw { $count } domino’s tegelijk ({ $dominoes }): elk telt als een duwtje.
 aya-say-drew = Er is een domino getrokken: { aya-say-kind }.
 aya-say-turned-up = De bovenste tegel: { aya-kind }.
 aya-say-meet = Het bovenste dier: { aya-animal }.

@@ -54,6 +54,8 @@ export function promptWords(view: AyaView, { t }: Pick<Words, 't'>): string {
   // What lies is in everybody's way: it comes before all but one's own turn.
   if ((player.hand === '' || view.turn !== seat) && view.dominoes.some((one) => one.lies === 'fallen'))
     return t('aya-prompt-help');
+  // What was laid flat on purpose must stand before the last glass ends.
+  if (view.glass === 2 && view.turn !== seat && view.dominoes.some((one) => one.lies === 'buffer')) return t('aya-prompt-flat');
   if (player.hand === '') return t(player.reserve.length > 0 ? 'aya-prompt-draw-or-take' : 'aya-prompt-draw');
   if (view.turn !== seat) return t('aya-prompt-put');
   if (view.tile) return t('aya-prompt-tile', { tile: tileWords(view.tile, t) });
