@@ -86,7 +86,7 @@ aya-phase = { $phase ->
    *[over] Counting
 }
 aya-phase-hint = { $phase ->
-    [first] Anyone says who begins.
+    [first] Choose who begins: one of you decides for everybody.
     [laying] The first player lays the Start tile.
     [ready] Turn the hourglass when everybody is ready.
     [placing] Build the river before the sand has run through.
@@ -105,6 +105,8 @@ aya-seats = Around the table
 aya-you = You
 aya-sand = Sand left in glass { $glass } of 2
 aya-glass-of = glass { $glass } of 2
+aya-glass-next = glass { $glass }, to be turned
+aya-sand-next = Sand in glass { $glass } of 2, which is still to be turned
 aya-seat-turn = to place now
 aya-seat-push = to push now
 aya-seat-holds = holds { $domino }
@@ -130,6 +132,20 @@ aya-snaps = Slide into good places
 aya-snaps-on = What you hold slides into good places.
 aya-snaps-off = What you hold stays where you hold it.
 aya-ping = Point something out
+
+## Quick phrases of builders
+
+phrase-aya-here = Here, look!
+phrase-aya-mine = I’ll take this one.
+phrase-aya-wait = Wait!
+phrase-aya-gap = Mind the gap.
+phrase-aya-turn = Please turn that one.
+phrase-aya-help = Help me raise them!
+phrase-aya-ready = I’m ready.
+phrase-aya-lovely = What a river!
+
+## Placing by numbers
+
 aya-numbers = Place by numbers
 aya-number = { $name ->
     [x] To the right, mm
@@ -496,6 +512,41 @@ advice-aya-turn = Turned like this, it does no harm when it falls.
 advice-aya-raise = What has fallen must stand again before the sand runs out.
 advice-aya-put-animal = This animal has slipped off: put it back on its domino.
 advice-aya-push = Pushed here, most dominoes fall.
+
+## The same reasons once more, in a few words
+
+aya-again-opens-landscape = { $terrain ->
+    [forest] Room for a Forest landscape.
+    [mountain] Room for a Mountain landscape.
+    [desert] Room for a Desert landscape.
+    [pole] Room for a Pole landscape.
+   *[field] Room for a Field landscape.
+}
+aya-again-lays-landscape = The river can come in here.
+aya-again-waters-landscape = { $terrain ->
+    [forest] Forest, so that the landscape is won.
+    [mountain] Mountain, so that the landscape is won.
+    [desert] Desert, so that the landscape is won.
+    [pole] Pole, so that the landscape is won.
+   *[field] Field, so that the landscape is won.
+}
+aya-again-leads-home = { $terrain ->
+    [forest] Forest, for an animal that will ride here.
+    [mountain] Mountain, for an animal that will ride here.
+    [desert] Desert, for an animal that will ride here.
+    [pole] Pole, for an animal that will ride here.
+   *[field] Field, for an animal that will ride here.
+}
+aya-again-carries-animal = { $terrain ->
+    [forest] Alone on its way to a Forest landscape.
+    [mountain] Alone on its way to a Mountain landscape.
+    [desert] Alone on its way to a Desert landscape.
+    [pole] Alone on its way to a Pole landscape.
+   *[field] Alone on its way to a Field landscape.
+}
+aya-again-extends-river = The river goes on here.
+aya-again-keeps-running = So the wave runs on.
+aya-again-spare = Here it does no harm.
 
 ## What somebody did, by the first word of the action; $what is the second one
 

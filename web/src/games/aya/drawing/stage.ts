@@ -55,7 +55,7 @@ export class Stage {
   }
 
   /** Corners of what a camera is to have in its picture. */
-  corners(what: 'table' | 'field' | 'pieces'): Point[] {
+  corners(what: 'table' | 'pieces'): Point[] {
     const { width, depth, tiles, dominoes, animals } = this.scene;
     const found: Point[] = [];
     if (what === 'pieces') {
@@ -73,9 +73,8 @@ export class Stage {
       for (const body of animals) square(this.animal(body)[0], this.animal(body)[1], TOKEN_RADIUS + COMPANY / 2);
       if (found.length > 0) return found;
     }
-    const wood = what === 'field' ? { top: 10, side: 10, bottom: 10 } : BORDER;
-    const [left, right] = [-width / 2 - wood.side - MARGIN, width / 2 + wood.side + MARGIN];
-    const [low, high] = [-depth / 2 - wood.bottom - MARGIN, depth / 2 + wood.top + MARGIN];
+    const [left, right] = [-width / 2 - BORDER.side - MARGIN, width / 2 + BORDER.side + MARGIN];
+    const [low, high] = [-depth / 2 - BORDER.bottom - MARGIN, depth / 2 + BORDER.top + MARGIN];
     return [
       [left, low, 0],
       [right, low, 0],
