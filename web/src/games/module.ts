@@ -40,6 +40,8 @@ export interface SeatInfo {
   you: boolean;
   /** The person is not there now: whoever is awaited does not think, or write. */
   away?: boolean;
+  /** A bot plays here: its own seat, or in the place of who is away. */
+  bot?: boolean;
   /** What the game calls the side of this seat now (`e`, `s`), by `GameModule.sideOf`. */
   side: string;
 }

@@ -98,8 +98,10 @@ export class Stage {
 
   /** Poses of this moment, to be kept with the picture that is made of them. */
   poses(): ReturnType<TableRenderer['drawn']> {
-    const { tiles, dominoes, animals } = this.scene;
+    const { tiles, dominoes, animals, ghosts, lines } = this.scene;
     return {
+      ghosts,
+      lines,
       dominoes: new Map(dominoes.map((body) => [body.id, this.domino(body)])),
       animals: new Map(animals.map((body) => [body.animal, this.animal(body)])),
       tiles: new Map(tiles.map((tile) => [tile.id, tile])),
