@@ -19,9 +19,11 @@ pytestmark = pytest.mark.browser
 SOON = "from rivage.table.decide import takeover; takeover.AWAY_AFTER = 300"
 """Who has been away for a moment can be done without."""
 RENDERER = "document.querySelector('.picture').renderer"
-GHOST = (
-    f"() => {RENDERER}.drawn().ghosts.find((ghost) => ghost.tone !== 'hint')?.pose.map((one) => Math.round(one * 1000) / 1000)"
-)
+GHOST = f"""async () => {{
+  for (let wait = 2; wait > 0; wait--) await new Promise(requestAnimationFrame);
+  return {RENDERER}.drawn().ghosts.find((ghost) => ghost.tone !== 'hint').pose.map((one) => Math.round(one * 1000) / 1000);
+}}"""
+"""Where what is in the hand is drawn, once what was done before has been drawn."""
 LINES = f"(count) => {RENDERER}.drawn().lines.length === count"
 TOUCH = "Input.dispatchTouchEvent"
 
@@ -91,7 +93,7 @@ def test_two_fingers_bring_near_and_turn_and_what_only_the_table_refuses_stays_i
     assert (heading(held) - heading(turned)) % 360 == pytest.approx(90, abs=0.5)
     assert ben.page.evaluate(f"{RENDERER}.camera.scale") == pytest.approx(scale / 2, rel=0.05)
 
-    # The browser saw no harm in it. The table does: that is said beside the hand, which still holds what it held, where it held it.
+    # The browser saw no harm in it. The table does: that is said beside the hand, which holds what it held, where it held it.
     expect(ben.near).not_to_contain_text("overlap")
     ben.button("stand").tap()
     expect(ben.near).to_have_text("It would overlap domino 1.")
