@@ -218,6 +218,8 @@ def test_a_hasty_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -
         ann.page.mouse.click(*end)
         ann.page.keyboard.up("Alt")
         ann.task("draw")
+        # What physics makes of it is told a moment later: nothing can be done before.
+        expect(ann.button("draw")).to_be_enabled()
         assert stood < 12
     ann.visitor.shot("aya-fallen")
     fallen = int(re.sub(r"\D", "", lift.inner_text()))
