@@ -115,7 +115,8 @@ export class Helper {
         : ['stand', 'animal', 'camera'].includes(task)
           ? this.advised?.spot
           : null;
-    if (place) return { spot: place, text: this.words };
+    // Of a landscape and its camera it is the landscape that has a reason.
+    if (place) return { spot: place, text: task === 'camera' ? '' : this.words };
     const found = advice() && !this.silent ? null : suggestOf(view(), hand);
     return found && { spot: found.spot, text: saidWords(found.said, t) };
   });

@@ -20,7 +20,7 @@ describe('labels', () => {
     const element = labels.layer.firstElementChild as HTMLElement;
     Object.defineProperty(element, 'offsetWidth', { value: 60 });
     const frame = { width: 400, height: 300, insets: { ...NO_INSETS, right: 56 }, parallel: true };
-    labels.place({ project: () => ({ left: 390, top: 20 }) }, frame, 1);
+    labels.place({ project: () => ({ left: 335, top: 20 }) }, frame, 1);
     expect(element.style.transform).toMatch(/^translate\(312\.0px, 20\.0px\)/);
   });
 });

@@ -116,7 +116,7 @@ export class Labels {
       made.width ||= element.offsetWidth;
       made.height ||= element.offsetHeight;
       const seen = project(label.x, label.y, label.z);
-      const inside = seen.left > 0 && seen.left < frame.width;
+      const inside = seen.left > free.left && seen.left < free.left + free.width;
       const [least, most] = [free.left + made.width / 2 + 2, free.left + free.width - made.width / 2 - 2];
       const box = {
         left: inside ? Math.max(Math.min(seen.left, most), least) : seen.left,
