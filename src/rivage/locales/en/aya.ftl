@@ -515,38 +515,38 @@ advice-aya-push = Pushed here, most dominoes fall.
 
 ## The same reasons once more, in a few words
 
-aya-again-opens-landscape = { $terrain ->
+aya-brief-opens-landscape = { $terrain ->
     [forest] Room for a Forest landscape.
     [mountain] Room for a Mountain landscape.
     [desert] Room for a Desert landscape.
     [pole] Room for a Pole landscape.
    *[field] Room for a Field landscape.
 }
-aya-again-lays-landscape = The river can come in here.
-aya-again-waters-landscape = { $terrain ->
+aya-brief-lays-landscape = The river can come in here.
+aya-brief-waters-landscape = { $terrain ->
     [forest] Forest, so that the landscape is won.
     [mountain] Mountain, so that the landscape is won.
     [desert] Desert, so that the landscape is won.
     [pole] Pole, so that the landscape is won.
    *[field] Field, so that the landscape is won.
 }
-aya-again-leads-home = { $terrain ->
+aya-brief-leads-home = { $terrain ->
     [forest] Forest, for an animal that will ride here.
     [mountain] Mountain, for an animal that will ride here.
     [desert] Desert, for an animal that will ride here.
     [pole] Pole, for an animal that will ride here.
    *[field] Field, for an animal that will ride here.
 }
-aya-again-carries-animal = { $terrain ->
+aya-brief-carries-animal = { $terrain ->
     [forest] Alone on its way to a Forest landscape.
     [mountain] Alone on its way to a Mountain landscape.
     [desert] Alone on its way to a Desert landscape.
     [pole] Alone on its way to a Pole landscape.
    *[field] Alone on its way to a Field landscape.
 }
-aya-again-extends-river = The river goes on here.
-aya-again-keeps-running = So the wave runs on.
-aya-again-spare = Here it does no harm.
+aya-brief-extends-river = The river goes on here.
+aya-brief-keeps-running = So the wave runs on.
+aya-brief-spare = Here it does no harm.
 
 ## What somebody did, by the first word of the action; $what is the second one
 

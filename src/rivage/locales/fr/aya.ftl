@@ -516,38 +516,38 @@ advice-aya-push = Poussé ici, le plus grand nombre de dominos tombe.
 
 ## Les mêmes raisons encore une fois, en peu de mots
 
-aya-again-opens-landscape = { $terrain ->
+aya-brief-opens-landscape = { $terrain ->
     [forest] De la place pour un paysage Forêt.
     [mountain] De la place pour un paysage Montagne.
     [desert] De la place pour un paysage Désert.
     [pole] De la place pour un paysage Pôle.
    *[field] De la place pour un paysage Champ.
 }
-aya-again-lays-landscape = Le fleuve peut y arriver.
-aya-again-waters-landscape = { $terrain ->
+aya-brief-lays-landscape = Le fleuve peut y arriver.
+aya-brief-waters-landscape = { $terrain ->
     [forest] Forêt, pour gagner ce paysage.
     [mountain] Montagne, pour gagner ce paysage.
     [desert] Désert, pour gagner ce paysage.
     [pole] Pôle, pour gagner ce paysage.
    *[field] Champ, pour gagner ce paysage.
 }
-aya-again-leads-home = { $terrain ->
+aya-brief-leads-home = { $terrain ->
     [forest] Forêt, pour un animal qui se posera ici.
     [mountain] Montagne, pour un animal qui se posera ici.
     [desert] Désert, pour un animal qui se posera ici.
     [pole] Pôle, pour un animal qui se posera ici.
    *[field] Champ, pour un animal qui se posera ici.
 }
-aya-again-carries-animal = { $terrain ->
+aya-brief-carries-animal = { $terrain ->
     [forest] Seul sur le chemin d’un paysage Forêt.
     [mountain] Seul sur le chemin d’un paysage Montagne.
     [desert] Seul sur le chemin d’un paysage Désert.
     [pole] Seul sur le chemin d’un paysage Pôle.
    *[field] Seul sur le chemin d’un paysage Champ.
 }
-aya-again-extends-river = Le fleuve continue ici.
-aya-again-keeps-running = Ainsi, la vague continue.
-aya-again-spare = Il ne gêne pas ici.
+aya-brief-extends-river = Le fleuve continue ici.
+aya-brief-keeps-running = Ainsi, la vague continue.
+aya-brief-spare = Il ne gêne pas ici.
 
 ## Ce que quelqu’un a fait, d’après le premier mot de l’action ; $what est le deuxième
 

@@ -77,7 +77,7 @@ describe('advice', () => {
       await answer;
       heard.push(helper.words);
     }
-    expect(heard).toEqual(['advice-aya-leads-home', 'advice-aya-draw', 'aya-again-leads-home', '', 'advice-aya-push']);
+    expect(heard).toEqual(['advice-aya-leads-home', 'advice-aya-draw', 'aya-brief-leads-home', '', 'advice-aya-push']);
   });
 
   it('that fails leaves what can be read off the table, and nobody waits for it', async () => {

@@ -130,7 +130,7 @@ export class Helper {
     const { key, args } = this.advice;
     const again = this.#told.has(key);
     if (again && ONCE.has(key)) return '';
-    return this.#of.t(again && BRIEF.has(key) ? `aya-again-${key}` : `advice-aya-${key}`, args);
+    return this.#of.t(again && BRIEF.has(key) ? `aya-brief-${key}` : `advice-aya-${key}`, args);
   });
 
   /** Ask once for each moment; an answer that comes after it is over is dropped. */
