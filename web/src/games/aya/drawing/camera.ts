@@ -14,6 +14,7 @@ import {
   type Sight,
   scaleOf,
   sightOf,
+  within,
 } from './lens';
 
 /** What a camera needs to know of what it looks at. */
@@ -116,7 +117,8 @@ export class TableCamera implements Camera {
   follow({ x, y }: Place, span?: number): void {
     this.taken = false;
     this.#fits = null;
-    this.#glide({ ...this.#goal, x, y, distance: span ? distanceFor(span, this.#frame) : this.#goal.distance });
+    const distance = span ? distanceFor(span, this.#frame) : this.#goal.distance;
+    this.#glide(within({ ...this.#goal, x, y, distance }, this.#subject.corners('table'), this.#frame));
   }
 
   zoom(by: number, at?: { left: number; top: number }): void {
