@@ -113,6 +113,8 @@ def test_a_key_counts_as_soon_as_the_new_list_is_there(visitors: Visitors) -> No
 def test_what_is_written_is_done_and_what_is_refused_is_said_beside_it(visitors: Visitors) -> None:
     # What is not understood is refused by the server, and the browser writes that down.
     visitors.expected.append("status of 400")
+    # Two tabs keep the same wishes: the one that comes second is told so, and asks anew.
+    visitors.expected.append("status of 409")
     ann = visitors.come(None)
     lay(ann, "deep-river", "me", "me")
     ann.ready()
