@@ -230,8 +230,8 @@ aya-hand-wrong-way = Wrong way round: domino { $by } would topple it onto its wa
 aya-hand-spoils = It would fall on the { $tile } and spoil it: another terrain.
 aya-hand-start-here = Good: the river begins here.
 aya-hand-port-met = { $ports ->
-    [one] The river arrives.
-   *[other] { $ports } rivers arrive.
+    [one] One port meets a river.
+   *[other] { $ports } ports meet a river.
 }
 aya-hand-port-room = Room before every port.
 aya-hand-port-shut = { $ports ->

@@ -231,8 +231,8 @@ aya-hand-wrong-way = À l’envers : le domino { $by } le ferait tomber sur son
 aya-hand-spoils = Il tomberait sur la { $tile } et la gâcherait : ce n’est pas son terrain.
 aya-hand-start-here = Bien : le fleuve naît ici.
 aya-hand-port-met = { $ports ->
-    [one] Le fleuve arrive.
-   *[other] { $ports } fleuves arrivent.
+    [one] Un accès rejoint un fleuve.
+   *[other] { $ports } accès rejoignent un fleuve.
 }
 aya-hand-port-room = De la place devant chaque accès.
 aya-hand-port-shut = { $ports ->
