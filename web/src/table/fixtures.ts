@@ -19,7 +19,7 @@ const seat = {
 export function tableView(actions: number, more: Partial<TableView> = {}): TableView {
   return {
     id: 'a',
-    game: 'deep-river',
+    game: 'duel',
     status: 'playing',
     options: {},
     kind: { t: 'none' },
