@@ -4,7 +4,7 @@
  * `null` is for what this house does not have (a game it does not play, a game without a workshop).
  */
 import type { Component } from 'svelte';
-import { loadDeal, loadGuide, loadWorkshop } from '../games';
+import { loadAlbum, loadDeal, loadGuide, loadWorkshop } from '../games';
 import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import type { Route } from './router.svelte';
@@ -37,6 +37,11 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
     const info = await playedHere(id);
     const Workshop = info && (await loadWorkshop(id));
     return Workshop && page(import('./WorkshopPage.svelte'), { info, Workshop }, need('errors'));
+  },
+  album: async ({ id }) => {
+    const info = await playedHere(id);
+    const Album = info && (await loadAlbum(id));
+    return Album && page(import('./AlbumPage.svelte'), { info, Album });
   },
   daily: async ({ game, day }) => {
     await named();
