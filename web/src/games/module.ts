@@ -16,7 +16,7 @@
  *
  * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
  * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
- * `end-<id>-<reason>` and `did-<id>-<first word of an action>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
+ * `end-<id>-<reason>`, `phrase-<key>` and `did-<id>-<first word of an action>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
  * message of the same id with `-<id>` behind it.
  *
  * A game draws views and sends actions; it holds no rules. Of `game` only `id` must be there: what else is missing has its default
@@ -41,6 +41,8 @@ export interface SeatInfo {
   you: boolean;
   /** The person is not there now: whoever is awaited does not think, or write. */
   away?: boolean;
+  /** A bot plays here: its own seat, or in the place of who is away. */
+  bot?: boolean;
   /** What the game calls the side of this seat now (`e`, `s`), by `GameModule.sideOf`. */
   side: string;
 }

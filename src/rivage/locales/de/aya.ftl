@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## Die Teile des Spiels
 
 aya-phase-hint = { $phase ->
-    [first] Wer mag, sagt, wer beginnt.
+    [first] Wählt, wer beginnt: Eine Person entscheidet für alle.
     [laying] Wer beginnt, legt das Startplättchen.
     [ready] Dreht die Sanduhr um, wenn alle bereit sind.
     [placing] Baut den Fluss, bevor der Sand durchgelaufen ist.
@@ -90,6 +90,8 @@ aya-seats = Rund um den Tisch
 aya-you = Du
 aya-sand = Restlicher Sand, Sanduhr { $glass } von 2
 aya-glass-of = Sanduhr { $glass } von 2
+aya-glass-next = Sanduhr { $glass }, noch umzudrehen
+aya-sand-next = Sand in Sanduhr { $glass } von 2, die noch umgedreht wird
 aya-seat-turn = baut gerade
 aya-seat-push = stößt gerade an
 aya-seat-holds = in der Hand: { $domino }
@@ -115,6 +117,20 @@ aya-snaps = An gute Plätze gleiten
 aya-snaps-on = Was du hältst, gleitet an gute Plätze.
 aya-snaps-off = Was du hältst, bleibt, wo du es hältst.
 aya-ping = Auf etwas zeigen
+
+## Kurze Sätze beim Bauen
+
+phrase-aya-here = Hier, schau!
+phrase-aya-mine = Den nehme ich.
+phrase-aya-wait = Warte!
+phrase-aya-gap = Achte auf den Abstand.
+phrase-aya-turn = Dreh den bitte.
+phrase-aya-help = Hilf mir, sie aufzustellen!
+phrase-aya-ready = Ich bin so weit.
+phrase-aya-lovely = Was für ein Fluss!
+
+## Nach Zahlen setzen
+
 aya-numbers = Nach Zahlen aufstellen
 aya-number = { $name ->
     [x] Nach rechts, mm
@@ -210,8 +226,8 @@ aya-hand-wrong-way = Verkehrt herum: Stein { $by } würde ihn auf sein Wasser we
 aya-hand-spoils = Er würde auf das { $tile } fallen und es verderben: falsches Gelände.
 aya-hand-start-here = Gut: Hier entspringt der Fluss.
 aya-hand-port-met = { $ports ->
-    [one] Der Fluss kommt an.
-   *[other] { $ports } Flüsse kommen an.
+    [one] Ein Zugang trifft auf einen Fluss.
+   *[other] { $ports } Zugänge treffen auf einen Fluss.
 }
 aya-hand-port-room = Vor jedem Zugang ist Platz.
 aya-hand-port-shut = { $ports ->
@@ -516,6 +532,41 @@ advice-aya-raise = Was gefallen ist, muss wieder stehen, bevor der Sand durch is
 advice-aya-put-animal = Dieses Tier ist heruntergerutscht: Setz es wieder auf seinen Stein.
 advice-aya-push = Hier angestoßen, fallen die meisten Steine.
 advice-aya-push-all = Nur noch einzelne Steine stehen: Stoß sie alle zusammen an.
+
+## Dieselben Gründe noch einmal, in wenigen Worten
+
+aya-brief-opens-landscape = { $terrain ->
+    [forest] Platz für eine Wald-Landschaft.
+    [mountain] Platz für eine Gebirgs-Landschaft.
+    [desert] Platz für eine Wüsten-Landschaft.
+    [pole] Platz für eine Pol-Landschaft.
+   *[field] Platz für eine Feld-Landschaft.
+}
+aya-brief-lays-landscape = Hier kann der Fluss hereinkommen.
+aya-brief-waters-landscape = { $terrain ->
+    [forest] Wald, damit die Landschaft gelingt.
+    [mountain] Gebirge, damit die Landschaft gelingt.
+    [desert] Wüste, damit die Landschaft gelingt.
+    [pole] Pol, damit die Landschaft gelingt.
+   *[field] Feld, damit die Landschaft gelingt.
+}
+aya-brief-leads-home = { $terrain ->
+    [forest] Wald, für ein Tier, das hier reiten wird.
+    [mountain] Gebirge, für ein Tier, das hier reiten wird.
+    [desert] Wüste, für ein Tier, das hier reiten wird.
+    [pole] Pol, für ein Tier, das hier reiten wird.
+   *[field] Feld, für ein Tier, das hier reiten wird.
+}
+aya-brief-carries-animal = { $terrain ->
+    [forest] Allein auf dem Weg zu einer Wald-Landschaft.
+    [mountain] Allein auf dem Weg zu einer Gebirgs-Landschaft.
+    [desert] Allein auf dem Weg zu einer Wüsten-Landschaft.
+    [pole] Allein auf dem Weg zu einer Pol-Landschaft.
+   *[field] Allein auf dem Weg zu einer Feld-Landschaft.
+}
+aya-brief-extends-river = Hier geht der Fluss weiter.
+aya-brief-keeps-running = So läuft die Welle weiter.
+aya-brief-spare = Hier schadet er nicht.
 
 ## Was jemand getan hat, nach dem ersten Wort der Aktion; $what ist das zweite
 

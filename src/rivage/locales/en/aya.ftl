@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## The parts of the game
 
 aya-phase-hint = { $phase ->
-    [first] Anyone says who begins.
+    [first] Choose who begins: one of you decides for everybody.
     [laying] The first player lays the Start tile.
     [ready] Turn the hourglass when everybody is ready.
     [placing] Build the river before the sand has run through.
@@ -90,6 +90,8 @@ aya-seats = Around the table
 aya-you = You
 aya-sand = Sand left in glass { $glass } of 2
 aya-glass-of = glass { $glass } of 2
+aya-glass-next = glass { $glass }, to be turned
+aya-sand-next = Sand in glass { $glass } of 2, which is still to be turned
 aya-seat-turn = to place now
 aya-seat-push = to push now
 aya-seat-holds = holds { $domino }
@@ -115,6 +117,20 @@ aya-snaps = Slide into good places
 aya-snaps-on = What you hold slides into good places.
 aya-snaps-off = What you hold stays where you hold it.
 aya-ping = Point something out
+
+## Quick phrases of builders
+
+phrase-aya-here = Here, look!
+phrase-aya-mine = I’ll take this one.
+phrase-aya-wait = Wait!
+phrase-aya-gap = Mind the gap.
+phrase-aya-turn = Please turn that one.
+phrase-aya-help = Help me raise them!
+phrase-aya-ready = I’m ready.
+phrase-aya-lovely = What a river!
+
+## Placing by numbers
+
 aya-numbers = Place by numbers
 aya-number = { $name ->
     [x] To the right, mm
@@ -210,8 +226,8 @@ aya-hand-wrong-way = Wrong way round: domino { $by } would topple it onto its wa
 aya-hand-spoils = It would fall on the { $tile } and spoil it: another terrain.
 aya-hand-start-here = Good: the river begins here.
 aya-hand-port-met = { $ports ->
-    [one] The river arrives.
-   *[other] { $ports } rivers arrive.
+    [one] One port meets a river.
+   *[other] { $ports } ports meet a river.
 }
 aya-hand-port-room = Room before every port.
 aya-hand-port-shut = { $ports ->
@@ -516,6 +532,41 @@ advice-aya-raise = What has fallen must stand again before the sand runs out.
 advice-aya-put-animal = This animal has slipped off: put it back on its domino.
 advice-aya-push = Pushed here, most dominoes fall.
 advice-aya-push-all = Only strays are left: push them all together.
+
+## The same reasons once more, in a few words
+
+aya-brief-opens-landscape = { $terrain ->
+    [forest] Room for a Forest landscape.
+    [mountain] Room for a Mountain landscape.
+    [desert] Room for a Desert landscape.
+    [pole] Room for a Pole landscape.
+   *[field] Room for a Field landscape.
+}
+aya-brief-lays-landscape = The river can come in here.
+aya-brief-waters-landscape = { $terrain ->
+    [forest] Forest, so that the landscape is won.
+    [mountain] Mountain, so that the landscape is won.
+    [desert] Desert, so that the landscape is won.
+    [pole] Pole, so that the landscape is won.
+   *[field] Field, so that the landscape is won.
+}
+aya-brief-leads-home = { $terrain ->
+    [forest] Forest, for an animal that will ride here.
+    [mountain] Mountain, for an animal that will ride here.
+    [desert] Desert, for an animal that will ride here.
+    [pole] Pole, for an animal that will ride here.
+   *[field] Field, for an animal that will ride here.
+}
+aya-brief-carries-animal = { $terrain ->
+    [forest] Alone on its way to a Forest landscape.
+    [mountain] Alone on its way to a Mountain landscape.
+    [desert] Alone on its way to a Desert landscape.
+    [pole] Alone on its way to a Pole landscape.
+   *[field] Alone on its way to a Field landscape.
+}
+aya-brief-extends-river = The river goes on here.
+aya-brief-keeps-running = So the wave runs on.
+aya-brief-spare = Here it does no harm.
 
 ## What somebody did, by the first word of the action; $what is the second one
 

@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## Les moments du jeu
 
 aya-phase-hint = { $phase ->
-    [first] N’importe qui dit qui commence.
+    [first] Choisissez qui commence : une personne décide pour toute la table.
     [laying] Le premier joueur pose la tuile Départ.
     [ready] Retournez le sablier quand tout le monde est prêt.
     [placing] Construisez le fleuve avant que le sable ne soit écoulé.
@@ -90,6 +90,8 @@ aya-seats = Autour de la table
 aya-you = Vous
 aya-sand = Sable restant, sablier { $glass } sur 2
 aya-glass-of = sablier { $glass } sur 2
+aya-glass-next = sablier { $glass }, à retourner
+aya-sand-next = Sable du sablier { $glass } sur 2, qui reste à retourner
 aya-seat-turn = à son tour de placer
 aya-seat-push = à son tour de pousser
 aya-seat-holds = tient { $domino }
@@ -115,6 +117,20 @@ aya-snaps = Glisser vers les bons endroits
 aya-snaps-on = Ce que vous tenez glisse vers les bons endroits.
 aya-snaps-off = Ce que vous tenez reste où vous le tenez.
 aya-ping = Montrer un endroit
+
+## Petites phrases de bâtisseurs
+
+phrase-aya-here = Ici, regardez !
+phrase-aya-mine = Je prends celui-ci.
+phrase-aya-wait = Attendez !
+phrase-aya-gap = Attention à l’écart.
+phrase-aya-turn = Tournez celui-là, s’il vous plaît.
+phrase-aya-help = Aidez-moi à les relever !
+phrase-aya-ready = C’est bon pour moi.
+phrase-aya-lovely = Quel beau fleuve !
+
+## Placer par les nombres
+
 aya-numbers = Placer par les nombres
 aya-number = { $name ->
     [x] Vers la droite, mm
@@ -211,8 +227,8 @@ aya-hand-wrong-way = À l’envers : le domino { $by } le ferait tomber sur son
 aya-hand-spoils = Il tomberait sur la { $tile } et la gâcherait : ce n’est pas son terrain.
 aya-hand-start-here = Bien : le fleuve naît ici.
 aya-hand-port-met = { $ports ->
-    [one] Le fleuve arrive.
-   *[other] { $ports } fleuves arrivent.
+    [one] Un accès rejoint un fleuve.
+   *[other] { $ports } accès rejoignent un fleuve.
 }
 aya-hand-port-room = De la place devant chaque accès.
 aya-hand-port-shut = { $ports ->
@@ -517,6 +533,41 @@ advice-aya-raise = Ce qui est tombé doit se relever avant la fin du sable.
 advice-aya-put-animal = Cet animal a glissé : reposez-le sur son domino.
 advice-aya-push = Poussé ici, le plus grand nombre de dominos tombe.
 advice-aya-push-all = Il ne reste que des dominos isolés : poussez-les tous ensemble.
+
+## Les mêmes raisons encore une fois, en peu de mots
+
+aya-brief-opens-landscape = { $terrain ->
+    [forest] De la place pour un paysage Forêt.
+    [mountain] De la place pour un paysage Montagne.
+    [desert] De la place pour un paysage Désert.
+    [pole] De la place pour un paysage Pôle.
+   *[field] De la place pour un paysage Champ.
+}
+aya-brief-lays-landscape = Le fleuve peut y arriver.
+aya-brief-waters-landscape = { $terrain ->
+    [forest] Forêt, pour gagner ce paysage.
+    [mountain] Montagne, pour gagner ce paysage.
+    [desert] Désert, pour gagner ce paysage.
+    [pole] Pôle, pour gagner ce paysage.
+   *[field] Champ, pour gagner ce paysage.
+}
+aya-brief-leads-home = { $terrain ->
+    [forest] Forêt, pour un animal qui se posera ici.
+    [mountain] Montagne, pour un animal qui se posera ici.
+    [desert] Désert, pour un animal qui se posera ici.
+    [pole] Pôle, pour un animal qui se posera ici.
+   *[field] Champ, pour un animal qui se posera ici.
+}
+aya-brief-carries-animal = { $terrain ->
+    [forest] Seul sur le chemin d’un paysage Forêt.
+    [mountain] Seul sur le chemin d’un paysage Montagne.
+    [desert] Seul sur le chemin d’un paysage Désert.
+    [pole] Seul sur le chemin d’un paysage Pôle.
+   *[field] Seul sur le chemin d’un paysage Champ.
+}
+aya-brief-extends-river = Le fleuve continue ici.
+aya-brief-keeps-running = Ainsi, la vague continue.
+aya-brief-spare = Il ne gêne pas ici.
 
 ## Ce que quelqu’un a fait, d’après le premier mot de l’action ; $what est le deuxième
 

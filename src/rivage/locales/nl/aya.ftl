@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## De delen van het spel
 
 aya-phase-hint = { $phase ->
-    [first] Wie wil, zegt wie begint.
+    [first] Kies wie begint: één van jullie beslist voor iedereen.
     [laying] De eerste speler legt de Starttegel neer.
     [ready] Draai de zandloper om als iedereen klaar is.
     [placing] Bouw de rivier voordat het zand is doorgelopen.
@@ -90,6 +90,8 @@ aya-seats = Rond de tafel
 aya-you = Jij
 aya-sand = Zand over in zandloper { $glass } van 2
 aya-glass-of = zandloper { $glass } van 2
+aya-glass-next = zandloper { $glass }, nog om te draaien
+aya-sand-next = Zand in zandloper { $glass } van 2, die nog omgedraaid moet worden
 aya-seat-turn = mag nu bouwen
 aya-seat-push = mag nu duwen
 aya-seat-holds = in de hand: { $domino }
@@ -115,6 +117,20 @@ aya-snaps = Naar goede plekken schuiven
 aya-snaps-on = Wat je vasthoudt, schuift naar goede plekken.
 aya-snaps-off = Wat je vasthoudt, blijft waar je het houdt.
 aya-ping = Iets aanwijzen
+
+## Korte zinnen van bouwers
+
+phrase-aya-here = Hier, kijk!
+phrase-aya-mine = Deze neem ik.
+phrase-aya-wait = Wacht!
+phrase-aya-gap = Let op de afstand.
+phrase-aya-turn = Draai die eens, alsjeblieft.
+phrase-aya-help = Help me ze overeind zetten!
+phrase-aya-ready = Ik ben er klaar voor.
+phrase-aya-lovely = Wat een rivier!
+
+## Plaatsen met getallen
+
 aya-numbers = Met getallen plaatsen
 aya-number = { $name ->
     [x] Naar rechts, mm
@@ -210,8 +226,8 @@ aya-hand-wrong-way = Verkeerd om: domino { $by } zou hem op zijn water gooien.
 aya-hand-spoils = Hij zou op de { $tile } vallen en die bederven: ander terrein.
 aya-hand-start-here = Goed: hier begint de rivier.
 aya-hand-port-met = { $ports ->
-    [one] De rivier komt aan.
-   *[other] { $ports } rivieren komen aan.
+    [one] Eén toegang sluit aan op een rivier.
+   *[other] { $ports } toegangen sluiten aan op een rivier.
 }
 aya-hand-port-room = Ruimte bij elke toegang.
 aya-hand-port-shut = { $ports ->
@@ -516,6 +532,41 @@ advice-aya-raise = Wat gevallen is, moet weer staan voordat het zand op is.
 advice-aya-put-animal = Dit dier is eraf gegleden: leg het terug op zijn domino.
 advice-aya-push = Met een duwtje hier vallen de meeste domino’s.
 advice-aya-push-all = Er staan alleen nog losse domino’s: duw ze allemaal tegelijk.
+
+## Dezelfde redenen nog eens, in een paar woorden
+
+aya-brief-opens-landscape = { $terrain ->
+    [forest] Plek voor een Boslandschap.
+    [mountain] Plek voor een Berglandschap.
+    [desert] Plek voor een Woestijnlandschap.
+    [pole] Plek voor een Poollandschap.
+   *[field] Plek voor een Veldlandschap.
+}
+aya-brief-lays-landscape = Hier kan de rivier binnenkomen.
+aya-brief-waters-landscape = { $terrain ->
+    [forest] Bos, dan lukt het landschap.
+    [mountain] Berg, dan lukt het landschap.
+    [desert] Woestijn, dan lukt het landschap.
+    [pole] Pool, dan lukt het landschap.
+   *[field] Veld, dan lukt het landschap.
+}
+aya-brief-leads-home = { $terrain ->
+    [forest] Bos, voor een dier dat hier meerijdt.
+    [mountain] Berg, voor een dier dat hier meerijdt.
+    [desert] Woestijn, voor een dier dat hier meerijdt.
+    [pole] Pool, voor een dier dat hier meerijdt.
+   *[field] Veld, voor een dier dat hier meerijdt.
+}
+aya-brief-carries-animal = { $terrain ->
+    [forest] Alleen op weg naar een Boslandschap.
+    [mountain] Alleen op weg naar een Berglandschap.
+    [desert] Alleen op weg naar een Woestijnlandschap.
+    [pole] Alleen op weg naar een Poollandschap.
+   *[field] Alleen op weg naar een Veldlandschap.
+}
+aya-brief-extends-river = Hier gaat de rivier verder.
+aya-brief-keeps-running = Zo loopt de golf door.
+aya-brief-spare = Hier kan hij geen kwaad.
 
 ## Wat iemand deed, naar het eerste woord van de zet; $what is het tweede
 

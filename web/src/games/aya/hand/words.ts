@@ -3,6 +3,7 @@ import type { Translate, Words } from '../../module';
 import { hasCamera, terrainOf } from '../sizes';
 import type { AyaView } from '../wire';
 import { kindOf } from './checks';
+import type { Hand } from './hand.svelte';
 import type { Said } from './verdict';
 
 type Args = Record<string, string | number>;
@@ -43,6 +44,17 @@ export function saidWords({ key, args = {} }: Said, t: Translate): string {
 }
 
 export const verdictWords = (said: readonly Said[], t: Translate): string => said.map((one) => saidWords(one, t)).join(' ');
+
+/** What is asked while something is begun that the table does not know of yet; empty when nothing is. `helped`: a good place is lit. */
+export function begunWords({ task, kind }: Pick<Hand, 'task' | 'kind'>, helped: boolean, t: Translate): string {
+  if (task === 'camera') return t('aya-prompt-camera-stands');
+  if (task === 'animal' || task === 'buffer' || task === 'raise') return t(`aya-prompt-${task}`);
+  if (task !== 'stand') return '';
+  const domino = dominoWords(kind, t);
+  if (helped) return t('aya-prompt-hint', { domino });
+  // Its camera was answered.
+  return hasCamera(kind) ? t('aya-prompt-stand', { domino }) : '';
+}
 
 /** What is asked of the person whose view it is, in one sentence for who plays for the first time. */
 export function promptWords(view: AyaView, { t }: Pick<Words, 't'>): string {
