@@ -2,9 +2,6 @@
 
 access-keyboard-title = Mit der Tastatur
 access-keyboard = Tab geht von einem zum Nächsten, Umschalt und Tab zurück, Enter drückt. Das erste Tab auf einer Seite führt an dem vorbei, was auf jeder Seite gleich ist. Zwei Ringe, ein dunkler und ein heller, zeigen, wo du bist. An jedem Tisch gelten auch diese Tasten, solange das Brett selbst nichts anderes mit ihnen vorhat:
-access-keys = Tasten
-access-key = Taste
-access-does = Was sie tut
 access-do-undo = einen Schritt zurück in deinem Zug
 access-do-confirm = deinen Zug beenden
 access-do-steps = durch die Züge gehen, solange die Tastatur nicht auf dem Brett ist

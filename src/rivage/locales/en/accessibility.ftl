@@ -2,9 +2,6 @@
 
 access-keyboard-title = By keyboard
 access-keyboard = Tab goes from one thing to the next, Shift and Tab back, Enter presses. The first Tab on a page leads past what is the same on every page. Two rings, one dark and one light, show where you are. At every table these keys work too, wherever the board has no use of its own for them:
-access-keys = Keys
-access-key = Key
-access-does = What it does
 access-do-undo = one step back within your turn
 access-do-confirm = end your turn
 access-do-steps = step through the moves, while nothing on the board has the keyboard

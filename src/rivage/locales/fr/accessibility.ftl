@@ -2,9 +2,6 @@
 
 access-keyboard-title = Au clavier
 access-keyboard = Tab passe d’un élément au suivant, Maj et Tab reviennent, Entrée appuie. Le premier Tab d’une page mène au-delà de ce qui est pareil partout. Deux anneaux, un sombre et un clair, montrent où vous êtes. À chaque table, ces touches servent aussi, là où le plateau n’en fait pas autre chose :
-access-keys = Touches
-access-key = Touche
-access-does = Ce qu’elle fait
 access-do-undo = revenir d’un pas dans votre tour
 access-do-confirm = finir votre tour
 access-do-steps = parcourir les coups, quand le clavier n’est pas sur le plateau

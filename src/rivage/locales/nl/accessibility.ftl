@@ -2,9 +2,6 @@
 
 access-keyboard-title = Met het toetsenbord
 access-keyboard = Tab gaat van het ene naar het volgende, Shift en Tab weer terug, Enter drukt. De eerste Tab op een pagina leidt voorbij wat op elke pagina hetzelfde is. Twee ringen, een donkere en een lichte, laten zien waar je bent. Aan elke tafel werken ook deze toetsen, zolang het bord er zelf niets anders mee doet:
-access-keys = Toetsen
-access-key = Toets
-access-does = Wat hij doet
 access-do-undo = één stap terug binnen je beurt
 access-do-confirm = je beurt afronden
 access-do-steps = door de zetten stappen, zolang het toetsenbord niet op het bord staat
