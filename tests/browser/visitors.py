@@ -222,8 +222,8 @@ class Visitors:
     def __init__(self, chromium: Browser, url: str) -> None:
         self.url = url
         self.complaints: list[str] = []
-        self.expected: list[str] = []
-        """Pieces of complaints that the test provokes."""
+        self.expected: list[str] = ["Service Worker registration blocked by Playwright"]
+        """Pieces of complaints that the test provokes, and of what is said where a browser is to do without the worker."""
         self._chromium = chromium
         self._contexts: list[BrowserContext] = []
 
