@@ -156,11 +156,21 @@ def place_for(state: AyaState, plan: Plan, tile: str) -> tuple[Spot, Spot] | Non
 def slot_at(plan: Plan, tile: LaidTile) -> Slot | None:
     """The slot in which a tile lies as planned."""
     slot = plan.slots.get(tile.id)
-    if slot is None or max(abs(slot.spot.x - tile.spot.x), abs(slot.spot.y - tile.spot.y)) > _OFF:
-        return None
+    return slot if slot is not None and _is_at(slot.spot, tile) else None
+
+
+def taken_slot(plan: Plan, tile: LaidTile) -> Slot | None:
+    """The slot of another tile of its kind, in which a tile lies."""
+    kind = tile.id.split("-")[1]
+    return next((slot for slot in plan.slots.values() if slot.tile.endswith(f"-{kind}") and _is_at(slot.spot, tile)), None)
+
+
+def _is_at(spot: Spot, tile: LaidTile) -> bool:
+    if max(abs(spot.x - tile.spot.x), abs(spot.y - tile.spot.y)) > _OFF:
+        return False
     fold = 1200 if len(ports_of(tile.id, tile.spot)) == len(KINDS) else 3600
-    away = turned(slot.spot.a % fold, tile.spot.a % fold)
-    return slot if min(away, fold - away) <= _ASKEW else None
+    away = turned(spot.a % fold, tile.spot.a % fold)
+    return min(away, fold - away) <= _ASKEW
 
 
 _OFF: Final = 40

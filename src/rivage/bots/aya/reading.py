@@ -7,14 +7,14 @@ from typing import Final
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN, GARDENS, RETRIGGER_TOKENS, RIVER_DOMINOES, TERRAINS
+from rivage.games.aya.components import GARDEN, GARDENS, GLASSES, RETRIGGER_TOKENS, RIVER_DOMINOES, TERRAINS
 from rivage.games.aya.geometry import Spot, turned
 from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
 
 from .forecast import Forecast
 from .nests import open_nests
-from .plan import Perch, Plan
+from .plan import Perch, Plan, Slot
 
 NEAR: Final = 80
 """A domino that stands so near a planned spot, in tenths of a millimetre, fills it."""
@@ -22,8 +22,17 @@ ASKEW: Final = 300
 """And looks that way, to so many tenths of a degree."""
 _CARELESS: Final = 5
 _CELL: Final = 160
+_SECONDS: Final = 4.7
+"""From one placement to the next, at a table of people who know what they want."""
+_SPARE: Final = 12
+"""With so few more placements than the plan has spots there is no hurry."""
 _PATIENT: Final = 0.3
 """A spot is kept free for a piece that is expected with at least so much."""
+
+
+def placements(glass: int) -> int:
+    """How many dominoes are placed before the sand of both glasses has run, each of so many seconds."""
+    return round(GLASSES * glass / _SECONDS)
 
 
 class Reading:
@@ -40,6 +49,9 @@ class Reading:
         """For each planned spot the domino that fills it."""
         self.places: dict[str, act.Lay | None] = {}
         """Where tiles can go, once it has been asked."""
+        needed = sum(not planned.tail for planned in plan.spots)
+        self.hurried = placements(view.glass_seconds) < needed + _SPARE
+        """Whether the sand runs out before all of the plan can be built: then it is built outwards, whole as far as it goes."""
         self._supply()
         self._hold()
 
@@ -124,8 +136,9 @@ class Reading:
                 seen[kind] += 1
                 free[kind] += 1
         stocks = [player.stock for player in view.players]
-        self.draws = sum(max(0, stock - 1) for stock in stocks)
-        """How many dominoes can still be drawn before placing ends."""
+        sand = placements(view.glass_seconds) - len(view.dominoes)
+        self.draws = min(sum(max(0, stock - 1) for stock in stocks), max(0, sand - sum(free.values())))
+        """How many dominoes can still be drawn and placed before placing ends."""
         self.last = self.draws == 0
         """Nothing more will come: what is in hands and reserves must do."""
         part = self.draws / max(1, sum(stocks))
@@ -138,7 +151,7 @@ class Reading:
         plain = RIVER_DOMINOES - cameras
         self.coming = {terrain: coming(terrain, plain) + self.cameras[terrain] for terrain in TERRAINS}
         self.gardens = coming(GARDEN, GARDENS)
-        self.left = self.draws + sum(free.values())
+        self.left = min(self.draws + sum(free.values()), max(0, sand))
         """All dominoes that can still be placed."""
         self.animals = {pile.terrain: pile.animals for pile in view.piles}
 
@@ -217,7 +230,47 @@ class Reading:
     def is_free(self, number: int) -> bool:
         """Whether nothing stands there, and the tile it belongs on lies."""
         planned = self.plan.spots[number]
-        return self.stands[number] is None and not planned.void and (not planned.tile or planned.tile in self.laid)
+        if self.stands[number] is not None or planned.void or (planned.tile and planned.tile not in self.laid):
+            return False
+        return not self.hurried or self.rooted[number]
+
+    @cached_property
+    def rooted(self) -> list[bool]:
+        """For each planned spot whether the tile lies that it is on, or that its river leaves."""
+        found: list[bool] = []
+        for planned in self.plan.spots:
+            if planned.tile:
+                found.append(planned.tile in self.laid)
+            elif planned.after < 0:
+                found.append(True)
+            else:
+                camera = self.plan.spots[planned.after].camera
+                found.append(found[planned.after] and (not camera or camera in self.laid))
+        return found
+
+    def affordable(self, tile: str) -> bool:
+        """Whether the sand lasts for a tile in its slot, and for all that was begun."""
+        if not self.hurried:
+            return True
+        owed = set(self.behind[self.plan.slots[tile].camera])
+        for laid in self.laid & self.plan.slots.keys():
+            owed |= set(self.behind[self.plan.slots[laid].camera])
+        tiles = self.laid | {tile}
+        owed |= {number for number, planned in enumerate(self.plan.spots) if planned.tile in tiles and planned.tile}
+        return sum(self.stands[number] is None for number in owed) <= self.left
+
+    def owed(self, slot: Slot) -> int:
+        """How many dominoes are still to be stood before a slot."""
+        return sum(self.stands[number] is None for number in self.behind[slot.camera])
+
+    @cached_property
+    def behind(self) -> list[tuple[int, ...]]:
+        """For each planned spot the river that leads to it from the tile before, itself the first."""
+        found: list[tuple[int, ...]] = []
+        for number, planned in enumerate(self.plan.spots):
+            goes_on = planned.after >= 0 and not self.plan.spots[planned.after].tile
+            found.append((number, *found[planned.after]) if goes_on else (number,))
+        return found
 
     def is_kept(self, number: int) -> bool:
         """Whether it waits for a Garden, a tile, or an animal's camera domino."""

@@ -10,7 +10,7 @@ from rivage.games.aya.components import START
 from rivage.games.aya.geometry import SCALE, TILE, TOKEN, Spot, discs_overlap, fallen, from_box
 from rivage.games.aya.state import AyaState, LaidTile
 
-from .islands import Stray, island, room_of, slot_at, stray
+from .islands import Stray, island, room_of, slot_at, stray, taken_slot
 from .join import joined
 from .plan import Plan, Planned, Slot, plan_for
 from .table import may_lay
@@ -48,11 +48,33 @@ def revised(size: tuple[int, int], start: Spot, strays: tuple[Stray, ...]) -> Pl
     plan = revised(size, start, strays[:-1])
     new = strays[-1]
     tile = new.tile
+    if slot_at(plan, tile) is not None:
+        return plan
+    if (slot := taken_slot(plan, tile)) is not None and tile.id in plan.slots:
+        return exchanged(plan, slot.tile, tile.id)
     gone = {tile.id} | {slot.tile for slot in plan.slots.values() if _meet(slot.spot, tile.spot)}
     plan = without(plan, gone, (tile,))
     tiles = [LaidTile(START, start), *(each.tile for each in strays[:-1])]
     plan = island(plan, tile, new.port, room_of(size, plan, tiles, new.before))
     return joined(plan, new, room_of(size, plan, [*tiles, tile], new.before))
+
+
+def exchanged(plan: Plan, one: str, other: str) -> Plan:
+    """The plan in which two tiles of a kind have changed places, and with them the terrains of their rivers and animals."""
+    names = {one: other, other: one}
+
+    def moved(planned: Planned) -> Planned:
+        owner = names.get(planned.owner, planned.owner)
+        wants = owner.split("-")[0] if planned.wants and planned.owner in names else planned.wants
+        tile, camera = names.get(planned.tile, planned.tile), names.get(planned.camera, planned.camera)
+        return replace(planned, wants=wants, owner=owner, tile=tile, camera=camera)
+
+    slots = {names.get(name, name): replace(slot, tile=names.get(name, name)) for name, slot in plan.slots.items()}
+    perches = (
+        replace(perch, owner=names[perch.owner], terrain=names[perch.owner].split("-")[0]) if perch.owner in names else perch
+        for perch in plan.perches
+    )
+    return Plan(slots, tuple(map(moved, plan.spots)), tuple(perches))
 
 
 def _meet(one: Spot, other: Spot) -> bool:

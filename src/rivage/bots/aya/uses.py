@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
 from rivage.games.aya.components import GARDEN, TERRAINS
@@ -10,6 +12,7 @@ from rivage.games.aya.state import TILES
 
 from .dock import dock_for
 from .nests import SAFE, feeders, nests, sprouts
+from .plan import Slot
 from .reading import Reading
 from .revise import camera_for
 from .table import may_perch, may_stand
@@ -100,7 +103,8 @@ def _why(reading: Reading, number: int, terrain: str, worth: float) -> str:
 
 def _has_place(reading: Reading, terrain: str) -> bool:
     """Whether a tile that is left of a terrain can be laid somewhere."""
-    left = [tile for tile in TILES if tile.startswith(f"{terrain}-") and tile not in reading.laid]
+    top = next(pile.top for pile in reading.view.piles if pile.terrain == terrain)
+    left = [tile for tile in TILES if tile.startswith(f"{terrain}-{top}") and tile not in reading.laid]
     return any(place_of(reading, tile) is not None for tile in left)
 
 
@@ -113,11 +117,28 @@ def place_of(reading: Reading, tile: str) -> act.Lay | None:
 
 def _places(reading: Reading, tile: str) -> Iterator[act.Lay]:
     plan, state = reading.plan, reading.state
-    slot = plan.slots.get(tile)
-    if slot is not None and (camera := camera_for(state, plan, slot)) is not None:
-        yield act.Lay(slot.spot, camera)
-    if (found := dock_for(state, plan, tile)) is not None:
+    for slot in _slots(reading, tile):
+        camera = camera_for(state, plan, replace(slot, tile=tile))
+        if camera is not None and reading.affordable(slot.tile):
+            yield act.Lay(slot.spot, camera)
+    if not reading.hurried and (found := dock_for(state, plan, tile)) is not None:
         yield act.Lay(*found)
+
+
+def _slots(reading: Reading, tile: str) -> Iterator[Slot]:
+    """Where a tile goes by the plan; in a hurry where the river has come to, even if another of its kind was to lie there."""
+    slots = reading.plan.slots
+    if not reading.hurried:
+        if tile in slots:
+            yield slots[tile]
+        return
+    kind = tile.split("-")[1]
+    fronts = [
+        slot
+        for slot in slots.values()
+        if slot.tile.endswith(f"-{kind}") and slot.tile not in reading.laid and reading.rooted[slot.camera]
+    ]
+    yield from sorted(fronts, key=lambda slot: (reading.owed(slot), slot.camera))
 
 
 def _animal(reading: Reading, terrain: str) -> Use | None:
@@ -197,7 +218,7 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
         return LATER + reading.filled(planned.tile)
     if terrain == GARDEN:
         # Who knows what it can do keeps it for that.
-        at_once = last or not reading.knows_forks
+        at_once = last or reading.hurried or not reading.knows_forks
         if planned.wants:
             return MISSING if at_once or reading.surplus[planned.wants] < 0 else NOTHING
         return ANY if at_once else NOTHING
@@ -207,7 +228,7 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
             return WANTED if reading.surplus[terrain] > 0 else SCARCE
         return WANTED
     if not planned.wants:
-        return ANY if last or reading.surplus[terrain] > _MARGIN else SCARCE
+        return ANY if last or reading.hurried or reading.surplus[terrain] > _MARGIN else SCARCE
     return FOREIGN if last and not planned.tile else NOTHING
 
 
