@@ -29,6 +29,8 @@ class Stray(NamedTuple):
     camera: Spot
     before: tuple[Spot, ...]
     """Where dominoes stood already."""
+    laid: tuple[LaidTile, ...]
+    """What lay already."""
 
     @property
     def port(self) -> int:
@@ -40,13 +42,14 @@ class Stray(NamedTuple):
 def stray(state: AyaState, tile: LaidTile) -> Stray:
     """A tile off the plan with its camera domino: the first that looks into one of its ports from outside."""
     before: list[Spot] = []
+    laid = state.tiles[: state.tiles.index(tile)]
     for domino in state.dominoes:
         if _looks_in(tile, domino.spot):
-            return Stray(tile, domino.spot, tuple(before))
+            return Stray(tile, domino.spot, tuple(before), laid)
         before.append(domino.spot)
     port = ports_of(tile.id, tile.spot)[0]
     out = Spot(tile.spot.x, tile.spot.y, port).ahead(TILE + BEFORE_PORT)
-    return Stray(tile, Spot(out.x, out.y, (port + TURN // 2) % TURN), tuple(before))
+    return Stray(tile, Spot(out.x, out.y, (port + TURN // 2) % TURN), tuple(before), laid)
 
 
 def _looks_in(tile: LaidTile, spot: Spot) -> bool:
@@ -102,8 +105,8 @@ def exits(node: Node, room: Room) -> Iterator[tuple[int, Way]]:
             yield number, branch.exit
 
 
-def island(plan: Plan, tile: LaidTile, port: int, room: Room) -> Plan:
-    """The plan, with the river of a tile that lies off it; `room` is what all the others leave."""
+def island(plan: Plan, tile: LaidTile, port: int, room: Room, before: int = -1) -> Plan:
+    """The plan, with the river of a tile that lies off it; `room` is what all the others leave, `before` its camera domino."""
     node = node_at(tile, port)
     terrain = tile.terrain
     spots, perches = list(plan.spots), list(plan.perches)
@@ -112,7 +115,7 @@ def island(plan: Plan, tile: LaidTile, port: int, room: Room) -> Plan:
         spots.append(Planned(way.spot(), wants, tile.id, on, after=after))
         return len(spots) - 1
 
-    last = -1
+    last = before
     for way in node.river.stem:
         last = add(way, last, terrain, tile.id)
     free = dict(exits(node, room))

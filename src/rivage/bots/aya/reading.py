@@ -7,10 +7,11 @@ from typing import Final
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN, GARDENS, GLASSES, RETRIGGER_TOKENS, RIVER_DOMINOES, TERRAINS
+from rivage.games.aya.components import BEND, END, FORK, GARDEN, GARDENS, GLASSES, RETRIGGER_TOKENS, RIVER_DOMINOES, TERRAINS
 from rivage.games.aya.geometry import Spot, turned
 from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
+from rivage.games.aya.ways import ON_BEND, STEM
 
 from .forecast import Forecast
 from .nests import open_nests
@@ -22,9 +23,13 @@ ASKEW: Final = 300
 """And looks that way, to so many tenths of a degree."""
 _CARELESS: Final = 5
 _CELL: Final = 160
+ON_TILE: Final = {BEND.name: len(ON_BEND), FORK.name: len(STEM) + 4, END.name: 0}
+"""Dominoes on a tile, by its kind."""
 _SECONDS: Final = 4.7
 """From one placement to the next, at a table of people who know what they want."""
-_SPARE: Final = 12
+_ASIDE: Final = 0.3
+"""The part of a placement's time that it takes to put a domino aside."""
+_SPARE: Final = 0
 """With so few more placements than the plan has spots there is no hurry."""
 _PATIENT: Final = 0.3
 """A spot is kept free for a piece that is expected with at least so much."""
@@ -136,7 +141,8 @@ class Reading:
                 seen[kind] += 1
                 free[kind] += 1
         stocks = [player.stock for player in view.players]
-        sand = placements(view.glass_seconds) - len(view.dominoes)
+        kept = sum(len(player.reserve) for player in view.players)
+        sand = placements(view.glass_seconds) - len(view.dominoes) - round(_ASIDE * kept)
         self.draws = min(sum(max(0, stock - 1) for stock in stocks), max(0, sand - sum(free.values())))
         """How many dominoes can still be drawn and placed before placing ends."""
         self.last = self.draws == 0
@@ -248,16 +254,13 @@ class Reading:
                 found.append(found[planned.after] and (not camera or camera in self.laid))
         return found
 
-    def affordable(self, tile: str) -> bool:
-        """Whether the sand lasts for a tile in its slot, and for all that was begun."""
+    def affordable(self, kind: str, before: int) -> bool:
+        """Whether the sand lasts for another tile with so many dominoes before it, and for all that was begun."""
         if not self.hurried:
             return True
-        owed = set(self.behind[self.plan.slots[tile].camera])
-        for laid in self.laid & self.plan.slots.keys():
-            owed |= set(self.behind[self.plan.slots[laid].camera])
-        tiles = self.laid | {tile}
-        owed |= {number for number, planned in enumerate(self.plan.spots) if planned.tile in tiles and planned.tile}
-        return sum(self.stands[number] is None for number in owed) <= self.left
+        owed = {number for laid in self.laid & self.plan.slots.keys() for number in self.behind[self.plan.slots[laid].camera]}
+        owed |= {number for number, planned in enumerate(self.plan.spots) if planned.tile in self.laid}
+        return sum(self.stands[number] is None for number in owed) + before + ON_TILE[kind] <= self.left
 
     def owed(self, slot: Slot) -> int:
         """How many dominoes are still to be stood before a slot."""

@@ -1,5 +1,6 @@
 """What can be done with a domino, and how good that is."""
 
+import itertools
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -7,12 +8,11 @@ from msgspec.structs import replace
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN, TERRAINS
+from rivage.games.aya.components import END, GARDEN, TERRAINS
 from rivage.games.aya.state import TILES
 
-from .dock import dock_for
+from .dock import dock_for, in_place_of
 from .nests import SAFE, feeders, nests, sprouts
-from .plan import Slot
 from .reading import Reading
 from .revise import camera_for
 from .table import may_perch, may_stand
@@ -117,28 +117,29 @@ def place_of(reading: Reading, tile: str) -> act.Lay | None:
 
 def _places(reading: Reading, tile: str) -> Iterator[act.Lay]:
     plan, state = reading.plan, reading.state
-    for slot in _slots(reading, tile):
-        camera = camera_for(state, plan, replace(slot, tile=tile))
-        if camera is not None and reading.affordable(slot.tile):
-            yield act.Lay(slot.spot, camera)
-    if not reading.hurried and (found := dock_for(state, plan, tile)) is not None:
+    kind = tile.split("-")[1]
+    if reading.hurried:
+        yield from _fronts(reading, tile, kind)
+        return
+    slot = plan.slots.get(tile)
+    if slot is not None and (camera := camera_for(state, plan, slot)) is not None:
+        yield act.Lay(slot.spot, camera)
+    if (found := dock_for(state, plan, tile)) is not None:
         yield act.Lay(*found)
 
 
-def _slots(reading: Reading, tile: str) -> Iterator[Slot]:
-    """Where a tile goes by the plan; in a hurry where the river has come to, even if another of its kind was to lie there."""
-    slots = reading.plan.slots
-    if not reading.hurried:
-        if tile in slots:
-            yield slots[tile]
-        return
-    kind = tile.split("-")[1]
-    fronts = [
-        slot
-        for slot in slots.values()
-        if slot.tile.endswith(f"-{kind}") and slot.tile not in reading.laid and reading.rooted[slot.camera]
-    ]
-    yield from sorted(fronts, key=lambda slot: (reading.owed(slot), slot.camera))
+def _fronts(reading: Reading, tile: str, kind: str) -> Iterator[act.Lay]:
+    """In a hurry a tile goes where the river has come to: first where one of its kind is planned."""
+    plan, state = reading.plan, reading.state
+    fronts = [slot for slot in plan.slots.values() if slot.tile not in reading.laid and reading.rooted[slot.camera]]
+    fronts = [slot for slot in fronts if reading.affordable(kind, reading.owed(slot))]
+    for slot in sorted(fronts, key=lambda slot: (not slot.tile.endswith(f"-{kind}"), reading.owed(slot), slot.camera)):
+        if slot.tile.endswith(f"-{kind}"):
+            camera = camera_for(state, plan, replace(slot, tile=tile))
+            if camera is not None:
+                yield act.Lay(slot.spot, camera)
+        elif kind != END.name or len(fronts) > 1:
+            yield from itertools.starmap(act.Lay, in_place_of(state, plan, tile, slot))
 
 
 def _animal(reading: Reading, terrain: str) -> Use | None:
