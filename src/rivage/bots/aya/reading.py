@@ -107,6 +107,15 @@ class Reading:
         """Whether somebody stands dominoes anywhere: landscapes are spoiled sooner or later, animals less often."""
         return self.disturbed and self.loose + 2 * len(self.forecast.spoiled) >= _CARELESS
 
+    def is_short(self, seat: int) -> bool:
+        """Whether a seat has more in its reserve than it will have turns, if others do not wait for it."""
+        return self.disturbed and len(self.view.players[seat].reserve) >= self.turns - 1
+
+    @property
+    def ends(self) -> bool:
+        """Whether what is in hands must do now, for want of better to come, or of time."""
+        return self.last or self.is_short(max(self.view.seat, 0))
+
     def filled(self, tile: str) -> int:
         """How many dominoes stand on a tile as planned."""
         return sum(each is not None and self.plan.spots[number].tile == tile for number, each in enumerate(self.stands))
@@ -157,6 +166,13 @@ class Reading:
         plain = RIVER_DOMINOES - cameras
         self.coming = {terrain: coming(terrain, plain) + self.cameras[terrain] for terrain in TERRAINS}
         self.gardens = coming(GARDEN, GARDENS)
+        self.turns = min(stocks)
+        """How many turns each seat has at least: placing ends with the first stock that is used up."""
+        self.waiting_cameras = {
+            terrain: sum(kind == terrain + st.CAMERA for player in view.players for kind in (*player.reserve, player.hand))
+            for terrain in TERRAINS
+        }
+        """Camera dominoes in hands and reserves."""
         self.left = min(self.draws + sum(free.values()), max(0, sand))
         """All dominoes that can still be placed."""
         self.animals = {pile.terrain: pile.animals for pile in view.piles}

@@ -27,6 +27,8 @@ SPROUT: Final = 95.0
 """Where it makes room for an animal, off the plan."""
 FEED: Final = 45.0
 """The same, with any terrain."""
+URGENT: Final = 97.0
+"""The same, for an animal whose camera domino waits."""
 LATER: Final = 40.0
 ANY: Final = 50.0
 KEEP: Final = 25.0
@@ -66,16 +68,16 @@ def best_use(reading: Reading, kind: str) -> Use | None:
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
         if (use := _animal(reading, terrain)) is not None:
             return use
-        if not reading.last and any(reading.plan.perches[i].terrain == terrain for i in reading.kept_perches):
+        if not reading.ends and any(reading.plan.perches[i].terrain == terrain for i in reading.kept_perches):
             return None
         if (use := _nested(reading, terrain)) is not None:
             return use
-        if not reading.last and reading.disturbed and reading.animals[terrain]:
+        if not reading.ends and reading.disturbed and reading.animals[terrain]:
             return None
     ranked = sorted(_ranked(reading, terrain), key=lambda pair: (-pair[0], pair[1]))
     if reading.disturbed and (not ranked or ranked[0][0] < SPROUT) and (use := _sprout(reading, terrain)) is not None:
         return use
-    if reading.disturbed and (not ranked or ranked[0][0] < FEED) and (use := _feeder(reading, terrain)) is not None:
+    if reading.disturbed and (use := _feeder(reading, terrain)) is not None and (not ranked or ranked[0][0] < use.worth):
         return use
     for worth, number in ranked:
         planned = reading.plan.spots[number]
@@ -179,11 +181,14 @@ def _sprout(reading: Reading, terrain: str) -> Use | None:
 
 def _feeder(reading: Reading, terrain: str) -> Use | None:
     """A domino of any terrain that makes room for an animal."""
-    if terrain == GARDEN or reading.surplus[terrain] <= _MARGIN:
+    if terrain == GARDEN:
         return None
-    for other in TERRAINS:
+    for other in sorted(TERRAINS, key=lambda each: -reading.waiting_cameras[each]):
+        worth = URGENT if reading.waiting_cameras[other] else FEED
+        if worth == FEED and reading.surplus[terrain] <= _MARGIN:
+            continue
         if reading.nests_wanted(other) and (spot := next(feeders(reading.forecast, other), None)) is not None:
-            return Use(FEED, act.Place(spot), "leads-home", other)
+            return Use(worth, act.Place(spot), "leads-home", other)
     return None
 
 
