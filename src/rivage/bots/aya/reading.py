@@ -22,6 +22,8 @@ NEAR: Final = 80
 ASKEW: Final = 300
 """And looks that way, to so many tenths of a degree."""
 _CARELESS: Final = 5
+_WILD: Final = 6
+"""One domino of so many that stands alone tells of somebody who stands nearly all of theirs anywhere."""
 _CELL: Final = 160
 ON_TILE: Final = {BEND.name: len(ON_BEND), FORK.name: len(STEM) + 4, END.name: 0}
 """Dominoes on a tile, by its kind."""
@@ -107,6 +109,11 @@ class Reading:
         """Whether somebody stands dominoes anywhere: landscapes are spoiled sooner or later, animals less often."""
         return self.disturbed and self.loose + 2 * len(self.forecast.spoiled) >= _CARELESS
 
+    @property
+    def wild(self) -> bool:
+        """Whether somebody stands nearly all dominoes anywhere: nothing that waits is safe then."""
+        return _WILD * self.loose > len(self.view.dominoes)
+
     def is_short(self, seat: int) -> bool:
         """Whether a seat has more in its reserve than it will have turns, if others do not wait for it."""
         return self.disturbed and len(self.view.players[seat].reserve) >= self.turns - 1
@@ -124,6 +131,15 @@ class Reading:
     def exits(self) -> set[int]:
         """The last spots before ways out on which an animal may follow."""
         return {self.plan.spots[perch.near].after for perch in self.plan.perches}
+
+    @cached_property
+    def ports(self) -> set[int]:
+        """The last spot on a tile before each of its ways out."""
+        spots = self.plan.spots
+        on = {number for number, planned in enumerate(spots) if planned.tile}
+        return on - {
+            planned.after for number, planned in enumerate(spots) if number in on and spots[planned.after].tile == planned.tile
+        }
 
     @cached_property
     def perched(self) -> list[bool]:

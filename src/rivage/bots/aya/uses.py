@@ -21,6 +21,8 @@ LANDSCAPE: Final = 400.0
 ANIMAL: Final = 350.0
 FORKS: Final = 300.0
 WANTED: Final = 100.0
+PORT: Final = 99.0
+"""Where a port is left to be covered, when nothing else on a tile matters."""
 MISSING: Final = 90.0
 """A Garden where a terrain will run out."""
 SPROUT: Final = 95.0
@@ -43,6 +45,8 @@ USEFUL: Final = 40.0
 """What a domino must be good for to be taken from the reserve."""
 _SOON: Final = 20
 """With so few draws left, a place that is not quite safe will do."""
+_LATE: Final = 18
+"""With so few turns left, landscapes are laid even where others spoil them."""
 _MARGIN: Final = 1.0
 """So many dominoes of a terrain more than needed should come before one is spent where any would do."""
 
@@ -64,6 +68,8 @@ def best_use(reading: Reading, kind: str) -> Use | None:
     if kind.endswith(st.CAMERA):
         if reading.careless and (use := _nested(reading, terrain)) is not None:
             return use
+        if _waits(reading, terrain):
+            return None
         if _has_place(reading, terrain):
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
         if (use := _animal(reading, terrain)) is not None:
@@ -85,6 +91,13 @@ def best_use(reading: Reading, kind: str) -> Use | None:
             if may_stand(reading.state, spot):
                 return Use(worth, act.Place(spot, fork=worth >= FORKS), _why(reading, number, terrain, worth), planned.wants)
     return None
+
+
+def _waits(reading: Reading, terrain: str) -> bool:
+    """Whether a landscape is better laid later: its terrain has one where animals are at home, and others would spoil it."""
+    if not reading.careless or reading.wild or reading.turns <= _LATE:
+        return False
+    return any(tile.startswith(f"{terrain}-") for tile in reading.laid)
 
 
 def _why(reading: Reading, number: int, terrain: str, worth: float) -> str:
@@ -220,6 +233,9 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
     if reading.hopeless and not planned.wants and number not in reading.waiting:
         return SCARCE
     if reading.careless and planned.tile and planned.wants == terrain and number not in reading.exits:
+        # Pushes are lost anyway, and a landscape is won with its ports alone.
+        if number in reading.ports and not reading.wild:
+            return PORT
         # The later, the safer; what is nearly done is done.
         return LATER + reading.filled(planned.tile)
     if terrain == GARDEN:
