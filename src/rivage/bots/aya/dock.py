@@ -36,8 +36,13 @@ class Dock(NamedTuple):
 
 def dock_for(state: AyaState, plan: Plan, tile: str) -> tuple[Spot, Spot] | None:
     """Where a tile that has no place in the plan goes, with its camera domino; None: nowhere."""
+    return at_an_end(state, plan, tile) or place_for(state, plan, tile)
+
+
+def at_an_end(state: AyaState, plan: Plan, tile: str) -> tuple[Spot, Spot] | None:
+    """Where a tile goes at the end of a river that is there, with its camera domino; None: nowhere."""
     found = max(_docks(state, plan, tile), key=lambda dock: dock.worth, default=None)
-    return (found.tile, found.camera) if found is not None else place_for(state, plan, tile)
+    return (found.tile, found.camera) if found is not None else None
 
 
 def in_place_of(state: AyaState, plan: Plan, tile: str, slot: Slot) -> Iterator[tuple[Spot, Spot]]:

@@ -31,8 +31,8 @@ _SECONDS: Final = 4.7
 """From one placement to the next, at a table of people who know what they want."""
 _ASIDE: Final = 0.3
 """The part of a placement's time that it takes to put a domino aside."""
-_SPARE: Final = 0
-"""With so few more placements than the plan has spots there is no hurry."""
+_WHOLE: Final = 120
+"""Dominoes of a whole plan, but for a few."""
 _PATIENT: Final = 0.3
 """A spot is kept free for a piece that is expected with at least so much."""
 
@@ -56,8 +56,7 @@ class Reading:
         """For each planned spot the domino that fills it."""
         self.places: dict[str, act.Lay | None] = {}
         """Where tiles can go, once it has been asked."""
-        needed = sum(not planned.tail for planned in plan.spots)
-        self.hurried = placements(view.glass_seconds) < needed + _SPARE
+        self.hurried = placements(view.glass_seconds) < _WHOLE
         """Whether the sand runs out before all of the plan can be built: then it is built outwards, whole as far as it goes."""
         self._supply()
         self._hold()
@@ -110,9 +109,9 @@ class Reading:
         return self.disturbed and self.loose + 2 * len(self.forecast.spoiled) >= _CARELESS
 
     @property
-    def wild(self) -> bool:
-        """Whether somebody stands nearly all dominoes anywhere: nothing that waits is safe then."""
-        return _WILD * self.loose > len(self.view.dominoes)
+    def littered(self) -> bool:
+        """Whether so much stands alone that pushes are lost anyway, though by far not all: some of what waits is still safe."""
+        return _CARELESS <= self.loose <= len(self.view.dominoes) / _WILD
 
     def is_short(self, seat: int) -> bool:
         """Whether a seat has more in its reserve than it will have turns, if others do not wait for it."""
@@ -270,7 +269,12 @@ class Reading:
         planned = self.plan.spots[number]
         if self.stands[number] is not None or planned.void or (planned.tile and planned.tile not in self.laid):
             return False
-        return not self.hurried or self.rooted[number]
+        return not self.hurried or (self.rooted[number] and self.reached(number))
+
+    def reached(self, number: int) -> bool:
+        """Whether a planned spot is on a tile, or the one before it is filled."""
+        planned = self.plan.spots[number]
+        return bool(planned.tile) or planned.after < 0 or self.stands[planned.after] is not None
 
     @cached_property
     def rooted(self) -> list[bool]:

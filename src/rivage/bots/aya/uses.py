@@ -11,7 +11,7 @@ from rivage.games.aya import state as st
 from rivage.games.aya.components import END, GARDEN, TERRAINS
 from rivage.games.aya.state import TILES
 
-from .dock import dock_for, in_place_of
+from .dock import at_an_end, dock_for, in_place_of
 from .nests import SAFE, feeders, nests, sprouts
 from .reading import Reading
 from .revise import camera_for
@@ -45,6 +45,8 @@ USEFUL: Final = 40.0
 """What a domino must be good for to be taken from the reserve."""
 _SOON: Final = 20
 """With so few draws left, a place that is not quite safe will do."""
+_DOCKED: Final = 3
+"""Dominoes from the end of a river to a tile that is laid there, about."""
 _LATE: Final = 18
 """With so few turns left, landscapes are laid even where others spoil them."""
 _MARGIN: Final = 1.0
@@ -95,7 +97,7 @@ def best_use(reading: Reading, kind: str) -> Use | None:
 
 def _waits(reading: Reading, terrain: str) -> bool:
     """Whether a landscape is better laid later: its terrain has one where animals are at home, and others would spoil it."""
-    if not reading.careless or reading.wild or reading.turns <= _LATE:
+    if not reading.littered or reading.turns <= _LATE:
         return False
     return any(tile.startswith(f"{terrain}-") for tile in reading.laid)
 
@@ -155,6 +157,8 @@ def _fronts(reading: Reading, tile: str, kind: str) -> Iterator[act.Lay]:
                 yield act.Lay(slot.spot, camera)
         elif kind != END.name or len(fronts) > 1:
             yield from itertools.starmap(act.Lay, in_place_of(state, plan, tile, slot))
+    if not fronts and reading.affordable(kind, _DOCKED) and (found := at_an_end(state, plan, tile)) is not None:
+        yield act.Lay(*found)
 
 
 def _animal(reading: Reading, terrain: str) -> Use | None:
@@ -234,7 +238,7 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
         return SCARCE
     if reading.careless and planned.tile and planned.wants == terrain and number not in reading.exits:
         # Pushes are lost anyway, and a landscape is won with its ports alone.
-        if number in reading.ports and not reading.wild:
+        if reading.littered and number in reading.ports:
             return PORT
         # The later, the safer; what is nearly done is done.
         return LATER + reading.filled(planned.tile)
