@@ -302,6 +302,14 @@ class Reading:
         """How many dominoes are still to be stood before a slot."""
         return sum(self.stands[number] is None for number in self.behind[slot.camera])
 
+    def led_to(self, slot: Slot) -> int:
+        """How many slots the river leads to by way of one, itself counted."""
+        reached = {slot.camera}
+        for number, planned in enumerate(self.plan.spots):
+            if planned.after in reached:
+                reached.add(number)
+        return sum(each.camera in reached for each in self.plan.slots.values())
+
     @cached_property
     def behind(self) -> list[tuple[int, ...]]:
         """For each planned spot the river that leads to it from the tile before, itself the first."""

@@ -149,16 +149,19 @@ def _fronts(reading: Reading, tile: str, kind: str) -> Iterator[act.Lay]:
     """In a hurry a tile goes where the river has come to: first where one of its kind is planned."""
     plan, state = reading.plan, reading.state
     fronts = [slot for slot in plan.slots.values() if slot.tile not in reading.laid and reading.rooted[slot.camera]]
+    if kind == END.name and len(fronts) == 1:
+        # Never the last way out.
+        return
     fronts = [slot for slot in fronts if reading.affordable(kind, reading.owed(slot))]
-    for slot in sorted(fronts, key=lambda slot: (not slot.tile.endswith(f"-{kind}"), reading.owed(slot), slot.camera)):
-        if slot.tile.endswith(f"-{kind}"):
-            camera = camera_for(state, plan, replace(slot, tile=tile))
-            if camera is not None:
-                yield act.Lay(slot.spot, camera)
-        elif kind != END.name or len(fronts) > 1:
-            yield from itertools.starmap(act.Lay, in_place_of(state, plan, tile, slot))
-    if not fronts and reading.affordable(kind, _DOCKED) and (found := at_an_end(state, plan, tile)) is not None:
+    fronts.sort(key=lambda slot: (reading.led_to(slot), reading.owed(slot), slot.camera))
+    for slot in fronts:
+        if slot.tile.endswith(f"-{kind}") and (camera := camera_for(state, plan, replace(slot, tile=tile))) is not None:
+            yield act.Lay(slot.spot, camera)
+    if reading.affordable(kind, _DOCKED) and (found := at_an_end(state, plan, tile)) is not None:
         yield act.Lay(*found)
+    for slot in fronts:
+        # What was planned behind it is lost, so the least of that first.
+        yield from itertools.starmap(act.Lay, in_place_of(state, plan, tile, slot))
 
 
 def _animal(reading: Reading, terrain: str) -> Use | None:
