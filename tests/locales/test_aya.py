@@ -62,9 +62,7 @@ def test_no_message_is_kept_for_a_key_that_nothing_says(language: str) -> None:
         ("aya-domino", {*TERRAINS, GARDEN}),
         ("aya-tile", {*TERRAINS, START}),
         ("aya-kind", {*KINDS, SOURCE.name}),
-        ("aya-kind-hint", {*KINDS, SOURCE.name}),
         ("aya-animal", set(ANIMAL)),
-        ("aya-phase", set(PHASES)),
         ("aya-phase-hint", set(PHASES)),
         ("aya-lost-dry-port-none", set(TERRAINS)),
         ("aya-lost-wrong-terrain", set(TERRAINS)),
@@ -79,6 +77,14 @@ def test_every_piece_and_part_has_its_word(language: str, name: str, keys: set[s
 def test_every_advice_has_its_sentence_with_the_same_arguments_and_none_is_kept_for_nothing(language: str) -> None:
     said = {name: args for name, args in messages(language, CATALOGUE).items() if name.startswith("advice-aya-")}
     assert said == {f"advice-aya-{key}": arguments(sentence) for key, sentence in advice.SENTENCES.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_told_again_are_reasons_and_take_the_same_arguments(language: str) -> None:
+    said = messages(language, CATALOGUE)
+    again = {name.removeprefix("aya-brief-"): args for name, args in said.items() if name.startswith("aya-brief-")}
+    assert again
+    assert again == {key: said[f"advice-aya-{key}"] for key in again}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

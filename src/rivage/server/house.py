@@ -17,6 +17,8 @@ from .guard import SecurityLog
 from .identity import Identity
 from .limits import Buckets, Limits
 from .metrics import Metrics
+from .mine import Keyring
+from .notify import Notifier
 from .present import Present
 from .studies import Studies
 from .workshops import Workshops
@@ -48,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How long tables are kept open at which nothing happens."""
     archive_days: int = 30
     """Days after which a match that is over is packed away; 0 never."""
+    private_targets: bool = False
+    """Guests may have their programs told at addresses of the host's own network."""
     duplicate_days: int = 7
     """Days for which a duplicate may be begun."""
 
@@ -62,6 +66,10 @@ class House:
     metrics: Metrics
     dealer: Dealer
     workshops: Workshops
+    notifier: Notifier
+    """Tells people that it is their turn."""
+    keyring: Keyring
+    """By what guests are known again."""
     studies: Studies
     """What is thought about for people, as bots think."""
     settings: Settings = field(default_factory=Settings)

@@ -15,7 +15,7 @@ import msgspec
 from rivage.core import RivageError
 from rivage.registry import all_games
 
-from .catalogues import say, title_of
+from .catalogues import has_catalogue, say, title_of
 from .house import House
 from .pages import PAGE, Asset, made_asset
 
@@ -53,13 +53,15 @@ async def preview_of(path: str, language: str, house: House) -> Preview:
         return await _of_duplicate(page["id"], language, house)
     if page["games"]:
         game, _, more = (page["game"] or "").removeprefix("/").removesuffix("/").partition("/")
-        return (
-            _of_workshop(game, language, house) if more == "workshop" else _of_game(f"{game}/{more}" if more else game, language)
-        )
+        if more == "workshop":
+            return _of_workshop(game, language, house)
+        if more == "album":
+            return _of_album(game, language)
+        return _of_game(f"{game}/{more}" if more else game, language)
     if page["daily"] is not None:
         return _of_daily(page["daily"], language)
-    if page["about"]:
-        return Preview(say(language, "about-title"), say(language, "about-lead"))
+    if page["plain"]:
+        return Preview(say(language, f"{page['plain']}-title"), say(language, f"{page['plain']}-lead"))
     return _of_house(language)
 
 
@@ -83,6 +85,13 @@ def _of_workshop(game: str, language: str, house: House) -> Preview:
         return _lost(language)
     title = say(language, "workshop-of", args={"game": title_of(game, language)})
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_album(game: str, language: str) -> Preview:
+    if game not in all_games() or not has_catalogue(f"album-{game}"):
+        return _lost(language)
+    title = say(language, "album-of", game=game, args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", game=game), game)
 
 
 def _of_daily(rest: str, language: str) -> Preview:

@@ -24,6 +24,10 @@ from rivage.table.words import commands, events, messages, options
 from . import advice, by_words, games
 from . import deals as dealing
 from . import messages as http
+from .mine import handlers
+from .mine.keyring import Keys
+from .notify import handlers as notify_handlers
+from .notify import records as notify_records
 from .typescript import Writer, reachable
 
 INCOMING: dict[str, Any] = {
@@ -32,6 +36,10 @@ INCOMING: dict[str, Any] = {
     "StartPlay": dealing.StartPlay,
     "NewDuplicate": dealing.NewDuplicate,
     "SaidWords": by_words.SaidWords,
+    "NewPasskey": handlers.NewPasskey,
+    "ComeBack": handlers.ComeBack,
+    "Subscription": notify_records.Subscription,
+    "NewWebhook": notify_handlers.NewWebhook,
 }
 """What the browser sends."""
 OUTGOING: dict[str, Any] = {
@@ -52,6 +60,11 @@ OUTGOING: dict[str, Any] = {
     "Understood": by_words.Understood,
     "Toppled": Toppled,
     "Advised": advice.Advised,
+    "Keys": Keys,
+    "Notifying": notify_handlers.Notifying,
+    "Kept": handlers.Kept,
+    "Forgotten": handlers.Forgotten,
+    "RecoveryPhrase": handlers.RecoveryPhrase,
     "Finding": Finding,
 }
 """What the server sends."""

@@ -15,8 +15,12 @@ test('a table is named by 22 characters', () => {
 test('games and the about page have their addresses', () => {
   expect(parse('/games/deep-river')).toEqual({ page: 'game', id: 'deep-river' });
   expect(parse('/games/deep-river/workshop')).toEqual({ page: 'workshop', id: 'deep-river' });
+  expect(parse('/games/deep-river/album')).toEqual({ page: 'album', id: 'deep-river' });
+  expect(parse('/games/deep-river/album/bear')).toEqual({ page: 'lost' });
   expect(parse('/games/deep-river/elsewhere')).toEqual({ page: 'lost' });
   expect(parse('/about')).toEqual({ page: 'about' });
+  expect(parse('/me')).toEqual({ page: 'me' });
+  expect(parse('/me/more')).toEqual({ page: 'lost' });
   expect(parse('/elsewhere')).toEqual({ page: 'lost' });
 });
 

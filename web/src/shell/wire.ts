@@ -144,6 +144,13 @@ export interface Closed {
   seat?: number;
 }
 
+/** POST /api/v1/come-back: by a passkey, or by a phrase. */
+export interface ComeBack {
+  /** What `navigator.credentials.get` gave, as JSON. */
+  credential?: Record<string, unknown> | null;
+  phrase?: string;
+}
+
 /** The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start. */
 export interface Created {
   t: "created";
@@ -311,6 +318,12 @@ export interface Followed {
   table: string;
 }
 
+/** POST /api/v1/me/forget: what was done. */
+export interface Forgotten {
+  /** At how many tables the guest had been. */
+  tables: number;
+}
+
 /**
  * One position of a match: `k` actions stand; `seat` and `action` are the last of them.
  *
@@ -347,6 +360,8 @@ export interface GameListed {
   advice: boolean;
   /** It can be told why bodies came to rest where they did. */
   findings: boolean;
+  /** Quick phrases of its own, beside those of every table: keys that begin with its id (`aya-wait`). */
+  phrases: string[];
   /** It has a daily and duplicates. */
   deals: boolean;
   /** Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without. */
@@ -370,6 +385,21 @@ export interface Hands {
   strokes?: number[][];
   /** These are all: what is not among them is gone. */
   whole?: boolean;
+}
+
+/** What a page keeps for its guest under a name, on every device where they are known. */
+export interface Kept {
+  /** How often it was written; 0 when nothing is there. */
+  version: number;
+  /** Whatever the page likes, as JSON. */
+  data: unknown;
+}
+
+/** GET /api/v1/me/keys: by what I am known again. */
+export interface Keys {
+  passkeys: PasskeyShown[];
+  /** When the recovery phrase was made; 0 when there is none. */
+  recovery: number;
 }
 
 /** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
@@ -408,6 +438,8 @@ export interface Me {
   name: string;
   /** Where other devices of the network open this house, for who asks by an address of its own machine alone; or empty. */
   elsewhere: string;
+  /** The version of everything that pages keep for me, by its name. */
+  kept: Record<string, number>;
 }
 
 /** What the asker did with a deal. */
@@ -429,12 +461,24 @@ export interface NewDuplicate {
   name?: string;
 }
 
+/** POST /api/v1/me/passkeys. */
+export interface NewPasskey {
+  /** What `navigator.credentials.create` gave, as JSON. */
+  credential: Record<string, unknown>;
+  label?: string;
+}
+
 /** POST /api/v1/tables. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
   /** None for the defaults. */
   options?: TableOptions | null;
+}
+
+/** PUT /api/v1/me/webhook. */
+export interface NewWebhook {
+  url: string;
 }
 
 /** Go on to the second game of a match of two. */
@@ -446,6 +490,17 @@ export interface Next {
 /** Nobody is hurried. */
 export interface NoClock {
   t: "none";
+}
+
+/** GET /api/v1/me/notify: how I am told that it is my turn. */
+export interface Notifying {
+  /** What a browser needs to subscribe (VAPID). */
+  public_key: string;
+  /** The keys of the browsers that are told: the first 32 hexadecimal digits of the SHA-256 of each one's endpoint. */
+  browsers: string[];
+  webhook: WebhookShown | null;
+  /** The tables I am told of. */
+  tables: string[];
 }
 
 /** Ask the others for a takeback, a draw, a pause or a rematch. */
@@ -495,6 +550,16 @@ export interface Outcome {
   winners: number[];
 }
 
+/** A passkey, as its owner sees it. */
+export interface PasskeyShown {
+  id: string;
+  label: string;
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+  /** When somebody last came back by it; 0 for never. */
+  used: number;
+}
+
 /** The same, for who wishes to be told no more than what has changed. */
 export interface Patch {
   t: "patch";
@@ -542,6 +607,12 @@ export interface Problem {
   details: Details;
 }
 
+/** What a browser gives to be written to. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** Each seat has `base` seconds for the game and gains `increment` seconds with each finished turn. */
 export interface RealTime {
   t: "real";
@@ -560,6 +631,11 @@ export interface Reclaimed {
   t: "reclaimed";
   at: number;
   seat: number;
+}
+
+/** A recovery phrase; told once. */
+export interface RecoveryPhrase {
+  phrase: string;
 }
 
 /** A command or message that was refused; nothing changed. */
@@ -788,6 +864,13 @@ export interface StrokeDrawn {
   points: number[];
 }
 
+/** POST /api/v1/me/push: a browser that wants to be told, as `PushSubscription.toJSON` gives it. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string;
+}
+
 /** One of my tables, for the home page. */
 export interface TableLine {
   id: string;
@@ -961,4 +1044,14 @@ export interface Update {
   log: Entry[];
   table: TableView;
   view: unknown;
+}
+
+/** My program, as I see it. */
+export interface WebhookShown {
+  url: string;
+  secret: string;
+  /** Since when it is told nothing, as it did not answer, in milliseconds since 1970; 0: it is told. */
+  paused: number;
+  /** What it last answered when it was given up; 0 for nothing at all. */
+  status: number;
 }

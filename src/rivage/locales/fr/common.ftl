@@ -5,7 +5,10 @@ close = Fermer
 to-home = Accueil
 home-link = Rivage : { to-home }
 footer = Autres pages
+notes = Messages
 about = À propos de Rivage
+me-title = Ce qui est à vous
+me-lead = Vous êtes ici en invité : ni compte, ni mot de passe, ni adresse. Vos places, votre nom, votre album et vos réglages sont liés à ce navigateur, sauf si vous les gardez d’une de ces façons.
 independent = Rivage est un projet indépendant. La page de chaque jeu cite ses auteurs, ses illustrateurs et son éditeur.
 how-to-play = Comment jouer
 how-to-play-game = Comment jouer à { $game }
@@ -40,6 +43,7 @@ home-title = Des jeux au bord de l’eau
 home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur le même écran ou contre un robot. Sans compte.
 games-loading = On sort les jeux…
 try-again = Réessayer
+offline-note = Pas de liaison avec la maison. Vous pouvez lire les règles et l’album, et revoir les parties gardées dans ce navigateur. Le jeu reprendra tout seul.
 players-exactly = { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs
@@ -164,6 +168,8 @@ play-game = Jouer à { $game }
 all-ways = Toutes les façons de jouer
 workshop = Atelier
 workshop-of = { $game } : l’atelier
+album = Album
+album-of = { $game } : l’album
 guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :
 guide-players = Nombre de joueurs
 guide-options = Ce dont on peut convenir
