@@ -42,6 +42,7 @@ from .headers import security_headers
 from .house import House, Settings
 from .housekeeping import archive_for_ever
 from .identity import Identity, cookie_of, has_plain_name, set_cookie, still_needed
+from .lessons import LESSON_HANDLERS
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
 from .origin import SAFE_METHODS, check_host, check_origin
@@ -127,7 +128,15 @@ def make_api(house: House) -> Litestar:
     tellings = Buckets(limits.words_burst, limits.words_rate)
     refuse = Refuse(house)
     return Litestar(
-        route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *ADVICE_HANDLERS, *DEAL_HANDLERS, *WORKSHOP_HANDLERS],
+        route_handlers=[
+            *HANDLERS,
+            *GAME_HANDLERS,
+            *WORD_HANDLERS,
+            *ADVICE_HANDLERS,
+            *DEAL_HANDLERS,
+            *WORKSHOP_HANDLERS,
+            *LESSON_HANDLERS,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "creations": Provide(lambda: house.creations, sync_to_thread=False),

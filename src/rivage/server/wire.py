@@ -21,7 +21,7 @@ from rivage.registry import Finding
 from rivage.table.show import WITHHELD
 from rivage.table.words import commands, events, messages, options
 
-from . import advice, by_words, games
+from . import advice, by_words, games, lessons
 from . import deals as dealing
 from . import messages as http
 from .typescript import Writer, reachable
@@ -32,6 +32,7 @@ INCOMING: dict[str, Any] = {
     "StartPlay": dealing.StartPlay,
     "NewDuplicate": dealing.NewDuplicate,
     "SaidWords": by_words.SaidWords,
+    "LessonDone": lessons.LessonDone,
 }
 """What the browser sends."""
 OUTGOING: dict[str, Any] = {
@@ -53,6 +54,8 @@ OUTGOING: dict[str, Any] = {
     "Toppled": Toppled,
     "Advised": advice.Advised,
     "Finding": Finding,
+    "LessonPlan": lessons.LessonPlan,
+    "LessonAnswer": lessons.LessonAnswer,
 }
 """What the server sends."""
 NAMED: dict[str, Any] = {
