@@ -49,4 +49,5 @@ INFO: Final = GameInfo(
     timing=Timing.REAL_TIME,
     advice=True,
     findings=True,
+    lesson=True,
 )
