@@ -45,6 +45,8 @@ from .identity import Identity, cookie_of, has_plain_name, set_cookie, still_nee
 from .lessons import LESSON_HANDLERS
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
+from .mine import Keyring
+from .mine.handlers import MINE_HANDLERS
 from .origin import SAFE_METHODS, check_host, check_origin
 from .pages import Pages, is_page
 from .pictures import Pictures
@@ -111,6 +113,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
                 metrics=metrics,
                 dealer=dealer,
                 workshops=Workshops(simulator),
+                keyring=Keyring(store, secret),
                 studies=Studies(bots),
                 settings=settings,
             )
@@ -136,6 +139,7 @@ def make_api(house: House) -> Litestar:
             *DEAL_HANDLERS,
             *WORKSHOP_HANDLERS,
             *LESSON_HANDLERS,
+            *MINE_HANDLERS,
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),

@@ -17,6 +17,7 @@ from .components import FOREST, GARDEN, START, TILE_RADIUS
 from .geometry import TENTHS, Spot, turned
 from .meta import BY_GLASS, INFO
 from .notation import format_action
+from .placing import on_tile
 from .rules import set_up
 from .state import AyaState, Domino, LaidTile, Player, Rider
 from .ways import BEFORE, OUT, PITCH, Way, source
@@ -127,6 +128,12 @@ def _does(*kinds: type[act.ActionBase]) -> Stray:
     return Stray(kinds[0].__name__.lower(), lambda before, action, after: isinstance(action, kinds))
 
 
+def _parts(before: AyaState, action: act.Action, after: AyaState) -> bool:
+    """Whether a domino was stood on the Start tile, where the river could also go the other way."""
+    return isinstance(action, act.Place) and any(on_tile(after.dominoes[-1], tile) for tile in after.tiles)
+
+
+_OTHER_ARM: Final = Stray("arm", _parts)
 _FAR: Final = Stray("far", _stands)
 """A domino stands where the river does not reach it."""
 _RESERVE: Final = _does(act.Reserve, act.Back)
@@ -160,14 +167,14 @@ LESSON: Final = Lesson(
             partial(_table, _river(5)),
             (
                 Move(format_action(act.Draw()), replies=(Reply(format_action(act.Drew(FOREST))),)),
-                Move(_place(_river(6)[-1]), _onward, (_RESERVE, _FAR)),
+                Move(_place(_river(6)[-1]), _onward, (_RESERVE, _OTHER_ARM, _FAR)),
             ),
         ),
         Step("far", partial(_table, _BROKEN, toppling=True), (_PUSH,)),
         Step(
             "mend",
             partial(_table, _BROKEN, hand=FOREST),
-            (Move(_place(_BROKEN[_GAP - 1].ahead(_WIDE / 2)), _mended, (_RESERVE, _FAR)),),
+            (Move(_place(_BROKEN[_GAP - 1].ahead(_WIDE / 2)), _mended, (_RESERVE, _OTHER_ARM, _FAR)),),
         ),
         Step(
             "landscape",
@@ -196,7 +203,7 @@ LESSON: Final = Lesson(
         Step(
             "garden",
             partial(_table, _river(6), hand=GARDEN),
-            (Move(_place(_river(7)[-1], fork=True), _onward, (_RESERVE, _FAR)),),
+            (Move(_place(_river(7)[-1], fork=True), _onward, (_RESERVE, _OTHER_ARM, _FAR)),),
         ),
         Step("count", partial(_table, _river(8), cameras=(7, 8), tile=_TILE, rider=_OKAPI, toppling=True), (_PUSH,)),
     ),
