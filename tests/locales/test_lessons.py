@@ -30,4 +30,4 @@ def test_every_step_move_and_stray_has_its_message(game: str, language: str) -> 
 
 
 def test_all_three_games_are_taught() -> None:
-    assert TAUGHT == list(ALL)
+    assert list(ALL) == TAUGHT

@@ -93,8 +93,9 @@ export class LessonTaken {
   async show(): Promise<void> {
     const { step } = this;
     if (!step || this.showing) return;
+    const turn = this.#turn + 1;
     await this.begin(this.index);
-    const turn = this.#turn;
+    if (turn !== this.#turn) return;
     this.showing = true;
     try {
       for (const action of step.shown) {
@@ -113,13 +114,13 @@ export class LessonTaken {
     this.busy = true;
     try {
       const answer = await this.#teacher.ask({ step, actions });
-      if (turn === this.#turn) await this.#take(answer, actions);
+      if (turn === this.#turn) await this.#take(turn, answer, actions);
     } finally {
       if (turn === this.#turn) this.busy = false;
     }
   }
 
-  async #take(answer: LessonAnswer, actions: string[]): Promise<void> {
+  async #take(turn: number, answer: LessonAnswer, actions: string[]): Promise<void> {
     if (answer.verdict === 'strayed') this.#before = this.shown;
     else this.#done = actions;
     this.move = answer.move;
@@ -131,6 +132,7 @@ export class LessonTaken {
       this.shown = { view, animate: action !== '', k: ++this.#k, ...recorded };
       // One view a tick: the browser's batching of changes would otherwise swallow those that arrive together.
       await tick();
+      if (turn !== this.#turn) return;
     }
   }
 }
