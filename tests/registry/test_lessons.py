@@ -1,5 +1,7 @@
 """The lesson of a game is found where its package says."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from rivage.core import Lesson, UnknownGame
@@ -21,12 +23,13 @@ def test_an_unknown_game_teaches_nothing() -> None:
 
 
 @pytest.fixture
-def named(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+def named(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
     """A package that names its lesson so."""
     package = GamePackage(find("deep-river"), lesson=request.param)
     monkeypatch.setattr(module, "entry_of", lambda game_id: Entry(package))
     lesson_of.cache_clear()
-    request.addfinalizer(lesson_of.cache_clear)
+    yield
+    lesson_of.cache_clear()
 
 
 @pytest.mark.usefixtures("named")
@@ -38,5 +41,5 @@ def test_a_game_may_have_none() -> None:
 @pytest.mark.usefixtures("named")
 @pytest.mark.parametrize("named", ["rivage.games:ALL"], indirect=True)
 def test_what_is_no_lesson_is_not_taken_for_one() -> None:
-    with pytest.raises(TypeError, match="a Lesson is expected at rivage.games:ALL, not"):
+    with pytest.raises(TypeError, match=r"a Lesson is expected at rivage\.games:ALL, not"):
         lesson_of("odd")

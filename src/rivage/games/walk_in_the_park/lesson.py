@@ -6,7 +6,7 @@ The learner walks beside somebody else, whose sheet is the second of each positi
 from functools import partial
 from typing import Final
 
-from rivage.core import Lesson, Move, Reply, Seat, Step, Stray, begins
+from rivage.core import LEARNER, Lesson, Move, Reply, Seat, Step, Stray, begins
 
 from .actions import ROLLS, WRITTEN, Action
 from .components import TURN
@@ -24,19 +24,13 @@ _BLANK: Final = "...../...../..┼../...../....."
 """A sheet on which nothing is drawn yet."""
 
 
-def _page(state: WalkState) -> tuple[tuple[int, ...], int]:
-    """What is joined to what on the learner's sheet, and the label of the centre."""
-    return state.seats[0].page.labels, state.setting.plan.centre
-
-
 def _square(state: WalkState, action: Action) -> int:
     return state.setting.plan.words[action].square
 
 
 def _joined(before: WalkState, action: Action, after: WalkState) -> bool:
     """Whether something was drawn that is joined to the cross-roads."""
-    labels, centre = _page(after)
-    return "=" in action and labels[_square(after, action)] == centre
+    return "=" in action and after.seats[LEARNER].page.labels[_square(after, action)] == after.setting.plan.centre
 
 
 def _off_monuments(before: WalkState, action: Action, after: WalkState) -> bool:
