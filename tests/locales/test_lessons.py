@@ -29,5 +29,15 @@ def test_every_step_move_and_stray_has_its_message(game: str, language: str) -> 
     assert messages(language, f"lesson-{game}.ftl").keys() == wanted(game)
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_whatever_a_board_advises_has_its_reason(game: str) -> None:
+    lesson = lesson_of(game)
+    assert lesson is not None
+    reasons = {move.advised for step in lesson.steps for move in step.moves if move.advised}
+    # A reason that must be told something could not be: nothing is known of it here.
+    plain = {name for name, args in messages(LANGUAGES[0], f"{game}.ftl").items() if not args}
+    assert {f"advice-{game}-{reason}" for reason in reasons} <= plain
+
+
 def test_all_three_games_are_taught() -> None:
     assert list(ALL) == TAUGHT

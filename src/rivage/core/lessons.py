@@ -57,6 +57,8 @@ class Move(msgspec.Struct, frozen=True):
     """The first that applies tells what was done instead; before all of them an action that is accepted counts as done."""
     replies: tuple[Reply, ...] = ()
     """In their order. What physics does comes by itself, before the next of them."""
+    advised: str = ""
+    """On a board that helps newcomers: the key of the reason (`advice-<game>-<key>`) for which it points at what is shown."""
 
     def is_done(self, game: Game[Any, Any, Any], before: Any, action: Any, after: Any) -> bool:
         """Whether an action does what is asked for."""

@@ -31,6 +31,8 @@ class LessonStep(msgspec.Struct, frozen=True):
     """What its messages are made from."""
     shown: tuple[str, ...]
     """For each move that it asks for, an action that does it."""
+    advised: tuple[str, ...]
+    """For each move the key of the reason for which a board that helps newcomers points at that; empty where it says nothing."""
 
 
 class LessonPlan(msgspec.Struct, frozen=True):
@@ -77,7 +79,10 @@ class LessonAnswer(msgspec.Struct, frozen=True):
 
 def plan_of(lesson: Lesson) -> LessonPlan:
     """What a lesson consists of."""
-    steps = tuple(LessonStep(step.key, tuple(move.shown for move in step.moves)) for step in lesson.steps)
+    steps = tuple(
+        LessonStep(step.key, tuple(move.shown for move in step.moves), tuple(move.advised for move in step.moves))
+        for step in lesson.steps
+    )
     return LessonPlan(steps, lesson.minutes, lesson.seats)
 
 

@@ -7,8 +7,8 @@ const PLAN: LessonPlan = {
   minutes: 3,
   seats: 1,
   steps: [
-    { key: 'first', shown: ['one', 'two'] },
-    { key: 'second', shown: ['three'] },
+    { key: 'first', shown: ['one', 'two'], advised: ['', ''] },
+    { key: 'second', shown: ['three'], advised: [''] },
   ],
 };
 

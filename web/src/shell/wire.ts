@@ -469,6 +469,8 @@ export interface LessonStep {
   key: string;
   /** For each move that it asks for, an action that does it. */
   shown: string[];
+  /** For each move the key of the reason for which a board that helps newcomers points at that; empty where it says nothing. */
+  advised: string[];
 }
 
 /** Look here. */

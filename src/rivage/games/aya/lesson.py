@@ -167,7 +167,7 @@ LESSON: Final = Lesson(
             partial(_table, _river(5)),
             (
                 Move(format_action(act.Draw()), replies=(Reply(format_action(act.Drew(FOREST))),)),
-                Move(_place(_river(6)[-1]), _onward, (_RESERVE, _OTHER_ARM, _FAR)),
+                Move(_place(_river(6)[-1]), _onward, (_RESERVE, _OTHER_ARM, _FAR), advised="extends-river"),
             ),
         ),
         Step("far", partial(_table, _BROKEN, toppling=True), (_PUSH,)),
@@ -185,7 +185,7 @@ LESSON: Final = Lesson(
                     strays=(_RESERVE, _ANIMAL, Stray("plain", _stands)),
                     replies=(Reply(format_action(act.Tile("end"))),),
                 ),
-                Move(format_action(act.Lay(_TILE.spot, _river(8)[-1].spot())), _lay, (_RESERVE, _LAY)),
+                Move(format_action(act.Lay(_TILE.spot, _river(8)[-1].spot())), _lay, (_RESERVE, _LAY), advised="lays-landscape"),
             ),
         ),
         Step(
@@ -203,7 +203,7 @@ LESSON: Final = Lesson(
         Step(
             "garden",
             partial(_table, _river(6), hand=GARDEN),
-            (Move(_place(_river(7)[-1], fork=True), _onward, (_RESERVE, _OTHER_ARM, _FAR)),),
+            (Move(_place(_river(7)[-1], fork=True), _onward, (_RESERVE, _OTHER_ARM, _FAR), advised="extends-river"),),
         ),
         Step("count", partial(_table, _river(8), cameras=(7, 8), tile=_TILE, rider=_OKAPI, toppling=True), (_PUSH,)),
     ),
