@@ -6,8 +6,6 @@ from rivage_nim.lesson import LESSON
 
 from rivage.core import Followed, Verdict, follow
 
-from .test_words import LANGUAGES, catalogue
-
 
 def followed(*said: str) -> Followed:
     with pytest.raises(StopIteration) as end:
@@ -27,9 +25,3 @@ def test_it_is_completed_as_it_is_shown_and_wins() -> None:
 
 def test_anything_else_is_brought_back() -> None:
     assert [followed(action).verdict for action in ("A2", "B1")] == [Verdict.STRAYED, Verdict.STRAYED]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_has_its_message(language: str) -> None:
-    said = {name for name in catalogue(language) if name.startswith("lesson-")}
-    assert said == {"lesson-nim-equal", "lesson-nim-equal-1", "lesson-nim-equal-2", "lesson-nim-equal-done"}
