@@ -1,7 +1,7 @@
 ### Die Lektionen: was jede neben ihren eigenen Worten sagt.
 
 lesson = Lektion
-lesson-loading = Die Lektion wird aufgebaut …
+lesson-loading = Die Lektion wird aufgebaut …
 lesson-partner = Lehrmeister
 lesson-step = Schritt { $step } von { $of }
 lesson-steps = Die Schritte der Lektion
