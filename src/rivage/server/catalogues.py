@@ -36,6 +36,11 @@ def language_of(accepts: str) -> str:
     return next((language for language in known if language in languages()), languages()[0])
 
 
+def has_catalogue(name: str) -> bool:
+    """Whether the client of the house has a catalogue of this name: what a game brings to it has one."""
+    return (LOCALES / FIRST / f"{name}.ftl").is_file()
+
+
 def say(language: str, *wanted: str, game: str = "", args: Mapping[str, str] | None = None) -> str:
     """The first of these messages that there is, in `language` or else in English; empty when there is none.
 

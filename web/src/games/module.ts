@@ -12,6 +12,7 @@
  * | `guide.ts` | `Guide`, a component  | the page "how to play"       | `guide-<id>.ftl`       |
  * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
  * | `workshop.ts` | `Workshop`, a component | trying things out without a match | `workshop-<id>.ftl` |
+ * | `album.ts` | `Album`, a component | the page of what was collected | `album-<id>.ftl` |
  *
  * A lesson needs no file here: it is played on the board, and the server has what it consists of. Its words are `lesson-<id>.ftl`.
  *
@@ -313,6 +314,17 @@ export interface WorkshopProps {
   /** Say something to a screen reader (polite). */
   announce: (text: string) => void;
   play: (sound: Sound) => void;
+}
+
+/** What an album is given: a page of its own, which it fills below the bar. */
+export interface AlbumProps {
+  /** What it is called. */
+  title: string;
+  /** What is read of it, from the fragment of the address (`/games/<id>/album#okapi`); empty for all of it. */
+  sheet: string;
+  t: Translate;
+  /** Tell what the sheet is called that is read now; empty for all of it. */
+  onread: (name: string) => void;
 }
 
 export interface GalleryProps {

@@ -4,7 +4,7 @@
  * `null` is for what this house does not have (a game it does not play, a game without a workshop).
  */
 import type { Component } from 'svelte';
-import { hasBoard, loadDeal, loadGame, loadGuide, loadWorkshop } from '../games';
+import { hasBoard, loadAlbum, loadDeal, loadGame, loadGuide, loadWorkshop } from '../games';
 import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import type { Route } from './router.svelte';
@@ -43,6 +43,11 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
     if (!info?.lesson || !hasBoard(info)) return null;
     const game = await loadGame(info);
     return page(import('../lesson/LessonPage.svelte'), { info, game }, need('lesson', `lesson-${id}`, 'table', 'errors'));
+  },
+  album: async ({ id }) => {
+    const info = await playedHere(id);
+    const Album = info && (await loadAlbum(id));
+    return Album && page(import('./AlbumPage.svelte'), { info, Album });
   },
   daily: async ({ game, day }) => {
     await named();
