@@ -2,8 +2,9 @@
 
 lesson = Lektion
 lesson-loading = Die Lektion wird aufgebaut …
-lesson-partner = Lehrmeister
+lesson-partner = Übungsbot
 lesson-step = Schritt { $step } von { $of }
+lesson-minutes = etwa { $minutes } Min.
 lesson-steps = Die Schritte der Lektion
 lesson-progress = Wie weit du bist
 lesson-next = Weiter

@@ -4,6 +4,7 @@ lesson = Lesson
 lesson-loading = The lesson is being laid out …
 lesson-partner = Tutor
 lesson-step = Step { $step } of { $of }
+lesson-minutes = about { $minutes } min
 lesson-steps = The steps of the lesson
 lesson-progress = How far you have come
 lesson-next = Next

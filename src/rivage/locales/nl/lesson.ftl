@@ -2,8 +2,9 @@
 
 lesson = Les
 lesson-loading = De les wordt klaargezet …
-lesson-partner = Meester
+lesson-partner = Gids
 lesson-step = Stap { $step } van { $of }
+lesson-minutes = ongeveer { $minutes } min
 lesson-steps = De stappen van de les
 lesson-progress = Hoe ver je bent
 lesson-next = Verder
