@@ -61,6 +61,6 @@ def title_of(game: str, language: str) -> str:
 
 @cache
 def _messages(language: str, game: str) -> Mapping[str, str]:
-    texts = [(LOCALES / language / f"{name}.ftl") for name in ("common", "table", *([f"card-{game}"] if game else []))]
+    texts = [(LOCALES / language / f"{name}.ftl") for name in ("common", "table", "notify", *([f"card-{game}"] if game else []))]
     found = dict(pair for text in texts if text.is_file() for pair in _MESSAGE.findall(text.read_text("utf-8")))
     return found | dict(_MESSAGE.findall((words(game, language) or "") if game else ""))

@@ -23,11 +23,11 @@ type Loader<Name extends Route['page']> = (route: Extract<Route, { page: Name }>
 type Loaded = Exclude<Route['page'], 'home'>;
 
 const loaders: { [Name in Loaded]: Loader<Name> } = {
-  table: ({ id }) => page(import('../table/TablePage.svelte'), { id }, need('table', 'errors')),
+  table: ({ id }) => page(import('../table/TablePage.svelte'), { id }, need('table', 'notify', 'errors')),
   duplicate: ({ id }) => page(import('../deals/DuplicatePage.svelte'), { id }, need('deals', 'table', 'errors')),
   fair: ({ id }) => page(import('../table/fair/FairPage.svelte'), { id }, need('fair', 'errors')),
   about: () => page(import('./About.svelte'), {}, named()),
-  me: () => page(import('./MePage.svelte'), {}, need('me', 'errors')),
+  me: () => page(import('./MePage.svelte'), {}, need('me', 'notify', 'errors')),
   lost: () => page(import('./Lost.svelte')),
   game: async ({ id }) => {
     const info = await playedHere(id);

@@ -43,6 +43,7 @@ home-title = Des jeux au bord de l’eau
 home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur le même écran ou contre un robot. Sans compte.
 games-loading = On sort les jeux…
 try-again = Réessayer
+offline-note = Pas de liaison avec la maison. Vous pouvez lire les règles et l’album, et revoir les parties gardées dans ce navigateur. Le jeu reprendra tout seul.
 players-exactly = { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs
