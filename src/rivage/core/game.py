@@ -65,6 +65,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """It can be told why bodies came to rest where they did."""
     lesson: bool = False
     """It is taught step by step on its own board."""
+    phrases: tuple[str, ...] = ()
+    """Quick phrases of its own, beside those of every table: keys that begin with its id (`aya-wait`)."""
 
     @property
     def deals(self) -> bool:

@@ -13,6 +13,7 @@ const common = {
   advice: false,
   findings: false,
   lesson: false,
+  phrases: [],
 };
 
 /** Two sides, one after the other. */

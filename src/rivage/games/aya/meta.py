@@ -24,6 +24,9 @@ RULES: Final = 2
 BOT_LEVELS: Final = ("apprentice", "builder", "architect")
 """Weakest first."""
 
+PHRASES: Final = ("aya-here", "aya-mine", "aya-wait", "aya-gap", "aya-turn", "aya-help", "aya-ready", "aya-lovely")
+"""What builders say to each other while the sand runs."""
+
 INFO: Final = GameInfo(
     id="aya",
     title="Aya",
@@ -50,4 +53,5 @@ INFO: Final = GameInfo(
     advice=True,
     findings=True,
     lesson=True,
+    phrases=PHRASES,
 )
