@@ -4,7 +4,7 @@
  * `null` is for what this house does not have (a game it does not play, a game without a workshop).
  */
 import type { Component } from 'svelte';
-import { loadAlbum, loadDeal, loadGuide, loadWorkshop } from '../games';
+import { hasBoard, loadAlbum, loadDeal, loadGame, loadGuide, loadWorkshop } from '../games';
 import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import type { Route } from './router.svelte';
@@ -37,6 +37,12 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
     const info = await playedHere(id);
     const Workshop = info && (await loadWorkshop(id));
     return Workshop && page(import('./WorkshopPage.svelte'), { info, Workshop }, need('errors'));
+  },
+  lesson: async ({ id }) => {
+    const info = await playedHere(id);
+    if (!info?.lesson || !hasBoard(info)) return null;
+    const game = await loadGame(info);
+    return page(import('../lesson/LessonPage.svelte'), { info, game }, need('lesson', `lesson-${id}`, 'table', 'errors'));
   },
   album: async ({ id }) => {
     const info = await playedHere(id);
