@@ -55,6 +55,8 @@ async def preview_of(path: str, language: str, house: House) -> Preview:
         game, _, more = (page["game"] or "").removeprefix("/").removesuffix("/").partition("/")
         if more == "workshop":
             return _of_workshop(game, language, house)
+        if more == "lesson":
+            return _of_lesson(game, language)
         if more == "album":
             return _of_album(game, language)
         return _of_game(f"{game}/{more}" if more else game, language)
@@ -84,6 +86,13 @@ def _of_workshop(game: str, language: str, house: House) -> Preview:
     if not house.workshops.has(game):
         return _lost(language)
     title = say(language, "workshop-of", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_lesson(game: str, language: str) -> Preview:
+    if game not in all_games() or not all_games()[game].package.lesson:
+        return _lost(language)
+    title = say(language, "lesson-of", args={"game": title_of(game, language)})
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
 
 

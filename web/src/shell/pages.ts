@@ -1,10 +1,11 @@
 /**
- * What stands at each address: the page and what it is given. Pages are loaded when somebody goes there, with the words they need.
+ * What stands at each address: the page and what it is given. Pages are loaded when somebody goes there, with the words they need:
+ * all at once, since on a slow line every wait for one thing before the next is asked for is seen.
  *
  * `null` is for what this house does not have (a game it does not play, a game without a workshop).
  */
 import type { Component } from 'svelte';
-import { loadAccess, loadAlbum, loadDeal, loadGuide, loadWorkshop } from '../games';
+import { hasBoard, loadAccess, loadAlbum, loadDeal, loadGame, loadGuide, loadWorkshop } from '../games';
 import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import type { Route } from './router.svelte';
@@ -30,23 +31,31 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
   me: () => page(import('./MePage.svelte'), {}, need('me', 'notify', 'errors')),
   settings: () => page(import('./SettingsPage.svelte')),
   accessibility: async () => {
-    const [, access] = await Promise.all([need('accessibility'), named().then(() => loadAccess(games.list.map(({ id }) => id)))]);
-    return page(import('./AccessibilityPage.svelte'), { access });
+    const [Page, words] = [import('./AccessibilityPage.svelte'), need('accessibility')];
+    await named();
+    return page(Page, { access: await loadAccess(games.list.map(({ id }) => id)) }, words);
   },
   lost: () => page(import('./Lost.svelte')),
   game: async ({ id }) => {
-    const info = await playedHere(id);
-    return info && page(import('./GamePage.svelte'), { info, Guide: await loadGuide(id) });
+    const Page = import('./GamePage.svelte');
+    const [info, Guide] = await Promise.all([playedHere(id), loadGuide(id)]);
+    return info && page(Page, { info, Guide });
   },
   workshop: async ({ id }) => {
+    const Page = import('./WorkshopPage.svelte');
+    const [info, Workshop] = await Promise.all([playedHere(id), loadWorkshop(id)]);
+    return info && Workshop && page(Page, { info, Workshop }, need('errors'));
+  },
+  lesson: async ({ id }) => {
     const info = await playedHere(id);
-    const Workshop = info && (await loadWorkshop(id));
-    return Workshop && page(import('./WorkshopPage.svelte'), { info, Workshop }, need('errors'));
+    if (!info?.lesson || !hasBoard(info)) return null;
+    const game = await loadGame(info);
+    return page(import('../lesson/LessonPage.svelte'), { info, game }, need('lesson', `lesson-${id}`, 'table', 'errors'));
   },
   album: async ({ id }) => {
-    const info = await playedHere(id);
-    const Album = info && (await loadAlbum(id));
-    return Album && page(import('./AlbumPage.svelte'), { info, Album });
+    const Page = import('./AlbumPage.svelte');
+    const [info, Album] = await Promise.all([playedHere(id), loadAlbum(id)]);
+    return info && Album && page(Page, { info, Album });
   },
   daily: async ({ game, day }) => {
     await named();
