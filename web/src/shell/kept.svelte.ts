@@ -161,7 +161,7 @@ export function clearBrowser(): void {
   }
 }
 
-addEventListener('storage', ({ key }) => {
+window.addEventListener('storage', ({ key }) => {
   if (key?.startsWith(PREFIX)) things.get(key.slice(PREFIX.length))?.look();
 });
 
