@@ -55,6 +55,12 @@ def title_of(game: str, language: str) -> str:
 
 
 @cache
+def has_rules(game: str) -> bool:
+    """Whether the client tells the rules of a game: their words are among its catalogues."""
+    return (LOCALES / FIRST / f"rules-{game}.ftl").is_file()
+
+
+@cache
 def _messages(language: str, game: str) -> Mapping[str, str]:
     texts = [(LOCALES / language / f"{name}.ftl") for name in ("common", "table", *([f"card-{game}"] if game else []))]
     found = dict(pair for text in texts if text.is_file() for pair in _MESSAGE.findall(text.read_text("utf-8")))

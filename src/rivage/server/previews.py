@@ -15,7 +15,7 @@ import msgspec
 from rivage.core import RivageError
 from rivage.registry import all_games
 
-from .catalogues import say, title_of
+from .catalogues import has_rules, say, title_of
 from .house import House
 from .pages import PAGE, Asset, made_asset
 
@@ -53,9 +53,11 @@ async def preview_of(path: str, language: str, house: House) -> Preview:
         return await _of_duplicate(page["id"], language, house)
     if page["games"]:
         game, _, more = (page["game"] or "").removeprefix("/").removesuffix("/").partition("/")
-        return (
-            _of_workshop(game, language, house) if more == "workshop" else _of_game(f"{game}/{more}" if more else game, language)
-        )
+        if more == "workshop":
+            return _of_workshop(game, language, house)
+        if more == "rules":
+            return _of_rules(game, language)
+        return _of_game(f"{game}/{more}" if more else game, language)
     if page["daily"] is not None:
         return _of_daily(page["daily"], language)
     if page["about"]:
@@ -82,6 +84,13 @@ def _of_workshop(game: str, language: str, house: House) -> Preview:
     if not house.workshops.has(game):
         return _lost(language)
     title = say(language, "workshop-of", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_rules(game: str, language: str) -> Preview:
+    if game not in all_games() or not has_rules(game):
+        return _lost(language)
+    title = say(language, "rules-of-game", args={"game": title_of(game, language)})
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
 
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'game'; id: string }
   | { page: 'workshop'; id: string }
+  | { page: 'rules'; id: string }
   | { page: 'about' }
   /** Without a game that of the first that has one; without a day today's. */
   | { page: 'daily'; game: string; day: string }
@@ -20,6 +21,7 @@ export function parse(path: string): Route {
   if (first === 't' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'table', id: second };
   if (first === 'games' && second && parts.length === 2) return { page: 'game', id: second };
   if (first === 'games' && second && parts[2] === 'workshop' && parts.length === 3) return { page: 'workshop', id: second };
+  if (first === 'games' && second && parts[2] === 'rules' && parts.length === 3) return { page: 'rules', id: second };
   if (first === 'about' && parts.length === 1) return { page: 'about' };
   if (first === 'daily' && parts.length <= 3) return daily(parts.slice(1));
   if (first === 'd' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'duplicate', id: second };

@@ -15,6 +15,7 @@ test('a table is named by 22 characters', () => {
 test('games and the about page have their addresses', () => {
   expect(parse('/games/deep-river')).toEqual({ page: 'game', id: 'deep-river' });
   expect(parse('/games/deep-river/workshop')).toEqual({ page: 'workshop', id: 'deep-river' });
+  expect(parse('/games/deep-river/rules')).toEqual({ page: 'rules', id: 'deep-river' });
   expect(parse('/games/deep-river/elsewhere')).toEqual({ page: 'lost' });
   expect(parse('/about')).toEqual({ page: 'about' });
   expect(parse('/elsewhere')).toEqual({ page: 'lost' });

@@ -346,6 +346,7 @@ dr-tap-again = Tap again to choose it.
 dr-pick-label = { $thing }. { $what }
 dr-close = Close
 dr-legend = What the signs mean
+dr-rules = In the rules
 dr-legend-tiles = When your fish arrives on a tile
 dr-legend-more = The current, the fish and the bear
 dr-legend-current = Choose one current that stands upright. Afterwards it drifts one tile and turns over.

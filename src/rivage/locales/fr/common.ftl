@@ -9,6 +9,8 @@ about = À propos de Rivage
 independent = Rivage est un projet indépendant. La page de chaque jeu cite ses auteurs, ses illustrateurs et son éditeur.
 how-to-play = Comment jouer
 how-to-play-game = Comment jouer à { $game }
+rules = Règles
+rules-of-game = { $game } : les règles
 
 ## Réglages
 

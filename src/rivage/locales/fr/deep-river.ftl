@@ -330,6 +330,7 @@ dr-tap-again = Touchez encore une fois pour choisir.
 dr-pick-label = { $thing }. { $what }
 dr-close = Fermer
 dr-legend = La légende
+dr-rules = Dans les règles
 dr-legend-tiles = Quand votre poisson arrive sur une tuile
 dr-legend-more = Le courant, les poissons et l’ours
 dr-legend-current = Choisissez un courant qui n’est pas incliné. Ensuite il dérive d’une tuile et se retourne.
