@@ -3,17 +3,17 @@ import type { RulesModule } from '../../games/module';
 import { Refused } from '../api';
 
 /** The page of the rules of a game, at a section where one is named. */
-export function rulesAddress(game: string, section: string | null = null): string {
+export function rulesAddress(game: string, section?: string | null): string {
   return `/games/${game}/rules${section ? `#${section}` : ''}`;
 }
 
 /** The section that tells of something, by its key; null where none does. */
-export function sectionOn(rules: Pick<RulesModule, 'sections'>, what: string): string | null {
+export function sectionOn(rules: Pick<RulesModule<never>, 'sections'>, what: string): string | null {
   return rules.sections.find((section) => section.about.includes(what))?.id ?? null;
 }
 
 /** The sections on what is being decided in a view, each once. */
-export function sectionsNow(rules: RulesModule, view: unknown): string[] {
+export function sectionsNow<View>(rules: RulesModule<View>, view: View): string[] {
   return [...new Set(rules.now(view).flatMap((what) => sectionOn(rules, what) ?? []))];
 }
 

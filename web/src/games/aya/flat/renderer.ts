@@ -10,15 +10,14 @@ import { DAY, EVENING, type Room, TONES } from '../drawing/palette';
 import { pick } from '../drawing/pick';
 import { Stage } from '../drawing/stage';
 import { labelsOf, seatColour } from '../drawing/tell';
-import { uprightness } from '../drawing/turns';
 import { paintWood } from '../drawing/wood';
 import type { Ghost, Moving, Picked, Place, Pose, RendererWishes, RenderStats, TableRenderer, TableScene } from '../scene';
 import { TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import {
   paintAnimal,
-  paintArrow,
   paintDisc,
   paintDomino,
+  paintDominoes,
   paintGlass,
   paintHalo,
   paintHand,
@@ -26,7 +25,6 @@ import {
   paintRing,
   paintTable,
   paintTile,
-  shadeDomino,
 } from './paint';
 
 const SHARPEST = 2;
@@ -203,14 +201,8 @@ export class FlatRenderer implements TableRenderer {
     this.#paintDominoes(dominoes);
   }
 
-  /** What lies first, what stands over it; all shadows below all pieces. */
   #paintDominoes(dominoes: readonly { kind: string; pose: Pose }[]): void {
-    const ordered = [...dominoes].sort((a, b) => a.pose[2] - b.pose[2]);
-    for (const { pose } of ordered) shadeDomino(this.#brush, pose);
-    for (const { kind, pose } of ordered) {
-      if (uprightness(pose) > 0) paintArrow(this.#brush, kind, pose);
-      paintDomino(this.#brush, this.#faces, kind, pose, this.camera.scale > COARSE);
-    }
+    paintDominoes(this.#brush, this.#faces, dominoes, this.camera.scale > COARSE);
   }
 
   #paintGhost(ghost: Ghost): void {
