@@ -3,6 +3,8 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { sectionOn, sectionsNow } from '../../shell/rules/help';
 import { rules } from './rules';
+import { samples } from './samples';
+import { SHOWN } from './stills';
 import { EMPTY } from './workshop/layout';
 import { tableView } from './workshop/view';
 
@@ -56,4 +58,11 @@ test('what is held leads to its own section first', () => {
   expect(first('garden')).toBe('garden');
   expect(first('forest*')).toBe('camera');
   expect(first('forest*', 'forest-bend')).toBe('landscape');
+});
+
+test('whatever the pictures show has its painted face', () => {
+  const shown = Object.values(samples).map((made) => made());
+  expect(new Set(shown.flatMap(({ dominoes }) => dominoes.map((one) => one.kind)))).toEqual(new Set(SHOWN.dominoes));
+  expect(new Set(shown.flatMap(({ tiles }) => tiles.map((one) => one.id)))).toEqual(new Set(SHOWN.tiles));
+  expect(new Set(shown.flatMap(({ animals }) => animals.map((one) => one.animal)))).toEqual(new Set(SHOWN.animals));
 });
