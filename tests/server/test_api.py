@@ -41,7 +41,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
 def test_a_first_visit_gives_a_guest_cookie_and_the_next_keeps_it(house: RunningServer) -> None:
     with httpx.Client(base_url=house.url) as browser:
         first = browser.get("/api/v1/me")
-        assert first.json() == {"name": "", "elsewhere": ""}
+        assert first.json() == {"name": "", "elsewhere": "", "kept": {}}
         assert "HttpOnly" in first.headers["set-cookie"]
         assert "SameSite=Lax" in first.headers["set-cookie"]
         assert "Secure" not in first.headers["set-cookie"]

@@ -36,6 +36,7 @@ async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int,
         metrics=metrics,
         dealer=cast(Any, SimpleNamespace()),
         workshops=cast(Any, SimpleNamespace()),
+        keyring=cast(Any, SimpleNamespace()),
         studies=cast(Any, SimpleNamespace()),
         settings=Settings(),
     )

@@ -178,6 +178,19 @@ class LocalTables:
             known = self._glances.keep_events(table, events, match)
         return known
 
+    async def rewrite(self, table: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Let `work` change the log of a table while nobody writes to it. Who has it before their eyes sees what it then says.
+
+        Raises:
+            StoreError: when it could not be changed, or read.
+        """
+        if table not in self._tables and table not in self._loading:
+            await work()
+            self._glances.forget(table)
+        # One that was being loaded meanwhile has read what was there before.
+        if table in self._tables or table in self._loading:
+            await (await self.table(table)).rewrite(work)
+
     def begin(self) -> None:
         """After a start: see in the background to all that goes on by itself, and from now on to tables that were abandoned."""
         self._spawn(self._restore_later())

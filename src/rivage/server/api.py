@@ -31,6 +31,7 @@ from .limits import Buckets
 from .logs import short
 from .messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
 from .metrics_page import FORMAT, may_read
+from .mine.keyring import KEPT
 from .origin import leads_to_itself
 from .problems import refused
 from .socket import FORGED
@@ -134,7 +135,9 @@ async def me(request: Asked, house: Shared) -> Response[Me]:
     """Who the cookie says I am; a fresh guest when there is none, or one that was not given here."""
     elsewhere = house.settings.network_url if leads_to_itself(request.headers.get("host", "")) else ""
     try:
-        return Response(Me(await house.nickname(player_of(request, house)), elsewhere))
+        player = player_of(request, house)
+        kept = {thing.key: thing.version for thing in await house.store.belongings(player, KEPT)}
+        return Response(Me(await house.nickname(player), elsewhere, kept))
     except (MissingIdentity, ForgedIdentity):
         _, value = house.identity.fresh()
         cookie = set_cookie(value, secure=is_secure(request.url.scheme, house.settings.public_url))

@@ -44,6 +44,8 @@ from .housekeeping import archive_for_ever
 from .identity import Identity, cookie_of, has_plain_name, set_cookie, still_needed
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
+from .mine import Keyring
+from .mine.handlers import MINE_HANDLERS
 from .origin import SAFE_METHODS, check_host, check_origin
 from .pages import Pages, is_page
 from .pictures import Pictures
@@ -110,6 +112,7 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
                 metrics=metrics,
                 dealer=dealer,
                 workshops=Workshops(simulator),
+                keyring=Keyring(store, secret),
                 studies=Studies(bots),
                 settings=settings,
             )
@@ -127,7 +130,15 @@ def make_api(house: House) -> Litestar:
     tellings = Buckets(limits.words_burst, limits.words_rate)
     refuse = Refuse(house)
     return Litestar(
-        route_handlers=[*HANDLERS, *GAME_HANDLERS, *WORD_HANDLERS, *ADVICE_HANDLERS, *DEAL_HANDLERS, *WORKSHOP_HANDLERS],
+        route_handlers=[
+            *HANDLERS,
+            *GAME_HANDLERS,
+            *WORD_HANDLERS,
+            *ADVICE_HANDLERS,
+            *DEAL_HANDLERS,
+            *WORKSHOP_HANDLERS,
+            *MINE_HANDLERS,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "creations": Provide(lambda: house.creations, sync_to_thread=False),

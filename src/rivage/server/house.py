@@ -17,6 +17,7 @@ from .guard import SecurityLog
 from .identity import Identity
 from .limits import Buckets, Limits
 from .metrics import Metrics
+from .mine import Keyring
 from .present import Present
 from .studies import Studies
 from .workshops import Workshops
@@ -62,6 +63,8 @@ class House:
     metrics: Metrics
     dealer: Dealer
     workshops: Workshops
+    keyring: Keyring
+    """By what guests are known again."""
     studies: Studies
     """What is thought about for people, as bots think."""
     settings: Settings = field(default_factory=Settings)

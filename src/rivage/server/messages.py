@@ -68,6 +68,8 @@ class Me(msgspec.Struct, frozen=True):
     """Last nickname used, or empty."""
     elsewhere: str = ""
     """Where other devices of the network open this house, for who asks by an address of its own machine alone; or empty."""
+    kept: dict[str, int] = {}
+    """The version of everything that pages keep for me, by its name."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ LOOK_AGAIN = 1.0
 STATIC = Path(__file__).parent / "static"
 
 PAGE = re.compile(
-    r"/(?:(?P<kind>t|d|fair)/(?P<id>[^/]+)/?|(?P<about>about)/?|(?P<games>games)(?P<game>/.*)?|daily(?P<daily>(?:/[^/]+){0,2})/?)?"
+    r"/(?:(?P<kind>t|d|fair)/(?P<id>[^/]+)/?|(?P<plain>about|settings|accessibility|me)/?|(?P<games>games)(?P<game>/.*)?|daily(?P<daily>(?:/[^/]+){0,2})/?)?"
 )
 """Every address that people open. There may still be nothing there."""
 _SQUEEZABLE = re.compile(r"text/|application/(json|javascript|manifest|xml)|image/svg")

@@ -60,8 +60,8 @@ async def preview_of(path: str, language: str, house: House) -> Preview:
         return _of_game(f"{game}/{more}" if more else game, language)
     if page["daily"] is not None:
         return _of_daily(page["daily"], language)
-    if page["about"]:
-        return Preview(say(language, "about-title"), say(language, "about-lead"))
+    if page["plain"]:
+        return Preview(say(language, f"{page['plain']}-title"), say(language, f"{page['plain']}-lead"))
     return _of_house(language)
 
 

@@ -24,6 +24,8 @@ from rivage.table.words import commands, events, messages, options
 from . import advice, by_words, games
 from . import deals as dealing
 from . import messages as http
+from .mine import handlers
+from .mine.keyring import Keys
 from .typescript import Writer, reachable
 
 INCOMING: dict[str, Any] = {
@@ -32,6 +34,8 @@ INCOMING: dict[str, Any] = {
     "StartPlay": dealing.StartPlay,
     "NewDuplicate": dealing.NewDuplicate,
     "SaidWords": by_words.SaidWords,
+    "NewPasskey": handlers.NewPasskey,
+    "ComeBack": handlers.ComeBack,
 }
 """What the browser sends."""
 OUTGOING: dict[str, Any] = {
@@ -52,6 +56,10 @@ OUTGOING: dict[str, Any] = {
     "Understood": by_words.Understood,
     "Toppled": Toppled,
     "Advised": advice.Advised,
+    "Keys": Keys,
+    "Kept": handlers.Kept,
+    "Forgotten": handlers.Forgotten,
+    "RecoveryPhrase": handlers.RecoveryPhrase,
     "Finding": Finding,
 }
 """What the server sends."""

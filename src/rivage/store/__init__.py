@@ -1,6 +1,7 @@
 """The log kept, durably: SQLite, PostgreSQL or memory behind one door, `open_store`."""
 
 from .base import Player, Stats, Store, TableEntry
+from .belongings import Belonging
 from .errors import BadUrl, Broken, Closed, Locked, Newer, Present, ReadOnly, Slow, StoreError, Unreachable, Unwritable
 from .memory import MemoryStore
 from .opening import FILE, open_store
@@ -8,6 +9,7 @@ from .opening import FILE, open_store
 __all__ = [
     "FILE",
     "BadUrl",
+    "Belonging",
     "Broken",
     "Closed",
     "Locked",

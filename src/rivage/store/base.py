@@ -9,6 +9,8 @@ import msgspec
 from rivage.deals import DealStore
 from rivage.table.log import Log
 
+from .belongings import BelongingStore
+
 RUNNING = ("playing", "paused")
 """Statuses of tables that a restarted server must wake."""
 
@@ -45,8 +47,8 @@ class Stats(msgspec.Struct, frozen=True):
     """Seconds since the oldest of them was accepted."""
 
 
-class Store(Log, DealStore, Protocol):
-    """An opened database: the logs of tables, deals and plays, and the players.
+class Store(Log, DealStore, BelongingStore, Protocol):
+    """An opened database: the logs of tables, deals and plays, the players and what they keep.
 
     Every method may raise StoreError; what it raises says what to do.
     """

@@ -15,6 +15,7 @@ from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
 from .base import RUNNING, Player, Stats, TableEntry
+from .belongings import Belonging, severed
 from .errors import Closed
 
 
@@ -30,6 +31,7 @@ class MemoryStore:
         self._plays: dict[tuple[str, str], Play] = {}
         self._secret = secrets.token_bytes(32)
         self._revoked: dict[str, int] = {}
+        self._belongings: dict[tuple[str, str, str], Belonging] = {}
         self._closed = False
 
     async def create(self, table: str, events: Sequence[AnyEvent], summary: Summary) -> None:
@@ -108,6 +110,63 @@ class MemoryStore:
         """See `Store.revoke`."""
         await self.ping()
         self._revoked[player] = before
+
+    async def belongings(self, player: str, kind: str = "") -> list[Belonging]:
+        """See `Store.belongings`."""
+        await self.ping()
+        mine = [thing for thing in self._belongings.values() if thing.player == player and kind in {"", thing.kind}]
+        return sorted(mine, key=lambda thing: (thing.kind, thing.key))
+
+    async def belonging_to(self, kind: str, key: str) -> list[Belonging]:
+        """See `Store.belonging_to`."""
+        await self.ping()
+        found = [thing for thing in self._belongings.values() if (thing.kind, thing.key) == (kind, key)]
+        return sorted(found, key=lambda thing: thing.player)
+
+    async def keep(self, thing: Belonging, expected: int | None = None) -> Belonging | None:
+        """See `Store.keep`."""
+        await self.ping()
+        place = (thing.player, thing.kind, thing.key)
+        known = self._belongings.get(place)
+        version = known.version if known else 0
+        if expected is not None and expected != version:
+            return None
+        self._belongings[place] = kept = replace(thing, version=version + 1, changed=time.time_ns() // 1_000_000)
+        return kept
+
+    async def drop(self, player: str, kind: str, key: str) -> bool:
+        """See `Store.drop`."""
+        await self.ping()
+        return self._belongings.pop((player, kind, key), None) is not None
+
+    async def mentions(self, player: str) -> list[str]:
+        """See `Store.mentions`."""
+        await self.ping()
+        return sorted(table for table, log in self._logs.items() if any(severed(event, player, "") is not event for event in log))
+
+    async def sever(self, table: str, player: str, alias: str) -> None:
+        """See `Store.sever`."""
+        self._logs[table] = [severed(event, player, alias) for event in self._log(table)]
+        summary = self._summaries[table]
+        held = [one == player for one in summary.players]
+        self._summaries[table] = replace(
+            summary,
+            players=tuple(alias if mine else one for one, mine in zip(summary.players, held, strict=True)),
+            names=tuple("" if mine else one for one, mine in zip(summary.names, held, strict=True)),
+        )
+
+    async def forget(self, player: str, alias: str) -> None:
+        """See `Store.forget`."""
+        await self.ping()
+        self._players.pop(player, None)
+        self._belongings = {place: thing for place, thing in self._belongings.items() if thing.player != player}
+        self._plays = {
+            (play.deal, alias if play.player == player else play.player): replace(play, player=alias, name="")
+            if play.player == player
+            else play
+            for play in self._plays.values()
+        }
+        self._deals = {key: replace(deal, host=alias) if deal.host == player else deal for key, deal in self._deals.items()}
 
     async def deal(self, deal: str) -> Deal | None:
         """See `Store.deal`."""

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration: a database at this revision needs none."""
 
 metadata = MetaData(
@@ -104,3 +104,16 @@ plays = Table(
 )
 """Who plays a deal, and what came of it. The key lets everybody play it once; `table_id` is set aside before its table is laid.
 `ix_plays_ranking` holds all that a distribution needs, so that a day of thousands is counted without reading their sheets."""
+
+belongings = Table(
+    "belongings",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    Index("ix_belongings_owner", "kind", "key"),
+)
+"""What guests keep: `belongings.Belonging`."""

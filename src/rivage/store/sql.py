@@ -16,10 +16,11 @@ from rivage.table.errors import UnknownTable
 from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
-from . import deals
+from . import belongings, deals
 from .archive import CHANGED, candidates, has_archive, put_away, read_log
 from .base import RUNNING, Player, Stats, TableEntry
 from .batch import Append
+from .belongings import Belonging
 from .claims import Claim
 from .engines import READERS
 from .errors import Broken, Closed, ReadOnly, Slow
@@ -132,6 +133,37 @@ class SqlStore:
     async def revoke(self, player: str, before: int) -> None:
         """See `Store.revoke`."""
         await self._the_writer().submit(Call(lambda connection: _revoke(connection, player, before)))
+
+    async def belongings(self, player: str, kind: str = "") -> list[Belonging]:
+        """See `Store.belongings`."""
+        return await self._read(lambda connection: belongings.find(connection, player, kind))
+
+    async def belonging_to(self, kind: str, key: str) -> list[Belonging]:
+        """See `Store.belonging_to`."""
+        return await self._read(lambda connection: belongings.find_owners(connection, kind, key))
+
+    async def keep(self, thing: Belonging, expected: int | None = None) -> Belonging | None:
+        """See `Store.keep`."""
+        kept: Belonging | None = await self._the_writer().submit(Call(lambda it: belongings.keep(it, thing, expected)))
+        return kept
+
+    async def drop(self, player: str, kind: str, key: str) -> bool:
+        """See `Store.drop`."""
+        found: bool = await self._the_writer().submit(Call(lambda it: belongings.drop(it, player, kind, key)))
+        return found
+
+    async def mentions(self, player: str) -> list[str]:
+        """See `Store.mentions`."""
+        return await self._read(lambda connection: belongings.mentions(connection, player))
+
+    async def sever(self, table: str, player: str, alias: str) -> None:
+        """See `Store.sever`."""
+        work = Call(lambda connection: belongings.sever(connection, table, player, alias), touches=[table])
+        await self._the_writer().submit(work)
+
+    async def forget(self, player: str, alias: str) -> None:
+        """See `Store.forget`."""
+        await self._the_writer().submit(Call(lambda connection: belongings.forget(connection, player, alias)))
 
     async def deal(self, deal: str) -> Deal | None:
         """See `Store.deal`."""

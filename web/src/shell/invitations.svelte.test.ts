@@ -14,7 +14,7 @@ test('a link leads others to where the server says that they open the house', as
   expect(invitations.link('/t/x')).toBe(`${location.origin}/t/x`);
   vi.spyOn(api, 'me')
     .mockRejectedValueOnce(new Error('no answer'))
-    .mockResolvedValue({ name: '', elsewhere: 'http://192.168.1.20:8484' });
+    .mockResolvedValue({ name: '', elsewhere: 'http://192.168.1.20:8484', kept: {} });
   await findElsewhere();
   expect(invitations.local).toBe(true);
   await findElsewhere();

@@ -27,6 +27,7 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
   duplicate: ({ id }) => page(import('../deals/DuplicatePage.svelte'), { id }, need('deals', 'table', 'errors')),
   fair: ({ id }) => page(import('../table/fair/FairPage.svelte'), { id }, need('fair', 'errors')),
   about: () => page(import('./About.svelte'), {}, named()),
+  me: () => page(import('./MePage.svelte'), {}, need('me', 'errors')),
   lost: () => page(import('./Lost.svelte')),
   game: async ({ id }) => {
     const info = await playedHere(id);

@@ -18,6 +18,8 @@ test('games and the about page have their addresses', () => {
   expect(parse('/games/deep-river/rules')).toEqual({ page: 'rules', id: 'deep-river' });
   expect(parse('/games/deep-river/elsewhere')).toEqual({ page: 'lost' });
   expect(parse('/about')).toEqual({ page: 'about' });
+  expect(parse('/me')).toEqual({ page: 'me' });
+  expect(parse('/me/more')).toEqual({ page: 'lost' });
   expect(parse('/elsewhere')).toEqual({ page: 'lost' });
 });
 

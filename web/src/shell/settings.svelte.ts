@@ -1,5 +1,7 @@
-/** What the person at this screen wishes, kept in the browser. */
+/** What the person at this screen wishes, kept in the browser, and for the guest on every device. */
+import { untrack } from 'svelte';
 import type { Settings } from '../games/module';
+import { kept } from './kept.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -45,20 +47,26 @@ const DEFAULTS: Wishes = {
   level: '',
 };
 
+/** What a newer version of this program kept here: not ours to understand, nor to lose. */
+const foreign: Record<string, unknown> = {};
+
 function load(): Wishes {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const wishes = { ...DEFAULTS };
-    // Only what has the right kind is taken over: the store may be old or edited by hand.
-    if (kept && typeof kept === 'object') {
-      for (const [name, value] of Object.entries(kept)) {
-        if (name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Wishes]) Object.assign(wishes, { [name]: value });
-      }
-    }
-    return wishes;
+    return taken(JSON.parse(localStorage.getItem(KEY) ?? '{}'), DEFAULTS);
   } catch {
     return { ...DEFAULTS };
   }
+}
+
+/** Wishes that were kept somewhere, over others. Only what has the right kind is taken over: it may be old, or edited by hand. */
+function taken(found: unknown, over: Wishes): Wishes {
+  const wishes = { ...over };
+  if (!found || typeof found !== 'object') return wishes;
+  for (const [name, value] of Object.entries(found)) {
+    if (!(name in DEFAULTS)) foreign[name] = value;
+    else if (typeof value === typeof DEFAULTS[name as keyof Wishes]) Object.assign(wishes, { [name]: value });
+  }
+  return wishes;
 }
 
 export const wishes = $state<Wishes>(load());
@@ -69,15 +77,35 @@ still?.addEventListener('change', () => {
   systemStill = still.matches;
 });
 
-/** Change one wish and keep it. */
+/** Change one wish and keep it, here and for the guest. */
 export function wish<K extends keyof Wishes>(name: K, value: Wishes[K]): void {
   wishes[name] = value;
+  write();
+  const { guest: _, ...told } = wishes;
+  // Which guest this browser is says nothing about others.
+  if (name !== 'guest') elsewhere.set({ ...foreign, ...told });
+}
+
+function write(): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(wishes));
+    localStorage.setItem(KEY, JSON.stringify({ ...foreign, ...wishes }));
   } catch {
     // A browser that keeps nothing still plays.
   }
 }
+
+/** The wishes of the guest. Of two devices that changed them the one that was first in the house is right. */
+const elsewhere = kept('settings');
+
+$effect.root(() => {
+  $effect(() => {
+    const { value } = elsewhere;
+    untrack(() => {
+      Object.assign(wishes, taken(value, wishes));
+      write();
+    });
+  });
+});
 
 /** What to call the person at this screen, `guest` if they do not say. */
 export function nickname(guest: string): string {

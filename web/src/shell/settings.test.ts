@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { levelFor, nickname, wish, wishLevel } from './settings.svelte';
 
 test('the level is remembered for each game', () => {
@@ -21,4 +21,17 @@ test('who gives no name is a guest', () => {
   expect(nickname('Heron')).toBe('Heron');
   wish('nickname', ' Ada ');
   expect(nickname('Heron')).toBe('Ada');
+});
+
+test('what a newer version of this program kept is kept on, and read by nobody', async () => {
+  localStorage.clear();
+  localStorage.setItem('rivage.settings', JSON.stringify({ speed: 2, theme: 5, hologram: { size: 3 } }));
+  vi.resetModules();
+  const { wish, wishes } = await import('./settings.svelte');
+  expect(wishes.speed).toBe(2);
+  expect(wishes.theme).toBe('system');
+  wish('volume', 0.25);
+  const kept = JSON.parse(localStorage.getItem('rivage.settings') ?? '');
+  expect(kept).toMatchObject({ speed: 2, volume: 0.25, hologram: { size: 3 } });
+  expect('hologram' in wishes).toBe(false);
 });

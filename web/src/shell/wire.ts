@@ -144,6 +144,13 @@ export interface Closed {
   seat?: number;
 }
 
+/** POST /api/v1/come-back: by a passkey, or by a phrase. */
+export interface ComeBack {
+  /** What `navigator.credentials.get` gave, as JSON. */
+  credential?: Record<string, unknown> | null;
+  phrase?: string;
+}
+
 /** The table was laid. `seed` is secret until the match is over; `commit` is its SHA-256, shown from the start. */
 export interface Created {
   t: "created";
@@ -311,6 +318,12 @@ export interface Followed {
   table: string;
 }
 
+/** POST /api/v1/me/forget: what was done. */
+export interface Forgotten {
+  /** At how many tables the guest had been. */
+  tables: number;
+}
+
 /**
  * One position of a match: `k` actions stand; `seat` and `action` are the last of them.
  *
@@ -372,6 +385,21 @@ export interface Hands {
   whole?: boolean;
 }
 
+/** What a page keeps for its guest under a name, on every device where they are known. */
+export interface Kept {
+  /** How often it was written; 0 when nothing is there. */
+  version: number;
+  /** Whatever the page likes, as JSON. */
+  data: unknown;
+}
+
+/** GET /api/v1/me/keys: by what I am known again. */
+export interface Keys {
+  passkeys: PasskeyShown[];
+  /** When the recovery phrase was made; 0 when there is none. */
+  recovery: number;
+}
+
 /** Where all act at once: a seat ran out of time for this round, and a bot of `level` plays the rest of it. */
 export interface Late {
   t: "late";
@@ -408,6 +436,8 @@ export interface Me {
   name: string;
   /** Where other devices of the network open this house, for who asks by an address of its own machine alone; or empty. */
   elsewhere: string;
+  /** The version of everything that pages keep for me, by its name. */
+  kept: Record<string, number>;
 }
 
 /** What the asker did with a deal. */
@@ -427,6 +457,13 @@ export interface NewDuplicate {
   options?: Record<string, boolean | number | string>;
   /** Nickname of who invites; empty for the last one used. */
   name?: string;
+}
+
+/** POST /api/v1/me/passkeys. */
+export interface NewPasskey {
+  /** What `navigator.credentials.create` gave, as JSON. */
+  credential: Record<string, unknown>;
+  label?: string;
 }
 
 /** POST /api/v1/tables. */
@@ -495,6 +532,16 @@ export interface Outcome {
   winners: number[];
 }
 
+/** A passkey, as its owner sees it. */
+export interface PasskeyShown {
+  id: string;
+  label: string;
+  /** When it was made, in milliseconds since 1970. */
+  created: number;
+  /** When somebody last came back by it; 0 for never. */
+  used: number;
+}
+
 /** The same, for who wishes to be told no more than what has changed. */
 export interface Patch {
   t: "patch";
@@ -560,6 +607,11 @@ export interface Reclaimed {
   t: "reclaimed";
   at: number;
   seat: number;
+}
+
+/** A recovery phrase; told once. */
+export interface RecoveryPhrase {
+  phrase: string;
 }
 
 /** A command or message that was refused; nothing changed. */

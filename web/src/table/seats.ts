@@ -3,10 +3,10 @@ import type { GameModule, SeatInfo, Translate } from '../games/module';
 import { levelName } from '../shell/gamewords';
 import type { SeatView, TableView } from '../shell/wire';
 
-/** What to call who sits there: a nickname, the level of a bot, or the word for an open seat. */
+/** What to call who sits there: a nickname, the level of a bot, the word for an open seat or for somebody who was forgotten. */
 export function nameOf({ kind, level, name }: SeatView, game: string, t: Translate): string {
   if (kind === 'open') return t('seat-open');
-  return kind === 'bot' ? levelName(game, level) : name;
+  return kind === 'bot' ? levelName(game, level) : name || t('someone');
 }
 
 /** Every seat with a name of its own: namesakes are told apart by their side. */

@@ -44,6 +44,16 @@ error-layout-refused = { $kind ->
 error-workshop-busy = Your last table is still being toppled. One moment.
 error-workshop-full = Many people are in the workshop just now. Please try again in a moment.
 
+error-passkey-refused = That passkey did not answer as it should. Please try again.
+error-passkey-unknown = Nobody here has that passkey. Try another one, or your recovery phrase.
+error-passkey-too_many = You have { $most } passkeys, which is as many as there may be. Remove one first.
+error-recovery-unreadable = A recovery phrase has { $words } words of five letters. One is missing or misspelt.
+error-recovery-unknown = Nobody here has that recovery phrase. Perhaps a newer one has replaced it.
+error-kept-name = Nothing can be kept under the name “{ $name }”.
+error-kept-newer = That was changed on another device meanwhile. Look again, then try once more.
+error-kept-full = No more than { $most } things are kept for a guest.
+error-kept-size = That is too much to be kept: { $limit } bytes at most.
+
 error-table = The table does not allow that.
 error-table-unknown = There is no such table. Check the link.
 error-table-conflict = Someone else was faster. Look at the table and try again.

@@ -44,6 +44,16 @@ error-layout-refused = { $kind ->
 error-workshop-busy = Votre dernière table est encore en train de tomber. Un instant.
 error-workshop-full = Il y a beaucoup de monde à l’atelier. Réessayez dans un instant.
 
+error-passkey-refused = Cette clé d’accès n’a pas répondu comme il faut. Réessayez.
+error-passkey-unknown = Personne ici n’a cette clé d’accès. Essayez-en une autre, ou votre phrase de secours.
+error-passkey-too_many = Vous avez { $most } clés d’accès, le maximum. Retirez-en d’abord une.
+error-recovery-unreadable = Une phrase de secours compte { $words } mots de cinq lettres. Il en manque un, ou l’un est mal écrit.
+error-recovery-unknown = Personne ici n’a cette phrase de secours. Peut-être une plus récente l’a-t-elle remplacée.
+error-kept-name = Rien ne peut être gardé sous le nom « { $name } ».
+error-kept-newer = Cela a été changé entre-temps sur un autre appareil. Regardez, puis réessayez.
+error-kept-full = Pas plus de { $most } choses sont gardées pour un invité.
+error-kept-size = C’est trop pour être gardé : { $limit } octets au plus.
+
 error-table = La table ne le permet pas.
 error-table-unknown = Cette table n’existe pas. Vérifiez le lien.
 error-table-conflict = Quelqu’un a été plus rapide. Regardez la table et essayez encore.

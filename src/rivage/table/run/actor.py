@@ -225,6 +225,16 @@ class TableActor:
             return False
         return await self.play(lambda match, now: abandoned(match, now, self._patience))
 
+    async def rewrite(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Let `work` change the log while nobody writes to it, and take over what it then says; everybody sees it.
+
+        Raises:
+            StoreError: when it could not be changed, or read.
+        """
+        async with self._writing:
+            await work()
+            await self._reload()
+
     def idle(self) -> bool:
         """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
         match = self.match

@@ -1,0 +1,44 @@
+"""What a passkey must sign: given out without being kept, good for a few minutes, for one guest, and once."""
+
+import hashlib
+import hmac
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from time import time
+
+GOOD_FOR = 300
+"""Seconds."""
+_NONCE, _TIME, _MARK = 16, 8, 32
+_REMEMBERED = 100_000
+"""Challenges that are remembered as used; beyond that the oldest are forgotten before they are too old."""
+
+
+class Challenges:
+    """Gives out challenges and takes each back once."""
+
+    def __init__(self, secret: bytes, *, clock: Callable[[], float] = time) -> None:
+        self._secret = secret
+        self._clock = clock
+        self._used: OrderedDict[bytes, int] = OrderedDict()
+
+    def fresh(self, purpose: str, player: str) -> bytes:
+        """Something for `player` to sign for a purpose."""
+        head = secrets.token_bytes(_NONCE) + (int(self._clock()) + GOOD_FOR).to_bytes(_TIME)
+        return head + self._mark(head, purpose, player)
+
+    def take(self, challenge: bytes, purpose: str, player: str) -> bool:
+        """Whether a challenge was given to `player` for this purpose, lately, and was not taken before."""
+        head, mark = challenge[:-_MARK], challenge[-_MARK:]
+        if len(head) != _NONCE + _TIME or not hmac.compare_digest(mark, self._mark(head, purpose, player)):
+            return False
+        now, until = int(self._clock()), int.from_bytes(head[_NONCE:])
+        if until < now or head in self._used:
+            return False
+        self._used[head] = until
+        while len(self._used) > _REMEMBERED or next(iter(self._used.values())) < now:
+            self._used.popitem(last=False)
+        return True
+
+    def _mark(self, head: bytes, purpose: str, player: str) -> bytes:
+        return hmac.digest(self._secret, b"challenge:" + head + f":{purpose}:{player}".encode(), hashlib.sha256)

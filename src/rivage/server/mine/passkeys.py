@@ -1,0 +1,127 @@
+"""Passkeys: a key pair that a person's device keeps, by which a guest is known on another device. By `webauthn`.
+
+Only the public half is here. A passkey belongs to the name of the house (its relying party id): the host that people see.
+"""
+
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from webauthn import (
+    base64url_to_bytes,
+    generate_authentication_options,
+    generate_registration_options,
+    options_to_json,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers import bytes_to_base64url
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from rivage.core import Decoder
+
+NAME = "Rivage"
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """What is kept of one."""
+
+    public_key: str
+    """Base64url of its COSE form."""
+    count: int
+    """How often it has signed, as far as the device counts."""
+    label: str
+    """What its owner calls it."""
+    created: int
+    used: int = 0
+
+
+passkey_decoder: Decoder[Passkey] = Decoder(Passkey)
+
+
+class BadPasskey(ValueError):
+    """What a browser sent is no answer of a passkey of this house to what it was asked."""
+
+
+def asked_to_make(base: str, player_name: str, handle: bytes, challenge: bytes, known: list[str]) -> dict[str, Any]:
+    """What the browser needs to make a passkey: for a house at `base`, with those that are `known` already."""
+    options = generate_registration_options(
+        rp_id=_host(base),
+        rp_name=NAME,
+        user_name=player_name or NAME,
+        user_id=handle,
+        challenge=challenge,
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+        ),
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in known],
+    )
+    found: dict[str, Any] = json.loads(options_to_json(options))
+    return found
+
+
+def asked_to_sign(base: str, challenge: bytes) -> dict[str, Any]:
+    """What the browser needs to let somebody choose one of their passkeys."""
+    found: dict[str, Any] = json.loads(options_to_json(generate_authentication_options(rp_id=_host(base), challenge=challenge)))
+    return found
+
+
+def challenge_of(credential: dict[str, Any]) -> bytes:
+    """The challenge that an answer claims to answer.
+
+    Raises:
+        BadPasskey: when it names none.
+    """
+    try:
+        told = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        return base64url_to_bytes(told["challenge"])
+    except (KeyError, TypeError, ValueError):
+        raise BadPasskey("no answer of a passkey") from None
+
+
+def made(credential: dict[str, Any], base: str, challenge: bytes, label: str, now: int) -> tuple[str, Passkey]:
+    """The id of a passkey that was just made, and what is kept of it.
+
+    Raises:
+        BadPasskey: when it was not made for this house and this challenge.
+    """
+    try:
+        found = verify_registration_response(
+            credential=credential, expected_challenge=challenge, expected_rp_id=_host(base), expected_origin=base
+        )
+    except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        raise BadPasskey(str(error)) from error
+    key = Passkey(bytes_to_base64url(found.credential_public_key), found.sign_count, label, now)
+    return bytes_to_base64url(found.credential_id), key
+
+
+def signed(credential: dict[str, Any], base: str, challenge: bytes, known: Passkey, now: int) -> Passkey:
+    """A passkey after it has signed the challenge.
+
+    Raises:
+        BadPasskey: when it has not, or was copied: its count went back.
+    """
+    try:
+        found = verify_authentication_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=_host(base),
+            expected_origin=base,
+            credential_public_key=base64url_to_bytes(known.public_key),
+            credential_current_sign_count=known.count,
+        )
+    except (WebAuthnException, ValueError, KeyError, TypeError) as error:
+        raise BadPasskey(str(error)) from error
+    return msgspec.structs.replace(known, count=found.new_sign_count, used=now)
+
+
+def _host(base: str) -> str:
+    """The name passkeys of a house at this address belong to."""
+    return urlsplit(base).hostname or ""
