@@ -88,7 +88,7 @@ rules-walk-in-the-park-bonuses =
     – *Gerade extra*: Zeichne sofort eine Gerade in ein leeres Kästchen.
     – *T oder Ibis*: Ab dem nächsten Wurf darfst du ein gewürfeltes T als Ibis zeichnen.
 
-    Sie zählen zusammen. Fünf Ibisse in Gruppen von zwei und drei sind mit den drei Ibis-Boni 5 + 2 + 3 = 10 wert.
+    Sie zählen zusammen. Fünf Ibisse in Gruppen von zwei und drei sind mit den drei Ibis-Boni 5 + 2 + 3 = 10 wert.
 
     # Warum kann ich jetzt keinen Bonus ankreuzen?
     Einen Bonus bekommst du, wenn du ein Wahrzeichen besuchst, einen für jeden Besuch. Oder du hast ihn schon angekreuzt, oder schon sechs.

@@ -88,7 +88,7 @@ rules-walk-in-the-park-bonuses =
     – *Draw a straight*: draw a straight path at once in any empty square.
     – *T or ibis*: from the next roll on you may draw a rolled T as an ibis.
 
-    They add up. Five ibis in groups of two and three are worth 5 + 2 + 3 = 10 with the three bonuses for ibis.
+    They add up. Five ibis in groups of two and three are worth 5 + 2 + 3 = 10 with the three bonuses for ibis.
 
     # Why can’t I tick a bonus now?
     A bonus is earned by visiting a monument, one for each visit. Or you have ticked it, or six, already.

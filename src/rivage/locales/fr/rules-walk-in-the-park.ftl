@@ -88,7 +88,7 @@ rules-walk-in-the-park-bonuses =
     – *Tracer une droite* : dessinez tout de suite une ligne droite dans une case vide.
     – *T ou ibis* : dès le lancer suivant, un T obtenu au dé peut devenir un ibis.
 
-    Ils s’additionnent. Cinq ibis en groupes de deux et trois valent 5 + 2 + 3 = 10 avec les trois bonus d’ibis.
+    Ils s’additionnent. Cinq ibis en groupes de deux et trois valent 5 + 2 + 3 = 10 avec les trois bonus d’ibis.
 
     # Pourquoi je ne peux pas cocher de bonus maintenant ?
     Un bonus se gagne en visitant un monument, un par visite. Ou bien vous l’avez déjà coché, ou déjà six.

@@ -88,7 +88,7 @@ rules-walk-in-the-park-bonuses =
     – *Teken recht pad*: teken meteen een recht pad in een leeg vak.
     – *T of ibis*: vanaf de volgende worp mag je een gegooide T als ibis tekenen.
 
-    Ze tellen bij elkaar op. Vijf ibissen in groepen van twee en drie zijn met de drie ibisbonussen 5 + 2 + 3 = 10 waard.
+    Ze tellen bij elkaar op. Vijf ibissen in groepen van twee en drie zijn met de drie ibisbonussen 5 + 2 + 3 = 10 waard.
 
     # Waarom kan ik nu geen bonus aankruisen?
     Een bonus verdien je door een monument te bezoeken, één per bezoek. Of je hebt hem al aangekruist, of al zes.

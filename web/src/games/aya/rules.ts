@@ -95,7 +95,7 @@ export const rules: RulesModule<AyaView> = {
     {
       id: 'push',
       about: ['phase:toppling', 'option:free_retriggers', 'refused:start-first', 'refused:stuck', 'stopped:pushed-stands'],
-      picture: 'wide',
+      picture: 'beside',
     },
     { id: 'fallen', about: ['water'] },
     {
