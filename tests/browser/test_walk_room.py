@@ -64,7 +64,8 @@ def square(walker: Walker) -> float:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE, SIDEWAYS, SMALLEST], ids=["wide", "phone", "sideways", "smallest"])
 def test_whichever_seat_the_sheet_and_however_many_ones_points_keep_their_place(visitors: Visitors, size: ViewportSize) -> None:
-    ann = visitors.come(None, size=size, language="fr-FR")
+    # German has the longest words.
+    ann = visitors.come(None, size=size, language="de-DE")
     places: list[dict[str, Any]] = []
     for seats in SEATS:
         lay(ann, *seats)

@@ -3,6 +3,7 @@
 import importlib
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def read(language: str, catalogue: str) -> ast.Resource:
     """One catalogue as a tree."""
     return FluentParser(with_spans=True).parse((LOCALES / language / catalogue).read_text("utf-8"))
@@ -44,6 +46,35 @@ def messages(language: str, catalogue: str) -> dict[str, set[str]]:
             variables.visit(entry)
             assert entry.id.name not in found, f"{entry.id.name} is written twice in {language}/{catalogue}"
             found[entry.id.name] = variables.names
+    return found
+
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+"""What a number is called where it is counted; each language has its own of these."""
+
+
+class Choices(Visitor):
+    """Collects the words a message tells apart, by the argument that is looked at."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  (the name the visitor looks for)
+        """One choice, and those within it."""
+        assert isinstance(node.selector, ast.VariableReference)
+        keys = {key.name for variant in node.variants if isinstance(key := variant.key, ast.Identifier)}
+        self.found.setdefault(node.selector.id.name, set()).update(keys - PLURALS)
+        self.generic_visit(node)
+
+
+def choices(language: str, catalogue: str) -> dict[str, dict[str, set[str]]]:
+    """The messages that tell words apart, each with these words by argument. How a number is counted is left to the language."""
+    found = {}
+    for entry in read(language, catalogue).body:
+        if isinstance(entry, ast.Message):
+            told = Choices()
+            told.visit(entry)
+            found[entry.id.name] = {name: keys for name, keys in told.found.items() if keys}
     return found
 
 
@@ -83,6 +114,24 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(language: 
     ours, theirs = messages(FIRST, catalogue), messages(language, catalogue)
     assert theirs.keys() == ours.keys()
     assert theirs == ours
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_every_language_tells_the_same_things_apart(language: str, catalogue: str) -> None:
+    assert choices(language, catalogue) == choices(FIRST, catalogue)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_no_sentence_is_left_in_the_first_language(language: str, catalogue: str) -> None:
+    def sentences(of: str) -> set[str]:
+        written = (LOCALES / of / catalogue).read_text("utf-8").splitlines()
+        # A game keeps its name everywhere.
+        texts = {line.partition(" = ")[2] or line.partition("] ")[2] for line in written if not line.startswith("title-")}
+        return {text for text in texts if len(re.findall(r"[a-z]{2,}", re.sub(r"\{[^}]*\}", "", text))) > 3}
+
+    assert sentences(language) & sentences(FIRST) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from rivage.core import NotUnderstood
 from rivage.games.aya.said import read
-from rivage.games.aya.vocabulary import IDLE, MEANING
+from rivage.games.aya.vocabulary import IDLE, MEANING, NOUNS, VERBS
 
 
 def test_every_part_is_found_whatever_the_order() -> None:
@@ -14,6 +14,7 @@ def test_every_part_is_found_whatever_the_order() -> None:
         "extend river 2 left 20 by 25 mm",
         "by 25 mm, to the left 20°, extend river 2",
         "Prolonge de 25 mm le fleuve 2 à gauche de 20",
+        "Verleng rivier 2 met 25 mm, naar links 20°",
     ):
         said = read(text)
         assert (said.verb, said.river, said.turn, said.away) == ("extend", 2, 200, 250), text
@@ -32,6 +33,18 @@ def test_a_word_that_names_a_kind_of_tile_is_one_behind_a_terrain_only() -> None
 
 def test_no_idle_word_has_a_meaning() -> None:
     assert not IDLE & MEANING.keys()
+
+
+def test_no_word_means_two_things_whatever_the_languages() -> None:
+    said = [(word, meaning) for table in (VERBS, NOUNS) for meaning, words in table.items() for word in words]
+    assert [(word, meaning, MEANING[word]) for word, meaning in said if MEANING[word] != meaning] == []
+
+
+def test_a_verb_of_two_words_is_understood_by_its_second() -> None:
+    assert read("leg de tegel terug").verb == "put"
+    assert read("zet het dier terug op domino 2").verb == "put"
+    assert read("zet domino 2 overeind").verb == "raise"
+    assert read("zet domino 2").verb == "place"
 
 
 @example("¼")

@@ -53,7 +53,9 @@ test('all languages have the same messages', () => {
 
 test('the language of the browser is taken when we speak it, else the first of ours', () => {
   expect(preferred(['fr-BE', 'en'])).toBe('fr');
+  expect(preferred(['de-AT', 'fr'])).toBe('de');
   expect(preferred(['eo', 'fr'])).toBe('fr');
+  expect(preferred(['nl-BE', 'fr'])).toBe('nl');
   expect(preferred(['eo'])).toBe('en');
 });
 

@@ -10,7 +10,7 @@ import msgspec
 from rivage.core import NotUnderstood
 
 from .geometry import TENTHS
-from .vocabulary import IDLE, KIND_WORDS, MEANING, TERRAIN_WORDS, VERBS
+from .vocabulary import IDLE, KIND_WORDS, MEANING, PARTED, TERRAIN_WORDS, VERBS
 
 MOST: Final = 99_999
 """No number that is said is greater."""
@@ -137,9 +137,11 @@ def _number(said: Said, word: str, at: int, wants: str, unit: str) -> None:
 def _meant(said: Said, meaning: str, at: int) -> None:
     if said.verb and said.terrain and not said.kind and meaning in KIND_WORDS:
         said.kind = KIND_WORDS[meaning]
-    elif meaning in VERBS and (not said.verb or (said.verb == "start" and meaning == "begin")):
+    elif meaning in VERBS and not said.verb:
         said.verb = meaning
         said.places["verb"] = at
+    elif (said.verb, meaning) in PARTED:
+        said.verb = PARTED[said.verb, meaning]
     elif meaning in TERRAIN_WORDS and not said.terrain:
         said.terrain = meaning
         said.places["tile"] = at

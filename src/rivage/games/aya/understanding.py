@@ -73,6 +73,10 @@ def _onward(state: AyaState, said: Said) -> Spot:
 
 
 def _turn(said: Said) -> int:
+    """How far to the left: the angle behind the side ("left 20") or before it ("20° nach links"), else a little."""
+    if said.turn is None and said.side and said.numbers:
+        angle, _ = said.numbers.pop(0)
+        return angle * said.side
     return said.turn if said.turn is not None else said.side * TURNED
 
 
@@ -187,7 +191,7 @@ def _turned(state: AyaState, seat: Seat, said: Said) -> act.Action:
         domino = state.dominoes[ends[0].domino - 1]
     else:
         domino = _domino(state, said)
-    if said.heading is not None or said.numbers:
+    if said.heading is not None or (said.numbers and not said.side):
         heading = said.heading if said.heading is not None else said.numbers.pop(0)[0]
         return act.Turn(domino.id, heading % TURN)
     if not said.side:

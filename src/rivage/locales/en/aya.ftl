@@ -18,12 +18,6 @@ aya-kind = { $kind ->
     [end] end
    *[source] source
 }
-aya-kind-hint = { $kind ->
-    [bend] two ports: the river turns
-    [fork] three ports: the river parts
-    [end] one port: the river arrives
-   *[source] two ports: the river begins
-}
 aya-tile = { $terrain ->
     [forest] Forest { $kind }
     [mountain] Mountain { $kind }
@@ -76,15 +70,6 @@ aya-animal = { $animal ->
 
 ## The parts of the game
 
-aya-phase = { $phase ->
-    [first] Who begins?
-    [laying] The Start tile
-    [ready] Ready
-    [placing] Placing
-    [pause] Between the glasses
-    [toppling] Toppling
-   *[over] Counting
-}
 aya-phase-hint = { $phase ->
     [first] Anyone says who begins.
     [laying] The first player lays the Start tile.

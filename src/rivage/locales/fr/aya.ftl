@@ -18,12 +18,6 @@ aya-kind = { $kind ->
     [end] bout du fleuve
    *[source] source
 }
-aya-kind-hint = { $kind ->
-    [bend] deux accès : le fleuve tourne
-    [fork] trois accès : le fleuve se partage
-    [end] un accès : le fleuve arrive
-   *[source] deux accès : le fleuve naît
-}
 aya-tile = { $terrain ->
     [forest] tuile Forêt ({ $kind })
     [mountain] tuile Montagne ({ $kind })
@@ -76,15 +70,6 @@ aya-animal = { $animal ->
 
 ## Les moments du jeu
 
-aya-phase = { $phase ->
-    [first] Qui commence ?
-    [laying] La tuile Départ
-    [ready] Prêts
-    [placing] Pose
-    [pause] Entre deux sabliers
-    [toppling] Cascade
-   *[over] Décompte
-}
 aya-phase-hint = { $phase ->
     [first] N’importe qui dit qui commence.
     [laying] Le premier joueur pose la tuile Départ.

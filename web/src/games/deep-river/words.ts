@@ -122,9 +122,18 @@ function writtenSlot({ choice, target }: Pick): number {
 /** The words on the button of a choice that belongs to no thing on the table. */
 export function wordOf(action: string, t: Translate): string {
   const [verb = '', object = ''] = action.split(' ');
-  if (verb === 'begin' || verb === 'take') return t(`dr-${verb}`, { side: object });
-  if (verb === 'use' || verb === 'pass') return t(`dr-${verb}`);
-  return t('dr-other-action', { action });
+  switch (verb) {
+    case 'begin':
+      return t('dr-begin', { side: object });
+    case 'take':
+      return t('dr-take', { side: object });
+    case 'use':
+      return t('dr-use');
+    case 'pass':
+      return t('dr-pass');
+    default:
+      return t('dr-other-action', { action });
+  }
 }
 
 /** One short sentence on what is to be decided; empty when nothing is, or somebody else decides. */

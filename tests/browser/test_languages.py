@@ -1,10 +1,11 @@
-"""The house in another language: nothing of the first one is left."""
+"""The house in other languages: nothing of the first one is left, and the words of all of them have room."""
 
 import random
 import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.locales.test_catalogues import LANGUAGES, OTHERS
 
 from .test_room import SETTLED
 from .visitors import Visitor, Visitors
@@ -25,10 +26,10 @@ SHOWN = """() => {
 """Every piece of text a page shows or tells, except what names its own language."""
 
 
-def english_left(visitor: Visitor) -> list[str]:
-    """What is shown in English and has another word in French."""
-    english, french = words("en"), words("fr")
-    same = set(french.values())
+def english_left(visitor: Visitor, language: str = "fr") -> list[str]:
+    """What is shown in English and has another word in the language."""
+    english = words("en")
+    same = set(words(language).values())
     wrong = {text for text in english.values() if text not in same}
     # The bare id of a message stands where its sentence is missing.
     return [text for text in visitor.page.evaluate(SHOWN) if text in wrong or text in english]
@@ -104,16 +105,32 @@ def test_after_the_switch_to_french_no_english_is_left(visitors: Visitors) -> No
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_longer_words_are_whole_on_small_screens_and_leave_the_board_its_room(visitors: Visitors) -> None:
-    ann = visitors.come(None, language="fr-FR")
+def test_at_a_table_the_language_is_changed_at_once_has_room_on_small_screens_and_is_kept(visitors: Visitors) -> None:
+    ann = visitors.come(None)
     ann.several = True
     ann.lay("me", "me")
     dice = random.Random(3)
     now = ann.ready()
     while not now.confirm:
         now = ann.choose(dice)
-    for width, height in ((320, 568), (844, 390)):
-        ann.page.set_viewport_size({"width": width, "height": height})
-        ann.page.evaluate(SETTLED)
-        ann.shot(f"french-{width}")
-        assert ann.page.evaluate(IN_ITS_PLACE) == {"signs": 2, "cut": 0, "rows": 1}, width
+    for before, language in zip(LANGUAGES, OTHERS, strict=False):
+        ann.page.set_viewport_size({"width": 1280, "height": 800})
+        ann.press(words(before)["settings"])
+        ann.page.get_by_role("dialog").get_by_label(words(before)["language"]).select_option(language)
+        expect(ann.page.locator("html")).to_have_attribute("lang", language)
+        ann.press(words(language)["close"])
+        expect(ann.page.get_by_test_id("confirm")).to_have_text(words(language)["confirm-turn"])
+        assert english_left(ann, language) == []
+        for width, height in ((320, 568), (844, 390)):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.page.evaluate(SETTLED)
+            ann.shot(f"{language}-{width}")
+            assert ann.page.evaluate(IN_ITS_PLACE) == {"signs": 2, "cut": 0, "rows": 1}, (language, width)
+    # The wish is kept, and every language stays within a phone at home.
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.visit("/")
+    expect(ann.page.locator("html")).to_have_attribute("lang", OTHERS[-1])
+    for language in LANGUAGES:
+        ann.page.locator(f'button[lang="{language}"]').click()
+        expect(ann.page.get_by_role("heading", level=1)).to_have_text(words(language)["home-title"])
+        assert ann.page.evaluate("document.documentElement.scrollWidth") == 390, language

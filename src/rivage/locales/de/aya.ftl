@@ -1,0 +1,703 @@
+### Aya: der Tisch in Worten. Gelände, Arten von Plättchen, Tiere und Teile des Spiels kommen mit ihrem Schlüssel; $tile, $what, $others
+### und $animal kommen als Wörter, aus den Nachrichten hier unten gebildet.
+
+## Gelände, Plättchen, Steine
+
+aya-terrain = { $terrain ->
+    [forest] Wald
+    [mountain] Gebirge
+    [desert] Wüste
+    [pole] Pol
+    [field] Feld
+    [garden] Wundergarten
+   *[start] Start
+}
+aya-kind = { $kind ->
+    [bend] Biegung
+    [fork] Gabelung
+    [end] Mündung
+   *[source] Quelle
+}
+aya-tile = { $terrain ->
+    [forest] Wald-Plättchen ({ $kind })
+    [mountain] Gebirgs-Plättchen ({ $kind })
+    [desert] Wüsten-Plättchen ({ $kind })
+    [pole] Pol-Plättchen ({ $kind })
+    [field] Feld-Plättchen ({ $kind })
+   *[start] Startplättchen
+}
+aya-domino = { $terrain ->
+    [forest] Wald-Stein
+    [mountain] Gebirgs-Stein
+    [desert] Wüsten-Stein
+    [pole] Pol-Stein
+    [field] Feld-Stein
+   *[garden] Wundergarten
+}
+aya-domino-camera = { $domino } mit Kamera
+aya-domino-number = Stein { $domino }
+aya-and = { $first } und { $last }
+
+## Die Tiere
+
+aya-animal = { $animal ->
+    [eurasian-lynx] Eurasischer Luchs
+    [blue-morpho] Blauer Morphofalter
+    [blue-peacock] Blauer Pfau
+    [okapi] Okapi
+    [poison-dart-frog] Pfeilgiftfrosch
+    [bearded-vulture] Bartgeier
+    [snow-leopard] Schneeleopard
+    [vicuna] Vikunja
+    [wild-yak] Wildyak
+    [rosalia-longicorn] Alpenbock
+    [fennec-fox] Fennek
+    [arabian-oryx] Arabische Oryx
+    [desert-beetle] Nebeltrinker-Käfer
+    [diamondback-rattlesnake] Texas-Klapperschlange
+    [greater-roadrunner] Wegekuckuck
+    [narwhal] Narwal
+    [emperor-penguin] Kaiserpinguin
+    [polar-bear] Eisbär
+    [harp-seal] Sattelrobbe
+    [snowy-owl] Schneeeule
+    [buff-tailed-bumblebee] Dunkle Erdhummel
+    [european-goldfinch] Stieglitz
+    [common-pipistrelle] Zwergfledermaus
+    [grove-snail] Garten-Bänderschnecke
+   *[european-hare] Feldhase
+}
+
+## Die Teile des Spiels
+
+aya-phase-hint = { $phase ->
+    [first] Wer mag, sagt, wer beginnt.
+    [laying] Wer beginnt, legt das Startplättchen.
+    [ready] Dreht die Sanduhr um, wenn alle bereit sind.
+    [placing] Baut den Fluss, bevor der Sand durchgelaufen ist.
+    [pause] Hände weg vom Tisch. Besprecht euch, dann dreht die Sanduhr um.
+    [toppling] Eine Fingerspitze, und alle halten den Atem an.
+   *[over] Welche Fotos sind gelungen?
+}
+
+## Der Tisch
+
+aya-board = Der Tisch
+aya-table-label = Der Tisch von oben: Steine { $dominoes }, Plättchen { $tiles }, Tiere { $animals }.
+aya-felt = Der Tisch: Was du hältst, folgt dem Zeiger oder den Pfeiltasten
+aya-keys = Die Pfeiltasten bewegen, was du hältst, um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel. Q und E drehen es. N geht zum nächsten guten Platz. Enter stellt es auf, Esc geht zurück. D zieht, R legt es in deine Reserve, L, A und P sagen, was eine Kamera bringt, U richtet auf, was gefallen ist. Plus, Minus und F zoomen, mit 1, 2 und 3 schaust du von woanders, mit G stellst du nach Zahlen auf.
+aya-seats = Rund um den Tisch
+aya-you = Du
+aya-sand = Restlicher Sand, Sanduhr { $glass } von 2
+aya-glass-of = Sanduhr { $glass } von 2
+aya-seat-turn = baut gerade
+aya-seat-push = stößt gerade an
+aya-seat-holds = in der Hand: { $domino }
+aya-seat-stock = { $count ->
+    [one] { $count } Stein im Vorrat
+   *[other] { $count } Steine im Vorrat
+}
+aya-seat-reserve = Reserve { $count }, obenauf { $domino }
+
+## Werkzeuge daneben
+
+aya-tools = Werkzeuge
+aya-near = Näher
+aya-far = Weiter weg
+aya-fit = Der ganze Tisch
+aya-more = Mehr Werkzeuge
+aya-follow = Der Tisch kommt von selbst näher
+aya-look = Von woanders schauen
+aya-flat = Von oben gezeichnet
+aya-helper = Helfer: zeigt einen guten Platz
+aya-helper-says = Helfer:
+aya-snaps = An gute Plätze gleiten
+aya-snaps-on = Was du hältst, gleitet an gute Plätze.
+aya-snaps-off = Was du hältst, bleibt, wo du es hältst.
+aya-ping = Auf etwas zeigen
+aya-numbers = Nach Zahlen aufstellen
+aya-number = { $name ->
+    [x] Nach rechts, mm
+    [y] Nach oben, mm
+   *[a] Richtung, °
+}
+
+## Was gefragt ist
+
+aya-who-begins = Wer beginnt?
+aya-i-begin = Ich beginne
+aya-prompt-start = Leg das Startplättchen: Hier entspringt der Fluss. Die runden Pfeile drehen es.
+aya-prompt-put = Richte auf, was flach für später liegt, oder setz Tiere wieder auf ihren Platz.
+aya-prompt-draw = Zieh einen Stein aus deinem Vorrat.
+aya-prompt-draw-or-take = Zieh einen Stein oder nimm den obersten aus deiner Reserve.
+aya-prompt-help = Steine sind umgefallen: Hilf mit, sie aufzurichten.
+aya-prompt-first = Stell deinen { $domino } auf das Startplättchen: Er wird als erster angestoßen.
+aya-prompt-stand = Stell deinen { $domino } etwa 2 cm hinter den letzten Stein eines Flusses.
+aya-prompt-hint = Stell deinen { $domino } dorthin, wo der Helfer es zeigt, oder wo es dir besser gefällt.
+aya-prompt-plan = Besprecht euch, zeichnet euren Plan mit Finger oder Maus auf den Tisch, dann dreht die Sanduhr um.
+aya-prompt-camera = Dein { $domino }: Was soll die Kamera bringen?
+aya-prompt-tile = Leg das { $tile }: Dreh es so, dass an jeden Zugang ein Fluss kommen kann.
+aya-prompt-camera-stands = Stell jetzt seinen Kamerastein vor einen der Zugänge.
+aya-prompt-animal = Stell ihn direkt vor oder hinter einen anderen Stein: Das Tier reitet auf beiden.
+aya-prompt-buffer = Leg ihn flach neben seinen Platz; richte ihn auf, bevor die zweite Sanduhr leer ist.
+aya-prompt-raise = Stell ihn dort auf, wo er ungefähr stand.
+aya-wait = { $domino }: Du bist nach { $name } dran
+aya-bring-landscape = Landschaft
+aya-bring-animal = Tier
+aya-bring-plain = Nur ein Stein
+aya-left = { $count ->
+    [0] keine mehr
+   *[other] noch { $count }
+}
+aya-picked = Stein { $domino }
+aya-no-place = Kein guter Platz ist frei: Halte ihn, wo du magst.
+
+## Was die Hand kann
+
+aya-hand = Deine Hand
+aya-do-draw = Ziehen
+aya-do-take = Zurücknehmen
+aya-do-flip = Sanduhr umdrehen
+aya-do-wipe = Meine Striche löschen
+aya-do-left = Nach links drehen
+aya-do-right = Nach rechts drehen
+aya-do-around = Andersherum
+aya-do-leave = Zurück
+aya-do-stand = { $does ->
+    [lay] Hinlegen
+    [raise] Aufrichten
+    [flat] Flach hinlegen
+    [animal] Beide stellen
+    [fork] Als Gabelung stellen
+   *[stand] Stellen
+}
+aya-do-fork = Als Gabelung
+aya-do-buffer = Flach, für später
+aya-do-reserve = Reserve
+aya-do-back = Plättchen zurückgeben
+aya-do-raise = Aufrichten ({ $count } gefallen)
+aya-do-raise-flat = Aufrichten ({ $count } flach)
+aya-do-put = Zurücksetzen: { $animal }
+
+## Was geschieht, wenn man loslässt
+
+aya-hand-falls = Fällt, { $pitch } mm hinter Stein { $by }.
+aya-hand-waters = Fällt und bewässert das { $tile }.
+aya-hand-first = Gut: Hier wird zuerst angestoßen.
+aya-hand-leads = Wirft Stein { $next } um; ihn selbst wirft noch nichts um.
+aya-hand-alone = Noch führt nichts hierher.
+aya-hand-then = Er wirft Stein { $next } um.
+aya-hand-then-far = Stein { $far } ist { $over } mm zu weit für ihn.
+aya-hand-then-wrong = Stein { $next } schaut in die andere Richtung.
+aya-hand-too-far = Zu weit: { $over } mm zu viel, um mit Stein { $by } zu fallen.
+aya-hand-skewed = Stein { $by } würde ihn nicht umwerfen: Dreh ihn in Flussrichtung.
+aya-hand-aside = Stein { $by } fällt daneben: { $aside } mm zur Seite.
+aya-hand-too-close = Zu nah an Stein { $by }: { $pitch } mm, besser 20.
+aya-hand-breaks = Fällt, aber hier würde der Fluss reißen: { $pitch } mm, besser 20.
+aya-hand-breaks-turn = Fällt, aber hier würde der Fluss reißen: um { $turn }° gedreht, besser 15.
+aya-hand-wrong-way = Verkehrt herum: Stein { $by } würde ihn auf sein Wasser werfen.
+aya-hand-spoils = Er würde auf das { $tile } fallen und es verderben: falsches Gelände.
+aya-hand-start-here = Gut: Hier entspringt der Fluss.
+aya-hand-port-met = { $ports ->
+    [one] Der Fluss kommt an.
+   *[other] { $ports } Flüsse kommen an.
+}
+aya-hand-port-room = Vor jedem Zugang ist Platz.
+aya-hand-port-shut = { $ports ->
+    [one] Vor einem Zugang ist kein Platz.
+   *[other] Vor { $ports } Zugängen ist kein Platz.
+}
+aya-hand-camera-fed = Stein { $by } wirft ihn auf das Plättchen.
+aya-hand-camera-waits = Vor dem Zugang: Führ einen Fluss hierher.
+aya-hand-animal-safe = Reitet sicher: Sein Fluss kommt vom { $tile }.
+aya-hand-animal-open = Es kann reiten; führ Steine seines Geländes ({ $terrain }) zu einer Landschaft desselben Geländes.
+aya-hand-animal-near = Nur { $rim } mm bis zum nächsten Plättchen, besser { $wanted }: Es könnte daraufrutschen.
+aya-hand-animal-shares = Auf diesem Abschnitt ist schon ein Tier: { $animal }. Beide wären verloren.
+aya-hand-buffer = Hier wartet er, flach hingelegt.
+aya-hand-hint-place = Hier geht der Fluss weiter.
+aya-port = { $meets ->
+    [river] Fluss
+    [room] frei
+   *[none] kein Platz
+}
+
+## Enden und Punkte
+
+end-aya-glass = Die zweite Sanduhr ist abgelaufen.
+end-aya-stock = Ein Vorrat ist leer: keine Steine mehr.
+aya-score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+aya-headline = Gemeinsam { aya-score }
+aya-score-parts = { $animals ->
+    [one] { $animals } Tier
+   *[other] { $animals } Tiere
+} · { $landscapes ->
+    [one] { $landscapes } Landschaft
+   *[other] { $landscapes } Landschaften
+} · { $triptychs ->
+    [one] { $triptychs } Triptychon
+   *[other] { $triptychs } Triptychen
+} · { $tokens ->
+    [one] { $tokens } Jeton
+   *[other] { $tokens } Jetons
+}
+aya-band-0 = Der Koffer hat den Flur nie verlassen. Der Fluss wartet auf euch.
+aya-band-10 = Ein kurzer Gang am Ufer: Der Deckel war noch auf dem Objektiv.
+aya-band-15 = Schlamm an den Stiefeln und ein paar Bilder vom eigenen Daumen.
+aya-band-20 = Mutig und verwackelt. Irgendwo da drin ist ein Tier.
+aya-band-25 = Eine Handvoll Bilder, gut genug für die Wand über dem Sofa.
+aya-band-30 = Ein Team, das seinen Weg findet: Die Dorfbücherei fragt nach einer Ausstellung.
+aya-band-35 = Fast schon Profis. Noch einmal ruhig durchatmen, und die Welt schaut hin.
+aya-band-40 = Die Magazine rufen an, und den Preis bestimmt ihr.
+aya-band-45 = Euer Fluss hängt an jedem Kiosk von hier bis zum Pol.
+aya-band-50 = Gänsehaut. Kaum jemand hat das Wasser je so laufen sehen.
+aya-band-55 = Kein Tropfen daneben. Kneift euch gegenseitig: Seid ihr wach?
+
+## Warum etwas nicht geht
+
+aya-refused-not-to-act = Du bist jetzt nicht an der Reihe.
+aya-refused-not-now = Nicht in diesem Teil des Spiels.
+aya-refused-not-your-turn = Das geht nur, wenn du dran bist.
+aya-refused-hand-full = Du hältst schon einen Stein: höchstens einer auf einmal.
+aya-refused-hand-empty = Du hältst keinen Stein.
+aya-refused-reserve-empty = Deine Reserve ist leer.
+aya-refused-no-seat = Diesen Platz gibt es nicht.
+aya-refused-tile-in-hand = Leg erst das Plättchen, das du hältst.
+aya-refused-no-tile = Du hältst kein Plättchen.
+aya-refused-no-camera = Der Stein in deiner Hand zeigt keine Kamera.
+aya-refused-no-tiles-left = Von diesem Gelände ist kein Plättchen mehr da.
+aya-refused-no-animals-left = Von diesem Gelände ist kein Tier mehr da.
+aya-refused-no-garden = Nur ein Wundergarten kann eine Gabelung sein.
+aya-refused-off-table = Es läge nicht ganz auf dem Tisch.
+aya-refused-overlaps = Da ist schon etwas: { $what }.
+aya-refused-astride = Das Tier muss auf dem Kamerastein und auf einem weiteren stehenden Stein liegen.
+aya-refused-near-tile = Ein Tier darf nicht auf einem Plättchen liegen und auch nicht zu nah daran: { $what }.
+aya-refused-before-port = Von dort fiele der Kamerastein nicht auf einen Zugang des Plättchens.
+aya-refused-facing-in = Der Kamerastein muss zum Plättchen schauen.
+aya-refused-no-domino = Es gibt keinen Stein { $what }.
+aya-refused-lies = Stein { $what } liegt.
+aya-refused-stands = Stein { $what } steht schon.
+aya-refused-too-far = Stein { $what } wird nahe bei seinem Platz aufgerichtet.
+aya-refused-no-animal = So ein Tier liegt nicht auf dem Tisch.
+aya-refused-rides = Dieses Tier ist, wo es hingehört.
+aya-refused-start-first = Zuerst wird ein Stein auf dem Startplättchen angestoßen.
+aya-refused-stuck = Stein { $what } wurde schon angestoßen.
+aya-refused-steady = Ruhige Hände lassen ohne Schwung los.
+aya-refused-no-chance = Etwas anderes ist zu entscheiden, oder nichts.
+aya-refused-nonsense = So sind noch nie Steine gefallen.
+
+## Warum ein Foto verloren ist
+
+aya-lost-dry-port = { $tile }: Zugang { $port } ist trocken, der nächste Stein ist { $away } mm entfernt.
+aya-lost-dry-port-off = { $tile }: Zugang { $port } ist trocken; Stein { $domino } ist nur { $away } mm entfernt, liegt aber nicht auf dem Plättchen.
+aya-lost-dry-port-none = { $tile }: Zugang { $port } ist trocken, { $terrain ->
+    [forest] kein Wald-Stein
+    [mountain] kein Gebirgs-Stein
+    [desert] kein Wüsten-Stein
+    [pole] kein Pol-Stein
+   *[field] kein Feld-Stein
+} liegt mit dem Wasser nach oben auf dem Tisch.
+aya-lost-foreign = { $tile }: { $found ->
+    [forest] Ein Wald-Stein
+    [mountain] Ein Gebirgs-Stein
+    [desert] Ein Wüsten-Stein
+    [pole] Ein Pol-Stein
+   *[field] Ein Feld-Stein
+} (Nummer { $domino }) liegt darauf.
+aya-lost-water-down = { $tile }: Stein { $domino } liegt darauf mit dem Wasser nach unten.
+aya-lost-off-river = Dieses Tier berührt keinen Stein des Flusses: Der nächste ist { $away } mm entfernt.
+aya-lost-no-river = Dieses Tier berührt keinen Stein des Flusses: Es gibt keinen.
+aya-lost-wrong-terrain = Der Fluss, den dieses Tier berührt, ist weder { $terrain ->
+    [forest] Wald
+    [mountain] Gebirge
+    [desert] Wüste
+    [pole] Pol
+   *[field] Feld
+} noch Wundergarten.
+aya-lost-no-path = { $terrain ->
+    [forest] Kein Fluss aus Wald-Steinen oder Wundergärten führt von diesem Tier zu einem Wald-Plättchen.
+    [mountain] Kein Fluss aus Gebirgs-Steinen oder Wundergärten führt von diesem Tier zu einem Gebirgs-Plättchen.
+    [desert] Kein Fluss aus Wüsten-Steinen oder Wundergärten führt von diesem Tier zu einem Wüsten-Plättchen.
+    [pole] Kein Fluss aus Pol-Steinen oder Wundergärten führt von diesem Tier zu einem Pol-Plättchen.
+   *[field] Kein Fluss aus Feld-Steinen oder Wundergärten führt von diesem Tier zu einem Feld-Plättchen.
+}
+aya-lost-on-tile = Dieses Tier liegt nicht ganz neben dem { $tile }.
+aya-lost-off-table = Dieses Tier ist vom Tisch gefallen.
+aya-lost-not-put-on = Dieses Tier wurde nicht rechtzeitig auf seinen Stein gesetzt.
+aya-lost-shared = Dieses Tier ist auf seinem Flussabschnitt nicht allein: { $others }.
+
+## Wo die Welle stehen blieb
+
+aya-stopped-too-far = Stein { $domino } stand { $over } mm zu weit von Stein { $by } entfernt.
+aya-stopped-too-close = Stein { $domino } bekam keinen Schwung: { $row } Steine stehen gedrängt, Stein { $next } nur { $gap } mm vor ihm.
+aya-stopped-skewed = Stein { $domino } war um { $turn }° aus der Richtung gedreht, in die Stein { $by } fiel.
+aya-stopped-skewed-aside = Stein { $domino } stand { $aside } mm neben der Bahn, auf der Stein { $by } fiel.
+aya-stopped-skewed-both = Stein { $domino } stand { $aside } mm neben der Bahn, auf der Stein { $by } fiel, und war um { $turn }° gedreht.
+aya-stopped-skewed-fell = Stein { $domino } war um { $turn }° aus der Richtung gedreht, in die Stein { $by } fiel, und zeigt kein Wasser.
+aya-stopped-blocked = Stein { $by } traf Stein { $domino }, aber Stein { $held } hielt ihn fest.
+aya-stopped-blocked-before = Stein { $by } fiel auf Stein { $held } und erreichte Stein { $domino } nicht.
+aya-stopped-blocked-animal = Stein { $by } fiel auf ein Tier ({ $animal }) und erreichte Stein { $domino } nicht.
+aya-stopped-wrong-way = Stein { $domino } stand verkehrt herum: Stein { $by } warf ihn auf sein Wasser.
+aya-stopped-wrong-way-would = Stein { $domino } steht verkehrt herum: Stein { $by } würde ihn auf sein Wasser werfen.
+aya-stopped-wrong-way-away = Stein { $by } stand verkehrt herum: Er fiel von Stein { $domino } weg.
+aya-stopped-water-down = Stein { $domino } liegt und zeigt kein Wasser.
+aya-stopped-alone = Zu Stein { $domino } führt nichts: Der nächste gefallene, Stein { $by }, ist { $away } mm entfernt.
+aya-stopped-alone-none = Zu Stein { $domino } führt nichts: Es ist nichts gefallen.
+aya-stopped-pushed-stands = Stein { $domino } wurde angestoßen und fiel nicht.
+aya-stopped-unclear = Stein { $domino } steht, obwohl Stein { $by } vor ihm fiel.
+aya-behind = { $behind ->
+    [one] Ein weiterer wartet dahinter.
+   *[other] { $behind } weitere warten dahinter.
+}
+aya-behind-fell = { $behind ->
+    [one] Ein weiterer fiel danach ebenso.
+   *[other] { $behind } weitere fielen danach ebenso.
+}
+
+## Der Anstoß, die Welle, noch einmal ansehen
+
+aya-breath = Haltet den Atem an …
+aya-push-title = Welchen anstoßen?
+aya-push-river = Stein { $domino } anstoßen: ein Fluss aus { $count }
+aya-push-one = Stein { $domino } anstoßen, der allein steht
+aya-push-cost = { $costs ->
+    [first] Der erste Anstoß: Hier beginnt alles.
+    [free] Dieser Anstoß ist frei.
+    [token] { $tokens ->
+        [one] Dieser Anstoß kostet euren letzten Jeton.
+       *[other] Dieser Anstoß kostet einen eurer { $tokens } Jetons.
+    }
+   *[none] Kein Jeton mehr da zum Bezahlen: nur weiter so.
+}
+aya-push-how = Wisch mit dem Finger hindurch, oder drück lange.
+aya-push-before = Der davor
+aya-push-next = Der nächste
+aya-push-do = Anstoßen
+aya-cascade-told = { $fell ->
+    [one] { $fell } Stein ist gefallen,
+   *[other] { $fell } Steine sind gefallen,
+} { $standing ->
+    [0] keiner steht mehr.
+    [one] { $standing } steht noch.
+   *[other] { $standing } stehen noch.
+}
+aya-cascade-follow = Der Welle folgen
+aya-cascade-skip = Zum Ende
+aya-again = Nochmal sehen
+aya-again-play = Abspielen
+aya-again-pause = Pause
+aya-again-close = Schließen
+aya-again-moment = Moment der Kaskade
+aya-again-at = { $second } von { $seconds } Sekunden
+aya-again-speed = Tempo
+aya-again-times = { $speed }×
+aya-again-slow = Zeitlupe an Gabelungen
+aya-clip = Film speichern
+aya-clip-recording = Wird gefilmt: { $percent } %
+aya-clip-cancel = Abbrechen
+aya-clip-saved = Der Film ist gespeichert.
+aya-clip-missing = Dieser Browser kann nicht filmen. Ein anderer (Firefox, Chrome, Safari) kann es.
+aya-building = Zeitraffer
+aya-building-at = { $shown } von { $count } Steinen
+aya-why = Warum Stopp?
+aya-why-wait = Ein Blick auf den Tisch …
+aya-why-none = Nichts hat diese Welle aufgehalten: Sie lief bis ans Ende.
+aya-why-missing = Das lässt sich gerade nicht sagen.
+aya-why-at = { $at } von { $count }
+aya-why-before = Die Stelle davor
+aya-why-next = Die nächste Stelle
+
+## Die Wertung
+
+aya-count = Wertung
+aya-count-won = gelungen
+aya-count-lost = verloren
+aya-count-fresh = neu in deinem Album
+aya-count-plus = +{ $points }
+aya-count-triptych = Triptychon: { $terrain }
+aya-count-tokens = { $tokens ->
+    [0] Kein Jeton übrig
+    [one] Ein Jeton übrig
+   *[other] { $tokens } Jetons übrig
+}
+aya-count-skip = Überspringen
+aya-count-done = Fertig
+aya-album = Gelungene Fotos
+aya-best = Euer Bestes bisher: { aya-score }.
+aya-best-new = Euer Bestes bisher!
+aya-result-won = Gelungen ({ $count })
+aya-result-lost = Verloren ({ $count }); tipp eins an, um zu sehen, warum
+
+## Rat für den Anfang, aus dem Plan der Bots
+
+advice-aya-start = Von hier aus ist Platz für alle Landschaften.
+advice-aya-draw = Zieh jetzt, dann bist du bereit, wenn du dran bist.
+advice-aya-take = Was oben auf deiner Reserve liegt, kannst du jetzt brauchen.
+advice-aya-opens-landscape = { $terrain ->
+    [forest] Hier ist Platz für noch eine Wald-Landschaft: Lass sie die Kamera bringen.
+    [mountain] Hier ist Platz für noch eine Gebirgs-Landschaft: Lass sie die Kamera bringen.
+    [desert] Hier ist Platz für noch eine Wüsten-Landschaft: Lass sie die Kamera bringen.
+    [pole] Hier ist Platz für noch eine Pol-Landschaft: Lass sie die Kamera bringen.
+   *[field] Hier ist Platz für noch eine Feld-Landschaft: Lass sie die Kamera bringen.
+}
+advice-aya-lays-landscape = Hier kann der Fluss hereinkommen, und vor jedem Zugang ist Platz.
+advice-aya-back = Für diese Landschaft gibt es keinen guten Platz mehr.
+advice-aya-waters-landscape = { $terrain ->
+    [forest] Diese Wald-Landschaft gelingt nur, wenn ihr Fluss durchgehend Wald ist.
+    [mountain] Diese Gebirgs-Landschaft gelingt nur, wenn ihr Fluss durchgehend Gebirge ist.
+    [desert] Diese Wüsten-Landschaft gelingt nur, wenn ihr Fluss durchgehend Wüste ist.
+    [pole] Diese Pol-Landschaft gelingt nur, wenn ihr Fluss durchgehend Pol ist.
+   *[field] Diese Feld-Landschaft gelingt nur, wenn ihr Fluss durchgehend Feld ist.
+}
+advice-aya-leads-home = { $terrain ->
+    [forest] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Wald sein.
+    [mountain] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Gebirge sein.
+    [desert] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Wüste sein.
+    [pole] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Pol sein.
+   *[field] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Feld sein.
+}
+advice-aya-carries-animal = { $terrain ->
+    [forest] Hier ist das Tier allein auf einem Fluss, der zu einer Wald-Landschaft führt.
+    [mountain] Hier ist das Tier allein auf einem Fluss, der zu einer Gebirgs-Landschaft führt.
+    [desert] Hier ist das Tier allein auf einem Fluss, der zu einer Wüsten-Landschaft führt.
+    [pole] Hier ist das Tier allein auf einem Fluss, der zu einer Pol-Landschaft führt.
+   *[field] Hier ist das Tier allein auf einem Fluss, der zu einer Feld-Landschaft führt.
+}
+advice-aya-fork-for-animals = Ein Wundergarten als Gabelung schafft hier Platz für ein weiteres Tier.
+advice-aya-garden-bridges = { $terrain ->
+    [forest] Ein Wundergarten ersetzt hier einen Wald-Stein.
+    [mountain] Ein Wundergarten ersetzt hier einen Gebirgs-Stein.
+    [desert] Ein Wundergarten ersetzt hier einen Wüsten-Stein.
+    [pole] Ein Wundergarten ersetzt hier einen Pol-Stein.
+   *[field] Ein Wundergarten ersetzt hier einen Feld-Stein.
+}
+advice-aya-extends-river = Hier geht der Fluss weiter, und jedes Gelände passt.
+advice-aya-keeps-running = Besseres kommt für diese Stelle nicht mehr: So läuft die Welle weiter.
+advice-aya-spare = Woanders braucht ihn niemand, und hier schadet er nicht.
+advice-aya-keep-in-reserve = Er hat noch keinen guten Platz: Behalt ihn in deiner Reserve.
+advice-aya-turn = So gedreht richtet er beim Fallen keinen Schaden an.
+advice-aya-raise = Was gefallen ist, muss wieder stehen, bevor der Sand durch ist.
+advice-aya-put-animal = Dieses Tier ist heruntergerutscht: Setz es wieder auf seinen Stein.
+advice-aya-push = Hier angestoßen, fallen die meisten Steine.
+
+## Was jemand getan hat, nach dem ersten Wort der Aktion; $what ist das zweite
+
+did-aya-first = { $name } sagt, wer beginnt.
+did-aya-start = { $name } legt das Startplättchen.
+did-aya-flip = { $name } dreht die Sanduhr um.
+did-aya-draw = { $name } zieht einen Stein.
+did-aya-take = { $name } nimmt einen Stein aus der Reserve.
+did-aya-reserve = { $name } legt einen Stein in die Reserve.
+did-aya-place = { $name } stellt einen Stein auf.
+did-aya-fork = { $name } stellt einen Wundergarten als Gabelung auf.
+did-aya-landscape = { $name } nimmt ein Plättchen vom Stapel.
+did-aya-lay = { $name } legt das Plättchen und stellt seinen Stein auf.
+did-aya-back = { $name } gibt das Plättchen zurück.
+did-aya-animal = { $name } stellt einen Stein mit einem Tier auf.
+did-aya-buffer = { $name } legt einen Stein flach für später hin.
+did-aya-turn = { $name } dreht Stein { $what }.
+did-aya-raise = { $name } richtet Stein { $what } auf.
+did-aya-put = { $name } setzt ein Tier wieder auf seinen Platz.
+did-aya-push = { $name } stößt Stein { $what } an.
+did-aya-drew = Ein Stein wurde gezogen.
+did-aya-tile = Ein Plättchen wurde aufgedeckt.
+did-aya-meet = Ein Tier kommt auf den Tisch.
+did-aya-rest = Alles ist zur Ruhe gekommen.
+did-aya-fell = Steine sind umgefallen.
+did-aya-glass = Der Sand ist durchgelaufen.
+did-aya-late = Die Zeit für den Zug ist um.
+
+## Was schreibt, wer in Worten spielt: Was so geschrieben ist, wird verstanden (die Wörter stehen in src/rivage/games/aya/vocabulary.py)
+
+aya-phrase-named = { $what ->
+    [domino] Stein { $number }
+   *[river] Fluss { $number }
+}
+aya-phrase-first = Spieler { $number } beginnt
+aya-phrase-start = Start
+aya-phrase-start-at = Start bei { $x } { $y } { $heading }
+aya-phrase-flip = dreh die Sanduhr um
+aya-phrase-draw = zieh
+aya-phrase-take = nimm aus der Reserve
+aya-phrase-reserve = Reserve
+aya-phrase-extend = verlängere { aya-phrase-named }
+aya-phrase-extend-turned = verlängere { aya-phrase-named } { $way ->
+    [left] nach links um { $turn }
+   *[right] nach rechts um { $turn }
+}
+aya-phrase-fork = Gabelung an { aya-phrase-named }
+aya-phrase-cross = überquere das Plättchen { aya-say-tile-name }
+aya-phrase-leave = verlasse das Plättchen { aya-say-tile-name } durch Zugang { $port }
+aya-phrase-landscape = Landschaft
+aya-phrase-lay = leg es ans Ende von { aya-phrase-named }, Zugang { $port }
+aya-phrase-lay-beyond = leg es hinter das Plättchen { aya-say-tile-name }, Zugang { $port }
+aya-phrase-back = gib das Plättchen zurück
+aya-phrase-animal = Tier auf { aya-phrase-named }
+aya-phrase-buffer = leg ihn flach neben { aya-phrase-named }
+aya-phrase-turn = dreh Stein { $domino } { $way ->
+    [left] nach links um { $turn }
+   *[right] nach rechts um { $turn }
+}
+aya-phrase-raise = richte Stein { $domino } auf
+aya-phrase-put = setz das Tier auf Stein { $domino }
+aya-phrase-push = stoß Stein { $domino } an
+
+## In Worten gespielt
+
+aya-say-kind = { $terrain ->
+    [forest] Wald
+    [mountain] Gebirge
+    [desert] Wüste
+    [pole] Pol
+    [field] Feld
+    [garden] Wundergarten
+   *[none] nichts
+}{ $camera ->
+    [yes] { " " }mit Kamera
+   *[no] { "" }
+}
+aya-say-tile-name = { $terrain ->
+    [forest] Wald
+    [mountain] Gebirge
+    [desert] Wüste
+    [pole] Pol
+    [field] Feld
+   *[start] Start
+}, { aya-kind }
+aya-say-way = { $way ->
+    [straight] geradeaus
+    [left] um { $turn }° nach links gedreht
+   *[right] um { $turn }° nach rechts gedreht
+}
+aya-say-phase = { $phase ->
+    [first] Jemand sagt, wer beginnt
+    [laying] Jemand legt das Startplättchen
+    [ready] Die Sanduhr wird umgedreht, wenn alle bereit sind
+    [placing] Der Sand rinnt
+    [pause] Zwischen den Sanduhren
+    [toppling] Der Fluss wird angestoßen
+   *[over] Alles ist gewertet
+}; Sanduhr { $glass } von 2.
+aya-say-turn = { $player } ist an der Reihe.
+aya-say-player = { $player }: in der Hand { aya-say-kind }, Vorrat { $stock }, Reserve { $reserve }.
+aya-say-player-reserve = { $player }: in der Hand { aya-say-kind }, Vorrat { $stock }, Reserve { $reserve }, obenauf { $top_terrain ->
+    [forest] Wald
+    [mountain] Gebirge
+    [desert] Wüste
+    [pole] Pol
+    [field] Feld
+    [garden] Wundergarten
+   *[none] nichts
+}{ $top_camera ->
+    [yes] { " " }mit Kamera
+   *[no] { "" }
+}.
+aya-say-tile-in-hand = Ein Plättchen ist zu legen: { aya-say-tile-name }.
+aya-say-river-one = Fluss { $river }: nur Stein { $last }, bei { $x }, { $y }, Richtung { $heading }°.
+aya-say-river = Fluss { $river }: Steine { $count }, von Stein { $first } bis Stein { $last } bei { $x }, { $y }, Richtung { $heading }°.
+aya-say-river-ends = Fluss { $river }: Steine { $count }, von Stein { $first } bis Stein { $last } bei { $x }, { $y }, Richtung { $heading }°; er endet auch mit { $others }.
+aya-say-terrain = { $terrain ->
+    [forest] Wald
+    [mountain] Gebirge
+    [desert] Wüste
+    [pole] Pol
+    [field] Feld
+   *[garden] Wundergarten
+}
+aya-say-river-terrain = Fluss { $river } endet als { aya-say-terrain }, Steine { $count }.
+aya-say-ahead = Von Stein { $domino } zu Zugang { $port } des Plättchens { aya-say-tile-name }: { $away } mm, { $way ->
+    [straight] geradeaus
+    [left] { $turn }° nach links
+   *[right] { $turn }° nach rechts
+}.
+aya-say-rivers = Weitere Flüsse: { $count }.
+aya-say-tile = Plättchen { aya-say-tile-name }, bei { $x }, { $y }: Zugänge { $ports }, frei { $free ->
+    [none] keiner
+   *[other] { $free }
+}.
+aya-say-animal = Tier { $animal ->
+    [none] unbekannt
+   *[other] { aya-animal }
+}: { $now ->
+    [rides] reitet auf Stein
+    [aside] wurde vom Tisch genommen, gehört auf Stein
+   *[lies] liegt da, gehört auf Stein
+} { $domino }.
+aya-say-animal-home = { aya-animal }: Ein Weg führt zu einem Plättchen { aya-say-terrain }.
+aya-say-animal-tile = { aya-animal }: Es fehlt ein Plättchen { aya-say-terrain }, keines liegt auf dem Tisch.
+aya-say-animal-river = { aya-animal }: Es fehlt ein Fluss { aya-say-terrain } zu einem Plättchen { aya-say-terrain }, noch { $away } mm.
+aya-say-animal-shares = { aya-animal }: teilt sich den Abschnitt mit einem anderen Tier, { aya-say-other }; eine Gabelung muss sie trennen.
+aya-say-other = { $other ->
+    [eurasian-lynx] Eurasischer Luchs
+    [blue-morpho] Blauer Morphofalter
+    [blue-peacock] Blauer Pfau
+    [okapi] Okapi
+    [poison-dart-frog] Pfeilgiftfrosch
+    [bearded-vulture] Bartgeier
+    [snow-leopard] Schneeleopard
+    [vicuna] Vikunja
+    [wild-yak] Wildyak
+    [rosalia-longicorn] Alpenbock
+    [fennec-fox] Fennek
+    [arabian-oryx] Arabische Oryx
+    [desert-beetle] Nebeltrinker-Käfer
+    [diamondback-rattlesnake] Texas-Klapperschlange
+    [greater-roadrunner] Wegekuckuck
+    [narwhal] Narwal
+    [emperor-penguin] Kaiserpinguin
+    [polar-bear] Eisbär
+    [harp-seal] Sattelrobbe
+    [snowy-owl] Schneeeule
+    [buff-tailed-bumblebee] Dunkle Erdhummel
+    [european-goldfinch] Stieglitz
+    [common-pipistrelle] Zwergfledermaus
+    [grove-snail] Garten-Bänderschnecke
+   *[european-hare] Feldhase
+}
+aya-say-animals = Weitere Tiere: { $count }.
+aya-say-fallen = Umgefallene Steine: { $count } ({ $dominoes }).
+aya-say-buffer = Flach für später hingelegte Steine: { $count } ({ $dominoes }).
+aya-say-tokens = Jetons übrig: { $tokens }.
+aya-say-score = Punkte: { $score }; Tiere { $animals }, Landschaften { $landscapes }, Triptychen { $triptychs }, Jetons { $tokens }.
+aya-say-first = { $player } beginnt.
+aya-say-start = Das Startplättchen legen bei { $x }, { $y }, um { $heading }° gedreht.
+aya-say-flip = Die Sanduhr umdrehen.
+aya-say-draw = Einen Stein ziehen.
+aya-say-take = Den obersten aus deiner Reserve nehmen: { aya-say-kind }.
+aya-say-reserve = In deine Reserve legen.
+aya-say-place-beyond = Aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-place-on-tile = Aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-place-there = Dort aufstellen ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-fork-beyond = Als Gabelung aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-fork-on-tile = Als Gabelung aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-fork-there = Dort als Gabelung aufstellen ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-animal-beyond = Mit einem Tier aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-animal-on-tile = Mit einem Tier aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-animal-there = Dort mit einem Tier aufstellen ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-landscape = Das oberste Plättchen vom Stapel nehmen: { $terrain ->
+    [forest] Wald
+    [mountain] Gebirge
+    [desert] Wüste
+    [pole] Pol
+   *[field] Feld
+}.
+aya-say-lay = Das Plättchen legen bei { $x }, { $y }, um { $heading }° gedreht, und den Stein vor Zugang { $port } aufstellen.
+aya-say-back = Das Plättchen zurückgeben, den Stein in deine Reserve legen.
+aya-say-lay-flat = Flach für später hinlegen, mit seinem Tier ({ $x }, { $y }, { $heading }°).
+aya-say-turn-domino = Stein { $domino } drehen: { $way ->
+    [straight] wie er steht
+    [left] { $turn }° nach links
+   *[right] { $turn }° nach rechts
+}.
+aya-say-raise = Stein { $domino } an seinem Platz aufrichten.
+aya-say-raise-there = Stein { $domino } aufrichten bei { $x }, { $y }, Richtung { $heading }°.
+aya-say-put = Das Tier wieder aufsetzen bei { $x }, { $y }: { aya-animal }.
+aya-say-push = Stein { $domino } anstoßen: Fluss { $river }, Steine { $count }.
+aya-say-drew = Gezogener Stein: { aya-say-kind }.
+aya-say-turned-up = Das oberste Plättchen: { aya-kind }.
+aya-say-meet = Das oberste Tier: { aya-animal }.
+aya-say-moved = Steine, die sich bewegt haben: { $count } ({ $dominoes }).
+aya-say-glass = Der Sand ist durchgelaufen.
+aya-say-late = Die Geduld mit { $player } ist zu Ende.

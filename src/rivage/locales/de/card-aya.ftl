@@ -1,0 +1,49 @@
+### Aya auf seiner Karte: Titel, Einladung, Bots, Optionen, Plätze. Wird auf der Startseite und an seinen Tischen geladen.
+
+title-aya = Aya
+facts-aya = 1 bis 5 Personen, alle zusammen · von Olivier Grégoire und Thibaut Quintens
+pitch-aya = Gemeinsam baut ihr einen Fluss aus Dominosteinen quer über den Tisch, während der Sand durch die Uhr rinnt. Legt Landschaften, führt die Tiere ans Wasser und haltet dann den Atem an: ein Anstoß, und die Welle entscheidet, welche Fotos gelingen.
+
+way-alone-hint-aya = du gegen den Sand
+bot-aya-apprentice = Lehrling
+bot-aya-apprentice-hint = packt gern mit an
+bot-aya-builder = Baumeister
+bot-aya-builder-hint = weiß, wie weit ein Stein fällt
+bot-aya-architect = Architekt
+bot-aya-architect-hint = sieht den ganzen Fluss
+
+option-aya-cameras = Steine mit Kamera
+option-aya-cameras-hint = Nur mit 40 lässt sich jedes Foto machen.
+option-aya-cameras-40 = 40, acht pro Gelände
+option-aya-cameras-25 = 25, fünf pro Gelände
+option-aya-table = Tisch
+option-aya-table-hint = Je größer der Tisch, desto länger der Fluss.
+option-aya-table-120x80 = 120 × 80 cm
+option-aya-table-180x90 = 180 × 90 cm, ein großer
+option-aya-table-90x60 = 90 × 60 cm, für eine kurze Partie
+option-aya-hands = Hände
+option-aya-hands-hint = Echte Hände stoßen vielleicht um, was schon steht.
+option-aya-hands-steady = ruhig: Was du stellst, steht
+option-aya-hands-real = echt: Die Physik entscheidet
+option-aya-free_retriggers = Erster neuer Anstoß
+option-aya-free_retriggers-hint = Ob der erste Anstoß nach dem Start einen Jeton kostet.
+option-aya-free_retriggers-1 = frei
+option-aya-free_retriggers-0 = kostet einen Jeton
+option-aya-patience = Zeit für einen Zug
+option-aya-patience-hint = Danach kommt der Stein in die Reserve.
+option-aya-patience-20 = 20 Sekunden
+option-aya-patience-10 = 10 Sekunden
+option-aya-patience-30 = 30 Sekunden
+option-aya-patience-60 = 60 Sekunden
+option-aya-patience-0 = unbegrenzt
+option-aya-glass = Sanduhr
+option-aya-glass-hint = Wie lange der Sand jeder der beiden Sanduhren rinnt.
+option-aya-glass-600 = 10 Minuten
+option-aya-glass-300 = 5 Minuten
+option-aya-glass-180 = 3 Minuten
+option-aya-glass-120 = 2 Minuten, für die Flinken
+
+## Was an seinem Tisch läuft
+
+timer-aya-glass = Sand
+timer-aya-patience = Zug

@@ -1,0 +1,29 @@
+### Deep River auf seiner Karte: Titel, Einladung, Bots, Optionen, Plätze. Wird auf der Startseite und an seinen Tischen geladen.
+
+title-deep-river = Deep River
+facts-deep-river = 2 Personen · etwa 20 Minuten · von Jonathan Favre-Godal und Corentin Lebrat
+pitch-deep-river = Lachse und Aale teilen sich einen Fluss, und am Ufer streift ein hungriger Bär umher. Nutze die Strömungen, klettere deinen Rivalen auf den Rücken und schick den Bären ins andere Nest.
+
+bot-deep-river-first-steps = Erste Schritte
+bot-deep-river-first-steps-hint = für die erste Partie
+bot-deep-river-duckling = Küken
+bot-deep-river-duckling-hint = sieht den nahen Sieg
+bot-deep-river-young-otter = Junger Otter
+bot-deep-river-young-otter-hint = flink, aber leichtsinnig
+bot-deep-river-grey-heron = Grauer Reiher
+bot-deep-river-grey-heron-hint = achtet auf deine Antwort
+bot-deep-river-river-guide = Flusslotse
+bot-deep-river-river-guide-hint = kennt die Strömungen
+bot-deep-river-old-bear = Alter Bär
+bot-deep-river-old-bear-hint = denkt weit voraus
+
+mine-score-deep-river = Bär: { $mine } Schritte von deinem Nest, { $others } vom anderen
+
+seat-deep-river-eels = Aale
+seat-deep-river-salmon = Lachse
+
+option-deep-river-stack_counts = Was zählt, wenn ein Stapel ins Nest kommt
+option-deep-river-stack_counts-both = Beide Fische
+option-deep-river-stack_counts-top = Nur der obere Fisch
+option-deep-river-pie = Den ersten Zug fair teilen
+option-deep-river-pie-hint = Eine Person sagt, welche Seite beginnt, die andere wählt ihre Seite.

@@ -1,0 +1,192 @@
+### Das Haus selbst: Startseite, Einstellungen und was auf der Seite jedes Spiels steht. Wird auf jeder Seite geladen.
+
+skip = Zum Inhalt springen
+close = Schließen
+to-home = Startseite
+home-link = Rivage: { to-home }
+footer = Weitere Seiten
+notes = Meldungen
+about = Über Rivage
+me-title = Was dir gehört
+me-lead = Du bist hier zu Gast: kein Konto, kein Passwort, keine E-Mail. Deine Plätze, dein Name, dein Album und deine Einstellungen gehören diesem Browser, es sei denn, du sicherst sie auf einem dieser Wege.
+independent = Rivage ist ein unabhängiges Projekt. Auf der Seite jedes Spiels stehen Autoren, Illustratoren und Verlag.
+how-to-play = So wird gespielt
+how-to-play-game = So wird { $game } gespielt
+
+## Einstellungen
+
+settings = Einstellungen
+language = Sprache
+theme = Darstellung
+theme-system = Wie das System
+theme-light = Tag
+theme-dark = Nacht
+speed = Tempo der Figuren
+speed-calm = Gemütlich
+speed-normal = Normal
+speed-quick = Flott
+speed-none = Keine Animation
+still = Alles ruhig halten
+one-touch = Mit einem Tipp bestätigen
+one-touch-hint = Die letzte Wahl eines Zugs beendet ihn auch.
+sound = Ton
+volume = Lautstärke
+sign-out = Überall sonst abmelden
+sign-out-text = Alle anderen Browser, die deinen Gastpass haben, verlieren ihn und damit deine Plätze. Dieser hier behält sie. Das lässt sich nicht rückgängig machen.
+sign-out-yes = Die anderen abmelden
+sign-out-no = Lieber nicht
+sign-out-done = Nur noch dieser Browser hat deine Plätze.
+
+## Startseite
+
+home-title = Spiele am Wasser
+home-lead = Link öffnen, Platz nehmen, losspielen: mit Freunden, an einem Gerät oder gegen einen Bot. Ohne Konto.
+games-loading = Die Spiele kommen auf den Tisch …
+try-again = Noch einmal versuchen
+players-exactly = { $most ->
+    [one] { $most } Person
+   *[other] { $most } Personen
+}
+players-range = { $least } bis { $most } Personen
+designed-by = von { $names }
+board-coming = Dieses Spiel hat hier noch kein eigenes Brett: Du spielst es in Worten.
+nickname = Dein Name
+playing-as = Du spielst als
+change-name = Ändern
+level-legend = { $players ->
+    [2] Dein Gegenüber
+   *[other] Stärke der Bots
+}
+play-now = Jetzt spielen
+
+way-alone = Allein
+way-alone-hint = in deinem Tempo
+way-bots = Mit Bots
+way-bots-hint = sofort
+way-friends = { $players ->
+    [2] Mit einem Freund
+   *[other] Mit Freunden
+}
+way-friends-hint = per Link
+way-device = { $players ->
+    [2] Zu zweit an einem Gerät
+   *[other] An einem Gerät
+}
+way-device-hint = { $players ->
+    [2] hin und her gereicht
+   *[other] reihum gereicht
+}
+way-watch = { $players ->
+    [2] Zwei Bots zusehen
+   *[other] Den Bots zusehen
+}
+way-watch-hint = und lernen
+way-daily = Spiel des Tages
+way-daily-hint = für alle derselbe Zufall, ein Versuch
+way-daily-begun = Spiel des Tages fortsetzen
+way-daily-begun-hint = es wartet auf dich
+way-daily-done = { $points ->
+    [one] Spiel des Tages: { $points } Punkt
+   *[other] Spiel des Tages: { $points } Punkte
+}
+way-daily-done-hint = sieh, wie es den anderen erging
+way-duplicate = Gleicher Zufall, jeder zu seiner Zeit
+way-duplicate-hint = getrennt spielen, Ergebnisse vergleichen
+
+guest-otter = Otter
+guest-heron = Reiher
+guest-kingfisher = Eisvogel
+guest-beaver = Biber
+guest-dragonfly = Libelle
+guest-dipper = Wasseramsel
+
+my-tables = Meine Tische
+my-past-tables = Beendet
+all-my-tables = Alle meine Tische ({ $count })
+mine-with = mit { $names }
+mine-alone = allein
+mine-daily = Spiel vom { $date }
+mine-device = { $names } an einem Gerät
+mine-bot = { $name } (Bot)
+mine-turn = { $name } ist dran
+mine-others-turn = die anderen sind dran
+mine-score = Du { $mine } – { $others }
+mine-points = { $mine ->
+    [one] { $mine } Punkt
+   *[other] { $mine } Punkte
+}
+mine-just-now = gerade eben
+mine-won = Du hast gewonnen
+mine-won-by = { $name } hat gewonnen
+mine-lost = Du hast verloren
+mine-draw = Unentschieden
+someone = jemand
+your-turn-mark = Du bist dran
+table-waiting = wartet auf Mitspieler
+table-playing = läuft
+table-paused = macht Pause
+table-over = beendet
+
+## Was an einem Tisch vereinbart wird
+
+more-options = Mehr Optionen
+option-side = Ich spiele
+side-any = Egal
+option-players = Personen
+option-clock = { $timing ->
+    [rounds] Zeit pro Runde
+   *[turns] Uhr
+}
+clock-with-friends = Nur mit Freunden per Link: Sonst wartet niemand auf jemanden.
+clock-none = Ohne Uhr
+clock-real = { $minutes } Min. + { $seconds } Sek. pro Zug
+clock-custom = Eigene …
+clock-rounds = { $seconds ->
+    [60] 1 Minute pro Runde
+    [120] 2 Minuten pro Runde
+   *[other] { $seconds } Sekunden pro Runde
+}
+clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} { $timing ->
+    [rounds] pro Runde
+   *[turns] pro Zug
+}
+clock-minutes = Minuten für die Partie
+clock-increment = Sekunden dazu pro Zug
+option-games = Länge
+games-usual = Zwei mit Freunden, sonst eine
+games-one = Eine Partie
+games-two = Zwei Partien, mit Seitenwechsel
+option-other-name = Wer an diesem Gerät mitspielt
+
+## Die Seite eines Spiels
+
+play-game = { $game } spielen
+all-ways = Alle Arten zu spielen
+workshop = Werkstatt
+workshop-of = { $game }: die Werkstatt
+guide-coming = Die ganze Anleitung wird noch geschrieben. So viel steht schon fest:
+guide-players = Wer mitspielen kann
+guide-options = Was ihr vereinbaren könnt
+credits-title = Wessen Spiel das ist
+credits-design = Spielidee
+credits-art = Illustration
+credits-publisher = Verlag
+credits-love = Wenn es dir hier gefällt, wirst du es auf dem Tisch lieben.
+credits-rights = Dies ist eine unabhängige Umsetzung; der Verlag hat sie weder gemacht noch beauftragt. Kein Bild und kein Satz stammt aus dem gedruckten Spiel.
+
+## Über Rivage, und Seiten, die es nicht gibt
+
+about-title = Über Rivage
+about-lead = Rivage ist ein Zuhause für Brettspiele am Wasser. Regeln, Bots, Server und Zeichnungen stecken in einem einzigen offenen Programm, das jeder betreiben darf.
+about-private-title = Was wir von dir wissen
+about-private = Ein Gast-Cookie, das deinen Platz frei hält, den Namen, den du dir gibst, und deine Züge. Kein Konto, keine E-Mail, keine Werbung, keine Nachverfolgung.
+about-fair-title = Ehrliche Würfel
+about-fair = Bevor eine Partie beginnt, zeigt der Server den Fingerabdruck einer geheimen Zahl; aus dieser Zahl folgt alles, was gezogen oder gewürfelt wird. Nach der Partie wird auch die Zahl gezeigt. So kann jeder nachprüfen, dass nichts abgesprochen war.
+about-rights-title = Wem die Spiele gehören
+about-rights = Die Spiele haben ihre Autoren erfunden; sie gehören ihnen und ihren Verlagen. Dies ist eine unabhängige Umsetzung, aus Bewunderung entstanden: Die Regeln sind mit unseren eigenen Worten erzählt, und jedes Bild ist von uns.
+about-source = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften sind Fraunces und Nunito Sans, beide unter der SIL Open Font License.
+lost-title = Dieser Weg endet im Schilf
+lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist ein Buchstabe des Links verloren gegangen?

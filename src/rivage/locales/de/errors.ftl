@@ -1,0 +1,134 @@
+### Was abgelehnt wird, nach seinem Code, mit Strichen statt Punkten. Jeder Satz sagt, was zu tun ist.
+
+error-unknown = Das hat nicht geklappt ({ $code }). Bitte versuch es noch einmal.
+error-internal = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
+error-connection-lost = Der Server ist gerade nicht erreichbar. Wir versuchen es weiter; nichts ist verloren.
+error-connection-unsaved = Die Verbindung brach ab, bevor das gespeichert war. Schau auf den Tisch und wähle nötigenfalls noch einmal.
+
+error-game = Die Regeln erlauben das nicht.
+error-notation-unreadable = Dieser Text ist kein Zug und keine Stellung: Sieh dir Zeichen { $character } an.
+error-words-unclear = „{ $word }“ (Zeichen { $character }) wird hier nicht verstanden.
+error-words-missing = { $wanted ->
+    [verb] Was soll geschehen? Beginne mit einem Wort wie verlängere, stell, dreh, zieh.
+    [river] Welcher Fluss? Zum Beispiel: Fluss 1.
+    [domino] Welcher Stein? Zum Beispiel: Stein 12.
+    [tile] Welches Plättchen? Zum Beispiel: das Plättchen Start.
+    [side] Nach welcher Seite? Zum Beispiel: links 20.
+    [player] Wer? Zum Beispiel: Spieler 2.
+   *[place] Wo? Zum Beispiel: bei 100 50 90.
+}
+error-words-absent = { $wanted ->
+    [river] Es gibt keinen Fluss { $name }.
+    [domino] Es gibt keinen Stein { $name }.
+    [tile] So ein Plättchen liegt nicht auf dem Tisch: { $name }.
+    [port] Dieses Plättchen hat keinen Zugang { $name }.
+    [player] Es gibt keinen Spieler { $name }.
+    [animal] Auf Stein { $name } gehört kein Tier.
+   *[place] Dort ist kein Platz mehr: { $name }.
+}
+error-action-illegal = Das erlauben die Regeln gerade nicht. Wähle aus dem, was angeboten wird.
+error-game-unknown = Dieses Spiel gibt es in diesem Haus nicht.
+error-option-unknown = Das Spiel hat keine Option „{ $name }“.
+error-option-value = Die Option „{ $name }“ nimmt diesen Wert nicht. Möglich sind: { $choices }.
+error-option-seats = Für so viele Personen ist das Spiel nicht gemacht.
+error-layout-unreadable = Diese Datei ist kein ruhender Tisch: { $what } (bei { $where }).
+error-layout-value = So einen Tisch kann es nicht geben: { $what } (bei { $where }).
+
+error-layout-too_many = Das ist zu viel für die Werkstatt: höchstens { $most }.
+error-layout-refused = { $kind ->
+    [tiles] Plättchen { $number } kann dort nicht liegen.
+    [animals] Tier { $number } kann dort nicht reiten.
+    [pushes] Stein { $number } lässt sich nicht anstoßen.
+   *[dominoes] Stein { $number } kann dort nicht stehen.
+}
+error-workshop-busy = Dein letzter Tisch fällt noch. Einen Moment.
+error-workshop-full = Gerade sind viele in der Werkstatt. Bitte versuch es gleich noch einmal.
+error-passkey-refused = Dieser Passkey hat nicht richtig geantwortet. Bitte versuch es noch einmal.
+error-passkey-unknown = Niemand hier hat diesen Passkey. Versuch einen anderen oder deine Rettungsworte.
+error-passkey-too_many = Du hast { $most } Passkeys, mehr dürfen es nicht sein. Entferne zuerst einen.
+error-recovery-unreadable = Es sind { $words } Rettungsworte mit je fünf Buchstaben. Eines fehlt oder ist falsch geschrieben.
+error-recovery-unknown = Niemand hier hat diese Rettungsworte. Vielleicht sind sie durch neuere ersetzt.
+error-kept-name = Unter dem Namen „{ $name }“ lässt sich nichts aufbewahren.
+error-kept-newer = Das wurde inzwischen auf einem anderen Gerät geändert. Sieh es dir an und versuch es dann noch einmal.
+error-kept-full = Für einen Gast werden höchstens { $most } Dinge aufbewahrt.
+error-kept-size = Das ist zu viel zum Aufbewahren: höchstens { $limit } Byte.
+
+error-table = Der Tisch erlaubt das nicht.
+error-table-unknown = Diesen Tisch gibt es nicht. Prüf den Link.
+error-table-conflict = Jemand anders war schneller. Schau auf den Tisch und versuch es noch einmal.
+error-table-not_now = Nicht in diesem Moment der Partie.
+error-table-not_host = Das darf nur, wer den Tisch gedeckt hat.
+error-seat-wrong = Das ist nicht dein Platz.
+error-seat-taken = Diesen Platz hat gerade jemand anders genommen.
+error-seat-too_few = Zum Beginnen braucht es { $least }: Warte auf jemanden, oder setz einen Bot hin.
+error-seat-name = Bitte wähle einen Namen aus 1 bis { $longest } sichtbaren Buchstaben oder Bildchen.
+error-seat-not_away = Diese Person ist da oder noch nicht lange genug weg.
+error-turn-not_yours = Du bist nicht dran.
+error-turn-stale = Inzwischen ist etwas passiert. Schau aufs Brett und wähle noch einmal.
+error-turn-late = Die Zeit dieser Runde ist um; ein Bot spielt den Rest.
+error-turn-revealed = Zu spät: Alle sind fertig, und jeder hat die Runde gesehen.
+error-turn-nothing = Von deinem Zug ist nichts da, was du zurücknehmen könntest.
+error-offer-none = Dieses Angebot gilt nicht mehr.
+error-offer-standing = Ein anderes Angebot wartet noch auf Antwort.
+error-offer-own = Antworten müssen die anderen, nicht du.
+error-offer-pointless = Hier gibt es nichts zu erbitten.
+error-offer-too_soon = Darum hast du gerade erst gebeten. Wieder möglich in { $wait } s.
+error-bot-unknown = Einen Bot dieser Stärke gibt es nicht.
+error-phrase-unknown = Diesen Spruch gibt es nicht.
+error-phrase-too_many = Ein Spruch nach dem anderen: Warte einen Moment.
+error-turn-too_many_undos = Du bist so oft zurückgegangen, wie eine Partie Platz hat.
+error-talk-too_much = Du hast so viel gesagt und erbeten, wie eine Partie Platz hat.
+error-table-full = Diese Partie ist so lang, wie eine Partie werden kann. Sie lässt sich nur noch aufgeben.
+error-table-too_many = { $most } Tische sind schon offen. Beende einige davon, bevor du einen neuen deckst.
+error-record-unreadable = Diese Datei ist keine gespeicherte Partie.
+error-record-unsound = Diese gespeicherte Partie folgt nicht den Regeln.
+
+error-store-failed = Die Partie ließ sich nicht speichern, darum wurde nichts geändert. Bitte versuch es bald noch einmal.
+error-store-url = Die Adresse der Datenbank ist falsch. Sag es den Betreibern dieses Servers.
+error-store-newer = Die Datenbank stammt von einem neueren Rivage. Sag es den Betreibern dieses Servers.
+error-store-broken = Die Datenbank ist beschädigt. Sag es den Betreibern dieses Servers.
+error-store-unwritable = Der Server kann nicht auf seine Festplatte schreiben. Sag es seinen Betreibern; deine Partie bleibt, wie sie war.
+error-store-locked = Ein anderer Server benutzt dieselbe Datenbank. Sag es den Betreibern dieses Servers.
+error-store-unreachable = Die Datenbank antwortet nicht. Deine Partie bleibt erhalten; versuch es bald noch einmal.
+error-store-slow = Die Datenbank antwortet nicht rechtzeitig. Deine Partie bleibt erhalten; versuch es bald noch einmal.
+error-store-present = Es gibt schon eine Datenbank. Sag es den Betreibern dieses Servers.
+error-store-read_only = Auf diesem Server lässt sich im Moment nur lesen.
+error-store-closed = Der Server fährt herunter. Deine Partie bleibt erhalten.
+
+error-server = Der Server hat das abgelehnt.
+error-advice-none = Zu diesem Spiel gibt hier niemand Rat.
+error-advice-passed = Inzwischen wurde etwas Neueres gefragt.
+error-findings-none = Zu diesem Moment gibt es nichts zu sagen.
+error-server-not_found = Unter dieser Adresse gibt es nichts.
+error-server-method = Das nimmt diese Adresse nicht an.
+error-server-unexpected = Bei uns ist etwas schiefgegangen; im Protokoll steht es als { $reference }.
+error-server-not_ready = Der Server ist noch nicht bereit. Versuch es gleich noch einmal.
+error-server-port = Den Port benutzt ein anderes Programm.
+error-identity-missing = Dieser Browser hat kein Gast-Cookie. Erlaube Cookies für diese Seite und lade sie neu.
+error-identity-forged = Das Gast-Cookie ist nicht von diesem Haus. Lade die Seite neu, dann bekommst du ein frisches.
+error-identity-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht angenommen.
+error-message-unreadable = Das konnte der Server nicht lesen. Lade die Seite neu.
+error-message-too_large = Das war zu lang für den Server.
+error-message-too_many = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
+
+error-deal-none = Dieses Spiel hat kein Spiel des Tages: Das gibt es nur bei Spielen, die man allein und in Ruhe spielt.
+error-daily-unknown = Diesen Tag gibt es nicht, oder er ist noch nicht gekommen.
+error-daily-closed = Dieser Tag ist vorbei. Du kannst ihn ansehen und das Spiel von heute spielen.
+error-daily-played = Das Spiel von heute hast du schon gespielt. Komm morgen wieder.
+error-duplicate-unknown = Diese Partie gibt es nicht. Prüf den Link.
+error-duplicate-closed = Hier ist geschlossen: Niemand kann mehr beginnen. Die Ergebnisse bleiben.
+error-duplicate-played = Das hast du schon gespielt: Jeder spielt es nur einmal.
+error-physics-value = { $what } muss zwischen { $low } und { $high } liegen, nicht bei { $value }.
+error-physics-domino = So einen Stein gibt es nicht zum Anstoßen.
+error-physics-room = Dort ist kein Platz für die Hand.
+error-physics-broken = Die Steine ließen sich diesmal nicht bewegen. Nichts hat sich geändert; versuch es noch einmal.
+error-file-unreadable = Diese Datei lässt sich nicht lesen.
+error-file-unwritable = Diese Datei lässt sich nicht schreiben.
+error-identity-expired = Dein Gast-Cookie gilt nicht mehr. Lade die Seite neu, dann bekommst du ein frisches.
+error-request-host = Diese Anfrage sagt nicht, für welches Haus sie ist.
+error-request-misdirected = Dieses Haus ist nicht unter dieser Adresse.
+error-request-path = Diese Adresse ist zu lang.
+error-request-headers = Dein Browser hat mehr Kopfzeilen geschickt, als der Server annimmt. Vielleicht hilft es, die Cookies dieser Seite zu löschen.
+error-request-malformed = Der Server konnte diese Anfrage nicht lesen.
+error-request-depth = Diese Anfrage ist zu tief verschachtelt.
+error-request-slow = Das kam zu langsam an. Versuch es noch einmal.

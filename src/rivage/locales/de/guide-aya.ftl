@@ -1,0 +1,33 @@
+### So wird Aya gespielt, mit unseren eigenen Worten.
+
+guide-lead-aya = Ein Tisch, ein Fluss, und alle bauen zugleich. Zwei Sanduhren lang stellt ihr Steine auf, dann zeigt ein Anstoß, ob sie laufen.
+aya-guide-aim-title = Worum es geht
+aya-guide-aim = Gemeinsam baut ihr einen Fluss aus stehenden Steinen von Landschaft zu Landschaft und bringt ihn dann zu Fall. Wo er gut läuft, bringt ihr Fotos mit nach Hause: von Landschaften mit Wasser an jedem Zugang und von Tieren, die auf dem Fluss geritten sind. Fünf Gelände teilen sich den Tisch:
+aya-guide-garden = Wundergarten: jedes Gelände
+aya-guide-place-title = Solange der Sand rinnt
+aya-guide-place-1 = Du hältst immer nur einen Stein. Zieh ihn aus deinem Vorrat; das darfst du auch schon, während die anderen bauen.
+aya-guide-place-2 = Wenn du dran bist, stell ihn auf, wo du willst: etwa 2 cm hinter den letzten eines Flusses, damit er mit dem Wasser nach oben fällt. Der Pfeil zeigt, wohin er fällt.
+aya-guide-place-3 = Kein guter Platz? Leg ihn in deine Reserve und nimm ihn später wieder.
+aya-guide-place-4 = Einen stehenden Stein darfst du in deinem Zug drehen; was gefallen ist, jederzeit aufrichten. Zwischen den beiden Sanduhren sind alle Hände weg vom Tisch: Besprecht euch, und zeichnet euren Plan darauf.
+aya-guide-camera-title = Steine mit Kamera
+aya-guide-camera = Ein Stein mit Kamera kann etwas auf den Tisch bringen, passend zu seinem Gelände:
+aya-guide-landscape = Eine Landschaft: ein rundes Plättchen mit einem, zwei oder drei Zugängen. Dreh es, leg es, und stell den Kamerastein vor einen seiner Zugänge, mit Blick hinein. Nur Steine seines Geländes oder Wundergärten dürfen darauffallen.
+aya-guide-animal = Ein Tier: Es reitet auf dem Kamerastein und dem Stein daneben, mit gutem Abstand zu Plättchen. Sein Fluss muss bis zu einer Landschaft seines Geländes aus diesem Gelände sein.
+aya-guide-topple-title = Ein Anstoß
+aya-guide-topple = Ist die zweite Sanduhr leer oder ein Vorrat, stößt jemand den ersten Stein auf dem Startplättchen an. Steht danach noch etwas, stößt die nächste Person noch einmal an: einmal frei, danach kostet jeder Anstoß einen von zehn Jetons.
+aya-guide-count-title = Fotos und Punkte
+aya-guide-count-1 = Eine Landschaft zählt, wenn Wasser jeden ihrer Zugänge bedeckt und nichts Fremdes darauf liegt.
+aya-guide-count-2 = Ein Tier zählt, wenn es den Fluss berührt, sein Fluss zu seiner Landschaft führt, es neben allen Plättchen liegt und kein anderes Tier auf seinem Abschnitt ist. Ein Wundergarten als Gabelung teilt einen Abschnitt.
+aya-guide-count-3 = Drei Landschaften eines Geländes sind ein Triptychon: ein Punkt mehr.
+aya-guide-count-4 = Jeder Jeton, der euch bleibt, ist ein Punkt. Höchstens 55 sind zu schaffen.
+aya-guide-tips-title = Was wir gemessen haben
+aya-guide-tip-1 = 20 mm von Mitte zu Mitte sind am besten. Unter 16 oder über 26 reißt der Fluss oder bleibt stecken.
+aya-guide-tip-2 = Dreh von einem Stein zum nächsten um höchstens 15°.
+aya-guide-tip-3 = Ein Kamerastein steht etwa 20 mm vor dem Rand seines Plättchens.
+aya-guide-tip-4 = Setz ein Tier bald hinter das Plättchen, von dem es kommt, und 5 cm vor das nächste.
+aya-guide-tip-5 = Ein Wundergarten als Gabelung wirft zwei um: 2 cm voraus, je ein wenig zur Seite, voneinander weggedreht.
+aya-guide-hand-title = Deine Hand
+aya-guide-hand-mouse = Maus: Der Stein folgt dem Zeiger und gleitet an gute Plätze; das Rad dreht ihn, ein Klick stellt ihn auf. Zieh mit der rechten Taste, um den Tisch zu verschieben; halte Strg und dreh das Rad, um näher heranzugehen. Mit Alt oder Umschalt gleitet nichts.
+aya-guide-hand-touch = Finger: Zieh den Stein, er schwebt über deinem Finger; dreh ihn mit einem zweiten oder mit den runden Pfeilen, dann tipp auf „Stellen“. Zwei Finger verschieben den Tisch.
+aya-guide-hand-keys = Tasten: Mit Tab zum Tisch, Pfeile bewegen, Q und E drehen, N geht zum nächsten guten Platz, Enter stellt auf.
+aya-guide-hand-together = Ihr seht die Hände aller. Halte einen Finger auf den Tisch oder klick zweimal, um auf etwas zu zeigen.

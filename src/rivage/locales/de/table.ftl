@@ -1,0 +1,240 @@
+### Ein Tisch: Plätze, Züge, Angebote, die Liste der Züge, das Ende.
+
+loading = Der Tisch wird gedeckt …
+board = Spielbrett
+table-tools = Am Tisch
+menu = Menü
+leg = Partie { $leg } von 2
+watchers = { $count ->
+    [one] { $count } sieht zu
+   *[other] { $count } sehen zu
+}
+line-silent = Der Server antwortet gerade nicht.
+line-lost = Die Verbindung ist weg. Wir versuchen es weiter …
+line-unsaved = Dein letzter Zug ist noch nicht gespeichert.
+line-back = Die Verbindung steht wieder.
+unsaved = Noch nicht gespeichert …
+gone-title = Hier steht kein Tisch
+gone-text = Dieser Link führt zu keinem Tisch dieses Hauses. Vielleicht ist ein Buchstabe verloren gegangen?
+
+## Vor der Partie
+
+invite-title = { $count ->
+    [2] Warten auf deinen Gast
+   *[other] Warten auf deine Gäste
+}
+invite-lead = { $count ->
+    [2] Verschick diesen Link, um { $game } zu spielen. Wer ihn öffnet und „Hinsetzen“ drückt, bekommt den freien Platz, und die Partie beginnt.
+   *[other] Verschick diesen Link, um { $game } zu spielen. Wer ihn öffnet und „Hinsetzen“ drückt, bekommt einen freien Platz; die Partie beginnt, wenn keiner mehr frei ist oder wenn { $host ->
+        [yes] du es sagst
+       *[no] der Gastgeber es sagt
+    }.
+}
+invite-link = Einladungslink
+invite-text = Komm und spiel mit mir am Wasser!
+copy-link = Link kopieren
+link-copied = Der Link ist kopiert.
+share = Teilen
+qr = QR-Code des Einladungslinks
+invited-by = { $name } lädt dich zu { $game } ein
+invited = Du bist zu { $game } eingeladen
+local-link = Dieser Link funktioniert nur auf diesem Rechner.
+local-link-how = Damit andere hereinkommen, halte das Haus an, starte es hiermit und öffne die Adresse, die es dann ausgibt:
+sit-lead = { $count ->
+    [one] Drück „Hinsetzen“ am freien Platz: Die Partie beginnt sofort.
+   *[other] Drück „Hinsetzen“ an einem freien Platz: Die Partie beginnt, wenn alle da sind oder der Gastgeber es sagt.
+}
+sit = Hinsetzen
+stand = Aufstehen
+send-away = Wegschicken
+seat-open = Freier Platz
+seat-bot = Bot hinsetzen
+begin-now = Mit { $count } Anwesenden beginnen
+waiting-mark = wartet …
+level = Stärke des Bots
+
+## Plätze
+
+# Die Überschrift der Seite: das Spiel, und wer es spielt.
+table-title = { $game }: { $names }
+seat-label = { $name }, { $side }
+you-mark = du
+lent-mark = ein Bot spielt
+left-mark = hat aufgegeben, ein Bot spielt
+busy-mark = denkt kürzer, das Haus ist voll
+away-mark = weg
+away-since = weg seit { $time }
+here-mark = da
+turn-mark = ist dran
+turn-mark-you = du bist dran
+clock-left = Restzeit: { $time }
+clock-days-left = { $days } T. { $hours } Std.
+
+## Züge
+
+undo = Schritt zurück
+undo-done = Zurück zu meinem Zug
+confirm-turn = Zug beenden
+# Für alle gesprochen, die es nicht sehen.
+turn-ended = Dein Zug ist beendet.
+taken-back = Zurückgenommen.
+confirm-prompt = Zufrieden mit deinem Zug?
+# Wo mehrere an einem Gerät spielen.
+prompt-of = { $name }: { $asked }
+name-and-side = { $name } ({ $side })
+waiting-for = { $count ->
+    [one] { $name } denkt nach …
+   *[other] Warten auf { $name }
+}
+waiting-turn = { $count ->
+    [one] { $name } ist dran
+   *[other] Warten auf { $name }
+}
+waiting-away = { $count ->
+    [one] { $name } ist seit { $time } weg
+   *[other] { $name } sind seit { $time } weg
+}
+paused = Die Partie macht Pause.
+resume = Weiter
+
+## Zurückschauen
+
+moves = Züge
+no-moves = Noch wurde nichts gespielt.
+set-up = Der Tisch ist gedeckt
+steps = Durch die Partie gehen
+step-first = An den Anfang
+step-back = Einen Schritt zurück
+step-forward = Einen Schritt vor
+step-last = Zum Jetzt
+step-at = { $at } / { $count }
+step-within = Schritt { $step } von { $steps }
+looking = Du siehst Zug { $at } von { $count }.
+looking-within = Du siehst Zug { $at } von { $count }, Schritt { $step } von { $steps }.
+told-by = { $name }: { $text }
+back-to-now = Zurück zum Jetzt
+show-move = { $at ->
+    [0] Der Anfang
+   *[other] Zug { $at }
+}
+show-end = Zum Ende
+replay-play = Züge abspielen
+replay-pause = Züge anhalten
+replay-pace = { $pace ->
+    [slow] Tempo der Züge: langsam, ½×
+    [fast] Tempo der Züge: schnell, 2×
+   *[normal] Tempo der Züge: normal, 1×
+}
+replay-pace-sign = { $pace ->
+    [slow] ½×
+    [fast] 2×
+   *[normal] 1×
+}
+copy-move-link = Link zu diesem Moment kopieren
+
+## Fragen und antworten
+
+talk = Sagen
+said = { $name } sagt: { $phrase }
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice = Schöner Zug!
+phrase-oops = Hoppla …
+phrase-thinking = Moment, ich überlege …
+phrase-thanks = Danke!
+phrase-good-game = Gutes Spiel!
+phrase-again = Noch eine?
+
+ask-takeback = Um Rücknahme bitten
+ask-draw = Unentschieden anbieten
+ask-pause = Pause vorschlagen
+take-pause = Pause
+resign = Aufgeben
+resign-title = Die Partie aufgeben?
+resign-text = Dein Gegenüber gewinnt sofort.
+resign-text-alone = Sie endet hier und jetzt.
+resign-text-many = Ein Bot übernimmt deinen Platz, die anderen spielen weiter.
+resign-no = Weiterspielen
+resign-yes = Aufgeben
+offer = Angebot
+offer-takeback-mine = Du möchtest deinen letzten Zug zurücknehmen.
+offer-takeback-theirs = { $name } möchte den letzten Zug zurücknehmen.
+offer-draw-mine = Du hast Unentschieden angeboten.
+offer-draw-theirs = { $name } bietet Unentschieden an.
+offer-pause-mine = Du hast eine Pause vorgeschlagen.
+offer-pause-theirs = { $name } schlägt eine Pause vor.
+offer-rematch-mine = Du hast noch eine Partie vorgeschlagen.
+offer-rematch-theirs = { $name } möchte noch eine Partie.
+offer-declined = { $what ->
+    [takeback] { $name } möchte den Zug lieber nicht zurückgeben.
+    [draw] { $name } ist nicht für ein Unentschieden.
+    [pause] { $name } möchte lieber weiterspielen.
+   *[rematch] { $name } möchte gerade keine weitere Partie.
+}
+offer-passed = { $what ->
+    [takeback] Die Partie ist weitergegangen: Dein Zug bleibt, wie er war.
+   *[draw] Die Partie ist weitergegangen: Dein Angebot gilt nicht mehr.
+}
+offer-withdrawn = { $name } hat das Angebot zurückgezogen.
+offer-again = wieder in { $time }
+accept = Annehmen
+decline = Nein, danke
+withdraw = Zurückziehen
+
+## Jemand ist weg
+
+absent-title = Ohne sie weiterspielen?
+absent-since = { $name } ist seit { $time } weg.
+absent-stop = Nicht länger warten
+absent-wait = Noch etwas warten
+absent-later = Ist bis { $time } niemand zurück, kannst du die Partie auch beenden.
+absent-end = Lange ist niemand zurückgekommen; du darfst hier Schluss machen.
+claim-win = Sieg beanspruchen
+close-table = Ohne Ergebnis schließen
+lend = Einen Bot weiterspielen lassen
+lend-for = Ein Bot für { $name }
+lend-hint = Ein Bot kann sofort übernehmen. Wer zurückkommt, darf seinen Platz wieder einnehmen.
+lent-you = Ein Bot hat für dich gespielt.
+reclaim = Meinen Platz zurücknehmen
+download = Partie speichern
+
+## Das Ende
+
+end-you-win = Du gewinnst!
+end-you-lose = Diesmal verloren
+end-wins = { $name } gewinnt
+end-draw = Unentschieden
+end-share = Gleichstand: { $names } teilen sich den Sieg
+end-you-share = Gleichstand: Du teilst dir den Sieg mit { $names }
+near-points = { $points ->
+    [0] Gleich viele Punkte: Knapper ging es nicht!
+    [one] So knapp: Nur ein einziger Punkt fehlte!
+   *[other] So knapp: Nur { $points } Punkte fehlten!
+}
+end-alone = Hier ist Schluss
+end-resigned = { $name } hat aufgegeben.
+end-time = Die Zeit von { $name } ist abgelaufen.
+end-agreed = Ihr habt euch auf Unentschieden geeinigt.
+end-abandoned = Lange ist niemand gekommen, also wurde der Tisch geschlossen.
+end-absent = { $name } ist nicht zurückgekommen.
+end-closed = Die anderen sind nicht zurückgekommen, also wurde der Tisch ohne Ergebnis geschlossen.
+fold-result = Ergebnis einklappen
+show-result = Ergebnis zeigen
+rematch = Noch einmal
+next-game = Zweite Partie, mit Seitenwechsel
+picture-share = Bild teilen
+picture-save = Bild speichern
+go-following = Zur nächsten Partie
+go-previous = Die Partie davor
+match-score = Gesamt:
+match-half = Das war die erste von zwei Partien.
+fair-dice = War der Zufall ehrlich?
+fair-dice-text = Der Fingerabdruck wurde vor der Partie gezeigt; jetzt wird die Zahl gezeigt, zu der er gehört. SHA-256 der Zahl ergibt den Fingerabdruck, und alles, was gezogen oder gewürfelt wurde, folgt aus der Zahl.
+fair-dice-sealed = Der Fingerabdruck wurde vor der Partie gezeigt. Die Zahl, zu der er gehört, wird gezeigt, sobald niemand mehr mit demselben Zufall beginnen kann: SHA-256 davon ergibt den Fingerabdruck, und alles, was gezogen oder gewürfelt wurde, folgt daraus.
+fair-commit = Fingerabdruck
+fair-seed = Zahl
+late-mark = Zeit um, ein Bot spielt diese Runde
+late-note = Die Zeit von { $name } war um: Ein Bot hat in dieser Runde gezeichnet.
+late-round = Ein Bot hat gezeichnet für { $names }: Zeit um
+deal-results = Ergebnisse ansehen
+fair-check = Jede Ziehung in diesem Browser nachprüfen

@@ -1,0 +1,29 @@
+### Ein Tisch, in Worten gespielt, für jedes Spiel.
+
+words-play = In Worten spielen
+words-show-board = Das Brett zeigen
+words-choices = Was du tun kannst
+words-stands = Wie es steht
+words-last = Was zuletzt geschah
+words-seats = Am Tisch
+words-to-act = (ist dran)
+words-prompt = Du bist dran
+words-seat = Platz { $number }
+words-you = { $name } (du)
+words-did = { $name }: { $action }
+words-chance = Zufall: { $action }
+words-over = Die Partie ist zu Ende.
+words-watching = Du siehst zu: Es gibt nichts zu wählen.
+words-wait = Einen Moment …
+words-confirm = Nichts mehr zu wählen: Bestätige unten.
+words-not-now = Nichts zu tun, bis du dran bist.
+words-earlier = Das ist ein früherer Moment. Wie es damals stand, erzählt die Liste der Züge.
+words-write = Oder schreib eine Aktion
+words-do = Ausführen
+words-all = In der Schreibweise des Spiels, zum Beispiel { $example }.
+words-some = Die Liste zeigt einige von vielen. Alles, was die Regeln erlauben, kannst du hier in der Schreibweise des Spiels eingeben, zum Beispiel { $example }.
+words-say = In Worten, zum Beispiel { $examples }; oder in der Schreibweise des Spiels.
+words-quoted = „{ $phrase }“
+words-later = In der Schreibweise des Spiels, wenn du dran bist.
+words-failed = Die Worte ließen sich nicht holen. Neuer Versuch …
+words-no-client = Das Brett dieses Spiels ließ sich nicht laden, darum spielst du es in Worten.

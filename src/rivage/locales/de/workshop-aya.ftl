@@ -1,0 +1,90 @@
+### Ayas Werkstatt: ein Tisch ohne Uhr.
+
+workshop-aya-lead = Stell Steine auf, stoß einen an und sieh, was passiert. Hier zählt nichts, und keine Uhr läuft. Fang mit einem dieser Tische an, oder nimm einen Stein in die Hand.
+workshop-aya-panel = Teile, Tische und was geschah
+workshop-aya-bar = Was sich mit dem Tisch tun lässt
+workshop-aya-keys = N geht zum nächsten Stein, oder zum nächsten guten Platz für das, was du hältst. Pfeile bewegen es, Q und E drehen es, Enter stellt es auf; mit leerer Hand stößt Enter an. Esc legt es weg, mit G gibst du Zahlen ein.
+
+## Die Auslage
+
+workshop-aya-palette = In die Hand nehmen
+workshop-aya-brings = Was der Stein bringt
+workshop-aya-bring = { $what ->
+    [animal] + Tier
+    [bend] + Biegung
+    [fork] + Gabelung
+    [end] + Mündung
+   *[plain] Allein
+}
+workshop-aya-full = Mehr passt nicht in die Werkstatt: 200 Steine.
+
+## Was getan wird
+
+workshop-aya-push = { $domino ->
+    [0] Nichts steht zum Anstoßen da
+   *[other] Stein { $domino } anstoßen
+}
+workshop-aya-reset = Wieder aufbauen
+workshop-aya-remove = Wegnehmen
+workshop-aya-undo = Letzten Schritt zurücknehmen
+workshop-aya-clear = Leeren
+
+## Tische
+
+workshop-aya-shelf = Behalten und teilen
+workshop-aya-examples = Für den Anfang
+workshop-aya-example-row = Eine gerade Reihe
+workshop-aya-example-turn = Eine Kurve
+workshop-aya-example-fork = Ein Wundergarten teilt den Fluss
+workshop-aya-example-bend = Über eine Biegung
+workshop-aya-example-ride = Ein Tier reitet
+workshop-aya-example-start = Vom Startplättchen aus
+workshop-aya-shown = Auf dem Tisch: { $what }.
+workshop-aya-knob = { $what ->
+    [turn] Drehung von Stein zu Stein:
+   *[gap] Abstand von Fläche zu Fläche:
+}
+workshop-aya-knob-value = { $what ->
+    [turn] { $value }°
+   *[gap] { $value } mm
+}
+workshop-aya-name = Diesen Tisch im Browser behalten, unter dem Namen
+workshop-aya-keep = Behalten
+workshop-aya-kept = { $name } ist behalten.
+workshop-aya-not-kept = Dieser Browser behält nichts. Der Link unten trägt den Tisch trotzdem.
+workshop-aya-own = Behaltene Tische
+workshop-aya-drop = { $name } vergessen
+workshop-aya-share = Link zu diesem Tisch kopieren
+workshop-aya-copied = Kopiert: Wer den Link öffnet, findet genau diesen Tisch.
+workshop-aya-bad = Dieser Link enthält keinen lesbaren Tisch. An Zeichen { $character } steht „{ $found }“: { $why ->
+    [version] ein Tisch beginnt mit v1:
+    [name] nichts in der Schachtel heißt so.
+    [number] da gehört eine ganze Zahl hin.
+    [places] da gehört ein Ort hin, zwei oder drei Zahlen mit Kommas.
+    [many] das ist mehr, als die Werkstatt fasst.
+   *[part] kein Teil eines Tisches beginnt so.
+}
+
+## Was geschah
+
+workshop-aya-results = Was geschah
+workshop-aya-fell = { $fell ->
+    [0] Nichts ist gefallen
+    [one] { $fell } Stein ist gefallen
+   *[other] { $fell } Steine sind gefallen
+}; { $stands ->
+    [0] keiner steht mehr.
+    [one] { $stands } steht noch.
+   *[other] { $stands } stehen noch.
+}
+workshop-aya-speeds = Wie schnell die Welle lief
+workshop-aya-row = Steine
+workshop-aya-gap = Abstand
+workshop-aya-measured = Hier
+workshop-aya-theory = Theorie
+workshop-aya-mm = { $value } mm
+workshop-aya-mms = { $value } mm/s
+workshop-aya-unit = { $value } √(gh)
+workshop-aya-speeds-hint = Die Theorie kennt eine lange Reihe, raue Steine und einen Tisch, auf dem nichts rutscht. Größere Abstände sind langsamer; ab 29 mm ist der nächste Stein außer Reichweite.
+workshop-aya-break = Der Fluss ist unterbrochen: Zwischen Stein { $by } und Stein { $domino } liegen { $gap } mm.
+workshop-aya-whole = Alles liegt, und es ist ein einziger Fluss.

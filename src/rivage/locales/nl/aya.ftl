@@ -1,0 +1,703 @@
+### Aya: de tafel in woorden. Terreinen, soorten tegels, dieren en delen van het spel komen als sleutel; $tile, $what, $others en
+### $animal komen als woorden, gemaakt met de berichten hieronder.
+
+## Terreinen, tegels, domino’s
+
+aya-terrain = { $terrain ->
+    [forest] Bos
+    [mountain] Berg
+    [desert] Woestijn
+    [pole] Pool
+    [field] Veld
+    [garden] Wondertuin
+   *[start] Start
+}
+aya-kind = { $kind ->
+    [bend] bocht
+    [fork] splitsing
+    [end] monding
+   *[source] bron
+}
+aya-tile = { $terrain ->
+    [forest] Bostegel ({ $kind })
+    [mountain] Bergtegel ({ $kind })
+    [desert] Woestijntegel ({ $kind })
+    [pole] Pooltegel ({ $kind })
+    [field] Veldtegel ({ $kind })
+   *[start] Starttegel
+}
+aya-domino = { $terrain ->
+    [forest] Bosdomino
+    [mountain] Bergdomino
+    [desert] Woestijndomino
+    [pole] Pooldomino
+    [field] Velddomino
+   *[garden] Wondertuin
+}
+aya-domino-camera = { $domino } met fototoestel
+aya-domino-number = domino { $domino }
+aya-and = { $first } en { $last }
+
+## De dieren
+
+aya-animal = { $animal ->
+    [eurasian-lynx] Euraziatische lynx
+    [blue-morpho] blauwe morpho
+    [blue-peacock] blauwe pauw
+    [okapi] okapi
+    [poison-dart-frog] pijlgifkikker
+    [bearded-vulture] lammergier
+    [snow-leopard] sneeuwluipaard
+    [vicuna] vicuña
+    [wild-yak] wilde jak
+    [rosalia-longicorn] alpenboktor
+    [fennec-fox] fennek
+    [arabian-oryx] Arabische oryx
+    [desert-beetle] woestijnkever
+    [diamondback-rattlesnake] diamantratelslang
+    [greater-roadrunner] grote renkoekoek
+    [narwhal] narwal
+    [emperor-penguin] keizerspinguïn
+    [polar-bear] ijsbeer
+    [harp-seal] zadelrob
+    [snowy-owl] sneeuwuil
+    [buff-tailed-bumblebee] aardhommel
+    [european-goldfinch] putter
+    [common-pipistrelle] gewone dwergvleermuis
+    [grove-snail] tuinslak
+   *[european-hare] haas
+}
+
+## De delen van het spel
+
+aya-phase-hint = { $phase ->
+    [first] Wie wil, zegt wie begint.
+    [laying] De eerste speler legt de Starttegel neer.
+    [ready] Draai de zandloper om als iedereen klaar is.
+    [placing] Bouw de rivier voordat het zand is doorgelopen.
+    [pause] Handen van de tafel. Overleg, en draai dan de zandloper om.
+    [toppling] Een vingertop, en iedereen houdt zijn adem in.
+   *[over] Welke foto’s zijn gelukt?
+}
+
+## De tafel
+
+aya-board = De tafel
+aya-table-label = De tafel van bovenaf: domino’s { $dominoes }, tegels { $tiles }, dieren { $animals }.
+aya-felt = De tafel: wat je vasthoudt, volgt de aanwijzer of de pijltjestoetsen
+aya-keys = De pijltjes verplaatsen wat je vasthoudt met 5 millimeter, met Shift met 1, met Alt met een tiende. Q en E draaien het. N gaat naar de volgende goede plek. Enter zet het neer, Escape gaat terug. D trekt, R legt het op je reserve, L, A en P zeggen wat een fototoestel meebrengt, U zet overeind wat gevallen is. Plus, min en F zoomen, 1, 2 en 3 veranderen vanwaar je kijkt, G plaatst met getallen.
+aya-seats = Rond de tafel
+aya-you = Jij
+aya-sand = Zand over in zandloper { $glass } van 2
+aya-glass-of = zandloper { $glass } van 2
+aya-seat-turn = mag nu bouwen
+aya-seat-push = mag nu duwen
+aya-seat-holds = in de hand: { $domino }
+aya-seat-stock = { $count ->
+    [one] { $count } domino in voorraad
+   *[other] { $count } domino’s in voorraad
+}
+aya-seat-reserve = reserve { $count }, bovenop { $domino }
+
+## Hulpmiddelen ernaast
+
+aya-tools = Hulpmiddelen
+aya-near = Dichterbij
+aya-far = Verder weg
+aya-fit = De hele tafel
+aya-more = Meer hulpmiddelen
+aya-follow = Vanzelf dichterbij komen
+aya-look = Kijk van elders
+aya-flat = Van bovenaf getekend
+aya-helper = Hulp: toont een goede plek
+aya-helper-says = Hulp:
+aya-snaps = Naar goede plekken schuiven
+aya-snaps-on = Wat je vasthoudt, schuift naar goede plekken.
+aya-snaps-off = Wat je vasthoudt, blijft waar je het houdt.
+aya-ping = Iets aanwijzen
+aya-numbers = Met getallen plaatsen
+aya-number = { $name ->
+    [x] Naar rechts, mm
+    [y] Naar boven, mm
+   *[a] Kijkrichting, °
+}
+
+## Wat er gevraagd wordt
+
+aya-who-begins = Wie begint?
+aya-i-begin = Ik begin
+aya-prompt-start = Leg de Starttegel neer: hier begint de rivier. Met de ronde pijlen draai je hem.
+aya-prompt-put = Zet overeind wat plat ligt voor later, of leg dieren terug op hun plek.
+aya-prompt-draw = Trek een domino uit je voorraad.
+aya-prompt-draw-or-take = Trek een domino, of neem de bovenste van je reserve.
+aya-prompt-help = Er zijn domino’s gevallen: help ze overeind.
+aya-prompt-first = Zet je { $domino } op de Starttegel: daar komt het eerste duwtje.
+aya-prompt-stand = Zet je { $domino } ongeveer 2 cm achter de laatste van een rivier.
+aya-prompt-hint = Zet je { $domino } waar de hulp hem toont, of waar jij liever wilt.
+aya-prompt-plan = Overleg, teken je plan met vinger of muis op de tafel en draai dan de zandloper om.
+aya-prompt-camera = Je { $domino }: wat brengt hij mee?
+aya-prompt-tile = Leg de { $tile } neer: draai hem zo dat een rivier elke toegang kan bereiken.
+aya-prompt-camera-stands = Zet nu de fotodomino voor een van de toegangen.
+aya-prompt-animal = Zet hem vlak voor of achter een andere domino: het dier rijdt op allebei mee.
+aya-prompt-buffer = Leg hem plat naast zijn plek; zet hem overeind voor de tweede zandloper leeg is.
+aya-prompt-raise = Zet hem dicht bij zijn plek overeind.
+aya-wait = { $domino }: jij komt na { $name }
+aya-bring-landscape = Landschap
+aya-bring-animal = Dier
+aya-bring-plain = Als domino
+aya-left = { $count ->
+    [0] geen meer over
+   *[other] nog { $count }
+}
+aya-picked = Domino { $domino }
+aya-no-place = Er is geen goede plek vrij: houd hem waar je wilt.
+
+## Wat de hand kan doen
+
+aya-hand = Je hand
+aya-do-draw = Trekken
+aya-do-take = Terugnemen
+aya-do-flip = Draai de zandloper om
+aya-do-wipe = Mijn lijnen uitvegen
+aya-do-left = Naar links draaien
+aya-do-right = Naar rechts draaien
+aya-do-around = Andersom
+aya-do-leave = Terug
+aya-do-stand = { $does ->
+    [lay] Neerleggen
+    [raise] Overeind zetten
+    [flat] Plat leggen
+    [animal] Beide neerzetten
+    [fork] Splitsing neerzetten
+   *[stand] Neerzetten
+}
+aya-do-fork = Als splitsing
+aya-do-buffer = Plat, voor later
+aya-do-reserve = Reserve
+aya-do-back = Tegel terugleggen
+aya-do-raise = Overeind ({ $count } gevallen)
+aya-do-raise-flat = Overeind ({ $count } plat)
+aya-do-put = Terugleggen: { $animal }
+
+## Wat er gebeurt als je loslaat
+
+aya-hand-falls = Valt, { $pitch } mm na domino { $by }.
+aya-hand-waters = Valt en brengt water op de { $tile }.
+aya-hand-first = Goed: hier komt het eerste duwtje.
+aya-hand-leads = Gooit domino { $next } om; zelf wordt hij nog niet omgegooid.
+aya-hand-alone = Hier leidt nog niets heen.
+aya-hand-then = Hij gooit domino { $next } om.
+aya-hand-then-far = Domino { $far } staat { $over } mm te ver weg voor deze.
+aya-hand-then-wrong = Domino { $next } kijkt de andere kant op.
+aya-hand-too-far = Te ver: { $over } mm te veel om met domino { $by } mee te vallen.
+aya-hand-skewed = Domino { $by } gooit hem zo niet om: draai hem met de rivier mee.
+aya-hand-aside = Domino { $by } valt ernaast: { $aside } mm opzij.
+aya-hand-too-close = Te dicht bij domino { $by }: { $pitch } mm, liever 20.
+aya-hand-breaks = Valt, maar hier zou de rivier breken: { $pitch } mm, liever 20.
+aya-hand-breaks-turn = Valt, maar hier zou de rivier breken: { $turn }° gedraaid, liever 15.
+aya-hand-wrong-way = Verkeerd om: domino { $by } zou hem op zijn water gooien.
+aya-hand-spoils = Hij zou op de { $tile } vallen en die bederven: ander terrein.
+aya-hand-start-here = Goed: hier begint de rivier.
+aya-hand-port-met = { $ports ->
+    [one] De rivier komt aan.
+   *[other] { $ports } rivieren komen aan.
+}
+aya-hand-port-room = Ruimte bij elke toegang.
+aya-hand-port-shut = { $ports ->
+    [one] Bij één toegang is geen ruimte.
+   *[other] Bij { $ports } toegangen is geen ruimte.
+}
+aya-hand-camera-fed = Domino { $by } gooit hem op de tegel.
+aya-hand-camera-waits = Voor de toegang: leid er een rivier heen.
+aya-hand-animal-safe = Rijdt veilig mee: zijn rivier komt van de { $tile }.
+aya-hand-animal-open = Het mag meerijden; leid { $terrain }-domino’s naar een { $terrain }-landschap.
+aya-hand-animal-near = Maar { $rim } mm voor de volgende tegel, liever { $wanted }: het kan erop glijden.
+aya-hand-animal-shares = Het zou zijn stuk rivier delen met de { $animal }: beide foto’s zouden mislukken.
+aya-hand-buffer = Hij wacht hier, plat.
+aya-hand-hint-place = Hier gaat de rivier verder.
+aya-port = { $meets ->
+    [river] rivier
+    [room] vrij
+   *[none] geen ruimte
+}
+
+## Einde en punten
+
+end-aya-glass = De tweede zandloper is leeg.
+end-aya-stock = Een voorraad is op: geen domino’s meer.
+aya-score = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+aya-headline = Samen { aya-score }
+aya-score-parts = { $animals ->
+    [one] { $animals } dier
+   *[other] { $animals } dieren
+} · { $landscapes ->
+    [one] { $landscapes } landschap
+   *[other] { $landscapes } landschappen
+} · { $triptychs ->
+    [one] { $triptychs } drieluik
+   *[other] { $triptychs } drieluiken
+} · { $tokens ->
+    [one] { $tokens } penning
+   *[other] { $tokens } penningen
+}
+aya-band-0 = De koffer kwam de gang niet uit. De rivier wacht wel op jullie.
+aya-band-10 = Een ommetje langs de oever: het dopje zat nog op de lens.
+aya-band-15 = Modder aan de laarzen, en een paar foto’s van jullie eigen duim.
+aya-band-20 = Dapper en bewogen. Ergens op die foto staat een dier.
+aya-band-25 = Een handvol foto’s voor boven de bank.
+aya-band-30 = Een team dat zijn weg vindt: de dorpsbibliotheek vraagt om een tentoonstelling.
+aya-band-35 = Bijna beroeps. Nog één rustige ademteug en de wereld kijkt mee.
+aya-band-40 = De tijdschriften bellen, en jullie mogen de prijs noemen.
+aya-band-45 = Jullie rivier ligt in elke kiosk, van hier tot de Pool.
+aya-band-50 = Kippenvel. Bijna niemand heeft water ooit zo zien lopen.
+aya-band-55 = Geen druppel gemorst. Knijp elkaar eens: zijn jullie wakker?
+
+## Waarom iets niet kan
+
+aya-refused-not-to-act = Je bent nu niet aan zet.
+aya-refused-not-now = Niet in dit deel van het spel.
+aya-refused-not-your-turn = Dat doe je in je eigen beurt.
+aya-refused-hand-full = Je hebt al een domino in de hand: hoogstens één.
+aya-refused-hand-empty = Je hebt geen domino in de hand.
+aya-refused-reserve-empty = Je reserve is leeg.
+aya-refused-no-seat = Die plaats bestaat niet.
+aya-refused-tile-in-hand = Leg eerst de tegel neer die je in de hand hebt.
+aya-refused-no-tile = Je hebt geen tegel in de hand.
+aya-refused-no-camera = Op de domino in je hand staat geen fototoestel.
+aya-refused-no-tiles-left = Er is geen tegel van dit terrein meer.
+aya-refused-no-animals-left = Er is geen dier van dit terrein meer.
+aya-refused-no-garden = Alleen een Tuin kan een splitsing zijn.
+aya-refused-off-table = Dan ligt het niet helemaal op de tafel.
+aya-refused-overlaps = Daar is geen plek vrij: { $what }.
+aya-refused-astride = Het dier moet op de fotodomino en op een andere staande domino liggen.
+aya-refused-near-tile = Een dier mag niet op een tegel of er te dicht bij liggen, hier { $what }.
+aya-refused-before-port = Vanaf daar zou de fotodomino niet op een toegang van de tegel vallen.
+aya-refused-facing-in = De fotodomino moet naar de tegel kijken.
+aya-refused-no-domino = Er is geen domino { $what }.
+aya-refused-lies = Domino { $what } ligt.
+aya-refused-stands = Domino { $what } staat al.
+aya-refused-too-far = Zet domino { $what } dicht bij zijn plek overeind.
+aya-refused-no-animal = Zo’n dier ligt niet op de tafel.
+aya-refused-rides = Dit dier is waar het hoort.
+aya-refused-start-first = Het eerste duwtje is voor een domino op de Starttegel.
+aya-refused-stuck = Domino { $what } heeft al een duwtje gehad.
+aya-refused-steady = Een vaste hand laat los zonder te bewegen.
+aya-refused-no-chance = Er moet iets anders beslist worden, of niets.
+aya-refused-nonsense = Zo zijn domino’s nog nooit gevallen.
+
+## Waarom een foto mislukt is
+
+aya-lost-dry-port = Toegang { $port } van de { $tile } is droog: de dichtstbijzijnde domino ligt { $away } mm verder.
+aya-lost-dry-port-off = Toegang { $port } van de { $tile } is droog: domino { $domino } ligt maar { $away } mm verder, maar niet op de tegel.
+aya-lost-dry-port-none = Toegang { $port } van de { $tile } is droog: er ligt { $terrain ->
+    [forest] geen Bosdomino
+    [mountain] geen Bergdomino
+    [desert] geen Woestijndomino
+    [pole] geen Pooldomino
+   *[field] geen Velddomino
+} met het water boven op tafel.
+aya-lost-foreign = { $found ->
+    [forest] Een Bosdomino
+    [mountain] Een Bergdomino
+    [desert] Een Woestijndomino
+    [pole] Een Pooldomino
+   *[field] Een Velddomino
+} ({ $domino }) ligt op de { $tile }.
+aya-lost-water-down = Domino { $domino } ligt met het water onder op de { $tile }.
+aya-lost-off-river = Dit dier raakt geen domino van de rivier: de dichtstbijzijnde ligt { $away } mm verder.
+aya-lost-no-river = Dit dier raakt geen domino van de rivier: er is er geen.
+aya-lost-wrong-terrain = De rivier die dit dier raakt, is { $terrain ->
+    [forest] geen Bos
+    [mountain] geen Berg
+    [desert] geen Woestijn
+    [pole] geen Pool
+   *[field] geen Veld
+} en geen Tuin.
+aya-lost-no-path = { $terrain ->
+    [forest] Geen rivier van Bosdomino’s of Tuinen leidt van dit dier naar een Bostegel.
+    [mountain] Geen rivier van Bergdomino’s of Tuinen leidt van dit dier naar een Bergtegel.
+    [desert] Geen rivier van Woestijndomino’s of Tuinen leidt van dit dier naar een Woestijntegel.
+    [pole] Geen rivier van Pooldomino’s of Tuinen leidt van dit dier naar een Pooltegel.
+   *[field] Geen rivier van Velddomino’s of Tuinen leidt van dit dier naar een Veldtegel.
+}
+aya-lost-on-tile = Dit dier ligt niet helemaal buiten de { $tile }.
+aya-lost-off-table = Dit dier is van de tafel gevallen.
+aya-lost-not-put-on = Dit dier is niet op tijd op zijn domino gelegd.
+aya-lost-shared = Dit dier deelt zijn stuk rivier met { $others }.
+
+## Waar de golf stopte
+
+aya-stopped-too-far = Domino { $domino } stond { $over } mm te ver van domino { $by }.
+aya-stopped-too-close = Domino { $domino } kon geen vaart maken: { $row } domino’s staan opeengepakt, domino { $next } maar { $gap } mm ervoor.
+aya-stopped-skewed = Domino { $domino } stond { $turn }° gedraaid ten opzichte van de val van domino { $by }.
+aya-stopped-skewed-aside = Domino { $domino } stond { $aside } mm naast de baan waarin domino { $by } viel.
+aya-stopped-skewed-both = Domino { $domino } stond { $aside } mm naast de baan waarin domino { $by } viel, en { $turn }° gedraaid.
+aya-stopped-skewed-fell = Domino { $domino } stond { $turn }° gedraaid ten opzichte van de val van domino { $by }, en toont geen water.
+aya-stopped-blocked = Domino { $by } raakte domino { $domino }, maar domino { $held } hield hem tegen.
+aya-stopped-blocked-before = Domino { $by } viel op domino { $held } en kwam niet bij domino { $domino }.
+aya-stopped-blocked-animal = Domino { $by } viel op een dier ({ $animal }) en kwam niet bij domino { $domino }.
+aya-stopped-wrong-way = Domino { $domino } stond verkeerd om: domino { $by } gooide hem op zijn water.
+aya-stopped-wrong-way-would = Domino { $domino } staat verkeerd om: domino { $by } zou hem op zijn water gooien.
+aya-stopped-wrong-way-away = Domino { $by } stond verkeerd om: hij viel van domino { $domino } weg.
+aya-stopped-water-down = Domino { $domino } ligt en toont geen water.
+aya-stopped-alone = Niets leidt naar domino { $domino }: de dichtstbijzijnde gevallen domino, { $by }, ligt { $away } mm verder.
+aya-stopped-alone-none = Niets leidt naar domino { $domino }: er is niets gevallen.
+aya-stopped-pushed-stands = Domino { $domino } kreeg een duwtje en viel niet.
+aya-stopped-unclear = Domino { $domino } staat nog, al viel domino { $by } ervoor.
+aya-behind = { $behind ->
+    [one] Erachter wacht er nog één.
+   *[other] Erachter wachten er nog { $behind }.
+}
+aya-behind-fell = { $behind ->
+    [one] Daarna viel er nog één zo.
+   *[other] Daarna vielen er nog { $behind } zo.
+}
+
+## Het duwtje, de golf, terugkijken
+
+aya-breath = Houd je adem in…
+aya-push-title = Wie krijgt het duwtje
+aya-push-river = Duw domino { $domino }: een rivier van { $count }
+aya-push-one = Duw domino { $domino }, die alleen staat
+aya-push-cost = { $costs ->
+    [first] Het eerste duwtje: hier begint alles.
+    [free] Dit duwtje is gratis.
+    [token] { $tokens ->
+        [one] Dit duwtje kost je laatste penning.
+       *[other] Dit duwtje kost een van je { $tokens } penningen.
+    }
+   *[none] Er is geen penning meer om mee te betalen: duw maar door.
+}
+aya-push-how = Veeg er met je vinger doorheen, of houd ingedrukt.
+aya-push-before = De vorige
+aya-push-next = De volgende
+aya-push-do = Duwen
+aya-cascade-told = { $fell ->
+    [one] { $fell } domino is gevallen,
+   *[other] { $fell } domino’s zijn gevallen,
+} { $standing ->
+    [0] er staat er geen meer.
+    [one] { $standing } staat nog.
+   *[other] { $standing } staan nog.
+}
+aya-cascade-follow = Volg de golf
+aya-cascade-skip = Naar het einde
+aya-again = Kijk nog eens
+aya-again-play = Afspelen
+aya-again-pause = Pauze
+aya-again-close = Sluiten
+aya-again-moment = Moment van de cascade
+aya-again-at = { $second } van { $seconds } seconden
+aya-again-speed = Snelheid
+aya-again-times = { $speed }×
+aya-again-slow = Langzaam bij splitsingen
+aya-clip = Bewaar een filmpje
+aya-clip-recording = Filmen: { $percent } %
+aya-clip-cancel = Annuleren
+aya-clip-saved = Het filmpje is bewaard.
+aya-clip-missing = Deze browser kan niet filmen. Een andere (Firefox, Chrome, Safari) wel.
+aya-building = Versneld
+aya-building-at = { $shown } van { $count } domino’s
+aya-why = Waarom het stopte
+aya-why-wait = We bekijken de tafel…
+aya-why-none = Niets hield deze golf tegen: hij liep tot het einde.
+aya-why-missing = Dat is nu niet te zeggen.
+aya-why-at = { $at } van { $count }
+aya-why-before = De vorige plek
+aya-why-next = De volgende plek
+
+## De telling
+
+aya-count = De telling
+aya-count-won = gelukt
+aya-count-lost = mislukt
+aya-count-fresh = nieuw in je album
+aya-count-plus = +{ $points }
+aya-count-triptych = Drieluik: { $terrain }
+aya-count-tokens = { $tokens ->
+    [0] Geen penningen over
+    [one] Eén penning over
+   *[other] { $tokens } penningen over
+}
+aya-count-skip = Overslaan
+aya-count-done = Klaar
+aya-album = Gelukte foto’s
+aya-best = Je beste tot nu toe: { aya-score }.
+aya-best-new = Je beste tot nu toe!
+aya-result-won = Gelukt ({ $count })
+aya-result-lost = Mislukt ({ $count }); tik er een aan om te zien waarom
+
+## Raad voor beginners, uit het plan van de bots
+
+advice-aya-start = Vanaf hier is er ruimte voor alle landschappen.
+advice-aya-draw = Trek nu vast, dan ben je klaar als jij aan de beurt bent.
+advice-aya-take = De bovenste van je reserve komt nu van pas.
+advice-aya-opens-landscape = { $terrain ->
+    [forest] Er is plek voor nog een Boslandschap: laat het fototoestel het brengen.
+    [mountain] Er is plek voor nog een Berglandschap: laat het fototoestel het brengen.
+    [desert] Er is plek voor nog een Woestijnlandschap: laat het fototoestel het brengen.
+    [pole] Er is plek voor nog een Poollandschap: laat het fototoestel het brengen.
+   *[field] Er is plek voor nog een Veldlandschap: laat het fototoestel het brengen.
+}
+advice-aya-lays-landscape = Hier kan de rivier binnenkomen, met ruimte bij elke toegang.
+advice-aya-back = Er is geen goede plek meer voor dit landschap.
+advice-aya-waters-landscape = { $terrain ->
+    [forest] Dit Boslandschap lukt alleen als zijn rivier helemaal van Bosdomino’s is.
+    [mountain] Dit Berglandschap lukt alleen als zijn rivier helemaal van Bergdomino’s is.
+    [desert] Dit Woestijnlandschap lukt alleen als zijn rivier helemaal van Woestijndomino’s is.
+    [pole] Dit Poollandschap lukt alleen als zijn rivier helemaal van Pooldomino’s is.
+   *[field] Dit Veldlandschap lukt alleen als zijn rivier helemaal van Velddomino’s is.
+}
+advice-aya-leads-home = { $terrain ->
+    [forest] Hier kan een dier meerijden: zijn rivier moet uit Bosdomino’s bestaan tot aan zijn landschap.
+    [mountain] Hier kan een dier meerijden: zijn rivier moet uit Bergdomino’s bestaan tot aan zijn landschap.
+    [desert] Hier kan een dier meerijden: zijn rivier moet uit Woestijndomino’s bestaan tot aan zijn landschap.
+    [pole] Hier kan een dier meerijden: zijn rivier moet uit Pooldomino’s bestaan tot aan zijn landschap.
+   *[field] Hier kan een dier meerijden: zijn rivier moet uit Velddomino’s bestaan tot aan zijn landschap.
+}
+advice-aya-carries-animal = { $terrain ->
+    [forest] Hier is het dier alleen op een rivier die naar een Boslandschap leidt.
+    [mountain] Hier is het dier alleen op een rivier die naar een Berglandschap leidt.
+    [desert] Hier is het dier alleen op een rivier die naar een Woestijnlandschap leidt.
+    [pole] Hier is het dier alleen op een rivier die naar een Poollandschap leidt.
+   *[field] Hier is het dier alleen op een rivier die naar een Veldlandschap leidt.
+}
+advice-aya-fork-for-animals = Een Tuin die hier splitst, maakt plek voor nog een dier.
+advice-aya-garden-bridges = { $terrain ->
+    [forest] Een Tuin vervangt hier een Bosdomino.
+    [mountain] Een Tuin vervangt hier een Bergdomino.
+    [desert] Een Tuin vervangt hier een Woestijndomino.
+    [pole] Een Tuin vervangt hier een Pooldomino.
+   *[field] Een Tuin vervangt hier een Velddomino.
+}
+advice-aya-extends-river = Hier gaat de rivier verder, en elk terrein is goed.
+advice-aya-keeps-running = Iets beters komt er niet voor deze plek: zo loopt de golf door.
+advice-aya-spare = Niemand heeft hem elders nodig, en hier kan hij geen kwaad.
+advice-aya-keep-in-reserve = Hij heeft nog geen goede plek: bewaar hem in je reserve.
+advice-aya-turn = Zo gedraaid kan hij geen kwaad als hij valt.
+advice-aya-raise = Wat gevallen is, moet weer staan voordat het zand op is.
+advice-aya-put-animal = Dit dier is eraf gegleden: leg het terug op zijn domino.
+advice-aya-push = Met een duwtje hier vallen de meeste domino’s.
+
+## Wat iemand deed, naar het eerste woord van de zet; $what is het tweede
+
+did-aya-first = { $name } zegt wie begint.
+did-aya-start = { $name } legt de Starttegel neer.
+did-aya-flip = { $name } draait de zandloper om.
+did-aya-draw = { $name } trekt een domino.
+did-aya-take = { $name } neemt een domino uit de reserve.
+did-aya-reserve = { $name } legt een domino op de reserve.
+did-aya-place = { $name } zet een domino neer.
+did-aya-fork = { $name } zet een Tuin neer als splitsing.
+did-aya-landscape = { $name } neemt een tegel van een stapel.
+did-aya-lay = { $name } legt de tegel neer en zet de domino ervoor.
+did-aya-back = { $name } legt de tegel terug.
+did-aya-animal = { $name } zet een domino neer met een dier erop.
+did-aya-buffer = { $name } legt een domino plat voor later.
+did-aya-turn = { $name } draait domino { $what }.
+did-aya-raise = { $name } zet domino { $what } overeind.
+did-aya-put = { $name } legt een dier terug op zijn plek.
+did-aya-push = { $name } duwt domino { $what } om.
+did-aya-drew = Er is een domino getrokken.
+did-aya-tile = Er is een tegel omgedraaid.
+did-aya-meet = Er komt een dier op tafel.
+did-aya-rest = Alles is tot rust gekomen.
+did-aya-fell = Er zijn domino’s gevallen.
+did-aya-glass = Het zand is doorgelopen.
+did-aya-late = De tijd voor de beurt is om.
+
+## Gezegd door wie met woorden speelt: wat zo geschreven wordt, wordt begrepen (de woorden zijn die van src/rivage/games/aya/vocabulary.py)
+
+aya-phrase-named = { $what ->
+    [domino] domino { $number }
+   *[river] rivier { $number }
+}
+aya-phrase-first = speler { $number } begint
+aya-phrase-start = start
+aya-phrase-start-at = start op { $x } { $y } { $heading }
+aya-phrase-flip = draai de zandloper om
+aya-phrase-draw = trek
+aya-phrase-take = neem uit de reserve
+aya-phrase-reserve = reserve
+aya-phrase-extend = verleng { aya-phrase-named }
+aya-phrase-extend-turned = verleng { aya-phrase-named } { $way ->
+    [left] links { $turn }
+   *[right] rechts { $turn }
+}
+aya-phrase-fork = splits { aya-phrase-named }
+aya-phrase-cross = doorkruis de tegel { aya-say-tile-name }
+aya-phrase-leave = verlaat de tegel { aya-say-tile-name } via toegang { $port }
+aya-phrase-landscape = landschap
+aya-phrase-lay = leg hem aan het eind van { aya-phrase-named }, toegang { $port }
+aya-phrase-lay-beyond = leg hem voorbij de tegel { aya-say-tile-name }, toegang { $port }
+aya-phrase-back = leg de tegel terug
+aya-phrase-animal = dier op { aya-phrase-named }
+aya-phrase-buffer = leg hem plat naast { aya-phrase-named }
+aya-phrase-turn = draai domino { $domino } { $way ->
+    [left] links { $turn }
+   *[right] rechts { $turn }
+}
+aya-phrase-raise = zet domino { $domino } overeind
+aya-phrase-put = leg het dier terug op domino { $domino }
+aya-phrase-push = duw domino { $domino }
+
+## Met woorden gespeeld
+
+aya-say-kind = { $terrain ->
+    [forest] Bos
+    [mountain] Berg
+    [desert] Woestijn
+    [pole] Pool
+    [field] Veld
+    [garden] Tuin
+   *[none] niets
+}{ $camera ->
+    [yes] { " " }met fototoestel
+   *[no] { "" }
+}
+aya-say-tile-name = { $terrain ->
+    [forest] Bos
+    [mountain] Berg
+    [desert] Woestijn
+    [pole] Pool
+    [field] Veld
+   *[start] Start
+}, { aya-kind }
+aya-say-way = { $way ->
+    [straight] rechtdoor
+    [left] { $turn }° naar links gedraaid
+   *[right] { $turn }° naar rechts gedraaid
+}
+aya-say-phase = { $phase ->
+    [first] Iemand zegt wie begint
+    [laying] Iemand legt de Starttegel neer
+    [ready] De zandloper wordt omgedraaid als iedereen klaar is
+    [placing] Het zand loopt
+    [pause] Tussen de zandlopers
+    [toppling] De rivier valt om
+   *[over] Alles is geteld
+}; zandloper { $glass } van 2.
+aya-say-turn = { $player } is aan de beurt.
+aya-say-player = { $player }: in de hand { aya-say-kind }, voorraad { $stock }, reserve { $reserve }.
+aya-say-player-reserve = { $player }: in de hand { aya-say-kind }, voorraad { $stock }, reserve { $reserve }, bovenop { $top_terrain ->
+    [forest] Bos
+    [mountain] Berg
+    [desert] Woestijn
+    [pole] Pool
+    [field] Veld
+    [garden] Tuin
+   *[none] niets
+}{ $top_camera ->
+    [yes] { " " }met fototoestel
+   *[no] { "" }
+}.
+aya-say-tile-in-hand = Er moet een tegel neergelegd worden: { aya-say-tile-name }.
+aya-say-river-one = Rivier { $river }: alleen domino { $last }, op { $x }, { $y }, richting { $heading }°.
+aya-say-river = Rivier { $river }: domino’s { $count }, van domino { $first } tot domino { $last } op { $x }, { $y }, richting { $heading }°.
+aya-say-river-ends = Rivier { $river }: domino’s { $count }, van domino { $first } tot domino { $last } op { $x }, { $y }, richting { $heading }°; ze eindigt ook met { $others }.
+aya-say-terrain = { $terrain ->
+    [forest] Bos
+    [mountain] Berg
+    [desert] Woestijn
+    [pole] Pool
+    [field] Veld
+   *[garden] Tuin
+}
+aya-say-river-terrain = Rivier { $river } eindigt als { aya-say-terrain }, domino’s { $count }.
+aya-say-ahead = Van domino { $domino } naar toegang { $port } van de tegel { aya-say-tile-name }: { $away } mm, { $way ->
+    [straight] rechtdoor
+    [left] { $turn }° naar links
+   *[right] { $turn }° naar rechts
+}.
+aya-say-rivers = Meer rivieren: { $count }.
+aya-say-tile = Tegel { aya-say-tile-name }, op { $x }, { $y }: toegangen { $ports }, vrij { $free ->
+    [none] geen
+   *[other] { $free }
+}.
+aya-say-animal = Dier { $animal ->
+    [none] onbekend
+   *[other] { aya-animal }
+}: { $now ->
+    [rides] rijdt mee op domino
+    [aside] van de tafel genomen, hoort op domino
+   *[lies] ligt, hoort op domino
+} { $domino }.
+aya-say-animal-home = De { aya-animal } heeft een weg naar een tegel { aya-say-terrain }.
+aya-say-animal-tile = De { aya-animal } heeft een tegel { aya-say-terrain } nodig: er ligt er geen op tafel.
+aya-say-animal-river = De { aya-animal } heeft een rivier { aya-say-terrain } naar een tegel { aya-say-terrain } nodig: er ontbreekt nog { $away } mm.
+aya-say-animal-shares = De { aya-animal } deelt zijn stuk rivier met een ander dier, { aya-say-other }: een splitsing moet ze scheiden.
+aya-say-other = { $other ->
+    [eurasian-lynx] Euraziatische lynx
+    [blue-morpho] blauwe morpho
+    [blue-peacock] blauwe pauw
+    [okapi] okapi
+    [poison-dart-frog] pijlgifkikker
+    [bearded-vulture] lammergier
+    [snow-leopard] sneeuwluipaard
+    [vicuna] vicuña
+    [wild-yak] wilde jak
+    [rosalia-longicorn] alpenboktor
+    [fennec-fox] fennek
+    [arabian-oryx] Arabische oryx
+    [desert-beetle] woestijnkever
+    [diamondback-rattlesnake] diamantratelslang
+    [greater-roadrunner] grote renkoekoek
+    [narwhal] narwal
+    [emperor-penguin] keizerspinguïn
+    [polar-bear] ijsbeer
+    [harp-seal] zadelrob
+    [snowy-owl] sneeuwuil
+    [buff-tailed-bumblebee] aardhommel
+    [european-goldfinch] putter
+    [common-pipistrelle] gewone dwergvleermuis
+    [grove-snail] tuinslak
+   *[european-hare] haas
+}
+aya-say-animals = Meer dieren: { $count }.
+aya-say-fallen = Gevallen domino’s: { $count } ({ $dominoes }).
+aya-say-buffer = Domino’s plat voor later: { $count } ({ $dominoes }).
+aya-say-tokens = Herstartpenningen over: { $tokens }.
+aya-say-score = Punten: { $score }; dieren { $animals }, landschappen { $landscapes }, drieluiken { $triptychs }, penningen { $tokens }.
+aya-say-first = { $player } begint.
+aya-say-start = Leg de Starttegel neer op { $x }, { $y }, { $heading }° gedraaid.
+aya-say-flip = Draai de zandloper om.
+aya-say-draw = Trek een domino.
+aya-say-take = Neem de bovenste van je reserve: { aya-say-kind }.
+aya-say-reserve = Leg hem op je reserve.
+aya-say-place-beyond = Zet hem { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } ({ $x }, { $y }, richting { $heading }°).
+aya-say-place-on-tile = Zet hem op de tegel { aya-say-tile-name } ({ $x }, { $y }, richting { $heading }°).
+aya-say-place-there = Zet hem daar neer ({ $x }, { $y }, richting { $heading }°).
+aya-say-fork-beyond = Zet hem als splitsing { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } ({ $x }, { $y }, richting { $heading }°).
+aya-say-fork-on-tile = Zet hem als splitsing op de tegel { aya-say-tile-name } ({ $x }, { $y }, richting { $heading }°).
+aya-say-fork-there = Zet hem daar neer als splitsing ({ $x }, { $y }, richting { $heading }°).
+aya-say-animal-beyond = Zet hem met een dier erop { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } ({ $x }, { $y }, richting { $heading }°).
+aya-say-animal-on-tile = Zet hem met een dier erop op de tegel { aya-say-tile-name } ({ $x }, { $y }, richting { $heading }°).
+aya-say-animal-there = Zet hem daar neer met een dier erop ({ $x }, { $y }, richting { $heading }°).
+aya-say-landscape = Neem de bovenste tegel van de stapel { $terrain ->
+    [forest] Bos
+    [mountain] Berg
+    [desert] Woestijn
+    [pole] Pool
+   *[field] Veld
+}.
+aya-say-lay = Leg de tegel neer op { $x }, { $y }, { $heading }° gedraaid, en zet de domino voor toegang { $port }.
+aya-say-back = Leg de tegel terug, en de domino op je reserve.
+aya-say-lay-flat = Leg hem plat voor later, met zijn dier erop ({ $x }, { $y }, { $heading }°).
+aya-say-turn-domino = Draai domino { $domino }: { $way ->
+    [straight] zoals hij staat
+    [left] { $turn }° naar links
+   *[right] { $turn }° naar rechts
+}.
+aya-say-raise = Zet domino { $domino } op zijn plek overeind.
+aya-say-raise-there = Zet domino { $domino } overeind op { $x }, { $y }, richting { $heading }°.
+aya-say-put = Leg het dier ({ aya-animal }) terug op { $x }, { $y }.
+aya-say-push = Duw domino { $domino }: rivier { $river }, domino’s { $count }.
+aya-say-drew = Er is een domino getrokken: { aya-say-kind }.
+aya-say-turned-up = De bovenste tegel: { aya-kind }.
+aya-say-meet = Het bovenste dier: { aya-animal }.
+aya-say-moved = Domino’s die bewogen: { $count } ({ $dominoes }).
+aya-say-glass = Het zand is doorgelopen.
+aya-say-late = Het geduld met { $player } is op.

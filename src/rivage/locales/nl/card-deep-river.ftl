@@ -1,0 +1,29 @@
+### Deep River op de kaart: titel, wervende tekst, bots, opties, plaatsen. Geladen op de startpagina en aan de tafels.
+
+title-deep-river = Deep River
+facts-deep-river = 2 spelers · ongeveer 20 minuten · van Jonathan Favre-Godal en Corentin Lebrat
+pitch-deep-river = Zalmen en palingen delen één rivier, en op de oever loopt een hongerige beer. Laat je meevoeren door de stroming, klim op de rug van je rivalen en stuur de beer naar het andere nest.
+
+bot-deep-river-first-steps = Eerste stapjes
+bot-deep-river-first-steps-hint = voor een eerste partij
+bot-deep-river-duckling = Eendje
+bot-deep-river-duckling-hint = ziet wanneer er winst in zit
+bot-deep-river-young-otter = Jonge otter
+bot-deep-river-young-otter-hint = snel, niet voorzichtig
+bot-deep-river-grey-heron = Blauwe reiger
+bot-deep-river-grey-heron-hint = let op jouw antwoord
+bot-deep-river-river-guide = Riviergids
+bot-deep-river-river-guide-hint = kent de stromingen
+bot-deep-river-old-bear = Oude beer
+bot-deep-river-old-bear-hint = denkt ver vooruit
+
+mine-score-deep-river = Beer: { $mine } stappen van jouw nest, { $others } van dat van de ander
+
+seat-deep-river-eels = Palingen
+seat-deep-river-salmon = Zalmen
+
+option-deep-river-stack_counts = Welke vissen tellen als een stapel het nest bereikt
+option-deep-river-stack_counts-both = Beide pionnen
+option-deep-river-stack_counts-top = Alleen de bovenste pion
+option-deep-river-pie = De eerste zet eerlijk verdelen
+option-deep-river-pie-hint = De een zegt welke kant begint, de ander kiest een kant.

@@ -1,0 +1,192 @@
+### Het huis zelf: startpagina, instellingen, wat op de pagina van elk spel staat. Geladen op elke pagina.
+
+skip = Naar de inhoud
+close = Sluiten
+to-home = Startpagina
+home-link = Rivage: { to-home }
+footer = Meer pagina’s
+notes = Berichten
+about = Over Rivage
+me-title = Wat van jou is
+me-lead = Je bent hier te gast: geen account, geen wachtwoord, geen e-mail. Je plaatsen, je naam, je album en je instellingen horen bij deze browser, tenzij je ze op een van deze manieren bewaart.
+independent = Rivage is een onafhankelijk project. Op de pagina van elk spel staan de makers, de illustratoren en de uitgever.
+how-to-play = Zo speel je
+how-to-play-game = Zo speel je { $game }
+
+## Instellingen
+
+settings = Instellingen
+language = Taal
+theme = Weergave
+theme-system = Zoals het systeem
+theme-light = Dag
+theme-dark = Nacht
+speed = Snelheid van de stukken
+speed-calm = Rustig
+speed-normal = Normaal
+speed-quick = Snel
+speed-none = Geen animatie
+still = Alles stil houden
+one-touch = Met één tik bevestigen
+one-touch-hint = De laatste keuze van een beurt rondt hem ook af.
+sound = Geluid
+volume = Volume
+sign-out = Overal elders afmelden
+sign-out-text = Elke andere browser met jouw gastenpas raakt die kwijt, en daarmee je plaatsen. Deze browser houdt ze. Dit kan niet ongedaan worden gemaakt.
+sign-out-yes = Meld de andere af
+sign-out-no = Laat maar
+sign-out-done = Alleen deze browser heeft nu nog je plaatsen.
+
+## Startpagina
+
+home-title = Spellen aan het water
+home-lead = Open een link, ga zitten en speel: met een vriend, op één toestel of tegen een bot. Zonder account.
+games-loading = De spellen komen op tafel…
+try-again = Probeer opnieuw
+players-exactly = { $most ->
+    [one] { $most } speler
+   *[other] { $most } spelers
+}
+players-range = { $least } tot { $most } spelers
+designed-by = van { $names }
+board-coming = Dit spel heeft hier nog geen eigen bord: je speelt het met woorden.
+nickname = Je naam
+playing-as = Je speelt als
+change-name = Wijzigen
+level-legend = { $players ->
+    [2] Je tegenstander
+   *[other] Niveau van de bots
+}
+play-now = Nu spelen
+
+way-alone = Alleen
+way-alone-hint = in je eigen tempo
+way-bots = Met bots
+way-bots-hint = meteen
+way-friends = { $players ->
+    [2] Nodig een vriend uit
+   *[other] Nodig vrienden uit
+}
+way-friends-hint = met een link
+way-device = { $players ->
+    [2] Met z’n tweeën op één toestel
+   *[other] Op één toestel
+}
+way-device-hint = { $players ->
+    [2] geef het over en weer door
+   *[other] geef het rond
+}
+way-watch = { $players ->
+    [2] Kijk naar twee bots
+   *[other] Kijk naar de bots
+}
+way-watch-hint = en leer ervan
+way-daily = Het spel van vandaag
+way-daily-hint = hetzelfde toeval voor iedereen, één poging
+way-daily-begun = Verder met het spel van vandaag
+way-daily-begun-hint = het wacht op je
+way-daily-done = { $points ->
+    [one] Het spel van vandaag: { $points } punt
+   *[other] Het spel van vandaag: { $points } punten
+}
+way-daily-done-hint = kijk hoe iedereen het deed
+way-duplicate = Hetzelfde toeval, ieder op zijn tijd
+way-duplicate-hint = speel apart, vergelijk de uitslagen
+
+guest-otter = Otter
+guest-heron = Reiger
+guest-kingfisher = IJsvogel
+guest-beaver = Bever
+guest-dragonfly = Libel
+guest-dipper = Waterspreeuw
+
+my-tables = Mijn tafels
+my-past-tables = Afgelopen
+all-my-tables = Al mijn tafels ({ $count })
+mine-with = met { $names }
+mine-alone = alleen
+mine-daily = het spel van { $date }
+mine-device = { $names } op één toestel
+mine-bot = { $name } (bot)
+mine-turn = { $name } is aan de beurt
+mine-others-turn = de anderen zijn aan de beurt
+mine-score = Jij { $mine } – { $others }
+mine-points = { $mine ->
+    [one] { $mine } punt
+   *[other] { $mine } punten
+}
+mine-just-now = zojuist
+mine-won = Gewonnen
+mine-won-by = { $name } heeft gewonnen
+mine-lost = Verloren
+mine-draw = Gelijkspel
+someone = iemand
+your-turn-mark = Jij bent aan de beurt
+table-waiting = wacht op een speler
+table-playing = wordt gespeeld
+table-paused = gepauzeerd
+table-over = afgelopen
+
+## Opties van een tafel
+
+more-options = Meer opties
+option-side = Ik speel
+side-any = Om het even
+option-players = Spelers
+option-clock = { $timing ->
+    [rounds] Tijd per ronde
+   *[turns] Klok
+}
+clock-with-friends = Alleen met vrienden via een link: anders hoeft niemand te wachten.
+clock-none = Geen klok
+clock-real = { $minutes } min + { $seconds } s per beurt
+clock-custom = Zelf kiezen…
+clock-rounds = { $seconds ->
+    [60] 1 minuut per ronde
+    [120] 2 minuten per ronde
+   *[other] { $seconds } seconden per ronde
+}
+clock-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} { $timing ->
+    [rounds] per ronde
+   *[turns] per beurt
+}
+clock-minutes = Minuten voor de partij
+clock-increment = Seconden erbij per beurt
+option-games = Lengte
+games-usual = Twee met een vriend, anders één
+games-one = Eén partij
+games-two = Twee partijen, met gewisselde kanten
+option-other-name = Tweede speler op dit toestel
+
+## De pagina van een spel
+
+play-game = { $game } spelen
+all-ways = Alle manieren om te spelen
+workshop = Werkplaats
+workshop-of = { $game }: de werkplaats
+guide-coming = De volledige uitleg wordt nog geschreven. Dit is al bekend:
+guide-players = Wie er kan meespelen
+guide-options = Wat je kunt afspreken
+credits-title = Van wie dit spel is
+credits-design = Bedacht door
+credits-art = Geïllustreerd door
+credits-publisher = Uitgegeven door
+credits-love = Vind je het hier leuk, dan is het op een echte tafel nog mooier.
+credits-rights = Dit is een onafhankelijke uitwerking, niet gemaakt of goedgekeurd door de uitgever. Er is geen plaatje en geen zin uit het gedrukte spel overgenomen.
+
+## Over, en pagina’s die er niet zijn
+
+about-title = Over Rivage
+about-lead = Rivage is een thuis voor bordspellen aan het water. Regels, bots, server en tekeningen zitten in één open programma dat iedereen mag draaien.
+about-private-title = Wat we van je weten
+about-private = Een gastencookie die je plaats bewaart, de naam die je kiest en de zetten die je doet. Geen account, geen e-mail, geen reclame en niemand die je volgt.
+about-fair-title = Eerlijke dobbelstenen
+about-fair = Voor een partij begint, toont de server de vingerafdruk van een geheim getal; elke trekking volgt uit dat getal. Na afloop wordt ook het getal getoond, zodat iedereen kan nagaan dat er niets was geregeld.
+about-rights-title = Van wie deze spellen zijn
+about-rights = De spellen zijn door hun makers bedacht en zijn van hen en hun uitgevers. Dit is een onafhankelijke uitwerking, met bewondering gemaakt: de regels zijn in onze eigen woorden verteld en elke tekening is van onszelf.
+about-source = Het programma is vrije software onder de MIT-licentie. De letters zijn Fraunces en Nunito Sans, beide onder de SIL Open Font License.
+lost-title = Dit pad loopt dood in het riet
+lost-text = Op dit adres is geen pagina. Misschien is er een letter van de link verloren gegaan?

@@ -1,0 +1,35 @@
+### De wandeling van de dag en duplicaten: wat A Walk in the Park anders zegt dan de rest van het huis.
+
+deal-loading-walk-in-the-park = De kaart wordt uitgevouwen…
+daily-today-walk-in-the-park = Naar de wandeling van vandaag
+daily-yesterday-walk-in-the-park = De wandeling van gisteren
+daily-of-walk-in-the-park = De wandeling van { $date }
+daily-lead-walk-in-the-park = Achttien worpen, voor iedereen dezelfde tot middernacht UTC. Je hebt één poging: wat je tekent, telt.
+daily-play-walk-in-the-park = Begin aan de wandeling van vandaag
+daily-begun-walk-in-the-park = Je wandeling is begonnen en wacht op je.
+daily-continue-walk-in-the-park = Verder wandelen
+daily-over-walk-in-the-park = Deze wandeling is voorbij.
+daily-next-walk-in-the-park = Volgende wandeling over
+daily-again-look-walk-in-the-park = Bekijk je wandeling nog eens
+daily-count-walk-in-the-park = { $count ->
+    [0] Nog niemand heeft deze wandeling afgemaakt.
+    [one] Eén wandelaar is klaar.
+   *[other] { $count } wandelaars zijn klaar.
+}
+daily-nobody-walk-in-the-park = Die dag is niemand gaan wandelen.
+daily-people-walk-in-the-park = Wandelaars
+daily-best-walk-in-the-park = De beste kaarten van de dag
+daily-best-later-walk-in-the-park = Als je klaar bent, kun je de beste kaarten van de dag bekijken.
+daily-copied-walk-in-the-park = Gekopieerd. Het verraadt geen enkel pad.
+duplicate-lead-walk-in-the-park = Wie deze pagina opent, wandelt alleen met dezelfde achttien worpen. Wie klaar is, ziet alle kaarten naast elkaar.
+duplicate-play-walk-in-the-park = Speel deze worpen
+duplicate-count-walk-in-the-park = { $count ->
+    [0] Nog niemand heeft deze worpen gespeeld.
+    [one] Eén vriend heeft ze al gespeeld.
+   *[other] { $count } vrienden hebben ze al gespeeld.
+}
+duplicate-share-walk-in-the-park = Wandel met dezelfde worpen als ik, dan vergelijken we onze kaarten!
+duplicate-compare-walk-in-the-park = { $count ->
+    [one] Jouw kaart
+   *[other] { $count } kaarten naast elkaar
+}

@@ -1,0 +1,73 @@
+### Het spel van de dag, en duplicaten.
+
+deal-loading = Alles wordt klaargelegd…
+deal-points = { $points ->
+    [one] punt
+   *[other] punten
+}
+deal-you = jij
+
+daily-days = Andere dagen
+daily-before = De dag ervoor
+daily-after = De dag erna
+daily-today = Naar het spel van vandaag
+daily-yesterday = Het spel van gisteren
+daily-of = Het spel van { $date }
+daily-lead = Hetzelfde toeval voor iedereen, tot middernacht UTC. Je hebt één poging: wat je doet, telt.
+daily-play = Begin aan het spel van vandaag
+daily-begun = Je partij is begonnen en wacht op je.
+daily-continue = Verder spelen
+daily-over = Dit spel is voorbij.
+daily-next = Volgende spel over
+daily-rank = { $count ->
+    [one] Je bent als eerste klaar.
+   *[other] Plaats { $rank } van { $count }
+}
+daily-again-look = Bekijk je partij nog eens
+daily-dice = De dobbelstenen van de dag
+daily-dice-secret = Alle trekkingen komen uit één geheim getal, gekozen voor de dag begon. Dit is de vingerafdruk ervan; het getal zelf volgt als de dag voorbij is (middernacht UTC).
+daily-dice-shown = Alle trekkingen kwamen uit dit getal. De SHA-256 ervan is de vingerafdruk die hier de hele dag stond.
+daily-fingerprint = Vingerafdruk (SHA-256)
+daily-number = Het getal
+daily-fair = Controleer de dobbelstenen
+daily-fair-later = Hoe je de dobbelstenen morgen kunt controleren
+daily-count = { $count ->
+    [0] Nog niemand is klaar.
+    [one] Eén speler is klaar.
+   *[other] { $count } spelers zijn klaar.
+}
+daily-nobody = Die dag heeft niemand gespeeld.
+daily-distribution = De punten van iedereen
+daily-points = Punten
+daily-people = Spelers
+daily-best = De besten van de dag
+daily-best-later = Als je klaar bent, kun je de besten van de dag bekijken.
+
+share-title = Laat het zien
+daily-share = { $game }, { $day }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+daily-copy = Kopieer de tekst
+daily-copied = Gekopieerd. Het verraadt niets.
+daily-save = Bewaar het plaatje
+daily-share-now = Delen…
+
+## Duplicaten
+
+duplicate-lead = Wie deze pagina opent, speelt alleen met hetzelfde toeval. Wie klaar is, ziet alle uitslagen naast elkaar.
+duplicate-play = Spelen
+duplicate-begun = Je bent begonnen en kunt verder waar je was gebleven.
+duplicate-count = { $count ->
+    [0] Nog niemand heeft het gespeeld.
+    [one] Eén vriend heeft het al gespeeld.
+   *[other] { $count } vrienden hebben het al gespeeld.
+}
+duplicate-closes = Je kunt eraan beginnen tot { $date }; daarna wordt het getal achter het toeval getoond.
+duplicate-closed = Sinds { $date } kan niemand er meer aan beginnen.
+duplicate-invite = Nodig je vrienden uit
+duplicate-share = Speel met hetzelfde toeval als ik, dan vergelijken we!
+duplicate-compare = { $count ->
+    [one] Jouw uitslag
+   *[other] { $count } uitslagen naast elkaar
+}

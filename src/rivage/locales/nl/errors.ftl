@@ -1,0 +1,135 @@
+### Wat geweigerd wordt, naar zijn code, met streepjes in plaats van punten. Elke zin zegt wat je kunt doen.
+
+error-unknown = Dat lukte niet ({ $code }). Probeer het nog eens.
+error-internal = Er ging bij ons iets mis. Probeer het nog eens.
+error-connection-lost = De server is nu even niet bereikbaar. We blijven het proberen; er gaat niets verloren.
+error-connection-unsaved = De verbinding viel weg voordat dit bewaard was. Kijk naar de tafel en kies zo nodig opnieuw.
+
+error-game = Dat mag niet volgens de regels.
+error-notation-unreadable = Deze tekst is geen zet of stelling: kijk naar teken { $character }.
+error-words-unclear = “{ $word }” (teken { $character }) wordt hier niet begrepen.
+error-words-missing = { $wanted ->
+    [verb] Wat moet er gebeuren? Begin met een woord als verleng, zet, draai, trek.
+    [river] Welke rivier? Bijvoorbeeld: rivier 1.
+    [domino] Welke domino? Bijvoorbeeld: domino 12.
+    [tile] Welke tegel? Bijvoorbeeld: de tegel Start.
+    [side] Naar welke kant? Bijvoorbeeld: links 20.
+    [player] Welke speler? Bijvoorbeeld: speler 2.
+   *[place] Waar? Bijvoorbeeld: op 100 50 90.
+}
+error-words-absent = { $wanted ->
+    [river] Er is geen rivier { $name }.
+    [domino] Er is geen domino { $name }.
+    [tile] Zo’n tegel ligt niet op tafel: { $name }.
+    [port] Die tegel heeft geen toegang { $name }.
+    [player] Er is geen speler { $name }.
+    [animal] Op domino { $name } hoort geen dier.
+   *[place] Daar is geen plek meer: { $name }.
+}
+error-action-illegal = Dat mag nu niet volgens de regels. Kies uit wat er wordt aangeboden.
+error-game-unknown = Dat spel is er in dit huis niet.
+error-option-unknown = Het spel kent de optie “{ $name }” niet.
+error-option-value = Die waarde past niet bij de optie “{ $name }”. Wel mogelijk: { $choices }.
+error-option-seats = Het spel is niet gemaakt voor zoveel spelers.
+error-layout-unreadable = Dat bestand is geen tafel in rust: { $what } (bij { $where }).
+error-layout-value = Die tafel kan niet bestaan: { $what } (bij { $where }).
+
+error-layout-too_many = Dat is te veel voor de werkplaats: hoogstens { $most }.
+error-layout-refused = { $kind ->
+    [tiles] Tegel { $number } kan daar niet liggen.
+    [animals] Dier { $number } kan daar niet meerijden.
+    [pushes] Domino { $number } kan geen duwtje krijgen.
+   *[dominoes] Domino { $number } kan daar niet staan.
+}
+error-workshop-busy = Je vorige tafel is nog aan het vallen. Een ogenblik.
+error-workshop-full = Het is nu druk in de werkplaats. Probeer het zo nog eens.
+
+error-passkey-refused = Die passkey antwoordde niet zoals het hoort. Probeer het nog eens.
+error-passkey-unknown = Niemand heeft hier die passkey. Probeer een andere, of je herstelzin.
+error-passkey-too_many = Je hebt { $most } passkeys, meer mogen het er niet zijn. Verwijder er eerst een.
+error-recovery-unreadable = Een herstelzin heeft { $words } woorden van vijf letters. Er ontbreekt er een, of er is er een verkeerd geschreven.
+error-recovery-unknown = Niemand heeft hier die herstelzin. Misschien is hij door een nieuwere vervangen.
+error-kept-name = Onder de naam “{ $name }” kan niets worden bewaard.
+error-kept-newer = Dat is intussen op een ander toestel veranderd. Kijk opnieuw, en probeer het dan nog eens.
+error-kept-full = Voor een gast worden niet meer dan { $most } dingen bewaard.
+error-kept-size = Dat is te veel om te bewaren: hoogstens { $limit } bytes.
+
+error-table = Dat kan niet aan deze tafel.
+error-table-unknown = Die tafel bestaat niet. Controleer de link.
+error-table-conflict = Iemand anders was sneller. Kijk naar de tafel en probeer het nog eens.
+error-table-not_now = Niet op dit moment van de partij.
+error-table-not_host = Alleen wie de tafel heeft klaargezet, mag dat doen.
+error-seat-wrong = Dat is niet jouw plaats.
+error-seat-taken = Iemand anders heeft die plaats net genomen.
+error-seat-too_few = Er zijn { $least } spelers nodig om te beginnen: wacht op iemand, of zet er een bot bij.
+error-seat-name = Kies een naam van 1 tot { $longest } letters of plaatjes, allemaal zichtbaar.
+error-seat-not_away = Die speler is er, of is nog niet lang genoeg weg.
+error-turn-not_yours = Je bent niet aan de beurt.
+error-turn-stale = Er is intussen iets gebeurd. Kijk naar het bord en kies opnieuw.
+error-turn-late = De tijd voor deze ronde is om; een bot speelt de rest ervan.
+error-turn-revealed = Te laat: iedereen is klaar en heeft de ronde gezien.
+error-turn-nothing = Er is niets van je eigen beurt om terug te nemen.
+error-offer-none = Dat voorstel geldt niet meer.
+error-offer-standing = Een ander voorstel wacht nog op antwoord.
+error-offer-own = De anderen moeten antwoorden, niet jij.
+error-offer-pointless = Hier valt niets te vragen.
+error-offer-too_soon = Dat heb je net al gevraagd. Over { $wait } s mag het weer.
+error-bot-unknown = Er is geen bot van dat niveau.
+error-phrase-unknown = Dat zinnetje bestaat niet.
+error-phrase-too_many = Eén zinnetje tegelijk: wacht even.
+error-turn-too_many_undos = Je hebt zo vaak een stap teruggedaan als in één partij past.
+error-talk-too_much = Je hebt zoveel gezegd en gevraagd als in één partij past.
+error-table-full = Deze partij is zo lang als een partij maar kan zijn. Je kunt haar alleen nog opgeven.
+error-table-too_many = Er zijn al { $most } tafels open. Speel er eerst een paar uit.
+error-record-unreadable = Dat bestand is geen bewaarde partij.
+error-record-unsound = Die bewaarde partij volgt de regels niet.
+
+error-store-failed = De partij kon niet worden bewaard, dus er is niets veranderd. Probeer het straks nog eens.
+error-store-url = Het adres van de database klopt niet. Zeg het tegen de beheerder van deze server.
+error-store-newer = De database is geschreven door een nieuwere Rivage. Zeg het tegen de beheerder van deze server.
+error-store-broken = De database is beschadigd. Zeg het tegen de beheerder van deze server.
+error-store-unwritable = De server kan niet naar zijn schijf schrijven. Zeg het tegen de beheerder; je partij blijft zoals ze was.
+error-store-locked = Een andere server gebruikt dezelfde database. Zeg het tegen de beheerder van deze server.
+error-store-unreachable = De database antwoordt niet. Je partij blijft bewaard; probeer het straks nog eens.
+error-store-slow = De database antwoordt niet op tijd. Je partij blijft bewaard; probeer het straks nog eens.
+error-store-present = Er is al een database. Zeg het tegen de beheerder van deze server.
+error-store-read_only = Op deze server kun je op dit moment alleen lezen.
+error-store-closed = De server wordt afgesloten. Je partij blijft bewaard.
+
+error-server = De server heeft dat geweigerd.
+error-advice-none = Niemand geeft hier raad bij dit spel.
+error-advice-passed = Er is intussen iets nieuwers gevraagd.
+error-findings-none = Over dit moment valt niets te zeggen.
+error-server-not_found = Op dit adres is niets.
+error-server-method = Dat kan op dit adres niet.
+error-server-unexpected = Er ging bij ons iets mis; in het logboek staat het als { $reference }.
+error-server-not_ready = De server is nog niet klaar. Probeer het zo nog eens.
+error-server-port = De poort wordt door een ander programma gebruikt.
+error-identity-missing = Deze browser heeft geen gastencookie. Sta cookies toe voor deze site en laad de pagina opnieuw.
+error-identity-forged = De gastencookie is niet van dit huis. Laad de pagina opnieuw om een nieuwe te krijgen.
+error-identity-origin = Dat verzoek kwam van een andere site en is niet aangenomen.
+error-message-unreadable = De server kon dat niet lezen. Laad de pagina opnieuw.
+error-message-too_large = Dat was te lang voor de server.
+error-message-too_many = Dat ging te snel. Wacht even en probeer het nog eens.
+
+error-deal-none = Dit spel heeft geen spel van de dag: dat is er voor spellen die je alleen en in alle rust speelt.
+error-daily-unknown = Die dag bestaat niet, of is nog niet gekomen.
+error-daily-closed = Die dag is voorbij. Je kunt hem bekijken, en het spel van vandaag spelen.
+error-daily-played = Je hebt het spel van vandaag al gespeeld. Kom morgen terug voor het volgende.
+error-duplicate-unknown = Die partij bestaat niet. Controleer de link.
+error-duplicate-closed = Gesloten: niemand kan er meer aan beginnen. De uitslagen blijven staan.
+error-duplicate-played = Je hebt dit al gespeeld: iedereen speelt het één keer.
+error-physics-value = { $what } moet tussen { $low } en { $high } liggen, niet { $value }.
+error-physics-domino = Er is geen domino met dat nummer om een duwtje te geven.
+error-physics-room = Daar is geen ruimte voor de hand.
+error-physics-broken = De domino’s konden deze keer niet bewegen. Er is niets veranderd; probeer het nog eens.
+error-file-unreadable = Dit bestand kan niet worden gelezen.
+error-file-unwritable = Dit bestand kan niet worden geschreven.
+error-identity-expired = Je gastencookie is niet meer geldig. Laad de pagina opnieuw om een nieuwe te krijgen.
+error-request-host = Dat verzoek zegt niet voor welk huis het is.
+error-request-misdirected = Dit huis staat niet op dat adres.
+error-request-path = Dat adres is te lang.
+error-request-headers = Je browser stuurde meer headers dan de server aanneemt. De cookies van deze site wissen kan helpen.
+error-request-malformed = De server kon dat verzoek niet lezen.
+error-request-depth = Dat verzoek is te diep genest.
+error-request-slow = Dat deed er te lang over om aan te komen. Probeer het nog eens.

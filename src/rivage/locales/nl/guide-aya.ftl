@@ -1,0 +1,33 @@
+### Hoe Aya gespeeld wordt, in onze eigen woorden.
+
+guide-lead-aya = Eén tafel, één rivier, en iedereen bouwt tegelijk. Twee zandlopers om je domino’s neer te zetten, één duwtje om te zien of de rivier loopt.
+aya-guide-aim-title = Waar het om gaat
+aya-guide-aim = Samen bouwen jullie een rivier van staande dominostenen, van landschap naar landschap, en laten die dan vallen. Waar de rivier goed loopt, breng je foto’s mee naar huis: van landschappen met water bij elke toegang, en van dieren die met de rivier meereden. Vijf terreinen delen de tafel:
+aya-guide-garden = Tuin: elk terrein
+aya-guide-place-title = Terwijl het zand loopt
+aya-guide-place-1 = Je hebt één domino tegelijk in de hand. Trek hem uit je voorraad; dat mag vast terwijl de anderen bouwen.
+aya-guide-place-2 = Zet hem in je beurt neer waar je wilt, ongeveer 2 cm achter de laatste van een rivier, zo dat hij met het water boven valt. De pijl wijst de kant aan waarheen hij valt.
+aya-guide-place-3 = Geen goede plek? Leg hem op je reserve en neem hem later terug.
+aya-guide-place-4 = Een staande domino draaien mag in je eigen beurt; zet wat gevallen is altijd weer overeind. Tussen de twee zandlopers blijft iedereen van de tafel af: overleg, en teken je plan erop.
+aya-guide-camera-title = Domino’s met een fototoestel
+aya-guide-camera = Een domino met een fototoestel mag iets op tafel brengen, van zijn eigen terrein:
+aya-guide-landscape = Een landschap: een ronde tegel met één, twee of drie toegangen. Draai hem, leg hem neer en zet de fotodomino voor een van zijn toegangen, naar binnen gericht. Alleen domino’s van zijn terrein, of Tuinen, mogen erop vallen.
+aya-guide-animal = Een dier: het ligt over de fotodomino en zijn buur, ruim bij de tegels vandaan. Zijn rivier moet van zijn terrein zijn, tot aan een landschap van zijn terrein.
+aya-guide-topple-title = Eén duwtje
+aya-guide-topple = Als de tweede zandloper leeg is, of een voorraad, geeft iemand de eerste domino van de Starttegel een duwtje. Staat er daarna nog iets, dan duwt de volgende speler opnieuw: één keer gratis, daarna kost elk duwtje een van de tien penningen.
+aya-guide-count-title = Foto’s en punten
+aya-guide-count-1 = Een landschap telt als er water op elke toegang ligt en niets vreemds op de tegel.
+aya-guide-count-2 = Een dier telt als het de rivier raakt, zijn rivier naar zijn landschap leidt, het naast alle tegels ligt en geen ander dier zijn stuk rivier deelt. Een Tuin die als splitsing staat, deelt een stuk rivier in tweeën.
+aya-guide-count-3 = Drie landschappen van één terrein vormen een drieluik: een punt extra.
+aya-guide-count-4 = Elke penning die je overhoudt, is een punt. Meer dan 55 kan niet.
+aya-guide-tips-title = Wat we gemeten hebben
+aya-guide-tip-1 = 20 mm van midden tot midden is het best. Dichter dan 16 of verder dan 26 breekt de rivier of loopt ze vast.
+aya-guide-tip-2 = Draai niet meer dan 15° van de ene domino naar de volgende.
+aya-guide-tip-3 = Een fotodomino staat ongeveer 20 mm voor de rand van zijn tegel.
+aya-guide-tip-4 = Leg een dier kort na de tegel die het verlaat, en 5 cm voor de volgende.
+aya-guide-tip-5 = Een Tuin als splitsing gooit er twee om: 2 cm verder, elk iets opzij, van elkaar weggedraaid.
+aya-guide-hand-title = Je hand
+aya-guide-hand-mouse = Muis: de domino volgt de aanwijzer en schuift naar goede plekken; met het wiel draai je hem, met een klik zet je hem neer. Sleep met de rechterknop om de tafel te verschuiven, houd Ctrl ingedrukt en draai aan het wiel om dichterbij te komen. Met Alt of Shift schuift hij nergens heen.
+aya-guide-hand-touch = Vingers: sleep de domino, hij hangt boven je vinger; draai hem met een tweede vinger of met de ronde pijlen en tik dan op Neerzetten. Met twee vingers verschuif je de tafel.
+aya-guide-hand-keys = Toetsen: Tab naar de tafel, pijltjes verplaatsen, Q en E draaien, N gaat naar de volgende goede plek, Enter zet hem neer.
+aya-guide-hand-together = Je ziet ieders handen. Houd een vinger op de tafel, of dubbelklik, om iets aan te wijzen.

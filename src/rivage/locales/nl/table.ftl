@@ -1,0 +1,240 @@
+### Een tafel: plaatsen, beurten, voorstellen, de lijst met zetten, het einde.
+
+loading = De tafel wordt gedekt…
+board = Bord
+table-tools = Aan tafel
+menu = Menu
+leg = Partij { $leg } van 2
+watchers = { $count ->
+    [one] { $count } kijker
+   *[other] { $count } kijkers
+}
+line-silent = De server antwoordt nu even niet.
+line-lost = De verbinding is weg. We maken opnieuw verbinding…
+line-unsaved = Je laatste zet is nog niet bewaard.
+line-back = De verbinding is er weer.
+unsaved = Nog niet bewaard…
+gone-title = Hier staat geen tafel
+gone-text = Deze link leidt naar geen enkele tafel van dit huis. Misschien is er een letter verloren gegaan?
+
+## Voor de partij
+
+invite-title = { $count ->
+    [2] Wachten op je vriend
+   *[other] Wachten op je vrienden
+}
+invite-lead = { $count ->
+    [2] Stuur deze link om { $game } te spelen. Wie hem opent en op “Ga zitten” drukt, neemt de vrije plaats, en de partij begint.
+   *[other] Stuur deze link om { $game } te spelen. Wie hem opent en op “Ga zitten” drukt, neemt een vrije plaats; de partij begint als alle plaatsen bezet zijn, of als { $host ->
+        [yes] jij het zegt
+       *[no] degene die uitnodigt begint
+    }.
+}
+invite-link = Uitnodigingslink
+invite-text = Kom je met me spelen aan het water?
+copy-link = Kopieer de link
+link-copied = De link is gekopieerd.
+share = Delen
+qr = QR-code van de uitnodigingslink
+invited-by = { $name } nodigt je uit om { $game } te spelen
+invited = Je bent uitgenodigd om { $game } te spelen
+local-link = Deze link werkt alleen op deze computer.
+local-link-how = Wil je anderen binnenlaten, stop het huis dan, start het met het volgende en open het adres dat het dan toont:
+sit-lead = { $count ->
+    [one] Druk op “Ga zitten” bij de vrije plaats: de partij begint meteen.
+   *[other] Druk op “Ga zitten” bij een vrije plaats: de partij begint als iedereen er is, of als degene die uitnodigt begint.
+}
+sit = Ga zitten
+stand = Sta op
+send-away = Wegsturen
+seat-open = Vrije plaats
+seat-bot = Zet een bot neer
+begin-now = Begin met de { $count } die er zijn
+waiting-mark = wachten…
+level = Niveau van de bot
+
+## Plaatsen
+
+# De kop van de pagina: het spel, en wie het speelt.
+table-title = { $game }: { $names }
+seat-label = { $name }, { $side }
+you-mark = jij
+lent-mark = een bot speelt
+left-mark = opgegeven, een bot speelt
+busy-mark = denkt korter na, het huis is vol
+away-mark = weg
+away-since = weg sinds { $time }
+here-mark = aanwezig
+turn-mark = aan de beurt
+turn-mark-you = aan de beurt
+clock-left = Resterende tijd: { $time }
+clock-days-left = { $days } d { $hours } u
+
+## Beurten
+
+undo = Stap terug
+undo-done = Terug naar mijn beurt
+confirm-turn = Einde beurt
+# Voorgelezen aan wie het niet ziet.
+turn-ended = Je beurt is afgerond.
+taken-back = Teruggenomen.
+confirm-prompt = Tevreden met je beurt?
+# Waar verschillende mensen op één toestel spelen.
+prompt-of = { $name }: { $asked }
+name-and-side = { $name } ({ $side })
+waiting-for = { $count ->
+    [one] { $name } denkt na…
+   *[other] Wachten op { $name }
+}
+waiting-turn = { $count ->
+    [one] { $name } is aan de beurt
+   *[other] Wachten op { $name }
+}
+waiting-away = { $count ->
+    [one] { $name } is weg sinds { $time }
+   *[other] { $name } zijn weg sinds { $time }
+}
+paused = De partij is gepauzeerd.
+resume = Verder spelen
+
+## Terugkijken
+
+moves = Zetten
+no-moves = Er is nog niets gespeeld.
+set-up = De tafel is gedekt
+steps = Door de partij stappen
+step-first = Naar het begin
+step-back = Eén stap terug
+step-forward = Eén stap vooruit
+step-last = Naar nu
+step-at = { $at } / { $count }
+step-within = stap { $step } van { $steps }
+looking = Je bekijkt zet { $at } van { $count }.
+looking-within = Je bekijkt zet { $at } van { $count }, stap { $step } van { $steps }.
+told-by = { $name }: { $text }
+back-to-now = Terug naar nu
+show-move = { $at ->
+    [0] Het begin
+   *[other] Zet { $at }
+}
+show-end = Naar het einde
+replay-play = Speel de zetten af
+replay-pause = Pauzeer de zetten
+replay-pace = { $pace ->
+    [slow] Tempo van de zetten: langzaam, ½×
+    [fast] Tempo van de zetten: snel, 2×
+   *[normal] Tempo van de zetten: normaal, 1×
+}
+replay-pace-sign = { $pace ->
+    [slow] ½×
+    [fast] 2×
+   *[normal] 1×
+}
+copy-move-link = Kopieer een link naar dit moment
+
+## Vragen en antwoorden
+
+talk = Praten
+said = { $name } zegt: { $phrase }
+phrase-hello = Hallo!
+phrase-good-luck = Veel succes!
+phrase-nice = Mooie zet!
+phrase-oops = Oeps…
+phrase-thinking = Even nadenken…
+phrase-thanks = Dank je wel!
+phrase-good-game = Goed gespeeld!
+phrase-again = Nog een keer?
+
+ask-takeback = Vraag een beurt terug
+ask-draw = Bied gelijkspel aan
+ask-pause = Stel een pauze voor
+take-pause = Pauze
+resign = Opgeven
+resign-title = De partij opgeven?
+resign-text = Je tegenstander wint meteen.
+resign-text-alone = Dan is het hier en nu voorbij.
+resign-text-many = Een bot neemt jouw plaats in en de anderen spelen door.
+resign-no = Doorspelen
+resign-yes = Opgeven
+offer = Voorstel
+offer-takeback-mine = Je hebt gevraagd je laatste beurt terug te nemen.
+offer-takeback-theirs = { $name } wil de laatste beurt graag terugnemen.
+offer-draw-mine = Je hebt gelijkspel aangeboden.
+offer-draw-theirs = { $name } biedt gelijkspel aan.
+offer-pause-mine = Je hebt een pauze voorgesteld.
+offer-pause-theirs = { $name } stelt een pauze voor.
+offer-rematch-mine = Je hebt nog een partij voorgesteld.
+offer-rematch-theirs = { $name } wil graag nog een partij.
+offer-declined = { $what ->
+    [takeback] { $name } geeft de beurt liever niet terug.
+    [draw] { $name } gaat niet akkoord met gelijkspel.
+    [pause] { $name } speelt liever door.
+   *[rematch] { $name } wil nu geen nieuwe partij.
+}
+offer-passed = { $what ->
+    [takeback] De partij ging verder: je beurt blijft zoals hij was.
+   *[draw] De partij ging verder: je aanbod van gelijkspel geldt niet meer.
+}
+offer-withdrawn = { $name } heeft het voorstel ingetrokken.
+offer-again = weer over { $time }
+accept = Akkoord
+decline = Nee, bedankt
+withdraw = Intrekken
+
+## Iemand is weg
+
+absent-title = Verder zonder te wachten?
+absent-since = { $name } is weg sinds { $time }.
+absent-stop = Niet langer wachten
+absent-wait = Nog even wachten
+absent-later = Is er om { $time } nog niemand terug, dan mag je de partij ook beëindigen.
+absent-end = Er kwam lang niemand terug, dus je mag hier stoppen.
+claim-win = Winst opeisen
+close-table = Sluiten zonder uitslag
+lend = Laat een bot verder spelen
+lend-for = Een bot voor { $name }
+lend-hint = Een bot kan het meteen overnemen. Wie terugkomt, mag zijn plaats weer innemen.
+lent-you = Een bot heeft voor je gespeeld.
+reclaim = Neem mijn plaats terug
+download = Partij bewaren
+
+## Het einde
+
+end-you-win = Jij wint!
+end-you-lose = Deze keer verlies je
+end-wins = { $name } wint
+end-draw = Gelijkspel
+end-share = Gelijk: { $names } delen de winst
+end-you-share = Gelijk: je deelt de winst met { $names }
+near-points = { $points ->
+    [0] Evenveel punten: het kon niet spannender!
+    [one] Zo dichtbij: maar één punt te weinig!
+   *[other] Zo dichtbij: maar { $points } punten te weinig!
+}
+end-alone = Hier houdt het op
+end-resigned = { $name } heeft opgegeven.
+end-time = De tijd van { $name } is om.
+end-agreed = Jullie zijn gelijkspel overeengekomen.
+end-abandoned = Er kwam lang niemand, dus de tafel is gesloten.
+end-absent = { $name } kwam niet terug.
+end-closed = De anderen kwamen niet terug, dus de tafel is zonder uitslag gesloten.
+fold-result = Uitslag inklappen
+show-result = Uitslag tonen
+rematch = Nog een keer
+next-game = Tweede partij, met gewisselde kanten
+picture-share = Deel een plaatje
+picture-save = Bewaar het plaatje
+go-following = Naar de volgende partij
+go-previous = De vorige partij
+match-score = Stand:
+match-half = Dat was de eerste van twee partijen.
+fair-dice = Was het toeval eerlijk?
+fair-dice-text = De vingerafdruk werd voor de partij getoond; het getal waar hij bij hoort, wordt nu getoond. De SHA-256 van het getal is de vingerafdruk, en elke trekking van de partij volgt uit het getal.
+fair-dice-sealed = De vingerafdruk werd voor de partij getoond. Het getal waar hij bij hoort, wordt getoond zodra niemand meer met dezelfde trekkingen kan beginnen: de SHA-256 ervan is de vingerafdruk, en elke trekking volgt eruit.
+fair-commit = Vingerafdruk
+fair-seed = Getal
+late-mark = tijd om, een bot speelt deze ronde
+late-note = De tijd van { $name } was om: een bot heeft deze ronde gespeeld.
+late-round = Een bot speelde voor { $names }: tijd om
+deal-results = Bekijk de uitslagen
+fair-check = Controleer elke trekking in deze browser

@@ -1,0 +1,29 @@
+### Een tafel die met woorden gespeeld wordt, voor elk spel.
+
+words-play = Met woorden spelen
+words-show-board = Toon het bord
+words-choices = Wat je kunt doen
+words-stands = Hoe het ervoor staat
+words-last = Wat er het laatst gebeurde
+words-seats = Aan tafel
+words-to-act = (aan zet)
+words-prompt = Jouw beurt
+words-seat = Plaats { $number }
+words-you = { $name } (jij)
+words-did = { $name }: { $action }
+words-chance = Toeval: { $action }
+words-over = De partij is afgelopen.
+words-watching = Je kijkt toe: er valt niets te kiezen.
+words-wait = Een ogenblik …
+words-confirm = Er valt niets meer te kiezen: bevestig hieronder.
+words-not-now = Niets te doen tot je aan de beurt bent.
+words-earlier = Dit is een eerder moment. Hoe het er toen voor stond, vertelt de lijst met zetten.
+words-write = Of schrijf een zet
+words-do = Doe het
+words-all = In de notatie van het spel zelf, zoals { $example }.
+words-some = De lijst toont er een paar van vele. Alles wat de regels toestaan, kun je hier schrijven in de notatie van het spel zelf, zoals { $example }.
+words-say = In woorden, zoals { $examples }; of in de notatie van het spel zelf.
+words-quoted = “{ $phrase }”
+words-later = In de notatie van het spel zelf, als je aan de beurt bent.
+words-failed = De woorden konden niet worden opgehaald. We proberen het opnieuw …
+words-no-client = Het bord van dit spel kon niet worden geladen, dus speel je het met woorden.
