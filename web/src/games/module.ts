@@ -303,7 +303,7 @@ export interface CardModule {
   order?: number;
 }
 
-/** One section of the rules. Its words are `rules-<id>-<section>-title` and `rules-<id>-<section>` (`shell/rules/text.ts` says how they are laid out). */
+/** One section of the rules. Its words are `rules-<id>-<section>-title` and `rules-<id>-<section>-text` (`shell/rules/text.ts` says how they are laid out). */
 export interface RulesSection {
   /** Its place in the address, for good: links lead there. */
   id: string;

@@ -26,7 +26,7 @@ describe.each(GAMES)('the rules of %s', (game) => {
   test.each(languages.map((one) => one.id))('have their words in %s, and no others', async (language) => {
     const sections = (await loadRules(game))?.sections ?? [];
     const wanted = sections.flatMap(({ id, picture }) =>
-      ['-title', '', ...(picture ? ['-picture'] : [])].map((part) => `rules-${game}-${id}${part}`),
+      ['-title', '-text', ...(picture ? ['-picture'] : [])].map((part) => `rules-${game}-${id}${part}`),
     );
     const text = readFileSync(`${LOCALES}/${language}/rules-${game}.ftl`, 'utf8');
     const resource = new FluentResource(text);
@@ -34,7 +34,7 @@ describe.each(GAMES)('the rules of %s', (game) => {
     const bundle = new FluentBundle(language);
     bundle.addResource(resource);
     for (const { id } of sections) {
-      const pattern = bundle.getMessage(`rules-${game}-${id}`)?.value;
+      const pattern = bundle.getMessage(`rules-${game}-${id}-text`)?.value;
       const said = pattern ? bundle.formatPattern(pattern) : '';
       expect(blocksOf(said).length, id).toBeGreaterThan(0);
       // Strong words begin and end; a question has its answer.

@@ -150,6 +150,7 @@ dr-current-name = { $number ->
    *[3] Green
 } current at tile { $tile }: { $face }, other side { $back }
 dr-current-tilted = tilted, it cannot be chosen this turn
+dr-tilted-text = Your opponent tilted this current: you cannot choose it this turn. Afterwards it stands up again.
 dr-current-marked = tilted, it cannot be chosen next turn
 dr-current-playing = being played
 

@@ -147,6 +147,7 @@ dr-current-name = Courant { $number ->
    *[3] vert
 }, tuile { $tile } : { $face }, au dos { $back }
 dr-current-tilted = incliné, on ne peut pas le choisir ce tour-ci
+dr-tilted-text = Votre adversaire a incliné ce courant : vous ne pouvez pas le choisir à ce tour. Ensuite il se redresse.
 dr-current-marked = incliné, on ne pourra pas le choisir au prochain tour
 dr-current-playing = joué en ce moment
 
