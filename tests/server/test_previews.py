@@ -126,7 +126,8 @@ async def test_an_address_that_leads_nowhere_is_the_page_with_404(browser: httpx
 
 
 @pytest.mark.parametrize(
-    "path", ["/about", "/about/", "/games/aya/", "/games/aya/workshop", "/games/deep-river/rules", f"/d/{'a' * 22}", f"/fair/{'a' * 22}"]
+    "path",
+    ["/about", "/about/", "/games/aya/", "/games/aya/workshop", "/games/deep-river/rules", f"/d/{'a' * 22}", f"/fair/{'a' * 22}"],
 )
 async def test_every_other_page_is_there(browser: httpx.AsyncClient, path: str) -> None:
     answer = await browser.get(path)
