@@ -47,6 +47,7 @@ def test_who_wonders_why_finds_the_rule_from_the_table(visitors: Visitors) -> No
     search.fill("TILTED nothing")
     expect(rules.page.get_by_test_id("rules-found")).to_have_text("2 sections")
     expect(rules.page.locator("main section:visible[id]")).to_have_count(2)
+    expect(rules.page.locator("section#effects mark", has_text="nothing").first).to_be_in_viewport()
     expect(rules.page.locator("section#tilt mark", has_text="tilted").first).to_be_visible()
     check(rules, "rules-found")
     search.fill("zzz")
