@@ -59,6 +59,7 @@ def test_who_wonders_why_finds_the_rule_from_the_table(visitors: Visitors) -> No
     expect(rules.page.locator("html")).to_have_attribute("data-theme", "light")
     for gone in ("navigation", "banner", "contentinfo", "searchbox"):
         expect(rules.page.get_by_role(gone).locator("visible=true")).to_have_count(0)
+    expect(rules.page.get_by_role("button", name="Print")).to_have_count(0)
     expect(rules.page.locator("section#aim figure svg").first).to_be_visible()
     expect(rules.page.get_by_text("This is an independent implementation")).to_be_visible()
 

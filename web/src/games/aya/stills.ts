@@ -8,11 +8,13 @@ export const SHOWN = {
 };
 
 let faces: Faces | null = null;
+let arrived = false;
 let frame = 0;
 const painters = new Set<(faces: Faces) => void>();
 
 /** Faces arrive one group after the other: all pictures are painted once for what came together. */
 function repaint(): void {
+  arrived = true;
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
     if (faces) for (const paint of painters) paint(faces);
@@ -23,6 +25,7 @@ function repaint(): void {
 export function withFaces(paint: (faces: Faces) => void): () => void {
   faces ??= new Faces(repaint, SHOWN);
   painters.add(paint);
-  repaint();
+  // At once, not with the next frame: a printer waits for none.
+  if (arrived) paint(faces);
   return () => painters.delete(paint);
 }
