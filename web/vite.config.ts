@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './offline.ts';
 import { precompress } from './precompress.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), offline(), precompress()],
   resolve: {
     alias: { '@locales': here('../src/rivage/locales') },
     // Unit tests run components and stores as a browser would.
@@ -18,6 +19,11 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy allows no data: addresses beside 'self'.
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: here('index.html'), worker: here('src/sw/worker.ts') },
+      // The address of a service worker says what it may see to, and stays the same.
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: [here('.'), here('../src/rivage/locales')] },

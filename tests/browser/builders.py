@@ -12,8 +12,7 @@ FLAT = "localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'flat', hel
 STANDS = 15.0
 """The middle of a standing domino is so high."""
 
-DRAWN = """async () => {
-  for (let wait = 2; wait > 0; wait--) await new Promise(requestAnimationFrame);
+SEEN = """() => {
   const { dominoes, animals, tiles } = document.querySelector('.picture').renderer.drawn();
   const rounded = (pose) => pose.map((value) => Math.round(value * 1000) / 1000 + 0);
   return {
@@ -22,6 +21,12 @@ DRAWN = """async () => {
     tiles: Object.fromEntries([...tiles].map(([id, { x, y, angle }]) => [id, rounded([x, y, angle])])),
   };
 }"""
+"""Where everything was drawn last."""
+
+DRAWN = f"""async () => {{
+  for (let wait = 2; wait > 0; wait--) await new Promise(requestAnimationFrame);
+  return ({SEEN})();
+}}"""
 """Where everything is drawn, once what was asked for before has been drawn: that is in the next frame."""
 
 SCREEN = """([x, y]) => {
@@ -50,7 +55,7 @@ class Builder:
     def expect_drawn(self, **counts: int) -> dict[str, dict[str, list[float]]]:
         """Wait until so many dominoes, animals, tiles are drawn."""
         self.page.wait_for_function(
-            f"async (counts) => {{ const seen = await ({DRAWN})(); "
+            f"(counts) => {{ const seen = ({SEEN})(); "
             "return Object.entries(counts).every(([what, count]) => Object.keys(seen[what]).length === count); }",
             arg=counts,
         )

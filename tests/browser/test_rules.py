@@ -56,6 +56,7 @@ def test_who_wonders_why_finds_the_rule_from_the_table(visitors: Visitors) -> No
 
     # On paper: all that is read, by day, and nothing that leads elsewhere.
     rules.page.emulate_media(media="print", color_scheme="dark")
+    rules.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(rules.page.locator("html")).to_have_attribute("data-theme", "light")
     for gone in ("navigation", "banner", "contentinfo", "searchbox"):
         expect(rules.page.get_by_role(gone).locator("visible=true")).to_have_count(0)

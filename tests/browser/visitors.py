@@ -236,8 +236,12 @@ class Visitors:
         theme: Literal["light", "dark"] = "light",
         language: str = "en-GB",
         motion: bool = False,
+        worker: bool = False,
     ) -> Visitor:
-        """Somebody opens a page in a browser of their own; what moves there does so at once, unless `motion` is wanted."""
+        """Somebody opens a page in a browser of their own; what moves there does so at once, unless `motion` is wanted.
+
+        With `worker` the house keeps itself in the browser, to be read without a line; else every page comes from the house.
+        """
         context = self._chromium.new_context(
             viewport=size,
             has_touch=touch,
@@ -245,7 +249,8 @@ class Visitors:
             color_scheme=theme,
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",
-            permissions=["clipboard-read", "clipboard-write"],
+            permissions=["clipboard-read", "clipboard-write", *(["notifications"] if worker else [])],
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(WAIT)
         self._contexts.append(context)

@@ -111,6 +111,9 @@ async def test_the_game_of_the_day_is_told(browser: httpx.AsyncClient) -> None:
         "/games/deep-river/workshop",
         "/games/nope/rules",
         "/games/deep-river/rules/more",
+        "/games/deep-river/album",
+        "/games/nope/album",
+        "/games/aya/album/okapi",
         "/daily/deep-river",
         "/daily/nope/today",
         "/t/short",
@@ -133,6 +136,12 @@ async def test_every_other_page_is_there(browser: httpx.AsyncClient, path: str) 
     answer = await browser.get(path)
     assert answer.status_code == 200
     assert told(answer)["og:title"]
+
+
+async def test_an_album_is_told_by_its_name(browser: httpx.AsyncClient) -> None:
+    answer = await browser.get("/games/aya/album")
+    assert (answer.status_code, told(answer)["og:title"]) == (200, "The wildlife album of Aya")
+    assert told(answer)["og:image"].endswith("/aya.png")
 
 
 async def test_behind_a_proxy_the_public_address_is_told(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int,
         dealer=cast(Any, SimpleNamespace()),
         workshops=cast(Any, SimpleNamespace()),
         keyring=cast(Any, SimpleNamespace()),
+        notifier=cast(Any, SimpleNamespace()),
         studies=cast(Any, SimpleNamespace()),
         settings=Settings(),
     )

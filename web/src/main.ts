@@ -3,9 +3,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { needGames } from './shell/games.svelte';
 import { need } from './shell/language.svelte';
+import { startWorker } from './shell/worker';
 
 // Every page wants to know the games; who cannot do without them asks again and complains.
 needGames().catch(() => {});
 // Nothing is shown before it can be said.
 await need('common');
 mount(App, { target: document.body });
+startWorker();

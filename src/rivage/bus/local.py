@@ -79,6 +79,7 @@ class LocalTables:
         simulator: Simulator | None = None,
         let_go_after: float = LET_GO_AFTER,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
+        on_turn: Callable[[str], None] | None = None,
         caps: Caps | None = None,
         patience: Patience | None = None,
     ) -> None:
@@ -94,6 +95,7 @@ class LocalTables:
             simulator: answers for physics, where a game has it; closed with the tables.
             let_go_after: seconds a table that nobody needs stays in memory.
             on_over: called with the id and the match of every table that is durably over; it must not raise.
+            on_turn: called with the id of a table at which it has become the turn of somebody who is away; it must not raise.
             caps: how many tables one guest or address may have open.
             patience: how long tables are kept open at which nothing happens.
         """
@@ -106,6 +108,7 @@ class LocalTables:
         self._simulator = simulator
         self._let_go_after = let_go_after
         self._on_over = on_over
+        self._on_turn = on_turn
         self._open = OpenTables(caps or Caps())
         self._patience = patience or Patience()
         self._glances = Glances()
@@ -177,6 +180,11 @@ class LocalTables:
                 return glance_at(actor.match, actor.told_at)
             known = self._glances.keep_events(table, events, match)
         return known
+
+    def is_here(self, table: str, player: str) -> bool:
+        """Whether a player has a table before their eyes."""
+        actor = self._tables.get(table)
+        return actor is not None and actor.is_here(player)
 
     async def rewrite(self, table: str, work: Callable[[], Awaitable[None]]) -> None:
         """Let `work` change the log of a table while nobody writes to it. Who has it before their eyes sees what it then says.
@@ -297,6 +305,7 @@ class LocalTables:
             pace=self._pace,
             tempo=self._tempo,
             simulator=self._simulator,
+            on_turn=self._on_turn,
             on_over=self._ended,
             patience=self._patience,
             match=match,

@@ -82,6 +82,13 @@ def house_rules(command: F) -> F:
             _number("--playing-days", 90, "Days after which a match without a clock is closed when nothing happens; 0 never."),
             _number("--absent-minutes", 10, "Minutes until who is left alone may claim the win or close the table; 0 never."),
             _number("--archive-days", 30, "Days after which a match that is over is packed away, still to be read; 0 never."),
+            click.option(
+                "--private-targets",
+                is_flag=True,
+                envvar="RIVAGE_PRIVATE_TARGETS",
+                show_envvar=True,
+                help="Let guests have their programs told at addresses of this machine's own network.",
+            ),
             _number("--duplicate-days", 7, "Days for which a duplicate may be begun; then its seed is shown.", 1),
         )
     ):
@@ -102,6 +109,7 @@ def with_rules(
     playing_days: int,
     absent_minutes: int,
     archive_days: int,
+    private_targets: bool = False,
     duplicate_days: int,
 ) -> "Settings":
     """The settings with these rules."""
@@ -120,5 +128,6 @@ def with_rules(
         caps=Caps(guest=tables_per_guest, address=tables_per_address),
         patience=Patience(waiting=waiting_days, playing=playing_days, absent=absent_minutes),
         archive_days=archive_days,
+        private_targets=private_targets,
         duplicate_days=duplicate_days,
     )

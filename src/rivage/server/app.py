@@ -27,7 +27,7 @@ from rivage.core import RivageError, encode
 from rivage.deals import Dealer, Results
 from rivage.physics.tables import TableSimulator
 from rivage.store import open_store
-from rivage.table import ProcessBots
+from rivage.table import Match, ProcessBots
 
 from .advice import ADVICE_HANDLERS
 from .api import HANDLERS
@@ -46,6 +46,10 @@ from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
 from .mine import Keyring
 from .mine.handlers import MINE_HANDLERS
+from .notify import Notifier
+from .notify.handlers import NOTIFY_HANDLERS
+from .notify.outside import Outside
+from .notify.vapid import Vapid
 from .origin import SAFE_METHODS, check_host, check_origin
 from .pages import Pages, is_page
 from .pictures import Pictures
@@ -82,7 +86,15 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
     async with open_store(database, data_folder=data_folder) as store:
         metrics = Metrics()
         results = Results(store)
+        secret = await store.secret()
+        vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
+        notifier = Notifier(store, vapid, Outside(private=settings.private_targets), public_url=settings.public_url)
         bots = ProcessBots(settings.bot_workers)
+
+        async def ended(table: str, match: Match) -> None:
+            await results.ended(table, match)
+            await notifier.over(table)
+
         simulator = TableSimulator()
         tables = LocalTables(
             MeasuredLog(store, metrics),
@@ -90,20 +102,21 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
             pace=PACE,
             tempo=TEMPO,
             simulator=simulator,
-            on_over=results.ended,
+            on_over=ended,
+            on_turn=notifier.turn,
             caps=settings.caps,
             patience=settings.patience,
         )
         metrics.count_tables(tables.__len__)
         metrics.watch_bots(bots.stats)
         metrics.watch_store(store.stats)
-        secret = await store.secret()
         identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
         dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
         watching = asyncio.create_task(metrics.watch_loop())
         archiving = asyncio.create_task(archive_for_ever(store, settings.archive_days))
         try:
             tables.begin()
+            notifier.begin(tables)
             await results.settle()
             yield House(
                 store=store,
@@ -113,12 +126,14 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
                 dealer=dealer,
                 workshops=Workshops(simulator),
                 keyring=Keyring(store, secret),
+                notifier=notifier,
                 studies=Studies(bots),
                 settings=settings,
             )
         finally:
             watching.cancel()
             archiving.cancel()
+            notifier.close()
             await tables.close()
 
 
@@ -138,6 +153,7 @@ def make_api(house: House) -> Litestar:
             *DEAL_HANDLERS,
             *WORKSHOP_HANDLERS,
             *MINE_HANDLERS,
+            *NOTIFY_HANDLERS,
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),

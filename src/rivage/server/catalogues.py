@@ -36,6 +36,11 @@ def language_of(accepts: str) -> str:
     return next((language for language in known if language in languages()), languages()[0])
 
 
+def has_catalogue(name: str) -> bool:
+    """Whether the client of the house has a catalogue of this name: what a game brings to it has one."""
+    return (LOCALES / FIRST / f"{name}.ftl").is_file()
+
+
 def say(language: str, *wanted: str, game: str = "", args: Mapping[str, str] | None = None) -> str:
     """The first of these messages that there is, in `language` or else in English; empty when there is none.
 
@@ -55,13 +60,7 @@ def title_of(game: str, language: str) -> str:
 
 
 @cache
-def has_rules(game: str) -> bool:
-    """Whether the client tells the rules of a game: their words are among its catalogues."""
-    return (LOCALES / FIRST / f"rules-{game}.ftl").is_file()
-
-
-@cache
 def _messages(language: str, game: str) -> Mapping[str, str]:
-    texts = [(LOCALES / language / f"{name}.ftl") for name in ("common", "table", *([f"card-{game}"] if game else []))]
+    texts = [(LOCALES / language / f"{name}.ftl") for name in ("common", "table", "notify", *([f"card-{game}"] if game else []))]
     found = dict(pair for text in texts if text.is_file() for pair in _MESSAGE.findall(text.read_text("utf-8")))
     return found | dict(_MESSAGE.findall((words(game, language) or "") if game else ""))

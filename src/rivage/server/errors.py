@@ -28,6 +28,11 @@ EdgeError
 ├── KeptNewer         kept.newer          409   another device has written meanwhile
 ├── KeptFull          kept.full           409   too many things are kept for the guest
 ├── KeptSize          kept.size           413   more than is kept under one name
+├── BadSubscription   push.unreadable     400   no subscription of a browser
+├── TargetRefused     notify.target       400   no address that anything is sent to
+├── TargetPrivate     notify.private      403   an address in the host's own network
+├── NotifyFull        notify.full         409   too many browsers or tables to be told (of)
+├── NotSeated         notify.seat         403   who has no seat there has no turn
 ├── NotThere          server.not_found    404   no page or endpoint of that address
 ├── WrongMethod       server.method       405
 ├── Unexpected        server.unexpected   500   our own mistake; `reference` finds it in the log
@@ -271,6 +276,51 @@ class KeptSize(EdgeError):
         super().__init__(f"no more than {limit} bytes are kept under one name", limit=limit)
 
 
+class BadSubscription(EdgeError):
+    """No subscription of a browser."""
+
+    code = "push.unreadable"
+
+    def __init__(self) -> None:
+        super().__init__("that is no subscription of a browser to its push service")
+
+
+class TargetRefused(EdgeError):
+    """No address that anything is sent to."""
+
+    code = "notify.target"
+
+    def __init__(self) -> None:
+        super().__init__("a program is told at an address that begins with https://, without a name or password in it")
+
+
+class TargetPrivate(EdgeError):
+    """An address in the host's own network."""
+
+    code = "notify.private"
+
+    def __init__(self) -> None:
+        super().__init__("nothing is sent to addresses of this house's own network; its host may allow it with --private-targets")
+
+
+class NotifyFull(EdgeError):
+    """Too many to be told, or to be told of."""
+
+    code = "notify.full"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"{most} at most: let one go first", most=most)
+
+
+class NotSeated(EdgeError):
+    """Who has no seat there has no turn."""
+
+    code = "notify.seat"
+
+    def __init__(self) -> None:
+        super().__init__("you have no seat at that table, so it is never your turn there")
+
+
 class NotThere(EdgeError):
     """No page or endpoint of that address."""
 
@@ -351,6 +401,9 @@ STATUS: dict[str, int] = {
     "advice.none": 404,
     "findings.none": 404,
     "advice.passed": 409,
+    "notify.private": 403,
+    "notify.seat": 403,
+    "notify.full": 409,
     "passkey.refused": 403,
     "passkey.unknown": 404,
     "passkey.too_many": 409,

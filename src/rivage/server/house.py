@@ -18,6 +18,7 @@ from .identity import Identity
 from .limits import Buckets, Limits
 from .metrics import Metrics
 from .mine import Keyring
+from .notify import Notifier
 from .present import Present
 from .studies import Studies
 from .workshops import Workshops
@@ -49,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How long tables are kept open at which nothing happens."""
     archive_days: int = 30
     """Days after which a match that is over is packed away; 0 never."""
+    private_targets: bool = False
+    """Guests may have their programs told at addresses of the host's own network."""
     duplicate_days: int = 7
     """Days for which a duplicate may be begun."""
 
@@ -63,6 +66,8 @@ class House:
     metrics: Metrics
     dealer: Dealer
     workshops: Workshops
+    notifier: Notifier
+    """Tells people that it is their turn."""
     keyring: Keyring
     """By what guests are known again."""
     studies: Studies

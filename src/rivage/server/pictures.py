@@ -1,4 +1,4 @@
-"""The pictures that links show: drawings of ours, one for each game and one for the house, painted when they are first wanted.
+"""The pictures that links show, one for each game and one for the house, and the icons: painted when they are first wanted.
 
 A drawing is `pictures/<game>.svg` here, or `preview.svg` in the folder of a package; it has no letters in it, so that it needs no
 typeface and no language.
@@ -26,11 +26,15 @@ def drawing_of(name: str) -> Path:
     return drawing(name) or DRAWINGS / f"{HOUSE}.svg"
 
 
-def paint(svg: str) -> bytes:
-    """A drawing as PNG, as large as links show it."""
+ICONS: Final = {"icon-192": ("icon", 192), "icon-512": ("icon", 512), "icon-maskable": ("icon-maskable", 512)}
+"""The icons by which the house is installed: drawing, and size."""
+
+
+def paint(svg: str, size: tuple[int, int] = SIZE) -> bytes:
+    """A drawing as PNG, by default as large as links show it."""
     import resvg_py
 
-    width, height = SIZE
+    width, height = size
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height))
 
 
@@ -43,13 +47,17 @@ class Pictures:
     async def find(self, path: str) -> Asset | None:
         """The picture at `path`, or None when there is none. Askers at the same moment wait for one painting."""
         found = _PATH.fullmatch(path)
-        if found is None or (found[1] not in all_games() and found[1] != HOUSE):
+        if found is None or (found[1] not in all_games() and found[1] not in {HOUSE, *ICONS}):
             return None
-        painting = self._painted.get(found[1])
+        name = found[1]
+        painting = self._painted.get(name)
         if painting is None or (painting.done() and painting.exception() is not None):
-            painting = self._painted[found[1]] = asyncio.ensure_future(asyncio.to_thread(_asset, drawing_of(found[1])))
+            painting = self._painted[name] = asyncio.ensure_future(asyncio.to_thread(_asset, name))
         return await asyncio.shield(painting)
 
 
-def _asset(file: Path) -> Asset:
-    return made_asset("image/png", paint(file.read_text("utf-8")))
+def _asset(name: str) -> Asset:
+    if name in ICONS:
+        drawing_name, edge = ICONS[name]
+        return made_asset("image/png", paint((DRAWINGS / f"{drawing_name}.svg").read_text("utf-8"), (edge, edge)))
+    return made_asset("image/png", paint(drawing_of(name).read_text("utf-8")))

@@ -15,7 +15,7 @@ import msgspec
 from rivage.core import RivageError
 from rivage.registry import all_games
 
-from .catalogues import has_rules, say, title_of
+from .catalogues import has_catalogue, say, title_of
 from .house import House
 from .pages import PAGE, Asset, made_asset
 
@@ -57,6 +57,8 @@ async def preview_of(path: str, language: str, house: House) -> Preview:
             return _of_workshop(game, language, house)
         if more == "rules":
             return _of_rules(game, language)
+        if more == "album":
+            return _of_album(game, language)
         return _of_game(f"{game}/{more}" if more else game, language)
     if page["daily"] is not None:
         return _of_daily(page["daily"], language)
@@ -88,10 +90,17 @@ def _of_workshop(game: str, language: str, house: House) -> Preview:
 
 
 def _of_rules(game: str, language: str) -> Preview:
-    if game not in all_games() or not has_rules(game):
+    if game not in all_games() or not has_catalogue(f"rules-{game}"):
         return _lost(language)
     title = say(language, "rules-of-game", args={"game": title_of(game, language)})
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_album(game: str, language: str) -> Preview:
+    if game not in all_games() or not has_catalogue(f"album-{game}"):
+        return _lost(language)
+    title = say(language, "album-of", game=game, args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", game=game), game)
 
 
 def _of_daily(rest: str, language: str) -> Preview:

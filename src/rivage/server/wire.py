@@ -26,6 +26,8 @@ from . import deals as dealing
 from . import messages as http
 from .mine import handlers
 from .mine.keyring import Keys
+from .notify import handlers as notify_handlers
+from .notify import records as notify_records
 from .typescript import Writer, reachable
 
 INCOMING: dict[str, Any] = {
@@ -36,6 +38,8 @@ INCOMING: dict[str, Any] = {
     "SaidWords": by_words.SaidWords,
     "NewPasskey": handlers.NewPasskey,
     "ComeBack": handlers.ComeBack,
+    "Subscription": notify_records.Subscription,
+    "NewWebhook": notify_handlers.NewWebhook,
 }
 """What the browser sends."""
 OUTGOING: dict[str, Any] = {
@@ -57,6 +61,7 @@ OUTGOING: dict[str, Any] = {
     "Toppled": Toppled,
     "Advised": advice.Advised,
     "Keys": Keys,
+    "Notifying": notify_handlers.Notifying,
     "Kept": handlers.Kept,
     "Forgotten": handlers.Forgotten,
     "RecoveryPhrase": handlers.RecoveryPhrase,

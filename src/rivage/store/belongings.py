@@ -40,8 +40,8 @@ class BelongingStore(Protocol):
         """What a guest keeps, of one kind or of all, in the order of kind and key."""
         ...
 
-    async def belonging_to(self, kind: str, key: str) -> list[Belonging]:
-        """The things of all guests of that kind and key."""
+    async def belonging_to(self, kind: str, key: str = "") -> list[Belonging]:
+        """The things of all guests of that kind, and of that key if one is given."""
         ...
 
     async def keep(self, thing: Belonging, expected: int | None = None) -> Belonging | None:
@@ -88,8 +88,8 @@ def find(connection: Connection, player: str, kind: str) -> list[Belonging]:
 
 def find_owners(connection: Connection, kind: str, key: str) -> list[Belonging]:
     """See `BelongingStore.belonging_to`."""
-    query = select(belongings).where(belongings.c.kind == kind, belongings.c.key == key).order_by(belongings.c.player)
-    return [_thing(row) for row in connection.execute(query)]
+    query = select(belongings).where(belongings.c.kind == kind).order_by(belongings.c.player)
+    return [_thing(row) for row in connection.execute(query.where(belongings.c.key == key) if key else query)]
 
 
 def keep(connection: Connection, thing: Belonging, expected: int | None) -> Belonging | None:

@@ -117,10 +117,10 @@ class MemoryStore:
         mine = [thing for thing in self._belongings.values() if thing.player == player and kind in {"", thing.kind}]
         return sorted(mine, key=lambda thing: (thing.kind, thing.key))
 
-    async def belonging_to(self, kind: str, key: str) -> list[Belonging]:
+    async def belonging_to(self, kind: str, key: str = "") -> list[Belonging]:
         """See `Store.belonging_to`."""
         await self.ping()
-        found = [thing for thing in self._belongings.values() if (thing.kind, thing.key) == (kind, key)]
+        found = [thing for thing in self._belongings.values() if thing.kind == kind and key in {"", thing.key}]
         return sorted(found, key=lambda thing: thing.player)
 
     async def keep(self, thing: Belonging, expected: int | None = None) -> Belonging | None:

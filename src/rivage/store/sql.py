@@ -138,7 +138,7 @@ class SqlStore:
         """See `Store.belongings`."""
         return await self._read(lambda connection: belongings.find(connection, player, kind))
 
-    async def belonging_to(self, kind: str, key: str) -> list[Belonging]:
+    async def belonging_to(self, kind: str, key: str = "") -> list[Belonging]:
         """See `Store.belonging_to`."""
         return await self._read(lambda connection: belongings.find_owners(connection, kind, key))
 

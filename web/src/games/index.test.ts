@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pond } from '../shell/fixtures';
 import { need, t } from '../shell/language.svelte';
 import { notes } from '../shell/say.svelte';
-import { hasBoard, hasWorkshop, loadCard, loadDeal, loadGame, loadGuide, loadWorkshop } from '.';
+import { hasAlbum, hasBoard, hasWorkshop, loadAlbum, loadCard, loadDeal, loadGame, loadGuide, loadWorkshop } from '.';
 
 const river = { ...pond, id: 'deep-river' };
 
@@ -52,6 +52,12 @@ test('a card, a guide and pictures of deals are found by the names of their file
   expect((await loadCard('walk-in-the-park')).order).toBe(2);
   expect(await loadGuide('walk-in-the-park')).not.toBeNull();
   expect(await loadDeal('walk-in-the-park')).toHaveProperty('share');
+});
+
+test('an album is found by the name of its file', async () => {
+  expect([hasAlbum('aya'), hasAlbum('chess')]).toEqual([true, false]);
+  expect(await loadAlbum('aya')).not.toBeNull();
+  expect(await loadAlbum('chess')).toBeNull();
 });
 
 test('a workshop is found by the name of its file', async () => {

@@ -6,13 +6,23 @@ import type { Component } from 'svelte';
 import type { GameInfo } from '../shell/games.svelte';
 import { need, t } from '../shell/language.svelte';
 import { note } from '../shell/say.svelte';
-import type { CardModule, DealModule, ForeignGame, GameExport, GameModule, RulesModule, WorkshopProps } from './module';
+import type {
+  AlbumProps,
+  CardModule,
+  DealModule,
+  ForeignGame,
+  GameExport,
+  GameModule,
+  RulesModule,
+  WorkshopProps,
+} from './module';
 
 const boards = import.meta.glob<{ game: GameExport<never> }>('./*/index.ts');
 const cards = import.meta.glob<{ card: CardModule }>('./*/card.ts');
 const guides = import.meta.glob<{ Guide: Component }>('./*/guide.ts');
 const rules = import.meta.glob<{ rules: RulesModule<never> }>('./*/rules.ts');
 const workshops = import.meta.glob<{ Workshop: Component<WorkshopProps> }>('./*/workshop.ts');
+const albums = import.meta.glob<{ Album: Component<AlbumProps> }>('./*/album.ts');
 const deals = import.meta.glob<{ deal: DealModule<never> }>('./*/deal.ts');
 
 /** Whether a game brings a board of its own. */
@@ -80,6 +90,17 @@ export function hasWorkshop(id: string): boolean {
 export async function loadWorkshop(id: string): Promise<Component<WorkshopProps> | null> {
   const [module] = await Promise.all([workshops[`./${id}/workshop.ts`]?.(), need(`workshop-${id}`, `card-${id}`, id)]);
   return module?.Workshop ?? null;
+}
+
+/** Whether a game has an album. */
+export function hasAlbum(id: string): boolean {
+  return `./${id}/album.ts` in albums;
+}
+
+/** The album of a game, with its words; null where it has none. */
+export async function loadAlbum(id: string): Promise<Component<AlbumProps> | null> {
+  const [module] = await Promise.all([albums[`./${id}/album.ts`]?.(), need(`album-${id}`, `card-${id}`, id)]);
+  return module?.Album ?? null;
 }
 
 /** What a game shows on the pages of its deals, with its words; null where it shows nothing of its own. */

@@ -13,6 +13,7 @@
  * | `rules.ts` | `rules: RulesModule`  | the page of the rules, and help at the table | `rules-<id>.ftl` |
  * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
  * | `workshop.ts` | `Workshop`, a component | trying things out without a match | `workshop-<id>.ftl` |
+ * | `album.ts` | `Album`, a component | the page of what was collected | `album-<id>.ftl` |
  *
  * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
  * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
@@ -341,6 +342,17 @@ export interface WorkshopProps {
   /** Say something to a screen reader (polite). */
   announce: (text: string) => void;
   play: (sound: Sound) => void;
+}
+
+/** What an album is given: a page of its own, which it fills below the bar. */
+export interface AlbumProps {
+  /** What it is called. */
+  title: string;
+  /** What is read of it, from the fragment of the address (`/games/<id>/album#okapi`); empty for all of it. */
+  sheet: string;
+  t: Translate;
+  /** Tell what the sheet is called that is read now; empty for all of it. */
+  onread: (name: string) => void;
 }
 
 export interface GalleryProps {

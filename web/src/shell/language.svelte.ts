@@ -44,6 +44,13 @@ async function textOf(name: string, language: string): Promise<string> {
   return load ? load(language).catch(() => load(FALLBACK).catch(() => '')) : '';
 }
 
+async function bundleOf(language: string, names: readonly string[]): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const texts = await Promise.all(names.map((name) => textOf(name, language)));
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
 /** Rebuilds come one after another, each with all that is needed by then: nobody's catalogue gets lost in a race. */
 function rebuild(): Promise<void> {
   // A catalogue that could not be fetched spoils one rebuild, not all that follow.
@@ -53,10 +60,7 @@ function rebuild(): Promise<void> {
       const language = i18n.language;
       const key = [language, ...needed].join();
       if (key === built) return;
-      const made = new FluentBundle(language, { useIsolating: false });
-      const texts = await Promise.all([...needed].map((name) => textOf(name, language)));
-      for (const text of texts) made.addResource(new FluentResource(text));
-      bundle = made;
+      bundle = await bundleOf(language, [...needed]);
       built = key;
       document.documentElement.lang = language;
     });
@@ -91,11 +95,19 @@ export const i18n = {
 };
 
 /** The sentence of a message; an unknown id is shown as it is, so that it is seen and repaired. */
-export const t: Translate = (id, args) => {
-  const pattern = bundle.getMessage(id)?.value;
+export const t: Translate = (id, args) => said(bundle, id, args);
+
+const said = (from: FluentBundle, ...[id, args]: Parameters<Translate>): string => {
+  const pattern = from.getMessage(id)?.value;
   if (!pattern) return id;
-  return bundle.formatPattern(pattern, args ?? null, []);
+  return from.formatPattern(pattern, args ?? null, []);
 };
+
+/** The sentences of one catalogue in a language, whichever is spoken now. */
+export async function wordsIn(language: string, catalogue: string): Promise<Translate> {
+  const made = await bundleOf(language, [catalogue]);
+  return (id, args) => said(made, id, args);
+}
 
 /** Names as people list them: "Ann, Ben and Eve". */
 export function listed(names: readonly string[]): string {

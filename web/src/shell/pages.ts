@@ -4,7 +4,7 @@
  * `null` is for what this house does not have (a game it does not play, one without a workshop).
  */
 import type { Component } from 'svelte';
-import { loadDeal, loadGuide, loadRules, loadWorkshop } from '../games';
+import { loadAlbum, loadDeal, loadGuide, loadRules, loadWorkshop } from '../games';
 import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import type { Route } from './router.svelte';
@@ -23,11 +23,11 @@ type Loader<Name extends Route['page']> = (route: Extract<Route, { page: Name }>
 type Loaded = Exclude<Route['page'], 'home'>;
 
 const loaders: { [Name in Loaded]: Loader<Name> } = {
-  table: ({ id }) => page(import('../table/TablePage.svelte'), { id }, need('table', 'errors')),
+  table: ({ id }) => page(import('../table/TablePage.svelte'), { id }, need('table', 'notify', 'errors')),
   duplicate: ({ id }) => page(import('../deals/DuplicatePage.svelte'), { id }, need('deals', 'table', 'errors')),
   fair: ({ id }) => page(import('../table/fair/FairPage.svelte'), { id }, need('fair', 'errors')),
   about: () => page(import('./About.svelte'), {}, named()),
-  me: () => page(import('./MePage.svelte'), {}, need('me', 'errors')),
+  me: () => page(import('./MePage.svelte'), {}, need('me', 'notify', 'errors')),
   lost: () => page(import('./Lost.svelte')),
   game: async ({ id }) => {
     const info = await playedHere(id);
@@ -38,10 +38,10 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
     const Workshop = info && (await loadWorkshop(id));
     return Workshop && page(import('./WorkshopPage.svelte'), { info, Workshop }, need('errors'));
   },
-  rules: async ({ id }) => {
+  album: async ({ id }) => {
     const info = await playedHere(id);
-    const rules = info && (await loadRules(id));
-    return rules && page(import('./rules/RulesPage.svelte'), { info, rules });
+    const Album = info && (await loadAlbum(id));
+    return Album && page(import('./AlbumPage.svelte'), { info, Album });
   },
   daily: async ({ game, day }) => {
     await named();

@@ -474,6 +474,11 @@ export interface NewTable {
   options?: TableOptions | null;
 }
 
+/** PUT /api/v1/me/webhook. */
+export interface NewWebhook {
+  url: string;
+}
+
 /** Go on to the second game of a match of two. */
 export interface Next {
   t: "next";
@@ -483,6 +488,17 @@ export interface Next {
 /** Nobody is hurried. */
 export interface NoClock {
   t: "none";
+}
+
+/** GET /api/v1/me/notify: how I am told that it is my turn. */
+export interface Notifying {
+  /** What a browser needs to subscribe (VAPID). */
+  public_key: string;
+  /** The keys of the browsers that are told: the first 32 hexadecimal digits of the SHA-256 of each one's endpoint. */
+  browsers: string[];
+  webhook: WebhookShown | null;
+  /** The tables I am told of. */
+  tables: string[];
 }
 
 /** Ask the others for a takeback, a draw, a pause or a rematch. */
@@ -587,6 +603,12 @@ export interface Problem {
   code: string;
   message: string;
   details: Details;
+}
+
+/** What a browser gives to be written to. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** Each seat has `base` seconds for the game and gains `increment` seconds with each finished turn. */
@@ -840,6 +862,13 @@ export interface StrokeDrawn {
   points: number[];
 }
 
+/** POST /api/v1/me/push: a browser that wants to be told, as `PushSubscription.toJSON` gives it. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string;
+}
+
 /** One of my tables, for the home page. */
 export interface TableLine {
   id: string;
@@ -1013,4 +1042,14 @@ export interface Update {
   log: Entry[];
   table: TableView;
   view: unknown;
+}
+
+/** My program, as I see it. */
+export interface WebhookShown {
+  url: string;
+  secret: string;
+  /** Since when it is told nothing, as it did not answer, in milliseconds since 1970; 0: it is told. */
+  paused: number;
+  /** What it last answered when it was given up; 0 for nothing at all. */
+  status: number;
 }

@@ -14,6 +14,7 @@ import { motionAt, type Recorded } from './motion';
 import { type Ended, endedOffers } from './offers';
 import { patched } from './patch';
 import { fateOf, repeatable } from './resend';
+import { type Saved, saveMatch } from './saved';
 import { TIMINGS, type Timing } from './timing';
 
 /** What the board shows now. */
@@ -129,6 +130,17 @@ export class Table implements Ear {
     this.#waiting.clear();
     this.busy = false;
     this.unsaved = null;
+  }
+
+  /** Show a match that is over as it was kept in this browser, until the house is heard. */
+  recall({ table, view, log, frames }: Saved): void {
+    if (this.table) return;
+    this.table = table;
+    this.view = view;
+    this.log = log;
+    this.frames = frames;
+    this.complete = true;
+    this.#now(false);
   }
 
   hurry(): void {
@@ -362,6 +374,8 @@ export class Table implements Ear {
       this.frames = this.timing.merge(replay.frames, this.frames).filter((frame) => frame.k <= actions);
       this.complete = true;
       if (this.cursor !== null) this.look(this.cursor);
+      if (this.table?.status === 'over')
+        void saveMatch(this.id, { table: this.table, view: this.view, log: this.log, frames: this.frames });
     } catch {
       // The list of moves stays short; the game itself goes on, and the next snapshot tries again.
     } finally {

@@ -427,6 +427,7 @@ aya-count-tokens = { $tokens ->
 aya-count-skip = Überspringen
 aya-count-done = Fertig
 aya-album = Gelungene Fotos
+aya-to-album = Zum Album
 aya-best = Euer Bestes bisher: { aya-score }.
 aya-best-new = Euer Bestes bisher!
 aya-result-won = Gelungen ({ $count })

@@ -4,6 +4,9 @@ title-aya = Aya
 facts-aya = 1 bis 5 Personen, alle zusammen · von Olivier Grégoire und Thibaut Quintens
 pitch-aya = Gemeinsam baut ihr einen Fluss aus Dominosteinen quer über den Tisch, während der Sand durch die Uhr rinnt. Legt Landschaften, führt die Tiere ans Wasser und haltet dann den Atem an: ein Anstoß, und die Welle entscheidet, welche Fotos gelingen.
 
+album-aya = Tieralbum
+album-of-aya = Das Tieralbum von { $game }
+
 way-alone-hint-aya = du gegen den Sand
 bot-aya-apprentice = Lehrling
 bot-aya-apprentice-hint = packt gern mit an

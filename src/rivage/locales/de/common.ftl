@@ -45,6 +45,7 @@ home-title = Spiele am Wasser
 home-lead = Link öffnen, Platz nehmen, losspielen: mit Freunden, an einem Gerät oder gegen einen Bot. Ohne Konto.
 games-loading = Die Spiele kommen auf den Tisch …
 try-again = Noch einmal versuchen
+offline-note = Keine Verbindung zum Haus. Du kannst die Regeln und das Album lesen und die Partien durchgehen, die in diesem Browser liegen. Gespielt wird von selbst wieder, sobald die Verbindung da ist.
 players-exactly = { $most ->
     [one] { $most } Person
    *[other] { $most } Personen
@@ -169,6 +170,8 @@ play-game = { $game } spielen
 all-ways = Alle Arten zu spielen
 workshop = Werkstatt
 workshop-of = { $game }: die Werkstatt
+album = Album
+album-of = { $game }: das Album
 guide-coming = Die ganze Anleitung wird noch geschrieben. So viel steht schon fest:
 guide-players = Wer mitspielen kann
 guide-options = Was ihr vereinbaren könnt

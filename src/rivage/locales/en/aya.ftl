@@ -427,6 +427,7 @@ aya-count-tokens = { $tokens ->
 aya-count-skip = Skip
 aya-count-done = Done
 aya-album = Photos won
+aya-to-album = Into the album
 aya-best = Your best so far: { aya-score }.
 aya-best-new = Your best so far!
 aya-result-won = Won ({ $count })

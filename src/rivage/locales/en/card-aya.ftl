@@ -4,6 +4,9 @@ title-aya = Aya
 facts-aya = 1 to 5 players, all together · by Olivier Grégoire and Thibaut Quintens
 pitch-aya = Together you build a river of dominoes across the table while the sand runs through the glass. Lay tiles, lead the animals to the water, then hold your breath: one push, and the wave decides which photos come out well.
 
+album-aya = Wildlife album
+album-of-aya = The wildlife album of { $game }
+
 way-alone-hint-aya = you against the sand
 bot-aya-apprentice = Apprentice
 bot-aya-apprentice-hint = a willing hand

@@ -45,6 +45,7 @@ home-title = Games by the water
 home-lead = Open a link, take a seat and play: with a friend, on one device, or against a bot. No account.
 games-loading = Bringing out the games…
 try-again = Try again
+offline-note = There is no line to the house. You can read the rules and the album, and step through the matches kept in this browser. Playing comes back by itself.
 players-exactly = { $most ->
     [one] { $most } player
    *[other] { $most } players
@@ -169,6 +170,8 @@ play-game = Play { $game }
 all-ways = All ways to play
 workshop = Workshop
 workshop-of = { $game }: the workshop
+album = Album
+album-of = { $game }: the album
 guide-coming = The full guide is still being written. This much is known already:
 guide-players = Who can play
 guide-options = What may be agreed

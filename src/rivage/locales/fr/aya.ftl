@@ -428,6 +428,7 @@ aya-count-tokens = { $tokens ->
 aya-count-skip = Passer
 aya-count-done = Terminé
 aya-album = Photos gagnées
+aya-to-album = Ouvrir l’album
 aya-best = Votre meilleur résultat jusqu’ici : { aya-score }.
 aya-best-new = Votre meilleur résultat jusqu’ici !
 aya-result-won = Gagnées ({ $count })

@@ -4,6 +4,9 @@ title-aya = Aya
 facts-aya = 1 à 5 joueurs, tous ensemble · d’Olivier Grégoire et Thibaut Quintens
 pitch-aya = Ensemble, vous bâtissez un fleuve de dominos à travers la table pendant que le sable s’écoule. Posez les tuiles, menez les animaux au bord de l’eau, puis retenez votre souffle : une impulsion, et la vague décide quelles photos seront réussies.
 
+album-aya = Album des animaux
+album-of-aya = L’album des animaux d’{ $game }
+
 way-alone-hint-aya = vous contre le sable
 bot-aya-apprentice = Apprenti
 bot-aya-apprentice-hint = plein de bonne volonté

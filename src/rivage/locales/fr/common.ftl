@@ -45,6 +45,7 @@ home-title = Des jeux au bord de l’eau
 home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur le même écran ou contre un robot. Sans compte.
 games-loading = On sort les jeux…
 try-again = Réessayer
+offline-note = Pas de liaison avec la maison. Vous pouvez lire les règles et l’album, et revoir les parties gardées dans ce navigateur. Le jeu reprendra tout seul.
 players-exactly = { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs
@@ -169,6 +170,8 @@ play-game = Jouer à { $game }
 all-ways = Toutes les façons de jouer
 workshop = Atelier
 workshop-of = { $game } : l’atelier
+album = Album
+album-of = { $game } : l’album
 guide-coming = Le guide complet est encore en cours d’écriture. Voici ce qu’on sait déjà :
 guide-players = Nombre de joueurs
 guide-options = Ce dont on peut convenir

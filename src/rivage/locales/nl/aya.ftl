@@ -427,6 +427,7 @@ aya-count-tokens = { $tokens ->
 aya-count-skip = Overslaan
 aya-count-done = Klaar
 aya-album = Gelukte foto’s
+aya-to-album = Naar het album
 aya-best = Je beste tot nu toe: { aya-score }.
 aya-best-new = Je beste tot nu toe!
 aya-result-won = Gelukt ({ $count })

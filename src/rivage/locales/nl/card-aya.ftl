@@ -4,6 +4,9 @@ title-aya = Aya
 facts-aya = 1 tot 5 spelers, allemaal samen · van Olivier Grégoire en Thibaut Quintens
 pitch-aya = Samen bouwen jullie een rivier van domino’s over de tafel, terwijl het zand door de zandloper loopt. Leg tegels neer, breng de dieren naar het water en houd dan je adem in: één duwtje, en de golf beslist welke foto’s gelukt zijn.
 
+album-aya = Dierenalbum
+album-of-aya = Het dierenalbum van { $game }
+
 way-alone-hint-aya = jij tegen het zand
 bot-aya-apprentice = Leerling
 bot-aya-apprentice-hint = helpt graag mee

@@ -61,6 +61,7 @@ class TableActor:
         tempo: float = 1.0,
         simulator: Simulator | None = None,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
+        on_turn: Callable[[str], None] | None = None,
         patience: Patience = USUAL,
         match: Match | None = None,
     ) -> None:
@@ -78,6 +79,7 @@ class TableActor:
             tempo: in a game in real time, what multiplies the seconds a bot takes; 1 is a person's pace.
             simulator: answers for physics, where a game has it.
             on_over: called with the id and the match once it is durably over; it must not raise.
+            on_turn: called with the id when it has become the turn of somebody who is away; it must not raise.
             patience: how long the house waits for people.
             match: what the events fold to, where that is known already.
 
@@ -91,6 +93,7 @@ class TableActor:
         self._find = find
         self._open_table = open_table
         self._on_over = on_over
+        self._on_turn = on_turn
         self._clock = clock
         self._writing = asyncio.Lock()
         self._people = People(clock)
@@ -225,6 +228,10 @@ class TableActor:
             return False
         return await self.play(lambda match, now: abandoned(match, now, self._patience))
 
+    def is_here(self, player: str) -> bool:
+        """Whether a player has a tab open."""
+        return any(tab.player == player for tab in self._people)
+
     async def rewrite(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let `work` change the log while nobody writes to it, and take over what it then says; everybody sees it.
 
@@ -285,10 +292,19 @@ class TableActor:
                 listener.send(encode(Done(ref)))
         self._arrange(now)
         self._look_whether_over(before)
+        self._look_whose_turn(before)
 
     def _look_whether_over(self, before: Match) -> None:
         if self._on_over is not None and self.match.status == "over" != before.status:
             self._spawn(self._tell_over(self.match))
+
+    def _look_whose_turn(self, before: Match) -> None:
+        match = self.match
+        if self._on_turn is None or match.to_act is before.to_act:
+            return
+        away = self._people.presences(match).away
+        if any(seat >= 0 and away[seat] for seat in match.to_act - before.to_act):
+            self._on_turn(self.id)
 
     async def _settle(self, now: int) -> None:
         """Carry out first what is due without anybody asking."""

@@ -1,4 +1,4 @@
-/** What the person at this screen wishes of this table, kept in the browser. */
+/** What the person at this screen wishes of this table and of the album, kept in the browser. */
 
 export interface TableWishes {
   /** Pieces in hand are drawn to good places. */
@@ -9,10 +9,12 @@ export interface TableWishes {
   follow: boolean;
   /** Who draws the table: whoever can, or from above. */
   drawing: 'any' | 'three' | 'flat';
+  /** Every page of the album is open, whether its photo is won or not. */
+  readAll: boolean;
 }
 
 const KEY = 'rivage.aya';
-const DEFAULTS: TableWishes = { snaps: true, helper: true, follow: true, drawing: 'any' };
+const DEFAULTS: TableWishes = { snaps: true, helper: true, follow: true, drawing: 'any', readAll: false };
 
 function load(): TableWishes {
   const wishes = { ...DEFAULTS };

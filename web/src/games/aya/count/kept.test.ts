@@ -1,9 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearBrowser } from '../../../shell/kept.svelte';
+import { photos } from '../album/photos';
 import { viewOf } from '../cascade/samples';
-import { album, best } from './album';
+import { best } from './best';
 import { kept, kindOf } from './kept';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  // Nothing is told to a house here.
+  vi.useFakeTimers();
+  clearBrowser();
+});
 
 const seat = (you: boolean) => ({ index: 0, name: 'Mia', kind: 'person' as const, you, side: '0' });
 const over = (score: number) =>
@@ -13,13 +19,19 @@ test('a match enters the album once, and the best result is the one before it', 
   expect(kept(over(11), [seat(true)], '/t/a')).toEqual({ fresh: ['pole-end', 'okapi'], before: 0 });
   expect(kept(over(11), [seat(true)], '/t/a')).toEqual({ fresh: ['pole-end', 'okapi'], before: 0 });
   expect(kept(over(15), [seat(true)], '/t/b')).toEqual({ fresh: [], before: 11 });
-  expect(album()).toEqual({ 'pole-end': 2, okapi: 2 });
+  expect(photos()).toMatchObject({ 'pole-end': { times: 2 }, okapi: { times: 2 } });
   expect(best(kindOf(over(0)))).toBe(15);
+});
+
+test('the album knows with whom a photo was taken', () => {
+  const bot = { index: 2, name: 'Otter', kind: 'bot' as const, you: false, side: '2' };
+  kept(over(11), [seat(true), { ...seat(false), index: 1, name: 'Ben' }, bot], '/t/d');
+  expect(photos().okapi?.first).toMatchObject({ table: '/t/d', with: ['Ben'], bots: 1 });
 });
 
 test('who only watched keeps nothing', () => {
   expect(kept(over(11), [seat(false)], '/t/c')).toEqual({ fresh: [], before: -1 });
-  expect(album()).toEqual({});
+  expect(photos()).toEqual({});
 });
 
 test('tables with other options are compared with their own kind', () => {

@@ -1,7 +1,8 @@
 /** A finished match enters what this browser keeps: once, whoever asks for it. */
 import type { SeatInfo } from '../../module';
+import { keep } from '../album/photos';
 import type { AyaView } from '../wire';
-import { best, keep, remember } from './album';
+import { best, remember } from './best';
 
 export interface Kept {
   /** Photos that are in the album for the first time. */
@@ -18,13 +19,15 @@ export function kindOf(view: AyaView): string {
 }
 
 /** Keep what was won in the match at this address; who only watched keeps nothing. */
-export function kept(view: AyaView, seats: readonly SeatInfo[], match: string): Kept {
+export function kept(view: AyaView, seats: readonly SeatInfo[], table: string): Kept {
   const { count } = view;
   if (!count || !seats.some((seat) => seat.you)) return { fresh: [], before: -1 };
-  const found = known.get(match);
+  const found = known.get(table);
   if (found) return found;
-  const now = { fresh: keep(match, [...count.landscapes, ...count.animals]), before: best(kindOf(view)) };
+  const others = seats.filter((seat) => seat.kind === 'person' && !seat.you).map((seat) => seat.name);
+  const taken = { table, at: Date.now(), with: others, bots: seats.filter((seat) => seat.kind === 'bot').length };
+  const now = { fresh: keep([...count.landscapes, ...count.animals], taken), before: best(kindOf(view)) };
   remember(kindOf(view), count.score);
-  known.set(match, now);
+  known.set(table, now);
   return now;
 }

@@ -1,0 +1,141 @@
+"""The endpoints of being told: browsers, a program, and the tables to be told of."""
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from rivage.core import encode
+from rivage.server.api import Asked, Limited, Shared, hold, player_of
+from rivage.server.errors import BadSubscription, NotifyFull, NotSeated, TargetPrivate, TargetRefused
+from rivage.server.problems import refused
+from rivage.store import Belonging
+
+from .notifier import new_secret
+from .outside import BadTarget, PrivateTarget, check
+from .records import MOST_PUSH, MOST_TABLES, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, webhook_decoder
+from .vapid import sealed
+
+
+class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/v1/me/webhook."""
+
+    url: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class WebhookShown(msgspec.Struct, frozen=True):
+    """My program, as I see it."""
+
+    url: str
+    secret: str
+    paused: int
+    """Since when it is told nothing, as it did not answer, in milliseconds since 1970; 0: it is told."""
+    status: int
+    """What it last answered when it was given up; 0 for nothing at all."""
+
+
+class Notifying(msgspec.Struct, frozen=True):
+    """GET /api/v1/me/notify: how I am told that it is my turn."""
+
+    public_key: str
+    """What a browser needs to subscribe (VAPID)."""
+    browsers: tuple[str, ...] = ()
+    """The keys of the browsers that are told: the first 32 hexadecimal digits of the SHA-256 of each one's endpoint."""
+    webhook: WebhookShown | None = None
+    tables: tuple[str, ...] = ()
+    """The tables I am told of."""
+
+
+class NotifyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/v1/tables/{table}/notify."""
+
+    on: bool
+
+
+async def _told(request: Asked, house: Shared) -> Notifying:
+    player = player_of(request, house)
+    things = await house.store.belongings(player)
+    hooks = [webhook_decoder.decode(thing.data) for thing in things if thing.kind == WEBHOOK]
+    return Notifying(
+        house.notifier.vapid.public_key,
+        tuple(thing.key for thing in things if thing.kind == PUSH),
+        WebhookShown(hooks[0].url, hooks[0].secret, hooks[0].paused, hooks[0].status) if hooks else None,
+        tuple(thing.key for thing in things if thing.kind == NOTIFY),
+    )
+
+
+@get("/api/v1/me/notify", responses=refused("identity.missing"))
+async def notifying(request: Asked, house: Shared) -> Notifying:
+    """How I am told that it is my turn."""
+    return await _told(request, house)
+
+
+@post("/api/v1/me/push", responses=refused("identity.missing", "push.unreadable", "notify.private", "notify.full"))
+async def subscribe(request: Asked, house: Shared, heavy: Limited, data: JSONBody[Subscription]) -> Notifying:
+    """Tell this browser, too."""
+    hold(heavy, request)
+    player = player_of(request, house)
+    try:
+        check(data.endpoint, private=house.settings.private_targets)
+        sealed(data, b"?")
+    except PrivateTarget:
+        raise TargetPrivate from None
+    except (BadTarget, ValueError):
+        raise BadSubscription from None
+    known = {thing.key for thing in await house.store.belongings(player, PUSH)}
+    if data.key not in known and len(known) >= MOST_PUSH:
+        raise NotifyFull(MOST_PUSH)
+    await house.store.keep(Belonging(player, PUSH, data.key, encode(data).decode()))
+    return await _told(request, house)
+
+
+@delete("/api/v1/me/push/{key:str}", status_code=200, responses=refused("identity.missing"))
+async def unsubscribe(request: Asked, house: Shared, key: FromPath[str]) -> Notifying:
+    """Tell this browser no longer."""
+    await house.store.drop(player_of(request, house), PUSH, key)
+    return await _told(request, house)
+
+
+@put("/api/v1/me/webhook", responses=refused("identity.missing", "notify.target", "notify.private"))
+async def set_webhook(request: Asked, house: Shared, heavy: Limited, data: JSONBody[NewWebhook]) -> Notifying:
+    """Tell a program; one that was paused is told again."""
+    hold(heavy, request)
+    player = player_of(request, house)
+    try:
+        check(data.url, private=house.settings.private_targets)
+    except PrivateTarget:
+        raise TargetPrivate from None
+    except BadTarget:
+        raise TargetRefused from None
+    known = [webhook_decoder.decode(thing.data) for thing in await house.store.belongings(player, WEBHOOK)]
+    secret = known[0].secret if known and known[0].url == data.url else new_secret()
+    await house.store.keep(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(data.url, secret)).decode()))
+    return await _told(request, house)
+
+
+@delete("/api/v1/me/webhook", status_code=200, responses=refused("identity.missing"))
+async def drop_webhook(request: Asked, house: Shared) -> Notifying:
+    """Tell no program any more."""
+    await house.store.drop(player_of(request, house), WEBHOOK, WEBHOOK)
+    return await _told(request, house)
+
+
+@put("/api/v1/tables/{table:str}/notify", responses=refused("identity.missing", "table.unknown", "notify.seat", "notify.full"))
+async def notify_of(request: Asked, house: Shared, table: FromPath[str], data: JSONBody[NotifyWish]) -> Notifying:
+    """Tell me when it is my turn at a table where I sit, or no longer."""
+    player = player_of(request, house)
+    if not data.on:
+        await house.store.drop(player, NOTIFY, table)
+        return await _told(request, house)
+    match = (await house.table(table)).match
+    if not match.held_by(player):
+        raise NotSeated
+    known = await house.store.belongings(player, NOTIFY)
+    if len(known) >= MOST_TABLES and table not in {thing.key for thing in known}:
+        raise NotifyFull(MOST_TABLES)
+    await house.store.keep(Belonging(player, NOTIFY, table, ""))
+    return await _told(request, house)
+
+
+NOTIFY_HANDLERS: Final = [notifying, subscribe, unsubscribe, set_webhook, drop_webhook, notify_of]

@@ -1,0 +1,233 @@
+"""Tells people who are not at their table that it is their turn. Beside the tables: no move ever waits for it.
+
+A table that has something to tell stands in line once, however often it asks. What is to be told is kept before it is sent and
+forgotten when it was: after a restart the rest is told.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from rivage.bus import Glance
+from rivage.core import RivageError, encode
+from rivage.server.catalogues import say, title_of
+from rivage.store import Belonging, Store
+from rivage.table import wall_clock
+
+from .outside import BadTarget, Outside
+from .records import DUE, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, subscription_decoder, webhook_decoder
+from .vapid import Vapid, sealed
+
+logger = logging.getLogger(__name__)
+
+RETRY_AFTER = (15.0, 60.0, 300.0, 1800.0, 7200.0)
+"""Seconds between tries to tell somebody."""
+AT_ONCE = 4
+"""Tables that are seen to at the same time."""
+GONE = frozenset({404, 410})
+"""What a push service says of a browser that wants nothing any more."""
+MOST_RETRIES = 10_000
+
+
+class Tables(Protocol):
+    """What there is to know of tables."""
+
+    async def glance(self, table: str) -> Glance:
+        """See `LocalTables.glance`."""
+        ...
+
+    def is_here(self, table: str, player: str) -> bool:
+        """See `LocalTables.is_here`."""
+        ...
+
+
+class Notifier:
+    """The messenger of one house."""
+
+    def __init__(
+        self,
+        store: Store,
+        vapid: Vapid,
+        outside: Outside,
+        *,
+        public_url: str = "",
+        retry_after: tuple[float, ...] = RETRY_AFTER,
+        clock: Callable[[], int] = wall_clock,
+    ) -> None:
+        """`public_url`: what goes before a path in what programs are told."""
+        self.vapid = vapid
+        self._store = store
+        self._tables: Tables
+        self._outside = outside
+        self._public_url = public_url
+        self._retry_after = retry_after
+        self._clock = clock
+        self._waiting: dict[str, None] = {}
+        self._awake = asyncio.Event()
+        self._workers: list[asyncio.Task[None]] = []
+        self._retries: dict[tuple[str, str, str], asyncio.TimerHandle] = {}
+        """Who could not be told, and of which table: player, key of browser or program, table."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, tables: Tables) -> None:
+        """Begin to tell of tables: first what was not told before the last stop."""
+        self._tables = tables
+        self._spawn(self._begin())
+
+    def close(self) -> None:
+        """Tell nothing any more; what is due is told after the next start."""
+        for task in (*self._workers, *self._tasks):
+            task.cancel()
+        for handle in self._retries.values():
+            handle.cancel()
+        self._outside.close()
+
+    def turn(self, table: str) -> None:
+        """At a table it has become the turn of somebody who is not there. Returns at once."""
+        self._waiting[table] = None
+        self._awake.set()
+
+    async def over(self, table: str) -> None:
+        """A match is over: nobody is told of it any more. Raises nothing."""
+        try:
+            for kind in (NOTIFY, DUE):
+                for thing in await self._store.belonging_to(kind, table):
+                    await self._store.drop(thing.player, kind, table)
+        except RivageError as error:
+            logger.warning("who wants to be told of a match that is over could not be forgotten: %s", error)
+
+    async def _begin(self) -> None:
+        try:
+            for thing in await self._store.belonging_to(DUE):
+                self.turn(thing.key)
+        except RivageError as error:
+            logger.warning("could not look for what is to be told: %s", error)
+        # Only now: what they are about to tell was not told before the last stop, and is not due twice.
+        self._workers = [asyncio.create_task(self._work()) for _ in range(AT_ONCE)]
+
+    async def _work(self) -> None:
+        while True:
+            while not self._waiting:
+                self._awake.clear()
+                await self._awake.wait()
+            table = next(iter(self._waiting))
+            del self._waiting[table]
+            try:
+                await self._see_to(table)
+            except Exception as error:  # noqa: BLE001  whatever went wrong with one, the others are told
+                logger.warning("nobody could be told of a turn: %s", error)
+
+    async def _see_to(self, table: str) -> None:
+        wishes = await self._store.belonging_to(NOTIFY, table)
+        if not wishes:
+            return
+        glance = await self._tables.glance(table)
+        for wish in wishes:
+            player = wish.player
+            if glance.status != "playing" or not glance.awaits(player) or self._tables.is_here(table, player):
+                await self._store.drop(player, DUE, table)
+                continue
+            await self._store.keep(Belonging(player, DUE, table, ""))
+            things = await self._store.belongings(player)
+            told = [await self._tell(thing, table, glance) for thing in things if thing.kind in {PUSH, WEBHOOK}]
+            if all(told):
+                await self._store.drop(player, DUE, table)
+
+    async def _tell(self, thing: Belonging, table: str, glance: Glance, tries: int = 0) -> bool:
+        """Tell one browser or program; True when nothing more is to be done about it."""
+        if thing.kind == PUSH:
+            return await self._settle(
+                thing, table, tries, await self._push(subscription_decoder.decode(thing.data), table, glance)
+            )
+        hook = webhook_decoder.decode(thing.data)
+        return True if hook.paused else await self._settle(thing, table, tries, await self._call(hook, table, glance))
+
+    async def _push(self, browser: Subscription, table: str, glance: Glance) -> int:
+        """The status the push service answers; 0 for none, 410 for a browser that cannot be written to."""
+        title, text = words(glance, browser.language)
+        message = {"title": title, "body": text, "url": f"/t/{table}", "tag": table}
+        topic = hashlib.sha256(table.encode()).hexdigest()[:32]
+        try:
+            return await self._outside.post(
+                browser.endpoint, sealed(browser, encode(message)), self.vapid.headers(browser.endpoint, topic)
+            )
+        except (BadTarget, ValueError):
+            return 410
+
+    async def _call(self, hook: Webhook, table: str, glance: Glance) -> int:
+        title, text = words(glance, "")
+        message = {
+            "event": "turn",
+            "game": glance.game,
+            "table": table,
+            "url": f"{self._public_url}/t/{table}",
+            "text": f"{title}: {text}",
+        }
+        body = encode(message)
+        try:
+            return await self._outside.post(hook.url, body, signed(hook.secret, body))
+        except BadTarget:
+            return 0
+
+    async def _settle(self, thing: Belonging, table: str, tries: int, status: int) -> bool:
+        """Draw the conclusions from an answer."""
+        place = (thing.player, thing.key, table)
+        if 200 <= status < 300:
+            return True
+        if thing.kind == PUSH and status in GONE:
+            await self._store.drop(thing.player, PUSH, thing.key)
+            return True
+        if tries < len(self._retry_after) and len(self._retries) < MOST_RETRIES:
+            if place not in self._retries:
+                later = asyncio.get_running_loop().call_later(self._retry_after[tries], self._again, place, thing.kind, tries + 1)
+                self._retries[place] = later
+            return False
+        if thing.kind == WEBHOOK:
+            paused = replace(webhook_decoder.decode(thing.data), paused=self._clock(), status=status)
+            await self._store.keep(replace(thing, data=encode(paused).decode()), expected=thing.version)
+        return True
+
+    def _again(self, place: tuple[str, str, str], kind: str, tries: int) -> None:
+        self._spawn(self._try_again(place, kind, tries))
+
+    async def _try_again(self, place: tuple[str, str, str], kind: str, tries: int) -> None:
+        del self._retries[place]
+        player, key, table = place
+        try:
+            thing = next((one for one in await self._store.belongings(player, kind) if one.key == key), None)
+            glance = await self._tables.glance(table)
+            due = thing is not None and glance.awaits(player) and not self._tables.is_here(table, player)
+            if thing is None or not due or await self._tell(thing, table, glance, tries):
+                await self._store.drop(player, DUE, table)
+        except RivageError as error:
+            logger.warning("nobody could be told of a turn: %s", error)
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def words(glance: Glance, language: str) -> tuple[str, str]:
+    """What somebody is told: a title, and a sentence."""
+    language = language or "en"
+    names = [seat.name for seat in glance.seats if seat.name]
+    args = {"game": title_of(glance.game, language), "names": ", ".join(names)}
+    return say(language, "notify-title", args=args), say(language, "notify-text", args=args)
+
+
+def new_secret() -> str:
+    """A secret for a webhook."""
+    return secrets.token_urlsafe(24)
+
+
+def signed(secret: str, body: bytes) -> dict[str, str]:
+    """The headers of a message to a program, by which it knows that the house wrote it."""
+    mark = hmac.digest(secret.encode(), body, hashlib.sha256).hex()
+    return {"Content-Type": "application/json", "X-Rivage-Signature": f"sha256={mark}", "User-Agent": "rivage"}

@@ -1,0 +1,134 @@
+"""Requests to addresses that guests name: never to the host's own network, unless the host allows it.
+
+A name is looked up once, every address it leads to is judged, and the connection goes to one that was judged: a name that
+changes its mind in between leads nowhere. Nobody is followed elsewhere.
+"""
+
+import asyncio
+import contextlib
+import http.client
+import ipaddress
+import socket
+import ssl
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import SplitResult, urlsplit
+
+TIMEOUT = 10.0
+"""Seconds for each step of a request."""
+PATIENCE = 20.0
+"""Seconds for all of it."""
+LONGEST = 1000
+"""Letters of an address."""
+
+
+class BadTarget(ValueError):
+    """An address that nothing is sent to."""
+
+
+class PrivateTarget(BadTarget):
+    """It leads into the network of the host."""
+
+
+def check(url: str, *, private: bool) -> SplitResult:
+    """An address, if something may be sent there as far as one can say without looking its name up.
+
+    Raises:
+        BadTarget: when it is no address of https (or, where `private` targets are allowed, of http).
+        PrivateTarget: when it names an address of the host's network.
+    """
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise BadTarget("no address") from None
+    host = parts.hostname or ""
+    schemes = {"https", "http"} if private else {"https"}
+    printable = url.isascii() and url.isprintable() and " " not in url
+    if parts.scheme not in schemes or not host or parts.username is not None or port == 0 or len(url) > LONGEST or not printable:
+        raise BadTarget("no address of https")
+    if not private and _is_private(host):
+        raise PrivateTarget(host)
+    return parts
+
+
+def _is_private(host: str) -> bool:
+    """Whether a host is written as an address of the host's own network; a name is none before it is looked up."""
+    try:
+        return not is_outside(host)
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+def is_outside(address: str) -> bool:
+    """Whether an IP address is one of the wide world.
+
+    Raises:
+        ValueError: when it is no IP address.
+    """
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return is_outside(str(found.ipv4_mapped))
+        if found.sixtofour is not None or found.teredo is not None or found in _TRANSLATED:
+            return False  # an address within another: who knows where it comes out
+    return found.is_global and not found.is_multicast
+
+
+_TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
+
+
+class Outside:
+    """Sends requests from a few threads."""
+
+    def __init__(self, threads: int = 4, *, private: bool = False) -> None:
+        """`private`: addresses of the host's network are allowed."""
+        self._private = private
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="rivage-notify")
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Send a body, and return the status of the answer; 0 when there is none.
+
+        Raises:
+            BadTarget: when nothing is sent there.
+        """
+        opened: list[socket.socket] = []
+        work = asyncio.get_running_loop().run_in_executor(self._threads, self._post, url, body, headers, opened)
+        try:
+            return await asyncio.wait_for(asyncio.shield(work), PATIENCE)
+        except TimeoutError:
+            # It answers a letter at a time: the thread ends with its line.
+            for line in opened:
+                with contextlib.suppress(OSError):
+                    line.shutdown(socket.SHUT_RDWR)
+            return 0
+        except BadTarget:
+            raise
+        except (OSError, http.client.HTTPException):
+            return 0
+
+    def close(self) -> None:
+        """Send nothing any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _post(self, url: str, body: bytes, headers: Mapping[str, str], opened: list[socket.socket]) -> int:
+        parts = check(url, private=self._private)
+        host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        addresses = [str(entry[4][0]) for entry in found]
+        if not addresses or (not self._private and not all(is_outside(one) for one in addresses)):
+            raise PrivateTarget(host)
+        line = socket.create_connection((addresses[0], port), TIMEOUT)
+        opened.append(line)
+        connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
+        try:
+            if parts.scheme == "https":
+                line = ssl.create_default_context().wrap_socket(line, server_hostname=host)
+                opened.append(line)
+            connection.sock = line
+            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            connection.request("POST", path, body, dict(headers))
+            return connection.getresponse().status
+        finally:
+            connection.close()
+            line.close()

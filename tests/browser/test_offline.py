@@ -1,0 +1,105 @@
+"""Without a line: pages are read, matches that are over are stepped through, and everything comes back. Messages of turns."""
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.server.running import RunningServer
+
+from .visitors import Visitor, Visitors
+
+pytestmark = pytest.mark.browser
+
+WARM = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  active.postMessage('warm');
+  while (!(await caches.match('/assets/files.json'))) await new Promise((done) => setTimeout(done, 50));
+}"""
+"""Wait until all that can be read without a line is kept."""
+SAVED = "() => (localStorage.getItem('rivage.saved') ?? '[]').length > 2"
+
+
+def table_over(ann: Visitor) -> str:
+    """A short match that was given up, looked at once."""
+    path = ann.lay("me", "me")
+    ann.several = True
+    for _ in range(2):
+        ann.turn(random.Random(1))
+    ann.resign()
+    ann.end.wait_for()
+    ann.visit(path)
+    ann.page.wait_for_function(SAVED)
+    return path
+
+
+def test_without_a_line_one_reads_and_steps_through_what_was_kept(chromium: Browser, own_house: RunningServer) -> None:
+    visitors = Visitors(chromium, own_house.url.replace("127.0.0.1", "localhost"))
+    visitors.expected += ["ERR_INTERNET_DISCONNECTED", "WebSocket connection", "Failed to load resource", "ERR_FAILED"]
+    ann = visitors.come("/", worker=True)
+    ann.page.evaluate(WARM)
+    path = table_over(ann)
+    ann.page.context.set_offline(True)
+
+    ann.visit("/")
+    expect(ann.page.get_by_test_id("offline")).to_be_visible()
+    ann.shot("offline-home")
+    ann.page.locator(f"a[href='{path}']").first.click()
+    expect(ann.page.get_by_test_id("line")).to_be_visible()
+    ann.end.wait_for()
+    step = ann.page.locator("[data-step]").first
+    last = step.get_attribute("data-step")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(step).not_to_have_attribute("data-step", last or "")
+    ann.shot("offline-table")
+    ann.visit("/games/deep-river")
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    ann.visit("/games/aya/workshop")
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+
+    ann.page.context.set_offline(False)
+    ann.visit("/")
+    expect(ann.page.get_by_test_id("offline")).to_have_count(0)
+    expect(ann.page.get_by_test_id("bots-deep-river")).to_be_visible()
+    visitors.leave()
+
+
+def test_a_message_of_a_turn_is_shown_and_leads_to_the_table(chromium: Browser, house: RunningServer) -> None:
+    visitors = Visitors(chromium, house.url.replace("127.0.0.1", "localhost"))
+    ann = visitors.come("/", worker=True)
+    path = ann.lay("me", "open")
+    ann.visit("/")
+    ann.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    context = ann.page.context
+    devtools = context.new_cdp_session(ann.page)
+    known: list[dict[str, str]] = []
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    assert known
+    message = f'{{"title": "Your turn", "body": "Deep River: Ann", "url": "{path}", "tag": "one"}}'
+    told = {"origin": visitors.url, "registrationId": known[0]["registrationId"], "data": message}
+    devtools.send("ServiceWorker.deliverPushMessage", told)
+    shown = """async () => {
+      const { getNotifications } = ServiceWorkerRegistration.prototype;
+      const found = await getNotifications.call(await navigator.serviceWorker.ready);
+      return found.map(({ title, body, tag }) => [title, body, tag]);
+    }"""
+    found = ann.page.evaluate(f"""async () => {{
+      for (;;) {{
+        const found = await ({shown})();
+        if (found.length > 0) return found;
+        await new Promise((next) => setTimeout(next, 20));
+      }}
+    }}""")
+    assert found == [["Your turn", "Deep River: Ann", "one"]]
+
+    (worker,) = context.service_workers
+    worker.evaluate("""async () => {
+      const [notification] = await self.registration.getNotifications();
+      self.clients.openWindow = async (url) => { self.opened = url; };
+      self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+      while (!self.opened) await new Promise((next) => setTimeout(next, 20));
+    }""")
+    assert worker.evaluate("self.opened") == path
+    assert ann.page.evaluate(shown) == []
+    visitors.leave()

@@ -1,0 +1,99 @@
+"""How somebody asks to be told, at a real house, and is."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from tests.server.running import Person, RunningServer, running_server
+
+from rivage.server.notify.records import MOST_PUSH
+
+from .receiver import PushBrowser, receiver
+
+
+def code_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def told(browser: PushBrowser) -> Any:
+    return msgspec.to_builtins(browser.subscription)
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A house whose host allows private targets."""
+    folder: Path = tmp_path_factory.mktemp("notify")
+    with running_server(folder, "--private-targets") as server:
+        yield server
+
+
+async def test_a_move_tells_who_is_away_and_not_who_is_here(open_house: RunningServer) -> None:
+    ann, ben = Person(open_house.url), Person(open_house.url)
+    with receiver() as program, receiver() as service:
+        browser = PushBrowser(f"{service.url}/ben")
+        table = ann.lay("me", "open")
+        async with ann.at(table) as line:
+            async with ben.at(table) as bens:
+                await bens.do("sit", seat=1, name="Ben")
+            assert ben.http.put("/api/v1/me/webhook", json={"url": program.url}).status_code == 200
+            assert ben.http.post("/api/v1/me/push", json=told(browser)).status_code == 201
+            assert ben.http.put(f"/api/v1/tables/{table}/notify", json={"on": True}).json()["tables"] == [table]
+            ann.http.put(f"/api/v1/tables/{table}/notify", json={"on": True})
+            await line.say(t="resync")
+            await line.until("snapshot")
+            if not line.to_act:
+                async with ben.at(table) as bens:
+                    while bens.to_act:
+                        await bens.act()
+                while not line.to_act:
+                    await line.hear()
+            while line.to_act:
+                await line.act()
+            _, _, body = await asyncio.to_thread(program.next)
+            assert json.loads(body)["table"] == table
+            _, _, sealed = await asyncio.to_thread(service.next)
+            assert browser.read(sealed)["url"] == f"/t/{table}"
+    ann.close()
+    ben.close()
+
+
+def test_what_cannot_be_told_is_refused(house: RunningServer) -> None:
+    ann, ben = Person(house.url), Person(house.url)
+    browser = PushBrowser("https://127.0.0.1/push")
+    assert code_of(ann.http.post("/api/v1/me/push", json=told(browser))) == (403, "notify.private")
+    assert code_of(ann.http.put("/api/v1/me/webhook", json={"url": "https://10.0.0.1/"})) == (403, "notify.private")
+    assert code_of(ann.http.put("/api/v1/me/webhook", json={"url": "http://example.org/"})) == (400, "notify.target")
+    broken = {"endpoint": "https://example.org/", "keys": {"p256dh": "x", "auth": "y"}}
+    assert code_of(ann.http.post("/api/v1/me/push", json=broken)) == (400, "push.unreadable")
+    table = ann.lay("me", "open")
+    assert code_of(ben.http.put(f"/api/v1/tables/{table}/notify", json={"on": True})) == (403, "notify.seat")
+    assert code_of(ben.http.put(f"/api/v1/tables/{'x' * 22}/notify", json={"on": True})) == (404, "table.unknown")
+    ann.close()
+    ben.close()
+
+
+def test_browsers_and_a_program_are_kept_changed_and_let_go(house: RunningServer) -> None:
+    ann = Person(house.url)
+    browsers = [PushBrowser(f"https://push.example.org/{number}") for number in range(MOST_PUSH + 1)]
+    for browser in browsers[:MOST_PUSH]:
+        assert ann.http.post("/api/v1/me/push", json=told(browser)).status_code == 201
+    assert len(ann.http.get("/api/v1/me/notify").json()["browsers"]) == MOST_PUSH
+    assert code_of(ann.http.post("/api/v1/me/push", json=told(browsers[-1]))) == (409, "notify.full")
+    assert ann.http.post("/api/v1/me/push", json=told(browsers[0])).status_code == 201
+    key = browsers[0].subscription.key
+    assert key not in ann.http.delete(f"/api/v1/me/push/{key}").json()["browsers"]
+    first = ann.http.put("/api/v1/me/webhook", json={"url": "https://example.org/a"}).json()["webhook"]
+    again = ann.http.put("/api/v1/me/webhook", json={"url": "https://example.org/a"}).json()["webhook"]
+    other = ann.http.put("/api/v1/me/webhook", json={"url": "https://example.org/b"}).json()["webhook"]
+    assert first["secret"] == again["secret"] != other["secret"]
+    assert ann.http.delete("/api/v1/me/webhook").json()["webhook"] is None
+    # Nobody else hears of it.
+    ben = Person(house.url)
+    assert ben.http.get("/api/v1/me/notify").json()["browsers"] == []
+    ben.close()
+    ann.close()

@@ -1,0 +1,222 @@
+"""Who is told, when, once, and what becomes of who does not answer."""
+
+import asyncio
+import hashlib
+import hmac
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from msgspec.structs import replace
+
+from rivage.bus import Glance
+from rivage.core import Seat, encode
+from rivage.server.notify.notifier import Notifier
+from rivage.server.notify.outside import Outside
+from rivage.server.notify.records import DUE, NOTIFY, PUSH, WEBHOOK, Webhook, webhook_decoder
+from rivage.server.notify.vapid import Vapid
+from rivage.store import Belonging, MemoryStore
+from rivage.table.match import Occupant
+
+from .receiver import PushBrowser, receiver
+
+TABLE, ANN, BEN = "t" * 22, "a" * 22, "b" * 22
+QUICK = (0.01, 0.01)
+
+
+class Tables:
+    """One table, where it is Ann's turn."""
+
+    def __init__(self) -> None:
+        seats = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
+        self.seen = Glance("deep-river", "playing", seats, ANN, frozenset({Seat(0)}), told_at=1)
+        self.here: set[str] = set()
+
+    async def glance(self, table: str) -> Glance:
+        assert table == TABLE
+        return self.seen
+
+    def is_here(self, table: str, player: str) -> bool:
+        assert table == TABLE
+        return player in self.here
+
+
+@asynccontextmanager
+async def telling(store: MemoryStore, tables: Tables) -> AsyncIterator[Notifier]:
+    vapid = Vapid(b"secret", "https://play.example.org")
+    notifier = Notifier(store, vapid, Outside(private=True), public_url="https://play.example.org", retry_after=QUICK)
+    notifier.begin(tables)
+    yield notifier
+    notifier.close()
+
+
+async def wishing(store: MemoryStore, *players: str) -> None:
+    for player in players:
+        await store.keep(Belonging(player, NOTIFY, TABLE, ""))
+
+
+async def hook(store: MemoryStore, url: str, player: str = ANN) -> None:
+    await store.keep(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(url, "s3cret")).decode()))
+
+
+async def push(store: MemoryStore, browser: PushBrowser, player: str = ANN) -> None:
+    subscription = browser.subscription
+    await store.keep(Belonging(player, PUSH, subscription.key, encode(subscription).decode()))
+
+
+async def until(condition: object) -> None:
+    for _ in range(1000):
+        if await condition():  # type: ignore[operator]
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not come about")
+
+
+async def test_who_is_away_and_wants_it_is_told_by_push_in_their_language() -> None:
+    store, tables = MemoryStore(), Tables()
+    with receiver() as service:
+        browser = PushBrowser(f"{service.url}/push/1")
+        await wishing(store, ANN, BEN)
+        await push(store, browser)
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            path, headers, body = await asyncio.to_thread(service.next)
+            await until(lambda: _empty(store, DUE))
+    assert path == "/push/1"
+    assert headers["Authorization"].startswith("vapid t=")
+    assert notifier.vapid.public_key in headers["Authorization"]
+    assert (headers["TTL"], headers["Content-Encoding"]) == ("86400", "aes128gcm")
+    assert b"Deep River" not in body
+    told = browser.read(body)
+    assert told == {"title": "À vous de jouer", "body": "Deep River\u00a0: Ann, Ben", "url": f"/t/{TABLE}", "tag": TABLE}
+
+
+async def _empty(store: MemoryStore, kind: str) -> bool:
+    return not await store.belonging_to(kind)
+
+
+async def test_a_program_is_told_and_knows_who_wrote_it() -> None:
+    store, tables = MemoryStore(), Tables()
+    with receiver() as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            _, headers, body = await asyncio.to_thread(program.next)
+    assert headers["X-Rivage-Signature"] == "sha256=" + hmac.digest(b"s3cret", body, hashlib.sha256).hex()
+    assert json.loads(body) == {
+        "event": "turn",
+        "game": "deep-river",
+        "table": TABLE,
+        "url": f"https://play.example.org/t/{TABLE}",
+        "text": "Your turn: Deep River: Ann, Ben",
+    }
+
+
+@pytest.mark.parametrize("why", ["does not want it", "is here", "is not awaited", "is over"])
+async def test_nobody_is_told_who(why: str) -> None:
+    store, tables = MemoryStore(), Tables()
+    with receiver() as program:
+        if why != "does not want it":
+            await wishing(store, ANN)
+        if why == "is here":
+            tables.here.add(ANN)
+        if why == "is not awaited":
+            tables.seen = replace(tables.seen, to_act=frozenset({Seat(1)}))
+        if why == "is over":
+            tables.seen = replace(tables.seen, status="over")
+        await hook(store, program.url)
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            await until(lambda: _idle(notifier))
+        assert program.got.empty()
+
+
+async def _idle(notifier: Notifier) -> bool:
+    await asyncio.sleep(0.05)
+    return not notifier._waiting
+
+
+async def test_a_browser_that_is_gone_is_forgotten() -> None:
+    store, tables = MemoryStore(), Tables()
+    with receiver(410) as service:
+        await wishing(store, ANN)
+        await push(store, PushBrowser(service.url))
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            await until(lambda: _empty(store, PUSH))
+            await until(lambda: _empty(store, DUE))
+        assert service.got.qsize() == 1
+
+
+async def test_a_program_that_fails_is_tried_again_and_then_paused() -> None:
+    store, tables = MemoryStore(), Tables()
+    with receiver(500, 500, 503, 200) as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+
+        async def paused() -> bool:
+            (thing,) = await store.belongings(ANN, WEBHOOK)
+            return webhook_decoder.decode(thing.data).paused > 0
+
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            await until(paused)
+            assert program.got.qsize() == 1 + len(QUICK)
+            (thing,) = await store.belongings(ANN, WEBHOOK)
+            assert webhook_decoder.decode(thing.data).status == 503
+            # It is told nothing until its owner says so.
+            notifier.turn(TABLE)
+            await until(lambda: _idle(notifier))
+            assert program.got.qsize() == 1 + len(QUICK)
+
+
+async def test_a_program_that_fails_once_is_told_all_the_same() -> None:
+    store, tables = MemoryStore(), Tables()
+    with receiver(500) as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            for _ in range(2):
+                await asyncio.to_thread(program.next)
+            await until(lambda: _empty(store, DUE))
+
+
+async def test_what_was_not_told_before_a_stop_is_told_after_it() -> None:
+    store, tables = MemoryStore(), Tables()
+    with receiver() as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        await store.keep(Belonging(ANN, DUE, TABLE, ""))
+        async with telling(store, tables):
+            await asyncio.to_thread(program.next)
+            await until(lambda: _empty(store, DUE))
+
+
+async def test_a_table_stands_in_line_once_however_often_it_asks() -> None:
+    store, tables = MemoryStore(), Tables()
+    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True))
+    for _ in range(10_000):
+        notifier.turn(TABLE)
+    assert len(notifier._waiting) == 1
+    tables.here.add(ANN)
+    notifier.close()
+
+
+async def test_of_a_match_that_is_over_nobody_is_told_any_more() -> None:
+    store = MemoryStore()
+    await wishing(store, ANN, BEN)
+    await store.keep(Belonging(ANN, DUE, TABLE, ""))
+    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True))
+    await notifier.over(TABLE)
+    assert await _empty(store, NOTIFY)
+    assert await _empty(store, DUE)
+    notifier.close()
+
+
+def test_the_key_of_a_house_stays_the_same_and_is_its_own() -> None:
+    one, again, other = Vapid(b"one", "x"), Vapid(b"one", "x"), Vapid(b"other", "x")
+    assert one.public_key == again.public_key != other.public_key
+    assert len(one.public_key) == 87

@@ -1,0 +1,77 @@
+"""Where nothing is sent to."""
+
+import socket
+from typing import Any
+
+import pytest
+
+from rivage.server.notify.outside import BadTarget, Outside, PrivateTarget, check, is_outside
+
+from .receiver import receiver
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0", "224.0.0.1", "100.64.0.1",
+        "::1", "fe80::1%eth0", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::1", "ff02::1",
+    ],
+)  # fmt: skip
+def test_addresses_of_the_hosts_own_network_are_not_outside(address: str) -> None:
+    assert not is_outside(address)
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700::1111", "::ffff:1.1.1.1"])
+def test_addresses_of_the_wide_world_are(address: str) -> None:
+    assert is_outside(address)
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["", "x", "ftp://example.org/", "http://example.org/", "https://", "https://a:b@example.org/", "https://example.org:0/",
+     "https://example.org/\nx", "https://exa mple.org", "https://example.org:99999/", "https://e.org/" + "x" * 1000, "https://é.org/"],
+)  # fmt: skip
+def test_what_is_no_address_of_https_is_refused(url: str) -> None:
+    with pytest.raises(BadTarget):
+        check(url, private=False)
+
+
+@pytest.mark.parametrize("url", ["https://127.0.0.1/", "https://[::1]:8443/x", "https://192.168.0.9/"])
+def test_private_addresses_are_refused_unless_the_host_allows_them(url: str) -> None:
+    with pytest.raises(PrivateTarget):
+        check(url, private=False)
+    assert check(url, private=True).hostname
+
+
+async def test_a_name_that_leads_into_the_hosts_network_is_refused_when_it_is_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(*_args: Any, **_more: Any) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 443)) for one in ("1.1.1.1", "10.0.0.7")]
+
+    monkeypatch.setattr(socket, "getaddrinfo", found)
+    with pytest.raises(PrivateTarget):
+        await Outside().post("https://example.org/", b"{}", {})
+
+
+async def test_what_is_sent_arrives_and_its_answer_is_told() -> None:
+    with receiver(204, 503, 302) as program:
+        outside = Outside(private=True)
+        assert await outside.post(f"{program.url}/a?b=1", b"hello", {"X-One": "1"}) == 204
+        path, headers, body = program.next()
+        assert (path, headers["X-One"], body) == ("/a?b=1", "1", b"hello")
+        assert await outside.post(program.url, b"", {}) == 503
+        # Nobody is followed elsewhere.
+        assert await outside.post(program.url, b"", {}) == 302
+        assert program.got.qsize() == 2
+        outside.close()
+
+
+async def test_nobody_there_is_no_answer() -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        assert await Outside(private=True).post(f"http://127.0.0.1:{unused.getsockname()[1]}/", b"", {}) == 0
+
+
+async def test_who_answers_a_letter_at_a_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.server.notify.outside.PATIENCE", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        assert await Outside(private=True).post(f"http://127.0.0.1:{silent.getsockname()[1]}/", b"", {}) == 0

@@ -1,0 +1,2 @@
+/** Aya's album for the shell. */
+export { default as Album } from './album/Album.svelte';

@@ -1,0 +1,2 @@
+/** Where the album is; behind a `#` stands the key of one leaf. */
+export const ALBUM = '/games/aya/album';

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ANIMAL } from './animals';
+import { beside, STAGE } from './beside';
+import { CHILD, CHILD_SIZE, HAND, HAND_SCALE, type Shape, silhouetteOf } from './silhouettes';
+
+const ANIMAL_KEYS = Object.keys(ANIMAL);
+
+/** Left, top, right and bottom on the stage. */
+function edges({ box: [x = 0, y = 0, width = 0, height = 0] }: Shape, at: { x: number; y: number; scale: number }) {
+  return [at.x + x * at.scale, at.y + y * at.scale, at.x + (x + width) * at.scale, at.y + (y + height) * at.scale] as const;
+}
+
+test.each(ANIMAL_KEYS)('%s and the child fit on the stage, and neither stands before the other', (key) => {
+  const stage = beside(key);
+  const shape = silhouetteOf(key);
+  if (!stage || !shape) throw new Error(key);
+  const child = edges(stage.what === 'hand' ? HAND : CHILD, stage.child);
+  const animal = edges(shape, stage.animal);
+  for (const [left, top, right, bottom] of [child, animal]) {
+    expect(Math.min(left, top)).toBeGreaterThan(0);
+    expect(right).toBeLessThan(STAGE.width);
+    expect(bottom).toBeLessThan(STAGE.height);
+  }
+  expect(animal[0]).toBeGreaterThan(child[2]);
+  expect(animal[3]).toBeCloseTo(child[3], 3);
+});
+
+test.each(ANIMAL_KEYS)('the ruler of %s is as long as it says, beside the child', (key) => {
+  const stage = beside(key);
+  if (!stage) throw new Error(key);
+  const { ruler, child, what } = stage;
+  const length = Math.hypot(ruler.x2 - ruler.x1, ruler.y2 - ruler.y1);
+  const centimetre = what === 'child' ? child.scale : child.scale / HAND_SCALE;
+  expect(length / centimetre).toBeCloseTo(ANIMAL[key]?.size ?? 0, 3);
+  expect(Math.max(ruler.x1, ruler.x2)).toBeLessThan(STAGE.width - 8);
+});
+
+test('the child is drawn as tall as it is told', () => {
+  expect(Math.abs((CHILD.box[3] ?? 0) - CHILD_SIZE)).toBeLessThan(1);
+});
+
+test('what is small is shown beside a hand, what is not in the album not at all', () => {
+  expect([beside('grove-snail')?.what, beside('blue-morpho')?.what, beside('fennec-fox')?.what]).toEqual([
+    'hand',
+    'hand',
+    'child',
+  ]);
+  expect(beside('dodo')).toBeNull();
+});

@@ -1,0 +1,62 @@
+/** How an animal and a child, or a child's hand, stand side by side on a stage, both to one scale. */
+import { ANIMAL } from './animals';
+import { CHILD, HAND, HAND_SCALE, type Shape, silhouetteOf } from './silhouettes';
+
+export const STAGE = { width: 340, height: 200 };
+/** Room for the ruler and its words, and around all of it. */
+const RULER = 30;
+const EDGE = 14;
+/** Animals up to this many centimetres are shown beside a hand. */
+const SMALL = 30;
+
+/** A shape on the stage: drawn with `scale` and then moved. */
+export interface Placed {
+  path: string;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Beside {
+  what: 'child' | 'hand';
+  child: Placed;
+  animal: Placed;
+  /** Where the ruler lies: along the ground below the animal, or upright behind it. */
+  ruler: { x1: number; y1: number; x2: number; y2: number };
+}
+
+/** Everything placed for an animal; null for one that is not in the album. */
+export function beside(key: string): Beside | null {
+  const shape = silhouetteOf(key);
+  const facts = ANIMAL[key];
+  if (!shape || !facts) return null;
+  const small = facts.size <= SMALL;
+  // Centimetres for each unit of the drawings.
+  const [reference, unit] = small ? [HAND, HAND_SCALE] : [CHILD, 1];
+  const own = facts.size / shape.span;
+  const upright = shape.axis === 'y';
+  const [referenceWide, referenceHigh] = sizeOf(reference, unit);
+  const [wide, high] = sizeOf(shape, own);
+  const gap = 0.12 * Math.max(referenceWide, referenceHigh);
+  const room = { width: STAGE.width - 2 * EDGE - (upright ? 2 * RULER : 0), height: STAGE.height - EDGE - RULER };
+  const scale = Math.min(room.width / (referenceWide + gap + wide), room.height / Math.max(referenceHigh, high));
+  const ground = STAGE.height - RULER;
+  const left = EDGE + (room.width - (referenceWide + gap + wide) * scale) / 2;
+  const child = placed(reference, unit * scale, left, ground);
+  const animal = placed(shape, own * scale, left + (referenceWide + gap) * scale, ground);
+  const length = facts.size * scale;
+  const from = animal.x + (upright ? (shape.box[0] ?? 0) + (shape.box[2] ?? 0) : shape.start) * animal.scale;
+  const ruler = upright
+    ? { x1: from + 10, y1: ground, x2: from + 10, y2: ground - length }
+    : { x1: from, y1: ground + 9, x2: from + length, y2: ground + 9 };
+  return { what: small ? 'hand' : 'child', child, animal, ruler };
+}
+
+function sizeOf({ box: [, , width = 0, height = 0] }: Shape, unit: number): [number, number] {
+  return [width * unit, height * unit];
+}
+
+/** A shape with its left edge at `left` and its lowest point on the ground. */
+function placed({ box: [x = 0, y = 0, , height = 0], path }: Shape, scale: number, left: number, ground: number): Placed {
+  return { path, x: left - x * scale, y: ground - (y + height) * scale, scale };
+}

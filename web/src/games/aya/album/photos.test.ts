@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearBrowser, kept } from '../../../shell/kept.svelte';
+import { fromNewer, keep, merged, photos, type Taken, triptychsOf } from './photos';
+
+const at = (table: string, when = 1_700_000_000_000): Taken => ({ table: `/t/${table}`, at: when, with: ['Mia'], bots: 1 });
+const record = (): unknown => kept('album-aya').value;
+const put = (value: unknown): void => kept('album-aya').set(value);
+
+beforeEach(() => {
+  // Nothing is told to a house here.
+  vi.useFakeTimers();
+  clearBrowser();
+});
+
+test('the photos of a match are kept once, however often its end is looked at', () => {
+  expect(keep(['okapi', 'forest-bend'], at('one'))).toEqual(['okapi', 'forest-bend']);
+  expect(keep(['okapi', 'forest-bend'], at('one'))).toEqual([]);
+  expect(photos()).toEqual({ okapi: { times: 1, first: at('one') }, 'forest-bend': { times: 1, first: at('one') } });
+});
+
+test('a photo won again keeps where it was taken first', () => {
+  keep(['okapi'], at('one', 1));
+  expect(keep(['okapi', 'narwhal'], at('two', 2))).toEqual(['narwhal']);
+  expect(photos().okapi).toEqual({ times: 2, first: at('one', 1) });
+});
+
+test('three landscapes of a terrain in one match make a triptych, in two matches they make none', () => {
+  expect(triptychsOf(['pole-bend', 'pole-end', 'pole-fork', 'forest-bend'])).toEqual(['triptych-pole']);
+  keep(['field-bend', 'field-fork'], at('one'));
+  keep(['field-end'], at('two'));
+  expect(photos()).not.toHaveProperty('triptych-field');
+  keep(['field-bend', 'field-fork', 'field-end'], at('three'));
+  expect(photos()['triptych-field']).toEqual({ times: 1, first: at('three') });
+});
+
+test('what was kept before the album knew where and when is still there, and its matches stay counted', () => {
+  localStorage.setItem('rivage.aya.album', '{"okapi": 2, "narwhal": "many", "x": -1}');
+  localStorage.setItem('rivage.aya.counted', '["/t/old"]');
+  expect(photos()).toEqual({ okapi: { times: 2 } });
+  expect(keep(['okapi'], at('old'))).toEqual([]);
+  expect(keep(['okapi'], at('new'))).toEqual([]);
+  expect(photos().okapi).toEqual({ times: 3 });
+});
+
+test('a record of a newer version is shown as far as it is understood, and never written over', () => {
+  const newer = { version: 9, photos: { okapi: { times: 3, film: 'b' }, narwhal: 'later' }, more: [1] };
+  put(newer);
+  expect(fromNewer()).toBe(true);
+  expect(photos()).toEqual({ okapi: { times: 3 } });
+  expect(keep(['vicuna'], at('one'))).toEqual(['vicuna']);
+  expect(record()).toBe(newer);
+});
+
+test.each([[[1, 2]], ['x'], [null], [{ version: 1, photos: [3], counted: 7 }]])('%j as a record is an empty album', (found) => {
+  put(found);
+  expect(photos()).toEqual({});
+  expect(fromNewer()).toBe(false);
+  expect(keep(['okapi'], at('one'))).toEqual(['okapi']);
+  expect(Object.keys(photos())).toEqual(['okapi']);
+});
+
+test('an address that is no table of the house is never shown as one', () => {
+  const table = 'javascript:alert(1)';
+  const tables = { [table]: { at: 1, with: [], bots: 0 } };
+  put({ version: 1, photos: { okapi: { times: 1, first: table } }, tables, counted: [] });
+  expect(photos()).toEqual({ okapi: { times: 1 } });
+});
+
+test('an album that is full fits into what the house keeps for a guest', () => {
+  const keys = Array.from({ length: 45 }, (_, i) => `the-longest-name-of-all-${i}`);
+  for (let match = 0; match < 150; match++) {
+    keep([keys[match % 45] ?? ''], { ...at(`${match}`.padStart(22, 'x')), with: ['Maximilian', 'Wilhelmina', 'Bartholomew'] });
+  }
+  expect(Object.keys(photos())).toHaveLength(45);
+  expect(JSON.stringify(record()).length).toBeLessThan(12 * 1024);
+});
+
+test('two devices have the photos of both, each as it was taken first', () => {
+  keep(['okapi', 'narwhal'], at('one', 20));
+  const mine = record();
+  clearBrowser();
+  keep(['okapi'], at('two', 10));
+  keep(['okapi', 'vicuna'], at('three', 30));
+  put(merged(mine, record()));
+  expect(photos()).toEqual({
+    okapi: { times: 2, first: at('two', 10) },
+    narwhal: { times: 1, first: at('one', 20) },
+    vicuna: { times: 1, first: at('three', 30) },
+  });
+  expect(keep(['okapi'], at('one'))).toEqual([]);
+});
+
+test('of two devices the one with the newer version is let be', () => {
+  keep(['okapi'], at('one'));
+  const newer = { version: 9, photos: {} };
+  expect(merged(record(), newer)).toBe(newer);
+  expect(merged(newer, record())).toBe(newer);
+  expect(merged(undefined, newer)).toBe(newer);
+});
+
+test('a browser that keeps nothing still plays', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  expect(keep(['okapi'], at('one'))).toEqual(['okapi']);
+  full.mockRestore();
+});
