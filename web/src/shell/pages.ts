@@ -38,6 +38,11 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
     const Workshop = info && (await loadWorkshop(id));
     return Workshop && page(import('./WorkshopPage.svelte'), { info, Workshop }, need('errors'));
   },
+  rules: async ({ id }) => {
+    const info = await playedHere(id);
+    const rules = info && (await loadRules(id));
+    return rules && page(import('./rules/RulesPage.svelte'), { info, rules });
+  },
   album: async ({ id }) => {
     const info = await playedHere(id);
     const Album = info && (await loadAlbum(id));
