@@ -57,7 +57,7 @@ WATCH = """() => new Promise((done) => {
   document.querySelector('[data-testid="aya-again"]').click();
   requestAnimationFrame(look);
 })"""
-"""Play the last cascade again and note every picture."""
+"""Play the biggest cascade again and note every picture."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -158,6 +158,6 @@ def run(options: argparse.Namespace) -> Report:
         shutil.rmtree(folder, ignore_errors=True)
     report.notes.append("Software rendering (SwiftShader), no graphics card: a laptop or a phone is many times as quick.")
     report.notes.append(
-        "The last cascade of a match of two bots, watched again with its slow motion; the time from picture to picture."
+        "The biggest cascade of a match of two bots, watched again with its slow motion; the time from picture to picture."
     )
     return report

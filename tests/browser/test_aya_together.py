@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 from tests.server.running import RunningServer, running_server
 
 from .builders import STANDS, Builder, come, lay, sit
@@ -18,7 +18,7 @@ HASTY = (
     "rules.Timer = lambda kind, number, seconds, *more: timer(kind, number, seconds // 10, *more); box.STOCKS.update({2: 3})"
 )
 """Sand runs ten times as fast, and three dominoes are all that the second of two players has."""
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture
@@ -218,6 +218,8 @@ def test_a_hasty_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -
         ann.page.mouse.click(*end)
         ann.page.keyboard.up("Alt")
         ann.task("draw")
+        # What physics makes of it is told a moment later: nothing can be done before.
+        expect(ann.button("draw")).to_be_enabled()
         assert stood < 12
     ann.visitor.shot("aya-fallen")
     fallen = int(re.sub(r"\D", "", lift.inner_text()))

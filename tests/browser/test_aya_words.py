@@ -18,9 +18,12 @@ SHORT = f"""import rivage.server.app as app; app.TEMPO = 0.2; import msgspec
     from rivage.core import Option; from rivage.games.aya.meta import INFO
     msgspec.structs.force_setattr(INFO, "options", (*INFO.options[:-1], Option("glass", ({SAND},))))"""
 """Glasses with little sand in them, and bots that do not take their time."""
-WAITS = """() => document.querySelector('[data-testid="end"]') !== null
-  || /^In words/.test(document.querySelector('[data-testid="words"] .hint')?.textContent ?? '')"""
-"""Until something can be said, or all is over."""
+WAITS = """() => {
+  if (document.querySelector('[data-testid="end"]')) return 'over';
+  const hint = document.querySelector('[data-testid="words"] .hint')?.textContent ?? '';
+  return /^In words/.test(hint) && hint;
+}"""
+"""Until something can be said (what is proposed), or all is `over`: in one look, for time goes on."""
 ANSWERED = """() => document.querySelector('[data-testid="end"]') !== null || document.activeElement?.value === ''
   || (document.querySelector('[data-testid="words"] [role="alert"]')?.textContent ?? '') !== ''"""
 
@@ -76,11 +79,11 @@ def test_a_match_beside_two_bots_is_played_by_keyboard_alone_to_its_count(guests
     heard: set[str] = set()
     done: dict[str, int] = {}
     for _ in range(400):
-        page.wait_for_function(WAITS)
-        if page.get_by_test_id("end").count():
+        hint = str(page.wait_for_function(WAITS).json_value())
+        if hint == "over":
             break
         heard.update(board.locator(".lines li").all_inner_texts())
-        phrases = re.findall("“(.+?)”", board.locator(".hint").inner_text())
+        phrases = re.findall("“(.+?)”", hint)
         # What the table proposes; in one's turn also what it does not.
         wish = "I begin" if "player 1 begins" in phrases else phrases[0] if phrases else ""
         if wish.startswith("extend river"):

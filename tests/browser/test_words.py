@@ -113,6 +113,8 @@ def test_a_key_counts_as_soon_as_the_new_list_is_there(visitors: Visitors) -> No
 def test_what_is_written_is_done_and_what_is_refused_is_said_beside_it(visitors: Visitors) -> None:
     # What is not understood is refused by the server, and the browser writes that down.
     visitors.expected.append("status of 400")
+    # Two tabs keep the same wishes: the one that comes second is told so, and asks anew.
+    visitors.expected.append("status of 409")
     ann = visitors.come(None)
     lay(ann, "deep-river", "me", "me")
     ann.ready()
@@ -132,6 +134,19 @@ def test_what_is_written_is_done_and_what_is_refused_is_said_beside_it(visitors:
     ann.settled(before)
     expect(field).to_have_value("")
     expect(alert).to_be_empty()
+
+    # The game ends while she writes: the field stays until she leaves it, and no letter is taken for a key of the page.
+    field.press_sequentially("per")
+    visitors.second_tab(ann).resign()
+    expect(ann.end).to_be_visible()
+    ann.page.keyboard.type("haps")
+    expect(field).to_have_value("perhaps")
+    field.press("Enter")
+    expect(alert).to_have_text("The game is over.")
+    expect(ann.end).to_be_visible()
+    ann.page.keyboard.press("Tab")
+    ann.page.keyboard.press("Tab")
+    expect(field).to_have_count(0)
 
 
 def test_a_watcher_is_told_what_stands_and_can_choose_nothing(visitors: Visitors) -> None:

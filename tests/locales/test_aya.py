@@ -80,6 +80,14 @@ def test_every_advice_has_its_sentence_with_the_same_arguments_and_none_is_kept_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_told_again_are_reasons_and_take_the_same_arguments(language: str) -> None:
+    said = messages(language, CATALOGUE)
+    again = {name.removeprefix("aya-brief-"): args for name, args in said.items() if name.startswith("aya-brief-")}
+    assert again
+    assert again == {key: said[f"advice-aya-{key}"] for key in again}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_done_has_its_sentence(language: str) -> None:
     said = {name for name in messages(language, CATALOGUE) if name.startswith("did-aya-")}
     assert said == {f"did-aya-{word}" for word in (*notation._PLAIN, *notation._READ)}

@@ -43,6 +43,13 @@ def test_every_way_to_end_has_its_sentence(info: GameInfo, language: str) -> Non
     assert unsaid((f"end-{info.id}-{reason}" for reason in info.endings), language, f"{info.id}.ftl") == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("info", INFOS, ids=lambda info: info.id)
+def test_every_phrase_of_a_game_has_its_words_and_its_name(info: GameInfo, language: str) -> None:
+    assert unsaid((f"phrase-{key}" for key in info.phrases), language, f"{info.id}.ftl") == []
+    assert all(key.startswith(f"{info.id}-") for key in info.phrases)
+
+
 @pytest.mark.parametrize("info", INFOS, ids=lambda info: info.id)
 def test_no_word_is_kept_for_a_level_a_seat_an_option_or_an_ending_that_is_gone(info: GameInfo) -> None:
     known = {*on_the_card(info), *(f"end-{info.id}-{reason}" for reason in info.endings)}

@@ -46,6 +46,12 @@ def test_a_push_topples_the_row_and_the_rules_take_what_it_says() -> None:
     assert all(domino.outline() is not None for domino in after.dominoes)
 
 
+def test_strays_are_pushed_together_and_all_is_over() -> None:
+    after = settled(pushed("-30,0,0", "-10,0,0", "60,0,0", "200,0,90", "-300,200,0"))
+    over = settled(does(after, 0, "push 3,4,5"))
+    assert (over.phase, over.pushes) == ("over", 4)
+
+
 def test_a_gap_too_wide_stops_it_and_the_next_is_pushed() -> None:
     after = settled(pushed("-30,0,0", "-10,0,0", "60,0,0"))
     assert (after.phase, [domino.id for domino in after.standing()]) == ("toppling", [3])
@@ -88,7 +94,7 @@ def test_a_hand_that_lets_go_is_followed_with_its_motion() -> None:
     hand = hand_of(state)
     assert isinstance(hand, Release)
     assert (hand.domino, hand.velocity, hand.spin) == (0, (30.0, -20.0, 0.0), 90.0)
-    assert hand_of(pushed()) == Push(0)
+    assert hand_of(pushed()) == (Push(0),)
 
 
 def test_what_nobody_let_go_of_may_still_fall() -> None:

@@ -24,6 +24,13 @@ def test_a_push_in_the_middle_leaves_what_stands_behind() -> None:
     assert not any(has_fallen(pose) for pose in motion.dominoes[:4])
 
 
+def test_several_fingers_push_in_one_moment() -> None:
+    scene = scene_of([*row(4, 20), (0, 300, 0), (300, 300, 90)])
+    motion = simulate(scene, (Push(0), Push(4), Push(5)))
+    assert {fall.domino for fall in motion.falls} == set(range(6))
+    assert sorted(fall.domino for fall in motion.falls if fall.by is None) == [0, 4, 5]
+
+
 def test_the_same_input_gives_the_same_motion() -> None:
     scene = scene_of(noisy(turn(20, 20), 3), [2, 8])
     assert simulate(scene, Push(0)) == simulate(scene, Push(0))

@@ -111,7 +111,8 @@ def _told(before: st.AyaState, after: st.AyaState) -> list[str]:
     """Where a push stopped, and why."""
     found = [finding.sentence for finding in diagnose(before, after)]
     more = [f"... and {len(found) - MOST_TOLD} more"] if len(found) > MOST_TOLD else []
-    return [f"  push {before.pushes}, domino {before.pushed}: {each}" for each in [*found[:MOST_TOLD], *more]]
+    pushed = ", ".join(map(str, before.all_pushed()))
+    return [f"  push {before.pushes}, domino {pushed}: {each}" for each in [*found[:MOST_TOLD], *more]]
 
 
 def _done(state: st.AyaState, now: int) -> int:

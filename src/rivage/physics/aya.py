@@ -29,7 +29,7 @@ from rivage.games.aya.components import (
 )
 from rivage.games.aya.state import TOPPLING, AyaState, pose_of
 
-from .cascade import Motion, Simulated, simulate
+from .cascade import Hand, Motion, Simulated, simulate
 from .errors import NoRoom
 from .scene import Box, Disc, Push, Release, Scene
 from .trajectory import decode
@@ -103,10 +103,10 @@ def scene_of(state: AyaState) -> Scene:
     return scene_with(where.dominoes, where.animals, (float(width), float(depth)))
 
 
-def hand_of(state: AyaState) -> Push | Release | None:
-    """What a hand has just done: a push, a domino let go of, or nothing that moves."""
+def hand_of(state: AyaState) -> Hand:
+    """What a hand has just done: pushes, a domino let go of, or nothing that moves."""
     if state.phase == TOPPLING:
-        return Push(state.pushed - 1)
+        return tuple(Push(number - 1) for number in state.all_pushed())
     if not state.released:
         return None
     along, across, spin = state.motion

@@ -49,7 +49,11 @@ class Simulated(Struct, frozen=True):
     seconds: float
 
 
-def simulate(scene: Scene, hand: Push | Release | None = None, *, cap: float = CAP) -> Motion:
+Hand = Push | tuple[Push, ...] | Release | None
+"""A push, several in one moment, a domino let go of, or no hand at all."""
+
+
+def simulate(scene: Scene, hand: Hand = None, *, cap: float = CAP) -> Motion:
     """Run to rest. The same scene and hand give the same motion on the same machine.
 
     A released domino that the scene does not have becomes the last. Without a hand: does what stands stay?
@@ -63,10 +67,11 @@ def simulate(scene: Scene, hand: Push | Release | None = None, *, cap: float = C
     if isinstance(hand, Release) and hand.domino is None:
         scene = structs.replace(scene, dominoes=(*scene.dominoes, hand.pose))
     world = World(scene)
-    if isinstance(hand, Push):
-        world.push(hand)
-    elif isinstance(hand, Release):
+    if isinstance(hand, Release):
         world.release(hand)
+    elif hand is not None:
+        for push in (hand,) if isinstance(hand, Push) else hand:
+            world.push(push)
     return run(world, cap)
 
 

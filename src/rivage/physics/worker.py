@@ -14,9 +14,9 @@ from time import monotonic
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from .cascade import CAP, Motion, simulate
+from .cascade import CAP, Hand, Motion, simulate
 from .errors import Broken, PhysicsError
-from .scene import Push, Release, Scene
+from .scene import Scene
 
 PATIENCE = 120.0
 """Seconds of one simulation after which its thread is taken for stuck; the longest takes a small part of that."""
@@ -62,7 +62,7 @@ class Worker:
         self._thread: _Thread | None = None
         self._closed = False
 
-    async def simulate(self, scene: Scene, hand: Push | Release | None = None, *, cap: float = CAP) -> Motion:
+    async def simulate(self, scene: Scene, hand: Hand = None, *, cap: float = CAP) -> Motion:
         """As `rivage.physics.simulate`, off the event loop.
 
         Raises:

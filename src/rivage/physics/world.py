@@ -85,8 +85,8 @@ class World:
             self._add(rapier.RigidBody.dynamic().position(_position(pose)), self._cuboid())
         for pose in scene.tokens:
             self._add(rapier.RigidBody.dynamic().position(_position(pose)).angular_damping(TOKEN_DAMPING), self._octagon())
-        self._finger: rapier.RigidBodyHandle | None = None
-        self._finger_steps = 0
+        self._fingers: dict[rapier.RigidBodyHandle, int] = {}
+        """Those at work, and how many steps each still has to go."""
         self._events = rapier.ChannelEventCollector()
         # The published types forget that a collector is a handler.
         self._world.event_handler = self._events  # type: ignore[assignment]
@@ -153,8 +153,8 @@ class World:
         body = rapier.RigidBody.kinematic_velocity_based().linvel((ahead[0] * pace, ahead[1] * pace, 0.0))
         body = body.translation(_metres((pose.x + back[0], pose.y + back[1], pose.z + back[2])))
         tip = self._touching(rapier.Collider.ball(push.radius / 1000), self.scene.friction)
-        self._finger = self._world.add_body(body, [tip.collision_groups(rapier.InteractionGroups(_FINGER, _FINGER))])
-        self._finger_steps = max(1, round((push.travel + GRASP) / push.speed * FRAME_RATE * STEPS))
+        finger = self._world.add_body(body, [tip.collision_groups(rapier.InteractionGroups(_FINGER, _FINGER))])
+        self._fingers[finger] = max(1, round((push.travel + GRASP) / push.speed * FRAME_RATE * STEPS))
         pushed = self._bodies[push.domino]
         self._world.colliders[pushed.colliders[0]].collision_groups = rapier.InteractionGroups(_PIECES | _FINGER, _ALL)
         pushed.wake_up()
@@ -210,11 +210,11 @@ class World:
     def step(self) -> None:
         """The smallest step in time, 1/720 s."""
         self._world.step()
-        if self._finger is not None:
-            self._finger_steps -= 1
-            if self._finger_steps <= 0:
-                self._world.remove_body(self._finger)
-                self._finger = None
+        for finger, left in list(self._fingers.items()):
+            self._fingers[finger] = left - 1
+            if left <= 1:
+                self._world.remove_body(finger)
+                del self._fingers[finger]
 
     def awake(self) -> list[int]:
         """Numbers of the pieces that are not asleep, in order."""
@@ -233,7 +233,7 @@ class World:
     @property
     def pushing(self) -> bool:
         """Is a finger still at work?"""
-        return self._finger is not None
+        return bool(self._fingers)
 
     def raw(self, number: int) -> tuple[float, ...]:
         """Where a piece is, as fine as the engine knows it: x y z in millimetres, then the quaternion, in the order of `Pose`."""

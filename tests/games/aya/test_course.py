@@ -84,6 +84,34 @@ def test_seats_push_in_turn_until_nothing_stands() -> None:
     assert (outcome.reason, outcome.returns, outcome.winners) == ("glass", (9.0,) * 3, (0, 1, 2))
 
 
+def test_what_is_left_may_be_pushed_together_and_each_is_a_push_of_its_own() -> None:
+    state = built()
+    assert refused(state, 0, "push 1,2")[0] == "start-first"
+    state = chance(does(state, 0, "push 1"), "fell 1,2")
+    assert refused(state, 1, "push 2,3") == ("lies", "2")
+    state = does(state, 1, "push 3,5")
+    assert (state.pushes, state.all_pushed()) == (3, (3, 5))
+    assert GAME.parse_state(GAME.format_state(state)) == state
+    state = chance(state, "fell 3,4,5")
+    # As if seat after seat had pushed: one retrigger is free, one costs a token.
+    assert (state.phase, GAME.outcome(state).returns) == (st.OVER, (9.0,) * 3)  # type: ignore[union-attr]
+
+
+def test_of_several_pushed_together_all_that_stand_are_left_standing() -> None:
+    state = chance(does(built(), 0, "push 1"), "fell 1,2")
+    state = chance(does(state, 1, "push 3,5"), "rest")
+    assert state.stuck == (3, 5)
+    assert [*map(GAME.format_action, GAME.legal_actions(state, Seat(2)))] == ["push 4"]
+
+
+def test_everything_that_is_left_is_among_the_candidates_after_the_first_push() -> None:
+    assert [*map(GAME.format_action, GAME.legal_actions(built(), Seat(0)))] == ["push 1", "push 2"]
+    state = chance(does(built(), 0, "push 1"), "fell 1,2")
+    legal_now = GAME.legal_actions(state, Seat(1))
+    assert [*map(GAME.format_action, legal_now)] == ["push 3", "push 4", "push 5", "push 3,5"]
+    assert GAME.parse_action("push 4,5") in legal_now
+
+
 def test_the_stricter_option_charges_the_first_retrigger() -> None:
     state = toppling(placed(begun(free_retriggers=0), "0,0,0", "200,0,0"))
     state = chance(does(state, 0, "push 1"), "fell 1")

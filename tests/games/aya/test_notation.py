@@ -72,7 +72,7 @@ def test_the_reader_forgives_and_the_writer_does_not(text: str, strict: str) -> 
         ("place inf,0,0", 6), ("place 1e9,0,0", 6), ("place 999999,0,0", 6), ("flip now", 5), ("raise 12 1,2", 9), ("late 5", 5),
         ("drew sea", 5), ("tile source", 5), ("meet yeti", 5), ("rest 1:2,3", 5),
         ("rest okapi:1,1,1,1,1,1,1 1:1,1,1,1,1,1,1", 25),
-        ("place 1,2,3 ~ 4,5", 14), ("push -1", 5), ("fell 1,,2", 5),
+        ("place 1,2,3 ~ 4,5", 14), ("push -1", 5), ("push 1,1000", 5), ("push 3,2", 5), ("push 2,2", 5), ("fell 1,,2", 5),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_pointed_at(text: str, at: int) -> None:

@@ -1,7 +1,7 @@
 """Which dominoes make a river."""
 
 from rivage.games.aya.geometry import Spot
-from rivage.games.aya.rivers import River, Stood, leads, rivers
+from rivage.games.aya.rivers import River, Stood, heads, leads, rivers
 
 
 def row(count: int, first: int = 1, x: int = 0, y: int = 0) -> list[Stood]:
@@ -31,6 +31,12 @@ def test_a_fork_has_two_ends() -> None:
 
 def test_two_that_face_each_other_have_a_beginning_and_an_end_all_the_same() -> None:
     assert rivers(((1, Spot(0, 0)), (2, Spot(200, 0, 1800)))) == (River(1, (1, 2), first=1, ends=(2,)),)
+
+
+def test_the_heads_are_those_with_which_everything_falls() -> None:
+    merging = [(8, Spot(200, -170, 900))]
+    ring = [(9, Spot(9000, 0)), (10, Spot(9200, 0, 1800))]
+    assert heads((*row(3), *row(2, first=4, y=3000), *merging, *ring)) == (1, 4, 8, 9)
 
 
 def test_a_domino_falls_ahead_and_not_back() -> None:

@@ -11,7 +11,7 @@ from rivage.games.aya import GAME
 from rivage.games.aya.actions import Action
 from rivage.games.aya.state import AyaState
 
-from .play import begun, chance, holds, placed, toppling
+from .play import begun, chance, does, holds, placed, toppling
 
 
 def offered(state: AyaState, seat: int = 0) -> list[str]:
@@ -43,6 +43,12 @@ def test_only_a_garden_is_offered_as_a_fork() -> None:
 def test_pushes_are_offered_at_the_beginning_of_rivers_first() -> None:
     state = placed(begun(1), "240,0,0", "220,0,0", "200,0,0", "-300,0,0")
     assert offered(toppling(state))[:2] == ["push domino 3", "push domino 4"]
+
+
+def test_after_the_first_push_everything_that_is_left_is_offered_too() -> None:
+    state = toppling(placed(begun(1), "0,0,0", "300,0,0", "-300,0,0"))
+    assert "push everything" not in offered(state)
+    assert offered(chance(does(state, 0, "push 1"), "fell 1"))[-1] == "push everything"
 
 
 def moments(seed: int) -> list[tuple[AyaState, Seat]]:

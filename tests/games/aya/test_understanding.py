@@ -156,6 +156,12 @@ def test_what_is_understood_need_not_be_allowed() -> None:
         GAME.apply(state, Seat(0), action)
 
 
+@pytest.mark.parametrize("text", ["push everything", "push all", "pousse tout", "pousse le reste"])
+def test_everything_that_is_left_is_pushed_by_one_word(text: str) -> None:
+    state = toppling(placed(begun(1), "0,0,0", "300,0,0", "-300,0,0"))
+    assert meant(chance(does(state, 0, "push 1"), "fell 1"), text) == "push 2,3"
+
+
 def test_a_push_without_a_name_goes_to_the_start_first() -> None:
     state = toppling(placed(begun(1), "200,0,0", "20,0,0"))
     assert meant(state, "push") == "push 2"

@@ -68,6 +68,7 @@ def test_a_landscape_is_told_by_the_port_its_domino_stands_before() -> None:
 def test_a_push_tells_the_river_it_topples() -> None:
     state = toppling(river(5))
     assert label(state, "push 1") == "Push domino 1: river 1, dominoes 5."
+    assert label(state, "push 1,5") == "Push 2 dominoes together (1, 5): each is a push of its own."
     after = GAME.apply(does(state, 0, "push 1"), CHANCE, GAME.parse_action("fell 1,2,3,4,5"))
     assert "Dominoes that have fallen: 5 (1, 2, 3, 4, 5)." in told(after)
     assert any(line.startswith("Points: ") for line in told(after))

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, START, Play, opening, person
+from tests.table.river import Afternoon
 
 from rivage.table import PHRASES, Occupant
 from rivage.table.decide.decision import MOST_TALK
@@ -28,6 +29,13 @@ def test_phrases_are_few_and_not_too_frequent() -> None:
 @pytest.mark.parametrize("phrase", PHRASES)
 def test_every_phrase_can_be_said_and_is_written_down_by_its_key(phrase: str) -> None:
     assert Play().do(ANN, cmd.Say(seat=0, phrase=phrase)).events == (ev.Said(at=START, seat=0, phrase=phrase),)
+
+
+def test_a_game_has_phrases_of_its_own_and_no_other_game_has_them() -> None:
+    (phrase, *_) = Afternoon().match.game.info.phrases
+    assert Afternoon().do(ANN, cmd.Say(seat=0, phrase=phrase)).events == (ev.Said(at=START, seat=0, phrase=phrase),)
+    with pytest.raises(UnknownPhrase):
+        Play().do(ANN, cmd.Say(seat=0, phrase=phrase))
 
 
 def test_a_seat_is_heard_again_when_its_time_is_up_and_not_a_moment_earlier() -> None:

@@ -17,7 +17,7 @@
  *
  * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
  * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
- * `end-<id>-<reason>` and `did-<id>-<first word of an action>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
+ * `end-<id>-<reason>`, `phrase-<key>` and `did-<id>-<first word of an action>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a
  * message of the same id with `-<id>` behind it.
  *
  * A game draws views and sends actions; it holds no rules. Of `game` only `id` must be there: what else is missing has its default
@@ -42,6 +42,8 @@ export interface SeatInfo {
   you: boolean;
   /** The person is not there now: whoever is awaited does not think, or write. */
   away?: boolean;
+  /** A bot plays here: its own seat, or in the place of who is away. */
+  bot?: boolean;
   /** What the game calls the side of this seat now (`e`, `s`), by `GameModule.sideOf`. */
   side: string;
 }
@@ -63,6 +65,16 @@ export interface Frame<View = unknown> {
   seat: number;
   action: string;
   view: View;
+}
+
+/** How the bodies moved from one position of a match to the next. */
+export interface RecordedMotion<View = unknown> {
+  /** How many actions stood when they had come to rest. */
+  k: number;
+  before: View;
+  after: View;
+  /** As `BoardProps.motion`. */
+  motion: string;
 }
 
 /** Where the hand of somebody else is now, in the game's own units and degrees. What it holds is in the view. */
@@ -190,8 +202,10 @@ export interface BoardProps<View = unknown> {
   motion?: string;
   /** When that was recorded, in milliseconds by the server's clock, so that every screen can show it in the same instant. */
   motionAt?: number;
-  /** What can be said about how `view` came about, from the server; rejects where nothing can be. */
-  findings?: () => Promise<readonly Finding[]>;
+  /** Every motion of the match that led from one known position to the next, in order: those of the past are there once they have arrived. */
+  motions?: () => readonly RecordedMotion<View>[];
+  /** What can be said, from the server, about how `view` came about, or about the motion after which `k` actions stood; rejects where nothing can be. */
+  findings?: (k?: number) => Promise<readonly Finding[]>;
   /** The time the game measures itself, as it stood at its `at`: `timeLeft` says what is left now. Null where a position of the past is shown. */
   timers?: TimersView | null;
   /** How far the server's clock is ahead of this one, in milliseconds. */

@@ -12,6 +12,7 @@ const common = {
   origin: '',
   advice: false,
   findings: false,
+  phrases: [],
 };
 
 /** Two sides, one after the other. */

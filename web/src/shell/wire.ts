@@ -360,6 +360,8 @@ export interface GameListed {
   advice: boolean;
   /** It can be told why bodies came to rest where they did. */
   findings: boolean;
+  /** Quick phrases of its own, beside those of every table: keys that begin with its id (`aya-wait`). */
+  phrases: string[];
   /** It has a daily and duplicates. */
   deals: boolean;
   /** Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without. */

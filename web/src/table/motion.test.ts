@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyEvent } from '../shell/wire';
-import { motionAt } from './motion';
+import { motionAt, motionsOf } from './motion';
 
 const acted = (seat: number, motion?: string, at = 0): AnyEvent => ({
   t: 'acted',
@@ -22,4 +22,16 @@ test('the motion of a position is that of the physics that led there', () => {
   expect(motionAt([], 0)).toBeNull();
   // Time has done something since.
   expect(motionAt([...log, acted(-1, '', 9)], 0)).toBeNull();
+});
+
+test('every motion between two known positions is found, and none of which only one is known', () => {
+  const log = [acted(0), acted(-1, 'unseen'), said, acted(1), acted(-1, 'first'), acted(0), acted(-1, 'second'), acted(-1)];
+  const frames = [2, 4, 6, 7].map((k) => ({ k, seat: -1, action: '', view: `after ${k}` }));
+  expect(motionsOf(log, frames, 7)).toEqual([
+    { k: 4, before: 'after 2', after: 'after 4', motion: 'first' },
+    { k: 6, before: 'after 4', after: 'after 6', motion: 'second' },
+  ]);
+  // The log may begin later than the match.
+  expect(motionsOf(log.slice(5), frames, 7).map(({ k }) => k)).toEqual([6]);
+  expect(motionsOf(log, [], 7)).toEqual([]);
 });

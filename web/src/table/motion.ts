@@ -1,4 +1,5 @@
 /** How the bodies moved that came to rest in a position, found in the log of a match in which nothing is taken back. */
+import type { Frame, RecordedMotion } from '../games/module';
 import type { AnyEvent } from '../shell/wire';
 
 /** A motion as it was recorded, and when, by the server's clock. */
@@ -22,4 +23,20 @@ export function motionAt(log: readonly AnyEvent[], since: number): Recorded | nu
     if (event.motion) return { motion: event.motion, at };
   }
   return null;
+}
+
+/** Every motion that led from one known position to the next, in order; `actions` is how many stand at the end of the log. */
+export function motionsOf(log: readonly AnyEvent[], frames: readonly Frame[], actions: number): RecordedMotion[] {
+  const places = new Map(frames.map((frame, i) => [frame.k, i]));
+  const found: RecordedMotion[] = [];
+  let k = actions;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const event = log[i];
+    if (event?.t !== 'acted') continue;
+    const place = event.motion ? places.get(k) : undefined;
+    const [before, after] = place === undefined ? [] : [frames[place - 1], frames[place]];
+    if (before && after && event.motion) found.unshift({ k, before: before.view, after: after.view, motion: event.motion });
+    k -= 1;
+  }
+  return found;
 }

@@ -16,6 +16,7 @@ export function seatInfos(table: TableView, view: unknown, game: GameModule, t: 
     name: nameOf(seat, table.game, t),
     kind: seat.kind,
     you: seat.you,
+    bot: seat.level !== '',
     away: seat.kind === 'person' && !seat.here && !seat.level,
     side: game.sideOf(view, index),
   }));

@@ -1,94 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Frame } from '../games/module';
 import { api } from '../shell/api';
-import type { AnyEvent, FromBrowser, Patch, Snapshot, TableView, Update } from '../shell/wire';
-import type { Ear, Line } from './line';
-import { Table } from './table.svelte';
+import type { AnyEvent } from '../shell/wire';
+import { acted, frame, open, patch, snapshot, tableView, update, wire } from './fixtures';
+import type { Table } from './table.svelte';
 import { TIMINGS } from './timing';
-
-const seat = {
-  kind: 'person' as const,
-  name: 'Ada',
-  level: '',
-  lent: false,
-  you: true,
-  here: true,
-  away_since: 0,
-  left: false,
-  late: false,
-};
-
-function tableView(actions: number, more: Partial<TableView> = {}): TableView {
-  return {
-    id: 'a',
-    game: 'deep-river',
-    status: 'playing',
-    options: {},
-    kind: { t: 'none' },
-    seats: [seat, { ...seat, you: false, name: 'Ben' }],
-    host: true,
-    clock: null,
-    to_act: [0],
-    actions,
-    offer: null,
-    outcome: null,
-    can_undo: [],
-    can_lend: [],
-    commit: '',
-    seed: '',
-    previous: '',
-    following: '',
-    leg: 1,
-    watchers: 0,
-    offer_waits: [],
-    can_close: [],
-    can_claim: false,
-    close_from: 0,
-    ...more,
-    // Only what the store reads.
-  } as TableView;
-}
-
-const snapshot = (n: number, actions: number): Snapshot => ({
-  t: 'snapshot',
-  n,
-  table: tableView(actions),
-  view: { k: actions },
-  log: [],
-  first: n + 1,
-});
-const acted = (action: string, by = 0): AnyEvent => ({ t: 'acted', at: 0, seat: by, action });
-const update = (since: number, events: AnyEvent[], actions: number): Update => ({
-  t: 'update',
-  since,
-  n: since + events.length,
-  log: events.map((event, i) => ({ n: since + 1 + i, event })),
-  table: tableView(actions),
-  view: { k: actions },
-});
-const patch = (since: number, events: AnyEvent[], changes: Record<string, unknown>): Patch => {
-  const { n, log } = update(since, events, 0);
-  return { t: 'patch', since, n, log, changes };
-};
-const frame = (k: number): Frame => ({ k, seat: k ? 0 : -1, action: k ? `a${k}` : '', view: { k } });
-
-let sent: FromBrowser[];
-let up: boolean;
-
-function open(): Table {
-  const line = {
-    open: () => {},
-    close: () => {},
-    hurry: () => {},
-    send: (message: FromBrowser) => {
-      if (up) sent.push(message);
-      return up;
-    },
-  };
-  const table = new Table('a', (_url: string, _ear: Ear) => line as unknown as Line);
-  table.opened();
-  return table;
-}
 
 /** Every view the board would be handed, in order. */
 async function views(table: Table, during: () => void): Promise<{ k: number; animate: boolean }[]> {
@@ -107,8 +23,6 @@ async function views(table: Table, during: () => void): Promise<{ k: number; ani
 
 let replay: Frame[];
 beforeEach(() => {
-  sent = [];
-  up = true;
   replay = [];
   vi.spyOn(api, 'replay').mockImplementation(async (id) => ({ id, frames: replay }));
 });
@@ -131,7 +45,7 @@ test('a gap in the numbers asks for a fresh snapshot and changes nothing', () =>
   const table = open();
   table.heard(snapshot(5, 1));
   table.heard(update(7, [acted('a3')], 3));
-  expect(sent).toEqual([{ t: 'resync' }]);
+  expect(wire.sent).toEqual([{ t: 'resync' }]);
   expect(table.n).toBe(5);
   expect(table.table?.actions).toBe(1);
   table.heard(snapshot(8, 3));
@@ -173,7 +87,7 @@ test('a patch after a gap asks for a fresh snapshot and changes nothing', () => 
   table.heard(snapshot(5, 1));
   table.heard(patch(7, [acted('a3')], { 'table~': { actions: 3 } }));
   table.heard(patch(4, [acted('a1')], { 'table~': { actions: 0 } }));
-  expect(sent).toEqual([{ t: 'resync' }, { t: 'resync' }]);
+  expect(wire.sent).toEqual([{ t: 'resync' }, { t: 'resync' }]);
   expect([table.n, table.table?.actions]).toEqual([5, 1]);
 });
 
@@ -211,7 +125,7 @@ test('an update that was already heard is passed over', () => {
   table.heard(snapshot(6, 2));
   table.heard(update(5, [acted('a2')], 2));
   expect(table.n).toBe(6);
-  expect(sent).toEqual([]);
+  expect(wire.sent).toEqual([]);
 });
 
 test('a phrase leaves the board alone, and stands at its seat', async () => {
@@ -280,131 +194,6 @@ test('several actions in one update are filled in from the replay', async () => 
   replay = [frame(0), frame(1), frame(2), frame(3)];
   table.heard(update(2, [acted('tiles', -1), acted('throw', -1), acted('first', -1)], 3));
   await vi.waitFor(() => expect(table.frames.map((one) => one.k)).toEqual([0, 1, 2, 3]));
-});
-
-test('a command settles with a word of its own, also when nothing is new', async () => {
-  const table = open();
-  table.heard(snapshot(5, 1));
-  const first = table.do({ t: 'act', seat: 0, action: 'a2', version: 1 });
-  expect(sent.at(-1)).toMatchObject({ t: 'do', ref: 1 });
-  table.heard(update(5, [acted('a2')], 2));
-  expect(table.busy).toBe(true);
-  table.heard({ t: 'done', ref: 1 });
-  await expect(first).resolves.toBeUndefined();
-  expect(table.busy).toBe(false);
-  const second = table.do({ t: 'say', seat: 0, phrase: 'hello' });
-  table.heard({ t: 'done', ref: 2 });
-  await expect(second).resolves.toBeUndefined();
-});
-
-test('a refused command says why, and a stale one asks for a fresh snapshot', async () => {
-  const table = open();
-  table.heard(snapshot(5, 1));
-  const done = table.do({ t: 'undo', seat: 0, version: 0 });
-  table.heard({ t: 'refusal', code: 'turn.stale', message: '', details: {}, ref: 1 });
-  await expect(done).rejects.toMatchObject({ code: 'turn.stale' });
-  expect(sent.at(-1)).toEqual({ t: 'resync' });
-});
-
-test('a command is refused while the line is down, and when it breaks', async () => {
-  const table = open();
-  table.heard(snapshot(5, 1));
-  const under = table.do({ t: 'resign', seat: 0 });
-  up = false;
-  table.lost(false, 1006);
-  await expect(under).rejects.toMatchObject({ code: 'connection.unsaved' });
-  await expect(table.do({ t: 'resign', seat: 0 })).rejects.toMatchObject({ code: 'connection.lost' });
-  expect(table.connection).toBe('lost');
-});
-
-// What is not known to be stored.
-
-const ACT = { t: 'act', seat: 0, action: 'a2', version: 1 } as const;
-
-test('what is not answered for a moment is shown as not saved, until it is', async () => {
-  vi.useFakeTimers();
-  const table = open();
-  table.heard(snapshot(5, 1));
-  const done = table.do(ACT);
-  vi.advanceTimersByTime(500);
-  expect(table.unsaved).toBe(null);
-  vi.advanceTimersByTime(200);
-  expect(table.unsaved).toEqual(ACT);
-  table.heard({ t: 'done', ref: 1 });
-  expect(table.unsaved).toBe(null);
-  vi.useRealTimers();
-  await done;
-});
-
-test('over a silent line it is shown at once, and any word ends the silence', () => {
-  const table = open();
-  table.heard(snapshot(5, 1));
-  void table.do(ACT);
-  expect(table.unsaved).toBe(null);
-  table.silent();
-  expect([table.connection, table.unsaved]).toEqual(['silent', ACT]);
-  table.heard({ t: 'pong', at: 1 });
-  expect(table.connection).toBe('open');
-});
-
-test('an action that the line broke over is sent again exactly once when nothing has moved', async () => {
-  const table = open();
-  table.heard(snapshot(5, 1));
-  const done = table.do(ACT);
-  up = false;
-  table.lost(false, 1006);
-  expect([table.busy, table.unsaved]).toEqual([true, ACT]);
-  up = true;
-  table.opened();
-  sent = [];
-  table.heard(snapshot(5, 1));
-  expect(sent).toEqual([{ t: 'do', ref: 1, command: ACT }]);
-  table.heard(snapshot(5, 1));
-  expect(sent).toHaveLength(1);
-  table.heard(update(5, [acted('a2')], 2));
-  table.heard({ t: 'done', ref: 1 });
-  await expect(done).resolves.toBeUndefined();
-  expect(table.unsaved).toBe(null);
-});
-
-test('an action that was stored though its answer was lost is not sent again', async () => {
-  const table = open();
-  table.heard(snapshot(5, 1));
-  const done = table.do(ACT);
-  table.lost(false, 1006);
-  table.opened();
-  sent = [];
-  table.heard({ ...snapshot(6, 2), log: [{ n: 6, event: acted('a2') }], first: 6 });
-  await expect(done).resolves.toBeUndefined();
-  expect(sent).toEqual([]);
-});
-
-test('an action that no longer fits is given back with a word', async () => {
-  const table = open();
-  table.heard(snapshot(5, 1));
-  const done = table.do(ACT);
-  table.lost(false, 1006);
-  table.opened();
-  table.heard(snapshot(9, 4));
-  await expect(done).rejects.toMatchObject({ code: 'connection.unsaved' });
-  expect([table.busy, table.unsaved]).toEqual([false, null]);
-});
-
-test('in real time an action may be carried out twice, so it is given back at once', async () => {
-  const table = open();
-  table.timing = TIMINGS['real-time'];
-  table.heard(snapshot(5, 1));
-  const done = table.do(ACT);
-  table.lost(false, 1006);
-  await expect(done).rejects.toMatchObject({ code: 'connection.unsaved' });
-});
-
-test('a command too long for the server is refused as such', async () => {
-  const table = open();
-  table.heard(snapshot(5, 1));
-  const under = table.do({ t: 'resign', seat: 0 });
-  table.lost(false, 1009);
-  await expect(under).rejects.toMatchObject({ code: 'message.too_large' });
 });
 
 test('after a lost line the snapshot puts everything right', async () => {
@@ -559,15 +348,4 @@ test('of a long log the snapshot tells the newest lines, and updates go on from 
   table.heard(update(5000, [acted('s3')], 2));
   expect(table.log).toEqual([entry.event, acted('s3')]);
   expect(table.n).toBe(5001);
-});
-
-test('who leaves while an answer is awaited is not told that the line was lost', async () => {
-  const table = open();
-  table.heard(snapshot(1, 0));
-  const told = vi.fn();
-  table.do({ t: 'offer', seat: 0, what: 'rematch' }).then(told, told);
-  table.close();
-  for (let i = 0; i < 10; i++) await Promise.resolve();
-  expect(told).not.toHaveBeenCalled();
-  expect(table.busy).toBe(false);
 });

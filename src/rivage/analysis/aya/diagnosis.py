@@ -53,7 +53,7 @@ class _Cascade:
 
     def __init__(self, before: AyaState, after: AyaState) -> None:
         self.first = before.pushes == 1
-        self.pushed = before.pushed
+        self.pushed = frozenset(before.all_pushed())
         self.stuck = before.stuck
         self.riders = [rider for rider in before.riders if not rider.rides]
         # Where each stood: one that leans has been moved by the blow.
@@ -123,7 +123,7 @@ class _Cascade:
     def findings(self) -> list[Finding]:
         """All of them, in order."""
         found = []
-        heads = [number for number, by in self.feeder.items() if by not in self.stands and number != self.pushed]
+        heads = [number for number, by in self.feeder.items() if by not in self.stands and number not in self.pushed]
         for number in heads:
             by = self.feeder[number]
             if by in self.fresh:
@@ -131,8 +131,8 @@ class _Cascade:
             elif not by and number not in self.stuck:
                 found += self._alone(number)
         found.sort(key=lambda finding: (-int(finding.args["behind"]), finding.domino))
-        if self.pushed in self.stands:
-            found = [self._told("pushed-stands", self.pushed), *self._packed(self.pushed, self.stands[self.pushed].a), *found]
+        for number in sorted(self.pushed & self.stands.keys(), reverse=True):
+            found = [self._told("pushed-stands", number), *self._packed(number, self.stands[number].a), *found]
         return found + self._fell_wrong()
 
     def _told(self, key: str, number: int, **args: str | float) -> Finding:
@@ -297,7 +297,7 @@ class _Cascade:
 
     def _toppler(self, number: int) -> int:
         """Which fallen domino toppled it, as far as the places tell; 0: none."""
-        found = self._leads(number, self.falls.items()) if number != self.pushed else []
+        found = self._leads(number, self.falls.items()) if number not in self.pushed else []
         worse, by = min(found, default=(math.inf, 0))
         return by if worse <= 1 + _BEFORE else 0
 

@@ -32,6 +32,7 @@ SENTENCES: Final = {
     "raise": "What has fallen must stand again before the sand runs out.",
     "put-animal": "This animal has slipped off: put it back on its domino.",
     "push": "Pushed here, most dominoes fall.",
+    "push-all": "Only strays are left: push them all together.",
 }
 """Why something is advised, by its key; every language has its own as `advice-aya-KEY`."""
 

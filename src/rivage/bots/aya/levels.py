@@ -82,8 +82,8 @@ def use_of(level: Level, view: AyaView, rng: random.Random) -> Use | None:
     start = start_of(state)
     plan = plan_of(state, start) if start is not None else None
     if view.phase == st.TOPPLING:
-        number = push(state, plan)
-        return Use(NOTHING, act.Push(number), "push") if number else None
+        action = push(state, plan)
+        return Use(NOTHING, action, "push-all" if action.others else "push") if action is not None else None
     if view.phase != st.PLACING or plan is None:
         return None
     reading = Reading(view, state, plan, forks=level.forks)

@@ -1,6 +1,7 @@
-"""Which domino to push: the one from which most others are reached."""
+"""Which domino to push: the one from which most others are reached; when only strays are left, all of them together."""
 
-from rivage.games.aya.candidates import sources
+from rivage.games.aya import actions as act
+from rivage.games.aya.candidates import everything_left, sources
 from rivage.games.aya.geometry import boxes_overlap, fallen, standing
 from rivage.games.aya.state import AyaState, Domino
 
@@ -10,12 +11,16 @@ _NEAR = 480
 """No domino reaches farther when it falls, in tenths of a millimetre."""
 
 
-def push(state: AyaState, plan: Plan | None) -> int:
-    """The number of the domino to push; 0: there is none."""
+STRAY = 2
+"""A river of so many dominoes is hardly worth a look of its own."""
+
+
+def push(state: AyaState, plan: Plan | None) -> act.Push | None:
+    """The push, if there is anything to push."""
     stands = [domino for domino in state.standing() if domino.id not in state.stuck]
     may = [domino for domino in sources(state) if domino.id not in state.stuck] or stands
     if not may:
-        return 0
+        return None
     reached = _reached(stands)
     first = plan.spots[0].spot if plan is not None else None
 
@@ -23,7 +28,11 @@ def push(state: AyaState, plan: Plan | None) -> int:
         beside = abs(domino.spot.x - first.x) + abs(domino.spot.y - first.y) if first is not None else 0
         return reached[domino.id], -beside, -domino.id
 
-    return max(may, key=worth).id
+    best = max(may, key=worth)
+    rest = everything_left(state)
+    if len(rest) > 1 and reached[best.id] <= STRAY:
+        return act.Push(rest[0], rest[1:])
+    return act.Push(best.id)
 
 
 def _reached(stands: list[Domino]) -> dict[int, int]:

@@ -125,9 +125,16 @@ class Put(ActionBase, frozen=True):
 
 
 class Push(ActionBase, frozen=True):
-    """Push a standing domino."""
+    """Push a standing domino, and `others` in the same moment: each of them is a push of its own."""
 
     domino: int
+    others: tuple[int, ...] = ()
+    """Their numbers, ascending and above `domino`."""
+
+    @property
+    def dominoes(self) -> tuple[int, ...]:
+        """All that are pushed."""
+        return self.domino, *self.others
 
 
 # Chance, physics and time.

@@ -9,6 +9,7 @@ from . import state as st
 from .components import ANIMAL, BUFFER_REACH, GARDEN, SOURCE, START
 from .geometry import TENTHS, TILE, TURN, Spot
 from .placing import allowed, check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, on_tile, ports_of
+from .rivers import heads, stood
 from .state import AyaState, Domino, Rider, place_of
 
 PITCH: Final = 200
@@ -32,12 +33,17 @@ def candidates(state: AyaState, seat: int) -> list[act.Action]:
         return [act.Flip()]
     if state.phase == st.TOPPLING:
         pushable = sources(state) or [domino for domino in state.standing() if domino.id not in state.stuck]
-        return [act.Push(domino.id) for domino in pushable]
+        each: list[act.Action] = [act.Push(domino.id) for domino in pushable]
+        rest = everything_left(state)
+        return [*each, act.Push(rest[0], rest[1:])] if len(rest) > 1 else each
     return [*_own(state, seat), *helps(state)]
 
 
 def complete(state: AyaState, seat: int) -> bool:
     """Whether the candidates of a seat that may act are all it may do: those are that leave no place to choose."""
+    if state.phase == st.TOPPLING:
+        # Of what is left after the first push any number may be pushed together.
+        return len(everything_left(state)) <= 1
     if state.phase != st.PLACING:
         return state.phase != st.LAYING
     # A domino that stands may be turned in one's own turn, one that lies raised by anybody, an animal that lies put back.
@@ -52,6 +58,11 @@ def sources(state: AyaState) -> list[Domino]:
         return []
     starts = [tile for tile in state.tiles if tile.id == START]
     return [domino for domino in state.standing() if any(on_tile(domino, tile) for tile in starts)]
+
+
+def everything_left(state: AyaState) -> tuple[int, ...]:
+    """The dominoes that are pushed to let all fall that still stands, in one moment; none before the first push."""
+    return tuple(number for number in heads(stood(state)) if number not in state.stuck) if state.pushes else ()
 
 
 def helps(state: AyaState) -> Iterator[act.Action]:

@@ -172,11 +172,11 @@ def _after_physics(state: AyaState, stood: int) -> AyaState:
     """
     if state.phase != st.TOPPLING or state.waits:
         return state
-    pushed = state.domino(state.pushed)
-    if len(state.standing()) < stood:
-        stuck: tuple[int, ...] = ()
+    standing = {domino.id for domino in state.standing()}
+    if len(standing) < stood:
+        stuck: set[int] = set()
     else:
-        stuck = (*state.stuck, state.pushed) if pushed is not None and pushed.stands else state.stuck
+        stuck = {*state.stuck, *standing.intersection(state.all_pushed())}
     after = replace(state, stuck=tuple(sorted(stuck)), turn=(state.turn + 1) % state.setting.seats)
     more = any(domino.id not in after.stuck for domino in after.standing())
     return after if more else replace(after, phase=st.OVER)

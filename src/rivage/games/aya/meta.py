@@ -24,6 +24,9 @@ RULES: Final = 2
 BOT_LEVELS: Final = ("apprentice", "builder", "architect")
 """Weakest first."""
 
+PHRASES: Final = ("aya-here", "aya-mine", "aya-wait", "aya-gap", "aya-turn", "aya-help", "aya-ready", "aya-lovely")
+"""What builders say to each other while the sand runs."""
+
 INFO: Final = GameInfo(
     id="aya",
     title="Aya",
@@ -49,4 +52,5 @@ INFO: Final = GameInfo(
     timing=Timing.REAL_TIME,
     advice=True,
     findings=True,
+    phrases=PHRASES,
 )

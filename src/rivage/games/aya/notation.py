@@ -63,7 +63,7 @@ _WRITE: Final[dict[type, Callable[..., str]]] = {
     act.Turn: lambda a: f"turn {a.domino} {_tenths(a.a)}",
     act.Raise: lambda a: f"raise {a.domino}{' ' + _spot(a.spot) if a.spot is not None else ''}{_motion(a.motion)}",
     act.Put: lambda a: f"put {a.animal} {_point(a.x, a.y)}",
-    act.Push: lambda a: f"push {a.domino}",
+    act.Push: lambda a: f"push {','.join(map(str, a.dominoes))}",
     act.Drew: lambda a: f"drew {a.kind}",
     act.Tile: lambda a: f"tile {a.kind}",
     act.Meet: lambda a: f"meet {a.animal}",
@@ -196,6 +196,15 @@ class _Reader:
         x, y = self.numbers(2, "the animal's place")
         return act.Put(name, x, y)
 
+    def push(self) -> act.Push:
+        word, at = self.word("a domino")
+        numbers = [self.whole(part, at, "a domino") for part in word.split(",")]
+        if not 0 <= min(numbers) <= max(numbers) <= _MOST:
+            raise self.fail(f"a domino is 0 to {_MOST}", at)
+        if numbers != sorted(set(numbers)):
+            raise self.fail("dominoes that are pushed together are named once, the lowest first", at)
+        return act.Push(numbers[0], tuple(numbers[1:]))
+
     def turn(self) -> act.Turn:
         number = self.number("a domino", _MOST)
         (a,) = self.numbers(1, "a heading")
@@ -238,7 +247,7 @@ _READ: Final[dict[str, Callable[[_Reader], act.Action]]] = {
     "turn": _Reader.turn,
     "raise": _Reader.raised,
     "put": _Reader.put,
-    "push": lambda r: act.Push(r.number("a domino", _MOST)),
+    "push": _Reader.push,
     "drew": lambda r: act.Drew(r.one_of("a domino", DOMINO_KINDS)),
     "tile": lambda r: act.Tile(r.one_of("a tile", KINDS)),
     "meet": lambda r: act.Meet(r.one_of("an animal", ANIMAL)),

@@ -100,7 +100,7 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
         ("the dominoes", numbers == list(range(1, len(numbers) + 1)) and all(d.kind in st.DOMINO_KINDS for d in state.dominoes)),
         ("a fork or a buffer", all(_role_sound(domino) for domino in state.dominoes)),
         ("a camera domino", all(1 <= rider.camera <= len(numbers) for rider in state.riders)),
-        ("the pushes", state.pushed in (0, *numbers) and list(state.stuck) == sorted(set(state.stuck) & set(numbers))),
+        ("the pushes", _pushes_sound(state)),
         ("a place", all(_place_sound(spot) for spot in _spots(state))),
         ("a body at rest", all(rest is None or sensible(rest) for rest in _rests(state))),
         ("the tile in hand", not state.tile or (state.tile in st.TILES and state.tile not in laid and state.phase in _BUILDING)),
@@ -120,12 +120,19 @@ def _role_sound(domino: st.Domino) -> bool:
     return (not domino.fork or domino.kind == GARDEN) and (not domino.buffer or domino.kind.endswith(st.CAMERA))
 
 
+def _pushes_sound(state: AyaState) -> bool:
+    numbers = {domino.id for domino in state.dominoes}
+    pushed = state.all_pushed()
+    named = set(pushed) <= numbers and list(pushed) == sorted(set(pushed)) and (bool(pushed) or not state.pushed_too)
+    return named and list(state.stuck) == sorted(set(state.stuck) & numbers)
+
+
 def _waits_sound(state: AyaState) -> bool:
-    pushed = state.domino(state.pushed)
+    pushed = [state.domino(number) for number in state.all_pushed()]
     if not state.waits:
         return state.phase != st.TOPPLING or any(domino.id not in state.stuck for domino in state.standing())
     if state.phase == st.TOPPLING:
-        return state.waits == (st.PHYSICS,) and pushed is not None and pushed.stands
+        return state.waits == (st.PHYSICS,) and bool(pushed) and all(each is not None and each.stands for each in pushed)
     if state.phase != st.PLACING:
         return False
     if state.waits[0] == st.TILE:

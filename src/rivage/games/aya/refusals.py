@@ -32,6 +32,7 @@ SENTENCES: Final = {
     "rides": "this animal is where it belongs",
     "start-first": "the first push goes to a domino on the Start tile",
     "stuck": "domino {what} was pushed already",
+    "pushed-twice": "dominoes that are pushed together are named once, the lowest first",
     "steady": "steady hands let go without motion",
     "no-chance": "chance has something else to settle, or nothing",
     "nonsense": "this is no outcome of physics",

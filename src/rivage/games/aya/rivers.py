@@ -67,6 +67,13 @@ def rivers(stood: tuple[Stood, ...]) -> tuple[River, ...]:
     return tuple(found)
 
 
+def heads(stood: tuple[Stood, ...]) -> tuple[int, ...]:
+    """The dominoes with which everything else would fall: those onto which no other falls, and one of each ring."""
+    struck = {other for others in toppled(stood).values() for other in others}
+    rings = {river.first for river in rivers(stood)}
+    return tuple(number for number, _ in stood if number not in struck or number in rings)
+
+
 def leads(spot: Spot, to: Spot) -> bool:
     """Whether a domino that stands at `spot` and falls ahead meets one that stands at `to`."""
     if abs(spot.x - to.x) > _FAR or abs(spot.y - to.y) > _FAR:

@@ -319,15 +319,21 @@ def _put(state: AyaState, action: act.Put) -> AyaState:
 
 
 def _push(state: AyaState, action: act.Push) -> AyaState:
-    domino = _found(state, action.domino)
-    if not domino.stands:
-        raise Refusal("lies", str(domino.id))
-    if domino.id in state.stuck:
-        raise Refusal("stuck", str(domino.id))
+    numbers = action.dominoes
     sources = candidates.sources(state)
-    if sources and domino not in sources:
-        raise Refusal("start-first")
-    return replace(state, pushes=state.pushes + 1, pushed=domino.id).waiting((st.PHYSICS,), state.turn)
+    for number in numbers:
+        domino = _found(state, number)
+        if not domino.stands:
+            raise Refusal("lies", str(number))
+        if number in state.stuck:
+            raise Refusal("stuck", str(number))
+        if sources and domino not in sources:
+            raise Refusal("start-first")
+    # The river begins with one domino; of what is left, several may be pushed in one moment.
+    if list(numbers) != sorted(set(numbers)) or (not state.pushes and action.others):
+        raise Refusal("start-first" if not state.pushes else "pushed-twice")
+    pushed = replace(state, pushes=state.pushes + len(numbers), pushed=action.domino, pushed_too=action.others)
+    return pushed.waiting((st.PHYSICS,), state.turn)
 
 
 def _found(state: AyaState, number: int) -> Domino:

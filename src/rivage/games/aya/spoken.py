@@ -50,6 +50,9 @@ def _offered(state: AyaState, seat: Seat) -> Iterator[Spoken]:
         yield act.Flip(), _do("flip", "turn the glass")
     elif state.phase == st.TOPPLING:
         yield from ((act.Push(number), _of_domino("push", "push", number)) for number in _pushes(state))
+        rest = candidates.everything_left(state)
+        if len(rest) > 1:
+            yield act.Push(rest[0], rest[1:]), _do("push-all", "push everything")
     elif state.phase == st.PLACING:
         yield from _placing(state, seat)
 
@@ -86,7 +89,9 @@ def _helps(state: AyaState) -> Iterator[Spoken]:
 
 def _pushes(state: AyaState) -> list[int]:
     """Which dominoes are worth a push: those that must be first, then those at the beginning of a river."""
-    legal = [action.domino for action in candidates.candidates(state, state.turn) if isinstance(action, act.Push)]
+    legal = [
+        action.domino for action in candidates.candidates(state, state.turn) if isinstance(action, act.Push) and not action.others
+    ]
     firsts = {end.river.first for end in river_ends(state)}
     return sorted(legal, key=lambda number: (number not in firsts, number))[:MOST_PUSHES]
 

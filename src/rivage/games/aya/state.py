@@ -184,6 +184,8 @@ class AyaState(msgspec.Struct, frozen=True):
     pushes: int = 0
     pushed: int = 0
     """The domino that was pushed last."""
+    pushed_too: tuple[int, ...] = ()
+    """Others that were pushed in the same moment."""
     stuck: tuple[int, ...] = ()
     """Dominoes that were pushed and did not fall: they are left standing."""
     ended: str = ""
@@ -204,6 +206,10 @@ class AyaState(msgspec.Struct, frozen=True):
     def domino(self, number: int) -> Domino | None:
         """The domino with that number."""
         return self.dominoes[number - 1] if 1 <= number <= len(self.dominoes) else None
+
+    def all_pushed(self) -> tuple[int, ...]:
+        """Every domino that was pushed in the last moment in which any was."""
+        return (self.pushed, *self.pushed_too) if self.pushed else ()
 
     def standing(self) -> list[Domino]:
         """The dominoes that stand."""

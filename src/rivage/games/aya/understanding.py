@@ -10,7 +10,7 @@ from typing import Final
 from rivage.core import NotationError, Seat
 
 from . import actions as act
-from .candidates import place_for, riding_place, sources
+from .candidates import everything_left, place_for, riding_place, sources
 from .components import START
 from .geometry import TURN, Spot
 from .notation import parse_action
@@ -232,6 +232,11 @@ def _put(state: AyaState, seat: Seat, said: Said) -> act.Action:
 
 
 def _push(state: AyaState, seat: Seat, said: Said) -> act.Action:
+    if "all" in said.others:
+        numbers = everything_left(state)
+        if not numbers:
+            raise said.missing("domino")
+        return act.Push(numbers[0], numbers[1:])
     if said.river is not None:
         found = [river.first for river in rivers(stood(state)) if river.number == said.river]
         if not found:

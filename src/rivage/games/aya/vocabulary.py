@@ -113,6 +113,7 @@ _NOUNS: Final = {
         "mm": "mm millimetre millimetres",
         "cm": "cm centimetre centimetres",
         "me": "i me",
+        "all": "all everything rest",
         FOREST: "forest",
         MOUNTAIN: "mountain",
         DESERT: "desert",
@@ -137,6 +138,7 @@ _NOUNS: Final = {
         "mm": "mm millimetre millimetres",
         "cm": "cm centimetre centimetres",
         "me": "je moi",
+        "all": "tout tous reste",
         FOREST: "foret",
         MOUNTAIN: "montagne",
         DESERT: "desert",
@@ -161,6 +163,7 @@ _NOUNS: Final = {
         "mm": "mm millimeter",
         "cm": "cm centimeter",
         "me": "ik mij",
+        "all": "alles allemaal rest",
         FOREST: "bos bostegel",
         MOUNTAIN: "berg bergtegel",
         DESERT: "woestijn woestijntegel",
@@ -185,6 +188,7 @@ _NOUNS: Final = {
         "mm": "mm millimeter millimetern",
         "cm": "cm zentimeter zentimetern",
         "me": "ich mich",
+        "all": "alle alles rest",
         FOREST: "wald",
         MOUNTAIN: "gebirge gebirgs berg",
         DESERT: "wuste wueste wusten wuesten",
@@ -202,7 +206,7 @@ _IDLE: Final = {
         "for my turned"
     ),
     "fr": (
-        "le la les l un une de du des d au aux sur par en vers depuis avec dans et puis maintenant tout droit degres degre "
+        "le la les l un une de du des d au aux sur par en vers depuis avec dans et puis maintenant droit degres degre "
         "cote son sa mon ma dela"
     ),
     "nl": (

@@ -293,6 +293,10 @@ def _put(state: AyaState, seat: Seat, action: act.Put) -> Sentence:
 
 
 def _push(state: AyaState, seat: Seat, action: act.Push) -> Sentence:
+    if action.others:
+        listed = ", ".join(map(str, action.dominoes[:MOST]))
+        text = f"Push {len(action.dominoes)} dominoes together ({listed}): each is a push of its own."
+        return _say("push-all", text, count=len(action.dominoes), dominoes=listed)
     (river,) = (each for each in rivers(stood(state)) if action.domino in each.dominoes)
     args = {"domino": action.domino, "river": river.number, "count": len(river.dominoes)}
     return _say("push", f"Push domino {action.domino}: river {river.number}, dominoes {len(river.dominoes)}.", **args)

@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## Die Teile des Spiels
 
 aya-phase-hint = { $phase ->
-    [first] Wer mag, sagt, wer beginnt.
+    [first] Wählt, wer beginnt: Eine Person entscheidet für alle.
     [laying] Wer beginnt, legt das Startplättchen.
     [ready] Dreht die Sanduhr um, wenn alle bereit sind.
     [placing] Baut den Fluss, bevor der Sand durchgelaufen ist.
@@ -90,6 +90,8 @@ aya-seats = Rund um den Tisch
 aya-you = Du
 aya-sand = Restlicher Sand, Sanduhr { $glass } von 2
 aya-glass-of = Sanduhr { $glass } von 2
+aya-glass-next = Sanduhr { $glass }, noch umzudrehen
+aya-sand-next = Sand in Sanduhr { $glass } von 2, die noch umgedreht wird
 aya-seat-turn = baut gerade
 aya-seat-push = stößt gerade an
 aya-seat-holds = in der Hand: { $domino }
@@ -117,6 +119,20 @@ aya-snaps = An gute Plätze gleiten
 aya-snaps-on = Was du hältst, gleitet an gute Plätze.
 aya-snaps-off = Was du hältst, bleibt, wo du es hältst.
 aya-ping = Auf etwas zeigen
+
+## Kurze Sätze beim Bauen
+
+phrase-aya-here = Hier, schau!
+phrase-aya-mine = Den nehme ich.
+phrase-aya-wait = Warte!
+phrase-aya-gap = Achte auf den Abstand.
+phrase-aya-turn = Dreh den bitte.
+phrase-aya-help = Hilf mir, sie aufzustellen!
+phrase-aya-ready = Ich bin so weit.
+phrase-aya-lovely = Was für ein Fluss!
+
+## Nach Zahlen setzen
+
 aya-numbers = Nach Zahlen aufstellen
 aya-number = { $name ->
     [x] Nach rechts, mm
@@ -133,6 +149,17 @@ aya-prompt-put = Richte auf, was flach für später liegt, oder setz Tiere wiede
 aya-prompt-draw = Zieh einen Stein aus deinem Vorrat.
 aya-prompt-draw-or-take = Zieh einen Stein oder nimm den obersten aus deiner Reserve.
 aya-prompt-help = Steine sind umgefallen: Hilf mit, sie aufzurichten.
+aya-prompt-flat = Richte auf, was für später flach liegt: Wenn der Sand durch ist, zählt es nicht mehr.
+aya-flat-late = { $count ->
+    [one] Ein Stein liegt noch flach für später. Wenn der Sand durch ist, zählt sein Tier nicht.
+   *[other] { $count } Steine liegen noch flach für später. Wenn der Sand durch ist, zählen ihre Tiere nicht.
+}
+aya-flat-off = { $count ->
+    [one] Ein Tier liegt noch nicht wieder auf seinem Stein. Wenn der Sand durch ist, zählt es nicht.
+   *[other] { $count } Tiere liegen noch nicht wieder auf ihren Steinen. Wenn der Sand durch ist, zählen sie nicht.
+}
+aya-flat-raise = Aufrichten
+aya-flat-put = Auflegen
 aya-prompt-first = Stell deinen { $domino } auf das Startplättchen: Er wird als erster angestoßen.
 aya-prompt-stand = Stell deinen { $domino } etwa 2 cm hinter den letzten Stein eines Flusses.
 aya-prompt-hint = Stell deinen { $domino } dorthin, wo der Helfer es zeigt, oder wo es dir besser gefällt.
@@ -201,8 +228,8 @@ aya-hand-wrong-way = Verkehrt herum: Stein { $by } würde ihn auf sein Wasser we
 aya-hand-spoils = Er würde auf das { $tile } fallen und es verderben: falsches Gelände.
 aya-hand-start-here = Gut: Hier entspringt der Fluss.
 aya-hand-port-met = { $ports ->
-    [one] Der Fluss kommt an.
-   *[other] { $ports } Flüsse kommen an.
+    [one] Ein Zugang trifft auf einen Fluss.
+   *[other] { $ports } Zugänge treffen auf einen Fluss.
 }
 aya-hand-port-room = Vor jedem Zugang ist Platz.
 aya-hand-port-shut = { $ports ->
@@ -286,6 +313,7 @@ aya-refused-no-animal = So ein Tier liegt nicht auf dem Tisch.
 aya-refused-rides = Dieses Tier ist, wo es hingehört.
 aya-refused-start-first = Zuerst wird ein Stein auf dem Startplättchen angestoßen.
 aya-refused-stuck = Stein { $what } wurde schon angestoßen.
+aya-refused-pushed-twice = Steine, die zusammen angestoßen werden, nennt man einmal, den kleinsten zuerst.
 aya-refused-steady = Ruhige Hände lassen ohne Schwung los.
 aya-refused-no-chance = Etwas anderes ist zu entscheiden, oder nichts.
 aya-refused-nonsense = So sind noch nie Steine gefallen.
@@ -377,6 +405,27 @@ aya-push-how = Wisch mit dem Finger hindurch, oder drück lange.
 aya-push-before = Der davor
 aya-push-next = Der nächste
 aya-push-do = Anstoßen
+aya-push-reach = In Reichweite: { $photos }.
+aya-push-reach-none = Kein Foto ist in Reichweite.
+aya-push-all = Alle { $count } auf einmal anstoßen: { $tokens ->
+    [0] kein Jeton
+    [one] { $tokens } Jeton
+   *[other] { $tokens } Jetons
+}
+aya-push-all-idle = Es ist nichts mehr zu gewinnen: alle { $count } auf einmal anstoßen ({ $tokens ->
+    [0] kein Jeton
+    [one] { $tokens } Jeton
+   *[other] { $tokens } Jetons
+})
+aya-push-pick = Welcher Anstoß
+aya-push-that = Anstoß { $first }: { $fell ->
+    [one] { $fell } Stein
+   *[other] { $fell } Steine
+}
+aya-push-those = Anstöße { $first } bis { $last }: { $fell ->
+    [one] { $fell } Stein
+   *[other] { $fell } Steine
+}
 aya-cascade-told = { $fell ->
     [one] { $fell } Stein ist gefallen,
    *[other] { $fell } Steine sind gefallen,
@@ -484,6 +533,42 @@ advice-aya-turn = So gedreht richtet er beim Fallen keinen Schaden an.
 advice-aya-raise = Was gefallen ist, muss wieder stehen, bevor der Sand durch ist.
 advice-aya-put-animal = Dieses Tier ist heruntergerutscht: Setz es wieder auf seinen Stein.
 advice-aya-push = Hier angestoßen, fallen die meisten Steine.
+advice-aya-push-all = Nur noch einzelne Steine stehen: Stoß sie alle zusammen an.
+
+## Dieselben Gründe noch einmal, in wenigen Worten
+
+aya-brief-opens-landscape = { $terrain ->
+    [forest] Platz für eine Wald-Landschaft.
+    [mountain] Platz für eine Gebirgs-Landschaft.
+    [desert] Platz für eine Wüsten-Landschaft.
+    [pole] Platz für eine Pol-Landschaft.
+   *[field] Platz für eine Feld-Landschaft.
+}
+aya-brief-lays-landscape = Hier kann der Fluss hereinkommen.
+aya-brief-waters-landscape = { $terrain ->
+    [forest] Wald, damit die Landschaft gelingt.
+    [mountain] Gebirge, damit die Landschaft gelingt.
+    [desert] Wüste, damit die Landschaft gelingt.
+    [pole] Pol, damit die Landschaft gelingt.
+   *[field] Feld, damit die Landschaft gelingt.
+}
+aya-brief-leads-home = { $terrain ->
+    [forest] Wald, für ein Tier, das hier reiten wird.
+    [mountain] Gebirge, für ein Tier, das hier reiten wird.
+    [desert] Wüste, für ein Tier, das hier reiten wird.
+    [pole] Pol, für ein Tier, das hier reiten wird.
+   *[field] Feld, für ein Tier, das hier reiten wird.
+}
+aya-brief-carries-animal = { $terrain ->
+    [forest] Allein auf dem Weg zu einer Wald-Landschaft.
+    [mountain] Allein auf dem Weg zu einer Gebirgs-Landschaft.
+    [desert] Allein auf dem Weg zu einer Wüsten-Landschaft.
+    [pole] Allein auf dem Weg zu einer Pol-Landschaft.
+   *[field] Allein auf dem Weg zu einer Feld-Landschaft.
+}
+aya-brief-extends-river = Hier geht der Fluss weiter.
+aya-brief-keeps-running = So läuft die Welle weiter.
+aya-brief-spare = Hier schadet er nicht.
 
 ## Was jemand getan hat, nach dem ersten Wort der Aktion; $what ist das zweite
 
@@ -546,6 +631,7 @@ aya-phrase-turn = dreh Stein { $domino } { $way ->
 aya-phrase-raise = richte Stein { $domino } auf
 aya-phrase-put = setz das Tier auf Stein { $domino }
 aya-phrase-push = stoß Stein { $domino } an
+aya-phrase-push-all = stoß alles an
 
 ## In Worten gespielt
 
@@ -698,6 +784,7 @@ aya-say-raise = Stein { $domino } an seinem Platz aufrichten.
 aya-say-raise-there = Stein { $domino } aufrichten bei { $x }, { $y }, Richtung { $heading }°.
 aya-say-put = Das Tier wieder aufsetzen bei { $x }, { $y }: { aya-animal }.
 aya-say-push = Stein { $domino } anstoßen: Fluss { $river }, Steine { $count }.
+aya-say-push-all = { $count } Steine zusammen anstoßen ({ $dominoes }): Jeder zählt als ein Anstoß.
 aya-say-drew = Gezogener Stein: { aya-say-kind }.
 aya-say-turned-up = Das oberste Plättchen: { aya-kind }.
 aya-say-meet = Das oberste Tier: { aya-animal }.

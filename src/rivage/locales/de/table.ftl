@@ -185,6 +185,7 @@ withdraw = Zurückziehen
 ## Jemand ist weg
 
 absent-title = Ohne sie weiterspielen?
+absent-do = { $name } ist weg: Ohne sie oder ihn weiterspielen?
 absent-since = { $name } ist seit { $time } weg.
 absent-stop = Nicht länger warten
 absent-wait = Noch etwas warten

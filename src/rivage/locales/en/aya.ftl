@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## The parts of the game
 
 aya-phase-hint = { $phase ->
-    [first] Anyone says who begins.
+    [first] Choose who begins: one of you decides for everybody.
     [laying] The first player lays the Start tile.
     [ready] Turn the hourglass when everybody is ready.
     [placing] Build the river before the sand has run through.
@@ -90,6 +90,8 @@ aya-seats = Around the table
 aya-you = You
 aya-sand = Sand left in glass { $glass } of 2
 aya-glass-of = glass { $glass } of 2
+aya-glass-next = glass { $glass }, to be turned
+aya-sand-next = Sand in glass { $glass } of 2, which is still to be turned
 aya-seat-turn = to place now
 aya-seat-push = to push now
 aya-seat-holds = holds { $domino }
@@ -117,6 +119,20 @@ aya-snaps = Slide into good places
 aya-snaps-on = What you hold slides into good places.
 aya-snaps-off = What you hold stays where you hold it.
 aya-ping = Point something out
+
+## Quick phrases of builders
+
+phrase-aya-here = Here, look!
+phrase-aya-mine = I’ll take this one.
+phrase-aya-wait = Wait!
+phrase-aya-gap = Mind the gap.
+phrase-aya-turn = Please turn that one.
+phrase-aya-help = Help me raise them!
+phrase-aya-ready = I’m ready.
+phrase-aya-lovely = What a river!
+
+## Placing by numbers
+
 aya-numbers = Place by numbers
 aya-number = { $name ->
     [x] To the right, mm
@@ -133,6 +149,17 @@ aya-prompt-put = Raise what lies flat for later, or put animals back on.
 aya-prompt-draw = Draw a domino from your stock.
 aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.
 aya-prompt-help = Dominoes have fallen: help to raise them.
+aya-prompt-flat = Raise what was laid flat for later: once the sand has run out it counts for nothing.
+aya-flat-late = { $count ->
+    [one] A domino still lies flat for later. When the sand has run out, its animal counts for nothing.
+   *[other] { $count } dominoes still lie flat for later. When the sand has run out, their animals count for nothing.
+}
+aya-flat-off = { $count ->
+    [one] An animal is not back on its domino. When the sand has run out, it counts for nothing.
+   *[other] { $count } animals are not back on their dominoes. When the sand has run out, they count for nothing.
+}
+aya-flat-raise = Raise it
+aya-flat-put = Put it on
 aya-prompt-first = Stand your { $domino } on the Start tile: the first push will go there.
 aya-prompt-stand = Stand your { $domino } about 2 cm after the last one of a river.
 aya-prompt-hint = Stand your { $domino } where the helper shows it, or where you like better.
@@ -201,8 +228,8 @@ aya-hand-wrong-way = Wrong way round: domino { $by } would topple it onto its wa
 aya-hand-spoils = It would fall on the { $tile } and spoil it: another terrain.
 aya-hand-start-here = Good: the river begins here.
 aya-hand-port-met = { $ports ->
-    [one] The river arrives.
-   *[other] { $ports } rivers arrive.
+    [one] One port meets a river.
+   *[other] { $ports } ports meet a river.
 }
 aya-hand-port-room = Room before every port.
 aya-hand-port-shut = { $ports ->
@@ -286,6 +313,7 @@ aya-refused-no-animal = No such animal lies on the table.
 aya-refused-rides = This animal is where it belongs.
 aya-refused-start-first = The first push goes to a domino on the Start tile.
 aya-refused-stuck = Domino { $what } was pushed already.
+aya-refused-pushed-twice = Dominoes that are pushed together are named once, the lowest first.
 aya-refused-steady = Steady hands let go without motion.
 aya-refused-no-chance = Something else is to be settled, or nothing.
 aya-refused-nonsense = No dominoes ever fell like that.
@@ -377,6 +405,27 @@ aya-push-how = Swipe a finger through it, or press and hold.
 aya-push-before = The one before
 aya-push-next = The next one
 aya-push-do = Push
+aya-push-reach = In its reach: { $photos }.
+aya-push-reach-none = No photo is in its reach.
+aya-push-all = Push all { $count } at once: { $tokens ->
+    [0] no tokens
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+aya-push-all-idle = Nothing more can be won: push all { $count } at once ({ $tokens ->
+    [0] no tokens
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+})
+aya-push-pick = Which push
+aya-push-that = Push { $first }: { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominoes
+}
+aya-push-those = Pushes { $first } to { $last }: { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominoes
+}
 aya-cascade-told = { $fell ->
     [one] { $fell } domino has fallen,
    *[other] { $fell } dominoes have fallen,
@@ -484,6 +533,42 @@ advice-aya-turn = Turned like this, it does no harm when it falls.
 advice-aya-raise = What has fallen must stand again before the sand runs out.
 advice-aya-put-animal = This animal has slipped off: put it back on its domino.
 advice-aya-push = Pushed here, most dominoes fall.
+advice-aya-push-all = Only strays are left: push them all together.
+
+## The same reasons once more, in a few words
+
+aya-brief-opens-landscape = { $terrain ->
+    [forest] Room for a Forest landscape.
+    [mountain] Room for a Mountain landscape.
+    [desert] Room for a Desert landscape.
+    [pole] Room for a Pole landscape.
+   *[field] Room for a Field landscape.
+}
+aya-brief-lays-landscape = The river can come in here.
+aya-brief-waters-landscape = { $terrain ->
+    [forest] Forest, so that the landscape is won.
+    [mountain] Mountain, so that the landscape is won.
+    [desert] Desert, so that the landscape is won.
+    [pole] Pole, so that the landscape is won.
+   *[field] Field, so that the landscape is won.
+}
+aya-brief-leads-home = { $terrain ->
+    [forest] Forest, for an animal that will ride here.
+    [mountain] Mountain, for an animal that will ride here.
+    [desert] Desert, for an animal that will ride here.
+    [pole] Pole, for an animal that will ride here.
+   *[field] Field, for an animal that will ride here.
+}
+aya-brief-carries-animal = { $terrain ->
+    [forest] Alone on its way to a Forest landscape.
+    [mountain] Alone on its way to a Mountain landscape.
+    [desert] Alone on its way to a Desert landscape.
+    [pole] Alone on its way to a Pole landscape.
+   *[field] Alone on its way to a Field landscape.
+}
+aya-brief-extends-river = The river goes on here.
+aya-brief-keeps-running = So the wave runs on.
+aya-brief-spare = Here it does no harm.
 
 ## What somebody did, by the first word of the action; $what is the second one
 
@@ -546,6 +631,7 @@ aya-phrase-turn = turn domino { $domino } { $way ->
 aya-phrase-raise = raise domino { $domino }
 aya-phrase-put = put the animal back on domino { $domino }
 aya-phrase-push = push domino { $domino }
+aya-phrase-push-all = push everything
 
 ## Played by words
 
@@ -698,6 +784,7 @@ aya-say-raise = Raise domino { $domino } in its place.
 aya-say-raise-there = Raise domino { $domino } at { $x }, { $y }, heading { $heading }°.
 aya-say-put = Put the animal { aya-animal } back on at { $x }, { $y }.
 aya-say-push = Push domino { $domino }: river { $river }, dominoes { $count }.
+aya-say-push-all = Push { $count } dominoes together ({ $dominoes }): each is a push of its own.
 aya-say-drew = A domino is drawn: { aya-say-kind }.
 aya-say-turned-up = The tile on top: { aya-kind }.
 aya-say-meet = The animal on top: { aya-animal }.

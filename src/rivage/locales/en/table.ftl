@@ -185,6 +185,7 @@ withdraw = Withdraw
 ## Somebody is away
 
 absent-title = Go on without them?
+absent-do = { $name } is away: go on without them?
 absent-since = { $name } has been away since { $time }.
 absent-stop = Stop waiting
 absent-wait = Wait a little longer

@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## Les moments du jeu
 
 aya-phase-hint = { $phase ->
-    [first] N’importe qui dit qui commence.
+    [first] Choisissez qui commence : une personne décide pour toute la table.
     [laying] Le premier joueur pose la tuile Départ.
     [ready] Retournez le sablier quand tout le monde est prêt.
     [placing] Construisez le fleuve avant que le sable ne soit écoulé.
@@ -90,6 +90,8 @@ aya-seats = Autour de la table
 aya-you = Vous
 aya-sand = Sable restant, sablier { $glass } sur 2
 aya-glass-of = sablier { $glass } sur 2
+aya-glass-next = sablier { $glass }, à retourner
+aya-sand-next = Sable du sablier { $glass } sur 2, qui reste à retourner
 aya-seat-turn = à son tour de placer
 aya-seat-push = à son tour de pousser
 aya-seat-holds = tient { $domino }
@@ -117,6 +119,20 @@ aya-snaps = Glisser vers les bons endroits
 aya-snaps-on = Ce que vous tenez glisse vers les bons endroits.
 aya-snaps-off = Ce que vous tenez reste où vous le tenez.
 aya-ping = Montrer un endroit
+
+## Petites phrases de bâtisseurs
+
+phrase-aya-here = Ici, regardez !
+phrase-aya-mine = Je prends celui-ci.
+phrase-aya-wait = Attendez !
+phrase-aya-gap = Attention à l’écart.
+phrase-aya-turn = Tournez celui-là, s’il vous plaît.
+phrase-aya-help = Aidez-moi à les relever !
+phrase-aya-ready = C’est bon pour moi.
+phrase-aya-lovely = Quel beau fleuve !
+
+## Placer par les nombres
+
 aya-numbers = Placer par les nombres
 aya-number = { $name ->
     [x] Vers la droite, mm
@@ -133,6 +149,17 @@ aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place
 aya-prompt-draw = Piochez un domino.
 aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.
 aya-prompt-help = Des dominos sont tombés : aidez à les relever.
+aya-prompt-flat = Relevez ce qui a été couché pour plus tard : une fois le sable écoulé, cela ne compte plus.
+aya-flat-late = { $count ->
+    [one] Un domino est encore couché. Une fois le sable écoulé, son animal ne comptera pas.
+   *[other] { $count } dominos sont encore couchés. Une fois le sable écoulé, leurs animaux ne compteront pas.
+}
+aya-flat-off = { $count ->
+    [one] Un animal n’est pas encore remis sur son domino. Une fois le sable écoulé, il ne comptera pas.
+   *[other] { $count } animaux ne sont pas encore remis sur leur domino. Une fois le sable écoulé, ils ne compteront pas.
+}
+aya-flat-raise = Le relever
+aya-flat-put = Le remettre
 aya-prompt-first = Posez votre { $domino } debout sur la tuile Départ : c’est lui qu’on poussera d’abord.
 aya-prompt-stand = Posez votre { $domino } debout, à 2 cm environ du dernier d’un fleuve.
 aya-prompt-hint = Posez votre { $domino } où le guide le montre, ou ailleurs si vous préférez.
@@ -202,8 +229,8 @@ aya-hand-wrong-way = À l’envers : le domino { $by } le ferait tomber sur son
 aya-hand-spoils = Il tomberait sur la { $tile } et la gâcherait : ce n’est pas son terrain.
 aya-hand-start-here = Bien : le fleuve naît ici.
 aya-hand-port-met = { $ports ->
-    [one] Le fleuve arrive.
-   *[other] { $ports } fleuves arrivent.
+    [one] Un accès rejoint un fleuve.
+   *[other] { $ports } accès rejoignent un fleuve.
 }
 aya-hand-port-room = De la place devant chaque accès.
 aya-hand-port-shut = { $ports ->
@@ -287,6 +314,7 @@ aya-refused-no-animal = Cet animal n’est pas sur la table.
 aya-refused-rides = Cet animal est à sa place.
 aya-refused-start-first = La première impulsion va à un domino de la tuile Départ.
 aya-refused-stuck = Le domino { $what } a déjà reçu une impulsion.
+aya-refused-pushed-twice = Les dominos poussés ensemble sont nommés une seule fois, le plus petit numéro d’abord.
 aya-refused-steady = Des mains sûres lâchent sans bouger.
 aya-refused-no-chance = Autre chose doit se décider, ou rien.
 aya-refused-nonsense = Aucun domino n’est jamais tombé ainsi.
@@ -378,6 +406,27 @@ aya-push-how = Passez le doigt au travers, ou appuyez longuement.
 aya-push-before = Le précédent
 aya-push-next = Le suivant
 aya-push-do = Pousser
+aya-push-reach = À sa portée : { $photos }.
+aya-push-reach-none = Aucune photo n’est à sa portée.
+aya-push-all = Pousser les { $count } d’un coup : { $tokens ->
+    [0] aucun jeton
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+aya-push-all-idle = Plus rien à gagner : pousser les { $count } d’un coup ({ $tokens ->
+    [0] aucun jeton
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+})
+aya-push-pick = Quelle poussée
+aya-push-that = Poussée { $first } : { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominos
+}
+aya-push-those = Poussées { $first } à { $last } : { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } dominos
+}
 aya-cascade-told = { $fell ->
     [one] { $fell } domino est tombé,
    *[other] { $fell } dominos sont tombés,
@@ -485,6 +534,42 @@ advice-aya-turn = Tourné ainsi, il tombe sans rien gâcher.
 advice-aya-raise = Ce qui est tombé doit se relever avant la fin du sable.
 advice-aya-put-animal = Cet animal a glissé : reposez-le sur son domino.
 advice-aya-push = Poussé ici, le plus grand nombre de dominos tombe.
+advice-aya-push-all = Il ne reste que des dominos isolés : poussez-les tous ensemble.
+
+## Les mêmes raisons encore une fois, en peu de mots
+
+aya-brief-opens-landscape = { $terrain ->
+    [forest] De la place pour un paysage Forêt.
+    [mountain] De la place pour un paysage Montagne.
+    [desert] De la place pour un paysage Désert.
+    [pole] De la place pour un paysage Pôle.
+   *[field] De la place pour un paysage Champ.
+}
+aya-brief-lays-landscape = Le fleuve peut y arriver.
+aya-brief-waters-landscape = { $terrain ->
+    [forest] Forêt, pour gagner ce paysage.
+    [mountain] Montagne, pour gagner ce paysage.
+    [desert] Désert, pour gagner ce paysage.
+    [pole] Pôle, pour gagner ce paysage.
+   *[field] Champ, pour gagner ce paysage.
+}
+aya-brief-leads-home = { $terrain ->
+    [forest] Forêt, pour un animal qui se posera ici.
+    [mountain] Montagne, pour un animal qui se posera ici.
+    [desert] Désert, pour un animal qui se posera ici.
+    [pole] Pôle, pour un animal qui se posera ici.
+   *[field] Champ, pour un animal qui se posera ici.
+}
+aya-brief-carries-animal = { $terrain ->
+    [forest] Seul sur le chemin d’un paysage Forêt.
+    [mountain] Seul sur le chemin d’un paysage Montagne.
+    [desert] Seul sur le chemin d’un paysage Désert.
+    [pole] Seul sur le chemin d’un paysage Pôle.
+   *[field] Seul sur le chemin d’un paysage Champ.
+}
+aya-brief-extends-river = Le fleuve continue ici.
+aya-brief-keeps-running = Ainsi, la vague continue.
+aya-brief-spare = Il ne gêne pas ici.
 
 ## Ce que quelqu’un a fait, d’après le premier mot de l’action ; $what est le deuxième
 
@@ -547,6 +632,7 @@ aya-phrase-turn = tourne le domino { $domino } { $way ->
 aya-phrase-raise = relève le domino { $domino }
 aya-phrase-put = remets l’animal sur le domino { $domino }
 aya-phrase-push = pousse le domino { $domino }
+aya-phrase-push-all = pousse tout
 
 ## Jouer avec des mots
 
@@ -699,6 +785,7 @@ aya-say-raise = Relever le domino { $domino } à sa place.
 aya-say-raise-there = Relever le domino { $domino } en { $x }, { $y }, cap { $heading }°.
 aya-say-put = Remettre l’animal ({ aya-animal }) en { $x }, { $y }.
 aya-say-push = Pousser le domino { $domino } : fleuve { $river }, dominos { $count }.
+aya-say-push-all = Pousser { $count } dominos ensemble ({ $dominoes }) : chacun compte pour une impulsion.
 aya-say-drew = Domino pioché : { aya-say-kind }.
 aya-say-turned-up = La tuile du dessus : { aya-kind }.
 aya-say-meet = L’animal du dessus : { aya-animal }.

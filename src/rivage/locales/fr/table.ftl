@@ -183,6 +183,7 @@ withdraw = Retirer
 ## Quelqu’un n’est plus là
 
 absent-title = Continuer sans attendre ?
+absent-do = { $name } n’est pas là : continuer sans attendre ?
 absent-since = { $name } n’est plus là depuis { $time }.
 absent-stop = Ne plus attendre
 absent-wait = Attendre encore un peu

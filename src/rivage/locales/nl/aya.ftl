@@ -71,7 +71,7 @@ aya-animal = { $animal ->
 ## De delen van het spel
 
 aya-phase-hint = { $phase ->
-    [first] Wie wil, zegt wie begint.
+    [first] Kies wie begint: één van jullie beslist voor iedereen.
     [laying] De eerste speler legt de Starttegel neer.
     [ready] Draai de zandloper om als iedereen klaar is.
     [placing] Bouw de rivier voordat het zand is doorgelopen.
@@ -90,6 +90,8 @@ aya-seats = Rond de tafel
 aya-you = Jij
 aya-sand = Zand over in zandloper { $glass } van 2
 aya-glass-of = zandloper { $glass } van 2
+aya-glass-next = zandloper { $glass }, nog om te draaien
+aya-sand-next = Zand in zandloper { $glass } van 2, die nog omgedraaid moet worden
 aya-seat-turn = mag nu bouwen
 aya-seat-push = mag nu duwen
 aya-seat-holds = in de hand: { $domino }
@@ -117,6 +119,20 @@ aya-snaps = Naar goede plekken schuiven
 aya-snaps-on = Wat je vasthoudt, schuift naar goede plekken.
 aya-snaps-off = Wat je vasthoudt, blijft waar je het houdt.
 aya-ping = Iets aanwijzen
+
+## Korte zinnen van bouwers
+
+phrase-aya-here = Hier, kijk!
+phrase-aya-mine = Deze neem ik.
+phrase-aya-wait = Wacht!
+phrase-aya-gap = Let op de afstand.
+phrase-aya-turn = Draai die eens, alsjeblieft.
+phrase-aya-help = Help me ze overeind zetten!
+phrase-aya-ready = Ik ben er klaar voor.
+phrase-aya-lovely = Wat een rivier!
+
+## Plaatsen met getallen
+
 aya-numbers = Met getallen plaatsen
 aya-number = { $name ->
     [x] Naar rechts, mm
@@ -133,6 +149,17 @@ aya-prompt-put = Zet overeind wat plat ligt voor later, of leg dieren terug op h
 aya-prompt-draw = Trek een domino uit je voorraad.
 aya-prompt-draw-or-take = Trek een domino, of neem de bovenste van je reserve.
 aya-prompt-help = Er zijn domino’s gevallen: help ze overeind.
+aya-prompt-flat = Zet overeind wat plat ligt voor later: zodra het zand op is, telt het niet meer.
+aya-flat-late = { $count ->
+    [one] Er ligt nog een domino plat voor later. Als het zand op is, telt zijn dier niet mee.
+   *[other] Er liggen nog { $count } domino’s plat voor later. Als het zand op is, tellen hun dieren niet mee.
+}
+aya-flat-off = { $count ->
+    [one] Een dier ligt nog niet terug op zijn domino. Als het zand op is, telt het niet mee.
+   *[other] { $count } dieren liggen nog niet terug op hun domino. Als het zand op is, tellen ze niet mee.
+}
+aya-flat-raise = Zet overeind
+aya-flat-put = Leg terug
 aya-prompt-first = Zet je { $domino } op de Starttegel: daar komt het eerste duwtje.
 aya-prompt-stand = Zet je { $domino } ongeveer 2 cm achter de laatste van een rivier.
 aya-prompt-hint = Zet je { $domino } waar de hulp hem toont, of waar jij liever wilt.
@@ -201,8 +228,8 @@ aya-hand-wrong-way = Verkeerd om: domino { $by } zou hem op zijn water gooien.
 aya-hand-spoils = Hij zou op de { $tile } vallen en die bederven: ander terrein.
 aya-hand-start-here = Goed: hier begint de rivier.
 aya-hand-port-met = { $ports ->
-    [one] De rivier komt aan.
-   *[other] { $ports } rivieren komen aan.
+    [one] Eén toegang sluit aan op een rivier.
+   *[other] { $ports } toegangen sluiten aan op een rivier.
 }
 aya-hand-port-room = Ruimte bij elke toegang.
 aya-hand-port-shut = { $ports ->
@@ -286,6 +313,7 @@ aya-refused-no-animal = Zo’n dier ligt niet op de tafel.
 aya-refused-rides = Dit dier is waar het hoort.
 aya-refused-start-first = Het eerste duwtje is voor een domino op de Starttegel.
 aya-refused-stuck = Domino { $what } heeft al een duwtje gehad.
+aya-refused-pushed-twice = Domino’s die samen een duwtje krijgen, noem je één keer, de laagste eerst.
 aya-refused-steady = Een vaste hand laat los zonder te bewegen.
 aya-refused-no-chance = Er moet iets anders beslist worden, of niets.
 aya-refused-nonsense = Zo zijn domino’s nog nooit gevallen.
@@ -377,6 +405,27 @@ aya-push-how = Veeg er met je vinger doorheen, of houd ingedrukt.
 aya-push-before = De vorige
 aya-push-next = De volgende
 aya-push-do = Duwen
+aya-push-reach = Binnen bereik: { $photos }.
+aya-push-reach-none = Er ligt geen foto binnen bereik.
+aya-push-all = Duw ze alle { $count } tegelijk: { $tokens ->
+    [0] geen penningen
+    [one] { $tokens } penning
+   *[other] { $tokens } penningen
+}
+aya-push-all-idle = Er is niets meer te winnen: duw ze alle { $count } tegelijk ({ $tokens ->
+    [0] geen penningen
+    [one] { $tokens } penning
+   *[other] { $tokens } penningen
+})
+aya-push-pick = Welk duwtje
+aya-push-that = Duwtje { $first }: { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } domino’s
+}
+aya-push-those = Duwtjes { $first } tot { $last }: { $fell ->
+    [one] { $fell } domino
+   *[other] { $fell } domino’s
+}
 aya-cascade-told = { $fell ->
     [one] { $fell } domino is gevallen,
    *[other] { $fell } domino’s zijn gevallen,
@@ -484,6 +533,42 @@ advice-aya-turn = Zo gedraaid kan hij geen kwaad als hij valt.
 advice-aya-raise = Wat gevallen is, moet weer staan voordat het zand op is.
 advice-aya-put-animal = Dit dier is eraf gegleden: leg het terug op zijn domino.
 advice-aya-push = Met een duwtje hier vallen de meeste domino’s.
+advice-aya-push-all = Er staan alleen nog losse domino’s: duw ze allemaal tegelijk.
+
+## Dezelfde redenen nog eens, in een paar woorden
+
+aya-brief-opens-landscape = { $terrain ->
+    [forest] Plek voor een Boslandschap.
+    [mountain] Plek voor een Berglandschap.
+    [desert] Plek voor een Woestijnlandschap.
+    [pole] Plek voor een Poollandschap.
+   *[field] Plek voor een Veldlandschap.
+}
+aya-brief-lays-landscape = Hier kan de rivier binnenkomen.
+aya-brief-waters-landscape = { $terrain ->
+    [forest] Bos, dan lukt het landschap.
+    [mountain] Berg, dan lukt het landschap.
+    [desert] Woestijn, dan lukt het landschap.
+    [pole] Pool, dan lukt het landschap.
+   *[field] Veld, dan lukt het landschap.
+}
+aya-brief-leads-home = { $terrain ->
+    [forest] Bos, voor een dier dat hier meerijdt.
+    [mountain] Berg, voor een dier dat hier meerijdt.
+    [desert] Woestijn, voor een dier dat hier meerijdt.
+    [pole] Pool, voor een dier dat hier meerijdt.
+   *[field] Veld, voor een dier dat hier meerijdt.
+}
+aya-brief-carries-animal = { $terrain ->
+    [forest] Alleen op weg naar een Boslandschap.
+    [mountain] Alleen op weg naar een Berglandschap.
+    [desert] Alleen op weg naar een Woestijnlandschap.
+    [pole] Alleen op weg naar een Poollandschap.
+   *[field] Alleen op weg naar een Veldlandschap.
+}
+aya-brief-extends-river = Hier gaat de rivier verder.
+aya-brief-keeps-running = Zo loopt de golf door.
+aya-brief-spare = Hier kan hij geen kwaad.
 
 ## Wat iemand deed, naar het eerste woord van de zet; $what is het tweede
 
@@ -546,6 +631,7 @@ aya-phrase-turn = draai domino { $domino } { $way ->
 aya-phrase-raise = zet domino { $domino } overeind
 aya-phrase-put = leg het dier terug op domino { $domino }
 aya-phrase-push = duw domino { $domino }
+aya-phrase-push-all = duw alles
 
 ## Met woorden gespeeld
 
@@ -698,6 +784,7 @@ aya-say-raise = Zet domino { $domino } op zijn plek overeind.
 aya-say-raise-there = Zet domino { $domino } overeind op { $x }, { $y }, richting { $heading }°.
 aya-say-put = Leg het dier ({ aya-animal }) terug op { $x }, { $y }.
 aya-say-push = Duw domino { $domino }: rivier { $river }, domino’s { $count }.
+aya-say-push-all = Duw { $count } domino’s tegelijk ({ $dominoes }): elk telt als een duwtje.
 aya-say-drew = Er is een domino getrokken: { aya-say-kind }.
 aya-say-turned-up = De bovenste tegel: { aya-kind }.
 aya-say-meet = Het bovenste dier: { aya-animal }.

@@ -185,6 +185,7 @@ withdraw = Intrekken
 ## Iemand is weg
 
 absent-title = Verder zonder te wachten?
+absent-do = { $name } is weg: verder zonder te wachten?
 absent-since = { $name } is weg sinds { $time }.
 absent-stop = Niet langer wachten
 absent-wait = Nog even wachten

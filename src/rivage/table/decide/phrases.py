@@ -7,7 +7,7 @@ from rivage.table.words import events as ev
 from .decision import Deciding, may_talk, own_seat
 
 PHRASES = ("hello", "good-luck", "nice", "oops", "thinking", "thanks", "good-game", "again")
-"""Keys of the quick phrases; browsers hold the translations."""
+"""Keys of the quick phrases of every table; a game may add its own. Browsers hold the translations."""
 
 BETWEEN_PHRASES = 2_000
 """Milliseconds between two phrases of one seat."""
@@ -20,7 +20,7 @@ def say(deciding: Deciding, who: str, command: cmd.Say) -> None:
         WrongSeat, UnknownPhrase, TooChatty, TalkedOut: in this order.
     """
     own_seat(deciding.match, who, command.seat)
-    if command.phrase not in PHRASES:
+    if command.phrase not in PHRASES and command.phrase not in deciding.match.game.info.phrases:
         raise UnknownPhrase(f"no phrase is called {command.phrase!r}", phrase=command.phrase)
     if deciding.now - deciding.match.said[command.seat] < BETWEEN_PHRASES:
         raise TooChatty("one phrase at a time", wait=BETWEEN_PHRASES // 1000)

@@ -2,7 +2,10 @@
 import type { Advice } from '../../shell/wire';
 import type { Translate } from '../module';
 import type { Point, Spot } from './hand/geometry';
-import type { Task } from './hand/hand.svelte';
+import type { Hand, Task } from './hand/hand.svelte';
+import { saidWords } from './hand/words';
+import { suggestOf } from './suggest';
+import type { AyaView } from './wire';
 
 /** An advised action, read: what is done, and where. */
 export interface Advised {
@@ -44,30 +47,110 @@ export function buttonFor({ verb }: Advised, task: Task): string {
   return '';
 }
 
+/** Reasons that come again and again: told at length once, in a few words afterwards. */
+const BRIEF: ReadonlySet<string> = new Set([
+  'leads-home',
+  'waters-landscape',
+  'carries-animal',
+  'extends-river',
+  'keeps-running',
+  'spare',
+  'lays-landscape',
+  'opens-landscape',
+]);
+/** What is told once, and from then on only by the button it is about. */
+const ONCE: ReadonlySet<string> = new Set(['draw', 'take', 'keep-in-reserve']);
+
+/** Whom it helps. */
+export interface Learner {
+  view: () => AyaView;
+  hand: Hand;
+  /** The person's own. */
+  seat: () => number;
+  /** Help is wanted and of use now. */
+  learns: () => boolean;
+  /** Asks the house, where it gives advice. */
+  advice: () => (() => Promise<Advice | null>) | undefined;
+  t: Translate;
+}
+
 export class Helper {
+  readonly #of: Learner;
   advice = $state.raw<Advice | null>(null);
   /** The house had no advice to give this time: what can be read off the table has to do. */
   silent = $state(false);
+  /** It was asked, and has not answered yet. */
+  asks = $state(false);
   #moment = '';
+  /** Reasons that were told before this moment. */
+  #told = new Set<string>();
+
+  constructor(of: Learner) {
+    this.#of = of;
+  }
 
   readonly advised = $derived.by<Advised | null>(() => (this.advice ? readAdvice(this.advice.action) : null));
 
-  words(t: Translate): string {
-    return this.advice ? t(`advice-aya-${this.advice.key}`, this.advice.args) : '';
-  }
+  /** What the advice is about: another one is wanted when it changes; empty while none is. */
+  readonly moment = $derived.by(() => {
+    const { view, hand, seat, learns } = this.#of;
+    if (!learns()) return '';
+    const { phase, turn, tile, dominoes, tiles, animals, players } = view();
+    return [phase, turn, hand.kind, tile, dominoes.length, tiles.length, animals.length, players[seat()]?.reserve.length].join(
+      ' ',
+    );
+  });
+
+  /** The button that leads to what is advised; empty where the table shows it. */
+  readonly button = $derived.by(() => (this.#of.learns() && this.advised ? buttonFor(this.advised, this.#of.hand.task) : ''));
+
+  /** Where what is held would do most good, and why. */
+  readonly suggestion = $derived.by<{ spot: Spot; text: string } | null>(() => {
+    const { view, hand, learns, advice, t } = this.#of;
+    const { task } = hand;
+    if (!learns() || !hand.holds) return null;
+    const place =
+      task === 'tile' || task === 'start'
+        ? this.advised?.tile
+        : ['stand', 'animal', 'camera'].includes(task)
+          ? this.advised?.spot
+          : null;
+    // Of a landscape and its camera it is the landscape that has a reason.
+    if (place) return { spot: place, text: task === 'camera' ? '' : this.words };
+    const found = advice() && !this.silent ? null : suggestOf(view(), hand);
+    return found && { spot: found.spot, text: saidWords(found.said, t) };
+  });
+
+  /** What it says now; empty when it has nothing to say. */
+  readonly says = $derived.by(() => this.suggestion?.text ?? (this.button ? this.words : ''));
+
+  /** The reason of the advice: at length the first time, then in a few words, or not at all where a button says it. */
+  readonly words = $derived.by(() => {
+    if (!this.advice) return '';
+    const { key, args } = this.advice;
+    const again = this.#told.has(key);
+    if (again && ONCE.has(key)) return '';
+    return this.#of.t(again && BRIEF.has(key) ? `aya-brief-${key}` : `advice-aya-${key}`, args);
+  });
 
   /** Ask once for each moment; an answer that comes after it is over is dropped. */
-  async ask(moment: string, advise: () => Promise<Advice | null>): Promise<void> {
-    if (moment === this.#moment) return;
+  async ask(): Promise<void> {
+    const { moment } = this;
+    const advise = this.#of.advice();
+    if (!advise || moment === this.#moment) return;
     this.#moment = moment;
+    if (this.advice) this.#told.add(this.advice.key);
     this.advice = null;
     this.silent = false;
+    this.asks = moment !== '';
     if (!moment) return;
     try {
       const advice = await advise();
       if (this.#moment === moment) this.advice = advice;
     } catch {
       if (this.#moment === moment) this.silent = true;
+    } finally {
+      if (this.#moment === moment) this.asks = false;
     }
   }
 }

@@ -6,8 +6,8 @@ import { hasCamera, terrainOf } from './sizes';
 import type { AyaView } from './wire';
 
 /** Where the rules tell of something that is said at the table; where nothing is, of what is being done there. */
-export function ruleOn(what: string, view: AyaView): string {
-  return rulesAddress('aya', sectionOn(rules, what) ?? sectionsNow(rules, view)[0]);
+export function ruleOn(what: string, view?: AyaView): string {
+  return rulesAddress('aya', sectionOn(rules, what) ?? (view && sectionsNow(rules, view)[0]));
 }
 
 /** The same for what is said of a piece in hand. */

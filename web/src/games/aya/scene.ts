@@ -177,9 +177,15 @@ export interface TableRenderer {
   /** Where a place is drawn, in pixels of the element; for words beside pieces. */
   screenAt(x: number, y: number, z?: number): { left: number; top: number };
   /** Poses of what is drawn now, for tests. */
-  drawn(): { dominoes: ReadonlyMap<number, Pose>; animals: ReadonlyMap<string, Pose>; tiles: ReadonlyMap<string, TileBody> };
+  drawn(): {
+    dominoes: ReadonlyMap<number, Pose>;
+    animals: ReadonlyMap<string, Pose>;
+    tiles: ReadonlyMap<string, TileBody>;
+    ghosts: readonly Ghost[];
+    lines: readonly Line[];
+  };
   stats(): RenderStats;
-  /** The picture of now, as large as it is drawn; for saving. */
+  /** The picture of now, as large as it is drawn, with the words over it; for saving. */
   picture(): HTMLCanvasElement;
   resize(): void;
   destroy(): void;

@@ -1,11 +1,13 @@
 /** What this screen adds to the table: lights, the ghost of what is in the hand, and where the helper would put it. */
+import type { TimersView } from '../../shell/wire';
 import type { Live, SeatInfo, Translate } from '../module';
+import { timeLeft, timerOf } from '../timers';
 import { standingPose, tokenPose } from './bodies';
 import { rideOn } from './hand/checks';
 import { dist, type Spot } from './hand/geometry';
 import type { Hand } from './hand/hand.svelte';
 import { portsSeen } from './hand/verdict';
-import type { Ghost, Light, PlaceShown } from './scene';
+import type { Ghost, Light, PlaceShown, TableScene } from './scene';
 import { HEIGHT } from './sizes';
 import type { AyaView } from './wire';
 
@@ -56,4 +58,11 @@ export function placesOf(view: AyaView, seats: readonly SeatInfo[], t: Translate
     turn: view.turn === index && view.phase === 'placing',
     you,
   }));
+}
+
+/** The hourglass on the table at a moment of the server's time. */
+export function glassOf(view: AyaView, timers: TimersView | null | undefined, now: number): TableScene['glass'] {
+  const timer = timerOf(timers, 'glass');
+  if (timers && timer) return { above: timeLeft(timers, timer, now) / 1000 / view.glass_seconds, runs: timers.runs };
+  return view.phase === 'over' || view.phase === 'toppling' ? null : { above: view.phase === 'ready' ? 1 : 0, runs: false };
 }

@@ -1,8 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { RecordedMotion } from '../../module';
 import type { Moving, Pose, TableRenderer } from '../scene';
 import type { AyaAnimalView, AyaDominoView, AyaRest, AyaView } from '../wire';
-import { type Arrived, BREATH, Cascade } from './cascade.svelte';
+import { BREATH } from './breath.svelte';
+import { type Arrived, Cascade } from './cascade.svelte';
 import { headingOf } from './cast';
 import cases from './motions.json';
 import { dominoAt, viewOf } from './samples';
@@ -54,7 +56,7 @@ let stop: () => void = () => {};
 afterEach(() => stop());
 
 /** A table whose time passes when the test says so. */
-function table(reducedMotion = false) {
+function table(reducedMotion = false, motions: readonly RecordedMotion<AyaView>[] = []) {
   let clock = 1_000_000;
   let waiting: (() => void)[] = [];
   const posed: (Moving | null)[] = [];
@@ -69,6 +71,8 @@ function table(reducedMotion = false) {
       cancel: () => {},
       settings: () => ({ speed: 1, reducedMotion, sound: false, volume: 0 }),
       renderer: () => renderer,
+      picture: () => ({ width: 800, height: 600 }),
+      motions: () => motions,
       t: (id, args) => `${id} ${JSON.stringify(args ?? {})}`,
       announce: (text) => calls.said.push(text),
       settled: () => {
@@ -106,7 +110,7 @@ test('a push is seen after a breath, and the table only then', async () => {
   await arrive({ view: before, animate: false });
   expect(cascade.view).toBe(before);
   await arrive(pushed(now()));
-  expect([cascade.watching, cascade.held, cascade.view === before]).toEqual(['now', true, true]);
+  expect([cascade.watching, cascade.breath.held, cascade.view === before]).toEqual(['now', true, true]);
   await pass(BREATH / 2);
   expect(cascade.finger).not.toBeNull();
   await pass(BREATH / 2 + 500);
@@ -194,7 +198,7 @@ test('a domino that falls while others build is seen at once, and nobody waits f
   await arrive({ view: placing, animate: false });
   const fell: AyaView = { ...after, phase: 'placing', pushes: 0 };
   await arrive({ ...pushed(now()), view: fell });
-  expect([cascade.watching, cascade.held, cascade.view === fell]).toEqual(['nothing', false, true]);
+  expect([cascade.watching, cascade.breath.held, cascade.view === fell]).toEqual(['nothing', false, true]);
   await pass(200);
   expect(cascade.player.second).toBeCloseTo(0.2);
   const next: AyaView = { ...fell, dominoes: [...fell.dominoes, dominoAt(8, -300, 0)] };
@@ -217,18 +221,38 @@ test('the camera follows until the person takes it', async () => {
   expect([cascade.following, calls.followed]).toEqual([false, followed]);
 });
 
+const motion = { k: 5, before, after, motion: row.text };
+
 test('it is watched again from any moment, alone', async () => {
-  const { cascade, arrive, pass, posed, now } = table();
+  const { cascade, arrive, pass, posed, now } = table(false, [motion]);
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
   await pass(BREATH + SECONDS * 1000 + 1);
-  cascade.again();
+  await cascade.again();
   expect(cascade.watching).toBe('again');
   cascade.player.pause();
   cascade.player.seek(0);
   expect(posed.at(-1)?.dominoes.get(1)?.slice(0, 3)).toEqual([stood[0]?.x, stood[0]?.y, 15]);
   cascade.close();
   expect([cascade.watching, posed.at(-1)]).toEqual(['nothing', null]);
+});
+
+test('who comes long after the end watches the first push on the table as it was then', async () => {
+  const later: AyaView = {
+    ...after,
+    phase: 'over',
+    pushes: 2,
+    dominoes: after.dominoes.map((one) => ({ ...one, lies: 'fallen' })),
+  };
+  const { cascade, arrive } = table(false, [motion, { k: 7, before: after, after: later, motion: 'AAAA' }]);
+  await arrive({ view: later, animate: false });
+  expect([cascade.pushes.chosen?.first, cascade.pushes.chosen?.fell]).toEqual([1, 6]);
+  await cascade.again();
+  expect([cascade.watching, cascade.looked === after]).toEqual(['again', true]);
+  // The one that only the second push laid down stands meanwhile.
+  expect(cascade.bodies.dominoes[6]?.pose[2]).toBe(15);
+  cascade.close();
+  expect(cascade.looked).toBeNull();
 });
 
 test('a motion that cannot be read shows where it led', async () => {

@@ -6,22 +6,21 @@
  * of the past begins when it is looked at. Views that come meanwhile wait.
  */
 import { tick } from 'svelte';
-import type { Frame, Settings, Translate } from '../../module';
+import type { Frame, RecordedMotion, Settings, Translate } from '../../module';
 import { bodiesOf } from '../bodies';
 import type { HandShown, Light, Line, Moving, TableRenderer } from '../scene';
 import type { AyaView } from '../wire';
+import { BREATH, Breath } from './breath.svelte';
 import { Building } from './building.svelte';
+import { lookAt } from './following';
 import { Pace } from './pace';
 import { Player, type PlayerWorld } from './player.svelte';
+import { Pushes } from './pushes.svelte';
 import { WoodSound } from './sound';
 import { frontAt, type Scene, sceneOf } from './take';
 
-/** Milliseconds between what was recorded and its being shown: everybody has it by then, and holds their breath. */
-export const BREATH = 900;
 /** No motion is still being watched so many milliseconds after it was recorded. */
 const LONGEST = 40_000;
-/** The finger comes from so many millimetres behind. */
-const REACH = 70;
 /** The shell is told so often, in milliseconds, that something still moves. */
 const STILL_MOVES = 4000;
 
@@ -41,6 +40,10 @@ export interface Arrived {
 export interface CascadeWorld extends PlayerWorld {
   settings(): Settings;
   renderer(): TableRenderer | null;
+  /** The size of the picture in pixels. */
+  picture(): { width: number; height: number };
+  /** `BoardProps.motions`; missing where no match is played. */
+  motions?(): readonly RecordedMotion<AyaView>[];
   t: Translate;
   announce(text: string): void;
   /** `BoardProps.onsettled` and `onmoving`. */
@@ -55,15 +58,18 @@ export class Cascade {
   /** What stands on the table. */
   view = $state.raw<AyaView | null>(null);
   watching = $state<Watching>('nothing');
-  /** The moment before the push: nothing moves, a finger comes down. */
-  held = $state(false);
-  finger = $state.raw<HandShown | null>(null);
+  /** The finger of who chooses here what to push. */
+  pointing = $state.raw<HandShown | null>(null);
   /** The camera goes with the wave, until the person takes it. */
   following = $state(true);
+  /** A film is being made of it, picture by picture. */
+  filming = false;
   /** Slow where the river parts. */
   slow = $state(true);
-  /** The last motion that led to what is seen, to be watched again. */
+  /** What the player plays, or played last. */
   scene = $state.raw<Scene | null>(null);
+  /** The table as an earlier push left it, while that is looked at. */
+  looked = $state.raw<AyaView | null>(null);
   /** The count is to be shown, since the match has just ended before everybody's eyes or somebody asked for it. */
   counting = $state(false);
   /** What the parts of this folder point out, over what the board itself shows. */
@@ -72,19 +78,21 @@ export class Cascade {
 
   readonly player: Player;
   readonly building: Building;
-  readonly #world: CascadeWorld;
+  readonly pushes: Pushes;
+  readonly breath: Breath;
   readonly #sound = new WoodSound();
+  readonly #world: CascadeWorld;
   #waiting: Arrived[] = [];
   #latest: AyaView | null = null;
   /** Counts what was begun; what is not the newest any more stops by itself. */
   #row = 0;
   #running = false;
+  /** Counts what was asked to be watched again. */
+  #asked = 0;
   /** When the last motion ends, by the server's clock. */
   #busyUntil = 0;
   #ended: (() => void) | null = null;
   #counted: (() => void) | null = null;
-  /** What the player plays. */
-  #playing: Scene | null = null;
   #lastMoved = 0;
 
   constructor(world: CascadeWorld) {
@@ -94,13 +102,20 @@ export class Cascade {
       end: () => this.#end(),
     });
     this.building = new Building(world);
+    this.pushes = new Pushes(() => world.motions?.() ?? []);
+    this.breath = new Breath(world);
   }
 
   /** The pieces to be drawn. */
   readonly bodies = $derived.by(() => {
     if (!this.view) return { tiles: [], dominoes: [], animals: [] };
-    return this.watching === 'building' ? this.building.bodies(this.view) : bodiesOf(this.view);
+    return this.watching === 'building' ? this.building.bodies(this.view) : bodiesOf(this.looked ?? this.view);
   });
+
+  /** A finger on the table. */
+  get finger(): HandShown | null {
+    return this.breath.finger ?? this.pointing;
+  }
 
   /** Something moves that everybody watches: nothing is to be decided meanwhile. */
   get busy(): boolean {
@@ -119,7 +134,6 @@ export class Cascade {
     if ((!animate && !late) || still) {
       this.#stop();
       if (animate && motion && before) void this.#tell(before, arrived);
-      else void this.#keep(arrived, before);
       this.#stand(view);
       if (animate && view.count && !before?.count) this.counting = true;
       this.#world.settled();
@@ -135,16 +149,10 @@ export class Cascade {
     if (!this.#running) void this.#run(before);
   }
 
-  /** The positions before what is seen have come: who only saw the end can now watch how it came about. */
-  recall(arrived: Arrived): void {
-    if (!this.scene && this.watching === 'nothing' && arrived.view === this.view) void this.#keep(arrived, null);
-  }
-
   /** Let the camera go with the wave again, or no more. */
   follow(following: boolean): void {
     this.following = following;
-    const front = this.scene && frontAt(this.scene, this.player.second);
-    if (following && front) this.#renderer?.camera.follow(front, spanOf(front.radius));
+    if (following) this.#lookAtFront(this.player.second);
   }
 
   /** Show the end of what everybody watches at once. */
@@ -152,12 +160,17 @@ export class Cascade {
     if (this.watching === 'now') this.player.finish();
   }
 
-  /** Watch the last motion again, alone. */
-  again(): void {
-    const { scene } = this;
-    if (!scene || this.busy) return;
+  /** Watch the push that is meant again, alone; where no match is played, the last motion. */
+  async again(): Promise<void> {
+    const push = this.pushes.chosen;
+    if (this.busy) return;
+    const asked = ++this.#asked;
+    const scene = push ? await this.pushes.scene(push).catch(unreadable) : this.scene;
+    // What happens now is more than what has happened.
+    if (!scene || asked !== this.#asked || this.busy || this.#running) return;
     this.watching = 'again';
-    this.#playing = scene;
+    this.scene = scene;
+    this.looked = scene.after;
     this.player.ready({ ...scene, pace: this.#paceOf(scene) });
     this.follow(true);
     this.player.play();
@@ -167,6 +180,7 @@ export class Cascade {
   build(): void {
     if (!this.view || this.busy) return;
     this.player.clear();
+    this.looked = null;
     this.#renderer?.pose(null);
     this.watching = 'building';
     this.#renderer?.camera.fit('pieces');
@@ -179,6 +193,7 @@ export class Cascade {
     this.building.stop();
     this.player.clear();
     this.watching = 'nothing';
+    this.looked = null;
     this.#renderer?.pose(null);
     this.#lookBack();
   }
@@ -243,7 +258,9 @@ export class Cascade {
   async #watch(next: Arrived, seen: AyaView | null, row: number): Promise<void> {
     const scene = await this.#read(seen ?? earlier(next), next);
     if (row !== this.#row || !scene) return;
-    this.scene = this.#playing = scene;
+    this.scene = scene;
+    this.looked = null;
+    this.pushes.forget();
     const pace = this.#paceOf(scene);
     const now = this.#world.now();
     let begins = Math.max((next.motionAt ?? now) + BREATH, this.#busyUntil);
@@ -259,14 +276,22 @@ export class Cascade {
     await new Promise<void>((done) => {
       this.#ended = done;
       this.player.inStep({ ...scene, pace }, begins);
-      this.#hold(scene, begins, row);
+      this.breath.hold(scene, begins);
     });
     if (row !== this.#row) return;
     this.#busyUntil = Math.min(this.#busyUntil, this.#world.now());
     this.watching = 'nothing';
-    this.held = false;
-    this.finger = null;
+    this.breath.end();
     this.#lookBack();
+  }
+
+  #lookAtFront(second: number): void {
+    const renderer = this.#renderer;
+    const { scene } = this;
+    const front = scene && frontAt(scene, second);
+    if (!renderer || !front) return;
+    const look = lookAt(front, { table: scene.after, picture: this.#world.picture(), yaw: renderer.camera.yaw });
+    renderer.camera.follow(look, look.span);
   }
 
   /** See the whole again, unless the person holds the camera. */
@@ -282,28 +307,9 @@ export class Cascade {
     const scene = await this.#read(before, arrived);
     if (this.#latest === arrived.view) this.#stand(arrived.view);
     if (!scene || this.#running || this.watching !== 'nothing') return this.#world.settled();
-    this.#playing = scene;
+    this.scene = scene;
     this.#renderer?.pose(scene.at(0));
     this.player.inStep({ ...scene, pace: Pace.even(scene.seconds) }, this.#world.now());
-  }
-
-  /** The breath before: a finger comes down behind the first domino. */
-  #hold(scene: Scene, begins: number, row: number): void {
-    const { pushed } = scene;
-    this.held = this.#world.now() < begins;
-    const look = (): void => {
-      const left = begins - this.#world.now();
-      if (row !== this.#row || left < -300 || !this.held) {
-        this.held = false;
-        this.finger = null;
-        return;
-      }
-      if (left < 0) this.finger = null;
-      else if (pushed) this.finger = fingerAt(pushed, scene, Math.min(1, left / BREATH));
-      if (left < 0) this.held = false;
-      this.#world.frame(look);
-    };
-    if (this.held) look();
   }
 
   #count(): Promise<void> {
@@ -318,23 +324,8 @@ export class Cascade {
     });
   }
 
-  async #read(before: AyaView | null, { view, motion }: Arrived): Promise<Scene | null> {
-    try {
-      return motion ? await sceneOf(before, view, motion) : null;
-    } catch (error) {
-      // Where it led is known all the same.
-      console.warn('a motion cannot be shown', error);
-      return null;
-    }
-  }
-
-  /** Have the motion of what is seen ready, to be watched whenever somebody likes. */
-  async #keep(arrived: Arrived, before: AyaView | null): Promise<void> {
-    this.scene = null;
-    const from = earlier(arrived) ?? (arrived.animate ? before : null);
-    if (!arrived.motion || !from) return;
-    const scene = await this.#read(from, arrived);
-    if (this.view === arrived.view) this.scene = scene;
+  #read(before: AyaView | null, { view, motion }: Arrived): Promise<Scene | null> {
+    return motion ? sceneOf(before, view, motion).catch(unreadable) : Promise.resolve(null);
   }
 
   /** Where nothing may move: what happened, in words. */
@@ -348,6 +339,7 @@ export class Cascade {
 
   #stand(view: AyaView): void {
     this.view = view;
+    this.looked = null;
     this.lights = [];
     this.lines = [];
   }
@@ -363,8 +355,8 @@ export class Cascade {
     this.#ended = null;
     this.#counted?.();
     this.watching = 'nothing';
-    this.held = false;
-    this.finger = null;
+    this.looked = null;
+    this.breath.end();
     this.counting = false;
     this.#renderer?.pose(null);
   }
@@ -372,14 +364,12 @@ export class Cascade {
   #pose(moving: Moving, second: number, from: number, rate: number): void {
     const renderer = this.#renderer;
     renderer?.pose(moving);
-    const scene = this.#playing;
+    const { scene } = this;
     if (!scene) return;
-    const front = frontAt(scene, second);
     if (renderer?.camera.taken) this.following = false;
-    if (front && this.following && this.watching !== 'nothing' && this.player.playing)
-      renderer?.camera.follow(front, spanOf(front.radius));
+    if (this.following && this.watching !== 'nothing' && (this.player.playing || this.filming)) this.#lookAtFront(second);
     const { sound, volume } = this.#world.settings();
-    if (sound) this.#sound.play(scene.clacks, from, second, { half: scene.after.width / 2, rate, volume });
+    this.#sound.play(scene.clacks, from, second, { half: scene.after.width / 2, rate, volume: sound ? volume : 0 });
     const now = this.#world.now();
     if (this.watching === 'now' && now - this.#lastMoved > STILL_MOVES) {
       this.#lastMoved = now;
@@ -396,27 +386,13 @@ export class Cascade {
   }
 }
 
-/** Millimetres of table across the picture that show what moves, and what it comes to. */
-function spanOf(radius: number): number {
-  return Math.min(800, Math.max(320, radius * 2.4 + 220));
-}
-
 /** The position before the push that led to the one that arrived; null where it is not known. */
 function earlier({ past, view }: Arrived): AyaView | null {
   return past?.findLast((frame) => frame.view.pushes < view.pushes)?.view ?? null;
 }
 
-/** The finger of who pushes, `left` of the way still before it. */
-function fingerAt(pushed: NonNullable<Scene['pushed']>, scene: Scene, left: number): HandShown {
-  const way = (pushed.heading * Math.PI) / 180;
-  const behind = 5 + REACH * left * left;
-  return {
-    seat: scene.before?.turn ?? scene.after.turn,
-    name: '',
-    x: pushed.x - Math.cos(way) * behind,
-    y: pushed.y - Math.sin(way) * behind,
-    turn: pushed.heading,
-    lift: 26 + 40 * left,
-    holds: '',
-  };
+/** Where a motion led is known, though it cannot be shown. */
+function unreadable(error: unknown): null {
+  console.warn('a motion cannot be shown', error);
+  return null;
 }

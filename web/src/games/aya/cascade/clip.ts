@@ -1,7 +1,7 @@
-/** A clip of what is drawn: pictures of the table, one after the other, as a film made in this browser. */
+/** A clip of what is drawn, filmed while it is played and without sound: for browsers in which `film.ts` cannot make one. */
 
-/** Kinds of film, the best known first. */
-const KINDS = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'] as const;
+/** Kinds of film, the one that is made quickest first: pictures are drawn meanwhile. */
+const KINDS = ['video/webm;codecs=vp8', 'video/webm', 'video/mp4'] as const;
 const RATE = 30;
 const BITS = 6_000_000;
 /** Pixels of the longer side: enough to be shown around. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { animal, tile } from '../hand/fixtures';
 import type { AyaView } from '../wire';
-import { allowed, beside, pushables, pushedBy, STROKE } from './push';
+import { allowed, beside, costOf, everyPushable, pushables, pushedBy, STROKE } from './push';
 import { dominoAt, viewOf } from './samples';
 
 /** A row of so many along x, from `x` on. */
@@ -29,6 +30,35 @@ describe('what may be pushed', () => {
   it('is not what fell, lies flat or did not fall when it was pushed', () => {
     const dominoes = [...row(2, 1, 0), dominoAt(3, 300, 0, 0, 'fallen'), dominoAt(4, 300, 99, 0, 'buffer')];
     expect(pushables(toppling(dominoes, { stuck: [1] })).map((one) => one.domino)).toEqual([2]);
+  });
+});
+
+describe('what a push can reach', () => {
+  const tiles = [tile('start', 0, 0), tile('forest-end', 110, 0), tile('pole-bend', 0, 400)];
+  const animals = [animal('okapi', 10, 0, 1), animal('narwhal', 500, 500, 9), animal('hidden', 10, 0, 1, { aside: true })];
+
+  it('is told by the photos that its river touches', () => {
+    const [river] = pushables(toppling(row(3, 1, 0), { tiles, animals }));
+    expect([river?.tiles, river?.animals]).toEqual([['forest-end'], ['okapi']]);
+  });
+
+  it('of a domino in the middle is what lies behind it', () => {
+    const found = everyPushable(toppling(row(3, 1, 0), { tiles }));
+    expect(found.map((one) => one.river)).toEqual([3, 2, 1]);
+  });
+
+  it('of a stray is nothing', () => {
+    const [stray] = pushables(toppling([dominoAt(1, -300, -300)], { tiles, animals: animals.slice(1) }));
+    expect([stray?.tiles, stray?.animals]).toEqual([[], []]);
+  });
+});
+
+describe('several pushes in one moment', () => {
+  it('cost what they would cost one after the other', () => {
+    expect(costOf({ tokens: 10, push_cost: 0 }, 3)).toBe(2);
+    expect(costOf({ tokens: 10, push_cost: 1 }, 3)).toBe(3);
+    expect(costOf({ tokens: 2, push_cost: 1 }, 3)).toBe(2);
+    expect(costOf({ tokens: 0, push_cost: 0 }, 3)).toBe(0);
   });
 });
 

@@ -1,9 +1,10 @@
 /** Which dominoes may be pushed, and what a push would set off. Looked at from above; the server has the last word. */
+import { animalPose } from '../bodies';
 import { leads } from '../hand/checks';
-import { fromBox, spotOf, standing } from '../hand/geometry';
+import { fallen, fromBox, spotOf, standing } from '../hand/geometry';
 import type { Place } from '../scene';
-import { TILE_RADIUS } from '../sizes';
-import type { AyaDominoView, AyaView } from '../wire';
+import { TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
+import type { AyaAnimalView, AyaDominoView, AyaView } from '../wire';
 
 /** Millimetres at which pieces touch. */
 const TOUCH = 1;
@@ -15,23 +16,72 @@ export interface Pushable {
   heading: number;
   /** How many dominoes stand in its way, one behind the other, itself among them. */
   river: number;
+  /** Photos that these can touch: ids of landscapes, keys of animals. */
+  tiles: readonly string[];
+  animals: readonly string[];
 }
 
-/** What may be pushed now, the longest river first. Of a river only its first domino is among them, unless nothing else is left. */
-export function pushables(view: AyaView): Pushable[] {
-  const may = allowed(view);
+/** Every domino that may be pushed now, with what it would set off. */
+export function everyPushable(view: AyaView): Pushable[] {
   const upright = view.dominoes.filter((domino) => domino.lies === '');
-  const next = new Map(
+  const next = ontoOf(upright);
+  return allowed(view).map(({ id, x, y, heading }) => {
+    const falls = reached(id, next);
+    return {
+      domino: id,
+      x,
+      y,
+      heading,
+      river: falls.size,
+      ...photosBy(
+        view,
+        upright.filter((one) => falls.has(one.id)),
+      ),
+    };
+  });
+}
+
+/** What is worth a push, the longest river first. Of a river only its first domino is among them, unless nothing else is left. */
+export function pushables(view: AyaView): Pushable[] {
+  const may = everyPushable(view);
+  const struck = new Set([...ontoOf(view.dominoes.filter((domino) => domino.lies === '')).values()].flat());
+  const heads = may.filter(({ domino }) => !struck.has(domino));
+  return (heads.length > 0 ? heads : may).sort((a, b) => b.river - a.river || a.domino - b.domino);
+}
+
+/** For each domino those onto which it falls. */
+function ontoOf(upright: readonly AyaDominoView[]): Map<number, number[]> {
+  return new Map(
     upright.map((domino) => [
       domino.id,
       upright.filter((other) => other !== domino && leads(spotOf(domino), spotOf(other))).map(({ id }) => id),
     ]),
   );
-  const struck = new Set([...next.values()].flat());
-  const heads = may.filter((domino) => !struck.has(domino.id));
-  return (heads.length > 0 ? heads : may)
-    .map(({ id, x, y, heading }) => ({ domino: id, x, y, heading, river: reached(id, next) }))
-    .sort((a, b) => b.river - a.river || a.domino - b.domino);
+}
+
+/** The photos that these dominoes touch when they fall: landscapes, and animals that ride on them or lie in their way. */
+function photosBy(view: AyaView, falling: readonly AyaDominoView[]): Pick<Pushable, 'tiles' | 'animals'> {
+  const boxes = falling.map((domino) => fallen(spotOf(domino)));
+  const near = (place: Place, radius: number) => boxes.some((box) => fromBox(place, box) <= radius + TOUCH);
+  const rides = new Set(falling.map(({ id }) => id));
+  return {
+    tiles: view.tiles.filter((tile) => tile.id !== 'start' && near(tile, TILE_RADIUS)).map(({ id }) => id),
+    animals: view.animals
+      .filter((one) => !one.aside && ((one.rides && rides.has(one.camera)) || near(animalPlace(one, view), TOKEN_RADIUS)))
+      .map(({ animal }) => animal),
+  };
+}
+
+/** Where an animal is. */
+export function animalPlace(animal: AyaAnimalView, { dominoes }: AyaView): Place {
+  const [x, y] = animalPose(animal, dominoes);
+  return { x, y };
+}
+
+/** Tokens that so many pushes in one moment cost, after the first of the match. */
+export function costOf({ tokens, push_cost }: Pick<AyaView, 'tokens' | 'push_cost'>, pushes: number): number {
+  // The next one may be free; those behind it are not.
+  return Math.min(tokens, push_cost > 0 ? pushes : pushes - 1);
 }
 
 /** Every domino that may be pushed: at first only those on the Start tile, where any stands there. */
@@ -52,10 +102,10 @@ function seenFrom({ x, y, heading }: { x: number; y: number; heading: number }, 
   return [right * Math.cos(way) + up * Math.sin(way), up * Math.cos(way) - right * Math.sin(way)];
 }
 
-function reached(from: number, next: ReadonlyMap<number, readonly number[]>): number {
+function reached(from: number, next: ReadonlyMap<number, readonly number[]>): ReadonlySet<number> {
   const seen = new Set([from]);
   for (const one of seen) for (const other of next.get(one) ?? []) seen.add(other);
-  return seen.size;
+  return seen;
 }
 
 /** The choice beside `from` in a direction of the screen, which is seen turned by `yaw` degrees; the same where there is none. */

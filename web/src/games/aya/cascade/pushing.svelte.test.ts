@@ -29,7 +29,7 @@ function finger(
     made = new Pushing({
       view: () => view,
       renderer: () => renderer,
-      push: (domino) => pushed.push(domino),
+      push: (dominoes) => pushed.push(...dominoes),
       after: (_milliseconds, then) => {
         held = then;
         return () => {
@@ -99,4 +99,12 @@ test('by keys the rivers are gone through, and the chosen one is pushed until an
 test('who may not push has nothing to choose', () => {
   const { pushing } = finger(null);
   expect([pushing.chosen, pushing.lights, pushing.key('ArrowUp'), pushing.down(2, 1)]).toEqual([null, [], false, false]);
+});
+
+test('everything that is left is pushed in one moment, by number, and once', () => {
+  const { pushing, pushed } = finger();
+  expect(pushing.together.length).toBeGreaterThan(1);
+  pushing.pushAll();
+  pushing.pushAll();
+  expect(pushed).toEqual(pushing.together.map((one) => one.domino).sort((a, b) => a - b));
 });

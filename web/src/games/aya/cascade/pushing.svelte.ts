@@ -1,8 +1,8 @@
 /** The push: a domino is chosen, and a finger goes through it. */
 import type { HandShown, Light, Place, TableRenderer } from '../scene';
-import { HEIGHT } from '../sizes';
+import { HEIGHT, TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import type { AyaView } from '../wire';
-import { allowed, beside, HOLD, type Pushable, pushables, pushedBy } from './push';
+import { animalPlace, beside, everyPushable, HOLD, type Pushable, pushables, pushedBy } from './push';
 
 /** A finger put down this near to a domino, in millimetres, means it. */
 const NEAR = 26;
@@ -13,7 +13,7 @@ export interface PushingWorld {
   /** What stands; null while nobody here may push. */
   view(): AyaView | null;
   renderer(): TableRenderer | null;
-  push(domino: number): void;
+  push(dominoes: readonly number[]): void;
   after(milliseconds: number, then: () => void): () => void;
 }
 
@@ -21,8 +21,8 @@ export class Pushing {
   /** How far the finger has pushed, 0 to 1. */
   pressed = $state(0);
   finger = $state.raw<HandShown | null>(null);
-  /** What was sent and is not answered yet. */
-  sent = $state<number | null>(null);
+  /** Something was sent and is not answered yet. */
+  sent = $state(false);
   #number = $state<number | null>(null);
   readonly #world: PushingWorld;
   #down: { domino: Pushable; from: Place } | null = null;
@@ -35,10 +35,12 @@ export class Pushing {
   readonly #view = $derived.by(() => this.#world.view());
   /** The first of each river, the longest first. */
   readonly among: readonly Pushable[] = $derived.by(() => (this.#view ? pushables(this.#view) : []));
-  /** Every domino that may be pushed. */
-  readonly #any: readonly Pushable[] = $derived.by(() =>
-    this.#view ? allowed(this.#view).map(({ id, x, y, heading }) => ({ domino: id, x, y, heading, river: 0 })) : [],
+  /** What may be pushed together: after the first push, everything with which the rest falls. */
+  readonly together: readonly Pushable[] = $derived.by(() =>
+    this.#view && this.#view.pushes > 0 && this.among.length > 1 ? this.among : [],
   );
+  /** Every domino that may be pushed. */
+  readonly #any: readonly Pushable[] = $derived.by(() => (this.#view ? everyPushable(this.#view) : []));
 
   /** The one that would be pushed. */
   get chosen(): Pushable | null {
@@ -50,7 +52,9 @@ export class Pushing {
     const { chosen } = this;
     if (!chosen) return [];
     const others = this.among.filter((one) => one.domino !== chosen.domino);
+    const photos = this.#view ? photosOf(this.#view, chosen) : [];
     return [
+      ...photos,
       ...others.map(({ x, y }): Light => ({ x, y, radius: 15, tone: 'hint' })),
       { x: chosen.x, y: chosen.y, radius: 24 - 8 * this.pressed, tone: 'mine' as const, label: String(chosen.domino) },
     ];
@@ -81,15 +85,24 @@ export class Pushing {
   /** Push what is chosen. */
   push(): void {
     const { chosen } = this;
-    if (!chosen || this.sent !== null) return;
-    this.sent = chosen.domino;
-    this.#world.push(chosen.domino);
+    if (chosen) this.#send([chosen.domino]);
+  }
+
+  /** Push the first of everything that is left, in one moment. */
+  pushAll(): void {
+    if (this.together.length > 0) this.#send(this.together.map((one) => one.domino).sort((a, b) => a - b));
+  }
+
+  #send(dominoes: readonly number[]): void {
+    if (this.sent) return;
+    this.sent = true;
+    this.#world.push(dominoes);
   }
 
   /** A finger or the mouse is put down on the page; true if it is on a domino that may be pushed. */
   down(left: number, top: number): boolean {
     const from = this.#place(left, top);
-    if (!from || this.sent !== null) return false;
+    if (!from || this.sent) return false;
     const away = (one: Place) => Math.hypot(one.x - from.x, one.y - from.y);
     const picked = this.#world.renderer()?.pick(left, top);
     const on = picked?.piece === 'domino' ? this.#any.find((one) => String(one.domino) === picked.id) : undefined;
@@ -123,7 +136,7 @@ export class Pushing {
 
   /** The answer has come, or a refusal. */
   answered(): void {
-    this.sent = null;
+    this.sent = false;
     this.#number = null;
     this.up();
   }
@@ -141,4 +154,16 @@ export class Pushing {
     const turn = this.#down?.domino.heading ?? 0;
     this.finger = { seat: this.#view?.seat ?? 0, name: '', x, y, turn, lift: HEIGHT * 0.8, holds: '' };
   }
+}
+
+/** Lights around the photos in a push's reach. */
+function photosOf(view: AyaView, { tiles, animals }: Pushable): Light[] {
+  return [
+    ...view.tiles
+      .filter(({ id }) => tiles.includes(id))
+      .map(({ x, y }) => ({ x, y, radius: TILE_RADIUS + 4, tone: 'good' as const })),
+    ...view.animals
+      .filter(({ animal }) => animals.includes(animal))
+      .map((one) => ({ ...animalPlace(one, view), radius: TOKEN_RADIUS + 4, tone: 'good' as const })),
+  ];
 }

@@ -1,4 +1,5 @@
 /** The sound of wood, made from the blows of a motion. Nothing sounds until it is asked for. */
+import type { Pace } from './pace';
 import type { Clack } from './wave';
 
 /** No more blows than this sound at once: of what comes together the loudest are heard. */
@@ -7,7 +8,7 @@ const VOICES = 20;
 const TOGETHER = 5;
 
 /** The blows between two seconds of the motion that are to be heard: the loudest, in order. */
-export function heard(clacks: readonly Clack[], from: number, to: number, most = TOGETHER): Clack[] {
+export function heard<One extends Clack>(clacks: readonly One[], from: number, to: number, most = TOGETHER): One[] {
   const among = clacks.filter(({ at }) => at > from && at <= to);
   if (among.length <= most) return among;
   const loudest = new Set([...among].sort((a, b) => b.force - a.force).slice(0, most));
@@ -34,10 +35,31 @@ export function voiceOf({ kind, force, x }: Clack, half: number, rate: number): 
   };
 }
 
+/** Sound is never farther behind the picture than so many seconds; and when pictures are quick again it catches up by so much with each. */
+const LONGEST = 0.3;
+const CATCHES_UP = 0.97;
+/** Samples a second of a film's sound. */
+export const SOUND_RATE = 48_000;
+/** Pictures a second for whose blows the loudest are chosen. */
+const PICTURES = 30;
+/** Seconds a film sounds on after its last blow. */
+const FADES = 0.3;
+
+/** Where blows sound: each is mixed into `bus`, which goes out as loud as `level` says. */
+interface Mixer {
+  context: BaseAudioContext;
+  bus: AudioNode;
+  level: GainNode;
+  noise: AudioBuffer;
+}
+
 export class WoodSound {
   #context: AudioContext | null = null;
-  #noise: AudioBuffer | null = null;
-  #sounding = 0;
+  #mixer: Mixer | null = null;
+  /** Seconds that sound is behind what happens: as long as a picture takes, so that none of the blows in it is too late. */
+  #lag = 0;
+  /** When the blows that sound now end, by the context's clock. */
+  #ends: number[] = [];
 
   /** Let the blows between two seconds be heard. `half` is half the width of the table, `volume` 0 to 1. */
   play(
@@ -50,61 +72,88 @@ export class WoodSound {
     const now = heard(clacks, from, to);
     if (now.length === 0) return;
     this.#context ??= new AudioContext();
-    const context = this.#context;
-    if (context.state === 'suspended') void context.resume();
+    this.#mixer ??= mixerOf(this.#context);
+    if (this.#context.state === 'suspended') void this.#context.resume();
+    this.#mixer.level.gain.value = volume;
+    const begins = this.#context.currentTime;
+    this.#ends = this.#ends.filter((end) => end > begins);
+    const pace = Math.max(0.1, rate);
+    this.#lag = Math.max(Math.min(LONGEST, (to - from) / pace), this.#lag * CATCHES_UP);
     for (const clack of now) {
-      if (this.#sounding >= VOICES) return;
+      if (this.#ends.length >= VOICES) return;
       // Each at its own instant, also between two pictures.
-      const late = (clack.at - from) / Math.max(0.1, rate);
-      this.#knock(context, voiceOf(clack, half, rate), context.currentTime + 0.005 + Math.min(0.1, late), volume);
+      const voice = voiceOf(clack, half, rate);
+      const at = begins + 0.005 + Math.max(0, this.#lag - (to - clack.at) / pace);
+      this.#ends.push(at + voice.long);
+      knock(this.#mixer, voice, at);
     }
   }
 
   close(): void {
     void this.#context?.close();
     this.#context = null;
-    this.#noise = null;
-  }
-
-  /** Where the sound goes as well, for a clip: null while nothing has sounded. */
-  get context(): AudioContext | null {
-    return this.#context;
-  }
-
-  #knock(context: AudioContext, { pitch, long, loud, pan }: Voice, at: number, volume: number): void {
-    const out = context.createGain();
-    const side = context.createStereoPanner();
-    side.pan.value = pan;
-    out.gain.setValueAtTime(volume * loud * 0.7, at);
-    out.gain.exponentialRampToValueAtTime(0.0005, at + long);
-    out.connect(side).connect(context.destination);
-    // The body of the wood rings, its surface clicks.
-    const tone = context.createOscillator();
-    tone.type = 'sine';
-    tone.frequency.setValueAtTime(pitch, at);
-    tone.frequency.exponentialRampToValueAtTime(pitch * 0.82, at + long);
-    const click = context.createBufferSource();
-    click.buffer = this.#noise ??= noise(context);
-    const filter = context.createBiquadFilter();
-    filter.type = 'bandpass';
-    filter.frequency.value = pitch * 1.9;
-    filter.Q.value = 1.4;
-    tone.connect(out);
-    click.connect(filter).connect(out);
-    this.#sounding += 1;
-    tone.onended = () => {
-      this.#sounding -= 1;
-      side.disconnect();
-    };
-    tone.start(at);
-    click.start(at, Math.random() * 0.2);
-    tone.stop(at + long);
-    click.stop(at + long);
+    this.#mixer = null;
+    this.#ends = [];
   }
 }
 
+/** All the blows of a motion as they sound when it is watched at that pace, `begins` seconds after the beginning; for a film. */
+export async function soundtrack(
+  clacks: readonly Clack[],
+  pace: Pace,
+  begins: number,
+  half: number,
+): Promise<AudioBuffer | null> {
+  if (typeof OfflineAudioContext === 'undefined') return null;
+  const length = Math.ceil((begins + pace.length + FADES) * SOUND_RATE);
+  const context = new OfflineAudioContext(2, length, SOUND_RATE);
+  const mixer = mixerOf(context);
+  const watched = clacks.map((clack) => ({ ...clack, at: pace.watchedAt(clack.at), rate: pace.rateAt(clack.at) }));
+  for (let picture = 0; picture <= pace.length * PICTURES; picture++) {
+    for (const clack of heard(watched, (picture - 1) / PICTURES, picture / PICTURES)) {
+      knock(mixer, voiceOf(clack, half, clack.rate), begins + clack.at);
+    }
+  }
+  return context.startRendering();
+}
+
+function mixerOf(context: BaseAudioContext): Mixer {
+  // What strikes together is louder than any one of them: it is held back before it would crack.
+  const bus = new DynamicsCompressorNode(context, { threshold: -14, knee: 6, ratio: 12, attack: 0.001, release: 0.08 });
+  const level = context.createGain();
+  bus.connect(level).connect(context.destination);
+  return { context, bus, level, noise: noise(context) };
+}
+
+/** One blow: the body of the wood rings, its surface clicks. */
+function knock({ context, bus, noise }: Mixer, { pitch, long, loud, pan }: Voice, at: number): void {
+  const out = context.createGain();
+  const side = context.createStereoPanner();
+  side.pan.value = pan;
+  out.gain.setValueAtTime(loud * 0.7, at);
+  out.gain.exponentialRampToValueAtTime(0.0005, at + long);
+  out.connect(side).connect(bus);
+  const tone = context.createOscillator();
+  tone.type = 'sine';
+  tone.frequency.setValueAtTime(pitch, at);
+  tone.frequency.exponentialRampToValueAtTime(pitch * 0.82, at + long);
+  const click = context.createBufferSource();
+  click.buffer = noise;
+  const filter = context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = pitch * 1.9;
+  filter.Q.value = 1.4;
+  tone.connect(out);
+  click.connect(filter).connect(out);
+  tone.onended = () => side.disconnect();
+  tone.start(at);
+  click.start(at, Math.random() * 0.2);
+  tone.stop(at + long);
+  click.stop(at + long);
+}
+
 /** Half a second of noise, used by every click. */
-function noise(context: AudioContext): AudioBuffer {
+function noise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;

@@ -83,7 +83,8 @@ export function around(width: number, depth: number, piles: readonly PileShown[]
     const edge = edges[(k - mine + places.length) % places.length] ?? 'bottom';
     const spot = spotOf(edge, width, depth);
     stack(dominoes, spot, shown);
-    return { x: spot.x, y: spot.y, shown };
+    // Across the table names stand behind what lies there: beside it is no room for them.
+    return { x: spot.x, y: spot.y + (spot.along === 180 ? HEIGHT : 0), shown };
   });
   return { dominoes, discs, seats, counts, glass: { x: (piles.length / 2) * PILE_STEP + 14, y: top + 4 } };
 }

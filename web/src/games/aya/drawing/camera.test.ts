@@ -121,4 +121,24 @@ describe('a camera', () => {
     camera.inset({ top: 0, right: 0, bottom: 200, left: 0 });
     expect(camera.scale).toBe(scale);
   });
+
+  it.each([
+    [1242, 640],
+    [378, 640],
+    [700, 330],
+  ])('has the whole table in what nothing covers of a picture of %i by %i', (width, height) => {
+    for (const parallel of [true, false]) {
+      const one = made(parallel);
+      one.still = true;
+      one.inset({ top: 60, right: 56, bottom: 76, left: 4 });
+      one.resize(width, height);
+      for (const corner of corners(600)) {
+        const { left, top } = one.sight.project(...corner);
+        expect(left).toBeGreaterThan(3);
+        expect(left).toBeLessThan(width - 55);
+        expect(top).toBeGreaterThan(59);
+        expect(top).toBeLessThan(height - 75);
+      }
+    }
+  });
 });

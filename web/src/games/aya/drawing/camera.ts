@@ -14,12 +14,13 @@ import {
   type Sight,
   scaleOf,
   sightOf,
+  within,
 } from './lens';
 
 /** What a camera needs to know of what it looks at. */
 export interface Subject {
   /** Corners of what is to be seen. */
-  corners(what: 'table' | 'field' | 'pieces'): readonly Point[];
+  corners(what: 'table' | 'pieces'): readonly Point[];
   /** The table's width and depth. */
   size(): { width: number; depth: number };
   /** Where the picture is on the page. */
@@ -32,8 +33,6 @@ const ABOVE = 90;
 const SLANTED = 50;
 /** On a tall picture a steeper look fills it better. */
 const SLANTED_TALL = 62;
-/** Below this many pixels the wood around the field may be cut off: the field is what matters. */
-const SMALL = 600;
 const LOWEST = 12;
 const HIGHEST = 90;
 /** Millimetres across, at the nearest: two dominoes fill the picture. */
@@ -118,7 +117,8 @@ export class TableCamera implements Camera {
   follow({ x, y }: Place, span?: number): void {
     this.taken = false;
     this.#fits = null;
-    this.#glide({ ...this.#goal, x, y, distance: span ? distanceFor(span, this.#frame) : this.#goal.distance });
+    const distance = span ? distanceFor(span, this.#frame) : this.#goal.distance;
+    this.#glide(within({ ...this.#goal, x, y, distance }, this.#subject.corners('table'), this.#frame));
   }
 
   zoom(by: number, at?: { left: number; top: number }): void {
@@ -187,16 +187,14 @@ export class TableCamera implements Camera {
   }
 
   #fitted(what: 'table' | 'pieces'): Lens {
-    const free = freeArea(this.#frame);
-    const small = Math.min(free.width, free.height) < SMALL;
-    const corners = this.#subject.corners(what === 'table' && small ? 'field' : what);
+    const corners = this.#subject.corners(what);
     if (this.view === 'free') return fitted(corners, this.#goal, this.#frame);
     return fitted(corners, { pitch: this.#homePitch(), yaw: this.homeYaw }, this.#frame);
   }
 
   /** The side from which the table fills the picture best. */
   get homeYaw(): number {
-    this.#home ??= bestYaw(this.#subject.corners('field'), this.#homePitch(), this.#frame);
+    this.#home ??= bestYaw(this.#subject.corners('table'), this.#homePitch(), this.#frame);
     return this.#home;
   }
 

@@ -1,6 +1,6 @@
 /** Words and signs beside pieces: elements over the picture, so that they are sharp and never slanted. */
 import type { Tone } from '../scene';
-import type { Sight } from './lens';
+import { type Frame, freeArea, type Sight } from './lens';
 import { TONES } from './palette';
 
 export interface Label {
@@ -17,20 +17,67 @@ export interface Label {
 }
 
 /** Millimetres a pixel from which names around the table would cover it. */
-const CROWDED = 1.7;
+const CROWDED = 2.1;
 const QUIET: ReadonlySet<Label['look']> = new Set(['seat', 'turn', 'pile']);
+/** Pixels by which a label stands above or below what it names. */
+const RISES: Partial<Record<Label['look'], number>> = { light: -30, sign: -30, hand: 27 };
+/** Of the height of its letters. */
+const SIGN = 0.9;
 const SVG = 'http://www.w3.org/2000/svg';
 
-export class Labels {
-  readonly #layer: HTMLElement;
-  readonly #made = new Map<string, { label: Label; element: HTMLElement; told: string; half: number }>();
+/** Which of them make way for each other: what is pointed out or held. The rest has places of its own around the table. */
+const MOVABLE: ReadonlySet<Label['look']> = new Set(['light', 'sign', 'hand']);
 
-  constructor(host: HTMLElement) {
-    this.#layer = document.createElement('div');
-    this.#layer.className = 'aya-labels';
+/** A label as it is seen, in pixels. */
+export interface Box {
+  /** Of its middle. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface Made {
+  label: Label;
+  element: HTMLElement;
+  told: string;
+  /** Measured once it is in the page. */
+  width: number;
+  height: number;
+  box: Box | null;
+}
+
+/** Pixels between two labels. */
+const GAP = 2;
+/** Steps that a label goes up at most to find room. */
+const STEPS = 6;
+
+/** Where a label stands so that it covers none of `others`: where it is, or above them. */
+export function clear(box: Box, others: readonly Box[]): Box {
+  let found = box;
+  for (let step = 0; step < STEPS; step++) {
+    const under = others.find((other) => covers(found, other));
+    if (!under) return found;
+    found = { ...found, top: under.top - (under.height + found.height) / 2 - GAP };
+  }
+  return found;
+}
+
+function covers(one: Box, other: Box): boolean {
+  return (
+    Math.abs(one.left - other.left) < (one.width + other.width) / 2 &&
+    Math.abs(one.top - other.top) < (one.height + other.height) / 2
+  );
+}
+
+export class Labels {
+  readonly layer = document.createElement('div');
+  readonly #made = new Map<string, Made>();
+
+  constructor() {
+    this.layer.className = 'aya-labels';
     // The same is told in words beside the table.
-    this.#layer.setAttribute('aria-hidden', 'true');
-    host.append(this.#layer);
+    this.layer.setAttribute('aria-hidden', 'true');
   }
 
   set(labels: readonly Label[]): void {
@@ -45,8 +92,8 @@ export class Labels {
       }
       known?.element.remove();
       const element = made(label);
-      this.#layer.append(element);
-      this.#made.set(label.key, { label, element, told, half: 0 });
+      this.layer.append(element);
+      this.#made.set(label.key, { label, element, told, width: 0, height: 0, box: null });
     }
     for (const key of left) {
       this.#made.get(key)?.element.remove();
@@ -55,24 +102,68 @@ export class Labels {
   }
 
   /**
-   * Put each where its place is seen now; what would be cut at the edge of the picture is moved inwards. With many millimetres a
-   * pixel, only what somebody points at or holds is named.
+   * Put each where its place is seen now, none over another. What would be cut at the edge of the free part of the picture is moved
+   * inwards. With many millimetres a pixel, only what somebody points at or holds is named.
    */
-  place({ project }: Pick<Sight, 'project'>, width: number, scale: number): void {
+  place({ project }: Pick<Sight, 'project'>, frame: Frame, scale: number): void {
+    const free = freeArea(frame);
+    const stand: Box[] = [];
     for (const made of this.#made.values()) {
       const { label, element } = made;
       element.hidden = scale > CROWDED && QUIET.has(label.look);
+      made.box = null;
       if (element.hidden) continue;
-      made.half ||= element.offsetWidth / 2;
+      made.width ||= element.offsetWidth;
+      made.height ||= element.offsetHeight;
       const seen = project(label.x, label.y, label.z);
-      const near = seen.left > 0 && seen.left < width;
-      const left = near ? Math.min(Math.max(seen.left, made.half + 2), width - made.half - 2) : seen.left;
-      element.style.transform = `translate(${left.toFixed(1)}px, ${seen.top.toFixed(1)}px) translate(-50%, -50%)`;
+      const inside = seen.left > free.left && seen.left < free.left + free.width;
+      const [least, most] = [free.left + made.width / 2 + 2, free.left + free.width - made.width / 2 - 2];
+      const box = {
+        left: inside ? Math.max(Math.min(seen.left, most), least) : seen.left,
+        top: seen.top + (RISES[label.look] ?? 0),
+        width: made.width,
+        height: made.height,
+      };
+      made.box = MOVABLE.has(label.look) ? clear(box, stand) : box;
+      if (inside) stand.push(made.box);
+      element.style.transform = `translate(${made.box.left.toFixed(1)}px, ${made.box.top.toFixed(1)}px) translate(-50%, -50%)`;
     }
   }
 
+  /** Paint them as they stand, `sharp` pixels of the picture for one of the page. */
+  paint(brush: CanvasRenderingContext2D, sharp: number): void {
+    brush.save();
+    brush.scale(sharp, sharp);
+    brush.textBaseline = 'middle';
+    for (const { label, element, box } of this.#made.values()) {
+      if (!box) continue;
+      const look = getComputedStyle(element);
+      const [left, top] = [box.left - box.width / 2, box.top - box.height / 2];
+      brush.globalAlpha = Number(look.opacity) || 1;
+      brush.fillStyle = look.backgroundColor;
+      brush.beginPath();
+      brush.roundRect(left, top, box.width, box.height, box.height / 2);
+      brush.fill();
+      brush.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+      let at = left + Number.parseFloat(look.paddingLeft);
+      if (label.tone) {
+        const size = Number.parseFloat(look.fontSize) * SIGN;
+        const sign = new Path2D();
+        sign.addPath(new Path2D(TONES[label.tone].sign), new DOMMatrix([size / 12, 0, 0, size / 12, at, box.top - size / 2]));
+        brush.strokeStyle = look.color;
+        brush.lineCap = brush.lineJoin = 'round';
+        brush.lineWidth = size / 6;
+        brush.stroke(sign);
+        at += size + Number.parseFloat(look.columnGap || '0');
+      }
+      brush.fillStyle = look.color;
+      if (label.text) brush.fillText(label.text, at, box.top, left + box.width - at);
+    }
+    brush.restore();
+  }
+
   destroy(): void {
-    this.#layer.remove();
+    this.layer.remove();
   }
 }
 

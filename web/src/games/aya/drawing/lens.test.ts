@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { bestYaw, between, type Frame, fitted, freeArea, type Lens, NO_INSETS, type Point, scaleOf, sightOf } from './lens';
+import {
+  bestYaw,
+  between,
+  type Frame,
+  fitted,
+  freeArea,
+  type Lens,
+  NO_INSETS,
+  type Point,
+  scaleOf,
+  sightOf,
+  within,
+} from './lens';
 
 const WIDE: Frame = { width: 1280, height: 800, insets: NO_INSETS, parallel: false };
 const TALL: Frame = { width: 390, height: 844, insets: NO_INSETS, parallel: false };
@@ -87,4 +99,34 @@ describe('fitting', () => {
 it('an eye goes the short way round', () => {
   expect(between({ ...LENS, yaw: 350 }, { ...LENS, yaw: 10 }, 0.5).yaw).toBe(360);
   expect(between({ ...LENS, yaw: -90 }, { ...LENS, yaw: 0 }, 0.5).yaw).toBe(-45);
+});
+
+describe('an eye that is kept over the table', () => {
+  const frame: Frame = { ...WIDE, insets: { top: 60, right: 56, bottom: 76, left: 4 }, parallel: true };
+  const free = freeArea(frame);
+
+  it.each([0, -90])('shows the table up to its edge and not what lies beyond it, turned by %i', (yaw) => {
+    const corner = { x: -580, y: 390 };
+    const lens = within({ ...corner, distance: 800, yaw, pitch: 90 }, TABLE, frame);
+    const sight = sightOf(lens, frame);
+    for (const [left, top] of [
+      [free.left, free.top],
+      [free.left + free.width, free.top + free.height],
+    ] as const) {
+      const place = sight.placeAt(left, top);
+      expect(Math.abs(place?.x ?? Number.NaN)).toBeLessThanOrEqual(600.001);
+      expect(Math.abs(place?.y ?? Number.NaN)).toBeLessThanOrEqual(400.001);
+    }
+    const { left, top } = sight.project(corner.x, corner.y, 0);
+    expect(left).toBeGreaterThan(free.left);
+    expect(top).toBeGreaterThan(free.top);
+    expect(left).toBeLessThan(free.left + free.width);
+  });
+
+  it('stays where it is in the middle, and shows a table that is smaller than the picture in the middle of it', () => {
+    const near: Lens = { x: 20, y: -10, distance: 800, yaw: 0, pitch: 90 };
+    expect(within(near, TABLE, frame)).toEqual(near);
+    const far = within({ ...near, x: 500, distance: 9000 }, TABLE, frame);
+    expect([far.x, far.y]).toEqual([0, 0]);
+  });
 });

@@ -165,6 +165,29 @@ export function fitted(points: readonly Point[], { yaw, pitch }: Pick<Lens, 'yaw
   return lens;
 }
 
+/** The same eye moved aside, so that no more than must be of the free part of the picture shows what lies beyond the points. */
+export function within(lens: Lens, points: readonly Point[], frame: Frame): Lens {
+  const free = freeArea(frame);
+  const { right, up } = sightOf(lens, frame);
+  // Along the table, to the right and away from who looks.
+  const lift = Math.hypot(up[0], up[1]) || 1;
+  const ways: [Point, number][] = [
+    [right, free.width],
+    [[up[0] / lift, up[1] / lift, 0], free.height / lift],
+  ];
+  const moved = { ...lens };
+  for (const [way, pixels] of ways) {
+    const half = (pixels * scaleOf(lens, frame)) / 2;
+    const ends = points.map((point) => dot(point, way));
+    const [least, most] = [Math.min(...ends) + half, Math.max(...ends) - half];
+    const at = moved.x * way[0] + moved.y * way[1];
+    const to = least > most ? (least + most) / 2 : Math.min(Math.max(at, least), most);
+    moved.x += (to - at) * way[0];
+    moved.y += (to - at) * way[1];
+  }
+  return moved;
+}
+
 /** Of two ways to look at a table, along its depth or along its width, the one that shows it larger. */
 export function bestYaw(points: readonly Point[], pitch: number, frame: Frame): number {
   const upright = fitted(points, { yaw: 0, pitch }, frame).distance;

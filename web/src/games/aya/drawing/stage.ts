@@ -55,7 +55,7 @@ export class Stage {
   }
 
   /** Corners of what a camera is to have in its picture. */
-  corners(what: 'table' | 'field' | 'pieces'): Point[] {
+  corners(what: 'table' | 'pieces'): Point[] {
     const { width, depth, tiles, dominoes, animals } = this.scene;
     const found: Point[] = [];
     if (what === 'pieces') {
@@ -73,9 +73,8 @@ export class Stage {
       for (const body of animals) square(this.animal(body)[0], this.animal(body)[1], TOKEN_RADIUS + COMPANY / 2);
       if (found.length > 0) return found;
     }
-    const wood = what === 'field' ? { top: 10, side: 10, bottom: 10 } : BORDER;
-    const [left, right] = [-width / 2 - wood.side - MARGIN, width / 2 + wood.side + MARGIN];
-    const [low, high] = [-depth / 2 - wood.bottom - MARGIN, depth / 2 + wood.top + MARGIN];
+    const [left, right] = [-width / 2 - BORDER.side - MARGIN, width / 2 + BORDER.side + MARGIN];
+    const [low, high] = [-depth / 2 - BORDER.bottom - MARGIN, depth / 2 + BORDER.top + MARGIN];
     return [
       [left, low, 0],
       [right, low, 0],
@@ -99,8 +98,10 @@ export class Stage {
 
   /** Poses of this moment, to be kept with the picture that is made of them. */
   poses(): ReturnType<TableRenderer['drawn']> {
-    const { tiles, dominoes, animals } = this.scene;
+    const { tiles, dominoes, animals, ghosts, lines } = this.scene;
     return {
+      ghosts,
+      lines,
       dominoes: new Map(dominoes.map((body) => [body.id, this.domino(body)])),
       animals: new Map(animals.map((body) => [body.animal, this.animal(body)])),
       tiles: new Map(tiles.map((tile) => [tile.id, tile])),

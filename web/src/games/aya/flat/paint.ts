@@ -12,16 +12,23 @@ import { HEIGHT, TILE_RADIUS, TOKEN_RADIUS, terrainOf, WIDTH } from '../sizes';
 type Brush = CanvasRenderingContext2D;
 
 const SHADE = 'rgb(30 18 6 / 21%)';
-/** Where the shadow of something a millimetre high falls. */
-const CAST = { x: 0.24, y: -0.3 };
+/** Where the shadow of something a millimetre high falls, for who looks: to the right and down. */
+const CAST = { right: 0.24, up: -0.3 };
 /** Faces that are seen from the side by more than this are not seen. */
 const EDGE_ON = 0.05;
 
-export function paintTable(brush: Brush, wood: CanvasImageSource, width: number, depth: number, room: Room): void {
+/** The same on a table that is turned before the eye by so many degrees. */
+export function castAt(yaw: number): Place {
+  const turn = (yaw * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return { x: CAST.right * cos - CAST.up * sin, y: CAST.right * sin + CAST.up * cos };
+}
+
+export function paintTable(brush: Brush, wood: CanvasImageSource, width: number, depth: number, room: Room, cast: Place): void {
   const [left, low] = [-width / 2 - BORDER.side, -depth / 2 - BORDER.bottom];
   const [wide, high] = [width + 2 * BORDER.side, depth + BORDER.top + BORDER.bottom];
   brush.fillStyle = SHADE;
-  rounded(brush, left + 2, low - 12, wide + 4, high + 4, 26);
+  rounded(brush, left + 35 * cast.x - 8, low + 35 * cast.y - 8, wide + 16, high + 16, 26);
   brush.fillStyle = room.rim;
   rounded(brush, left - 8, low - 8, wide + 16, high + 16, 22);
   brush.save();
@@ -39,8 +46,8 @@ export function paintTable(brush: Brush, wood: CanvasImageSource, width: number,
   brush.globalAlpha = 1;
 }
 
-export function paintTile(brush: Brush, faces: Faces, tile: Pick<TileBody, 'id' | 'x' | 'y' | 'angle'>): void {
-  shadeDisc(brush, tile.x, tile.y, 2, TILE_RADIUS);
+export function paintTile(brush: Brush, faces: Faces, tile: Pick<TileBody, 'id' | 'x' | 'y' | 'angle'>, cast: Place): void {
+  shadeDisc(brush, tile.x, tile.y, 2, TILE_RADIUS, cast);
   brush.save();
   brush.translate(tile.x, tile.y);
   brush.rotate((tile.angle * Math.PI) / 180);
@@ -48,9 +55,9 @@ export function paintTile(brush: Brush, faces: Faces, tile: Pick<TileBody, 'id' 
   brush.restore();
 }
 
-export function paintAnimal(brush: Brush, faces: Faces, animal: string, pose: Pose): void {
+export function paintAnimal(brush: Brush, faces: Faces, animal: string, pose: Pose, cast: Place): void {
   const [x, y, z] = pose;
-  shadeDisc(brush, x, y, z, TOKEN_RADIUS);
+  shadeDisc(brush, x, y, z, TOKEN_RADIUS, cast);
   const [ahead, aside] = axesOf(pose);
   brush.save();
   brush.transform(ahead[0], ahead[1], aside[0], aside[1], x, y);
@@ -58,22 +65,22 @@ export function paintAnimal(brush: Brush, faces: Faces, animal: string, pose: Po
   brush.restore();
 }
 
-export function paintDisc(brush: Brush, faces: Faces, disc: Disc): void {
+export function paintDisc(brush: Brush, faces: Faces, disc: Disc, cast: Place): void {
   const { x, y, z, radius } = disc;
-  shadeDisc(brush, x, y, z, radius);
+  shadeDisc(brush, x, y, z, radius, cast);
   const face = disc.piece === 'tile' ? faces.tile(disc.face) : faces.animal(disc.face);
   picture(brush, face, x - radius, y - radius, 2 * radius, 2 * radius);
 }
 
 /** The shadow of a domino: that of its box. */
-function shadeDomino(brush: Brush, pose: Pose): void {
+function shadeDomino(brush: Brush, pose: Pose, cast: Place): void {
   const corners: [number, number][] = [];
   const axes = axesOf(pose);
   for (const a of [-3, 3]) {
     for (const b of [-WIDTH / 2, WIDTH / 2]) {
       for (const c of [-HEIGHT / 2, HEIGHT / 2]) {
         const [x, y, z] = [0, 1, 2].map((k) => (pose[k] as number) + along(axes, k, a, b, c)) as [number, number, number];
-        corners.push([x + z * CAST.x, y + z * CAST.y]);
+        corners.push([x + z * cast.x, y + z * cast.y]);
       }
     }
   }
@@ -114,10 +121,11 @@ export function paintDominoes(
   brush: Brush,
   faces: Faces,
   dominoes: readonly { kind: string; pose: Pose }[],
+  cast: Place,
   afar: boolean,
 ): void {
   const ordered = [...dominoes].sort((a, b) => a.pose[2] - b.pose[2]);
-  for (const { pose } of ordered) shadeDomino(brush, pose);
+  for (const { pose } of ordered) shadeDomino(brush, pose, cast);
   for (const { kind, pose } of ordered) {
     if (uprightness(pose) > 0) paintArrow(brush, kind, pose);
     paintDomino(brush, faces, kind, pose, afar);
@@ -194,11 +202,11 @@ export function paintLine(brush: Brush, { points, arrow }: Line, colour: string)
 }
 
 /** Two fingertips, and between them what they hold. */
-export function paintHand(brush: Brush, { x, y, turn, holds, lift }: HandShown, colour: string): void {
+export function paintHand(brush: Brush, { x, y, turn, holds, lift }: HandShown, colour: string, cast: Place): void {
   const heading = (turn * Math.PI) / 180;
   const tip = holds ? WIDTH / 2 + 3 : 0;
   for (const [dx, dy, fill, alpha] of [
-    [CAST.x * (lift + 12), CAST.y * (lift + 12), SHADE, 1],
+    [cast.x * (lift + 12), cast.y * (lift + 12), SHADE, 1],
     [0, 0, colour, 0.92],
   ] as const) {
     brush.save();
@@ -266,10 +274,10 @@ function rounded(brush: Brush, x: number, y: number, wide: number, high: number,
   brush.fill();
 }
 
-function shadeDisc(brush: Brush, x: number, y: number, z: number, radius: number): void {
+function shadeDisc(brush: Brush, x: number, y: number, z: number, radius: number, cast: Place): void {
   brush.fillStyle = SHADE;
   brush.beginPath();
-  brush.arc(x + 0.7 + z * CAST.x, y - 0.8 + z * CAST.y, radius + 0.2, 0, Math.PI * 2);
+  brush.arc(x + (z + 3) * cast.x, y + (z + 3) * cast.y, radius + 0.2, 0, Math.PI * 2);
   brush.fill();
 }
 

@@ -2,18 +2,15 @@
 
 import { standingPose } from '../bodies';
 import { BORDER } from '../drawing/around';
-import { TableCamera } from '../drawing/camera';
-import { copyOf } from '../drawing/copy';
+import { Drawing } from '../drawing/drawing';
 import { Faces } from '../drawing/faces';
-import { Labels } from '../drawing/labels';
 import { DAY, EVENING, type Room, TONES } from '../drawing/palette';
-import { pick } from '../drawing/pick';
-import { Stage } from '../drawing/stage';
-import { labelsOf, seatColour } from '../drawing/tell';
+import { seatColour } from '../drawing/tell';
 import { paintWood } from '../drawing/wood';
-import type { Ghost, Moving, Picked, Place, Pose, RendererWishes, RenderStats, TableRenderer, TableScene } from '../scene';
+import type { Ghost, Pose, RendererWishes } from '../scene';
 import { TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import {
+  castAt,
   paintAnimal,
   paintDisc,
   paintDomino,
@@ -28,119 +25,49 @@ import {
 } from './paint';
 
 const SHARPEST = 2;
-/** A finger or pointer that misses a domino by so many pixels means it. */
-const SLACK = 7;
 const WOOD_SCALE = 1.5;
 const GHOST = 0.62;
 /** With more millimetres a pixel than this, glyphs on edges are only noise. */
 const COARSE = 0.5;
 
-export class FlatRenderer implements TableRenderer {
+export class FlatRenderer extends Drawing {
   readonly kind = 'flat';
-  readonly camera: TableCamera;
-  readonly #host: HTMLElement;
-  readonly #canvas = document.createElement('canvas');
   readonly #brush: CanvasRenderingContext2D;
-  readonly #labels: Labels;
-  readonly #faces = new Faces(() => this.#want());
-  readonly #stage = new Stage();
-  #wishes: RendererWishes;
+  readonly #faces = new Faces(() => this.want());
   #wood: { made: HTMLCanvasElement; for: string } | null = null;
+  /** Where shadows fall in this picture. */
+  #cast = castAt(0);
   #frame = 0;
   #before = 0;
   #gone = false;
-  #drawn: ReturnType<TableRenderer['drawn']> = this.#stage.poses();
-  #stats: RenderStats = { frames: 0, calls: 0, triangles: 0, time: 0, quality: 0 };
 
   constructor(host: HTMLElement, wishes: RendererWishes) {
-    this.#host = host;
-    this.#wishes = wishes;
-    const brush = this.#canvas.getContext('2d', { alpha: false });
+    const canvas = document.createElement('canvas');
+    const brush = canvas.getContext('2d', { alpha: false });
     if (!brush) throw new Error('this browser draws no canvas');
+    super(host, canvas, wishes, true);
     this.#brush = brush;
-    host.append(this.#canvas);
-    this.#labels = new Labels(host);
-    this.camera = new TableCamera(
-      {
-        corners: (what) => this.#stage.corners(what),
-        size: () => this.#stage.scene,
-        origin: () => this.#canvas.getBoundingClientRect(),
-        changed: () => this.#want(),
-      },
-      true,
-    );
-    this.camera.still = wishes.reducedMotion;
-    this.resize();
+    this.attach();
   }
 
-  show(scene: TableScene): void {
-    if (this.#stage.show(scene)) this.camera.reset();
-    this.#tell();
-    this.#want();
-  }
-
-  pose(moving: Moving | null): void {
-    this.#stage.moving = moving;
-    this.#want();
-  }
-
-  wish(wishes: RendererWishes): void {
-    this.#wishes = wishes;
-    this.camera.still = wishes.reducedMotion;
-    this.#tell();
-    this.#want();
-  }
-
-  pick(left: number, top: number): Picked {
-    const { left: x, top: y } = this.#canvas.getBoundingClientRect();
-    return pick(this.camera.sight.ray(left - x, top - y), this.#stage.pickable(), SLACK * this.camera.scale);
-  }
-
-  placeAt(left: number, top: number): Place | null {
-    const { left: x, top: y } = this.#canvas.getBoundingClientRect();
-    return this.camera.sight.placeAt(left - x, top - y);
-  }
-
-  screenAt(x: number, y: number, z = 0): { left: number; top: number } {
-    return this.camera.sight.project(x, y, z);
-  }
-
-  drawn(): ReturnType<TableRenderer['drawn']> {
-    return this.#drawn;
-  }
-
-  stats(): RenderStats {
-    return this.#stats;
-  }
-
-  picture(): HTMLCanvasElement {
-    this.#draw();
-    return copyOf(this.#canvas);
-  }
-
-  resize(): void {
-    const { clientWidth, clientHeight } = this.#host;
+  override resize(): void {
+    const { clientWidth, clientHeight } = this.host;
     if (clientWidth === 0 || clientHeight === 0) return;
     const sharp = Math.min(devicePixelRatio || 1, SHARPEST);
-    this.#canvas.width = Math.round(clientWidth * sharp);
-    this.#canvas.height = Math.round(clientHeight * sharp);
+    this.canvas.width = Math.round(clientWidth * sharp);
+    this.canvas.height = Math.round(clientHeight * sharp);
     this.camera.resize(clientWidth, clientHeight);
     // A canvas of another size is empty: waiting for the next frame would flash.
-    this.#draw();
+    this.draw();
   }
 
-  destroy(): void {
+  override destroy(): void {
     this.#gone = true;
     cancelAnimationFrame(this.#frame);
-    this.#labels.destroy();
-    this.#canvas.remove();
+    super.destroy();
   }
 
-  #tell(): void {
-    this.#labels.set(labelsOf(this.#stage, this.#wishes));
-  }
-
-  #want(): void {
+  protected override want(): void {
     if (this.#gone || this.#frame !== 0) return;
     const asked = performance.now();
     this.#frame = requestAnimationFrame((now) => {
@@ -148,20 +75,24 @@ export class FlatRenderer implements TableRenderer {
       const since = Math.min(now - this.#before, 50);
       this.#before = now;
       const glides = this.camera.step(since);
-      this.#draw();
-      this.#stats = { ...this.#stats, time: performance.now() - asked };
-      if (glides) this.#want();
+      this.draw();
+      this.spent = { ...this.spent, time: performance.now() - asked };
+      if (glides) this.want();
     });
   }
 
-  #draw(): void {
-    const { scene } = this.#stage;
-    const room = this.#wishes.dark ? EVENING : DAY;
+  protected override moved(): void {
+    this.want();
+  }
+
+  protected override draw(): void {
+    const { scene } = this.stage;
+    const room = this.wishes.dark ? EVENING : DAY;
     const brush = this.#brush;
-    const sharp = this.#canvas.width / Math.max(this.camera.frame.width, 1);
+    const sharp = this.canvas.width / Math.max(this.camera.frame.width, 1);
     brush.setTransform(1, 0, 0, 1, 0, 0);
     brush.fillStyle = room.floor;
-    brush.fillRect(0, 0, this.#canvas.width, this.#canvas.height);
+    brush.fillRect(0, 0, this.canvas.width, this.canvas.height);
     brush.imageSmoothingQuality = 'high';
     // From millimetres with y up to pixels: the origin, and where one millimetre along each axis leads.
     const zero = this.camera.sight.project(0, 0, 0);
@@ -175,41 +106,42 @@ export class FlatRenderer implements TableRenderer {
       zero.left * sharp,
       zero.top * sharp,
     );
-    paintTable(brush, this.#woodOf(room), scene.width, scene.depth, room);
+    this.#cast = castAt(this.camera.yaw);
+    paintTable(brush, this.#woodOf(room), scene.width, scene.depth, room, this.#cast);
     this.#paintAround();
-    for (const tile of scene.tiles) paintTile(brush, this.#faces, tile);
+    for (const tile of scene.tiles) paintTile(brush, this.#faces, tile, this.#cast);
     for (const line of scene.lines) {
-      paintLine(brush, line, typeof line.tone === 'string' ? TONES[line.tone].colour : seatColour(this.#wishes, line.tone.seat));
+      paintLine(brush, line, typeof line.tone === 'string' ? TONES[line.tone].colour : seatColour(this.wishes, line.tone.seat));
     }
-    this.#paintDominoes(scene.dominoes.map((body) => ({ kind: body.kind, pose: this.#stage.domino(body) })));
-    for (const body of scene.animals) paintAnimal(brush, this.#faces, body.animal, this.#stage.animal(body));
+    this.#paintDominoes(scene.dominoes.map((body) => ({ kind: body.kind, pose: this.stage.domino(body) })));
+    for (const body of scene.animals) paintAnimal(brush, this.#faces, body.animal, this.stage.animal(body), this.#cast);
     for (const light of scene.lights) paintRing(brush, light);
     for (const ghost of scene.ghosts) this.#paintGhost(ghost);
     for (const hand of scene.hands) {
       if (hand.holds) paintDomino(brush, this.#faces, hand.holds, standingPose(hand.x, hand.y, hand.turn), false);
-      paintHand(brush, hand, seatColour(this.#wishes, hand.seat));
+      paintHand(brush, hand, seatColour(this.wishes, hand.seat), this.#cast);
     }
-    if (scene.glass) paintGlass(brush, this.#stage.around.glass, scene.glass.above, room);
-    this.#labels.place(this.camera.sight, this.camera.frame.width, this.camera.scale);
-    this.#drawn = this.#stage.poses();
-    this.#stats = { ...this.#stats, frames: this.#stats.frames + 1 };
+    if (scene.glass) paintGlass(brush, this.stage.around.glass, scene.glass.above, room);
+    this.label();
+    this.poses = this.stage.poses();
+    this.spent = { ...this.spent, frames: this.spent.frames + 1 };
   }
 
   #paintAround(): void {
-    const { dominoes, discs } = this.#stage.around;
-    for (const disc of discs) paintDisc(this.#brush, this.#faces, disc);
+    const { dominoes, discs } = this.stage.around;
+    for (const disc of discs) paintDisc(this.#brush, this.#faces, disc, this.#cast);
     this.#paintDominoes(dominoes);
   }
 
   #paintDominoes(dominoes: readonly { kind: string; pose: Pose }[]): void {
-    paintDominoes(this.#brush, this.#faces, dominoes, this.camera.scale > COARSE);
+    paintDominoes(this.#brush, this.#faces, dominoes, this.#cast, this.camera.scale > COARSE);
   }
 
   #paintGhost(ghost: Ghost): void {
     const brush = this.#brush;
     brush.globalAlpha = GHOST;
-    if (ghost.piece === 'tile') paintTile(brush, this.#faces, ghost);
-    else if (ghost.piece === 'animal') paintAnimal(brush, this.#faces, ghost.animal, ghost.pose);
+    if (ghost.piece === 'tile') paintTile(brush, this.#faces, ghost, this.#cast);
+    else if (ghost.piece === 'animal') paintAnimal(brush, this.#faces, ghost.animal, ghost.pose, this.#cast);
     else this.#paintDominoes([ghost]);
     brush.globalAlpha = 1;
     if (ghost.piece === 'domino') paintHalo(brush, ghost.tone, ghost.pose);
@@ -218,7 +150,7 @@ export class FlatRenderer implements TableRenderer {
   }
 
   #woodOf(room: Room): HTMLCanvasElement {
-    const { width, depth } = this.#stage.scene;
+    const { width, depth } = this.stage.scene;
     const key = `${width} ${depth} ${room.floor}`;
     if (this.#wood?.for !== key) {
       const made = paintWood(width + 2 * BORDER.side, depth + BORDER.top + BORDER.bottom, WOOD_SCALE, room);

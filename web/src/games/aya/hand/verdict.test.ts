@@ -79,6 +79,13 @@ describe('a tile over the table', () => {
     expect(keys(verdictOfTile(view(), 'forest-end', { x: 580, y: 0, a: 0 }))).toBe('bad refused');
   });
 
+  it('meets a river where dominoes stand ready to carry it on, and has no room where one stands across', () => {
+    const meets = (heading: number) =>
+      portsSeen(view({ dominoes: [domino(1, 155, 0, heading)] }), 'forest-end', { x: 100, y: 0, a: 0 }).map((port) => port.meets);
+    expect([0, 180, 30].map((heading) => meets(heading))).toEqual([['river'], ['river'], ['river']]);
+    expect(meets(90)).toEqual(['none']);
+  });
+
   it('wants its camera domino before a port, looking in', () => {
     const laid = { x: 100, y: 0, a: 180 };
     expect(keys(verdictOfCamera(view(), 'forest-end', laid, 'forest*', { x: 40, y: 0, a: 0 }))).toBe('good camera-waits');

@@ -4,7 +4,7 @@
  */
 import type { Tone } from '../scene';
 import { terrainOf } from '../sizes';
-import type { AyaTileView, AyaView } from '../wire';
+import type { AyaDominoView, AyaTileView, AyaView } from '../wire';
 import { checkAnimal, checkBuffer, checkCamera, checkDomino, checkTile, kindOf, portsOf, type Refusal } from './checks';
 import {
   ahead,
@@ -158,7 +158,7 @@ function wateredBy(view: AyaView, kind: string, spot: Spot): AyaTileView | undef
 
 /** A port of a tile that is held over the table, and what it would meet. */
 export interface PortSeen extends Spot {
-  /** `meets` the end of a river, has `room`, or `none`. */
+  /** `meets` the end of a river or dominoes that stand ready to carry it in or on, has `room`, or `none`. */
   meets: 'river' | 'room' | 'none';
 }
 
@@ -169,12 +169,13 @@ export function portsSeen(view: AyaView, tile: string, spot: Spot): PortSeen[] {
     const rim = portOf(spot, port);
     const entry = ahead(rim, 12);
     const arrives = ends.some((one) => dist(one.spot, entry) < ROOM && turned(one.spot.a, port + 180) < 50);
-    if (arrives) return { ...rim, meets: 'river' };
-    const before = ahead(rim, ROOM / 2);
+    const before = { ...ahead(rim, ROOM / 2), along: ROOM / 2, across: 10 };
+    const there = view.dominoes.filter((one) => fromBox(one, before) <= 0);
+    const carries = (one: AyaDominoView) =>
+      one.lies === '' && Math.min(turned(one.heading, port), turned(one.heading, port + 180)) < 50;
+    if (arrives || (there.length > 0 && there.every(carries))) return { ...rim, meets: 'river' };
     const free =
-      boxFits({ ...before, along: ROOM / 2, across: 10 }, view) &&
-      view.tiles.every((one) => dist(one, ahead(rim, ROOM)) > TILE_RADIUS + 3) &&
-      view.dominoes.every((one) => fromBox(one, { ...before, along: ROOM / 2, across: 10 }) > 0);
+      there.length === 0 && boxFits(before, view) && view.tiles.every((one) => dist(one, ahead(rim, ROOM)) > TILE_RADIUS + 3);
     return { ...rim, meets: free ? 'room' : 'none' };
   });
 }

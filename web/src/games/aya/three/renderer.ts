@@ -2,16 +2,11 @@
 
 import { MathUtils, Matrix4, PCFShadowMap, PerspectiveCamera, Scene, type Texture, Vector3, WebGLRenderer } from 'three';
 import { standingPose } from '../bodies';
-import { TableCamera } from '../drawing/camera';
-import { copyOf } from '../drawing/copy';
+import { Drawing } from '../drawing/drawing';
 import { ANIMAL_FACES, ANIMAL_SIZE, type FaceGroup, Faces, TILE_FACES, TILE_SIZE } from '../drawing/faces';
-import { Labels } from '../drawing/labels';
 import { FIELD_OF_VIEW } from '../drawing/lens';
 import { hueOf, TONES } from '../drawing/palette';
-import { pick } from '../drawing/pick';
-import { Stage } from '../drawing/stage';
-import { labelsOf } from '../drawing/tell';
-import type { Ghost, Moving, Picked, Place, Pose, RendererWishes, RenderStats, TableRenderer, TableScene } from '../scene';
+import type { Ghost, Pose, RendererWishes } from '../scene';
 import { HEIGHT, THICKNESS, TILE_RADIUS, TILE_THICKNESS, TOKEN_RADIUS, TOKEN_THICKNESS, WIDTH } from '../sizes';
 import { DOMINO_GRID, Grid, paintDiscs, paintDominoes, textureOf } from './atlas';
 import { Contact } from './contact';
@@ -31,8 +26,6 @@ export interface Fallbacks {
   slow?: () => void;
 }
 
-/** A finger or pointer that misses a domino by so many pixels means it. */
-const SLACK = 7;
 /** Milliseconds a lost context has to come back. */
 const PATIENCE = 4000;
 /** A frame that took longer than this was not slow: nobody looked. */
@@ -44,15 +37,10 @@ const OUTLINE = 1.1;
 const TILE_SIZES = [TILE_RADIUS, TILE_RADIUS, TILE_THICKNESS] as const;
 const TOKEN_SIZES = [TOKEN_RADIUS, TOKEN_RADIUS, TOKEN_THICKNESS] as const;
 
-export class ThreeRenderer implements TableRenderer {
+export class ThreeRenderer extends Drawing {
   readonly kind = 'three';
-  readonly camera: TableCamera;
-  readonly #host: HTMLElement;
-  readonly #canvas = document.createElement('canvas');
   readonly #fallbacks: Fallbacks;
   readonly #gl: WebGLRenderer;
-  readonly #labels: Labels;
-  readonly #stage = new Stage();
   readonly #scene = new Scene();
   readonly #eye = new PerspectiveCamera(FIELD_OF_VIEW, 1, 20, 12000);
   readonly #table: Table;
@@ -65,7 +53,6 @@ export class ThreeRenderer implements TableRenderer {
   readonly #animals: Pieces;
   readonly #ghosts: { dominoes: Pieces; outlines: Pieces; tiles: Pieces; animals: Pieces };
   readonly #quality = new Quality();
-  #wishes: RendererWishes;
   #frame = 0;
   #before = 0;
   readonly #born = performance.now();
@@ -73,24 +60,22 @@ export class ThreeRenderer implements TableRenderer {
   #gone = false;
   #piecesMoved = true;
   #lost: ReturnType<typeof setTimeout> | null = null;
-  #drawn: ReturnType<TableRenderer['drawn']> = this.#stage.poses();
-  #stats: RenderStats = { frames: 0, calls: 0, triangles: 0, time: 0, quality: this.#quality.level };
 
   /** Throws where there is no WebGL. */
   constructor(host: HTMLElement, wishes: RendererWishes, fallbacks: Fallbacks) {
-    this.#host = host;
-    this.#wishes = wishes;
-    this.#fallbacks = fallbacks;
-    const context = this.#canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'high-performance' });
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'high-performance' });
     if (!context) throw new Error('this browser has no WebGL');
-    this.#gl = new WebGLRenderer({ canvas: this.#canvas, context });
+    super(host, canvas, wishes, false);
+    this.#fallbacks = fallbacks;
+    this.#gl = new WebGLRenderer({ canvas, context });
     this.#gl.shadowMap.enabled = true;
     this.#gl.shadowMap.type = PCFShadowMap;
     // Shadows are drawn anew when a piece has moved, not when the eye has.
     this.#gl.shadowMap.autoUpdate = false;
     this.#gl.info.autoReset = false;
-    this.#canvas.addEventListener('webglcontextlost', this.#onlost);
-    this.#canvas.addEventListener('webglcontextrestored', this.#onrestored);
+    this.canvas.addEventListener('webglcontextlost', this.#onlost);
+    this.canvas.addEventListener('webglcontextrestored', this.#onrestored);
 
     const sharp = Math.min(this.#gl.capabilities.getMaxAnisotropy(), 8);
     const tileGrid = new Grid(TILE_FACES, 5);
@@ -98,7 +83,7 @@ export class ThreeRenderer implements TableRenderer {
     const repaints = new Map<FaceGroup, () => void>();
     const faces = new Faces((group) => {
       repaints.get(group)?.();
-      this.#want();
+      this.want();
     });
     const atlas = (group: FaceGroup, paint: () => HTMLCanvasElement): Texture => {
       const map = textureOf(paint(), sharp);
@@ -127,72 +112,11 @@ export class ThreeRenderer implements TableRenderer {
     this.#glass = new Glass(this.#scene);
     this.#contact = new Contact(this.#scene);
     this.#eye.matrixAutoUpdate = false;
-    host.append(this.#canvas);
-    this.#labels = new Labels(host);
-    this.camera = new TableCamera(
-      {
-        corners: (what) => this.#stage.corners(what),
-        size: () => this.#stage.scene,
-        origin: () => this.#canvas.getBoundingClientRect(),
-        changed: () => this.#want(),
-      },
-      false,
-    );
-    this.camera.still = wishes.reducedMotion;
-    this.resize();
+    this.attach();
   }
 
-  show(scene: TableScene): void {
-    if (this.#stage.show(scene)) this.camera.reset();
-    this.#labels.set(labelsOf(this.#stage, this.#wishes));
-    this.#piecesMoved = true;
-    this.#want();
-  }
-
-  pose(moving: Moving | null): void {
-    this.#stage.moving = moving;
-    this.#piecesMoved = true;
-    this.#want();
-  }
-
-  wish(wishes: RendererWishes): void {
-    this.#wishes = wishes;
-    this.camera.still = wishes.reducedMotion;
-    this.#labels.set(labelsOf(this.#stage, wishes));
-    this.#piecesMoved = true;
-    this.#want();
-  }
-
-  pick(left: number, top: number): Picked {
-    const { left: x, top: y } = this.#canvas.getBoundingClientRect();
-    return pick(this.camera.sight.ray(left - x, top - y), this.#stage.pickable(), SLACK * this.camera.scale);
-  }
-
-  placeAt(left: number, top: number, height = 0): Place | null {
-    const { left: x, top: y } = this.#canvas.getBoundingClientRect();
-    return this.camera.sight.placeAt(left - x, top - y, height);
-  }
-
-  screenAt(x: number, y: number, z = 0): { left: number; top: number } {
-    return this.camera.sight.project(x, y, z);
-  }
-
-  drawn(): ReturnType<TableRenderer['drawn']> {
-    return this.#drawn;
-  }
-
-  stats(): RenderStats {
-    return this.#stats;
-  }
-
-  picture(): HTMLCanvasElement {
-    // A canvas of WebGL is empty again once its picture has been shown: draw and copy in one go.
-    this.#draw();
-    return copyOf(this.#canvas);
-  }
-
-  resize(): void {
-    const { clientWidth, clientHeight } = this.#host;
+  override resize(): void {
+    const { clientWidth, clientHeight } = this.host;
     if (clientWidth === 0 || clientHeight === 0) return;
     const level = LEVELS[this.#quality.level] ?? LEVELS[0];
     this.#gl.setPixelRatio(Math.min(devicePixelRatio || 1, level?.sharp ?? 1));
@@ -201,20 +125,19 @@ export class ThreeRenderer implements TableRenderer {
     this.#piecesMoved = true;
     this.camera.resize(clientWidth, clientHeight);
     // A canvas of another size is empty: waiting for the next frame would flash.
-    this.#draw();
+    this.draw();
   }
 
-  destroy(): void {
+  override destroy(): void {
     this.#gone = true;
     cancelAnimationFrame(this.#frame);
     if (this.#lost !== null) clearTimeout(this.#lost);
-    this.#canvas.removeEventListener('webglcontextlost', this.#onlost);
-    this.#canvas.removeEventListener('webglcontextrestored', this.#onrestored);
+    this.canvas.removeEventListener('webglcontextlost', this.#onlost);
+    this.canvas.removeEventListener('webglcontextrestored', this.#onrestored);
     this.#gl.dispose();
     // All that it keeps in the graphics processor's memory goes with it.
     if (!this.#gl.getContext().isContextLost()) this.#gl.forceContextLoss();
-    this.#labels.destroy();
-    this.#canvas.remove();
+    super.destroy();
   }
 
   readonly #onlost = (event: Event): void => {
@@ -229,10 +152,10 @@ export class ThreeRenderer implements TableRenderer {
     if (this.#lost !== null) clearTimeout(this.#lost);
     this.#lost = null;
     this.#piecesMoved = true;
-    this.#want();
+    this.want();
   };
 
-  #want(): void {
+  protected override want(): void {
     if (this.#lost !== null || this.#gone || this.#frame !== 0) return;
     this.#asked = performance.now();
     this.#frame = requestAnimationFrame((now) => {
@@ -240,33 +163,38 @@ export class ThreeRenderer implements TableRenderer {
       const since = now - this.#before;
       this.#before = now;
       const glides = this.camera.step(Math.min(since, 50));
-      this.#draw();
+      this.draw();
       this.#judge(performance.now() - this.#asked, now);
-      if (glides) this.#want();
+      if (glides) this.want();
     });
+  }
+
+  protected override moved(): void {
+    this.#piecesMoved = true;
+    this.want();
   }
 
   /** A busy machine lets us wait for the next frame: how long it took since it was asked for tells what it can do. */
   #judge(milliseconds: number, now: number): void {
-    this.#stats = { ...this.#stats, time: milliseconds };
+    this.spent = { ...this.spent, time: milliseconds };
     if (milliseconds > ASLEEP || now - this.#born < SETTLING) return;
     const judged = this.#quality.note(milliseconds, now);
     if (judged === 'change') this.resize();
     else if (judged === 'give-up') this.#fallbacks.slow?.();
   }
 
-  #draw(): void {
+  protected override draw(): void {
     if (this.#lost !== null) return;
     if (this.#piecesMoved) this.#arrange();
     this.#look();
     this.#gl.info.reset();
     this.#gl.render(this.#scene, this.#eye);
-    this.#labels.place(this.camera.sight, this.camera.frame.width, this.camera.scale);
-    this.#stats = {
-      frames: this.#stats.frames + 1,
+    this.label();
+    this.spent = {
+      frames: this.spent.frames + 1,
       calls: this.#gl.info.render.calls,
       triangles: this.#gl.info.render.triangles,
-      time: this.#stats.time,
+      time: this.spent.time,
       quality: this.#quality.level,
     };
   }
@@ -289,11 +217,11 @@ export class ThreeRenderer implements TableRenderer {
   #arrange(): void {
     this.#piecesMoved = false;
     this.#gl.shadowMap.needsUpdate = true;
-    const { scene, around } = this.#stage;
-    this.#table.show(scene.width, scene.depth, this.#wishes.dark, this.#gl.capabilities.getMaxAnisotropy());
+    const { scene, around } = this.stage;
+    this.#table.show(scene.width, scene.depth, this.wishes.dark, this.#gl.capabilities.getMaxAnisotropy());
     this.#table.turn(this.camera.homeYaw);
-    this.#drawn = this.#stage.poses();
-    const { dominoes, animals, tiles } = this.#drawn;
+    this.poses = this.stage.poses();
+    const { dominoes, animals, tiles } = this.poses;
     this.#dominoes.clear();
     this.#contact.clear();
     for (const { id, kind } of scene.dominoes) {
@@ -316,8 +244,8 @@ export class ThreeRenderer implements TableRenderer {
     }
     this.#tiles.done();
     this.#animals.done();
-    this.#marks.show(scene.lights, scene.lines, this.#wishes);
-    this.#hands.show(scene.hands, around.seats, this.#wishes);
+    this.#marks.show(scene.lights, scene.lines, this.wishes);
+    this.#hands.show(scene.hands, around.seats, this.wishes);
     this.#arrangeGhosts(scene.ghosts);
     this.#marks.done();
     this.#glass.show(scene.glass, around.glass);

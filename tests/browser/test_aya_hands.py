@@ -1,0 +1,146 @@
+"""Hands at Aya's table: two fingers, a place that only the table knows to be taken, lines of a plan, and who plays for whom."""
+
+import json
+import math
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+from tests.server.running import running_server
+
+from .builders import Builder, come, lay, sit
+from .test_aya_together import PHONE, plain
+from .visitors import Visitors
+
+pytestmark = pytest.mark.browser
+
+SOON = "from rivage.table.decide import takeover; takeover.AWAY_AFTER = 300"
+"""Who has been away for a moment can be done without."""
+RENDERER = "document.querySelector('.picture').renderer"
+GHOST = f"""async () => {{
+  for (let wait = 2; wait > 0; wait--) await new Promise(requestAnimationFrame);
+  return {RENDERER}.drawn().ghosts.find((ghost) => ghost.tone !== 'hint').pose.map((one) => Math.round(one * 1000) / 1000);
+}}"""
+"""Where what is in the hand is drawn, once what was done before has been drawn."""
+LINES = f"(count) => {RENDERER}.drawn().lines.length === count"
+TOUCH = "Input.dispatchTouchEvent"
+
+
+@pytest.fixture
+def impatient(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
+    """People in a house that does not wait long for who is away."""
+    with running_server(tmp_path, prelude=SOON) as house:
+        came = Visitors(chromium, house.url)
+        yield came
+        came.leave()
+
+
+def two_fingers(ben: Builder, *pairs: tuple[tuple[float, float], tuple[float, float]]) -> None:
+    """Put two fingers down on points of the page, move both from pair to pair, and lift them."""
+    line = ben.page.context.new_cdp_session(ben.page)
+    for number, pair in enumerate(pairs):
+        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(pair)]
+        if number == 0:
+            line.send(TOUCH, {"type": "touchStart", "touchPoints": points[:1]})
+        line.send(TOUCH, {"type": "touchMove" if number else "touchStart", "touchPoints": points})
+    line.send(TOUCH, {"type": "touchEnd", "touchPoints": []})
+    line.detach()
+
+
+def heading(pose: list[float]) -> float:
+    """The way a standing domino looks, in degrees."""
+    return 2 * math.degrees(math.atan2(pose[5], pose[6]))
+
+
+def test_two_fingers_bring_near_and_turn_and_what_only_the_table_refuses_stays_in_the_hand(visitors: Visitors) -> None:
+    ben = come(visitors, size=PHONE, touch=True)
+    moved: list[str] = []
+
+    def elsewhere(line: WebSocketRoute) -> None:
+        """What Ben stands is told to the table as standing where the first one stands already, once."""
+        table = line.connect_to_server()
+
+        def say(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told.get("t") == "do" and told["command"].get("action", "").startswith("place ") and len(moved) == 1:
+                told["command"]["action"] = "place -17,0,0"
+                moved.append("refused")
+            elif told.get("t") == "do" and told["command"].get("action", "").startswith("place "):
+                moved.append("stood")
+            table.send(json.dumps(told))
+
+        line.on_message(say)
+
+    ben.page.route_web_socket(re.compile("/socket"), elsewhere)
+    lay(ben, "me")
+    ben.begin()
+    plain(ben)
+    ben.keys("n", "Enter")
+    ben.expect_drawn(dominoes=1)
+    plain(ben)
+
+    # A touch holds it there. Two fingers apart to twice as far: twice as near. Around by a quarter: it is turned by as much.
+    ben.page.touchscreen.tap(130, 230)
+    scale, held = ben.page.evaluate(f"{RENDERER}.camera.scale"), ben.page.evaluate(GHOST)
+    two_fingers(ben, ((160, 400), (230, 400)), ((125, 400), (265, 400)))
+    assert ben.page.evaluate(f"{RENDERER}.camera.scale") == pytest.approx(scale / 2, rel=0.02)
+    assert ben.page.evaluate(GHOST) == held
+    two_fingers(ben, ((195, 340), (195, 460)), ((237, 358), (153, 442)), ((255, 400), (135, 400)))
+    turned = ben.page.evaluate(GHOST)
+    assert turned[:3] == held[:3]
+    assert (heading(held) - heading(turned)) % 360 == pytest.approx(90, abs=0.5)
+    assert ben.page.evaluate(f"{RENDERER}.camera.scale") == pytest.approx(scale / 2, rel=0.05)
+
+    # The browser saw no harm in it. The table does: that is said beside the hand, which holds what it held, where it held it.
+    expect(ben.near).not_to_contain_text("overlap")
+    ben.button("stand").tap()
+    expect(ben.near).to_have_text("It would overlap domino 1.")
+    ben.task("stand")
+    assert ben.page.evaluate(GHOST) == turned
+    ben.expect_drawn(dominoes=1)
+    ben.visitor.shot("aya-refused")
+    ben.button("stand").tap()
+    assert ben.expect_drawn(dominoes=2)["dominoes"]["2"][:2] == turned[:2]
+    assert moved == ["stood", "refused", "stood"]
+
+
+def test_a_plan_is_gone_when_the_glass_turns_and_who_comes_back_has_the_seat_back_from_the_bot(impatient: Visitors) -> None:
+    ann = come(impatient, motion=True)
+    path = lay(ann, "me", "open")
+    ben = sit(impatient, path, "Ben", size=PHONE, touch=True)
+    ann.button("first").filter(has_text="I begin").click()
+    ann.task("start")
+    ann.put_start()
+
+    # What Ben draws Ann sees, until the sand runs.
+    ben.task("flip")
+    ben.drag((-200, -100), (-150, -60), (-100, -100))
+    ann.page.wait_for_function(LINES, arg=1)
+    ann.button("flip").click()
+    for one in (ann, ben):
+        one.page.wait_for_function(LINES, arg=0)
+
+    # Ben goes. Beside his name Ann is offered to go on without him.
+    plain(ann)
+    ben.visitor.visit("/")
+    away = ann.page.get_by_test_id("absent-1")
+    expect(away).to_have_accessible_name("Ben is away: go on without them?")
+    away.click()
+    ann.visitor.shot("aya-away")
+    ann.page.get_by_role("dialog", name="Go on without them?").get_by_role("button", name="Let a bot play on").click()
+    card = ann.page.locator('[data-seat="1"]')
+    expect(card).to_contain_text("a bot plays")
+
+    # The bot's hand brings its domino from where Ben sat.
+    ann.keys("n", "Enter")
+    expect(ann.page.locator(".aya-label.hand")).to_have_text("Ben")
+    ann.expect_drawn(dominoes=2)
+    expect(ann.page.locator(".aya-label.hand")).to_have_count(0)
+
+    # Ben is back, and plays himself.
+    ben.visitor.visit(path)
+    ben.page.get_by_role("button", name="Take my seat back").tap()
+    expect(card).not_to_contain_text("a bot plays")
+    ben.expect_drawn(dominoes=2)

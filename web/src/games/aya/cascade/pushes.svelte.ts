@@ -1,0 +1,61 @@
+/** Every push of a match: each can be watched again, explained and filmed, by whoever comes whenever they come. */
+import type { RecordedMotion } from '../../module';
+import type { AyaView } from '../wire';
+import { type Scene, sceneOf } from './take';
+
+export interface Push extends RecordedMotion<AyaView> {
+  /** The number of it, counted from 1; of several in one moment, of the first. */
+  first: number;
+  /** And of the last of these. */
+  last: number;
+  /** How many dominoes it laid down. */
+  fell: number;
+}
+
+/** The pushes among the motions of a match, in order. */
+export function pushesOf(motions: readonly RecordedMotion<AyaView>[]): Push[] {
+  return motions
+    .filter(({ before, after }) => after.pushes > before.pushes)
+    .map((motion) => ({
+      ...motion,
+      first: motion.before.pushes + 1,
+      last: motion.after.pushes,
+      fell: motion.after.dominoes.filter(({ lies }, i) => lies !== '' && motion.before.dominoes[i]?.lies === '').length,
+    }));
+}
+
+export class Pushes {
+  #chosen = $state<number | null>(null);
+  readonly #motions: () => readonly RecordedMotion<AyaView>[];
+  readonly #scenes = new Map<number, Promise<Scene>>();
+
+  constructor(motions: () => readonly RecordedMotion<AyaView>[]) {
+    this.#motions = motions;
+  }
+
+  readonly all: readonly Push[] = $derived.by(() => pushesOf(this.#motions()));
+
+  /** The one that is meant: what somebody chose; else while pushes follow each other the newest, and at the end the biggest. */
+  readonly chosen: Push | null = $derived.by(() => {
+    const meant = this.all.find((push) => push.k === this.#chosen);
+    const [first, newest] = [this.all[0], this.all.at(-1)];
+    if (meant || newest?.after.phase !== 'over') return meant ?? newest ?? null;
+    return this.all.reduce((best, push) => (push.fell > best.fell ? push : best), first ?? newest);
+  });
+
+  choose(k: number): void {
+    this.#chosen = k;
+  }
+
+  /** A new push is the one that is meant, until somebody chooses again. */
+  forget(): void {
+    this.#chosen = null;
+  }
+
+  /** A push, ready to be watched; read once. Rejects with `BadMotion`. */
+  scene({ k, before, after, motion }: Push): Promise<Scene> {
+    const known = this.#scenes.get(k) ?? sceneOf(before, after, motion);
+    this.#scenes.set(k, known);
+    return known;
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Block, webm } from './webm';
+
+/** Elements that have others in them. */
+const NESTED = new Set([0x1a45dfa3, 0x18538067, 0x1549a966, 0x1654ae6b, 0xae, 0xe0, 0xe1, 0x1f43b675]);
+
+/** A file taken apart again: the names of its elements and what is in them, one after the other. */
+function read(bytes: Uint8Array, from = 0, to = bytes.length): [number, Uint8Array][] {
+  const found: [number, Uint8Array][] = [];
+  for (let at = from; at < to; ) {
+    const length = Math.clz32(bytes[at] ?? 0) - 23;
+    const name = bytes.subarray(at, at + length).reduce((sum, byte) => sum * 256 + byte, 0);
+    const size = Number(new DataView(bytes.buffer).getBigUint64(at + length) & 0xffffffffffffffn);
+    const begin = at + length + 8;
+    if (NESTED.has(name)) found.push([name, new Uint8Array()], ...read(bytes, begin, begin + size));
+    else found.push([name, bytes.subarray(begin, begin + size)]);
+    at = begin + size;
+  }
+  return found;
+}
+
+const block = (at: number, key: boolean, ...data: number[]): Block => ({ at, key, data: new Uint8Array(data) });
+
+test('a film is its pictures and its sound in order of time, in clusters that begin with a key picture', async () => {
+  const film = webm({
+    width: 300,
+    height: 200,
+    long: 70,
+    pictures: [block(0, true, 1, 2), block(33.3, false, 3), block(66.7, true, 4)],
+    sound: { head: new Uint8Array([7, 7]), rate: 48_000, channels: 2, blocks: [block(20, true, 9), block(40, true, 8)] },
+  });
+  expect(film.type).toBe('video/webm');
+  const parts = read(new Uint8Array(await film.arrayBuffer()));
+  const all = (name: number) => parts.filter(([one]) => one === name).map(([, data]) => [...data]);
+  expect(new TextDecoder().decode(parts.find(([name]) => name === 0x4282)?.[1])).toBe('webm');
+  expect([all(0xb0), all(0xba)]).toEqual([[[1, 44]], [[200]]]);
+  expect(all(0x63a2)).toEqual([[7, 7]]);
+  expect(all(0xe7)).toEqual([[0], [67]]);
+  // Track, milliseconds since the cluster began in two bytes, whether it is a key, what it is.
+  expect(all(0xa3)).toEqual([
+    [0x81, 0, 0, 0x80, 1, 2],
+    [0x82, 0, 20, 0x80, 9],
+    [0x81, 0, 33, 0, 3],
+    [0x82, 0, 40, 0x80, 8],
+    [0x81, 0, 0, 0x80, 4],
+  ]);
+});
+
+test('a silent film has one track', async () => {
+  const film = webm({ width: 2, height: 2, long: 1, pictures: [block(0, true, 1)], sound: null });
+  const parts = read(new Uint8Array(await film.arrayBuffer()));
+  expect(parts.filter(([name]) => name === 0xae)).toHaveLength(1);
+});

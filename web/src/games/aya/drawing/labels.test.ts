@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { type Box, clear, Labels } from './labels';
+import { NO_INSETS } from './lens';
+
+const box = (left: number, top: number): Box => ({ left, top, width: 80, height: 18 });
+
+describe('labels', () => {
+  it('of neighbouring places stand above each other, and stay where nothing is in the way', () => {
+    const first = box(100, 50);
+    expect(clear(box(200, 50), [first])).toEqual(box(200, 50));
+    const second = clear(box(130, 52), [first]);
+    expect(second).toEqual(box(130, 30));
+    expect(clear(box(90, 45), [first, second])).toEqual(box(90, 10));
+  });
+
+  it('are moved in from what covers the edges of the picture', () => {
+    const labels = new Labels();
+    const shown = { key: 'seat 1', text: 'Ben', x: 0, y: 0, z: 0, look: 'seat' } as const;
+    labels.set([shown]);
+    const element = labels.layer.firstElementChild as HTMLElement;
+    Object.defineProperty(element, 'offsetWidth', { value: 60 });
+    const frame = { width: 400, height: 300, insets: { ...NO_INSETS, right: 56 }, parallel: true };
+    labels.place({ project: () => ({ left: 335, top: 20 }) }, frame, 1);
+    expect(element.style.transform).toMatch(/^translate\(312\.0px, 20\.0px\)/);
+  });
+});

@@ -1,0 +1,152 @@
+/** Mouse and fingers at the table of a match: what they carry, touch, point out and draw. */
+import type { Live } from '../../module';
+import type { Pen } from '../pen';
+import type { Camera, TableRenderer } from '../scene';
+import type { AyaView } from '../wire';
+import { dist, type Point } from './geometry';
+import type { At, By, Ear } from './gestures';
+import type { Hand } from './hand.svelte';
+import type { Speed } from './speed';
+
+/** What fingers do to the camera, at every table. */
+export function steering(camera: () => Camera | undefined): Pick<Ear, 'turns' | 'pan' | 'orbit' | 'zoom'> {
+  return {
+    turns: () => camera()?.view === 'free',
+    pan: (right, down) => camera()?.pan(right, down),
+    orbit: (left, up) => camera()?.orbit(left, up),
+    zoom: (by, at) => camera()?.zoom(by, at),
+  };
+}
+
+/** Around a good place so many millimetres draw to it: more where a pixel is wide. */
+export const pullAt = (scale: number): number => Math.max(11, Math.min(45, 26 * scale));
+
+/** Near enough to a ghost to mean it, in millimetres. */
+export const reachAt = (scale: number): number => Math.max(12, 34 * scale);
+
+/** Who is at the table. */
+export interface Pointer {
+  hand: Hand;
+  speed: Speed;
+  pen: Pen;
+  view: () => AyaView;
+  /** The person's own, or -1. */
+  seat: () => number;
+  renderer: () => TableRenderer | null;
+  live: () => Live | undefined;
+  /** Lines are drawn now. */
+  draws: () => boolean;
+  /** Let go of what is held. */
+  stand: () => void;
+  /** A domino on the table was touched. */
+  pick: (id: number) => void;
+  /** What was touched in vain: say what is asked, or what would come of letting go. */
+  tell: () => void;
+  /** The table has the keyboard from now on. */
+  focus: () => void;
+}
+
+export class Pointing {
+  readonly #of: Pointer;
+  /** The next touch points something out. */
+  pings = $state(false);
+  /** The hand was moved by keys: what it holds is told to who listens. */
+  byKeys = $state(false);
+  /** The person has moved what they hold since they hold it. */
+  touched = false;
+  /** A mouse is over the table: what is held is where it is. */
+  over = false;
+
+  constructor(of: Pointer) {
+    this.#of = of;
+  }
+
+  /** What gestures are told to. */
+  readonly ear: Ear = {
+    ...steering(() => this.#of.renderer()?.camera),
+    holds: () => this.#of.hand.holds && this.#of.hand.sent === '',
+    draws: () => this.#of.draws(),
+    hover: (at, by, free) => this.hover(at, by, free),
+    leave: () => {
+      this.over = false;
+    },
+    tap: (at, by) => this.tap(at, by),
+    drop: () => this.#of.tell(),
+    ping: (at) => this.ping(at),
+    draw: (at, end) => {
+      const place = this.#placeAt(at);
+      if (place) this.#of.pen.draw(place, end);
+    },
+    turn: (by) => this.turn(by),
+  };
+
+  hover(at: At, by: By, free: boolean): void {
+    const { hand, speed, renderer, seat, live } = this.#of;
+    const place = this.#placeAt(at);
+    const drawing = renderer();
+    if (!place || !drawing) return;
+    this.byKeys = false;
+    this.over = by === 'mouse';
+    hand.pull = pullAt(drawing.camera.scale);
+    if (hand.holds) {
+      this.touched = true;
+      hand.move(place, free);
+      speed.moved(performance.now(), place.x, place.y, hand.spot?.a ?? hand.heading);
+    }
+    const shown = hand.spot ?? { ...place, a: hand.heading };
+    if (seat() >= 0) live()?.point(shown.x, shown.y, shown.a, hand.holds ? 12 : 30);
+  }
+
+  tap(at: At, by: By): void {
+    const { hand, view, seat, renderer, stand, pick, tell, focus } = this.#of;
+    const place = this.#placeAt(at);
+    const drawing = renderer();
+    if (!place || !drawing) return;
+    focus();
+    if (this.pings) {
+      this.ping(at);
+      return;
+    }
+    const { dominoes, animals, phase } = view();
+    const under = drawing.pick(at.left, at.top);
+    // An animal covers the domino that waits below it, lying flat.
+    const waits =
+      under.piece === 'animal' ? dominoes[(animals.find((one) => one.animal === under.id)?.camera ?? 0) - 1] : undefined;
+    const domino = under.piece === 'domino' ? dominoes[Number(under.id) - 1] : waits?.lies ? waits : undefined;
+    if (hand.task === 'push') return;
+    if (hand.holds) {
+      const ghost = hand.spot;
+      const onGhost = ghost !== null && dist(ghost, place) < reachAt(drawing.camera.scale);
+      if (by === 'touch' && !onGhost) {
+        this.touched = true;
+        hand.move(place);
+      } else if (by === 'mouse') this.hover(at, by, hand.free);
+      // Who points at a domino's foot means that one, even if a good place beside it draws.
+      const meant = domino !== undefined && dist(domino, place) < 7;
+      if (hand.held?.verdict.legal && !meant) {
+        if (by === 'mouse' || onGhost) stand();
+        return;
+      }
+    }
+    if (domino && phase === 'placing' && seat() >= 0) pick(domino.id);
+    else if (hand.task === 'choose' || hand.held) tell();
+    else hand.picked = 0;
+  }
+
+  ping(at: At): void {
+    const place = this.#placeAt(at);
+    this.pings = false;
+    if (place) this.#of.live()?.mark(place.x, place.y);
+  }
+
+  turn(by: number): void {
+    const { hand, speed } = this.#of;
+    hand.turn(by);
+    const { spot } = hand;
+    if (spot) speed.moved(performance.now(), spot.x, spot.y, spot.a);
+  }
+
+  #placeAt({ left, top }: At): Point | null {
+    return this.#of.renderer()?.placeAt(left, top) ?? null;
+  }
+}
