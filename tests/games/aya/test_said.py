@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from rivage.core import NotUnderstood
 from rivage.games.aya.said import read
-from rivage.games.aya.vocabulary import IDLE, MEANING, NOUNS, VERBS
+from rivage.games.aya.vocabulary import IDLE, MEANING
 
 
 def test_every_part_is_found_whatever_the_order() -> None:
@@ -29,15 +29,6 @@ def test_a_word_that_names_a_kind_of_tile_is_one_behind_a_terrain_only() -> None
     assert (read("cross forest fork").verb, read("cross forest fork").kind) == ("cross", "fork")
     assert read("fork river 2").verb == "fork"
     assert read("lay it at the end of river 1").kind == ""
-
-
-def test_no_idle_word_has_a_meaning() -> None:
-    assert not IDLE & MEANING.keys()
-
-
-def test_no_word_means_two_things_whatever_the_languages() -> None:
-    said = [(word, meaning) for table in (VERBS, NOUNS) for meaning, words in table.items() for word in words]
-    assert [(word, meaning, MEANING[word]) for word, meaning in said if MEANING[word] != meaning] == []
 
 
 def test_a_verb_of_two_words_is_understood_by_its_second() -> None:

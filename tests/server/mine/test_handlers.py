@@ -1,6 +1,5 @@
 """What is mine: kept on the server, taken to another device, taken along, and forgotten."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -147,41 +146,3 @@ def test_a_guest_has_so_many_passkeys_and_no_more(house: RunningServer, person: 
     for _ in range(MOST_PASSKEYS):
         assert added(ann, house, SoftKey()).status_code == 201
     assert code_of(ann.http.post("/api/v1/me/passkeys/options")) == (409, "passkey.too_many")
-
-
-# Taking all along, and being forgotten.
-
-
-def test_all_that_is_known_of_me_can_be_taken_along_and_nothing_of_others(house: RunningServer, person: People) -> None:
-    ann, ben = person(), person()
-    table = ann.lay("me", "open", game="deep-river")
-    put(ann, "album", 0, {"okapi": 1})
-    put(ben, "album", 0, {"secret": 1})
-    added(ann, house, SoftKey())
-    answer = ann.http.get("/api/v1/me/export")
-    assert "attachment" in answer.headers["content-disposition"]
-    told = answer.json()
-    assert told["player"]["name"] == "Ada"
-    assert told["kept"] == {"album": {"okapi": 1}}
-    assert [one["label"] for one in told["keys"]["passkeys"]] == ["my phone"]
-    assert told["tables"][0]["table"]["id"] == table
-    assert told["tables"][0]["record"][0] == {"rivage": 1, "game": "deep-river", "rules_version": 1}
-    assert "secret" not in answer.text
-    assert "public_key" not in answer.text
-
-
-async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_nothing_else(person: People) -> None:
-    ann, ben = person(), person()
-    table = ann.lay("me", "open", game="deep-river")
-    put(ann, "album", 0, 1)
-    phrase = ann.http.post("/api/v1/me/recovery").json()["phrase"]
-    async with ben.at(table) as line:
-        answer = await asyncio.to_thread(ann.http.post, "/api/v1/me/forget")
-        assert answer.json() == {"tables": 1}
-        seat = (await line.until("snapshot"))["table"]["seats"][0]
-        assert (seat["kind"], seat["name"]) == ("person", "")
-    # This browser is somebody new now.
-    assert ann.http.get("/api/v1/me").json() == {"name": "", "elsewhere": "", "kept": {}}
-    assert ann.http.get("/api/v1/tables/mine").json() == []
-    assert "Ada" not in ben.http.get(f"/api/v1/tables/{table}").text
-    assert code_of(ann.http.post("/api/v1/come-back", json={"phrase": phrase})) == (404, "recovery.unknown")

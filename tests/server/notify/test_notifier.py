@@ -214,9 +214,3 @@ async def test_of_a_match_that_is_over_nobody_is_told_any_more() -> None:
     assert await _empty(store, NOTIFY)
     assert await _empty(store, DUE)
     notifier.close()
-
-
-def test_the_key_of_a_house_stays_the_same_and_is_its_own() -> None:
-    one, again, other = Vapid(b"one", "x"), Vapid(b"one", "x"), Vapid(b"other", "x")
-    assert one.public_key == again.public_key != other.public_key
-    assert len(one.public_key) == 87

@@ -56,6 +56,11 @@ class Thing implements Kept {
     this.#timer = setTimeout(() => void this.tell(), GATHER);
   }
 
+  /** Another tab of this browser has written. */
+  look(): void {
+    this.#record = read(this.name) ?? this.#record;
+  }
+
   /** This browser belongs to another guest from now on: what is here is merged with what they have. */
   move(): void {
     this.#write({ ...this.#record, version: 0, dirty: this.#record.data !== undefined });
@@ -155,6 +160,10 @@ export function clearBrowser(): void {
     // Nothing was kept.
   }
 }
+
+addEventListener('storage', ({ key }) => {
+  if (key?.startsWith(PREFIX)) things.get(key.slice(PREFIX.length))?.look();
+});
 
 addEventListener('online', () => {
   for (const thing of things.values()) if (thing.dirty) void thing.tell();

@@ -106,3 +106,17 @@ test('a browser that is cleared keeps nothing of the house, and what is not ours
   clearBrowser();
   expect(Object.keys(localStorage)).toEqual(['other']);
 });
+
+test('what another tab wrote is known here, so that nothing is written over an older version', async () => {
+  const { kept } = await browser();
+  kept('album').set(['a']);
+  await vi.runAllTimersAsync();
+  localStorage.setItem('rivage.kept.album', JSON.stringify({ version: 2, data: ['a', 'b'], dirty: false }));
+  house.things.set('album', { version: 2, data: ['a', 'b'] });
+  dispatchEvent(new StorageEvent('storage', { key: 'rivage.kept.album' }));
+  expect(kept('album').value).toEqual(['a', 'b']);
+  kept('album').set(['a', 'b', 'c']);
+  await vi.runAllTimersAsync();
+  expect(house.told).toBe(2);
+  expect(house.things.get('album')).toEqual({ version: 3, data: ['a', 'b', 'c'] });
+});

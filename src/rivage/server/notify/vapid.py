@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from http_ece import ECEException
 from py_vapid import Vapid02
 from pywebpush import WebPusher, WebPushException
 
@@ -61,6 +62,6 @@ def sealed(subscription: Subscription, message: bytes) -> bytes:
     keys = {"p256dh": subscription.keys.p256dh, "auth": subscription.keys.auth}
     try:
         body: bytes = WebPusher({"endpoint": subscription.endpoint, "keys": keys}).encode(message)["body"]
-    except (WebPushException, ValueError, TypeError) as error:
+    except (WebPushException, ECEException, ValueError, TypeError, IndexError) as error:
         raise ValueError(f"no keys of a browser: {error}") from error
     return body

@@ -1,0 +1,33 @@
+"""The key of the house, and what only a browser can read."""
+
+import pytest
+from py_vapid import Vapid02
+
+from rivage.server.notify.records import PushKeys, Subscription
+from rivage.server.notify.vapid import Vapid, sealed
+
+from .receiver import PushBrowser
+
+
+def test_the_key_of_a_house_stays_the_same_and_is_its_own() -> None:
+    one, again, other = Vapid(b"one", "x"), Vapid(b"one", "x"), Vapid(b"other", "x")
+    assert one.public_key == again.public_key != other.public_key
+    assert len(one.public_key) == 87
+
+
+def test_a_push_service_can_check_who_writes() -> None:
+    house = Vapid(b"one", "https://play.example.org")
+    headers = house.headers("https://push.example.org/abc", "topic")
+    assert Vapid02.verify(headers["Authorization"])
+    assert headers["Topic"] == "topic"
+
+
+def test_what_is_sealed_is_read_by_its_browser() -> None:
+    browser = PushBrowser("https://push.example.org/abc")
+    assert browser.read(sealed(browser.subscription, b'{"a": 1}')) == {"a": 1}
+
+
+def test_keys_that_are_none_are_refused() -> None:
+    for keys in (PushKeys("", ""), PushKeys("x", "y"), PushKeys("A" * 87, "A" * 22)):
+        with pytest.raises(ValueError, match="no keys"):
+            sealed(Subscription("https://push.example.org/", keys), b"x")
