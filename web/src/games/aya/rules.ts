@@ -94,7 +94,14 @@ export const rules: RulesModule<AyaView> = {
     { id: 'hands', about: ['option:hands', 'refused:steady'] },
     {
       id: 'push',
-      about: ['phase:toppling', 'option:free_retriggers', 'refused:start-first', 'refused:stuck', 'stopped:pushed-stands'],
+      about: [
+        'phase:toppling',
+        'option:free_retriggers',
+        'refused:start-first',
+        'refused:stuck',
+        'refused:pushed-twice',
+        'stopped:pushed-stands',
+      ],
       picture: 'beside',
     },
     { id: 'fallen', about: ['water'] },
