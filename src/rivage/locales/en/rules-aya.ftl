@@ -125,7 +125,7 @@ rules-aya-push-title = The push
 rules-aya-push-text =
     When building is over, somebody pushes the first domino on the Start tile. When all is at rest and dominoes still stand, the next player pushes one of them, and so on until none stands.
 
-    The first push after the start is free; as an option it is not. Each later one costs a token. When the tokens are gone you go on pushing all the same.
+    The first push after the start is free; as an option it is not. Each later one costs a token. When the tokens are gone you go on pushing all the same. What is left may also be pushed several at a time: each domino counts as a push of its own.
 
     # Why can’t I push this domino?
     The first push goes to a domino on the Start tile. And a domino that was pushed and did not fall is not pushed again.

@@ -125,7 +125,7 @@ rules-aya-push-title = La poussée
 rules-aya-push-text =
     Quand la construction est finie, quelqu’un pousse le premier domino de la tuile Départ. Quand tout est au repos et qu’il reste des dominos debout, le joueur suivant en pousse un, et ainsi de suite jusqu’à ce qu’il n’en reste plus.
 
-    La première poussée après le départ est gratuite ; en option, elle ne l’est pas. Chacune des suivantes coûte un jeton. Sans jetons, on continue quand même à pousser.
+    La première poussée après le départ est gratuite ; en option, elle ne l’est pas. Chacune des suivantes coûte un jeton. Sans jetons, on continue quand même à pousser. On peut aussi pousser plusieurs dominos d’un coup : chacun compte comme une poussée.
 
     # Pourquoi je ne peux pas pousser ce domino ?
     La première poussée va à un domino de la tuile Départ. Et un domino qu’on a poussé sans qu’il tombe n’est pas poussé de nouveau.
