@@ -33,19 +33,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", type=int, default=1, help="the first seed (default 1)")
     parser.add_argument("--levels", nargs="*", choices=LEVELS, default=LEVELS, help="which levels (default all)")
     parser.add_argument("--people", nargs="*", choices=tuple(BESIDE), default=(), help="also beside people of these kinds")
+    parser.add_argument("--glass", type=int, default=600, help="seconds that each glass runs (default 600)")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="processes at once (default one a core)")
     parser.add_argument("--mujoco", type=int, default=0, help="tables to topple in MuJoCo too, half a minute each (default 0)")
 
 
-def played(level: str, seed: int) -> dict[str, Any]:
+def played(level: str, seed: int, glass: int) -> dict[str, Any]:
     """One match: what it was worth, and what it cost."""
     from rivage.cli.aya_play import match_of
     from rivage.table.words import TableOptions
 
-    return _through(match_of(2 + seed % 4, level, seed, TableOptions()), seed)
+    return _through(match_of(2 + seed % 4, level, seed, TableOptions(game={"glass": glass})), seed)
 
 
-def beside(kind: str, seed: int) -> dict[str, Any]:
+def beside(kind: str, seed: int, glass: int) -> dict[str, Any]:
     """One match of two architects and a person of that kind."""
     from rivage.games.aya.notation import format_action
     from rivage.physics.tables import simulated
@@ -68,8 +69,9 @@ def beside(kind: str, seed: int) -> dict[str, Any]:
         return answer
 
     secret = hashlib.sha256(f"aya beside {kind} {seed}".encode()).hexdigest()
+    options = TableOptions(game={"glass": glass})
     match = Headless(
-        "aya", ("architect",) * 3, TableOptions(), secret, find=find, choose=chosen, pace=pace, simulate=simulated
+        "aya", ("architect",) * 3, options, secret, find=find, choose=chosen, pace=pace, simulate=simulated
     )  # fmt: skip
     return _through(match, seed) | {"thought": slowest}
 
@@ -130,11 +132,12 @@ def run(options: argparse.Namespace) -> Report:
     columns = ("level", "matches", "points", "least", "most", "animals", "landscapes", "pushes", "minutes", "CPU s")
     report = Report("aya-bots", "Aya: teams of two to five bots", columns)
     seeds = range(options.first, options.first + options.matches)
+    glasses = [options.glass] * len(seeds)
     with ProcessPoolExecutor(options.processes) as pool:
         for level in options.levels:
-            _tell(report, level, list(pool.map(played, [level] * len(seeds), seeds)))
+            _tell(report, level, list(pool.map(played, [level] * len(seeds), seeds, glasses)))
         for kind in options.people:
-            found = list(pool.map(beside, [kind] * len(seeds), seeds))
+            found = list(pool.map(beside, [kind] * len(seeds), seeds, glasses))
             _tell(report, f"two architects, one {kind}", found)
             slowest = max(each["thought"] for each in found)
             report.notes.append(f"Beside {kind}: asked for {BESIDE[kind]:g}; the slowest thought took {slowest:.2f} s of CPU.")

@@ -87,6 +87,22 @@ def tab_to(visitor: Visitor, selector: str) -> None:
     raise AssertionError(f"Tab never came to {selector}")
 
 
+def test_its_lesson_is_taken_on_its_own_board(guests: Visitors) -> None:
+    ann = guests.come()
+    ann.way("lesson", "nim").click()
+    told = ann.page.get_by_test_id("lesson-text")
+    expect(told).to_contain_text("Take one pebble from heap A")
+    ann.choice("B1").click()
+    expect(told).to_contain_text("The rules allow that")
+    ann.page.get_by_test_id("lesson-retry").click()
+    ann.choice("A1").click()
+    expect(told).to_contain_text("Take the last pebble")
+    ann.choice("A1").click()
+    expect(told).to_contain_text("Won.")
+    ann.page.get_by_test_id("lesson-next").click()
+    expect(ann.page.get_by_test_id("lesson-again")).to_be_visible()
+
+
 def test_it_speaks_french_where_french_is_spoken(guests: Visitors) -> None:
     ann = guests.come(language="fr")
     ann.page.get_by_test_id("bots-nim").click()

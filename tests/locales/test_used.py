@@ -15,6 +15,7 @@ from rivage.games import ALL
 
 from .say import Wants, arguments
 from .test_catalogues import CATALOGUES, FIRST, PACKAGE, messages, read
+from .test_lessons import TAUGHT, wanted
 
 CLIENT = PACKAGE.parents[1] / "web" / "src"
 QUOTED = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
@@ -53,9 +54,17 @@ def parts() -> set[str]:
     return found.messages
 
 
+@cache
+def taught() -> set[str]:
+    """What lessons say: their scripts tell what they ask for."""
+    return {name for game in TAUGHT for name in wanted(game)}
+
+
 def used(name: str) -> bool:
     """Whether anything asks for a message, by itself or as what a game says instead of the house (`way-daily-<game>`)."""
     whole, shapes = asked_for()
+    if name in taught():
+        return True
     names = [name, *(name.removesuffix(f"-{game}") for game in ALL if name.endswith(f"-{game}"))]
     return any(each in whole or each in parts() or any(shape.fullmatch(each) for shape in shapes) for each in names)
 

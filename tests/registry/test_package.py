@@ -45,6 +45,7 @@ def test_a_small_game_without_bots_or_files_is_let_in() -> None:
         (replace(INFO, id="a--b"), "the id 'a--b'"),
         (replace(INFO, advice=True), "promises advice"),
         (replace(INFO, findings=True), "promises to explain"),
+        (replace(INFO, lesson=True), "promises a lesson"),
     ],
 )
 def test_an_info_that_cannot_be_true_is_refused(lie: GameInfo, why: str) -> None:

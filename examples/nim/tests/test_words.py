@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from rivage_nim import GAME, PACKAGE
+from rivage_nim.lesson import LESSON
 
 from rivage.core import Options, Seat, Sentence
 
@@ -69,3 +70,13 @@ def test_levels_options_and_endings_have_their_names(language: str) -> None:
 def test_every_language_says_the_same() -> None:
     first, *others = map(catalogue, LANGUAGES)
     assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_says_what_each_of_its_moves_asks_for_and_what_has_come_of_it(language: str) -> None:
+    said = {name for name in catalogue(language) if name.startswith("lesson-")}
+    wanted = set()
+    for step in LESSON.steps:
+        name = f"lesson-nim-{step.key}"
+        wanted |= {name, f"{name}-done", *(f"{name}-{number}" for number in range(1, len(step.moves) + 1))}
+    assert said == wanted

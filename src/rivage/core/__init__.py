@@ -15,6 +15,7 @@ from .errors import (
 )
 from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat
 from .legal import Chances, Legal, Listed
+from .lessons import LEARNER, Followed, Lesson, Move, Passed, Reply, Step, Stray, Verdict, begins, follow
 from .options import Option, Options, Value, resolve
 from .pose import Pose
 from .sentences import Sentence
@@ -23,33 +24,44 @@ from .timing import Timing
 
 __all__ = [
     "CHANCE",
+    "LEARNER",
     "Chances",
     "Credits",
     "Decoder",
     "Detail",
     "Details",
+    "Followed",
     "Game",
     "GameError",
     "GameInfo",
     "IllegalAction",
     "Legal",
+    "Lesson",
     "Listed",
     "MessageError",
+    "Move",
     "NotUnderstood",
     "NotationError",
     "Option",
     "OptionError",
     "Options",
     "Outcome",
+    "Passed",
     "Pose",
+    "Reply",
     "RivageError",
     "Seat",
     "Sentence",
+    "Step",
+    "Stray",
     "Timer",
     "Timing",
     "UnknownGame",
     "Value",
+    "Verdict",
+    "begins",
     "encode",
+    "follow",
     "resolve",
     "unreadable",
 ]

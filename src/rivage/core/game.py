@@ -63,6 +63,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Its bots can be asked what they would do in a seat's place, and why."""
     findings: bool = False
     """It can be told why bodies came to rest where they did."""
+    lesson: bool = False
+    """It is taught step by step on its own board."""
     phrases: tuple[str, ...] = ()
     """Quick phrases of its own, beside those of every table: keys that begin with its id (`aya-wait`)."""
 

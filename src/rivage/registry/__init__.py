@@ -6,6 +6,7 @@ broken is left out and told by name (`broken`), and the house opens without it.
 
 from .bots import Advice, Finding, advise, choose, findings, load_bots, pace
 from .files import client_folder, drawing, words
+from .lessons import lesson_of
 from .package import GamePackage
 from .scan import GROUP, Broken, Entry, all_games, broken, find
 
@@ -24,6 +25,7 @@ __all__ = [
     "drawing",
     "find",
     "findings",
+    "lesson_of",
     "load_bots",
     "pace",
     "words",

@@ -31,6 +31,8 @@ class GamePackage(msgspec.Struct, frozen=True):
     """For a game whose bots give advice, `module:function`: as `rivage.registry.advise`, without the game."""
     explain: str = ""
     """For a game in which something moves, `module:function`: what can be said of two states, before and after a motion."""
+    lesson: str = ""
+    """For a game with a lesson, `module:VALUE`: a `rivage.core.Lesson`."""
     files: str = ""
     """The importable package (a folder) in which `locales/<language>/<id>.ftl` and `client/index.js` lie, where it has them."""
 
@@ -64,16 +66,17 @@ def check(package: object) -> tuple[GamePackage, Path | None]:
         (info.bot_levels and not package.choose, f"it promises bots ({', '.join(info.bot_levels)}) and has none"),
         (info.advice and not package.advise, "it promises advice and has none"),
         (info.findings and not package.explain, "it promises to explain what moved and does not"),
+        (info.lesson and not package.lesson, "it promises a lesson and has none"),
     ):
         if wrong:
             raise BadPackage(what)
-    for name in (package.choose, package.pace, package.advise, package.explain):
+    for name in (package.choose, package.pace, package.advise, package.explain, package.lesson):
         _check_place(name)
     return package, _folder(package.files)
 
 
 def _check_place(name: str) -> None:
-    """Go on only if a function may be at `name`; it is loaded when it is first asked."""
+    """Go on only if a function, or a value, may be at `name`; it is loaded when it is first asked."""
     module, colon, function = name.partition(":")
     if name and not (module and colon and function.isidentifier()):
         raise BadPackage(f"{name!r} is no module:function")

@@ -42,6 +42,7 @@ from .headers import security_headers
 from .house import House, Settings
 from .housekeeping import archive_for_ever
 from .identity import Identity, cookie_of, has_plain_name, set_cookie, still_needed
+from .lessons import LESSON_HANDLERS
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
 from .mine import Keyring
@@ -152,6 +153,7 @@ def make_api(house: House) -> Litestar:
             *ADVICE_HANDLERS,
             *DEAL_HANDLERS,
             *WORKSHOP_HANDLERS,
+            *LESSON_HANDLERS,
             *MINE_HANDLERS,
             *NOTIFY_HANDLERS,
         ],

@@ -57,6 +57,8 @@ async def preview_of(path: str, language: str, house: House) -> Preview:
             return _of_workshop(game, language, house)
         if more == "rules":
             return _of_rules(game, language)
+        if more == "lesson":
+            return _of_lesson(game, language)
         if more == "album":
             return _of_album(game, language)
         return _of_game(f"{game}/{more}" if more else game, language)
@@ -93,6 +95,13 @@ def _of_rules(game: str, language: str) -> Preview:
     if game not in all_games() or not has_catalogue(f"rules-{game}"):
         return _lost(language)
     title = say(language, "rules-of-game", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_lesson(game: str, language: str) -> Preview:
+    if game not in all_games() or not all_games()[game].package.lesson:
+        return _lost(language)
+    title = say(language, "lesson-of", args={"game": title_of(game, language)})
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
 
 

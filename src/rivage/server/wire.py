@@ -21,7 +21,7 @@ from rivage.registry import Finding
 from rivage.table.show import WITHHELD
 from rivage.table.words import commands, events, messages, options
 
-from . import advice, by_words, games
+from . import advice, by_words, games, lessons
 from . import deals as dealing
 from . import messages as http
 from .mine import handlers
@@ -36,6 +36,7 @@ INCOMING: dict[str, Any] = {
     "StartPlay": dealing.StartPlay,
     "NewDuplicate": dealing.NewDuplicate,
     "SaidWords": by_words.SaidWords,
+    "LessonDone": lessons.LessonDone,
     "NewPasskey": handlers.NewPasskey,
     "ComeBack": handlers.ComeBack,
     "Subscription": notify_records.Subscription,
@@ -66,6 +67,8 @@ OUTGOING: dict[str, Any] = {
     "Forgotten": handlers.Forgotten,
     "RecoveryPhrase": handlers.RecoveryPhrase,
     "Finding": Finding,
+    "LessonPlan": lessons.LessonPlan,
+    "LessonAnswer": lessons.LessonAnswer,
 }
 """What the server sends."""
 NAMED: dict[str, Any] = {

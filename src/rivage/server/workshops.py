@@ -1,13 +1,15 @@
-"""Tables that somebody set up outside of a match, to see how they fall: nothing is kept, and every bound stands here.
+"""Physics outside of any match, at tables that somebody set up and in lessons: nothing is kept, and every bound stands here.
 
 All simulations share one thread with the tables of the house. So one guest has one in it at a time, the house has one in it at
 a time, and few wait: a match that waits for physics waits for one table of a workshop at most.
 """
 
 import asyncio
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
-from rivage.physics import Toppled
+from rivage.physics import Simulated, Toppled
 from rivage.physics.tables import TableSimulator
 
 from .errors import NotThere, WorkshopBusy, WorkshopFull
@@ -40,14 +42,31 @@ class Workshops:
         """
         if not self.has(game):
             raise NotThere
+        with self._place(player):
+            bench = await asyncio.to_thread(self._simulator.workbench, game, data)
+            async with self._turn:
+                return await self._simulator.topple(game, bench)
+
+    async def answer(self, game: str, player: str, state: Any) -> Simulated:
+        """What physics does in a state of a lesson.
+
+        Raises:
+            WorkshopBusy, WorkshopFull: as `topple`.
+            PhysicsError: when the simulation fails; also for a game in which nothing moves.
+        """
+        with self._place(player):
+            async with self._turn:
+                return await self._simulator.answer(game, state)
+
+    @contextmanager
+    def _place(self, player: str) -> Iterator[None]:
+        """The guest has something in the workshop."""
         if player in self._guests:
             raise WorkshopBusy
         if len(self._guests) >= MOST_WAITING:
             raise WorkshopFull
         self._guests.add(player)
         try:
-            bench = await asyncio.to_thread(self._simulator.workbench, game, data)
-            async with self._turn:
-                return await self._simulator.topple(game, bench)
+            yield
         finally:
             self._guests.discard(player)

@@ -13,7 +13,7 @@ from rivage.games.aya import GAME, rules
 from rivage.games.aya import actions as act
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.meta import BOT_LEVELS
-from rivage.games.aya.state import AyaState, Domino, Rider, fell_flat
+from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, fell_flat
 
 START = Spot(0, -400, 300)
 
@@ -152,3 +152,29 @@ def test_unsteady_hands_miss_by_a_little_and_the_architects_not_at_all() -> None
         away = [max(abs(spot.x - exact.x), abs(spot.y - exact.y)) for spot in spots]
         assert 0 < max(away) <= most
         assert len(set(spots)) > 10
+
+
+def test_a_reserve_is_used_up_before_the_smallest_stock_is() -> None:
+    """Somebody builds by no plan, and will not wait."""
+    plan = plan_for(1200, 800, START)
+    number = next(n for n, planned in enumerate(plan.spots) if planned.tile == "start")
+    stray = Domino(1, "pole", Spot(-5500, 3500, 0))
+    state = replace(begun(START), dominoes=(stray, Domino(2, "pole", plan.spots[number].spot)))
+    first, other, third = state.players
+    kept = replace(first, reserve=("forest", "forest"))
+    assert chosen(replace(state, players=(kept, replace(other, stock=3), third)), 0) == ["take"]
+
+
+def test_where_much_stands_alone_a_second_landscape_of_a_terrain_waits() -> None:
+    plan = plan_for(1200, 800, START)
+    planned = [each for each in plan.spots if not each.tail and not each.camera][:40]
+    built = [Domino(n + 1, "pole", each.spot) for n, each in enumerate(planned)]
+    alone = [Domino(41 + n, "pole", Spot(-5700 + 700 * n, 3850, 900)) for n in range(6)]
+    slot = plan.slots["forest-end"]
+    camera = Domino(47, "forest*", plan.spots[slot.camera].spot)
+    state = begun(START)
+    state = replace(state, tiles=(*state.tiles, LaidTile("forest-end", slot.spot)), dominoes=(*built, *alone, camera))
+    state = holding(state, 0, "forest*")
+    assert chosen(state, 0) == ["reserve"]
+    late = replace(state, players=tuple(replace(player, stock=15) for player in state.players))
+    assert chosen(late, 0) == ["landscape"]

@@ -15,6 +15,8 @@
  * | `workshop.ts` | `Workshop`, a component | trying things out without a match | `workshop-<id>.ftl` |
  * | `album.ts` | `Album`, a component | the page of what was collected | `album-<id>.ftl` |
  *
+ * A lesson needs no file here: it is played on the board, and the server has what it consists of. Its words are `lesson-<id>.ftl`.
+ *
  * Words have ids made from the game's: `title-<id>`, `facts-<id>`, `pitch-<id>`, `bot-<id>-<level>` and `…-hint`,
  * `option-<id>-<name>` and `…-hint`, `option-<id>-<name>-<value>`, `seat-<id>-<seat>` in the card's catalogue,
  * `end-<id>-<reason>`, `phrase-<key>` and `did-<id>-<first word of an action>` in that of the table. Any sentence the shell says by `wordOf` can be said otherwise for one game, by a

@@ -11,6 +11,9 @@ import type {
   GameListed,
   Kept,
   Keys,
+  LessonAnswer,
+  LessonDone,
+  LessonPlan,
   Me,
   NewDuplicate,
   NewPasskey,
@@ -103,6 +106,9 @@ export const api = {
   words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
   /** Push a domino, or whatever a game topples, of a table outside of any match. */
   topple: (game: string, table: unknown) => ask<Toppled>(`/games/${game}/topple`, post(table)),
+  lesson: (game: string) => ask<LessonPlan>(`/games/${game}/lesson`),
+  /** What has come of what was done in a step of a lesson. */
+  takeLesson: (game: string, done: LessonDone) => ask<LessonAnswer>(`/games/${game}/lesson`, post(done)),
   replay: (id: string) => ask<Replay>(`/tables/${id}/replay`),
   /** What is found out about the position after `k` actions. */
   findings: (id: string, k: number) => ask<Finding[]>(`/tables/${id}/findings?k=${k}`),

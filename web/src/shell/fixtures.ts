@@ -12,6 +12,7 @@ const common = {
   origin: '',
   advice: false,
   findings: false,
+  lesson: false,
   phrases: [],
 };
 

@@ -4,7 +4,7 @@
  * `null` is for what this house does not have (a game it does not play, one without a workshop).
  */
 import type { Component } from 'svelte';
-import { loadAlbum, loadDeal, loadGuide, loadRules, loadWorkshop } from '../games';
+import { hasBoard, loadAlbum, loadDeal, loadGame, loadGuide, loadRules, loadWorkshop } from '../games';
 import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import type { Route } from './router.svelte';
@@ -42,6 +42,12 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
     const info = await playedHere(id);
     const rules = info && (await loadRules(id));
     return rules && page(import('./rules/RulesPage.svelte'), { info, rules });
+  },
+  lesson: async ({ id }) => {
+    const info = await playedHere(id);
+    if (!info?.lesson || !hasBoard(info)) return null;
+    const game = await loadGame(info);
+    return page(import('../lesson/LessonPage.svelte'), { info, game }, need('lesson', `lesson-${id}`, 'table', 'errors'));
   },
   album: async ({ id }) => {
     const info = await playedHere(id);

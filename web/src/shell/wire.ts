@@ -360,6 +360,8 @@ export interface GameListed {
   advice: boolean;
   /** It can be told why bodies came to rest where they did. */
   findings: boolean;
+  /** It is taught step by step on its own board. */
+  lesson: boolean;
   /** Quick phrases of its own, beside those of every table: keys that begin with its id (`aya-wait`). */
   phrases: string[];
   /** It has a daily and duplicates. */
@@ -423,6 +425,54 @@ export interface Lent {
   at: number;
   seat: number;
   level: string;
+}
+
+/** What has come of the last action; without any, how the step begins. */
+export interface LessonAnswer {
+  verdict: "begun" | "on" | "done" | "strayed";
+  /** How many moves are done. */
+  move: number;
+  /** The key of what was done instead. */
+  stray: string;
+  /** What the last action led to, one position after the other. */
+  frames: LessonFrame[];
+}
+
+/** POST /api/v1/games/{game}/lesson: what was done in a step so far, in order, without strays that were taken back. */
+export interface LessonDone {
+  step: string;
+  actions?: string[];
+}
+
+/** A position of a lesson, and what led to it. */
+export interface LessonFrame {
+  /** -1 is chance. */
+  seat: number;
+  /** Empty for the beginning of a step. */
+  action: string;
+  /** What the learner sees. */
+  view: unknown;
+  /** Where physics led there: how the bodies moved, in base64. */
+  motion: string;
+}
+
+/** GET /api/v1/games/{game}/lesson: what a lesson consists of. */
+export interface LessonPlan {
+  steps: LessonStep[];
+  /** About how long it takes. */
+  minutes: number;
+  /** Who sits at the table: the learner in seat 0. */
+  seats: number;
+}
+
+/** A step of a lesson. */
+export interface LessonStep {
+  /** What its messages are made from. */
+  key: string;
+  /** For each move that it asks for, an action that does it. */
+  shown: string[];
+  /** For each move the key of the reason for which a board that helps newcomers points at that; empty where it says nothing. */
+  advised: string[];
 }
 
 /** Look here. */

@@ -4,7 +4,7 @@ from rivage.registry import GamePackage
 
 from .game import GAME, Nim
 
-PACKAGE = GamePackage(GAME, choose="rivage_nim.bots:choose", files="rivage_nim")
+PACKAGE = GamePackage(GAME, choose="rivage_nim.bots:choose", lesson="rivage_nim.lesson:LESSON", files="rivage_nim")
 """What the entry point of this package names."""
 
 __all__ = ["GAME", "PACKAGE", "Nim"]

@@ -20,4 +20,5 @@ INFO = GameInfo(
     ),
     endings=(TOOK_LAST, LEFT_LAST),
     bot_levels=("novice", "sage"),
+    lesson=True,
 )

@@ -12,7 +12,7 @@ from rivage.games.aya.ways import BEFORE, PITCH, Way, way_of
 from .islands import exits, place_for, room_of
 from .join import ends, own_before
 from .paths import RADIUS, arc
-from .plan import RIVER, Plan
+from .plan import RIVER, Plan, Slot
 from .table import may_lay
 from .tree import Room, Segment, node_of
 
@@ -36,8 +36,23 @@ class Dock(NamedTuple):
 
 def dock_for(state: AyaState, plan: Plan, tile: str) -> tuple[Spot, Spot] | None:
     """Where a tile that has no place in the plan goes, with its camera domino; None: nowhere."""
+    return at_an_end(state, plan, tile) or place_for(state, plan, tile)
+
+
+def at_an_end(state: AyaState, plan: Plan, tile: str) -> tuple[Spot, Spot] | None:
+    """Where a tile goes at the end of a river that is there, with its camera domino; None: nowhere."""
     found = max(_docks(state, plan, tile), key=lambda dock: dock.worth, default=None)
-    return (found.tile, found.camera) if found is not None else place_for(state, plan, tile)
+    return (found.tile, found.camera) if found is not None else None
+
+
+def in_place_of(state: AyaState, plan: Plan, tile: str, slot: Slot) -> Iterator[tuple[Spot, Spot]]:
+    """How a tile can lie where one of another kind was planned, with its camera domino: most ways out first."""
+    stands = [domino.spot for domino in state.dominoes if domino.stands]
+    bare = Plan({each.id: plan.slots[each.id] for each in state.tiles if each.id in plan.slots}, (), ())
+    room = room_of(state.setting.size, bare, state.tiles, stands)
+    camera = way_of(plan.spots[slot.camera].spot)
+    docks = _fitting(state, tile, tile.split("-")[1], camera, room, (), 0.0, beside=True)
+    yield from ((dock.tile, dock.camera) for dock in sorted(docks, key=lambda dock: -dock.worth))
 
 
 def _docks(state: AyaState, plan: Plan, tile: str) -> Iterator[Dock]:
@@ -73,12 +88,12 @@ def _is_free(room: Room, own: tuple[int, ...], begin: Way, camera: Way) -> bool:
 
 
 def _fitting(
-    state: AyaState, tile: str, kind: str, camera: Way, room: Room, own: tuple[int, ...], dominoes: float
+    state: AyaState, tile: str, kind: str, camera: Way, room: Room, own: tuple[int, ...], dominoes: float, *, beside: bool = False
 ) -> Iterator[Dock]:
     entry = camera.ahead(BEFORE)
     for side in (1, -1) if kind == BEND.name else (0,):
         node = node_of(kind, entry, side)
-        if not room.tile(node.centre.x, node.centre.y, own):
+        if not beside and not room.tile(node.centre.x, node.centre.y, own):
             continue
         turn = 60.0 if side == 1 else 180.0
         laid = Way(node.centre.x, node.centre.y, (entry.a + turn) % 360.0).spot()

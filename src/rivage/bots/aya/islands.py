@@ -29,6 +29,8 @@ class Stray(NamedTuple):
     camera: Spot
     before: tuple[Spot, ...]
     """Where dominoes stood already."""
+    laid: tuple[LaidTile, ...]
+    """What lay already."""
 
     @property
     def port(self) -> int:
@@ -40,13 +42,14 @@ class Stray(NamedTuple):
 def stray(state: AyaState, tile: LaidTile) -> Stray:
     """A tile off the plan with its camera domino: the first that looks into one of its ports from outside."""
     before: list[Spot] = []
+    laid = state.tiles[: state.tiles.index(tile)]
     for domino in state.dominoes:
         if _looks_in(tile, domino.spot):
-            return Stray(tile, domino.spot, tuple(before))
+            return Stray(tile, domino.spot, tuple(before), laid)
         before.append(domino.spot)
     port = ports_of(tile.id, tile.spot)[0]
     out = Spot(tile.spot.x, tile.spot.y, port).ahead(TILE + BEFORE_PORT)
-    return Stray(tile, Spot(out.x, out.y, (port + TURN // 2) % TURN), tuple(before))
+    return Stray(tile, Spot(out.x, out.y, (port + TURN // 2) % TURN), tuple(before), laid)
 
 
 def _looks_in(tile: LaidTile, spot: Spot) -> bool:
@@ -102,8 +105,8 @@ def exits(node: Node, room: Room) -> Iterator[tuple[int, Way]]:
             yield number, branch.exit
 
 
-def island(plan: Plan, tile: LaidTile, port: int, room: Room) -> Plan:
-    """The plan, with the river of a tile that lies off it; `room` is what all the others leave."""
+def island(plan: Plan, tile: LaidTile, port: int, room: Room, before: int = -1) -> Plan:
+    """The plan, with the river of a tile that lies off it; `room` is what all the others leave, `before` its camera domino."""
     node = node_at(tile, port)
     terrain = tile.terrain
     spots, perches = list(plan.spots), list(plan.perches)
@@ -112,7 +115,7 @@ def island(plan: Plan, tile: LaidTile, port: int, room: Room) -> Plan:
         spots.append(Planned(way.spot(), wants, tile.id, on, after=after))
         return len(spots) - 1
 
-    last = -1
+    last = before
     for way in node.river.stem:
         last = add(way, last, terrain, tile.id)
     free = dict(exits(node, room))
@@ -156,11 +159,21 @@ def place_for(state: AyaState, plan: Plan, tile: str) -> tuple[Spot, Spot] | Non
 def slot_at(plan: Plan, tile: LaidTile) -> Slot | None:
     """The slot in which a tile lies as planned."""
     slot = plan.slots.get(tile.id)
-    if slot is None or max(abs(slot.spot.x - tile.spot.x), abs(slot.spot.y - tile.spot.y)) > _OFF:
-        return None
+    return slot if slot is not None and _is_at(slot.spot, tile) else None
+
+
+def taken_slot(plan: Plan, tile: LaidTile) -> Slot | None:
+    """The slot of another tile of its kind, in which a tile lies."""
+    kind = tile.id.split("-")[1]
+    return next((slot for slot in plan.slots.values() if slot.tile.endswith(f"-{kind}") and _is_at(slot.spot, tile)), None)
+
+
+def _is_at(spot: Spot, tile: LaidTile) -> bool:
+    if max(abs(spot.x - tile.spot.x), abs(spot.y - tile.spot.y)) > _OFF:
+        return False
     fold = 1200 if len(ports_of(tile.id, tile.spot)) == len(KINDS) else 3600
-    away = turned(slot.spot.a % fold, tile.spot.a % fold)
-    return slot if min(away, fold - away) <= _ASKEW else None
+    away = turned(spot.a % fold, tile.spot.a % fold)
+    return min(away, fold - away) <= _ASKEW
 
 
 _OFF: Final = 40

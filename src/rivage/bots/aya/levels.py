@@ -95,7 +95,7 @@ def _own(reading: Reading) -> Use | None:
     view = reading.view
     player = view.players[view.seat]
     mine = view.seat == view.turn
-    least = FOREIGN if reading.last else USEFUL
+    least = FOREIGN if reading.last or reading.is_short(view.seat) else USEFUL
     if player.hand:
         if not mine:
             return None

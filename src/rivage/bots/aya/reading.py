@@ -7,23 +7,39 @@ from typing import Final
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN, GARDENS, RETRIGGER_TOKENS, RIVER_DOMINOES, TERRAINS
+from rivage.games.aya.components import BEND, END, FORK, GARDEN, GARDENS, GLASSES, RETRIGGER_TOKENS, RIVER_DOMINOES, TERRAINS
 from rivage.games.aya.geometry import Spot, turned
 from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
+from rivage.games.aya.ways import ON_BEND, STEM
 
 from .forecast import Forecast
 from .nests import open_nests
-from .plan import Perch, Plan
+from .plan import Perch, Plan, Slot
 
 NEAR: Final = 80
 """A domino that stands so near a planned spot, in tenths of a millimetre, fills it."""
 ASKEW: Final = 300
 """And looks that way, to so many tenths of a degree."""
 _CARELESS: Final = 5
+_WILD: Final = 6
+"""One domino of so many that stands alone tells of somebody who stands nearly all of theirs anywhere."""
 _CELL: Final = 160
+ON_TILE: Final = {BEND.name: len(ON_BEND), FORK.name: len(STEM) + 4, END.name: 0}
+"""Dominoes on a tile, by its kind."""
+_SECONDS: Final = 4.7
+"""From one placement to the next, at a table of people who know what they want."""
+_ASIDE: Final = 0.3
+"""The part of a placement's time that it takes to put a domino aside."""
+_WHOLE: Final = 120
+"""Dominoes of a whole plan, but for a few."""
 _PATIENT: Final = 0.3
 """A spot is kept free for a piece that is expected with at least so much."""
+
+
+def placements(glass: int) -> int:
+    """How many dominoes are placed before the sand of both glasses has run, each of so many seconds."""
+    return round(GLASSES * glass / _SECONDS)
 
 
 class Reading:
@@ -40,6 +56,8 @@ class Reading:
         """For each planned spot the domino that fills it."""
         self.places: dict[str, act.Lay | None] = {}
         """Where tiles can go, once it has been asked."""
+        self.hurried = placements(view.glass_seconds) < _WHOLE
+        """Whether the sand runs out before all of the plan can be built: then it is built outwards, whole as far as it goes."""
         self._supply()
         self._hold()
 
@@ -90,6 +108,20 @@ class Reading:
         """Whether somebody stands dominoes anywhere: landscapes are spoiled sooner or later, animals less often."""
         return self.disturbed and self.loose + 2 * len(self.forecast.spoiled) >= _CARELESS
 
+    @property
+    def littered(self) -> bool:
+        """Whether so much stands alone that pushes are lost anyway, though by far not all: some of what waits is still safe."""
+        return _CARELESS <= self.loose <= len(self.view.dominoes) / _WILD
+
+    def is_short(self, seat: int) -> bool:
+        """Whether a seat has more in its reserve than it will have turns, if others do not wait for it."""
+        return self.disturbed and len(self.view.players[seat].reserve) >= self.turns - 1
+
+    @property
+    def ends(self) -> bool:
+        """Whether what is in hands must do now, for want of better to come, or of time."""
+        return self.last or self.is_short(max(self.view.seat, 0))
+
     def filled(self, tile: str) -> int:
         """How many dominoes stand on a tile as planned."""
         return sum(each is not None and self.plan.spots[number].tile == tile for number, each in enumerate(self.stands))
@@ -98,6 +130,15 @@ class Reading:
     def exits(self) -> set[int]:
         """The last spots before ways out on which an animal may follow."""
         return {self.plan.spots[perch.near].after for perch in self.plan.perches}
+
+    @cached_property
+    def ports(self) -> set[int]:
+        """The last spot on a tile before each of its ways out."""
+        spots = self.plan.spots
+        on = {number for number, planned in enumerate(spots) if planned.tile}
+        return on - {
+            planned.after for number, planned in enumerate(spots) if number in on and spots[planned.after].tile == planned.tile
+        }
 
     @cached_property
     def perched(self) -> list[bool]:
@@ -124,8 +165,10 @@ class Reading:
                 seen[kind] += 1
                 free[kind] += 1
         stocks = [player.stock for player in view.players]
-        self.draws = sum(max(0, stock - 1) for stock in stocks)
-        """How many dominoes can still be drawn before placing ends."""
+        kept = sum(len(player.reserve) for player in view.players)
+        sand = placements(view.glass_seconds) - len(view.dominoes) - round(_ASIDE * kept)
+        self.draws = min(sum(max(0, stock - 1) for stock in stocks), max(0, sand - sum(free.values())))
+        """How many dominoes can still be drawn and placed before placing ends."""
         self.last = self.draws == 0
         """Nothing more will come: what is in hands and reserves must do."""
         part = self.draws / max(1, sum(stocks))
@@ -138,7 +181,14 @@ class Reading:
         plain = RIVER_DOMINOES - cameras
         self.coming = {terrain: coming(terrain, plain) + self.cameras[terrain] for terrain in TERRAINS}
         self.gardens = coming(GARDEN, GARDENS)
-        self.left = self.draws + sum(free.values())
+        self.turns = min(stocks)
+        """How many turns each seat has at least: placing ends with the first stock that is used up."""
+        self.waiting_cameras = {
+            terrain: sum(kind == terrain + st.CAMERA for player in view.players for kind in (*player.reserve, player.hand))
+            for terrain in TERRAINS
+        }
+        """Camera dominoes in hands and reserves."""
+        self.left = min(self.draws + sum(free.values()), max(0, sand))
         """All dominoes that can still be placed."""
         self.animals = {pile.terrain: pile.animals for pile in view.piles}
 
@@ -217,7 +267,57 @@ class Reading:
     def is_free(self, number: int) -> bool:
         """Whether nothing stands there, and the tile it belongs on lies."""
         planned = self.plan.spots[number]
-        return self.stands[number] is None and not planned.void and (not planned.tile or planned.tile in self.laid)
+        if self.stands[number] is not None or planned.void or (planned.tile and planned.tile not in self.laid):
+            return False
+        return not self.hurried or (self.rooted[number] and self.reached(number))
+
+    def reached(self, number: int) -> bool:
+        """Whether a planned spot is on a tile, or the one before it is filled."""
+        planned = self.plan.spots[number]
+        return bool(planned.tile) or planned.after < 0 or self.stands[planned.after] is not None
+
+    @cached_property
+    def rooted(self) -> list[bool]:
+        """For each planned spot whether the tile lies that it is on, or that its river leaves."""
+        found: list[bool] = []
+        for planned in self.plan.spots:
+            if planned.tile:
+                found.append(planned.tile in self.laid)
+            elif planned.after < 0:
+                found.append(True)
+            else:
+                camera = self.plan.spots[planned.after].camera
+                found.append(found[planned.after] and (not camera or camera in self.laid))
+        return found
+
+    def affordable(self, kind: str, before: int) -> bool:
+        """Whether the sand lasts for another tile with so many dominoes before it, and for all that was begun."""
+        if not self.hurried:
+            return True
+        owed = {number for laid in self.laid & self.plan.slots.keys() for number in self.behind[self.plan.slots[laid].camera]}
+        owed |= {number for number, planned in enumerate(self.plan.spots) if planned.tile in self.laid}
+        return sum(self.stands[number] is None for number in owed) + before + ON_TILE[kind] <= self.left
+
+    def owed(self, slot: Slot) -> int:
+        """How many dominoes are still to be stood before a slot."""
+        return sum(self.stands[number] is None for number in self.behind[slot.camera])
+
+    def led_to(self, slot: Slot) -> int:
+        """How many slots the river leads to by way of one, itself counted."""
+        reached = {slot.camera}
+        for number, planned in enumerate(self.plan.spots):
+            if planned.after in reached:
+                reached.add(number)
+        return sum(each.camera in reached for each in self.plan.slots.values())
+
+    @cached_property
+    def behind(self) -> list[tuple[int, ...]]:
+        """For each planned spot the river that leads to it from the tile before, itself the first."""
+        found: list[tuple[int, ...]] = []
+        for number, planned in enumerate(self.plan.spots):
+            goes_on = planned.after >= 0 and not self.plan.spots[planned.after].tile
+            found.append((number, *found[planned.after]) if goes_on else (number,))
+        return found
 
     def is_kept(self, number: int) -> bool:
         """Whether it waits for a Garden, a tile, or an animal's camera domino."""

@@ -1,14 +1,17 @@
 """What can be done with a domino, and how good that is."""
 
+import itertools
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN, TERRAINS
+from rivage.games.aya.components import END, GARDEN, TERRAINS
 from rivage.games.aya.state import TILES
 
-from .dock import dock_for
+from .dock import at_an_end, dock_for, in_place_of
 from .nests import SAFE, feeders, nests, sprouts
 from .reading import Reading
 from .revise import camera_for
@@ -18,12 +21,16 @@ LANDSCAPE: Final = 400.0
 ANIMAL: Final = 350.0
 FORKS: Final = 300.0
 WANTED: Final = 100.0
+PORT: Final = 99.0
+"""Where a port is left to be covered, when nothing else on a tile matters."""
 MISSING: Final = 90.0
 """A Garden where a terrain will run out."""
 SPROUT: Final = 95.0
 """Where it makes room for an animal, off the plan."""
 FEED: Final = 45.0
 """The same, with any terrain."""
+URGENT: Final = 97.0
+"""The same, for an animal whose camera domino waits."""
 LATER: Final = 40.0
 ANY: Final = 50.0
 KEEP: Final = 25.0
@@ -38,6 +45,10 @@ USEFUL: Final = 40.0
 """What a domino must be good for to be taken from the reserve."""
 _SOON: Final = 20
 """With so few draws left, a place that is not quite safe will do."""
+_DOCKED: Final = 3
+"""Dominoes from the end of a river to a tile that is laid there, about."""
+_LATE: Final = 18
+"""With so few turns left, landscapes are laid even where others spoil them."""
 _MARGIN: Final = 1.0
 """So many dominoes of a terrain more than needed should come before one is spent where any would do."""
 
@@ -59,20 +70,22 @@ def best_use(reading: Reading, kind: str) -> Use | None:
     if kind.endswith(st.CAMERA):
         if reading.careless and (use := _nested(reading, terrain)) is not None:
             return use
+        if _waits(reading, terrain):
+            return None
         if _has_place(reading, terrain):
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
         if (use := _animal(reading, terrain)) is not None:
             return use
-        if not reading.last and any(reading.plan.perches[i].terrain == terrain for i in reading.kept_perches):
+        if not reading.ends and any(reading.plan.perches[i].terrain == terrain for i in reading.kept_perches):
             return None
         if (use := _nested(reading, terrain)) is not None:
             return use
-        if not reading.last and reading.disturbed and reading.animals[terrain]:
+        if not reading.ends and reading.disturbed and reading.animals[terrain]:
             return None
     ranked = sorted(_ranked(reading, terrain), key=lambda pair: (-pair[0], pair[1]))
     if reading.disturbed and (not ranked or ranked[0][0] < SPROUT) and (use := _sprout(reading, terrain)) is not None:
         return use
-    if reading.disturbed and (not ranked or ranked[0][0] < FEED) and (use := _feeder(reading, terrain)) is not None:
+    if reading.disturbed and (use := _feeder(reading, terrain)) is not None and (not ranked or ranked[0][0] < use.worth):
         return use
     for worth, number in ranked:
         planned = reading.plan.spots[number]
@@ -80,6 +93,13 @@ def best_use(reading: Reading, kind: str) -> Use | None:
             if may_stand(reading.state, spot):
                 return Use(worth, act.Place(spot, fork=worth >= FORKS), _why(reading, number, terrain, worth), planned.wants)
     return None
+
+
+def _waits(reading: Reading, terrain: str) -> bool:
+    """Whether a landscape is better laid later: its terrain has one where animals are at home, and others would spoil it."""
+    if not reading.littered or reading.turns <= _LATE:
+        return False
+    return any(tile.startswith(f"{terrain}-") for tile in reading.laid)
 
 
 def _why(reading: Reading, number: int, terrain: str, worth: float) -> str:
@@ -100,7 +120,8 @@ def _why(reading: Reading, number: int, terrain: str, worth: float) -> str:
 
 def _has_place(reading: Reading, terrain: str) -> bool:
     """Whether a tile that is left of a terrain can be laid somewhere."""
-    left = [tile for tile in TILES if tile.startswith(f"{terrain}-") and tile not in reading.laid]
+    top = next(pile.top for pile in reading.view.piles if pile.terrain == terrain)
+    left = [tile for tile in TILES if tile.startswith(f"{terrain}-{top}") and tile not in reading.laid]
     return any(place_of(reading, tile) is not None for tile in left)
 
 
@@ -113,11 +134,34 @@ def place_of(reading: Reading, tile: str) -> act.Lay | None:
 
 def _places(reading: Reading, tile: str) -> Iterator[act.Lay]:
     plan, state = reading.plan, reading.state
+    kind = tile.split("-")[1]
+    if reading.hurried:
+        yield from _fronts(reading, tile, kind)
+        return
     slot = plan.slots.get(tile)
     if slot is not None and (camera := camera_for(state, plan, slot)) is not None:
         yield act.Lay(slot.spot, camera)
     if (found := dock_for(state, plan, tile)) is not None:
         yield act.Lay(*found)
+
+
+def _fronts(reading: Reading, tile: str, kind: str) -> Iterator[act.Lay]:
+    """In a hurry a tile goes where the river has come to: first where one of its kind is planned."""
+    plan, state = reading.plan, reading.state
+    fronts = [slot for slot in plan.slots.values() if slot.tile not in reading.laid and reading.rooted[slot.camera]]
+    if kind == END.name and len(fronts) == 1:
+        # Never the last way out.
+        return
+    fronts = [slot for slot in fronts if reading.affordable(kind, reading.owed(slot))]
+    fronts.sort(key=lambda slot: (reading.led_to(slot), reading.owed(slot), slot.camera))
+    for slot in fronts:
+        if slot.tile.endswith(f"-{kind}") and (camera := camera_for(state, plan, replace(slot, tile=tile))) is not None:
+            yield act.Lay(slot.spot, camera)
+    if reading.affordable(kind, _DOCKED) and (found := at_an_end(state, plan, tile)) is not None:
+        yield act.Lay(*found)
+    for slot in fronts:
+        # What was planned behind it is lost, so the least of that first.
+        yield from itertools.starmap(act.Lay, in_place_of(state, plan, tile, slot))
 
 
 def _animal(reading: Reading, terrain: str) -> Use | None:
@@ -157,11 +201,14 @@ def _sprout(reading: Reading, terrain: str) -> Use | None:
 
 def _feeder(reading: Reading, terrain: str) -> Use | None:
     """A domino of any terrain that makes room for an animal."""
-    if terrain == GARDEN or reading.surplus[terrain] <= _MARGIN:
+    if terrain == GARDEN:
         return None
-    for other in TERRAINS:
+    for other in sorted(TERRAINS, key=lambda each: -reading.waiting_cameras[each]):
+        worth = URGENT if reading.waiting_cameras[other] else FEED
+        if worth == FEED and reading.surplus[terrain] <= _MARGIN:
+            continue
         if reading.nests_wanted(other) and (spot := next(feeders(reading.forecast, other), None)) is not None:
-            return Use(FEED, act.Place(spot), "leads-home", other)
+            return Use(worth, act.Place(spot), "leads-home", other)
     return None
 
 
@@ -193,11 +240,14 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
     if reading.hopeless and not planned.wants and number not in reading.waiting:
         return SCARCE
     if reading.careless and planned.tile and planned.wants == terrain and number not in reading.exits:
+        # Pushes are lost anyway, and a landscape is won with its ports alone.
+        if reading.littered and number in reading.ports:
+            return PORT
         # The later, the safer; what is nearly done is done.
         return LATER + reading.filled(planned.tile)
     if terrain == GARDEN:
         # Who knows what it can do keeps it for that.
-        at_once = last or not reading.knows_forks
+        at_once = last or reading.hurried or not reading.knows_forks
         if planned.wants:
             return MISSING if at_once or reading.surplus[planned.wants] < 0 else NOTHING
         return ANY if at_once else NOTHING
@@ -207,7 +257,7 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
             return WANTED if reading.surplus[terrain] > 0 else SCARCE
         return WANTED
     if not planned.wants:
-        return ANY if last or reading.surplus[terrain] > _MARGIN else SCARCE
+        return ANY if last or reading.hurried or reading.surplus[terrain] > _MARGIN else SCARCE
     return FOREIGN if last and not planned.tile else NOTHING
 
 

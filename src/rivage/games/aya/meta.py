@@ -52,5 +52,6 @@ INFO: Final = GameInfo(
     timing=Timing.REAL_TIME,
     advice=True,
     findings=True,
+    lesson=True,
     phrases=PHRASES,
 )

@@ -35,5 +35,6 @@ INFO: Final = GameInfo(
     seat_names=("eels", "salmon"),
     options=(STACK_COUNTS, PIE),
     endings=(BEAR_HOME, CURRENTS_HOME, CURRENTS_HOME_DRAW, REPETITION, TOO_LONG),
+    lesson=True,
     bot_levels=("first-steps", "duckling", "young-otter", "grey-heron", "river-guide", "old-bear"),
 )

@@ -40,6 +40,7 @@ def info(sheets: Sequence[Sheet] = SHEETS) -> GameInfo:
         endings=(SIX_MONUMENTS, SIX_IBIS, FULL_SHEET, LAST_ROLL),
         bot_levels=("stroller", "gardener", "botanist"),
         timing=Timing.ROUNDS,
+        lesson=True,
     )
 
 

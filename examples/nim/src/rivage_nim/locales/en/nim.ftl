@@ -31,6 +31,13 @@ nim-did = { $name } took { $count ->
    *[other] { $count } pebbles
 } from heap { $heap }
 
+## The lesson
+
+lesson-nim-equal = Equal heaps
+lesson-nim-equal-1 = Who takes the last pebble wins. Take one pebble from heap A, so that both heaps are equal.
+lesson-nim-equal-2 = Whatever is taken from one heap, you take from the other. Take the last pebble.
+lesson-nim-equal-done = Won. Who leaves two equal heaps always can.
+
 ## Played by words
 
 nim-say-heap = Heap { $heap }: { $count ->

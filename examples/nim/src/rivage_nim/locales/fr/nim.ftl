@@ -31,6 +31,13 @@ nim-did = { $name } a pris { $count ->
    *[other] { $count } galets
 } dans le tas { $heap }
 
+## La leçon
+
+lesson-nim-equal = Des tas égaux
+lesson-nim-equal-1 = Qui prend le dernier galet gagne. Prenez un galet dans le tas A, pour que les deux tas soient égaux.
+lesson-nim-equal-2 = Ce que l’on prend dans un tas, vous le prenez dans l’autre. Prenez le dernier galet.
+lesson-nim-equal-done = Gagné. Qui laisse deux tas égaux le peut toujours.
+
 ## Joué en mots
 
 nim-say-heap = Tas { $heap } : { $count ->

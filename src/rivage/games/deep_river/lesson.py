@@ -1,0 +1,55 @@
+"""Deep River in a few minutes: swimming, stacks, the nest, what tiles do, the currents, and the two ways it ends.
+
+The learner plays the eels. Each position is written so that the one thing it teaches is there, and little else.
+"""
+
+from functools import partial
+from typing import Final
+
+from rivage.core import Lesson, Move, Reply, Seat, Step, Stray, begins
+
+from .actions import DONE, NEST
+from .position import parse_state
+
+_SALMON: Final = Seat(1)
+
+
+_CURRENT: Final = Stray("current", begins("c"))
+"""Another current than the one that was asked for."""
+_FISH: Final = Stray("fish", begins("nest", "t"))
+"""Another fish."""
+
+
+def _current(shown: str, *others: str) -> Move:
+    return Move(shown, begins(shown, *others), (_CURRENT,))
+
+
+def _fish(shown: str) -> Move:
+    return Move(shown, strays=(_FISH,))
+
+
+def _step(key: str, position: str, *moves: Move) -> Step:
+    return Step(key, partial(parse_state, position), moves)
+
+
+_ANSWER: Final = tuple(Reply(action, _SALMON) for action in ("c3", NEST, DONE))
+"""A first turn of the salmon."""
+_DOUBLE: Final = Move("double t4", begins("double"))
+_TILT: Final = Move("tilt 2", begins("tilt"))
+
+LESSON: Final = Lesson(
+    (
+        _step("swim", "ABS*TAB ./././.+./././. 50/50 4 1a1a1a - e", _current("c1"), _fish(NEST), Move(DONE, replies=_ANSWER)),
+        _step("stack", "ATS*BAB ././e/.+./s/./. 40/40 4 2a3b2b - e", _current("c1", "c3"), _fish("t3")),
+        _step("nest", "ABS*TAB ./././.+././se/. 40/40 4 3a3a2a - e", _current("c1", "c2"), _fish("t6")),
+        _step("big", "ABS*TAB ./e/./.+./././. 40/50 4 2a2a3a - e", _current("c1"), _fish("t2"), _DOUBLE),
+        _step("bear", "ABS*TAB ./././.+./E/./s 40/40 4 3b4a3b - e", _current("c3"), _fish("t5")),
+        _step("advance", "ABS*TAB ./././.+./e/./. 40/50 4 4b4b3a - e", _current("c3"), _fish("t5"), _fish("t6")),
+        _step("swap", "ABS*TAB e/././.+./eS/./. 30/40 5 4a4b4a - e", _current("c1"), _fish("t1"), Move("swap 5")),
+        _step("tilt", "ABS*TAB ././e/.+./././. 40/50 5 4a5b4b - e", _current("c1", "c3"), _fish("t3"), _TILT),
+        _step("currents", "ABS*TAB ./././.+./././. 50/50 5 7a6a4a - e", _current("c2"), _fish(NEST), Move(DONE)),
+        _step("home", "ABS*TAB ./././.+./././Se 40/40 5 5b4a5a - e", _current("c3"), _fish("t7")),
+    ),
+    minutes=5,
+    seats=2,
+)

@@ -1,0 +1,40 @@
+### Aya Schritt für Schritt, an einem kleinen Tisch und ohne Sanduhr.
+
+lesson-aya-stand = Steine aufstellen
+lesson-aya-stand-1 = Gemeinsam baut ihr gegen die Sanduhr einen Fluss aus Dominosteinen; hier wartet sie auf dich. Der Fluss beginnt auf dem Startplättchen. Zieh einen Stein aus deinem Vorrat.
+lesson-aya-stand-2 = Ein Wald-Stein. Stell ihn hinter dem letzten auf, etwa 2 cm weiter und in derselben Richtung.
+lesson-aya-stand-done = So wächst ein Fluss. Zwei Zentimeter sind ein guter Abstand: Jeder Stein trifft im Fallen den nächsten.
+
+lesson-aya-far = Zu weit
+lesson-aya-far-1 = Ist alles gebaut, bringt ein Anstoß den Fluss zum Laufen. Stoß den ersten Stein an, den auf dem Startplättchen, und schau genau hin.
+lesson-aya-far-done = Die Welle ist an der Lücke stehen geblieben. Ein Stein ist 3 cm hoch und erreicht nicht, was weiter weg steht. Du dürftest noch einmal anstoßen, aber jeder Anstoß nach dem zweiten kostet einen Jeton.
+
+lesson-aya-mend = Nicht zu weit und nicht zu nah
+lesson-aya-mend-1 = Derselbe Fluss, bevor er fiel, und ein Stein in deiner Hand. Stell ihn so in die Lücke, dass er beide Nachbarn erreicht.
+lesson-aya-mend-done = Geflickt. Zu nah wäre nicht besser gewesen: Dann wird die nächste Lücke zu groß, und Steine, die sich berühren, kommen nicht in Schwung.
+
+lesson-aya-landscape = Eine Landschaft
+lesson-aya-landscape-1 = Dieser Stein zeigt eine Kamera: Er darf eine Landschaft oder ein Tier ins Spiel bringen. Wähle die Landschaft.
+lesson-aya-landscape-2 = Ein Wald-Plättchen, auf dem ein Fluss mündet. Leg es vor den Fluss und stell den Kamerastein vor seinen Zugang, als nächsten im Fluss.
+lesson-aya-landscape-done = Fallen Wald-Steine auf jeden Zugang des Plättchens und liegt kein anderes Gelände darauf, hast du die Landschaft fotografiert.
+
+lesson-aya-animal = Ein Tier
+lesson-aya-animal-1 = Noch eine Kamera. Wähle das Tier und stell den Stein als nächsten in den Fluss: Das Tier sitzt auf diesem und dem davor.
+lesson-aya-animal-done = Ein Okapi, es lebt im Wald. Ist der Fluss gefallen, muss es auf Steinen liegen und nicht auf einem Plättchen, und Wald-Steine müssen von ihm zu einer Wald-Landschaft führen. Ein Tier je Flussabschnitt.
+
+lesson-aya-garden = Der Wundergarten
+lesson-aya-garden-1 = Ein Stein des Wundergartens zählt als jedes Gelände. Stell ihn als nächsten in den Fluss; du darfst auch sagen, dass sich der Fluss hier gabelt.
+lesson-aya-garden-done = Nach einer Gabelung können zwei Reihen weitergehen, auf jeder Seite eine. Die Abschnitte davor und dahinter sind dann getrennt: Platz für mehr Tiere.
+
+lesson-aya-count = Die Wertung
+lesson-aya-count-1 = Ein ganzer kleiner Fluss: ein Okapi und am Ende eine Wald-Landschaft. Stoß den ersten Stein an.
+lesson-aya-count-done = Ein Punkt für die Landschaft, einer für das Okapi und einer für jeden der zehn übrigen Jetons. Drei Landschaften eines Geländes bringen noch drei dazu. Die Punkte gehören allen gemeinsam.
+
+lesson-aya-stray-far = Dort darf er stehen, aber der Fluss würde ihn nicht erreichen. Nimm es zurück und stell ihn näher: etwa 2 cm vom letzten.
+lesson-aya-stray-arm = Dort auf dem Startplättchen könnte der Fluss einen zweiten Arm beginnen. Jetzt geht es am Ende der Reihe weiter: Nimm es zurück.
+lesson-aya-stray-reserve = Jetzt liegt er in deiner Reserve, aus der du ihn später nehmen könntest. Nimm es zurück: Dieser Schritt braucht ihn jetzt.
+lesson-aya-stray-push = Der erste Anstoß gilt einem Stein auf dem Startplättchen, am besten dem allerersten: Was vor dem angestoßenen steht, bleibt stehen. Nimm es zurück.
+lesson-aya-stray-plain = Ein Kamerastein darf einfach als Stein stehen. Aber dann ist seine Kamera verloren, und um die geht es hier. Nimm es zurück.
+lesson-aya-stray-lay = Das Plättchen darf dort liegen, aber sein Kamerastein gehört nicht zum Fluss: Nichts würde ihn umwerfen. Nimm es zurück und leg es dorthin, wohin der Fluss führt.
+lesson-aya-stray-animal = Das bringt ein Tier. Es kommt gleich dran: Nimm es zurück.
+lesson-aya-stray-landscape = Das bringt eine Landschaft. Diesmal geht es um ein Tier: Nimm es zurück.

@@ -1,0 +1,21 @@
+### Die Lektionen: was jede neben ihren eigenen Worten sagt.
+
+lesson = Lektion
+lesson-loading = Die Lektion wird aufgebaut …
+lesson-partner = Übungsbot
+lesson-step = Schritt { $step } von { $of }
+lesson-minutes = etwa { $minutes } Min.
+lesson-steps = Die Schritte der Lektion
+lesson-progress = Wie weit du bist
+lesson-next = Weiter
+lesson-finish = Fertig
+lesson-back = Zurück
+lesson-show = Zeig es mir
+lesson-skip = Schritt überspringen
+lesson-redo = Selbst probieren
+lesson-retry = Zurücknehmen und neu versuchen
+lesson-stray = Die Regeln erlauben das, aber darum geht es hier gerade nicht. Nimm es zurück und versuch es noch einmal.
+lesson-end-title = Mehr brauchst du nicht
+lesson-end = Du weißt jetzt, wie { $game } geht. Der Rest kommt beim Spielen, und die Regeln sind immer in Reichweite.
+lesson-again = Lektion noch einmal machen
+lesson-home = Startseite

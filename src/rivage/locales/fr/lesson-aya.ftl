@@ -1,0 +1,40 @@
+### Aya, étape par étape, sur une petite table et sans sablier.
+
+lesson-aya-stand = Dresser des dominos
+lesson-aya-stand-1 = Ensemble, vous bâtissez un fleuve de dominos contre le sablier ; ici, il vous attend. Le fleuve part de la tuile Départ. Piochez un domino dans votre stock.
+lesson-aya-stand-2 = Un domino Forêt. Dressez-le après le dernier, environ 2 cm plus loin et dans le même sens.
+lesson-aya-stand-done = Ainsi grandit un fleuve. Deux centimètres, c’est la bonne distance : en tombant, chaque domino touche le suivant.
+
+lesson-aya-far = Trop loin
+lesson-aya-far-1 = Quand tout est bâti, une poussée fait couler le fleuve. Poussez le premier domino, sur la tuile Départ, et regardez bien.
+lesson-aya-far-done = La vague s’est arrêtée au trou. Un domino mesure 3 cm de haut, et il n’atteint pas ce qui est plus loin. On peut pousser encore, mais chaque poussée après la deuxième coûte un jeton.
+
+lesson-aya-mend = Ni trop loin, ni trop près
+lesson-aya-mend-1 = Le même fleuve avant sa chute, et un domino dans la main. Dressez-le dans le trou, à portée de ses deux voisins.
+lesson-aya-mend-done = C’est réparé. Trop près n’aurait pas été mieux : le trou suivant devient trop large, et des dominos collés ne prennent pas d’élan.
+
+lesson-aya-landscape = Un paysage
+lesson-aya-landscape-1 = Ce domino montre un appareil photo : il peut mettre en jeu un paysage ou un animal. Choisissez le paysage.
+lesson-aya-landscape-2 = Une tuile Forêt, bout du fleuve. Posez-la devant le fleuve, puis dressez le domino appareil photo devant son accès, à la suite des autres.
+lesson-aya-landscape-done = Si des dominos Forêt tombent sur chaque accès de la tuile, et qu’aucun autre terrain n’y repose, le paysage est photographié.
+
+lesson-aya-animal = Un animal
+lesson-aya-animal-1 = Encore un appareil photo. Choisissez l’animal, et dressez le domino à la suite du fleuve : l’animal se tient sur celui-ci et sur le précédent.
+lesson-aya-animal-done = Un okapi, qui vit en Forêt. Une fois le fleuve tombé, il doit reposer sur des dominos, hors des tuiles, et des dominos Forêt doivent mener de lui à un paysage Forêt. Un seul animal par bras du fleuve.
+
+lesson-aya-garden = Le Jardin
+lesson-aya-garden-1 = Un domino du Jardin extraordinaire vaut n’importe quel terrain. Dressez-le à la suite du fleuve ; vous pouvez aussi déclarer que le fleuve y bifurque.
+lesson-aya-garden-done = Après une bifurcation, deux rangées peuvent repartir, une de chaque côté. Les bras avant et après sont alors séparés : il y a place pour plus d’animaux.
+
+lesson-aya-count = Le décompte
+lesson-aya-count-1 = Un petit fleuve entier : un okapi, et un paysage Forêt au bout. Poussez le premier domino.
+lesson-aya-count-done = Un point pour le paysage, un pour l’okapi, et un pour chacun des dix jetons qui restent. Trois paysages d’un même terrain en valent trois de plus. Le score est celui de toute l’équipe.
+
+lesson-aya-stray-far = Il peut se dresser là, mais le fleuve ne l’atteindrait pas. Revenez en arrière et rapprochez-le : environ 2 cm du précédent.
+lesson-aya-stray-arm = Là, sur la tuile Départ, le fleuve pourrait commencer un second bras. Pour l’instant, continuez au bout de la rangée : revenez en arrière.
+lesson-aya-stray-reserve = Le voilà dans votre réserve, où vous pourriez le reprendre plus tard. Revenez en arrière : cette étape en a besoin maintenant.
+lesson-aya-stray-push = La première poussée se fait sur la tuile Départ, et le mieux est de pousser le tout premier : ce qui se tient avant celui que l’on pousse reste debout. Revenez en arrière.
+lesson-aya-stray-plain = Un domino appareil photo peut n’être qu’un domino. Mais sa photo est alors perdue, et c’est d’elle qu’il s’agit ici. Revenez en arrière.
+lesson-aya-stray-lay = La tuile peut être là, mais son domino ne fait pas partie du fleuve : rien ne le ferait tomber. Revenez en arrière et posez-la là où le fleuve mène.
+lesson-aya-stray-animal = Voilà un animal. Son tour viendra bientôt : revenez en arrière.
+lesson-aya-stray-landscape = Voilà un paysage. Cette fois, il s’agit d’un animal : revenez en arrière.

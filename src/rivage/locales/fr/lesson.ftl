@@ -1,0 +1,21 @@
+### Les leçons : ce que chacune dit à côté de ses propres mots.
+
+lesson = Leçon
+lesson-loading = La leçon se met en place…
+lesson-partner = Moniteur
+lesson-step = Étape { $step } sur { $of }
+lesson-minutes = environ { $minutes } min
+lesson-steps = Les étapes de la leçon
+lesson-progress = Votre avancée
+lesson-next = Suite
+lesson-finish = Terminer
+lesson-back = Retour
+lesson-show = Montrez-moi
+lesson-skip = Passer cette étape
+lesson-redo = À moi d’essayer
+lesson-retry = Revenir en arrière et réessayer
+lesson-stray = Les règles le permettent, mais ce n’est pas ce que nous cherchons ici. Revenez en arrière et réessayez.
+lesson-end-title = Vous en savez assez
+lesson-end = Vous savez jouer à { $game }. Le reste vient en jouant, et les règles sont toujours à portée de main.
+lesson-again = Reprendre la leçon
+lesson-home = Accueil

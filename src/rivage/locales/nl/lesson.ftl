@@ -1,0 +1,21 @@
+### De lessen: wat elke les zegt naast haar eigen woorden.
+
+lesson = Les
+lesson-loading = De les wordt klaargezet …
+lesson-partner = Gids
+lesson-step = Stap { $step } van { $of }
+lesson-minutes = ongeveer { $minutes } min
+lesson-steps = De stappen van de les
+lesson-progress = Hoe ver je bent
+lesson-next = Verder
+lesson-finish = Klaar
+lesson-back = Terug
+lesson-show = Doe het voor
+lesson-skip = Deze stap overslaan
+lesson-redo = Zelf proberen
+lesson-retry = Terugnemen en opnieuw proberen
+lesson-stray = Het mag volgens de regels, maar het is niet wat we nu oefenen. Neem het terug en probeer het nog eens.
+lesson-end-title = Meer heb je niet nodig
+lesson-end = Je weet nu hoe { $game } gaat. De rest leer je al spelend, en de regels zijn altijd dichtbij.
+lesson-again = De les opnieuw doen
+lesson-home = Naar huis

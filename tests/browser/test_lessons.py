@@ -1,0 +1,108 @@
+"""Each lesson is taken to its end in each language; who strays is brought back, and who leaves goes on where they were."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.locales.test_catalogues import LANGUAGES
+
+from rivage.core import Lesson
+from rivage.games import ALL
+from rivage.registry import lesson_of
+
+from .builders import FLAT
+from .test_axe import check
+from .visitors import PHONE, Visitor, Visitors
+from .words import words
+
+pytestmark = pytest.mark.browser
+
+QUICK = "localStorage.setItem('rivage.settings', JSON.stringify({ speed: 20 }))"
+"""What is shown is shown without haste, unless somebody wishes for it."""
+
+
+def lesson(game: str) -> Lesson:
+    found = lesson_of(game)
+    assert found is not None
+    return found
+
+
+def text(ann: Visitor, step: str = "", verdict: str = "", move: int = -1) -> Locator:
+    """What the lesson says, once it stands at that step and has come to that."""
+    wanted = {"step": step, "verdict": verdict, "move": str(move) if move >= 0 else ""}
+    marks = "".join(f'[data-{name}="{value}"]' for name, value in wanted.items() if value)
+    return ann.page.locator(f'[data-testid="lesson-text"]{marks}')
+
+
+def begin(visitors: Visitors, game: str, **more: object) -> Visitor:
+    """Somebody opens the lesson of a game, in whose table nothing is drawn in three dimensions."""
+    ann = visitors.come(None, **more)  # type: ignore[arg-type]  # as `come` takes them
+    for wish in (FLAT, QUICK):
+        ann.page.add_init_script(wish)
+    return ann.visit(f"/games/{game}/lesson")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(ALL))
+def test_each_lesson_can_be_watched_from_its_beginning_to_its_end(visitors: Visitors, game: str, language: str) -> None:
+    say = words(language)
+    dark = language in LANGUAGES[1::2]
+    ann = begin(visitors, game, language=language, theme="dark" if dark else "light", size=PHONE, touch=True)
+    for step in lesson(game).steps:
+        name = f"lesson-{game}-{step.key}"
+        expect(text(ann, step.key, "begun")).to_have_text(say[f"{name}-1"])
+        expect(ann.page.get_by_role("heading", level=2, name=say[name], exact=True)).to_be_visible()
+        ann.page.get_by_test_id("lesson-show").click()
+        expect(text(ann, step.key, "done")).to_have_text(say[f"{name}-done"])
+        ann.page.get_by_test_id("lesson-next").click()
+    expect(text(ann, verdict="over")).to_be_visible()
+    check(ann, f"lesson-{game}-{language}")
+    ann.visit("/")
+    expect(ann.page.locator(f"#{game}")).to_be_visible()
+    expect(ann.way("lesson", game)).to_have_count(0)
+
+
+def act(ann: Visitor, action: str) -> None:
+    """Touch what does it, on the board or beside it."""
+    if action == "done":
+        ann.page.get_by_test_id("confirm").click()
+    else:
+        ann.choice(action).click()
+
+
+def test_a_newcomer_is_offered_the_lesson_takes_it_by_hand_and_strays_on_the_way(visitors: Visitors) -> None:
+    say, game = words("en"), "deep-river"
+    ann = visitors.come()
+    ann.way("lesson", game).click()
+    expect(ann.page).to_have_url(re.compile(f"/games/{game}/lesson$"))
+    first, second, *_ = lesson(game).steps
+    expect(text(ann, first.key, "begun")).to_be_visible()
+    check(ann, "lesson-begun")
+
+    # Another current may be chosen; it is seen, told, and taken back.
+    act(ann, "c2")
+    expect(text(ann, first.key, "strayed")).to_have_text(say[f"lesson-{game}-stray-current"])
+    check(ann, "lesson-strayed")
+    ann.page.get_by_test_id("lesson-retry").click()
+    for number, move in enumerate(first.moves):
+        expect(text(ann, first.key, move=number)).to_have_text(say[f"lesson-{game}-{first.key}-{number + 1}"])
+        act(ann, move.shown)
+    expect(text(ann, first.key, "done")).to_be_visible()
+    ann.page.get_by_test_id("lesson-next").click()
+
+    # What is asked is also said to who listens; and by keyboard it is done as well.
+    expect(text(ann, second.key, "begun")).to_be_visible()
+    expect(ann.page.locator("[aria-live=polite]")).to_contain_text(say[f"lesson-{game}-{second.key}-1"])
+    ann.choice("c1").press("Enter")
+    expect(text(ann, second.key, "on")).to_be_visible()
+
+    # Who leaves goes on there, from the card on the home page.
+    ann.visit("/")
+    expect(ann.way("lesson", game)).to_contain_text(say["lesson-go-on"])
+    ann.way("lesson", game).click()
+    expect(text(ann, second.key, "begun")).to_be_visible()
+    ann.page.get_by_test_id("lesson-back").click()
+    expect(text(ann, first.key, "begun")).to_be_visible()
+    for _ in lesson(game).steps:
+        ann.page.get_by_test_id("lesson-skip").click()
+    expect(text(ann, verdict="over")).to_be_visible()
