@@ -1,10 +1,10 @@
 /**
  * What stands at each address: the page and what it is given. Pages are loaded when somebody goes there, with the words they need.
  *
- * `null` is for what this house does not have (a game it does not play, a game without a workshop).
+ * `null` is for what this house does not have (a game it does not play, one without a workshop).
  */
 import type { Component } from 'svelte';
-import { hasBoard, loadAlbum, loadDeal, loadGame, loadGuide, loadWorkshop } from '../games';
+import { hasBoard, loadAlbum, loadDeal, loadGame, loadGuide, loadRules, loadWorkshop } from '../games';
 import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import type { Route } from './router.svelte';
@@ -37,6 +37,11 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
     const info = await playedHere(id);
     const Workshop = info && (await loadWorkshop(id));
     return Workshop && page(import('./WorkshopPage.svelte'), { info, Workshop }, need('errors'));
+  },
+  rules: async ({ id }) => {
+    const info = await playedHere(id);
+    const rules = info && (await loadRules(id));
+    return rules && page(import('./rules/RulesPage.svelte'), { info, rules });
   },
   lesson: async ({ id }) => {
     const info = await playedHere(id);

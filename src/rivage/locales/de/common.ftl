@@ -12,6 +12,8 @@ me-lead = Du bist hier zu Gast: kein Konto, kein Passwort, keine E-Mail. Deine P
 independent = Rivage ist ein unabhängiges Projekt. Auf der Seite jedes Spiels stehen Autoren, Illustratoren und Verlag.
 how-to-play = So wird gespielt
 how-to-play-game = So wird { $game } gespielt
+rules = Regeln
+rules-of-game = { $game }: die Regeln
 
 ## Einstellungen
 

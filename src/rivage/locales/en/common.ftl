@@ -12,6 +12,8 @@ me-lead = You are a guest here: no account, no password, no e-mail. Your seats, 
 independent = Rivage is an independent project. Every game’s page names its designers, artists and publisher.
 how-to-play = How to play
 how-to-play-game = How to play { $game }
+rules = Rules
+rules-of-game = { $game }: the rules
 
 ## Settings
 

@@ -12,6 +12,8 @@ me-lead = Vous êtes ici en invité : ni compte, ni mot de passe, ni adresse. V
 independent = Rivage est un projet indépendant. La page de chaque jeu cite ses auteurs, ses illustrateurs et son éditeur.
 how-to-play = Comment jouer
 how-to-play-game = Comment jouer à { $game }
+rules = Règles
+rules-of-game = { $game } : les règles
 
 ## Réglages
 

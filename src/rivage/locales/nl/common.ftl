@@ -12,6 +12,8 @@ me-lead = Je bent hier te gast: geen account, geen wachtwoord, geen e-mail. Je p
 independent = Rivage is een onafhankelijk project. Op de pagina van elk spel staan de makers, de illustratoren en de uitgever.
 how-to-play = Zo speel je
 how-to-play-game = Zo speel je { $game }
+rules = Regels
+rules-of-game = { $game }: de regels
 
 ## Instellingen
 
