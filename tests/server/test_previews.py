@@ -111,6 +111,8 @@ async def test_the_game_of_the_day_is_told(browser: httpx.AsyncClient) -> None:
         "/games",
         "/games/deep-river/more",
         "/games/deep-river/workshop",
+        "/games/nope/rules",
+        "/games/deep-river/rules/more",
         "/games/nope/lesson",
         "/games/deep-river/lesson/more",
         "/games/deep-river/album",
@@ -132,7 +134,16 @@ async def test_an_address_that_leads_nowhere_is_the_page_with_404(browser: httpx
 
 @pytest.mark.parametrize(
     "path",
-    ["/about", "/about/", "/games/aya/", "/games/aya/workshop", "/games/aya/lesson", f"/d/{'a' * 22}", f"/fair/{'a' * 22}"],
+    [
+        "/about",
+        "/about/",
+        "/games/aya/",
+        "/games/aya/workshop",
+        "/games/aya/lesson",
+        "/games/aya/rules",
+        f"/d/{'a' * 22}",
+        f"/fair/{'a' * 22}",
+    ],
 )
 async def test_every_other_page_is_there(browser: httpx.AsyncClient, path: str) -> None:
     answer = await browser.get(path)

@@ -55,6 +55,8 @@ async def preview_of(path: str, language: str, house: House) -> Preview:
         game, _, more = (page["game"] or "").removeprefix("/").removesuffix("/").partition("/")
         if more == "workshop":
             return _of_workshop(game, language, house)
+        if more == "rules":
+            return _of_rules(game, language)
         if more == "lesson":
             return _of_lesson(game, language)
         if more == "album":
@@ -86,6 +88,13 @@ def _of_workshop(game: str, language: str, house: House) -> Preview:
     if not house.workshops.has(game):
         return _lost(language)
     title = say(language, "workshop-of", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_rules(game: str, language: str) -> Preview:
+    if game not in all_games() or not has_catalogue(f"rules-{game}"):
+        return _lost(language)
+    title = say(language, "rules-of-game", args={"game": title_of(game, language)})
     return Preview(title, say(language, "pitch", "home-lead", game=game), game)
 
 

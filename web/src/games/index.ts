@@ -14,12 +14,14 @@ import type {
   ForeignGame,
   GameExport,
   GameModule,
+  RulesModule,
   WorkshopProps,
 } from './module';
 
 const boards = import.meta.glob<{ game: GameExport<never> }>('./*/index.ts');
 const cards = import.meta.glob<{ card: CardModule }>('./*/card.ts');
 const guides = import.meta.glob<{ Guide: Component }>('./*/guide.ts');
+const rules = import.meta.glob<{ rules: RulesModule<never> }>('./*/rules.ts');
 const workshops = import.meta.glob<{ Workshop: Component<WorkshopProps> }>('./*/workshop.ts');
 const albums = import.meta.glob<{ Album: Component<AlbumProps> }>('./*/album.ts');
 const accesses = import.meta.glob<{ access: AccessModule }>('./*/access.ts');
@@ -68,6 +70,17 @@ export async function loadCard(id: string): Promise<CardModule> {
 export async function loadGuide(id: string): Promise<Component | null> {
   const [module] = await Promise.all([guides[`./${id}/guide.ts`]?.(), need(`guide-${id}`, `card-${id}`, id)]);
   return module?.Guide ?? null;
+}
+
+/** Whether a game tells its rules here. */
+export function hasRules(id: string): boolean {
+  return `./${id}/rules.ts` in rules;
+}
+
+/** The rules of a game, with their words; null where it tells none. */
+export async function loadRules(id: string): Promise<RulesModule | null> {
+  const [module] = await Promise.all([rules[`./${id}/rules.ts`]?.(), need('rules', `rules-${id}`, `card-${id}`, id)]);
+  return (module?.rules as unknown as RulesModule | undefined) ?? null;
 }
 
 /** Whether a game has a place to try things out. */

@@ -10,6 +10,7 @@
  * | `index.ts` | `game: GameModule`    | a table: the board           | `<id>.ftl`             |
  * | `card.ts`  | `card: CardModule`    | the home page                | `card-<id>.ftl`        |
  * | `guide.ts` | `Guide`, a component  | the page "how to play"       | `guide-<id>.ftl`       |
+ * | `rules.ts` | `rules: RulesModule`  | the page of the rules, and help at the table | `rules-<id>.ftl` |
  * | `access.ts` | `access: AccessModule` | the page about accessibility | `access-<id>.ftl`     |
  * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
  * | `workshop.ts` | `Workshop`, a component | trying things out without a match | `workshop-<id>.ftl` |
@@ -339,6 +340,35 @@ export interface AccessModule {
   ear: string;
   /** Whether it has time limits, and how to do without. */
   time: string;
+}
+
+/** One section of the rules. Its words are `rules-<id>-<section>-title` and `rules-<id>-<section>-text` (`shell/rules/text.ts` says how they are laid out). */
+export interface RulesSection {
+  /** Its place in the address, for good: links lead there. */
+  id: string;
+  /**
+   * What of the game is told here, by keys: pieces and places (`tile:B`), decisions (`phase:fish`), refusals (`refused:overlaps`),
+   * options and endings (`option:pie`, `ending:repetition`). Each is in one section only.
+   */
+  about: readonly string[];
+  /** It has a picture with the caption `rules-<id>-<section>-picture`: beside the words, or as wide as they are. */
+  picture?: 'beside' | 'wide';
+}
+
+export interface RulesPictureProps {
+  /** The id of the section. */
+  section: string;
+  t: Translate;
+}
+
+/** The rules of a game in our own words. It is light: what draws is loaded when it is wanted. */
+export interface RulesModule<View = unknown> {
+  /** In the order in which they are read. */
+  sections: readonly RulesSection[];
+  /** What is being decided or seen in a view, by keys of `about`, what is nearest first. */
+  now(view: View): readonly string[];
+  /** Draws the picture of a section, `aria-hidden`: the caption says what is seen. */
+  pictures(): Promise<Component<RulesPictureProps>>;
 }
 
 /** What a workshop is given. It fills the box it is given and scrolls within itself; what it shows it may keep in the fragment. */

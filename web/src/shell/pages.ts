@@ -2,10 +2,10 @@
  * What stands at each address: the page and what it is given. Pages are loaded when somebody goes there, with the words they need:
  * all at once, since on a slow line every wait for one thing before the next is asked for is seen.
  *
- * `null` is for what this house does not have (a game it does not play, a game without a workshop).
+ * `null` is for what this house does not have (a game it does not play, one without a workshop).
  */
 import type { Component } from 'svelte';
-import { hasBoard, loadAccess, loadAlbum, loadDeal, loadGame, loadGuide, loadWorkshop } from '../games';
+import { hasBoard, loadAccess, loadAlbum, loadDeal, loadGame, loadGuide, loadRules, loadWorkshop } from '../games';
 import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import type { Route } from './router.svelte';
@@ -45,6 +45,11 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
     const Page = import('./WorkshopPage.svelte');
     const [info, Workshop] = await Promise.all([playedHere(id), loadWorkshop(id)]);
     return info && Workshop && page(Page, { info, Workshop }, need('errors'));
+  },
+  rules: async ({ id }) => {
+    const Page = import('./rules/RulesPage.svelte');
+    const [info, rules] = await Promise.all([playedHere(id), loadRules(id)]);
+    return info && rules && page(Page, { info, rules });
   },
   lesson: async ({ id }) => {
     const info = await playedHere(id);

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'game'; id: string }
   | { page: 'workshop'; id: string }
+  | { page: 'rules'; id: string }
   | { page: 'lesson'; id: string }
   | { page: 'album'; id: string }
   | { page: 'about' }
@@ -25,6 +26,7 @@ export function parse(path: string): Route {
   if (first === 't' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'table', id: second };
   if (first === 'games' && second && parts.length === 2) return { page: 'game', id: second };
   if (first === 'games' && second && parts[2] === 'workshop' && parts.length === 3) return { page: 'workshop', id: second };
+  if (first === 'games' && second && parts[2] === 'rules' && parts.length === 3) return { page: 'rules', id: second };
   if (first === 'games' && second && parts[2] === 'lesson' && parts.length === 3) return { page: 'lesson', id: second };
   if (first === 'games' && second && parts[2] === 'album' && parts.length === 3) return { page: 'album', id: second };
   if (first === 'about' && parts.length === 1) return { page: 'about' };

@@ -15,6 +15,7 @@ test('a table is named by 22 characters', () => {
 test('games and the about page have their addresses', () => {
   expect(parse('/games/deep-river')).toEqual({ page: 'game', id: 'deep-river' });
   expect(parse('/games/deep-river/workshop')).toEqual({ page: 'workshop', id: 'deep-river' });
+  expect(parse('/games/deep-river/rules')).toEqual({ page: 'rules', id: 'deep-river' });
   expect(parse('/games/deep-river/lesson')).toEqual({ page: 'lesson', id: 'deep-river' });
   expect(parse('/games/deep-river/album')).toEqual({ page: 'album', id: 'deep-river' });
   expect(parse('/games/deep-river/album/bear')).toEqual({ page: 'lost' });

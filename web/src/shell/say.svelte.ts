@@ -3,9 +3,16 @@ import { untrack } from 'svelte';
 import { Refused } from './api';
 import { has, need, t } from './language.svelte';
 
+/** A way on from a note. */
+export interface Link {
+  href: string;
+  text: string;
+}
+
 export interface Note {
   id: number;
   text: string;
+  link: Link | null;
 }
 
 let next = 1;
@@ -18,12 +25,12 @@ export function announce(text: string): void {
   if (text) live.polite = text === before ? `${text}\u00a0` : text;
 }
 
-/** Show a note for a while, and say it. */
-export function note(text: string): void {
+/** Show a note for a while, and say it; one with a link stays longer. */
+export function note(text: string, link: Link | null = null): void {
   const id = next++;
-  notes.push({ id, text });
+  notes.push({ id, text, link });
   live.urgent = text === live.urgent ? `${text}\u00a0` : text;
-  setTimeout(() => dismiss(id), 6000);
+  setTimeout(() => dismiss(id), link ? 15_000 : 6000);
 }
 
 export function dismiss(id: number): void {
@@ -39,10 +46,10 @@ export function sentence(code: string, details: Record<string, unknown> = {}): s
   return has(id) ? t(id, args) : t('error-unknown', { code });
 }
 
-/** Show what was refused. */
-export async function complain(error: unknown): Promise<void> {
+/** Show what was refused, and where more is told about it. */
+export async function complain(error: unknown, link: Link | null = null): Promise<void> {
   // Without the catalogue the sentence is poor, but something is said.
   await need('errors').catch(() => {});
-  if (error instanceof Refused) note(sentence(error.code, error.details));
+  if (error instanceof Refused) note(sentence(error.code, error.details), link);
   else note(t('error-unknown', { code: String(error) }));
 }

@@ -26,6 +26,24 @@ ARM_THERE: Final = "arm-there"
 NOT_FULL: Final = "sheet-not-full"
 WRITTEN_ALREADY: Final = "round-written"
 
+REFUSALS: Final = (
+    UNKNOWN,
+    FILLED,
+    NOT_ROLLED,
+    NOT_THE_BONUS,
+    TICK_FIRST,
+    DRAW_FIRST,
+    DRAWN_ALREADY,
+    NOT_EARNED,
+    TICKED_ALREADY,
+    NO_CHANGE,
+    CHANGED_ALREADY,
+    ARM_THERE,
+    NOT_FULL,
+    WRITTEN_ALREADY,
+)
+"""Every reason `refusal` gives; each has its sentence in the catalogues."""
+
 _ALL_CHANGED: Final = sum(CHANGE_BIT.values())
 
 

@@ -14,6 +14,8 @@ accessibility-lead = Jedes Spiel hier lässt sich allein mit der Tastatur, nach 
 independent = Rivage ist ein unabhängiges Projekt. Auf der Seite jedes Spiels stehen Autoren, Illustratoren und Verlag.
 how-to-play = So wird gespielt
 how-to-play-game = So wird { $game } gespielt
+rules = Regeln
+rules-of-game = { $game }: die Regeln
 
 ## Einstellungen
 

@@ -150,6 +150,7 @@ dr-current-name = { $number ->
    *[3] Grüne
 } Strömung an Feld { $tile }: { $face }, Rückseite { $back }
 dr-current-tilted = gekippt, in diesem Zug nicht wählbar
+dr-tilted-text = Dein Gegenüber hat diese Strömung gekippt: In diesem Zug kannst du sie nicht wählen. Danach steht sie wieder aufrecht.
 dr-current-marked = gekippt, im nächsten Zug nicht wählbar
 dr-current-playing = wird gespielt
 
@@ -346,6 +347,7 @@ dr-tap-again = Tipp noch einmal, um es zu wählen.
 dr-pick-label = { $thing }. { $what }
 dr-close = Schließen
 dr-legend = Was die Zeichen bedeuten
+dr-rules = In den Regeln
 dr-legend-tiles = Wenn dein Fisch auf einem Feld ankommt
 dr-legend-more = Strömung, Fische und Bär
 dr-legend-current = Wähle eine Strömung, die aufrecht steht. Danach treibt sie ein Feld weiter und dreht sich um.

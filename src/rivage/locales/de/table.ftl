@@ -4,6 +4,7 @@ loading = Der Tisch wird gedeckt …
 board = Spielbrett
 table-tools = Am Tisch
 menu = Menü
+rules-now = Warum kann ich nicht …?
 leg = Partie { $leg } von 2
 watchers = { $count ->
     [one] { $count } sieht zu

@@ -72,6 +72,7 @@ wp-sheet-words = { $points ->
 }, { $free } Kästchen frei
 wp-look-at = Das Blatt von { $name } ansehen: { $sheet }
 wp-legend = Was die Zeichen bedeuten
+wp-rules = In den Regeln
 wp-legend-mark = { $mark ->
     [joined] Orange: ein Weg, der mit der Kreuzung verbunden ist. Er besucht das Wahrzeichen seines Kästchens.
     [apart] Blass: ein Weg, der noch nicht verbunden ist.
@@ -174,6 +175,24 @@ wp-change-short = { $now ->
 wp-change-leave = Keinen Weg ändern
 wp-show-bonuses = Boni zeigen
 wp-fold = Das Blatt ansehen
+
+## Warum etwas nicht geht
+
+walk-in-the-park-refused-not-to-act = Du bist jetzt nicht dran.
+walk-in-the-park-refused-no-such-square = So ein Kästchen oder so einen Bonus gibt es nicht.
+walk-in-the-park-refused-square-filled = Auf diesem Kästchen ist schon ein Weg oder ein Ibis.
+walk-in-the-park-refused-not-rolled = Der Würfel zeigt etwas anderes.
+walk-in-the-park-refused-not-the-bonus = Zeichne erst das Stück deines Bonus.
+walk-in-the-park-refused-tick-first = Kreuz erst den Bonus für deinen Besuch an.
+walk-in-the-park-refused-draw-first = Zeichne erst, was der Würfel zeigt.
+walk-in-the-park-refused-drawn-already = Du hast in dieser Runde schon gezeichnet.
+walk-in-the-park-refused-bonus-not-earned = Einen Bonus kreuzt du an, wenn du ein Wahrzeichen besuchst.
+walk-in-the-park-refused-bonus-ticked = Dieser Bonus ist schon angekreuzt.
+walk-in-the-park-refused-change-needs-turn-or-straight = Nur eine Kurve oder eine Gerade kann zum T werden.
+walk-in-the-park-refused-kind-changed = Jede Art von Weg wird nur einmal im Spiel zum T.
+walk-in-the-park-refused-arm-there = Der Weg führt schon in diese Richtung.
+walk-in-the-park-refused-sheet-not-full = Es gibt noch ein leeres Kästchen: Zeichne.
+walk-in-the-park-refused-round-written = Du bist mit dieser Runde fertig.
 
 ## Boni
 

@@ -14,6 +14,8 @@ accessibility-lead = Every game here can be played by keyboard alone, by ear, wi
 independent = Rivage is an independent project. Every game’s page names its designers, artists and publisher.
 how-to-play = How to play
 how-to-play-game = How to play { $game }
+rules = Rules
+rules-of-game = { $game }: the rules
 
 ## Settings
 

@@ -150,6 +150,7 @@ dr-current-name = { $number ->
    *[3] Green
 } current at tile { $tile }: { $face }, other side { $back }
 dr-current-tilted = tilted, it cannot be chosen this turn
+dr-tilted-text = Your opponent tilted this current: you cannot choose it this turn. Afterwards it stands up again.
 dr-current-marked = tilted, it cannot be chosen next turn
 dr-current-playing = being played
 
@@ -346,6 +347,7 @@ dr-tap-again = Tap again to choose it.
 dr-pick-label = { $thing }. { $what }
 dr-close = Close
 dr-legend = What the signs mean
+dr-rules = In the rules
 dr-legend-tiles = When your fish arrives on a tile
 dr-legend-more = The current, the fish and the bear
 dr-legend-current = Choose one current that stands upright. Afterwards it drifts one tile and turns over.

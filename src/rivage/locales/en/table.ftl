@@ -4,6 +4,7 @@ loading = Laying the table…
 board = Board
 table-tools = At the table
 menu = Menu
+rules-now = Why can’t I…?
 leg = Game { $leg } of 2
 watchers = { $count ->
     [one] { $count } watching

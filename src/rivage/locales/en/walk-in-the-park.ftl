@@ -68,6 +68,7 @@ wp-sheet-words = { $points ->
 }, { $ibis } ibis, { $free } squares free
 wp-look-at = Look at the sheet of { $name }: { $sheet }
 wp-legend = What the marks mean
+wp-rules = In the rules
 wp-legend-mark = { $mark ->
     [joined] Orange: a path joined to the cross-roads. It visits the monument of its square.
     [apart] Pale: a path that is not joined yet.
@@ -170,6 +171,24 @@ wp-change-short = { $now ->
 wp-change-leave = Change no path
 wp-show-bonuses = Show the bonuses
 wp-fold = Look at the sheet
+
+## Why something cannot be written
+
+walk-in-the-park-refused-not-to-act = It is not for you to write now.
+walk-in-the-park-refused-no-such-square = There is no such square or bonus.
+walk-in-the-park-refused-square-filled = There is already a path or an ibis on this square.
+walk-in-the-park-refused-not-rolled = The die shows something else.
+walk-in-the-park-refused-not-the-bonus = First draw the piece of your bonus.
+walk-in-the-park-refused-tick-first = First tick the bonus of your visit.
+walk-in-the-park-refused-draw-first = First draw what the die shows.
+walk-in-the-park-refused-drawn-already = You have drawn this round already.
+walk-in-the-park-refused-bonus-not-earned = A bonus is ticked when you visit a monument.
+walk-in-the-park-refused-bonus-ticked = This bonus is ticked already.
+walk-in-the-park-refused-change-needs-turn-or-straight = Only a turn or a straight path can become a T.
+walk-in-the-park-refused-kind-changed = Each kind of path becomes a T once in a game.
+walk-in-the-park-refused-arm-there = The path leads that way already.
+walk-in-the-park-refused-sheet-not-full = There is still an empty square: draw.
+walk-in-the-park-refused-round-written = You have ended this round.
 
 ## Bonuses
 

@@ -14,6 +14,8 @@ accessibility-lead = Ici, chaque jeu se joue au clavier seul, à l’oreille, en
 independent = Rivage est un projet indépendant. La page de chaque jeu cite ses auteurs, ses illustrateurs et son éditeur.
 how-to-play = Comment jouer
 how-to-play-game = Comment jouer à { $game }
+rules = Règles
+rules-of-game = { $game } : les règles
 
 ## Réglages
 

@@ -147,6 +147,7 @@ dr-current-name = Courant { $number ->
    *[3] vert
 }, tuile { $tile } : { $face }, au dos { $back }
 dr-current-tilted = incliné, on ne peut pas le choisir ce tour-ci
+dr-tilted-text = Votre adversaire a incliné ce courant : vous ne pouvez pas le choisir à ce tour. Ensuite il se redresse.
 dr-current-marked = incliné, on ne pourra pas le choisir au prochain tour
 dr-current-playing = joué en ce moment
 
@@ -330,6 +331,7 @@ dr-tap-again = Touchez encore une fois pour choisir.
 dr-pick-label = { $thing }. { $what }
 dr-close = Fermer
 dr-legend = La légende
+dr-rules = Dans les règles
 dr-legend-tiles = Quand votre poisson arrive sur une tuile
 dr-legend-more = Le courant, les poissons et l’ours
 dr-legend-current = Choisissez un courant qui n’est pas incliné. Ensuite il dérive d’une tuile et se retourne.

@@ -4,6 +4,7 @@ loading = On dresse la table…
 board = Plateau
 table-tools = À la table
 menu = Menu
+rules-now = Pourquoi je ne peux pas… ?
 leg = Partie { $leg } sur 2
 watchers = { $count ->
     [one] { $count } spectateur

@@ -71,6 +71,7 @@ wp-sheet-words = { $points ->
 }
 wp-look-at = Regarder le plan de { $name } : { $sheet }
 wp-legend = Légende du plan
+wp-rules = Dans les règles
 wp-legend-mark = { $mark ->
     [joined] Orange : un chemin relié à la croisée. Il visite le monument de sa case.
     [apart] Pâle : un chemin pas encore relié.
@@ -172,6 +173,24 @@ wp-change-short = { $now ->
 wp-change-leave = Ne rien transformer
 wp-show-bonuses = Voir les bonus
 wp-fold = Voir le plan
+
+## Pourquoi quelque chose ne peut pas s’écrire
+
+walk-in-the-park-refused-not-to-act = Ce n’est pas à vous d’écrire maintenant.
+walk-in-the-park-refused-no-such-square = Cette case ou ce bonus n’existe pas.
+walk-in-the-park-refused-square-filled = Il y a déjà un chemin ou un ibis sur cette case.
+walk-in-the-park-refused-not-rolled = Le dé montre autre chose.
+walk-in-the-park-refused-not-the-bonus = Dessinez d’abord la pièce de votre bonus.
+walk-in-the-park-refused-tick-first = Cochez d’abord le bonus de votre visite.
+walk-in-the-park-refused-draw-first = Dessinez d’abord ce que montre le dé.
+walk-in-the-park-refused-drawn-already = Vous avez déjà dessiné dans cette manche.
+walk-in-the-park-refused-bonus-not-earned = Un bonus se coche quand on visite un monument.
+walk-in-the-park-refused-bonus-ticked = Ce bonus est déjà coché.
+walk-in-the-park-refused-change-needs-turn-or-straight = Seuls un virage ou une ligne droite peuvent devenir un T.
+walk-in-the-park-refused-kind-changed = Chaque sorte de chemin ne devient un T qu’une fois par partie.
+walk-in-the-park-refused-arm-there = Le chemin mène déjà de ce côté.
+walk-in-the-park-refused-sheet-not-full = Il reste une case vide : dessinez.
+walk-in-the-park-refused-round-written = Vous avez fini cette manche.
 
 ## Bonus
 

@@ -14,6 +14,8 @@ accessibility-lead = Elk spel hier kun je spelen met alleen het toetsenbord, op 
 independent = Rivage is een onafhankelijk project. Op de pagina van elk spel staan de makers, de illustratoren en de uitgever.
 how-to-play = Zo speel je
 how-to-play-game = Zo speel je { $game }
+rules = Regels
+rules-of-game = { $game }: de regels
 
 ## Instellingen
 

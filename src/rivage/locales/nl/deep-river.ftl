@@ -150,6 +150,7 @@ dr-current-name = { $number ->
    *[3] Groene
 } stroming bij tegel { $tile }: { $face }, andere kant { $back }
 dr-current-tilted = gekanteld, deze beurt niet te kiezen
+dr-tilted-text = Je tegenstander heeft deze stroming gekanteld: je kunt haar deze beurt niet kiezen. Daarna staat ze weer recht.
 dr-current-marked = gekanteld, volgende beurt niet te kiezen
 dr-current-playing = wordt gespeeld
 
@@ -346,6 +347,7 @@ dr-tap-again = Tik nog eens om te kiezen.
 dr-pick-label = { $thing }. { $what }
 dr-close = Sluiten
 dr-legend = Wat de tekens betekenen
+dr-rules = In de regels
 dr-legend-tiles = Als je vis op een tegel aankomt
 dr-legend-more = De stroming, de vissen en de beer
 dr-legend-current = Kies een stroming die rechtop staat. Daarna drijft hij een tegel verder en keert om.

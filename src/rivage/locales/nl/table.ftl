@@ -4,6 +4,7 @@ loading = De tafel wordt gedekt…
 board = Bord
 table-tools = Aan tafel
 menu = Menu
+rules-now = Waarom kan ik niet…?
 leg = Partij { $leg } van 2
 watchers = { $count ->
     [one] { $count } kijker

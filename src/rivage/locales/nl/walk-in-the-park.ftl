@@ -74,6 +74,7 @@ wp-sheet-words = { $points ->
 }
 wp-look-at = Bekijk de kaart van { $name }: { $sheet }
 wp-legend = Wat de tekens betekenen
+wp-rules = In de regels
 wp-legend-mark = { $mark ->
     [joined] Oranje: een pad dat met het kruispunt verbonden is. Het bezoekt het monument van zijn vak.
     [apart] Bleek: een pad dat nog niet verbonden is.
@@ -176,6 +177,24 @@ wp-change-short = { $now ->
 wp-change-leave = Geen pad veranderen
 wp-show-bonuses = Toon de bonussen
 wp-fold = Bekijk de kaart
+
+## Waarom iets niet kan
+
+walk-in-the-park-refused-not-to-act = Je bent nu niet aan de beurt om te tekenen.
+walk-in-the-park-refused-no-such-square = Zo’n vak of bonus is er niet.
+walk-in-the-park-refused-square-filled = Op dit vak staat al een pad of een ibis.
+walk-in-the-park-refused-not-rolled = De dobbelsteen toont iets anders.
+walk-in-the-park-refused-not-the-bonus = Teken eerst het stuk van je bonus.
+walk-in-the-park-refused-tick-first = Kruis eerst de bonus van je bezoek aan.
+walk-in-the-park-refused-draw-first = Teken eerst wat de dobbelsteen toont.
+walk-in-the-park-refused-drawn-already = Je hebt deze ronde al getekend.
+walk-in-the-park-refused-bonus-not-earned = Een bonus kruis je aan als je een monument bezoekt.
+walk-in-the-park-refused-bonus-ticked = Deze bonus is al aangekruist.
+walk-in-the-park-refused-change-needs-turn-or-straight = Alleen een bocht of een recht pad kan een T worden.
+walk-in-the-park-refused-kind-changed = Elke soort pad wordt één keer per partij een T.
+walk-in-the-park-refused-arm-there = Het pad loopt al die kant op.
+walk-in-the-park-refused-sheet-not-full = Er is nog een leeg vak: teken.
+walk-in-the-park-refused-round-written = Je bent klaar met deze ronde.
 
 ## Bonussen
 

@@ -24,6 +24,8 @@ export class Sending {
   readonly #of: Sender;
   /** What was refused a moment ago, in a sentence; else empty. */
   refusal = $state('');
+  /** Its key, as the server gives it; empty where there is none. */
+  why = $state('');
   /** How often something was refused. */
   refusals = $state(0);
   readonly #asked = new Set<string>();
@@ -57,8 +59,9 @@ export class Sending {
   }
 
   /** Tell near the hand why something cannot be done. */
-  tell(text: string): void {
+  tell(text: string, why: string): void {
     this.refusal = text;
+    this.why = why;
     this.#of.announce(text);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.clear(), TOLD);
@@ -75,6 +78,7 @@ export class Sending {
     if (!(error instanceof Refused)) throw error;
     const { code, details } = error;
     this.refusals += 1;
-    this.tell(details.why ? refusedWords(String(details.why), String(details.what ?? ''), this.#of.t) : sentence(code, details));
+    const why = String(details.why ?? '');
+    this.tell(why ? refusedWords(why, String(details.what ?? ''), this.#of.t) : sentence(code, details), why);
   }
 }

@@ -2,34 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { SeatInfo, Translate, Words } from '../module';
-import type { AnyEffect, ChoiceView, DeepRiverView } from './types';
+import type { AnyEffect, ChoiceView } from './types';
 
-/** A view from the river and the nests as the position writes them: `./es/./.+e/././.` and `40/32`. */
-export function view(river: string, nests = '50/50', more: Partial<DeepRiverView> = {}): DeepRiverView {
-  const digits = [...nests.replace('/', '')].map(Number);
-  return {
-    position: '',
-    tiles: 'BAS*TAB',
-    river: river.split('/').map((tile) => tile.split('+')),
-    eels: [digits[0] ?? 0, digits[1] ?? 0],
-    salmon: [digits[2] ?? 0, digits[3] ?? 0],
-    bear: 4,
-    currents: [
-      { tile: 1, face: '2', back: '1+bear', tilted: false, marked: false, playing: false },
-      { tile: 1, face: '3', back: 'twice 1', tilted: false, marked: false, playing: false },
-      { tile: 1, face: '1', back: '2', tilted: false, marked: false, playing: false },
-    ],
-    mover: 'e',
-    sides: ['e', 's'],
-    turn: 0,
-    phase: 'current',
-    steps: 0,
-    moves_left: 0,
-    choices: [],
-    last: [],
-    ...more,
-  };
-}
+export { view } from './samples';
 
 export function choices(...actions: string[]): ChoiceView[] {
   return actions.map((action) => ({ action, effects: [] }));

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import type { Translate } from '../module';
 import { raster } from '../raster';
-import EndPicture from './EndPicture.svelte';
+import StillTable from './StillTable.svelte';
 import type { DeepRiverView } from './types';
 
 const WIDTH = 1080;
@@ -13,7 +13,7 @@ export async function picture(view: DeepRiverView, t: Translate): Promise<HTMLCa
   const aside = document.createElement('div');
   Object.assign(aside.style, { position: 'fixed', left: '-9999px', top: '0', width: `${WIDTH}px`, height: `${HEIGHT}px` });
   document.body.append(aside);
-  const drawn = mount(EndPicture, { target: aside, props: { view, width: WIDTH, height: HEIGHT, t } });
+  const drawn = mount(StillTable, { target: aside, props: { view, width: WIDTH, height: HEIGHT, t } });
   try {
     flushSync();
     const drawing = aside.querySelector('svg');

@@ -1,4 +1,4 @@
-/** Three small maps for the page that tells how to play. */
+/** Small maps for the pages that tell how to play. */
 import type { PlanView, SheetView } from './types';
 
 export const plan: PlanView = {
@@ -34,7 +34,13 @@ export const blank: SheetView = {
   points: 0,
 };
 
+const opening: SheetView = { ...blank, cells: '......┌│...└┼............', joined: ['B2', 'C2', 'B3', 'C3'] };
+
 export const samples: Record<string, { plan: PlanView; sheet: SheetView }> = {
+  blank: { plan, sheet: blank },
+  drawing: { plan, sheet: { ...blank, cells: '....┘..│....┼.......─....', joined: ['C2', 'C3'] } },
+  opening: { plan, sheet: opening },
+  opened: { plan, sheet: { ...opening, cells: '......┌┤...└┼............', changed: ['C2'], statues: [{ x: 2, y: 2 }] } },
   statue: {
     plan,
     sheet: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { armsOf, firstTurn, kindOf, neighbour, optionsOf, pieceAfter, readWord, squaresOf, withArm } from './squares';
+import { armsOf, firstTurn, kindOf, neighbour, optionsOf, pieceAfter, readWord, squaresOf, whyNot, withArm } from './squares';
 
 const PLAN = { columns: 5, rows: 5 };
 
@@ -71,4 +71,19 @@ describe('a piece put down', () => {
     expect(firstTurn(options.slice(0, 2), 'ES')).toBe(1);
     expect(firstTurn(options.slice(0, 2), '')).toBe(0);
   });
+});
+
+it('a square on which nothing can be written says why', () => {
+  expect(whyNot('NE', 'draw', false, [])).toBe('square-filled');
+  expect(whyNot('I', 'bonus', false, [])).toBe('square-filled');
+  expect(whyNot('', 'tick', false, [])).toBe('tick-first');
+  expect(whyNot('', 'free', false, [])).toBe('drawn-already');
+  expect(whyNot('', 'draw', false, [])).toBe('');
+  expect(whyNot('NE', 'waiting', false, [])).toBe('');
+});
+
+it('a path that cannot become a T says why', () => {
+  for (const piece of ['', 'I', 'NES', 'NESW']) expect(whyNot(piece, 'draw', true, [])).toBe('change-needs-turn-or-straight');
+  expect(whyNot('NE', 'draw', true, ['turn'])).toBe('kind-changed');
+  expect(whyNot('NS', 'draw', true, ['turn'])).toBe('');
 });

@@ -106,6 +106,21 @@ export function optionsOf(choices: readonly WalkWord[], mode: Mode): Map<string,
   return found;
 }
 
+/**
+ * Why nothing may be written on a square with `piece`, as the server would say it; empty where something may, or nothing is asked.
+ * `changed` are the kinds of paths of which one became a T.
+ */
+export function whyNot(piece: string, phase: string, changing: boolean, changed: readonly string[]): string {
+  const kind = kindOf(piece);
+  if (changing) {
+    if (kind !== 'turn' && kind !== 'straight') return 'change-needs-turn-or-straight';
+    return changed.includes(kind) ? 'kind-changed' : '';
+  }
+  if (phase === 'tick') return 'tick-first';
+  if (phase === 'free') return 'drawn-already';
+  return piece && (phase === 'draw' || phase === 'bonus') ? 'square-filled' : '';
+}
+
 /** The piece that stands on `square` if `action` is written. */
 export function pieceAfter(action: string, before: string): string {
   const word = readWord(action);

@@ -34,27 +34,29 @@ const WOOD_DARK = '#b58a54';
 /** Which faces have changed. */
 export type FaceGroup = 'dominoes' | 'tiles' | 'animals';
 
+const ALL_FACES: Readonly<Record<FaceGroup, readonly string[]>> = { dominoes: KINDS, tiles: TILE_FACES, animals: ANIMAL_FACES };
+
 export class Faces {
   readonly #kept = new Map<string, HTMLCanvasElement>();
 
-  /** `onload` is called for each group whose pictures have arrived. */
-  constructor(onload: (group: FaceGroup) => void) {
+  /** `onload` is called for each group whose pictures have arrived; of these only the `wanted` ones are asked for. */
+  constructor(onload: (group: FaceGroup) => void, wanted: Readonly<Record<FaceGroup, readonly string[]>> = ALL_FACES) {
     const load = async (group: FaceGroup, pictures: readonly (readonly [address: string, canvas: HTMLCanvasElement])[]) => {
       const painted = pictures.filter(([address]) => address !== '').map(([address, canvas]) => paintFile(canvas, address));
       // A picture that does not come leaves its plain face.
       await Promise.allSettled(painted);
       onload(group);
     };
-    const sides = KINDS.map((kind) => [dominoUrl(kind), this.domino(kind, 'water')] as const);
-    const backs = KINDS.map((kind) => [dominoUrl('back'), this.domino(kind, 'back')] as const);
+    const sides = wanted.dominoes.map((kind) => [dominoUrl(kind), this.domino(kind, 'water')] as const);
+    const backs = wanted.dominoes.map((kind) => [dominoUrl('back'), this.domino(kind, 'back')] as const);
     void load('dominoes', [...sides, ...backs]);
     void load(
       'tiles',
-      TILE_FACES.map((face) => [tileUrl(face), this.tile(face)] as const),
+      wanted.tiles.map((face) => [tileUrl(face), this.tile(face)] as const),
     );
     void load(
       'animals',
-      ANIMAL_FACES.map((face) => [animalUrl(face), this.animal(face)] as const),
+      wanted.animals.map((face) => [animalUrl(face), this.animal(face)] as const),
     );
   }
 

@@ -73,7 +73,7 @@ export function paintDisc(brush: Brush, faces: Faces, disc: Disc, cast: Place): 
 }
 
 /** The shadow of a domino: that of its box. */
-export function shadeDomino(brush: Brush, pose: Pose, cast: Place): void {
+function shadeDomino(brush: Brush, pose: Pose, cast: Place): void {
   const corners: [number, number][] = [];
   const axes = axesOf(pose);
   for (const a of [-3, 3]) {
@@ -116,8 +116,24 @@ export function paintDomino(brush: Brush, faces: Faces, kind: string, pose: Pose
   }
 }
 
+/** What lies first, what stands over it; all shadows below all pieces. */
+export function paintDominoes(
+  brush: Brush,
+  faces: Faces,
+  dominoes: readonly { kind: string; pose: Pose }[],
+  cast: Place,
+  afar: boolean,
+): void {
+  const ordered = [...dominoes].sort((a, b) => a.pose[2] - b.pose[2]);
+  for (const { pose } of ordered) shadeDomino(brush, pose, cast);
+  for (const { kind, pose } of ordered) {
+    if (uprightness(pose) > 0) paintArrow(brush, kind, pose);
+    paintDomino(brush, faces, kind, pose, afar);
+  }
+}
+
 /** Which way a standing domino will fall: an arrow before it, seen also from far above. */
-export function paintArrow(brush: Brush, kind: string, pose: Pose): void {
+function paintArrow(brush: Brush, kind: string, pose: Pose): void {
   if (uprightness(pose) < 0.85) return;
   const [[ax, ay]] = axesOf(pose);
   const turn = Math.atan2(ay, ax);

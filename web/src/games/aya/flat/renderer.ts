@@ -6,16 +6,15 @@ import { Drawing } from '../drawing/drawing';
 import { Faces } from '../drawing/faces';
 import { DAY, EVENING, type Room, TONES } from '../drawing/palette';
 import { seatColour } from '../drawing/tell';
-import { uprightness } from '../drawing/turns';
 import { paintWood } from '../drawing/wood';
 import type { Ghost, Pose, RendererWishes } from '../scene';
 import { TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import {
   castAt,
   paintAnimal,
-  paintArrow,
   paintDisc,
   paintDomino,
+  paintDominoes,
   paintGlass,
   paintHalo,
   paintHand,
@@ -23,7 +22,6 @@ import {
   paintRing,
   paintTable,
   paintTile,
-  shadeDomino,
 } from './paint';
 
 const SHARPEST = 2;
@@ -135,14 +133,8 @@ export class FlatRenderer extends Drawing {
     this.#paintDominoes(dominoes);
   }
 
-  /** What lies first, what stands over it; all shadows below all pieces. */
   #paintDominoes(dominoes: readonly { kind: string; pose: Pose }[]): void {
-    const ordered = [...dominoes].sort((a, b) => a.pose[2] - b.pose[2]);
-    for (const { pose } of ordered) shadeDomino(this.#brush, pose, this.#cast);
-    for (const { kind, pose } of ordered) {
-      if (uprightness(pose) > 0) paintArrow(this.#brush, kind, pose);
-      paintDomino(this.#brush, this.#faces, kind, pose, this.camera.scale > COARSE);
-    }
+    paintDominoes(this.#brush, this.#faces, dominoes, this.#cast, this.camera.scale > COARSE);
   }
 
   #paintGhost(ghost: Ghost): void {

@@ -1,0 +1,185 @@
+### The rules of Aya, in our own words. How a section is laid out: web/src/shell/rules/text.ts.
+
+rules-aya-aim-title = What you are after
+rules-aya-aim-text =
+    You play together. While the sand runs you build a river of standing dominoes from landscape to landscape, and let animals ride on it. Then somebody pushes the first domino, and the wave decides which photos come out well. Photos and tokens you kept are points: the more, the better.
+rules-aya-aim-picture = A river on its way to a landscape, with an okapi riding on it.
+
+rules-aya-dominoes-title = Dominoes and terrains
+rules-aya-dominoes-text =
+    There are five terrains: Forest, Mountain, Desert, Pole and Field, with 30 dominoes each. Six more dominoes are Extraordinary Gardens and count as any terrain. One side of a domino shows water.
+
+    Of each terrain 8 dominoes show a camera, 40 in all. As an option it is 5 of each; then not all photos can be won.
+rules-aya-dominoes-picture = The five terrains, a Garden, and a Forest domino with a camera.
+
+rules-aya-tiles-title = Landscapes, animals, tokens
+rules-aya-tiles-text =
+    – *Landscapes* are round tiles, three of each terrain: a bend with two ports, a fork with three, an end with one. A port is where the river comes in or goes out; which is which depends on how you turn the tile. With each tile goes a photo.
+    – *The Start tile* is of no terrain. The river begins on it and leaves by two ports.
+    – *Animals* are small round tokens, five of each terrain, each with its photo.
+    – *Ten tokens* pay for further pushes.
+rules-aya-tiles-picture = The Start tile, and bend, fork and end of the Forest.
+
+rules-aya-setup-title = Setting up
+rules-aya-setup-text =
+    Choose among you who begins: the youngest, if you ask the booklet. That player lays the Start tile anywhere on the table. Landscapes and animals lie shuffled and face down in piles by terrain. All dominoes are dealt face down as stocks: 78 each for two players, 52 for three, 39 for four, 31 for five with one more for the first. Who plays alone has all 156.
+
+    The table measures 120 × 80 cm. A larger one leaves more room for the river; on the small one not all fifteen landscapes find a place.
+
+rules-aya-glass-title = Two hourglasses
+rules-aya-glass-text =
+    You build while the sand of two glasses runs, ten minutes each unless you agreed otherwise. Between the two nothing may be placed or moved: talk it over, draw your plan on the table, and turn the glass when everybody is ready.
+
+    Building ends at once when the second glass has run out, or when somebody’s stock is empty. What lies in a reserve does not matter.
+
+    # Why can’t I do anything now?
+    The sand does not run: the glass must be turned first. Or building is over.
+
+rules-aya-hand-title = Your hand, your stock, your reserve
+rules-aya-hand-text =
+    You take turns, and hold one domino at most. Draw it from your stock without looking, or take the top one of your reserve. You may draw as soon as you have placed, to be ready when your turn comes.
+
+    In your turn you stand the domino on the table, or put it face up on your reserve. It never goes back to the stock. If turns have a time limit, a domino held too long goes to the reserve.
+
+    # Why can’t I draw?
+    You hold a domino already, or your stock is empty.
+
+    # Why can’t I place my domino?
+    It is somebody else’s turn. Meanwhile you may draw, and raise what has fallen.
+
+rules-aya-standing-title = Standing a domino
+rules-aya-standing-text =
+    A domino stands anywhere on the table, also on a tile. It falls the way its arrow points, and must fall with its water up: then it is river.
+
+    # Why can’t it stand here?
+    It would overlap another piece, or reach beyond the edge of the table.
+rules-aya-standing-picture = Two dominoes seen from above: the arrow shows the way they fall. Ahead of them lies one that has fallen, water up.
+
+rules-aya-river-title = A river that runs
+rules-aya-river-text =
+    What we measured with real physics:
+    – *20 mm* from middle to middle is best. Closer than 16 mm the dominoes lean on each other and the wave sticks; farther than 26 mm they fall but do not touch, and the river is broken. Beyond 34 mm the next one is not reached at all.
+    – *Turn* no more than 15° from one domino to the next.
+    – *Stay in line*: a domino that stands aside is missed.
+    – *Mind the way*: one that looks against the river falls onto its water.
+    – On a tile only dominoes of its terrain, or Gardens, should fall.
+
+    # Why did the wave stop here?
+    One of these was not kept. After a push, “Why it stopped” shows the place and the reason.
+rules-aya-river-picture = A row at 20 mm that bends by 15° a domino.
+
+rules-aya-camera-title = Dominoes with a camera
+rules-aya-camera-text =
+    When you place a domino with a camera you may bring something of its terrain to the table: a landscape or an animal. Or nothing: then it is a domino like any other.
+
+    # Why can’t I bring a landscape or an animal?
+    The domino in your hand shows no camera, or none of that terrain is left.
+
+rules-aya-landscape-title = Laying a landscape
+rules-aya-landscape-text =
+    Take the top tile of the terrain and lay it anywhere on the table, turned as you like. It can never be moved again. Then the camera domino must stand outside the tile, before one of its ports and facing in, so that it falls onto the tile. About 20 mm before the rim is best.
+
+    If you find no place, put the tile back; the domino then goes to your reserve.
+
+    # Why can’t the camera domino stand here?
+    From there it would not fall onto a port of its tile, or it does not face in.
+rules-aya-landscape-picture = A Forest bend: the camera domino stands before a port and looks in, the river runs over the tile and out by the other port.
+
+rules-aya-animal-title = Letting an animal ride
+rules-aya-animal-text =
+    Take the top animal of the terrain. It lies astride the camera domino, which you place now, and another domino that stands before or after it. It must not lie on a tile or too near one.
+
+    A good place is soon after the tile the river leaves, and at least 5 cm before the next: falling dominoes carry it along.
+
+    # Why can’t the animal ride here?
+    It does not rest on two standing dominoes, or there is a tile too close to it.
+rules-aya-animal-picture = The okapi rides on two Forest dominoes, well before the Forest tile.
+
+rules-aya-later-title = Flat, for later
+rules-aya-later-text =
+    To stop an accident from running on, you may lay a camera domino and its animal flat, close to their place. Anybody can raise the domino and put the animal on later. It must happen before the second glass ends: after that they lie where they are and count for nothing.
+
+    # Why can’t I raise it here?
+    A domino is raised near its place.
+
+rules-aya-garden-title = Extraordinary Gardens
+rules-aya-garden-text =
+    A Garden counts as every terrain. Placed as a fork it topples two dominoes and parts the river: stand them 2 cm ahead of it, a little to each side, turned away from each other. Such a fork also parts a stretch, so that an animal can ride on each side of it.
+
+    # Why can’t this domino be a fork?
+    Only a Garden can.
+rules-aya-garden-picture = A Garden as a fork: one river becomes two.
+
+rules-aya-turning-title = Turning and raising
+rules-aya-turning-text =
+    In your turn you may turn any standing domino; its place stays the same. Dominoes that have fallen must be raised. Anybody may do that at any time while the sand runs, near the place where they stood. An animal that fell off can be put back on its dominoes.
+
+    # Why can’t I turn this domino?
+    It lies, or it is not your turn.
+
+rules-aya-hands-title = Steady and real hands
+rules-aya-hands-text =
+    With *steady hands* a domino stands exactly where you let it go. With *real hands* physics decides: it keeps the motion of your hand, may wobble and fall, and may set off a chain.
+
+rules-aya-push-title = The push
+rules-aya-push-text =
+    When building is over, somebody pushes the first domino on the Start tile. When all is at rest and dominoes still stand, the next player pushes one of them, and so on until none stands.
+
+    The first push after the start is free; as an option it is not. Each later one costs a token. When the tokens are gone you go on pushing all the same. What is left may also be pushed several at a time: each domino counts as a push of its own.
+
+    # Why can’t I push this domino?
+    The first push goes to a domino on the Start tile. And a domino that was pushed and did not fall is not pushed again.
+rules-aya-push-picture = The Start tile: its first domino topples two, and the river leaves by both ports.
+
+rules-aya-fallen-title = What counts as river
+rules-aya-fallen-text =
+    The table is counted as it lies, seen from above.
+    – A domino has *fallen* when it leans more than 30°.
+    – It *shows water* when its painted side is up.
+    – Two dominoes *touch* when there is no more than 1 mm between them.
+    – A domino is *on a tile* when it overlaps or touches it.
+
+    Fallen dominoes that show water and touch each other are the river.
+
+rules-aya-landscape-photo-title = Landscape photos
+rules-aya-landscape-photo-text =
+    A landscape photo is won when
+    – every fallen domino on the tile shows water and is of its terrain, or a Garden, and
+    – such a domino covers every port, to within 2 mm.
+
+    # Why is this landscape lost?
+    A port stayed dry, a foreign domino lies on the tile, or one lies there with its water down. The count says which.
+rules-aya-landscape-photo-picture = Won: water from port to port, and nothing foreign on the tile.
+
+rules-aya-animal-photo-title = Animal photos
+rules-aya-animal-photo-text =
+    An animal photo is won when
+    – the animal touches a domino of the river,
+    – from there a river of its terrain, Gardens included, leads to a landscape of its terrain. The Start tile is of no terrain,
+    – it lies wholly outside every tile, and
+    – it is alone on its stretch.
+
+    # Why is this animal lost?
+    It lies beside the river, on a tile or off the table, its river is of another terrain, or it shares its stretch. The count says which.
+rules-aya-animal-photo-picture = Won: the okapi lies on a Forest river that leads to the Forest tile.
+
+rules-aya-stretch-title = Alone on its stretch
+rules-aya-stretch-text =
+    A stretch is the river from one tile to the next. Two animals on one stretch spoil each other, and neither photo is won.
+
+    A Garden placed as a fork cuts its stretch, if it touches at least three dominoes of the river when all has fallen: the one before it and the two it toppled. So between any two animals there must be a tile or such a fork.
+
+rules-aya-score-title = The points
+rules-aya-score-text =
+    – 1 point for each animal photo,
+    – 1 point for each landscape photo,
+    – 1 point for each triptych: three landscape photos of one terrain,
+    – 1 point for each token you kept.
+
+    The most is 55: 25 animals, 15 landscapes, 5 triptychs and 10 tokens. From 10 points on, each five more have a line of praise of their own.
+
+rules-aya-here-title = On line
+rules-aya-here-text =
+    You see everybody’s hands, and can point at a place or draw your plan between the glasses. The helper shows a good place; the workshop lets you try out what falls.
+
+    What the rules of the printed game leave open we had to decide: the size and weight of the pieces, where the ports are, how far a domino may lie from a port, and how alone an animal must be.

@@ -1,0 +1,140 @@
+### The rules of Deep River, in our own words. How a section is laid out: web/src/shell/rules/text.ts.
+
+rules-deep-river-aim-title = What you are after
+rules-deep-river-aim-text =
+    Eels and salmon live at the two ends of one river. Each side swims toward the nest of the other, and every push of a fish sends the bear that way too.
+
+    You win when the bear walks into the enemy nest. If the currents run out first, you win when the bear stands closer to the enemy nest than to yours.
+rules-deep-river-aim-picture = The river at the start: the Eels’ nest on the left, the Salmon’s on the right, seven tiles between them, the bear in the middle of his bank and the three currents at tile 1.
+
+rules-deep-river-table-title = What lies on the table
+rules-deep-river-table-text =
+    – *The river* is a line: the Eels’ nest, tiles 1, 2 and 3, the big tile (4), tiles 5, 6 and 7, the Salmon’s nest.
+    – *Six simple tiles* have room for one piece each: two Bear, two Advance, one Swap, one Tilt.
+    – *The big tile* has room for two pieces.
+    – *Five eels and five salmon*: one side of a pawn shows one fish (a single), the other two (a double). All start as singles in their nest.
+    – *Three currents*, each with two faces.
+    – *The bear* walks on the bank, along the seven tiles and into the nests. From the big tile it is 4 steps to either nest.
+
+    Eels swim from tile 1 to tile 7, salmon from tile 7 to tile 1. Whoever’s turn it is pushes the bear toward the enemy nest, never the other way.
+rules-deep-river-table-picture = A single eel and a double eel, a single salmon and a double salmon. The dots count the fish.
+
+rules-deep-river-setup-title = Setting up
+rules-deep-river-setup-text =
+    The six simple tiles are shuffled and laid out, three on each side of the big one. The three currents are thrown, so that chance decides which face is up, and put at tile 1. The bear stands at the big tile. Chance also says who begins.
+
+    After that there is no more chance and nothing is hidden.
+
+    One option is *sharing the first move*: one player sees the table and says which side begins, the other then picks the side to play. Beginning is an advantage, so a match with a friend is usually two games on the same table, with sides swapped.
+
+rules-deep-river-turn-title = Your turn
+rules-deep-river-turn-text =
+    Choose one current that stands upright and do what its upper face says. When all of it is done, the current drifts to the next tile and turns over. At tile 7 it stays and only turns over.
+
+    You may step back as often as you like until you end your turn.
+
+    # Why can’t I choose this current?
+    It is tilted: your opponent’s fish arrived on Tilt. It stands up again after this turn. One current is always free.
+rules-deep-river-turn-picture = The blue current shows a 2. It was played: it drifts from tile 2 to tile 3 and turns over.
+
+rules-deep-river-faces-title = The faces of the currents
+rules-deep-river-faces-text =
+    – *A number* (1, 2 or 3): move one of your fish that many tiles, then do what the tile of arrival says.
+    – *1 + bear*: move one of your fish 1 tile, do what its tile says, then the bear walks 1 step.
+    – *Twice 1*: move a fish 1 tile and do what its tile says, then once more, with the same fish or another.
+
+    One current has 2 and 1 + bear on its faces, one has 3 and twice 1, one has 1 and 2.
+
+    If there is no fish you could move, the move is lost and the rest of the face still happens. That is very rare.
+rules-deep-river-faces-picture = The three currents with both faces. The dots tell them apart as well as the colours.
+
+rules-deep-river-moving-title = Moving a fish
+rules-deep-river-moving-text =
+    You may move a fish from your nest, a pawn of yours that lies alone, or a stack with your pawn on top. A stack moves as one piece.
+
+    Move the whole number of tiles, toward the enemy nest. What lies on the way does not matter; only the tile of arrival does. If your fish cannot enter there, it swims on, tile by tile, to the first where it can, or into the enemy nest.
+
+    # Why can’t I move this fish?
+    It lies under an enemy pawn: the one on top leads the stack.
+
+    # Why did my fish swim farther than the number?
+    There was no room on the tile where it should have stopped.
+rules-deep-river-moving-picture = The salmon on tile 7 moves 2 tiles. On tile 5 lies a stack, which nobody can enter, so it swims on to the big tile.
+
+rules-deep-river-stacks-title = Climbing on others
+rules-deep-river-stacks-text =
+    A pawn that swims alone can enter a place that is empty, or one with a single pawn of the enemy: it climbs on top, and the stack of two is yours to move. If there is such a pawn on the tile it *must* climb, even where an empty place is left. With two of them on the big tile you choose which.
+
+    It can enter neither a place with one of your own pawns nor one with a stack. A stack can enter empty places only. There are never more than two pawns on each other.
+
+    # Why can’t I use the empty place on the big tile?
+    A lone enemy lies on the other one, and a lone pawn must climb on it.
+rules-deep-river-stacks-picture = The eel climbs on the salmon that lies alone: the Eels lead this stack now.
+
+rules-deep-river-nest-title = Reaching the enemy nest
+rules-deep-river-nest-text =
+    When your piece swims into the enemy nest, the bear walks one step for each fish shown on the pawns that arrive, those on the covered pawn too: 1 to 4 steps. As an option only the top pawn counts.
+
+    Then everybody goes home: your pawn returns to your own nest, a pawn you carried stays in its own, each with the same face up. Steps that were left over are lost. A nest has no other effect.
+rules-deep-river-nest-picture = A double eel brings a single salmon into the Salmon’s nest: three fish are shown, so the bear walks 3 steps.
+
+rules-deep-river-effects-title = Arriving on a tile
+rules-deep-river-effects-text =
+    When a fish arrives on a tile by your current, do what the tile says. You must, even when you would rather not. Where there is nothing to do it to, nothing happens.
+
+    In a stack it is the pawn on top that decides whether a single or a double arrived.
+
+    # Why did nothing happen?
+    Bear asks for a double, Swap for a stack, Tilt for a current that may be tilted, the big tile for a single of yours. A fish moved by Advance wakes no tile.
+rules-deep-river-effects-picture = The signs: Bear, Advance, Swap, Tilt and the big tile.
+
+rules-deep-river-bear-title = Bear
+rules-deep-river-bear-text =
+    If the pawn that arrives is a double, the bear walks 1 step toward the enemy nest. A single wakes nobody.
+
+rules-deep-river-advance-title = Advance
+rules-deep-river-advance-text =
+    Move one of your fish 1 tile: the one that arrived or another. Where it lands no effect follows. If it swims into the enemy nest, it moves the bear as always.
+
+rules-deep-river-swap-title = Swap
+rules-deep-river-swap-text =
+    Choose any stack on the river, also one that was just made, and turn it round: the lower pawn comes on top, and its side leads the stack.
+
+    # Why must I swap my own stack?
+    It is the only one on the river. An effect that can be carried out must be.
+rules-deep-river-swap-picture = Before and after: the stack changes sides.
+
+rules-deep-river-tilt-title = Tilt
+rules-deep-river-tilt-text =
+    Tilt one current, also the one you are playing: your opponent cannot choose it in the next turn. After that turn it stands up again.
+
+    At least one current must stay free. With two tilted already, nothing happens.
+rules-deep-river-tilt-picture = The violet current is tilted: it cannot be chosen.
+
+rules-deep-river-big-title = The big tile
+rules-deep-river-big-text =
+    – *A single arrives*: turn one of your singles to double.
+    – *A double arrives*: do that, or move one of your fish 1 tile. Where that fish lands you may use the effect or leave it.
+
+    You may turn any single of yours that you can see: in your nest, alone on the river, or on top of your stack.
+
+    # Why can’t I turn this fish to double?
+    It is a double already, or it lies under an enemy pawn.
+rules-deep-river-big-picture = An eel arrived on the big tile. The single on tile 2 turns to double.
+
+rules-deep-river-end-title = The end
+rules-deep-river-end-text =
+    – *The bear reaches a nest*: its owner loses, at once. The rest of the turn does not happen.
+    – *Two currents lie at tile 7 at the end of a turn*: the player whose nest is farther from the bear wins. With the bear at the big tile it is a draw.
+    – *The same position stands for the third time*: a draw.
+    – *Sixty turns have been played*: a draw.
+
+    # Why is the game not over although the second current reached tile 7?
+    The turn is finished first. The bear may still move.
+rules-deep-river-end-picture = Two currents lie at tile 7, and the bear stands closer to the Salmon’s nest: the Eels win.
+
+rules-deep-river-here-title = On line
+rules-deep-river-here-text =
+    Where a clock runs, who has no time left loses. You may resign, offer a draw, or ask to take back a turn; the other player must agree to the last two.
+
+    What the rules of the printed game leave open we had to decide: how many tiles there are of each kind, what is on the currents, how many steps the bear has to go, that the third repetition and the sixtieth turn make a draw.

@@ -1,0 +1,156 @@
+### The rules of A Walk in the Park, in our own words. How a section is laid out: web/src/shell/rules/text.ts.
+
+rules-walk-in-the-park-aim-title = What you are after
+rules-walk-in-the-park-aim-text =
+    Everybody has a pencil and a map of Sydney’s botanic garden, and the same die for all. Draw paths, visit monuments before the others do, close loops for statues, and make the best of the ibis that turn up. Whoever has the most points at the end wins.
+
+rules-walk-in-the-park-sheet-title = The map
+rules-walk-in-the-park-sheet-text =
+    The map has 25 squares: columns A to E from the left, rows 1 to 5 from the harbour side. In the middle, on C3, a cross-roads with four arms is printed; nothing is drawn on it. The other 24 squares are free.
+
+    Eight squares have a monument: the Opera House (B1), Mrs Macquarie’s Chair (D1), Government House (A2), the Moreton Bay Fig (E2), the Choragic Monument (A4), the Lion Gate (E4), The Calyx (B5) and the Duck Pond (D5). A monument does not fill its square: paths and ibis can be drawn there.
+
+    # Why can’t I draw in the middle?
+    The cross-roads is printed there. Every walk begins at it.
+rules-walk-in-the-park-sheet-picture = An empty map with its cross-roads and its eight monuments.
+
+rules-walk-in-the-park-round-title = A round
+rules-walk-in-the-park-round-text =
+    – The die is rolled once, for everybody. Of its six faces two show a turn, two a straight path, one a T-junction and one an ibis.
+    – Everybody draws what it shows in an empty square of their own map.
+    – What the drawing brings about follows at once: statues, visits, bonuses.
+    – When all have finished, everybody’s drawing is shown, and the next round begins.
+
+    Who has no empty square left draws nothing.
+rules-walk-in-the-park-round-picture = Turn, straight path, T-junction and ibis.
+
+rules-walk-in-the-park-drawing-title = Drawing a path
+rules-walk-in-the-park-drawing-text =
+    A path may be turned by quarters: a turn and a T lie in four ways, a straight path in two. It need not touch anything, and it may lead off the edge of the map. A square is empty as long as it has neither a path nor an ibis; a statue or a monument does not fill it.
+
+    You must draw if you have an empty square, an ibis too.
+
+    # Why can’t I draw here?
+    There is already a path or an ibis on this square.
+
+    # Why can’t I draw something else?
+    Everybody draws what the die shows. Only a bonus brings other pieces.
+rules-walk-in-the-park-drawing-picture = Paths need not touch: those joined to the cross-roads are orange, the others pale.
+
+rules-walk-in-the-park-together-title = All at the same time
+rules-walk-in-the-park-together-text =
+    Nobody waits for a turn, and nobody sees what the others write in this round until all have finished. So it makes no difference who is quicker.
+
+    You may step back as often as you like, even after ending your turn, as long as somebody still writes.
+
+    # Why can’t I change what I drew?
+    All have finished, and the round has been shown.
+
+rules-walk-in-the-park-loops-title = Loops and statues
+rules-walk-in-the-park-loops-text =
+    When your paths close a ring, a statue rises inside it. A piece that closes two rings at once earns two; a path that cuts a ring in two earns one more. The rings need not be joined to the cross-roads, and they may pass through it.
+
+    What counts is how many closed rings there are on the paper. A figure with three ways between two points is two rings.
+
+    A statue never fills a square: you can still draw beneath it.
+rules-walk-in-the-park-loops-picture = Two loops that share the cross-roads: two statues.
+
+rules-walk-in-the-park-visits-title = Visiting monuments
+rules-walk-in-the-park-visits-text =
+    You visit a monument when there is a path on its square and that path is joined to the cross-roads. The joining may come many rounds later. It does not matter which way the path lies.
+
+    Each visit lets you tick one bonus, six at most in a game. You must tick it at once. If one drawing brings several visits, tick one at a time; each is carried out fully before the next.
+
+    # Why is this monument not visited?
+    The path on its square is still pale: no way leads from it to the cross-roads. Or an ibis stands there, and closed it.
+rules-walk-in-the-park-visits-picture = The Opera House and the Lion Gate are visited: an orange path leads to each. The ring is a point for the first visit, the crossed-out 1 went to others.
+
+rules-walk-in-the-park-firsts-title = Who was there first
+rules-walk-in-the-park-firsts-text =
+    Each monument has a 1. Everyone who visits it in the first round in which anybody does circles it: 1 point. For all others it is crossed out then. They can still visit the monument and tick a bonus.
+
+    This is settled at the end of the round, however the visit came about: by the roll, a bonus or a path turned into a T. A seventh monument brings its 1 too, but no seventh bonus.
+
+    # Why did my visit bring no point?
+    Somebody was there in an earlier round.
+
+rules-walk-in-the-park-bonuses-title = The ten bonuses
+rules-walk-in-the-park-bonuses-text =
+    Each bonus can be ticked once.
+    – *One point*: 1 point at the end.
+    – *Two points*: 2 points at the end.
+    – *Every ibis*: 1 point for each ibis on your map.
+    – *Every flock*: 1 point for each separate group of ibis. Ibis side by side, not corner to corner, are one group.
+    – *Best flock*: 1 point for each ibis of your largest group.
+    – *Every statue*: 1 point for each statue on your map.
+    – *One more statue*: draw a statue at once. It counts wherever statues count.
+    – *Draw a turn*: draw a turn at once in any empty square.
+    – *Draw a straight*: draw a straight path at once in any empty square.
+    – *T or ibis*: from the next roll on you may draw a rolled T as an ibis.
+
+    They add up. Five ibis in groups of two and three are worth 5 + 2 + 3 = 10 with the three bonuses for ibis.
+
+    # Why can’t I tick a bonus now?
+    A bonus is earned by visiting a monument, one for each visit. Or you have ticked it, or six, already.
+rules-walk-in-the-park-bonuses-picture = The ten bonuses by their signs.
+
+rules-walk-in-the-park-extra-title = Bonuses that draw
+rules-walk-in-the-park-extra-text =
+    The turn or the straight path of a bonus is drawn before anything else. It can close a loop, or reach another monument in the same round, and that visit brings a further bonus. If no square is empty you may still tick such a bonus; it then draws nothing.
+
+    A T that you draw as an ibis closes a monument that you have not visited, and counts toward the six that end the walk.
+
+    # Why can’t I draw the T as an ibis yet?
+    The bonus works from the roll after the one in which you ticked it, and for a rolled T only.
+
+rules-walk-in-the-park-ibis-title = The ibis
+rules-walk-in-the-park-ibis-text =
+    An ibis fills its square for good. On the square of a monument that you have not visited it closes the monument: you can no longer visit it.
+
+    In company, six ibis on one map end the walk. With the right bonuses they are worth a lot.
+
+    # Why must I draw the ibis?
+    The die shows it, and you have an empty square.
+rules-walk-in-the-park-ibis-picture = Four ibis in a group of three and one alone: two flocks. Two monuments are closed.
+
+rules-walk-in-the-park-change-title = A path into a T
+rules-walk-in-the-park-change-text =
+    Once in a game you may turn one of your turns into a T, and once one of your straight paths: the missing arm is added. Each costs 3 points. You may do it at any time while you write in a round, also with the piece you have just drawn. It can close a loop or reach a monument.
+
+    # Why can’t I change this path?
+    Only turns and straight paths can be changed, each kind once in a game. The printed cross-roads, a T and an ibis cannot. And after the round has been shown it is too late.
+rules-walk-in-the-park-change-picture = Before and after: the straight path on C2 opens to the west and closes a loop. A statue, for 3 points.
+
+rules-walk-in-the-park-end-title = The end
+rules-walk-in-the-park-end-text =
+    The walk ends after a round in which somebody
+    – has visited six monuments, or
+    – has drawn six ibis, or else
+    – has no empty square left.
+
+    The round is finished for all.
+
+rules-walk-in-the-park-score-title = The points
+rules-walk-in-the-park-score-text =
+    – 1 point for each 1 you circled.
+    – *Statues*: the one player with the most scores 1 point for each of them. If several have the most, they score 1 point each; as an option, each of their statues counts. With no statue at all nobody scores.
+    – What your bonuses bring.
+    – 3 points less for each path turned into a T.
+
+    While you play, your points are shown as if the walk ended now.
+
+rules-walk-in-the-park-ties-title = When points are equal
+rules-walk-in-the-park-ties-text =
+    The win goes to who brought about the end. If several of those who are equal did, or none, then to more monuments visited, then to more statues. If all that is equal too, the win is shared.
+
+rules-walk-in-the-park-alone-title = Alone
+rules-walk-in-the-park-alone-text =
+    You play 18 rolls; neither six monuments nor six ibis end the walk before. Every 1 is yours when you visit, and the most statues are yours. With 18 points or more you win.
+
+    Today’s walk has the same 18 rolls for everybody.
+
+rules-walk-in-the-park-here-title = On line
+rules-walk-in-the-park-here-text =
+    Where a round has a time limit, a bot finishes it for who is late. Up to eight can play, as nobody waits for a turn.
+
+    What the rules of the printed game leave open we had to decide: where the monuments stand and four of their names, the five faces of the die that show paths, and the small print of several visits at once.

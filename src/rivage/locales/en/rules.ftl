@@ -1,0 +1,19 @@
+### The page of the rules, the same for every game.
+
+rules-lead = Every rule, in our own words. { $players }.
+rules-short = How to play, in short
+rules-print = Print
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No section
+    [one] { $count } section
+   *[other] { $count } sections
+}
+rules-none = None of these words is in the rules. Try a shorter one.
+
+## At the table
+
+rules-why = Why?
+rules-there = In the rules
+rules-all = All the rules

@@ -1,0 +1,185 @@
+### Les règles d’Aya, avec nos mots. Mise en page d’une section : web/src/shell/rules/text.ts.
+
+rules-aya-aim-title = Le but
+rules-aya-aim-text =
+    Vous jouez ensemble. Pendant que le sable coule, vous bâtissez un fleuve de dominos debout, de paysage en paysage, et des animaux y voyagent. Puis quelqu’un pousse le premier domino, et la vague décide quelles photos sont réussies. Les photos et les jetons gardés valent des points : plus il y en a, mieux c’est.
+rules-aya-aim-picture = Un fleuve en route vers un paysage, avec un okapi à cheval dessus.
+
+rules-aya-dominoes-title = Dominos et terrains
+rules-aya-dominoes-text =
+    Il y a cinq terrains : Forêt, Montagne, Désert, Pôle et Champ, avec 30 dominos chacun. Six autres dominos sont des Jardins extraordinaires et comptent comme n’importe quel terrain. Une face du domino montre de l’eau.
+
+    Dans chaque terrain, 8 dominos portent un appareil photo, 40 en tout. En option, il n’y en a que 5 par terrain ; toutes les photos ne peuvent alors pas être gagnées.
+rules-aya-dominoes-picture = Les cinq terrains, un Jardin, et un domino Forêt avec appareil photo.
+
+rules-aya-tiles-title = Paysages, animaux, jetons
+rules-aya-tiles-text =
+    – *Les paysages* sont des tuiles rondes, trois par terrain : un méandre à deux accès, une bifurcation à trois, un bout du fleuve à un seul. Un accès est l’endroit où le fleuve entre ou sort ; lequel est lequel dépend de la façon dont vous tournez la tuile. Avec chaque tuile va une photo.
+    – *La tuile Départ* n’est d’aucun terrain. Le fleuve y commence et en sort par deux accès.
+    – *Les animaux* sont de petits jetons ronds, cinq par terrain, chacun avec sa photo.
+    – *Dix jetons* paient les poussées supplémentaires.
+rules-aya-tiles-picture = La tuile Départ, puis le méandre, la bifurcation et le bout du fleuve de la Forêt.
+
+rules-aya-setup-title = La mise en place
+rules-aya-setup-text =
+    Décidez qui commence : le plus jeune, si l’on demande au livret. Cette personne pose la tuile Départ où elle veut. Paysages et animaux attendent mélangés, face cachée, en piles par terrain. Tous les dominos sont distribués face cachée en pioches : 78 chacun à deux, 52 à trois, 39 à quatre, 31 à cinq avec un de plus pour qui commence. En solitaire, on a les 156.
+
+    La table mesure 120 × 80 cm. Une plus grande laisse plus de place au fleuve ; sur la petite, les quinze paysages ne tiennent pas tous.
+
+rules-aya-glass-title = Deux sabliers
+rules-aya-glass-text =
+    Vous bâtissez pendant que coulent deux sabliers, de dix minutes chacun sauf si vous en avez convenu autrement. Entre les deux, on ne pose et on ne déplace rien : parlez-en, dessinez votre plan sur la table et retournez le sablier quand tout le monde est prêt.
+
+    La construction s’arrête aussitôt quand le second sablier est vide, ou quand une pioche est vide. Ce qui reste en réserve n’y change rien.
+
+    # Pourquoi je ne peux rien faire maintenant ?
+    Le sable ne coule pas : il faut d’abord retourner le sablier. Ou bien la construction est terminée.
+
+rules-aya-hand-title = Main, pioche et réserve
+rules-aya-hand-text =
+    Vous jouez chacun votre tour et tenez un domino au plus. Piochez-le sans regarder, ou prenez celui du dessus de votre réserve. Vous pouvez piocher dès que vous avez placé, pour être prêt à votre prochain tour.
+
+    À votre tour, vous dressez le domino sur la table ou le mettez, face visible, sur votre réserve. Il ne retourne jamais dans la pioche. Si les tours sont minutés, un domino tenu trop longtemps part à la réserve.
+
+    # Pourquoi je ne peux pas piocher ?
+    Vous tenez déjà un domino, ou votre pioche est vide.
+
+    # Pourquoi je ne peux pas placer mon domino ?
+    C’est le tour de quelqu’un d’autre. En attendant, vous pouvez piocher et relever ce qui est tombé.
+
+rules-aya-standing-title = Dresser un domino
+rules-aya-standing-text =
+    Un domino se dresse n’importe où sur la table, même sur une tuile. Il tombe du côté que montre sa flèche, et doit tomber l’eau vers le haut : alors il fait partie du fleuve.
+
+    # Pourquoi ne peut-il pas se tenir ici ?
+    Il recouvrirait une autre pièce ou dépasserait du bord de la table.
+rules-aya-standing-picture = Deux dominos vus d’en haut : la flèche montre de quel côté ils tombent. Devant eux, un domino tombé, l’eau vers le haut.
+
+rules-aya-river-title = Un fleuve qui coule
+rules-aya-river-text =
+    Voici ce que nous avons mesuré avec une vraie physique :
+    – *20 mm* de milieu à milieu, c’est le mieux. À moins de 16 mm, les dominos s’appuient les uns sur les autres et la vague se coince ; à plus de 26 mm, ils tombent sans se toucher et le fleuve est coupé. Au-delà de 34 mm, le suivant n’est pas atteint du tout.
+    – *Tournez* de 15° au plus d’un domino au suivant.
+    – *Restez en ligne* : un domino sur le côté est manqué.
+    – *Attention au sens* : celui qui regarde à contre-courant tombe sur son eau.
+    – Sur une tuile ne devraient tomber que des dominos de son terrain, ou des Jardins.
+
+    # Pourquoi la vague s’est-elle arrêtée ici ?
+    L’une de ces règles n’a pas été suivie. Après une poussée, « Pourquoi l’arrêt » montre l’endroit et la raison.
+rules-aya-river-picture = Une rangée à 20 mm qui tourne de 15° par domino.
+
+rules-aya-camera-title = Les dominos avec appareil photo
+rules-aya-camera-text =
+    Quand vous placez un domino avec appareil photo, vous pouvez apporter quelque chose de son terrain : un paysage ou un animal. Ou rien : c’est alors un domino comme les autres.
+
+    # Pourquoi je ne peux pas apporter de paysage ou d’animal ?
+    Le domino que vous tenez n’a pas d’appareil photo, ou il n’en reste plus de ce terrain.
+
+rules-aya-landscape-title = Poser un paysage
+rules-aya-landscape-text =
+    Prenez la première tuile du terrain et posez-la n’importe où sur la table, tournée comme vous voulez. Elle ne bouge plus jamais. Le domino à l’appareil photo doit ensuite se tenir hors de la tuile, devant un de ses accès et tourné vers elle, pour tomber dessus. À 20 mm environ du bord, c’est le mieux.
+
+    Si vous ne trouvez pas de place, remettez la tuile ; le domino part alors à votre réserve.
+
+    # Pourquoi le domino à l’appareil photo ne peut-il pas se tenir ici ?
+    De là, il ne tomberait pas sur un accès de sa tuile, ou il n’est pas tourné vers elle.
+rules-aya-landscape-picture = Un méandre Forêt : le domino à l’appareil photo se tient devant un accès, tourné vers la tuile ; le fleuve la traverse et sort par l’autre accès.
+
+rules-aya-animal-title = Faire voyager un animal
+rules-aya-animal-text =
+    Prenez le premier animal du terrain. Il se pose à cheval sur le domino à l’appareil photo, que vous placez maintenant, et sur un autre domino debout devant ou derrière. Il ne doit être ni sur une tuile ni trop près d’une tuile.
+
+    Un bon endroit : peu après la tuile que le fleuve quitte, et au moins 5 cm avant la suivante, car les dominos l’emportent en tombant.
+
+    # Pourquoi l’animal ne peut-il pas voyager ici ?
+    Il ne repose pas sur deux dominos debout, ou une tuile est trop près.
+rules-aya-animal-picture = L’okapi voyage sur deux dominos Forêt, bien avant la tuile Forêt.
+
+rules-aya-later-title = À plat, pour plus tard
+rules-aya-later-text =
+    Pour qu’un accident n’aille pas plus loin, vous pouvez coucher un domino à l’appareil photo et son animal tout près de leur place. N’importe qui peut ensuite relever le domino et remettre l’animal. Il faut le faire avant la fin du second sablier : après, ils restent où ils sont et ne comptent pas.
+
+    # Pourquoi je ne peux pas le relever ici ?
+    Un domino se relève près de sa place.
+
+rules-aya-garden-title = Les Jardins extraordinaires
+rules-aya-garden-text =
+    Un Jardin compte comme tous les terrains. Posé en bifurcation, il renverse deux dominos et partage le fleuve : dressez-les 2 cm devant lui, un peu de chaque côté, tournés l’un loin de l’autre. Une telle bifurcation sépare aussi un bras, si bien qu’un animal peut voyager de chaque côté.
+
+    # Pourquoi ce domino ne peut-il pas être une bifurcation ?
+    Seul un Jardin le peut.
+rules-aya-garden-picture = Un Jardin en bifurcation : un fleuve en devient deux.
+
+rules-aya-turning-title = Tourner et relever
+rules-aya-turning-text =
+    À votre tour, vous pouvez tourner n’importe quel domino debout ; sa place ne change pas. Les dominos tombés doivent être relevés. Tout le monde peut le faire à tout moment pendant que le sable coule, près de l’endroit où ils étaient. Un animal tombé peut être remis sur ses dominos.
+
+    # Pourquoi je ne peux pas tourner ce domino ?
+    Il est couché, ou ce n’est pas votre tour.
+
+rules-aya-hands-title = Mains sûres, vraies mains
+rules-aya-hands-text =
+    Avec des *mains sûres*, un domino se tient exactement là où vous le lâchez. Avec de *vraies mains*, la physique décide : il garde le mouvement de votre main, peut vaciller, tomber et déclencher une chaîne.
+
+rules-aya-push-title = La poussée
+rules-aya-push-text =
+    Quand la construction est finie, quelqu’un pousse le premier domino de la tuile Départ. Quand tout est au repos et qu’il reste des dominos debout, le joueur suivant en pousse un, et ainsi de suite jusqu’à ce qu’il n’en reste plus.
+
+    La première poussée après le départ est gratuite ; en option, elle ne l’est pas. Chacune des suivantes coûte un jeton. Sans jetons, on continue quand même à pousser. On peut aussi pousser plusieurs dominos d’un coup : chacun compte comme une poussée.
+
+    # Pourquoi je ne peux pas pousser ce domino ?
+    La première poussée va à un domino de la tuile Départ. Et un domino qu’on a poussé sans qu’il tombe n’est pas poussé de nouveau.
+rules-aya-push-picture = La tuile Départ : son premier domino en renverse deux, et le fleuve sort par les deux accès.
+
+rules-aya-fallen-title = Ce qui compte comme fleuve
+rules-aya-fallen-text =
+    On compte la table telle qu’elle est, vue d’en haut.
+    – Un domino est *tombé* quand il penche de plus de 30°.
+    – Il *montre de l’eau* quand sa face peinte est vers le haut.
+    – Deux dominos *se touchent* quand il y a 1 mm au plus entre eux.
+    – Un domino est *sur une tuile* quand il la recouvre ou la touche.
+
+    Les dominos tombés qui montrent de l’eau et se touchent forment le fleuve.
+
+rules-aya-landscape-photo-title = Les photos de paysage
+rules-aya-landscape-photo-text =
+    Une photo de paysage est gagnée quand
+    – chaque domino tombé sur la tuile montre de l’eau et est de son terrain, ou un Jardin, et
+    – un tel domino couvre chaque accès, à 2 mm près.
+
+    # Pourquoi ce paysage est-il perdu ?
+    Un accès est resté à sec, un domino étranger est sur la tuile, ou l’un d’eux a l’eau vers le bas. Le décompte dit lequel.
+rules-aya-landscape-photo-picture = Gagnée : de l’eau d’un accès à l’autre, et rien d’étranger sur la tuile.
+
+rules-aya-animal-photo-title = Les photos d’animaux
+rules-aya-animal-photo-text =
+    Une photo d’animal est gagnée quand
+    – l’animal touche un domino du fleuve,
+    – de là, un fleuve de son terrain, Jardins compris, mène à un paysage de son terrain. La tuile Départ n’est d’aucun terrain,
+    – il est entièrement hors de toute tuile, et
+    – il est seul sur son bras.
+
+    # Pourquoi cet animal est-il perdu ?
+    Il est à côté du fleuve, sur une tuile ou tombé de la table, son fleuve est d’un autre terrain, ou il partage son bras. Le décompte le dit.
+rules-aya-animal-photo-picture = Gagnée : l’okapi est sur un fleuve Forêt qui mène à la tuile Forêt.
+
+rules-aya-stretch-title = Seul sur son bras
+rules-aya-stretch-text =
+    Un bras, c’est le fleuve d’une tuile à la suivante. Deux animaux sur un même bras se gâchent l’un l’autre, et aucune des deux photos n’est gagnée.
+
+    Un Jardin posé en bifurcation coupe son bras, s’il touche au moins trois dominos du fleuve quand tout est tombé : celui d’avant et les deux qu’il a renversés. Entre deux animaux, il faut donc une tuile ou une telle bifurcation.
+
+rules-aya-score-title = Les points
+rules-aya-score-text =
+    – 1 point par photo d’animal,
+    – 1 point par photo de paysage,
+    – 1 point par triptyque : trois photos de paysage d’un même terrain,
+    – 1 point par jeton gardé.
+
+    Le maximum est 55 : 25 animaux, 15 paysages, 5 triptyques et 10 jetons. À partir de 10 points, chaque palier de cinq a son compliment.
+
+rules-aya-here-title = En ligne
+rules-aya-here-text =
+    Vous voyez les mains de tous, et pouvez montrer un endroit ou dessiner votre plan entre les sabliers. Le guide montre un bon endroit ; l’atelier permet d’essayer ce qui tombe.
+
+    Ce que la règle imprimée laisse ouvert, nous avons dû le décider : la taille et le poids des pièces, la place des accès, la distance permise entre un domino et un accès, et à quel point un animal doit être seul.

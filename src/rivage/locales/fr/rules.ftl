@@ -1,0 +1,19 @@
+### La page des règles, la même pour chaque jeu.
+
+rules-lead = Toutes les règles, avec nos mots. { $players }.
+rules-short = Comment jouer, en bref
+rules-print = Imprimer
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune section
+    [one] { $count } section
+   *[other] { $count } sections
+}
+rules-none = Les règles ne contiennent pas ces mots. Essayez plus court.
+
+## À la table
+
+rules-why = Pourquoi ?
+rules-there = Dans les règles
+rules-all = Toutes les règles

@@ -1,0 +1,19 @@
+### De pagina met de regels, dezelfde voor elk spel.
+
+rules-lead = Alle regels, in onze eigen woorden. { $players }.
+rules-short = Zo speel je, in het kort
+rules-print = Afdrukken
+rules-contents = Inhoud
+rules-search = Zoeken in de regels
+rules-found = { $count ->
+    [0] Geen onderdeel
+    [one] { $count } onderdeel
+   *[other] { $count } onderdelen
+}
+rules-none = Deze woorden staan niet in de regels. Probeer een korter woord.
+
+## Aan tafel
+
+rules-why = Waarom?
+rules-there = In de regels
+rules-all = Alle regels

@@ -1,0 +1,13 @@
+/** From a refusal to the rule behind it. */
+import { hasRules, loadRules } from '../../games';
+import { t } from '../language.svelte';
+import type { Link } from '../say.svelte';
+import { rulesAddress, sectionOnRefusal } from './help';
+
+/** Where the rules say why `error` was refused in `view`; null where that is no matter of rules, or they cannot be had. */
+export async function whyLink(game: string, error: unknown, view: unknown): Promise<Link | null> {
+  if (!hasRules(game)) return null;
+  const rules = await loadRules(game).catch(() => null);
+  const section = rules && sectionOnRefusal(rules, error, view);
+  return section ? { href: rulesAddress(game, section), text: t('rules-why') } : null;
+}
