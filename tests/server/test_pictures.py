@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from rivage.games import ALL
-from rivage.server.pictures import DRAWINGS, Pictures, drawing_of, paint
+from rivage.server.pictures import DRAWINGS, ICONS, Pictures, drawing_of, paint
 from rivage.server.previews import HOUSE, SIZE
 
 LARGEST = 150_000
@@ -15,7 +15,7 @@ LARGEST = 150_000
 
 
 def test_no_drawing_is_kept_for_a_game_that_is_gone() -> None:
-    assert {file.stem for file in DRAWINGS.glob("*.svg")} - {*ALL, HOUSE} == set()
+    assert {file.stem for file in DRAWINGS.glob("*.svg")} - {*ALL, HOUSE, *(drawing for drawing, _ in ICONS.values())} == set()
 
 
 @pytest.mark.parametrize("name", [*ALL, HOUSE])
@@ -65,3 +65,10 @@ def test_a_game_without_a_drawing_has_that_of_the_house(monkeypatch: pytest.Monk
 def test_a_drawing_is_painted_to_its_whole_size() -> None:
     made = paint('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 63"><rect width="120" height="63"/></svg>')
     assert struct.unpack(">II", made[16:24]) == SIZE
+
+
+@pytest.mark.parametrize(("name", "edge"), [(name, edge) for name, (_, edge) in ICONS.items()])
+async def test_an_icon_is_as_large_as_it_is_named(name: str, edge: int) -> None:
+    picture = await Pictures().find(f"/pictures/{name}.png")
+    assert picture is not None
+    assert struct.unpack(">II", picture.plain[16:24]) == (edge, edge)

@@ -25,6 +25,9 @@ class BadStore:
     async def player(self, _player: str) -> None:
         raise self._error
 
+    async def belongings(self, _player: str, _kind: str) -> None:
+        raise self._error
+
 
 async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int, dict[str, Any], Metrics]:
     """The status and body of the answer."""
