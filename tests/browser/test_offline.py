@@ -114,3 +114,14 @@ def test_a_message_of_a_turn_is_shown_and_leads_to_the_table(chromium: Browser, 
     assert worker.evaluate("self.opened") == path
     assert ann.page.evaluate(shown) == []
     visitors.leave()
+
+
+def test_who_is_refused_messages_sees_so_in_the_menu_and_the_switch_stays_off(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    ann.page.add_init_script("Notification.requestPermission = async () => 'denied'")
+    ann.visit("/").way("bots").click()
+    ann.press("Menu")
+    switch = ann.page.get_by_test_id("notify")
+    switch.click()
+    expect(ann.page.get_by_role("dialog").get_by_test_id("notify-answer")).to_have_text(words("en")["notify-denied"])
+    expect(switch).not_to_be_checked()
