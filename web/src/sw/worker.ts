@@ -42,7 +42,8 @@ worker.addEventListener('activate', (event) => {
       const before = await kept(assets);
       for (const request of await assets.keys()) {
         const { pathname } = new URL(request.url);
-        if (pathname !== LIST && !PUBLIC.test(pathname) && !FILES.includes(pathname) && !before.includes(pathname)) await assets.delete(request);
+        if (pathname !== LIST && !PUBLIC.test(pathname) && !FILES.includes(pathname) && !before.includes(pathname))
+          await assets.delete(request);
       }
       await assets.put(LIST, new Response(JSON.stringify(FILES)));
       await worker.clients.claim();
