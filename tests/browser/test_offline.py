@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.running import RunningServer
 
 from .visitors import Visitor, Visitors
+from .words import words
 
 pytestmark = pytest.mark.browser
 
@@ -37,9 +38,19 @@ def test_without_a_line_one_reads_and_steps_through_what_was_kept(chromium: Brow
     visitors.expected += ["ERR_INTERNET_DISCONNECTED", "WebSocket connection", "Failed to load resource", "ERR_FAILED"]
     ann = visitors.come("/", worker=True)
     ann.page.evaluate(WARM)
+
+    # One look at the house is enough to read in it; a lesson says what it waits for, and begins by itself.
+    ann.page.context.set_offline(True)
+    for page in ("album", "rules"):
+        ann.visit(f"/games/aya/{page}")
+        expect(ann.page.get_by_role("heading", level=2).first).to_be_visible()
+    ann.visit("/games/deep-river/lesson")
+    expect(ann.page.locator("main")).to_contain_text(words("en")["error-connection-lost"])
+    ann.page.context.set_offline(False)
+    expect(ann.page.get_by_test_id("lesson-text")).to_be_visible()
+
     path = table_over(ann)
     ann.page.context.set_offline(True)
-
     ann.visit("/")
     expect(ann.page.get_by_test_id("offline")).to_be_visible()
     ann.shot("offline-home")
@@ -103,3 +114,14 @@ def test_a_message_of_a_turn_is_shown_and_leads_to_the_table(chromium: Browser, 
     assert worker.evaluate("self.opened") == path
     assert ann.page.evaluate(shown) == []
     visitors.leave()
+
+
+def test_who_is_refused_messages_sees_so_in_the_menu_and_the_switch_stays_off(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    ann.page.add_init_script("Notification.requestPermission = async () => 'denied'")
+    ann.visit("/").way("bots").click()
+    ann.press("Menu")
+    switch = ann.page.get_by_test_id("notify")
+    switch.click()
+    expect(ann.page.get_by_role("dialog").get_by_test_id("notify-answer")).to_have_text(words("en")["notify-denied"])
+    expect(switch).not_to_be_checked()

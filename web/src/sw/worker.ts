@@ -14,6 +14,8 @@ const ASSETS = 'rivage-assets';
 const SHELL = `rivage-shell-${VERSION}`;
 /** What everybody is told alike: asked for anew whenever that is possible. */
 const PUBLIC = /^\/(api\/v1\/games|favicon\.svg|manifest\.webmanifest|pictures\/[\w-]+\.png)$/;
+/** The games of the house, without which hardly a page can be shown. */
+const GAMES = '/api/v1/games';
 /** Milliseconds after which a page is shown from here, though the house may still answer. */
 const PATIENCE = 4000;
 
@@ -22,6 +24,8 @@ worker.addEventListener('install', (event) => {
     (async () => {
       const shell = await caches.open(SHELL);
       await shell.add(new Request('/', { cache: 'reload' }));
+      // The first page asked for them before this worker could hear it.
+      await (await caches.open(ASSETS)).add(GAMES);
       await worker.skipWaiting();
     })(),
   );
@@ -38,7 +42,8 @@ worker.addEventListener('activate', (event) => {
       const before = await kept(assets);
       for (const request of await assets.keys()) {
         const { pathname } = new URL(request.url);
-        if (pathname !== LIST && !FILES.includes(pathname) && !before.includes(pathname)) await assets.delete(request);
+        if (pathname !== LIST && !PUBLIC.test(pathname) && !FILES.includes(pathname) && !before.includes(pathname))
+          await assets.delete(request);
       }
       await assets.put(LIST, new Response(JSON.stringify(FILES)));
       await worker.clients.claim();

@@ -57,7 +57,7 @@ home-title = Spiele am Wasser
 home-lead = Link öffnen, Platz nehmen, losspielen: mit Freunden, an einem Gerät oder gegen einen Bot. Ohne Konto.
 games-loading = Die Spiele kommen auf den Tisch …
 try-again = Noch einmal versuchen
-offline-note = Keine Verbindung zum Haus. Du kannst die Regeln und das Album lesen und die Partien durchgehen, die in diesem Browser liegen. Gespielt wird von selbst wieder, sobald die Verbindung da ist.
+offline-note = Du bist offline. Du kannst die Regeln und das Album lesen und die Partien durchgehen, die in diesem Browser liegen. Gespielt wird von selbst wieder, sobald die Verbindung da ist.
 players-exactly = { $most ->
     [one] { $most } Person
    *[other] { $most } Personen

@@ -56,5 +56,5 @@ lesson-deep-river-home-1 = Der andere Weg zum Sieg ist kürzer. Der Bär ist dre
 lesson-deep-river-home-2 = Bring den Stapel ins Nest: Ein Einzelaal und ein Doppellachs zeigen zusammen drei Fische.
 lesson-deep-river-home-done = Der Bär ist im Lachsnest, und damit haben die Lachse auf der Stelle verloren.
 
-lesson-deep-river-stray-current = Diese Strömung darfst du wählen, aber auf ihr steht etwas anderes. Für das, was jetzt kommt, brauchen wir die andere: Nimm es zurück.
+lesson-deep-river-stray-current = Diese Strömung darfst du wählen, aber auf ihr steht etwas anderes. Für das, was jetzt kommt, brauchen wir die, um die wir dich gebeten haben: Nimm es zurück.
 lesson-deep-river-stray-fish = Auch dieser Fisch ist deiner, aber hier geht es um einen anderen. Nimm es zurück und wähle noch einmal.

@@ -57,7 +57,7 @@ home-title = Games by the water
 home-lead = Open a link, take a seat and play: with a friend, on one device, or against a bot. No account.
 games-loading = Bringing out the games…
 try-again = Try again
-offline-note = There is no line to the house. You can read the rules and the album, and step through the matches kept in this browser. Playing comes back by itself.
+offline-note = You are offline. You can read the rules and the album, and step through the matches kept in this browser. Playing comes back by itself, as soon as the connection does.
 players-exactly = { $most ->
     [one] { $most } player
    *[other] { $most } players

@@ -56,5 +56,5 @@ lesson-deep-river-home-1 = The other way to win is quicker. The bear is three st
 lesson-deep-river-home-2 = Take the stack into the nest: a single and a double show three fish.
 lesson-deep-river-home-done = The bear is in the salmon’s nest, and they have lost on the spot.
 
-lesson-deep-river-stray-current = You may choose that current, and it says something else. For what comes now we need the other: take it back.
+lesson-deep-river-stray-current = That current is yours to choose as well, but it says something else. What comes next needs the one we asked for: take it back.
 lesson-deep-river-stray-fish = That fish is yours to move as well, but this step is about another one. Take it back and choose again.

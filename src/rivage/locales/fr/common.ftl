@@ -57,7 +57,7 @@ home-title = Des jeux au bord de l’eau
 home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur le même écran ou contre un robot. Sans compte.
 games-loading = On sort les jeux…
 try-again = Réessayer
-offline-note = Pas de liaison avec la maison. Vous pouvez lire les règles et l’album, et revoir les parties gardées dans ce navigateur. Le jeu reprendra tout seul.
+offline-note = Vous êtes hors ligne. Vous pouvez lire les règles et l’album, et revoir les parties gardées dans ce navigateur. Vous pourrez rejouer dès que la connexion sera revenue, sans rien faire.
 players-exactly = { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs

@@ -56,5 +56,5 @@ lesson-deep-river-home-1 = L’autre façon de gagner est plus rapide. L’ours 
 lesson-deep-river-home-2 = Menez la pile au nid : un simple et un double montrent trois poissons.
 lesson-deep-river-home-done = L’ours est dans le nid des saumons : ils ont perdu sur-le-champ.
 
-lesson-deep-river-stray-current = Ce courant, vous pouvez le choisir, mais il indique autre chose. Pour la suite il nous faut l’autre : revenez en arrière.
+lesson-deep-river-stray-current = Ce courant, vous pouvez le choisir, mais il indique autre chose. Pour la suite, il nous faut celui que nous avons demandé : revenez en arrière.
 lesson-deep-river-stray-fish = Ce poisson est bien à vous, mais cette étape en concerne un autre. Revenez en arrière et choisissez de nouveau.

@@ -57,7 +57,7 @@ home-title = Spellen aan het water
 home-lead = Open een link, ga zitten en speel: met een vriend, op één toestel of tegen een bot. Zonder account.
 games-loading = De spellen komen op tafel…
 try-again = Probeer opnieuw
-offline-note = Er is geen verbinding met het huis. Je kunt de regels en het album lezen en de partijen nalopen die in deze browser bewaard zijn. Spelen kan vanzelf weer zodra de verbinding terug is.
+offline-note = Je bent offline. Je kunt de regels en het album lezen en de partijen nalopen die in deze browser bewaard zijn. Spelen kan vanzelf weer zodra de verbinding terug is.
 players-exactly = { $most ->
     [one] { $most } speler
    *[other] { $most } spelers

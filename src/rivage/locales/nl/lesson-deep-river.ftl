@@ -56,5 +56,5 @@ lesson-deep-river-home-1 = De andere manier om te winnen gaat sneller. De beer i
 lesson-deep-river-home-2 = Breng de stapel in het nest: een enkele en een dubbele tonen samen drie vissen.
 lesson-deep-river-home-done = De beer zit in het zalmennest, en dan hebben de zalmen meteen verloren.
 
-lesson-deep-river-stray-current = Die stroming mag je kiezen, maar er staat iets anders op. Voor wat nu komt hebben we de andere nodig: neem het terug.
+lesson-deep-river-stray-current = Die stroming mag je kiezen, maar er staat iets anders op. Voor wat nu komt hebben we de stroming nodig waar we om vroegen: neem het terug.
 lesson-deep-river-stray-fish = Die vis is ook van jou, maar deze stap gaat over een andere. Neem het terug en kies opnieuw.
