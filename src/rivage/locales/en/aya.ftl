@@ -94,7 +94,7 @@ aya-glass-next = glass { $glass }, to be turned
 aya-sand-next = Sand in glass { $glass } of 2, which is still to be turned
 aya-seat-turn = to place now
 aya-seat-push = to push now
-aya-seat-holds = holds { $domino }
+aya-seat-holds = in hand: { $domino }
 aya-seat-stock = { $count ->
     [one] { $count } domino in stock
    *[other] { $count } dominoes in stock
@@ -485,14 +485,14 @@ aya-result-lost = Lost ({ $count }); touch one to see why
 ## Advice for newcomers, from the plan of the bots
 
 advice-aya-start = From here there is room for all landscapes.
-advice-aya-draw = Draw now, to be ready when your turn comes.
+advice-aya-draw = Draw at once, always: then no sand is lost when it is your turn.
 advice-aya-take = What lies on top of your reserve is of use now.
 advice-aya-opens-landscape = { $terrain ->
-    [forest] There is room for another Forest landscape: let the camera bring it.
-    [mountain] There is room for another Mountain landscape: let the camera bring it.
-    [desert] There is room for another Desert landscape: let the camera bring it.
-    [pole] There is room for another Pole landscape: let the camera bring it.
-   *[field] There is room for another Field landscape: let the camera bring it.
+    [forest] There is room for a Forest landscape: let the camera bring it.
+    [mountain] There is room for a Mountain landscape: let the camera bring it.
+    [desert] There is room for a Desert landscape: let the camera bring it.
+    [pole] There is room for a Pole landscape: let the camera bring it.
+   *[field] There is room for a Field landscape: let the camera bring it.
 }
 advice-aya-lays-landscape = Here the river can come in, with room before every port.
 advice-aya-back = There is no good place for this landscape any more.

@@ -485,14 +485,14 @@ aya-result-lost = Mislukt ({ $count }); tik er een aan om te zien waarom
 ## Raad voor beginners, uit het plan van de bots
 
 advice-aya-start = Vanaf hier is er ruimte voor alle landschappen.
-advice-aya-draw = Trek nu vast, dan ben je klaar als jij aan de beurt bent.
+advice-aya-draw = Trek altijd meteen: dan gaat er in je beurt geen zand verloren.
 advice-aya-take = De bovenste van je reserve komt nu van pas.
 advice-aya-opens-landscape = { $terrain ->
-    [forest] Er is plek voor nog een Boslandschap: laat het fototoestel het brengen.
-    [mountain] Er is plek voor nog een Berglandschap: laat het fototoestel het brengen.
-    [desert] Er is plek voor nog een Woestijnlandschap: laat het fototoestel het brengen.
-    [pole] Er is plek voor nog een Poollandschap: laat het fototoestel het brengen.
-   *[field] Er is plek voor nog een Veldlandschap: laat het fototoestel het brengen.
+    [forest] Er is plek voor een Boslandschap: laat het fototoestel het brengen.
+    [mountain] Er is plek voor een Berglandschap: laat het fototoestel het brengen.
+    [desert] Er is plek voor een Woestijnlandschap: laat het fototoestel het brengen.
+    [pole] Er is plek voor een Poollandschap: laat het fototoestel het brengen.
+   *[field] Er is plek voor een Veldlandschap: laat het fototoestel het brengen.
 }
 advice-aya-lays-landscape = Hier kan de rivier binnenkomen, met ruimte bij elke toegang.
 advice-aya-back = Er is geen goede plek meer voor dit landschap.
