@@ -38,6 +38,8 @@ async def test_home_is_told_in_the_language_asked_for(browser: httpx.AsyncClient
     assert french.text.count("<title>") == 1
     assert "accept-language" in french.headers["vary"]
     assert told(english)["og:url"] == "http://house/"
+    # It can be read before any script has come.
+    assert f'<p id="early" class="prose lead">{told(french)["description"]}</p>' in unescape(french.text)
 
 
 @pytest.mark.parametrize("game", ALL)

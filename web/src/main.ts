@@ -9,5 +9,7 @@ import { startWorker } from './shell/worker';
 needGames().catch(() => {});
 // Nothing is shown before it can be said.
 await need('common');
+// What the server wrote for who waits on a slow line.
+document.getElementById('early')?.remove();
 mount(App, { target: document.body });
 startWorker();

@@ -174,4 +174,6 @@ def page_with(page: bytes, preview: Preview, language: str, address: str, base: 
     head = "\n    ".join(lines)
     text = _TITLE.sub(lambda _: head, _TEXT.sub("", page.decode()), count=1)
     text = text.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    # What is read until the scripts have come; the client takes it away.
+    text = text.replace("<body></body>", f'<body><p id="early" class="prose lead">{html.escape(preview.text)}</p></body>', 1)
     return made_asset("text/html", text.encode())

@@ -36,6 +36,18 @@ def test_placing_ends_at_once_when_a_stock_is_empty() -> None:
     assert (state.phase, state.ended) == (st.TOPPLING, "stock")
 
 
+def test_without_sand_no_glass_runs_out_and_placing_ends_with_a_stock() -> None:
+    state = begun(1, glass=0, patience=0)
+    assert GAME.timers(state) == ()
+    assert not legal(state, CHANCE, "glass")
+    assert GAME.parse_state(GAME.format_state(state)) == state
+    kinds = [kind for kind, number in zip(st.DOMINO_KINDS, state.pool, strict=True) for _ in range(number)]
+    for kind in kinds[:-1]:
+        state = plays(state, kind, "reserve")
+    assert (state.phase, state.glass) == (st.PLACING, 1)
+    assert holds(state, kinds[-1]).ended == "stock"
+
+
 def test_time_is_recorded_and_never_asked_for() -> None:
     state = begun()
     assert CHANCE not in GAME.to_act(state)

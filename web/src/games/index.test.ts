@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pond } from '../shell/fixtures';
 import { need, t } from '../shell/language.svelte';
 import { notes } from '../shell/say.svelte';
-import { hasAlbum, hasBoard, hasWorkshop, loadAlbum, loadCard, loadDeal, loadGame, loadGuide, loadWorkshop } from '.';
+import { hasAlbum, hasBoard, hasWorkshop, loadAccess, loadAlbum, loadCard, loadDeal, loadGame, loadGuide, loadWorkshop } from '.';
 
 const river = { ...pond, id: 'deep-river' };
 
@@ -65,6 +65,18 @@ test('a workshop is found by the name of its file', async () => {
   expect(await loadWorkshop('aya')).not.toBeNull();
   expect(hasWorkshop('chess')).toBe(false);
   expect(await loadWorkshop('chess')).toBeNull();
+});
+
+test('how games are played by keyboard and by ear is told by those that have a file for it', async () => {
+  const access = await loadAccess(['aya', 'chess', 'deep-river', 'walk-in-the-park']);
+  expect([...access.keys()]).toEqual(['aya', 'deep-river', 'walk-in-the-park']);
+  await need('accessibility');
+  for (const { keyboard, keys, ear, time } of access.values()) {
+    const named = keys.flatMap((row) => row.keys).filter((key) => key.length > 1);
+    const ids = [keyboard, ear, time, ...keys.map((row) => row.does), ...named.map((key) => `key-${key}`)];
+    // A message that is not there is told by its id.
+    expect(ids.filter((id) => t(id) === id)).toEqual([]);
+  }
 });
 
 test('whatever a folder does not export has a good default', async () => {

@@ -7,6 +7,7 @@ import type { GameInfo } from '../shell/games.svelte';
 import { need, t } from '../shell/language.svelte';
 import { note } from '../shell/say.svelte';
 import type {
+  AccessModule,
   AlbumProps,
   CardModule,
   DealModule,
@@ -23,6 +24,7 @@ const guides = import.meta.glob<{ Guide: Component }>('./*/guide.ts');
 const rules = import.meta.glob<{ rules: RulesModule<never> }>('./*/rules.ts');
 const workshops = import.meta.glob<{ Workshop: Component<WorkshopProps> }>('./*/workshop.ts');
 const albums = import.meta.glob<{ Album: Component<AlbumProps> }>('./*/album.ts');
+const accesses = import.meta.glob<{ access: AccessModule }>('./*/access.ts');
 const deals = import.meta.glob<{ deal: DealModule<never> }>('./*/deal.ts');
 
 /** Whether a game brings a board of its own. */
@@ -101,6 +103,17 @@ export function hasAlbum(id: string): boolean {
 export async function loadAlbum(id: string): Promise<Component<AlbumProps> | null> {
   const [module] = await Promise.all([albums[`./${id}/album.ts`]?.(), need(`album-${id}`, `card-${id}`, id)]);
   return module?.Album ?? null;
+}
+
+/** How games are played by keyboard and by ear, with their words, by id; those that tell nothing are left out. */
+export async function loadAccess(ids: readonly string[]): Promise<Map<string, AccessModule>> {
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const [module] = await Promise.all([accesses[`./${id}/access.ts`]?.(), need(`access-${id}`)]);
+      return module ? ([[id, module.access]] as const) : [];
+    }),
+  );
+  return new Map(found.flat());
 }
 
 /** What a game shows on the pages of its deals, with its words; null where it shows nothing of its own. */

@@ -11,6 +11,7 @@
  * | `card.ts`  | `card: CardModule`    | the home page                | `card-<id>.ftl`        |
  * | `guide.ts` | `Guide`, a component  | the page "how to play"       | `guide-<id>.ftl`       |
  * | `rules.ts` | `rules: RulesModule`  | the page of the rules, and help at the table | `rules-<id>.ftl` |
+ * | `access.ts` | `access: AccessModule` | the page about accessibility | `access-<id>.ftl`     |
  * | `deal.ts`  | `deal: DealModule`    | the game of the day          | `deal-<id>.ftl`        |
  * | `workshop.ts` | `Workshop`, a component | trying things out without a match | `workshop-<id>.ftl` |
  * | `album.ts` | `Album`, a component | the page of what was collected | `album-<id>.ftl` |
@@ -59,6 +60,10 @@ export interface Settings {
   sound: boolean;
   /** 0 to 1. */
   volume: number;
+  /** Pieces, and what is written on them, shall be as large as the screen allows. */
+  largePieces: boolean;
+  /** The board is played with the left hand. What mirrors by style alone does so by `.handed` (styles/base.css). */
+  leftHanded: boolean;
 }
 
 /** One position of a match: `k` actions stand; `seat` and `action` are the last of them (seat -1 is chance). */
@@ -318,6 +323,23 @@ export interface CardModule {
   Picture?: Component;
   /** Its place on the page: smaller comes first. Games without one follow, by their titles. */
   order?: number;
+}
+
+/** What some keys do at a table. */
+export interface KeyRow {
+  /** Signs as they stand on the keys (`R`), or the names of those that have one (`enter`: the message `key-enter`). */
+  keys: readonly string[];
+  /** The message that says what they do. */
+  does: string;
+}
+
+/** How a game is played without a pointer or without a picture, for the page about accessibility: ids of messages. */
+export interface AccessModule {
+  keyboard: string;
+  keys: readonly KeyRow[];
+  ear: string;
+  /** Whether it has time limits, and how to do without. */
+  time: string;
 }
 
 /** One section of the rules. Its words are `rules-<id>-<section>-title` and `rules-<id>-<section>-text` (`shell/rules/text.ts` says how they are laid out). */

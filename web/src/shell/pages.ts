@@ -1,10 +1,11 @@
 /**
- * What stands at each address: the page and what it is given. Pages are loaded when somebody goes there, with the words they need.
+ * What stands at each address: the page and what it is given. Pages are loaded when somebody goes there, with the words they need:
+ * all at once, since on a slow line every wait for one thing before the next is asked for is seen.
  *
  * `null` is for what this house does not have (a game it does not play, one without a workshop).
  */
 import type { Component } from 'svelte';
-import { hasBoard, loadAlbum, loadDeal, loadGame, loadGuide, loadRules, loadWorkshop } from '../games';
+import { hasBoard, loadAccess, loadAlbum, loadDeal, loadGame, loadGuide, loadRules, loadWorkshop } from '../games';
 import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import type { Route } from './router.svelte';
@@ -28,20 +29,27 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
   fair: ({ id }) => page(import('../table/fair/FairPage.svelte'), { id }, need('fair', 'errors')),
   about: () => page(import('./About.svelte'), {}, named()),
   me: () => page(import('./MePage.svelte'), {}, need('me', 'notify', 'errors')),
+  settings: () => page(import('./SettingsPage.svelte')),
+  accessibility: async () => {
+    const [Page, words] = [import('./AccessibilityPage.svelte'), need('accessibility')];
+    await named();
+    return page(Page, { access: await loadAccess(games.list.map(({ id }) => id)) }, words);
+  },
   lost: () => page(import('./Lost.svelte')),
   game: async ({ id }) => {
-    const info = await playedHere(id);
-    return info && page(import('./GamePage.svelte'), { info, Guide: await loadGuide(id) });
+    const Page = import('./GamePage.svelte');
+    const [info, Guide] = await Promise.all([playedHere(id), loadGuide(id)]);
+    return info && page(Page, { info, Guide });
   },
   workshop: async ({ id }) => {
-    const info = await playedHere(id);
-    const Workshop = info && (await loadWorkshop(id));
-    return Workshop && page(import('./WorkshopPage.svelte'), { info, Workshop }, need('errors'));
+    const Page = import('./WorkshopPage.svelte');
+    const [info, Workshop] = await Promise.all([playedHere(id), loadWorkshop(id)]);
+    return info && Workshop && page(Page, { info, Workshop }, need('errors'));
   },
   rules: async ({ id }) => {
-    const info = await playedHere(id);
-    const rules = info && (await loadRules(id));
-    return rules && page(import('./rules/RulesPage.svelte'), { info, rules });
+    const Page = import('./rules/RulesPage.svelte');
+    const [info, rules] = await Promise.all([playedHere(id), loadRules(id)]);
+    return info && rules && page(Page, { info, rules });
   },
   lesson: async ({ id }) => {
     const info = await playedHere(id);
@@ -50,9 +58,9 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
     return page(import('../lesson/LessonPage.svelte'), { info, game }, need('lesson', `lesson-${id}`, 'table', 'errors'));
   },
   album: async ({ id }) => {
-    const info = await playedHere(id);
-    const Album = info && (await loadAlbum(id));
-    return Album && page(import('./AlbumPage.svelte'), { info, Album });
+    const Page = import('./AlbumPage.svelte');
+    const [info, Album] = await Promise.all([playedHere(id), loadAlbum(id)]);
+    return info && Album && page(Page, { info, Album });
   },
   daily: async ({ game, day }) => {
     await named();

@@ -10,6 +10,8 @@ export type Route =
   | { page: 'album'; id: string }
   | { page: 'about' }
   | { page: 'me' }
+  | { page: 'settings' }
+  | { page: 'accessibility' }
   /** Without a game that of the first that has one; without a day today's. */
   | { page: 'daily'; game: string; day: string }
   | { page: 'duplicate'; id: string }
@@ -29,6 +31,8 @@ export function parse(path: string): Route {
   if (first === 'games' && second && parts[2] === 'album' && parts.length === 3) return { page: 'album', id: second };
   if (first === 'about' && parts.length === 1) return { page: 'about' };
   if (first === 'me' && parts.length === 1) return { page: 'me' };
+  if (first === 'settings' && parts.length === 1) return { page: 'settings' };
+  if (first === 'accessibility' && parts.length === 1) return { page: 'accessibility' };
   if (first === 'daily' && parts.length <= 3) return daily(parts.slice(1));
   if (first === 'd' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'duplicate', id: second };
   if (first === 'fair' && second && parts.length === 2 && /^[\w-]{22}$/.test(second)) return { page: 'fair', id: second };

@@ -22,6 +22,9 @@ test('games and the about page have their addresses', () => {
   expect(parse('/games/deep-river/elsewhere')).toEqual({ page: 'lost' });
   expect(parse('/about')).toEqual({ page: 'about' });
   expect(parse('/me')).toEqual({ page: 'me' });
+  expect(parse('/settings')).toEqual({ page: 'settings' });
+  expect(parse('/accessibility/')).toEqual({ page: 'accessibility' });
+  expect(parse('/settings/more')).toEqual({ page: 'lost' });
   expect(parse('/me/more')).toEqual({ page: 'lost' });
   expect(parse('/elsewhere')).toEqual({ page: 'lost' });
 });

@@ -19,8 +19,12 @@ export interface Wishes {
   nickname: string;
   /** Which guest this browser is while nobody says their name: drawn once, and kept. */
   guest: string;
-  /** The last choice of a turn also ends it. */
+  /** The last choice of a turn also ends it: nobody is asked to confirm it. */
   oneTouch: boolean;
+  /** Controls stand on the left, within the reach of that hand. */
+  leftHanded: boolean;
+  /** Pieces and what can be touched are larger, at the cost of what stands around them. */
+  largePieces: boolean;
   /** Boards are told in words, also where there is one to look at. */
   byWords: boolean;
   pace: Pace;
@@ -41,6 +45,8 @@ const DEFAULTS: Wishes = {
   nickname: '',
   guest: '',
   oneTouch: false,
+  leftHanded: false,
+  largePieces: false,
   byWords: false,
   pace: 'normal',
   levels: {},
@@ -129,5 +135,7 @@ export function boardSettings(): Settings {
     reducedMotion: systemStill || wishes.motion === 'still',
     sound: wishes.sound,
     volume: wishes.volume,
+    largePieces: wishes.largePieces,
+    leftHanded: wishes.leftHanded,
   };
 }

@@ -35,3 +35,14 @@ test('what a newer version of this program kept is kept on, and read by nobody',
   expect(kept).toMatchObject({ speed: 2, volume: 0.25, hologram: { size: 3 } });
   expect('hologram' in wishes).toBe(false);
 });
+
+test('boards learn how large pieces shall be and for which hand, and nobody is asked for more than usual at first', async () => {
+  localStorage.clear();
+  vi.resetModules();
+  const { boardSettings, wish, wishes } = await import('./settings.svelte');
+  expect(boardSettings()).toMatchObject({ largePieces: false, leftHanded: false });
+  expect(wishes.oneTouch).toBe(false);
+  wish('largePieces', true);
+  wish('leftHanded', true);
+  expect(boardSettings()).toMatchObject({ largePieces: true, leftHanded: true });
+});

@@ -96,6 +96,8 @@ def _time(state: AyaState, action: act.Glass | act.Late) -> AyaState:
     if state.phase != st.PLACING or state.waits:
         raise Refusal("not-now")
     if isinstance(action, act.Glass):
+        if not state.setting.glass:
+            raise Refusal("not-now")
         return replace(state, phase=st.PAUSE) if state.glass < GLASSES else stop_placing(state, BY_GLASS)
     if not state.setting.patience or action.seat != state.turn:
         raise Refusal("not-now")

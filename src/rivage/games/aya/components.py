@@ -111,8 +111,8 @@ ANIMALS_EACH: Final = len(ANIMALS) // len(TERRAINS)
 TABLES: Final = {"120x80": (1200, 800), "180x90": (1800, 900), "90x60": (900, 600)}
 """Width and depth by option value; the first is the default."""
 GLASSES: Final = 2
-GLASS_SECONDS: Final = (600, 300, 180, 120)
-"""How long the sand of a glass runs; the first is the default, and the book's."""
+GLASS_SECONDS: Final = (600, 300, 180, 120, 0)
+"""How long the sand of a glass runs; the first is the default, and the book's. 0 is for ever: placing ends with a stock."""
 PATIENCE: Final = (20, 10, 30, 60, 0)
 """Seconds a seat may take for its turn; 0 is for ever."""
 

@@ -127,11 +127,12 @@ def timers(state: AyaState) -> tuple[Timer, ...]:
     """What time will do: the sand of a glass that runs, and the patience with the seat whose turn it is."""
     if state.phase != st.PLACING:
         return ()
-    sand = Timer("glass", state.glass, state.setting.glass, format_action(act.Glass()))
-    patience = state.setting.patience
-    if not patience:
-        return (sand,)
-    return sand, Timer("patience", state.turns, patience, format_action(act.Late(state.turn)), state.turn)
+    sand, patience = state.setting.glass, state.setting.patience
+    wanted = (
+        Timer("glass", state.glass, sand, format_action(act.Glass())),
+        Timer("patience", state.turns, patience, format_action(act.Late(state.turn)), state.turn),
+    )
+    return tuple(timer for timer in wanted if timer.seconds)
 
 
 def simulated(state: AyaState) -> bool:

@@ -67,7 +67,7 @@ class Setting(msgspec.Struct, frozen=True):
     rules: int = RULES
     """By which version of the rules it is played."""
     glass: int = GLASS_SECONDS[0]
-    """Seconds that the sand of each glass runs."""
+    """Seconds that the sand of each glass runs; 0 is for ever."""
 
     @property
     def size(self) -> tuple[int, int]:

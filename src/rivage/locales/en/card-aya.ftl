@@ -45,6 +45,7 @@ option-aya-glass-600 = 10 minutes
 option-aya-glass-300 = 5 minutes
 option-aya-glass-180 = 3 minutes
 option-aya-glass-120 = 2 minutes, for the nimble
+option-aya-glass-0 = no sand: as long as you like
 
 ## What runs at its table
 

@@ -45,6 +45,7 @@ option-aya-glass-600 = 10 minutes
 option-aya-glass-300 = 5 minutes
 option-aya-glass-180 = 3 minutes
 option-aya-glass-120 = 2 minutes, pour mains agiles
+option-aya-glass-0 = sans sable : prenez votre temps
 
 ## Ce qui s’écoule à sa table
 

@@ -45,6 +45,7 @@ option-aya-glass-600 = 10 minuten
 option-aya-glass-300 = 5 minuten
 option-aya-glass-180 = 3 minuten
 option-aya-glass-120 = 2 minuten, voor vlugge vingers
+option-aya-glass-0 = geen zand: zo lang je wilt
 
 ## Wat er aan de tafel loopt
 

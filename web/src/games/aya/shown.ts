@@ -64,5 +64,6 @@ export function placesOf(view: AyaView, seats: readonly SeatInfo[], t: Translate
 export function glassOf(view: AyaView, timers: TimersView | null | undefined, now: number): TableScene['glass'] {
   const timer = timerOf(timers, 'glass');
   if (timers && timer) return { above: timeLeft(timers, timer, now) / 1000 / view.glass_seconds, runs: timers.runs };
-  return view.phase === 'over' || view.phase === 'toppling' ? null : { above: view.phase === 'ready' ? 1 : 0, runs: false };
+  if (view.glass_seconds === 0 || view.phase === 'over' || view.phase === 'toppling') return null;
+  return { above: view.phase === 'ready' ? 1 : 0, runs: false };
 }

@@ -16,6 +16,14 @@ const SIZES = [
   [640, 320],
 ] as const;
 
+/** From which side, and whether pieces are larger. */
+const SEEN = [
+  ['e', false],
+  ['s', false],
+  ['e', true],
+  ['s', true],
+] as const;
+
 function inside(box: Box, width: number, height: number, slack = 0.5): boolean {
   return box.x >= -slack && box.y >= -slack && box.x + box.w <= width + slack && box.y + box.h <= height + slack;
 }
@@ -30,14 +38,21 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
     expect(order).toEqual(plan.vertical && near === 'e' ? sorted.reverse() : sorted);
   });
 
+  it('has larger pieces for who wishes them', () => {
+    const [usual, large] = [layout(width, height, 'e'), layout(width, height, 'e', true)];
+    expect(large.pawn).toBeGreaterThanOrEqual(usual.pawn);
+    expect(large.current).toBeGreaterThanOrEqual(usual.current);
+    expect(large.pawn + large.current).toBeGreaterThan(usual.pawn + usual.current);
+  });
+
   it('shows the big tile larger', () => {
     const plan = layout(width, height, 'e');
     const long = (place: number) => (plan.vertical ? plan.places[place]?.h : plan.places[place]?.w) ?? 0;
     expect(long(4)).toBeGreaterThan(long(3) * 1.3);
   });
 
-  it('keeps pawns on their tile, stacks too', () => {
-    const plan = layout(width, height, 'e');
+  it.each([false, true])('keeps pawns on their tile, stacks too, larger ones: %s', (large) => {
+    const plan = layout(width, height, 'e', large);
     const scene = reconcile(view('es/./se/es+sE/./S/.', '10/11'));
     for (const pawn of scene.pawns.filter((one) => one.place % 8 !== 0)) {
       const spot = spotOf(pawn, scene, plan);
@@ -50,8 +65,8 @@ describe.each(SIZES)('a board of %i × %i', (width, height) => {
     }
   });
 
-  it('gives every choice a box that a finger can hit', () => {
-    const plan = layout(width, height, 'e');
+  it.each([false, true])('gives every choice a box that a finger can hit, larger ones: %s', (large) => {
+    const plan = layout(width, height, 'e', large);
     const shown = view('e/./se/E+E/./se/.', '10/20', { choices: choices('nest', 't1', 't3', 't4', 't6', 'c1', 'c2', 'c3') });
     const scene = reconcile(shown);
     const hits = hitsOf(picksOf(shown, scene), shown, scene, plan, words('en'));
@@ -69,24 +84,27 @@ describe.each([...SIZES, [335, 329], [295, 262]] as const)('the currents on a bo
   const anywhere = TILES.flatMap((a) => TILES.flatMap((b) => TILES.map((c) => [a, b, c])));
   const empty = reconcile(view('./././.+./././.'));
 
-  it.each(['e', 's'] as const)('hide nothing of each other, wherever they lie, and stay by their tiles, seen from %s', (near) => {
-    const plan = layout(width, height, near);
-    const r = (plan.current * RING) / 2;
-    const wrong = anywhere.filter((tiles) => {
-      const currents = empty.currents.map((current, index) => ({ ...current, tile: tiles[index] ?? 1 }));
-      const spots = currentSpots({ ...empty, currents }, plan);
-      return spots.some((at, i) => {
-        const berth = plan.berth(tiles[i] ?? 1);
-        const astray = plan.vertical ? Math.abs(at.y - berth.y) : Math.abs(at.x - berth.x);
-        return (
-          spots.slice(i + 1).some((other) => Math.hypot(at.x - other.x, at.y - other.y) < 2 * r) ||
-          astray > plan.current * 0.61 ||
-          !inside({ x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r }, width, height, 1)
-        );
+  it.each(SEEN)(
+    'hide nothing of each other, wherever they lie, and stay by their tiles, seen from %s, larger: %s',
+    (near, large) => {
+      const plan = layout(width, height, near, large);
+      const r = (plan.current * RING) / 2;
+      const wrong = anywhere.filter((tiles) => {
+        const currents = empty.currents.map((current, index) => ({ ...current, tile: tiles[index] ?? 1 }));
+        const spots = currentSpots({ ...empty, currents }, plan);
+        return spots.some((at, i) => {
+          const berth = plan.berth(tiles[i] ?? 1);
+          const astray = plan.vertical ? Math.abs(at.y - berth.y) : Math.abs(at.x - berth.x);
+          return (
+            spots.slice(i + 1).some((other) => Math.hypot(at.x - other.x, at.y - other.y) < 2 * r) ||
+            astray > plan.current * 0.61 ||
+            !inside({ x: at.x - r, y: at.y - r, w: 2 * r, h: 2 * r }, width, height, 1)
+          );
+        });
       });
-    });
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 describe('orientation', () => {
@@ -114,8 +132,8 @@ describe.each([
   [340, 400],
   [366, 430],
 ] as const)('a short board of %i × %i', (width, height) => {
-  it.each(['e', 's'] as const)('gives every piece 40 pixels that no other covers, seen from %s', (near) => {
-    const plan = layout(width, height, near);
+  it.each(SEEN)('gives every piece 40 pixels that no other covers, seen from %s, larger: %s', (near, large) => {
+    const plan = layout(width, height, near, large);
     const shown = view('e/e/se/e+E/e/e/e', '00/10', { choices: choices('t1', 't2', 't3', 't4', 't4b', 't5', 't6', 't7') });
     const scene = reconcile(shown);
     const boxes = hitsOf(picksOf(shown, scene), shown, scene, plan, words('en')).map(({ box }) => box);

@@ -78,7 +78,8 @@ const APART = 1.2;
 /** The row at either end of an upright river in which the sign of its nest stands. */
 const SIGN_ROW = 16;
 
-export function layout(width: number, height: number, near: Side): Layout {
+/** `large`: pieces fill their places, with less water around them. */
+export function layout(width: number, height: number, near: Side, large = false): Layout {
   // A narrow box stands upright even when it is nearly square: stacks and currents need the width.
   const vertical = height > width || (width < 600 && height > width * 0.75);
   const length = Math.max(vertical ? height : width, 260);
@@ -99,7 +100,7 @@ export function layout(width: number, height: number, near: Side): Layout {
   edges.push((edges.at(-1) ?? 0) + nest);
 
   // Across it. What the water does not need goes to the banks.
-  const current = clamp(Math.min(across * 0.128, pitch * 0.8), TOUCH, 92);
+  const current = clamp(Math.min(across * (large ? 0.134 : 0.128), pitch * (large ? 0.9 : 0.8)), TOUCH, large ? 104 : 92);
   const apart = current * APART;
   // Tiles closer together than currents are wide: those of neighbours lie in two columns, for which water is given up.
   const crowded = pitch < apart;
@@ -120,7 +121,7 @@ export function layout(width: number, height: number, near: Side): Layout {
   const middle = (place: number): number => ((edges[place] ?? 0) + (edges[place + 1] ?? 0)) / 2;
 
   const inset = clamp(water * 0.03, 3, 12);
-  const sign = clamp(Math.min(water * 0.22, pitch * 0.9), 34, 76);
+  const sign = clamp(Math.min(water * 0.22, pitch * 0.9), 34, large ? 88 : 76);
   const places = Array.from({ length: 9 }, (_, place) =>
     box((edges[place] ?? 0) + gap / 2, (edges[place + 1] ?? 0) - gap / 2, bankEnd + inset, waterEnd - inset),
   );
@@ -130,7 +131,13 @@ export function layout(width: number, height: number, near: Side): Layout {
   const to = waterEnd - inset - 3;
   const room = to - from;
   // In a zigzag a pawn may stand out over the edges of a tile too short for it.
-  const pawn = Math.min(zigzag ? clamp(pitch * 0.92, 28, pitch * 1.5) : pitch * 0.84, room / 2 / 1.44, 108);
+  const fill = large ? 1.14 : 1;
+  const pawn = Math.min(
+    (zigzag ? clamp(pitch * 0.92, 28, pitch * 1.5) : pitch * 0.84) * fill,
+    // Less is seen of a pawn below a larger one.
+    room / 2 / (large ? 1.24 : 1.44),
+    large ? 128 : 108,
+  );
   // Simple tiles have room to show more of the pawn below.
   const lean = (place: number): Point => {
     const half = place === BIG || zigzag;
@@ -169,7 +176,7 @@ export function layout(width: number, height: number, near: Side): Layout {
     river: box(0, length, bankEnd, waterEnd),
     shore: box(0, length, waterEnd, across),
     pawn,
-    homePawn: Math.min(pawn * 0.86, nest * 0.7),
+    homePawn: Math.min(pawn * 0.86, nest * (large ? 0.8 : 0.7)),
     lean,
     current,
     bear,
@@ -188,7 +195,7 @@ export function layout(width: number, height: number, near: Side): Layout {
     heap: (place, double) => at(middle(place), bankEnd + water * (double ? 0.75 : 0.25)),
     heapSize: vertical ? { w: water * 0.45, h: Math.max(nest - 10, TOUCH) } : { w: Math.max(nest - 10, TOUCH), h: water * 0.45 },
     goal,
-    goalFont: vertical ? 12.5 : clamp((margin + nest) / 7, 11, 16),
+    goalFont: vertical ? (large ? 14 : 12.5) : clamp((margin + nest) / 7, 11, large ? 19 : 16),
   };
 }
 

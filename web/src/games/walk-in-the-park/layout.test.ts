@@ -29,6 +29,19 @@ describe('the sheet', () => {
     expect(layout(960, 640, 7, NOTHING)).toMatchObject({ shape: 'side', row: false });
   });
 
+  it('comes before all else for who wishes larger pieces', () => {
+    for (const [width, height, others] of [
+      [374, 650, 2],
+      [960, 640, 1],
+      [1240, 640, 3],
+    ] as const) {
+      const [usual, large] = [false, true].map((wished) => layout(width, height, others, NOTHING, 1, wished));
+      expect(large?.sheet).toBeGreaterThanOrEqual(usual?.sheet ?? 0);
+      expect(large?.row).toBe(false);
+    }
+    expect(layout(1240, 640, 1, NOTHING, 1, true)).toEqual({ sheet: 636, shape: 'across', row: false });
+  });
+
   it('gives way to larger letters around it', () => {
     const usual = layout(390, 600, 1, NOTHING);
     const large = layout(390, 600, 1, { top: 76, ticks: 44, controls: 160 }, 2);

@@ -32,16 +32,19 @@ const PANEL = 280;
 /** Squares of 40 pixels, the smallest a finger finds, and the margin of the sheet. */
 const SMALLEST = 214;
 
-/** `others` play along; `text` is how much larger than usual letters are. */
-export function layout(width: number, height: number, others: number, around: Around, text = 1): Plan {
+/** `others` play along; `text` is how much larger than usual letters are; `large`: the sheet comes before all that stands around it. */
+export function layout(width: number, height: number, others: number, around: Around, text = 1, large = false): Plan {
   // The shape follows from the screen alone: what is measured in one shape must not lead to another, and back again.
-  const large = 1 + (text - 1) / 2;
-  const usual = { top: USUAL.top * large, ticks: USUAL.ticks, controls: USUAL.controls * large };
+  const letters = 1 + (text - 1) / 2;
+  const usual = { top: USUAL.top * letters, ticks: USUAL.ticks, controls: USUAL.controls * letters };
   const guess = sizes(width, height, usual, text);
-  const shape = shapeOf(guess, others > 0);
-  const rowHigh = (others > FEW ? ROW.many : ROW.few) * large + GAP;
+  const shape = large ? largest(guess) : shapeOf(guess, others > 0);
+  const rowHigh = (others > FEW ? ROW.many : ROW.few) * letters + GAP;
   const row =
-    shape === 'stacked' && others > 1 && sizes(width, height, { ...usual, top: usual.top + rowHigh }, text).stacked >= ROOMY;
+    shape === 'stacked' &&
+    others > 1 &&
+    !large &&
+    sizes(width, height, { ...usual, top: usual.top + rowHigh }, text).stacked >= ROOMY;
   const { top, ticks, controls } = around;
   const known = sizes(
     width,
@@ -56,6 +59,11 @@ function shapeOf({ side, stacked, across }: Record<Plan['shape'], number>, compa
   // Company wants more room beside; alone the panel is worth it only when the sheet does not suffer.
   if (side >= stacked * (company ? 0.9 : 0.96) && side > 260) return 'side';
   return across > stacked * 1.15 ? 'across' : 'stacked';
+}
+
+function largest(guess: Record<Plan['shape'], number>): Plan['shape'] {
+  // Where two are equal, the one that shows more beside it.
+  return (['side', 'across', 'stacked'] as const).reduce((best, shape) => (guess[shape] > guess[best] ? shape : best));
 }
 
 /** How large the sheet would be in each shape. */

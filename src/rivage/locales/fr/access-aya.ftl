@@ -1,0 +1,20 @@
+### Aya au clavier et à l’oreille : sa part de la page sur l’accessibilité.
+
+access-aya-keyboard = Tab mène à la table elle-même. Ce que vous tenez suit les flèches, et le premier bon endroit est trouvé pour vous.
+access-aya-arrows = déplacer ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième
+access-aya-turn = le tourner de 15 degrés, avec Maj de 5, avec Alt de 1
+access-aya-next = au prochain bon endroit ; avec Maj au précédent
+access-aya-stand = piocher, poser, retourner le sablier, pousser : ce qui vient ensuite
+access-aya-escape = un pas en arrière
+access-aya-reserve = mettre le domino dans votre réserve
+access-aya-take = en reprendre un de votre réserve
+access-aya-brings = ce que l’appareil photo apporte : un paysage, un animal, rien
+access-aya-fork = poser un Jardin en bifurcation
+access-aya-raise = relever ce qui est tombé
+access-aya-look = plus près, plus loin, toute la table
+access-aya-views = vue du dessus, de biais, libre
+access-aya-point = montrer quelque chose aux autres
+access-aya-helper = mettre ou ôter le guide, et l’attrait des bons endroits
+access-aya-numbers = placer par les nombres
+access-aya-ear = Ce qui arriverait en lâchant est dit quand votre main s’est arrêtée. Pour tout le reste, jouez avec des mots : le fleuve est raconté bras par bras, et l’on écrit ce que l’on fait comme on le dirait. Après une poussée, vous entendez ce qui est tombé, ce qui tient et pourquoi.
+access-aya-time = Le sable et le temps d’un tour font partie du jeu, et l’on peut se passer des deux : sous « Plus d’options », choisissez « sans sable » et un tour sans limite. Le fleuve est alors fini quand le stock de quelqu’un est vide. L’atelier, lui, ignore le temps.

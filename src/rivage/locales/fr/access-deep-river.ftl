@@ -1,0 +1,8 @@
+### Deep River au clavier et à l’oreille : sa part de la page sur l’accessibilité.
+
+access-deep-river-keyboard = Tout ce que vous pouvez choisir est un bouton sur le plateau. Tab y mène ; une fois le choix fait, le clavier passe de lui-même au suivant.
+access-deep-river-arrows = au prochain choix dans cette direction
+access-deep-river-enter = le choisir
+access-deep-river-escape = cacher ce qu’il ferait
+access-deep-river-ear = Chaque choix porte le nom de son poisson, de son courant ou de sa tuile, et ce qu’il ferait est dit tant que le clavier est dessus. Sous le plateau, l’état de la rivière se lit d’un nid à l’autre.
+access-deep-river-time = Pas de pendule, sauf si vous en choisissez une pour une table entre amis.
