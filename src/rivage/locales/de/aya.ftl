@@ -86,6 +86,8 @@ aya-board = Der Tisch
 aya-table-label = Der Tisch von oben: Steine { $dominoes }, Plättchen { $tiles }, Tiere { $animals }.
 aya-felt = Der Tisch: Was du hältst, folgt dem Zeiger oder den Pfeiltasten
 aya-keys = Die Pfeiltasten bewegen, was du hältst, um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel. Q und E drehen es. N geht zum nächsten guten Platz. Enter stellt es auf, Esc geht zurück. D zieht, R legt es in deine Reserve, L, A und P sagen, was eine Kamera bringt, U richtet auf, was gefallen ist. Plus, Minus und F zoomen, mit 1, 2 und 3 schaust du von woanders, mit G stellst du nach Zahlen auf.
+aya-felt-watched = Der Tisch: Du schaust zu
+aya-keys-watched = Plus, Minus und F zoomen, mit 1, 2 und 3 schaust du von woanders.
 aya-seats = Rund um den Tisch
 aya-you = Du
 aya-sand = Restlicher Sand, Sanduhr { $glass } von 2
@@ -485,14 +487,14 @@ aya-result-lost = Verloren ({ $count }); tipp eins an, um zu sehen, warum
 ## Rat für den Anfang, aus dem Plan der Bots
 
 advice-aya-start = Von hier aus ist Platz für alle Landschaften.
-advice-aya-draw = Zieh jetzt, dann bist du bereit, wenn du dran bist.
+advice-aya-draw = Zieh immer sofort: So geht kein Sand verloren, wenn du dran bist.
 advice-aya-take = Was oben auf deiner Reserve liegt, kannst du jetzt brauchen.
 advice-aya-opens-landscape = { $terrain ->
-    [forest] Hier ist Platz für noch eine Wald-Landschaft: Lass sie die Kamera bringen.
-    [mountain] Hier ist Platz für noch eine Gebirgs-Landschaft: Lass sie die Kamera bringen.
-    [desert] Hier ist Platz für noch eine Wüsten-Landschaft: Lass sie die Kamera bringen.
-    [pole] Hier ist Platz für noch eine Pol-Landschaft: Lass sie die Kamera bringen.
-   *[field] Hier ist Platz für noch eine Feld-Landschaft: Lass sie die Kamera bringen.
+    [forest] Hier ist Platz für eine Wald-Landschaft: Lass sie die Kamera bringen.
+    [mountain] Hier ist Platz für eine Gebirgs-Landschaft: Lass sie die Kamera bringen.
+    [desert] Hier ist Platz für eine Wüsten-Landschaft: Lass sie die Kamera bringen.
+    [pole] Hier ist Platz für eine Pol-Landschaft: Lass sie die Kamera bringen.
+   *[field] Hier ist Platz für eine Feld-Landschaft: Lass sie die Kamera bringen.
 }
 advice-aya-lays-landscape = Hier kann der Fluss hereinkommen, und vor jedem Zugang ist Platz.
 advice-aya-back = Für diese Landschaft gibt es keinen guten Platz mehr.

@@ -96,6 +96,7 @@ waiting-away = { $count ->
    *[other] { $name } sind seit { $time } weg
 }
 paused = Die Partie macht Pause.
+ending = Schau, wie es ausgeht …
 resume = Weiter
 
 ## Zurückschauen

@@ -86,6 +86,8 @@ aya-board = The table
 aya-table-label = The table seen from above: dominoes { $dominoes }, tiles { $tiles }, animals { $animals }.
 aya-felt = The table: what you hold follows the pointer or the arrow keys
 aya-keys = Arrow keys move what you hold by 5 millimetres, with Shift by 1, with Alt by a tenth. Q and E turn it. N goes to the next good place. Enter stands it, Escape goes back. D draws, R puts it on your reserve, L, A and P say what a camera brings, U raises what has fallen. Plus, minus and F zoom, 1, 2 and 3 change where you look from, G places by numbers.
+aya-felt-watched = The table: you watch
+aya-keys-watched = Plus, minus and F zoom, 1, 2 and 3 change where you look from.
 aya-seats = Around the table
 aya-you = You
 aya-sand = Sand left in glass { $glass } of 2
@@ -94,7 +96,7 @@ aya-glass-next = glass { $glass }, to be turned
 aya-sand-next = Sand in glass { $glass } of 2, which is still to be turned
 aya-seat-turn = to place now
 aya-seat-push = to push now
-aya-seat-holds = holds { $domino }
+aya-seat-holds = in hand: { $domino }
 aya-seat-stock = { $count ->
     [one] { $count } domino in stock
    *[other] { $count } dominoes in stock
@@ -485,14 +487,14 @@ aya-result-lost = Lost ({ $count }); touch one to see why
 ## Advice for newcomers, from the plan of the bots
 
 advice-aya-start = From here there is room for all landscapes.
-advice-aya-draw = Draw now, to be ready when your turn comes.
+advice-aya-draw = Draw at once, always: then no sand is lost when it is your turn.
 advice-aya-take = What lies on top of your reserve is of use now.
 advice-aya-opens-landscape = { $terrain ->
-    [forest] There is room for another Forest landscape: let the camera bring it.
-    [mountain] There is room for another Mountain landscape: let the camera bring it.
-    [desert] There is room for another Desert landscape: let the camera bring it.
-    [pole] There is room for another Pole landscape: let the camera bring it.
-   *[field] There is room for another Field landscape: let the camera bring it.
+    [forest] There is room for a Forest landscape: let the camera bring it.
+    [mountain] There is room for a Mountain landscape: let the camera bring it.
+    [desert] There is room for a Desert landscape: let the camera bring it.
+    [pole] There is room for a Pole landscape: let the camera bring it.
+   *[field] There is room for a Field landscape: let the camera bring it.
 }
 advice-aya-lays-landscape = Here the river can come in, with room before every port.
 advice-aya-back = There is no good place for this landscape any more.

@@ -96,6 +96,7 @@ waiting-away = { $count ->
    *[other] { $name } have been away since { $time }
 }
 paused = The game is paused.
+ending = See how it ends…
 resume = Go on
 
 ## Looking back

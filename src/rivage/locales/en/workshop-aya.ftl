@@ -1,6 +1,6 @@
 ### Aya's workshop: a table without a clock.
 
-workshop-aya-lead = Stand dominoes, push one, and see what happens. Nothing is counted here, and the clock is out. Begin with one of these tables, or take a domino into your hand.
+workshop-aya-lead = Stand dominoes, push one, and see what happens. Nothing is counted here, and no clock runs. Begin with one of these tables, or take a domino into your hand.
 workshop-aya-panel = Pieces, tables and what happened
 workshop-aya-bar = What can be done with the table
 workshop-aya-keys = N goes to the next domino, or to the next good place for what is in your hand. Arrows move it, Q and E turn it, Enter stands it; with an empty hand Enter pushes. Escape puts it away, G takes numbers.

@@ -86,6 +86,8 @@ aya-board = La table
 aya-table-label = La table vue d’en haut : dominos { $dominoes }, tuiles { $tiles }, animaux { $animals }.
 aya-felt = La table : ce que vous tenez suit le pointeur ou les flèches du clavier
 aya-keys = Les flèches déplacent ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième. Q et E le tournent. N va au prochain bon endroit. Entrée le pose debout, Échap revient. D pioche, R le met dans votre réserve, L, A et P disent ce que l’appareil photo apporte, U relève ce qui est tombé. Plus, moins et F règlent le zoom, 1, 2 et 3 changent le point de vue, G place par les nombres.
+aya-felt-watched = La table : vous regardez
+aya-keys-watched = Plus, moins et F règlent le zoom, 1, 2 et 3 changent le point de vue.
 aya-seats = Autour de la table
 aya-you = Vous
 aya-sand = Sable restant, sablier { $glass } sur 2
@@ -94,7 +96,7 @@ aya-glass-next = sablier { $glass }, à retourner
 aya-sand-next = Sable du sablier { $glass } sur 2, qui reste à retourner
 aya-seat-turn = à son tour de placer
 aya-seat-push = à son tour de pousser
-aya-seat-holds = tient { $domino }
+aya-seat-holds = en main : { $domino }
 aya-seat-stock = { $count ->
     [one] { $count } domino en pioche
    *[other] { $count } dominos en pioche
@@ -486,14 +488,14 @@ aya-result-lost = Perdues ({ $count }) ; touchez-en une pour savoir pourquoi
 ## Conseils aux débutants, d’après le plan des robots
 
 advice-aya-start = D’ici, il y a de la place pour tous les paysages.
-advice-aya-draw = Piochez maintenant, pour être prêt quand viendra votre tour.
+advice-aya-draw = Piochez toujours sans attendre : à votre tour, pas un grain de sable n’est perdu.
 advice-aya-take = Le dessus de votre réserve peut servir à présent.
 advice-aya-opens-landscape = { $terrain ->
-    [forest] Il y a de la place pour un autre paysage Forêt : laissez l’appareil photo le faire venir.
-    [mountain] Il y a de la place pour un autre paysage Montagne : laissez l’appareil photo le faire venir.
-    [desert] Il y a de la place pour un autre paysage Désert : laissez l’appareil photo le faire venir.
-    [pole] Il y a de la place pour un autre paysage Pôle : laissez l’appareil photo le faire venir.
-   *[field] Il y a de la place pour un autre paysage Champ : laissez l’appareil photo le faire venir.
+    [forest] Il y a de la place pour un paysage Forêt : laissez l’appareil photo le faire venir.
+    [mountain] Il y a de la place pour un paysage Montagne : laissez l’appareil photo le faire venir.
+    [desert] Il y a de la place pour un paysage Désert : laissez l’appareil photo le faire venir.
+    [pole] Il y a de la place pour un paysage Pôle : laissez l’appareil photo le faire venir.
+   *[field] Il y a de la place pour un paysage Champ : laissez l’appareil photo le faire venir.
 }
 advice-aya-lays-landscape = Le fleuve peut y arriver, et il reste de la place devant chaque accès.
 advice-aya-back = Il n’y a plus de bonne place pour ce paysage.

@@ -94,6 +94,7 @@ waiting-away = { $count ->
    *[other] { $name } ne sont plus là depuis { $time }
 }
 paused = La partie est en pause.
+ending = Voyons comment cela finit…
 resume = Reprendre
 
 ## Regarder en arrière

@@ -86,6 +86,8 @@ aya-board = De tafel
 aya-table-label = De tafel van bovenaf: domino’s { $dominoes }, tegels { $tiles }, dieren { $animals }.
 aya-felt = De tafel: wat je vasthoudt, volgt de aanwijzer of de pijltjestoetsen
 aya-keys = De pijltjes verplaatsen wat je vasthoudt met 5 millimeter, met Shift met 1, met Alt met een tiende. Q en E draaien het. N gaat naar de volgende goede plek. Enter zet het neer, Escape gaat terug. D trekt, R legt het op je reserve, L, A en P zeggen wat een fototoestel meebrengt, U zet overeind wat gevallen is. Plus, min en F zoomen, 1, 2 en 3 veranderen vanwaar je kijkt, G plaatst met getallen.
+aya-felt-watched = De tafel: je kijkt toe
+aya-keys-watched = Plus, min en F zoomen, 1, 2 en 3 veranderen vanwaar je kijkt.
 aya-seats = Rond de tafel
 aya-you = Jij
 aya-sand = Zand over in zandloper { $glass } van 2
@@ -485,14 +487,14 @@ aya-result-lost = Mislukt ({ $count }); tik er een aan om te zien waarom
 ## Raad voor beginners, uit het plan van de bots
 
 advice-aya-start = Vanaf hier is er ruimte voor alle landschappen.
-advice-aya-draw = Trek nu vast, dan ben je klaar als jij aan de beurt bent.
+advice-aya-draw = Trek altijd meteen: dan gaat er in je beurt geen zand verloren.
 advice-aya-take = De bovenste van je reserve komt nu van pas.
 advice-aya-opens-landscape = { $terrain ->
-    [forest] Er is plek voor nog een Boslandschap: laat het fototoestel het brengen.
-    [mountain] Er is plek voor nog een Berglandschap: laat het fototoestel het brengen.
-    [desert] Er is plek voor nog een Woestijnlandschap: laat het fototoestel het brengen.
-    [pole] Er is plek voor nog een Poollandschap: laat het fototoestel het brengen.
-   *[field] Er is plek voor nog een Veldlandschap: laat het fototoestel het brengen.
+    [forest] Er is plek voor een Boslandschap: laat het fototoestel het brengen.
+    [mountain] Er is plek voor een Berglandschap: laat het fototoestel het brengen.
+    [desert] Er is plek voor een Woestijnlandschap: laat het fototoestel het brengen.
+    [pole] Er is plek voor een Poollandschap: laat het fototoestel het brengen.
+   *[field] Er is plek voor een Veldlandschap: laat het fototoestel het brengen.
 }
 advice-aya-lays-landscape = Hier kan de rivier binnenkomen, met ruimte bij elke toegang.
 advice-aya-back = Er is geen goede plek meer voor dit landschap.

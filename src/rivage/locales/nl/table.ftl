@@ -96,6 +96,7 @@ waiting-away = { $count ->
    *[other] { $name } zijn weg sinds { $time }
 }
 paused = De partij is gepauzeerd.
+ending = Kijk hoe het afloopt…
 resume = Verder spelen
 
 ## Terugkijken

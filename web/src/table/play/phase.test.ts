@@ -47,6 +47,7 @@ test('who looks back is told so, whatever happens now', () => {
   expect(phaseOf(scene([0], won(0)), false)).toBe('over');
   // The last move is seen to its end before anything is told of the end.
   expect(phaseOf(scene([0], won(0)), false, false)).toBe('theirs');
+  expect(promptOf(scene([0], { ...won(0), to_act: [] }), 'theirs', false)).toBe('ending');
   expect(phaseOf(scene([0], { status: 'paused' }), false)).toBe('paused');
   expect(phaseOf(scene([0], {}, { acting: 0 }), false)).toBe('mine');
   expect(phaseOf(scene([1]), false)).toBe('theirs');

@@ -129,6 +129,8 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
   }
   const movers = table.to_act.flatMap((seat) => seats[seat]?.name ?? []);
   const args = { name: listed(movers), count: movers.length };
+  // What happened last is still being seen: nobody is waited for, and nothing is told of the end yet.
+  if (table.status === 'over') return t('ending');
   if (movers.length === 0) return '';
   const away = awaited(table);
   if (away.length < movers.length) return t('waiting-for', args);
