@@ -72,9 +72,9 @@ async def notifying(request: Asked, house: Shared) -> Notifying:
 
 
 @post("/api/v1/me/push", responses=refused("identity.missing", "push.unreadable", "notify.private", "notify.full"))
-async def subscribe(request: Asked, house: Shared, heavy: Limited, data: JSONBody[Subscription]) -> Notifying:
+async def subscribe(request: Asked, house: Shared, tellings: Limited, data: JSONBody[Subscription]) -> Notifying:
     """Tell this browser, too."""
-    hold(heavy, request)
+    hold(tellings, request)
     player = player_of(request, house)
     try:
         check(data.endpoint, private=house.settings.private_targets)
@@ -98,9 +98,9 @@ async def unsubscribe(request: Asked, house: Shared, key: FromPath[str]) -> Noti
 
 
 @put("/api/v1/me/webhook", responses=refused("identity.missing", "notify.target", "notify.private"))
-async def set_webhook(request: Asked, house: Shared, heavy: Limited, data: JSONBody[NewWebhook]) -> Notifying:
+async def set_webhook(request: Asked, house: Shared, tellings: Limited, data: JSONBody[NewWebhook]) -> Notifying:
     """Tell a program; one that was paused is told again."""
-    hold(heavy, request)
+    hold(tellings, request)
     player = player_of(request, house)
     try:
         check(data.url, private=house.settings.private_targets)
