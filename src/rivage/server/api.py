@@ -71,6 +71,43 @@ def watcher_of(request: Asked, house: House) -> str:
         return ""
 
 
+def cookie_for(request: Asked, house: House, player: str) -> str:
+    """The Set-Cookie header that makes who asks that player."""
+    return set_cookie(house.identity.value(player), secure=is_secure(request.url.scheme, house.settings.public_url))
+
+
+async def take_back_cookies(house: House, player: str) -> None:
+    """Make every cookie worthless that a player was given so far; returns when that is durable.
+
+    Raises:
+        StoreError: when the store cannot write.
+    """
+    before = house.identity.just_after_now()
+    await house.store.revoke(player, before)
+    house.identity.revoke(player, before)
+
+
+def send_away(house: House, player: str) -> BackgroundTask:
+    """To be done after the answer: close the sockets that were opened with a player's old cookies."""
+
+    async def close() -> None:
+        house.present.send_away(player, FORGED, ExpiredIdentity.code)
+
+    return BackgroundTask(close)
+
+
+def base_for(request: Asked, house: House) -> str:
+    """The address of the house as who asks knows it.
+
+    Raises:
+        BadHost: when they do not say what it is, nor does a setting.
+    """
+    base = base_of(request.scope, house.settings.public_url)  # type: ignore[arg-type]  # as in app
+    if not base:
+        raise BadHost
+    return base
+
+
 def plan(wish: NewTable, player: str, known_as: str) -> Opening:
     """The table that `player`, last known by a name, wants to be laid.
 
@@ -152,17 +189,10 @@ async def revoke(request: Asked, house: Shared, heavy: Limited) -> Response[None
     """
     hold(heavy, request)
     player = player_of(request, house)
-    before = house.identity.just_after_now()
-    await house.store.revoke(player, before)
-    house.identity.revoke(player, before)
+    await take_back_cookies(house, player)
     house.security.tell("revoked", address_of(request.scope))
-    cookie = set_cookie(house.identity.value(player), secure=is_secure(request.url.scheme, house.settings.public_url))
-
-    async def close_sockets() -> None:
-        house.present.send_away(player, FORGED, ExpiredIdentity.code)
-
     # After the answer: this browser's own pages come back, and must have the fresh cookie by then.
-    return Response(None, headers={"set-cookie": cookie}, background=BackgroundTask(close_sockets))
+    return Response(None, headers={"set-cookie": cookie_for(request, house, player)}, background=send_away(house, player))
 
 
 @post(
@@ -249,9 +279,7 @@ def invitation(request: Asked, house: House, path: str) -> Response[bytes]:
     Raises:
         BadHost: when the asker does not say what that address is, nor does a setting.
     """
-    base = base_of(request.scope, house.settings.public_url)  # type: ignore[arg-type]  # as in app
-    if not base:
-        raise BadHost
+    base = base_for(request, house)
     if leads_to_itself(urlsplit(base).netloc):
         base = house.settings.network_url or base
     picture = io.BytesIO()

@@ -5,18 +5,14 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, delete, get, post, put
-from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, JSONBody
 
 from rivage.core import encode
-from rivage.server.api import Asked, Limited, Shared, hold, player_of
-from rivage.server.asgi import address_of, base_of, is_secure
-from rivage.server.errors import BadHost, ExpiredIdentity, KeptFull, KeptName, KeptNewer, KeptSize
-from rivage.server.house import House
-from rivage.server.identity import set_cookie
+from rivage.server.api import Asked, Limited, Shared, base_for, cookie_for, hold, player_of, send_away, take_back_cookies
+from rivage.server.asgi import address_of
+from rivage.server.errors import KeptFull, KeptName, KeptNewer, KeptSize
 from rivage.server.messages import Me
 from rivage.server.problems import refused
-from rivage.server.socket import FORGED
 from rivage.store import Belonging
 from rivage.table import wall_clock
 
@@ -119,7 +115,7 @@ async def passkey_options(request: Asked, house: Shared, heavy: Limited) -> dict
     """What the browser needs to make a passkey (`PublicKeyCredentialCreationOptions` as JSON)."""
     hold(heavy, request)
     player = player_of(request, house)
-    return await house.keyring.asked_to_make(player, await house.nickname(player), _base(request, house))
+    return await house.keyring.asked_to_make(player, await house.nickname(player), base_for(request, house))
 
 
 @post("/api/v1/me/passkeys", responses=refused("identity.missing", "request.host", "passkey.refused", "passkey.too_many"))
@@ -127,7 +123,7 @@ async def add_passkey(request: Asked, house: Shared, heavy: Limited, data: JSONB
     """Keep the passkey that was just made."""
     hold(heavy, request)
     player = player_of(request, house)
-    await house.keyring.add(player, _base(request, house), data.credential, data.label)
+    await house.keyring.add(player, base_for(request, house), data.credential, data.label)
     return await house.keyring.of(player)
 
 
@@ -161,7 +157,7 @@ async def drop_phrase(request: Asked, house: Shared) -> Keys:
 async def come_back_options(request: Asked, house: Shared, heavy: Limited) -> dict[str, Any]:
     """What the browser needs to let me choose a passkey (`PublicKeyCredentialRequestOptions` as JSON)."""
     hold(heavy, request)
-    return house.keyring.asked_to_sign(player_of(request, house), _base(request, house))
+    return house.keyring.asked_to_sign(player_of(request, house), base_for(request, house))
 
 
 @post(
@@ -176,11 +172,11 @@ async def come_back(request: Asked, house: Shared, heavy: Limited, data: JSONBod
     hold(heavy, request)
     player = player_of(request, house)
     if data.credential is not None:
-        owner = await house.keyring.owner_by_passkey(player, _base(request, house), data.credential)
+        owner = await house.keyring.owner_by_passkey(player, base_for(request, house), data.credential)
     else:
         owner = await house.keyring.owner_by_phrase(data.phrase)
     house.security.tell("came-back", address_of(request.scope))
-    return Response(Me(await house.nickname(owner)), headers={"set-cookie": _cookie(request, house, owner)})
+    return Response(Me(await house.nickname(owner)), headers={"set-cookie": cookie_for(request, house, owner)})
 
 
 # Taking all along, and being forgotten.
@@ -200,37 +196,15 @@ async def forget_me(request: Asked, house: Shared, heavy: Limited) -> Response[F
     """Forget me: everything that is mine goes, my name goes from the tables of others, and this browser is a fresh guest."""
     hold(heavy, request)
     player = player_of(request, house)
-    before = house.identity.just_after_now()
-    await house.store.revoke(player, before)
-    house.identity.revoke(player, before)
+    await take_back_cookies(house, player)
     tables = await forget(house, player)
     house.security.tell("forgotten", address_of(request.scope))
     fresh, _ = house.identity.fresh()
-
-    async def close_sockets() -> None:
-        house.present.send_away(player, FORGED, ExpiredIdentity.code)
-
     return Response(
         Forgotten(tables),
-        headers={"set-cookie": _cookie(request, house, fresh)},
-        background=BackgroundTask(close_sockets),
+        headers={"set-cookie": cookie_for(request, house, fresh)},
+        background=send_away(house, player),
     )
-
-
-def _base(request: Asked, house: House) -> str:
-    """The address of the house as its people see it: passkeys belong to that.
-
-    Raises:
-        BadHost: when the asker does not say what it is, nor does a setting.
-    """
-    base = base_of(request.scope, house.settings.public_url)  # type: ignore[arg-type]  # as in app
-    if not base:
-        raise BadHost
-    return base
-
-
-def _cookie(request: Asked, house: House, player: str) -> str:
-    return set_cookie(house.identity.value(player), secure=is_secure(request.url.scheme, house.settings.public_url))
 
 
 MINE_HANDLERS: Final = [
