@@ -26,7 +26,7 @@ _CARELESS: Final = 5
 _WILD: Final = 6
 """One domino of so many that stands alone tells of somebody who stands nearly all of theirs anywhere."""
 _FEW: Final = 3
-_ALONE: Final = 8
+_ALONE: Final = 16
 """Dominoes that stand alone: so many at least, and so many at the end if it goes on like that, leave hardly a token."""
 _CELL: Final = 160
 ON_TILE: Final = {BEND.name: len(ON_BEND), FORK.name: len(STEM) + 4, END.name: 0}
