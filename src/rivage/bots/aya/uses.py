@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
 from rivage.games.aya.components import END, GARDEN, TERRAINS
-from rivage.games.aya.state import TILES
+from rivage.games.aya.counting import matches
+from rivage.games.aya.state import TILES, LaidTile
 
 from .aside import aside
 from .dock import at_an_end, dock_for, in_place_of
+from .forecast import on
 from .nests import SAFE, feeders, nests, sprouts
 from .reading import Reading
 from .revise import camera_for
@@ -24,6 +26,8 @@ FORKS: Final = 300.0
 WANTED: Final = 100.0
 PORT: Final = 99.0
 """Where a port is left to be covered, when nothing else on a tile matters."""
+LAST_PORT: Final = 110.0
+"""The same, when few turns are left: the landscape is won with it, whatever else is missing."""
 MISSING: Final = 90.0
 """A Garden where a terrain will run out."""
 SPROUT: Final = 95.0
@@ -52,6 +56,8 @@ _LATE: Final = 18
 """With so few turns left, landscapes are laid even where others spoil them."""
 BRIDGE: Final = 98.0
 """Where few dominoes are missing between two that stand, when few turns are left: each gap costs a push."""
+_CHOICE: Final = 3
+"""So many places for a tile are weighed at most."""
 _WIDE: Final = 99
 """Dominoes missing where nothing stands behind them."""
 _NARROW: Final = 3
@@ -154,8 +160,19 @@ def _has_place(reading: Reading, terrain: str) -> bool:
 def place_of(reading: Reading, tile: str) -> act.Lay | None:
     """Where a tile goes: as planned, or at the end of a river, or where there is room."""
     if tile not in reading.places:
-        reading.places[tile] = next(_places(reading, tile), None)
+        places = list(itertools.islice(_places(reading, tile), _CHOICE))
+        clean = (lay for lay in places if not _is_spoiled(reading, LaidTile(tile, lay.tile)))
+        reading.places[tile] = next(clean, places[0] if places else None)
     return reading.places[tile]
+
+
+def _is_spoiled(reading: Reading, tile: LaidTile) -> bool:
+    """Whether something foreign would fall onto a tile that is laid there."""
+    if not reading.disturbed:
+        return False
+    forecast = reading.forecast
+    near = (i for i in forecast.around(tile.spot.x, tile.spot.y, 2) if on(tile, forecast.boxes[i]))
+    return any(not matches(forecast.dominoes[i].terrain, tile.terrain) for i in near)
 
 
 def _places(reading: Reading, tile: str) -> Iterator[act.Lay]:
@@ -277,9 +294,11 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
             return PORT
         # The later, the safer; what is nearly done is done.
         return LATER + reading.filled(planned.tile)
+    if reading.disturbed and reading.turns <= _CLOSING and planned.wants == terrain and number in reading.ports:
+        return LAST_PORT
     if terrain == GARDEN:
         # Who knows what it can do keeps it for that.
-        at_once = last or reading.hurried or not reading.knows_forks
+        at_once = last or reading.hurried or not reading.knows_forks or (reading.disturbed and reading.turns <= _LAST)
         if planned.wants:
             return MISSING if at_once or reading.surplus[planned.wants] < 0 else NOTHING
         return ANY if at_once else NOTHING
