@@ -288,14 +288,14 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
         return NOTHING if reading.hopeless or terrain == GARDEN else SCARCE
     if reading.hopeless and not planned.wants and number not in reading.waiting:
         return SCARCE
+    if reading.disturbed and reading.turns <= _CLOSING and planned.wants == terrain and number in reading.ports:
+        return LAST_PORT
     if reading.careless and planned.tile and planned.wants == terrain and number not in reading.exits:
         # Pushes are lost anyway, and a landscape is won with its ports alone.
         if (reading.littered or reading.hopeless) and number in reading.ports:
             return PORT
         # The later, the safer; what is nearly done is done.
         return LATER + reading.filled(planned.tile)
-    if reading.disturbed and reading.turns <= _CLOSING and planned.wants == terrain and number in reading.ports:
-        return LAST_PORT
     if terrain == GARDEN:
         # Who knows what it can do keeps it for that.
         at_once = last or reading.hurried or not reading.knows_forks or (reading.disturbed and reading.turns <= _LAST)
