@@ -11,6 +11,7 @@ from rivage.bots.aya.progress import BETWEEN, LOOSE, NEXT
 from rivage.bots.aya.reading import Reading
 from rivage.bots.aya.revise import plan_of
 from rivage.bots.aya.table import state_of
+from rivage.bots.aya.uses import place_of
 from rivage.core import Seat
 from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
@@ -83,3 +84,30 @@ def test_where_tokens_are_lost_a_domino_without_use_is_neither_built_in_nor_kept
     held = replace(state, players=(replace(first, hand="pole"), *others))
     (action,) = choose("architect", GAME.view(held, Seat(0)), 1)
     assert GAME.parse_action(action) == act.Place(aside(Forecast(state)))
+
+
+def test_with_few_turns_left_ports_come_first() -> None:
+    slot = next(slot for slot in PLAN.slots.values() if slot.tile.endswith("-bend"))
+    terrain = slot.tile.split("-", maxsplit=1)[0]
+    on = [number for number, planned in enumerate(PLAN.spots) if planned.tile == slot.tile]
+    state = built([slot.camera], LaidTile(slot.tile, slot.spot), loose=1)
+    found = []
+    for stock in (40, 10):
+        players = tuple(
+            replace(player, stock=stock, hand=terrain if seat == 0 else "") for seat, player in enumerate(state.players)
+        )
+        (action,) = choose("architect", GAME.view(replace(state, players=players), Seat(0)), 1)
+        found.append(GAME.parse_action(action))
+    early, late = found
+    assert late == act.Place(PLAN.spots[on[-1]].spot)
+    assert early != late
+
+
+def test_no_tile_is_laid_where_something_foreign_falls_onto_it() -> None:
+    slot = PLAN.slots["forest-bend"]
+    near = slot.spot.ahead(600, turn=1800)
+    for kind, spoils in (("forest", False), ("pole", True)):
+        reading = reading_of(replace(built([], loose=1), dominoes=(Domino(1, kind, near),)))
+        lay = place_of(reading, "forest-bend")
+        assert lay is not None
+        assert (lay.tile != slot.spot) == spoils
