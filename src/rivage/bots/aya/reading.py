@@ -16,7 +16,8 @@ from rivage.games.aya.ways import ON_BEND, STEM
 from . import progress
 from .forecast import Forecast
 from .nests import open_nests
-from .plan import Perch, Plan, Slot
+from .plan import Perch, Plan, Slot, plan_for
+from .table import start_of
 
 NEAR: Final = 80
 """A domino that stands so near a planned spot, in tenths of a millimetre, fills it."""
@@ -26,7 +27,7 @@ _CARELESS: Final = 5
 _WILD: Final = 6
 """One domino of so many that stands alone tells of somebody who stands nearly all of theirs anywhere."""
 _FEW: Final = 3
-_ALONE: Final = 16
+_ALONE: Final = 8
 """Dominoes that stand alone: so many at least, and so many at the end if it goes on like that, leave hardly a token."""
 _CELL: Final = 160
 ON_TILE: Final = {BEND.name: len(ON_BEND), FORK.name: len(STEM) + 4, END.name: 0}
@@ -96,21 +97,38 @@ class Reading:
         return bool(self.strange)
 
     @cached_property
-    def loose(self) -> int:
-        """How many dominoes off the plan stand alone: nothing falls onto them, and they onto nothing."""
+    def _alone(self) -> list[Spot]:
+        """Dominoes off the plan that stand alone: nothing falls onto them, and they onto nothing."""
         forecast = self.forecast
         strange = (i for i, one in enumerate(forecast.dominoes) if one.id in self.strange)
-        return sum(not forecast.is_struck(i) and not forecast.strikes(i) for i in strange)
+        return [forecast.dominoes[i].spot for i in strange if not forecast.is_struck(i) and not forecast.strikes(i)]
+
+    @property
+    def loose(self) -> int:
+        """How many those are."""
+        return len(self._alone)
+
+    @cached_property
+    def lost(self) -> int:
+        """How many of them never were planned. Where tiles were laid off the plan, bots too have left some behind."""
+        start = start_of(self.state)
+        planned = plan_for(*self.state.setting.size, start).spots if start is not None else ()
+        return sum(not any(_fills(spot, each.spot) for each in planned) for spot in self._alone)
 
     @property
     def hopeless(self) -> bool:
         """Whether all tokens will go on pushes if others go on like that: then it does not matter what is joined to what."""
-        return self.loose >= _FEW and self.loose * DOMINOES > _ALONE * len(self.view.dominoes)
+        return self.lost >= _FEW and self.lost * DOMINOES > _ALONE * len(self.view.dominoes)
 
     @property
     def careless(self) -> bool:
         """Whether somebody stands dominoes anywhere: landscapes are spoiled sooner or later, animals less often."""
         return self.disturbed and self.loose + 2 * len(self.forecast.spoiled) >= _CARELESS
+
+    @cached_property
+    def thrifty(self) -> bool:
+        """Whether a push that is saved is worth a domino: not where all tokens are lost anyway."""
+        return not (self.careless or self.hopeless)
 
     @property
     def littered(self) -> bool:
@@ -379,8 +397,13 @@ def _around(cells: dict[tuple[int, int], list[Domino]], spot: Spot) -> Iterator[
     for i in (column - 1, column, column + 1):
         for j in (row - 1, row, row + 1):
             for domino in cells.get((i, j), ()):
-                if _away(domino.spot, spot) <= NEAR**2 and turned(domino.spot.a, spot.a) <= ASKEW:
+                if _fills(domino.spot, spot):
                     yield domino
+
+
+def _fills(one: Spot, planned: Spot) -> bool:
+    """Whether a domino stands where one is planned."""
+    return _away(one, planned) <= NEAR**2 and turned(one.a, planned.a) <= ASKEW
 
 
 def _away(one: Spot, other: Spot) -> int:

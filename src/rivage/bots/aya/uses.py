@@ -265,12 +265,13 @@ def _ranked(reading: Reading, terrain: str) -> Iterator[tuple[float, int]]:
         elif not reading.is_kept(number) or _is_overdue(reading, number):
             worth = _worth(reading, number, terrain)
             if worth > NOTHING:
-                yield worth * _SURE[reading.sure[number]] + _extra(reading, number), number
+                sure = _SURE[reading.sure[number]] if reading.thrifty else 1.0
+                yield worth * sure + _extra(reading, number), number
 
 
 def _is_overdue(reading: Reading, number: int) -> bool:
     """Whether a spot that waits for an animal is better filled now, beside people: else a push is lost there."""
-    late = reading.disturbed and reading.turns <= _LAST and number not in reading.kept_cameras
+    late = reading.disturbed and reading.thrifty and reading.turns <= _LAST and number not in reading.kept_cameras
     return late and reading.gaps.get(number, _WIDE) <= _NARROW
 
 
@@ -309,7 +310,7 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
         return WANTED
     if not planned.wants:
         worth = ANY if last or reading.hurried or reading.surplus[terrain] > _MARGIN else SCARCE
-        gap = reading.gaps.get(number, _WIDE)
+        gap = reading.gaps.get(number, _WIDE) if reading.thrifty else _WIDE
         if reading.disturbed and gap <= _NARROW and reading.turns <= _CLOSING:
             return BRIDGE - gap
         return worth + max(0, _JOINS - _EACH * gap)
