@@ -4,8 +4,10 @@ For trying (`scripts/cluster`), for tests and for measurements; no part of the p
 only tests need (a PostgreSQL, a NATS).
 """
 
+from .cluster import Cluster
 from .nats import NatsServer
+from .node import Node, Relay, Worker
 from .postgres import PostgresServer
-from .service import Service
+from .service import NotThere, Service
 
-__all__ = ["NatsServer", "PostgresServer", "Service"]
+__all__ = ["Cluster", "NatsServer", "Node", "NotThere", "PostgresServer", "Relay", "Service", "Worker"]

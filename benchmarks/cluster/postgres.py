@@ -35,6 +35,14 @@ def _candidates() -> Iterator[Path]:
     yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 
+def _runs(folder: Path) -> bool:
+    try:
+        subprocess.run([folder / "postgres", "--version"], user=_as_user(), check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return True
+
+
 @cache
 def find_postgres() -> Path:
     """The folder with the programs, of the first PostgreSQL that we may run.

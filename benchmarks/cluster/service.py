@@ -24,13 +24,19 @@ class Service:
     It leads a group of its own, so that Ctrl+C at a terminal reaches only who started it.
     """
 
-    def __init__(self, name: str, folder: Path, port: int) -> None:
+    def __init__(self, name: str, folder: Path, port: int = 0) -> None:
+        """`port` is where it listens; 0: nowhere."""
         self.name = name
         self.folder = folder
         """Where it keeps its data."""
         self.port = port
         self.log = folder / f"{name}.log"
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def place(self) -> str:
+        """Where it listens, for people."""
+        return f"127.0.0.1:{self.port}" if self.port else ""
 
     def command(self) -> Sequence[str]:
         """What is run."""
@@ -68,7 +74,7 @@ class Service:
             NotThere: when its program is missing, or another one has its port.
         """
         assert not self.alive, f"{self.name} runs already"
-        if takes_connections(self.port):
+        if self.port and takes_connections(self.port):
             raise NotThere(f"{self.name} cannot start: another program listens at port {self.port}.")
         self.folder.mkdir(parents=True, exist_ok=True)
         self.prepare()
@@ -125,37 +131,37 @@ class Service:
 
     def ask_to_stop(self) -> None:
         """SIGTERM, without waiting."""
-        if self.alive:
-            assert self._process is not None
-            self._process.send_signal(signal.SIGTERM)
+        self._signal(signal.SIGTERM)
 
     def freeze(self) -> None:
         """SIGSTOP: its connections stay open, and nothing is answered."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGSTOP)
+        self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
         """SIGCONT: it goes on where it was."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGCONT)
+        self._signal(signal.SIGCONT)
 
     def said(self) -> str:
         """All it wrote so far, over all starts."""
         return self.log.read_text(errors="replace") if self.log.exists() else ""
 
+    def _signal(self, what: signal.Signals) -> None:
+        """Tell the process, if it is there; who is frozen hears what is to end it too."""
+        if self._process is None or self._process.poll() is not None:
+            return
+        self._process.send_signal(what)
+        if what is not signal.SIGSTOP:
+            self._process.send_signal(signal.SIGCONT)
+
     def _end(self, how: signal.Signals) -> int:
-        process = self._process
-        if process is None:
+        if self._process is None:
             return 0
-        if process.poll() is None:
-            process.send_signal(how)
-            process.send_signal(signal.SIGCONT)  # who is frozen hears nothing
-            try:
-                process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
-        return process.returncode
+        self._signal(how)
+        try:
+            return self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            return self._process.wait()
 
 
 def takes_connections(port: int) -> bool:
