@@ -1,10 +1,28 @@
-from collections.abc import AsyncIterator
+import asyncio
+import itertools
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.loop import by_hand as pytest_asyncio_loop_factories  # noqa: F401  tables are kept in time that is moved by hand
-from tests.loop import settle
+from tests.loop import by_hand, settle
+
+from benchmarks.cluster import NatsServer
+from rivage.bus.link import Link
 
 from .building import Building
+
+REAL = {"test_gossip", "test_link", "test_sessions", "test_shared", "test_shared_faults", "test_switchboard"}
+_numbers = itertools.count(1)
+
+MakeLink = Callable[..., Awaitable[Link]]
+
+
+def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    # Tables are kept in time that is moved by hand; the bus is a process, and lives in real time.
+    return {"real": asyncio.new_event_loop} if item.path.stem in REAL else by_hand(config, item)
 
 
 @pytest.fixture
@@ -15,3 +33,31 @@ async def house() -> AsyncIterator[Building]:
     for bus in made.buses:
         await bus.close()
     await settle()
+
+
+@pytest.fixture(scope="session")
+def common_nats() -> Iterator[NatsServer]:
+    """A NATS server for all tests that leave it running: each has a cluster of its own there."""
+    with tempfile.TemporaryDirectory(prefix="rivage-nats-") as folder:
+        server = NatsServer(Path(folder)).start()
+        yield server
+        server.kill()
+
+
+@pytest.fixture
+def cluster() -> str:
+    """The name of a cluster that nobody else has."""
+    return f"test-{next(_numbers)}"
+
+
+@pytest.fixture
+async def new_link(common_nats: NatsServer, cluster: str) -> AsyncIterator[MakeLink]:
+    """Makes links to the bus that all of a test's nodes share."""
+    async with AsyncExitStack() as stack:
+
+        async def make(url: str = "") -> Link:
+            link = await Link.open(url or common_nats.url, cluster=cluster)
+            stack.push_async_callback(link.close)
+            return link
+
+        yield make

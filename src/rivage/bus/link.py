@@ -32,6 +32,14 @@ CLUSTER = "rivage"
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 
 
+def _is_sound(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in {"nats", "tls"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
 def shown(url: str) -> str:
     """The address of a bus for people: without a password or token."""
     parts = urlsplit(url)
@@ -59,13 +67,9 @@ class Link:
             BadBus: when the address or the cluster's name cannot be one.
             BusAway: when the bus does not answer.
         """
-        parts = urlsplit(url)
-        try:
-            sound = parts.scheme in {"nats", "tls"} and bool(parts.hostname) and parts.port != 0
-        except ValueError:
-            sound = False
-        if not sound:
-            raise BadBus(f"{url!r} is no address of a bus. Use nats://host:4222 instead.")
+        if not _is_sound(url):
+            hidden = re.sub(r"[^/]*@", "…@", url)
+            raise BadBus(f"{hidden!r} is no address of a bus. Use nats://host:4222 instead.")
         if _NAME.fullmatch(cluster) is None:
             raise BadBus(f"{cluster!r} is no name for a cluster. Use up to 32 small letters, digits, dashes and underscores.")
         link = cls(url, cluster)

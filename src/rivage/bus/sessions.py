@@ -19,7 +19,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
-from nats.js.errors import BucketNotFoundError, KeyNotFoundError, KeyWrongLastSequenceError, NoKeysError
+from nats.js.errors import BadRequestError, BucketNotFoundError, KeyNotFoundError, KeyWrongLastSequenceError, NoKeysError
 from nats.js.kv import KeyValue
 
 from rivage import __version__
@@ -165,7 +165,8 @@ class Sessions:
         if not node:
             return
         try:
-            await self._store.delete(_NODE + node, last=self._revision)
+            # Nobody else writes there, and a renewal that is under way may be counted or not.
+            await self._store.delete(_NODE + node)
             await self._link.publish(self._link.subject("all"), write(Gone(node, node)))
         except (BusError, NatsError, OSError, TimeoutError) as error:
             logger.warning("our lease could not be given back; others wait until it is over: %s", error)
@@ -188,8 +189,6 @@ class Sessions:
                 if time.monotonic() - measured > MEASURE_EVERY:
                     measured = time.monotonic()
                     await self._measure()
-            except KeyWrongLastSequenceError:
-                self.drop()
             except (BusError, NatsError, OSError, TimeoutError) as error:
                 logger.debug("a lease could not be renewed: %s", error)
             if self.node and time.monotonic() >= self._sure_until:
@@ -197,9 +196,19 @@ class Sessions:
 
     async def _renew(self) -> None:
         began = time.monotonic()
+        key = _NODE + self.node
         # Short: a try that hangs must leave time for another.
         async with asyncio.timeout(self._lease / 3):
-            self._revision = await self._store.update(_NODE + self.node, self._card(), last=self._revision)
+            try:
+                self._revision = await self._store.update(key, self._card(), last=self._revision)
+            except KeyWrongLastSequenceError:
+                # A renewal whose answer never came, or we were buried: nobody else writes there.
+                try:
+                    self._revision = (await self._store.get(key)).revision or 0
+                except KeyNotFoundError:
+                    self.drop()
+                    return
+                self._revision = await self._store.update(key, self._card(), last=self._revision)
         self._sure_until = began + self._lease
         await self._beat()
 
@@ -267,8 +276,8 @@ class Sessions:
             return True
         try:
             await self._store.delete(_NODE + node, last=entry.revision)
-        except KeyWrongLastSequenceError:
-            return True  # it was quicker
+        except BadRequestError:
+            return await self._still_lives(node)  # it has renewed, or another was quicker to bury it
         logger.warning("node %s (%s) has not renewed its lease: it is taken for dead", node, card.name)
         self.buried(node)
         await self._link.publish(self._link.subject("all"), write(Gone(self.node, node)))

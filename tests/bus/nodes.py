@@ -1,0 +1,16 @@
+"""What happens on a real bus happens in real time, and nobody knows when."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+PATIENCE = 20.0
+"""Seconds after which a test that waits has lost."""
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "what was waited for has not happened"
+        await asyncio.sleep(0.005)
