@@ -14,7 +14,7 @@ from rivage.bus.link import Link
 
 from .building import Building
 
-REAL = {"test_gossip", "test_link", "test_sessions", "test_shared", "test_shared_faults", "test_switchboard"}
+REAL = {"test_link", "test_sessions", "test_shared", "test_shared_faults"}
 _numbers = itertools.count(1)
 
 MakeLink = Callable[..., Awaitable[Link]]
