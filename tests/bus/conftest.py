@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from tests.loop import by_hand, settle
 
-from benchmarks.cluster import NatsServer
+from benchmarks.cluster import NatsServer, PostgresServer
 from rivage.bus.link import Link
 
 from .building import Building
+from .town import Town, find
 
-REAL = {"test_link", "test_sessions", "test_shared", "test_shared_faults"}
+REAL = {"test_link", "test_sessions", "test_shared"}
 _numbers = itertools.count(1)
 
 MakeLink = Callable[..., Awaitable[Link]]
@@ -61,3 +62,15 @@ async def new_link(common_nats: NatsServer, cluster: str) -> AsyncIterator[MakeL
             return link
 
         yield make
+
+
+@pytest.fixture
+async def town(
+    common_nats: NatsServer, postgresql: PostgresServer, cluster: str, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Town]:
+    """A database and a bus, and no node yet; nobody waits for proxies."""
+    monkeypatch.setattr("rivage.bus.shared.NOTICE", 0.0)
+    monkeypatch.setattr("rivage.bus.shared.find_game", find)
+    made = Town(common_nats.url, postgresql.new_database(cluster), cluster)
+    yield made
+    await made.close()
