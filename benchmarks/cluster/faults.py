@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -135,12 +136,14 @@ FAULTS: dict[str, Callable[[Stage], Awaitable[None]]] = {
 
 @dataclass
 class Delays:
-    """How long tables were held up by one kind of fault, in seconds from the fault on."""
+    """How long people were held up by one kind of fault, in seconds from the fault on."""
 
     times: int = 0
     """How often it happened."""
-    back: list[float] = field(default_factory=list)
-    """Until somebody was shown the table again: for each that broke for both its players, as those of a lost node do."""
+    lines: list[float] = field(default_factory=list)
+    """Until who lost their line was shown the table again."""
+    tables: list[float] = field(default_factory=list)
+    """The same for the first to be shown a table that both had lost, as those of a lost node are: it was taken over."""
     acted: list[float] = field(default_factory=list)
     """Until an action was acknowledged there."""
 
@@ -153,20 +156,27 @@ def delays(history: Sequence[AnyLine]) -> dict[str, Delays]:
     for (start, fault), end in zip(faults, ends, strict=True):
         one = found.setdefault(fault.what, Delays())
         one.times += 1
-        broke: dict[str, set[str]] = {}
-        back: set[str] = set()
-        acted: set[str] = set()
-        for line in history[start:end]:
-            match line:
-                case Broke(who=who, table=table):
-                    broke.setdefault(table, set()).add(who)
-                case Saw(table=table, fresh=True) if len(broke.get(table, ())) == 2 and table not in back:
-                    back.add(table)
-                    one.back.append(line.at - fault.at)
-                case Done(table=table) if table in back and table not in acted:
-                    acted.add(table)
-                    one.acted.append(line.at - fault.at)
+        _measure(one, history[start:end], fault.at)
     return found
+
+
+def _measure(one: Delays, history: Sequence[AnyLine], began: float) -> None:
+    """Add what happened after one fault."""
+    lost: dict[str, set[str]] = defaultdict(set)
+    shown: dict[str, set[str]] = defaultdict(set)
+    acted: set[str] = set()
+    for line in history:
+        match line:
+            case Broke(who=who, table=table):
+                lost[table].add(who)
+            case Saw(who=who, table=table, fresh=True) if who in lost[table] and who not in shown[table]:
+                one.lines.append(line.at - began)
+                if len(lost[table]) == 2 and not shown[table]:
+                    one.tables.append(line.at - began)
+                shown[table].add(who)
+            case Done(table=table) if len(lost[table]) == 2 and shown[table] and table not in acted:
+                acted.add(table)
+                one.acted.append(line.at - began)
 
 
 def percentile(values: list[float], share: float) -> float | None:
