@@ -28,7 +28,7 @@ class Stage:
     crowd: Crowd
     recorder: Recorder
     frozen_for: float
-    """Seconds a node stands still."""
+    """Seconds a node stands still, or is cut off."""
     away_for: float
     """Seconds an engine is away."""
     late: list[str] = field(default_factory=list)
@@ -68,7 +68,6 @@ async def frozen(stage: Stage) -> None:
     await asyncio.sleep(stage.frozen_for)
     node.thaw()
     await stage.goes_on(f"{node.name} frozen for {stage.frozen_for:.0f} s")
-    await asyncio.to_thread(node.wait)
 
 
 async def bus_killed(stage: Stage) -> None:
@@ -95,11 +94,9 @@ async def cut_off(stage: Stage) -> None:
     gate = stage.cluster.gates[number]
     stage.broken("cut off")
     gate.kill()
+    await asyncio.sleep(stage.frozen_for)
     await stage.goes_on(f"node-{number + 1} cut off")
-    await asyncio.sleep(stage.away_for)
     await asyncio.to_thread(gate.start)
-    await asyncio.to_thread(stage.cluster.nodes[number].wait)
-    await stage.goes_on(f"node-{number + 1} back on the bus")
 
 
 async def unheard(stage: Stage) -> None:
@@ -108,10 +105,9 @@ async def unheard(stage: Stage) -> None:
     gate = stage.cluster.gates[number]
     stage.broken("unheard")
     gate.freeze()
+    await asyncio.sleep(stage.frozen_for)
     await stage.goes_on(f"node-{number + 1} unheard")
     gate.thaw()
-    await asyncio.to_thread(stage.cluster.nodes[number].wait)
-    await stage.goes_on(f"node-{number + 1} heard again")
 
 
 async def rolling(stage: Stage) -> None:
@@ -205,7 +201,11 @@ async def play_through(
     frozen_for: float = FROZEN_FOR,
     away_for: float = AWAY_FOR,
 ) -> Outcome:
-    """Let pairs play on a running cluster while one fault after the other happens; then check."""
+    """Let pairs play on a running cluster while one fault after the other happens; then check.
+
+    Raises:
+        NotThere: when a node is not ready again after a fault.
+    """
     recorder = Recorder(record)
     crowd = Crowd(cluster.url, recorder, pairs, pace=pace)
     stage = Stage(cluster, crowd, recorder, frozen_for, away_for)
@@ -214,6 +214,8 @@ async def play_through(
         await stage.goes_on("the beginning")
         for name in faults:
             await FAULTS[name](stage)
+            for node in cluster.nodes:
+                await asyncio.to_thread(node.wait)
             await stage.goes_on(f"after {name}")
     finally:
         await crowd.stop()
