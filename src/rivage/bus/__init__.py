@@ -2,7 +2,8 @@
 
 from .errors import BusError
 from .glances import Glance
-from .local import Custody, LocalTables, TableLog, new_id
+from .local import LocalTables, new_id
+from .needs import Custody, TableLog
 from .open_tables import Caps, OpenTables
 from .tables import Tables
 from .visits import Guest, Visit

@@ -8,7 +8,7 @@ from rivage.table.log import SharedLog, Summary
 from rivage.table.words import AnyEvent
 
 from .errors import Elsewhere, Moved
-from .local import TableLog
+from .needs import TableLog
 from .sessions import Sessions
 
 
