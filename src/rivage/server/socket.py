@@ -13,8 +13,7 @@ from time import monotonic
 
 import msgspec
 
-from rivage.bus import BusError, Visit
-from rivage.bus.visits import COME_BACK
+from rivage.bus import COME_BACK, BusError, Visit
 from rivage.core import Decoder, RivageError, encode
 from rivage.table import wall_clock
 from rivage.table.words import FromHand, Pong, Refusal, commands

@@ -11,15 +11,15 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from rivage.bus.errors import BusError, Moved
+from rivage.bus.link import Link, Msg
+from rivage.bus.visits import COME_BACK, Guest, LocalVisit
 from rivage.core import Decoder, MessageError, RivageError
 from rivage.table.words import AnyCommand, FromHand
 
 from . import letters as letter
-from .errors import BusError, Moved
 from .letters import Reader, Trouble, write
-from .link import Link, Msg
 from .post import Post, Telling
-from .visits import COME_BACK, Guest, LocalVisit
 
 logger = logging.getLogger(__name__)
 
