@@ -13,7 +13,7 @@ from benchmarks.cluster import NatsServer, PostgresServer
 from rivage.bus.link import Link
 
 from .building import Building
-from .town import Town, find
+from .nodes.town import Town, find
 
 REAL = {"test_link", "test_sessions", "test_shared"}
 _numbers = itertools.count(1)
@@ -69,8 +69,8 @@ async def town(
     common_nats: NatsServer, postgresql: PostgresServer, cluster: str, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Town]:
     """A database and a bus, and no node yet; nobody waits for proxies."""
-    monkeypatch.setattr("rivage.bus.shared.NOTICE", 0.0)
-    monkeypatch.setattr("rivage.bus.shared.find_game", find)
+    monkeypatch.setattr("rivage.bus.nodes.shared.NOTICE", 0.0)
+    monkeypatch.setattr("rivage.bus.nodes.shared.find_game", find)
     made = Town(common_nats.url, postgresql.new_database(cluster), cluster)
     yield made
     await made.close()

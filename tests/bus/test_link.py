@@ -12,7 +12,7 @@ from rivage.bus.errors import BadBus, BusAway
 from rivage.bus.link import Link, Msg, shown
 
 from .conftest import MakeLink
-from .nodes import until
+from .tabs import until
 
 
 @pytest.mark.parametrize(

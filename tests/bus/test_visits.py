@@ -9,7 +9,7 @@ from rivage.table.words import PointerMoved
 from rivage.table.words import commands as cmd
 
 from .building import Building
-from .nodes import Tab
+from .tabs import Tab
 
 
 async def test_a_tab_is_told_all_there_is_then_what_happens_until_it_leaves(house: Building) -> None:

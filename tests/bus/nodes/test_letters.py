@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rivage.bus import letters
 from rivage.bus.errors import BusAway, Elsewhere, Moved
 from rivage.bus.glances import Glance
-from rivage.bus.letters import Answer, Beat, Do, Reader, Seen, ToAll, ToNode, Trouble, error_of, refusal, trouble_of, write
+from rivage.bus.nodes import letters
+from rivage.bus.nodes.letters import Answer, Beat, Do, Reader, Seen, ToAll, ToNode, Trouble, error_of, refusal, trouble_of, write
 from rivage.core import MessageError
 from rivage.table import Occupant
 from rivage.table.errors import NotYourTurn

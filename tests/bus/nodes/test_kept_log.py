@@ -7,8 +7,8 @@ import pytest
 from tests.table.helpers import ANN, START, MemoryLog
 
 from rivage.bus.errors import Elsewhere, Moved
-from rivage.bus.kept_log import KeptLog
-from rivage.bus.sessions import Sessions
+from rivage.bus.nodes.kept_log import KeptLog
+from rivage.bus.nodes.sessions import Sessions
 from rivage.table.errors import Conflict, Fenced, UnknownTable
 from rivage.table.log import Keeping, Summary
 from rivage.table.words import AnyEvent

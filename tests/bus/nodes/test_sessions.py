@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from benchmarks.cluster import NatsServer
 from rivage.bus.errors import BusAway, OtherVersion, WrongClock
-from rivage.bus.letters import Beat, Gone, Reader, ToAll
 from rivage.bus.link import Link, Msg
-from rivage.bus.sessions import MARGIN, SKEW, Card, Sessions
+from rivage.bus.nodes.letters import Beat, Gone, Reader, ToAll
+from rivage.bus.nodes.sessions import MARGIN, SKEW, Card, Sessions
 
-from .conftest import MakeLink
-from .nodes import until
+from ..conftest import MakeLink
+from ..tabs import until
 
 LEASE = 0.5
 """Seconds of those who are to die: none is waited for longer."""
@@ -83,7 +83,7 @@ async def test_nobody_and_who_never_was_do_not_live(new_sessions: MakeSessions) 
 async def test_a_lease_is_renewed_for_as_long_as_the_node_lives(
     new_sessions: MakeSessions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rivage.bus.sessions.RENEW_EVERY", 0.02)
+    monkeypatch.setattr("rivage.bus.nodes.sessions.RENEW_EVERY", 0.02)
     one, two = await new_sessions(), await new_sessions()
     await until(lambda: one.node in two._beats)
     first = two._beats[one.node].until
@@ -144,6 +144,19 @@ async def test_once_it_was_no_it_is_never_yes(new_sessions: MakeSessions) -> Non
     one.heard(Beat(dead, one.now() + 60_000, 0))  # a late letter
     assert not await one.lives(dead)
     assert dead not in one.living()
+
+
+async def test_who_died_before_anybody_heard_of_it_is_known_by_its_lease(new_sessions: MakeSessions) -> None:
+    dying = await new_sessions(lease=LEASE)
+    dead = dying.node
+    await stop_renewing(dying)
+    one = await new_sessions()
+    assert one.living() == sorted([one.node, dead])
+    await until(lambda: one.overdue() == [dead])
+    late = await new_sessions()
+    assert late.overdue() == [dead]
+    assert not await late.lives(dead)
+    await until(lambda: one.overdue() == [])
 
 
 async def test_of_two_who_bury_at_once_one_does_and_both_know(new_sessions: MakeSessions) -> None:
@@ -232,7 +245,7 @@ async def test_a_clock_that_goes_wrong_later_costs_the_lease(new_sessions: MakeS
     lost: list[str] = []
     one.on_lost(lambda: lost.append(one.node))
     off = 60.0
-    monkeypatch.setattr("rivage.bus.sessions.MEASURE_EVERY", 0.0)
+    monkeypatch.setattr("rivage.bus.nodes.sessions.MEASURE_EVERY", 0.0)
     await until(lambda: lost == [""])
     with pytest.raises(WrongClock):
         await one.join()
@@ -249,7 +262,7 @@ async def test_the_time_is_that_of_the_bus(new_sessions: MakeSessions) -> None:
 async def test_other_rules_are_refused_by_name_and_the_same_are_welcome(new_sessions: MakeSessions) -> None:
     await new_sessions(games={"nim": 3, "sums": 1})
     for games in ({"nim": 4}, {"nim": 2, "sums": 1}):
-        with pytest.raises(OtherVersion, match="they differ in the rules of nim. Stop the others first"):
+        with pytest.raises(OtherVersion, match=r"they differ in the rules of nim\. Stop the others first"):
             await new_sessions(games=games)
     for games in ({"nim": 3, "sums": 1}, {"nim": 3}, {"chess": 1}):
         assert (await new_sessions(games=games)).alive
@@ -260,7 +273,7 @@ async def test_nodes_that_write_other_letters_are_refused(new_sessions: MakeSess
     entry = await one._store.get(f"node.{one.node}")
     card = replace(msgspec.json.decode(entry.value or b"", type=Card), speaks=99, version="9.9", until=one.now() + 60_000)
     await one._store.put("node.stranger", msgspec.json.encode(card))
-    with pytest.raises(OtherVersion, match="Rivage 9.9.*letters of version 99, not 1"):
+    with pytest.raises(OtherVersion, match=r"Rivage 9\.9.*letters of version 99, not 1"):
         await two.join()
     assert not two.alive
     await one._store.put("node.stranger", msgspec.json.encode(replace(card, until=0)))

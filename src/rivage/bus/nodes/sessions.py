@@ -23,10 +23,10 @@ from nats.js.errors import BadRequestError, BucketNotFoundError, KeyNotFoundErro
 from nats.js.kv import KeyValue
 
 from rivage import __version__
+from rivage.bus.errors import BusError, OtherVersion, WrongClock
+from rivage.bus.link import Link
 
-from .errors import BusError, OtherVersion, WrongClock
 from .letters import SPEAKS, Beat, Gone, write
-from .link import Link
 
 logger = logging.getLogger(__name__)
 
@@ -143,8 +143,11 @@ class Sessions:
         """
         try:
             await self._measure()
-            for node in await self._others():
-                self._compare(node, await self._find(node))
+            for other in await self._others():
+                if (card := await self._find(other)) is not None:
+                    self._compare(other, card)
+                    # Known from now on: it may die before we hear of it, or be dead already.
+                    self._beats.setdefault(other, Beat(other, card.until, 0))
             node = secrets.token_hex(8)
             began = time.monotonic()
             self._revision = await self._store.create(_NODE + node, self._card())
@@ -291,10 +294,9 @@ class Sessions:
 
     async def _find(self, node: str) -> Card | None:
         try:
-            card = _card.decode((await self._store.get(_NODE + node)).value or b"")
+            return _card.decode((await self._store.get(_NODE + node)).value or b"")
         except (KeyNotFoundError, msgspec.DecodeError):
             return None
-        return card if card.until > self.now() else None
 
     async def live_elsewhere(self) -> bool:
         """Whether any other node holds a lease on this bus.
@@ -302,10 +304,11 @@ class Sessions:
         Raises:
             NatsError: when the bus cannot be asked.
         """
-        return any([await self._find(node) for node in await self._others() if node != self.node])
+        found = [await self._find(node) for node in await self._others() if node != self.node]
+        return any(card is not None and card.until > self.now() for card in found)
 
-    def _compare(self, node: str, card: Card | None) -> None:
-        if card is None:
+    def _compare(self, node: str, card: Card) -> None:
+        if card.until < self.now():
             return
         differ = {game for game in card.games.keys() & self._games.keys() if card.games[game] != self._games[game]}
         if card.speaks != SPEAKS or differ:

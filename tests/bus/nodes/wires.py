@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from rivage.bus.errors import BusAway
-from rivage.bus.letters import Reader, ToAll, ToNode
 from rivage.bus.link import Link
+from rivage.bus.nodes.letters import Reader, ToAll, ToNode
 
 _letters: Reader[Any] = Reader(ToNode | ToAll)
 

@@ -9,11 +9,12 @@ from tests.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, CARA, opening
 from tests.table.river import river
 
-from rivage.bus import LocalTables, letters
+from rivage.bus import LocalTables
 from rivage.bus.errors import BusAway, Moved
 from rivage.bus.glances import glance_at
-from rivage.bus.post import Post
-from rivage.bus.switchboard import PATIENCE, RemoteVisit, Switchboard
+from rivage.bus.nodes import letters
+from rivage.bus.nodes.post import Post
+from rivage.bus.nodes.switchboard import PATIENCE, RemoteVisit, Switchboard
 from rivage.bus.visits import COME_BACK, Guest, LocalVisit
 from rivage.core import RivageError
 from rivage.registry import find as find_game
@@ -21,8 +22,8 @@ from rivage.table.errors import UnknownTable
 from rivage.table.words import MarkMade, PointerMoved
 from rivage.table.words import commands as cmd
 
-from .building import Building
-from .nodes import Tab
+from ..building import Building
+from ..tabs import Tab
 from .wires import Exchange, Heard
 
 

@@ -6,11 +6,11 @@ from tests.table.helpers import Bots
 from tests.table.toys import find as find_toy
 
 from rivage.bus import Caps, LocalTables
-from rivage.bus.gossip import Gossip, SharedOpenTables
 from rivage.bus.link import Link
-from rivage.bus.post import Post
-from rivage.bus.sessions import Sessions
-from rivage.bus.shared import SharedTables, whose
+from rivage.bus.nodes.gossip import Gossip, SharedOpenTables
+from rivage.bus.nodes.post import Post
+from rivage.bus.nodes.sessions import Sessions
+from rivage.bus.nodes.shared import SharedTables, whose
 from rivage.core import UnknownGame
 from rivage.registry import find as find_game
 from rivage.store import SharedStore, open_shared
@@ -41,6 +41,7 @@ class TownNode:
         self.orphans: list[str] = []
         """Each time it was called to see to what another node had begun."""
         self.took_over: list[float] = []
+        self.dead = False
         self.tables = SharedTables(
             store,
             link,
@@ -79,6 +80,7 @@ class TownNode:
             self.sessions._task = None
         for task in self.tables._tasks:
             task.cancel()
+        self.dead = True
         await self.link.close()
 
     def freeze(self) -> None:
@@ -119,7 +121,8 @@ class Town:
     async def close(self) -> None:
         """Let all go."""
         for node in self.nodes:
-            await node.tables.close()
+            await (node.tables._local if node.dead else node.tables).close()
+            await node.post.close()
             await node.link.close()
         if self._store is not None:
             await self._store.close()
