@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tests.table.helpers import Listener
 
-PATIENCE = 8.0
+PATIENCE = 20.0
 """Seconds after which a test that waits has lost."""
 
 

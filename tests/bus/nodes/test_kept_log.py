@@ -177,7 +177,7 @@ async def test_who_lost_the_lease_while_claiming_keeps_nothing() -> None:
         leases.node = ""
         return False
 
-    leases.lives = lose  # type: ignore[method-assign]
+    leases.lives = lose  # type: ignore[assignment, method-assign]
     with pytest.raises(Moved):
         await one.claim("t")
     assert not one.keeps("t")

@@ -12,7 +12,7 @@ from rivage.bus.errors import BusAway, Elsewhere, Moved
 from rivage.bus.glances import Glance
 from rivage.bus.nodes import letters
 from rivage.bus.nodes.letters import Answer, Beat, Do, Reader, Seen, ToAll, ToNode, Trouble, error_of, refusal, trouble_of, write
-from rivage.core import MessageError
+from rivage.core import MessageError, Seat
 from rivage.table import Occupant
 from rivage.table.errors import NotYourTurn
 from rivage.table.words import MarkMade
@@ -69,7 +69,7 @@ def test_every_letter_to_all_arrives_as_it_was_written(letter: letters._Letter) 
 
 def test_what_is_seen_of_a_table_arrives_as_it_was_written() -> None:
     glance = Glance(
-        "deep-river", "playing", (Occupant(player="ann", name="Ann"), Occupant(level="weak")), "ann", frozenset({0}), 7, (1.5, 0)
+        "deep-river", "playing", (Occupant(player="ann", name="Ann"), Occupant(level="weak")), "ann", frozenset({Seat(0)}), 7, (1.5, 0)
     )
     answers: Reader[Seen | Answer] = Reader(Seen | Answer)
     for seen in (Seen("n", glance, True), Seen("n", None)):

@@ -185,7 +185,7 @@ async def test_a_node_that_renews_in_the_very_moment_is_not_buried(new_sessions:
         await two._renew()
         return found
 
-    one._store.get = just_before  # type: ignore[method-assign]
+    one._store.get = just_before  # type: ignore[assignment, method-assign]
     assert await one.lives(two.node)
     assert two.alive
 

@@ -235,12 +235,11 @@ async def test_a_lost_letter_sends_everybody_who_sits_there_to_come_back(lines: 
     await lines.visit(ann)
     await lines.visit(cara)
     visit = await lines.visit(ben, lines.other)
-    assert await lines.keeper.tables.table(lines.table)
-    lines.exchange.loses = lambda letter: isinstance(letter, letters.Tell) and len(lost) < 1 and not lost.append(letter)
-    lost: list[Any] = []
+    lines.exchange.loses = lambda letter: isinstance(letter, letters.Tell)
     lines.keeper.guests[0].send(b'{"t":"lost"}')
     await settle()
-    assert (len(lost), ann.closed) == (1, [])
+    assert ann.closed == []
+    lines.exchange.loses = lambda _: False
     lines.keeper.guests[1].send(b'{"t":"after"}')
     await settle()
     assert ann.closed == [COME_BACK]

@@ -6,6 +6,7 @@ from tests.table.helpers import Bots
 from tests.table.toys import find as find_toy
 
 from rivage.bus import Caps, LocalTables
+from rivage.bus.errors import BusError
 from rivage.bus.link import Link
 from rivage.bus.nodes.gossip import Gossip, SharedOpenTables
 from rivage.bus.nodes.post import Post
@@ -57,6 +58,15 @@ class TownNode:
     def id(self) -> str:
         """Its id of now."""
         return self.sessions.node
+
+    @property
+    def ready(self) -> bool:
+        """Whether it serves tables."""
+        try:
+            self.tables.check_ready()
+        except BusError:
+            return False
+        return True
 
     def keeps(self, table: str) -> bool:
         """Whether it keeps a table in memory."""
