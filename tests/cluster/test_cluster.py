@@ -8,9 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from benchmarks.cluster.faults import FAULTS, play_through
 
 from benchmarks.cluster import Cluster
-from benchmarks.cluster.faults import FAULTS, play_through
 
 pytestmark = pytest.mark.slow
 
