@@ -61,7 +61,10 @@ def test_the_file_opens_with_the_whole_tree() -> None:
 
 @pytest.mark.parametrize("kind", KINDS.values())
 def test_every_refusal_carries_its_code_a_sentence_and_what_the_sentence_needs(kind: type[RivageError]) -> None:
-    of_a_table = {UnknownTable: "there is no table 'abc'", Fenced: "the table is kept by another node of this house now"}
+    of_a_table: dict[type[RivageError], str] = {
+        UnknownTable: "there is no table 'abc'",
+        Fenced: "the table is kept by another node of this house now",
+    }
     error = kind("abc") if kind in of_a_table else kind("no", seat=1)
     assert error.code == kind.code
     assert error.message == of_a_table.get(kind, "no")

@@ -1,5 +1,6 @@
 """Who keeps the tables, and how the others reach them: one process keeps all (`local`), or several nodes do (`nodes`)."""
 
+from . import trace
 from .errors import BusError
 from .glances import Glance
 from .local import LocalTables, new_id
@@ -21,4 +22,5 @@ __all__ = [
     "Tables",
     "Visit",
     "new_id",
+    "trace",
 ]

@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The address of the bus by which several nodes serve the same tables; empty where one process does."""
     cluster: str = "rivage"
     """What the nodes that belong together are called on the bus."""
+    trace: str = ""
+    """Where traces of moves are sent: an OTLP endpoint over HTTP; empty for nowhere."""
 
 
 @dataclass(frozen=True)

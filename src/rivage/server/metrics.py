@@ -8,7 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disa
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from rivage.bus import TableLog
+from rivage.bus import TableLog, trace
 from rivage.store import Stats
 from rivage.table.log import Summary
 from rivage.table.run import PoolStats
@@ -153,7 +153,8 @@ class MeasuredLog:
     async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None = None) -> None:
         """As the log does."""
         begun = perf_counter()
-        await self._log.append(table, expected, events, summary)
+        with trace.span("append", events=len(events)):
+            await self._log.append(table, expected, events, summary)
         self._took(perf_counter() - begun)
 
     async def read(self, table: str) -> list[AnyEvent]:
