@@ -68,9 +68,8 @@ def test_every_letter_to_all_arrives_as_it_was_written(letter: letters._Letter) 
 
 
 def test_what_is_seen_of_a_table_arrives_as_it_was_written() -> None:
-    glance = Glance(
-        "deep-river", "playing", (Occupant(player="ann", name="Ann"), Occupant(level="weak")), "ann", frozenset({Seat(0)}), 7, (1.5, 0)
-    )
+    seats = (Occupant(player="ann", name="Ann"), Occupant(level="weak"))
+    glance = Glance("deep-river", "playing", seats, "ann", frozenset({Seat(0)}), 7, (1.5, 0))
     answers: Reader[Seen | Answer] = Reader(Seen | Answer)
     for seen in (Seen("n", glance, True), Seen("n", None)):
         assert answers.read(write(seen)) == seen
