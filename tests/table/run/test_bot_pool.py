@@ -10,8 +10,8 @@ import pytest
 
 from rivage.table.run import bot_pool, bot_worker
 from rivage.table.run.bot_effort import LEAST
-from rivage.table.run.bot_pool import ProcessBots, Question, Study
-from rivage.table.run.bot_worker import Thought, WorkerLost
+from rivage.table.run.bot_pool import ProcessBots
+from rivage.table.run.bot_question import Question, Study, Thought, WorkerLost
 
 from .thinking import prepare, think
 
@@ -19,16 +19,15 @@ from .thinking import prepare, think
 class Worker:
     """Answers when it is told to."""
 
+    tries = 2
+
     def __init__(self) -> None:
         self.asked: list[tuple[Any, float]] = []
         self.answer: asyncio.Future[Thought] = asyncio.Future()
         self.closed = False
 
-    async def choose(self, game: str, level: str, view: Any, seed: int, effort: float) -> Thought:
-        return await self.think(max, view, effort)
-
-    async def think(self, function: Any, *args: Any) -> Thought:
-        view, effort = args
+    async def take(self, asked: Question | Study, effort: float) -> Thought:
+        view, effort = asked.see() if isinstance(asked, Study) else (asked.see(), effort)
         self.asked.append((view, effort))
         await asyncio.wait([self.answer])
         answer, self.answer = self.answer, asyncio.Future()

@@ -17,7 +17,8 @@ from tests.registry.foreign import install, sound
 from rivage.core import Seat
 from rivage.registry import find
 from rivage.table.run import bot_worker
-from rivage.table.run.bot_worker import BotWorker, WorkerLost
+from rivage.table.run.bot_question import WorkerLost
+from rivage.table.run.bot_worker import BotWorker
 
 from .thinking import prepare, think
 

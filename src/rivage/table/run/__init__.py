@@ -1,24 +1,33 @@
 """What runs: the actor that alone writes a table's log, the people around it, bots, physics, and matches without a server."""
 
 from .actor import LONGEST_SLEEP, TableActor
-from .bot_pool import BotPool, PoolStats, ProcessBots, Question, Study
+from .bot_pool import BotLine, BotPool, PoolStats, ProcessBots
+from .bot_question import Question, Study, Thinker, Thought, WorkerLost
+from .bot_worker import BotWorker
 from .headless import Headless
 from .people import Subscriber
 from .physics import Simulated, Simulator
+from .seldom import Seldom
 from .steady_clock import SteadyClock, wall_clock
 
 __all__ = [
     "LONGEST_SLEEP",
+    "BotLine",
     "BotPool",
+    "BotWorker",
     "Headless",
     "PoolStats",
     "ProcessBots",
     "Question",
+    "Seldom",
     "Simulated",
     "Simulator",
     "SteadyClock",
     "Study",
     "Subscriber",
     "TableActor",
+    "Thinker",
+    "Thought",
+    "WorkerLost",
     "wall_clock",
 ]
