@@ -3,7 +3,7 @@
 from .actor import LONGEST_SLEEP, TableActor
 from .bot_pool import BotLine, BotPool, PoolStats, ProcessBots
 from .bot_question import Question, Study, Thinker, Thought, WorkerLost
-from .bot_worker import BotWorker
+from .bot_worker import BotWorker, end_all
 from .headless import Headless
 from .people import Subscriber
 from .physics import Simulated, Simulator
@@ -29,5 +29,6 @@ __all__ = [
     "Thinker",
     "Thought",
     "WorkerLost",
+    "end_all",
     "wall_clock",
 ]

@@ -22,6 +22,7 @@ LONGEST_START = 60.0
 TRIES = 2
 """Processes a question may cost. One that costs more is not asked again before its table has waited a while."""
 
+
 class BotWorker:
     """Its process is started by the first question, and replaced when it is lost."""
 

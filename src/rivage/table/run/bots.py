@@ -137,7 +137,7 @@ def turn_seed(match: Match) -> int:
 
 
 def round_seed(match: Match, seat: int) -> int:
-    """The same in a round. Each seat its own, or equal bots would play alike for ever; and none that depends on who wrote first."""
+    """The same in a round: each seat has its own, or equal bots would play alike for ever; none depends on who wrote first."""
     return number(match.created.seed, f"bot {match.draws} {seat}", 1 << 63)
 
 
