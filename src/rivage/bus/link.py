@@ -140,6 +140,8 @@ class Link:
         """
         try:
             subscription = await self._nats.subscribe(subject, queue, cb=hear)
+            # Twice: the client sends the first ping past what waits to be sent, so that it may be answered too early.
+            await self._nats.flush(2)
             await self._nats.flush(2)
         except (NatsError, TimeoutError) as error:
             raise self.away(str(error)) from None

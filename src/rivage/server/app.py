@@ -25,9 +25,8 @@ from rivage import __version__
 from rivage.bus import LocalTables, new_id
 from rivage.core import RivageError, encode
 from rivage.deals import Dealer, Results
-from rivage.physics.tables import TableSimulator
 from rivage.store import open_store
-from rivage.table import Match, ProcessBots
+from rivage.table import Match
 
 from .advice import ADVICE_HANDLERS
 from .api import HANDLERS
@@ -58,6 +57,7 @@ from .previews import page_with, preview_of
 from .problems import Refuse, problem
 from .socket import SocketEdge, deny
 from .studies import Studies
+from .thinking import thinkers
 from .topple import WORKSHOP_HANDLERS
 from .workshops import Workshops
 
@@ -90,26 +90,25 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
         secret = await store.secret()
         vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
         notifier = Notifier(store, vapid, Outside(private=settings.private_targets), public_url=settings.public_url)
-        bots = ProcessBots(settings.bot_workers)
+        thinking = await thinkers(settings)
 
         async def ended(table: str, match: Match) -> None:
             await results.ended(table, match)
             await notifier.over(table)
 
-        simulator = TableSimulator()
         tables = LocalTables(
             MeasuredLog(store, metrics),
-            bots,
+            thinking.bots,
             pace=PACE,
             tempo=TEMPO,
-            simulator=simulator,
+            simulator=thinking.simulator,
             on_over=ended,
             on_turn=notifier.turn,
             caps=settings.caps,
             patience=settings.patience,
         )
         metrics.count_tables(tables.__len__)
-        metrics.watch_bots(bots.stats)
+        thinking.watch(metrics)
         metrics.watch_store(store.stats)
         identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
         dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
@@ -125,10 +124,10 @@ async def open_house(database: str, data_folder: Path, settings: Settings) -> As
                 identity=identity,
                 metrics=metrics,
                 dealer=dealer,
-                workshops=Workshops(simulator),
+                workshops=Workshops(thinking.simulator),
                 keyring=Keyring(store, secret),
                 notifier=notifier,
-                studies=Studies(bots),
+                studies=Studies(thinking.bots),
                 settings=settings,
             )
         finally:

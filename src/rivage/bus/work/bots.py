@@ -65,8 +65,14 @@ class BusBots(BotLine):
         self._thinkers: list[BusThinker] = []
         self._asker = asker
         self._alone = not own
+        self._seen = seen
         seen.on_change(self._follow)
         self._follow(seen.slots)
+
+    def close(self) -> None:
+        """Let the processes go, and look for workers no more."""
+        self._seen.close()
+        super().close()
 
     def _follow(self, slots: int) -> None:
         """So many places are there now."""

@@ -2,8 +2,7 @@
 
 import asyncio
 
-from rivage.experiments import MATCH_PATIENCE, Job, Result
-from rivage.experiments.errors import MatchFailed
+from rivage.experiments import MATCH_PATIENCE, Job, MatchFailed, Result
 from rivage.table.run import WorkerLost
 
 from .asker import Asker, NobodyThere, WorkFailed

@@ -16,8 +16,7 @@ import msgspec
 from rivage import __version__
 from rivage.bus.errors import BusError
 from rivage.bus.link import Link, Msg
-from rivage.experiments import LocalPlaces, play_kindly
-from rivage.experiments.errors import MatchFailed
+from rivage.experiments import LocalPlaces, MatchFailed, play_kindly
 from rivage.physics.tables import TableSimulator
 from rivage.registry import advise, findings
 from rivage.table.run import ProcessBots, Question, Seldom, Study, WorkerLost

@@ -1,7 +1,7 @@
 """What runs: the actor that alone writes a table's log, the people around it, bots, physics, and matches without a server."""
 
 from .actor import LONGEST_SLEEP, TableActor
-from .bot_pool import BotLine, BotPool, PoolStats, ProcessBots
+from .bot_pool import BotLine, BotPool, PoolStats, ProcessBots, processes_beside_a_server
 from .bot_question import Question, Study, Thinker, Thought, WorkerLost
 from .bot_worker import BotWorker, end_all
 from .headless import Headless
@@ -30,5 +30,6 @@ __all__ = [
     "Thought",
     "WorkerLost",
     "end_all",
+    "processes_beside_a_server",
     "wall_clock",
 ]

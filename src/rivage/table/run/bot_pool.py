@@ -273,7 +273,12 @@ class ProcessBots(BotLine):
 
     def __init__(self, workers: int = 0) -> None:
         """`workers`: processes at most; 0 leaves one core of this machine to the server."""
-        super().__init__([BotWorker() for _ in range(workers or max(1, _cores() - 1))])
+        super().__init__([BotWorker() for _ in range(workers or processes_beside_a_server())])
+
+
+def processes_beside_a_server() -> int:
+    """How many processes leave one core of this machine to the server."""
+    return max(1, _cores() - 1)
 
 
 def _cores() -> int:

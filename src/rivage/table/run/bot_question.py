@@ -1,7 +1,7 @@
 """What is asked where bots think: what a bot does, or something people want to know."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -41,10 +41,8 @@ class Study(msgspec.Struct, frozen=True):
     table: str
     hurried: bool = False
 
-    @property
-    def effort(self) -> float:
-        """It is given all its time."""
-        return 1.0
+    effort: ClassVar[float] = 1.0
+    """It is given all its time."""
 
 
 class Thinker(Protocol):
