@@ -41,6 +41,7 @@ async def test_every_match_is_played_once_by_somebody(places: BusPlaces, links: 
     played: list[Result] = []
     await play_all(map(job, range(50)), places, played.append)
     assert sorted(result.match for result in played) == list(range(50))
+    assert places._asker.stats.lost == 0, "the bus sends a match to who has a place for it"
     for worker in workers:
         await worker.finish()
 

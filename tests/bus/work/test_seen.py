@@ -24,7 +24,8 @@ async def test_who_says_so_is_there_and_who_falls_silent_or_goes_is_not(
     seeing.seldom.forget()
     monkeypatch.setattr(seeing, "SAY_EVERY", 0.02)
     monkeypatch.setattr(seeing, "GONE_AFTER", 1.0)
-    link, told = await links(), []
+    link = await links()
+    told: list[int] = []
     seen = WorkersSeen(await links())
     seen.on_change(told.append)
     await seen.begin()

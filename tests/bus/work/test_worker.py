@@ -9,14 +9,20 @@ from typing import Any
 import pytest
 from tests.server.running import command, environment
 
-from rivage.bus.work.messages import BOTS, MATCHES, PHYSICS, WHO, AskMatch, Here, Reader, pack
+from rivage.bus.work.messages import BOTS, LINE, MATCHES, PHYSICS, WHO, AskMatch, Here, Reader, pack
 from rivage.bus.work.worker import BusWorker, seldom
 from rivage.experiments import Job
 from rivage.games.deep_river import GAME
 
 from .conftest import Opens
-from .fakes import NEVER
+from .fakes import NEVER, FakeBots
 from .nodes import node, position, question, until
+
+
+def asked(worker: BusWorker) -> list[Any]:
+    """What the bots of a worker were asked."""
+    assert isinstance(worker._bots, FakeBots)
+    return worker._bots.asked
 
 
 @pytest.mark.usefixtures("fakes")
@@ -26,8 +32,7 @@ async def test_who_has_a_process_free_is_asked_first_and_who_has_none_lets_it_wa
     await two.begin()
     bots, asker, seen = await node(links)
     await until(lambda: seen.slots == 2)
-    asked_one: list[Any] = one._bots.asked  # type: ignore[assignment]  # they are fakes
-    asked_two: list[Any] = two._bots.asked  # type: ignore[assignment]
+    asked_one, asked_two = asked(one), asked(two)
     NEVER.add("long")
     long = [asyncio.create_task(bots.choose(question(table="long")))]
     await until(lambda: len(asked_one) + len(asked_two) == 1)
@@ -56,7 +61,7 @@ async def test_who_goes_finishes_its_thoughts_hands_matches_back_and_takes_no_mo
     bots, asker, seen = await node(links)
     await until(lambda: seen.slots == 2)
     NEVER.update(("long", "deep-river"))
-    asked = asyncio.create_task(bots.choose(question(table="long")))
+    asking = asyncio.create_task(bots.choose(question(table="long")))
     match = asyncio.create_task(asker.ask((MATCHES,), pack(AskMatch(Job(0, "deep-river", ("a", "b"), 2)))))
     await until(lambda: len(worker._work) == 2)
     finishing = asyncio.create_task(worker.finish())
@@ -65,7 +70,7 @@ async def test_who_goes_finishes_its_thoughts_hands_matches_back_and_takes_no_mo
     await until(lambda: seen.slots == 0)
     assert not finishing.done()
     NEVER.clear()
-    assert (await asked)[0] == "deep-river"
+    assert (await asking)[0] == "deep-river"
     await finishing
     later = asyncio.create_task(bots.choose(question()))
     await until(lambda: bots.stats().waiting == 1)  # nobody is there: it waits in the node's line
@@ -82,13 +87,17 @@ async def test_what_is_not_ours_is_counted_told_seldom_and_ignored(links: Opens,
     worker = BusWorker(link, 1)
     await worker.begin()
     stranger = await links()
-    subjects = [worker._subject(BOTS), worker._subject(PHYSICS)]
+    await stranger.publish(worker._subject(BOTS), b"hello")
+    await until(lambda: worker.strange == 1)
+    subjects = [worker._subject(LINE), worker._subject(PHYSICS)]
     with caplog.at_level(logging.WARNING):
         for subject in subjects:
             for data in (b"", b"hello", b"\xff" * 100, b"\x80", b"\x91" * 5000):
                 await stranger.publish(subject, data, stranger.new_inbox())
-        await until(lambda: worker.strange == 10)
-    assert len([line for line in caplog.messages if "none of ours" in line]) == 1
+        await until(lambda: worker.strange == 11)
+    assert [line for line in caplog.messages if "none of ours" in line] == [
+        "a question came over the bus that is none of ours (5 bytes)"
+    ]
     bots, _, seen = await node(links)
     await until(lambda: seen.slots == 1)
     assert (await bots.choose(question()))[0] == "deep-river"
@@ -121,14 +130,14 @@ async def test_a_worker_that_is_killed_in_mid_thought_costs_its_seat_a_moment(li
         await until(lambda: seen.slots == 1)
         # Once for the start of its process; then a thought that takes a whole second.
         assert await bots.choose(question("first-steps"))
-        asked = asyncio.create_task(bots.choose(question()))
+        asking = asyncio.create_task(bots.choose(question()))
         await until(lambda: bots.stats().thinking == 1)
         killed.send_signal(signal.SIGSTOP)  # so that it cannot have answered before, however slow we are
         await other.begin()
         killed.send_signal(signal.SIGKILL)
         killed.wait()
-        assert not asked.done()
-        answer = await asked
+        assert not asking.done()
+        answer = await asking
         assert (asker.stats.lost, asker.stats.asked_again) == (1, 1)
         state = GAME.parse_state(position().position)
         for action in answer:

@@ -119,6 +119,7 @@ class BusWorker:
             if asked is None:
                 self.strange += 1
                 seldom.warning("strange", "a question came over the bus that is none of ours (%d bytes)", len(msg.data))
+                await self._groups[kind].look()  # it has ended a part
                 return
             task = asyncio.create_task(self._answer(msg.reply, work(asked), self._groups[kind]))
             self._work[task] = kind
