@@ -22,8 +22,8 @@ def bus_options(*, required: bool) -> Callable[[Callable[..., Any]], Callable[..
             ),
             click.option(
                 "--bus",
-                default="",
                 required=required,
+                **({} if required else {"default": ""}),
                 envvar="RIVAGE_BUS",
                 show_envvar=True,
                 metavar="URL",

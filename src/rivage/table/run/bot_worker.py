@@ -71,6 +71,7 @@ class BotWorker:
             self._discard()
             raise WorkerLost(str(error)) from error
         answer = asyncio.wrap_future(self._thought)
+        answer.add_done_callback(_look_at)
         # Waited for from outside: that the thought is cancelled is no reason for us to be.
         await asyncio.wait([answer], timeout=LONGEST_START + patience)
         if not answer.done():
@@ -107,6 +108,12 @@ class BotWorker:
         pool, self._pool = self._pool, None
         if pool is not None:
             threading.Thread(target=_end, args=(pool,), daemon=True).start()
+
+
+def _look_at(answer: "asyncio.Future[Thought]") -> None:
+    """Take note of what went wrong: who waited for it may be gone, and then nobody else does."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _end(pool: ProcessPool) -> None:
