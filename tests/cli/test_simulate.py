@@ -15,7 +15,7 @@ from rivage.cli import main
 BOTS = ("--bots", "duckling,first-steps")
 
 
-def simulate(*arguments: str | Path) -> Result:
+def simulate(*arguments: str | int | Path) -> Result:
     return CliRunner().invoke(main, ["simulate", *map(str, arguments)])
 
 
@@ -58,7 +58,8 @@ def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_ove
         finally:
             worker.kill()
             worker.wait()
-            worker.stdout.close()
+            if worker.stdout is not None:
+                worker.stdout.close()
 
 
 def test_who_is_stopped_leaves_a_file_that_goes_on(tmp_path: Path) -> None:

@@ -23,10 +23,10 @@ def bus_options(*, required: bool) -> Callable[[Callable[..., Any]], Callable[..
             click.option(
                 "--bus",
                 required=required,
-                **({} if required else {"default": ""}),
                 envvar="RIVAGE_BUS",
                 show_envvar=True,
                 metavar="URL",
+                callback=lambda _context, _parameter, given: given or "",
                 help="The bus between nodes and workers: nats://host:4222",
             ),
         ):
