@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.bus.work.running import running_nats
 from tests.server.running import PATIENCE, command, environment
 
+from benchmarks.cluster import NatsServer
 from rivage.cli import main
 
 BOTS = ("--bots", "duckling,first-steps")
@@ -25,7 +25,7 @@ def lines(path: Path) -> list[str]:
     return [head, *sorted(matches)]
 
 
-def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_over_the_bus(tmp_path: Path) -> None:
+def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_on_the_bus(tmp_path: Path, nats: NatsServer) -> None:
     one, two, bus = (tmp_path / name for name in ("one", "two", "bus"))
     told = simulate("deep-river", *BOTS, "--matches", 12, "--workers", 1, "--out", one)
     assert told.exit_code == 0, told.output
@@ -41,25 +41,24 @@ def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_ove
     assert "8 matches in" in again.stdout
     assert lines(two) == lines(one)
     assert again.stdout.splitlines()[:-1] == told.stdout.splitlines()[:-1]
-    with running_nats() as url:
-        call = command("work", "--bus", url, "--workers", "1")
-        worker = subprocess.Popen(call, env=environment(), stdout=subprocess.PIPE, text=True)
-        try:
-            assert worker.stdout is not None
-            assert worker.stdout.readline().startswith("Working for the cluster rivage at nats://127.0.0.1")
-            there = simulate("deep-river", *BOTS, "--matches", 12, "--bus", url, "--out", bus)
-            assert there.exit_code == 0, there.output
-            assert lines(bus) == lines(one)
-            worker.send_signal(signal.SIGTERM)
-            assert worker.wait(PATIENCE) == 0
-            alone = simulate("deep-river", *BOTS, "--matches", 12, "--bus", url)
-            assert alone.exit_code == 2
-            assert "No worker of this version" in alone.stderr
-        finally:
-            worker.kill()
-            worker.wait()
-            if worker.stdout is not None:
-                worker.stdout.close()
+    call = command("work", "--bus", nats.url, "--workers", "1")
+    worker = subprocess.Popen(call, env=environment(), stdout=subprocess.PIPE, text=True)
+    try:
+        assert worker.stdout is not None
+        assert worker.stdout.readline().startswith("Working for the cluster rivage at nats://127.0.0.1")
+        there = simulate("deep-river", *BOTS, "--matches", 12, "--bus", nats.url, "--out", bus)
+        assert there.exit_code == 0, there.output
+        assert lines(bus) == lines(one)
+        worker.send_signal(signal.SIGTERM)
+        assert worker.wait(PATIENCE) == 0
+        alone = simulate("deep-river", *BOTS, "--matches", 12, "--bus", nats.url)
+        assert alone.exit_code == 2
+        assert "No worker of this version" in alone.stderr
+    finally:
+        worker.kill()
+        worker.wait()
+        if worker.stdout is not None:
+            worker.stdout.close()
 
 
 def test_who_is_stopped_leaves_a_file_that_goes_on(tmp_path: Path) -> None:

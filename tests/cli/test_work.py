@@ -1,8 +1,8 @@
 """A worker from the command line. What it does for nodes is in tests/bus/work, what it does for experiments in test_simulate."""
 
 import pytest
+from benchmarks.processes import free_port
 from click.testing import CliRunner
-from tests.server.running import free_port
 
 from rivage.bus import link
 from rivage.cli import main

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from rivage.bus.visits import LocalVisit
 from rivage.server import open_house
 from rivage.server.asgi import Send
 from rivage.server.guard import TEXTS
@@ -21,6 +22,8 @@ from rivage.server.present import Present
 from rivage.server.socket import AT_ONCE, LAGGING, SLOW, Connection, SocketEdge, opens_table
 from rivage.table import AnyCommand, Occupant, Opening, TableOptions
 from rivage.table.words import commands
+
+from .running import actor_of
 
 LIMITS = Limits(backlog=3, backlog_bytes=100, silence=0.05)
 
@@ -186,10 +189,10 @@ async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> 
         connection.player, connection.address = "ann", "192.0.2.1"
         refusals = []
         for _ in range(3):
-            actor = await house.table(table)
+            actor = await actor_of(house, table)
             seat = actor.match.held_by("ann")[0]
             for command in (commands.Resign(seat=seat), commands.Offer(seat=seat, what="rematch")):
-                await SocketEdge(house)._obey(connection, actor, Do(1, command))
+                await SocketEdge(house)._obey(connection, LocalVisit(actor, connection), table, Do(1, command))
             table = actor.match.following
             refusals.append(b"message.too_many" in b"".join(connection._waiting))
         assert refusals == [False, False, True]

@@ -6,8 +6,8 @@ from typing import Any
 import click
 
 
-def bus_options(*, required: bool) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """`--bus` and `--cluster`."""
+def bus_options(text: str, *, required: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """`--bus`, of which `text` says what it is for, and `--cluster`."""
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
         for option in (
@@ -18,7 +18,7 @@ def bus_options(*, required: bool) -> Callable[[Callable[..., Any]], Callable[..
                 show_default=True,
                 show_envvar=True,
                 metavar="NAME",
-                help="Name of the cluster; several may share a bus.",
+                help="What those that belong together are called on the bus.",
             ),
             click.option(
                 "--bus",
@@ -27,7 +27,7 @@ def bus_options(*, required: bool) -> Callable[[Callable[..., Any]], Callable[..
                 show_envvar=True,
                 metavar="URL",
                 callback=lambda _context, _parameter, given: given or "",
-                help="The bus between nodes and workers: nats://host:4222",
+                help=text,
             ),
         ):
             command = option(command)

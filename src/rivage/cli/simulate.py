@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 @click.option(
     "--workers", type=click.IntRange(1, 256), metavar="N", help="Matches at once on this machine.  [default: one a core]"
 )
-@bus_options(required=False)
+@bus_options("nats://host:4222: play on all workers of this bus instead.")
 @click.option("--quiet", "-q", is_flag=True, help="Only the summary: no progress.")
 def simulate(
     game: str,

@@ -12,7 +12,7 @@ from .main import HELP
 
 
 @click.command(context_settings=HELP)
-@bus_options(required=True)
+@bus_options("nats://host:4222: the bus of the nodes to work for.", required=True)
 @click.option(
     "--workers",
     type=click.IntRange(1, 256),

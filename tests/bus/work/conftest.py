@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from benchmarks.cluster import NatsServer
 from rivage.bus.link import Link
 
 from .fakes import NEVER, FakeBots, FakeMatches, FakeSimulator
-from .running import running_nats
 
 Opens = Callable[[], Awaitable[Link]]
 
@@ -19,10 +19,11 @@ def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callab
 
 
 @pytest.fixture(scope="session")
-def nats_url() -> Iterator[str]:
+def nats_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A bus for all tests of this folder; each has a cluster of its own on it."""
-    with running_nats() as url:
-        yield url
+    server = NatsServer(tmp_path_factory.mktemp("nats")).start()
+    yield server.url
+    server.kill()
 
 
 @pytest.fixture

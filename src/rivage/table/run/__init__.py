@@ -5,6 +5,7 @@ from .bot_pool import BotLine, BotPool, PoolStats, ProcessBots, processes_beside
 from .bot_question import Question, Study, Thinker, Thought, WorkerLost
 from .bot_worker import BotWorker, end_all
 from .headless import Headless
+from .looking_back import dice_of, replay_of
 from .people import Subscriber
 from .physics import Simulated, Simulator
 from .seldom import Seldom
@@ -29,7 +30,9 @@ __all__ = [
     "Thinker",
     "Thought",
     "WorkerLost",
+    "dice_of",
     "end_all",
     "processes_beside_a_server",
+    "replay_of",
     "wall_clock",
 ]
