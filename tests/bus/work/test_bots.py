@@ -61,11 +61,11 @@ async def test_what_goes_wrong_in_a_bot_is_its_askers_to_hear(links: Opens) -> N
 
 async def test_without_workers_bots_wait_and_the_host_is_told(links: Opens, caplog: pytest.LogCaptureFixture) -> None:
     bus_bots.seldom.forget()
+    bots, _, _ = await node(links)
     with caplog.at_level(logging.WARNING):
-        bots, _, _ = await node(links)
+        asked = asyncio.create_task(bots.choose(question()))
+        await until(lambda: bots.stats().waiting == 1)
     assert "no worker of this version is on the bus" in caplog.text
-    asked = asyncio.create_task(bots.choose(question()))
-    await until(lambda: bots.stats().waiting == 1)
     worker = BusWorker(await links(), 1)
     await worker.begin()
     assert (await asked)[0] == "deep-river"

@@ -64,7 +64,6 @@ class BusBots(BotLine):
         super().__init__(own)
         self._thinkers: list[BusThinker] = []
         self._asker = asker
-        self._alone = not own
         self._seen = seen
         seen.on_change(self._follow)
         self._follow(seen.slots)
@@ -80,8 +79,11 @@ class BusBots(BotLine):
         while len(self._thinkers) < wanted:
             self._thinkers.append(BusThinker(self._asker))
         self.help_by(self._thinkers[:wanted])
-        if self._alone and not wanted:
+
+    async def _ask(self, question: Question | Study) -> Any:
+        if not self.stats().workers:
             seldom.warning("nobody", "no worker of this version is on the bus: bots wait until there is one")
+        return await super()._ask(question)
 
 
 def _asked(asked: Question | Study, effort: float) -> tuple[bytes, Reader]:
