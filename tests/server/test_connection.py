@@ -215,19 +215,16 @@ def test_what_may_lay_another_table_is_known(command: AnyCommand, opens: bool) -
 
 
 class Quiet:
-    """A table that tells nothing."""
+    """A visit to a table that tells nothing."""
 
-    def attach(self, _tab: Connection) -> None:
-        pass
-
-    def detach(self, _tab: Connection) -> None:
+    def leave(self) -> None:
         pass
 
 
 async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
     """Its timers run for half a minute: they must not hold on to it."""
 
-    async def table(_id: str) -> Quiet:
+    async def visit(_id: str, _guest: Connection) -> Quiet:
         return Quiet()
 
     events = iter(("websocket.connect", "websocket.disconnect"))
@@ -235,7 +232,7 @@ async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
     async def receive() -> dict[str, str]:
         return {"type": next(events)}
 
-    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), table=table, present=Present())
+    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), visit=visit, present=Present())
     browser = Browser()
     scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "headers": []}
     await SocketEdge(cast(House, house))(scope, receive, browser.send)

@@ -82,7 +82,7 @@ class LocalTables:
         self._on_over = on_over
         self._on_turn = on_turn
         self._custody: Custody = custody or Everything()
-        self._open = open_tables or OpenTables(Caps())
+        self._open = open_tables if open_tables is not None else OpenTables(Caps())
         self._patience = patience or Patience()
         self._glances = Glances()
         self._tables: dict[str, TableActor] = {}

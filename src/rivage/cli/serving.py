@@ -44,6 +44,14 @@ from .rules import house_rules, with_rules
     help="Processes in which bots think, at most.  [default: one less than there are cores, at least one]",
 )
 @bus_options("nats://host:4222: one of several nodes that serve the same PostgreSQL database.")
+@click.option(
+    "--trace",
+    default="",
+    envvar="RIVAGE_TRACE",
+    show_envvar=True,
+    metavar="URL",
+    help="http://host:4318/v1/traces: where OpenTelemetry traces of moves are sent (needs rivage[trace]).",
+)
 @house_rules
 def serve(
     host: str,
@@ -55,6 +63,7 @@ def serve(
     bot_workers: int,
     bus: str,
     cluster: str,
+    trace: str,
     **rules: Any,
 ) -> None:
     """Serve for others, until SIGTERM or Ctrl+C.
@@ -73,6 +82,7 @@ def serve(
         bot_workers=bot_workers,
         bus=bus,
         cluster=cluster,
+        trace=trace,
         rules=rules,
     )
 
@@ -94,6 +104,7 @@ def start(
     bot_workers: int = 0,
     bus: str = "",
     cluster: str = "rivage",
+    trace: str = "",
     rules: Mapping[str, Any] | None = None,
     any_port: bool = False,
     on_ready: Callable[[str], None] | None = None,
@@ -133,6 +144,7 @@ def start(
         bot_workers=bot_workers,
         bus=bus,
         cluster=cluster,
+        trace=trace,
     )
     if rules is not None:
         settings = with_rules(settings, **rules)

@@ -23,10 +23,10 @@ from nats.js.errors import BucketNotFoundError, KeyNotFoundError, KeyWrongLastSe
 from nats.js.kv import KeyValue
 
 from rivage import __version__
+from rivage.bus.errors import BusError, OtherVersion, WrongClock
+from rivage.bus.link import Link
 
-from .errors import BusError, OtherVersion, WrongClock
 from .letters import SPEAKS, Beat, Gone, write
-from .link import Link
 
 logger = logging.getLogger(__name__)
 

@@ -14,23 +14,23 @@ import zlib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from rivage.bus.errors import BusError, Elsewhere, Moved, OtherCluster
+from rivage.bus.glances import Glance, Glances, glance_at
+from rivage.bus.link import Link, Msg
+from rivage.bus.local import LocalTables
+from rivage.bus.visits import COME_BACK, Guest, LocalVisit, Visit
 from rivage.core import MessageError
 from rivage.registry import find as find_game
 from rivage.table.decide import Opening
 from rivage.table.match import Match, fold
 
 from . import letters as letter
-from .errors import BusError, Elsewhere, Moved, OtherCluster
-from .glances import Glance, Glances, glance_at
 from .gossip import Gossip
 from .kept_log import KeptLog, SharedTableLog
 from .letters import Reader, write
-from .link import Link, Msg
-from .local import LocalTables
 from .post import Post
 from .sessions import Sessions
 from .switchboard import Switchboard
-from .visits import COME_BACK, Guest, LocalVisit, Visit
 
 logger = logging.getLogger(__name__)
 
