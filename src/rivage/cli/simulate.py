@@ -62,7 +62,8 @@ def simulate(
         raise click.UsageError("--resume needs the file: name it with --out")
     if bus and workers is not None:
         raise click.UsageError("--workers is for matches on this machine, --bus for those on others: name one of them")
-    experiment = plan(game, [level.strip() for level in bots.split(",")], seed=seed, options=_options(options), rotate=not fixed_seats)
+    levels = [level.strip() for level in bots.split(",")]
+    experiment = plan(game, levels, seed=seed, options=_options(options), rotate=not fixed_seats)
     results: dict[int, Result] = {}
     began = perf_counter()
     with _opened(out, experiment, resume=resume) as file:
