@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 from tests.server.running import PATIENCE, command, environment
 
 from benchmarks.cluster import NatsServer
+from rivage.bus.work import places
 from rivage.cli import main
 
 BOTS = ("--bots", "duckling,first-steps")
@@ -25,7 +26,9 @@ def lines(path: Path) -> list[str]:
     return [head, *sorted(matches)]
 
 
-def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_on_the_bus(tmp_path: Path, nats: NatsServer) -> None:
+def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_on_the_bus(
+    tmp_path: Path, nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, two, bus = (tmp_path / name for name in ("one", "two", "bus"))
     told = simulate("deep-river", *BOTS, "--matches", 12, "--workers", 1, "--out", one)
     assert told.exit_code == 0, told.output
@@ -51,6 +54,7 @@ def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_on_
         assert lines(bus) == lines(one)
         worker.send_signal(signal.SIGTERM)
         assert worker.wait(PATIENCE) == 0
+        monkeypatch.setattr(places, "FIRST_LOOK", 0.2)
         alone = simulate("deep-river", *BOTS, "--matches", 12, "--bus", nats.url)
         assert alone.exit_code == 2
         assert "No worker of this version" in alone.stderr
