@@ -8,9 +8,8 @@ from tests.table.river import river
 
 from benchmarks.cluster import NatsServer
 from rivage.bus import Caps
-from rivage.bus.errors import Moved, OtherCluster
+from rivage.bus.errors import Moved
 from rivage.bus.nodes.letters import Beat, Gone, write
-from rivage.bus.nodes.shared import whose
 from rivage.bus.visits import COME_BACK
 from rivage.core import RivageError
 from rivage.table import Occupant
@@ -323,48 +322,3 @@ async def test_a_beat_of_ones_own_is_no_news(town: Town) -> None:
     await one.link.publish(one.link.subject("all"), write(Beat("other", one.sessions.now() + 60_000, 0)))
     await until(lambda: "other" in one.sessions.living())
     assert one.id in one.sessions.living()
-
-
-# Whose bus and whose database.
-
-
-class Database:
-    """As much of a database as says whose it is."""
-
-    def __init__(self, kept: str) -> None:
-        self.kept = kept
-
-    async def cluster(self, name: str) -> str:
-        self.kept = self.kept or name
-        return self.kept
-
-
-@pytest.mark.parametrize(
-    ("bus", "database", "alone", "others", "outcome"),
-    [
-        ("", "", True, False, "new"),
-        ("", "", False, False, "new"),
-        ("a", "a", True, False, "a"),
-        ("a", "a", False, True, "a"),
-        ("a", "a", True, True, "a"),
-        ("a", "b", True, False, "The database belongs to the nodes of another bus"),
-        ("a", "b", False, True, "The database belongs to the nodes of another bus"),
-        ("", "a", True, False, "a"),  # a fresh bus, and nobody uses the database
-        ("", "a", False, False, "in use by the nodes of another bus"),
-        ("a", "", True, False, "a"),  # a fresh database, and nobody uses the bus
-        ("a", "", True, True, "Nodes with another database use this bus"),
-        ("a", "", False, True, "Nodes with another database use this bus"),
-    ],
-)
-async def test_a_bus_and_a_database_belong_together_or_are_refused(
-    bus: str, database: str, alone: bool, others: bool, outcome: str
-) -> None:
-    log = Database(database)
-    if " " in outcome:
-        with pytest.raises(OtherCluster, match=f"{outcome}.*nothing was written"):
-            await whose(bus, log.cluster, alone=alone, others=others)
-        assert log.kept == database
-    else:
-        found = await whose(bus, log.cluster, alone=alone, others=others)
-        assert log.kept == found
-        assert found == outcome or (outcome == "new" and len(found) == 16)

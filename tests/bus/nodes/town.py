@@ -8,10 +8,10 @@ from tests.table.toys import find as find_toy
 from rivage.bus import Caps, LocalTables
 from rivage.bus.errors import BusError
 from rivage.bus.link import Link
+from rivage.bus.nodes import SharedTables, whose
 from rivage.bus.nodes.gossip import Gossip, SharedOpenTables
 from rivage.bus.nodes.post import Post
 from rivage.bus.nodes.sessions import Sessions
-from rivage.bus.nodes.shared import SharedTables, whose
 from rivage.core import UnknownGame
 from rivage.registry import find as find_game
 from rivage.store import SharedStore, open_shared

@@ -245,6 +245,12 @@ class Sessions:
         found = {node for node, beat in self._beats.items() if beat.until > now}
         return sorted(found | ({self.node} if self.node else set()))
 
+    @property
+    def steward(self) -> bool:
+        """Whether we are the one node that does what one node should: the first of all that live."""
+        living = self.living()
+        return bool(living) and living[0] == self.node
+
     def overdue(self) -> list[str]:
         """Nodes that have not renewed their lease in time."""
         late = self.now() - round(MARGIN * 1000)
