@@ -1,117 +1,122 @@
-"""Tables that are woken on demand, and by alarm."""
+"""What happens at tables though nobody asks; woken and closed through whole houses in test_waking and test_abandoned."""
 
-from typing import Any
+from collections.abc import AsyncIterator
+from typing import Any, cast
 
 import pytest
-from tests.loop import settle
-from tests.table.helpers import ANN, START, opening, person, sums
-from tests.table.toys import find
+from tests.loop import pass_time, settle
+from tests.table.helpers import START, DiskFull, MemoryLog, Time
 
-from rivage.table.words import events as ev
-from rivage.table.words.options import Days, RealTime
-
-from .building import DAY, Building, no_disk
-
-
-async def test_a_match_that_waits_for_people_is_not_woken_before_they_come(house: Building) -> None:
-    bus = house.open()
-    tables = [await bus.create(opening()) for _ in range(3)]
-    await bus.close()
-    again = house.open()
-    assert await again.restore() == 0
-    assert len(again) == 0
-    assert (await again.table(tables[0])).match.status == "playing"
+from rivage.bus.caretaker import LOOK_EVERY, SOON, WAKE_AGAIN_AFTER, Caretaker
+from rivage.bus.errors import Elsewhere, Moved
+from rivage.table.decide import Patience
+from rivage.table.errors import BadRecord
+from rivage.table.log import Summary
 
 
-async def test_the_house_is_open_before_the_first_table_has_been_looked_at(house: Building) -> None:
-    bus = house.open()
-    table = await bus.create(opening(clock=RealTime(60)))
-    await bus.close()
-    again = house.open()
-    reads = house.log.reads
-    again.begin()
-    assert (len(again), house.log.reads) == (0, reads)
+class Tables:
+    """Who keeps the tables: remembers what was asked for, and fails as it is told to."""
+
+    def __init__(self) -> None:
+        self.loaded: list[str] = []
+        self.errors: dict[str, Exception] = {}
+
+    def has(self, table: str) -> bool:
+        return table in self.loaded
+
+    async def table(self, table: str) -> Any:
+        if table in self.errors:
+            raise self.errors[table]
+        self.loaded.append(table)
+        return self
+
+    async def load_if_due(self, table: str) -> bool:
+        await self.table(table)
+        return True
+
+    async def close_if_abandoned(self) -> bool:
+        return True
+
+
+class Watch:
+    """A caretaker, and all it looks at."""
+
+    def __init__(self) -> None:
+        self.log = MemoryLog()
+        self.tables = Tables()
+        self.time = Time()
+        self.caretaker = Caretaker(cast(Any, self.tables), self.log, self.time, Patience())
+
+    def sleeps(self, table: str, due: int | None) -> None:
+        self.log.summaries[table] = Summary("nim", "playing", (), (), due)
+
+    async def pass_time(self, seconds: float) -> None:
+        self.time.now += round(seconds * 1000)
+        await pass_time(seconds)
+
+
+@pytest.fixture
+async def watch() -> AsyncIterator[Watch]:
+    made = Watch()
+    yield made
+    made.caretaker.close()
     await settle()
-    assert len(again) == 1
-    assert isinstance(house.log.tables[table][-1], ev.Restarted)
 
 
-async def test_a_flag_that_fell_while_the_house_was_down_falls_when_it_comes_back(house: Building) -> None:
-    bus = house.open()
-    table = await bus.create(opening(clock=Days(1)))
-    await bus.close()
-    house.time.now += 2 * DAY
-    assert await house.open().restore() == 1
-    assert isinstance(house.log.tables[table][-1], ev.Flagged)
+async def test_what_is_due_is_woken_now_what_is_due_soon_then_and_what_sleeps_is_left_asleep(watch: Watch) -> None:
+    for table, due in (("now", START), ("soon", START + 60_000), ("later", START + round(2000 * SOON)), ("never", None)):
+        watch.sleeps(table, due)
+    assert await watch.caretaker.restore() == 1
+    assert watch.tables.loaded == ["now"]
+    await watch.pass_time(59)
+    assert watch.tables.loaded == ["now"]
+    await watch.pass_time(1)
+    assert watch.tables.loaded == ["now", "soon"]
 
 
-async def test_a_flag_of_another_day_falls_on_time_though_its_table_was_never_loaded(house: Building) -> None:
-    bus = house.open()
-    table = await bus.create(opening(clock=Days(1)))
-    await bus.close()
-    again = house.open()
-    again.begin()
-    while house.time.now < START + DAY - 3_600_000:
-        await house.pass_time(3_600)
-    assert (house.log.summaries[table].status, len(again)) == ("playing", 0)
-    await house.pass_time(3_600)
-    assert house.log.summaries[table].status == "over"
+async def test_who_is_awake_rings_no_alarm_and_who_was_let_go_does(watch: Watch) -> None:
+    watch.sleeps("t", START + 60_000)
+    await watch.caretaker.restore()
+    watch.caretaker.is_awake("t")
+    await watch.pass_time(60)
+    assert watch.tables.loaded == []
+    watch.caretaker.sleeps_until("t", watch.time.now + 5_000)
+    await watch.pass_time(5)
+    assert watch.tables.loaded == ["t"]
 
 
-async def test_who_asks_for_a_table_that_is_being_looked_at_gets_it_and_no_second_one_is_made(house: Building) -> None:
-    bus = house.open()
-    table = await bus.create(opening(clock=RealTime(60)))
-    await bus.close()
-    again = house.open()
-    again.begin()
-    actor = await again.table(table)
+@pytest.mark.parametrize("error", [Moved("on its way"), Elsewhere("another node")])
+async def test_what_other_nodes_keep_is_theirs_and_is_looked_at_again(watch: Watch, error: Exception) -> None:
+    watch.sleeps("theirs", START)
+    watch.sleeps("ours", START)
+    watch.tables.errors["theirs"] = error
+    assert await watch.caretaker.restore() == 1
+    assert watch.tables.loaded == ["ours"]
+    await watch.pass_time(WAKE_AGAIN_AFTER)
+    assert watch.tables.loaded == ["ours"]
+    del watch.tables.errors["theirs"]
+    assert await watch.caretaker.restore() == 1
+
+
+async def test_what_may_pass_is_tried_again_and_what_never_will_is_not(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
+    for table, error in (("full", DiskFull("no space")), ("broken", BadRecord("no match", line=1))):
+        watch.sleeps(table, START)
+        watch.tables.errors[table] = error
+    assert await watch.caretaker.restore() == 0
+    assert len(caplog.records) == 2
+    watch.tables.errors.clear()
+    await watch.pass_time(WAKE_AGAIN_AFTER)
+    assert await watch.caretaker.restore() == 0
+    assert watch.tables.loaded == ["full"]
+
+
+async def test_it_looks_again_and_again_until_it_is_told_to_stop(watch: Watch) -> None:
+    watch.caretaker.begin()
     await settle()
-    assert await again.table(table) is actor
-    assert sum(isinstance(event, ev.Restarted) for event in house.log.tables[table]) == 1
-
-
-async def test_a_flag_falls_though_the_store_failed_when_it_was_due(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
-    bus = house.open(let_go_after=1.0)
-    bus.begin()
-    table = await bus.create(opening(clock=Days(days=1)))
-    await house.pass_time(3)
-    assert len(bus) == 0
-    with monkeypatch.context() as broken:
-        broken.setattr(house.log, "read", no_disk)
-        await house.pass_time(86_405)
-    assert house.log.summaries[table].status == "playing"
-    await house.pass_time(120)
-    assert house.log.summaries[table].status == "over"
-
-
-async def test_what_is_played_goes_on_though_the_store_failed_at_the_start(
-    house: Building, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await house.open().create(opening(clock=Days(days=1)))
-    await house.buses[0].close()
-    bus = house.open()
-    with monkeypatch.context() as broken:
-        broken.setattr(house.log, "due", no_disk)
-        bus.begin()
-        await settle()
-    for _ in range(3):
-        await house.pass_time(86_400)
-    assert house.log.summaries[table].status == "over"
-
-
-async def test_a_game_that_stumbles_keeps_no_other_match_from_going_on(house: Building) -> None:
-    first = house.open()
-    odd, sound = await first.create(opening(clock=Days(days=1))), await first.create(sums(person(ANN), clock=Days(days=1)))
-    await first.close()
-
-    def stumbling(name: str) -> Any:
-        if name == "nim":
-            raise ValueError("a foreign game may raise anything")
-        return find(name)
-
-    house.open(find=stumbling).begin()
-    await settle()
-    for _ in range(3):
-        await house.pass_time(86_400)
-    assert house.log.summaries[odd].status == "playing"
-    assert any(isinstance(event, ev.Late) for event in house.log.tables[sound])
+    watch.sleeps("t", START)
+    await watch.pass_time(LOOK_EVERY)
+    assert watch.tables.loaded == ["t"]
+    watch.caretaker.close()
+    watch.sleeps("u", START)
+    await watch.pass_time(LOOK_EVERY)
+    assert watch.tables.loaded == ["t"]
