@@ -77,7 +77,7 @@ def test_what_has_not_changed_costs_nothing() -> None:
 
 def test_what_is_added_at_the_end_costs_itself() -> None:
     pieces = tuple(Piece(number) for number in range(100))
-    assert patch_of(Board(pieces), Board((*pieces, Piece(7)))) == {"pieces~": {"+": (Piece(7),)}}
+    assert plain(patch_of(Board(pieces), Board((*pieces, Piece(7))))) == {"pieces~": {"+": [{"x": 7, "name": ""}]}}
 
 
 def test_one_field_of_one_of_many_is_all_that_is_told() -> None:
@@ -87,8 +87,8 @@ def test_one_field_of_one_of_many_is_all_that_is_told() -> None:
 
 
 def test_what_is_taken_out_is_told_by_its_place() -> None:
-    pieces = tuple(Piece(number) for number in range(9))
-    assert patch_of(Board(pieces), Board((*pieces[:3], *pieces[5:]))) == {"pieces~": {"@": (3, 2)}}
+    pieces = tuple(Piece(number) for number in range(30))
+    assert plain(patch_of(Board(pieces), Board((*pieces[:3], *pieces[5:])))) == {"pieces~": {"@": [3, 2]}}
 
 
 def test_where_all_has_changed_the_whole_is_told() -> None:

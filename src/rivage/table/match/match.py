@@ -17,7 +17,7 @@ from .clock import Clock
 from .history import History
 from .seats import Occupant
 from .timers import Timers
-from .timing import TIMINGS, InTurns
+from .timing import InTurns
 
 AnyGame = Game[Any, Any, Any]
 FindGame = Callable[[str], AnyGame]
@@ -58,6 +58,8 @@ class Match(Struct, frozen=True):
     """The options of the game, complete."""
     seats: tuple[Occupant, ...]
     clock: Clock | None
+    timing: InTurns
+    """How time runs through it: in turns, in rounds or in real time."""
     n: int = 1
     """How many events there are."""
     at: int = 0
@@ -91,11 +93,6 @@ class Match(Struct, frozen=True):
     def held_by(self, player: str) -> tuple[int, ...]:
         """The seats of a player."""
         return tuple([seat for seat, occupant in enumerate(self.seats) if occupant.player == player]) if player else ()
-
-    @property
-    def timing(self) -> InTurns:
-        """How time runs through it: in turns, in rounds or in real time."""
-        return TIMINGS[self.game.info.timing]
 
     @property
     def awaits_physics(self) -> bool:
