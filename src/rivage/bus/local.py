@@ -31,10 +31,12 @@ TIDY_AT_ONCE = 200
 """Tables that one such look closes at most."""
 WAKE_AT_ONCE = 8
 """Tables that alarms load at the same time."""
+LOOK_EVERY = 300.0
+"""Seconds between two looks for tables that must be woken soon: what is due later is in nobody's memory."""
 WAKE_AGAIN_AFTER = 30.0
 """Seconds until a table that could not be loaded is tried again."""
 MOST_STUCK = 10_000
-"""Tables that are remembered because they cannot be closed."""
+"""Tables that are remembered because nothing can be done for them."""
 
 
 def new_id() -> str:
@@ -53,10 +55,14 @@ def _passing(error: Exception) -> bool:
 
 
 class TableLog(Log, Protocol):
-    """A log that also knows which matches are being played."""
+    """A log that also knows which tables must be woken, and which were forgotten."""
 
-    async def running(self) -> list[str]:
-        """The ids of the tables whose status is `playing`."""
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """The ids of the tables that must be woken until then, and when; the earliest first."""
+        ...
+
+    async def reschedule(self, table: str, due: int | None) -> None:
+        """Keep when a table must be woken, or that it need not be."""
         ...
 
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
@@ -118,11 +124,11 @@ class LocalTables:
         """When each table in memory was last asked for, in the time of the loop."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        """Tables let go whose slow clock runs, to be woken when the flag may fall."""
+        """Tables that must be woken soon."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.TimerHandle | None = None
         self._stuck: set[str] = set()
-        """Abandoned tables that cannot be closed, as their log does not fold."""
+        """Tables that can be neither woken nor closed, as their log does not fold."""
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -201,20 +207,27 @@ class LocalTables:
 
     def begin(self) -> None:
         """After a start: see in the background to all that goes on by itself, and from now on to tables that were abandoned."""
-        self._spawn(self._restore_later())
+        self._spawn(self._look_for_ever())
         self._spawn(self._tidy_for_ever())
 
     async def restore(self) -> int:
         """Wake every match that goes on by itself: clocks that ran in seconds, bots that are to act, bodies that move.
 
         One after the other, with room for everybody else in between; who asks for a table meanwhile need not wait. A match whose
-        flag falls another day is woken then, and one that waits for people when they come. Returns how many were woken.
+        flag falls soon is woken then, one whose flag falls another day is left to a later look, and one that waits for people
+        sleeps until they come. Returns how many were woken.
 
         Raises:
             StoreError: when the store cannot be read.
         """
         woken = 0
-        for table in await self._log.running():
+        now = self._clock()
+        for table, due in await self._log.due(now + round(2000 * LOOK_EVERY)):
+            if table in self._tables or table in self._loading or table in self._alarms or table in self._stuck:
+                continue
+            if due > now:
+                self._set_alarm(table, due)
+                continue
             try:
                 woken += await self._restore(table)
             except Exception as error:  # noqa: BLE001  one broken match must not keep the others from going on
@@ -239,8 +252,7 @@ class LocalTables:
                     closed += await (await self.table(table)).close_if_abandoned()
                 except Exception as error:  # noqa: BLE001  one broken match must not keep the others open
                     logger.error("table %s could not be closed: %s", table, error)
-                    if len(self._stuck) < MOST_STUCK and not _passing(error):
-                        self._stuck.add(table)
+                    self._give_up(table, error)
         return closed
 
     async def close(self) -> None:
@@ -338,7 +350,7 @@ class LocalTables:
         actor.close()
         del self._tables[table]
         del self._used[table]
-        if flag is not None:
+        if flag is not None and flag <= self._clock() + 2000 * LOOK_EVERY:
             self._set_alarm(table, flag)
 
     async def _ended(self, table: str, match: Match) -> None:
@@ -349,9 +361,7 @@ class LocalTables:
     # What goes on though nobody asks.
 
     async def _restore(self, table: str) -> bool:
-        """Look at a match that was being played; whether it was woken."""
-        if table in self._tables or table in self._loading:
-            return False
+        """Look at a match that must be woken, as the log has it; whether it was."""
         events = await self._log.read(table)
         match = await self._folded(events)
         if table in self._tables or table in self._loading:
@@ -360,23 +370,23 @@ class LocalTables:
         if due is not None and due <= self._clock():
             await asyncio.shield(self._register(table, self._begin(table, events, match, after_restart=True)))
             return True
-        if due is not None:
-            self._set_alarm(table, due)
-        self._glances.keep_events(table, events, match)
+        await self._log.reschedule(table, due)
         return False
 
-    async def _restore_later(self) -> None:
+    async def _look_for_ever(self) -> None:
         wait = 1.0
         while True:
             try:
                 woken = await self.restore()
             except Exception as error:  # noqa: BLE001  whatever the store says: clocks and bots must go on once it is well
-                logger.error("what was being played could not be looked at; trying again: %s", error)
+                logger.error("what must be woken could not be looked for; trying again: %s", error)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, WAKE_AGAIN_AFTER)
             else:
-                logger.info("%d tables go on by themselves", woken)
-                return
+                if woken:
+                    logger.info("%d tables go on by themselves", woken)
+                wait = 1.0
+                await asyncio.sleep(LOOK_EVERY)
 
     async def _tidy_for_ever(self) -> None:
         while True:
@@ -409,8 +419,14 @@ class LocalTables:
         """A table that goes on by itself could not be loaded: what may pass is tried again."""
         again = _passing(error)
         logger.error("table %s could not be woken%s: %s", table, "; trying again" if again else "", error)
+        self._give_up(table, error)
         if again and table not in self._alarms:
             self._set_alarm(table, self._clock() + round(WAKE_AGAIN_AFTER * 1000))
+
+    def _give_up(self, table: str, error: Exception) -> None:
+        """Remember a table that nothing can be done for."""
+        if len(self._stuck) < MOST_STUCK and not _passing(error):
+            self._stuck.add(table)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

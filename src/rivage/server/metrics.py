@@ -165,9 +165,13 @@ class MeasuredLog:
         """As the log does."""
         return await self._log.read(table)
 
-    async def running(self) -> list[str]:
+    async def due(self, until: int) -> list[tuple[str, int]]:
         """As the log does."""
-        return await self._log.running()
+        return await self._log.due(until)
+
+    async def reschedule(self, table: str, due: int | None) -> None:
+        """As the log does."""
+        await self._log.reschedule(table, due)
 
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
         """As the log does."""

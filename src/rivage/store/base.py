@@ -11,9 +11,6 @@ from rivage.table.log import Log
 
 from .belongings import BelongingStore
 
-RUNNING = ("playing", "paused")
-"""Statuses of tables that a restarted server must wake."""
-
 
 class TableEntry(msgspec.Struct, frozen=True):
     """One line in a list of tables."""
@@ -56,11 +53,12 @@ class Store(Log, DealStore, BelongingStore, Protocol):
     where: str
     """The file or address, without a password: for people."""
 
-    async def running(self) -> list[str]:
-        """Ids of the tables that are playing or paused, oldest first.
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """The tables that must be woken until then (`Summary.due`), and when; the earliest first."""
+        ...
 
-        Those where a deal is played are left out: one person plays there without a clock, so nothing goes on by itself.
-        """
+    async def reschedule(self, table: str, due: int | None) -> None:
+        """Keep when a table must be woken, or that it need not be; returns when it is durable."""
         ...
 
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:

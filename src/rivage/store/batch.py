@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from rivage.core import RivageError, encode
@@ -77,6 +78,8 @@ class Batch:
         self._rows: list[Row] = []
         self._created: list[dict[str, Any]] = []
         self._summaries: dict[str, Summary] = {}
+        self._dues: dict[str, int | None] = {}
+        """Tables of which nothing has changed but when they must be woken."""
 
     def check(self, connection: Connection, jobs: Sequence[Append]) -> None:
         """Take in each append that fits, in order; give the others their error."""
@@ -106,6 +109,8 @@ class Batch:
         _insert_events(session, self._rows)
         if self._summaries:
             _write_summaries(session.connection, self._summaries)
+        if self._dues:
+            _write_dues(session.connection, self._dues)
 
     def forget(self) -> None:
         """The transaction failed: what we noted of its tables may not be so."""
@@ -118,7 +123,8 @@ class Batch:
             return
         assert job.summary is not None, "a table begins with a summary"
         created = job.rows[0][2] if job.rows else 0
-        self._created.append({"id": job.table, "game": job.summary.game, "status": job.summary.status, "created": created})
+        about = job.summary
+        self._created.append({"id": job.table, "game": about.game, "status": about.status, "created": created, "due": about.due})
         self._lengths[job.table] = known = Known(0)
         self._take(job, known)
 
@@ -126,8 +132,13 @@ class Batch:
         self._touched.add(job.table)
         self._rows += job.rows
         known.length += len(job.rows)
-        if job.summary is not None and job.summary != known.summary:
-            self._summaries[job.table] = known.summary = job.summary
+        if job.summary is None or job.summary == known.summary:
+            return
+        if known.summary is not None and replace(known.summary, due=job.summary.due) == job.summary:
+            self._dues[job.table] = job.summary.due  # far cheaper than to write down again who sits where
+        else:
+            self._summaries[job.table] = job.summary
+        known.summary = job.summary
 
     def _refuse(self, connection: Connection, job: Append, why: str) -> None:
         """A conflict; unless the commit that failed had taken place, and what is stored is this very append."""
@@ -165,10 +176,22 @@ def _insert(mark: str, size: int) -> str:
     return f"INSERT INTO events (table_id, n, at, data) VALUES {values}"  # noqa: S608 -- marks only, never a value
 
 
+def _write_dues(connection: Connection, dues: dict[str, int | None]) -> None:
+    connection.execute(
+        update(tables).where(tables.c.id == bindparam("key")).values(due=bindparam("new_due")),
+        [{"key": table, "new_due": due} for table, due in dues.items()],
+    )
+
+
 def _write_summaries(connection: Connection, summaries: dict[str, Summary]) -> None:
     connection.execute(
-        update(tables).where(tables.c.id == bindparam("key")).values(game=bindparam("new_game"), status=bindparam("new_status")),
-        [{"key": table, "new_game": summary.game, "new_status": summary.status} for table, summary in summaries.items()],
+        update(tables)
+        .where(tables.c.id == bindparam("key"))
+        .values(game=bindparam("new_game"), status=bindparam("new_status"), due=bindparam("new_due")),
+        [
+            {"key": table, "new_game": summary.game, "new_status": summary.status, "new_due": summary.due}
+            for table, summary in summaries.items()
+        ],
     )
     connection.execute(
         delete(table_players).where(table_players.c.table_id == bindparam("key")), [{"key": table} for table in summaries]

@@ -18,7 +18,7 @@ from rivage.table.words import AnyEvent
 
 from . import belongings, deals
 from .archive import CHANGED, candidates, has_archive, put_away, read_log
-from .base import RUNNING, Player, Stats, TableEntry
+from .base import Player, Stats, TableEntry
 from .batch import Append
 from .belongings import Belonging
 from .claims import Claim
@@ -27,7 +27,7 @@ from .errors import Broken, Closed, ReadOnly, Slow
 from .failure_log import FailureLog
 from .failures import named
 from .readiness import FileLook, Probe
-from .schema import players, plays, settings, table_players, tables
+from .schema import players, settings, table_players, tables
 from .writer import Call, Writer
 
 T = TypeVar("T")
@@ -81,11 +81,17 @@ class SqlStore:
         """See `Log.read`."""
         return await self._read(lambda connection: self._read_log(connection, table))
 
-    async def running(self) -> list[str]:
-        """See `Store.running`."""
-        dealt = select(plays.c.deal).where(plays.c.finished.is_(None), plays.c.table_id == tables.c.id).exists()
-        query = select(tables.c.id).where(tables.c.status.in_(RUNNING), ~dealt).order_by(tables.c.created, tables.c.id)
-        return await self._read(lambda connection: list(connection.scalars(query)))
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """See `Store.due`."""
+        query = (
+            select(tables.c.id, tables.c.due).where(tables.c.due <= until).order_by(tables.c.due, tables.c.created, tables.c.id)
+        )
+        return await self._read(lambda connection: [(table, due) for table, due in connection.execute(query)])
+
+    async def reschedule(self, table: str, due: int | None) -> None:
+        """See `Store.reschedule`."""
+        one = update(tables).where(tables.c.id == table).values(due=due)
+        await self._the_writer().submit(Call(lambda connection: connection.execute(one).rowcount, touches=[table]))
 
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
         """See `Store.untouched`."""

@@ -16,6 +16,8 @@ class Summary(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     """Player id of each seat; empty for open seats and bots."""
     names: tuple[str, ...]
+    due: int | None = None
+    """When the table must be woken though nobody comes (`decide.next_due`); 0 at once, None never."""
 
 
 class Log(Protocol):

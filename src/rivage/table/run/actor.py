@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from rivage.core import RivageError, encode
 from rivage.table.chance import draws, sealed_until, seed_shown
-from rivage.table.decide import USUAL, Decision, Opening, Patience, abandoned, decide, due, followed, restarted, summary
+from rivage.table.decide import USUAL, Decision, Opening, Patience, abandoned, decide, due, followed, next_due, restarted, summary
 from rivage.table.errors import Conflict
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match, fold
@@ -107,6 +107,8 @@ class TableActor:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._due = next_due(self.match)
+        """When the log says that this table must be woken."""
         self._bots: BotPlayers | RealTimeBotPlayers
         self._physics: PhysicsRunner | None = None
         timing = self.match.timing
@@ -270,7 +272,8 @@ class TableActor:
 
     async def _commit(self, decision: Decision, ref: int = 0, subscriber: Subscriber | None = None) -> None:
         before, after = self.match, decision.after
-        changed = after.seats is not before.seats or after.status != before.status
+        wakes = next_due(after)
+        changed = after.seats is not before.seats or after.status != before.status or wakes != self._due
         try:
             await self._log.append(self.id, before.n, decision.events, summary(after) if changed else None)
         except Conflict:
@@ -281,7 +284,7 @@ class TableActor:
             # Whoever asked went away while the log was writing: nobody knows yet whether it is written.
             self._spawn(self._find_out(before.n))
             raise
-        self.match = after
+        self.match, self._due = after, wakes
         self._audience_log.add(decision.events, over=after.status == "over")
         now = self._clock()
         updates = self._updates(before, now)
@@ -317,6 +320,7 @@ class TableActor:
 
     def _take_over(self, events: Sequence[ev.AnyEvent]) -> None:
         before, self.match = self.match, fold(events, self._find)
+        self._due = next_due(self.match)
         self._audience_log = self._read_anew(events)
         updates = self._updates()
         for listener in self._people:
