@@ -5,7 +5,6 @@ import contextlib
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -14,6 +13,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from benchmarks.processes import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 from rivage.server.identity import COOKIE
@@ -23,18 +23,6 @@ PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Ri
 SRC = Path(__file__).parents[2] / "src"
 PATIENCE = 30.0
 """Seconds after which a test that waits has lost."""
-
-
-def free_port() -> int:
-    """A free port below the range the system hands out to clients, so that nobody takes it before a restart."""
-    while True:
-        port = random.randrange(20_000, 32_000)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
 
 
 def command(*arguments: str, prelude: str = "") -> list[str]:

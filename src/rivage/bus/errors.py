@@ -65,3 +65,11 @@ class Moved(BusError):
 
     code = "bus.moved"
     said = "the table is moving to another node of this house: it is there in a moment"
+
+
+class Elsewhere(Moved):
+    """Another node keeps the table."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__(f"node {node} keeps the table")
+        self.node = node

@@ -13,11 +13,13 @@ from rivage.table.decide import Decision, Opening, Patience, lay, next_due, summ
 from rivage.table.errors import TableError
 from rivage.table.log import Log
 from rivage.table.match import DAY, FindGame, Match, fold
-from rivage.table.run import LONGEST_SLEEP, BotPool, Simulator, TableActor, wall_clock
+from rivage.table.run import LONGEST_SLEEP, BotPool, Simulator, Subscriber, TableActor, wall_clock
 from rivage.table.words import AnyEvent
 
+from .errors import Moved
 from .glances import Glance, Glances, glance_at
 from .open_tables import Caps, OpenTables
+from .visits import LocalVisit, Visit
 
 logger = logging.getLogger(__name__)
 
@@ -69,6 +71,36 @@ class TableLog(Log, Protocol):
         """At most `limit` ids of tables in one of these statuses whose last event was before then, the oldest first."""
         ...
 
+    async def sever(self, table: str, player: str, alias: str) -> None:
+        """Take a player out of the log of a table: another id stands for them, and no name."""
+        ...
+
+
+class Custody(Protocol):
+    """Who decides whether this process may keep a table."""
+
+    async def claim(self, table: str) -> None:
+        """Return when the table is ours to load.
+
+        Raises:
+            RivageError: when it is not.
+        """
+        ...
+
+    def release(self, table: str) -> None:
+        """The table is not in memory any more."""
+        ...
+
+
+class _All:
+    """Every table is ours."""
+
+    async def claim(self, table: str) -> None:
+        """See `Custody.claim`."""
+
+    def release(self, table: str) -> None:
+        """See `Custody.release`."""
+
 
 class LocalTables:
     """The tables of one process."""
@@ -86,13 +118,14 @@ class LocalTables:
         let_go_after: float = LET_GO_AFTER,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
         on_turn: Callable[[str], None] | None = None,
-        caps: Caps | None = None,
+        open_tables: OpenTables | None = None,
         patience: Patience | None = None,
+        custody: Custody | None = None,
     ) -> None:
-        """Own all tables of `log`.
+        """Own all tables of `log`, or those that `custody` leaves to us.
 
         Args:
-            log: where events are kept; nobody else may write to it.
+            log: where events are kept; nobody else may write there to tables that we keep.
             bots: where bots think.
             find: finds games by name.
             clock: what time it is, in milliseconds since 1970.
@@ -102,8 +135,9 @@ class LocalTables:
             let_go_after: seconds a table that nobody needs stays in memory.
             on_over: called with the id and the match of every table that is durably over; it must not raise.
             on_turn: called with the id of a table at which it has become the turn of somebody who is away; it must not raise.
-            caps: how many tables one guest or address may have open.
+            open_tables: counts how many tables one guest or address has open.
             patience: how long tables are kept open at which nothing happens.
+            custody: decides which tables we may keep; without one, all of them.
         """
         self._log = log
         self._bots = bots
@@ -115,7 +149,8 @@ class LocalTables:
         self._let_go_after = let_go_after
         self._on_over = on_over
         self._on_turn = on_turn
-        self._open = OpenTables(caps or Caps())
+        self._custody: Custody = custody or _All()
+        self._open = open_tables or OpenTables(Caps())
         self._patience = patience or Patience()
         self._glances = Glances()
         self._waking = asyncio.Semaphore(WAKE_AT_ONCE)
@@ -187,17 +222,57 @@ class LocalTables:
             known = self._glances.keep_events(table, events, match)
         return known
 
-    def is_here(self, table: str, player: str) -> bool:
+    async def visit(self, table: str, guest: Subscriber) -> Visit:
+        """Open a tab at a table; it is told all there is, and what happens from now on.
+
+        Raises:
+            UnknownTable, BadRecord, StoreError: as `table` does.
+        """
+        return LocalVisit(await self.table(table), guest)
+
+    async def match(self, table: str) -> Match:
+        """The match of a table as it stands.
+
+        Raises:
+            UnknownTable, BadRecord, StoreError: as `table` does.
+        """
+        return (await self.table(table)).match
+
+    def find(self, table: str) -> TableActor | None:
+        """The actor of a table, if it is in memory."""
+        return self._tables.get(table)
+
+    def evict(self, table: str) -> None:
+        """Let a table go at once, whoever is there: somebody else keeps it now."""
+        actor = self._tables.pop(table, None)
+        if actor is not None:
+            actor.close()
+            del self._used[table]
+            self._custody.release(table)
+        self._glances.forget(table)
+
+    def kept(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._tables)
+
+    async def is_here(self, table: str, player: str) -> bool:
         """Whether a player has a table before their eyes."""
         actor = self._tables.get(table)
         return actor is not None and actor.is_here(player)
 
-    async def rewrite(self, table: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Let `work` change the log of a table while nobody writes to it. Who has it before their eyes sees what it then says.
+    def check_ready(self) -> None:
+        """Return if tables can be served: one process that keeps them all always can."""
+
+    async def sever(self, table: str, player: str, alias: str) -> None:
+        """Take a player out of the log of a table: another id stands for them. Who has it before their eyes sees it.
 
         Raises:
             StoreError: when it could not be changed, or read.
         """
+
+        async def work() -> None:
+            await self._log.sever(table, player, alias)
+
         if table not in self._tables and table not in self._loading:
             await work()
             self._glances.forget(table)
@@ -250,6 +325,8 @@ class LocalTables:
                     continue
                 try:
                     closed += await (await self.table(table)).close_if_abandoned()
+                except Moved:
+                    continue
                 except Exception as error:  # noqa: BLE001  one broken match must not keep the others open
                     logger.error("table %s could not be closed: %s", table, error)
                     self._give_up(table, error)
@@ -295,6 +372,7 @@ class LocalTables:
         return await self._begin(table, list(decision.events), after_restart=False)
 
     async def _load(self, table: str) -> TableActor:
+        await self._custody.claim(table)
         # A match whose time runs in seconds is never let go; so loading one means that the house was down.
         events = await self._log.read(table)
         return await self._begin(table, events, await self._folded(events), after_restart=True)
@@ -350,6 +428,7 @@ class LocalTables:
         actor.close()
         del self._tables[table]
         del self._used[table]
+        self._custody.release(table)
         if flag is not None and flag <= self._clock() + 2000 * LOOK_EVERY:
             self._set_alarm(table, flag)
 
@@ -362,6 +441,7 @@ class LocalTables:
 
     async def _restore(self, table: str) -> bool:
         """Look at a match that must be woken, as the log has it; whether it was."""
+        await self._custody.claim(table)
         events = await self._log.read(table)
         match = await self._folded(events)
         if table in self._tables or table in self._loading:
@@ -416,7 +496,9 @@ class LocalTables:
                 self._not_woken(table, error)
 
     def _not_woken(self, table: str, error: Exception) -> None:
-        """A table that goes on by itself could not be loaded: what may pass is tried again."""
+        """A table that goes on by itself could not be loaded: what may pass is tried again, and what others keep is theirs."""
+        if isinstance(error, Moved):
+            return
         again = _passing(error)
         logger.error("table %s could not be woken%s: %s", table, "; trying again" if again else "", error)
         self._give_up(table, error)

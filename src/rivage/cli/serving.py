@@ -42,9 +42,35 @@ from .rules import house_rules, with_rules
     metavar="N",
     help="Processes in which bots think, at most.  [default: one less than there are cores, at least one]",
 )
+@click.option(
+    "--bus",
+    default="",
+    envvar="RIVAGE_BUS",
+    show_envvar=True,
+    metavar="URL",
+    help="nats://host:4222: one of several nodes that serve the same PostgreSQL database.",
+)
+@click.option(
+    "--cluster",
+    default="rivage",
+    envvar="RIVAGE_CLUSTER",
+    show_default=True,
+    show_envvar=True,
+    metavar="NAME",
+    help="What the nodes that belong together are called on the bus.",
+)
 @house_rules
 def serve(
-    host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str, bot_workers: int, **rules: Any
+    host: str,
+    port: int,
+    data: Path | None,
+    log_level: str,
+    database: str,
+    public_url: str,
+    bot_workers: int,
+    bus: str,
+    cluster: str,
+    **rules: Any,
 ) -> None:
     """Serve for others, until SIGTERM or Ctrl+C.
 
@@ -52,7 +78,18 @@ def serve(
     Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto: limits hold for
     each of the people behind it only when it says whose request it is.
     """
-    start(host, port, data, log_level, database=database, public_url=public_url, bot_workers=bot_workers, rules=rules)
+    start(
+        host,
+        port,
+        data,
+        log_level,
+        database=database,
+        public_url=public_url,
+        bot_workers=bot_workers,
+        bus=bus,
+        cluster=cluster,
+        rules=rules,
+    )
 
 
 def play(host: str, port: int, data: Path | None, log_level: str, *, browser: bool | None, any_port: bool) -> None:
@@ -70,6 +107,8 @@ def start(
     database: str = "",
     public_url: str = "",
     bot_workers: int = 0,
+    bus: str = "",
+    cluster: str = "rivage",
     rules: Mapping[str, Any] | None = None,
     any_port: bool = False,
     on_ready: Callable[[str], None] | None = None,
@@ -107,6 +146,8 @@ def start(
         network_url=network_url if not public_url else "",
         local_names=local,
         bot_workers=bot_workers,
+        bus=bus,
+        cluster=cluster,
     )
     if rules is not None:
         settings = with_rules(settings, **rules)

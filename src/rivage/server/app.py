@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
+from typing import cast
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -22,11 +23,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rivage import __version__
-from rivage.bus import LocalTables, new_id
+from rivage.bus import Custody, LocalTables, OpenTables, TableLog, Tables, new_id
+from rivage.bus.link import Link
 from rivage.core import RivageError, encode
 from rivage.deals import Dealer, Results
 from rivage.physics.tables import TableSimulator
-from rivage.store import open_store
+from rivage.store import SharedStore, Store, open_shared, open_store
 from rivage.table import Match, ProcessBots
 
 from .advice import ADVICE_HANDLERS
@@ -37,7 +39,7 @@ from .catalogues import language_of
 from .deals import DEAL_HANDLERS
 from .errors import EdgeError, ForgedIdentity, MissingIdentity, TooDeep, TooLarge, Unexpected, status_of
 from .games import GAME_HANDLERS, Extensions, tell_broken
-from .guard import is_too_deep
+from .guard import SecurityLog, is_too_deep
 from .headers import security_headers
 from .house import House, Settings
 from .housekeeping import archive_for_ever
@@ -47,6 +49,7 @@ from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
 from .mine import Keyring
 from .mine.handlers import MINE_HANDLERS
+from .nodes import Node, listen_to_nodes, open_link, share_limit
 from .notify import Notifier
 from .notify.handlers import NOTIFY_HANDLERS
 from .notify.outside import Outside
@@ -77,65 +80,96 @@ TEMPO = 1.0
 
 
 @asynccontextmanager
-async def open_house(database: str, data_folder: Path, settings: Settings) -> AsyncIterator[House]:
+async def open_house(
+    database: str,
+    data_folder: Path,
+    settings: Settings,
+    metrics: Metrics | None = None,
+    security: SecurityLog | None = None,
+) -> AsyncIterator[House]:
     """Open the store, see to the running tables in the background, and close both in the end.
 
     Raises:
         StoreError: when the database cannot be used; the sentence says what to do.
+        BusError: when there is a bus and it cannot be used.
     """
     tell_broken()
-    async with open_store(database, data_folder=data_folder) as store:
-        metrics = Metrics()
-        results = Results(store)
-        secret = await store.secret()
-        vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
-        notifier = Notifier(store, vapid, Outside(private=settings.private_targets), public_url=settings.public_url)
-        bots = ProcessBots(settings.bot_workers)
+    async with open_link(settings.bus, settings.cluster) as link:
+        opened = open_shared(database) if link is not None else open_store(database, data_folder=data_folder)
+        async with opened as store, _furnished(store, link, settings, metrics or Metrics(), security or SecurityLog()) as house:
+            yield house
 
-        async def ended(table: str, match: Match) -> None:
-            await results.ended(table, match)
-            await notifier.over(table)
 
-        simulator = TableSimulator()
-        tables = LocalTables(
-            MeasuredLog(store, metrics),
+@asynccontextmanager
+async def _furnished(
+    store: Store, link: Link | None, settings: Settings, metrics: Metrics, security: SecurityLog
+) -> AsyncIterator[House]:
+    """The house around an opened store, and as one of several nodes where there is a bus."""
+    results = Results(store)
+    secret = await store.secret()
+    vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
+    outside = Outside(private=settings.private_targets)
+    notifier = Notifier(store, vapid, outside, public_url=settings.public_url, alone=link is None)
+    bots = ProcessBots(settings.bot_workers)
+    simulator = TableSimulator()
+
+    async def ended(table: str, match: Match) -> None:
+        await results.ended(table, match)
+        await notifier.over(table)
+
+    def make_local(log: TableLog, open_tables: OpenTables, custody: Custody | None = None) -> LocalTables:
+        return LocalTables(
+            MeasuredLog(log, metrics),
             bots,
             pace=PACE,
             tempo=TEMPO,
             simulator=simulator,
             on_over=ended,
             on_turn=notifier.turn,
-            caps=settings.caps,
+            open_tables=open_tables,
             patience=settings.patience,
+            custody=custody,
         )
-        metrics.count_tables(tables.__len__)
-        metrics.watch_bots(bots.stats)
-        metrics.watch_store(store.stats)
-        identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
-        dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
-        watching = asyncio.create_task(metrics.watch_loop())
-        archiving = asyncio.create_task(archive_for_ever(store, settings.archive_days))
-        try:
-            tables.begin()
-            notifier.begin(tables)
-            await results.settle()
-            yield House(
-                store=store,
-                tables=tables,
-                identity=identity,
-                metrics=metrics,
-                dealer=dealer,
-                workshops=Workshops(simulator),
-                keyring=Keyring(store, secret),
-                notifier=notifier,
-                studies=Studies(bots),
-                settings=settings,
-            )
-        finally:
-            watching.cancel()
-            archiving.cancel()
-            notifier.close()
-            await tables.close()
+
+    node = Node(link, cast("SharedStore", store), metrics, settings.caps) if link is not None else None
+    tables: Tables
+    if node is None:
+        tables, is_steward = make_local(store, OpenTables(settings.caps)), lambda: True
+    else:
+        shared = await node.join(lambda kept, counted: make_local(kept, counted, kept), notifier.look)
+        tables, is_steward = shared, lambda: shared.steward
+    metrics.count_tables(tables.__len__)
+    metrics.watch_bots(bots.stats)
+    metrics.watch_store(store.stats)
+    identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
+    house = House(
+        store=store,
+        tables=tables,
+        identity=identity,
+        metrics=metrics,
+        dealer=Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days),
+        workshops=Workshops(simulator),
+        keyring=Keyring(store, secret),
+        notifier=notifier,
+        studies=Studies(bots),
+        settings=settings,
+        security=security,
+        gossip=node.gossip if node is not None else None,
+    )
+    if node is not None:
+        listen_to_nodes(house, node)
+    watching = asyncio.create_task(metrics.watch_loop())
+    archiving = asyncio.create_task(archive_for_ever(store, settings.archive_days, is_ours=is_steward))
+    try:
+        tables.begin()
+        notifier.begin(tables)
+        await results.settle()
+        yield house
+    finally:
+        watching.cancel()
+        archiving.cancel()
+        notifier.close()
+        await tables.close()
 
 
 def make_api(house: House) -> Litestar:
@@ -144,6 +178,14 @@ def make_api(house: House) -> Litestar:
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
     invitations = Buckets(limits.invitations_burst, limits.invitations_rate)
     tellings = Buckets(limits.words_burst, limits.words_rate)
+    if house.gossip is not None:
+        for name, buckets in {
+            "creations": house.creations,
+            "heavy": heavy,
+            "invitations": invitations,
+            "words": tellings,
+        }.items():
+            share_limit(house.gossip, name, buckets)
     refuse = Refuse(house)
     return Litestar(
         route_handlers=[

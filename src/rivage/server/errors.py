@@ -367,12 +367,12 @@ class Unexpected(EdgeError):
 
 
 class NotReady(EdgeError):
-    """The store does not answer."""
+    """Nothing can be played now: the store does not answer, or this node keeps no tables."""
 
     code = "server.not_ready"
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"the store does not answer; try again soon ({reason})", reason=reason)
+    def __init__(self, reason: RivageError) -> None:
+        super().__init__(f"nothing can be played here now; try again soon ({reason.code}: {reason.message})", reason=reason.code)
 
 
 class NoPort(EdgeError):

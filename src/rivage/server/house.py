@@ -6,10 +6,11 @@ from functools import cached_property
 
 import msgspec
 
-from rivage.bus import Caps, LocalTables
+from rivage.bus import Caps, Guest, Tables, Visit
+from rivage.bus.gossip import Gossip
 from rivage.deals import Dealer
 from rivage.store import Store
-from rivage.table import Match, TableActor
+from rivage.table import Match
 from rivage.table.decide import Patience
 from rivage.table.errors import UnknownTable
 
@@ -54,6 +55,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Guests may have their programs told at addresses of the host's own network."""
     duplicate_days: int = 7
     """Days for which a duplicate may be begun."""
+    bus: str = ""
+    """The address of the bus by which several nodes serve the same tables; empty where one process does."""
+    cluster: str = "rivage"
+    """What the nodes that belong together are called on the bus."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +66,7 @@ class House:
     """One running server."""
 
     store: Store
-    tables: LocalTables
+    tables: Tables
     identity: Identity
     metrics: Metrics
     dealer: Dealer
@@ -77,22 +82,31 @@ class House:
     """Where attacks are told."""
     present: Present = field(default_factory=Present)
     """Who has a socket open."""
+    gossip: Gossip | None = None
+    """What the other nodes are told, where there are some."""
 
     @cached_property
     def creations(self) -> Buckets:
         """How many tables each address may still lay, rematches included."""
         return Buckets(self.settings.limits.tables_burst, self.settings.limits.tables_rate)
 
-    async def table(self, table: str) -> TableActor:
-        """The table of that id.
+    async def visit(self, table: str, guest: Guest) -> Visit:
+        """Open a tab at the table of that id.
+
+        Raises:
+            UnknownTable: when there is none.
+            BadRecord, StoreError, BusError: when it cannot be had.
+        """
+        return await self.tables.visit(sound(table), guest)
+
+    async def match(self, table: str) -> Match:
+        """The match at the table of that id, as it stands.
 
         Raises:
             UnknownTable: when there is none.
             BadRecord, StoreError: when it cannot be loaded.
         """
-        if _ID.fullmatch(table) is None:
-            raise UnknownTable(table[:40])
-        return await self.tables.table(table)
+        return await self.tables.match(sound(table))
 
     async def nickname(self, player: str) -> str:
         """The last nickname of a player; empty for who had none.
@@ -122,3 +136,14 @@ class House:
         held = match.held_by(player) if seat is None else (seat,)
         if held:
             await self.store.save_player(player, match.seats[held[0]].name)
+
+
+def sound(table: str) -> str:
+    """The id of a table, if it can be one.
+
+    Raises:
+        UnknownTable: when it cannot.
+    """
+    if _ID.fullmatch(table) is None:
+        raise UnknownTable(table[:40])
+    return table

@@ -52,6 +52,12 @@ class Metrics:
             buckets=BOUNDS,
             registry=registry,
         )
+        self.takeover_seconds = Histogram(
+            "rivage_takeover_seconds",
+            "Time from when a node was found gone until its tables that go on by themselves did so here.",
+            buckets=BOUNDS,
+            registry=registry,
+        )
         self._tables = Gauge("rivage_tables", "Tables held in memory.", registry=registry)
         self._refusals = Counter("rivage_refusals", "Commands, messages and requests refused.", ["code"], registry=registry)
 
@@ -72,6 +78,10 @@ class Metrics:
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
         """From now on `value` says how much there is of something, such as what waits in a queue."""
         Gauge(name, text, registry=self._registry).set_function(value)
+
+    def watch_count(self, name: str, text: str, value: Callable[[], int]) -> None:
+        """From now on `value` says how often something has happened since the start."""
+        self._registry.register(_Count(name, text, value))
 
     def watch_store(self, stats: Callable[[], Stats]) -> None:
         """From now on `stats` says how the store fares."""
@@ -130,6 +140,19 @@ class Times(Collector):
         yield HistogramMetricFamily(self._name, self._shown, buckets=buckets, sum_value=self._sum)
 
 
+class _Count(Collector):
+    """Something that counts for itself."""
+
+    def __init__(self, name: str, text: str, value: Callable[[], int]) -> None:
+        self._name = name
+        self._text = text
+        self._value = value
+
+    def collect(self) -> Iterator[Metric]:
+        """What is told of it now."""
+        yield CounterMetricFamily(self._name, self._text, value=self._value())
+
+
 class _StoreFailures(Collector):
     """How often the store failed, by the code of the error: it counts for itself."""
 
@@ -172,6 +195,10 @@ class MeasuredLog:
     async def reschedule(self, table: str, due: int | None) -> None:
         """As the log does."""
         await self._log.reschedule(table, due)
+
+    async def sever(self, table: str, player: str, alias: str) -> None:
+        """As the log does."""
+        await self._log.sever(table, player, alias)
 
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
         """As the log does."""

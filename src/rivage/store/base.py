@@ -7,7 +7,7 @@ from typing import Protocol, Self
 import msgspec
 
 from rivage.deals import DealStore
-from rivage.table.log import Log
+from rivage.table.log import Log, SharedLog
 
 from .belongings import BelongingStore
 
@@ -121,3 +121,14 @@ class Store(Log, DealStore, BelongingStore, Protocol):
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
+
+
+class SharedStore(Store, SharedLog, Protocol):
+    """A store to which several nodes write, each to the tables it keeps."""
+
+    alone: bool
+    """Nobody else had the database open when we opened it."""
+
+    async def cluster(self, name: str) -> str:
+        """Whose database this is: `name` from now on, unless there is a name already, which is returned."""
+        ...

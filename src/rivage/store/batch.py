@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from rivage.core import RivageError, encode
-from rivage.table.errors import Conflict, UnknownTable
+from rivage.table.errors import Conflict, Fenced, UnknownTable
 from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
@@ -20,6 +20,8 @@ from .schema import events, table_players, tables
 Row = tuple[str, int, int, str]
 """table_id, n, at, data."""
 
+FIRST_FENCE = 1
+"""The fence of a table that a node lays."""
 _STEP = 128
 """Rows in the largest INSERT. The sizes are powers of two, so that few different statements are ever prepared."""
 _REMEMBERED = 50_000
@@ -38,15 +40,29 @@ class Job:
 
 
 class Append(Job):
-    """Events to add after the first `expected` ones; `expected` None begins the table."""
+    """Events to add after the first `expected` ones; `expected` None begins the table.
 
-    __slots__ = ("expected", "rows", "summary", "table")
+    Where several nodes write, `fence` is what the writer got with the table, and `keeper` is who begins one.
+    """
 
-    def __init__(self, table: str, expected: int | None, added: Sequence[AnyEvent], summary: Summary | None) -> None:
+    __slots__ = ("expected", "fence", "keeper", "rows", "summary", "table")
+
+    def __init__(
+        self,
+        table: str,
+        expected: int | None,
+        added: Sequence[AnyEvent],
+        summary: Summary | None,
+        *,
+        fence: int | None = None,
+        keeper: str = "",
+    ) -> None:
         super().__init__()
         self.table = table
         self.expected = expected
         self.summary = summary
+        self.fence = fence
+        self.keeper = keeper
         self.rows: list[Row] = [
             (table, n, event.at, encode(event).decode()) for n, event in enumerate(added, (expected or 0) + 1)
         ]
@@ -86,7 +102,11 @@ class Batch:
         if len(self._lengths) > _REMEMBERED:
             self._lengths.clear()
         self._look_up(connection, [job.table for job in jobs if job.table not in self._lengths])
+        fences = _fences(connection, [job.table for job in jobs if job.fence is not None])
         for job in jobs:
+            if job.fence is not None and fences.get(job.table, job.fence) != job.fence:
+                job.error = Fenced(job.table)
+                continue
             known = self._lengths.get(job.table)
             if known is not None and known.length != job.expected and job.table not in self._touched:
                 # Another server may have written meanwhile.
@@ -125,6 +145,8 @@ class Batch:
         created = job.rows[0][2] if job.rows else 0
         about = job.summary
         self._created.append({"id": job.table, "game": about.game, "status": about.status, "created": created, "due": about.due})
+        if job.keeper:
+            self._created[-1] |= {"keeper": job.keeper, "fence": FIRST_FENCE}
         self._lengths[job.table] = known = Known(0)
         self._take(job, known)
 
@@ -154,6 +176,18 @@ class Batch:
 _LENGTHS = select(tables.c.id, select(func.max(events.c.n)).where(events.c.table_id == tables.c.id).scalar_subquery()).where(
     tables.c.id.in_(bindparam("names", expanding=True))
 )
+
+
+def _fences(connection: Connection, names: list[str]) -> dict[str, int]:
+    """The fences of tables. Read anew in every transaction: another node may have taken one over since the last."""
+    found: dict[str, int] = {}
+    for some in _pieces(names, 500):
+        for table, fence in connection.execute(_FENCES, {"names": some}):
+            found[table] = fence
+    return found
+
+
+_FENCES = select(tables.c.id, tables.c.fence).where(tables.c.id.in_(bindparam("names", expanding=True)))
 
 
 def _pieces(items: list[Any], size: int) -> Iterator[list[Any]]:

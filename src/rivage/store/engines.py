@@ -71,9 +71,13 @@ class WriteSession:
         self.mark = "?" if self._sqlite else "%s"
         """How the driver writes a parameter."""
 
-    def begin(self) -> None:
-        """Begin a transaction; in SQLite the lock is taken now, not at the first write."""
-        self._cursor.execute("BEGIN IMMEDIATE" if self._sqlite else "BEGIN")
+    def begin(self, *, steady: bool = False) -> None:
+        """Begin a transaction; in SQLite the lock is taken now, not at the first write.
+
+        `steady`: PostgreSQL lets it see one moment, and refuses it when another node has changed since what it would change.
+        """
+        begin = "BEGIN ISOLATION LEVEL REPEATABLE READ" if steady else "BEGIN"
+        self._cursor.execute("BEGIN IMMEDIATE" if self._sqlite else begin)
 
     def execute(self, statement: str, values: Sequence[object]) -> None:
         """Run a statement by the driver alone."""

@@ -13,13 +13,13 @@ from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, up
 from rivage.core import Decoder
 from rivage.deals import Deal, Play, Standings
 from rivage.table.errors import UnknownTable
-from rivage.table.log import Summary
+from rivage.table.log import Keeping, Summary
 from rivage.table.words import AnyEvent
 
-from . import belongings, deals
+from . import belongings, deals, keeping
 from .archive import CHANGED, candidates, has_archive, put_away, read_log
 from .base import Player, Stats, TableEntry
-from .batch import Append
+from .batch import FIRST_FENCE, Append
 from .belongings import Belonging
 from .claims import Claim
 from .engines import READERS
@@ -66,6 +66,8 @@ class SqlStore:
         self._probe = Probe(self._try, where)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rivage-reader")
         self._closed = False
+        self.alone = claim is not None and claim.alone
+        """See `SharedStore.alone`."""
         self._archived = True if writer is not None else None
         """There is an archive: always where we write, and else not known before it is looked for."""
 
@@ -77,16 +79,49 @@ class SqlStore:
         """See `Log.append`."""
         await self._the_writer().submit(Append(table, expected, events, summary))
 
+    async def create_kept(self, table: str, events: Sequence[AnyEvent], summary: Summary, keeper: str) -> int:
+        """See `SharedLog.create_kept`."""
+        await self._the_writer().submit(Append(table, None, events, summary, keeper=keeper))
+        return FIRST_FENCE
+
+    async def append_kept(
+        self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None, fence: int
+    ) -> None:
+        """See `SharedLog.append_kept`."""
+        await self._the_writer().submit(Append(table, expected, events, summary, fence=fence))
+
+    async def keeping(self, table: str) -> Keeping:
+        """See `SharedLog.keeping`."""
+        return await self._read(lambda connection: keeping.find(connection, table))
+
+    async def take_over(self, table: str, keeper: str, seen: int) -> int:
+        """See `SharedLog.take_over`."""
+        work = Call(lambda connection: keeping.take_over(connection, table, keeper, seen), touches=[table])
+        fence: int = await self._the_writer().submit(work)
+        return fence
+
+    async def orphans(self, keeper: str) -> list[str]:
+        """See `SharedLog.orphans`."""
+        return await self._read(lambda connection: keeping.orphans(connection, keeper))
+
+    async def cluster(self, name: str) -> str:
+        """See `SharedStore.cluster`."""
+        kept: str = await self._the_writer().submit(Call(lambda connection: keeping.cluster(connection, name)))
+        return kept
+
     async def read(self, table: str) -> list[AnyEvent]:
         """See `Log.read`."""
         return await self._read(lambda connection: self._read_log(connection, table))
 
     async def due(self, until: int) -> list[tuple[str, int]]:
         """See `Store.due`."""
-        query = (
-            select(tables.c.id, tables.c.due).where(tables.c.due <= until).order_by(tables.c.due, tables.c.created, tables.c.id)
-        )
-        return await self._read(lambda connection: [(table, due) for table, due in connection.execute(query)])
+        return [(table, due) for table, due, _ in await self.due_and_kept(until)]
+
+    async def due_and_kept(self, until: int) -> list[tuple[str, int, str]]:
+        """See `SharedLog.due_and_kept`."""
+        query = select(tables.c.id, tables.c.due, tables.c.keeper).where(tables.c.due <= until)
+        query = query.order_by(tables.c.due, tables.c.created, tables.c.id)
+        return await self._read(lambda connection: [(row.id, row.due, row.keeper) for row in connection.execute(query)])
 
     async def reschedule(self, table: str, due: int | None) -> None:
         """See `Store.reschedule`."""

@@ -3,6 +3,7 @@
 from .actor import LONGEST_SLEEP, TableActor
 from .bot_pool import BotPool, PoolStats, ProcessBots, Question, Study
 from .headless import Headless
+from .looking_back import dice_of, replay_of
 from .people import Subscriber
 from .physics import Simulated, Simulator
 from .steady_clock import SteadyClock, wall_clock
@@ -20,5 +21,7 @@ __all__ = [
     "Study",
     "Subscriber",
     "TableActor",
+    "dice_of",
+    "replay_of",
     "wall_clock",
 ]
