@@ -167,8 +167,13 @@ class Writer:
                 self._claim.check()
             if self._session is None:
                 self._session = WriteSession(self._engine)
+            appends = [job for job in jobs if isinstance(job, Append)]
+            if self._session.steady_alone and len(appends) == len(jobs) and batch.take_known(appends):
+                self._committing = True
+                batch.write_alone(self._session)
+                return
             self._session.begin(steady=True)
-            batch.check(self._session.connection, [job for job in jobs if isinstance(job, Append)])
+            batch.check(self._session.connection, appends)
             batch.write(self._session)
             for job in jobs:
                 if isinstance(job, Call):
