@@ -107,7 +107,8 @@ class Match(Struct, frozen=True):
         """The seats a bot must act for now."""
         if self.status != "playing":
             return ()
-        return tuple([seat for seat in self.to_act if seat >= 0 and self.bot_at(seat)])
+        seats, late = self.seats, self.late
+        return tuple([seat for seat in self.to_act if seat >= 0 and (seats[seat].level or (late and late[seat]))])
 
     def can_undo(self) -> tuple[int, ...]:
         """The seats that may take their last action back."""

@@ -37,6 +37,14 @@ LOOKED_AT: Final = 8
 FEW: Final = 4
 """A patch of less than a part of so many items is shorter than the whole: nobody need measure it."""
 
+SHORT_VIEW: Final = 1_000
+"""Bytes of a view that is told as it is. With all that goes with it, it still is one packet on the line: less would not be told
+sooner, and to look what has changed takes longer than to tell it."""
+LONG_VIEW: Final = 4_000
+"""Bytes of a view from which on views of its kind are never measured before it is looked what has changed."""
+_long: set[type] = set()
+"""Kinds of views of which one was so long."""
+
 _ATOMS: Final = frozenset((str, int, bool, float, NoneType))
 """What can only be replaced."""
 
@@ -89,6 +97,21 @@ def _dict_patch(old: dict[Any, Any], new: dict[Any, Any], made: Made) -> _Inside
     patch = {name: now for name, now in new.items() if name not in old}
     less = _compare(patch, tuple(old), tuple(old.values()), [new[name] for name in old], made)
     return patch, less or len(patch) < len(new)
+
+
+def put_view(patch: dict[str, Any], name: str, old: Any, new: Any, made: Made) -> None:
+    """Add what has changed between two views, if anything has."""
+    if old is new:
+        return
+    kind = type(new)
+    if kind not in _long:
+        whole = encode(new)
+        if len(whole) <= SHORT_VIEW:
+            patch[name] = msgspec.Raw(whole)
+            return
+        if len(whole) > LONG_VIEW:
+            _long.add(kind)
+    _compare(patch, (name,), (old,), (new,), made)
 
 
 _NUMBERS: Final = tuple(str(number) for number in range(256))

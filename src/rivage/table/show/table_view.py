@@ -1,5 +1,7 @@
 """The table as a person sees it, beside the game itself: seats, clocks, offers, and what they may do."""
 
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -25,10 +27,12 @@ class Presences(Struct, frozen=True):
 class SeatViews:
     """The seats as a spectator sees them, and as each who holds some of them does: made once, however often they are told."""
 
-    __slots__ = ("_own", "everybody")
+    __slots__ = ("_own", "everybody", "still")
 
     def __init__(self, everybody: tuple[SeatView, ...]) -> None:
         self.everybody = everybody
+        self.still: TableView | None = None
+        """A view of their table: much of it stays the same as long as they do."""
         self._own: dict[tuple[int, ...], tuple[SeatView, ...]] = {}
 
     def own(self, held: tuple[int, ...]) -> tuple[SeatView, ...]:
@@ -41,44 +45,82 @@ class SeatViews:
 
 
 def table_view(table: str, match: Match, presences: Presences, now: int, patience: Patience = USUAL) -> TableView:
-    """The table as a spectator sees it; `seen_by` makes it somebody's own."""
+    """The table as a spectator sees it; `seen_by` makes it somebody's own.
+
+    Hot: after every action. So what most tables do not have is not even looked for.
+    """
+    known = presences.seats
+    still = known.still if known is not None else None
+    if still is None:
+        still = _still(table, match, presences)
+        if known is not None:
+            known.still = still
+    to_act = match.to_act
+    made: dict[str, Any] = {
+        "status": match.status,
+        "to_act": tuple(to_act) if len(to_act) == 1 and CHANCE not in to_act else tuple(sorted(to_act - {CHANCE})),
+        "actions": match.known(()),
+    }
+    if match.late:
+        made["seats"] = _with_late(still.seats, match.late)
+    if match.clock is not None:
+        made["clock"] = match.clock.view(now)
+    if match.timers is not None:
+        made["timers"] = match.timers.view(now)
+    if (offer := match.offer) is not None:
+        made["offer"] = OfferView(offer.what, offer.seat, tuple(sorted(offer.agreed)))
+    if not match.timing.secret and (undo := match.can_undo()):
+        made["can_undo"] = undo
+    if match.unmet:
+        made["offer_waits"] = _offer_waits(match, now)
+    if match.status == "over":
+        made["outcome"] = match.outcome
+        made["seed"] = seed_shown(match.created, over=True, now=now)
+        made["following"] = match.following
+    elif any(presences.away):
+        made |= _without_who_is_away(match, now, presences.away, patience)
+    return replace(still, **made)
+
+
+def _still(table: str, match: Match, presences: Presences) -> TableView:
+    """What stays the same while nobody comes, goes or sits down; all else as where nothing of it is."""
     created = match.created
-    offer, to_act, away = match.offer, match.to_act, presences.away
-    closable_since: int | None = None
-    lent: tuple[int, ...] = ()
-    closing: tuple[int, ...] = ()
-    if any(away):
-        lent = lendable(match, now, away)
-        closable_since = closable_from(match, away, patience)
-        closing = closable(match, now, away, patience) if closable_since is not None else ()
     return TableView(
         id=table,
         game=created.game,
-        status=match.status,
+        status="waiting",
         options=created.options,
         kind=created.options.clock,
-        seats=_with_late(presences.seats.everybody if presences.seats else seat_views(match, away), match.late),
+        seats=presences.seats.everybody if presences.seats else seat_views(match, presences.away),
         host=False,
-        clock=match.clock.view(now) if match.clock is not None else None,
-        timers=match.timers.view(now) if match.timers is not None else None,
-        to_act=tuple(to_act) if len(to_act) == 1 and CHANCE not in to_act else tuple(sorted(to_act - {CHANCE})),
-        actions=match.known(()),
-        offer=OfferView(offer.what, offer.seat, tuple(sorted(offer.agreed))) if offer is not None else None,
-        outcome=match.outcome,
-        can_undo=() if match.timing.secret else match.can_undo(),
-        can_lend=lent,
+        clock=None,
+        timers=None,
+        to_act=(),
+        actions=0,
+        offer=None,
+        outcome=None,
+        can_undo=(),
+        can_lend=(),
         commit=created.commit,
-        seed=seed_shown(created, over=True, now=now) if match.status == "over" else "",
+        seed="",
         deal=created.deal,
         previous=created.previous,
-        following=match.following,
+        following="",
         leg=created.leg,
         watchers=presences.watchers,
-        offer_waits=_offer_waits(match, now) if match.unmet else (),
-        can_close=closing,
-        can_claim=bool(closing) and not match.timing.goes_on,
-        close_from=closable_since or 0,
     )
+
+
+def _without_who_is_away(match: Match, now: int, away: tuple[int, ...], patience: Patience) -> dict[str, Any]:
+    """What may be done about who is away."""
+    since = closable_from(match, away, patience)
+    closing = closable(match, now, away, patience) if since is not None else ()
+    return {
+        "can_lend": lendable(match, now, away),
+        "can_close": closing,
+        "can_claim": bool(closing) and not match.timing.goes_on,
+        "close_from": since or 0,
+    }
 
 
 def _offer_waits(match: Match, now: int) -> tuple[OfferWait, ...]:

@@ -17,7 +17,7 @@ from rivage.table.words import Acted, Entry, Patch, Snapshot, TableView, Update
 
 from .audience import Audience, audience, viewpoint
 from .audience_log import AudienceLog
-from .patch import Made, patch_of
+from .patch import INSIDE, Made, patch_of, put_view
 from .table_view import Presences, seen_by, table_view
 
 MOST_MOTION = 200_000
@@ -32,12 +32,15 @@ class Told(Struct, frozen=True):
 
     table: TableView
     view: Any
+    common: TableView
+    """The table as a spectator is told it."""
 
 
 class Updates:
     """One round of telling everybody how things stand: made after a batch of events, asked once for each receiver."""
 
     __slots__ = (
+        "_alike",
         "_audience_log",
         "_audiences",
         "_before",
@@ -47,6 +50,7 @@ class Updates:
         "_shared",
         "_snapshots",
         "_table",
+        "_tables",
         "_told",
         "_views",
         "_was",
@@ -79,6 +83,10 @@ class Updates:
         """By what the receiver was told before, which is kept here so that no other takes its identity."""
         self._shared: Made = {}
         """What has changed for several audiences."""
+        self._alike = not match.timing.secret
+        """The tables of two audiences differ in nothing but who they are themselves."""
+        self._tables: dict[int, dict[str, Any]] = {}
+        """What has changed of the table, by the identity of what a spectator was told of it before."""
         self._made: dict[Audience, bytes] = {}
         self._snapshots: dict[Audience, bytes] = {}
 
@@ -112,9 +120,25 @@ class Updates:
         made = self._patches.get((who, id(before)))
         if made is None:
             since, entries = self._audience_log.fresh(who[0])
-            message = Patch(since, since + len(entries), tuple(entries), patch_of(before, told, self._shared))
+            message = Patch(since, since + len(entries), tuple(entries), self._changes(before, told))
             made = self._patches[who, id(before)] = (before, encode(message))
         return told, made[1]
+
+    def _changes(self, before: Told, told: Told) -> dict[str, Any]:
+        """What turns what was told before into what is told now."""
+        changes: dict[str, Any] = {}
+        old, new = before.table, told.table
+        if self._alike and old.seats is new.seats and old.host is new.host:
+            # Nothing of it is their own: the same has changed for everybody who was told the same table.
+            table = self._tables.get(id(before.common))
+            if table is None:
+                table = self._tables[id(before.common)] = patch_of(before.common, told.common, self._shared)
+        else:
+            table = patch_of(old, new, self._shared)
+        if table:
+            changes["table" + INSIDE] = table
+        put_view(changes, "view", before.view, told.view, self._shared)
+        return changes
 
     def told(self, player: str) -> Told:
         """How things stand, as a player is told it."""
@@ -142,7 +166,7 @@ class Updates:
     def _stands(self, who: Audience) -> Told:
         told = self._told.get(who)
         if told is None:
-            told = self._told[who] = Told(seen_by(self._table, self.match, who, self._seats), self._view(who))
+            told = self._told[who] = Told(seen_by(self._table, self.match, who, self._seats), self._view(who), self._table)
         return told
 
     def _view(self, who: Audience) -> Any:
