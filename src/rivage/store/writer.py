@@ -27,6 +27,12 @@ TRIES = 5
 """How often a job is tried that meets others at work on the same rows."""
 
 
+BUSY = 8
+"""Jobs in one batch from which on the next ones are gathered for a while, as in such a house there are sure to be some."""
+GATHER = 0.005
+"""Seconds for that: a batch costs about the same, however many jobs it has."""
+
+
 class Call(Job):
     """Any other write: `work` runs inside a transaction, and its result goes to the waiter.
 
@@ -103,7 +109,10 @@ class Writer:
 
     def _run(self) -> None:
         more = True
+        jobs: list[Job] = []
         while more:
+            if len(jobs) >= BUSY:
+                time.sleep(GATHER)
             jobs, more = self._gather()
             if jobs:
                 self._write(jobs)
