@@ -362,7 +362,11 @@ class SocketEdge:
                 try:
                     if not connection.player:
                         raise MissingIdentity
-                    if opens_table(command) and not house.creations.take(connection.address, monotonic()):
+                    if (
+                        type(command) is not commands.Act
+                        and opens_table(command)
+                        and not house.creations.take(connection.address, monotonic())
+                    ):
                         raise TooMany
                     await visit.do(command, ref)
                     house.metrics.acknowledged.inc()

@@ -65,7 +65,9 @@ class Writer:
         self._claim = claim
         self._asked: deque[float] = deque()
         """When each job that is not answered yet was accepted, oldest first."""
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._accepted: list[Job] = []
+        """Jobs of this turn of the event loop. They go to the thread together: waking it costs more than to write one."""
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._closing = False
         self._lengths = Lengths()
         self._session: WriteSession | None = None
@@ -82,10 +84,18 @@ class Writer:
         """
         if self._closing:
             raise Closed(self._where)
-        job.future = future = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        job.future = future = loop.create_future()
         self._asked.append(time.monotonic())
-        self._queue.put(job)
+        if not self._accepted:
+            loop.call_soon(self._hand_over)
+        self._accepted.append(job)
         return future
+
+    def _hand_over(self) -> None:
+        if self._accepted:
+            self._queue.put(self._accepted)
+            self._accepted = []
 
     @property
     def waiting(self) -> int:
@@ -101,6 +111,7 @@ class Writer:
         """Accept no more. Belongs to the loop's thread, like `submit`, so that nothing is accepted behind the last job."""
         if not self._closing:
             self._closing = True
+            self._hand_over()
             self._queue.put(None)
 
     def join(self) -> None:
@@ -127,11 +138,11 @@ class Writer:
     def _gather(self) -> tuple[list[Job], bool]:
         """Everything that waits, at least one; and whether there may be more."""
         jobs: list[Job] = []
-        job = self._queue.get()
+        some = self._queue.get()
         with suppress(Empty):
-            while job is not None:
-                jobs.append(job)
-                job = self._queue.get_nowait()
+            while some is not None:
+                jobs += some
+                some = self._queue.get_nowait()
             return jobs, False
         return jobs, True
 
