@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from dataclasses import asdict
 from pathlib import Path
 
 from .report import Report, number
@@ -40,16 +41,17 @@ def run(options: argparse.Namespace) -> Report:
     report = Report(
         "faults",
         f"Faults: {options.nodes} nodes, {options.pairs} tables that play meanwhile",
-        ("fault", "times", "tables held up", "shown again p50", "p99", "acted again p50", "p99"),
+        ("fault", "times", "lines lost", "shown again p50", "p99", "tables taken over", "p50", "p99", "acted again p50", "p99"),
     )
     for name, one in outcome.delays.items():
-        cells = [percentile(values, share) for values in (one.back, one.acted) for share in (0.5, 0.99)]
-        times = ("" if cell is None else f"{cell:.2f} s" for cell in cells)
-        report.rows.append((name, str(one.times), number(len(one.back)), *times))
-    report.raw = {name: {"times": one.times, "back": one.back, "acted": one.acted} for name, one in outcome.delays.items()}
+        cells = [[percentile(values, share) for share in (0.5, 0.99)] for values in (one.lines, one.tables, one.acted)]
+        lines, tables, acted = ([f"{cell:.2f} s" if cell is not None else "" for cell in pair] for pair in cells)
+        row = (name, str(one.times), number(len(one.lines)), *lines, number(len(one.tables)), *tables, *acted)
+        report.rows.append(row)
+    report.raw = {name: asdict(one) for name, one in outcome.delays.items()}
     report.notes += [str(outcome.verdict), *outcome.late]
     report.notes.append(
-        "Held up: both players lost their line. Times from the fault on; pauses of browsers and of thought are in it."
+        "Times from the fault on, with the pauses of browsers and of thought. Taken over: both players lost their line."
     )
     if outcome.verdict.faults or outcome.late:
         print(outcome.verdict, *outcome.late, sep="\n", file=sys.stderr)

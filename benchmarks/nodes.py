@@ -18,9 +18,11 @@ from .report import Report, number
 from .server import Result, load
 
 if TYPE_CHECKING:
-    from .cluster import Service
+    from .cluster import NatsServer, Node, PostgresServer
 
 COUNTS = (1, 2, 4)
+WRITTEN = "SELECT pg_current_wal_lsn() - '0/0'::pg_lsn"
+"""Bytes of its own log that PostgreSQL has written."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,18 +34,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 @contextmanager
-def house(folder: Path, nodes: int) -> "Iterator[tuple[str, list[Service], list[Service]]]":
-    """A house of so many nodes, 0 for one without a bus: where they are, the nodes, and the engines beside them."""
+def house(folder: Path, nodes: int) -> "Iterator[tuple[list[Node], PostgresServer, NatsServer | None]]":
+    """A house of so many nodes, 0 for one without a bus: the nodes, and the engines beside them."""
     from .cluster import Cluster, Node, PostgresServer
 
     if nodes:
         with Cluster(folder, nodes, worker=False) as cluster:
-            yield ",".join(node.url for node in cluster.nodes), [*cluster.nodes], [cluster.nats, cluster.postgres]
+            yield cluster.nodes, cluster.postgres, cluster.nats
         return
     postgres = PostgresServer(folder / "postgresql").start()
     alone = Node(1, folder / "node-1", postgres.new_database())
     try:
-        yield alone.start().url, [alone], [postgres]
+        yield [alone.start()], postgres, None
     finally:
         alone.stop()
         postgres.stop()
@@ -54,12 +56,20 @@ def measure(nodes: int, options: argparse.Namespace) -> Result:
     with tempfile.TemporaryDirectory(prefix="rivage-nodes-") as made:
         folder = Path(made)
         folder.chmod(0o755)  # PostgreSQL may run as another user
-        with house(folder, nodes) as (base, ours, engines):
-            first, *others = [each.pid for each in (*ours, *engines)]
-            result = load("rivage", base, first, options, also=others)
+        with house(folder, nodes) as (ours, postgres, nats):
+            base = ",".join(node.url for node in ours)
+            engines = [postgres.pid, *((nats.pid,) if nats else ())]
+            first, *others = [node.pid for node in ours]
+            written = postgres.ask(WRITTEN)
+            result = load("rivage", base, first, options, also=[*others, *engines])
+            events = postgres.ask("SELECT count(*) FROM events")
+            result["wal_bytes"] = float(postgres.ask(WRITTEN) - written) / events
+            result["stored_bytes"] = postgres.ask("SELECT pg_total_relation_size('events')") / events
+            result["bus_bytes"] = nats.carried()[1] / events if nats else 0.0
     each = result["cpu_us_each"]
-    named = [engine.name for engine in engines]
-    return {**result, "nodes_us": sum(each[: len(ours)]), **dict(zip(named, each[len(ours) :], strict=True))}
+    result["nodes_us"] = sum(each[: len(ours)])
+    result["postgresql_us"], result["nats_us"] = [*each[len(ours) :], 0.0][:2]
+    return result
 
 
 def run(options: argparse.Namespace) -> Report:
@@ -75,14 +85,27 @@ def run(options: argparse.Namespace) -> Report:
     report = Report(
         "nodes",
         f"Nodes: {options.tables} tables on PostgreSQL, all on one core",
-        ("house", "moves/s", "p50 ms", "p99 ms", "nodes, CPU µs a move", "ratio", "PostgreSQL", "NATS"),
+        (
+            "house",
+            "moves/s",
+            "p50 ms",
+            "p99 ms",
+            "CPU µs a move",
+            "ratio",
+            "PostgreSQL",
+            "NATS",
+            "bytes on the bus",
+            "bytes of WAL",
+        ),
     )
     for nodes, one in results.items():
         report.rows.append((
             f"{nodes} node{'s' * (nodes > 1)} on a bus" if nodes else "one node without a bus",
             number(one["rate"]), f"{one['p50_ms']:.0f}", f"{one['p99_ms']:.0f}", number(one["nodes_us"]),
-            f"{one['nodes_us'] / alone:.2f}×", number(one["postgresql"]), number(one.get("nats", 0.0)) if nodes else "",
+            f"{one['nodes_us'] / alone:.2f}×", number(one["postgresql_us"]), number(one["nats_us"]) if nodes else "",
+            number(one["bus_bytes"]) if nodes else "", number(one["wal_bytes"]),
         ))  # fmt: skip
     report.raw = {str(nodes): one for nodes, one in results.items()}
+    report.notes.append("CPU of all nodes together; that of PostgreSQL and NATS beside it. Bytes: for each event that is stored.")
     report.notes.append(f"{options.seconds:.0f} s after {options.warmup:.0f} s of warm-up; whole games of Deep River.")
     return report

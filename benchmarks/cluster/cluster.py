@@ -74,13 +74,14 @@ class Cluster:
             # The first makes the tables of the database; the others find them.
             first, *others = self.nodes
             first.start()
-            later: list[Service] = [*others, self.proxy]
+            later: list[Service] = [*others]
             if self.worker is not None:
                 later.append(self.worker)
             for each in later:
                 each.launch()
             for each in later:
                 each.wait()
+            self.proxy.start()
         except BaseException:
             self.kill()
             raise

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,7 +28,7 @@ class Stage:
     crowd: Crowd
     recorder: Recorder
     frozen_for: float
-    """Seconds a node stands still."""
+    """Seconds a node stands still, or is cut off."""
     away_for: float
     """Seconds an engine is away."""
     late: list[str] = field(default_factory=list)
@@ -67,7 +68,6 @@ async def frozen(stage: Stage) -> None:
     await asyncio.sleep(stage.frozen_for)
     node.thaw()
     await stage.goes_on(f"{node.name} frozen for {stage.frozen_for:.0f} s")
-    await asyncio.to_thread(node.wait)
 
 
 async def bus_killed(stage: Stage) -> None:
@@ -94,11 +94,9 @@ async def cut_off(stage: Stage) -> None:
     gate = stage.cluster.gates[number]
     stage.broken("cut off")
     gate.kill()
+    await asyncio.sleep(stage.frozen_for)
     await stage.goes_on(f"node-{number + 1} cut off")
-    await asyncio.sleep(stage.away_for)
     await asyncio.to_thread(gate.start)
-    await asyncio.to_thread(stage.cluster.nodes[number].wait)
-    await stage.goes_on(f"node-{number + 1} back on the bus")
 
 
 async def unheard(stage: Stage) -> None:
@@ -107,10 +105,9 @@ async def unheard(stage: Stage) -> None:
     gate = stage.cluster.gates[number]
     stage.broken("unheard")
     gate.freeze()
+    await asyncio.sleep(stage.frozen_for)
     await stage.goes_on(f"node-{number + 1} unheard")
     gate.thaw()
-    await asyncio.to_thread(stage.cluster.nodes[number].wait)
-    await stage.goes_on(f"node-{number + 1} heard again")
 
 
 async def rolling(stage: Stage) -> None:
@@ -135,12 +132,14 @@ FAULTS: dict[str, Callable[[Stage], Awaitable[None]]] = {
 
 @dataclass
 class Delays:
-    """How long tables were held up by one kind of fault, in seconds from the fault on."""
+    """How long people were held up by one kind of fault, in seconds from the fault on."""
 
     times: int = 0
     """How often it happened."""
-    back: list[float] = field(default_factory=list)
-    """Until somebody was shown the table again: for each that broke for both its players, as those of a lost node do."""
+    lines: list[float] = field(default_factory=list)
+    """Until who lost their line was shown the table again."""
+    tables: list[float] = field(default_factory=list)
+    """The same for the first to be shown a table that both had lost, as those of a lost node are: it was taken over."""
     acted: list[float] = field(default_factory=list)
     """Until an action was acknowledged there."""
 
@@ -153,20 +152,27 @@ def delays(history: Sequence[AnyLine]) -> dict[str, Delays]:
     for (start, fault), end in zip(faults, ends, strict=True):
         one = found.setdefault(fault.what, Delays())
         one.times += 1
-        broke: dict[str, set[str]] = {}
-        back: set[str] = set()
-        acted: set[str] = set()
-        for line in history[start:end]:
-            match line:
-                case Broke(who=who, table=table):
-                    broke.setdefault(table, set()).add(who)
-                case Saw(table=table, fresh=True) if len(broke.get(table, ())) == 2 and table not in back:
-                    back.add(table)
-                    one.back.append(line.at - fault.at)
-                case Done(table=table) if table in back and table not in acted:
-                    acted.add(table)
-                    one.acted.append(line.at - fault.at)
+        _measure(one, history[start:end], fault.at)
     return found
+
+
+def _measure(one: Delays, history: Sequence[AnyLine], began: float) -> None:
+    """Add what happened after one fault."""
+    lost: dict[str, set[str]] = defaultdict(set)
+    shown: dict[str, set[str]] = defaultdict(set)
+    acted: set[str] = set()
+    for line in history:
+        match line:
+            case Broke(who=who, table=table):
+                lost[table].add(who)
+            case Saw(who=who, table=table, fresh=True) if who in lost[table] and who not in shown[table]:
+                one.lines.append(line.at - began)
+                if len(lost[table]) == 2 and not shown[table]:
+                    one.tables.append(line.at - began)
+                shown[table].add(who)
+            case Done(table=table) if len(lost[table]) == 2 and shown[table] and table not in acted:
+                acted.add(table)
+                one.acted.append(line.at - began)
 
 
 def percentile(values: list[float], share: float) -> float | None:
@@ -195,7 +201,11 @@ async def play_through(
     frozen_for: float = FROZEN_FOR,
     away_for: float = AWAY_FOR,
 ) -> Outcome:
-    """Let pairs play on a running cluster while one fault after the other happens; then check."""
+    """Let pairs play on a running cluster while one fault after the other happens; then check.
+
+    Raises:
+        NotThere: when a node is not ready again after a fault.
+    """
     recorder = Recorder(record)
     crowd = Crowd(cluster.url, recorder, pairs, pace=pace)
     stage = Stage(cluster, crowd, recorder, frozen_for, away_for)
@@ -204,6 +214,8 @@ async def play_through(
         await stage.goes_on("the beginning")
         for name in faults:
             await FAULTS[name](stage)
+            for node in cluster.nodes:
+                await asyncio.to_thread(node.wait)
             await stage.goes_on(f"after {name}")
     finally:
         await crowd.stop()

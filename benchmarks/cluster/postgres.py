@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
@@ -80,6 +81,12 @@ class PostgresServer(Service):
             if connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone() is None:
                 connection.execute(f'CREATE DATABASE "{name}"')
         return self.url(name)
+
+    def ask(self, query: str, database: str = "rivage") -> Any:
+        """The one value that a query gives."""
+        with psycopg.connect(self.url(database)) as connection:
+            found = connection.execute(query.encode()).fetchone()
+        return found[0] if found else None
 
     def prepare(self) -> None:
         """Make its folder the first time.

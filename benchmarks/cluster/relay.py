@@ -39,7 +39,9 @@ class Relay:
         self._turn = 0
 
     async def serve(self, port: int) -> None:
-        """Take connections until cancelled."""
+        """Take connections until cancelled; from when on every target has been looked at."""
+        if self._only_ready:
+            await asyncio.gather(*map(self._look, self._targets))
         server = await asyncio.start_server(self.carry, "127.0.0.1", port)
         async with server, asyncio.TaskGroup() as tasks:
             if self._only_ready:
@@ -84,11 +86,14 @@ class Relay:
     async def _watch(self, target: int) -> None:
         """Look again and again whether a target is ready."""
         while True:
-            if await is_ready(target):
-                self.ready.add(target)
-            else:
-                self.ready.discard(target)
+            await self._look(target)
             await asyncio.sleep(LOOK_EVERY)
+
+    async def _look(self, target: int) -> None:
+        if await is_ready(target):
+            self.ready.add(target)
+        else:
+            self.ready.discard(target)
 
 
 async def is_ready(port: int) -> bool:

@@ -129,13 +129,14 @@ class Player:
         """Ask the house until it answers; `before` is called with every try."""
         for tries in range(1000):
             before()
-            # A kept connection would be tried again behind our back.
-            self._http.close()
             try:
                 async with asyncio.timeout(PATIENCE):
                     return await self._http.call(method, path, body)
             except (OSError, EOFError, RuntimeError, TimeoutError):
                 await asyncio.sleep(self._pause(tries))
+            finally:
+                # A kept connection would be tried again behind our back.
+                self._http.close()
         raise Lost(f"{method} {path} is not answered")
 
     async def play(self, table: str, seat: int) -> None:

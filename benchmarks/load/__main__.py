@@ -36,11 +36,11 @@ class Table(Protocol):
 
 
 def cpu(process: psutil.Process) -> float:
-    """Seconds of CPU that a process and its children have used."""
+    """Seconds of CPU that a process and its children have used, those that have ended among them."""
     total = 0.0
     for one in (process, *process.children(recursive=True)):
         times = one.cpu_times()
-        total += times.user + times.system
+        total += times.user + times.system + times.children_user + times.children_system
     return total
 
 

@@ -16,13 +16,22 @@ import msgspec
 from benchmarks.processes import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
+from rivage.bus import LocalTables
+from rivage.server import House
 from rivage.server.identity import COOKIE
+from rivage.table import TableActor
 
 PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Rivage</title></head><body></body></html>'
 """As much of a page as the build leaves."""
 SRC = Path(__file__).parents[2] / "src"
 PATIENCE = 30.0
 """Seconds after which a test that waits has lost."""
+
+
+async def actor_of(house: House, table: str) -> TableActor:
+    """The actor of a table, in a house of one process."""
+    assert isinstance(house.tables, LocalTables)
+    return await house.tables.table(table)
 
 
 def command(*arguments: str, prelude: str = "") -> list[str]:

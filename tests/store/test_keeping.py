@@ -6,10 +6,13 @@ from collections.abc import AsyncIterator
 import psycopg
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import text
 
 from rivage.store import BadUrl, Belonging, InUse, Locked, SharedStore, open_shared, open_store
 from rivage.store.schema import HEAD
-from rivage.table.errors import Conflict, Fenced, UnknownTable
+from rivage.store.sql import SqlStore
+from rivage.store.writer import Call
+from rivage.table.errors import Fenced, UnknownTable
 from rivage.table.log import Keeping
 
 from .facts import acted, summary
@@ -61,6 +64,40 @@ async def test_of_two_who_take_over_at_once_one_does(nodes: tuple[SharedStore, S
         assert await one.keeping(f"t{k}") == Keeping(keeper, fence + 1)
 
 
+async def test_a_table_is_not_taken_over_between_the_look_at_a_fence_and_the_write(
+    nodes: tuple[SharedStore, SharedStore], new_url_postgresql: str
+) -> None:
+    """Else the new keeper would read a log to which the old one still adds, and tells its people of it."""
+    one, two = nodes
+    fence = await one.create_kept("t", [acted(0)], summary(), "node 1")
+    async with await psycopg.AsyncConnection.connect(new_url_postgresql) as other:
+        await other.execute("LOCK TABLE events IN SHARE ROW EXCLUSIVE MODE")
+        writing = asyncio.create_task(one.append_kept("t", 1, [acted(1)], None, fence))
+        while not await waiting(new_url_postgresql):  # noqa: ASYNC110 -- only PostgreSQL knows
+            await asyncio.sleep(0.01)
+        with pytest.raises(Fenced):
+            await two.take_over("t", "node 2", fence)
+        await other.rollback()
+    await writing
+    assert await two.take_over("t", "node 2", fence) > fence
+    assert await two.read("t") == [acted(0), acted(1)]
+
+
+async def test_what_a_frozen_node_has_begun_is_undone_before_long(new_url_postgresql: str) -> None:
+    async with open_shared(new_url_postgresql) as node:
+        assert isinstance(node, SqlStore)
+        asking = Call(lambda connection: connection.scalar(text("SHOW idle_in_transaction_session_timeout")))
+        assert await node._the_writer().submit(asking) == "3s"
+
+
+async def waiting(url: str) -> int:
+    """How many sessions of a database wait for a lock."""
+    async with await psycopg.AsyncConnection.connect(url) as connection:
+        query = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+        found = await (await connection.execute(query)).fetchone()
+        return int(found[0]) if found else 0
+
+
 async def test_an_event_that_was_under_way_while_the_table_was_taken_over_is_there_once_or_not_at_all(
     nodes: tuple[SharedStore, SharedStore],
 ) -> None:
@@ -70,13 +107,13 @@ async def test_an_event_that_was_under_way_while_the_table_was_taken_over_is_the
         fence = await one.create_kept(table, [acted(0)], summary(), "node 1")
 
         async def take(table: str = table, fence: int = fence) -> bool:
-            token = await two.take_over(table, "node 2", fence)
-            known = await two.read(table)
-            try:
-                await two.append_kept(table, len(known), [acted(7)], None, token)
-            except Conflict:
+            while True:
+                try:
+                    token = await two.take_over(table, "node 2", fence)
+                except Fenced:
+                    continue  # the other one is just writing
                 await two.append_kept(table, len(await two.read(table)), [acted(7)], None, token)
-            return True
+                return True
 
         late, taken = await asyncio.gather(one.append_kept(table, 1, [acted(1)], None, fence), take(), return_exceptions=True)
         assert taken is True

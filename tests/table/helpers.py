@@ -149,6 +149,9 @@ class MemoryLog:
     async def reschedule(self, table: str, due: int | None) -> None:
         self.summaries[table] = replace(self.summaries[table], due=due)
 
+    async def sever(self, table: str, player: str, alias: str) -> None:
+        raise NotImplementedError
+
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
         old = [table for table, log in self.tables.items() if self.summaries[table].status in statuses and log[-1].at < before]
         return old[:limit]

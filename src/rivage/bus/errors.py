@@ -34,30 +34,35 @@ class BadBus(BusError):
     """An address that names no bus we know."""
 
     code = "bus.url"
+    said = "the address of the bus, or the name of the cluster, cannot be one"
 
 
 class BusAway(BusError):
     """The bus does not answer."""
 
     code = "bus.away"
+    said = "the bus between the nodes does not answer; it is tried again"
 
 
 class OtherCluster(BusError):
     """The database belongs to another cluster."""
 
     code = "bus.cluster"
+    said = "the database and the bus belong to different clusters; the log says what to do"
 
 
 class OtherVersion(BusError):
     """Other nodes speak another version, or the database is of another one."""
 
     code = "bus.version"
+    said = "other nodes are of another version; the log says what to do"
 
 
 class WrongClock(BusError):
     """This node's clock and the bus's disagree."""
 
     code = "bus.clock"
+    said = "the clock of this node is wrong; set it, and it goes on by itself"
 
 
 class Moved(BusError):

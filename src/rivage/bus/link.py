@@ -34,9 +34,26 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 
 def shown(url: str) -> str:
     """The address of a bus for people: without a password or token."""
+    return ",".join(_shown(one) for one in url.split(","))
+
+
+def _shown(url: str) -> str:
     parts = urlsplit(url)
     port = f":{parts.port}" if parts.port else ""
     return f"{parts.scheme}://{parts.hostname or ''}{port}"
+
+
+def _is_bus(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in {"nats", "tls"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def _safe(url: str) -> str:
+    """What was given as an address, without what may be a password."""
+    return re.sub(r"//[^@/]*@", "//…@", url)
 
 
 class Link:
@@ -53,26 +70,24 @@ class Link:
 
     @classmethod
     async def open(cls, url: str, *, cluster: str = CLUSTER, name: str = "") -> "Link":
-        """Connect; `name` says to whoever looks at the bus who this is.
+        """Connect to the bus, which may have several addresses with commas between them.
+
+        `name` says to whoever looks at the bus who this is.
 
         Raises:
             BadBus: when the address or the cluster's name cannot be one.
             BusAway: when the bus does not answer.
         """
-        parts = urlsplit(url)
-        try:
-            sound = parts.scheme in {"nats", "tls"} and bool(parts.hostname) and parts.port != 0
-        except ValueError:
-            sound = False
-        if not sound:
-            raise BadBus(f"{url!r} is no address of a bus. Use nats://host:4222 instead.")
+        urls = [one.strip() for one in url.split(",")]
+        if not all(_is_bus(one) for one in urls):
+            raise BadBus(f"{_safe(url)!r} is no address of a bus. Use nats://host:4222 instead, or several with commas.")
         if _NAME.fullmatch(cluster) is None:
             raise BadBus(f"{cluster!r} is no name for a cluster. Use up to 32 small letters, digits, dashes and underscores.")
-        link = cls(url, cluster)
+        link = cls(",".join(urls), cluster)
         try:
             async with asyncio.timeout(PATIENCE):
                 await link._nats.connect(
-                    [url],
+                    urls,
                     name=name or None,
                     allow_reconnect=True,
                     connect_timeout=2,

@@ -1,44 +1,27 @@
 """One process keeps every table: they are loaded when somebody asks and let go when nobody does."""
 
 import asyncio
-import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
-from rivage.core import GameError
 from rivage.registry import find as find_game
 from rivage.table.chance import dice
 from rivage.table.decide import Decision, Opening, Patience, lay, next_due, summary
-from rivage.table.errors import TableError
-from rivage.table.log import Log
-from rivage.table.match import DAY, FindGame, Match, fold
-from rivage.table.run import LONGEST_SLEEP, BotPool, Simulator, Subscriber, TableActor, wall_clock
+from rivage.table.match import FindGame, Match, fold
+from rivage.table.run import BotPool, Simulator, Subscriber, TableActor, wall_clock
 from rivage.table.words import AnyEvent
 
-from .errors import Moved
+from .caretaker import Caretaker
 from .glances import Glance, Glances, glance_at
+from .needs import Custody, Everything, TableLog
 from .open_tables import Caps, OpenTables
 from .visits import LocalVisit, Visit
-
-logger = logging.getLogger(__name__)
 
 LET_GO_AFTER = 300.0
 """Seconds a table that nobody needs stays in memory."""
 FOLDED_AT_ONCE = 100
 """Events of a log that are folded without giving others their turn."""
-TIDY_EVERY = 3_600.0
-"""Seconds between two looks for tables that were abandoned."""
-TIDY_AT_ONCE = 200
-"""Tables that one such look closes at most."""
-WAKE_AT_ONCE = 8
-"""Tables that alarms load at the same time."""
-LOOK_EVERY = 300.0
-"""Seconds between two looks for tables that must be woken soon: what is due later is in nobody's memory."""
-WAKE_AGAIN_AFTER = 30.0
-"""Seconds until a table that could not be loaded is tried again."""
-MOST_STUCK = 10_000
-"""Tables that are remembered because nothing can be done for them."""
 
 
 def new_id() -> str:
@@ -49,57 +32,6 @@ def new_id() -> str:
     while (made := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return made
-
-
-def _passing(error: Exception) -> bool:
-    """Whether the same may go well later: the log is not at fault, and neither is the game."""
-    return not isinstance(error, TableError | GameError)
-
-
-class TableLog(Log, Protocol):
-    """A log that also knows which tables must be woken, and which were forgotten."""
-
-    async def due(self, until: int) -> list[tuple[str, int]]:
-        """The ids of the tables that must be woken until then, and when; the earliest first."""
-        ...
-
-    async def reschedule(self, table: str, due: int | None) -> None:
-        """Keep when a table must be woken, or that it need not be."""
-        ...
-
-    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
-        """At most `limit` ids of tables in one of these statuses whose last event was before then, the oldest first."""
-        ...
-
-    async def sever(self, table: str, player: str, alias: str) -> None:
-        """Take a player out of the log of a table: another id stands for them, and no name."""
-        ...
-
-
-class Custody(Protocol):
-    """Who decides whether this process may keep a table."""
-
-    async def claim(self, table: str) -> None:
-        """Return when the table is ours to load.
-
-        Raises:
-            RivageError: when it is not.
-        """
-        ...
-
-    def release(self, table: str) -> None:
-        """The table is not in memory any more."""
-        ...
-
-
-class _All:
-    """Every table is ours."""
-
-    async def claim(self, table: str) -> None:
-        """See `Custody.claim`."""
-
-    def release(self, table: str) -> None:
-        """See `Custody.release`."""
 
 
 class LocalTables:
@@ -149,21 +81,16 @@ class LocalTables:
         self._let_go_after = let_go_after
         self._on_over = on_over
         self._on_turn = on_turn
-        self._custody: Custody = custody or _All()
-        self._open = open_tables or OpenTables(Caps())
+        self._custody: Custody = custody or Everything()
+        self._open = open_tables if open_tables is not None else OpenTables(Caps())
         self._patience = patience or Patience()
         self._glances = Glances()
-        self._waking = asyncio.Semaphore(WAKE_AT_ONCE)
         self._tables: dict[str, TableActor] = {}
         self._used: dict[str, float] = {}
         """When each table in memory was last asked for, in the time of the loop."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
-        """Tables that must be woken soon."""
-        self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.TimerHandle | None = None
-        self._stuck: set[str] = set()
-        """Tables that can be neither woken nor closed, as their log does not fold."""
+        self._caretaker = Caretaker(self, log, clock, self._patience)
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -282,63 +209,22 @@ class LocalTables:
 
     def begin(self) -> None:
         """After a start: see in the background to all that goes on by itself, and from now on to tables that were abandoned."""
-        self._spawn(self._look_for_ever())
-        self._spawn(self._tidy_for_ever())
+        self._caretaker.begin()
 
     async def restore(self) -> int:
-        """Wake every match that goes on by itself: clocks that ran in seconds, bots that are to act, bodies that move.
-
-        One after the other, with room for everybody else in between; who asks for a table meanwhile need not wait. A match whose
-        flag falls soon is woken then, one whose flag falls another day is left to a later look, and one that waits for people
-        sleeps until they come. Returns how many were woken.
-
-        Raises:
-            StoreError: when the store cannot be read.
-        """
-        woken = 0
-        now = self._clock()
-        for table, due in await self._log.due(now + round(2000 * LOOK_EVERY)):
-            if table in self._tables or table in self._loading or table in self._alarms or table in self._stuck:
-                continue
-            if due > now:
-                self._set_alarm(table, due)
-                continue
-            try:
-                woken += await self._restore(table)
-            except Exception as error:  # noqa: BLE001  one broken match must not keep the others from going on
-                self._not_woken(table, error)
-        return woken
+        """Wake every match that goes on by itself; see `Caretaker.restore`."""
+        return await self._caretaker.restore()
 
     async def tidy(self) -> int:
-        """Close the tables to which nobody has come for as long as there is patience. Returns how many.
-
-        Raises:
-            StoreError: when the store cannot be read.
-        """
-        closed = 0
-        for statuses, days in ((("waiting",), self._patience.waiting), (("playing", "paused"), self._patience.playing)):
-            before = self._clock() - days * DAY
-            # Those that cannot be closed stay among the oldest: the next look must see past them.
-            most = TIDY_AT_ONCE + len(self._stuck)
-            for table in await self._log.untouched(statuses, before, most) if days else ():
-                if table in self._stuck:
-                    continue
-                try:
-                    closed += await (await self.table(table)).close_if_abandoned()
-                except Moved:
-                    continue
-                except Exception as error:  # noqa: BLE001  one broken match must not keep the others open
-                    logger.error("table %s could not be closed: %s", table, error)
-                    self._give_up(table, error)
-        return closed
+        """Close the tables to which nobody has come for long; see `Caretaker.tidy`."""
+        return await self._caretaker.tidy()
 
     async def close(self) -> None:
         """Let everything go: stop clocks, bots and updates. The log has all there is."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for alarm in self._alarms.values():
-            alarm.cancel()
-        for task in [*self._loading.values(), *self._tasks]:
+        self._caretaker.close()
+        for task in self._loading.values():
             task.cancel()
         for actor in self._tables.values():
             actor.close()
@@ -409,8 +295,7 @@ class LocalTables:
         self._tables[table] = actor
         self._glances.forget(table)
         self._used[table] = loop.time()
-        if (alarm := self._alarms.pop(table, None)) is not None:
-            alarm.cancel()
+        self._caretaker.is_awake(table)
         if self._sweeper is None:
             self._sweeper = loop.call_later(self._let_go_after, self._sweep)
         return actor
@@ -429,22 +314,26 @@ class LocalTables:
         del self._tables[table]
         del self._used[table]
         self._custody.release(table)
-        if flag is not None and flag <= self._clock() + 2000 * LOOK_EVERY:
-            self._set_alarm(table, flag)
+        if flag is not None:
+            self._caretaker.sleeps_until(table, flag)
 
     async def _ended(self, table: str, match: Match) -> None:
         self._open.drop(table)
         if self._on_over is not None:
             await self._on_over(table, match)
 
-    # What goes on though nobody asks.
+    # What the caretaker asks for.
 
-    async def _restore(self, table: str) -> bool:
-        """Look at a match that must be woken, as the log has it; whether it was."""
+    def has(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table in self._tables or table in self._loading
+
+    async def load_if_due(self, table: str) -> bool:
+        """Look at a match that must be woken, as the log has it; whether it was. One that need not be is not looked at again."""
         await self._custody.claim(table)
         events = await self._log.read(table)
         match = await self._folded(events)
-        if table in self._tables or table in self._loading:
+        if self.has(table):
             return False  # somebody has asked for it meanwhile
         due = next_due(match)
         if due is not None and due <= self._clock():
@@ -452,65 +341,3 @@ class LocalTables:
             return True
         await self._log.reschedule(table, due)
         return False
-
-    async def _look_for_ever(self) -> None:
-        wait = 1.0
-        while True:
-            try:
-                woken = await self.restore()
-            except Exception as error:  # noqa: BLE001  whatever the store says: clocks and bots must go on once it is well
-                logger.error("what must be woken could not be looked for; trying again: %s", error)
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, WAKE_AGAIN_AFTER)
-            else:
-                if woken:
-                    logger.info("%d tables go on by themselves", woken)
-                wait = 1.0
-                await asyncio.sleep(LOOK_EVERY)
-
-    async def _tidy_for_ever(self) -> None:
-        while True:
-            try:
-                if closed := await self.tidy():
-                    logger.info("%d abandoned tables were closed", closed)
-            except Exception as error:  # noqa: BLE001  the next look comes in any case
-                logger.warning("could not look for abandoned tables: %s", error)
-            await asyncio.sleep(TIDY_EVERY)
-
-    def _set_alarm(self, table: str, flag: int) -> None:
-        wait = min(max(0.0, (flag - self._clock()) / 1000), LONGEST_SLEEP)
-        self._alarms[table] = asyncio.get_running_loop().call_later(wait, self._alarm, table, flag)
-
-    def _alarm(self, table: str, flag: int) -> None:
-        if flag > self._clock():
-            self._set_alarm(table, flag)
-            return
-        del self._alarms[table]
-        self._spawn(self._wake(table))
-
-    async def _wake(self, table: str) -> None:
-        async with self._waking:
-            try:
-                await self.table(table)
-            except Exception as error:  # noqa: BLE001  its time goes on whatever the store says
-                self._not_woken(table, error)
-
-    def _not_woken(self, table: str, error: Exception) -> None:
-        """A table that goes on by itself could not be loaded: what may pass is tried again, and what others keep is theirs."""
-        if isinstance(error, Moved):
-            return
-        again = _passing(error)
-        logger.error("table %s could not be woken%s: %s", table, "; trying again" if again else "", error)
-        self._give_up(table, error)
-        if again and table not in self._alarms:
-            self._set_alarm(table, self._clock() + round(WAKE_AGAIN_AFTER * 1000))
-
-    def _give_up(self, table: str, error: Exception) -> None:
-        """Remember a table that nothing can be done for."""
-        if len(self._stuck) < MOST_STUCK and not _passing(error):
-            self._stuck.add(table)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

@@ -59,6 +59,14 @@ from .rules import house_rules, with_rules
     metavar="NAME",
     help="What the nodes that belong together are called on the bus.",
 )
+@click.option(
+    "--trace",
+    default="",
+    envvar="RIVAGE_TRACE",
+    show_envvar=True,
+    metavar="URL",
+    help="http://host:4318/v1/traces: where OpenTelemetry traces of moves are sent (needs rivage[trace]).",
+)
 @house_rules
 def serve(
     host: str,
@@ -70,6 +78,7 @@ def serve(
     bot_workers: int,
     bus: str,
     cluster: str,
+    trace: str,
     **rules: Any,
 ) -> None:
     """Serve for others, until SIGTERM or Ctrl+C.
@@ -88,6 +97,7 @@ def serve(
         bot_workers=bot_workers,
         bus=bus,
         cluster=cluster,
+        trace=trace,
         rules=rules,
     )
 
@@ -109,6 +119,7 @@ def start(
     bot_workers: int = 0,
     bus: str = "",
     cluster: str = "rivage",
+    trace: str = "",
     rules: Mapping[str, Any] | None = None,
     any_port: bool = False,
     on_ready: Callable[[str], None] | None = None,
@@ -148,6 +159,7 @@ def start(
         bot_workers=bot_workers,
         bus=bus,
         cluster=cluster,
+        trace=trace,
     )
     if rules is not None:
         settings = with_rules(settings, **rules)

@@ -86,8 +86,7 @@ async def take_back_cookies(house: House, player: str) -> None:
     before = house.identity.just_after_now()
     await house.store.revoke(player, before)
     house.identity.revoke(player, before)
-    if house.gossip is not None:
-        house.gossip.revoked(player, before)
+    house.on_revoked(player, before)
 
 
 def send_away(house: House, player: str) -> BackgroundTask:

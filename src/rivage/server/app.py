@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
-from typing import cast
+from typing import TYPE_CHECKING
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -24,11 +24,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rivage import __version__
 from rivage.bus import Custody, LocalTables, OpenTables, TableLog, Tables, new_id
-from rivage.bus.link import Link
 from rivage.core import RivageError, encode
 from rivage.deals import Dealer, Results
 from rivage.physics.tables import TableSimulator
-from rivage.store import SharedStore, Store, open_shared, open_store
+from rivage.store import Store, open_shared, open_store
 from rivage.table import Match, ProcessBots
 
 from .advice import ADVICE_HANDLERS
@@ -49,7 +48,6 @@ from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
 from .mine import Keyring
 from .mine.handlers import MINE_HANDLERS
-from .nodes import Node, listen_to_nodes, open_link, share_limit
 from .notify import Notifier
 from .notify.handlers import NOTIFY_HANDLERS
 from .notify.outside import Outside
@@ -63,6 +61,9 @@ from .socket import SocketEdge, deny
 from .studies import Studies
 from .topple import WORKSHOP_HANDLERS
 from .workshops import Workshops
+
+if TYPE_CHECKING:
+    from .nodes import Node
 
 log = logging.getLogger("rivage.http")
 
@@ -94,15 +95,33 @@ async def open_house(
         BusError: when there is a bus and it cannot be used.
     """
     tell_broken()
-    async with open_link(settings.bus, settings.cluster) as link:
-        opened = open_shared(database) if link is not None else open_store(database, data_folder=data_folder)
-        async with opened as store, _furnished(store, link, settings, metrics or Metrics(), security or SecurityLog()) as house:
-            yield house
+    metrics, security = metrics or Metrics(), security or SecurityLog()
+    async with (
+        _opened(database, data_folder, settings, metrics) as (store, node),
+        _furnished(store, node, settings, metrics, security) as house,
+    ):
+        yield house
+
+
+@asynccontextmanager
+async def _opened(
+    database: str, data_folder: Path, settings: Settings, metrics: Metrics
+) -> AsyncIterator[tuple[Store, "Node | None"]]:
+    """The store, and what makes this process one of several nodes; None where it is the only one."""
+    if not settings.bus:
+        async with open_store(database, data_folder=data_folder) as store:
+            yield store, None
+        return
+    # The client of the bus takes a while to load.
+    from .nodes import Node, open_link
+
+    async with open_link(settings.bus, settings.cluster) as link, open_shared(database) as shared:
+        yield shared, Node(link, shared, metrics, settings.caps)
 
 
 @asynccontextmanager
 async def _furnished(
-    store: Store, link: Link | None, settings: Settings, metrics: Metrics, security: SecurityLog
+    store: Store, node: "Node | None", settings: Settings, metrics: Metrics, security: SecurityLog
 ) -> AsyncIterator[House]:
     """The house around an opened store, and as one of several nodes where there is a bus."""
     results = Results(store)
@@ -131,13 +150,11 @@ async def _furnished(
             custody=custody,
         )
 
-    node = Node(link, cast("SharedStore", store), metrics, settings.caps) if link is not None else None
     tables: Tables
     if node is None:
-        tables, is_steward = make_local(store, OpenTables(settings.caps)), lambda: True
+        tables = make_local(store, OpenTables(settings.caps))
     else:
-        shared = await node.join(lambda kept, counted: make_local(kept, counted, kept), notifier.look)
-        tables, is_steward = shared, lambda: shared.steward
+        tables = await node.join(make_local, notifier.look)
     metrics.count_tables(tables.__len__)
     metrics.watch_bots(bots.stats)
     metrics.watch_store(store.stats)
@@ -154,12 +171,12 @@ async def _furnished(
         studies=Studies(bots),
         settings=settings,
         security=security,
-        gossip=node.gossip if node is not None else None,
     )
     if node is not None:
-        listen_to_nodes(house, node)
+        house = node.connect(house)
     watching = asyncio.create_task(metrics.watch_loop())
-    archiving = asyncio.create_task(archive_for_ever(store, settings.archive_days, is_ours=is_steward))
+    is_ours = node.is_steward if node is not None else lambda: True
+    archiving = asyncio.create_task(archive_for_ever(store, settings.archive_days, is_ours=is_ours))
     try:
         tables.begin()
         notifier.begin(tables)
@@ -178,14 +195,9 @@ def make_api(house: House) -> Litestar:
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
     invitations = Buckets(limits.invitations_burst, limits.invitations_rate)
     tellings = Buckets(limits.words_burst, limits.words_rate)
-    if house.gossip is not None:
-        for name, buckets in {
-            "creations": house.creations,
-            "heavy": heavy,
-            "invitations": invitations,
-            "words": tellings,
-        }.items():
-            share_limit(house.gossip, name, buckets)
+    shared = {"creations": house.creations, "heavy": heavy, "invitations": invitations, "words": tellings}
+    for name, buckets in shared.items():
+        house.share_limit(name, buckets)
     refuse = Refuse(house)
     return Litestar(
         route_handlers=[

@@ -418,6 +418,7 @@ STATUS: dict[str, int] = {
     "table.unknown": 404,
     "game.unknown": 404,
     "table.conflict": 409,
+    "table.fenced": 409,
     "table.not_now": 409,
     "deal.none": 404,
     "daily.unknown": 404,
@@ -443,4 +444,4 @@ def status_of(error: RivageError) -> int:
 
 def status_of_code(code: str) -> int:
     """The HTTP status of a code."""
-    return 503 if code.startswith("store.") else STATUS.get(code, 400)
+    return 503 if code.startswith(("store.", "bus.")) else STATUS.get(code, 400)

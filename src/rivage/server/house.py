@@ -1,13 +1,13 @@
 """What every part of the edge shares: the settings, and the things opened at start."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
 import msgspec
 
 from rivage.bus import Caps, Guest, Tables, Visit
-from rivage.bus.gossip import Gossip
 from rivage.deals import Dealer
 from rivage.store import Store
 from rivage.table import Match
@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The address of the bus by which several nodes serve the same tables; empty where one process does."""
     cluster: str = "rivage"
     """What the nodes that belong together are called on the bus."""
+    trace: str = ""
+    """Where traces of moves are sent: an OTLP endpoint over HTTP; empty for nowhere."""
 
 
 @dataclass(frozen=True)
@@ -82,8 +84,10 @@ class House:
     """Where attacks are told."""
     present: Present = field(default_factory=Present)
     """Who has a socket open."""
-    gossip: Gossip | None = None
-    """What the other nodes are told, where there are some."""
+    on_revoked: Callable[[str, int], None] = lambda _player, _before: None
+    """Called with a player whose cookies were taken back here, and the time before which they were given."""
+    share_limit: Callable[[str, Buckets], None] = lambda _name, _buckets: None
+    """Called with each limit that counts at all nodes together."""
 
     @cached_property
     def creations(self) -> Buckets:

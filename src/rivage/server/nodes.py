@@ -4,15 +4,12 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from time import monotonic
 
 from rivage.bus import Caps, LocalTables, OpenTables
-from rivage.bus.gossip import Gossip, SharedOpenTables
-from rivage.bus.kept_log import KeptLog
 from rivage.bus.link import Link
-from rivage.bus.post import Post
-from rivage.bus.sessions import Sessions
-from rivage.bus.shared import SharedTables, whose
+from rivage.bus.nodes import Gossip, KeptLog, Post, Sessions, SharedOpenTables, SharedTables, whose
 from rivage.registry import all_games
 from rivage.store import SharedStore, StoreError
 
@@ -24,58 +21,22 @@ from .socket import FORGED
 
 log = logging.getLogger("rivage.nodes")
 
-MakeLocal = Callable[[KeptLog, OpenTables], LocalTables]
-"""Makes what keeps the tables of this process."""
+MakeLocal = Callable[[KeptLog, OpenTables, KeptLog], LocalTables]
+"""Makes what keeps the tables of this process: given where it writes, what counts open tables, and who says which are ours."""
 
 
 @asynccontextmanager
-async def open_link(bus: str, cluster: str) -> AsyncIterator[Link | None]:
-    """A link to the bus until the block ends; None where there is none.
+async def open_link(bus: str, cluster: str) -> AsyncIterator[Link]:
+    """A link to the bus until the block ends.
 
     Raises:
         BusError: when it cannot be reached.
     """
-    if not bus:
-        yield None
-        return
     link = await Link.open(bus, cluster=cluster, name="rivage node")
     try:
         yield link
     finally:
         await link.close()
-
-
-def share_limit(gossip: Gossip, name: str, buckets: Buckets) -> None:
-    """Let what is taken at one node count at all of them."""
-    buckets.on_take = gossip.share(name, lambda who, count: buckets.spend(who, count, monotonic()))
-
-
-def listen_to_nodes(house: House, node: "Node") -> None:
-    """Do here what other nodes say was done there: cookies taken back, challenges used."""
-    tasks: set[asyncio.Task[None]] = set()
-
-    def revoked(player: str, before: int) -> None:
-        house.identity.revoke(player, before)
-        house.present.send_away(player, FORGED, ExpiredIdentity.code)
-
-    async def read_again() -> None:
-        try:
-            for player, before in (await house.store.revocations()).items():
-                if house.identity.revoked.get(player) != before:
-                    revoked(player, before)
-        except StoreError as error:
-            log.warning("cookies that were taken back meanwhile could not be looked for: %s", error)
-
-    def came_back(back: bool) -> None:
-        if back:
-            task = asyncio.get_running_loop().create_task(read_again())
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
-
-    node.gossip.on_revoked = revoked
-    node.gossip.on_used = house.keyring.challenges.use
-    house.keyring.challenges.on_used = node.gossip.used
-    node.link.on_change(came_back)
 
 
 class Node:
@@ -85,10 +46,12 @@ class Node:
         self.link = link
         self._store = store
         self._metrics = metrics
-        self.sessions = Sessions(link, {name: entry.package.game.info.rules_version for name, entry in all_games().items()})
+        self._sessions = Sessions(link, {name: entry.package.game.info.rules_version for name, entry in all_games().items()})
         self._post = Post(link)
-        self.gossip = Gossip(link, self._post, lambda: self.sessions.node)
-        self._open_tables = SharedOpenTables(caps, self.gossip, lambda: self.sessions.node)
+        self._gossip = Gossip(link, self._post, lambda: self._sessions.node)
+        self._tables: SharedTables | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._open_tables = SharedOpenTables(caps, self._gossip, lambda: self._sessions.node)
 
     async def join(self, make: MakeLocal, on_orphans: Callable[[], None]) -> SharedTables:
         """Become a node; returns the tables as they are seen from here.
@@ -97,7 +60,7 @@ class Node:
             BusError: when the bus refuses, belongs to another database, or other nodes are of another version.
             StoreError: when the database cannot be asked whose it is.
         """
-        store, sessions = self._store, self.sessions
+        store, sessions = self._store, self._sessions
 
         async def identity(found: str) -> str:
             return await whose(found, store.cluster, alone=store.alone, others=await sessions.live_elsewhere())
@@ -108,20 +71,55 @@ class Node:
             self.link,
             sessions,
             self._post,
-            self.gossip,
-            lambda kept: make(kept, self._open_tables),
+            self._gossip,
+            lambda kept: make(kept, self._open_tables, kept),
             on_orphans=on_orphans,
-            took_over=self._metrics.takeover_seconds.observe,
+            took_over=self._metrics.takeovers().observe,
         )
         await tables.join()
         self._watch(tables)
+        self._tables = tables
         return tables
+
+    def is_steward(self) -> bool:
+        """Whether we are the one node that does what one node should."""
+        return self._tables is not None and self._tables.steward
+
+    def connect(self, house: House) -> House:
+        """The house as one of several: what is done at one node (cookies taken back, challenges used, limits) counts at all."""
+
+        def revoked(player: str, before: int) -> None:
+            house.identity.revoke(player, before)
+            house.present.send_away(player, FORGED, ExpiredIdentity.code)
+
+        async def read_again() -> None:
+            try:
+                for player, before in (await house.store.revocations()).items():
+                    if house.identity.revoked.get(player) != before:
+                        revoked(player, before)
+            except StoreError as error:
+                log.warning("cookies that were taken back meanwhile could not be looked for: %s", error)
+
+        def came_back(back: bool) -> None:
+            if back:
+                task = asyncio.get_running_loop().create_task(read_again())
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+        def share_limit(name: str, buckets: Buckets) -> None:
+            buckets.on_take = self._gossip.share(name, lambda who, count: buckets.spend(who, count, monotonic()))
+
+        challenges = house.keyring.challenges
+        self._gossip.on_revoked, self._gossip.on_used = revoked, challenges.use
+        challenges.on_used = self._gossip.used
+        self.link.on_change(came_back)
+        return replace(house, on_revoked=self._gossip.revoked, share_limit=share_limit)
 
     def _watch(self, tables: SharedTables) -> None:
         watch, count = self._metrics.watch, self._metrics.watch_count
         kept = tables.kept_log
         watch("rivage_bus_connected", "Whether the bus answers: 1 or 0.", lambda: float(self.link.connected))
-        watch("rivage_nodes_seen", "Nodes that live, this one among them.", lambda: float(len(self.sessions.living())))
+        watch("rivage_nodes_seen", "Nodes that live, this one among them.", lambda: float(len(self._sessions.living())))
         watch("rivage_tables_kept", "Tables in memory that this node keeps.", lambda: float(len(tables)))
         count("rivage_tables_taken_over", "Tables taken over from other nodes.", lambda: kept.taken_over)
         count("rivage_tables_handed_over", "Tables let go for other nodes.", lambda: tables.handed_over)

@@ -14,6 +14,8 @@ from pathlib import Path
 import uvicorn
 import uvloop
 
+from rivage.bus import trace
+
 from .app import Edge, open_house
 from .asgi import App
 from .door import Door, opened_in_time
@@ -133,6 +135,8 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         BadBus: when the bus cannot be one.
     """
     raise_limit()
+    if settings.trace:
+        trace.begin(settings.trace, f"{socket.gethostname()}:{bound.getsockname()[1]}")
     apart = listen(*read_address(settings.metrics)) if settings.metrics else None
     metrics, security = Metrics(), SecurityLog()
     guard = Guard(
@@ -148,6 +152,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         else:
             async with open_it() as house:
                 await Server(_config(Edge(house), settings.limits), guard, on_ready).serve(sockets=[bound])
+    trace.end()
     log.info("stopped")
 
 

@@ -14,8 +14,7 @@ from time import monotonic
 
 import msgspec
 
-from rivage.bus import BusError, Visit
-from rivage.bus.visits import COME_BACK
+from rivage.bus import COME_BACK, BusError, Visit, trace
 from rivage.core import Decoder, RivageError, encode
 from rivage.table import wall_clock
 from rivage.table.words import FromHand, Pong, Refusal, commands
@@ -368,7 +367,8 @@ class SocketEdge:
                         and not house.creations.take(connection.address, monotonic())
                     ):
                         raise TooMany
-                    await visit.do(command, ref)
+                    with trace.span("command", kind=type(command).__name__):
+                        await visit.do(command, ref)
                     house.metrics.acknowledged.inc()
                     if type(command) is commands.Sit:
                         await house.remember(connection.player, await house.match(table), command.seat)

@@ -208,7 +208,11 @@ _LENGTHS = select(tables.c.id, select(func.max(events.c.n)).where(events.c.table
 
 
 def _fences(connection: Connection, names: list[str]) -> dict[str, int]:
-    """The fences of tables. Read anew in every transaction: another node may have taken one over since the last."""
+    """The fences of tables. Read anew in every transaction: another node may have taken one over since the last.
+
+    Their rows are held until the transaction ends, so that no node takes one over between this look and the write. PostgreSQL
+    holds them so for every event that refers to them; it only does it sooner.
+    """
     found: dict[str, int] = {}
     for some in _pieces(names, 500):
         for table, fence in connection.execute(_FENCES, {"names": some}):
@@ -216,7 +220,11 @@ def _fences(connection: Connection, names: list[str]) -> dict[str, int]:
     return found
 
 
-_FENCES = select(tables.c.id, tables.c.fence).where(tables.c.id.in_(bindparam("names", expanding=True)))
+_FENCES = (
+    select(tables.c.id, tables.c.fence)
+    .where(tables.c.id.in_(bindparam("names", expanding=True)))
+    .with_for_update(read=True, key_share=True)
+)
 
 
 def _pieces(items: list[Any], size: int) -> Iterator[list[Any]]:

@@ -21,9 +21,11 @@ def find(connection: Connection, table: str) -> Keeping:
 
 def take_over(connection: Connection, table: str, keeper: str, seen: int) -> int:
     """See `SharedLog.take_over`."""
-    one = update(tables).where(tables.c.id == table, tables.c.fence == seen).values(keeper=keeper, fence=seen + 1)
-    if not connection.execute(one).rowcount:
+    # Who is just writing to it holds its row (see `batch`). That is not waited for: whoever writes here would wait too.
+    mine = tables.c.id == table, tables.c.fence == seen
+    if connection.scalar(select(tables.c.fence).where(*mine).with_for_update(skip_locked=True)) is None:
         raise Fenced(table)
+    connection.execute(update(tables).where(*mine).values(keeper=keeper, fence=seen + 1))
     return seen + 1
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.pool import NullPool
 from . import migrate
 from .base import SharedStore, Store
 from .claims import DatabaseClaim, FileClaim
-from .engines import WriteSession, reading_engine, writing_engine
+from .engines import WriteSession, hurry, reading_engine, writing_engine
 from .errors import BadUrl, Broken, InUse, StoreError, Unwritable
 from .failures import named
 from .memory import MemoryStore
@@ -44,6 +44,7 @@ def open_shared(url: str) -> SharedStore:
     claim = claim_postgresql(address, shared=True)
     try:
         reader, writer = _prepare(address, where) if claim.alone else _found(address, where)
+        hurry(writer)
         claim.share()
         return SqlStore(where, reader, writer, claim)
     except Exception as error:

@@ -95,7 +95,7 @@ class SharedLog(Log, Protocol):
         From then on no append of who kept it before is taken. So the log is read after this, not before.
 
         Raises:
-            Fenced: when somebody was quicker.
+            Fenced: when somebody was quicker, or is just writing to it.
         """
         ...
 

@@ -8,9 +8,10 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 
+from rivage.bus.link import Link
+from rivage.bus.open_tables import Caps, OpenTables
+
 from .letters import Ended, Laid, Revoked, Spent, ToAll, Used, write
-from .link import Link
-from .open_tables import Caps, OpenTables
 from .post import Post
 
 GATHER = 0.5

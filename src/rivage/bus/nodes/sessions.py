@@ -23,18 +23,18 @@ from nats.js.errors import BucketNotFoundError, KeyNotFoundError, KeyWrongLastSe
 from nats.js.kv import KeyValue
 
 from rivage import __version__
+from rivage.bus.errors import BusError, OtherVersion, WrongClock
+from rivage.bus.link import Link
 
-from .errors import BusError, OtherVersion, WrongClock
 from .letters import SPEAKS, Beat, Gone, write
-from .link import Link
 
 logger = logging.getLogger(__name__)
 
-LEASE = 2.0
+LEASE = 1.5
 """Seconds a node counts as alive after it said so."""
-RENEW_EVERY = 0.4
+RENEW_EVERY = 0.3
 """Seconds between two renewals."""
-MARGIN = 0.2
+MARGIN = 0.1
 """Seconds after a deadline until others believe it."""
 SKEW = 2.0
 """Seconds by which the clock of a node may be off."""
@@ -89,6 +89,8 @@ class Sessions:
         self._on_lost: list[Callable[[], None]] = []
         self._on_gone: list[Callable[[str], None]] = []
         self._task: asyncio.Task[None] | None = None
+        self._clock_key = f"clock.{secrets.token_hex(4)}"
+        """A key of our own, written to see what time it is there."""
 
     # Our own lease.
 
@@ -317,7 +319,7 @@ class Sessions:
             WrongClock: when our clock is far off.
         """
         began = time.monotonic()
-        made = await self._store.put("clock", b"")
+        made = await self._store.put(self._clock_key, b"")
         message = await self._stream.get_msg(f"KV_{self._store._name}", seq=made)
         took = time.monotonic() - began
         if message.time is None or took > SKEW / 2:

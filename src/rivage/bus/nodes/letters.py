@@ -9,12 +9,10 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from rivage.core import RivageError, encode
-from rivage.core.codec import unreadable
+from rivage.bus.errors import Moved
+from rivage.bus.glances import Glance
+from rivage.core import RivageError, encode, unreadable
 from rivage.table.words import AnyCommand, FromHand, Refusal
-
-from .errors import Moved
-from .glances import Glance
 
 logger = logging.getLogger(__name__)
 

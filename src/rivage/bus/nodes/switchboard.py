@@ -11,15 +11,16 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from rivage.bus import trace
+from rivage.bus.errors import BusError, Moved
+from rivage.bus.link import Link, Msg
+from rivage.bus.visits import COME_BACK, Guest, LocalVisit
 from rivage.core import Decoder, MessageError, RivageError
 from rivage.table.words import AnyCommand, FromHand
 
 from . import letters as letter
-from .errors import BusError, Moved
 from .letters import Reader, Trouble, write
-from .link import Link, Msg
 from .post import Post, Telling
-from .visits import COME_BACK, Guest, LocalVisit
 
 logger = logging.getLogger(__name__)
 
@@ -65,7 +66,9 @@ class RemoteVisit:
 
     async def do(self, command: AnyCommand, ref: int) -> None:
         """See `Visit.do`."""
-        await self._board.ask(self.node, lambda ask: letter.Do(self._board.node, ask, self.tab, ref, command))
+        with trace.span("ask the keeper", node=self.node):
+            carried = trace.carry()
+            await self._board.ask(self.node, lambda ask: letter.Do(self._board.node, ask, self.tab, ref, command, carried))
 
     def move(self, message: FromHand) -> None:
         """See `Visit.move`; what is refused comes back as a message of its own."""
@@ -313,7 +316,8 @@ class Switchboard:
         try:
             if found is None:
                 raise Moved("the tab is not known here")
-            await found.do(do.command, do.ref)
+            with trace.span("carry out", do.trace, node=self.node):
+                await found.do(do.command, do.ref)
             trouble = None
         except Exception as error:  # noqa: BLE001  whatever it was, who asked waits for an answer
             trouble = letter.trouble_of(error)

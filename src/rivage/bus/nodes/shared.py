@@ -14,23 +14,24 @@ import zlib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from rivage.bus.errors import BusError, Elsewhere, Moved, OtherCluster
+from rivage.bus.glances import Glance, Glances, glance_at
+from rivage.bus.link import Link, Msg
+from rivage.bus.local import LocalTables
+from rivage.bus.visits import COME_BACK, Guest, LocalVisit, Visit
 from rivage.core import MessageError
 from rivage.registry import find as find_game
 from rivage.table.decide import Opening
-from rivage.table.match import Match, fold
+from rivage.table.match import Match
 
 from . import letters as letter
-from .errors import BusError, Elsewhere, Moved, OtherCluster
-from .glances import Glance, Glances, glance_at
 from .gossip import Gossip
 from .kept_log import KeptLog, SharedTableLog
 from .letters import Reader, write
-from .link import Link, Msg
-from .local import LocalTables
 from .post import Post
+from .readings import Readings
 from .sessions import Sessions
 from .switchboard import Switchboard
-from .visits import COME_BACK, Guest, LocalVisit, Visit
 
 logger = logging.getLogger(__name__)
 
@@ -91,6 +92,7 @@ class SharedTables:
         self._board = Switchboard(link, post, self._visit_here, self._seen, self._sever_here, self._ignore)
         self._guests: dict[str, dict[int, Guest]] = {}
         """Who sits at tables that are kept here, by table and identity."""
+        self._readings = Readings(find_game)
         self._tasks: set[asyncio.Task[None]] = set()
         self._away: BusError | None = None
         """Why we have no lease."""
@@ -219,7 +221,7 @@ class SharedTables:
         actor = self._local.find(table) if self.kept_log.keeps(table) else None
         if actor is not None:
             return actor.match
-        return fold(await self._log.read(table), find_game)
+        return await self._readings.match(table, await self._log.read(table))
 
     async def glance(self, table: str) -> Glance:
         """See `LocalTables.glance`.
@@ -234,7 +236,7 @@ class SharedTables:
         if seen is not None and seen.glance is not None:
             return seen.glance
         events = await self._log.read(table)
-        return Glances(1).keep_events(table, events, fold(events, find_game))
+        return Glances(1).keep_events(table, events, await self._readings.match(table, events))
 
     async def is_here(self, table: str, player: str) -> bool:
         """Whether a player has a table before their eyes, at whichever node."""

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from rivage.bus.errors import Elsewhere, Moved
+from rivage.bus.needs import TableLog
 from rivage.table.errors import Fenced
 from rivage.table.log import SharedLog, Summary
 from rivage.table.words import AnyEvent
 
-from .errors import Elsewhere, Moved
-from .local import TableLog
 from .sessions import Sessions
 
 

@@ -10,9 +10,10 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 
-from .errors import BusError
+from rivage.bus.errors import BusError
+from rivage.bus.link import Link
+
 from .letters import Tell, write
-from .link import Link
 
 logger = logging.getLogger(__name__)
 
