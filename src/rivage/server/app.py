@@ -128,7 +128,7 @@ async def _furnished(
     secret = await store.secret()
     vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
     outside = Outside(private=settings.private_targets)
-    notifier = Notifier(store, vapid, outside, public_url=settings.public_url, alone=link is None)
+    notifier = Notifier(store, vapid, outside, public_url=settings.public_url, alone=node is None)
     bots = ProcessBots(settings.bot_workers)
     simulator = TableSimulator()
 

@@ -361,11 +361,7 @@ class SocketEdge:
                 try:
                     if not connection.player:
                         raise MissingIdentity
-                    if (
-                        type(command) is not commands.Act
-                        and opens_table(command)
-                        and not house.creations.take(connection.address, monotonic())
-                    ):
+                    if opens_table(command) and not house.creations.take(connection.address, monotonic()):
                         raise TooMany
                     with trace.span("command", kind=type(command).__name__):
                         await visit.do(command, ref)

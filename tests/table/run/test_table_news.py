@@ -146,7 +146,7 @@ async def test_a_placement_costs_one_packet_however_late_in_a_match(riverside: H
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
     watcher = Listener("", patches=True)
     table.attach(watcher)
-    largest = 0
+    largest = late = 0
     for number in range(100):
         seat = table.match.state.turn
         player = (ANN, BEN)[seat]
