@@ -4,6 +4,20 @@ from typing import Any
 
 INSIDE = "~"
 
+Told = dict[str, Any]
+"""What a line was told last: the `table` and the game's `view`, as JSON has them."""
+
+
+def told(last: Told | None, message: dict[str, Any]) -> Told | None:
+    """What a line knows after a message, if that tells how things stand; None if it does not."""
+    match message["t"]:
+        case "snapshot":
+            return {"table": message["table"], "view": message["view"]}
+        case "patch" if last is not None:
+            now: Told = patched(last, message["changes"])
+            return now
+    return None
+
 
 def patched(old: Any, changes: dict[str, Any]) -> Any:
     """The value after the changes; what has not changed stays the same object."""

@@ -12,14 +12,11 @@ from typing import Any
 import msgspec
 
 from .meter import Meter
-from .patch import patched
+from .patch import Told, told
 from .wire import Http, Socket, connect
 
 GAME = "deep-river"
 
-
-Told = dict[str, Any]
-"""What a line was told last: the `table` and the game's `view`, as JSON has them."""
 
 decode = msgspec.json.Decoder().decode
 
@@ -55,12 +52,11 @@ class Player:
         meter.received += len(text)
         message = decode(text)
         match message["t"]:
-            case "patch" if self.last is not None:
-                self.last = patched(self.last, message["changes"])
-                self.news()
-            case "snapshot":
-                self.last = {"table": message["table"], "view": message["view"]}
-                self.news()
+            case "patch" | "snapshot":
+                self.last = told(self.last, message)
+                # While the answer to what was sent is still to come, it is waited for.
+                if not self.sent:
+                    self.react()
             case "done" if self.sent and message["ref"] == self.ref:
                 meter.ack(self.home.seed, self.sent)
                 self.sent = 0.0
@@ -68,11 +64,6 @@ class Player:
             case "refusal":
                 meter.refuse(message["code"])
                 self.sent = 0.0
-
-    def news(self) -> None:
-        """Go on, unless the answer to what was sent is still to come."""
-        if not self.sent:
-            self.react()
 
     def react(self) -> None:
         """Go on from how things stand."""
