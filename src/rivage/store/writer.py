@@ -30,7 +30,8 @@ TRIES = 5
 BUSY = 8
 """Jobs in one batch from which on the next ones are gathered for a while, as in such a house there are sure to be some."""
 GATHER = 0.005
-"""Seconds for that: a batch costs about the same, however many jobs it has."""
+"""Seconds from the beginning of a busy batch to that of the next, at least: a batch costs about the same, however many it has,
+and where the disk takes its time they gather anyway."""
 
 
 class Call(Job):
@@ -121,10 +122,12 @@ class Writer:
     def _run(self) -> None:
         more = True
         jobs: list[Job] = []
+        begun = 0.0
         while more:
-            if len(jobs) >= BUSY:
-                time.sleep(GATHER)
+            if len(jobs) >= BUSY and (left := begun + GATHER - time.monotonic()) > 0:
+                time.sleep(left)
             jobs, more = self._gather()
+            begun = time.monotonic()
             if jobs:
                 self._write(jobs)
                 for job in jobs:
