@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rivage.core import encode
-from rivage.table.show.patch import LONG_VIEW, SHORT_VIEW, Made, patch_of, put_view
+from rivage.table.show.patch import LONG, PACKET, Made, is_short, may_be_short, patch_of, put
 
 from .make_patches import FILE, GAMES, small_cases
 from .patching import patched, plain, play
@@ -67,7 +67,7 @@ def test_a_match_is_the_same_by_patches_and_as_a_whole(game: str, seats: int, mo
             made: Made = {}
             changes = [{} for _ in seen]
             for change, old, new in zip(changes, views, seen, strict=True):
-                put_view(change, "view", old, new, made)
+                put(change, "view", old, new, made)
             shown = [patched({"view": base}, plain(change))["view"] for base, change in zip(shown, changes, strict=True)]
         else:
             told = shown = plain(seen)
@@ -108,16 +108,12 @@ def test_fields_that_are_left_out_when_they_say_nothing_are_told_as_a_whole() ->
 
 
 def test_a_view_is_told_as_it_is_until_it_is_too_long_for_that() -> None:
-    def told(size: int) -> dict[str, Any]:
-        pieces = tuple(Piece(number) for number in range(size))
-        patch: dict[str, Any] = {}
-        put_view(patch, "view", Board(pieces), Board(pieces, turn=1), {})
-        return patch
-
-    assert list(told(SHORT_VIEW // 40)) == ["view"]
-    assert told(SHORT_VIEW // 10) == {"view~": {"turn": 1}}
-    assert told(LONG_VIEW // 10) == {"view~": {"turn": 1}}
-    assert told(1) == {"view~": {"turn": 1}}, "of its kind some are long"
+    view = Board(())
+    assert is_short(view, b"x" * PACKET)
+    assert not is_short(view, b"x" * (PACKET + 1))
+    assert may_be_short(view)
+    assert not is_short(view, b"x" * (LONG + 1))
+    assert not may_be_short(view), "with its kind some messages are long"
 
 
 def test_what_several_audiences_share_is_made_once() -> None:

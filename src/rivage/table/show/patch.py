@@ -37,13 +37,13 @@ LOOKED_AT: Final = 8
 FEW: Final = 4
 """A patch of less than a part of so many items is shorter than the whole: nobody need measure it."""
 
-SHORT_VIEW: Final = 1_000
-"""Bytes of a view that is told as it is. With all that goes with it, it still is one packet on the line: less would not be told
-sooner, and to look what has changed takes longer than to tell it."""
-LONG_VIEW: Final = 4_000
-"""Bytes of a view from which on views of its kind are never measured before it is looked what has changed."""
+PACKET: Final = 1_300
+"""Bytes of a message that has a view as it is. It is one packet on the line: less would not be told sooner, and to look what has
+changed takes longer than to tell it."""
+LONG: Final = 4_000
+"""Bytes of such a message from which on views of its kind are not even tried so."""
 _long: set[type] = set()
-"""Kinds of views of which one was so long."""
+"""Kinds of views with which one was so long."""
 
 _ATOMS: Final = frozenset((str, int, bool, float, NoneType))
 """What can only be replaced."""
@@ -99,18 +99,20 @@ def _dict_patch(old: dict[Any, Any], new: dict[Any, Any], made: Made) -> _Inside
     return patch, less or len(patch) < len(new)
 
 
-def put_view(patch: dict[str, Any], name: str, old: Any, new: Any, made: Made) -> None:
-    """Add what has changed between two views, if anything has."""
-    if old is new:
-        return
-    kind = type(new)
-    if kind not in _long:
-        whole = encode(new)
-        if len(whole) <= SHORT_VIEW:
-            patch[name] = msgspec.Raw(whole)
-            return
-        if len(whole) > LONG_VIEW:
-            _long.add(kind)
+def may_be_short(view: Any) -> bool:
+    """Whether it is worth a try to tell a view as it is."""
+    return type(view) not in _long
+
+
+def is_short(view: Any, message: bytes) -> bool:
+    """Whether a message that tells a view as it is may be sent so."""
+    if len(message) > LONG:
+        _long.add(type(view))
+    return len(message) <= PACKET
+
+
+def put(patch: dict[str, Any], name: str, old: Any, new: Any, made: Made) -> None:
+    """Add what has changed between two values, if anything has."""
     _compare(patch, (name,), (old,), (new,), made)
 
 

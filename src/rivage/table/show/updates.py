@@ -17,7 +17,7 @@ from rivage.table.words import Acted, Entry, Patch, Snapshot, TableView, Update
 
 from .audience import Audience, audience, viewpoint
 from .audience_log import AudienceLog
-from .patch import INSIDE, Made, patch_of, put_view
+from .patch import INSIDE, Made, is_short, may_be_short, patch_of, put
 from .table_view import Presences, seen_by, table_view
 
 MOST_MOTION = 200_000
@@ -119,14 +119,23 @@ class Updates:
         told = self._stands(who)
         made = self._patches.get((who, id(before)))
         if made is None:
-            since, entries = self._audience_log.fresh(who[0])
-            message = Patch(since, since + len(entries), tuple(entries), self._changes(before, told))
-            made = self._patches[who, id(before)] = (before, encode(message))
+            made = self._patches[who, id(before)] = (before, self._encoded_patch(who, before, told))
         return told, made[1]
 
-    def _changes(self, before: Told, told: Told) -> dict[str, Any]:
-        """What turns what was told before into what is told now."""
-        changes: dict[str, Any] = {}
+    def _encoded_patch(self, who: Audience, before: Told, told: Told) -> bytes:
+        since, entries = self._audience_log.fresh(who[0])
+        lines = tuple(entries)
+        changes = self._table_changes(before, told)
+        if told.view is not before.view:
+            if may_be_short(told.view):
+                data = encode(Patch(since, since + len(lines), lines, {**changes, "view": told.view}))
+                if is_short(told.view, data):
+                    return data
+            put(changes, "view", before.view, told.view, self._shared)
+        return encode(Patch(since, since + len(lines), lines, changes))
+
+    def _table_changes(self, before: Told, told: Told) -> dict[str, Any]:
+        """What turns the table that was told before into that of now."""
         old, new = before.table, told.table
         if self._alike and old.seats is new.seats and old.host is new.host:
             # Nothing of it is their own: the same has changed for everybody who was told the same table.
@@ -135,10 +144,7 @@ class Updates:
                 table = self._tables[id(before.common)] = patch_of(before.common, told.common, self._shared)
         else:
             table = patch_of(old, new, self._shared)
-        if table:
-            changes["table" + INSIDE] = table
-        put_view(changes, "view", before.view, told.view, self._shared)
-        return changes
+        return {"table" + INSIDE: table} if table else {}
 
     def told(self, player: str) -> Told:
         """How things stand, as a player is told it."""
