@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from .bus import bus_options
 from .main import HELP, server_options
 from .rules import house_rules, with_rules
 
@@ -42,23 +43,7 @@ from .rules import house_rules, with_rules
     metavar="N",
     help="Processes in which bots think, at most.  [default: one less than there are cores, at least one]",
 )
-@click.option(
-    "--bus",
-    default="",
-    envvar="RIVAGE_BUS",
-    show_envvar=True,
-    metavar="URL",
-    help="nats://host:4222: one of several nodes that serve the same PostgreSQL database.",
-)
-@click.option(
-    "--cluster",
-    default="rivage",
-    envvar="RIVAGE_CLUSTER",
-    show_default=True,
-    show_envvar=True,
-    metavar="NAME",
-    help="What the nodes that belong together are called on the bus.",
-)
+@bus_options("nats://host:4222: one of several nodes that serve the same PostgreSQL database.")
 @click.option(
     "--trace",
     default="",

@@ -26,9 +26,8 @@ from rivage import __version__
 from rivage.bus import Custody, LocalTables, OpenTables, TableLog, Tables, new_id
 from rivage.core import RivageError, encode
 from rivage.deals import Dealer, Results
-from rivage.physics.tables import TableSimulator
 from rivage.store import Store, open_shared, open_store
-from rivage.table import Match, ProcessBots
+from rivage.table import Match
 
 from .advice import ADVICE_HANDLERS
 from .api import HANDLERS
@@ -59,6 +58,7 @@ from .previews import page_with, preview_of
 from .problems import Refuse, problem
 from .socket import SocketEdge, deny
 from .studies import Studies
+from .thinking import thinkers
 from .topple import WORKSHOP_HANDLERS
 from .workshops import Workshops
 
@@ -129,8 +129,7 @@ async def _furnished(
     vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
     outside = Outside(private=settings.private_targets)
     notifier = Notifier(store, vapid, outside, public_url=settings.public_url, alone=node is None)
-    bots = ProcessBots(settings.bot_workers)
-    simulator = TableSimulator()
+    thinking = await thinkers(settings, node.link if node is not None else None)
 
     async def ended(table: str, match: Match) -> None:
         await results.ended(table, match)
@@ -139,10 +138,10 @@ async def _furnished(
     def make_local(log: TableLog, open_tables: OpenTables, custody: Custody | None = None) -> LocalTables:
         return LocalTables(
             MeasuredLog(log, metrics),
-            bots,
+            thinking.bots,
             pace=PACE,
             tempo=TEMPO,
-            simulator=simulator,
+            simulator=thinking.simulator,
             on_over=ended,
             on_turn=notifier.turn,
             open_tables=open_tables,
@@ -156,7 +155,7 @@ async def _furnished(
     else:
         tables = await node.join(make_local, notifier.look)
     metrics.count_tables(tables.__len__)
-    metrics.watch_bots(bots.stats)
+    thinking.watch(metrics)
     metrics.watch_store(store.stats)
     identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
     house = House(
@@ -165,10 +164,10 @@ async def _furnished(
         identity=identity,
         metrics=metrics,
         dealer=Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days),
-        workshops=Workshops(simulator),
+        workshops=Workshops(thinking.simulator),
         keyring=Keyring(store, secret),
         notifier=notifier,
-        studies=Studies(bots),
+        studies=Studies(thinking.bots),
         settings=settings,
         security=security,
     )

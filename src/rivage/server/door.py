@@ -7,7 +7,7 @@ away for a while, and whoever watches over it reads at `/readyz` what is missing
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 from rivage.bus import BusError
 from rivage.bus.errors import BadBus, BusAway
@@ -90,7 +90,8 @@ async def opened_in_time(
                     log.error("the house cannot be opened; trying again: %s", error)
                 told = str(error)
                 door.explain(error)
-                await asyncio.wait([asyncio.ensure_future(going.wait())], timeout=AGAIN)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(going.wait(), AGAIN)
 
     task = asyncio.create_task(run())
     try:

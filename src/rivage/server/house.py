@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     bot_workers: int = 0
     """Processes in which bots think, at most; 0: one less than there are cores, at least one."""
+    think_on: str = "both"
+    """Where bots think: `here`, in these processes; on the `bus`, in those of workers alone; `both`, where there is a bus."""
     metrics: str = ""
     """The `HOST:PORT` at which the metrics are shown, and not where people play; empty for none of their own."""
     metrics_token: str = ""

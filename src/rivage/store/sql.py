@@ -264,8 +264,7 @@ class SqlStore:
             self._probe.close()
             if self._writer is not None:
                 self._writer.stop()
-            await asyncio.get_running_loop().run_in_executor(self._readers, self._close)
-            self._readers.shutdown(wait=False)
+            await asyncio.to_thread(self._close)
 
     async def __aenter__(self) -> Self:
         return self
@@ -276,6 +275,8 @@ class SqlStore:
     def _close(self) -> None:
         if self._writer is not None:
             self._writer.join()
+        # Who still reads gives their connection back first.
+        self._readers.shutdown()
         self._reading.dispose()
         if self._writing is not None:
             self._writing.dispose()

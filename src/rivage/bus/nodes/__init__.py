@@ -5,9 +5,10 @@ told; `shared` puts them together into the tables of a house.
 """
 
 from .gossip import Gossip, SharedOpenTables
+from .identity import whose
 from .kept_log import KeptLog
 from .post import Post
 from .sessions import Sessions
-from .shared import SharedTables, whose
+from .shared import SharedTables
 
 __all__ = ["Gossip", "KeptLog", "Post", "Sessions", "SharedOpenTables", "SharedTables", "whose"]

@@ -21,8 +21,6 @@ AT_ONCE = 256 * 1024
 """Bytes of messages in one letter; the bus takes a megabyte."""
 MOST_WAITING = 64 * 2**20
 """Bytes that may wait for the bus; beyond, whoever was to be told is sent to come back."""
-
-
 CLOSE = 2.0
 """Seconds for what waits at the end."""
 
@@ -38,11 +36,14 @@ class Post:
         self._done = asyncio.Event()
         """Nothing waits."""
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
         self.dropped = 0
         """Letters that were thrown away, as the bus was away or too slow."""
 
     def send(self, subject: str, data: bytes) -> bool:
-        """Let a letter go out after those before it; False when too many wait, and it is thrown away."""
+        """Let a letter go out after those before it; False when too many wait or we have closed, and it is thrown away."""
+        if self._closed:
+            return False
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._send_for_ever())
         if self._bytes > MOST_WAITING:
@@ -56,6 +57,7 @@ class Post:
 
     async def close(self) -> None:
         """Send what waits, then no more."""
+        self._closed = True
         if self._waiting and self._link.connected:
             with suppress(TimeoutError):
                 async with asyncio.timeout(CLOSE):

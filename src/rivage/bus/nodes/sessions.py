@@ -19,7 +19,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
-from nats.js.errors import BucketNotFoundError, KeyNotFoundError, KeyWrongLastSequenceError, NoKeysError
+from nats.js.errors import BadRequestError, BucketNotFoundError, KeyNotFoundError, KeyWrongLastSequenceError, NoKeysError
 from nats.js.kv import KeyValue
 
 from rivage import __version__
@@ -143,8 +143,11 @@ class Sessions:
         """
         try:
             await self._measure()
-            for node in await self._others():
-                self._compare(node, await self._find(node))
+            for other in await self._others():
+                if (card := await self._find(other)) is not None:
+                    self._compare(other, card)
+                    # Known from now on: it may die before we hear of it, or be dead already.
+                    self._beats.setdefault(other, Beat(other, card.until, 0))
             node = secrets.token_hex(8)
             began = time.monotonic()
             self._revision = await self._store.create(_NODE + node, self._card())
@@ -165,7 +168,8 @@ class Sessions:
         if not node:
             return
         try:
-            await self._store.delete(_NODE + node, last=self._revision)
+            # Nobody else writes there, and a renewal that is under way may be counted or not.
+            await self._store.delete(_NODE + node)
             await self._link.publish(self._link.subject("all"), write(Gone(node, node)))
         except (BusError, NatsError, OSError, TimeoutError) as error:
             logger.warning("our lease could not be given back; others wait until it is over: %s", error)
@@ -188,8 +192,6 @@ class Sessions:
                 if time.monotonic() - measured > MEASURE_EVERY:
                     measured = time.monotonic()
                     await self._measure()
-            except KeyWrongLastSequenceError:
-                self.drop()
             except (BusError, NatsError, OSError, TimeoutError) as error:
                 logger.debug("a lease could not be renewed: %s", error)
             if self.node and time.monotonic() >= self._sure_until:
@@ -197,9 +199,19 @@ class Sessions:
 
     async def _renew(self) -> None:
         began = time.monotonic()
+        key = _NODE + self.node
         # Short: a try that hangs must leave time for another.
         async with asyncio.timeout(self._lease / 3):
-            self._revision = await self._store.update(_NODE + self.node, self._card(), last=self._revision)
+            try:
+                self._revision = await self._store.update(key, self._card(), last=self._revision)
+            except KeyWrongLastSequenceError:
+                # A renewal whose answer never came, or we were buried: nobody else writes there.
+                try:
+                    self._revision = (await self._store.get(key)).revision or 0
+                except KeyNotFoundError:
+                    self.drop()
+                    return
+                self._revision = await self._store.update(key, self._card(), last=self._revision)
         self._sure_until = began + self._lease
         await self._beat()
 
@@ -232,6 +244,12 @@ class Sessions:
         now = self.now()
         found = {node for node, beat in self._beats.items() if beat.until > now}
         return sorted(found | ({self.node} if self.node else set()))
+
+    @property
+    def steward(self) -> bool:
+        """Whether we are the one node that does what one node should: the first of all that live."""
+        living = self.living()
+        return bool(living) and living[0] == self.node
 
     def overdue(self) -> list[str]:
         """Nodes that have not renewed their lease in time."""
@@ -267,8 +285,8 @@ class Sessions:
             return True
         try:
             await self._store.delete(_NODE + node, last=entry.revision)
-        except KeyWrongLastSequenceError:
-            return True  # it was quicker
+        except BadRequestError:
+            return await self._still_lives(node)  # it has renewed, or another was quicker to bury it
         logger.warning("node %s (%s) has not renewed its lease: it is taken for dead", node, card.name)
         self.buried(node)
         await self._link.publish(self._link.subject("all"), write(Gone(self.node, node)))
@@ -282,10 +300,9 @@ class Sessions:
 
     async def _find(self, node: str) -> Card | None:
         try:
-            card = _card.decode((await self._store.get(_NODE + node)).value or b"")
+            return _card.decode((await self._store.get(_NODE + node)).value or b"")
         except (KeyNotFoundError, msgspec.DecodeError):
             return None
-        return card if card.until > self.now() else None
 
     async def live_elsewhere(self) -> bool:
         """Whether any other node holds a lease on this bus.
@@ -293,10 +310,11 @@ class Sessions:
         Raises:
             NatsError: when the bus cannot be asked.
         """
-        return any([await self._find(node) for node in await self._others() if node != self.node])
+        found = [await self._find(node) for node in await self._others() if node != self.node]
+        return any(card is not None and card.until > self.now() for card in found)
 
-    def _compare(self, node: str, card: Card | None) -> None:
-        if card is None:
+    def _compare(self, node: str, card: Card) -> None:
+        if card.until < self.now():
             return
         differ = {game for game in card.games.keys() & self._games.keys() if card.games[game] != self._games[game]}
         if card.speaks != SPEAKS or differ:

@@ -8,13 +8,11 @@ shared among the living.
 
 import asyncio
 import logging
-import secrets
 import time
-import zlib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from rivage.bus.errors import BusError, Elsewhere, Moved, OtherCluster
+from rivage.bus.errors import BusError, Elsewhere, Moved
 from rivage.bus.glances import Glance, Glances, glance_at
 from rivage.bus.link import Link, Msg
 from rivage.bus.local import LocalTables
@@ -31,6 +29,7 @@ from .letters import Reader, write
 from .post import Post
 from .readings import Readings
 from .sessions import Sessions
+from .succession import Succession
 from .switchboard import Switchboard
 
 logger = logging.getLogger(__name__)
@@ -43,8 +42,6 @@ ASK = 2.0
 """Seconds another node has to answer a question about a table."""
 JOIN_AGAIN = 0.5
 """Seconds between two tries to take a lease."""
-SETTLE = 5.0
-"""Seconds after a node has gone until it is looked once more whether all that it kept goes on."""
 NOTICE = 0.6
 """Seconds in which whoever sends people here may notice that this node goes, before it lets its tables go."""
 FINISH = 3.0
@@ -85,10 +82,9 @@ class SharedTables:
         self._sessions = sessions
         self._post = post
         self._gossip = gossip
-        self._on_orphans = on_orphans
-        self._took_over = took_over
         self.kept_log = KeptLog(log, sessions, self._fenced)
         self._local = make(self.kept_log)
+        self._succession = Succession(log, sessions, self._local, on_orphans, took_over)
         self._board = Switchboard(link, post, self._visit_here, self._seen, self._sever_here, self._ignore)
         self._guests: dict[str, dict[int, Guest]] = {}
         """Who sits at tables that are kept here, by table and identity."""
@@ -130,7 +126,7 @@ class SharedTables:
         """After `join`: see to what goes on by itself, to nodes that die, and to our own lease when it is lost."""
         self._begun = True
         self._local.begin()
-        self._spawn(self._watch_for_ever())
+        self._spawn(self._succession.watch_for_ever())
         self._spawn(self._join_for_ever())
 
     async def drain(self) -> None:
@@ -159,9 +155,8 @@ class SharedTables:
 
     @property
     def steward(self) -> bool:
-        """Whether we are the one node that does what one node should: the first of all that live."""
-        living = self._sessions.living()
-        return bool(living) and living[0] == self._sessions.node
+        """Whether we are the one node that does what one node should."""
+        return self._sessions.steward
 
     def check_ready(self) -> None:
         """Return if tables can be served here.
@@ -348,45 +343,7 @@ class SharedTables:
 
     def _gone(self, node: str) -> None:
         self._board.gone(node)
-        self._spawn(self._adopt(node, time.monotonic()))
-
-    async def _adopt(self, node: str, since: float) -> None:
-        """Keep our share of what a node that is gone kept, as far as it goes on by itself."""
-        try:
-            if self._sessions.alive:
-                await self._take_share(node)
-                self._took_over(time.monotonic() - since)
-                if self.steward:
-                    self._on_orphans()
-            # The others may not have heard, or think otherwise about who is left.
-            await asyncio.sleep(SETTLE)
-            if self._sessions.alive:
-                await self._local.restore()
-        except Exception as error:  # noqa: BLE001  the next look for what is due comes in any case
-            logger.warning("what node %s kept could not be looked at: %s", node, error)
-
-    async def _take_share(self, node: str) -> None:
-        living = self._sessions.living()
-        mine = living.index(self._sessions.node)
-        for table in await self._log.orphans(node):
-            if zlib.crc32(table.encode()) % len(living) == mine:
-                try:
-                    await self._local.table(table)
-                except Moved:
-                    continue
-                except Exception as error:  # noqa: BLE001  one broken match must not keep the others from going on
-                    logger.warning("table %s of node %s could not be woken: %s", table, node, error)
-
-    async def _watch_for_ever(self) -> None:
-        """Bury those who do not renew their lease."""
-        while True:
-            await asyncio.sleep(LOOK_AGAIN)
-            for node in self._sessions.overdue():
-                if self._sessions.alive:
-                    try:
-                        await self._sessions.lives(node)
-                    except BusError as error:
-                        logger.debug("a node could not be looked after: %s", error)
+        self._spawn(self._succession.adopt(node))
 
     async def _join_for_ever(self) -> None:
         """Take a new lease when ours was lost."""
@@ -422,33 +379,3 @@ class SharedTables:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-async def whose(found: str, log_cluster: Callable[[str], Coroutine[Any, Any, str]], *, alone: bool, others: bool) -> str:
-    """Whose bus and database these are: both keep the same id, made by the first node that ever used them together.
-
-    Args:
-        found: the id that the bus keeps; empty for none.
-        log_cluster: keeps an id in the database unless it has one, and returns the one that it has.
-        alone: nobody else has the database open.
-        others: other nodes live on the bus.
-
-    Raises:
-        OtherCluster: when they do not belong together.
-    """
-    kept = await log_cluster("")
-    if kept and found and kept != found:
-        raise OtherCluster(
-            "The database belongs to the nodes of another bus. Name the bus they use, or another database; nothing was written."
-        )
-    if kept and not found and not alone:
-        raise OtherCluster(
-            "The database is in use by the nodes of another bus, and this bus knows nothing of it. Name the bus they use; "
-            "nothing was written."
-        )
-    if found and not kept and others:
-        raise OtherCluster(
-            "Nodes with another database use this bus under this name. Name their database, or choose another --cluster; "
-            "nothing was written."
-        )
-    return kept or await log_cluster(found or secrets.token_hex(8))
