@@ -272,8 +272,8 @@ class Switchboard:
         match read:
             case letter.Tell():
                 self._tell(read)
-            case letter.Answer(ask=ask, trouble=trouble):
-                self._answered(ask, trouble)
+            case letter.Answer():
+                self._answered(read)
             case letter.Leave(tabs=tabs):
                 for tab in tabs:
                     if (visit := self._visits.get(tab)) is not None:
@@ -295,14 +295,16 @@ class Switchboard:
                 else:
                     self.post(told.writer, letter.Go(self.node, tab))  # it left while the bus was away
 
-    def _answered(self, ask: int, trouble: Trouble | None) -> None:
-        _, answer = self._asks.get(ask, ("", None))
+    def _answered(self, read: letter.Answer) -> None:
+        _, answer = self._asks.get(read.ask, ("", None))
         if answer is None or answer.done():
             return
-        if trouble is None:
+        if read.trouble is None and read.told > self._heard.get(read.writer, 0):
+            self._lost(read.writer)  # what was told before it has not come
+        elif read.trouble is None:
             answer.set_result(None)
         else:
-            answer.set_exception(letter.error_of(trouble))
+            answer.set_exception(letter.error_of(read.trouble))
 
     # At the table.
 
@@ -318,7 +320,7 @@ class Switchboard:
             trouble = None
         except Exception as error:  # noqa: BLE001  whatever it was, who asked waits for an answer
             trouble = letter.trouble_of(error)
-        asyncio.get_running_loop().call_soon(self.post, node, letter.Answer(self.node, come.ask, trouble))
+        asyncio.get_running_loop().call_soon(self._answer, node, come.ask, trouble)
 
     async def _do(self, do: letter.Do) -> None:
         found = self._tabs.get((do.writer, do.tab))
@@ -331,7 +333,11 @@ class Switchboard:
         except Exception as error:  # noqa: BLE001  whatever it was, who asked waits for an answer
             trouble = letter.trouble_of(error)
         # After what there was to tell: that waits for the end of this moment, and so must this.
-        asyncio.get_running_loop().call_soon(self.post, do.writer, letter.Answer(self.node, do.ask, trouble))
+        asyncio.get_running_loop().call_soon(self._answer, do.writer, do.ask, trouble)
+
+    def _answer(self, node: str, ask: int, trouble: Trouble | None) -> None:
+        telling = self._tellings.get(node)
+        self.post(node, letter.Answer(self.node, ask, trouble, telling.number if telling is not None else 0))
 
     def _move(self, hand: letter.Hand) -> None:
         found = self._tabs.get((hand.writer, hand.tab))
