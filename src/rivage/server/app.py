@@ -127,7 +127,8 @@ async def _furnished(
     results = Results(store)
     secret = await store.secret()
     vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
-    notifier = Notifier(store, vapid, Outside(private=settings.private_targets), public_url=settings.public_url)
+    outside = Outside(private=settings.private_targets)
+    notifier = Notifier(store, vapid, outside, public_url=settings.public_url, alone=node is None)
     thinking = await thinkers(settings, node.link if node is not None else None)
 
     async def ended(table: str, match: Match) -> None:
