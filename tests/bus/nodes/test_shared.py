@@ -170,6 +170,38 @@ async def test_a_node_that_goes_hands_its_tables_over_at_once(town: Town) -> Non
     await one.tables.close()
 
 
+async def test_who_comes_while_a_node_goes_waits_until_its_tables_are_free_and_is_not_sent_away_again(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = await town.node(lease=60), await town.node()
+    table = await lay(one)
+    let_go, go_on = asyncio.Event(), asyncio.Event()
+    leave = one.sessions.leave
+
+    async def dawdle() -> None:
+        let_go.set()
+        await go_on.wait()
+        await leave()
+
+    monkeypatch.setattr(one.sessions, "leave", dawdle)
+    monkeypatch.setattr(one.post, "close", nothing)
+    going = asyncio.create_task(one.tables.close())
+    await let_go.wait()
+    ann = Tab(ANN)
+    coming = asyncio.create_task(two.tables.visit(table, ann))
+    done, _ = await asyncio.wait([coming], timeout=0.3)
+    assert not done
+    go_on.set()
+    await going
+    await (await coming).do(take(), 1)
+    assert two.keeps(table)
+    assert ann.closed == []
+
+
+async def nothing() -> None:
+    pass
+
+
 async def test_bots_in_thought_finish_before_their_node_goes(town: Town) -> None:
     one = await town.node()
     one.bots.thinking = asyncio.Event()

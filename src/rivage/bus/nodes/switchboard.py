@@ -62,6 +62,10 @@ class RemoteVisit:
         self.node = node
         self.tab = tab
         self.guest = guest
+        self.is_open = False
+        """It has been told all there is."""
+        self.is_lost = False
+        """It was in doubt before that: whoever asked for it tries again."""
         self._board = board
 
     async def do(self, command: AnyCommand, ref: int) -> None:
@@ -85,7 +89,9 @@ class RemoteVisit:
 
     def come_back(self) -> None:
         """Something between here and the table is in doubt."""
-        self.guest.close(COME_BACK, "the table moves")
+        if self.is_open:
+            self.guest.close(COME_BACK, "the table moves")
+        self.is_lost = True
 
 
 class Switchboard:
@@ -189,6 +195,9 @@ class Switchboard:
         try:
             player, patches = guest.player, guest.patches
             await self.ask(node, lambda ask: letter.Come(self.node, ask, visit.tab, table, player, patches))
+            if visit.is_lost:
+                raise Moved("the table was let go in the same moment")
+            visit.is_open = True
         except BaseException:
             self.left(visit)
             raise
