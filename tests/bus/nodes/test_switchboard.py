@@ -232,8 +232,8 @@ async def test_who_is_only_about_to_come_is_not_sent_away_but_tried_again(lines:
     if how == "in the same moment":
         board, answered = lines.edge.board, lines.edge.board._answered
 
-        def late(ask: int, trouble: letters.Trouble | None) -> None:
-            answered(ask, trouble)
+        def late(read: letters.Answer) -> None:
+            answered(read)
             board.gone("keeper")
 
         board._answered = late  # type: ignore[method-assign]
