@@ -315,7 +315,7 @@ async def test_a_bus_that_is_not_ours_is_refused_and_one_without_a_name_gets_our
 async def test_a_bus_that_has_lost_its_store_is_told_anew_whose_it_is_and_nodes_join_again(new_sessions: MakeSessions) -> None:
     one = await new_sessions()
     first = one.node
-    await one._stream.delete_key_value("rivage-rivage-nodes")
+    await one._stream.delete_key_value(f"rivage-{one._link.cluster}-nodes")
     await until(lambda: not one.node)
     await one.join()
     assert one.node not in {"", first}
