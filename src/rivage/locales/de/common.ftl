@@ -212,3 +212,5 @@ about-rights = Die Spiele haben ihre Autoren erfunden; sie gehören ihnen und ih
 about-source = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften sind Fraunces und Nunito Sans, beide unter der SIL Open Font License.
 lost-title = Dieser Weg endet im Schilf
 lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist ein Buchstabe des Links verloren gegangen?
+unreached-title = Der Server ist nicht erreichbar
+unreached-text = Diese Seite öffnet sich von selbst, sobald die Verbindung wieder da ist.

@@ -212,3 +212,5 @@ about-rights = The games were invented by their designers and belong to them and
 about-source = The program is free software under the MIT licence. The typefaces are Fraunces and Nunito Sans, both under the SIL Open Font License.
 lost-title = This path ends in the reeds
 lost-text = There is no page at this address. Perhaps a letter of the link got lost?
+unreached-title = The server cannot be reached
+unreached-text = This page opens by itself as soon as the connection is back.

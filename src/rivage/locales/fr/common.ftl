@@ -212,3 +212,5 @@ about-rights = Ces jeux ont été inventés par leurs auteurs et leur appartienn
 about-source = Le programme est libre, sous licence MIT. Les caractères sont Fraunces et Nunito Sans, tous deux sous licence SIL Open Font.
 lost-title = Ce chemin finit dans les roseaux
 lost-text = Il n’y a pas de page à cette adresse. Une lettre du lien s’est peut-être perdue ?
+unreached-title = Le serveur est injoignable
+unreached-text = Cette page s’ouvrira d’elle-même dès que la connexion sera rétablie.

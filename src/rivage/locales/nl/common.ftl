@@ -212,3 +212,5 @@ about-rights = De spellen zijn door hun makers bedacht en zijn van hen en hun ui
 about-source = Het programma is vrije software onder de MIT-licentie. De letters zijn Fraunces en Nunito Sans, beide onder de SIL Open Font License.
 lost-title = Dit pad loopt dood in het riet
 lost-text = Op dit adres is geen pagina. Misschien is er een letter van de link verloren gegaan?
+unreached-title = De server is niet bereikbaar
+unreached-text = Deze pagina gaat vanzelf open zodra de verbinding er weer is.
