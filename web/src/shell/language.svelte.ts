@@ -11,7 +11,10 @@ import { wish, wishes } from './settings.svelte';
 
 export { languages };
 
-const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** A message of a catalogue that was parsed when the client was built: its id, its pattern and, where it has some, its attributes. */
+type Parsed = [string, FluentResource['body'][number]['value'], FluentResource['body'][number]['attributes']?];
+
+const files = import.meta.glob<Parsed[]>('@locales/*/*.ftl', { query: '?words', import: 'default' });
 const paths = new Map(Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]));
 
 /** Catalogues that are no part of the client, by name; each is asked for when it is needed. */
@@ -37,17 +40,17 @@ let built = '';
 let work: Promise<void> = Promise.resolve();
 
 /** One catalogue. What is brought may lack the language, and is then spoken in English; what cannot be had at all says nothing. */
-async function textOf(name: string, language: string): Promise<string> {
+async function resourceOf(name: string, language: string): Promise<FluentResource> {
   const own = paths.get(`${language}/${name}.ftl`);
-  if (own) return own();
+  if (own) return { body: (await own()).map(([id, value, attributes = {}]) => ({ id, value, attributes })) };
   const load = brought.get(name);
-  return load ? load(language).catch(() => load(FALLBACK).catch(() => '')) : '';
+  return new FluentResource(load ? await load(language).catch(() => load(FALLBACK).catch(() => '')) : '');
 }
 
 async function bundleOf(language: string, names: readonly string[]): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all(names.map((name) => textOf(name, language)));
-  for (const text of texts) made.addResource(new FluentResource(text));
+  const resources = await Promise.all(names.map((name) => resourceOf(name, language)));
+  for (const resource of resources) made.addResource(resource);
   return made;
 }
 

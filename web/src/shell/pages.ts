@@ -23,10 +23,8 @@ export interface Shown {
 
 type Loader<Name extends Route['page']> = (route: Extract<Route, { page: Name }>) => Promise<Shown | null>;
 
-/** The home page is there from the start. */
-type Loaded = Exclude<Route['page'], 'home'>;
-
-const loaders: { [Name in Loaded]: Loader<Name> } = {
+const loaders: { [Name in Route['page']]: Loader<Name> } = {
+  home: () => page(import('../home/Home.svelte')),
   table: ({ id }) => page(import('../table/TablePage.svelte'), { id }, need('table', 'notify', 'errors')),
   duplicate: ({ id }) => page(import('../deals/DuplicatePage.svelte'), { id }, need('deals', 'table', 'errors')),
   fair: ({ id }) => page(import('../table/fair/FairPage.svelte'), { id }, need('fair', 'errors')),
@@ -78,7 +76,7 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
 };
 
 /** Load what a route leads to; what is not there is a page of its own, and so is what cannot be fetched now. */
-export async function shown(route: Exclude<Route, { page: 'home' }>): Promise<Shown> {
+export async function shown(route: Route): Promise<Shown> {
   const load = loaders[route.page] as (route: Route) => Promise<Shown | null>;
   try {
     return (await load(route)) ?? (await page(import('./Lost.svelte')));
