@@ -4,7 +4,7 @@
  * A page asks for the catalogues it needs with `need`; changing the language loads the same ones in the new language first,
  * so that nobody ever sees half a page.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import languages from '@locales/index.json';
 import type { Translate } from '../games/module';
 import { wish, wishes } from './settings.svelte';
@@ -103,8 +103,20 @@ export const t: Translate = (id, args) => said(bundle, id, args);
 const said = (from: FluentBundle, ...[id, args]: Parameters<Translate>): string => {
   const pattern = from.getMessage(id)?.value;
   if (!pattern) return id;
-  return from.formatPattern(pattern, args ?? null, []);
+  return from.formatPattern(pattern, args ? counted(args) : null, []);
 };
+
+/** A whole number below a thousand, written alike in all our languages: what writes the others is slow to make. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function counted(args: Record<string, string | number>): Record<string, FluentVariable> {
+  const isCount = (value: string | number): value is number => Number.isInteger(value) && value >= 0 && (value as number) < 1000;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isCount(value) ? new Count(value) : value]));
+}
 
 /** The sentences of one catalogue in a language, whichever is spoken now. */
 export async function wordsIn(language: string, catalogue: string): Promise<Translate> {
@@ -114,6 +126,8 @@ export async function wordsIn(language: string, catalogue: string): Promise<Tran
 
 /** Names as people list them: "Ann, Ben and Eve". */
 export function listed(names: readonly string[]): string {
+  // Slow to make.
+  if (names.length < 2) return names.join();
   return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
 }
 
