@@ -176,8 +176,8 @@ def page_with(page: bytes, preview: Preview, language: str, address: str, base: 
     text = text.replace("</head>", "".join(f"  {_preload(file)}\n  " for file in files) + "</head>", 1)
     text = text.replace('<html lang="en">', f'<html lang="{language}">', 1)
     # What is read until the scripts have come; the client takes it away.
-    early = f'<main id="early" class="prose"><h1>{html.escape(preview.title)}</h1><p class="lead">{html.escape(preview.text)}</p></main>'
-    text = text.replace("<body></body>", f"<body>{early}</body>", 1)
+    early = f'<h1>{html.escape(preview.title)}</h1><p class="lead">{html.escape(preview.text)}</p>'
+    text = text.replace("<body></body>", f'<body><main id="early" class="prose">{early}</main></body>', 1)
     return made_asset("text/html", text.encode())
 
 
