@@ -26,7 +26,10 @@ export function growing(total: () => number, first = 1): Growing {
   $effect(() => {
     if (count >= total()) return;
     let left = false;
-    const all = (): void => flushSync(() => (count = Number.POSITIVE_INFINITY));
+    const all = (): void =>
+      flushSync(() => {
+        count = Number.POSITIVE_INFINITY;
+      });
     addEventListener('beforeprint', all);
     void breath().then(() => {
       if (!left) count += 1;

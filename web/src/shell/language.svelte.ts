@@ -114,7 +114,8 @@ class Count extends FluentNumber {
 }
 
 function counted(args: Record<string, string | number>): Record<string, FluentVariable> {
-  const isCount = (value: string | number): value is number => Number.isInteger(value) && value >= 0 && (value as number) < 1000;
+  const isCount = (value: string | number): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isCount(value) ? new Count(value) : value]));
 }
 
