@@ -74,8 +74,9 @@ class Player:
 
     async def enter(self, table: str) -> None:
         """Open the socket of a table."""
-        headers = {"Cookie": self.http.cookie, "Origin": self.home.base, **self.http.headers}
-        await connect(f"{self.home.base}/api/v1/tables/{table}/socket", self, headers)
+        base = random.choice(self.home.bases)
+        headers = {"Cookie": self.http.cookie, "Origin": base, **self.http.headers}
+        await connect(f"{base}/api/v1/tables/{table}/socket", self, headers)
 
     def do(self, **command: Any) -> None:
         """Send a command."""
@@ -142,7 +143,9 @@ class Table:
     """Two guests who play game after game."""
 
     def __init__(self, base: str, meter: Meter, seed: int) -> None:
-        self.base = base
+        """`base` is where the house is; the nodes of a house with commas between, of which any will do for anything."""
+        self.bases = base.split(",")
+        self.base = self.bases[seed % len(self.bases)]
         self.meter = meter
         self.seed = seed
         self.started = False

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from rivage.bus.visits import LocalVisit
 from rivage.server import open_house
 from rivage.server.asgi import Send
 from rivage.server.guard import TEXTS
@@ -21,6 +22,8 @@ from rivage.server.present import Present
 from rivage.server.socket import AT_ONCE, LAGGING, SLOW, Connection, SocketEdge, opens_table
 from rivage.table import AnyCommand, Occupant, Opening, TableOptions
 from rivage.table.words import commands
+
+from .running import actor_of
 
 LIMITS = Limits(backlog=3, backlog_bytes=100, silence=0.05)
 
@@ -186,10 +189,10 @@ async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> 
         connection.player, connection.address = "ann", "192.0.2.1"
         refusals = []
         for _ in range(3):
-            actor = await house.table(table)
+            actor = await actor_of(house, table)
             seat = actor.match.held_by("ann")[0]
             for command in (commands.Resign(seat=seat), commands.Offer(seat=seat, what="rematch")):
-                await SocketEdge(house)._obey(connection, actor, Do(1, command))
+                await SocketEdge(house)._obey(connection, LocalVisit(actor, connection), table, Do(1, command))
             table = actor.match.following
             refusals.append(b"message.too_many" in b"".join(connection._waiting))
         assert refusals == [False, False, True]
@@ -212,19 +215,16 @@ def test_what_may_lay_another_table_is_known(command: AnyCommand, opens: bool) -
 
 
 class Quiet:
-    """A table that tells nothing."""
+    """A visit to a table that tells nothing."""
 
-    def attach(self, _tab: Connection) -> None:
-        pass
-
-    def detach(self, _tab: Connection) -> None:
+    def leave(self) -> None:
         pass
 
 
 async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
     """Its timers run for half a minute: they must not hold on to it."""
 
-    async def table(_id: str) -> Quiet:
+    async def visit(_id: str, _guest: Connection) -> Quiet:
         return Quiet()
 
     events = iter(("websocket.connect", "websocket.disconnect"))
@@ -232,7 +232,7 @@ async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
     async def receive() -> dict[str, str]:
         return {"type": next(events)}
 
-    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), table=table, present=Present())
+    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), visit=visit, present=Present())
     browser = Browser()
     scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "headers": []}
     await SocketEdge(cast(House, house))(scope, receive, browser.send)

@@ -13,7 +13,7 @@ from rivage.server import Edge, House, Settings, open_house
 from rivage.server.previews import HOUSE, Preview, page_with
 from rivage.table.words import commands
 
-from .running import PAGE
+from .running import PAGE, actor_of
 
 
 def told(answer: httpx.Response) -> dict[str, str]:
@@ -82,7 +82,7 @@ async def test_an_invitation_names_the_game_and_who_invites(browser: httpx.Async
 async def test_of_a_table_that_plays_nothing_is_told_but_its_game(house_here: House, browser: httpx.AsyncClient) -> None:
     table = await lay(browser, "Ada", game="walk-in-the-park")
     before = await browser.get(f"/t/{table}")
-    actor = await house_here.table(table)
+    actor = await actor_of(house_here, table)
     await actor.do("ben", commands.Sit(seat=1, name="Ben"))
     page = await browser.get(f"/t/{table}")
     assert told(page)["og:title"] == "A Walk in the Park"

@@ -112,7 +112,7 @@ def understood(match: Match, player: str, text: str) -> Understood:
 async def words_of_table(request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str]) -> TableWords:
     """The table in words, as the asker may know it, with what they may do now."""
     hold(tellings, request)
-    match = (await house.table(table)).match
+    match = await house.match(table)
     # A match is a value: it is told from another thread, so that a game with much to look at holds up nobody.
     return await asyncio.to_thread(table_words, match, watcher_of(request, house))
 
@@ -136,7 +136,7 @@ async def understand_words(
 ) -> Understood:
     """The action that somebody means, in the game's notation, with its label. Nothing is done: an `act` does it."""
     hold(tellings, request)
-    match = (await house.table(table)).match
+    match = await house.match(table)
     return await asyncio.to_thread(understood, match, player_of(request, house), data.text)
 
 

@@ -13,8 +13,9 @@ from time import monotonic
 
 import msgspec
 
+from rivage.bus import COME_BACK, BusError, Visit, trace
 from rivage.core import Decoder, RivageError, encode
-from rivage.table import TableActor, wall_clock
+from rivage.table import wall_clock
 from rivage.table.words import FromHand, Pong, Refusal, commands
 
 from .asgi import Receive, Scope, Send, address_of
@@ -274,17 +275,16 @@ class SocketEdge:
         Raises:
             UnknownTable, BadRecord, StoreError: as `_attend`.
         """
-        actor = await self._house.table(table)
+        visit = await self._house.visit(table, connection)
         log.debug("came", extra={"table": short(table)})
-        actor.attach(connection)
         connection.watch_silence()
         try:
-            await self._read(connection, actor, receive)
+            await self._read(connection, visit, table, receive)
         finally:
-            actor.detach(connection)
+            visit.leave()
             log.debug("went", extra={"table": short(table)})
 
-    async def _read(self, connection: Connection, actor: TableActor, receive: Receive) -> None:
+    async def _read(self, connection: Connection, visit: Visit, table: str, receive: Receive) -> None:
         """Take messages in until the browser goes or is sent away."""
         limits = self._house.settings.limits
         clock = asyncio.get_running_loop().time
@@ -308,7 +308,7 @@ class SocketEdge:
                 # Hands that move cost no command its place; of too many movements the house passes over some.
                 if isinstance(message, FromHand):
                     if hands.take(now):
-                        self._follow(connection, actor, message)
+                        self._follow(connection, visit, message)
                     continue
                 if not rate.take(now):
                     raise TooMany
@@ -318,17 +318,17 @@ class SocketEdge:
                 if not patience.take(now):
                     connection.close(ABUSE, "too many bad messages")
                 continue
-            await self._obey(connection, actor, message)
+            await self._obey(connection, visit, table, message)
 
-    def _follow(self, connection: Connection, actor: TableActor, message: FromHand) -> None:
+    def _follow(self, connection: Connection, visit: Visit, message: FromHand) -> None:
         """Take in what the hand of a player did; what is refused is told to its sender alone."""
         try:
-            actor.hands.move(connection.player, message)
+            visit.move(message)
         except RivageError as error:
             self._house.metrics.refused(error.code)
             connection.refuse(error)
 
-    async def _obey(self, connection: Connection, actor: TableActor, message: FromBrowser) -> None:
+    async def _obey(self, connection: Connection, visit: Visit, table: str, message: FromBrowser) -> None:
         """Carry one message out; whatever is refused is told to its sender alone."""
         house = self._house
         match message:
@@ -338,10 +338,15 @@ class SocketEdge:
                         raise MissingIdentity
                     if opens_table(command) and not house.creations.take(connection.address, monotonic()):
                         raise TooMany
-                    await actor.do(connection.player, command, ref, connection)
+                    with trace.span("command", kind=type(command).__name__):
+                        await visit.do(command, ref)
                     house.metrics.acknowledged.inc()
                     if type(command) is commands.Sit:
-                        await house.remember(connection.player, actor.match, command.seat)
+                        await house.remember(connection.player, await house.match(table), command.seat)
+                except BusError as error:
+                    # Nobody knows whether it was carried out: who comes back is told all there is, and sees.
+                    house.metrics.refused(error.code)
+                    connection.close(COME_BACK, error.code)
                 except RivageError as error:
                     house.metrics.refused(error.code)
                     connection.refuse(error, ref)
@@ -353,7 +358,7 @@ class SocketEdge:
             case Ping():
                 connection.send(encode(Pong(at=wall_clock())))
             case Resync():
-                actor.resync(connection)
+                visit.resync()
 
     async def _dismiss(self, connection: Connection, error: RivageError, receive: Receive) -> None:
         """Say why, close, and wait for the end."""

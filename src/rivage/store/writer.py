@@ -21,7 +21,10 @@ from .claims import Claim
 from .engines import WriteSession
 from .errors import Broken, Closed, Locked, Slow, Unreachable, Unwritable
 from .failure_log import FailureLog
-from .failures import named
+from .failures import met_another, named
+
+TRIES = 5
+"""How often a job is tried that meets others at work on the same rows."""
 
 
 class Call(Job):
@@ -138,11 +141,22 @@ class Writer:
             job.error = named(hopeless, self._where) if hopeless else None
             if hopeless is None:
                 try:
-                    self._commit([job], unsure=id(job) in unsure)
+                    self._commit_again(job, unsure=id(job) in unsure)
                 except Exception as error:  # noqa: BLE001 -- handed to who waits
                     job.error = named(error, self._where)
                     if isinstance(job.error, Unreachable | Slow | Unwritable | Locked | Broken):
                         hopeless = error  # not the job's fault: the others need not wait for the same answer
+
+    def _commit_again(self, job: Job, *, unsure: bool) -> None:
+        """Write one job; when another node was in its way, look again at what is there now."""
+        for left in reversed(range(TRIES)):
+            try:
+                self._commit([job], unsure=unsure)
+            except Exception as error:
+                if not left or not met_another(error):
+                    raise
+            else:
+                return
 
     def _commit(self, jobs: Sequence[Job], *, unsure: bool = False) -> None:
         """Write the jobs in one transaction. `unsure` says that an earlier try may have succeeded without our hearing of it."""
@@ -153,7 +167,7 @@ class Writer:
                 self._claim.check()
             if self._session is None:
                 self._session = WriteSession(self._engine)
-            self._session.begin()
+            self._session.begin(steady=True)
             batch.check(self._session.connection, [job for job in jobs if isinstance(job, Append)])
             batch.write(self._session)
             for job in jobs:

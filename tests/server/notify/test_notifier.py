@@ -37,7 +37,7 @@ class Tables:
         assert table == TABLE
         return self.seen
 
-    def is_here(self, table: str, player: str) -> bool:
+    async def is_here(self, table: str, player: str) -> bool:
         assert table == TABLE
         return player in self.here
 

@@ -17,7 +17,7 @@ from rivage.table import Occupant, TableActor, fold
 from rivage.table.decide import AWAY_AFTER, USUAL
 from rivage.table.decide.absence import MINUTE
 from rivage.table.errors import Conflict, NotAway, NotNow, Stale, UnknownTable
-from rivage.table.run import LONGEST_SLEEP
+from rivage.table.run import LONGEST_SLEEP, dice_of, replay_of
 from rivage.table.run.actor import LOOK_AGAIN_AFTER, RETRY_AFTER
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
@@ -327,7 +327,7 @@ async def test_a_replay_can_be_asked_for_at_any_time(house: House) -> None:
         await table.do(ANN, cmd.Act(seat=0, action="take", version=number % 1 + 1))
         await table.do(ANN, cmd.Undo(seat=0, version=2))
     await table.do(ANN, TAKE)
-    shown = await table.replay(BEN)
+    shown = await replay_of(table.id, table.match, BEN)
     assert (shown.id, [frame.action for frame in shown.frames]) == ("t", ["", "heap 9", "take"])
 
 
@@ -367,7 +367,7 @@ async def test_messages_are_json_of_one_line(house: House) -> None:
 
 async def test_the_seed_comes_when_the_match_is_over(house: House) -> None:
     table = await house.lay()
-    told = await table.dice()
+    told = await dice_of(table.id, table.match, START)
     assert (told.seed, told.commit, len(told.draws)) == ("", hashlib.sha256(bytes.fromhex(SEED)).hexdigest(), 1)
     await table.do(ANN, cmd.Resign(seat=0))
-    assert (await table.dice()).seed == SEED
+    assert (await dice_of(table.id, table.match, START)).seed == SEED

@@ -128,7 +128,7 @@ async def notify_of(request: Asked, house: Shared, table: FromPath[str], data: J
     if not data.on:
         await house.store.drop(player, NOTIFY, table)
         return await _told(request, house)
-    match = (await house.table(table)).match
+    match = await house.match(table)
     if not match.held_by(player):
         raise NotSeated
     known = await house.store.belongings(player, NOTIFY)

@@ -42,7 +42,7 @@ class Tables(Protocol):
         """See `LocalTables.glance`."""
         ...
 
-    def is_here(self, table: str, player: str) -> bool:
+    async def is_here(self, table: str, player: str) -> bool:
         """See `LocalTables.is_here`."""
         ...
 
@@ -80,6 +80,10 @@ class Notifier:
         self._tables = tables
         self._spawn(self._begin())
 
+    def look(self) -> None:
+        """Tell what is due though it was another node's to tell: that one is gone."""
+        self._spawn(self._look())
+
     def close(self) -> None:
         """Tell nothing any more; what is due is told after the next start."""
         for task in (*self._workers, *self._tasks):
@@ -102,12 +106,15 @@ class Notifier:
         except RivageError as error:
             logger.warning("who wants to be told of a match that is over could not be forgotten: %s", error)
 
-    async def _begin(self) -> None:
+    async def _look(self) -> None:
         try:
             for thing in await self._store.belonging_to(DUE):
                 self.turn(thing.key)
         except RivageError as error:
             logger.warning("could not look for what is to be told: %s", error)
+
+    async def _begin(self) -> None:
+        await self._look()
         # Only now: what they are about to tell was not told before the last stop, and is not due twice.
         self._workers = [asyncio.create_task(self._work()) for _ in range(AT_ONCE)]
 
@@ -130,7 +137,7 @@ class Notifier:
         glance = await self._tables.glance(table)
         for wish in wishes:
             player = wish.player
-            if glance.status != "playing" or not glance.awaits(player) or self._tables.is_here(table, player):
+            if glance.status != "playing" or not glance.awaits(player) or await self._tables.is_here(table, player):
                 await self._store.drop(player, DUE, table)
                 continue
             await self._store.keep(Belonging(player, DUE, table, ""))
@@ -202,7 +209,7 @@ class Notifier:
         try:
             thing = next((one for one in await self._store.belongings(player, kind) if one.key == key), None)
             glance = await self._tables.glance(table)
-            due = thing is not None and glance.awaits(player) and not self._tables.is_here(table, player)
+            due = thing is not None and glance.awaits(player) and not await self._tables.is_here(table, player)
             if thing is None or not due or await self._tell(thing, table, glance, tries):
                 await self._store.drop(player, DUE, table)
         except RivageError as error:

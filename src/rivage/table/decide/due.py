@@ -51,13 +51,14 @@ def next_due(match: Match) -> int | None:
     """When something happens at a table though nobody asks: a flag, a bot, bodies, the game's own time; 0: now, None: never."""
     if match.status != "playing":
         return None
+    clock = match.clock if match.clock is not None and match.clock.running else None
+    if clock is not None and not isinstance(clock.kind, Days):
+        return 0
     if match.bots_to_act() or CHANCE in match.to_act or match.awaits_physics:
         return 0
     if match.timers is not None and match.timers.next_at() is not None:
         return 0
-    if match.clock is None or not match.clock.running:
-        return None
-    return match.clock.flag_at() if isinstance(match.clock.kind, Days) else 0
+    return clock.flag_at() if clock is not None else None
 
 
 def restarted(match: Match, now: int) -> Decision | None:

@@ -10,7 +10,8 @@ from rivage.table.decide import Decision
 from rivage.table.match import Match
 from rivage.table.words import Busy, Refusal
 
-from .bot_pool import BotPool, Question
+from .bot_pool import BotPool
+from .bot_question import Question
 from .seldom import Seldom
 
 logger = logging.getLogger(__name__)
