@@ -56,7 +56,7 @@ def test_a_draw_is_offered_declined_withdrawn_and_agreed_upon(visitors: Visitors
     expect(again).to_contain_text("again in 0:")
     expect(menu.get_by_role("button", name="Propose a pause")).to_be_enabled()
     ann.shot("offer-declined")
-    menu.get_by_role("button", name="Close").first.click()
+    menu.get_by_role("button", name="Close").click()
 
     ben.wish("Propose a pause")
     expect(offer(ann)).to_contain_text("Ben proposes a pause.")
@@ -65,7 +65,7 @@ def test_a_draw_is_offered_declined_withdrawn_and_agreed_upon(visitors: Visitors
     ben.press("Withdraw")
     expect(offer(ann)).to_have_count(0)
     expect(menu.get_by_test_id("announcements-within")).to_contain_text("Ben took the offer back.")
-    menu.get_by_role("button", name="Close").first.click()
+    menu.get_by_role("button", name="Close").click()
 
     ben.wish("Offer a draw")
     ann.press("Accept")

@@ -6,6 +6,7 @@ to-home = Startseite
 home-link = Rivage: { to-home }
 footer = Weitere Seiten
 notes = Meldungen
+note-dismiss = Diese Meldung ausblenden
 about = Über Rivage
 me-title = Was dir gehört
 me-lead = Du bist hier zu Gast: kein Konto, kein Passwort, keine E-Mail. Deine Plätze, dein Name, dein Album und deine Einstellungen gehören diesem Browser, es sei denn, du sicherst sie auf einem dieser Wege.

@@ -6,6 +6,7 @@ to-home = Home
 home-link = Rivage: { to-home }
 footer = More pages
 notes = Messages
+note-dismiss = Dismiss this message
 about = About Rivage
 me-title = What is yours
 me-lead = You are a guest here: no account, no password, no e-mail. Your seats, your name, your album and your settings belong to this browser, unless you keep them with one of these.

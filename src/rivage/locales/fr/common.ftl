@@ -6,6 +6,7 @@ to-home = Accueil
 home-link = Rivage : { to-home }
 footer = Autres pages
 notes = Messages
+note-dismiss = Effacer ce message
 about = À propos de Rivage
 me-title = Ce qui est à vous
 me-lead = Vous êtes ici en invité : ni compte, ni mot de passe, ni adresse. Vos places, votre nom, votre album et vos réglages sont liés à ce navigateur, sauf si vous les gardez d’une de ces façons.

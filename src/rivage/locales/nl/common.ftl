@@ -6,6 +6,7 @@ to-home = Startpagina
 home-link = Rivage: { to-home }
 footer = Meer pagina’s
 notes = Berichten
+note-dismiss = Deze melding wegdoen
 about = Over Rivage
 me-title = Wat van jou is
 me-lead = Je bent hier te gast: geen account, geen wachtwoord, geen e-mail. Je plaatsen, je naam, je album en je instellingen horen bij deze browser, tenzij je ze op een van deze manieren bewaart.
