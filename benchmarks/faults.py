@@ -41,17 +41,39 @@ def run(options: argparse.Namespace) -> Report:
     report = Report(
         "faults",
         f"Faults: {options.nodes} nodes, {options.pairs} tables that play meanwhile",
-        ("fault", "times", "lines lost", "shown again p50", "p99", "tables taken over", "p50", "p99", "acted again p50", "p99"),
+        (
+            "fault",
+            "times",
+            "lines lost",
+            "shown again p50",
+            "p99",
+            "taken over",
+            "p50",
+            "p99",
+            "acted again p50",
+            "p99",
+            "longest",
+        ),
     )
     for name, one in outcome.delays.items():
         cells = [[percentile(values, share) for share in (0.5, 0.99)] for values in (one.lines, one.tables, one.acted)]
         lines, tables, acted = ([f"{cell:.2f} s" if cell is not None else "" for cell in pair] for pair in cells)
-        row = (name, str(one.times), number(len(one.lines)), *lines, number(len(one.tables)), *tables, *acted)
+        row = (
+            name,
+            str(one.times),
+            number(len(one.lines)),
+            *lines,
+            number(len(one.tables)),
+            *tables,
+            *acted,
+            f"{one.longest:.2f} s",
+        )
         report.rows.append(row)
     report.raw = {name: asdict(one) for name, one in outcome.delays.items()}
     report.notes += [str(outcome.verdict), *outcome.late]
     report.notes.append(
-        "Times from the fault on, with the pauses of browsers and of thought. Taken over: both players lost their line."
+        "Times from the fault on, with the pauses of browsers and of thought. Taken over: both players lost their line. "
+        "Longest still: at any table, from one acknowledged action to the next."
     )
     if outcome.verdict.faults or outcome.late:
         print(outcome.verdict, *outcome.late, sep="\n", file=sys.stderr)

@@ -16,9 +16,9 @@ from .report import Report, number
 class Measured:
     """Figures of one core of the machine named in benchmarks/README.md."""
 
-    move_us: float = 403
+    move_us: float = 492
     """CPU of a node for a move whose players are all on it (`benchmarks/run nodes`, one node on a bus)."""
-    remote_us: float = 867
+    remote_us: float = 757
     """More for a move whose players are all elsewhere (the same: four nodes less one, over three quarters)."""
     beat_us: float = 47
     """CPU of a node for a heartbeat of a browser (`benchmarks/run lines`)."""
@@ -28,21 +28,21 @@ class Measured:
     """Memory of a node at which nobody is (the same)."""
     neighbour_us: float = 60
     """CPU of a node for a word of another one on the bus; each says that it lives."""
-    line_bytes: float = 1870
-    """What a listener is sent for a move (`benchmarks/run server`: bytes for each move, over two listeners)."""
+    line_bytes: float = 1905
+    """What a listener is sent for a move (the same: bytes for each move, over two listeners)."""
     beat_bytes: float = 90
     """What a heartbeat sends, with the headers of its packet."""
-    postgres_us: float = 177
+    postgres_us: float = 188
     """CPU of PostgreSQL for a move (`benchmarks/run nodes`, four nodes)."""
-    wal_bytes: float = 385
+    wal_bytes: float = 388
     """What it writes to its own log for an event (the same)."""
-    stored_bytes: float = 250
-    """What an event takes on disk, with its index."""
-    nats_us: float = 54
+    stored_bytes: float = 212
+    """What an event takes on disk, with its index (the same)."""
+    nats_us: float = 53
     """CPU of NATS for a move (`benchmarks/run nodes`, four nodes)."""
-    bus_bytes: float = 2320
+    bus_bytes: float = 2236
     """What a move puts on the bus (the same)."""
-    connections: int = 6
+    connections: int = 8
     """Connections of a node to PostgreSQL."""
 
 

@@ -71,15 +71,14 @@ class Cluster:
             for each in engines:
                 each.wait()
             self.postgres.new_database()
+            if self.worker is not None:
+                self.worker.launch()
             # The first makes the tables of the database; the others find them.
             first, *others = self.nodes
             first.start()
-            later: list[Service] = [*others]
-            if self.worker is not None:
-                later.append(self.worker)
-            for each in later:
+            for each in others:
                 each.launch()
-            for each in later:
+            for each in (*others, *((self.worker,) if self.worker else ())):
                 each.wait()
             self.proxy.start()
         except BaseException:

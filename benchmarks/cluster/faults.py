@@ -142,6 +142,8 @@ class Delays:
     """The same for the first to be shown a table that both had lost, as those of a lost node are: it was taken over."""
     acted: list[float] = field(default_factory=list)
     """Until an action was acknowledged there."""
+    longest: float = 0.0
+    """The longest that any table stood still, from one acknowledged action to the next, whoever lost what."""
 
 
 def delays(history: Sequence[AnyLine]) -> dict[str, Delays]:
@@ -153,6 +155,11 @@ def delays(history: Sequence[AnyLine]) -> dict[str, Delays]:
         one = found.setdefault(fault.what, Delays())
         one.times += 1
         _measure(one, history[start:end], fault.at)
+        before = {line.table: fault.at for line in history[:start] if isinstance(line, Done)}
+        for line in history[start:end]:
+            if isinstance(line, Done):
+                one.longest = max(one.longest, line.at - before.get(line.table, line.at))
+                before[line.table] = line.at
     return found
 
 

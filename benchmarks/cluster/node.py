@@ -61,8 +61,8 @@ class Worker(Ours):
         return rivage("work", "--bus", self._bus)
 
     def answers(self) -> bool:
-        """It is there: who works for others is found by them."""
-        return self.alive
+        """It says that it works; who has work finds it by the bus."""
+        return "Working for " in self.said_now()
 
 
 class Relay(Ours):

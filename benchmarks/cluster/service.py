@@ -32,6 +32,8 @@ class Service:
         self.port = port
         self.log = folder / f"{name}.log"
         self._process: subprocess.Popen[bytes] | None = None
+        self._silent_before = 0
+        """How much earlier ones of its name had said."""
 
     @property
     def place(self) -> str:
@@ -79,6 +81,7 @@ class Service:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.prepare()
         user = self.user()
+        self._silent_before = len(self.said())
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 self.command(),
@@ -102,7 +105,7 @@ class Service:
         while not self.answers():
             if not self.alive or time.monotonic() > until:
                 what = "does not answer" if self.alive else "ended instead of starting"
-                raise NotThere(f"{self.name} {what}. It said: {self.said()[-1500:]}")
+                raise NotThere(f"{self.name} {what}. It said: {self.said_now()[-1500:]}")
             time.sleep(LOOK_EVERY)
 
     @property
@@ -144,6 +147,10 @@ class Service:
     def said(self) -> str:
         """All it wrote so far, over all starts."""
         return self.log.read_text(errors="replace") if self.log.exists() else ""
+
+    def said_now(self) -> str:
+        """What it wrote since its last start."""
+        return self.said()[self._silent_before :]
 
     def _signal(self, what: signal.Signals) -> None:
         """Tell the process, if it is there; who is frozen hears what is to end it too."""

@@ -38,6 +38,15 @@ def test_where_only_one_lost_the_line_nothing_was_taken_over() -> None:
     assert (one.lines, one.tables, one.acted) == ([1.0], [], [])
 
 
+def test_the_longest_is_between_two_actions_at_any_table() -> None:
+    history: list[AnyLine] = [
+        done(8, "a"), done(9, "c", "U"), Fault(at=10, who="f", what="database killed"),
+        done(10.1, "a"), done(12, "e", "begun later"), done(13, "c", "U"), done(14.6, "a"), done(15, "a"),
+    ]  # fmt: skip
+    (one,) = delays(history).values()
+    assert one.longest == pytest.approx(4.5)
+
+
 def test_each_fault_counts_for_its_own_kind() -> None:
     history: list[AnyLine] = [
         Fault(at=10, who="f", what="killed"), broke(10.5, "a"), shown(11, "a"),

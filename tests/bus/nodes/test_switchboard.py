@@ -117,7 +117,9 @@ async def test_a_command_is_done_there_and_told_before_it_is_answered(lines: Lin
     ann, ben = Tab(ANN), Tab(BEN)
     visit = await lines.visit(ann)
     await lines.visit(ben, lines.other)
+    lines.exchange.said.clear()
     await visit.do(take(), 7)
+    assert [type(each) for each in lines.exchange.letters(to="edge")] == [letters.Tell, letters.Answer]
     assert [message["t"] for message in ann.heard] == ["snapshot", "update", "done"]
     assert ann.of("done")[0]["ref"] == 7
     await settle()
@@ -312,7 +314,10 @@ async def test_when_the_bus_is_away_every_line_is_closed_and_no_new_one_is_opene
     with pytest.raises(BusAway):
         await lines.visit(Tab(BEN))
     visit.leave()
+    lines.exchange.loses = lambda letter: isinstance(letter, letters.Tell)
+    lines.keeper.guests[0].send(b"meanwhile")
     await settle()
+    lines.exchange.loses = lambda _: False
     # When it is back, whoever comes back is told all there is, whatever was counted before.
     lines.edge.wire.connected = True
     again = Tab(ANN)

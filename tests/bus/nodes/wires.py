@@ -59,9 +59,9 @@ class Exchange:
             for ear in self.ears.get(subject, ()):
                 ear.waiting.put_nowait(Heard(subject, data, reply))
 
-    def letters(self, kind: type | None = None) -> list[Any]:
-        """All letters so far, of a kind."""
-        read = [_letters.read(data) for subject, data in self.said if subject.startswith("rivage.")]
+    def letters(self, kind: type | None = None, to: str = "") -> list[Any]:
+        """All letters so far: of a kind, to one node."""
+        read = [_letters.read(data) for subject, data in self.said if subject.startswith("rivage.") and subject.endswith(to)]
         return [each for each in read if kind is None or isinstance(each, kind)]
 
     def new_inbox(self) -> str:

@@ -63,13 +63,18 @@ class Group:
                     await self._follow()
 
     async def _follow(self) -> None:
-        self._parts = [part for part in self._parts if not part.over]
-        while len(self._parts) < self._wanted():
+        while self._open() < self._wanted():
             part = _Part(self._hear, once=bool(self._places))
             self._parts.append(part)
             part.subscription = await self._link.subscribe(self._subject, part.hear, QUEUE, most=int(part.once))
-        while len(self._parts) > self._wanted():
+        # One too many (a place was taken otherwise) stays: what comes by it waits, and nothing is lost on its way.
+        while self._closed and self._parts:
             await self._parts.pop().leave()
+
+    def _open(self) -> int:
+        """How many parts still wait for something."""
+        self._parts = [part for part in self._parts if not part.over]
+        return len(self._parts)
 
     def _wanted(self) -> int:
         if self._closed:
