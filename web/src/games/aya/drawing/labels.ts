@@ -21,7 +21,7 @@ export interface Label {
 }
 
 /** Millimetres a pixel from which names around the table would cover it. */
-const CROWDED = 2.1;
+const CROWDED = 2.25;
 const QUIET: ReadonlySet<Label['look']> = new Set(['seat', 'turn', 'pile']);
 /** Pixels by which a label stands above or below what it names. */
 const RISES: Partial<Record<Label['look'], number>> = { light: -30, sign: -30, hand: 27 };
