@@ -73,7 +73,7 @@ def run(options: argparse.Namespace) -> Report:
     report.notes += [str(outcome.verdict), *outcome.late]
     report.notes.append(
         "Times from the fault on, with the pauses of browsers and of thought. Taken over: both players lost their line. "
-        "Longest still: at any table, from one acknowledged action to the next."
+        "Longest: that any table stood still, from one acknowledged action to the next."
     )
     if outcome.verdict.faults or outcome.late:
         print(outcome.verdict, *outcome.late, sep="\n", file=sys.stderr)

@@ -16,9 +16,9 @@ from .report import Report, number
 class Measured:
     """Figures of one core of the machine named in benchmarks/README.md."""
 
-    move_us: float = 492
+    move_us: float = 407
     """CPU of a node for a move whose players are all on it (`benchmarks/run nodes`, one node on a bus)."""
-    remote_us: float = 757
+    remote_us: float = 633
     """More for a move whose players are all elsewhere (the same: four nodes less one, over three quarters)."""
     beat_us: float = 47
     """CPU of a node for a heartbeat of a browser (`benchmarks/run lines`)."""
@@ -28,19 +28,19 @@ class Measured:
     """Memory of a node at which nobody is (the same)."""
     neighbour_us: float = 60
     """CPU of a node for a word of another one on the bus; each says that it lives."""
-    line_bytes: float = 1905
+    line_bytes: float = 1003
     """What a listener is sent for a move (the same: bytes for each move, over two listeners)."""
     beat_bytes: float = 90
     """What a heartbeat sends, with the headers of its packet."""
-    postgres_us: float = 188
+    postgres_us: float = 154
     """CPU of PostgreSQL for a move (`benchmarks/run nodes`, four nodes)."""
-    wal_bytes: float = 388
+    wal_bytes: float = 386
     """What it writes to its own log for an event (the same)."""
     stored_bytes: float = 212
     """What an event takes on disk, with its index (the same)."""
-    nats_us: float = 53
+    nats_us: float = 41
     """CPU of NATS for a move (`benchmarks/run nodes`, four nodes)."""
-    bus_bytes: float = 2236
+    bus_bytes: float = 1276
     """What a move puts on the bus (the same)."""
     connections: int = 8
     """Connections of a node to PostgreSQL."""

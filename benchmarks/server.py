@@ -164,7 +164,7 @@ def run(options: argparse.Namespace) -> Report:
         one = shown[OURS]
         spread = statistics.pstdev([run["rate"] for run in results[OURS]]) if options.repeat > 1 else 0.0
         report.notes.append(
-            f"Rivage: {one['games']:,} games ended meanwhile, {one['bytes_per_ack'] / 1024:.1f} KiB received an action, "
+            f"Rivage: {one['games']:,} games ended meanwhile, {one['bytes_per_ack'] / 2000:.2f} kB an action to each listener, "
             f"{one['idle_mib']:.0f} MiB before the first table" + (f", spread ±{spread:,.0f}/s." if spread else ".")
         )
         if options.profile:

@@ -22,7 +22,7 @@ def postgresql() -> Iterator[PostgresServer]:
     folder.chmod(0o755)
     server = PostgresServer(folder, durable=False).start()
     yield server
-    server.stop()
+    server.kill()  # what it holds is thrown away
     shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -95,7 +95,7 @@ class Cluster:
             for each in group:
                 each.ask_to_stop()
             for each in group:
-                each.stop()
+                each.ended()
 
     def kill(self) -> None:
         """End all at once."""

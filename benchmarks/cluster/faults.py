@@ -13,6 +13,7 @@ from benchmarks.history.lines import AnyLine, Broke, Done, Fault, Recorder, Saw,
 from benchmarks.history.log import read_logs
 
 from .cluster import Cluster
+from .service import Service
 
 WITHIN = 30.0
 """Seconds in which every table must go on after a fault."""
@@ -72,20 +73,50 @@ async def frozen(stage: Stage) -> None:
 
 async def bus_killed(stage: Stage) -> None:
     """NATS is killed and started again."""
-    stage.broken("bus killed")
-    stage.cluster.nats.kill()
-    await asyncio.sleep(stage.away_for)
-    await asyncio.to_thread(stage.cluster.nats.start)
-    await stage.goes_on("NATS killed")
+    await _restarted(stage, stage.cluster.nats, "bus killed")
 
 
 async def database_killed(stage: Stage) -> None:
     """PostgreSQL is killed and started again."""
-    stage.broken("database killed")
-    stage.cluster.postgres.kill()
+    await _restarted(stage, stage.cluster.postgres, "database killed")
+
+
+async def _restarted(stage: Stage, engine: Service, what: str) -> None:
+    stage.broken(what)
+    engine.kill()
     await asyncio.sleep(stage.away_for)
-    await asyncio.to_thread(stage.cluster.postgres.start)
-    await stage.goes_on("PostgreSQL killed")
+    await asyncio.to_thread(engine.start)
+    await stage.goes_on(what)
+
+
+async def bus_frozen(stage: Stage) -> None:
+    """NATS stands still for a while."""
+    await _stopped(stage, stage.cluster.nats, "bus frozen")
+
+
+async def database_frozen(stage: Stage) -> None:
+    """PostgreSQL stands still for a while, with all its processes."""
+    await _stopped(stage, stage.cluster.postgres, "database frozen")
+
+
+async def _stopped(stage: Stage, engine: Service, what: str) -> None:
+    stage.broken(what)
+    engine.freeze()
+    await asyncio.sleep(stage.away_for)
+    engine.thaw()
+    await stage.goes_on(what)
+
+
+async def all_killed(stage: Stage) -> None:
+    """All nodes are killed at once, and started again."""
+    stage.broken("all killed")
+    for node in stage.cluster.nodes:
+        node.kill()
+    for node in stage.cluster.nodes:
+        node.launch()
+    for node in stage.cluster.nodes:
+        await asyncio.to_thread(node.wait)
+    await stage.goes_on("all killed")
 
 
 async def cut_off(stage: Stage) -> None:
@@ -127,6 +158,9 @@ FAULTS: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "cut-off": cut_off,
     "unheard": unheard,
     "rolling": rolling,
+    "bus-frozen": bus_frozen,
+    "database-frozen": database_frozen,
+    "all-killed": all_killed,
 }
 
 

@@ -65,6 +65,8 @@ def find_postgres() -> Path:
 class PostgresServer(Service):
     """Listens to this machine alone and lets everybody in; may be killed and started again with what it had."""
 
+    polite = signal.SIGINT  # at once, whoever is connected: `fast`, in its own words
+
     def __init__(self, folder: Path, port: int = 0, *, durable: bool = True) -> None:
         """`durable=False` for who never takes the machine's power away: waiting for the disk would prove nothing."""
         super().__init__("postgresql", folder, port or free_port())
@@ -153,7 +155,3 @@ class PostgresServer(Service):
         for each in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split():
             with suppress(ProcessLookupError):
                 os.kill(int(each), what)
-
-    def stop(self) -> int:
-        """At once, whoever is connected, and properly: `fast`, in its own words."""
-        return self._end(signal.SIGINT)

@@ -24,6 +24,9 @@ class Service:
     It leads a group of its own, so that Ctrl+C at a terminal reaches only who started it.
     """
 
+    polite = signal.SIGTERM
+    """What asks it to stop."""
+
     def __init__(self, name: str, folder: Path, port: int = 0) -> None:
         """`port` is where it listens; 0: nowhere."""
         self.name = name
@@ -126,15 +129,27 @@ class Service:
 
     def kill(self) -> None:
         """SIGKILL: no chance to say goodbye."""
-        self._end(signal.SIGKILL)
+        self._signal(signal.SIGKILL)
+        self.ended()
 
     def stop(self) -> int:
-        """SIGTERM, and the exit status; who does not obey is killed."""
-        return self._end(signal.SIGTERM)
+        """Ask it to stop, and return the exit status."""
+        self.ask_to_stop()
+        return self.ended()
 
     def ask_to_stop(self) -> None:
-        """SIGTERM, without waiting."""
-        self._signal(signal.SIGTERM)
+        """Tell it to stop politely, without waiting. Once: a second time means at once to most."""
+        self._signal(self.polite)
+
+    def ended(self) -> int:
+        """The exit status, when it has ended; who does not is killed."""
+        if self._process is None:
+            return 0
+        try:
+            return self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            return self._process.wait()
 
     def freeze(self) -> None:
         """SIGSTOP: its connections stay open, and nothing is answered."""
@@ -159,16 +174,6 @@ class Service:
         self._process.send_signal(what)
         if what is not signal.SIGSTOP:
             self._process.send_signal(signal.SIGCONT)
-
-    def _end(self, how: signal.Signals) -> int:
-        if self._process is None:
-            return 0
-        self._signal(how)
-        try:
-            return self._process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            return self._process.wait()
 
 
 def takes_connections(port: int) -> bool:

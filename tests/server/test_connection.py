@@ -80,6 +80,41 @@ async def test_what_waits_is_sent_together_where_the_server_can() -> None:
     assert sent == [[b"update", b"done"], [b"x" * (AT_ONCE + 1)], [b"y"], 4000]
 
 
+async def test_what_is_said_in_one_moment_is_written_in_one_go_and_without_the_task() -> None:
+    written: list[list[bytes]] = []
+    is_open = True
+
+    def write_now(texts: list[bytes]) -> bool:
+        if is_open:
+            written.append(list(texts))
+        return is_open
+
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message.get(TEXTS, message.get("code")))
+
+    connection, writing = connect(send)
+    connection.together, connection.write_now = True, write_now
+    await asyncio.sleep(0)
+    for text in (b"patch", b"done"):
+        connection.send(text)
+    assert not written
+    await asyncio.sleep(0)
+    assert written == [[b"patch", b"done"]]
+    # What cannot be written at once is left to the task, and what is said behind it does not overtake it.
+    is_open = False
+    connection.send(b"later")
+    await asyncio.sleep(0)
+    is_open = True
+    connection.send(b"last")
+    connection.close(4000, "bye")
+    await writing
+    assert written == [[b"patch", b"done"]]
+    assert [text for each in sent[:-1] for text in each] == [b"later", b"last"]
+    assert sent[-1] == 4000
+
+
 async def test_who_lags_too_many_messages_behind_is_dropped() -> None:
     browser = Browser()
     browser.open.clear()

@@ -128,7 +128,8 @@ async def _furnished(
     results = Results(store)
     secret = await store.secret()
     vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
-    notifier = Notifier(store, vapid, Outside(private=settings.private_targets), public_url=settings.public_url)
+    outside = Outside(private=settings.private_targets)
+    notifier = Notifier(store, vapid, outside, public_url=settings.public_url, alone=node is None)
     thinking = await thinkers(settings, node.link if node is not None else None)
 
     async def ended(table: str, match: Match) -> None:
@@ -150,40 +151,45 @@ async def _furnished(
         )
 
     tables: Tables
-    if node is None:
-        tables = make_local(store, OpenTables(settings.caps))
-    else:
-        tables = await node.join(make_local, notifier.look)
+    try:
+        tables = make_local(store, OpenTables(settings.caps)) if node is None else await node.join(make_local, notifier.look)
+    except BaseException:
+        thinking.bots.close()
+        thinking.simulator.close()
+        notifier.close()
+        raise
     metrics.count_tables(tables.__len__)
     thinking.watch(metrics)
     metrics.watch_store(store.stats)
-    identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
-    house = House(
-        store=store,
-        tables=tables,
-        identity=identity,
-        metrics=metrics,
-        dealer=Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days),
-        workshops=Workshops(thinking.simulator),
-        keyring=Keyring(store, secret),
-        notifier=notifier,
-        studies=Studies(thinking.bots),
-        settings=settings,
-        security=security,
-    )
-    if node is not None:
-        house = node.connect(house)
-    watching = asyncio.create_task(metrics.watch_loop())
     is_ours = node.is_steward if node is not None else lambda: True
-    archiving = asyncio.create_task(archive_for_ever(store, settings.archive_days, is_ours=is_ours))
+    beside = [
+        asyncio.create_task(metrics.watch_loop()),
+        asyncio.create_task(archive_for_ever(store, settings.archive_days, is_ours=is_ours)),
+    ]
     try:
+        identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
+        house = House(
+            store=store,
+            tables=tables,
+            identity=identity,
+            metrics=metrics,
+            dealer=Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days),
+            workshops=Workshops(thinking.simulator),
+            keyring=Keyring(store, secret),
+            notifier=notifier,
+            studies=Studies(thinking.bots),
+            settings=settings,
+            security=security,
+        )
+        if node is not None:
+            house = node.connect(house)
         tables.begin()
         notifier.begin(tables)
         await results.settle()
         yield house
     finally:
-        watching.cancel()
-        archiving.cancel()
+        for task in beside:
+            task.cancel()
         notifier.close()
         await tables.close()
 

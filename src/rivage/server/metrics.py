@@ -1,11 +1,13 @@
 """What an operator wants to know, in Prometheus' text form at /metrics."""
 
 import asyncio
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 from time import perf_counter
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
-from prometheus_client.core import CounterMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from rivage.bus import TableLog, trace
@@ -44,10 +46,10 @@ class Metrics:
         self._failures: _StoreFailures | None = None
         self._takeovers: Histogram | None = None
         self.connections = Gauge("rivage_connections", "Open WebSocket connections.", registry=registry)
-        self.acknowledged = Counter("rivage_commands_acknowledged", "Commands carried out and stored.", registry=registry)
-        self.append_seconds = Histogram(
-            "rivage_append_seconds", "Time until events are durable.", buckets=BOUNDS, registry=registry
-        )
+        self.acknowledged = Tally("rivage_commands_acknowledged", "Commands carried out and stored.")
+        registry.register(self.acknowledged)
+        self.append_seconds = Times("rivage_append_seconds", "Time until events are durable.")
+        registry.register(self.append_seconds)
         self.loop_lag = Histogram(
             "rivage_loop_lag_seconds",
             "How late the event loop is: what everybody waits beside their own.",
@@ -110,6 +112,44 @@ class Metrics:
     def text(self) -> bytes:
         """The page at /metrics."""
         return generate_latest(self._registry)
+
+
+class Tally(Collector):
+    """A counter of what happens at every action, in one thread: the library's own takes a lock each time."""
+
+    def __init__(self, name: str, shown: str) -> None:
+        self._name = name
+        self._shown = shown
+        self._count = 0
+
+    def inc(self, amount: int = 1) -> None:
+        """It has happened."""
+        self._count += amount
+
+    def collect(self) -> Iterator[Metric]:
+        """What is told of it now."""
+        yield CounterMetricFamily(self._name, self._shown, value=self._count)
+
+
+class Times(Collector):
+    """How long what happens at every action takes, in one thread; buckets up to each of `BOUNDS`, and one beyond."""
+
+    def __init__(self, name: str, shown: str) -> None:
+        self._name = name
+        self._shown = shown
+        self._counts = [0] * (len(BOUNDS) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """It took so long."""
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        """What is told of it now."""
+        bounds = [*map(str, BOUNDS), "+Inf"]
+        buckets = list(zip(bounds, map(float, accumulate(self._counts)), strict=True))
+        yield HistogramMetricFamily(self._name, self._shown, buckets=buckets, sum_value=self._sum)
 
 
 class _Count(Collector):

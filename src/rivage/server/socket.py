@@ -8,6 +8,7 @@ import asyncio
 import logging
 import re
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -68,6 +69,7 @@ class Connection:
     __slots__ = (
         "_bytes",
         "_closing",
+        "_flushing",
         "_goodbye",
         "_idle",
         "_limits",
@@ -81,6 +83,7 @@ class Connection:
         "player",
         "reader",
         "together",
+        "write_now",
     )
 
     def __init__(self, send: Send, house: House) -> None:
@@ -92,6 +95,10 @@ class Connection:
         """Where it comes from."""
         self.together = False
         """Several messages may be sent at once (`guard.TEXTS`)."""
+        self.write_now: Callable[[list[bytes]], bool] | None = None
+        """Sends messages at once, if it can, where the server has such a way (`guard.TEXTS`)."""
+        self._flushing = False
+        """What waits is to be sent in a moment, together with what is still said in this one."""
         self._send = send
         self._limits = house.settings.limits
         self._loop = asyncio.get_running_loop()
@@ -116,6 +123,22 @@ class Connection:
         if len(self._waiting) > self._limits.backlog or behind > self._limits.backlog_bytes:
             self._waiting.clear()
             self.close(SLOW, "too slow")
+        elif self.write_now is None or self._idle is None:
+            self._wake()
+        elif not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what waits at once, if it can be: that needs no task. A writing task that has something in hand goes on itself."""
+        self._flushing = False
+        if self._idle is None or not self._waiting:
+            return
+        if len(self._waiting) > 1 and self._bytes > AT_ONCE:
+            self._wake()
+        elif self.write_now is not None and self.write_now(self._waiting):
+            self._waiting.clear()
+            self._bytes = 0
         else:
             self._wake()
 
@@ -200,7 +223,7 @@ class Connection:
         for timer in (self._goodbye, self._silence):
             if timer is not None:
                 timer.cancel()
-        self._goodbye = self._silence = self.reader = None
+        self._goodbye = self._silence = self.reader = self.write_now = None
         self._waiting.clear()
 
 
@@ -229,7 +252,9 @@ class SocketEdge:
         # A line may live for long, and there may be many: what its request said is let go.
         scope["headers"] = ()
         connection = Connection(send, house)
-        connection.together = TEXTS in scope.get("extensions", {})
+        texts = scope.get("extensions", {}).get(TEXTS)
+        connection.together = texts is not None
+        connection.write_now = texts and texts["write"]
         connection.patches = PATCHES in scope.get("query_string", b"").split(b"&")
         connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())

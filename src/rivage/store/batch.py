@@ -18,12 +18,15 @@ from .engines import WriteSession
 from .schema import events, table_players, tables
 
 Row = tuple[str, int, int, str]
-"""table_id, n, at, data."""
+"""As `_COLUMNS`."""
+_COLUMNS = ("table_id", "n", "at", "data")
 
 FIRST_FENCE = 1
 """The fence of a table that a node lays."""
 _STEP = 128
 """Rows in the largest INSERT. The sizes are powers of two, so that few different statements are ever prepared."""
+_SIZES = (1, 4, 16, 32, 64, _STEP)
+"""Rows that an INSERT of its own can have."""
 _REMEMBERED = 50_000
 """Tables whose length is kept in mind; past that we forget all and ask again."""
 
@@ -122,6 +125,32 @@ class Batch:
             else:
                 self._take(job, known)
 
+    def take_known(self, jobs: Sequence[Append]) -> bool:
+        """Take in all of these appends, if each follows upon what is known and nothing but the log changes; else none of them."""
+        lengths = self._lengths
+        found: list[Known] = []
+        for job in jobs:
+            known = lengths.get(job.table)
+            if known is None or known.length != job.expected or job.summary is not None or job.fence is not None:
+                return False
+            found.append(known)
+        if len({job.table for job in jobs}) < len(jobs) or sum([len(job.rows) for job in jobs]) > _STEP:
+            return False
+        for job, known in zip(jobs, found, strict=True):
+            self._take(job, known)
+        return True
+
+    def write_alone(self, session: WriteSession) -> None:
+        """Write what `take_known` took in, by one statement that is durable when it returns.
+
+        Every statement lets go of Python's lock, for which the event loop and this thread fight: the fewer, the better.
+        """
+        rows = self._rows
+        size = next(size for size in _SIZES if size >= len(rows))
+        values: list[object] = [value for row in rows for value in row]
+        values += [None] * (len(_COLUMNS) * (size - len(rows)))
+        session.commit(_insert_up_to(session.mark, size), values)
+
     def write(self, session: WriteSession) -> None:
         """Write all that was taken in."""
         if self._created:
@@ -214,8 +243,20 @@ def _insert_events(session: WriteSession, rows: Sequence[Row]) -> None:
 
 @cache
 def _insert(mark: str, size: int) -> str:
-    values = ",".join([f"({mark},{mark},{mark},{mark})"] * size)
-    return f"INSERT INTO events (table_id, n, at, data) VALUES {values}"  # noqa: S608 -- marks only, never a value
+    return f"INSERT INTO events ({', '.join(_COLUMNS)}) {_values(mark, size)}"
+
+
+@cache
+def _insert_up_to(mark: str, size: int) -> str:
+    """Rows that are empty fill the statement up: so few different ones are ever prepared."""
+    return (
+        f"INSERT INTO events ({', '.join(_COLUMNS)}) "  # noqa: S608 -- marks only, never a value
+        f"SELECT * FROM ({_values(mark, size)}) WHERE column1 IS NOT NULL"
+    )
+
+
+def _values(mark: str, size: int) -> str:
+    return "VALUES " + ",".join([f"({','.join([mark] * len(_COLUMNS))})"] * size)
 
 
 def _write_dues(connection: Connection, dues: dict[str, int | None]) -> None:

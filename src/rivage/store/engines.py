@@ -78,6 +78,8 @@ class WriteSession:
         self._cursor: Any = self.connection.connection.cursor()
         self.mark = "?" if self._sqlite else "%s"
         """How the driver writes a parameter."""
+        self.steady_alone = self._sqlite
+        """A single statement sees one moment, and is a transaction of its own."""
 
     def begin(self, *, steady: bool = False) -> None:
         """Begin a transaction; in SQLite the lock is taken now, not at the first write.
@@ -91,9 +93,9 @@ class WriteSession:
         """Run a statement by the driver alone."""
         self._cursor.execute(statement, values)
 
-    def commit(self) -> None:
-        """End the transaction; durable when it returns."""
-        self._cursor.execute("COMMIT")
+    def commit(self, statement: str = "COMMIT", values: Sequence[object] = ()) -> None:
+        """End the transaction, or run a statement that is one by itself (`steady_alone`); durable when it returns."""
+        self._cursor.execute(statement, values)
 
     def drop(self) -> None:
         """Give the connection up, whatever state it is in; what was not committed is undone."""

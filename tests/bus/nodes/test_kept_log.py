@@ -167,6 +167,21 @@ async def test_without_a_lease_nothing_is_claimed_laid_or_written() -> None:
     assert office.fenced == [("one", "t")]
 
 
+async def test_who_goes_keeps_nothing_more() -> None:
+    office = Office()
+    one = office.node("one")
+    await one.create("t", [said()], SUMMARY)
+    one.close()
+    assert not one.keeps("t")
+    with pytest.raises(Moved, match="goes"):
+        await one.claim("t")
+    with pytest.raises(Moved, match="goes"):
+        await one.create("u", [said()], SUMMARY)
+    with pytest.raises(Moved):
+        await one.append("t", 1, [said("late")])
+    assert office.log.tables == {"t": [said()]}
+
+
 async def test_who_lost_the_lease_while_claiming_keeps_nothing() -> None:
     office = Office()
     one = office.node("one")

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from benchmarks.cluster import NatsServer
-from rivage.bus.errors import BusAway, OtherVersion, WrongClock
+from rivage.bus.errors import BusAway, OtherCluster, OtherVersion, WrongClock
 from rivage.bus.link import Link, Msg
 from rivage.bus.nodes.letters import Beat, Gone, Reader, ToAll
 from rivage.bus.nodes.sessions import MARGIN, SKEW, Card, Sessions
@@ -310,3 +310,17 @@ async def test_a_bus_that_is_not_ours_is_refused_and_one_without_a_name_gets_our
     assert await one.live_elsewhere()
     assert not await two.live_elsewhere()
     await two.leave()
+
+
+async def test_a_bus_that_has_lost_its_store_is_told_anew_whose_it_is_and_nodes_join_again(new_sessions: MakeSessions) -> None:
+    one = await new_sessions()
+    first = one.node
+    await one._stream.delete_key_value(f"rivage-{one._link.cluster}-nodes")
+    await until(lambda: not one.node)
+    await one.join()
+    assert one.node not in {"", first}
+    assert await one._identity() == "us"
+    await one._store.put("cluster", b"others")
+    one.drop()
+    with pytest.raises(OtherCluster, match="another cluster's now"):
+        await one.join()

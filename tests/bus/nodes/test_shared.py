@@ -18,6 +18,7 @@ from rivage.table.words import PointerMoved
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
+from ..building import no_disk
 from ..tabs import Tab, until
 from .town import Town, TownNode
 
@@ -105,7 +106,9 @@ async def test_lists_links_and_who_is_there_are_the_same_from_every_node(town: T
     assert not await two.tables.is_here(table, ANN)
 
 
-async def test_a_player_is_taken_out_of_a_log_from_any_node_and_who_is_there_sees_it(town: Town) -> None:
+async def test_a_player_is_taken_out_of_a_log_from_any_node_and_who_is_there_sees_it(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, two = await town.node(), await town.node()
     table = await lay(one)
     ben = Tab(BEN)
@@ -117,6 +120,10 @@ async def test_a_player_is_taken_out_of_a_log_from_any_node_and_who_is_there_see
     await until(lambda: len(ben.of("snapshot")) == 2)
     with pytest.raises(UnknownTable):
         await two.tables.sever("nowhere", ANN, "alias")
+    monkeypatch.setattr(one.tables._local, "sever", no_disk)
+    with pytest.raises(RivageError) as caught:
+        await two.tables.sever(table, BEN, "another")
+    assert caught.value.code == "store.full"
 
 
 async def test_how_many_tables_a_guest_may_have_open_holds_across_nodes(town: Town) -> None:
@@ -161,6 +168,38 @@ async def test_a_node_that_goes_hands_its_tables_over_at_once(town: Town) -> Non
     assert one.tables.handed_over == 1
     assert gone not in two.sessions.living()
     await one.tables.close()
+
+
+async def test_who_comes_while_a_node_goes_waits_until_its_tables_are_free_and_is_not_sent_away_again(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = await town.node(lease=60), await town.node()
+    table = await lay(one)
+    let_go, go_on = asyncio.Event(), asyncio.Event()
+    leave = one.sessions.leave
+
+    async def dawdle() -> None:
+        let_go.set()
+        await go_on.wait()
+        await leave()
+
+    monkeypatch.setattr(one.sessions, "leave", dawdle)
+    monkeypatch.setattr(one.post, "close", nothing)
+    going = asyncio.create_task(one.tables.close())
+    await let_go.wait()
+    ann = Tab(ANN)
+    coming = asyncio.create_task(two.tables.visit(table, ann))
+    done, _ = await asyncio.wait([coming], timeout=0.3)
+    assert not done
+    go_on.set()
+    await going
+    await (await coming).do(take(), 1)
+    assert two.keeps(table)
+    assert ann.closed == []
+
+
+async def nothing() -> None:
+    pass
 
 
 async def test_bots_in_thought_finish_before_their_node_goes(town: Town) -> None:

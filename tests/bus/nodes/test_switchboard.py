@@ -224,6 +224,33 @@ async def test_when_the_keeper_is_gone_who_sits_there_comes_back_and_what_was_as
         await asking
 
 
+@pytest.mark.parametrize("how", ["gone", "let go", "in the same moment"])
+async def test_who_is_only_about_to_come_is_not_sent_away_but_tried_again(lines: Lines, how: str) -> None:
+    ann = Tab(ANN)
+    lines.exchange.loses = lambda letter: isinstance(letter, letters.Answer) and how != "in the same moment"
+    coming = asyncio.create_task(lines.visit(ann))
+    if how == "in the same moment":
+        board, answered = lines.edge.board, lines.edge.board._answered
+
+        def late(read: letters.Answer) -> None:
+            answered(read)
+            board.gone("keeper")
+
+        board._answered = late  # type: ignore[method-assign]
+    await settle()
+    if how == "gone":
+        lines.edge.board.gone("keeper")
+    elif how == "let go":
+        lines.keeper.guests[0].close(COME_BACK, "the table moves")
+        await settle()
+        (come,) = lines.exchange.letters(letters.Come)
+        lines.exchange.loses = lambda _: False
+        lines.keeper.board.post("edge", letters.Answer("keeper", come.ask))
+    with pytest.raises(Moved):
+        await coming
+    assert ann.closed == []
+
+
 async def test_when_the_edge_is_gone_its_people_are_away_from_the_table(lines: Lines) -> None:
     await lines.visit(Tab(ANN))
     await lines.visit(Tab(BEN), lines.other)
@@ -331,10 +358,11 @@ async def test_when_a_keeper_counts_anew_whoever_counted_on_comes_back(lines: Li
     await (await lines.visit(ann)).do(take(), 1)
     lines.keeper.board.forget_all()
     await settle()
-    with pytest.raises(Moved):
-        await lines.visit(Tab(BEN))
-    assert ann.closed == [COME_BACK]
     again = Tab(BEN)
+    with pytest.raises(Moved):
+        await lines.visit(again)
+    assert (ann.closed, again.closed) == ([COME_BACK], [])
+    again.raw.clear()
     await lines.visit(again)
     assert ([message["t"] for message in again.heard], again.closed) == (["snapshot"], [])
 

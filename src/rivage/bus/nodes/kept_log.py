@@ -26,6 +26,7 @@ class KeptLog:
         self._on_fenced = on_fenced
         self._fences: dict[str, int] = {}
         """The fence of each table that we keep in memory."""
+        self._closed = False
         self.fenced = 0
         """Appends that were refused since the start, as another node keeps the table."""
         self.taken_over = 0
@@ -39,6 +40,17 @@ class KeptLog:
         """We have lost our lease: nothing is ours any more."""
         self._fences.clear()
 
+    def close(self) -> None:
+        """This node goes: keep nothing more, whoever asks."""
+        self._closed = True
+        self.forget_all()
+
+    def _check_lease(self) -> None:
+        if self._closed:
+            raise Moved("this node goes")
+        if not self._sessions.alive:
+            raise Moved("this node has no lease")
+
     # Custody.
 
     async def claim(self, table: str) -> None:
@@ -46,12 +58,11 @@ class KeptLog:
 
         Raises:
             Elsewhere: when another node keeps it.
-            Moved: when we have no lease, or another node was quicker.
+            Moved: when we have no lease or go, or another node was quicker.
             UnknownTable, StoreError, BusError: when it cannot be found out.
         """
         node = self._sessions.node
-        if not self._sessions.alive:
-            raise Moved("this node has no lease")
+        self._check_lease()
         kept = await self._log.keeping(table)
         fence = kept.fence
         if kept.keeper != node:
@@ -77,11 +88,10 @@ class KeptLog:
         """See `Log.create`.
 
         Raises:
-            Moved: when we have no lease.
+            Moved: when we have no lease, or go.
         """
         node = self._sessions.node
-        if not self._sessions.alive:
-            raise Moved("this node has no lease")
+        self._check_lease()
         self._fences[table] = await self._log.create_kept(table, events, summary, node)
 
     async def append(self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None = None) -> None:

@@ -95,6 +95,8 @@ class Answer(_Letter, frozen=True, tag="answer"):
 
     ask: int
     trouble: Trouble | None = None
+    told: int = 0
+    """The number of the last `Tell` that went before it to the same node; who has not had that one has lost something."""
 
 
 class Refused(_Letter, frozen=True, tag="refused"):

@@ -89,7 +89,8 @@ class Telling:
         """`writer` is this node; `send` lets a letter go to the other."""
         self._writer = writer
         self._send = send
-        self._number = 0
+        self.number = 0
+        """Letters that were made so far."""
         self._messages: list[tuple[list[int], bytes]] = []
         self._at: dict[int, int] = {}
         """The last message for each tab: none goes before it."""
@@ -124,8 +125,8 @@ class Telling:
         self._soon = False
         if not self._messages:
             return
-        self._number += 1
+        self.number += 1
         messages = tuple((tuple(tabs), data) for tabs, data in self._messages)
         self._messages, self._at, self._bytes = [], {}, 0
         # A letter that is not sent leaves a gap, which the other node notices at the next one.
-        self._send(write(Tell(self._writer, self._number, messages)))
+        self._send(write(Tell(self._writer, self.number, messages)))

@@ -19,11 +19,12 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
+from nats.js.errors import APIError as ApiError
 from nats.js.errors import BadRequestError, BucketNotFoundError, KeyNotFoundError, KeyWrongLastSequenceError, NoKeysError
 from nats.js.kv import KeyValue
 
 from rivage import __version__
-from rivage.bus.errors import BusError, OtherVersion, WrongClock
+from rivage.bus.errors import BusError, OtherCluster, OtherVersion, WrongClock
 from rivage.bus.link import Link
 
 from .letters import SPEAKS, Beat, Gone, write
@@ -40,6 +41,8 @@ SKEW = 2.0
 """Seconds by which the clock of a node may be off."""
 MEASURE_EVERY = 30.0
 """Seconds between two looks at the clock."""
+REPLICAS = 3
+"""Servers of the bus that keep the leases, where it has as many."""
 _NODE = "node."
 """How the keys of leases begin."""
 _IDENTITY = "cluster"
@@ -78,6 +81,8 @@ class Sessions:
         self._lease = lease
         self._store: KeyValue
         self._stream: JetStreamContext
+        self._whose = ""
+        """Whose bus it is."""
         self._revision = 0
         self._sure_until = 0.0
         """By our own steady clock: until then nobody else may count us as dead."""
@@ -119,19 +124,34 @@ class Sessions:
             WrongClock: when our clock and the bus's disagree.
         """
         self._stream = self._link.stream()
-        bucket = f"rivage-{self._link.cluster}-nodes"
         try:
-            try:
-                self._store = await self._stream.key_value(bucket)
-            except BucketNotFoundError:
-                self._store = await self._stream.create_key_value(bucket=bucket, history=1)
+            await self._open_store()
             await self._measure()
             found = await self._identity()
-            wanted = await identity(found)
-            if wanted != found:
-                await self._store.create(_IDENTITY, wanted.encode())
+            self._whose = await identity(found)
+            if self._whose != found:
+                await self._store.create(_IDENTITY, self._whose.encode())
         except (NatsError, OSError, TimeoutError) as error:
             raise self._link.away(str(error) or type(error).__name__) from None
+
+    async def _open_store(self) -> None:
+        bucket = f"rivage-{self._link.cluster}-nodes"
+        try:
+            self._store = await self._stream.key_value(bucket)
+        except BucketNotFoundError:
+            try:
+                self._store = await self._stream.create_key_value(bucket=bucket, history=1, replicas=REPLICAS)
+            except ApiError:  # a bus of one server keeps everything once
+                self._store = await self._stream.create_key_value(bucket=bucket, history=1)
+
+    async def _find_again(self) -> None:
+        """Find the leases once more: a bus that was started without its store has forgotten them, and whose it is."""
+        await self._open_store()
+        found = await self._identity()
+        if not found:
+            await self._store.create(_IDENTITY, self._whose.encode())
+        elif found != self._whose:
+            raise OtherCluster("The bus is another cluster's now. Start the one that was there; until then nothing is written.")
 
     async def join(self) -> None:
         """Take a lease of our own, under a new id, and keep it from now on.
@@ -142,6 +162,7 @@ class Sessions:
             BusError: when the bus refuses.
         """
         try:
+            await self._find_again()
             await self._measure()
             for other in await self._others():
                 if (card := await self._find(other)) is not None:

@@ -138,6 +138,8 @@ class SharedTables:
             await asyncio.sleep(0.05)
         for actor in self._actors():
             await actor.at_rest()
+        # Who comes from now on waits at another node until our lease is given back.
+        self.kept_log.close()
         self._let_all_go()
         await self._post.close()
         await self._sessions.leave()

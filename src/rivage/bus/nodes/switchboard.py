@@ -62,6 +62,10 @@ class RemoteVisit:
         self.node = node
         self.tab = tab
         self.guest = guest
+        self.is_open = False
+        """It has been told all there is."""
+        self.is_lost = False
+        """It was in doubt before that: whoever asked for it tries again."""
         self._board = board
 
     async def do(self, command: AnyCommand, ref: int) -> None:
@@ -85,7 +89,9 @@ class RemoteVisit:
 
     def come_back(self) -> None:
         """Something between here and the table is in doubt."""
-        self.guest.close(COME_BACK, "the table moves")
+        if self.is_open:
+            self.guest.close(COME_BACK, "the table moves")
+        self.is_lost = True
 
 
 class Switchboard:
@@ -189,6 +195,9 @@ class Switchboard:
         try:
             player, patches = guest.player, guest.patches
             await self.ask(node, lambda ask: letter.Come(self.node, ask, visit.tab, table, player, patches))
+            if visit.is_lost:
+                raise Moved("the table was let go in the same moment")
+            visit.is_open = True
         except BaseException:
             self.left(visit)
             raise
@@ -263,8 +272,8 @@ class Switchboard:
         match read:
             case letter.Tell():
                 self._tell(read)
-            case letter.Answer(ask=ask, trouble=trouble):
-                self._answered(ask, trouble)
+            case letter.Answer():
+                self._answered(read)
             case letter.Leave(tabs=tabs):
                 for tab in tabs:
                     if (visit := self._visits.get(tab)) is not None:
@@ -286,14 +295,16 @@ class Switchboard:
                 else:
                     self.post(told.writer, letter.Go(self.node, tab))  # it left while the bus was away
 
-    def _answered(self, ask: int, trouble: Trouble | None) -> None:
-        _, answer = self._asks.get(ask, ("", None))
+    def _answered(self, read: letter.Answer) -> None:
+        _, answer = self._asks.get(read.ask, ("", None))
         if answer is None or answer.done():
             return
-        if trouble is None:
+        if read.trouble is None and read.told > self._heard.get(read.writer, 0):
+            self._lost(read.writer)  # what was told before it has not come
+        elif read.trouble is None:
             answer.set_result(None)
         else:
-            answer.set_exception(letter.error_of(trouble))
+            answer.set_exception(letter.error_of(read.trouble))
 
     # At the table.
 
@@ -309,7 +320,7 @@ class Switchboard:
             trouble = None
         except Exception as error:  # noqa: BLE001  whatever it was, who asked waits for an answer
             trouble = letter.trouble_of(error)
-        asyncio.get_running_loop().call_soon(self.post, node, letter.Answer(self.node, come.ask, trouble))
+        asyncio.get_running_loop().call_soon(self._answer, node, come.ask, trouble)
 
     async def _do(self, do: letter.Do) -> None:
         found = self._tabs.get((do.writer, do.tab))
@@ -322,7 +333,11 @@ class Switchboard:
         except Exception as error:  # noqa: BLE001  whatever it was, who asked waits for an answer
             trouble = letter.trouble_of(error)
         # After what there was to tell: that waits for the end of this moment, and so must this.
-        asyncio.get_running_loop().call_soon(self.post, do.writer, letter.Answer(self.node, do.ask, trouble))
+        asyncio.get_running_loop().call_soon(self._answer, do.writer, do.ask, trouble)
+
+    def _answer(self, node: str, ask: int, trouble: Trouble | None) -> None:
+        telling = self._tellings.get(node)
+        self.post(node, letter.Answer(self.node, ask, trouble, telling.number if telling is not None else 0))
 
     def _move(self, hand: letter.Hand) -> None:
         found = self._tabs.get((hand.writer, hand.tab))

@@ -134,6 +134,7 @@ async def notify_of(request: Asked, house: Shared, table: FromPath[str], data: J
     known = await house.store.belongings(player, NOTIFY)
     if len(known) >= MOST_TABLES and table not in {thing.key for thing in known}:
         raise NotifyFull(MOST_TABLES)
+    house.notifier.wished(table)
     await house.store.keep(Belonging(player, NOTIFY, table, ""))
     return await _told(request, house)
 

@@ -59,8 +59,12 @@ class Notifier:
         public_url: str = "",
         retry_after: tuple[float, ...] = RETRY_AFTER,
         clock: Callable[[], int] = wall_clock,
+        alone: bool = True,
     ) -> None:
-        """`public_url`: what goes before a path in what programs are told."""
+        """Tell of nothing yet.
+
+        `public_url`: what goes before a path in what programs are told. `alone`: no wish is made but through this very house.
+        """
         self.vapid = vapid
         self._store = store
         self._tables: Tables
@@ -68,6 +72,11 @@ class Notifier:
         self._public_url = public_url
         self._retry_after = retry_after
         self._clock = clock
+        self._alone = alone
+        self._wished: set[str] = set()
+        """The tables of which somebody wants to be told, or wanted to."""
+        self._knows_wishes = False
+        """There are no others."""
         self._waiting: dict[str, None] = {}
         self._awake = asyncio.Event()
         self._workers: list[asyncio.Task[None]] = []
@@ -97,19 +106,31 @@ class Notifier:
         self._waiting[table] = None
         self._awake.set()
 
+    def wished(self, table: str) -> None:
+        """Somebody wants to be told of a table; to be said before that is kept."""
+        self._wished.add(table)
+
     async def over(self, table: str) -> None:
         """A match is over: nobody is told of it any more. Raises nothing."""
+        # Matches end all the time, and of few of them anybody wants to be told.
+        if self._knows_wishes and table not in self._wished:
+            return
         try:
             for kind in (NOTIFY, DUE):
                 for thing in await self._store.belonging_to(kind, table):
                     await self._store.drop(thing.player, kind, table)
+            self._wished.discard(table)
         except RivageError as error:
             logger.warning("who wants to be told of a match that is over could not be forgotten: %s", error)
 
     async def _look(self) -> None:
         try:
-            for thing in await self._store.belonging_to(DUE):
+            due = await self._store.belonging_to(DUE)
+            for thing in due:
                 self.turn(thing.key)
+            if self._alone:
+                self._wished.update(thing.key for thing in [*due, *await self._store.belonging_to(NOTIFY)])
+                self._knows_wishes = True
         except RivageError as error:
             logger.warning("could not look for what is to be told: %s", error)
 

@@ -16,7 +16,7 @@ def due(match: Match, now: int) -> Decision | None:
     A seat whose time is up goes first. Else chance acts where it is waited for; and in a game that measures its own time, what
     that time does, one after the other. Nothing of it while physics is asked: that goes before.
     """
-    if match.status != "playing":
+    if match.status != "playing" or (match.clock is None and match.timers is None and CHANCE not in match.to_act):
         return None
     deciding = Deciding(match, now)
     _time_is_up(deciding, now)

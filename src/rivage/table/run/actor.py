@@ -33,6 +33,8 @@ from .table_news import TableNews
 
 logger = logging.getLogger(__name__)
 
+ABOUT_WHO_IS_AWAY = frozenset((cmd.Lend, cmd.Claim, cmd.Close))
+"""Commands that are decided by who is away."""
 LONGEST_SLEEP = 6 * 3600.0
 """Seconds; timers of days-per-move clocks wake up now and then, as the clock may draw near to the system's."""
 RETRY_AFTER = 1.0
@@ -142,7 +144,7 @@ class TableActor:
             # One moment for both: nothing is done after a time that was up.
             now = self._clock()
             await self._settle(now)
-            away = self._people.away(self.match) if isinstance(command, cmd.Lend | cmd.Claim | cmd.Close) else ()
+            away = self._people.away(self.match) if type(command) in ABOUT_WHO_IS_AWAY else ()
             decision = decide(self.match, player, command, now, away, self._patience)
             if decision.opens is not None:
                 opening = replace(decision.opens, previous=self.id)

@@ -57,6 +57,11 @@ class BotAsking:
         self.busy = False
         """People were told that bots think shorter."""
 
+    @property
+    def asks(self) -> bool:
+        """Whether a question waits for its answer."""
+        return bool(self._asked)
+
     async def answer(self, seat: int, level: str, seed: int, *, hurried: bool = False) -> tuple[list[str], Match]:
         """What the bot of a seat answers, and the match as it had seen it.
 

@@ -33,7 +33,8 @@ class BotPlayers:
     def look(self) -> None:
         """See whether a bot must act, and set it thinking, and take back what need not be answered. Cheap: after every event."""
         due = self._table.match.bots_to_act()
-        self.asking.withdraw(lambda seat: seat not in due)
+        if self.asking.asks:
+            self.asking.withdraw(lambda seat: seat not in due)
         if due and self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._play())
 
