@@ -39,7 +39,8 @@ async def test_home_is_told_in_the_language_asked_for(browser: httpx.AsyncClient
     assert "accept-language" in french.headers["vary"]
     assert told(english)["og:url"] == "http://house/"
     # It can be read before any script has come.
-    assert f'<p id="early" class="prose lead">{told(french)["description"]}</p>' in unescape(french.text)
+    early = f'<h1>{told(french)["og:title"]}</h1><p class="lead">{told(french)["description"]}</p>'
+    assert f'<body><main id="early" class="prose">{early}</main></body>' in unescape(french.text)
 
 
 @pytest.mark.parametrize("game", ALL)

@@ -54,6 +54,7 @@ from .notify.vapid import Vapid
 from .origin import SAFE_METHODS, check_host, check_origin
 from .pages import Pages, is_page
 from .pictures import Pictures
+from .preloads import preloads
 from .previews import page_with, preview_of
 from .problems import Refuse, problem
 from .socket import SocketEdge, deny
@@ -342,7 +343,8 @@ class Edge:
         preview = await preview_of(scope["path"], language, self._house)
         base = base_of(scope, self._house.settings.public_url)
         address = f"{base}{scope['path']}" if base and preview.found else base
-        asset = page_with(self._pages.page().plain, preview, language, address, base)
+        files = preloads(self._pages.manifest(), scope["path"], language)
+        asset = page_with(self._pages.page().plain, preview, language, address, base, files)
         await self._pages(scope, send, asset, self._welcome(scope), status=200 if preview.found else 404)
 
     def _told(self, error: EdgeError, scope: Scope) -> None:
