@@ -44,3 +44,10 @@ def test_when_only_strays_are_left_they_are_pushed_together() -> None:
     assert push(toppling(*strays, pushes=1), None) == Push(1, (3,))
     assert push(toppling(*strays, *ROW, pushes=1), None) == Push(4)
     assert push(toppling(*strays), None) == Push(1)
+
+
+def test_where_no_token_can_be_kept_everything_is_pushed_at_once() -> None:
+    strays = [Spot(-5000 + 700 * number, -3500, 900) for number in range(12)]
+    others = tuple(range(2, 13))
+    assert push(toppling(*strays[:9], *ROW, pushes=1), None) == Push(10)
+    assert push(toppling(*strays[1:], *ROW, pushes=2), None) == Push(1, others)

@@ -2,6 +2,7 @@
 
 from rivage.games.aya import actions as act
 from rivage.games.aya.candidates import everything_left, sources
+from rivage.games.aya.counting import tokens_kept
 from rivage.games.aya.geometry import boxes_overlap, fallen, standing
 from rivage.games.aya.state import AyaState, Domino
 
@@ -30,7 +31,7 @@ def push(state: AyaState, plan: Plan | None) -> act.Push | None:
 
     best = max(may, key=worth)
     rest = everything_left(state)
-    if len(rest) > 1 and reached[best.id] <= STRAY:
+    if len(rest) > 1 and (reached[best.id] <= STRAY or not tokens_kept(state.pushes + len(rest) - 1)):
         return act.Push(rest[0], rest[1:])
     return act.Push(best.id)
 

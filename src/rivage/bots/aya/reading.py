@@ -7,12 +7,13 @@ from typing import Final
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import BEND, END, FORK, GARDEN, GARDENS, GLASSES, RETRIGGER_TOKENS, RIVER_DOMINOES, TERRAINS
+from rivage.games.aya.components import BEND, DOMINOES, END, FORK, GARDEN, GARDENS, GLASSES, RIVER_DOMINOES, TERRAINS
 from rivage.games.aya.geometry import Spot, turned
 from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
 from rivage.games.aya.ways import ON_BEND, STEM
 
+from . import progress
 from .forecast import Forecast
 from .nests import open_nests
 from .plan import Perch, Plan, Slot
@@ -24,6 +25,9 @@ ASKEW: Final = 300
 _CARELESS: Final = 5
 _WILD: Final = 6
 """One domino of so many that stands alone tells of somebody who stands nearly all of theirs anywhere."""
+_FEW: Final = 3
+_ALONE: Final = 16
+"""Dominoes that stand alone: so many at least, and so many at the end if it goes on like that, leave hardly a token."""
 _CELL: Final = 160
 ON_TILE: Final = {BEND.name: len(ON_BEND), FORK.name: len(STEM) + 4, END.name: 0}
 """Dominoes on a tile, by its kind."""
@@ -100,8 +104,8 @@ class Reading:
 
     @property
     def hopeless(self) -> bool:
-        """Whether so much stands alone that all tokens will go on pushes: then it does not matter what is joined to what."""
-        return self.loose > RETRIGGER_TOKENS
+        """Whether all tokens will go on pushes if others go on like that: then it does not matter what is joined to what."""
+        return self.loose >= _FEW and self.loose * DOMINOES > _ALONE * len(self.view.dominoes)
 
     @property
     def careless(self) -> bool:
@@ -289,6 +293,16 @@ class Reading:
                 camera = self.plan.spots[planned.after].camera
                 found.append(found[planned.after] and (not camera or camera in self.laid))
         return found
+
+    @cached_property
+    def sure(self) -> list[int]:
+        """For each planned spot how sure it is that it will be of use."""
+        return progress.sure(self.plan, self.laid, self.stands, self.rooted)
+
+    @cached_property
+    def gaps(self) -> dict[int, int]:
+        """For empty spots between two that are filled, how many are empty there."""
+        return progress.gaps(self.plan, self.stands, self.rooted, self.forecast)
 
     def affordable(self, kind: str, before: int) -> bool:
         """Whether the sand lasts for another tile with so many dominoes before it, and for all that was begun."""

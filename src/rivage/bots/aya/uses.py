@@ -9,9 +9,12 @@ from msgspec.structs import replace
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
 from rivage.games.aya.components import END, GARDEN, TERRAINS
-from rivage.games.aya.state import TILES
+from rivage.games.aya.counting import matches
+from rivage.games.aya.state import TILES, LaidTile
 
+from .aside import aside
 from .dock import at_an_end, dock_for, in_place_of
+from .forecast import on
 from .nests import SAFE, feeders, nests, sprouts
 from .reading import Reading
 from .revise import camera_for
@@ -23,6 +26,8 @@ FORKS: Final = 300.0
 WANTED: Final = 100.0
 PORT: Final = 99.0
 """Where a port is left to be covered, when nothing else on a tile matters."""
+LAST_PORT: Final = 110.0
+"""The same, when few turns are left: the landscape is won with it, whatever else is missing."""
 MISSING: Final = 90.0
 """A Garden where a terrain will run out."""
 SPROUT: Final = 95.0
@@ -49,6 +54,23 @@ _DOCKED: Final = 3
 """Dominoes from the end of a river to a tile that is laid there, about."""
 _LATE: Final = 18
 """With so few turns left, landscapes are laid even where others spoil them."""
+BRIDGE: Final = 98.0
+"""Where few dominoes are missing between two that stand, when few turns are left: each gap costs a push."""
+_CHOICE: Final = 3
+"""So many places for a tile are weighed at most."""
+_WIDE: Final = 99
+"""Dominoes missing where nothing stands behind them."""
+_NARROW: Final = 3
+"""So few are missing in a gap that is worth closing before all else."""
+_CLOSING: Final = 14
+"""With so few turns left that is done."""
+_LAST: Final = 8
+"""And with so few even where an animal is waited for."""
+_JOINS: Final = 40
+_EACH: Final = 8
+"""What closing a gap is worth otherwise, less so much for each domino that is missing."""
+_SURE: Final = (0.6, 0.9, 1.0, 1.0)
+"""What a spot is worth by how sure it is (`progress.sure`)."""
 _MARGIN: Final = 1.0
 """So many dominoes of a terrain more than needed should come before one is spent where any would do."""
 
@@ -82,11 +104,21 @@ def best_use(reading: Reading, kind: str) -> Use | None:
             return use
         if not reading.ends and reading.disturbed and reading.animals[terrain]:
             return None
+    return _as_plain(reading, kind)
+
+
+def _as_plain(reading: Reading, kind: str) -> Use | None:
+    """The best that can be done with a domino that brings nothing into play."""
+    terrain = kind.removesuffix(st.CAMERA)
     ranked = sorted(_ranked(reading, terrain), key=lambda pair: (-pair[0], pair[1]))
     if reading.disturbed and (not ranked or ranked[0][0] < SPROUT) and (use := _sprout(reading, terrain)) is not None:
         return use
     if reading.disturbed and (use := _feeder(reading, terrain)) is not None and (not ranked or ranked[0][0] < use.worth):
         return use
+    useless = reading.hopeless and not kind.endswith(st.CAMERA) and (not ranked or ranked[0][0] < KEEP)
+    # In the reserve it would cost a turn now, and another to be placed after all.
+    if useless and (spot := aside(reading.forecast)) is not None:
+        return Use(TAIL, act.Place(spot), "spare")
     for worth, number in ranked:
         planned = reading.plan.spots[number]
         for spot in reading.shifted(planned.spot):
@@ -128,8 +160,19 @@ def _has_place(reading: Reading, terrain: str) -> bool:
 def place_of(reading: Reading, tile: str) -> act.Lay | None:
     """Where a tile goes: as planned, or at the end of a river, or where there is room."""
     if tile not in reading.places:
-        reading.places[tile] = next(_places(reading, tile), None)
+        places = list(itertools.islice(_places(reading, tile), _CHOICE))
+        clean = (lay for lay in places if not _is_spoiled(reading, LaidTile(tile, lay.tile)))
+        reading.places[tile] = next(clean, places[0] if places else None)
     return reading.places[tile]
+
+
+def _is_spoiled(reading: Reading, tile: LaidTile) -> bool:
+    """Whether something foreign would fall onto a tile that is laid there."""
+    if not reading.disturbed:
+        return False
+    forecast = reading.forecast
+    near = (i for i in forecast.around(tile.spot.x, tile.spot.y, 2) if on(tile, forecast.boxes[i]))
+    return any(not matches(forecast.dominoes[i].terrain, tile.terrain) for i in near)
 
 
 def _places(reading: Reading, tile: str) -> Iterator[act.Lay]:
@@ -219,10 +262,16 @@ def _ranked(reading: Reading, terrain: str) -> Iterator[tuple[float, int]]:
             continue
         if terrain == GARDEN and reading.knows_forks and number in reading.kept_forks:
             yield FORKS + _extra(reading, number), number
-        elif not reading.is_kept(number):
+        elif not reading.is_kept(number) or _is_overdue(reading, number):
             worth = _worth(reading, number, terrain)
             if worth > NOTHING:
-                yield worth + _extra(reading, number), number
+                yield worth * _SURE[reading.sure[number]] + _extra(reading, number), number
+
+
+def _is_overdue(reading: Reading, number: int) -> bool:
+    """Whether a spot that waits for an animal is better filled now, beside people: else a push is lost there."""
+    late = reading.disturbed and reading.turns <= _LAST and number not in reading.kept_cameras
+    return late and reading.gaps.get(number, _WIDE) <= _NARROW
 
 
 def _worth(reading: Reading, number: int, terrain: str) -> float:
@@ -239,15 +288,17 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
         return NOTHING if reading.hopeless or terrain == GARDEN else SCARCE
     if reading.hopeless and not planned.wants and number not in reading.waiting:
         return SCARCE
+    if reading.disturbed and reading.turns <= _CLOSING and planned.wants == terrain and number in reading.ports:
+        return LAST_PORT
     if reading.careless and planned.tile and planned.wants == terrain and number not in reading.exits:
         # Pushes are lost anyway, and a landscape is won with its ports alone.
-        if reading.littered and number in reading.ports:
+        if (reading.littered or reading.hopeless) and number in reading.ports:
             return PORT
         # The later, the safer; what is nearly done is done.
         return LATER + reading.filled(planned.tile)
     if terrain == GARDEN:
         # Who knows what it can do keeps it for that.
-        at_once = last or reading.hurried or not reading.knows_forks
+        at_once = last or reading.hurried or not reading.knows_forks or (reading.disturbed and reading.turns <= _LAST)
         if planned.wants:
             return MISSING if at_once or reading.surplus[planned.wants] < 0 else NOTHING
         return ANY if at_once else NOTHING
@@ -257,7 +308,11 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
             return WANTED if reading.surplus[terrain] > 0 else SCARCE
         return WANTED
     if not planned.wants:
-        return ANY if last or reading.hurried or reading.surplus[terrain] > _MARGIN else SCARCE
+        worth = ANY if last or reading.hurried or reading.surplus[terrain] > _MARGIN else SCARCE
+        gap = reading.gaps.get(number, _WIDE)
+        if reading.disturbed and gap <= _NARROW and reading.turns <= _CLOSING:
+            return BRIDGE - gap
+        return worth + max(0, _JOINS - _EACH * gap)
     return FOREIGN if last and not planned.tile else NOTHING
 
 

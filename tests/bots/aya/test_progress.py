@@ -1,0 +1,113 @@
+"""How far the plan has come."""
+
+from msgspec.structs import replace
+from tests.bots.aya.tables import begun, terrain_of
+
+from rivage.bots.aya import choose
+from rivage.bots.aya.aside import aside
+from rivage.bots.aya.forecast import Forecast
+from rivage.bots.aya.plan import plan_for
+from rivage.bots.aya.progress import BETWEEN, LOOSE, NEXT
+from rivage.bots.aya.reading import Reading
+from rivage.bots.aya.revise import plan_of
+from rivage.bots.aya.table import state_of
+from rivage.bots.aya.uses import place_of
+from rivage.core import Seat
+from rivage.games.aya import GAME
+from rivage.games.aya import actions as act
+from rivage.games.aya.geometry import Spot
+from rivage.games.aya.state import AyaState, Domino, LaidTile
+
+START = Spot(0, -400, 300)
+PLAN = plan_for(1200, 800, START)
+SLOT = min(PLAN.slots.values(), key=lambda slot: slot.camera)
+"""The first tile that the river comes to."""
+
+
+def way_to(number: int) -> list[int]:
+    """The planned spots from the first domino to one."""
+    found = [number]
+    while PLAN.spots[found[0]].after >= 0:
+        found.insert(0, PLAN.spots[found[0]].after)
+    return found
+
+
+def built(numbers: list[int], *tiles: LaidTile, loose: int = 0) -> AyaState:
+    """A table where these planned spots are filled, and so many dominoes stand alone."""
+    state = begun(START)
+    spots = [(terrain_of(PLAN, number), PLAN.spots[number].spot) for number in numbers]
+    spots += [("pole", Spot(-5800 + 90 * number, 3800, 900)) for number in range(loose)]
+    dominoes = tuple(Domino(number, kind, spot) for number, (kind, spot) in enumerate(spots, 1))
+    return replace(state, tiles=(*state.tiles, *tiles), dominoes=dominoes)
+
+
+def reading_of(state: AyaState) -> Reading:
+    view = GAME.view(state, Seat(0))
+    return Reading(view, state_of(view), plan_of(state, START))
+
+
+def test_what_leads_from_one_tile_that_lies_to_another_is_sure_and_what_leaves_no_tile_yet_is_not() -> None:
+    way = way_to(SLOT.camera)
+    link = [number for number in way if not PLAN.spots[number].tile]
+    behind = next(
+        number for number, planned in enumerate(PLAN.spots) if planned.after == SLOT.camera or planned.tile == SLOT.tile
+    )
+    bare = reading_of(built([number for number in way if PLAN.spots[number].tile]))
+    assert bare.sure[link[0]] == NEXT
+    assert bare.sure[behind] == LOOSE
+    laid = reading_of(built(way, LaidTile(SLOT.tile, SLOT.spot)))
+    assert {laid.sure[number] for number in (*link, behind)} == {BETWEEN}
+
+
+def test_a_gap_is_as_wide_as_dominoes_are_missing_between_two_that_stand() -> None:
+    way = way_to(SLOT.camera)
+    link = [number for number in way if not PLAN.spots[number].tile]
+    missing = link[:-1]
+    filled = [number for number in way if number not in missing]
+    reading = reading_of(built(filled, LaidTile(SLOT.tile, SLOT.spot)))
+    assert {number: reading.gaps.get(number) for number in missing} == dict.fromkeys(missing, len(missing))
+    assert not reading_of(built(way, LaidTile(SLOT.tile, SLOT.spot))).gaps
+
+
+def test_much_that_stands_alone_early_on_tells_that_no_token_will_be_kept() -> None:
+    way = way_to(SLOT.camera)
+    assert not reading_of(built(way, loose=2)).hopeless
+    assert reading_of(built(way, loose=3)).hopeless
+    planned = [number for number, each in enumerate(PLAN.spots) if not each.tail][:70]
+    assert not reading_of(built(planned, loose=3)).hopeless
+
+
+def test_where_tokens_are_lost_a_domino_without_use_is_neither_built_in_nor_kept() -> None:
+    poles = [number for number, planned in enumerate(PLAN.spots) if planned.wants == "pole" and not planned.tile]
+    state = built(poles, loose=12)
+    first, *others = state.players
+    held = replace(state, players=(replace(first, hand="pole"), *others))
+    (action,) = choose("architect", GAME.view(held, Seat(0)), 1)
+    assert GAME.parse_action(action) == act.Place(aside(Forecast(state)))
+
+
+def test_with_few_turns_left_ports_come_first() -> None:
+    slot = next(slot for slot in PLAN.slots.values() if slot.tile.endswith("-bend"))
+    terrain = slot.tile.split("-", maxsplit=1)[0]
+    on = [number for number, planned in enumerate(PLAN.spots) if planned.tile == slot.tile]
+    state = built([slot.camera], LaidTile(slot.tile, slot.spot), loose=1)
+    found = []
+    for stock in (40, 10):
+        players = tuple(
+            replace(player, stock=stock, hand=terrain if seat == 0 else "") for seat, player in enumerate(state.players)
+        )
+        (action,) = choose("architect", GAME.view(replace(state, players=players), Seat(0)), 1)
+        found.append(GAME.parse_action(action))
+    early, late = found
+    assert late == act.Place(PLAN.spots[on[-1]].spot)
+    assert early != late
+
+
+def test_no_tile_is_laid_where_something_foreign_falls_onto_it() -> None:
+    slot = PLAN.slots["forest-bend"]
+    near = slot.spot.ahead(600, turn=1800)
+    for kind, spoils in (("forest", False), ("pole", True)):
+        reading = reading_of(replace(built([], loose=1), dominoes=(Domino(1, kind, near),)))
+        lay = place_of(reading, "forest-bend")
+        assert lay is not None
+        assert (lay.tile != slot.spot) == spoils
