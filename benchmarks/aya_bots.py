@@ -40,10 +40,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def played(level: str, seed: int, glass: int) -> dict[str, Any]:
     """One match: what it was worth, and what it cost."""
-    from rivage.cli.aya_play import match_of
-    from rivage.table.words import TableOptions
+    from rivage.experiments import headless
 
-    return _through(match_of(2 + seed % 4, level, seed, TableOptions(game={"glass": glass})), seed)
+    return _through(headless("aya", (level,) * (2 + seed % 4), seed, {"glass": glass}), seed)
 
 
 def beside(kind: str, seed: int, glass: int) -> dict[str, Any]:
@@ -102,15 +101,14 @@ def second_opinion(seed: int) -> str:
     """What the first push of a match is worth in MuJoCo, and here."""
     from tests.physics import mujoco_twin
 
-    from rivage.cli.aya_play import match_of
     from rivage.core import CHANCE
+    from rivage.experiments import headless
     from rivage.games.aya import GAME
     from rivage.games.aya.ending import count_of
     from rivage.physics import Motion, Push, simulate
     from rivage.physics.aya import hand_of, read, scene_of
-    from rivage.table.words import TableOptions
 
-    match = match_of(2 + seed % 4, "architect", seed, TableOptions())
+    match = headless("aya", ("architect",) * (2 + seed % 4), seed, {})
     state = next(now.state for now in match.steps() if now.state.pushes)
     scene, push = scene_of(state), hand_of(state)
     assert isinstance(push, Push)

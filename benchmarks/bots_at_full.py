@@ -20,7 +20,8 @@ import msgspec
 import psutil
 import uvloop
 
-from .load.rivage import GAME, Message, decode
+from .load.patch import Told, told
+from .load.rivage import GAME, decode
 from .load.wire import Http, Socket, connect
 from .processes import RIVAGE, free_port, pinned, serving
 from .report import Report, number
@@ -53,6 +54,7 @@ class Person:
         self._ref = 0
         self._answered = -1
         self._actions = 0
+        self._told: Told | None = None
         self._since = 0.0
         """Since when the bot keeps this person waiting; 0: it does not."""
         self._mine = True
@@ -64,18 +66,19 @@ class Person:
         plan = {"game": GAME, "seats": [{"who": "me", "name": "Ada"}, {"who": f"bot:{level}"}]}
         table = (await self.http.call("POST", "/api/v1/tables", plan))["id"]
         headers = {"Cookie": self.http.cookie, "Origin": self.base, **self.http.headers}
-        await connect(f"{self.base}/api/v1/tables/{table}/socket", self, headers)
+        await connect(f"{self.base}/api/v1/tables/{table}/socket?patches=1", self, headers)
         self.http.close()
 
     def heard(self, text: bytes) -> None:
         """React to one message."""
         message = decode(text)
-        if message.t == "busy":
+        if message["t"] == "busy":
             self.told_busy += 1
-        elif message.t == "refusal":
-            self.refused.append(message.code)
-        elif message.table is not None:
-            self._look(message)
+        elif message["t"] == "refusal":
+            self.refused.append(message["code"])
+        elif (now := told(self._told, message)) is not None:
+            self._told = now
+            self._look(now)
 
     def lost(self) -> None:
         """The server hung up."""
@@ -85,29 +88,28 @@ class Person:
         """Seconds the bot has kept this person waiting now."""
         return time.perf_counter() - self._since if self._since and not self.over.is_set() else 0.0
 
-    def _look(self, message: Message) -> None:
-        table = message.table
-        assert table is not None
+    def _look(self, told: Told) -> None:
+        table, view = told["table"], told["view"]
         now = time.perf_counter()
-        if self._since and table.actions != self._actions:
+        if self._since and table["actions"] != self._actions:
             self.waits.append(now - self._since)
             self._since = 0.0
-        acted, self._actions = self._actions != table.actions, table.actions
-        if table.status == "over":
+        acted, self._actions = self._actions != table["actions"], table["actions"]
+        if table["status"] == "over":
             self.over.set()
             self.socket.close()
             return
-        if table.status != "playing":
+        if table["status"] != "playing":
             return
-        mine = any(table.seats[seat].you for seat in table.to_act)
-        if mine and message.view is not None and message.view.choices and self._answered != table.actions:
-            self._answered = table.actions
+        mine = any(table["seats"][seat]["you"] for seat in table["to_act"])
+        if mine and view and view["choices"] and self._answered != table["actions"]:
+            self._answered = table["actions"]
             self._ref += 1
-            action = self._random.choice(message.view.choices).action
-            command = {"t": "act", "seat": table.to_act[0], "action": action, "version": table.actions}
+            action = self._random.choice(view["choices"])["action"]
+            command = {"t": "act", "seat": table["to_act"][0], "action": action, "version": table["actions"]}
             self.socket.send(msgspec.json.encode({"t": "do", "ref": self._ref, "command": command}))
             self._mine = True
-        elif not mine and table.to_act and self._mine and acted:
+        elif not mine and table["to_act"] and self._mine and acted:
             # It was this person's turn, and now it is the bot's.
             self._mine = False
             self._since = now

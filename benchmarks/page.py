@@ -5,8 +5,6 @@ import gzip
 import re
 from pathlib import Path
 
-from rivage.games import ALL
-
 from .processes import ROOT
 from .report import Report
 
@@ -75,10 +73,10 @@ def run(options: argparse.Namespace) -> Report:
     if not page.is_file():
         raise RuntimeError("the client is not built: run scripts/play once")
     home = closure(entries(page))
-    for stem in ("common", "card", *(f"card-{game}" for game in ALL)):
+    for stem in ("Home", "card", r"words-\w\w"):
         home |= closure(later(home, stem))
     table = home | closure(later(home, "TablePage"))
-    for stem in ("deep-river", "table", "errors"):
+    for stem in ("deep-river", "table"):
         table |= closure(later(table, stem))
     report = Report(
         "page", "Page: scripts a browser fetches", ("page", "files", "plain kB", "gzip kB", "brotli kB", "limit kB (gzip)")

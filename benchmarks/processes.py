@@ -1,6 +1,7 @@
 """Servers started for a measurement, and stopped after it."""
 
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -19,10 +20,15 @@ SERVER_CORE, LOAD_CORE = 0, 1
 
 
 def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A free port below the range the system hands out to clients, so that nobody takes it before a restart."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def pinned(core: int | str, command: Sequence[str]) -> list[str]:

@@ -12,7 +12,7 @@ import statistics
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,13 +35,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--profile", type=Path, metavar="FILE", help="save where Rivage's time goes, as raw stacks of py-spy")
 
 
-def load(kind: str, base: str, pid: int, options: argparse.Namespace, profile: Path | None = None) -> Result:
-    """Let the generator play; with `profile`, look into the Python process meanwhile.
+def load(
+    kind: str, base: str, pid: int, options: argparse.Namespace, profile: Path | None = None, also: Sequence[int] = ()
+) -> Result:
+    """Let the generator play; with `profile`, look into the Python process meanwhile. CPU and memory are those of `also` too.
 
     Raises:
         RuntimeError: when it fails, or when a table stopped playing; carries what was said.
     """
-    command = [sys.executable, "-m", "benchmarks.load", kind, base, str(pid)]
+    command = [sys.executable, "-m", "benchmarks.load", kind, base, *map(str, (pid, *also))]
     command += ["--tables", str(options.tables), "--seconds", str(options.seconds), "--warmup", str(options.warmup)]
     limit = options.seconds + options.warmup + 120
     spy: subprocess.Popen[bytes] | None = None
@@ -162,7 +164,7 @@ def run(options: argparse.Namespace) -> Report:
         one = shown[OURS]
         spread = statistics.pstdev([run["rate"] for run in results[OURS]]) if options.repeat > 1 else 0.0
         report.notes.append(
-            f"Rivage: {one['games']:,} games ended meanwhile, {one['bytes_per_ack'] / 1024:.1f} KiB received an action, "
+            f"Rivage: {one['games']:,} games ended meanwhile, {one['bytes_per_ack'] / 2000:.2f} kB an action to each listener, "
             f"{one['idle_mib']:.0f} MiB before the first table" + (f", spread ±{spread:,.0f}/s." if spread else ".")
         )
         if options.profile:

@@ -1,7 +1,34 @@
 """What holds for every test."""
 
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from benchmarks.cluster import NatsServer, PostgresServer
 
 # A busy machine is slow, and nothing is wrong with that.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgresServer]:
+    """A PostgreSQL server that lives as long as the tests; make a database of your own in it, and leave it running."""
+    folder = Path(tempfile.mkdtemp(prefix="rivage-pg-"))  # not below pytest's folder: closed to the server's own user
+    folder.chmod(0o755)
+    server = PostgresServer(folder, durable=False).start()
+    yield server
+    server.kill()  # what it holds is thrown away
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def nats(tmp_path: Path) -> Iterator[NatsServer]:
+    """A NATS server of the test's own, with JetStream, that it may kill, freeze and start again."""
+    server = NatsServer(tmp_path / "nats").start()
+    yield server
+    server.kill()

@@ -1,13 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { manifest } from './manifest.ts';
 import { offline } from './offline.ts';
 import { precompress } from './precompress.ts';
+import { words } from './words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The catalogues that every page wants, by their language. */
+const wordsOfAll = /[\\/]locales[\\/](\w+)[\\/](?:common|errors|card-[\w-]+)\.ftl\?words$/;
+
 export default defineConfig({
-  plugins: [svelte(), offline(), precompress()],
+  plugins: [words(), svelte(), manifest(), offline(), precompress()],
   resolve: {
     alias: { '@locales': here('../src/rivage/locales') },
     // Unit tests run components and stores as a browser would.
@@ -22,7 +27,16 @@ export default defineConfig({
     rollupOptions: {
       input: { index: here('index.html'), worker: here('src/sw/worker.ts') },
       // The address of a service worker says what it may see to, and stays the same.
-      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: [
+            // What every page begins with is one file, and so are its words: on a slow line thirty small ones wait for each other.
+            { name: 'shell', tags: ['$initial'], test: (id) => !/[\\/]src[\\/](sw[\\/]|main\.ts)/.test(id) },
+            { name: (id) => wordsOfAll.exec(id)?.[1]?.replace(/^/, 'words-') ?? null, debugName: 'words' },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -1,10 +1,11 @@
-"""`python -m benchmarks.load KIND BASE PID ...`: play, measure, print one JSON object."""
+"""`python -m benchmarks.load KIND BASE PID... `: play, measure, print one JSON object."""
 
 import argparse
 import asyncio
 import json
 import sys
 import time
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import psutil
@@ -35,24 +36,24 @@ class Table(Protocol):
 
 
 def cpu(process: psutil.Process) -> float:
-    """Seconds of CPU that a process and its children have used."""
+    """Seconds of CPU that a process and its children have used, those that have ended among them."""
     total = 0.0
     for one in (process, *process.children(recursive=True)):
         times = one.cpu_times()
-        total += times.user + times.system
+        total += times.user + times.system + times.children_user + times.children_system
     return total
 
 
-def resident(process: psutil.Process) -> int:
-    """Bytes of memory that a process and its children hold."""
-    return sum(int(one.memory_info().rss) for one in (process, *process.children(recursive=True)))
+def resident(processes: Sequence[psutil.Process]) -> int:
+    """Bytes of memory that processes and their children hold."""
+    return sum(int(one.memory_info().rss) for each in processes for one in (each, *each.children(recursive=True)))
 
 
 async def measure(options: argparse.Namespace) -> dict[str, Any]:
     """Open the tables, play, and count."""
-    server = psutil.Process(options.pid)
+    servers = [psutil.Process(pid) for pid in options.pids]
     meter = Meter()
-    idle = resident(server)
+    idle = resident(servers)
     make = boardgame.Table if options.kind == "boardgame" else rivage.Table
     tables: list[Table] = [make(options.base, meter, seed) for seed in range(options.tables)]
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
@@ -64,19 +65,21 @@ async def measure(options: argparse.Namespace) -> dict[str, Any]:
     began = time.perf_counter()
     await asyncio.gather(*(open_one(table) for table in tables))
     opened = time.perf_counter() - began
-    seated = resident(server)
+    seated = resident(servers)
     for table in tables:
         table.start()
     await asyncio.sleep(options.warmup)
-    played = resident(server)
+    played = resident(servers)
 
     print("measuring", flush=True)
     meter.begin()
-    wall, own, theirs = time.perf_counter(), time.process_time(), cpu(server)
+    wall, own, before = time.perf_counter(), time.process_time(), [cpu(server) for server in servers]
     await asyncio.sleep(options.seconds)
-    wall, own, theirs = time.perf_counter() - wall, time.process_time() - own, cpu(server) - theirs
+    wall, own = time.perf_counter() - wall, time.process_time() - own
+    each = [cpu(server) - used for server, used in zip(servers, before, strict=True)]
+    theirs = sum(each)
     meter.end()
-    ended = resident(server)
+    ended = resident(servers)
     moment = time.perf_counter()
     while (still := meter.still(options.tables, moment)) and time.perf_counter() - moment < PATIENCE:  # noqa: ASYNC110 - ends by time
         await asyncio.sleep(0.1)
@@ -95,6 +98,7 @@ async def measure(options: argparse.Namespace) -> dict[str, Any]:
         "p50_ms": meter.percentile(0.50) * 1000,
         "p99_ms": meter.percentile(0.99) * 1000,
         "cpu_us": theirs / meter.acks * 1e6,
+        "cpu_us_each": [used / meter.acks * 1e6 for used in each],
         "cpu_share": theirs / wall,
         "generator_share": own / wall,
         "games": meter.games,
@@ -113,8 +117,8 @@ def main() -> None:
     """Read the command line and run."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load")
     parser.add_argument("kind", choices=["rivage", "boardgame"])
-    parser.add_argument("base", help="http://host:port of the server")
-    parser.add_argument("pid", type=int, help="process of the server, for its CPU and memory")
+    parser.add_argument("base", help="http://host:port of the server; of several nodes with commas between")
+    parser.add_argument("pids", type=int, nargs="+", help="processes of the server, for their CPU and memory")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--warmup", type=float, default=3.0)
     parser.add_argument("--seconds", type=float, default=10.0)

@@ -1,6 +1,7 @@
 """Plays Rivage's tables: whole games of Deep River, at random from the choices shown, then a rematch.
 
-Each player is a guest with a cookie of their own, from an address of their own as a proxy would report it.
+Each player is a guest with a cookie of their own, from an address of their own as a proxy would report it, and is told what has
+changed as a browser is (`?patches=1`).
 """
 
 import asyncio
@@ -11,51 +12,13 @@ from typing import Any
 import msgspec
 
 from .meter import Meter
+from .patch import Told, told
 from .wire import Http, Socket, connect
 
 GAME = "deep-river"
 
 
-class Occupant(msgspec.Struct):
-    """The part of a seat that matters here."""
-
-    you: bool
-
-
-class History(msgspec.Struct):
-    """The part of the table's view that a player needs."""
-
-    status: str
-    seats: list[Occupant]
-    to_act: list[int]
-    actions: int
-    following: str
-    offer: Any = None
-
-
-class Choice(msgspec.Struct):
-    """One legal action."""
-
-    action: str
-
-
-class Sight(msgspec.Struct):
-    """The part of the game's view that a player needs."""
-
-    choices: list[Choice]
-
-
-class Message(msgspec.Struct):
-    """Anything the server says."""
-
-    t: str
-    table: History | None = None
-    view: Sight | None = None
-    ref: int = 0
-    code: str = ""
-
-
-decode = msgspec.json.Decoder(Message).decode
+decode = msgspec.json.Decoder().decode
 
 
 class Player:
@@ -66,7 +29,7 @@ class Player:
         self.number = number
         self.http = Http(home.base, {"X-Forwarded-For": address})
         self.socket: Socket
-        self.last: Message | None = None
+        self.last: Told | None = None
         self.seated = asyncio.Event()
         self.sent = 0.0
         self.ref = 0
@@ -74,8 +37,9 @@ class Player:
 
     async def enter(self, table: str) -> None:
         """Open the socket of a table."""
-        headers = {"Cookie": self.http.cookie, "Origin": self.home.base, **self.http.headers}
-        await connect(f"{self.home.base}/api/v1/tables/{table}/socket", self, headers)
+        base = random.choice(self.home.bases)
+        headers = {"Cookie": self.http.cookie, "Origin": base, **self.http.headers}
+        await connect(f"{base}/api/v1/tables/{table}/socket?patches=1", self, headers)
 
     def do(self, **command: Any) -> None:
         """Send a command."""
@@ -87,62 +51,69 @@ class Player:
         meter = self.home.meter
         meter.received += len(text)
         message = decode(text)
-        if message.t == "refusal":
-            meter.refuse(message.code)
-            self.sent = 0.0
-        elif message.t == "done" and self.sent and message.ref == self.ref:
-            meter.ack(self.home.seed, self.sent)
-            self.sent = 0.0
-            self.react()
-        elif message.table is not None:
-            self.last = message
-            if not self.sent:
+        match message["t"]:
+            case "patch" | "snapshot":
+                self.last = told(self.last, message)
+                # While the answer to what was sent is still to come, it is waited for.
+                if not self.sent:
+                    self.react()
+            case "done" if self.sent and message["ref"] == self.ref:
+                meter.ack(self.home.seed, self.sent)
+                self.sent = 0.0
                 self.react()
+            case "refusal":
+                meter.refuse(message["code"])
+                self.sent = 0.0
 
     def react(self) -> None:
         """Go on from how things stand."""
-        meter, message = self.home.meter, self.last
-        if message is None or message.table is None:
+        meter = self.home.meter
+        if self.last is None:
             return
-        if message.table.status == "playing":
+        table = self.last["table"]
+        if table["status"] == "playing":
             self.seated.set()
             if self.home.started:
-                self.act(message)
-        elif message.table.status == "over" and not meter.stopped:
-            self.finish(message.table)
+                self.act()
+        elif table["status"] == "over" and not meter.stopped:
+            self.finish(table)
 
     def lost(self) -> None:
         """The server hung up."""
         self.home.meter.refuse("connection lost")
 
-    def act(self, message: Message) -> None:
+    def act(self) -> None:
         """Choose at random, if there is anything to choose."""
-        if message.table is None or message.view is None or not message.view.choices or self.home.meter.stopped:
+        if self.last is None or self.home.meter.stopped:
             return
-        choices = message.view.choices
-        action = choices[int(self.rng.random() * len(choices))].action
-        self.sent = time.perf_counter()
-        self.do(t="act", seat=message.table.to_act[0], action=action, version=message.table.actions)
+        table, view = self.last["table"], self.last["view"]
+        choices = view["choices"] if view else ()
+        if choices:
+            action = choices[int(self.rng.random() * len(choices))]["action"]
+            self.sent = time.perf_counter()
+            self.do(t="act", seat=table["to_act"][0], action=action, version=table["actions"])
 
-    def finish(self, table: History) -> None:
+    def finish(self, table: Told) -> None:
         """Agree on a rematch, then go there."""
-        if table.following:
-            self.home.follow(self, table.following)
-        elif self.number == 0 and table.offer is None:
+        if table["following"]:
+            self.home.follow(self, table["following"])
+        elif self.number == 0 and table["offer"] is None:
             self.do(t="offer", seat=self.occupant(table), what="rematch")
-        elif self.number == 1 and table.offer is not None:
+        elif self.number == 1 and table["offer"] is not None:
             self.do(t="answer", seat=self.occupant(table), what="rematch", yes=True)
 
-    def occupant(self, table: History) -> int:
+    def occupant(self, table: Told) -> int:
         """The seat this player holds."""
-        return next(number for number, occupant in enumerate(table.seats) if occupant.you)
+        return next(number for number, occupant in enumerate(table["seats"]) if occupant["you"])
 
 
 class Table:
     """Two guests who play game after game."""
 
     def __init__(self, base: str, meter: Meter, seed: int) -> None:
-        self.base = base
+        """`base` is where the house is; the nodes of a house with commas between, of which any will do for anything."""
+        self.bases = base.split(",")
+        self.base = self.bases[seed % len(self.bases)]
         self.meter = meter
         self.seed = seed
         self.started = False
@@ -167,8 +138,7 @@ class Table:
         """Let whoever may act, act."""
         self.started = True
         for player in self.players:
-            if player.last is not None:
-                player.act(player.last)
+            player.act()
 
     def follow(self, player: Player, table: str) -> None:
         """Leave for the next table."""

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from benchmarks.load.meter import Meter
-from benchmarks.load.rivage import Message, Player, Table
+from benchmarks.load.rivage import Player, Table
 from benchmarks.load.wire import Http, connect
 
 SOURCE = "127.0.0.2"
@@ -26,17 +26,17 @@ class SteadyPlayer(Player):
     async def enter(self, table: str) -> None:
         """Open the socket of a table."""
         headers = {"Cookie": self.http.cookie, "Origin": self.home.base}
-        await connect(f"{self.home.base}/api/v1/tables/{table}/socket", self, headers, SOURCE)
+        await connect(f"{self.home.base}/api/v1/tables/{table}/socket?patches=1", self, headers, SOURCE)
 
-    def act(self, message: Message) -> None:
+    def act(self) -> None:
         """Choose in a moment."""
-        if self._thinking is None and message.view is not None and message.view.choices:
+        if self._thinking is None and self.last is not None and self.last["view"] and self.last["view"]["choices"]:
             self._thinking = asyncio.get_running_loop().call_later(PACE, self._act)
 
     def _act(self) -> None:
         self._thinking = None
-        if self.last is not None and not self.sent:
-            super().act(self.last)
+        if not self.sent:
+            super().act()
 
 
 class Probe:

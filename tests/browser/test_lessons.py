@@ -106,3 +106,15 @@ def test_a_newcomer_is_offered_the_lesson_takes_it_by_hand_and_strays_on_the_way
     for _ in lesson(game).steps:
         ann.page.get_by_test_id("lesson-skip").click()
     expect(text(ann, verdict="over")).to_be_visible()
+
+    # The same by words, and by keyboard alone.
+    ann.page.add_init_script("localStorage.setItem('rivage.settings', JSON.stringify({ byWords: true }))")
+    ann.visit(f"/games/{game}/lesson")
+    for number, move in enumerate(first.moves):
+        expect(text(ann, first.key, move=number)).to_be_visible()
+        if move.shown == "done":
+            ann.page.keyboard.press("c")
+        else:
+            ann.page.get_by_test_id("words").locator(f'button[data-action="{move.shown}"][aria-disabled="false"]').press("Enter")
+    expect(text(ann, first.key, "done")).to_be_visible()
+    check(ann, "lesson-by-words")

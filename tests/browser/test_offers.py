@@ -60,9 +60,12 @@ def test_a_draw_is_offered_declined_withdrawn_and_agreed_upon(visitors: Visitors
 
     ben.wish("Propose a pause")
     expect(offer(ann)).to_contain_text("Ben proposes a pause.")
+    # Who is in a dialog hears what happens there: all else is out of reach.
+    ann.press("Menu")
     ben.press("Withdraw")
     expect(offer(ann)).to_have_count(0)
-    expect(ann.page.get_by_test_id("announcements")).to_contain_text("Ben took the offer back.")
+    expect(menu.get_by_test_id("announcements-within")).to_contain_text("Ben took the offer back.")
+    menu.get_by_role("button", name="Close").click()
 
     ben.wish("Offer a draw")
     ann.press("Accept")

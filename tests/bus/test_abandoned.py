@@ -50,7 +50,7 @@ async def test_a_house_without_end_to_its_patience_closes_nothing(house: Buildin
 
 
 async def test_tables_that_cannot_be_closed_do_not_keep_others_open(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rivage.bus.local.TIDY_AT_ONCE", 3)
+    monkeypatch.setattr("rivage.bus.caretaker.TIDY_AT_ONCE", 3)
     first = house.open()
     broken = [await first.create(opening(person(ANN), Occupant())) for _ in range(3)]
     sound = await first.create(opening(person(ANN), Occupant()))

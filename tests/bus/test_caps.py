@@ -4,7 +4,7 @@ import pytest
 from tests.loop import settle
 from tests.table.helpers import ANN, BEN, DiskFull, opening
 
-from rivage.bus import Caps
+from rivage.bus import Caps, OpenTables
 from rivage.table.errors import TooManyTables
 from rivage.table.words import commands as cmd
 
@@ -12,7 +12,7 @@ from .building import Building
 
 
 async def test_a_guest_has_a_bounded_number_of_tables_open_and_may_lay_another_when_one_is_over(house: Building) -> None:
-    bus = house.open(caps=Caps(guest=2, address=0))
+    bus = house.open(open_tables=OpenTables(Caps(guest=2, address=0)))
     first = await bus.create(opening())
     await bus.create(opening())
     with pytest.raises(TooManyTables) as refused:
@@ -26,7 +26,7 @@ async def test_a_guest_has_a_bounded_number_of_tables_open_and_may_lay_another_w
 
 
 async def test_an_address_has_a_bounded_number_of_tables_open_however_many_guests_come_from_it(house: Building) -> None:
-    bus = house.open(caps=Caps(guest=0, address=2))
+    bus = house.open(open_tables=OpenTables(Caps(guest=0, address=2)))
     for host in (ANN, BEN):
         await bus.create(opening(host=host), address="192.0.2.1")
     with pytest.raises(TooManyTables) as refused:
@@ -36,7 +36,7 @@ async def test_an_address_has_a_bounded_number_of_tables_open_however_many_guest
 
 
 async def test_a_table_that_could_not_be_laid_is_not_counted(house: Building) -> None:
-    bus = house.open(caps=Caps(guest=1))
+    bus = house.open(open_tables=OpenTables(Caps(guest=1)))
     house.log.fail = DiskFull("no space")
     with pytest.raises(DiskFull):
         await bus.create(opening())

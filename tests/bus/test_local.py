@@ -130,6 +130,7 @@ async def test_tables_somebody_listens_to_or_whose_time_runs_stay(house: Buildin
 
 async def test_a_slow_clock_is_not_forgotten_when_its_table_is_let_go(house: Building) -> None:
     bus = house.open()
+    bus.begin()
     table = await bus.create(opening(clock=Days(1)))
     await house.pass_time(LET_GO_AFTER)
     assert len(bus) == 0

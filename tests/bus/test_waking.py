@@ -50,7 +50,7 @@ async def test_a_flag_of_another_day_falls_on_time_though_its_table_was_never_lo
     table = await bus.create(opening(clock=Days(1)))
     await bus.close()
     again = house.open()
-    assert await again.restore() == 0
+    again.begin()
     while house.time.now < START + DAY - 3_600_000:
         await house.pass_time(3_600)
     assert (house.log.summaries[table].status, len(again)) == ("playing", 0)
@@ -72,6 +72,7 @@ async def test_who_asks_for_a_table_that_is_being_looked_at_gets_it_and_no_secon
 
 async def test_a_flag_falls_though_the_store_failed_when_it_was_due(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
     bus = house.open(let_go_after=1.0)
+    bus.begin()
     table = await bus.create(opening(clock=Days(days=1)))
     await house.pass_time(3)
     assert len(bus) == 0
@@ -90,7 +91,7 @@ async def test_what_is_played_goes_on_though_the_store_failed_at_the_start(
     await house.buses[0].close()
     bus = house.open()
     with monkeypatch.context() as broken:
-        broken.setattr(house.log, "running", no_disk)
+        broken.setattr(house.log, "due", no_disk)
         bus.begin()
         await settle()
     for _ in range(3):

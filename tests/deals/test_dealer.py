@@ -7,12 +7,13 @@ from tests.loop import settle
 from tests.table.helpers import ANN, BEN, CARA, Bots, Listener, person, sums
 from tests.table.toys import find
 
-from rivage.bus import Caps, LocalTables, new_id
+from rivage.bus import Caps, LocalTables, OpenTables, new_id
 from rivage.deals import Dealer, DealError, Results
 from rivage.store import MemoryStore, StoreError
 from rivage.table.chance.dice import commit
 from rivage.table.errors import BadName, TooManyTables
 from rivage.table.record import dump, load
+from rivage.table.run import dice_of
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
@@ -114,12 +115,12 @@ async def test_the_seed_of_a_day_is_sealed_until_midnight_and_that_of_a_duplicat
 async def test_the_seed_of_a_day_is_told_nowhere_before_midnight(counter: Counter) -> None:
     table = await counter.begin(ANN)
     await counter.finish(ANN, table, 4)
-    actor = await counter.bus.table(table)
-    assert (await actor.dice()).seed == (await counter.dealer.daily("sums", "today", ANN)).seed == ""
-    assert (await actor.dice()).commit == (await counter.dealer.daily("sums", "today", ANN)).commit
-    assert (await actor.dice()).opens == (await counter.dealer.daily("sums", "today", ANN)).closes
+    match = (await counter.bus.table(table)).match
+    told, daily = await dice_of(table, match, counter.time.now), await counter.dealer.daily("sums", "today", ANN)
+    assert (told.seed, told.commit, told.opens) == (daily.seed, daily.commit, daily.closes)
+    assert told.seed == ""
     counter.time.now = MIDNIGHT + DAY
-    assert (await actor.dice()).seed == actor.match.created.seed
+    assert (await dice_of(table, match, counter.time.now)).seed == match.created.seed
 
 
 @pytest.mark.parametrize("day", ["2024-10-05", "yesterday", "2024-13-01", "20241004", "2024-10-4", ""])
@@ -202,7 +203,8 @@ async def test_a_second_guest_who_gives_up_does_not_learn_the_seed_before_the_du
         record = load(dump(await counter.store.read(table), find, now=counter.time.now)).events[0]
         assert isinstance(record, ev.Created)
         seen = await counter.dealer.duplicate(duplicate, "second-guest")
-        return [(await actor.dice()).seed, eve.heard[-1]["table"]["seed"], record.seed, seen.seed]
+        drawn = await dice_of(actor.id, actor.match, counter.time.now)
+        return [drawn.seed, eve.heard[-1]["table"]["seed"], record.seed, seen.seed]
 
     assert await told() == ["", "", "", ""]
     counter.time.now = NOON + 7 * DAY
@@ -274,7 +276,7 @@ async def test_a_rematch_is_an_ordinary_table(counter: Counter) -> None:
 
 
 async def test_who_could_not_begin_in_time_cannot_begin_when_the_seed_is_known(counter: Counter) -> None:
-    counter.bus = LocalTables(counter.store, Bots(), find=find, clock=counter.time, caps=Caps(guest=1))
+    counter.bus = LocalTables(counter.store, Bots(), find=find, clock=counter.time, open_tables=OpenTables(Caps(guest=1)))
     counter.dealer = Dealer(counter.store, counter.bus, counter.results, b"secret", new_id=new_id, find=find, clock=counter.time)
     await counter.bus.create(sums(person(ANN)))
     with pytest.raises(TooManyTables):

@@ -5,7 +5,6 @@ import contextlib
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -14,9 +13,13 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from benchmarks.processes import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
+from rivage.bus import LocalTables
+from rivage.server import House
 from rivage.server.identity import COOKIE
+from rivage.table import TableActor
 
 PAGE = '<html lang="en"><head><meta name="description" content="old" /><title>Rivage</title></head><body></body></html>'
 """As much of a page as the build leaves."""
@@ -25,16 +28,10 @@ PATIENCE = 30.0
 """Seconds after which a test that waits has lost."""
 
 
-def free_port() -> int:
-    """A free port below the range the system hands out to clients, so that nobody takes it before a restart."""
-    while True:
-        port = random.randrange(20_000, 32_000)
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
+async def actor_of(house: House, table: str) -> TableActor:
+    """The actor of a table, in a house of one process."""
+    assert isinstance(house.tables, LocalTables)
+    return await house.tables.table(table)
 
 
 def command(*arguments: str, prelude: str = "") -> list[str]:

@@ -20,7 +20,7 @@ from rivage.store import TableEntry
 from rivage.table.record import check, load
 from rivage.table.words import commands
 
-from .running import Person, RunningServer
+from .running import Person, RunningServer, actor_of
 
 People = Callable[[], Person]
 OPEN_TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
@@ -106,7 +106,7 @@ async def test_what_is_over_is_listed_with_its_end_and_hides_nothing_that_runs(t
             plan = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"}]}
             made = [(await browser.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(OVER + 3)]
             for table in made[1:]:
-                await (await house.table(table)).do(ada, commands.Resign(seat=0))
+                await (await actor_of(house, table)).do(ada, commands.Resign(seat=0))
             lines = (await browser.get("/api/v1/tables/mine")).json()
     over = [line for line in lines if line["status"] == "over"]
     assert len(over) == OVER
@@ -240,9 +240,9 @@ async def test_a_hidden_word_moves_nothing_in_anybodys_list(tmp_path: Path) -> N
             plan = {"game": "walk-in-the-park", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
             tables = [(await mine.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(2)]
             for table in tables:
-                await (await house.table(table)).do(ben, commands.Sit(seat=1, name="Ben"))
+                await (await actor_of(house, table)).do(ben, commands.Sit(seat=1, name="Ben"))
             before = [(await each.get("/api/v1/tables/mine")).json() for each in (mine, theirs)]
-            actor = await house.table(before[0][-1]["id"])
+            actor = await actor_of(house, before[0][-1]["id"])
             word = next(iter(actor.match.game.legal_actions(actor.match.state, Seat(1))))
             version = actor.match.known((1,))
             await actor.do(ben, commands.Act(seat=1, action=actor.match.game.format_action(word), version=version))

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from rivage.bus.visits import LocalVisit
 from rivage.server import open_house
 from rivage.server.asgi import Send
 from rivage.server.guard import TEXTS
@@ -21,6 +22,8 @@ from rivage.server.present import Present
 from rivage.server.socket import AT_ONCE, LAGGING, SLOW, Connection, SocketEdge, opens_table
 from rivage.table import AnyCommand, Occupant, Opening, TableOptions
 from rivage.table.words import commands
+
+from .running import actor_of
 
 LIMITS = Limits(backlog=3, backlog_bytes=100, silence=0.05)
 
@@ -75,6 +78,41 @@ async def test_what_waits_is_sent_together_where_the_server_can() -> None:
     connection.close(4000, "bye")
     await writing
     assert sent == [[b"update", b"done"], [b"x" * (AT_ONCE + 1)], [b"y"], 4000]
+
+
+async def test_what_is_said_in_one_moment_is_written_in_one_go_and_without_the_task() -> None:
+    written: list[list[bytes]] = []
+    is_open = True
+
+    def write_now(texts: list[bytes]) -> bool:
+        if is_open:
+            written.append(list(texts))
+        return is_open
+
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message.get(TEXTS, message.get("code")))
+
+    connection, writing = connect(send)
+    connection.together, connection.write_now = True, write_now
+    await asyncio.sleep(0)
+    for text in (b"patch", b"done"):
+        connection.send(text)
+    assert not written
+    await asyncio.sleep(0)
+    assert written == [[b"patch", b"done"]]
+    # What cannot be written at once is left to the task, and what is said behind it does not overtake it.
+    is_open = False
+    connection.send(b"later")
+    await asyncio.sleep(0)
+    is_open = True
+    connection.send(b"last")
+    connection.close(4000, "bye")
+    await writing
+    assert written == [[b"patch", b"done"]]
+    assert [text for each in sent[:-1] for text in each] == [b"later", b"last"]
+    assert sent[-1] == 4000
 
 
 async def test_who_lags_too_many_messages_behind_is_dropped() -> None:
@@ -186,10 +224,10 @@ async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> 
         connection.player, connection.address = "ann", "192.0.2.1"
         refusals = []
         for _ in range(3):
-            actor = await house.table(table)
+            actor = await actor_of(house, table)
             seat = actor.match.held_by("ann")[0]
             for command in (commands.Resign(seat=seat), commands.Offer(seat=seat, what="rematch")):
-                await SocketEdge(house)._obey(connection, actor, Do(1, command))
+                await SocketEdge(house)._obey(connection, LocalVisit(actor, connection), table, Do(1, command))
             table = actor.match.following
             refusals.append(b"message.too_many" in b"".join(connection._waiting))
         assert refusals == [False, False, True]
@@ -212,19 +250,16 @@ def test_what_may_lay_another_table_is_known(command: AnyCommand, opens: bool) -
 
 
 class Quiet:
-    """A table that tells nothing."""
+    """A visit to a table that tells nothing."""
 
-    def attach(self, _tab: Connection) -> None:
-        pass
-
-    def detach(self, _tab: Connection) -> None:
+    def leave(self) -> None:
         pass
 
 
 async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
     """Its timers run for half a minute: they must not hold on to it."""
 
-    async def table(_id: str) -> Quiet:
+    async def visit(_id: str, _guest: Connection) -> Quiet:
         return Quiet()
 
     events = iter(("websocket.connect", "websocket.disconnect"))
@@ -232,7 +267,7 @@ async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
     async def receive() -> dict[str, str]:
         return {"type": next(events)}
 
-    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), table=table, present=Present())
+    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), visit=visit, present=Present())
     browser = Browser()
     scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "headers": []}
     await SocketEdge(cast(House, house))(scope, receive, browser.send)

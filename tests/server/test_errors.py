@@ -16,7 +16,7 @@ from rivage.table.errors import UnknownTable
         (ForeignOrigin("https://elsewhere"), 403),
         (UnknownTable("t"), 404),
         (Unexpected("ab12"), 500),
-        (NotReady("store.failed"), 503),
+        (NotReady(StoreError("here")), 503),
         (DealError("none", code="daily.played"), 409),
         (StoreError("here"), 503),
         (Locked("here"), 503),

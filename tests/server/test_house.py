@@ -20,7 +20,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 @pytest.mark.parametrize("table", ["", "short", "abcdefghijklmnopqrstuv", "../../../etc/passwd....", "a" * 5000])
 async def test_a_table_nobody_laid_is_unknown_and_a_long_name_is_not_repeated(house: House, table: str) -> None:
     with pytest.raises(UnknownTable) as refused:
-        await house.table(table)
+        await house.match(table)
     assert len(refused.value.message) < 200
 
 

@@ -6,6 +6,8 @@ from typing import Any
 import httpx
 import pytest
 
+from rivage.games import ALL
+
 from .running import Person, RunningServer
 from .test_api import refused
 
@@ -51,6 +53,23 @@ def test_what_falls_comes_with_its_motion(person: People) -> None:
     pushed = told(person(), "far", "push 1", game="aya")
     assert pushed["verdict"] == "done"
     assert [bool(frame["motion"]) for frame in pushed["frames"]] == [False, True]
+
+
+@pytest.mark.parametrize("game", list(ALL))
+def test_each_lesson_can_be_taken_by_words_alone(person: People, game: str) -> None:
+    ann = person()
+    for step in ann.http.get(f"/api/v1/games/{game}/lesson").json()["steps"]:
+        done: list[str] = []
+        for shown in step["shown"]:
+            body = {"step": step["key"], "actions": done, "words": True}
+            now = ann.http.post(f"/api/v1/games/{game}/lesson", json=body).json()
+            assert all(line["text"] for line in now["lines"]), "a table that says nothing"
+            assert now["lines"]
+            label = {choice["action"]: choice["label"]["text"] for choice in now["choices"]}
+            assert label[shown]
+            done.append(shown)
+        assert told(ann, step["key"], *done, game=game)["verdict"] == "done"
+    assert told(ann, step["key"], game=game).get("choices", []) == [], "nobody asked for words"
 
 
 @pytest.mark.parametrize(

@@ -110,8 +110,10 @@ async def test_a_measured_log_is_the_log() -> None:
     metrics = Metrics()
     log = MeasuredLog(MemoryStore(), metrics)
     event = Said(at=1, seat=0, phrase="hello")
-    await log.create("t", [event], Summary(game="g", status="playing", players=("",), names=("",)))
+    await log.create("t", [event], Summary(game="g", status="playing", players=("",), names=("",), due=4))
     await log.append("t", 1, [event])
     assert await log.read("t") == [event, event]
-    assert await log.running() == ["t"]
+    assert await log.due(4) == [("t", 4)]
+    await log.reschedule("t", None)
+    assert await log.due(4) == []
     assert "rivage_append_seconds_count 1.0" in lines(metrics)

@@ -87,7 +87,10 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def test_at_their_own_address_there_is_nothing_but_metrics(house: House) -> None:
     bound = listen("127.0.0.1", 0)
     port = bound.getsockname()[1]
-    async with metrics_apart(bound, house), httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
+    async with (
+        metrics_apart(bound, house.metrics, ""),
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client,
+    ):
         answer = await client.get("/metrics")
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; version=0.0.4; charset=utf-8")
         assert "rivage_connections 0.0" in answer.text
@@ -118,7 +121,7 @@ async def test_a_token_opens_them_at_both_addresses(tmp_path: Path) -> None:
         transport = httpx.ASGITransport(Edge(house), client=("192.0.2.7", 5))
         url = f"http://127.0.0.1:{bound.getsockname()[1]}"
         async with (
-            metrics_apart(bound, house),
+            metrics_apart(bound, house.metrics, "secret"),
             httpx.AsyncClient(base_url=url, trust_env=False) as apart,
             httpx.AsyncClient(transport=transport, base_url="http://play.example.org") as outside,
         ):
@@ -128,5 +131,5 @@ async def test_a_token_opens_them_at_both_addresses(tmp_path: Path) -> None:
 
 
 async def test_without_an_address_of_their_own_nothing_is_begun(house: House) -> None:
-    async with metrics_apart(None, house):
+    async with metrics_apart(None, house.metrics, ""):
         pass

@@ -13,7 +13,7 @@ from rivage.server import Edge, House, Settings, open_house
 from rivage.server.previews import HOUSE, Preview, page_with
 from rivage.table.words import commands
 
-from .running import PAGE
+from .running import PAGE, actor_of
 
 
 def told(answer: httpx.Response) -> dict[str, str]:
@@ -39,7 +39,8 @@ async def test_home_is_told_in_the_language_asked_for(browser: httpx.AsyncClient
     assert "accept-language" in french.headers["vary"]
     assert told(english)["og:url"] == "http://house/"
     # It can be read before any script has come.
-    assert f'<p id="early" class="prose lead">{told(french)["description"]}</p>' in unescape(french.text)
+    early = f'<h1>{told(french)["og:title"]}</h1><p class="lead">{told(french)["description"]}</p>'
+    assert f'<body><main id="early" class="prose">{early}</main></body>' in unescape(french.text)
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -81,7 +82,7 @@ async def test_an_invitation_names_the_game_and_who_invites(browser: httpx.Async
 async def test_of_a_table_that_plays_nothing_is_told_but_its_game(house_here: House, browser: httpx.AsyncClient) -> None:
     table = await lay(browser, "Ada", game="walk-in-the-park")
     before = await browser.get(f"/t/{table}")
-    actor = await house_here.table(table)
+    actor = await actor_of(house_here, table)
     await actor.do("ben", commands.Sit(seat=1, name="Ben"))
     page = await browser.get(f"/t/{table}")
     assert told(page)["og:title"] == "A Walk in the Park"

@@ -34,7 +34,7 @@ async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int,
     metrics, identity = Metrics(), Identity(b"s")
     house = House(
         store=cast(Any, BadStore(error)),
-        tables=cast(Any, SimpleNamespace()),
+        tables=cast(Any, SimpleNamespace(check_ready=lambda: None)),
         identity=identity,
         metrics=metrics,
         dealer=cast(Any, SimpleNamespace()),

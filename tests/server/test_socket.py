@@ -355,5 +355,5 @@ async def test_a_line_that_is_being_closed_is_not_obeyed_any_more(tmp_path: Path
         await SocketEdge(house)(
             {"type": "websocket", "path": f"/api/v1/tables/{table}/socket", "headers": headers}, receive, send
         )
-        assert (await house.table(table)).match.status == "playing"
+        assert (await house.match(table)).status == "playing"
         assert len(house.present) == 0

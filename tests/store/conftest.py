@@ -1,38 +1,16 @@
 """Every test of a store runs on each kind of it: memory, a SQLite file, a real PostgreSQL."""
 
 import itertools
-import shutil
-import tempfile
-import warnings
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-import psycopg
 import pytest
 
+from benchmarks.cluster import PostgresServer
 from rivage.store import Store, open_store
 
 DATABASES = ("sqlite", "postgresql")
 _numbers = itertools.count(1)
-
-
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    """Address of a PostgreSQL server that lives as long as the tests."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # pgserver asks for a runtime folder that containers do not have
-        import pgserver
-
-        folder = Path(tempfile.mkdtemp(prefix="rivage-pg-"))  # not below pytest's folder: closed to the server's own user
-        server = pgserver.get_server(folder, cleanup_mode="stop")
-    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        # We kill clients, never this server: waiting for its disk would prove nothing and takes most of the time.
-        for setting in ("fsync", "full_page_writes"):
-            connection.execute(f"ALTER SYSTEM SET {setting} = off")
-        connection.execute("SELECT pg_reload_conf()")
-    yield server.get_uri()
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture
@@ -45,11 +23,8 @@ def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], s
             return "memory:"
         if kind == "sqlite":
             return f"sqlite:///{tmp_path}/store-{number}.db"
-        server: str = request.getfixturevalue("postgresql")
-        name = f"rivage_{number}"
-        with psycopg.connect(server, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-        return server.replace("/postgres?", f"/{name}?")
+        server: PostgresServer = request.getfixturevalue("postgresql")
+        return server.new_database(f"rivage_{number}")
 
     return make
 

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from rivage.store import Closed, Store, TableEntry
 from rivage.table.errors import Conflict, UnknownTable
@@ -43,7 +44,7 @@ async def test_a_table_begins_only_once(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.create("t", [acted(1)], summary("over"))
     assert await store.read("t") == [acted(0)]
-    assert await store.running() == ["t"]
+    assert [entry.status for entry in await store.tables_of("ann", 9)] == ["playing"]
 
 
 @pytest.mark.parametrize("expected", [0, 1, 3])
@@ -52,7 +53,7 @@ async def test_an_append_behind_another_end_is_a_conflict_and_writes_nothing(sto
     with pytest.raises(Conflict):
         await store.append("t", expected, [acted(9)], summary("over"))
     assert await store.read("t") == [acted(0), acted(1)]
-    assert await store.running() == ["t"]
+    assert [entry.status for entry in await store.tables_of("ann", 9)] == ["playing"]
 
 
 async def test_an_unknown_table_is_named(store: Store) -> None:
@@ -95,13 +96,16 @@ async def test_many_tables_write_at_once(store: Store) -> None:
         assert await store.read(name) == [acted(k) for k in range(25)]
 
 
-async def test_running_tables_are_those_playing_or_paused(store: Store) -> None:
-    for at, status in enumerate(("waiting", "playing", "paused", "over")):
-        await store.create(status, [acted(at)], summary(status))
-    assert await store.running() == ["playing", "paused"]
-    await store.append("playing", 1, [acted(9)], summary("over"))
-    await store.append("waiting", 1, [acted(9)], summary("playing"))
-    assert sorted(await store.running()) == ["paused", "waiting"]
+async def test_it_is_known_which_tables_must_be_woken_and_when(store: Store) -> None:
+    for table, due in {"never": None, "soon": 5_000, "at once": 0, "later": 9_000}.items():
+        await store.create(table, [acted(0)], replace(summary(), due=due))
+    assert await store.due(6_000) == [("at once", 0), ("soon", 5_000)]
+    await store.append("at once", 1, [acted(1)], summary())
+    await store.append("never", 1, [acted(1)], replace(summary(), due=7_000))
+    await store.append("soon", 1, [acted(1)])
+    await store.reschedule("later", 100)
+    assert await store.due(8_000) == [("later", 100), ("soon", 5_000), ("never", 7_000)]
+    assert [len(entry.names) for entry in await store.tables_of("ann", 9)] == [2] * 4
 
 
 async def test_an_append_without_a_summary_leaves_the_old_one(store: Store) -> None:

@@ -113,6 +113,34 @@ def test_lengths_kept_in_mind_are_bounded(database: Database, monkeypatch: pytes
     assert database.write(add("a", 1)) == [""]
 
 
+@pytest.mark.parametrize("many", [1, 3, 64, 128])
+def test_what_follows_upon_what_is_known_is_one_statement(database: Database, many: int) -> None:
+    database.write(*(begin(f"t{k}") for k in range(many)))
+    batch = Batch(database.lengths, unsure=False)
+    assert batch.take_known([add(f"t{k}", 1) for k in range(many)])
+    batch.write_alone(database.session)
+    assert [database.count(f"t{k}") for k in range(many)] == [2] * many
+    assert database.write(add("t0", 2)) == [""]
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        [add("nowhere", 1)],
+        [add("a", 2)],
+        [add("a", 1), add("a", 2)],
+        [add("a", 1, summary=summary("over"))],
+        [Append("a", 1, [acted(1)], None, fence=1)],
+        [add("a", 1, [acted(k) for k in range(200)])],
+    ],
+    ids=["unknown", "elsewhere", "twice", "summary", "fence", "many"],
+)
+def test_whatever_needs_a_look_is_not_taken_so(database: Database, odd: list[Append]) -> None:
+    database.write(begin("a"), begin("b"))
+    assert not Batch(database.lengths, unsure=False).take_known([add("b", 1), *odd])
+    assert [database.lengths[name].length for name in "ab"] == [1, 1]
+
+
 @pytest.mark.parametrize("many", [1, 127, 128, 300])
 def test_many_rows_take_few_statements_of_few_shapes(database: Database, monkeypatch: pytest.MonkeyPatch, many: int) -> None:
     statements: list[tuple[str, int]] = []

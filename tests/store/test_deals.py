@@ -114,11 +114,3 @@ async def test_a_distribution_is_counted_without_reading_the_sheets(sql_store: S
     with sql_store._reading.connect() as connection:
         steps = [row[-1] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}")]
     assert any("COVERING INDEX ix_plays_ranking" in step for step in steps), steps
-
-
-async def test_tables_of_deals_need_not_be_woken_at_a_start(store: Store) -> None:
-    await store.keep_deal(DEAL)
-    await store.begin_play(play("ann"))
-    await store.create("t-ann", [acted(0)], summary("playing"))
-    await store.create("another", [acted(0)], summary("playing"))
-    assert await store.running() == ["another"]

@@ -7,6 +7,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from benchmarks.cluster import PostgresServer
 from rivage.store import (
     BadUrl,
     Broken,
@@ -167,9 +168,9 @@ def test_a_postgresql_that_does_not_answer_is_named(url: str) -> None:
     assert caught.value.code == "store.unreachable"
 
 
-def test_a_missing_postgresql_database_is_named(postgresql: str) -> None:
+def test_a_missing_postgresql_database_is_named(postgresql: PostgresServer) -> None:
     with pytest.raises(Unreachable):
-        open_store(postgresql.replace("/postgres?", "/nowhere?"))
+        open_store(postgresql.url("nowhere"))
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:

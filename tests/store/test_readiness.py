@@ -4,18 +4,17 @@ import asyncio
 import contextlib
 import os
 import resource
-import signal
 import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import pytest
 from sqlalchemy import select
 from tests.server.running import PATIENCE, RunningServer, running_server
 
+from benchmarks.cluster import PostgresServer
 from rivage.store import Broken, Closed, Slow, Store, StoreError, open_store
 from rivage.store.readiness import DEADLINE, FileLook, Probe
 from rivage.store.schema import settings
@@ -258,26 +257,15 @@ def test_a_file_locked_by_another_program_is_not_ready_and_does_not_hang(server:
     assert ready(server) == (200, "")
 
 
-@contextlib.contextmanager
-def frozen(url: str) -> Iterator[None]:
-    """PostgreSQL with all its processes stands still inside."""
-    folder = Path(parse_qs(urlsplit(url).query)["host"][0])
-    keeper = int((folder / "postmaster.pid").read_text().split()[0])
-    below = Path(f"/proc/{keeper}/task/{keeper}/children").read_text().split()
-    processes = [keeper, *map(int, below)]
-    for each in processes:
-        os.kill(each, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for each in reversed(processes):
-            os.kill(each, signal.SIGCONT)
-
-
-def test_a_frozen_postgresql_is_not_ready_and_does_not_hang(new_url_postgresql: str, tmp_path: Path) -> None:
+def test_a_frozen_postgresql_is_not_ready_and_does_not_hang(
+    postgresql: PostgresServer, new_url_postgresql: str, tmp_path: Path
+) -> None:
     with running_server(tmp_path, "--database", new_url_postgresql) as server:
         assert ready(server) == (200, "")
-        with frozen(new_url_postgresql):
+        postgresql.freeze()
+        try:
             for _ in range(2):
                 assert ready(server) == (503, "store.slow")
+        finally:
+            postgresql.thaw()
         assert ready(server) == (200, "")

@@ -46,6 +46,25 @@ async def test_reading_does_not_hold_up_the_event_loop(sql_store: Store) -> None
     assert (await reading).startswith("rivage-reader")
 
 
+async def test_who_still_reads_when_the_store_is_closed_reads_to_the_end(sql_store: Store) -> None:
+    assert isinstance(sql_store, SqlStore)
+    reads, go_on = threading.Event(), threading.Event()
+
+    def wait(connection: Connection) -> int | None:
+        reads.set()
+        go_on.wait(10)
+        return connection.scalar(text("SELECT 7"))
+
+    reading = asyncio.create_task(sql_store._read(wait))
+    await asyncio.to_thread(reads.wait)
+    closing = asyncio.create_task(sql_store.close())
+    done, _ = await asyncio.wait([closing], timeout=0.2)
+    assert not done
+    go_on.set()
+    await closing
+    assert await reading == 7
+
+
 async def test_what_the_database_says_while_reading_is_told_under_our_name(sql_store: Store) -> None:
     assert isinstance(sql_store, SqlStore)
     with pytest.raises(StoreError) as refused:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from rivage.core import RivageError
 from rivage.table import Decision, FindGame, Match, Occupant, Opening, evolve, lay
@@ -142,8 +143,14 @@ class MemoryLog:
             raise UnknownTable(table)
         return list(self.tables[table])
 
-    async def running(self) -> list[str]:
-        return [table for table, summary in self.summaries.items() if summary.status == "playing"]
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        return [(table, one.due) for table, one in self.summaries.items() if one.due is not None and one.due <= until]
+
+    async def reschedule(self, table: str, due: int | None) -> None:
+        self.summaries[table] = replace(self.summaries[table], due=due)
+
+    async def sever(self, table: str, player: str, alias: str) -> None:
+        raise NotImplementedError
 
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
         old = [table for table, log in self.tables.items() if self.summaries[table].status in statuses and log[-1].at < before]

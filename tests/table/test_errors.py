@@ -7,7 +7,7 @@ import pytest
 
 from rivage.core import RivageError
 from rivage.table import errors
-from rivage.table.errors import TableError, UnknownTable
+from rivage.table.errors import Fenced, TableError, UnknownTable
 
 CODES = {
     "TableError": "table",
@@ -34,6 +34,7 @@ CODES = {
     "TableFull": "table.full",
     "TooManyTables": "table.too_many",
     "BadRecord": "record.unreadable",
+    "Fenced": "table.fenced",
 }
 """Clients form their sentences by these: add to them, never change one."""
 
@@ -60,7 +61,11 @@ def test_the_file_opens_with_the_whole_tree() -> None:
 
 @pytest.mark.parametrize("kind", KINDS.values())
 def test_every_refusal_carries_its_code_a_sentence_and_what_the_sentence_needs(kind: type[RivageError]) -> None:
-    error = kind("abc") if kind is UnknownTable else kind("no", seat=1)
+    of_a_table: dict[type[RivageError], str] = {
+        UnknownTable: "there is no table 'abc'",
+        Fenced: "the table is kept by another node of this house now",
+    }
+    error = kind("abc") if kind in of_a_table else kind("no", seat=1)
     assert error.code == kind.code
-    assert error.message == ("there is no table 'abc'" if kind is UnknownTable else "no")
-    assert error.details == ({"table": "abc"} if kind is UnknownTable else {"seat": 1})
+    assert error.message == of_a_table.get(kind, "no")
+    assert error.details == ({"table": "abc"} if kind in of_a_table else {"seat": 1})

@@ -66,4 +66,4 @@ async def test_what_was_read_is_the_readers_own(log: Log) -> None:
 def test_a_summary_is_read_as_it_was_written() -> None:
     decoder: Decoder[Summary] = Decoder(Summary)
     assert decoder.decode(encode(NIM)) == NIM
-    assert encode(NIM) == b'{"game":"nim","status":"playing","players":["ann-id",""],"names":["Ann",""]}'
+    assert encode(NIM) == b'{"game":"nim","status":"playing","players":["ann-id",""],"names":["Ann",""],"due":null}'

@@ -8,6 +8,7 @@ from tests.loop import settle
 
 from rivage.table import Occupant, TableActor
 from rivage.table.record import dump
+from rivage.table.run import replay_of
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 from rivage.table.words.options import Rounds
@@ -51,7 +52,7 @@ async def heard(drawing: tuple[str, ...]) -> tuple[list[list[bytes]], list[list[
         await table.do(ANN, cmd.Undo(seat=1, version=1))
     for player in (ANN, "", CARA):
         replayed = Listener(player)
-        replayed.send(msgspec.json.encode(await table.replay(player)))
+        replayed.send(msgspec.json.encode(await replay_of(table.id, table.match, player)))
         people.append(replayed)
     people[-1].send(dump(house.log.tables["t"], find).encode())
     before = [list(listener.raw) for listener in people]

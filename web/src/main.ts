@@ -8,8 +8,7 @@ import { startWorker } from './shell/worker';
 // Every page wants to know the games; who cannot do without them asks again and complains.
 needGames().catch(() => {});
 // Nothing is shown before it can be said.
-await need('common');
-// What the server wrote for who waits on a slow line.
-document.getElementById('early')?.remove();
-mount(App, { target: document.body });
-startWorker();
+void need('common').then(() => {
+  mount(App, { target: document.body });
+  startWorker();
+});

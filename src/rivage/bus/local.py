@@ -1,40 +1,27 @@
 """One process keeps every table: they are loaded when somebody asks and let go when nobody does."""
 
 import asyncio
-import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
-from rivage.core import GameError
 from rivage.registry import find as find_game
 from rivage.table.chance import dice
 from rivage.table.decide import Decision, Opening, Patience, lay, next_due, summary
-from rivage.table.errors import TableError
-from rivage.table.log import Log
-from rivage.table.match import DAY, FindGame, Match, fold
-from rivage.table.run import LONGEST_SLEEP, BotPool, Simulator, TableActor, wall_clock
+from rivage.table.match import FindGame, Match, fold
+from rivage.table.run import BotPool, Simulator, Subscriber, TableActor, wall_clock
 from rivage.table.words import AnyEvent
 
+from .caretaker import Caretaker
 from .glances import Glance, Glances, glance_at
+from .needs import Custody, Everything, TableLog
 from .open_tables import Caps, OpenTables
-
-logger = logging.getLogger(__name__)
+from .visits import LocalVisit, Visit
 
 LET_GO_AFTER = 300.0
 """Seconds a table that nobody needs stays in memory."""
 FOLDED_AT_ONCE = 100
 """Events of a log that are folded without giving others their turn."""
-TIDY_EVERY = 3_600.0
-"""Seconds between two looks for tables that were abandoned."""
-TIDY_AT_ONCE = 200
-"""Tables that one such look closes at most."""
-WAKE_AT_ONCE = 8
-"""Tables that alarms load at the same time."""
-WAKE_AGAIN_AFTER = 30.0
-"""Seconds until a table that could not be loaded is tried again."""
-MOST_STUCK = 10_000
-"""Tables that are remembered because they cannot be closed."""
 
 
 def new_id() -> str:
@@ -45,23 +32,6 @@ def new_id() -> str:
     while (made := secrets.token_urlsafe(16)).startswith("-"):
         pass
     return made
-
-
-def _passing(error: Exception) -> bool:
-    """Whether the same may go well later: the log is not at fault, and neither is the game."""
-    return not isinstance(error, TableError | GameError)
-
-
-class TableLog(Log, Protocol):
-    """A log that also knows which matches are being played."""
-
-    async def running(self) -> list[str]:
-        """The ids of the tables whose status is `playing`."""
-        ...
-
-    async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
-        """At most `limit` ids of tables in one of these statuses whose last event was before then, the oldest first."""
-        ...
 
 
 class LocalTables:
@@ -80,13 +50,14 @@ class LocalTables:
         let_go_after: float = LET_GO_AFTER,
         on_over: Callable[[str, Match], Awaitable[None]] | None = None,
         on_turn: Callable[[str], None] | None = None,
-        caps: Caps | None = None,
+        open_tables: OpenTables | None = None,
         patience: Patience | None = None,
+        custody: Custody | None = None,
     ) -> None:
-        """Own all tables of `log`.
+        """Own all tables of `log`, or those that `custody` leaves to us.
 
         Args:
-            log: where events are kept; nobody else may write to it.
+            log: where events are kept; nobody else may write there to tables that we keep.
             bots: where bots think.
             find: finds games by name.
             clock: what time it is, in milliseconds since 1970.
@@ -96,8 +67,9 @@ class LocalTables:
             let_go_after: seconds a table that nobody needs stays in memory.
             on_over: called with the id and the match of every table that is durably over; it must not raise.
             on_turn: called with the id of a table at which it has become the turn of somebody who is away; it must not raise.
-            caps: how many tables one guest or address may have open.
+            open_tables: counts how many tables one guest or address has open.
             patience: how long tables are kept open at which nothing happens.
+            custody: decides which tables we may keep; without one, all of them.
         """
         self._log = log
         self._bots = bots
@@ -109,20 +81,16 @@ class LocalTables:
         self._let_go_after = let_go_after
         self._on_over = on_over
         self._on_turn = on_turn
-        self._open = OpenTables(caps or Caps())
+        self._custody: Custody = custody or Everything()
+        self._open = open_tables if open_tables is not None else OpenTables(Caps())
         self._patience = patience or Patience()
         self._glances = Glances()
-        self._waking = asyncio.Semaphore(WAKE_AT_ONCE)
         self._tables: dict[str, TableActor] = {}
         self._used: dict[str, float] = {}
         """When each table in memory was last asked for, in the time of the loop."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
-        """Tables let go whose slow clock runs, to be woken when the flag may fall."""
-        self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.TimerHandle | None = None
-        self._stuck: set[str] = set()
-        """Abandoned tables that cannot be closed, as their log does not fold."""
+        self._caretaker = Caretaker(self, log, clock, self._patience)
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -181,17 +149,57 @@ class LocalTables:
             known = self._glances.keep_events(table, events, match)
         return known
 
-    def is_here(self, table: str, player: str) -> bool:
+    async def visit(self, table: str, guest: Subscriber) -> Visit:
+        """Open a tab at a table; it is told all there is, and what happens from now on.
+
+        Raises:
+            UnknownTable, BadRecord, StoreError: as `table` does.
+        """
+        return LocalVisit(await self.table(table), guest)
+
+    async def match(self, table: str) -> Match:
+        """The match of a table as it stands.
+
+        Raises:
+            UnknownTable, BadRecord, StoreError: as `table` does.
+        """
+        return (await self.table(table)).match
+
+    def find(self, table: str) -> TableActor | None:
+        """The actor of a table, if it is in memory."""
+        return self._tables.get(table)
+
+    def evict(self, table: str) -> None:
+        """Let a table go at once, whoever is there: somebody else keeps it now."""
+        actor = self._tables.pop(table, None)
+        if actor is not None:
+            actor.close()
+            del self._used[table]
+            self._custody.release(table)
+        self._glances.forget(table)
+
+    def kept(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._tables)
+
+    async def is_here(self, table: str, player: str) -> bool:
         """Whether a player has a table before their eyes."""
         actor = self._tables.get(table)
         return actor is not None and actor.is_here(player)
 
-    async def rewrite(self, table: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Let `work` change the log of a table while nobody writes to it. Who has it before their eyes sees what it then says.
+    def check_ready(self) -> None:
+        """Return if tables can be served: one process that keeps them all always can."""
+
+    async def sever(self, table: str, player: str, alias: str) -> None:
+        """Take a player out of the log of a table: another id stands for them. Who has it before their eyes sees it.
 
         Raises:
             StoreError: when it could not be changed, or read.
         """
+
+        async def work() -> None:
+            await self._log.sever(table, player, alias)
+
         if table not in self._tables and table not in self._loading:
             await work()
             self._glances.forget(table)
@@ -201,55 +209,22 @@ class LocalTables:
 
     def begin(self) -> None:
         """After a start: see in the background to all that goes on by itself, and from now on to tables that were abandoned."""
-        self._spawn(self._restore_later())
-        self._spawn(self._tidy_for_ever())
+        self._caretaker.begin()
 
     async def restore(self) -> int:
-        """Wake every match that goes on by itself: clocks that ran in seconds, bots that are to act, bodies that move.
-
-        One after the other, with room for everybody else in between; who asks for a table meanwhile need not wait. A match whose
-        flag falls another day is woken then, and one that waits for people when they come. Returns how many were woken.
-
-        Raises:
-            StoreError: when the store cannot be read.
-        """
-        woken = 0
-        for table in await self._log.running():
-            try:
-                woken += await self._restore(table)
-            except Exception as error:  # noqa: BLE001  one broken match must not keep the others from going on
-                self._not_woken(table, error)
-        return woken
+        """Wake every match that goes on by itself; see `Caretaker.restore`."""
+        return await self._caretaker.restore()
 
     async def tidy(self) -> int:
-        """Close the tables to which nobody has come for as long as there is patience. Returns how many.
-
-        Raises:
-            StoreError: when the store cannot be read.
-        """
-        closed = 0
-        for statuses, days in ((("waiting",), self._patience.waiting), (("playing", "paused"), self._patience.playing)):
-            before = self._clock() - days * DAY
-            # Those that cannot be closed stay among the oldest: the next look must see past them.
-            most = TIDY_AT_ONCE + len(self._stuck)
-            for table in await self._log.untouched(statuses, before, most) if days else ():
-                if table in self._stuck:
-                    continue
-                try:
-                    closed += await (await self.table(table)).close_if_abandoned()
-                except Exception as error:  # noqa: BLE001  one broken match must not keep the others open
-                    logger.error("table %s could not be closed: %s", table, error)
-                    if len(self._stuck) < MOST_STUCK and not _passing(error):
-                        self._stuck.add(table)
-        return closed
+        """Close the tables to which nobody has come for long; see `Caretaker.tidy`."""
+        return await self._caretaker.tidy()
 
     async def close(self) -> None:
         """Let everything go: stop clocks, bots and updates. The log has all there is."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for alarm in self._alarms.values():
-            alarm.cancel()
-        for task in [*self._loading.values(), *self._tasks]:
+        self._caretaker.close()
+        for task in self._loading.values():
             task.cancel()
         for actor in self._tables.values():
             actor.close()
@@ -283,6 +258,7 @@ class LocalTables:
         return await self._begin(table, list(decision.events), after_restart=False)
 
     async def _load(self, table: str) -> TableActor:
+        await self._custody.claim(table)
         # A match whose time runs in seconds is never let go; so loading one means that the house was down.
         events = await self._log.read(table)
         return await self._begin(table, events, await self._folded(events), after_restart=True)
@@ -319,8 +295,7 @@ class LocalTables:
         self._tables[table] = actor
         self._glances.forget(table)
         self._used[table] = loop.time()
-        if (alarm := self._alarms.pop(table, None)) is not None:
-            alarm.cancel()
+        self._caretaker.is_awake(table)
         if self._sweeper is None:
             self._sweeper = loop.call_later(self._let_go_after, self._sweep)
         return actor
@@ -338,81 +313,31 @@ class LocalTables:
         actor.close()
         del self._tables[table]
         del self._used[table]
+        self._custody.release(table)
         if flag is not None:
-            self._set_alarm(table, flag)
+            self._caretaker.sleeps_until(table, flag)
 
     async def _ended(self, table: str, match: Match) -> None:
         self._open.drop(table)
         if self._on_over is not None:
             await self._on_over(table, match)
 
-    # What goes on though nobody asks.
+    # What the caretaker asks for.
 
-    async def _restore(self, table: str) -> bool:
-        """Look at a match that was being played; whether it was woken."""
-        if table in self._tables or table in self._loading:
-            return False
+    def has(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table in self._tables or table in self._loading
+
+    async def load_if_due(self, table: str) -> bool:
+        """Look at a match that must be woken, as the log has it; whether it was. One that need not be is not looked at again."""
+        await self._custody.claim(table)
         events = await self._log.read(table)
         match = await self._folded(events)
-        if table in self._tables or table in self._loading:
+        if self.has(table):
             return False  # somebody has asked for it meanwhile
         due = next_due(match)
         if due is not None and due <= self._clock():
             await asyncio.shield(self._register(table, self._begin(table, events, match, after_restart=True)))
             return True
-        if due is not None:
-            self._set_alarm(table, due)
-        self._glances.keep_events(table, events, match)
+        await self._log.reschedule(table, due)
         return False
-
-    async def _restore_later(self) -> None:
-        wait = 1.0
-        while True:
-            try:
-                woken = await self.restore()
-            except Exception as error:  # noqa: BLE001  whatever the store says: clocks and bots must go on once it is well
-                logger.error("what was being played could not be looked at; trying again: %s", error)
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, WAKE_AGAIN_AFTER)
-            else:
-                logger.info("%d tables go on by themselves", woken)
-                return
-
-    async def _tidy_for_ever(self) -> None:
-        while True:
-            try:
-                if closed := await self.tidy():
-                    logger.info("%d abandoned tables were closed", closed)
-            except Exception as error:  # noqa: BLE001  the next look comes in any case
-                logger.warning("could not look for abandoned tables: %s", error)
-            await asyncio.sleep(TIDY_EVERY)
-
-    def _set_alarm(self, table: str, flag: int) -> None:
-        wait = min(max(0.0, (flag - self._clock()) / 1000), LONGEST_SLEEP)
-        self._alarms[table] = asyncio.get_running_loop().call_later(wait, self._alarm, table, flag)
-
-    def _alarm(self, table: str, flag: int) -> None:
-        if flag > self._clock():
-            self._set_alarm(table, flag)
-            return
-        del self._alarms[table]
-        self._spawn(self._wake(table))
-
-    async def _wake(self, table: str) -> None:
-        async with self._waking:
-            try:
-                await self.table(table)
-            except Exception as error:  # noqa: BLE001  its time goes on whatever the store says
-                self._not_woken(table, error)
-
-    def _not_woken(self, table: str, error: Exception) -> None:
-        """A table that goes on by itself could not be loaded: what may pass is tried again."""
-        again = _passing(error)
-        logger.error("table %s could not be woken%s: %s", table, "; trying again" if again else "", error)
-        if again and table not in self._alarms:
-            self._set_alarm(table, self._clock() + round(WAKE_AGAIN_AFTER * 1000))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

@@ -37,7 +37,7 @@ class OpenTables:
         """
         if table in self._keys:
             return False
-        most = {("guest", guest): self._caps.guest, ("address", address): self._caps.address}
+        most = self._most(guest, address)
         keys = tuple(key for key in most if key[1] and most[key])
         for key in keys:
             self._forget(key, now - DAY)
@@ -45,10 +45,17 @@ class OpenTables:
                 raise TooManyTables(
                     f"{most[key]} tables of today are open: finish some of them first", most=most[key], whose=key[0]
                 )
+        self._note(table, keys, now)
+        return True
+
+    def _most(self, guest: str, address: str) -> dict[tuple[str, str], int]:
+        """How many tables may be open, by what they are counted under."""
+        return {("guest", guest): self._caps.guest, ("address", address): self._caps.address}
+
+    def _note(self, table: str, keys: tuple[tuple[str, str], ...], now: int) -> None:
         self._keys[table] = keys
         for key in keys:
             self._laid.setdefault(key, {})[table] = now
-        return True
 
     def _forget(self, key: tuple[str, str], before: int) -> None:
         """Count no longer what was laid before then."""
@@ -64,6 +71,11 @@ class OpenTables:
             tables.pop(table, None)
             if not tables:
                 del self._laid[key]
+
+    def count(self, table: str, guest: str, address: str, at: int) -> None:
+        """Count a table that was laid elsewhere, however many there are."""
+        if table not in self._keys:
+            self._note(table, tuple(key for key in self._most(guest, address) if key[1]), at)
 
     def __len__(self) -> int:
         """How many are counted."""

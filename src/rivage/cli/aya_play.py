@@ -1,46 +1,32 @@
 """`rivage aya play`: a whole match of bots without a server, with its count, its log and pictures of the table."""
 
-import hashlib
 import json
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
 
 from rivage.analysis.aya import diagnose, picture
 from rivage.core import Option, Value
+from rivage.experiments import headless
 from rivage.games.aya import GAME, Count
 from rivage.games.aya import state as st
 from rivage.games.aya.components import DOMINOES, GLASSES, MAX_SEATS
 from rivage.games.aya.ending import count_of
 from rivage.games.aya.layout import as_line
 from rivage.games.aya.meta import BOT_LEVELS
-from rivage.physics.tables import simulated
-from rivage.registry import choose, find, pace
+from rivage.registry import find
 from rivage.table.record import dump
-from rivage.table.run import Headless
-from rivage.table.words import TableOptions
 
 from .errors import writing
 from .main import HELP
+from .progress import progress
 
 PLACING_SHARE: Final = 80
 """Hundredths of the progress bar for placing; the rest is for toppling."""
 MOST_TOLD: Final = 6
 """So many findings of one push are told."""
-
-
-def match_of(seats: int, level: str, seed: int, options: TableOptions) -> Headless:
-    """A match of so many bots, about to begin.
-
-    Raises:
-        OptionError, UnknownLevel: for options or bots the game does not have.
-    """
-    secret = hashlib.sha256(f"aya {seed}".encode()).hexdigest()
-    return Headless("aya", (level,) * seats, options, secret, find=find, choose=choose, pace=pace, simulate=simulated)
 
 
 def _game_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -70,13 +56,13 @@ def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen:
     Saves the match (`rivage replay` reads it) and pictures of the table before the first push and after the last, as SVG and PNG.
     The story of the match goes to standard error.
     """
-    options = TableOptions({option.name: _value(option, chosen[option.name]) for option in GAME.info.options})
-    match = match_of(seats, level, seed, options)
+    options = {option.name: _value(option, chosen[option.name]) for option in GAME.info.options}
+    match = headless("aya", (level,) * seats, seed, options)
     with writing(out):
         out.mkdir(parents=True, exist_ok=True)
     built: st.AyaState | None = None
     story: list[str] = []
-    with _bar(quiet) as show:
+    with progress("Aya", 100, quiet=quiet) as show:
         before: st.AyaState = match.match.state
         for now in match.steps():
             state: st.AyaState = now.state
@@ -122,21 +108,6 @@ def _done(state: st.AyaState, now: int) -> int:
         return round(PLACING_SHARE * max(drawn / DOMINOES, min(1.0, now / 1000 / (GLASSES * state.setting.glass))))
     stand = len(state.standing())
     return 100 if state.phase == st.OVER else 100 - round((100 - PLACING_SHARE) * stand / max(1, len(state.dominoes)))
-
-
-@contextmanager
-def _bar(quiet: bool) -> Iterator[Any]:
-    """Something that shows how far it is; nothing where nobody looks."""
-    if quiet or not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    with click.progressbar(length=100, label="Aya", width=0, file=sys.stderr) as bar:
-
-        def show(done: int) -> None:
-            if done > bar.pos:
-                bar.update(done - bar.pos)
-
-        yield show
 
 
 def _png(drawn: str) -> bytes:

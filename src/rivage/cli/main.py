@@ -12,6 +12,8 @@ from rivage import __version__
 HELP = {"help_option_names": ["-h", "--help"], "auto_envvar_prefix": None}
 COMMANDS: dict[str, tuple[str, str, str]] = {
     "serve": ("serving", "serve", "Serve for others: address, port, database and data folder by flags or environment."),
+    "work": ("work", "work", "Think for the bots and physics of other machines' nodes, over a bus."),
+    "simulate": ("simulate", "simulate", "Bots against bots: thousands of matches of any game, here or on all workers of a bus."),
     "games": ("games", "games", "The games of this house, and where each comes from."),
     "deep-river": ("deep_river", "deep_river", "Deep River: what follows a position, and how many positions do."),
     "walk-in-the-park": ("walk_in_the_park", "walk_in_the_park", "A Walk in the Park: loops, visits and ibis of a sheet."),

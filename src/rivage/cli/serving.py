@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from .bus import bus_options
 from .main import HELP, server_options
 from .rules import house_rules, with_rules
 
@@ -42,9 +43,28 @@ from .rules import house_rules, with_rules
     metavar="N",
     help="Processes in which bots think, at most.  [default: one less than there are cores, at least one]",
 )
+@bus_options("nats://host:4222: one of several nodes that serve the same PostgreSQL database.")
+@click.option(
+    "--trace",
+    default="",
+    envvar="RIVAGE_TRACE",
+    show_envvar=True,
+    metavar="URL",
+    help="http://host:4318/v1/traces: where OpenTelemetry traces of moves are sent (needs rivage[trace]).",
+)
 @house_rules
 def serve(
-    host: str, port: int, data: Path | None, log_level: str, database: str, public_url: str, bot_workers: int, **rules: Any
+    host: str,
+    port: int,
+    data: Path | None,
+    log_level: str,
+    database: str,
+    public_url: str,
+    bot_workers: int,
+    bus: str,
+    cluster: str,
+    trace: str,
+    **rules: Any,
 ) -> None:
     """Serve for others, until SIGTERM or Ctrl+C.
 
@@ -52,7 +72,19 @@ def serve(
     Behind a proxy that ends TLS, pass the Host header on and set X-Forwarded-For and X-Forwarded-Proto: limits hold for
     each of the people behind it only when it says whose request it is.
     """
-    start(host, port, data, log_level, database=database, public_url=public_url, bot_workers=bot_workers, rules=rules)
+    start(
+        host,
+        port,
+        data,
+        log_level,
+        database=database,
+        public_url=public_url,
+        bot_workers=bot_workers,
+        bus=bus,
+        cluster=cluster,
+        trace=trace,
+        rules=rules,
+    )
 
 
 def play(host: str, port: int, data: Path | None, log_level: str, *, browser: bool | None, any_port: bool) -> None:
@@ -70,6 +102,9 @@ def start(
     database: str = "",
     public_url: str = "",
     bot_workers: int = 0,
+    bus: str = "",
+    cluster: str = "rivage",
+    trace: str = "",
     rules: Mapping[str, Any] | None = None,
     any_port: bool = False,
     on_ready: Callable[[str], None] | None = None,
@@ -107,6 +142,9 @@ def start(
         network_url=network_url if not public_url else "",
         local_names=local,
         bot_workers=bot_workers,
+        bus=bus,
+        cluster=cluster,
+        trace=trace,
     )
     if rules is not None:
         settings = with_rules(settings, **rules)

@@ -220,7 +220,7 @@ class Dealer:
         if play.finished is not None:
             return play
         try:
-            match = (await self._tables.table(play.table)).match
+            match = await self._tables.match(play.table)
         except UnknownTable:
             if deal is not None:
                 if self._is_closed(deal):

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from rivage.table import Opening, TableActor
+from rivage.table import Match, Opening
 from rivage.table.words import AnyEvent
 
 from .values import Deal, Play, Standings
@@ -51,8 +51,8 @@ class DealStore(Protocol):
 class Tables(Protocol):
     """The tables of the house."""
 
-    async def table(self, table: str) -> TableActor:
-        """The table of that id.
+    async def match(self, table: str) -> Match:
+        """The match at the table of that id, as it stands.
 
         Raises:
             UnknownTable: when there is none.

@@ -39,7 +39,7 @@ async def advice(request: Asked, house: Shared, tellings: NamedDependency[Bucket
     """What the best bots would do in my place now, and why. One question at a time: a newer one passes the older over."""
     hold(tellings, request)
     player = player_of(request, house)
-    match = (await house.table(table)).match
+    match = await house.match(table)
     seat = _own_seat(match, player)
     game = match.created.game
     view = match.game.view(match.state, seat)
@@ -73,7 +73,7 @@ async def motion_findings(
 ) -> list[Finding]:
     """What can be said of the motion that was action number `k`: where the wave stopped, and why."""
     hold(heavy, request)
-    match = (await house.table(table)).match
+    match = await house.match(table)
     if not match.game.info.findings or not 0 < k <= len(match.history) or match.history[k - 1][0] != CHANCE:
         raise NoFindings(k)
     created = match.created

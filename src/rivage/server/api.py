@@ -14,13 +14,14 @@ from litestar.background_tasks import BackgroundTask
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from rivage.bus import BusError
 from rivage.core import CHANCE, GameError, MessageError
 from rivage.registry import find
 from rivage.store import StoreError, TableEntry
 from rivage.table import Occupant, Opening
 from rivage.table.errors import TableError
 from rivage.table.record import dump
-from rivage.table.run import wall_clock
+from rivage.table.run import dice_of, replay_of, wall_clock
 from rivage.table.words import Dice, Replay, TableOptions
 
 from .asgi import address_of, base_of, is_secure
@@ -85,6 +86,7 @@ async def take_back_cookies(house: House, player: str) -> None:
     before = house.identity.just_after_now()
     await house.store.revoke(player, before)
     house.identity.revoke(player, before)
+    house.on_revoked(player, before)
 
 
 def send_away(house: House, player: str) -> BackgroundTask:
@@ -213,7 +215,7 @@ async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[
     player = player_of(request, house)
     hold(creations, request)
     table = await house.tables.create(plan(data, player, await house.nickname(player)), address=address_of(request.scope))
-    await house.remember(player, (await house.table(table)).match)
+    await house.remember(player, await house.match(table))
     log.info("table laid", extra={"table": short(table), "game": data.game})
     return TableMade(id=table)
 
@@ -235,7 +237,7 @@ async def mine(request: Asked, house: Shared) -> list[TableLine]:
 @get("/api/v1/tables/{table:str}", responses=refused("table.unknown"))
 async def summary(request: Asked, house: Shared, table: FromPath[str]) -> TableSummary:
     """How a table stands, for who needs no more than that; all of it is told at its socket."""
-    match = (await house.table(table)).match
+    match = await house.match(table)
     seats = seats_of(match.seats, watcher_of(request, house))
     return TableSummary(table, match.created.game, match.status, match.outcome, seats)
 
@@ -244,15 +246,14 @@ async def summary(request: Asked, house: Shared, table: FromPath[str]) -> TableS
 async def replay(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Replay:
     """Every position of a match so far, as the asker may see it."""
     hold(heavy, request)
-    actor = await house.table(table)
-    return await actor.replay(watcher_of(request, house))
+    return await replay_of(table, await house.match(table), watcher_of(request, house))
 
 
 @get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=refused("table.unknown", "record.unsound"))
 async def record(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Response[str]:
     """The saved match, as `rivage export` writes it; `rivage replay` reads it."""
     hold(heavy, request)
-    await house.table(table)
+    await house.match(table)
     events = await house.store.read(table)
     text = await asyncio.to_thread(dump, events, find, now=wall_clock())
     return Response(text, headers={"content-disposition": f'attachment; filename="rivage-{table[:6]}.jsonl"'})
@@ -262,14 +263,14 @@ async def record(request: Asked, house: Shared, heavy: Limited, table: FromPath[
 async def dice(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Dice:
     """What chance did, and the seed once it may be known, so that anybody can check every draw."""
     hold(heavy, request)
-    return await (await house.table(table)).dice()
+    return await dice_of(table, await house.match(table), wall_clock())
 
 
 @get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=refused("table.unknown"))
 async def qr(request: Asked, house: Shared, invitations: Limited, table: FromPath[str]) -> Response[bytes]:
     """The invitation to a table as a QR code."""
     hold(invitations, request)
-    await house.table(table)
+    await house.match(table)
     return invitation(request, house, f"/t/{table}")
 
 
@@ -295,11 +296,12 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, responses=refused("server.not_ready"))
 async def readyz(house: Shared) -> str:
-    """The store reads and writes, so games can be played."""
+    """The store reads and writes, and tables are kept here, so games can be played."""
     try:
+        house.tables.check_ready()
         await house.store.ping()
-    except StoreError as error:
-        raise NotReady(error.code) from error
+    except (StoreError, BusError) as error:
+        raise NotReady(error) from error
     return "ready\n"
 
 

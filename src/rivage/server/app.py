@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
+from typing import TYPE_CHECKING
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -22,12 +23,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rivage import __version__
-from rivage.bus import LocalTables, new_id
+from rivage.bus import Custody, LocalTables, OpenTables, TableLog, Tables, new_id
 from rivage.core import RivageError, encode
 from rivage.deals import Dealer, Results
-from rivage.physics.tables import TableSimulator
-from rivage.store import open_store
-from rivage.table import Match, ProcessBots
+from rivage.store import Store, open_shared, open_store
+from rivage.table import Match
 
 from .advice import ADVICE_HANDLERS
 from .api import HANDLERS
@@ -37,7 +37,7 @@ from .catalogues import language_of
 from .deals import DEAL_HANDLERS
 from .errors import EdgeError, ForgedIdentity, MissingIdentity, TooDeep, TooLarge, Unexpected, status_of
 from .games import GAME_HANDLERS, Extensions, tell_broken
-from .guard import is_too_deep
+from .guard import SecurityLog, is_too_deep
 from .headers import security_headers
 from .house import House, Settings
 from .housekeeping import archive_for_ever
@@ -54,12 +54,17 @@ from .notify.vapid import Vapid
 from .origin import SAFE_METHODS, check_host, check_origin
 from .pages import Pages, is_page
 from .pictures import Pictures
+from .preloads import preloads
 from .previews import page_with, preview_of
 from .problems import Refuse, problem
 from .socket import SocketEdge, deny
 from .studies import Studies
+from .thinking import thinkers
 from .topple import WORKSHOP_HANDLERS
 from .workshops import Workshops
+
+if TYPE_CHECKING:
+    from .nodes import Node
 
 log = logging.getLogger("rivage.http")
 
@@ -77,65 +82,116 @@ TEMPO = 1.0
 
 
 @asynccontextmanager
-async def open_house(database: str, data_folder: Path, settings: Settings) -> AsyncIterator[House]:
+async def open_house(
+    database: str,
+    data_folder: Path,
+    settings: Settings,
+    metrics: Metrics | None = None,
+    security: SecurityLog | None = None,
+) -> AsyncIterator[House]:
     """Open the store, see to the running tables in the background, and close both in the end.
 
     Raises:
         StoreError: when the database cannot be used; the sentence says what to do.
+        BusError: when there is a bus and it cannot be used.
     """
     tell_broken()
-    async with open_store(database, data_folder=data_folder) as store:
-        metrics = Metrics()
-        results = Results(store)
-        secret = await store.secret()
-        vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
-        notifier = Notifier(store, vapid, Outside(private=settings.private_targets), public_url=settings.public_url)
-        bots = ProcessBots(settings.bot_workers)
+    metrics, security = metrics or Metrics(), security or SecurityLog()
+    async with (
+        _opened(database, data_folder, settings, metrics) as (store, node),
+        _furnished(store, node, settings, metrics, security) as house,
+    ):
+        yield house
 
-        async def ended(table: str, match: Match) -> None:
-            await results.ended(table, match)
-            await notifier.over(table)
 
-        simulator = TableSimulator()
-        tables = LocalTables(
-            MeasuredLog(store, metrics),
-            bots,
+@asynccontextmanager
+async def _opened(
+    database: str, data_folder: Path, settings: Settings, metrics: Metrics
+) -> AsyncIterator[tuple[Store, "Node | None"]]:
+    """The store, and what makes this process one of several nodes; None where it is the only one."""
+    if not settings.bus:
+        async with open_store(database, data_folder=data_folder) as store:
+            yield store, None
+        return
+    # The client of the bus takes a while to load.
+    from .nodes import Node, open_link
+
+    async with open_link(settings.bus, settings.cluster) as link, open_shared(database) as shared:
+        yield shared, Node(link, shared, metrics, settings.caps)
+
+
+@asynccontextmanager
+async def _furnished(
+    store: Store, node: "Node | None", settings: Settings, metrics: Metrics, security: SecurityLog
+) -> AsyncIterator[House]:
+    """The house around an opened store, and as one of several nodes where there is a bus."""
+    results = Results(store)
+    secret = await store.secret()
+    vapid = Vapid(secret, settings.public_url or "https://rivage.invalid")
+    outside = Outside(private=settings.private_targets)
+    notifier = Notifier(store, vapid, outside, public_url=settings.public_url, alone=node is None)
+    thinking = await thinkers(settings, node.link if node is not None else None)
+
+    async def ended(table: str, match: Match) -> None:
+        await results.ended(table, match)
+        await notifier.over(table)
+
+    def make_local(log: TableLog, open_tables: OpenTables, custody: Custody | None = None) -> LocalTables:
+        return LocalTables(
+            MeasuredLog(log, metrics),
+            thinking.bots,
             pace=PACE,
             tempo=TEMPO,
-            simulator=simulator,
+            simulator=thinking.simulator,
             on_over=ended,
             on_turn=notifier.turn,
-            caps=settings.caps,
+            open_tables=open_tables,
             patience=settings.patience,
+            custody=custody,
         )
-        metrics.count_tables(tables.__len__)
-        metrics.watch_bots(bots.stats)
-        metrics.watch_store(store.stats)
+
+    tables: Tables
+    try:
+        tables = make_local(store, OpenTables(settings.caps)) if node is None else await node.join(make_local, notifier.look)
+    except BaseException:
+        thinking.bots.close()
+        thinking.simulator.close()
+        notifier.close()
+        raise
+    metrics.count_tables(tables.__len__)
+    thinking.watch(metrics)
+    metrics.watch_store(store.stats)
+    is_ours = node.is_steward if node is not None else lambda: True
+    beside = [
+        asyncio.create_task(metrics.watch_loop()),
+        asyncio.create_task(archive_for_ever(store, settings.archive_days, is_ours=is_ours)),
+    ]
+    try:
         identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
-        dealer = Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days)
-        watching = asyncio.create_task(metrics.watch_loop())
-        archiving = asyncio.create_task(archive_for_ever(store, settings.archive_days))
-        try:
-            tables.begin()
-            notifier.begin(tables)
-            await results.settle()
-            yield House(
-                store=store,
-                tables=tables,
-                identity=identity,
-                metrics=metrics,
-                dealer=dealer,
-                workshops=Workshops(simulator),
-                keyring=Keyring(store, secret),
-                notifier=notifier,
-                studies=Studies(bots),
-                settings=settings,
-            )
-        finally:
-            watching.cancel()
-            archiving.cancel()
-            notifier.close()
-            await tables.close()
+        house = House(
+            store=store,
+            tables=tables,
+            identity=identity,
+            metrics=metrics,
+            dealer=Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days),
+            workshops=Workshops(thinking.simulator),
+            keyring=Keyring(store, secret),
+            notifier=notifier,
+            studies=Studies(thinking.bots),
+            settings=settings,
+            security=security,
+        )
+        if node is not None:
+            house = node.connect(house)
+        tables.begin()
+        notifier.begin(tables)
+        await results.settle()
+        yield house
+    finally:
+        for task in beside:
+            task.cancel()
+        notifier.close()
+        await tables.close()
 
 
 def make_api(house: House) -> Litestar:
@@ -144,6 +200,9 @@ def make_api(house: House) -> Litestar:
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
     invitations = Buckets(limits.invitations_burst, limits.invitations_rate)
     tellings = Buckets(limits.words_burst, limits.words_rate)
+    shared = {"creations": house.creations, "heavy": heavy, "invitations": invitations, "words": tellings}
+    for name, buckets in shared.items():
+        house.share_limit(name, buckets)
     refuse = Refuse(house)
     return Litestar(
         route_handlers=[
@@ -284,7 +343,8 @@ class Edge:
         preview = await preview_of(scope["path"], language, self._house)
         base = base_of(scope, self._house.settings.public_url)
         address = f"{base}{scope['path']}" if base and preview.found else base
-        asset = page_with(self._pages.page().plain, preview, language, address, base)
+        files = preloads(self._pages.manifest(), scope["path"], language)
+        asset = page_with(self._pages.page().plain, preview, language, address, base, files)
         await self._pages(scope, send, asset, self._welcome(scope), status=200 if preview.found else 404)
 
     def _told(self, error: EdgeError, scope: Scope) -> None:

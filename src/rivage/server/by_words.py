@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rivage.core import Listed, Seat, Sentence
+from rivage.core import Game, Listed, Seat, Sentence
 from rivage.table import Match
 from rivage.table.errors import NotNow, NotYourTurn
 from rivage.table.show import viewpoint
@@ -74,17 +74,16 @@ def table_words(match: Match, player: str) -> TableWords:
     lines = match.game.describe(match.game.view(match.state, seat))
     if seat is None or match.status != "playing" or seat not in match.to_act or match.bot_at(seat):
         return TableWords(version, seat, lines, (), listed=True)
-    choices, complete = _choices(match, seat)
+    choices, complete = choices_of(match.game, match.state, seat)
     return TableWords(version, seat, lines, choices, listed=complete)
 
 
-def _choices(match: Match, seat: Seat) -> tuple[tuple[Choice, ...], bool]:
+def choices_of(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[tuple[Choice, ...], bool]:
     """What a seat may do, the first of it, and whether that is all."""
-    game = match.game
-    legal = game.legal_actions(match.state, seat)
-    found: list[tuple[Any, Sentence | None]] = list(islice(game.spoken(match.state, seat), MOST_CHOICES + 1))
+    legal = game.legal_actions(state, seat)
+    found: list[tuple[Any, Sentence | None]] = list(islice(game.spoken(state, seat), MOST_CHOICES + 1))
     choices = tuple(
-        Choice(game.format_action(action), game.label(match.state, seat, action), words) for action, words in found[:MOST_CHOICES]
+        Choice(game.format_action(action), game.label(state, seat, action), words) for action, words in found[:MOST_CHOICES]
     )
     return choices, isinstance(legal, Listed) and len(found) <= MOST_CHOICES
 
@@ -113,7 +112,7 @@ def understood(match: Match, player: str, text: str) -> Understood:
 async def words_of_table(request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str]) -> TableWords:
     """The table in words, as the asker may know it, with what they may do now."""
     hold(tellings, request)
-    match = (await house.table(table)).match
+    match = await house.match(table)
     # A match is a value: it is told from another thread, so that a game with much to look at holds up nobody.
     return await asyncio.to_thread(table_words, match, watcher_of(request, house))
 
@@ -137,7 +136,7 @@ async def understand_words(
 ) -> Understood:
     """The action that somebody means, in the game's notation, with its label. Nothing is done: an `act` does it."""
     hold(tellings, request)
-    match = (await house.table(table)).match
+    match = await house.match(table)
     return await asyncio.to_thread(understood, match, player_of(request, house), data.text)
 
 

@@ -367,12 +367,12 @@ class Unexpected(EdgeError):
 
 
 class NotReady(EdgeError):
-    """The store does not answer."""
+    """Nothing can be played now: the store does not answer, or this node keeps no tables."""
 
     code = "server.not_ready"
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"the store does not answer; try again soon ({reason})", reason=reason)
+    def __init__(self, reason: RivageError) -> None:
+        super().__init__(f"nothing can be played here now; try again soon ({reason.code}: {reason.message})", reason=reason.code)
 
 
 class NoPort(EdgeError):
@@ -418,6 +418,7 @@ STATUS: dict[str, int] = {
     "table.unknown": 404,
     "game.unknown": 404,
     "table.conflict": 409,
+    "table.fenced": 409,
     "table.not_now": 409,
     "deal.none": 404,
     "daily.unknown": 404,
@@ -443,4 +444,4 @@ def status_of(error: RivageError) -> int:
 
 def status_of_code(code: str) -> int:
     """The HTTP status of a code."""
-    return 503 if code.startswith("store.") else STATUS.get(code, 400)
+    return 503 if code.startswith(("store.", "bus.")) else STATUS.get(code, 400)

@@ -1,15 +1,16 @@
 """What every part of the edge shares: the settings, and the things opened at start."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
 import msgspec
 
-from rivage.bus import Caps, LocalTables
+from rivage.bus import Caps, Guest, Tables, Visit
 from rivage.deals import Dealer
 from rivage.store import Store
-from rivage.table import Match, TableActor
+from rivage.table import Match
 from rivage.table.decide import Patience
 from rivage.table.errors import UnknownTable
 
@@ -40,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     bot_workers: int = 0
     """Processes in which bots think, at most; 0: one less than there are cores, at least one."""
+    think_on: str = "both"
+    """Where bots think: `here`, in these processes; on the `bus`, in those of workers alone; `both`, where there is a bus."""
     metrics: str = ""
     """The `HOST:PORT` at which the metrics are shown, and not where people play; empty for none of their own."""
     metrics_token: str = ""
@@ -54,6 +57,12 @@ class Settings(msgspec.Struct, frozen=True):
     """Guests may have their programs told at addresses of the host's own network."""
     duplicate_days: int = 7
     """Days for which a duplicate may be begun."""
+    bus: str = ""
+    """The address of the bus by which several nodes serve the same tables; empty where one process does."""
+    cluster: str = "rivage"
+    """What the nodes that belong together are called on the bus."""
+    trace: str = ""
+    """Where traces of moves are sent: an OTLP endpoint over HTTP; empty for nowhere."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +70,7 @@ class House:
     """One running server."""
 
     store: Store
-    tables: LocalTables
+    tables: Tables
     identity: Identity
     metrics: Metrics
     dealer: Dealer
@@ -77,22 +86,33 @@ class House:
     """Where attacks are told."""
     present: Present = field(default_factory=Present)
     """Who has a socket open."""
+    on_revoked: Callable[[str, int], None] = lambda _player, _before: None
+    """Called with a player whose cookies were taken back here, and the time before which they were given."""
+    share_limit: Callable[[str, Buckets], None] = lambda _name, _buckets: None
+    """Called with each limit that counts at all nodes together."""
 
     @cached_property
     def creations(self) -> Buckets:
         """How many tables each address may still lay, rematches included."""
         return Buckets(self.settings.limits.tables_burst, self.settings.limits.tables_rate)
 
-    async def table(self, table: str) -> TableActor:
-        """The table of that id.
+    async def visit(self, table: str, guest: Guest) -> Visit:
+        """Open a tab at the table of that id.
+
+        Raises:
+            UnknownTable: when there is none.
+            BadRecord, StoreError, BusError: when it cannot be had.
+        """
+        return await self.tables.visit(sound(table), guest)
+
+    async def match(self, table: str) -> Match:
+        """The match at the table of that id, as it stands.
 
         Raises:
             UnknownTable: when there is none.
             BadRecord, StoreError: when it cannot be loaded.
         """
-        if _ID.fullmatch(table) is None:
-            raise UnknownTable(table[:40])
-        return await self.tables.table(table)
+        return await self.tables.match(sound(table))
 
     async def nickname(self, player: str) -> str:
         """The last nickname of a player; empty for who had none.
@@ -122,3 +142,14 @@ class House:
         held = match.held_by(player) if seat is None else (seat,)
         if held:
             await self.store.save_player(player, match.seats[held[0]].name)
+
+
+def sound(table: str) -> str:
+    """The id of a table, if it can be one.
+
+    Raises:
+        UnknownTable: when it cannot.
+    """
+    if _ID.fullmatch(table) is None:
+        raise UnknownTable(table[:40])
+    return table

@@ -31,11 +31,21 @@ async def archive_old(store: Store, days: int, clock: Callable[[], int] = wall_c
     return count
 
 
-async def archive_for_ever(store: Store, days: int, every: float = EVERY, clock: Callable[[], int] = wall_clock) -> None:
-    """Do so again and again, until cancelled; whatever the store says, the next look comes."""
+async def archive_for_ever(
+    store: Store,
+    days: int,
+    every: float = EVERY,
+    clock: Callable[[], int] = wall_clock,
+    *,
+    is_ours: Callable[[], bool] = lambda: True,
+) -> None:
+    """Do so again and again, until cancelled; whatever the store says, the next look comes.
+
+    `is_ours` says whether it is up to us: of several nodes, one does it.
+    """
     while days:
         try:
-            if count := await archive_old(store, days, clock):
+            if is_ours() and (count := await archive_old(store, days, clock)):
                 logger.info("%d old matches were packed away", count)
         except Exception as error:  # noqa: BLE001  the next look comes in any case
             logger.warning("old matches could not be packed away: %s", error)

@@ -10,10 +10,11 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rivage.core import LEARNER, Followed, Lesson, Step, Verdict, follow
+from rivage.core import LEARNER, Followed, Lesson, Sentence, Step, Verdict, follow
 from rivage.registry import find, lesson_of
 
 from .api import Asked, Shared, hold, player_of
+from .by_words import Choice, choices_of
 from .errors import NotThere
 from .house import House
 from .limits import Buckets
@@ -50,6 +51,8 @@ class LessonDone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     step: Text
     actions: Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_ACTIONS)] = ()
+    words: bool = False
+    """The table shall be told in words, and what may be done: for who learns without a board."""
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
@@ -75,6 +78,10 @@ class LessonAnswer(msgspec.Struct, frozen=True):
     """The key of what was done instead."""
     frames: tuple[LessonFrame, ...]
     """What the last action led to, one position after the other."""
+    lines: tuple[Sentence, ...] = ()
+    """What stands now; empty where nobody asked for words."""
+    choices: tuple[Choice, ...] = ()
+    """What the learner may do now, for who asked for words. What the lesson would show is always among it."""
 
 
 def plan_of(lesson: Lesson) -> LessonPlan:
@@ -86,8 +93,10 @@ def plan_of(lesson: Lesson) -> LessonPlan:
     return LessonPlan(steps, lesson.minutes, lesson.seats)
 
 
-async def answer(house: House, player: str, game_id: str, step: Step, said: tuple[str, ...]) -> LessonAnswer:
-    """What has come of the last of these actions. Physics answers where it must.
+async def answer(
+    house: House, player: str, game_id: str, step: Step, said: tuple[str, ...], *, words: bool = False
+) -> LessonAnswer:
+    """What has come of the last of these actions, on request in words too. Physics answers where it must.
 
     Raises:
         GameError: for what is no action, or none that is allowed.
@@ -101,7 +110,8 @@ async def answer(house: House, player: str, game_id: str, step: Step, said: tupl
         # Away from the event loop: a game with much to look at holds up nobody.
         now = await asyncio.to_thread(_onward, walk, reply)
         if isinstance(now, Followed):
-            return await asyncio.to_thread(_told, game_id, now, motions)
+            told = await asyncio.to_thread(_told, game_id, now, motions)
+            return await asyncio.to_thread(_in_words, game_id, step, now, told) if words else told
         moved = await house.workshops.answer(game_id, player, now)
         reply = moved.action
         motions.append(moved.trajectory)
@@ -130,6 +140,19 @@ def _told(game_id: str, followed: Followed, motions: list[bytes]) -> LessonAnswe
         for one in followed.passed
     )
     return LessonAnswer(followed.verdict, followed.move, followed.stray, frames)
+
+
+def _in_words(game_id: str, step: Step, followed: Followed, told: LessonAnswer) -> LessonAnswer:
+    """The same with what stands, and what may be done, in words."""
+    game, state = find(game_id), followed.passed[-1].state
+    lines = game.describe(game.view(state, LEARNER))
+    if told.verdict not in {"begun", "on"} or LEARNER not in game.to_act(state):
+        return msgspec.structs.replace(told, lines=lines)
+    choices, _ = choices_of(game, state, LEARNER)
+    shown = step.moves[told.move].shown
+    if shown not in {choice.action for choice in choices}:
+        choices = (Choice(shown, game.label(state, LEARNER, game.parse_action(shown))), *choices)
+    return msgspec.structs.replace(told, lines=lines, choices=choices)
 
 
 @get("/api/v1/games/{game:str}/lesson", responses=refused("game.unknown", "server.not_found"))
@@ -165,7 +188,7 @@ async def take_lesson(
     step = found.step(data.step) if found else None
     if step is None:
         raise NotThere
-    return await answer(house, player, game, step, data.actions)
+    return await answer(house, player, game, step, data.actions, words=data.words)
 
 
 LESSON_HANDLERS: Final = [lesson, take_lesson]

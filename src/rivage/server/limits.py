@@ -1,6 +1,7 @@
 """How much one asker may ask: token buckets, with time as an argument."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 import msgspec
 
@@ -152,13 +153,26 @@ class Buckets:
         self._rate = rate
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.on_take: Callable[[str], None] | None = None
+        """Called with each key of which one was asked for: other nodes hear of it."""
 
     def take(self, key: str, now: float) -> bool:
         """Take one token of `key`'s, if there is one."""
+        if self.on_take is not None:
+            self.on_take(key)
+        return self._bucket(key, now).take(now)
+
+    def spend(self, key: str, count: int, now: float) -> None:
+        """Tokens of `key`'s were taken at another node."""
+        bucket = self._bucket(key, now)
+        for _ in range(min(count, int(self._size))):
+            bucket.take(now)
+
+    def _bucket(self, key: str, now: float) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._size, self._rate, now)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket

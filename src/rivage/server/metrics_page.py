@@ -14,7 +14,7 @@ from rivage.core import encode
 
 from .asgi import Receive, Scope, Send, header, reply
 from .errors import NotThere
-from .house import House
+from .metrics import Metrics
 from .problems import problem
 
 FORMAT = "text/plain; version=0.0.4; charset=utf-8"
@@ -71,15 +71,16 @@ def read_address(text: str) -> tuple[str, int]:
 class MetricsPage:
     """All that is served at the metrics' own address."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, metrics: Metrics, token: str) -> None:
+        self._metrics = metrics
+        self._token = token
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Serve one request."""
-        token = self._house.settings.metrics_token
+        token = self._token
         if scope["type"] != "http":
             return
-        status, body, kind = 200, self._house.metrics.text(), FORMAT.encode()
+        status, body, kind = 200, self._metrics.text(), FORMAT.encode()
         if scope["path"] != "/metrics" or scope["method"] not in {"GET", "HEAD"} or (token and not _names(scope, token)):
             status, body, kind = 404, encode(problem(NotThere())), b"application/json"
         await reply(send, status, body, [(b"content-type", kind)], head=scope["method"] == "HEAD")
@@ -94,12 +95,13 @@ class _Server(uvicorn.Server):
 
 
 @asynccontextmanager
-async def metrics_apart(bound: socket.socket | None, house: House) -> AsyncIterator[None]:
+async def metrics_apart(bound: socket.socket | None, metrics: Metrics, token: str) -> AsyncIterator[None]:
     """Serve the metrics at an address of their own, if there is one, until the block ends."""
     if bound is None:
         yield
         return
-    server = _Server(uvicorn.Config(MetricsPage(house), lifespan="off", access_log=False, log_config=None, server_header=False))
+    page = MetricsPage(metrics, token)
+    server = _Server(uvicorn.Config(page, lifespan="off", access_log=False, log_config=None, server_header=False))
     serving = asyncio.create_task(server.serve(sockets=[bound]))
     try:
         yield

@@ -78,6 +78,11 @@ class Pages:
         unbuilt = Asset("text/html; charset=utf-8", "unbuilt", UNBUILT.encode(), {}, (0, 0))
         return self.file("index.html") or unbuilt
 
+    def manifest(self) -> bytes:
+        """What the build says of its files; empty where it says nothing."""
+        found = self.file("files.json")
+        return found.plain if found else b""
+
     def file(self, name: str) -> Asset | None:
         """The file of that name, or None when there is none in the folder."""
         self._look_again(name)

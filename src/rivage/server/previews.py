@@ -152,10 +152,10 @@ def _invited(game: str, inviter: str, language: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def page_with(page: bytes, preview: Preview, language: str, address: str, base: str) -> Asset:
-    """The page of the client with what a link to it shows; `address` and `base` are its own and that of the house.
+def page_with(page: bytes, preview: Preview, language: str, address: str, base: str, files: tuple[str, ...] = ()) -> Asset:
+    """The page of the client with what a link to it shows, and the files it will ask for.
 
-    Both are empty for who does not say where the house is.
+    `address` and `base` are its own and that of the house; both are empty for who does not say where the house is.
     """
     said = {"og:site_name": "Rivage", "og:type": "website", "og:title": preview.title, "og:description": preview.text}
     cards = {"twitter:card": "summary", "twitter:title": preview.title, "twitter:description": preview.text}
@@ -173,7 +173,15 @@ def page_with(page: bytes, preview: Preview, language: str, address: str, base: 
     ]
     head = "\n    ".join(lines)
     text = _TITLE.sub(lambda _: head, _TEXT.sub("", page.decode()), count=1)
+    text = text.replace("</head>", "".join(f"  {_preload(file)}\n  " for file in files) + "</head>", 1)
     text = text.replace('<html lang="en">', f'<html lang="{language}">', 1)
     # What is read until the scripts have come; the client takes it away.
-    text = text.replace("<body></body>", f'<body><p id="early" class="prose lead">{html.escape(preview.text)}</p></body>', 1)
+    early = f'<h1>{html.escape(preview.title)}</h1><p class="lead">{html.escape(preview.text)}</p>'
+    text = text.replace("<body></body>", f'<body><main id="early" class="prose">{early}</main></body>', 1)
     return made_asset("text/html", text.encode())
+
+
+def _preload(file: str) -> str:
+    """A file to be fetched beside those the page itself begins with, which are to come first."""
+    kind = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
+    return f'<link {kind} crossorigin fetchpriority="low" href="{html.escape(file)}" />'

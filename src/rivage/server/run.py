@@ -7,17 +7,23 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
 
 import uvicorn
 import uvloop
 
+from rivage.bus import trace
+
 from .app import Edge, open_house
+from .asgi import App
+from .door import Door, opened_in_time
 from .errors import NoPort
-from .guard import Acceptor, Account, Guard, GuardedHttp, GuardedSocket, raise_limit
-from .house import Settings
+from .guard import Acceptor, Account, Guard, GuardedHttp, GuardedSocket, SecurityLog, raise_limit
+from .house import House, Settings
+from .limits import Limits
+from .metrics import Metrics
 from .metrics_page import metrics_apart, read_address
 
 log = logging.getLogger("rivage.server")
@@ -63,10 +69,19 @@ class Server(uvicorn.Server):
     the store is flushed.
     """
 
-    def __init__(self, config: uvicorn.Config, guard: Guard, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        guard: Guard,
+        on_ready: Callable[[], None],
+        before_end: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """`before_end` is awaited at the first signal, before any line is closed: a node hands its tables over."""
         super().__init__(config)
         self._guard = guard
         self._on_ready = on_ready
+        self._before_end = before_end
+        self._ending: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to serve, and say so."""
@@ -87,7 +102,16 @@ class Server(uvicorn.Server):
         """Stop politely at the first signal, at once at the second."""
         loop = asyncio.get_running_loop()
 
+        async def end(before_end: Callable[[], Awaitable[None]]) -> None:
+            try:
+                await before_end()
+            finally:
+                self.should_exit = True
+
         def stop() -> None:
+            if self._before_end is not None and self._ending is None:
+                self._ending = loop.create_task(end(self._before_end))
+                return
             self.force_exit = self.should_exit
             self.should_exit = True
 
@@ -103,45 +127,77 @@ class Server(uvicorn.Server):
 async def serve(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:
     """Serve on `bound` until SIGINT or SIGTERM; `on_ready` is called when the first request can be taken.
 
+    A node, which has a bus, takes requests before its house is open, and says what is missing.
+
     Raises:
         NoPort: when the metrics cannot be shown at their own address.
         StoreError: when the database cannot be used.
+        BadBus: when the bus cannot be one.
     """
     raise_limit()
+    if settings.trace:
+        trace.begin(settings.trace, f"{socket.gethostname()}:{bound.getsockname()[1]}")
     apart = listen(*read_address(settings.metrics)) if settings.metrics else None
-    async with open_house(database, data_folder, settings) as house, metrics_apart(apart, house):
-        guard = Guard(
-            settings.limits,
-            house.security,
-            house.metrics.refused,
-            proxies=settings.trust_proxy,
-            behind_proxy=bool(settings.public_url),
-        )
-        config = uvicorn.Config(
-            Edge(house),
-            lifespan="off",
-            http=GuardedHttp,
-            ws=GuardedSocket,
-            # Who stands behind a proxy is found out by the guard, which counts by it.
-            proxy_headers=False,
-            timeout_keep_alive=settings.limits.network.idle_seconds,
-            ws_per_message_deflate=False,
-            ws_max_size=LARGEST_FRAME,
-            # The browser pings after a silence; one heartbeat is enough.
-            ws_ping_interval=None,
-            access_log=False,
-            log_config=None,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
-        # What lives as long as the process need not be looked at by every collection.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(20_000, 20, 50)
-        # The store's writer asks for the interpreter several times a batch: at the default of 5 ms each, everybody would wait.
-        sys.setswitchinterval(SWITCH_AFTER)
-        await Server(config, guard, on_ready).serve(sockets=[bound])
+    metrics, security = Metrics(), SecurityLog()
+    guard = Guard(
+        settings.limits, security, metrics.refused, proxies=settings.trust_proxy, behind_proxy=bool(settings.public_url)
+    )
+
+    def open_it() -> AbstractAsyncContextManager[House]:
+        return open_house(database, data_folder, settings, metrics, security)
+
+    async with metrics_apart(apart, metrics, settings.metrics_token):
+        if settings.bus:
+            await _serve_node(bound, guard, open_it, on_ready)
+        else:
+            async with open_it() as house:
+                await Server(_config(Edge(house), settings.limits), guard, on_ready).serve(sockets=[bound])
+    trace.end()
     log.info("stopped")
+
+
+async def _serve_node(
+    bound: socket.socket, guard: Guard, open_it: Callable[[], AbstractAsyncContextManager[House]], on_ready: Callable[[], None]
+) -> None:
+    door, going = Door(), asyncio.Event()
+    async with opened_in_time(door, open_it, Edge, going) as house:
+
+        async def hand_over() -> None:
+            going.set()
+            await asyncio.wait([house])
+
+        server = Server(_config(door, guard.limits), guard, on_ready, hand_over)
+        serving = asyncio.create_task(server.serve(sockets=[bound]))
+        await asyncio.wait([serving, house], return_when=asyncio.FIRST_COMPLETED)
+        server.should_exit = True
+        await serving
+    await house
+
+
+def _config(app: App, limits: Limits) -> uvicorn.Config:
+    # What lives as long as the process need not be looked at by every collection.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    # The store's writer asks for the interpreter several times a batch: at the default of 5 ms each, everybody would wait.
+    sys.setswitchinterval(SWITCH_AFTER)
+    return uvicorn.Config(
+        app,
+        lifespan="off",
+        http=GuardedHttp,
+        ws=GuardedSocket,
+        # Who stands behind a proxy is found out by the guard, which counts by it.
+        proxy_headers=False,
+        timeout_keep_alive=limits.network.idle_seconds,
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_FRAME,
+        # The browser pings after a silence; one heartbeat is enough.
+        ws_ping_interval=None,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
 
 
 def run(bound: socket.socket, database: str, data_folder: Path, settings: Settings, on_ready: Callable[[], None]) -> None:

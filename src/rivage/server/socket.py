@@ -8,13 +8,15 @@ import asyncio
 import logging
 import re
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
 import msgspec
 
+from rivage.bus import COME_BACK, BusError, Visit, trace
 from rivage.core import Decoder, RivageError, encode
-from rivage.table import TableActor, wall_clock
+from rivage.table import wall_clock
 from rivage.table.words import FromHand, Pong, Refusal, commands
 
 from .asgi import Receive, Scope, Send, address_of
@@ -67,6 +69,7 @@ class Connection:
     __slots__ = (
         "_bytes",
         "_closing",
+        "_flushing",
         "_goodbye",
         "_idle",
         "_limits",
@@ -80,6 +83,7 @@ class Connection:
         "player",
         "reader",
         "together",
+        "write_now",
     )
 
     def __init__(self, send: Send, house: House) -> None:
@@ -91,6 +95,10 @@ class Connection:
         """Where it comes from."""
         self.together = False
         """Several messages may be sent at once (`guard.TEXTS`)."""
+        self.write_now: Callable[[list[bytes]], bool] | None = None
+        """Sends messages at once, if it can, where the server has such a way (`guard.TEXTS`)."""
+        self._flushing = False
+        """What waits is to be sent in a moment, together with what is still said in this one."""
         self._send = send
         self._limits = house.settings.limits
         self._loop = asyncio.get_running_loop()
@@ -115,6 +123,22 @@ class Connection:
         if len(self._waiting) > self._limits.backlog or behind > self._limits.backlog_bytes:
             self._waiting.clear()
             self.close(SLOW, "too slow")
+        elif self.write_now is None or self._idle is None:
+            self._wake()
+        elif not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what waits at once, if it can be: that needs no task. A writing task that has something in hand goes on itself."""
+        self._flushing = False
+        if self._idle is None or not self._waiting:
+            return
+        if len(self._waiting) > 1 and self._bytes > AT_ONCE:
+            self._wake()
+        elif self.write_now is not None and self.write_now(self._waiting):
+            self._waiting.clear()
+            self._bytes = 0
         else:
             self._wake()
 
@@ -199,7 +223,7 @@ class Connection:
         for timer in (self._goodbye, self._silence):
             if timer is not None:
                 timer.cancel()
-        self._goodbye = self._silence = self.reader = None
+        self._goodbye = self._silence = self.reader = self.write_now = None
         self._waiting.clear()
 
 
@@ -228,7 +252,9 @@ class SocketEdge:
         # A line may live for long, and there may be many: what its request said is let go.
         scope["headers"] = ()
         connection = Connection(send, house)
-        connection.together = TEXTS in scope.get("extensions", {})
+        texts = scope.get("extensions", {}).get(TEXTS)
+        connection.together = texts is not None
+        connection.write_now = texts and texts["write"]
         connection.patches = PATCHES in scope.get("query_string", b"").split(b"&")
         connection.address = address_of(scope)
         writer = asyncio.create_task(connection.write())
@@ -274,17 +300,16 @@ class SocketEdge:
         Raises:
             UnknownTable, BadRecord, StoreError: as `_attend`.
         """
-        actor = await self._house.table(table)
+        visit = await self._house.visit(table, connection)
         log.debug("came", extra={"table": short(table)})
-        actor.attach(connection)
         connection.watch_silence()
         try:
-            await self._read(connection, actor, receive)
+            await self._read(connection, visit, table, receive)
         finally:
-            actor.detach(connection)
+            visit.leave()
             log.debug("went", extra={"table": short(table)})
 
-    async def _read(self, connection: Connection, actor: TableActor, receive: Receive) -> None:
+    async def _read(self, connection: Connection, visit: Visit, table: str, receive: Receive) -> None:
         """Take messages in until the browser goes or is sent away."""
         limits = self._house.settings.limits
         clock = asyncio.get_running_loop().time
@@ -308,7 +333,7 @@ class SocketEdge:
                 # Hands that move cost no command its place; of too many movements the house passes over some.
                 if isinstance(message, FromHand):
                     if hands.take(now):
-                        self._follow(connection, actor, message)
+                        self._follow(connection, visit, message)
                     continue
                 if not rate.take(now):
                     raise TooMany
@@ -318,17 +343,17 @@ class SocketEdge:
                 if not patience.take(now):
                     connection.close(ABUSE, "too many bad messages")
                 continue
-            await self._obey(connection, actor, message)
+            await self._obey(connection, visit, table, message)
 
-    def _follow(self, connection: Connection, actor: TableActor, message: FromHand) -> None:
+    def _follow(self, connection: Connection, visit: Visit, message: FromHand) -> None:
         """Take in what the hand of a player did; what is refused is told to its sender alone."""
         try:
-            actor.hands.move(connection.player, message)
+            visit.move(message)
         except RivageError as error:
             self._house.metrics.refused(error.code)
             connection.refuse(error)
 
-    async def _obey(self, connection: Connection, actor: TableActor, message: FromBrowser) -> None:
+    async def _obey(self, connection: Connection, visit: Visit, table: str, message: FromBrowser) -> None:
         """Carry one message out; whatever is refused is told to its sender alone."""
         house = self._house
         match message:
@@ -338,10 +363,15 @@ class SocketEdge:
                         raise MissingIdentity
                     if opens_table(command) and not house.creations.take(connection.address, monotonic()):
                         raise TooMany
-                    await actor.do(connection.player, command, ref, connection)
+                    with trace.span("command", kind=type(command).__name__):
+                        await visit.do(command, ref)
                     house.metrics.acknowledged.inc()
                     if type(command) is commands.Sit:
-                        await house.remember(connection.player, actor.match, command.seat)
+                        await house.remember(connection.player, await house.match(table), command.seat)
+                except BusError as error:
+                    # Nobody knows whether it was carried out: who comes back is told all there is, and sees.
+                    house.metrics.refused(error.code)
+                    connection.close(COME_BACK, error.code)
                 except RivageError as error:
                     house.metrics.refused(error.code)
                     connection.refuse(error, ref)
@@ -353,7 +383,7 @@ class SocketEdge:
             case Ping():
                 connection.send(encode(Pong(at=wall_clock())))
             case Resync():
-                actor.resync(connection)
+                visit.resync()
 
     async def _dismiss(self, connection: Connection, error: RivageError, receive: Receive) -> None:
         """Say why, close, and wait for the end."""

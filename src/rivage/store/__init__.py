@@ -1,10 +1,10 @@
 """The log kept, durably: SQLite, PostgreSQL or memory behind one door, `open_store`."""
 
-from .base import Player, Stats, Store, TableEntry
+from .base import Player, SharedStore, Stats, Store, TableEntry
 from .belongings import Belonging
-from .errors import BadUrl, Broken, Closed, Locked, Newer, Present, ReadOnly, Slow, StoreError, Unreachable, Unwritable
+from .errors import BadUrl, Broken, Closed, InUse, Locked, Newer, Present, ReadOnly, Slow, StoreError, Unreachable, Unwritable
 from .memory import MemoryStore
-from .opening import FILE, open_store
+from .opening import FILE, open_shared, open_store
 
 __all__ = [
     "FILE",
@@ -12,12 +12,14 @@ __all__ = [
     "Belonging",
     "Broken",
     "Closed",
+    "InUse",
     "Locked",
     "MemoryStore",
     "Newer",
     "Player",
     "Present",
     "ReadOnly",
+    "SharedStore",
     "Slow",
     "Stats",
     "Store",
@@ -25,5 +27,6 @@ __all__ = [
     "TableEntry",
     "Unreachable",
     "Unwritable",
+    "open_shared",
     "open_store",
 ]

@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, inspect, null, select
+from sqlalchemy import Connection, delete, func, insert, inspect, null, select, update
 
 from rivage.core import Decoder
 from rivage.table.words import AnyEvent
@@ -70,6 +70,8 @@ def put_away(connection: Connection, names: Sequence[str], before: int) -> int:
             continue
         connection.execute(insert(archive).values(table_id=table, changed=rows[-1].at, data=packed))
         connection.execute(delete(events).where(events.c.table_id == table))
+        # A node that still has it in memory would write behind rows that are gone.
+        connection.execute(update(tables).where(tables.c.id == table).values(keeper="", fence=tables.c.fence + 1))
         count += 1
     return count
 

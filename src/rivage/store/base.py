@@ -7,12 +7,9 @@ from typing import Protocol, Self
 import msgspec
 
 from rivage.deals import DealStore
-from rivage.table.log import Log
+from rivage.table.log import Log, SharedLog
 
 from .belongings import BelongingStore
-
-RUNNING = ("playing", "paused")
-"""Statuses of tables that a restarted server must wake."""
 
 
 class TableEntry(msgspec.Struct, frozen=True):
@@ -56,11 +53,12 @@ class Store(Log, DealStore, BelongingStore, Protocol):
     where: str
     """The file or address, without a password: for people."""
 
-    async def running(self) -> list[str]:
-        """Ids of the tables that are playing or paused, oldest first.
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """The tables that must be woken until then (`Summary.due`), and when; the earliest first."""
+        ...
 
-        Those where a deal is played are left out: one person plays there without a clock, so nothing goes on by itself.
-        """
+    async def reschedule(self, table: str, due: int | None) -> None:
+        """Keep when a table must be woken, or that it need not be; returns when it is durable."""
         ...
 
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
@@ -123,3 +121,14 @@ class Store(Log, DealStore, BelongingStore, Protocol):
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
+
+
+class SharedStore(Store, SharedLog, Protocol):
+    """A store to which several nodes write, each to the tables it keeps."""
+
+    alone: bool
+    """Nobody else had the database open when we opened it."""
+
+    async def cluster(self, name: str) -> str:
+        """Whose database this is: `name` from now on, unless there is a name already, which is returned."""
+        ...

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from rivage.core import RivageError, encode
-from rivage.table.errors import Conflict, UnknownTable
+from rivage.table.errors import Conflict, Fenced, UnknownTable
 from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
@@ -17,10 +18,15 @@ from .engines import WriteSession
 from .schema import events, table_players, tables
 
 Row = tuple[str, int, int, str]
-"""table_id, n, at, data."""
+"""As `_COLUMNS`."""
+_COLUMNS = ("table_id", "n", "at", "data")
 
+FIRST_FENCE = 1
+"""The fence of a table that a node lays."""
 _STEP = 128
 """Rows in the largest INSERT. The sizes are powers of two, so that few different statements are ever prepared."""
+_SIZES = (1, 4, 16, 32, 64, _STEP)
+"""Rows that an INSERT of its own can have."""
 _REMEMBERED = 50_000
 """Tables whose length is kept in mind; past that we forget all and ask again."""
 
@@ -37,15 +43,29 @@ class Job:
 
 
 class Append(Job):
-    """Events to add after the first `expected` ones; `expected` None begins the table."""
+    """Events to add after the first `expected` ones; `expected` None begins the table.
 
-    __slots__ = ("expected", "rows", "summary", "table")
+    Where several nodes write, `fence` is what the writer got with the table, and `keeper` is who begins one.
+    """
 
-    def __init__(self, table: str, expected: int | None, added: Sequence[AnyEvent], summary: Summary | None) -> None:
+    __slots__ = ("expected", "fence", "keeper", "rows", "summary", "table")
+
+    def __init__(
+        self,
+        table: str,
+        expected: int | None,
+        added: Sequence[AnyEvent],
+        summary: Summary | None,
+        *,
+        fence: int | None = None,
+        keeper: str = "",
+    ) -> None:
         super().__init__()
         self.table = table
         self.expected = expected
         self.summary = summary
+        self.fence = fence
+        self.keeper = keeper
         self.rows: list[Row] = [
             (table, n, event.at, encode(event).decode()) for n, event in enumerate(added, (expected or 0) + 1)
         ]
@@ -77,13 +97,19 @@ class Batch:
         self._rows: list[Row] = []
         self._created: list[dict[str, Any]] = []
         self._summaries: dict[str, Summary] = {}
+        self._dues: dict[str, int | None] = {}
+        """Tables of which nothing has changed but when they must be woken."""
 
     def check(self, connection: Connection, jobs: Sequence[Append]) -> None:
         """Take in each append that fits, in order; give the others their error."""
         if len(self._lengths) > _REMEMBERED:
             self._lengths.clear()
         self._look_up(connection, [job.table for job in jobs if job.table not in self._lengths])
+        fences = _fences(connection, [job.table for job in jobs if job.fence is not None])
         for job in jobs:
+            if job.fence is not None and fences.get(job.table, job.fence) != job.fence:
+                job.error = Fenced(job.table)
+                continue
             known = self._lengths.get(job.table)
             if known is not None and known.length != job.expected and job.table not in self._touched:
                 # Another server may have written meanwhile.
@@ -99,6 +125,32 @@ class Batch:
             else:
                 self._take(job, known)
 
+    def take_known(self, jobs: Sequence[Append]) -> bool:
+        """Take in all of these appends, if each follows upon what is known and nothing but the log changes; else none of them."""
+        lengths = self._lengths
+        found: list[Known] = []
+        for job in jobs:
+            known = lengths.get(job.table)
+            if known is None or known.length != job.expected or job.summary is not None or job.fence is not None:
+                return False
+            found.append(known)
+        if len({job.table for job in jobs}) < len(jobs) or sum([len(job.rows) for job in jobs]) > _STEP:
+            return False
+        for job, known in zip(jobs, found, strict=True):
+            self._take(job, known)
+        return True
+
+    def write_alone(self, session: WriteSession) -> None:
+        """Write what `take_known` took in, by one statement that is durable when it returns.
+
+        Every statement lets go of Python's lock, for which the event loop and this thread fight: the fewer, the better.
+        """
+        rows = self._rows
+        size = next(size for size in _SIZES if size >= len(rows))
+        values: list[object] = [value for row in rows for value in row]
+        values += [None] * (len(_COLUMNS) * (size - len(rows)))
+        session.commit(_insert_up_to(session.mark, size), values)
+
     def write(self, session: WriteSession) -> None:
         """Write all that was taken in."""
         if self._created:
@@ -106,6 +158,8 @@ class Batch:
         _insert_events(session, self._rows)
         if self._summaries:
             _write_summaries(session.connection, self._summaries)
+        if self._dues:
+            _write_dues(session.connection, self._dues)
 
     def forget(self) -> None:
         """The transaction failed: what we noted of its tables may not be so."""
@@ -118,7 +172,10 @@ class Batch:
             return
         assert job.summary is not None, "a table begins with a summary"
         created = job.rows[0][2] if job.rows else 0
-        self._created.append({"id": job.table, "game": job.summary.game, "status": job.summary.status, "created": created})
+        about = job.summary
+        self._created.append({"id": job.table, "game": about.game, "status": about.status, "created": created, "due": about.due})
+        if job.keeper:
+            self._created[-1] |= {"keeper": job.keeper, "fence": FIRST_FENCE}
         self._lengths[job.table] = known = Known(0)
         self._take(job, known)
 
@@ -126,8 +183,13 @@ class Batch:
         self._touched.add(job.table)
         self._rows += job.rows
         known.length += len(job.rows)
-        if job.summary is not None and job.summary != known.summary:
-            self._summaries[job.table] = known.summary = job.summary
+        if job.summary is None or job.summary == known.summary:
+            return
+        if known.summary is not None and replace(known.summary, due=job.summary.due) == job.summary:
+            self._dues[job.table] = job.summary.due  # far cheaper than to write down again who sits where
+        else:
+            self._summaries[job.table] = job.summary
+        known.summary = job.summary
 
     def _refuse(self, connection: Connection, job: Append, why: str) -> None:
         """A conflict; unless the commit that failed had taken place, and what is stored is this very append."""
@@ -142,6 +204,26 @@ class Batch:
 
 _LENGTHS = select(tables.c.id, select(func.max(events.c.n)).where(events.c.table_id == tables.c.id).scalar_subquery()).where(
     tables.c.id.in_(bindparam("names", expanding=True))
+)
+
+
+def _fences(connection: Connection, names: list[str]) -> dict[str, int]:
+    """The fences of tables. Read anew in every transaction: another node may have taken one over since the last.
+
+    Their rows are held until the transaction ends, so that no node takes one over between this look and the write. PostgreSQL
+    holds them so for every event that refers to them; it only does it sooner.
+    """
+    found: dict[str, int] = {}
+    for some in _pieces(names, 500):
+        for table, fence in connection.execute(_FENCES, {"names": some}):
+            found[table] = fence
+    return found
+
+
+_FENCES = (
+    select(tables.c.id, tables.c.fence)
+    .where(tables.c.id.in_(bindparam("names", expanding=True)))
+    .with_for_update(read=True, key_share=True)
 )
 
 
@@ -161,14 +243,38 @@ def _insert_events(session: WriteSession, rows: Sequence[Row]) -> None:
 
 @cache
 def _insert(mark: str, size: int) -> str:
-    values = ",".join([f"({mark},{mark},{mark},{mark})"] * size)
-    return f"INSERT INTO events (table_id, n, at, data) VALUES {values}"  # noqa: S608 -- marks only, never a value
+    return f"INSERT INTO events ({', '.join(_COLUMNS)}) {_values(mark, size)}"
+
+
+@cache
+def _insert_up_to(mark: str, size: int) -> str:
+    """Rows that are empty fill the statement up: so few different ones are ever prepared."""
+    return (
+        f"INSERT INTO events ({', '.join(_COLUMNS)}) "  # noqa: S608 -- marks only, never a value
+        f"SELECT * FROM ({_values(mark, size)}) WHERE column1 IS NOT NULL"
+    )
+
+
+def _values(mark: str, size: int) -> str:
+    return "VALUES " + ",".join([f"({','.join([mark] * len(_COLUMNS))})"] * size)
+
+
+def _write_dues(connection: Connection, dues: dict[str, int | None]) -> None:
+    connection.execute(
+        update(tables).where(tables.c.id == bindparam("key")).values(due=bindparam("new_due")),
+        [{"key": table, "new_due": due} for table, due in dues.items()],
+    )
 
 
 def _write_summaries(connection: Connection, summaries: dict[str, Summary]) -> None:
     connection.execute(
-        update(tables).where(tables.c.id == bindparam("key")).values(game=bindparam("new_game"), status=bindparam("new_status")),
-        [{"key": table, "new_game": summary.game, "new_status": summary.status} for table, summary in summaries.items()],
+        update(tables)
+        .where(tables.c.id == bindparam("key"))
+        .values(game=bindparam("new_game"), status=bindparam("new_status"), due=bindparam("new_due")),
+        [
+            {"key": table, "new_game": summary.game, "new_status": summary.status, "new_due": summary.due}
+            for table, summary in summaries.items()
+        ],
     )
     connection.execute(
         delete(table_players).where(table_players.c.table_id == bindparam("key")), [{"key": table} for table in summaries]

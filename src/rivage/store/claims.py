@@ -1,4 +1,6 @@
-"""One server a database: whoever would write claims it first, and the system takes the claim back however its holder ends.
+"""One server a database, or nodes that share it: whoever would write claims it first.
+
+The system takes the claim back however its holder ends.
 
 A file is claimed twice: by `<file>.lock` beside it, and by a lock on the file itself, which holds under every name the file has.
 A PostgreSQL database is claimed by an advisory lock on a connection that does nothing else.
@@ -33,6 +35,9 @@ _PATIENCE = "3s"
 class Claim(Protocol):
     """The right to write to a database."""
 
+    alone: bool
+    """Nobody else had one when it was taken."""
+
     def check(self) -> None:
         """Return if we still have it, or could take it again.
 
@@ -51,6 +56,8 @@ class FileClaim:
 
     The handle on the file must outlive all of SQLite's: closing it takes SQLite's own locks in this process along.
     """
+
+    alone = True
 
     def __init__(self, file: Path) -> None:
         """Claim a file by its resolved name, making it and its folder where there are none.
@@ -93,17 +100,21 @@ class FileClaim:
 
 
 class DatabaseClaim:
-    """The right to write to a PostgreSQL database."""
+    """The right to write to a PostgreSQL database: of one server, or of several nodes that share it."""
 
-    def __init__(self, url: URL, where: str) -> None:
-        """Claim a database.
+    def __init__(self, url: URL, where: str, *, shared: bool = False) -> None:
+        """Claim a database; `shared` leaves room for others who share it, once `share` was called.
 
         Raises:
-            Locked: when another server has it.
+            Locked: when another server has it, or nodes share it and we do not.
             DBAPIError: when it cannot be reached.
         """
+        self.alone = True
         self._engine = claiming_engine(url)
         self._where = where
+        self._shared = shared
+        self._taken = False
+        """It was ours before: a connection that broke is no reason to think that we are alone."""
         self._connection: Connection | None = None
         self._socket = select.poll()
         self._take()
@@ -115,19 +126,27 @@ class DatabaseClaim:
         if self._connection is None:
             self._take()
 
+    def share(self) -> None:
+        """Let others in who share it: what must be done alone is done."""
+        if self._connection is not None and self.alone:
+            self._connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _KEY})
+
     def release(self) -> None:
         """See `Claim.release`."""
         if self._connection is not None:
             # At once: closing alone leaves it to PostgreSQL when to notice.
             with suppress(DBAPIError):
-                self._connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _KEY})
+                self._connection.execute(text("SELECT pg_advisory_unlock_all()"))
             self._drop()
 
     def _take(self) -> None:
         connection = self._engine.connect()
         try:
             connection.execute(text("SELECT set_config('lock_timeout', :patience, false)"), {"patience": _PATIENCE})
-            connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _KEY})
+            if self._shared:
+                self._take_shared(connection)
+            else:
+                connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _KEY})
             driver: Any = connection.connection.driver_connection
             handle = driver.fileno()
         except DBAPIError as error:
@@ -141,6 +160,11 @@ class DatabaseClaim:
         self._connection = connection
         self._socket = select.poll()
         self._socket.register(handle, select.POLLIN)
+
+    def _take_shared(self, connection: Connection) -> None:
+        alone = not self._taken and bool(connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _KEY}))
+        connection.execute(text("SELECT pg_advisory_lock_shared(:key)"), {"key": _KEY})
+        self.alone, self._taken = alone, True
 
     def _answers(self, connection: Connection) -> bool:
         """The connection lives, and with it the lock: it had something to say, which may have been its last word."""

@@ -22,6 +22,8 @@ _KEEPALIVE = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_coun
 """A PostgreSQL whose machine went away is noticed within a minute; these can be set in its address as well."""
 _TIMEOUTS = {"statement_timeout": "30s", "lock_timeout": "10s", "idle_in_transaction_session_timeout": "60s"}
 """What nothing of ours comes near."""
+_HURRIED = "3s"
+"""How long a transaction of one of several nodes may stand still."""
 _SET_TIMEOUTS = f"""SELECT set_config(name, value, false) FROM pg_settings
 JOIN (VALUES {", ".join(f"('{name}', '{value}')" for name, value in _TIMEOUTS.items())}) AS ours (wanted, value) ON name = wanted
 WHERE source = 'default'"""  # noqa: S608 -- our own constants
@@ -44,6 +46,12 @@ def reading_engine(url: URL) -> Engine:
     )
     event.listen(engine, "connect", _sqlite_reads if engine.dialect.name == "sqlite" else _postgresql_reads)
     return engine
+
+
+def hurry(engine: Engine) -> None:
+    """Let PostgreSQL undo what a frozen node has begun and not ended: it holds tables that others are to take over."""
+    engine.dispose()
+    event.listen(engine, "connect", _postgresql_hurries)
 
 
 def claiming_engine(url: URL) -> Engine:
@@ -70,18 +78,24 @@ class WriteSession:
         self._cursor: Any = self.connection.connection.cursor()
         self.mark = "?" if self._sqlite else "%s"
         """How the driver writes a parameter."""
+        self.steady_alone = self._sqlite
+        """A single statement sees one moment, and is a transaction of its own."""
 
-    def begin(self) -> None:
-        """Begin a transaction; in SQLite the lock is taken now, not at the first write."""
-        self._cursor.execute("BEGIN IMMEDIATE" if self._sqlite else "BEGIN")
+    def begin(self, *, steady: bool = False) -> None:
+        """Begin a transaction; in SQLite the lock is taken now, not at the first write.
+
+        `steady`: PostgreSQL lets it see one moment, and refuses it when another node has changed since what it would change.
+        """
+        begin = "BEGIN ISOLATION LEVEL REPEATABLE READ" if steady else "BEGIN"
+        self._cursor.execute("BEGIN IMMEDIATE" if self._sqlite else begin)
 
     def execute(self, statement: str, values: Sequence[object]) -> None:
         """Run a statement by the driver alone."""
         self._cursor.execute(statement, values)
 
-    def commit(self) -> None:
-        """End the transaction; durable when it returns."""
-        self._cursor.execute("COMMIT")
+    def commit(self, statement: str = "COMMIT", values: Sequence[object] = ()) -> None:
+        """End the transaction, or run a statement that is one by itself (`steady_alone`); durable when it returns."""
+        self._cursor.execute(statement, values)
 
     def drop(self) -> None:
         """Give the connection up, whatever state it is in; what was not committed is undone."""
@@ -116,6 +130,10 @@ def _sqlite_reads(connection: sqlite3.Connection, _record: object) -> None:
 def _postgresql_writes(connection: Any, _record: object) -> None:
     # A server set up to answer before the disk has it would break our promise.
     _say(connection, "SET synchronous_commit = on", _SET_TIMEOUTS)
+
+
+def _postgresql_hurries(connection: Any, _record: object) -> None:
+    _say(connection, f"SET idle_in_transaction_session_timeout = '{_HURRIED}'")
 
 
 def _postgresql_reads(connection: Any, _record: object) -> None:

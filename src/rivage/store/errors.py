@@ -6,6 +6,7 @@ StoreError          store.failed        the database refused for a reason we hav
 ├── Broken          store.broken        no database, a damaged one, or one of another program
 ├── Unwritable      store.unwritable    a folder, file or disk that takes no more
 ├── Locked          store.locked        another server uses the database
+├── InUse           store.in_use        of an older shape, and other nodes use it
 ├── Unreachable     store.unreachable   the database server does not answer
 ├── Slow            store.slow          no answer within the time it is given
 ├── Present         store.present       something is there already, and is not to be replaced
@@ -81,6 +82,16 @@ class Locked(StoreError):
 
     code = "store.locked"
     sentence = "Another Rivage is using {where}. Stop it first, or give this one a database of its own."
+
+
+class InUse(StoreError):
+    """The database is of an older shape, and other nodes use it: it cannot be changed under them."""
+
+    code = "store.in_use"
+    sentence = (
+        "The database {where} is of an older shape, and other nodes use it. Stop all of them, then start one of this version; "
+        "nothing was changed."
+    )
 
 
 class Unreachable(StoreError):

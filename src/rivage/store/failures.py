@@ -40,6 +40,15 @@ _SQLSTATE: dict[str, type[StoreError]] = {
 """By SQLSTATE or its class; the longer name wins."""
 
 
+_MET = {"40001", "40P01", "23505"}
+"""What PostgreSQL says when two wrote at the same time: no one order of both, each waits for the other, one key twice."""
+
+
+def met_another(error: Exception) -> bool:
+    """Whether a write was refused because another node wrote at the same moment: it may fit when it is tried again."""
+    return getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", "") in _MET
+
+
 def named(error: BaseException, where: str) -> RivageError:
     """What to raise, or hand to a waiter, for `error`. Rivage's own errors stay what they are."""
     if isinstance(error, RivageError):

@@ -14,7 +14,7 @@ from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
-from .base import RUNNING, Player, Stats, TableEntry
+from .base import Player, Stats, TableEntry
 from .belongings import Belonging, severed
 from .errors import Closed
 
@@ -55,11 +55,16 @@ class MemoryStore:
         """See `Log.read`."""
         return list(self._log(table))
 
-    async def running(self) -> list[str]:
-        """See `Store.running`."""
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """See `Store.due`."""
         await self.ping()
-        dealt = {play.table for play in self._plays.values()}
-        return [table for table, summary in self._summaries.items() if summary.status in RUNNING and table not in dealt]
+        found = [(table, one.due) for table, one in self._summaries.items() if one.due is not None and one.due <= until]
+        return sorted(found, key=lambda one: one[1])
+
+    async def reschedule(self, table: str, due: int | None) -> None:
+        """See `Store.reschedule`."""
+        self._log(table)
+        self._summaries[table] = replace(self._summaries[table], due=due)
 
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
         """See `Store.untouched`."""

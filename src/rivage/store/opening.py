@@ -9,10 +9,10 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import NullPool
 
 from . import migrate
-from .base import Store
+from .base import SharedStore, Store
 from .claims import DatabaseClaim, FileClaim
-from .engines import WriteSession, reading_engine, writing_engine
-from .errors import BadUrl, Broken, StoreError, Unwritable
+from .engines import WriteSession, hurry, reading_engine, writing_engine
+from .errors import BadUrl, Broken, InUse, StoreError, Unwritable
 from .failures import named
 from .memory import MemoryStore
 from .private import warn_if_others_may_read
@@ -25,6 +25,31 @@ FILE = "rivage.db"
 
 _CHECKED = 64 * 1024 * 1024
 """Files up to this size are checked page by page at each start; larger ones would make people wait."""
+
+
+def open_shared(url: str) -> SharedStore:
+    """Open a PostgreSQL database that several nodes write to, each to the tables it keeps, and bring it up to date.
+
+    Raises:
+        BadUrl: when the address names no PostgreSQL database.
+        InUse: when it is of an older shape, and other nodes use it.
+        Newer, Broken, Unwritable, Locked, Unreachable: as `open_store`.
+    """
+    address = find_database(url, None)
+    if file_of(address) is not None:
+        raise BadUrl(
+            repr(url), sentence="{where} is a file, which one node alone can serve. Several need postgresql://user@host/name."
+        )
+    where = shown(address)
+    claim = claim_postgresql(address, shared=True)
+    try:
+        reader, writer = _prepare(address, where) if claim.alone else _found(address, where)
+        hurry(writer)
+        claim.share()
+        return SqlStore(where, reader, writer, claim)
+    except Exception as error:
+        claim.release()
+        raise named(error, where) from error
 
 
 def open_store(url: str = "", *, data_folder: Path | None = None, read_only: bool = False) -> Store:
@@ -117,8 +142,8 @@ def _open_postgresql(url: URL, *, read_only: bool) -> Store:
         raise
 
 
-def claim_postgresql(url: URL) -> DatabaseClaim:
-    """Claim a PostgreSQL database.
+def claim_postgresql(url: URL, *, shared: bool = False) -> DatabaseClaim:
+    """Claim a PostgreSQL database, alone or with others who share it.
 
     Raises:
         Locked: when another server has it.
@@ -126,7 +151,7 @@ def claim_postgresql(url: URL) -> DatabaseClaim:
     """
     where = shown(url)
     try:
-        return DatabaseClaim(url, where)
+        return DatabaseClaim(url, where, shared=shared)
     except Exception as error:
         raise named(error, where) from error
 
@@ -142,6 +167,19 @@ def _check(reader: Engine, where: str) -> None:
     except Exception as error:
         reader.dispose()
         raise named(error, where) from error
+
+
+def _found(url: URL, where: str) -> tuple[Engine, Engine]:
+    """Take a database as other nodes use it; returns who reads and who writes."""
+    reader = reading_engine(url)
+    try:
+        with reader.connect() as connection:
+            if migrate.check(connection, where) != HEAD:
+                raise InUse(where)
+    except BaseException:
+        reader.dispose()
+        raise
+    return reader, writing_engine(url)
 
 
 def _prepare(url: URL, where: str) -> tuple[Engine, Engine]:

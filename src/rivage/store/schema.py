@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration: a database at this revision needs none."""
 
 metadata = MetaData(
@@ -20,9 +20,16 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("status", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("keeper", Text, nullable=False, server_default=""),
+    Column("fence", BigInteger, nullable=False, server_default="0"),
     Index(None, "status"),
+    Index(None, "due"),
+    Index(None, "keeper"),
 )
-"""One row a match, for lists. When it last changed is the time of its last event: a column would cost a write each action."""
+"""One row a match, for lists. When it last changed is the time of its last event: a column would cost a write each action.
+`due` says when it must be woken though nobody comes, in milliseconds since 1970 (0: at once); null for never.
+Where several nodes serve the same tables, `keeper` is the node that writes to it; `fence` counts how often that has changed."""
 
 events = Table(
     "events",

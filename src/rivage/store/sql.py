@@ -13,13 +13,13 @@ from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, up
 from rivage.core import Decoder
 from rivage.deals import Deal, Play, Standings
 from rivage.table.errors import UnknownTable
-from rivage.table.log import Summary
+from rivage.table.log import Keeping, Summary
 from rivage.table.words import AnyEvent
 
-from . import belongings, deals
+from . import belongings, deals, keeping
 from .archive import CHANGED, candidates, has_archive, put_away, read_log
-from .base import RUNNING, Player, Stats, TableEntry
-from .batch import Append
+from .base import Player, Stats, TableEntry
+from .batch import FIRST_FENCE, Append
 from .belongings import Belonging
 from .claims import Claim
 from .engines import READERS
@@ -27,7 +27,7 @@ from .errors import Broken, Closed, ReadOnly, Slow
 from .failure_log import FailureLog
 from .failures import named
 from .readiness import FileLook, Probe
-from .schema import players, plays, settings, table_players, tables
+from .schema import players, settings, table_players, tables
 from .writer import Call, Writer
 
 T = TypeVar("T")
@@ -66,6 +66,8 @@ class SqlStore:
         self._probe = Probe(self._try, where)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rivage-reader")
         self._closed = False
+        self.alone = claim is not None and claim.alone
+        """See `SharedStore.alone`."""
         self._archived = True if writer is not None else None
         """There is an archive: always where we write, and else not known before it is looked for."""
 
@@ -77,15 +79,54 @@ class SqlStore:
         """See `Log.append`."""
         await self._the_writer().submit(Append(table, expected, events, summary))
 
+    async def create_kept(self, table: str, events: Sequence[AnyEvent], summary: Summary, keeper: str) -> int:
+        """See `SharedLog.create_kept`."""
+        await self._the_writer().submit(Append(table, None, events, summary, keeper=keeper))
+        return FIRST_FENCE
+
+    async def append_kept(
+        self, table: str, expected: int, events: Sequence[AnyEvent], summary: Summary | None, fence: int
+    ) -> None:
+        """See `SharedLog.append_kept`."""
+        await self._the_writer().submit(Append(table, expected, events, summary, fence=fence))
+
+    async def keeping(self, table: str) -> Keeping:
+        """See `SharedLog.keeping`."""
+        return await self._read(lambda connection: keeping.find(connection, table))
+
+    async def take_over(self, table: str, keeper: str, seen: int) -> int:
+        """See `SharedLog.take_over`."""
+        work = Call(lambda connection: keeping.take_over(connection, table, keeper, seen), touches=[table])
+        fence: int = await self._the_writer().submit(work)
+        return fence
+
+    async def orphans(self, keeper: str) -> list[str]:
+        """See `SharedLog.orphans`."""
+        return await self._read(lambda connection: keeping.orphans(connection, keeper))
+
+    async def cluster(self, name: str) -> str:
+        """See `SharedStore.cluster`."""
+        kept: str = await self._the_writer().submit(Call(lambda connection: keeping.cluster(connection, name)))
+        return kept
+
     async def read(self, table: str) -> list[AnyEvent]:
         """See `Log.read`."""
         return await self._read(lambda connection: self._read_log(connection, table))
 
-    async def running(self) -> list[str]:
-        """See `Store.running`."""
-        dealt = select(plays.c.deal).where(plays.c.finished.is_(None), plays.c.table_id == tables.c.id).exists()
-        query = select(tables.c.id).where(tables.c.status.in_(RUNNING), ~dealt).order_by(tables.c.created, tables.c.id)
-        return await self._read(lambda connection: list(connection.scalars(query)))
+    async def due(self, until: int) -> list[tuple[str, int]]:
+        """See `Store.due`."""
+        return [(table, due) for table, due, _ in await self.due_and_kept(until)]
+
+    async def due_and_kept(self, until: int) -> list[tuple[str, int, str]]:
+        """See `SharedLog.due_and_kept`."""
+        query = select(tables.c.id, tables.c.due, tables.c.keeper).where(tables.c.due <= until)
+        query = query.order_by(tables.c.due, tables.c.created, tables.c.id)
+        return await self._read(lambda connection: [(row.id, row.due, row.keeper) for row in connection.execute(query)])
+
+    async def reschedule(self, table: str, due: int | None) -> None:
+        """See `Store.reschedule`."""
+        one = update(tables).where(tables.c.id == table).values(due=due)
+        await self._the_writer().submit(Call(lambda connection: connection.execute(one).rowcount, touches=[table]))
 
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
         """See `Store.untouched`."""
@@ -223,8 +264,7 @@ class SqlStore:
             self._probe.close()
             if self._writer is not None:
                 self._writer.stop()
-            await asyncio.get_running_loop().run_in_executor(self._readers, self._close)
-            self._readers.shutdown(wait=False)
+            await asyncio.to_thread(self._close)
 
     async def __aenter__(self) -> Self:
         return self
@@ -235,6 +275,8 @@ class SqlStore:
     def _close(self) -> None:
         if self._writer is not None:
             self._writer.join()
+        # Who still reads gives their connection back first.
+        self._readers.shutdown()
         self._reading.dispose()
         if self._writing is not None:
             self._writing.dispose()

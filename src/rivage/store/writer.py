@@ -21,7 +21,17 @@ from .claims import Claim
 from .engines import WriteSession
 from .errors import Broken, Closed, Locked, Slow, Unreachable, Unwritable
 from .failure_log import FailureLog
-from .failures import named
+from .failures import met_another, named
+
+TRIES = 5
+"""How often a job is tried that meets others at work on the same rows."""
+
+
+BUSY = 8
+"""Jobs in one batch from which on the next ones are gathered for a while, as in such a house there are sure to be some."""
+GATHER = 0.005
+"""Seconds from the beginning of a busy batch to that of the next, at least: a batch costs about the same, however many it has,
+and where the disk takes its time they gather anyway."""
 
 
 class Call(Job):
@@ -56,7 +66,9 @@ class Writer:
         self._claim = claim
         self._asked: deque[float] = deque()
         """When each job that is not answered yet was accepted, oldest first."""
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._accepted: list[Job] = []
+        """Jobs of this turn of the event loop. They go to the thread together: waking it costs more than to write one."""
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._closing = False
         self._lengths = Lengths()
         self._session: WriteSession | None = None
@@ -73,10 +85,18 @@ class Writer:
         """
         if self._closing:
             raise Closed(self._where)
-        job.future = future = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        job.future = future = loop.create_future()
         self._asked.append(time.monotonic())
-        self._queue.put(job)
+        if not self._accepted:
+            loop.call_soon(self._hand_over)
+        self._accepted.append(job)
         return future
+
+    def _hand_over(self) -> None:
+        if self._accepted:
+            self._queue.put(self._accepted)
+            self._accepted = []
 
     @property
     def waiting(self) -> int:
@@ -92,6 +112,7 @@ class Writer:
         """Accept no more. Belongs to the loop's thread, like `submit`, so that nothing is accepted behind the last job."""
         if not self._closing:
             self._closing = True
+            self._hand_over()
             self._queue.put(None)
 
     def join(self) -> None:
@@ -100,8 +121,13 @@ class Writer:
 
     def _run(self) -> None:
         more = True
+        jobs: list[Job] = []
+        begun = 0.0
         while more:
+            if len(jobs) >= BUSY and (left := begun + GATHER - time.monotonic()) > 0:
+                time.sleep(left)
             jobs, more = self._gather()
+            begun = time.monotonic()
             if jobs:
                 self._write(jobs)
                 for job in jobs:
@@ -115,11 +141,11 @@ class Writer:
     def _gather(self) -> tuple[list[Job], bool]:
         """Everything that waits, at least one; and whether there may be more."""
         jobs: list[Job] = []
-        job = self._queue.get()
+        some = self._queue.get()
         with suppress(Empty):
-            while job is not None:
-                jobs.append(job)
-                job = self._queue.get_nowait()
+            while some is not None:
+                jobs += some
+                some = self._queue.get_nowait()
             return jobs, False
         return jobs, True
 
@@ -138,11 +164,22 @@ class Writer:
             job.error = named(hopeless, self._where) if hopeless else None
             if hopeless is None:
                 try:
-                    self._commit([job], unsure=id(job) in unsure)
+                    self._commit_again(job, unsure=id(job) in unsure)
                 except Exception as error:  # noqa: BLE001 -- handed to who waits
                     job.error = named(error, self._where)
                     if isinstance(job.error, Unreachable | Slow | Unwritable | Locked | Broken):
                         hopeless = error  # not the job's fault: the others need not wait for the same answer
+
+    def _commit_again(self, job: Job, *, unsure: bool) -> None:
+        """Write one job; when another node was in its way, look again at what is there now."""
+        for left in reversed(range(TRIES)):
+            try:
+                self._commit([job], unsure=unsure)
+            except Exception as error:
+                if not left or not met_another(error):
+                    raise
+            else:
+                return
 
     def _commit(self, jobs: Sequence[Job], *, unsure: bool = False) -> None:
         """Write the jobs in one transaction. `unsure` says that an earlier try may have succeeded without our hearing of it."""
@@ -153,8 +190,13 @@ class Writer:
                 self._claim.check()
             if self._session is None:
                 self._session = WriteSession(self._engine)
-            self._session.begin()
-            batch.check(self._session.connection, [job for job in jobs if isinstance(job, Append)])
+            appends = [job for job in jobs if isinstance(job, Append)]
+            if self._session.steady_alone and len(appends) == len(jobs) and batch.take_known(appends):
+                self._committing = True
+                batch.write_alone(self._session)
+                return
+            self._session.begin(steady=True)
+            batch.check(self._session.connection, appends)
             batch.write(self._session)
             for job in jobs:
                 if isinstance(job, Call):

@@ -3,6 +3,7 @@
 TableError
 ├── UnknownTable   table.unknown      no table of that id
 ├── Conflict       table.conflict     someone else wrote to the log first; the table reloads
+├── Fenced         table.fenced       another node keeps the table now; this one lets go of it
 ├── WrongSeat      seat.wrong         the seat is not the asker's, or there is no such seat
 ├── SeatTaken      seat.taken
 ├── TooFew         seat.too_few       not enough sit at the table to begin
@@ -48,6 +49,15 @@ class Conflict(TableError):
     """The log of the table is not where the writer thought it was."""
 
     code = "table.conflict"
+
+
+class Fenced(TableError):
+    """Another node keeps the table now: what was to be written is not."""
+
+    code = "table.fenced"
+
+    def __init__(self, table: str) -> None:
+        super().__init__("the table is kept by another node of this house now", table=table)
 
 
 class WrongSeat(TableError):

@@ -2,9 +2,8 @@
 
 import pytest
 
-from rivage.cli.aya_play import match_of
+from rivage.experiments import headless
 from rivage.games.aya.ending import count_of
-from rivage.table.words.options import TableOptions
 
 LEAST = 53.0
 """Points on average."""
@@ -14,7 +13,7 @@ LEAST = 53.0
 def test_twenty_matches_all_end_with_fifty_three_points_on_average() -> None:
     scores = []
     for seed in range(1, 21):
-        played = match_of(2 + seed % 4, "architect", seed, TableOptions())
+        played = headless("aya", ("architect",) * (2 + seed % 4), seed, {})
         for _ in played.steps():
             pass
         assert played.match.status == "over"

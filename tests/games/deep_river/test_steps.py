@@ -7,6 +7,7 @@ from rivage.core import CHANCE, Chances, Options, Seat
 from rivage.games.deep_river import GAME
 from rivage.games.deep_river.effects import Drawn, Drifted, Ended, Named, Took, Turned
 from rivage.games.deep_river.state import DeepRiverState
+from rivage.games.deep_river.steps import FORESEEN, STEP, foresee, step
 
 from .moments import choices, nests, play, position, river
 
@@ -222,3 +223,28 @@ def repeated(state: DeepRiverState) -> DeepRiverState:
         state = act(running, "done")
         assert state.position.mover == side
     return state
+
+
+class TestForeseen:
+    def test_what_was_foreseen_is_what_comes(self) -> None:
+        state = begin("tiles BASTAB", "throw aba", "first s")
+        while state.legal:
+            ahead = foresee(state)
+            assert ahead == {action: STEP[state.phase](state, action) for action in state.legal}
+            chosen = state.legal[len(state.legal) // 2]
+            after = step(state, chosen)
+            assert after is ahead[chosen]
+            assert step(state, chosen) == after, "also when it is asked for again"
+            state = after
+
+    def test_an_equal_state_is_another(self) -> None:
+        state = begin("tiles BASTAB", "throw aba", "first s")
+        ahead = foresee(state)
+        twin = replace(state)
+        assert step(twin, state.legal[0]) == ahead[state.legal[0]]
+
+    def test_no_more_than_so_many_are_remembered(self) -> None:
+        states = [begin("tiles BASTAB", "throw aba") for _ in range(3)]
+        for number in range(FORESEEN + 10):
+            foresee(states[number % 3])
+        assert all(step(state, state.legal[0]) == STEP[state.phase](state, state.legal[0]) for state in states)

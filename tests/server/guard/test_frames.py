@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from rivage.server.guard import GuardedHttp, GuardedSocket
-from rivage.server.guard.frames import text_head
+from rivage.server.guard.frames import SLICE, framed, text_head, text_in
 
 from .edge import HANDSHAKE, guarded, rest
 
@@ -37,6 +37,64 @@ async def flood(writer: asyncio.StreamWriter, data: bytes) -> None:
 def test_a_text_frame_is_the_one_of_the_standard(length: int) -> None:
     text = b"a" * length
     assert text_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_texts_are_framed_one_by_one_for_one_writing() -> None:
+    texts = [b"", b"one", b"x" * 300]
+    for some in (texts, texts[1:2]):
+        assert framed(some) == b"".join(Frame(Opcode.TEXT, text).serialize(mask=False) for text in some)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 500])
+def test_a_text_is_read_from_the_frame_that_a_browser_made_of_it(length: int) -> None:
+    text = bytes(range(256))[:length] * 2
+    assert text_in(Frame(Opcode.TEXT, text).serialize(mask=True)) == text
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"",
+        b"\x81",
+        TEXT[:-1],
+        TEXT + TEXT,
+        START,
+        CONTINUATION,
+        PING,
+        PONG,
+        b"\x82\x81\0\0\0\0a",
+        b"\xc1\x81\0\0\0\0a",
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+        Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True),
+    ],
+)
+def test_whatever_is_not_one_whole_text_is_left_to_the_parser(frame: bytes) -> None:
+    assert text_in(frame) is None
+
+
+async def test_a_text_between_the_pieces_of_another_ends_the_connection() -> None:
+    async with guarded() as edge:
+        reader, writer = await edge.socket()
+        writer.write(START)
+        writer.write(PING)
+        assert (await reader.readexactly(2))[0] == 0x8A  # so it has read that a message has begun
+        await reader.readexactly(125)
+        writer.write(TEXT)
+        assert (await rest(reader))[2:4] == struct.pack("!H", 1002)
+        writer.close()
+
+
+async def test_a_text_behind_half_a_frame_belongs_to_it() -> None:
+    async with guarded() as edge:
+        reader, writer = await edge.socket()
+        whole = b"\x81\x87\0\0\0\0" + TEXT.replace(b"\x81", b"a")
+        writer.write(PING + whole[:6])
+        assert (await reader.readexactly(127))[0] == 0x8A
+        writer.write(whole[6:])
+        assert await reader.readexactly(9) == b"\x81\x07" + whole[6:]
+        writer.write(b"\x81\xfe" + struct.pack("!H", SLICE) + b"\0\0\0\0" + b"y" * SLICE + TEXT)
+        assert await reader.readexactly(4 + SLICE + 3) == text_head(SLICE) + b"y" * SLICE + b"\x81\x01a"
+        writer.close()
 
 
 @pytest.mark.parametrize("kind", [TEXT, START + CONTINUATION * 200, PING, PONG], ids=["texts", "continuations", "pings", "pongs"])

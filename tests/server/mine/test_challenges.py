@@ -42,3 +42,30 @@ def test_used_ones_are_forgotten_when_they_are_too_old_anyway() -> None:
     now += GOOD_FOR + 1
     challenges.take(challenges.fresh("make", "ann"), "make", "ann")
     assert len(challenges._used) == 1
+
+
+def test_a_challenge_that_was_taken_at_another_node_is_not_taken_here() -> None:
+    here, there = Challenges(b"secret"), Challenges(b"secret")
+    there.on_used = here.use
+    given = here.fresh("make", "ann")
+    assert there.take(given, "make", "ann")
+    assert not here.take(given, "make", "ann")
+
+
+def test_only_what_was_taken_here_is_told_to_the_others() -> None:
+    told: list[bytes] = []
+    challenges = Challenges(b"secret")
+    challenges.on_used = told.append
+    given = challenges.fresh("make", "ann")
+    assert not challenges.take(given, "make", "ben")
+    assert challenges.take(given, "make", "ann")
+    assert not challenges.take(given, "make", "ann")
+    assert told == [given[:24]]
+
+
+@pytest.mark.parametrize("text", [b"", b"x", b"x" * 24, b"x" * 100])
+def test_what_another_node_should_never_have_said_does_no_harm(text: bytes) -> None:
+    challenges = Challenges(b"secret")
+    challenges.use(text)
+    given = challenges.fresh("make", "ann")
+    assert challenges.take(given, "make", "ann")

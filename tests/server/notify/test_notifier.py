@@ -37,7 +37,7 @@ class Tables:
         assert table == TABLE
         return self.seen
 
-    def is_here(self, table: str, player: str) -> bool:
+    async def is_here(self, table: str, player: str) -> bool:
         assert table == TABLE
         return player in self.here
 
@@ -203,6 +203,35 @@ async def test_a_table_stands_in_line_once_however_often_it_asks() -> None:
     assert len(notifier._waiting) == 1
     tables.here.add(ANN)
     notifier.close()
+
+
+async def test_a_match_of_which_nobody_wants_to_be_told_ends_without_a_look_into_the_store() -> None:
+    store, tables = MemoryStore(), Tables()
+    await wishing(store, ANN)
+    async with telling(store, tables) as notifier:
+        await until(lambda: _told(notifier._knows_wishes))
+        await store.keep(Belonging(BEN, NOTIFY, "elsewhere", ""))
+        await notifier.over("elsewhere")
+        assert await store.belonging_to(NOTIFY, "elsewhere"), "nobody had said that there was a wish"
+        notifier.wished("elsewhere")
+        for table in ("elsewhere", TABLE):
+            await notifier.over(table)
+        assert await _empty(store, NOTIFY)
+
+
+async def test_where_others_take_wishes_too_the_store_is_asked() -> None:
+    store = MemoryStore()
+    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True), alone=False)
+    notifier.begin(Tables())
+    await until(lambda: _told(bool(notifier._workers)))
+    await wishing(store, ANN)
+    await notifier.over(TABLE)
+    assert await _empty(store, NOTIFY)
+    notifier.close()
+
+
+async def _told(fact: bool) -> bool:
+    return fact
 
 
 async def test_of_a_match_that_is_over_nobody_is_told_any_more() -> None:

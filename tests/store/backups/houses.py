@@ -56,7 +56,7 @@ def address(file: Path) -> str:
 def fill(file: Path, events: int) -> None:
     """Make a database large."""
     with sqlite3.connect(file) as connection:
-        connection.execute("INSERT INTO tables VALUES ('filler', 'deep-river', 'over', 0)")
+        connection.execute("INSERT INTO tables (id, game, status, created) VALUES ('filler', 'deep-river', 'over', 0)")
         rows = (("filler", n, 0, f'{{"t":"said","at":{n},"seat":0,"phrase":"{"x" * 250}"}}') for n in range(1, events + 1))
         connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
     connection.close()

@@ -1,14 +1,13 @@
 """The shell of a table: store, then tell."""
 
 import asyncio
-import hashlib
 import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from tests.loop import settle
-from tests.table.helpers import ANN, BEN, CARA, SEED, START, DiskFull, Listener, bot, opening, person
+from tests.table.helpers import ANN, BEN, CARA, START, DiskFull, Listener, bot, opening, person
 from tests.table.house import House
 from tests.table.toys import find
 
@@ -321,16 +320,6 @@ async def test_a_rematch_opens_the_next_table_first_and_then_says_where(house: H
     assert ann.heard[-1]["table"]["following"] == "next"
 
 
-async def test_a_replay_can_be_asked_for_at_any_time(house: House) -> None:
-    table = await house.lay()
-    for number in range(40):
-        await table.do(ANN, cmd.Act(seat=0, action="take", version=number % 1 + 1))
-        await table.do(ANN, cmd.Undo(seat=0, version=2))
-    await table.do(ANN, TAKE)
-    shown = await table.replay(BEN)
-    assert (shown.id, [frame.action for frame in shown.frames]) == ("t", ["", "heap 9", "take"])
-
-
 async def test_a_table_is_idle_when_nobody_needs_it(house: House) -> None:
     table = await house.lay()
     assert table.idle()
@@ -363,11 +352,3 @@ async def test_messages_are_json_of_one_line(house: House) -> None:
     (ann,) = listen(table, ANN)
     await table.do(ANN, TAKE, 1, ann)
     assert all(b"\n" not in data and json.loads(data) for data in ann.raw)
-
-
-async def test_the_seed_comes_when_the_match_is_over(house: House) -> None:
-    table = await house.lay()
-    told = await table.dice()
-    assert (told.seed, told.commit, len(told.draws)) == ("", hashlib.sha256(bytes.fromhex(SEED)).hexdigest(), 1)
-    await table.do(ANN, cmd.Resign(seat=0))
-    assert (await table.dice()).seed == SEED

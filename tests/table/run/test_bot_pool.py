@@ -10,8 +10,8 @@ import pytest
 
 from rivage.table.run import bot_pool, bot_worker
 from rivage.table.run.bot_effort import LEAST
-from rivage.table.run.bot_pool import ProcessBots, Question, Study
-from rivage.table.run.bot_worker import Thought, WorkerLost
+from rivage.table.run.bot_pool import ProcessBots
+from rivage.table.run.bot_question import Question, Study, Thought, WorkerLost
 
 from .thinking import prepare, think
 
@@ -19,16 +19,15 @@ from .thinking import prepare, think
 class Worker:
     """Answers when it is told to."""
 
+    tries = 2
+
     def __init__(self) -> None:
         self.asked: list[tuple[Any, float]] = []
         self.answer: asyncio.Future[Thought] = asyncio.Future()
         self.closed = False
 
-    async def choose(self, game: str, level: str, view: Any, seed: int, effort: float) -> Thought:
-        return await self.think(max, view, effort)
-
-    async def think(self, function: Any, *args: Any) -> Thought:
-        view, effort = args
+    async def take(self, asked: Question | Study, effort: float) -> Thought:
+        view, effort = asked.see() if isinstance(asked, Study) else (asked.see(), effort)
         self.asked.append((view, effort))
         await asyncio.wait([self.answer])
         answer, self.answer = self.answer, asyncio.Future()
@@ -142,6 +141,38 @@ async def test_no_more_processes_think_than_there_are(monkeypatch: pytest.Monkey
     await house.say(worker=1)
     await asyncio.gather(*asks)
     assert (house.pool.stats().served, house.pool.stats().thinking) == (3, 0)
+
+
+async def test_helpers_are_asked_when_no_process_is_free_and_may_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    first, second, third = (house.ask(f"guest {each}", f"view {each}") for each in range(3))
+    await turns()
+    helper: Any = Worker()
+    house.pool.help_by([helper])
+    await turns()
+    assert (house.views, [view for view, _ in helper.asked]) == (["view 0"], ["view 1"])
+    assert house.pool.stats().workers == 2
+    house.pool.help_by([])  # it goes while it thinks: its answer counts, and it is asked no more
+    helper.answer.set_result((["take"], 1.0))
+    assert await second == ["take"]
+    await turns()
+    assert len(helper.asked) == 1
+    await house.say()
+    await house.say()
+    assert [await first, await third] == [["take"], ["take"]]
+    house.pool.help_by([helper])
+    house.ask("guest", "at home")
+    await turns()
+    assert house.views[-1] == "at home", "a process of one's own goes first"
+    house.pool.close()
+
+
+async def test_a_question_is_given_no_more_time_than_it_may_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    house.ask("guest", effort=0.25)
+    await turns()
+    assert house.workers[0].asked == [("", 0.25)]
+    house.pool.close()
 
 
 async def test_bots_think_shorter_the_more_wait_and_longer_again_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,8 @@ from tests.registry.foreign import install, sound
 from rivage.core import Seat
 from rivage.registry import find
 from rivage.table.run import bot_worker
-from rivage.table.run.bot_worker import BotWorker, WorkerLost
+from rivage.table.run.bot_question import WorkerLost
+from rivage.table.run.bot_worker import BotWorker
 
 from .thinking import prepare, think
 
@@ -149,10 +150,10 @@ async def test_closing_lets_it_go_in_thought_and_tells_who_waits(worker: BotWork
 
 
 async def test_foreign_bots_that_leave_leave_the_others_their_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("deep-river")  # looked for before: what this process has found it remembers
     install(tmp_path, "hermits", sound(levels=("wise",), choose="hermit_bots:choose"))
     (tmp_path / "hermit_bots.py").write_text("import sys; sys.exit('needs a GPU')")
     monkeypatch.syspath_prepend(str(tmp_path))
-    game = find("deep-river")
     view = game.view(game.parse_state(RIVER), Seat(1))
     worker = BotWorker()
     try:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rivage.core import GameError, OptionError
-from rivage.registry import find
+from rivage.registry import choose, find
 from rivage.table import fold
 from rivage.table.chance import dice
 from rivage.table.errors import UnknownLevel
@@ -28,10 +28,10 @@ class Still:
         self.action = f"fell {state.pushed}"
 
 
-def match(choose: Any, seats: int = 2, level: str = "builder", **options: str | int | bool) -> Headless:
+def match(chooses: Any, seats: int = 2, level: str = "builder", **options: str | int | bool) -> Headless:
     return Headless(
         "aya", (level,) * seats, TableOptions(options), SEED,
-        find=find, choose=choose, pace=lambda *_: 2.5, simulate=lambda _, state: Still(state),
+        find=find, choose=chooses, pace=lambda *_: 2.5, simulate=lambda _, state: Still(state),
     )  # fmt: skip
 
 
@@ -87,6 +87,34 @@ def test_every_action_takes_its_time_and_the_bodies_take_theirs() -> None:
 
 def test_the_same_seed_is_the_same_match() -> None:
     assert played(match(places_five)).events == played(match(places_five)).events
+
+
+def in_turn(game: str, level: str, chooses: Any, seats: int = 2) -> Headless:
+    return Headless(
+        game, (level,) * seats, TableOptions(), SEED,
+        find=find, choose=chooses, pace=lambda *_: 0.0, simulate=lambda _, state: Still(state),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "level"), [("deep-river", "first-steps"), ("walk-in-the-park", "stroller")])
+def test_in_turns_and_rounds_a_bot_is_asked_once_for_all_it_answers(game: str, level: str) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def counted(name: str, level: str, view: Any, seed: int) -> list[str]:
+        asked.append((view.position, seed))
+        return choose(name, level, view, seed)
+
+    end = played(in_turn(game, level, counted))
+    assert end.match.status == "over"
+    assert fold(end.events, find) == end.match
+    acted = [event for event in end.events if isinstance(event, ev.Acted) and event.seat >= 0]
+    assert len(asked) < len(acted)
+    assert len(set(asked)) == len(asked), "each answer has a seed or a position of its own"
+
+
+def test_in_turns_a_bot_must_answer() -> None:
+    with pytest.raises(GameError, match="answered nothing"):
+        played(in_turn("deep-river", "first-steps", lambda *_: []))
 
 
 def test_a_bot_that_is_always_refused_is_told() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rivage.core import encode
-from rivage.table.show.patch import patch_of
+from rivage.table.show.patch import LONG, PACKET, Made, is_short, may_be_short, patch_of, put
 
 from .make_patches import FILE, GAMES, small_cases
 from .patching import patched, plain, play
@@ -59,13 +59,19 @@ def test_a_patch_of_what_was_changed_in_places_gives_what_is_there(old: list[Any
 def test_a_match_is_the_same_by_patches_and_as_a_whole(game: str, seats: int, most: int, seed: int) -> None:
     views: list[Any] = []
     told: list[Any] = []
+    shown: list[Any] = []
     for seen in play(game, seats, seed, most):
         if views:
             changes = [plain(patch_of([old], [new])) for old, new in zip(views, seen, strict=True)]
             told = [patched([base], change)[0] for base, change in zip(told, changes, strict=True)]
+            made: Made = {}
+            changes = [{} for _ in seen]
+            for change, old, new in zip(changes, views, seen, strict=True):
+                put(change, "view", old, new, made)
+            shown = [patched({"view": base}, plain(change))["view"] for base, change in zip(shown, changes, strict=True)]
         else:
-            told = plain(seen)
-        assert told == plain(seen)
+            told = shown = plain(seen)
+        assert told == shown == plain(seen)
         views = seen
 
 
@@ -77,7 +83,7 @@ def test_what_has_not_changed_costs_nothing() -> None:
 
 def test_what_is_added_at_the_end_costs_itself() -> None:
     pieces = tuple(Piece(number) for number in range(100))
-    assert patch_of(Board(pieces), Board((*pieces, Piece(7)))) == {"pieces~": {"+": (Piece(7),)}}
+    assert plain(patch_of(Board(pieces), Board((*pieces, Piece(7))))) == {"pieces~": {"+": [{"x": 7, "name": ""}]}}
 
 
 def test_one_field_of_one_of_many_is_all_that_is_told() -> None:
@@ -87,8 +93,8 @@ def test_one_field_of_one_of_many_is_all_that_is_told() -> None:
 
 
 def test_what_is_taken_out_is_told_by_its_place() -> None:
-    pieces = tuple(Piece(number) for number in range(9))
-    assert patch_of(Board(pieces), Board((*pieces[:3], *pieces[5:]))) == {"pieces~": {"@": (3, 2)}}
+    pieces = tuple(Piece(number) for number in range(30))
+    assert plain(patch_of(Board(pieces), Board((*pieces[:3], *pieces[5:])))) == {"pieces~": {"@": [3, 2]}}
 
 
 def test_where_all_has_changed_the_whole_is_told() -> None:
@@ -99,6 +105,24 @@ def test_where_all_has_changed_the_whole_is_told() -> None:
 
 def test_fields_that_are_left_out_when_they_say_nothing_are_told_as_a_whole() -> None:
     assert plain(patch_of([Short(1, 2)], [Short(1)])) == {"0": {"x": 1}}
+
+
+def test_a_view_is_told_as_it_is_until_it_is_too_long_for_that() -> None:
+    view = Board(())
+    assert is_short(view, b"x" * PACKET)
+    assert not is_short(view, b"x" * (PACKET + 1))
+    assert may_be_short(view)
+    assert not is_short(view, b"x" * (LONG + 1))
+    assert not may_be_short(view), "with its kind some messages are long"
+
+
+def test_what_several_audiences_share_is_made_once() -> None:
+    pieces = [Piece(number, "a rather long name") for number in range(100)]
+    before, after = Board(tuple(pieces)), Board((Piece(7), *pieces[1:]))
+    made: Made = {}
+    ours, theirs = (patch_of([before, seat], [after, seat + 2], made) for seat in (0, 1))
+    assert plain(ours) == {"0~": {"pieces~": {"0": {"x": 7, "name": ""}}}, "1": 2}
+    assert ours["0~"]["pieces~"] is theirs["0~"]["pieces~"]
 
 
 def test_a_patch_is_never_longer_than_the_whole_by_much() -> None:

@@ -8,7 +8,7 @@ from rivage.table import Occupant
 from rivage.table.decide import USUAL, due
 from rivage.table.decide.absence import MINUTE
 from rivage.table.decide.offers import ASK_AGAIN_AFTER
-from rivage.table.show import Presences, audience, seen_by, table_view
+from rivage.table.show import Presences, SeatViews, audience, seat_views, seen_by, table_view
 from rivage.table.words import TableView
 from rivage.table.words import commands as cmd
 from rivage.table.words.options import RealTime, Rounds
@@ -130,6 +130,19 @@ def test_the_seed_is_revealed_when_the_match_is_over() -> None:
     play.do(ANN, cmd.Resign(seat=0))
     assert seen(play, ANN).seed == SEED
     assert seen(play, "").outcome == play.match.outcome
+
+
+def test_seats_that_are_known_beforehand_are_seen_as_those_that_are_not() -> None:
+    play = three()
+    seats = SeatViews(seat_views(play.match, (0, 0, 0)))
+    for word in ("", "4", "done"):
+        if word:
+            play.write(1, word)
+        for who in (ANN, BEN, CARA, ""):
+            known = table_view("t", play.match, Presences((0, 0, 0), seats=seats), START)
+            audience_of = audience(play.match, who)
+            assert seen_by(known, play.match, audience_of, seats) == seen(play, who, Presences((0, 0, 0)))
+    assert seats.own((1,)) is seats.own((1,))
 
 
 def test_away_times_must_be_known_for_every_seat() -> None:

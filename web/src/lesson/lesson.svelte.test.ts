@@ -18,9 +18,11 @@ async function answer({ step, actions = [] }: LessonDone): Promise<LessonAnswer>
   const last = actions.at(-1) ?? '';
   if (last === 'never') throw new Refused('action.illegal');
   const frames = [{ seat: last ? 0 : -1, action: last, view: `${step}: ${actions.join()}`, motion: '' }];
-  if (!last) return { verdict: 'begun', move: 0, stray: '', frames };
-  if (last !== shown[actions.length - 1]) return { verdict: 'strayed', move: actions.length - 1, stray: 'other', frames };
-  return { verdict: actions.length === shown.length ? 'done' : 'on', move: actions.length, stray: '', frames };
+  const words = { lines: [{ id: '', args: {}, text: `after ${last}` }], choices: [] };
+  if (!last) return { verdict: 'begun', move: 0, stray: '', frames, ...words };
+  if (last !== shown[actions.length - 1])
+    return { verdict: 'strayed', move: actions.length - 1, stray: 'other', frames, ...words };
+  return { verdict: actions.length === shown.length ? 'done' : 'on', move: actions.length, stray: '', frames, ...words };
 }
 
 function taken() {
@@ -52,6 +54,18 @@ test('a step is begun, followed and done', async () => {
   expect([lesson.step?.key, lesson.move, lesson.shown?.view]).toEqual(['second', 0, 'second: ']);
   await lesson.begin(2);
   expect([lesson.over, told.at(-1)]).toEqual([true, 'finished']);
+});
+
+test('what stands is told in words, and after a stray again as it was', async () => {
+  const { lesson } = taken();
+  const said = () => lesson.words.lines.map(({ text }) => text);
+  await lesson.begin(0);
+  await lesson.act('one');
+  expect(said()).toEqual(['after one']);
+  await lesson.act('other');
+  expect(said()).toEqual(['after other']);
+  lesson.back();
+  expect(said()).toEqual(['after one']);
 });
 
 test('a stray is seen and then taken back to where one was', async () => {

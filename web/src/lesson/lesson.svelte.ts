@@ -5,7 +5,7 @@
  * get out of step, and whatever was done last can be left out of the next telling to take it back.
  */
 import { tick } from 'svelte';
-import type { LessonAnswer, LessonDone, LessonFrame, LessonPlan } from '../shell/wire';
+import type { Choice, LessonAnswer, LessonDone, LessonFrame, LessonPlan, Sentence } from '../shell/wire';
 import type { Moment } from '../table/table.svelte';
 
 export interface Teacher {
@@ -18,6 +18,14 @@ export interface Teacher {
   /** The last step is behind. */
   finished(): void;
 }
+
+/** The table in words, for who asked for them. */
+export interface LessonWords {
+  lines: readonly Sentence[];
+  choices: readonly Choice[];
+}
+
+const SILENT: LessonWords = { lines: [], choices: [] };
 
 export class LessonTaken {
   readonly plan: LessonPlan;
@@ -35,10 +43,12 @@ export class LessonTaken {
   shown = $state.raw<Moment | null>(null);
   /** What the last action led to. */
   frames = $state.raw<readonly LessonFrame[]>([]);
+  words = $state.raw<LessonWords>(SILENT);
   #teacher: Teacher;
   #done: string[] = [];
-  /** What the board showed before a stray. */
+  /** What the board showed before a stray, and what was said of it. */
   #before: Moment | null = null;
+  #wordsBefore = SILENT;
   /** Counts whatever begins anew, so that an answer to something older is passed over. */
   #turn = 0;
   #k = 0;
@@ -87,6 +97,7 @@ export class LessonTaken {
     this.stray = '';
     this.frames = [];
     this.shown = { ...this.#before, animate: false };
+    this.words = this.#wordsBefore;
   }
 
   /** Begin the step anew, and see what is asked for being done. */
@@ -121,8 +132,9 @@ export class LessonTaken {
   }
 
   async #take(turn: number, answer: LessonAnswer, actions: string[]): Promise<void> {
-    if (answer.verdict === 'strayed') this.#before = this.shown;
+    if (answer.verdict === 'strayed') [this.#before, this.#wordsBefore] = [this.shown, this.words];
     else this.#done = actions;
+    this.words = { lines: answer.lines, choices: answer.choices };
     this.move = answer.move;
     this.verdict = answer.verdict;
     this.stray = answer.stray;

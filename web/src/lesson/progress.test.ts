@@ -1,7 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { api, Refused } from '../shell/api';
+import { clearBrowser } from '../shell/kept.svelte';
 import { keepDone, keepStep, progressIn } from './progress';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  // Nothing is told to a house here, unless a test lets the time pass.
+  vi.useFakeTimers();
+  clearBrowser();
+});
 
 test('nobody has begun a lesson at first', () => {
   expect(progressIn('brook')).toEqual({ step: '', done: false });
@@ -28,4 +34,14 @@ test('what something else wrote there is passed over, and the rest of it kept', 
   expect(progressIn('brook')).toEqual({ step: '', done: false });
   keepDone('brook');
   expect(progressIn('lake').step).toBe('x');
+});
+
+test('of two devices what was done on either is done, and one goes on where one is', async () => {
+  vi.spyOn(api, 'keep').mockRejectedValueOnce(new Refused('kept.newer')).mockResolvedValue({ version: 3, data: null });
+  const theirs = { brook: { step: 'third', done: true }, lake: { step: 'first', done: false } };
+  vi.spyOn(api, 'kept').mockResolvedValue({ version: 2, data: theirs });
+  keepStep('brook', 'second');
+  await vi.runAllTimersAsync();
+  expect(progressIn('brook')).toEqual({ step: 'second', done: true });
+  expect(progressIn('lake')).toEqual({ step: 'first', done: false });
 });

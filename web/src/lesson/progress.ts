@@ -1,4 +1,5 @@
-/** How far somebody has come in the lessons, kept in this browser. */
+/** How far somebody has come in the lessons, kept for the guest on every device. */
+import { kept } from '../shell/kept.svelte';
 
 /** In the lesson of one game. */
 export interface Progress {
@@ -8,13 +9,15 @@ export interface Progress {
   done: boolean;
 }
 
-const KEY = 'rivage.lessons';
+/** Where it was before it was kept on every device. */
+const EARLIER = 'rivage.lessons';
 const NOTHING: Progress = { step: '', done: false };
+
+const place = () => kept('lessons', merged);
 
 /** How far in the lesson of that game. */
 export function progressIn(game: string): Progress {
-  const { [game]: kept } = all();
-  return kept && typeof kept.step === 'string' && typeof kept.done === 'boolean' ? kept : NOTHING;
+  return progressOf(all()[game]) ?? NOTHING;
 }
 
 /** Somebody has begun a step; what was done once stays done. */
@@ -27,19 +30,38 @@ export function keepDone(game: string): void {
   keep(game, { step: '', done: true });
 }
 
-function all(): Partial<Record<string, Progress>> {
+function keep(game: string, progress: Progress): void {
+  place().set({ ...all(), [game]: progress });
+}
+
+function all(): Record<string, unknown> {
+  return things(place().value ?? earlier());
+}
+
+function earlier(): unknown {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return kept && typeof kept === 'object' ? (kept as Partial<Record<string, Progress>>) : {};
+    return JSON.parse(localStorage.getItem(EARLIER) ?? 'null');
   } catch {
-    return {};
+    return null;
   }
 }
 
-function keep(game: string, progress: Progress): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: progress }));
-  } catch {
-    // A browser that keeps nothing still teaches.
+/** Whatever is there may be old, or edited by hand. */
+function things(found: unknown): Record<string, unknown> {
+  return found && typeof found === 'object' && !Array.isArray(found) ? { ...found } : {};
+}
+
+function progressOf(found: unknown): Progress | null {
+  const { step, done } = things(found);
+  return typeof step === 'string' && typeof done === 'boolean' ? { step, done } : null;
+}
+
+/** Of two devices that both went on: one is where this one is, and what was done on either is done. */
+function merged(mine: unknown, theirs: unknown): unknown {
+  const both: Record<string, unknown> = { ...things(theirs), ...things(mine) };
+  for (const [game, found] of Object.entries(both)) {
+    const [ours, other] = [progressOf(found), progressOf(things(theirs)[game])];
+    if (ours && other) both[game] = { ...ours, done: ours.done || other.done };
   }
+  return both;
 }

@@ -4,14 +4,17 @@
  * A page asks for the catalogues it needs with `need`; changing the language loads the same ones in the new language first,
  * so that nobody ever sees half a page.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import languages from '@locales/index.json';
 import type { Translate } from '../games/module';
 import { wish, wishes } from './settings.svelte';
 
 export { languages };
 
-const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** A message of a catalogue that was parsed when the client was built: its id, its pattern and, where it has some, its attributes. */
+type Parsed = [string, FluentResource['body'][number]['value'], FluentResource['body'][number]['attributes']?];
+
+const files = import.meta.glob<Parsed[]>('@locales/*/*.ftl', { query: '?words', import: 'default' });
 const paths = new Map(Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/'), load]));
 
 /** Catalogues that are no part of the client, by name; each is asked for when it is needed. */
@@ -37,17 +40,17 @@ let built = '';
 let work: Promise<void> = Promise.resolve();
 
 /** One catalogue. What is brought may lack the language, and is then spoken in English; what cannot be had at all says nothing. */
-async function textOf(name: string, language: string): Promise<string> {
+async function resourceOf(name: string, language: string): Promise<FluentResource> {
   const own = paths.get(`${language}/${name}.ftl`);
-  if (own) return own();
+  if (own) return { body: (await own()).map(([id, value, attributes = {}]) => ({ id, value, attributes })) };
   const load = brought.get(name);
-  return load ? load(language).catch(() => load(FALLBACK).catch(() => '')) : '';
+  return new FluentResource(load ? await load(language).catch(() => load(FALLBACK).catch(() => '')) : '');
 }
 
 async function bundleOf(language: string, names: readonly string[]): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all(names.map((name) => textOf(name, language)));
-  for (const text of texts) made.addResource(new FluentResource(text));
+  const resources = await Promise.all(names.map((name) => resourceOf(name, language)));
+  for (const resource of resources) made.addResource(resource);
   return made;
 }
 
@@ -100,8 +103,21 @@ export const t: Translate = (id, args) => said(bundle, id, args);
 const said = (from: FluentBundle, ...[id, args]: Parameters<Translate>): string => {
   const pattern = from.getMessage(id)?.value;
   if (!pattern) return id;
-  return from.formatPattern(pattern, args ?? null, []);
+  return from.formatPattern(pattern, args ? counted(args) : null, []);
 };
+
+/** A whole number below a thousand, written alike in all our languages: what writes the others is slow to make. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function counted(args: Record<string, string | number>): Record<string, FluentVariable> {
+  const isCount = (value: string | number): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isCount(value) ? new Count(value) : value]));
+}
 
 /** The sentences of one catalogue in a language, whichever is spoken now. */
 export async function wordsIn(language: string, catalogue: string): Promise<Translate> {
@@ -111,6 +127,8 @@ export async function wordsIn(language: string, catalogue: string): Promise<Tran
 
 /** Names as people list them: "Ann, Ben and Eve". */
 export function listed(names: readonly string[]): string {
+  // Slow to make.
+  if (names.length < 2) return names.join();
   return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
 }
 

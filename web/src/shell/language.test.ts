@@ -78,3 +78,13 @@ test('an unknown message is shown by its id', () => {
   expect(has('no-such-message')).toBe(false);
   expect(t('no-such-message')).toBe('no-such-message');
 });
+
+test('numbers are written and chosen by as the language does it', async () => {
+  await speak('de');
+  expect([t('players-exactly', { most: 1 }), t('players-exactly', { most: 2 })]).toEqual(['1 Person', '2 Personen']);
+  expect(t('all-my-tables', { count: 12 })).toContain('(12)');
+  expect(t('all-my-tables', { count: 12345 })).toContain('(12.345)');
+  expect(t('level-legend', { players: 2 })).not.toBe(t('level-legend', { players: 4 }));
+  await speak('en');
+  expect([t('players-exactly', { most: 1 }), t('players-exactly', { most: 2 })]).toEqual(['1 player', '2 players']);
+});

@@ -2,14 +2,17 @@
  * What stands at each address: the page and what it is given. Pages are loaded when somebody goes there, with the words they need:
  * all at once, since on a slow line every wait for one thing before the next is asked for is seen.
  *
- * `null` is for what this house does not have (a game it does not play, one without a workshop).
+ * `null` is for what this house does not have (a game it does not play, one without a workshop); a loader that rejects could not
+ * fetch what its page needs.
  */
 import type { Component } from 'svelte';
 import { hasBoard, loadAccess, loadAlbum, loadDeal, loadGame, loadGuide, loadRules, loadWorkshop } from '../games';
+import { Refused } from './api';
 import { type GameInfo, games, needGames } from './games.svelte';
 import { need } from './language.svelte';
 import type { Route } from './router.svelte';
 import { complain } from './say.svelte';
+import Unreached from './Unreached.svelte';
 
 export interface Shown {
   // Each page knows its own; they are handed over unread.
@@ -20,19 +23,17 @@ export interface Shown {
 
 type Loader<Name extends Route['page']> = (route: Extract<Route, { page: Name }>) => Promise<Shown | null>;
 
-/** The home page is there from the start. */
-type Loaded = Exclude<Route['page'], 'home'>;
-
-const loaders: { [Name in Loaded]: Loader<Name> } = {
+const loaders: { [Name in Route['page']]: Loader<Name> } = {
+  home: () => page(import('../home/Home.svelte')),
   table: ({ id }) => page(import('../table/TablePage.svelte'), { id }, need('table', 'notify', 'errors')),
   duplicate: ({ id }) => page(import('../deals/DuplicatePage.svelte'), { id }, need('deals', 'table', 'errors')),
   fair: ({ id }) => page(import('../table/fair/FairPage.svelte'), { id }, need('fair', 'errors')),
-  about: () => page(import('./About.svelte'), {}, named()),
+  about: () => page(import('./About.svelte'), {}, named().catch(complain)),
   me: () => page(import('./MePage.svelte'), {}, need('me', 'notify', 'errors')),
   settings: () => page(import('./SettingsPage.svelte')),
   accessibility: async () => {
     const [Page, words] = [import('./AccessibilityPage.svelte'), need('accessibility')];
-    await named();
+    await named().catch(complain);
     return page(Page, { access: await loadAccess(games.list.map(({ id }) => id)) }, words);
   },
   lost: () => page(import('./Lost.svelte')),
@@ -74,10 +75,14 @@ const loaders: { [Name in Loaded]: Loader<Name> } = {
   },
 };
 
-/** Load what a route leads to; what is not there is a page of its own. */
-export async function shown(route: Exclude<Route, { page: 'home' }>): Promise<Shown> {
+/** Load what a route leads to; what is not there is a page of its own, and so is what cannot be fetched now. */
+export async function shown(route: Route): Promise<Shown> {
   const load = loaders[route.page] as (route: Route) => Promise<Shown | null>;
-  return (await load(route)) ?? (await page(import('./Lost.svelte')));
+  try {
+    return (await load(route)) ?? (await page(import('./Lost.svelte')));
+  } catch (error) {
+    return { Page: Unreached, props: { files: !(error instanceof Refused) } };
+  }
 }
 
 /** A page and what it is given, once its words are there as well. */
@@ -91,17 +96,14 @@ async function page(
   return { Page, props };
 }
 
-/** A game of this house, with all their titles; null when the house does not play it. */
+/** A game of this house, with all their titles; null when the house does not play it. Rejects like `needGames`. */
 async function playedHere(id: string): Promise<GameInfo | null> {
   await named();
   return games.find(id) ?? null;
 }
 
-/** The games and their titles. When they cannot be had that is said, and the page does without. */
+/** The games and their titles. Rejects like `needGames`. */
 async function named(): Promise<void> {
-  const list = await needGames().catch((error: unknown) => {
-    void complain(error);
-    return [];
-  });
+  const list = await needGames();
   await need(...list.map((one) => `card-${one.id}`));
 }

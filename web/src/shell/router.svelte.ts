@@ -80,6 +80,11 @@ export function mark(fragment: string): void {
   hash = location.hash;
 }
 
+/** Come to this page once more, as if for the first time. */
+export function renew(): void {
+  current = { ...current };
+}
+
 function arrive(): void {
   const next = parse(location.pathname);
   // The same page keeps its object, so that stepping through fragments reloads nothing.

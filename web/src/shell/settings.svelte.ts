@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { Settings } from '../games/module';
 import { kept } from './kept.svelte';
+import { taken } from './taken';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -58,21 +59,17 @@ const foreign: Record<string, unknown> = {};
 
 function load(): Wishes {
   try {
-    return taken(JSON.parse(localStorage.getItem(KEY) ?? '{}'), DEFAULTS);
+    return understood(JSON.parse(localStorage.getItem(KEY) ?? '{}'), DEFAULTS);
   } catch {
     return { ...DEFAULTS };
   }
 }
 
-/** Wishes that were kept somewhere, over others. Only what has the right kind is taken over: it may be old, or edited by hand. */
-function taken(found: unknown, over: Wishes): Wishes {
-  const wishes = { ...over };
-  if (!found || typeof found !== 'object') return wishes;
-  for (const [name, value] of Object.entries(found)) {
-    if (!(name in DEFAULTS)) foreign[name] = value;
-    else if (typeof value === typeof DEFAULTS[name as keyof Wishes]) Object.assign(wishes, { [name]: value });
-  }
-  return wishes;
+/** As `taken`; what is not understood is kept for whoever does. */
+function understood(found: unknown, over: Wishes): Wishes {
+  if (found && typeof found === 'object')
+    for (const [name, value] of Object.entries(found)) if (!(name in DEFAULTS)) foreign[name] = value;
+  return taken(found, over);
 }
 
 export const wishes = $state<Wishes>(load());
@@ -107,7 +104,7 @@ $effect.root(() => {
   $effect(() => {
     const { value } = elsewhere;
     untrack(() => {
-      Object.assign(wishes, taken(value, wishes));
+      Object.assign(wishes, understood(value, wishes));
       write();
     });
   });

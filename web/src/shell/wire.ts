@@ -436,12 +436,18 @@ export interface LessonAnswer {
   stray: string;
   /** What the last action led to, one position after the other. */
   frames: LessonFrame[];
+  /** What stands now; empty where nobody asked for words. */
+  lines: Sentence[];
+  /** What the learner may do now, for who asked for words. What the lesson would show is always among it. */
+  choices: Choice[];
 }
 
 /** POST /api/v1/games/{game}/lesson: what was done in a step so far, in order, without strays that were taken back. */
 export interface LessonDone {
   step: string;
   actions?: string[];
+  /** The table shall be told in words, and what may be done: for who learns without a board. */
+  words?: boolean;
 }
 
 /** A position of a lesson, and what led to it. */

@@ -22,14 +22,23 @@ const PATIENCE = 4000;
 worker.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
-      const shell = await caches.open(SHELL);
-      await shell.add(new Request('/', { cache: 'reload' }));
+      await (await caches.open(SHELL)).put('/', await plainPage());
       // The first page asked for them before this worker could hear it.
       await (await caches.open(ASSETS)).add(GAMES);
       await worker.skipWaiting();
     })(),
   );
 });
+
+/** The page for every address: without the words that the house wrote into it, which are those of one address. */
+async function plainPage(): Promise<Response> {
+  const answer = await fetch(new Request('/', { cache: 'reload' }));
+  if (!answer.ok) throw new Error(`the page could not be had: ${answer.status}`);
+  const headers = new Headers(answer.headers);
+  // It is no longer as it was sent.
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  return new Response((await answer.text()).replace(/<main id="early".*?<\/main>/s, ''), { headers });
+}
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -2,9 +2,9 @@
 
 import random
 from collections.abc import Callable
-from time import perf_counter
 from typing import Final
 
+from rivage.bots.stopwatch import stopwatch
 from rivage.games.deep_river.actions import Action
 from rivage.games.deep_river.state import DeepRiverState
 from rivage.games.deep_river.tree import ends
@@ -28,7 +28,8 @@ class Search:
 
     def __init__(self, evaluate: Evaluate, *, seconds: float = _NEVER, noise: float = 0.0, seed: int = 0) -> None:
         self._evaluate = evaluate
-        self._deadline = perf_counter() + seconds
+        self._time = stopwatch()
+        self._deadline = self._time() + seconds
         self._noise = noise
         self._random = random.Random(seed)
         self._children: dict[object, list[tuple[float, DeepRiverState]]] = {}
@@ -80,7 +81,7 @@ class Search:
             value = sign * self._evaluate(state)
             # Sooner is better for the winner.
             return value + (depth if value > 0 else -depth) if abs(value) > _LONG_WIN else value
-        if perf_counter() > self._deadline:
+        if self._time() > self._deadline:
             raise OutOfTime
         here = state.position
         known = self._known.get(here)

@@ -9,7 +9,7 @@ from .actions import Action
 from .components import EELS, TILES
 from .position import format_state
 from .state import DeepRiverState, Setting
-from .steps import STEP, before
+from .steps import before, step
 
 _NOTHING: Final[Listed[Action]] = Listed(())
 _BY_CHANCE: Final = {table[0]: Chances(table) for table in (actions.TILES, actions.THROW, actions.FIRST)}
@@ -43,7 +43,7 @@ def apply(state: DeepRiverState, seat: Seat, action: Action) -> DeepRiverState:
     """
     if seat not in state.actors or action not in state.legal:
         raise IllegalAction(str(action), where=format_state(state))
-    return STEP[state.phase](state, action)
+    return step(state, action)
 
 
 def outcome(state: DeepRiverState) -> Outcome | None:

@@ -187,3 +187,24 @@ STEP: Final[dict[str, Callable[[DeepRiverState, Action], DeepRiverState]]] = {
     at.DONE: _done,
 }
 """How an action is carried out, by what is being decided; it must be legal."""
+
+
+FORESEEN: Final = 1024
+"""States of which it is remembered what may come next."""
+_foreseen: dict[int, tuple[DeepRiverState, dict[Action, DeepRiverState]]] = {}
+"""By the identity of a state, which is kept beside so that no other takes it: what each of its actions leads to."""
+
+
+def foresee(state: DeepRiverState) -> dict[Action, DeepRiverState]:
+    """What each legal action leads to. One of them is likely to be chosen next: so they are remembered for a while."""
+    ahead = {action: STEP[state.phase](state, action) for action in state.legal}
+    if len(_foreseen) >= FORESEEN:
+        _foreseen.clear()
+    _foreseen[id(state)] = state, ahead
+    return ahead
+
+
+def step(state: DeepRiverState, action: Action) -> DeepRiverState:
+    """The state after an action, which must be legal."""
+    known = _foreseen.pop(id(state), None)
+    return known[1][action] if known is not None and known[0] is state else STEP[state.phase](state, action)

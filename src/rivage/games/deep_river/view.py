@@ -1,5 +1,7 @@
 """What a seat sees of Deep River: everything, since the game has no secrets; choices only for who may choose."""
 
+from functools import lru_cache
+
 import msgspec
 from msgspec.structs import replace
 
@@ -11,7 +13,7 @@ from .effects import AnyEffect
 from .notation import format_action
 from .position import format_state
 from .state import DeepRiverState
-from .steps import STEP
+from .steps import foresee
 from .turn import FACE_OF
 
 
@@ -94,7 +96,7 @@ def _board(state: DeepRiverState) -> DeepRiverView:
         eels=(eels, great_eels),
         salmon=(salmon, great_salmon),
         bear=now.bear,
-        currents=tuple(_current(state, index) for index in range(len(CURRENTS))),
+        currents=_currents(now.currents, now.tilted, state.progress.marked, state.progress.playing),
         mover=now.mover,
         sides=setting.sides,
         turn=state.turn,
@@ -110,15 +112,16 @@ _newest: tuple[DeepRiverState, DeepRiverView] | None = None
 """The position looked at last, and what everybody sees of it."""
 
 
-_DIGITS = tuple(str(number) for number in range(1, len(CURRENTS) + 1))
+@lru_cache(maxsize=4096)
+def _currents(texts: tuple[str, ...], tilted: str, marked: str, playing: int) -> tuple[CurrentView, ...]:
+    """The three currents; how they lie changes seldom, and comes again in other games."""
+    return tuple(_current(index, text, tilted, marked, playing) for index, text in enumerate(texts))
 
 
-def _current(state: DeepRiverState, index: int) -> CurrentView:
-    now, progress = state.position, state.progress
-    text = now.currents[index]
+def _current(index: int, text: str, tilted: str, marked: str, playing: int) -> CurrentView:
     up, down = CURRENTS[index] if text[1] == FACES[0] else CURRENTS[index][::-1]
-    digit = _DIGITS[index]
-    return CurrentView(int(text[0]), up.name, down.name, digit in now.tilted, digit in progress.marked, progress.playing == index)
+    digit = str(index + 1)
+    return CurrentView(int(text[0]), up.name, down.name, digit in tilted, digit in marked, playing == index)
 
 
 def _phase(state: DeepRiverState) -> str:
@@ -139,4 +142,4 @@ def _steps(state: DeepRiverState) -> int:
 
 
 def _choices(state: DeepRiverState) -> tuple[ChoiceView, ...]:
-    return tuple(ChoiceView(format_action(action), STEP[state.phase](state, action).last) for action in state.legal)
+    return tuple([ChoiceView(format_action(action), after.last) for action, after in foresee(state).items()])

@@ -22,7 +22,7 @@ key-digits = Ziffern
 
 access-ear-title = Nach Gehör
 access-ear = Ein Screenreader erfährt jeden Zug, sobald er gemacht ist, wer dran ist, was jemand sagt oder fragt und wann die Verbindung weg ist. Die Bretter benennen alles, was du wählen kannst, nach dem, was es bewirken würde.
-access-ear-words = Jedes Spiel lässt sich auch in Worten spielen: wie es steht als Text, was du tun kannst als Liste, und eine Zeile zum Schreiben. Setz in den Einstellungen das Häkchen bei „In Worten spielen“, oder wähle es im Menü eines Tisches.
+access-ear-words = Jedes Spiel lässt sich auch in Worten spielen: wie es steht als Text, was du tun kannst als Liste, und eine Zeile zum Schreiben. Setz in den Einstellungen das Häkchen bei „In Worten spielen“, oder wähle es im Menü eines Tisches. Auch die Lektionen gehen so.
 access-ear-sound = Ist der Ton an, sagt ein kleiner Klang, dass du dran bist.
 
 access-eye-title = Fürs Auge

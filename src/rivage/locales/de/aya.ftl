@@ -146,7 +146,8 @@ aya-number = { $name ->
 
 aya-who-begins = Wer beginnt?
 aya-i-begin = Ich beginne
-aya-prompt-start = Leg das Startplättchen: Hier entspringt der Fluss. Die runden Pfeile drehen es.
+aya-prompt-start = Leg das Startplättchen: Hier entspringt der Fluss.
+aya-prompt-start-turned = Leg das Startplättchen: Hier entspringt der Fluss. Die runden Pfeile drehen es.
 aya-prompt-put = Richte auf, was flach für später liegt, oder setz Tiere wieder auf ihren Platz.
 aya-prompt-draw = Zieh einen Stein aus deinem Vorrat.
 aya-prompt-draw-or-take = Zieh einen Stein oder nimm den obersten aus deiner Reserve.

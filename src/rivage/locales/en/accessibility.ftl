@@ -22,7 +22,7 @@ key-digits = Digits
 
 access-ear-title = By ear
 access-ear = A screen reader is told each move as it happens, whose turn it is, what somebody says or asks for, and when the line is down. Boards name everything that can be chosen by what it would do.
-access-ear-words = Every game can also be played by words: how things stand as text, what you can do as a list, and a line to write in. Tick “Play by words” in the settings, or choose it in the menu of a table.
+access-ear-words = Every game can also be played by words: how things stand as text, what you can do as a list, and a line to write in. Tick “Play by words” in the settings, or choose it in the menu of a table. The lessons go by words too.
 access-ear-sound = With sound on, a small tone says that it is your turn.
 
 access-eye-title = By eye

@@ -146,7 +146,8 @@ aya-number = { $name ->
 
 aya-who-begins = Who begins?
 aya-i-begin = I begin
-aya-prompt-start = Lay the Start tile: the river begins here. The round arrows turn it.
+aya-prompt-start = Lay the Start tile: the river begins here.
+aya-prompt-start-turned = Lay the Start tile: the river begins here. The round arrows turn it.
 aya-prompt-put = Raise what lies flat for later, or put animals back on.
 aya-prompt-draw = Draw a domino from your stock.
 aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.

@@ -22,7 +22,7 @@ key-digits = Chiffres
 
 access-ear-title = À l’oreille
 access-ear = Un lecteur d’écran entend chaque coup quand il est joué, à qui est le tour, ce que quelqu’un dit ou demande, et quand la liaison est coupée. Les plateaux nomment chaque choix par ce qu’il ferait.
-access-ear-words = Chaque jeu se joue aussi avec des mots : où en est la partie sous forme de texte, ce que vous pouvez faire sous forme de liste, et une ligne où écrire. Cochez « Jouer avec des mots » dans les réglages, ou choisissez-le dans le menu d’une table.
+access-ear-words = Chaque jeu se joue aussi avec des mots : où en est la partie sous forme de texte, ce que vous pouvez faire sous forme de liste, et une ligne où écrire. Cochez « Jouer avec des mots » dans les réglages, ou choisissez-le dans le menu d’une table. Les leçons se suivent aussi de cette façon.
 access-ear-sound = Avec le son, une petite note dit que c’est à vous.
 
 access-eye-title = À l’œil

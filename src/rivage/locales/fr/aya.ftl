@@ -146,7 +146,8 @@ aya-number = { $name ->
 
 aya-who-begins = Qui commence ?
 aya-i-begin = Je commence
-aya-prompt-start = Posez la tuile Départ : le fleuve naît ici. Les flèches rondes la tournent.
+aya-prompt-start = Posez la tuile Départ : le fleuve naît ici.
+aya-prompt-start-turned = Posez la tuile Départ : le fleuve naît ici. Les flèches rondes la tournent.
 aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place.
 aya-prompt-draw = Piochez un domino.
 aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.

@@ -22,7 +22,7 @@ key-digits = Cijfers
 
 access-ear-title = Op het gehoor
 access-ear = Een schermlezer hoort elke zet wanneer die gedaan wordt, wie er aan de beurt is, wat iemand zegt of vraagt, en wanneer de verbinding wegvalt. De borden noemen alles wat je kunt kiezen bij wat het zou doen.
-access-ear-words = Elk spel kun je ook met woorden spelen: hoe het ervoor staat als tekst, wat je kunt doen als lijst, en een regel om in te schrijven. Vink “Met woorden spelen” aan bij de instellingen, of kies het in het menu van een tafel.
+access-ear-words = Elk spel kun je ook met woorden spelen: hoe het ervoor staat als tekst, wat je kunt doen als lijst, en een regel om in te schrijven. Vink “Met woorden spelen” aan bij de instellingen, of kies het in het menu van een tafel. De lessen kun je ook zo volgen.
 access-ear-sound = Met het geluid aan zegt een klein toontje dat jij aan de beurt bent.
 
 access-eye-title = Met het oog

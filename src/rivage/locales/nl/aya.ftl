@@ -146,7 +146,8 @@ aya-number = { $name ->
 
 aya-who-begins = Wie begint?
 aya-i-begin = Ik begin
-aya-prompt-start = Leg de Starttegel neer: hier begint de rivier. Met de ronde pijlen draai je hem.
+aya-prompt-start = Leg de Starttegel neer: hier begint de rivier.
+aya-prompt-start-turned = Leg de Starttegel neer: hier begint de rivier. Met de ronde pijlen draai je hem.
 aya-prompt-put = Zet overeind wat plat ligt voor later, of leg dieren terug op hun plek.
 aya-prompt-draw = Trek een domino uit je voorraad.
 aya-prompt-draw-or-take = Trek een domino, of neem de bovenste van je reserve.

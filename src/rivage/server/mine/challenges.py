@@ -21,6 +21,8 @@ class Challenges:
         self._secret = secret
         self._clock = clock
         self._used: OrderedDict[bytes, int] = OrderedDict()
+        self.on_used: Callable[[bytes], None] = lambda _head: None
+        """Called with each that was taken here: it is good at no other node."""
 
     def fresh(self, purpose: str, player: str) -> bytes:
         """Something for `player` to sign for a purpose."""
@@ -35,10 +37,18 @@ class Challenges:
         now, until = int(self._clock()), int.from_bytes(head[_NONCE:])
         if until < now or head in self._used:
             return False
+        self.use(head)
+        self.on_used(head)
+        return True
+
+    def use(self, head: bytes) -> None:
+        """A challenge was taken, here or at another node."""
+        now, until = int(self._clock()), int.from_bytes(head[_NONCE:])
+        if until < now:
+            return
         self._used[head] = until
         while len(self._used) > _REMEMBERED or next(iter(self._used.values())) < now:
             self._used.popitem(last=False)
-        return True
 
     def _mark(self, head: bytes, purpose: str, player: str) -> bytes:
         return hmac.digest(self._secret, b"challenge:" + head + f":{purpose}:{player}".encode(), hashlib.sha256)

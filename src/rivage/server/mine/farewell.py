@@ -22,6 +22,6 @@ async def forget(house: House, player: str) -> int:
     async with _one_at_a_time:
         tables = await house.store.mentions(player)
         for table in tables:
-            await house.tables.rewrite(table, lambda table=table: house.store.sever(table, player, alias))  # type: ignore[misc]
+            await house.tables.sever(table, player, alias)
         await house.store.forget(player, alias)
     return len(tables)

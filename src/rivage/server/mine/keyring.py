@@ -50,7 +50,7 @@ class Keyring:
         self._store = store
         self._secret = secret
         self._clock = clock
-        self._challenges = Challenges(secret, clock=lambda: clock() / 1000)
+        self.challenges = Challenges(secret, clock=lambda: clock() / 1000)
 
     async def of(self, player: str) -> Keys:
         """What a guest has."""
@@ -75,7 +75,7 @@ class Keyring:
         if len(known) >= MOST_PASSKEYS:
             raise TooManyPasskeys(MOST_PASSKEYS)
         handle = hmac.digest(self._secret, f"handle:{player}".encode(), hashlib.sha256)
-        return asked_to_make(base, name, handle, self._challenges.fresh(MAKE, player), [thing.key for thing in known])
+        return asked_to_make(base, name, handle, self.challenges.fresh(MAKE, player), [thing.key for thing in known])
 
     async def add(self, player: str, base: str, credential: dict[str, Any], label: str) -> None:
         """Keep a passkey that was just made.
@@ -105,7 +105,7 @@ class Keyring:
 
     def asked_to_sign(self, player: str, base: str) -> dict[str, Any]:
         """What the browser of a guest needs to let them choose a passkey."""
-        return asked_to_sign(base, self._challenges.fresh(SIGN_IN, player))
+        return asked_to_sign(base, self.challenges.fresh(SIGN_IN, player))
 
     async def owner_by_passkey(self, player: str, base: str, credential: dict[str, Any]) -> str:
         """Who the guest is who signs with a passkey; `player` is who they were until now.
@@ -132,7 +132,7 @@ class Keyring:
             challenge = challenge_of(credential)
         except BadPasskey as error:
             raise PasskeyRefused from error
-        if not self._challenges.take(challenge, purpose, player):
+        if not self.challenges.take(challenge, purpose, player):
             raise PasskeyRefused
         return challenge
 

@@ -128,12 +128,13 @@ async def notify_of(request: Asked, house: Shared, table: FromPath[str], data: J
     if not data.on:
         await house.store.drop(player, NOTIFY, table)
         return await _told(request, house)
-    match = (await house.table(table)).match
+    match = await house.match(table)
     if not match.held_by(player):
         raise NotSeated
     known = await house.store.belongings(player, NOTIFY)
     if len(known) >= MOST_TABLES and table not in {thing.key for thing in known}:
         raise NotifyFull(MOST_TABLES)
+    house.notifier.wished(table)
     await house.store.keep(Belonging(player, NOTIFY, table, ""))
     return await _told(request, house)
 

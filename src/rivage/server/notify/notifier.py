@@ -42,7 +42,7 @@ class Tables(Protocol):
         """See `LocalTables.glance`."""
         ...
 
-    def is_here(self, table: str, player: str) -> bool:
+    async def is_here(self, table: str, player: str) -> bool:
         """See `LocalTables.is_here`."""
         ...
 
@@ -59,8 +59,12 @@ class Notifier:
         public_url: str = "",
         retry_after: tuple[float, ...] = RETRY_AFTER,
         clock: Callable[[], int] = wall_clock,
+        alone: bool = True,
     ) -> None:
-        """`public_url`: what goes before a path in what programs are told."""
+        """Tell of nothing yet.
+
+        `public_url`: what goes before a path in what programs are told. `alone`: no wish is made but through this very house.
+        """
         self.vapid = vapid
         self._store = store
         self._tables: Tables
@@ -68,6 +72,11 @@ class Notifier:
         self._public_url = public_url
         self._retry_after = retry_after
         self._clock = clock
+        self._alone = alone
+        self._wished: set[str] = set()
+        """The tables of which somebody wants to be told, or wanted to."""
+        self._knows_wishes = False
+        """There are no others."""
         self._waiting: dict[str, None] = {}
         self._awake = asyncio.Event()
         self._workers: list[asyncio.Task[None]] = []
@@ -79,6 +88,10 @@ class Notifier:
         """Begin to tell of tables: first what was not told before the last stop."""
         self._tables = tables
         self._spawn(self._begin())
+
+    def look(self) -> None:
+        """Tell what is due though it was another node's to tell: that one is gone."""
+        self._spawn(self._look())
 
     def close(self) -> None:
         """Tell nothing any more; what is due is told after the next start."""
@@ -93,21 +106,36 @@ class Notifier:
         self._waiting[table] = None
         self._awake.set()
 
+    def wished(self, table: str) -> None:
+        """Somebody wants to be told of a table; to be said before that is kept."""
+        self._wished.add(table)
+
     async def over(self, table: str) -> None:
         """A match is over: nobody is told of it any more. Raises nothing."""
+        # Matches end all the time, and of few of them anybody wants to be told.
+        if self._knows_wishes and table not in self._wished:
+            return
         try:
             for kind in (NOTIFY, DUE):
                 for thing in await self._store.belonging_to(kind, table):
                     await self._store.drop(thing.player, kind, table)
+            self._wished.discard(table)
         except RivageError as error:
             logger.warning("who wants to be told of a match that is over could not be forgotten: %s", error)
 
-    async def _begin(self) -> None:
+    async def _look(self) -> None:
         try:
-            for thing in await self._store.belonging_to(DUE):
+            due = await self._store.belonging_to(DUE)
+            for thing in due:
                 self.turn(thing.key)
+            if self._alone:
+                self._wished.update(thing.key for thing in [*due, *await self._store.belonging_to(NOTIFY)])
+                self._knows_wishes = True
         except RivageError as error:
             logger.warning("could not look for what is to be told: %s", error)
+
+    async def _begin(self) -> None:
+        await self._look()
         # Only now: what they are about to tell was not told before the last stop, and is not due twice.
         self._workers = [asyncio.create_task(self._work()) for _ in range(AT_ONCE)]
 
@@ -130,7 +158,7 @@ class Notifier:
         glance = await self._tables.glance(table)
         for wish in wishes:
             player = wish.player
-            if glance.status != "playing" or not glance.awaits(player) or self._tables.is_here(table, player):
+            if glance.status != "playing" or not glance.awaits(player) or await self._tables.is_here(table, player):
                 await self._store.drop(player, DUE, table)
                 continue
             await self._store.keep(Belonging(player, DUE, table, ""))
@@ -202,7 +230,7 @@ class Notifier:
         try:
             thing = next((one for one in await self._store.belongings(player, kind) if one.key == key), None)
             glance = await self._tables.glance(table)
-            due = thing is not None and glance.awaits(player) and not self._tables.is_here(table, player)
+            due = thing is not None and glance.awaits(player) and not await self._tables.is_here(table, player)
             if thing is None or not due or await self._tell(thing, table, glance, tries):
                 await self._store.drop(player, DUE, table)
         except RivageError as error:

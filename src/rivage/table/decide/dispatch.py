@@ -15,6 +15,7 @@ from rivage.table.words import events as ev
 
 from . import absence, offers, opening, phrases, seating, takeover, turns
 from .decision import Deciding, Decision
+from .due import next_due
 from .patience import USUAL, Patience
 
 MOST_EVENTS = 20_000
@@ -60,6 +61,7 @@ def summary(match: Match) -> Summary:
         status=match.status,
         players=tuple(occupant.player for occupant in match.seats),
         names=tuple(occupant.name for occupant in match.seats),
+        due=next_due(match),
     )
 
 

@@ -16,7 +16,7 @@ def due(match: Match, now: int) -> Decision | None:
     A seat whose time is up goes first. Else chance acts where it is waited for; and in a game that measures its own time, what
     that time does, one after the other. Nothing of it while physics is asked: that goes before.
     """
-    if match.status != "playing":
+    if match.status != "playing" or (match.clock is None and match.timers is None and CHANCE not in match.to_act):
         return None
     deciding = Deciding(match, now)
     _time_is_up(deciding, now)
@@ -51,13 +51,14 @@ def next_due(match: Match) -> int | None:
     """When something happens at a table though nobody asks: a flag, a bot, bodies, the game's own time; 0: now, None: never."""
     if match.status != "playing":
         return None
+    clock = match.clock if match.clock is not None and match.clock.running else None
+    if clock is not None and not isinstance(clock.kind, Days):
+        return 0
     if match.bots_to_act() or CHANCE in match.to_act or match.awaits_physics:
         return 0
     if match.timers is not None and match.timers.next_at() is not None:
         return 0
-    if match.clock is None or not match.clock.running:
-        return None
-    return match.clock.flag_at() if isinstance(match.clock.kind, Days) else 0
+    return clock.flag_at() if clock is not None else None
 
 
 def restarted(match: Match, now: int) -> Decision | None:

@@ -79,7 +79,7 @@ def _act(deciding: Deciding, seat: int, text: str, version: int | None, who: str
 def _seen(match: Match, version: int, who: str) -> None:
     if not match.timing.versioned:
         return
-    stand = match.known(match.held_by(who))
+    stand = match.known(match.held_by(who) if match.timing.secret else ())
     if version != stand:
         raise Stale(f"{stand} actions stand, not {version}", actions=stand, seen=version)
 

@@ -18,6 +18,7 @@ from .history import History
 from .match import NOBODY, FindGame, Match, Pending, Unmet, points_now, replay
 from .seats import OPEN, Occupant
 from .timers import Timers
+from .timing import TIMINGS
 
 
 def begin(event: ev.Created, find: FindGame) -> Match:
@@ -44,6 +45,7 @@ def begin(event: ev.Created, find: FindGame) -> Match:
         rules=resolve(game.info.options, event.options.game),
         seats=(OPEN,) * event.seats,
         clock=new_clock(event.options.clock, event.seats),
+        timing=TIMINGS[game.info.timing],
         at=event.at,
         said=(0,) * event.seats,
         talk=(0,) * event.seats,

@@ -17,7 +17,7 @@ from .clock import Clock
 from .history import History
 from .seats import Occupant
 from .timers import Timers
-from .timing import TIMINGS, InTurns
+from .timing import InTurns
 
 AnyGame = Game[Any, Any, Any]
 FindGame = Callable[[str], AnyGame]
@@ -58,6 +58,8 @@ class Match(Struct, frozen=True):
     """The options of the game, complete."""
     seats: tuple[Occupant, ...]
     clock: Clock | None
+    timing: InTurns
+    """How time runs through it: in turns, in rounds or in real time."""
     n: int = 1
     """How many events there are."""
     at: int = 0
@@ -93,11 +95,6 @@ class Match(Struct, frozen=True):
         return tuple([seat for seat, occupant in enumerate(self.seats) if occupant.player == player]) if player else ()
 
     @property
-    def timing(self) -> InTurns:
-        """How time runs through it: in turns, in rounds or in real time."""
-        return TIMINGS[self.game.info.timing]
-
-    @property
     def awaits_physics(self) -> bool:
         """Whether nothing goes on before physics has said what moved."""
         return self.status == "playing" and self.game.simulated(self.state)
@@ -110,7 +107,8 @@ class Match(Struct, frozen=True):
         """The seats a bot must act for now."""
         if self.status != "playing":
             return ()
-        return tuple([seat for seat in self.to_act if seat >= 0 and self.bot_at(seat)])
+        seats, late = self.seats, self.late
+        return tuple([seat for seat in self.to_act if seat >= 0 and (seats[seat].level or (late and late[seat]))])
 
     def can_undo(self) -> tuple[int, ...]:
         """The seats that may take their last action back."""

@@ -12,13 +12,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from rivage.core import RivageError, encode
-from rivage.table.chance import draws, sealed_until, seed_shown
-from rivage.table.decide import USUAL, Decision, Opening, Patience, abandoned, decide, due, followed, restarted, summary
+from rivage.table.decide import USUAL, Decision, Opening, Patience, abandoned, decide, due, followed, next_due, restarted, summary
 from rivage.table.errors import Conflict
 from rivage.table.log import Log
 from rivage.table.match import FindGame, Match, fold
-from rivage.table.show import AudienceLog, Updates, frame_by_frame
-from rivage.table.words import AnyCommand, Busy, Days, Dice, DiceDraw, Done, Frame, Refusal, Replay
+from rivage.table.show import AudienceLog, Updates
+from rivage.table.words import AnyCommand, Busy, Days, Done, Refusal
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
@@ -34,14 +33,14 @@ from .table_news import TableNews
 
 logger = logging.getLogger(__name__)
 
+ABOUT_WHO_IS_AWAY = frozenset((cmd.Lend, cmd.Claim, cmd.Close))
+"""Commands that are decided by who is away."""
 LONGEST_SLEEP = 6 * 3600.0
 """Seconds; timers of days-per-move clocks wake up now and then, as the clock may draw near to the system's."""
 RETRY_AFTER = 1.0
 """Seconds until something nobody asked for (a fallen flag) is tried again after the store refused it."""
 LOOK_AGAIN_AFTER = (0.0, 0.1, 1.0, 5.0)
 """Seconds between looks at the log when nobody waited for its answer."""
-FRAMES_AT_ONCE = 25
-"""Positions of a replay made between two chances for other tables."""
 
 
 class TableActor:
@@ -107,6 +106,8 @@ class TableActor:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._due = next_due(self.match)
+        """When the log says that this table must be woken."""
         self._bots: BotPlayers | RealTimeBotPlayers
         self._physics: PhysicsRunner | None = None
         timing = self.match.timing
@@ -143,7 +144,7 @@ class TableActor:
             # One moment for both: nothing is done after a time that was up.
             now = self._clock()
             await self._settle(now)
-            away = self._people.away(self.match) if isinstance(command, cmd.Lend | cmd.Claim | cmd.Close) else ()
+            away = self._people.away(self.match) if type(command) in ABOUT_WHO_IS_AWAY else ()
             decision = decide(self.match, player, command, now, away, self._patience)
             if decision.opens is not None:
                 opening = replace(decision.opens, previous=self.id)
@@ -192,27 +193,6 @@ class TableActor:
         if not self._closed:
             self._presence.went(subscriber)
 
-    async def replay(self, player: str) -> Replay:
-        """Every position of the match so far, as a player may see it."""
-        made: list[Frame] = []
-        for number, frame in enumerate(frame_by_frame(self.match, player), 1):
-            if frame is not None:
-                made.append(frame)
-            if number % FRAMES_AT_ONCE == 0:
-                await asyncio.sleep(0)  # a long match must not hold up the other tables
-        return Replay(self.id, tuple(made))
-
-    async def dice(self) -> Dice:
-        """What chance did so far, for whoever wants to check it."""
-        match = self.match
-        made: list[DiceDraw] = []
-        for drawn in draws(match):
-            made.append(drawn)
-            await asyncio.sleep(0)  # a long match must not hold up the other tables
-        seed = seed_shown(match.created, over=match.status == "over", now=self._clock())
-        created = match.created
-        return Dice(self.id, created.commit, seed, tuple(made), sealed_until(created), created.game)
-
     @property
     def told_at(self) -> int:
         """When the last thing happened that everybody may know."""
@@ -242,6 +222,16 @@ class TableActor:
             await work()
             await self._reload()
 
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot of this table is in thought."""
+        return self._bots.busy()
+
+    async def at_rest(self) -> None:
+        """Return when nothing is being written."""
+        async with self._writing:
+            pass
+
     def idle(self) -> bool:
         """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
         match = self.match
@@ -270,7 +260,8 @@ class TableActor:
 
     async def _commit(self, decision: Decision, ref: int = 0, subscriber: Subscriber | None = None) -> None:
         before, after = self.match, decision.after
-        changed = after.seats is not before.seats or after.status != before.status
+        wakes = next_due(after)
+        changed = after.seats is not before.seats or after.status != before.status or wakes != self._due
         try:
             await self._log.append(self.id, before.n, decision.events, summary(after) if changed else None)
         except Conflict:
@@ -281,7 +272,7 @@ class TableActor:
             # Whoever asked went away while the log was writing: nobody knows yet whether it is written.
             self._spawn(self._find_out(before.n))
             raise
-        self.match = after
+        self.match, self._due = after, wakes
         self._audience_log.add(decision.events, over=after.status == "over")
         now = self._clock()
         updates = self._updates(before, now)
@@ -317,6 +308,7 @@ class TableActor:
 
     def _take_over(self, events: Sequence[ev.AnyEvent]) -> None:
         before, self.match = self.match, fold(events, self._find)
+        self._due = next_due(self.match)
         self._audience_log = self._read_anew(events)
         updates = self._updates()
         for listener in self._people:

@@ -10,7 +10,8 @@ from rivage.table.decide import Decision
 from rivage.table.match import Match
 from rivage.table.words import Busy, Refusal
 
-from .bot_pool import BotPool, Question
+from .bot_pool import BotPool
+from .bot_question import Question
 from .seldom import Seldom
 
 logger = logging.getLogger(__name__)
@@ -55,6 +56,11 @@ class BotAsking:
         """The question of each seat that has one."""
         self.busy = False
         """People were told that bots think shorter."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question waits for its answer."""
+        return bool(self._asked)
 
     async def answer(self, seat: int, level: str, seed: int, *, hurried: bool = False) -> tuple[list[str], Match]:
         """What the bot of a seat answers, and the match as it had seen it.

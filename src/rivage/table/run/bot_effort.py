@@ -16,7 +16,8 @@ class Effort:
     """The part of its full time that a bot is given, from how many wait and how long answers took of late."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
+        self.workers = workers
+        """How many think at once; while there is nobody, as if there were one."""
         self.seconds = FIRST_GUESS
         """What an answer takes of late, had it been given its full time."""
         self.last = 1.0
@@ -24,7 +25,7 @@ class Effort:
 
     def fitting(self, turns: int) -> float:
         """What fits when so many are to be served within the longest wait: from 1 down to `LEAST`."""
-        return min(1.0, max(LEAST, LONGEST_WAIT * self._workers / max(1e-9, turns * self.seconds)))
+        return min(1.0, max(LEAST, LONGEST_WAIT * max(1, self.workers) / max(1e-9, turns * self.seconds)))
 
     def measured(self, seconds: float, effort: float) -> None:
         """An answer took so long with so much effort."""

@@ -11,49 +11,20 @@ import logging
 import os
 import time
 import weakref
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
 
 from .bot_effort import NOTICED, Effort
+from .bot_question import Question, Study, Thinker, Thought, WorkerLost
 from .bot_queue import BotQueue
-from .bot_worker import BotWorker, Thought, WorkerLost, end_all
+from .bot_worker import BotWorker, end_all
 from .seldom import Seldom
 
 logger = logging.getLogger(__name__)
 seldom = Seldom(logger)
-
-TRIES = 2
-"""Processes a question may cost. One that costs more is not asked again before its table has waited a while."""
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked, and for whom."""
-
-    game: str
-    level: str
-    see: Callable[[], Any]
-    """Makes the view of the bot's seat, when its turn to think has come."""
-    seed: int
-    guest: str
-    """Whose turn in the line it uses: who laid the table, else the table's id."""
-    table: str
-    hurried: bool = False
-    """Whether the game's own time runs meanwhile."""
-
-
-class Study(msgspec.Struct, frozen=True):
-    """Something else that is thought about there, for people: what a bot would do in their place, what a motion came to."""
-
-    function: Callable[..., Any]
-    """Found by its name in the process."""
-    see: Callable[[], tuple[Any, ...]]
-    """Makes its arguments, when its turn has come."""
-    guest: str
-    table: str
-    hurried: bool = False
 
 
 class PoolStats(msgspec.Struct, frozen=True):
@@ -133,19 +104,20 @@ class _Waiting:
         self.guest, self.table, self.hurried = asked.guest, asked.table, asked.hurried
 
 
-class ProcessBots:
-    """Processes that are started as they are needed. One that dies or hangs is replaced; the others think on."""
+class BotLine:
+    """One line before all workers: processes of this machine, and helpers elsewhere that may come and go."""
 
-    def __init__(self, workers: int = 0) -> None:
-        """`workers`: processes at most; 0 leaves one core of this machine to the server."""
-        count = workers or max(1, _cores() - 1)
-        self._workers = [BotWorker() for _ in range(count)]
+    def __init__(self, workers: Sequence[BotWorker]) -> None:
+        """`workers`: processes of this machine; there need be none."""
+        self._workers = list(workers)
         # The one that answered last is asked first: so no more are started than are needed.
-        self._free = list(reversed(self._workers))
+        self._free: list[Thinker] = list(reversed(self._workers))
+        self._helpers: list[Thinker] = []
+        self._free_helpers: list[Thinker] = []
         self._queue: BotQueue[_Waiting] = BotQueue()
         self._came: dict[_Waiting, None] = {}
         """All who wait, in the order in which they came."""
-        self._effort = Effort(count)
+        self._effort = Effort(len(self._workers))
         self._thinking: set[asyncio.Task[None]] = set()
         self._listeners: weakref.WeakSet[CalmListener] = weakref.WeakSet()
         """Who is to be told when nobody waits any more. Weak: a table that is closed meanwhile is not kept for that."""
@@ -155,6 +127,16 @@ class ProcessBots:
         self._served = 0
         self._lost = 0
         self._closed = False
+
+    def help_by(self, helpers: Sequence[Thinker]) -> None:
+        """From now on these think too, when no process of this machine is free; who was a helper is asked no more."""
+        for helper in helpers:
+            if helper not in self._helpers:
+                self._free_helpers.append(helper)
+        self._helpers = list(helpers)
+        self._free_helpers = [helper for helper in self._free_helpers if helper in self._helpers]
+        self._effort.workers = len(self._workers) + len(self._helpers)
+        self._serve()
 
     async def choose(self, question: Question) -> list[str]:
         """Wait in line, then let a process think; if it is lost, ask a fresh one once.
@@ -208,7 +190,7 @@ class ProcessBots:
             waiting=len(self._queue),
             oldest=time.monotonic() - first.since if first is not None else 0.0,
             thinking=len(self._thinking),
-            workers=len(self._workers),
+            workers=len(self._workers) + len(self._helpers),
             served=self._served,
             lost=self._lost,
             effort=self._effort.last if self._thinking else 1.0,
@@ -225,16 +207,16 @@ class ProcessBots:
 
     def _serve(self) -> None:
         """Set thinking whom there is a process for."""
-        while self._free and self._queue and not self._closed:
+        while (free := self._free or self._free_helpers) and self._queue and not self._closed:
             waiting, turns = self._queue.take()
             del self._came[waiting]
-            effort = self._effort.last = self._effort.fitting(turns)
-            task = asyncio.get_running_loop().create_task(self._think(self._free.pop(), waiting, effort))
+            effort = self._effort.last = min(waiting.question.effort, self._effort.fitting(turns))
+            task = asyncio.get_running_loop().create_task(self._think(free.pop(), waiting, effort))
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
         self._look_whether_calm()
 
-    async def _think(self, worker: BotWorker, waiting: _Waiting, effort: float) -> None:
+    async def _think(self, worker: Thinker, waiting: _Waiting, effort: float) -> None:
         """Let a process answer a question, and then the next one in line."""
         try:
             found, seconds = await self._answer(worker, waiting, effort)
@@ -250,23 +232,24 @@ class ProcessBots:
         finally:
             if not waiting.answer.done():
                 waiting.answer.cancel()
-            self._free.append(worker)
+            if worker in self._workers:
+                self._free.append(worker)
+            elif worker in self._helpers and worker not in self._free_helpers:
+                self._free_helpers.append(worker)
             self._serve()
 
-    async def _answer(self, worker: BotWorker, waiting: _Waiting, effort: float) -> Thought:
+    async def _answer(self, worker: Thinker, waiting: _Waiting, effort: float) -> Thought:
         asked = waiting.question
-        for attempt in range(1, TRIES + 1):
+        for attempt in range(1, worker.tries + 1):
             try:
-                if isinstance(asked, Study):
-                    return await worker.think(asked.function, *asked.see())
-                return await worker.choose(asked.game, asked.level, asked.see(), asked.seed, effort)
+                return await worker.take(asked, effort)
             except WorkerLost as loss:
                 if self._closed:
                     raise  # that was us
                 self._lost += 1
                 about = (asked.game, asked.level) if isinstance(asked, Question) else ("a study", asked.function.__name__)
                 seldom.warning("worker lost", "a bot worker was lost over %s, %s (%s)", *about, loss)
-                if attempt == TRIES or waiting.answer.done():
+                if attempt == worker.tries or waiting.answer.done():
                     self._ailing = True
                     raise
         raise AssertionError("unreachable")
@@ -283,6 +266,19 @@ class ProcessBots:
             told, self._listeners = list(self._listeners), weakref.WeakSet()
             for listener in told:
                 listener.calm()
+
+
+class ProcessBots(BotLine):
+    """Processes that are started as they are needed. One that dies or hangs is replaced; the others think on."""
+
+    def __init__(self, workers: int = 0) -> None:
+        """`workers`: processes at most; 0 leaves one core of this machine to the server."""
+        super().__init__([BotWorker() for _ in range(workers or processes_beside_a_server())])
+
+
+def processes_beside_a_server() -> int:
+    """How many processes leave one core of this machine to the server."""
+    return max(1, _cores() - 1)
 
 
 def _cores() -> int:

@@ -13,26 +13,37 @@ from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
 
+from .bot_question import Question, Study, Thought, WorkerLost
+
 PATIENCE = 20.0
 """Seconds of thinking after which a bot is taken for stuck (it promises 2, on a machine that has the time)."""
 LONGEST_START = 60.0
 """Seconds in which a fresh process must have begun to think."""
-
-Thought = tuple[Any, float]
-"""What came of it, and the seconds it took."""
-
-
-class WorkerLost(Exception):
-    """The process died, hung or was let go before it had answered; the next question gets a fresh one."""
+TRIES = 2
+"""Processes a question may cost. One that costs more is not asked again before its table has waited a while."""
 
 
 class BotWorker:
     """Its process is started by the first question, and replaced when it is lost."""
 
-    def __init__(self) -> None:
+    tries = TRIES
+
+    def __init__(self, patience: float | None = None) -> None:
+        """`patience`: seconds after which it is taken for stuck, where what it does takes longer than a bot's answer."""
+        self._patience = patience
         # A pool of one: when pebble gives up a pool, it gives up all its workers.
         self._pool: ProcessPool | None = None
         self._thought: Future[Thought] | None = None
+
+    async def take(self, asked: Question | Study, effort: float) -> Thought:
+        """What comes of a question of the line.
+
+        Raises:
+            WorkerLost, Exception: as `choose`.
+        """
+        if isinstance(asked, Study):
+            return await self.think(asked.function, *asked.see())
+        return await self.choose(asked.game, asked.level, asked.see(), asked.seed, effort)
 
     async def choose(self, game: str, level: str, view: Any, seed: int, effort: float) -> Thought:
         """What a bot answers: a list of actions. One question at a time; who is cancelled leaves the process to its thought.
@@ -52,15 +63,17 @@ class BotWorker:
         return await self._ask(_timed, function, *args)
 
     async def _ask(self, thinks: Callable[..., Thought], *args: Any) -> Thought:
+        patience = self._patience or PATIENCE
         try:
             # Patience begins when the process begins to think.
-            self._thought = self._living().schedule(thinks, args=args, timeout=PATIENCE)
+            self._thought = self._living().schedule(thinks, args=args, timeout=patience)
         except RuntimeError as error:  # it was lost in this very moment
             self._discard()
             raise WorkerLost(str(error)) from error
         answer = asyncio.wrap_future(self._thought)
+        answer.add_done_callback(_look_at)
         # Waited for from outside: that the thought is cancelled is no reason for us to be.
-        await asyncio.wait([answer], timeout=LONGEST_START + PATIENCE)
+        await asyncio.wait([answer], timeout=LONGEST_START + patience)
         if not answer.done():
             self._discard()
             raise WorkerLost("nothing was heard of it")
@@ -95,6 +108,12 @@ class BotWorker:
         pool, self._pool = self._pool, None
         if pool is not None:
             threading.Thread(target=_end, args=(pool,), daemon=True).start()
+
+
+def _look_at(answer: "asyncio.Future[Thought]") -> None:
+    """Take note of what went wrong: who waited for it may be gone, and then nobody else does."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _end(pool: ProcessPool) -> None:

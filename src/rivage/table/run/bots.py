@@ -33,7 +33,8 @@ class BotPlayers:
     def look(self) -> None:
         """See whether a bot must act, and set it thinking, and take back what need not be answered. Cheap: after every event."""
         due = self._table.match.bots_to_act()
-        self.asking.withdraw(lambda seat: seat not in due)
+        if self.asking.asks:
+            self.asking.withdraw(lambda seat: seat not in due)
         if due and self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._play())
 
@@ -84,7 +85,7 @@ class BotPlayers:
         return False
 
     def _seed(self, match: Match, _seat: int) -> int:
-        return number(match.created.seed, f"bot {len(match.history)}", 1 << 63)
+        return turn_seed(match)
 
     async def _carry_out(self, seat: int, actions: list[str], seen: Match) -> None:
         """Play what a bot answered that had `seen` the match so; what has happened since makes it void."""
@@ -119,8 +120,7 @@ class RoundBotPlayers(BotPlayers):
         return all(await asyncio.gather(*[self.asking.survive(self._turn(seat)) for seat in seats]))
 
     def _seed(self, match: Match, seat: int) -> int:
-        # Each seat its own, or equal bots would play alike for ever; and none that depends on who wrote first.
-        return number(match.created.seed, f"bot {match.draws} {seat}", 1 << 63)
+        return round_seed(match, seat)
 
     async def _carry_out(self, seat: int, actions: list[str], seen: Match) -> None:
         def decide_now(match: Match, now: int) -> Decision | None:
@@ -130,6 +130,16 @@ class RoundBotPlayers(BotPlayers):
             return round_for_bot(match, seat, actions, now)
 
         await self._write(decide_now)
+
+
+def turn_seed(match: Match) -> int:
+    """By what a bot chooses among equals whose turn it is."""
+    return number(match.created.seed, f"bot {len(match.history)}", 1 << 63)
+
+
+def round_seed(match: Match, seat: int) -> int:
+    """The same in a round: each seat has its own, or equal bots would play alike for ever; none depends on who wrote first."""
+    return number(match.created.seed, f"bot {match.draws} {seat}", 1 << 63)
 
 
 def _own(match: Match, seat: int) -> list[str]:

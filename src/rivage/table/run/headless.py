@@ -1,6 +1,7 @@
 """A whole match of bots without a server: the same decisions and the same log, in simulated time.
 
-Every bot takes as long as a person would; what others do meanwhile it sees when it looks again.
+In real time every bot takes as long as a person would; what others do meanwhile it sees when it looks again. In turns and in
+rounds nobody waits, and an answer is carried out whole, as at a table.
 """
 
 from collections.abc import Callable, Iterator
@@ -8,11 +9,12 @@ from typing import Any
 
 from rivage.core import GameError, Seat
 from rivage.table.chance import number
-from rivage.table.decide import Decision, Opening, act_for_bot, answer_for_physics, due, lay
+from rivage.table.decide import Decision, Opening, act_for_bot, answer_for_physics, due, lay, round_for_bot
 from rivage.table.match import SECOND, FindGame, Match, Occupant
 from rivage.table.words import TableOptions
 from rivage.table.words import events as ev
 
+from .bots import round_seed, turn_seed
 from .physics import Simulated
 
 Choose = Callable[[str, str, Any, int], list[str]]
@@ -65,19 +67,32 @@ class Headless:
 
         Raises:
             PhysicsError: when a simulation cannot be carried out.
-            GameError: when a bot does nothing but what is refused.
+            GameError: when a bot does nothing but what is refused, or nothing at all where it must act.
         """
         while self.match.status == "playing":
             if self.match.awaits_physics:
                 self._move()
-            else:
+            elif self.match.timing.measures_time:
                 self._step()
+            else:
+                self._turn()
             yield self.match
 
     def _move(self) -> None:
         said = self._simulate(self.match.created.game, self.match.state)
         self.now += round(said.seconds * SECOND)
         self._take(answer_for_physics(self.match, said.action, said.trajectory, self.now))
+
+    def _turn(self) -> None:
+        """What the next seat answers, all of it."""
+        match = self.match
+        seat = min(match.bots_to_act())
+        seed = round_seed(match, seat) if match.timing.secret else turn_seed(match)
+        view = match.game.view(match.state, Seat(seat))
+        chosen = self._choose(match.created.game, match.bot_at(seat), view, seed)
+        if not chosen:
+            raise GameError(f"the bot {match.bot_at(seat)} of seat {seat} answered nothing")
+        self._take(round_for_bot(match, seat, chosen, self.now))
 
     def _step(self) -> None:
         """Whatever comes first: what a seat is about to do, or what time does."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from rivage.table.match import Match, Occupant
-from rivage.table.show import Presences, seat_views
+from rivage.table.show import Presences, SeatViews, seat_views
 from rivage.table.words import Presence
 
 
@@ -100,7 +100,7 @@ class People:
         unknown = self._open[""]
         known = len(self._open) - bool(unknown)
         away = self.away(match)
-        presences = Presences(away, unknown + known - len(seated - {""}), seat_views(match, away))
+        presences = Presences(away, unknown + known - len(seated - {""}), SeatViews(seat_views(match, away)))
         self._shown = (match.seats, presences)
         return presences
 

@@ -27,9 +27,8 @@ class TableNews:
         if not tab.patches:
             tab.send(updates.update(tab.player))
             return
-        before = self._told[id(tab)]
-        self._told[id(tab)] = updates.told(tab.player)
-        tab.send(updates.patch(tab.player, before))
+        self._told[id(tab)], data = updates.patch(tab.player, self._told[id(tab)])
+        tab.send(data)
 
     def forget(self, tab: Subscriber) -> None:
         """A tab was closed."""

@@ -4,7 +4,7 @@ from .audience import Audience, audience, viewpoint
 from .audience_log import AudienceLog
 from .frames import frame_by_frame, frames
 from .redact import WITHHELD, anonymous, public, revealed
-from .table_view import Presences, seat_views, seen_by, table_view
+from .table_view import Presences, SeatViews, seat_views, seen_by, table_view
 from .updates import Told, Updates
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "Audience",
     "AudienceLog",
     "Presences",
+    "SeatViews",
     "Told",
     "Updates",
     "anonymous",

@@ -1,4 +1,6 @@
 /** Aya for the shell: its table, its words. */
+
+import { didWords } from '../../shell/gamewords';
 import type { GameExport } from '../module';
 import Board from './Board.svelte';
 import { picture } from './cascade/picture';
@@ -12,6 +14,8 @@ export const game: GameExport<AyaView> = {
   Board,
   Glyph,
   prompt: promptWords,
+  // Who drew, and what for, is told; that chance gave something is not worth a line.
+  describe: ({ seat, action }, { seats }) => (action.startsWith('drew ') ? '' : didWords('aya', action, seats[seat]?.name)),
   Result,
   headline: (view, { t }) => (view.count ? t('aya-headline', { points: view.count.score }) : null),
   picture,

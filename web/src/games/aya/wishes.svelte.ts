@@ -1,4 +1,7 @@
-/** What the person at this screen wishes of this table and of the album, kept in the browser. */
+/** What the person at this screen wishes of this table and of the album, kept in the browser, and for the guest on every device. */
+import { untrack } from 'svelte';
+import { kept } from '../../shell/kept.svelte';
+import { taken } from '../../shell/taken';
 
 export interface TableWishes {
   /** Pieces in hand are drawn to good places. */
@@ -7,7 +10,7 @@ export interface TableWishes {
   helper: boolean;
   /** The camera goes where the hand is, until the person moves it. */
   follow: boolean;
-  /** Who draws the table: whoever can, or from above. */
+  /** Who draws the table: whoever can, or from above. What a device can draw says nothing about another. */
   drawing: 'any' | 'three' | 'flat';
   /** Every page of the album is open, whether its photo is won or not. */
   readAll: boolean;
@@ -17,19 +20,12 @@ const KEY = 'rivage.aya';
 const DEFAULTS: TableWishes = { snaps: true, helper: true, follow: true, drawing: 'any', readAll: false };
 
 function load(): TableWishes {
-  const wishes = { ...DEFAULTS };
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (kept && typeof kept === 'object') {
-      for (const [name, value] of Object.entries(kept)) {
-        if (name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof TableWishes])
-          Object.assign(wishes, { [name]: value });
-      }
-    }
+    return taken(JSON.parse(localStorage.getItem(KEY) ?? '{}'), DEFAULTS);
   } catch {
     // A browser that keeps nothing still plays.
+    return { ...DEFAULTS };
   }
-  return wishes;
 }
 
 export const tableWishes = $state<TableWishes>(load());
@@ -37,9 +33,29 @@ export const tableWishes = $state<TableWishes>(load());
 /** Change one wish and keep it. */
 export function wishTable<K extends keyof TableWishes>(name: K, value: TableWishes[K]): void {
   tableWishes[name] = value;
+  write();
+  const { drawing: _, ...told } = tableWishes;
+  // What a newer version keeps there is not ours to lose.
+  if (name !== 'drawing') elsewhere.set({ ...(elsewhere.value as object | undefined), ...told });
+}
+
+function write(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tableWishes));
   } catch {
     // As above.
   }
 }
+
+/** The wishes of the guest. Of two devices that changed them the one that was first in the house is right. */
+const elsewhere = kept('table-aya');
+
+$effect.root(() => {
+  $effect(() => {
+    const { value } = elsewhere;
+    untrack(() => {
+      Object.assign(tableWishes, taken(value, tableWishes), { drawing: tableWishes.drawing });
+      write();
+    });
+  });
+});

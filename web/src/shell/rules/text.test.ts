@@ -28,3 +28,8 @@ test('an accent written as a letter of its own is marked with it', () => {
   const apart = 'e\u0301chec';
   expect(runsOf(apart, wantedOf('ech')).map((run) => run.text)).toEqual(['e\u0301ch', 'ec']);
 });
+
+test('a line is cut only where something is marked or said loudly', () => {
+  expect(runsOf('A river, a bear.', [])).toEqual([{ text: 'A river, a bear.', found: false, strong: false }]);
+  expect(runsOf('A river, a *bear*.', ['a']).map(({ text }) => text)).toEqual(['A', ' river, ', 'a', ' ', 'bear', '.']);
+});

@@ -67,12 +67,20 @@ export function matches(text: string, wanted: readonly string[]): boolean {
 
 function marked(text: string, wanted: readonly string[]): Omit<Run, 'strong'>[] {
   const runs: Omit<Run, 'strong'>[] = [];
+  const add = (letters: string, found: boolean): void => {
+    const last = runs.at(-1);
+    if (last?.found === found) last.text += letters;
+    else if (letters) runs.push({ text: letters, found });
+  };
+  if (wanted.length === 0) add(text, false);
   // Words and what stands between them, so that only a word's beginning is marked.
-  for (const part of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
-    const length = Math.max(0, ...wanted.filter((want) => folded(part).startsWith(want)).map((want) => lengthOf(part, want)));
-    runs.push({ text: part.slice(0, length), found: true }, { text: part.slice(length), found: false });
-  }
-  return runs.filter((run) => run.text !== '');
+  else
+    for (const part of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
+      const length = Math.max(0, ...wanted.filter((want) => folded(part).startsWith(want)).map((want) => lengthOf(part, want)));
+      if (length > 0) add(part.slice(0, length), true);
+      if (length < part.length) add(part.slice(length), false);
+    }
+  return runs;
 }
 
 /** How many letters of a word make up what is searched for. */

@@ -84,3 +84,18 @@ test('the score of two games follows the players, who swapped seats', () => {
   expect(score(won(0), won(0))).toEqual([1, 1]);
   expect(score({ reason: '', returns: [0, 0], winners: [] }, won(0))).toEqual([1.5, 0.5]);
 });
+
+test('what chance gives in silence belongs to the turn before it, whatever its number', () => {
+  const frames = [
+    frame(0, -1, '', 0),
+    frame(1, 0, 'draw', 1),
+    frame(2, -1, 'done', 2),
+    frame(3, -1, 'done', 3),
+    frame(4, -1, 'glass', 4),
+  ];
+  const turns = turnsOf(frames, game, { t: (id) => id, seats: [] });
+  expect(turns.map(({ text, steps }) => [text, steps])).toEqual([
+    ['draw', [1, 2, 3]],
+    ['glass', [4]],
+  ]);
+});

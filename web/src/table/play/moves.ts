@@ -37,7 +37,9 @@ export function turnsOf(frames: readonly Frame[], game: GameModule, words: Words
     const text = game.describe(frame, words);
     const brief = game.brief?.(frame, words) ?? '';
     const last = turns.at(-1);
-    if (last && last.number === number && (number === 0 || last.seat === frame.seat)) {
+    // What chance gave belongs to what it was asked for, where there is nothing to say of it.
+    const silent = frame.seat < 0 && text === '';
+    if (last && (silent || (last.number === number && (number === 0 || last.seat === frame.seat)))) {
       last.to = frame.k;
       last.steps.push(frame.k);
       last.text = [last.text, text].filter(Boolean).join(' · ');

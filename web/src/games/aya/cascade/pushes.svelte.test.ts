@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { RecordedMotion } from '../../module';
 import type { AyaView } from '../wire';
-import { Pushes, pushesOf } from './pushes.svelte';
+import { Pushes, pushesOf, stopped } from './pushes.svelte';
 import { dominoAt, viewOf } from './samples';
 
 /** Eight dominoes of which so many lie, after so many pushes. */
@@ -49,4 +49,8 @@ test('the newest is meant while pushes follow each other, the biggest at the end
   expect(all.chosen?.k).toBe(5);
   stop();
   expect(pushes([]).chosen).toBeNull();
+});
+
+test('a wave that laid down all there was has not stopped', () => {
+  expect(pushesOf(match).map(stopped)).toEqual([true, true, false]);
 });

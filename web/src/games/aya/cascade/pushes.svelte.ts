@@ -12,6 +12,9 @@ export interface Push extends RecordedMotion<AyaView> {
   fell: number;
 }
 
+/** Whether the wave of a push stopped short: dominoes still stood when all had come to rest. */
+export const stopped = ({ after }: Pick<Push, 'after'>): boolean => after.dominoes.some(({ lies }) => lies === '');
+
 /** The pushes among the motions of a match, in order. */
 export function pushesOf(motions: readonly RecordedMotion<AyaView>[]): Push[] {
   return motions

@@ -7,7 +7,7 @@ import { dominoAt, viewOf } from './samples';
 let stop: () => void = () => {};
 afterEach(() => stop());
 
-/** Two rivers, one of them alone; a pixel is a millimetre. */
+/** Two rivers, one of them alone. `scale`: millimetres that the camera shows in a pixel; places are told in millimetres. */
 function finger(
   view: AyaView | null = viewOf({
     phase: 'toppling',
@@ -15,12 +15,13 @@ function finger(
     seat: 0,
     dominoes: [dominoAt(1, 0, 0), dominoAt(2, 20, 0), dominoAt(3, 200, 100, 90)],
   }),
+  scale = 0.5,
 ) {
   const pushed: number[] = [];
   let held: (() => void) | null = null;
   const followed: Place[] = [];
   const renderer = {
-    camera: { yaw: 0, follow: (place: Place) => followed.push(place) },
+    camera: { yaw: 0, scale, follow: (place: Place) => followed.push(place) },
     pick: () => ({ piece: 'table', id: '', x: 0, y: 0 }),
     placeAt: (left: number, top: number) => ({ x: left, y: -top }),
   } as unknown as TableRenderer;
@@ -107,4 +108,14 @@ test('everything that is left is pushed in one moment, by number, and once', () 
   pushing.pushAll();
   pushing.pushAll();
   expect(pushed).toEqual(pushing.together.map((one) => one.domino).sort((a, b) => a - b));
+});
+
+test('seen from far off, a finger beside a domino still means the nearest one', () => {
+  const near = finger();
+  expect(near.pushing.down(0, 40)).toBe(false);
+  const { pushing, pushed } = finger(undefined, 1.5);
+  expect(pushing.down(-10, 40)).toBe(true);
+  pushing.move(10, 40);
+  expect(pushed).toEqual([1]);
+  expect(finger(undefined, 1.5).pushing.down(0, -90)).toBe(false);
 });

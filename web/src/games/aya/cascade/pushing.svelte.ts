@@ -4,8 +4,9 @@ import { HEIGHT, TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import type { AyaView } from '../wire';
 import { animalPlace, beside, everyPushable, HOLD, type Pushable, pushables, pushedBy } from './push';
 
-/** A finger put down this near to a domino, in millimetres, means it. */
+/** A finger put down this near to a domino, in millimetres, means it; or within the width of a finger, in pixels of the screen. */
 const NEAR = 26;
+const FINGER = 44;
 /** A finger that has moved so far does not rest any more. */
 const RESTS = 5;
 
@@ -104,9 +105,10 @@ export class Pushing {
     const from = this.#place(left, top);
     if (!from || this.sent) return false;
     const away = (one: Place) => Math.hypot(one.x - from.x, one.y - from.y);
+    const near = Math.max(NEAR, FINGER * (this.#world.renderer()?.camera.scale ?? 0));
     const picked = this.#world.renderer()?.pick(left, top);
     const on = picked?.piece === 'domino' ? this.#any.find((one) => String(one.domino) === picked.id) : undefined;
-    const domino = on ?? [...this.#any].sort((a, b) => away(a) - away(b)).find((one) => away(one) <= NEAR);
+    const domino = on ?? [...this.#any].sort((a, b) => away(a) - away(b)).find((one) => away(one) <= near);
     if (!domino) return false;
     this.#number = domino.domino;
     this.#down = { domino, from };

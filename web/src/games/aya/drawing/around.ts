@@ -32,8 +32,8 @@ export interface Disc {
 export interface Around {
   dominoes: readonly { kind: string; pose: Pose }[];
   discs: readonly Disc[];
-  /** Where the name of a seat is written. */
-  seats: readonly (Place & { shown: PlaceShown })[];
+  /** Where the name of a seat is written, between its stock and its reserve. `out`: to the edge of the wood, behind both of them. */
+  seats: readonly (Place & { shown: PlaceShown; out: Place })[];
   /** How many lie on each pile, and where that is written. */
   counts: readonly (Place & { key: string; count: number })[];
   glass: Place;
@@ -83,8 +83,10 @@ export function around(width: number, depth: number, piles: readonly PileShown[]
     const edge = edges[(k - mine + places.length) % places.length] ?? 'bottom';
     const spot = spotOf(edge, width, depth);
     stack(dominoes, spot, shown);
+    const turn = ((spot.along - 90) * Math.PI) / 180;
+    const out = { x: Math.cos(turn), y: Math.sin(turn) };
     // Across the table names stand behind what lies there: beside it is no room for them.
-    return { x: spot.x, y: spot.y + (spot.along === 180 ? HEIGHT : 0), shown };
+    return { x: spot.x, y: spot.y + (spot.along === 180 ? HEIGHT : 0), shown, out };
   });
   return { dominoes, discs, seats, counts, glass: { x: (piles.length / 2) * PILE_STEP + 14, y: top + 4 } };
 }
@@ -106,17 +108,22 @@ function spotOf(edge: Edge, width: number, depth: number): Place & { along: numb
   }
 }
 
+/** Millimetres from the middle of a seat's place to its stock and its reserve. */
+const GAP = HEIGHT + 16;
+
+/** Millimetres that a name has between them. */
+export const NAME_ROOM = 2 * GAP - WIDTH;
+
 /** Stock to the left of the name, face down; reserve to its right, faces up: as the seat sees it. */
 function stack(dominoes: { kind: string; pose: Pose }[], { x, y, along }: Place & { along: number }, shown: PlaceShown): void {
   const turn = (along * Math.PI) / 180;
   const at = (steps: number): Place => ({ x: x + Math.cos(turn) * steps, y: y + Math.sin(turn) * steps });
-  const gap = HEIGHT + 16;
   for (let n = 0; n < shown.stock; n++) {
-    const place = at(-gap - Math.floor(n / STACK) * STEP);
+    const place = at(-GAP - Math.floor(n / STACK) * STEP);
     dominoes.push({ kind: PLAIN, pose: backUpPose(place.x, place.y, ((n % STACK) + 0.5) * THICKNESS, along + 90) });
   }
   shown.reserve.forEach((kind, n) => {
-    const place = at(gap + Math.floor(n / STACK) * STEP);
+    const place = at(GAP + Math.floor(n / STACK) * STEP);
     const [px, py, , ...turned] = lyingPose(place.x, place.y, along + 90);
     dominoes.push({ kind, pose: [px, py, ((n % STACK) + 0.5) * THICKNESS, ...turned] });
   });

@@ -23,4 +23,20 @@ describe('labels', () => {
     labels.place({ project: () => ({ left: 335, top: 20 }) }, frame, 1);
     expect(element.style.transform).toMatch(/^translate\(312\.0px, 20\.0px\)/);
   });
+
+  it('of a seat stand between its stock and its reserve, and behind them where that is too narrow', () => {
+    const labels = new Labels();
+    labels.set([{ key: 'seat 1', text: 'Ben', x: 0, y: -100, z: 0, look: 'seat', out: { x: 0, y: -1 } }]);
+    const element = labels.layer.firstElementChild as HTMLElement;
+    Object.defineProperty(element, 'offsetWidth', { value: 60 });
+    Object.defineProperty(element, 'offsetHeight', { value: 18 });
+    const frame = { width: 400, height: 300, insets: NO_INSETS, parallel: true };
+    const seen = (scale: number) => {
+      labels.place({ project: (x, y) => ({ left: 200 + x / scale, top: 100 - y / scale }) }, frame, scale);
+      return element.style.transform;
+    };
+    expect(seen(1)).toMatch(/^translate\(200\.0px, 200\.0px\)/);
+    // Half a domino beyond its place, and half of the label itself.
+    expect(seen(2)).toMatch(/^translate\(200\.0px, 166\.5px\)/);
+  });
 });

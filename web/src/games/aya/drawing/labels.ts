@@ -1,5 +1,7 @@
 /** Words and signs beside pieces: elements over the picture, so that they are sharp and never slanted. */
-import type { Tone } from '../scene';
+import type { Place, Tone } from '../scene';
+import { HEIGHT } from '../sizes';
+import { NAME_ROOM } from './around';
 import { type Frame, freeArea, type Sight } from './lens';
 import { TONES } from './palette';
 
@@ -14,10 +16,12 @@ export interface Label {
   tone?: Tone;
   /** Of the seat it belongs to. */
   colour?: string;
+  /** Where it goes when there is no room for it between what lies to its sides: a direction on the table. */
+  out?: Place;
 }
 
 /** Millimetres a pixel from which names around the table would cover it. */
-const CROWDED = 2.1;
+const CROWDED = 2.25;
 const QUIET: ReadonlySet<Label['look']> = new Set(['seat', 'turn', 'pile']);
 /** Pixels by which a label stands above or below what it names. */
 const RISES: Partial<Record<Label['look'], number>> = { light: -30, sign: -30, hand: 27 };
@@ -115,7 +119,7 @@ export class Labels {
       if (element.hidden) continue;
       made.width ||= element.offsetWidth;
       made.height ||= element.offsetHeight;
-      const seen = project(label.x, label.y, label.z);
+      const seen = outside(made, project, scale);
       const inside = seen.left > free.left && seen.left < free.left + free.width;
       const [least, most] = [free.left + made.width / 2 + 2, free.left + free.width - made.width / 2 - 2];
       const box = {
@@ -165,6 +169,21 @@ export class Labels {
   destroy(): void {
     this.layer.remove();
   }
+}
+
+/** Where a label is seen: at its place, or, where it would cover what lies to its sides, behind that. */
+function outside({ label, width, height }: Made, project: Sight['project'], scale: number): { left: number; top: number } {
+  const { x, y, z, out } = label;
+  const at = project(x, y, z);
+  if (!out) return at;
+  const behind = project(x + out.x * (HEIGHT / 2), y + out.y * (HEIGHT / 2), z);
+  const far = Math.hypot(behind.left - at.left, behind.top - at.top) || 1;
+  const [right, down] = [(behind.left - at.left) / far, (behind.top - at.top) / far];
+  // How long it is along the edge, and how far it reaches from there.
+  const along = Math.abs(down) * width + Math.abs(right) * height;
+  if (along * scale <= NAME_ROOM) return at;
+  const reach = (Math.abs(right) * width + Math.abs(down) * height) / 2;
+  return { left: behind.left + right * reach, top: behind.top + down * reach };
 }
 
 function made({ text, look, tone, colour }: Label): HTMLElement {

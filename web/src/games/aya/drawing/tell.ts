@@ -7,7 +7,7 @@ import type { Stage } from './stage';
 
 export function labelsOf({ scene, around }: Stage, wishes: RendererWishes): Label[] {
   const labels: Label[] = [];
-  for (const { x, y, shown } of around.seats) {
+  for (const { x, y, shown, out } of around.seats) {
     labels.push({
       key: `seat ${shown.seat}`,
       text: `${shown.name} ${shown.stock}`,
@@ -15,6 +15,7 @@ export function labelsOf({ scene, around }: Stage, wishes: RendererWishes): Labe
       y,
       z: 0,
       look: shown.turn ? 'turn' : 'seat',
+      out,
       colour: seatColour(wishes, shown.seat),
     });
   }

@@ -101,7 +101,8 @@ export class Gestures {
     if (this.#down.size === 1) {
       this.#pinched = false;
       this.#spent = false;
-      if (this.#by === 'touch' && !this.#ear.draws()) this.#timer = setTimeout(() => this.#long(at), LONG);
+      // Who carries something slowly, or aims, points at nothing.
+      if (this.#by === 'touch' && !this.#ear.draws() && !this.#ear.holds()) this.#timer = setTimeout(() => this.#long(at), LONG);
     } else this.#pinched = true;
     if (event.button > 0) event.preventDefault();
   }

@@ -48,6 +48,7 @@ export const verdictWords = (said: readonly Said[], t: Translate): string => sai
 /** What is asked while something is begun that the table does not know of yet; empty when nothing is. `helped`: a good place is lit. */
 export function begunWords({ task, kind }: Pick<Hand, 'task' | 'kind'>, helped: boolean, t: Translate): string {
   if (task === 'camera') return t('aya-prompt-camera-stands');
+  if (task === 'start') return t('aya-prompt-start-turned');
   if (task === 'animal' || task === 'buffer' || task === 'raise') return t(`aya-prompt-${task}`);
   if (task !== 'stand') return '';
   const domino = dominoWords(kind, t);

@@ -1,0 +1,211 @@
+"""One connection to NATS: what nodes and workers of one cluster say to each other.
+
+Every subject begins with the name of the cluster, so that several may share a bus. Nothing that is said here needs to arrive:
+what must not be lost is in the database, and who does not hear of it in time asks again.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error as NatsError
+from nats.js import JetStreamContext
+
+from .errors import BadBus, BusAway
+
+logger = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""Seconds for the first connection."""
+COME_BACK = 0.25
+"""Seconds between two tries to reach a bus that went away."""
+PING_EVERY = 2
+"""Seconds between two looks whether the bus still answers: two without an answer, and it is away."""
+CLUSTER = "rivage"
+"""The name of a cluster whose host gave it none."""
+_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
+
+
+def shown(url: str) -> str:
+    """The address of a bus for people: without a password or token."""
+    return ",".join(_shown(one) for one in url.split(","))
+
+
+def _shown(url: str) -> str:
+    parts = urlsplit(url)
+    port = f":{parts.port}" if parts.port else ""
+    return f"{parts.scheme}://{parts.hostname or ''}{port}"
+
+
+def _is_bus(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in {"nats", "tls"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def _safe(url: str) -> str:
+    """What was given as an address, without what may be a password."""
+    return re.sub(r"//[^@/]*@", "//…@", url)
+
+
+class Link:
+    """A connection that comes back by itself. Made by `Link.open`; belongs to one event loop."""
+
+    def __init__(self, url: str, cluster: str) -> None:
+        self.where = shown(url)
+        """The bus, for people."""
+        self.cluster = cluster
+        self._nats = Client()
+        self._on_change: list[Callable[[bool], None]] = []
+        self._open = False
+        """Between `open` and `close`: only then it matters whether the bus is away."""
+
+    @classmethod
+    async def open(cls, url: str, *, cluster: str = CLUSTER, name: str = "") -> "Link":
+        """Connect to the bus, which may have several addresses with commas between them.
+
+        `name` says to whoever looks at the bus who this is.
+
+        Raises:
+            BadBus: when the address or the cluster's name cannot be one.
+            BusAway: when the bus does not answer.
+        """
+        urls = [one.strip() for one in url.split(",")]
+        if not all(_is_bus(one) for one in urls):
+            raise BadBus(f"{_safe(url)!r} is no address of a bus. Use nats://host:4222 instead, or several with commas.")
+        if _NAME.fullmatch(cluster) is None:
+            raise BadBus(f"{cluster!r} is no name for a cluster. Use up to 32 small letters, digits, dashes and underscores.")
+        link = cls(",".join(urls), cluster)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await link._nats.connect(
+                    urls,
+                    name=name or None,
+                    allow_reconnect=True,
+                    connect_timeout=2,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=COME_BACK,  # type: ignore[arg-type]  # it sleeps for so long, whole or not
+                    ping_interval=PING_EVERY,
+                    max_outstanding_pings=2,
+                    error_cb=link._failed,
+                    disconnected_cb=link._went,
+                    reconnected_cb=link._came,
+                )
+        except (NatsError, OSError, TimeoutError) as error:
+            with suppress(Exception):
+                await link._nats.close()
+            raise BusAway(f"The bus {link.where} does not answer. Start NATS there, or name another. ({error})") from None
+        link._open = True
+        return link
+
+    @property
+    def connected(self) -> bool:
+        """Whether the bus answers now, as far as we know."""
+        return self._nats.is_connected
+
+    def on_change(self, listener: Callable[[bool], None]) -> None:
+        """Call `listener` with False when the bus goes away, and with True when it is back."""
+        self._on_change.append(listener)
+
+    def subject(self, *parts: str) -> str:
+        """The subject that is named by these words within the cluster."""
+        return ".".join(("rivage", self.cluster, *parts))
+
+    async def publish(self, subject: str, data: bytes, reply: str = "") -> None:
+        """Say something, to whoever listens.
+
+        Raises:
+            BusAway: when the bus is away: what is said late may be wrong by then.
+        """
+        if not self.connected:
+            raise self.away()
+        try:
+            await self._nats.publish(subject, data, reply)
+        except NatsError as error:
+            raise self.away(str(error)) from None
+
+    async def request(self, subject: str, data: bytes, wait: float) -> bytes:
+        """Ask, and return the first answer.
+
+        Raises:
+            BusAway: when the bus is away, nobody listens there, or no answer comes in `wait` seconds.
+        """
+        if not self.connected:
+            raise self.away()
+        try:
+            return (await self._nats.request(subject, data, wait)).data
+        except (NatsError, TimeoutError) as error:
+            raise self.away(str(error)) from None
+
+    async def subscribe(
+        self, subject: str, hear: Callable[[Msg], Awaitable[None]], queue: str = "", *, most: int = 0
+    ) -> Subscription:
+        """Hear what is said from now on; of all who share a `queue`, one hears each. Returns when the bus knows of it.
+
+        After `most` messages the bus itself ends it, unless that is 0.
+
+        `hear` is called for one message after the other, so it must not wait for long.
+
+        Raises:
+            BusAway: when the bus is away.
+        """
+        try:
+            subscription = await self._nats.subscribe(subject, queue, cb=hear)
+            if most:
+                await subscription.unsubscribe(most)
+            # Twice: the client sends the first ping past what waits to be sent, so that it may be answered too early.
+            await self._nats.flush(2)
+            await self._nats.flush(2)
+        except (NatsError, TimeoutError) as error:
+            raise self.away(str(error)) from None
+        return subscription
+
+    def stream(self) -> JetStreamContext:
+        """What the bus keeps."""
+        return self._nats.jetstream(timeout=2)
+
+    def new_inbox(self) -> str:
+        """A subject that nobody else has."""
+        return self._nats.new_inbox()
+
+    async def close(self) -> None:
+        """Send what was said, then let go."""
+        self._open = False
+        with suppress(NatsError, OSError, TimeoutError):
+            if self.connected:
+                await self._nats.flush(1)
+        with suppress(NatsError, OSError):
+            await self._nats.close()
+
+    def away(self, reason: str = "") -> BusAway:
+        """The error that says that the bus is away."""
+        return BusAway(f"The bus {self.where} does not answer; it is tried again.{f' ({reason})' if reason else ''}")
+
+    async def _failed(self, error: Exception) -> None:
+        if self._open and self.connected:
+            logger.warning("the bus %s: %s", self.where, error)
+
+    async def _went(self) -> None:
+        if not self._open:
+            return
+        logger.warning("the bus %s is away; trying again", self.where)
+        self._tell(back=False)
+
+    async def _came(self) -> None:
+        logger.info("the bus %s is back", self.where)
+        self._tell(back=True)
+
+    def _tell(self, *, back: bool) -> None:
+        for listener in self._on_change:
+            listener(back)
+
+
+__all__ = ["CLUSTER", "Link", "Msg"]

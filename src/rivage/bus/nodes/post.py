@@ -1,0 +1,132 @@
+"""Letters on their way out: in order for each node, and what many tabs are told put into one.
+
+A keeper tells each tab as if it were its own; those at the same node that are told the same share the very bytes, and so one
+letter carries them once.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+
+from rivage.bus.errors import BusError
+from rivage.bus.link import Link
+
+from .letters import Tell, write
+
+logger = logging.getLogger(__name__)
+
+AT_ONCE = 256 * 1024
+"""Bytes of messages in one letter; the bus takes a megabyte."""
+MOST_WAITING = 64 * 2**20
+"""Bytes that may wait for the bus; beyond, whoever was to be told is sent to come back."""
+CLOSE = 2.0
+"""Seconds for what waits at the end."""
+
+
+class Post:
+    """Sends letters, one after the other."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._waiting: deque[tuple[str, bytes]] = deque()
+        self._bytes = 0
+        self._awake = asyncio.Event()
+        self._done = asyncio.Event()
+        """Nothing waits."""
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+        self.dropped = 0
+        """Letters that were thrown away, as the bus was away or too slow."""
+
+    def send(self, subject: str, data: bytes) -> bool:
+        """Let a letter go out after those before it; False when too many wait or we have closed, and it is thrown away."""
+        if self._closed:
+            return False
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._send_for_ever())
+        if self._bytes > MOST_WAITING:
+            self.dropped += 1
+            return False
+        self._waiting.append((subject, data))
+        self._bytes += len(data)
+        self._done.clear()
+        self._awake.set()
+        return True
+
+    async def close(self) -> None:
+        """Send what waits, then no more."""
+        self._closed = True
+        if self._waiting and self._link.connected:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CLOSE):
+                    await self._done.wait()
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _send_for_ever(self) -> None:
+        while True:
+            while self._waiting:
+                subject, data = self._waiting[0]
+                try:
+                    await self._link.publish(subject, data)
+                except BusError as error:
+                    self.dropped += 1
+                    logger.debug("a letter was lost: %s", error)
+                self._waiting.popleft()
+                self._bytes -= len(data)
+            self._awake.clear()
+            self._done.set()
+            await self._awake.wait()
+
+
+class Telling:
+    """What the tabs of one other node are told from here."""
+
+    def __init__(self, writer: str, send: Callable[[bytes], bool]) -> None:
+        """`writer` is this node; `send` lets a letter go to the other."""
+        self._writer = writer
+        self._send = send
+        self.number = 0
+        """Letters that were made so far."""
+        self._messages: list[tuple[list[int], bytes]] = []
+        self._at: dict[int, int] = {}
+        """The last message for each tab: none goes before it."""
+        self._bytes = 0
+        self._soon = False
+
+    def tell(self, tab: int, data: bytes) -> None:
+        """Let a tab be told something; in this moment's letter, with all others that are told the same."""
+        place = self._find(data)
+        if place is None or place <= self._at.get(tab, -1):
+            place = len(self._messages)
+            self._messages.append(([tab], data))
+            self._bytes += len(data)
+        else:
+            self._messages[place][0].append(tab)
+        self._at[tab] = place
+        if self._bytes >= AT_ONCE:
+            self._flush()
+        elif not self._soon:
+            self._soon = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _find(self, data: bytes) -> int | None:
+        """Where the very same bytes are on their way already; the last few are looked at."""
+        last = len(self._messages)
+        for place in range(last - 1, max(last - 9, -1), -1):
+            if self._messages[place][1] is data:
+                return place
+        return None
+
+    def _flush(self) -> None:
+        self._soon = False
+        if not self._messages:
+            return
+        self.number += 1
+        messages = tuple((tuple(tabs), data) for tabs, data in self._messages)
+        self._messages, self._at, self._bytes = [], {}, 0
+        # A letter that is not sent leaves a gap, which the other node notices at the next one.
+        self._send(write(Tell(self._writer, self.number, messages)))

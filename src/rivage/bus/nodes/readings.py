@@ -1,0 +1,48 @@
+"""Matches of tables that other nodes keep, read from the log: for who asks and does not sit there.
+
+The log is read each time, for it may have grown; what was folded before is gone on from, as long as it still begins the same.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from rivage.table.match import FindGame, Match, evolve, fold
+from rivage.table.words import AnyEvent
+
+MOST = 200
+"""Matches that are kept in mind."""
+AT_ONCE = 100
+"""Events that are folded without giving others their turn."""
+
+
+class Readings:
+    """The matches that were read lately."""
+
+    def __init__(self, find: FindGame, most: int = MOST) -> None:
+        self._find = find
+        self._most = most
+        self._read: OrderedDict[str, tuple[list[AnyEvent], Match]] = OrderedDict()
+
+    async def match(self, table: str, events: list[AnyEvent]) -> Match:
+        """What the log of a table folds to.
+
+        Raises:
+            BadRecord, UnknownGame, OptionError: when it does not.
+        """
+        known = self._read.pop(table, None)
+        if known is not None and events[: len(known[0])] == known[0]:
+            match = known[1]
+            for event in events[len(known[0]) :]:
+                match = evolve(match, event)
+        else:
+            match = await self._folded(events)
+        self._read[table] = (events, match)
+        if len(self._read) > self._most:
+            self._read.popitem(last=False)
+        return match
+
+    async def _folded(self, events: Sequence[AnyEvent]) -> Match:
+        if len(events) > AT_ONCE:
+            return await asyncio.to_thread(fold, events, self._find)
+        return fold(events, self._find)

@@ -1,0 +1,373 @@
+"""Lines between nodes: tabs that end here at tables that are kept elsewhere, and the other way round.
+
+Everything rests on one rule: when anything between the two is in doubt (a letter lost, a node gone, the bus away), the tab's line
+is closed and the browser comes back, to whichever node, and is told all there is. So nothing here is ever repaired, and no
+command is sent twice.
+"""
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from rivage.bus import trace
+from rivage.bus.errors import BusError, Moved
+from rivage.bus.link import Link, Msg
+from rivage.bus.visits import COME_BACK, Guest, LocalVisit
+from rivage.core import Decoder, MessageError, RivageError
+from rivage.table.words import AnyCommand, FromHand
+
+from . import letters as letter
+from .letters import Reader, Trouble, write
+from .post import Post, Telling
+
+logger = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""Seconds an answer may take: a command waits for the store, and a table may have to be loaded."""
+_hand: Decoder[FromHand] = Decoder(FromHand)
+_box: Reader[letter.ToNode] = Reader(letter.ToNode)
+
+
+class RemoteTab:
+    """A tab that ends at another node, as the table here sees it."""
+
+    __slots__ = ("_close", "_telling", "number", "patches", "player")
+
+    lags = False
+    """What is thinned for a slow receiver is thinned where its line ends."""
+
+    def __init__(self, number: int, player: str, telling: Telling, close: Callable[[int], None], *, patches: bool) -> None:
+        self.number = number
+        self.player = player
+        self.patches = patches
+        self._telling = telling
+        self._close = close
+
+    def send(self, data: bytes) -> None:
+        """See `Subscriber.send`."""
+        self._telling.tell(self.number, data)
+
+    def close(self, code: int, reason: str) -> None:
+        """The table goes: let the browser come back."""
+        del code, reason
+        self._close(self.number)
+
+
+class RemoteVisit:
+    """A tab that ends here, at a table that another node keeps."""
+
+    def __init__(self, board: "Switchboard", node: str, tab: int, guest: Guest) -> None:
+        self.node = node
+        self.tab = tab
+        self.guest = guest
+        self.is_open = False
+        """It has been told all there is."""
+        self.is_lost = False
+        """It was in doubt before that: whoever asked for it tries again."""
+        self._board = board
+
+    async def do(self, command: AnyCommand, ref: int) -> None:
+        """See `Visit.do`."""
+        with trace.span("ask the keeper", node=self.node):
+            carried = trace.carry()
+            await self._board.ask(self.node, lambda ask: letter.Do(self._board.node, ask, self.tab, ref, command, carried))
+
+    def move(self, message: FromHand) -> None:
+        """See `Visit.move`; what is refused comes back as a message of its own."""
+        if not self.guest.lags:
+            self._board.post(self.node, letter.Hand(self._board.node, self.tab, letter.encode_hand(message)))
+
+    def resync(self) -> None:
+        """See `Visit.resync`."""
+        self._board.post(self.node, letter.Again(self._board.node, self.tab))
+
+    def leave(self) -> None:
+        """See `Visit.leave`."""
+        self._board.left(self)
+
+    def come_back(self) -> None:
+        """Something between here and the table is in doubt."""
+        if self.is_open:
+            self.guest.close(COME_BACK, "the table moves")
+        self.is_lost = True
+
+
+class Switchboard:
+    """All lines between this node and the others."""
+
+    def __init__(
+        self,
+        link: Link,
+        post: Post,
+        visit: Callable[[str, Guest], Awaitable[LocalVisit]],
+        look: Callable[[letter.Look], letter.Seen],
+        sever: Callable[[str, str, str], Awaitable[None]],
+        ignored: Callable[[], None],
+    ) -> None:
+        """`visit`, `look` and `sever` are for tables that are kept here; `ignored` counts letters that are none."""
+        self.node = ""
+        """Our own id; empty while we have no lease."""
+        self._link = link
+        self._post = post
+        self._visit = visit
+        self._look = look
+        self._sever = sever
+        self._ignored = ignored
+        self._numbers = itertools.count(1)
+        self._visits: dict[int, RemoteVisit] = {}
+        """Tabs that end here, by their number."""
+        self._asks: dict[int, tuple[str, asyncio.Future[None]]] = {}
+        """What was asked of other nodes and is not answered."""
+        self._heard: dict[str, int] = {}
+        """The number of the last `Tell` from each node."""
+        self._tabs: dict[tuple[str, int], LocalVisit] = {}
+        """Tabs that end elsewhere, at tables here."""
+        self._tellings: dict[str, Telling] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._subscription: Any = None
+
+    # Coming and going of this node, and of others.
+
+    async def open(self, node: str) -> None:
+        """Have a box of our own.
+
+        Raises:
+            BusError: when the bus is away.
+        """
+        self._subscription = await self._link.subscribe(self._address(node), self._read)
+        self.node = node
+
+    async def close(self) -> None:
+        """Have none any more; whoever was connected through us is sent to come back."""
+        self.node = ""
+        self.forget_all()
+        if self._subscription is not None:
+            try:
+                await self._subscription.unsubscribe()
+            except Exception as error:  # noqa: BLE001  the bus may be away: then there is no box either
+                logger.debug("a box could not be closed: %s", error)
+            self._subscription = None
+
+    def forget_all(self) -> None:
+        """The bus is away, or we are not who we were: close every line to another node."""
+        for visit in list(self._visits.values()):
+            visit.come_back()
+        for ask in list(self._asks):
+            self._fail(ask)
+        for node, _ in list(self._tabs):
+            self.gone(node)
+        self._heard.clear()
+        self._tellings.clear()
+
+    def gone(self, node: str) -> None:
+        """Another node is no more."""
+        self._lost(node)
+        for place in [place for place in self._tabs if place[0] == node]:
+            self._tabs.pop(place).leave()
+        self._tellings.pop(node, None)
+
+    def _lost(self, node: str) -> None:
+        """What that node told us is in doubt: whoever sits at its tables comes back."""
+        self._heard.pop(node, None)
+        for visit in [visit for visit in self._visits.values() if visit.node == node]:
+            visit.come_back()
+        for ask in [ask for ask, (other, _) in self._asks.items() if other == node]:
+            self._fail(ask)
+
+    def _fail(self, ask: int) -> None:
+        _, answer = self._asks.pop(ask)
+        if not answer.done():
+            answer.set_exception(Moved("the node that keeps the table is gone"))
+
+    # Where a line ends.
+
+    async def visit(self, node: str, table: str, guest: Guest) -> RemoteVisit:
+        """Open a tab at a table that another node keeps; returns when it has been told all there is.
+
+        Raises:
+            Moved: when that node does not keep it, or does not answer.
+            RivageError: when the table cannot be had there.
+        """
+        visit = RemoteVisit(self, node, next(self._numbers), guest)
+        self._visits[visit.tab] = visit
+        try:
+            player, patches = guest.player, guest.patches
+            await self.ask(node, lambda ask: letter.Come(self.node, ask, visit.tab, table, player, patches))
+            if visit.is_lost:
+                raise Moved("the table was let go in the same moment")
+            visit.is_open = True
+        except BaseException:
+            self.left(visit)
+            raise
+        return visit
+
+    def left(self, visit: RemoteVisit) -> None:
+        """A tab was closed."""
+        if self._visits.pop(visit.tab, None) is not None:
+            self.post(visit.node, letter.Go(self.node, visit.tab))
+
+    async def ask(self, node: str, make: "Callable[[int], letter.Come | letter.Do]") -> None:
+        """Ask another node, and wait for its answer.
+
+        Raises:
+            Moved: when none comes.
+            RivageError: what it answered.
+        """
+        ask = next(self._numbers)
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._asks[ask] = (node, answer)
+        try:
+            if not self._link.connected or not self.node:
+                raise self._link.away()
+            self.post(node, make(ask))
+            async with asyncio.timeout(PATIENCE):
+                await answer
+        except TimeoutError:
+            raise Moved(f"node {node} does not answer") from None
+        finally:
+            self._asks.pop(ask, None)
+
+    def post(self, node: str, message: letter.ToNode) -> None:
+        """Send a letter to a node."""
+        self._post.send(self._address(node), write(message))
+
+    # Letters that come.
+
+    async def _read(self, message: Msg) -> None:
+        try:
+            read = _box.read(message.data)
+        except MessageError:
+            self._ignored()
+            return
+        if isinstance(read, letter.Look):
+            await self._link.publish(message.reply, write(self._look(read)))
+        elif isinstance(read, letter.Sever):
+            self._spawn(self._forget_player(read, message.reply))
+        elif not self._for_the_table(read):
+            self._for_the_line(read)
+
+    def _for_the_table(self, read: letter.ToNode) -> bool:
+        """See to a letter about a tab from elsewhere at a table here; False when it is none."""
+        match read:
+            case letter.Do():
+                self._spawn(self._do(read))
+            case letter.Hand():
+                self._move(read)
+            case letter.Come():
+                self._spawn(self._come(read))
+            case letter.Go(writer=node, tab=tab):
+                if (found := self._tabs.pop((node, tab), None)) is not None:
+                    found.leave()
+            case letter.Again(writer=node, tab=tab):
+                if (found := self._tabs.get((node, tab))) is not None:
+                    found.resync()
+            case _:
+                return False
+        return True
+
+    def _for_the_line(self, read: letter.ToNode) -> None:
+        """See to a letter about a tab that ends here."""
+        match read:
+            case letter.Tell():
+                self._tell(read)
+            case letter.Answer():
+                self._answered(read)
+            case letter.Leave(tabs=tabs):
+                for tab in tabs:
+                    if (visit := self._visits.get(tab)) is not None:
+                        visit.come_back()
+            case letter.Refused(tab=tab, trouble=trouble):
+                if (visit := self._visits.get(tab)) is not None:
+                    visit.guest.send(letter.refusal(trouble))
+
+    def _tell(self, told: letter.Tell) -> None:
+        if told.writer in self._heard and told.number != self._heard[told.writer] + 1:
+            logger.warning("a letter from node %s was lost: whoever sits there comes back", told.writer)
+            self._lost(told.writer)
+        self._heard[told.writer] = told.number
+        visits = self._visits
+        for tabs, data in told.messages:
+            for tab in tabs:
+                if (visit := visits.get(tab)) is not None:
+                    visit.guest.send(data)
+                else:
+                    self.post(told.writer, letter.Go(self.node, tab))  # it left while the bus was away
+
+    def _answered(self, read: letter.Answer) -> None:
+        _, answer = self._asks.get(read.ask, ("", None))
+        if answer is None or answer.done():
+            return
+        if read.trouble is None and read.told > self._heard.get(read.writer, 0):
+            self._lost(read.writer)  # what was told before it has not come
+        elif read.trouble is None:
+            answer.set_result(None)
+        else:
+            answer.set_exception(letter.error_of(read.trouble))
+
+    # At the table.
+
+    async def _come(self, come: letter.Come) -> None:
+        node = come.writer
+        try:
+            telling = self._tellings.get(node)
+            if telling is None:
+                telling = Telling(self.node, lambda data: self._post.send(self._address(node), data))
+                self._tellings[node] = telling
+            tab = RemoteTab(come.tab, come.player, telling, lambda tab: self._close(node, tab), patches=come.patches)
+            self._tabs[node, come.tab] = await self._visit(come.table, tab)
+            trouble = None
+        except Exception as error:  # noqa: BLE001  whatever it was, who asked waits for an answer
+            trouble = letter.trouble_of(error)
+        asyncio.get_running_loop().call_soon(self._answer, node, come.ask, trouble)
+
+    async def _do(self, do: letter.Do) -> None:
+        found = self._tabs.get((do.writer, do.tab))
+        try:
+            if found is None:
+                raise Moved("the tab is not known here")
+            with trace.span("carry out", do.trace, node=self.node):
+                await found.do(do.command, do.ref)
+            trouble = None
+        except Exception as error:  # noqa: BLE001  whatever it was, who asked waits for an answer
+            trouble = letter.trouble_of(error)
+        # After what there was to tell: that waits for the end of this moment, and so must this.
+        asyncio.get_running_loop().call_soon(self._answer, do.writer, do.ask, trouble)
+
+    def _answer(self, node: str, ask: int, trouble: Trouble | None) -> None:
+        telling = self._tellings.get(node)
+        self.post(node, letter.Answer(self.node, ask, trouble, telling.number if telling is not None else 0))
+
+    def _move(self, hand: letter.Hand) -> None:
+        found = self._tabs.get((hand.writer, hand.tab))
+        if found is None:
+            return
+        try:
+            found.move(_hand.decode(hand.data))
+        except RivageError as error:
+            self.post(hand.writer, letter.Refused(self.node, hand.tab, letter.trouble_of(error)))
+
+    async def _forget_player(self, sever: letter.Sever, reply: str) -> None:
+        try:
+            await self._sever(sever.table, sever.player, sever.alias)
+            trouble = None
+        except Exception as error:  # noqa: BLE001  whatever it was, who asked waits for an answer
+            trouble = letter.trouble_of(error)
+        try:
+            await self._link.publish(reply, write(letter.Answer(self.node, 0, trouble)))
+        except BusError as error:
+            logger.warning("a node could not be told that a player was forgotten: %s", error)
+
+    def _close(self, node: str, tab: int) -> None:
+        """A table here is let go: the tab at the other node must come back."""
+        if self._tabs.pop((node, tab), None) is not None:
+            self.post(node, letter.Leave(self.node, (tab,)))
+
+    def _address(self, node: str) -> str:
+        return self._link.subject("node", node)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,163 @@
+"""`rivage simulate`: bots against bots, as many matches as wanted, here or on all workers of a bus."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import click
+
+from .bus import bus_options
+from .errors import Unwritable, writing
+from .main import HELP
+from .progress import progress
+
+if TYPE_CHECKING:
+    from rivage.experiments import Experiment, Places, Result, ResultsFile
+
+
+@click.command(context_settings=HELP)
+@click.argument("game")
+@click.option("--bots", required=True, metavar="LEVEL,LEVEL,…", help="Who plays: a level for each seat.")
+@click.option("--matches", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many matches.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The first seed; the same gives the same matches.")
+@click.option("--options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be given several times.")
+@click.option("--fixed-seats", is_flag=True, help="Bots keep their seats, instead of changing them from match to match.")
+@click.option(
+    "--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Where each match is written, a line each."
+)
+@click.option("--resume", is_flag=True, help="Go on with the file of --out.")
+@click.option(
+    "--workers", type=click.IntRange(1, 256), metavar="N", help="Matches at once on this machine.  [default: one a core]"
+)
+@bus_options("nats://host:4222: play on all workers of this bus instead.")
+@click.option("--quiet", "-q", is_flag=True, help="Only the summary: no progress.")
+def simulate(
+    game: str,
+    bots: str,
+    matches: int,
+    seed: int,
+    options: Sequence[str],
+    out: Path | None,
+    workers: int | None,
+    bus: str,
+    cluster: str,
+    *,
+    fixed_seats: bool,
+    resume: bool,
+    quiet: bool,
+) -> None:
+    """Let bots play matches of GAME against each other, and say who won how often.
+
+    The same seed gives the same matches, however many are played at once and wherever. Bots change seats from match to match:
+    every way to sit gets the same dice before the next seed. With --bus all workers there (`rivage work`) play the matches.
+    """
+    from rivage.experiments import plan, summary
+
+    if resume and out is None:
+        raise click.UsageError("--resume needs the file: name it with --out")
+    if bus and workers is not None:
+        raise click.UsageError("--workers is for matches on this machine, --bus for those on others: name one of them")
+    levels = [level.strip() for level in bots.split(",")]
+    experiment = plan(game, levels, seed=seed, options=_options(options), rotate=not fixed_seats)
+    results: dict[int, Result] = {}
+    began = perf_counter()
+    with _opened(out, experiment, resume=resume) as file:
+        if file is not None:
+            results |= {number: result for number, result in file.done.items() if number < matches}
+        before = len(results)
+        try:
+            with progress(game, matches, quiet=quiet) as show:
+                show(before)
+
+                def played(result: "Result") -> None:
+                    if file is not None:
+                        with writing(out or ""):
+                            file.write(result)
+                    results[result.match] = result
+                    show(len(results))
+
+                if len(results) < matches:
+                    left = [number for number in range(matches) if number not in results]
+                    asyncio.run(_play(experiment, left, played, workers, bus, cluster))
+        except KeyboardInterrupt:
+            stopped = True
+        else:
+            stopped = False
+    seconds, new = perf_counter() - began, len(results) - before
+    if results:
+        click.echo("\n".join(summary(experiment, results.values())))
+    click.echo(f"{new} matches in {seconds:.1f} s, {new / max(seconds, 1e-9):.2f} a second")
+    if stopped:
+        more = "; go on with --resume" if file is not None else ""
+        click.echo(f"rivage: stopped after {len(results)} of {matches} matches{more}", err=True)
+        sys.exit(1)
+
+
+def _options(given: Sequence[str]) -> dict[str, str]:
+    """`name=value` as they were typed."""
+    found = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise click.UsageError(f"--options takes NAME=VALUE, not {each!r}")
+        found[name] = value
+    return found
+
+
+def _opened(out: Path | None, experiment: "Experiment", *, resume: bool) -> "ResultsFile | nullcontext[None]":
+    from rivage.core import RivageError
+    from rivage.experiments import ResultsFile
+
+    if out is None:
+        return nullcontext()
+    try:
+        return ResultsFile(out, experiment, resume=resume)
+    except RivageError:
+        raise
+    except (OSError, ValueError) as error:
+        raise Unwritable(out, error) from None
+
+
+async def _play(
+    experiment: "Experiment", left: Sequence[int], played: "Callable[[Result], None]", workers: int | None, bus: str, cluster: str
+) -> None:
+    from rivage.experiments import play_all
+
+    async with _places(workers, bus, cluster) as places:
+        await play_all((experiment.job(number) for number in left), places, played)
+
+
+@asynccontextmanager
+async def _places(workers: int | None, bus: str, cluster: str) -> "AsyncIterator[Places]":
+    """Where the matches are played.
+
+    Raises:
+        BadBus, BusAway, NoWorkers: when the bus cannot be used.
+    """
+    if not bus:
+        from rivage.experiments import LocalPlaces
+
+        here = LocalPlaces(workers or len(os.sched_getaffinity(0)))
+        try:
+            yield here
+        finally:
+            here.close()
+        return
+    from rivage.bus.link import Link
+    from rivage.bus.work import Asker, BusPlaces, WorkersSeen
+
+    link = await Link.open(bus, cluster=cluster, name="rivage simulate")
+    try:
+        asker, seen = Asker(link), WorkersSeen(link)
+        await asker.begin()
+        await seen.begin()
+        there = BusPlaces(asker, seen)
+        await there.ready()
+        yield there
+    finally:
+        await link.close()

@@ -1,0 +1,75 @@
+"""`rivage work`: think for the bots of any node, answer for physics and play matches of experiments."""
+
+import asyncio
+import os
+import signal
+import sys
+
+import click
+
+from .bus import bus_options
+from .main import HELP
+
+
+@click.command(context_settings=HELP)
+@bus_options("nats://host:4222: the bus of the nodes to work for.", required=True)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 256),
+    metavar="N",
+    envvar="RIVAGE_WORKERS",
+    show_envvar=True,
+    help="Processes in which bots think, at most.  [default: one a core]",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    envvar="RIVAGE_LOG_LEVEL",
+    show_default=True,
+    show_envvar=True,
+    help="How much to tell on standard error.",
+)
+def work(bus: str, cluster: str, workers: int | None, log_level: str) -> None:
+    """Work for the nodes of a cluster, until SIGTERM or Ctrl+C.
+
+    Nodes that were started with the same bus ask this process what their bots do and what moves at their tables. When it is
+    told to stop it takes no more, finishes what it thinks about, and goes; a second signal ends it at once.
+    """
+    from rivage.server.logs import set_up
+
+    set_up(log_level)
+    asyncio.run(_work(bus, cluster, workers or len(os.sched_getaffinity(0))))
+
+
+async def _work(bus: str, cluster: str, processes: int) -> None:
+    """Work until told to stop.
+
+    Raises:
+        BadBus, BusAway: when the bus cannot be used.
+    """
+    from rivage.bus.link import Link
+    from rivage.bus.work import BusWorker
+
+    stop, at_once = asyncio.Event(), asyncio.Event()
+
+    def told() -> None:
+        (at_once if stop.is_set() else stop).set()
+
+    for each in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(each, told)
+    link = await Link.open(bus, cluster=cluster, name="rivage work")
+    worker = BusWorker(link, processes)
+    try:
+        await worker.begin()
+        plural = "process" if processes == 1 else "processes"
+        click.echo(f"Working for the cluster {cluster} at {link.where} with {processes} {plural}.\nStop with Ctrl+C.")
+        sys.stdout.flush()
+        await stop.wait()
+        finishing, hurry = asyncio.ensure_future(worker.finish()), asyncio.ensure_future(at_once.wait())
+        await asyncio.wait((finishing, hurry), return_when=asyncio.FIRST_COMPLETED)
+        hurry.cancel()
+        finishing.cancel()
+    finally:
+        await link.close()
+        worker.close()

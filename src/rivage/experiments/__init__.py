@@ -1,0 +1,26 @@
+"""Experiments: bots against bots, match after match, the same for the same seed wherever they are played."""
+
+from .errors import ExperimentError, MatchFailed
+from .experiment import Experiment, plan
+from .match import Job, Result, headless, play, play_kindly
+from .playing import MATCH_PATIENCE, LocalPlaces, Places, play_all
+from .results import ResultsFile
+from .summary import summary
+
+__all__ = [
+    "MATCH_PATIENCE",
+    "Experiment",
+    "ExperimentError",
+    "Job",
+    "LocalPlaces",
+    "MatchFailed",
+    "Places",
+    "Result",
+    "ResultsFile",
+    "headless",
+    "plan",
+    "play",
+    "play_all",
+    "play_kindly",
+    "summary",
+]

@@ -1,0 +1,99 @@
+"""The file of an experiment: its first line says which one it is, every other is a match that was played.
+
+A match is a line of its own as soon as it is over, in the order in which they end. So whatever stops an experiment, its file goes
+on where it was: a last line that was cut is dropped, and its match played again.
+"""
+
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Self
+
+import msgspec
+
+from rivage.core import Decoder, MessageError, encode
+
+from .errors import AlreadyThere, Damaged, OtherExperiment
+from .experiment import Experiment
+from .match import Result
+
+
+class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    experiment: Experiment
+
+
+class ResultsFile:
+    """Opened for one experiment. Close it, or use it in a `with` block."""
+
+    def __init__(self, path: Path, experiment: Experiment, *, resume: bool) -> None:
+        """Begin the file, or with `resume` go on with it; one that is not there is begun.
+
+        Raises:
+            AlreadyThere: without `resume`, when it is there.
+            OtherExperiment: when it is of another one; nothing is changed in it.
+            Damaged: when a line that is not the last cannot be read; nothing is changed in it.
+            OSError, ValueError: whatever the system refuses.
+        """
+        self._path = path
+        self.done: dict[int, Result] = {}
+        """The matches that were played before, by number."""
+        if path.exists() and path.stat().st_size:
+            if not resume:
+                raise AlreadyThere(str(path))
+            sound = self._read(experiment)
+            self._file: IO[bytes] = path.open("r+b")
+            self._file.truncate(sound)
+            self._file.seek(sound)
+        else:
+            sound = 0
+            self._file = path.open("wb")
+        if not sound:
+            self._line(encode(_Head(experiment)))
+
+    def write(self, result: Result) -> None:
+        """A match was played.
+
+        Raises:
+            OSError: whatever the system refuses.
+        """
+        self._line(encode(result))
+
+    def _line(self, data: bytes) -> None:
+        self._file.write(data + b"\n")
+        self._file.flush()
+
+    def _read(self, experiment: Experiment) -> int:
+        """Take in what is there; how many bytes of it are sound."""
+        data = self._path.read_bytes()
+        lines = data.split(b"\n")
+        cut = lines.pop()  # empty where the last line is whole
+        sound = len(data) - len(cut)
+        for number, line in enumerate(lines, 1):
+            try:
+                if number == 1:
+                    self._check(_HEAD.decode(line).experiment, experiment)
+                else:
+                    result = _RESULT.decode(line)
+                    self.done[result.match] = result
+            except MessageError as error:
+                raise Damaged(str(self._path), number, str(error)) from None
+        return sound
+
+    def _check(self, there: Experiment, here: Experiment) -> None:
+        if differences := list(here.differences(there)):
+            raise OtherExperiment(str(self._path), differences)
+
+    def close(self) -> None:
+        """Let it go; all is written."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+
+_HEAD: Decoder[_Head] = Decoder(_Head)
+_RESULT: Decoder[Result] = Decoder(Result)

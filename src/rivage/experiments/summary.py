@@ -1,0 +1,40 @@
+"""What the matches of an experiment come to: who won how often, and what each bot got on average."""
+
+import math
+import statistics
+from collections import Counter
+from collections.abc import Iterable
+
+from .experiment import Experiment
+from .match import Result
+
+HEAD = ("bot", "matches", "won", "drawn", "lost", "won of all", "mean result")
+
+
+def summary(experiment: Experiment, results: Iterable[Result]) -> list[str]:
+    """Lines for people: a row for each bot as they were named, and how the matches ended.
+
+    After ± stands a standard error. The result is what the outcome gave the bot's seat: points, or 1, 0 and -1 in a duel.
+    """
+    ordered = sorted(results, key=lambda result: result.match)
+    rows = [HEAD]
+    for bot, level in enumerate(experiment.bots):
+        seats = [experiment.way(result.match).index(bot) for result in ordered]
+        got = [result.returns[seat] for result, seat in zip(ordered, seats, strict=True)]
+        won = sum(seat in result.winners for result, seat in zip(ordered, seats, strict=True))
+        drawn = sum(not result.winners for result in ordered)
+        share = won / len(ordered)
+        rows.append((
+            f"{bot + 1} {level}", str(len(ordered)), str(won), str(drawn), str(len(ordered) - won - drawn),
+            f"{share:.1%} ± {math.sqrt(share * (1 - share) / len(ordered)):.1%}", _mean(got),
+        ))  # fmt: skip
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    ends = Counter(result.reason for result in ordered).most_common()
+    return [*lines, "ended by: " + ", ".join(f"{reason} {count}" for reason, count in ends)]
+
+
+def _mean(values: list[float]) -> str:
+    if len(values) < 2:
+        return f"{statistics.fmean(values):.3f}"
+    return f"{statistics.fmean(values):.3f} ± {statistics.stdev(values) / math.sqrt(len(values)):.3f}"

@@ -1,0 +1,65 @@
+"""`scripts/cluster` says what runs where and what has died, and leaves nothing behind."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from benchmarks.processes import ROOT, free_port
+
+COMMAND = (sys.executable, "-m", "benchmarks.cluster")
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src")))}
+
+
+@pytest.fixture
+def started() -> Iterator[tuple[subprocess.Popen[str], str, int]]:
+    """A cluster of one node: the process that keeps it, what it said until people may come, and their port."""
+    port = free_port()
+    process = subprocess.Popen([*COMMAND, "1", "--port", str(port)], stdout=subprocess.PIPE, text=True, cwd=ROOT, env=ENVIRONMENT)
+    try:
+        assert process.stdout is not None
+        said = ""
+        while "Stop with Ctrl+C" not in said:
+            line = process.stdout.readline()
+            assert line, f"it ended: {said}"
+            said += line
+        yield process, said, port
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=60)
+
+
+def lives(pid: int) -> bool:
+    """Whether a process is there, and not only its grave."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.slow
+def test_it_says_what_died_and_stops_all_at_ctrl_c(started: tuple[subprocess.Popen[str], str, int]) -> None:
+    process, said, port = started
+    pids = {name: int(pid) for name, pid in re.findall(r"^  (\S+) +pid (\d+)", said, re.MULTILINE)}
+    assert pids.keys() == {"postgresql", "nats", "gate-1", "node-1", "worker", "proxy"}
+    assert f"Rivage is at http://127.0.0.1:{port}/" in said
+    assert httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
+
+    os.kill(pids["worker"], signal.SIGKILL)
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith(f"rivage: worker (pid {pids['worker']}) was killed by SIGKILL; ")
+
+    process.send_signal(signal.SIGINT)
+    assert process.wait(60) == 0
+    assert [name for name, pid in pids.items() if lives(pid)] == []
+
+
+def test_a_number_that_makes_no_sense_is_refused() -> None:
+    done = subprocess.run([*COMMAND, "0"], capture_output=True, text=True, cwd=ROOT, env=ENVIRONMENT, check=False)
+    assert done.returncode == 2
+    assert "N is 1 to 16" in done.stderr

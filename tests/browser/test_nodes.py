@@ -1,0 +1,80 @@
+"""A house of two nodes: the one that keeps the table dies, and the people there play on."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from benchmarks.cluster import NatsServer, Node, PostgresServer, Relay
+
+from .visitors import Visitors, play, table_of_two, wait_for_mover
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+@pytest.fixture
+def nodes(postgresql: PostgresServer, nats: NatsServer, tmp_path: Path) -> Iterator[list[Node]]:
+    """Two nodes on one bus and one database."""
+    database = postgresql.new_database("browsers")
+    made = [Node(number, tmp_path / f"node-{number}", database, nats.url) for number in (1, 2)]
+    try:
+        for node in made:
+            node.launch()
+        for node in made:
+            node.wait()
+        yield made
+    finally:
+        for node in made:
+            node.kill()
+
+
+@pytest.fixture
+def visitors_of_all(chromium: Browser, nodes: list[Node], tmp_path: Path) -> Iterator[Visitors]:
+    """People who come by the proxy, to whichever node."""
+    proxy = Relay("proxy", tmp_path / "proxy", [node.port for node in nodes], only_ready=True).start()
+    came = Visitors(chromium, proxy.url)
+    try:
+        yield came
+        came.leave()
+    finally:
+        proxy.kill()
+
+
+def keeps_a_table(node: Node) -> bool:
+    """Whether a node has the only table there is."""
+    found = re.search(r"^rivage_tables_kept (\S+)", httpx.get(f"{node.url}/metrics").text, re.MULTILINE)
+    assert found is not None
+    return float(found[1]) == 1
+
+
+def test_people_play_on_when_the_node_that_keeps_their_table_is_killed(nodes: list[Node], visitors_of_all: Visitors) -> None:
+    visitors_of_all.expected += ["ERR_", "WebSocket connection"]
+    ann, ben = table_of_two(visitors_of_all)
+    dice = random.Random(11)
+    play((ann, ben), dice, turns=3)
+    mover = wait_for_mover((ann, ben))
+    assert mover is not None
+    before = mover.choose(dice)
+    moves = ann.moves.all_inner_texts()
+    (keeper,) = [node for node in nodes if keeps_a_table(node)]
+
+    # They see at most that the line is down, and not for long.
+    keeper.kill()
+    for one in (ann, ben):
+        expect(one.page.get_by_text("The line stands again.")).to_be_attached()
+        expect(one.page.get_by_text("The line is down. Reconnecting…")).to_have_count(0)
+    assert mover.ready() == before
+    assert ann.moves.all_inner_texts() == moves
+    (other,) = [node for node in nodes if node is not keeper]
+    assert keeps_a_table(other)
+
+    play((ann, ben), dice, turns=3)
+    for one in (ann, ben):
+        one.settled()
+    assert ann.moves.all_inner_texts()[: len(moves) - 1] == moves[:-1]
+    assert len(ann.moves.all_inner_texts()) > len(moves)
+    assert ann.moves.all_inner_texts() == ben.moves.all_inner_texts()

@@ -1,0 +1,24 @@
+"""The flags that name a bus."""
+
+import pytest
+from click.testing import CliRunner
+
+from rivage.cli import main
+
+
+def test_who_works_must_name_a_bus_and_who_simulates_may() -> None:
+    told = CliRunner().invoke(main, ["work"])
+    assert told.exit_code == 2
+    assert "Missing option '--bus'" in told.stderr
+    for command in ("work", "simulate"):
+        shown = CliRunner().invoke(main, [command, "--help"]).stdout
+        assert "RIVAGE_BUS" in shown
+        assert "RIVAGE_CLUSTER" in shown
+
+
+@pytest.mark.parametrize("bus", ["http://127.0.0.1:1", "nats://", "nats://127.0.0.1:99999999"])
+def test_an_address_that_is_none_is_told_in_one_line(bus: str) -> None:
+    told = CliRunner().invoke(main, ["work", "--bus", bus])
+    assert told.exit_code == 2
+    assert told.stderr.count("\n") == 1
+    assert "[bus.url]" in told.stderr

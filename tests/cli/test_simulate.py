@@ -1,0 +1,105 @@
+"""Bots against bots from the command line."""
+
+import json
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from tests.server.running import PATIENCE, command, environment
+
+from benchmarks.cluster import NatsServer
+from rivage.bus.work import places
+from rivage.cli import main
+
+BOTS = ("--bots", "duckling,first-steps")
+
+
+def simulate(*arguments: str | int | Path) -> Result:
+    return CliRunner().invoke(main, ["simulate", *map(str, arguments)])
+
+
+def lines(path: Path) -> list[str]:
+    """All but the order in which they ended."""
+    head, *matches = path.read_text().splitlines()
+    return [head, *sorted(matches)]
+
+
+def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_on_the_bus(
+    tmp_path: Path, nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two, bus = (tmp_path / name for name in ("one", "two", "bus"))
+    told = simulate("deep-river", *BOTS, "--matches", 12, "--workers", 1, "--out", one)
+    assert told.exit_code == 0, told.output
+    assert told.stdout.splitlines()[1].startswith("1 duckling     12")
+    assert "12 matches in" in told.stdout
+    assert told.stderr == ""
+    assert json.loads(lines(one)[0])["experiment"]["bots"] == ["duckling", "first-steps"]
+    # Broken off in the middle of the sixth line, so that four matches are whole.
+    two.write_bytes(b"".join(one.read_bytes().splitlines(keepends=True)[:6])[:-20])
+    again = simulate("deep-river", *BOTS, "--matches", 12, "--workers", 2, "--out", two, "--resume")
+    assert "8 matches in" in again.stdout
+    assert lines(two) == lines(one)
+    assert again.stdout.splitlines()[:-1] == told.stdout.splitlines()[:-1]
+    call = command("work", "--bus", nats.url, "--workers", "1")
+    worker = subprocess.Popen(call, env=environment(), stdout=subprocess.PIPE, text=True)
+    try:
+        assert worker.stdout is not None
+        assert worker.stdout.readline().startswith("Working for the cluster rivage at nats://127.0.0.1")
+        there = simulate("deep-river", *BOTS, "--matches", 12, "--bus", nats.url, "--out", bus)
+        assert there.exit_code == 0, there.output
+        assert lines(bus) == lines(one)
+        worker.send_signal(signal.SIGTERM)
+        assert worker.wait(PATIENCE) == 0
+        monkeypatch.setattr(places, "FIRST_LOOK", 0.2)
+        alone = simulate("deep-river", *BOTS, "--matches", 12, "--bus", nats.url)
+        assert alone.exit_code == 2
+        assert "No worker of this version" in alone.stderr
+    finally:
+        worker.kill()
+        worker.wait()
+        if worker.stdout is not None:
+            worker.stdout.close()
+
+
+def test_who_is_stopped_leaves_a_file_that_goes_on(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    call = command("simulate", "deep-river", "--bots", "old-bear,first-steps", "--workers", "1", "--out", str(out))
+    started = subprocess.Popen(call, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while not out.exists() or not out.stat().st_size:
+        assert started.poll() is None
+    started.send_signal(signal.SIGINT)
+    shown, told = started.communicate(timeout=PATIENCE)
+    assert started.returncode == 1
+    assert "of 100 matches; go on with --resume" in told
+    assert "Traceback" not in told
+    assert "matches in" in shown
+    other = simulate("deep-river", *BOTS, "--out", out, "--resume")
+    assert other.exit_code == 2
+    assert "bots old-bear,first-steps there, duckling,first-steps here" in other.stderr
+    assert "[simulate.other]" in other.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("chess", *BOTS), "[game.unknown]"),
+        (("deep-river", "--bots", "duckling,god"), "[bot.unknown]"),
+        (("deep-river", "--bots", "duckling"), "[option.seats]"),
+        (("deep-river", *BOTS, "--options", "colour=red"), "[option.unknown]"),
+        (("deep-river", *BOTS, "--options", "pie=perhaps"), "[option.value]"),
+        (("deep-river", *BOTS, "--options", "pie"), "NAME=VALUE"),
+        (("deep-river", *BOTS, "--matches", "0"), "0 is not in the range x>=1"),
+        (("deep-river", *BOTS, "--resume"), "--resume needs the file"),
+        (("deep-river", *BOTS, "--workers", "1", "--bus", "nats://127.0.0.1:1"), "name one of them"),
+        (("deep-river", *BOTS, "--out", "/nowhere/at/all"), "[file.unwritable]"),
+        (("deep-river", *BOTS, "--bus", "carrier-pigeon://"), "[bus.url]"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_one_sentence(arguments: tuple[str, ...], told: str) -> None:
+    done = simulate(*arguments)
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr

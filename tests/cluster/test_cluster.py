@@ -1,0 +1,57 @@
+"""Three nodes, a worker, PostgreSQL and NATS: nothing is lost whatever breaks, and the dashboard draws what they tell.
+
+One file, so that all of it is started once.
+"""
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from benchmarks.cluster.faults import play_through
+
+from benchmarks.cluster import Cluster
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One history for all tests here, as they share a database."""
+    return tmp_path_factory.mktemp("history") / "record.jsonl"
+
+
+@pytest.mark.parametrize("fault", ["killed", "frozen", "bus-killed", "database-killed", "cut-off", "unheard", "rolling"])
+async def test_nothing_is_lost_and_all_play_on(cluster: Cluster, record: Path, fault: str) -> None:
+    outcome = await play_through(cluster, [fault], record, pairs=4, pace=0.1, frozen_for=4.0, away_for=1.0)
+    assert outcome.verdict.faults == []
+    assert outcome.late == []
+    assert outcome.verdict.acknowledged > 0
+
+
+# What is told of it.
+
+DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana.json"
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "many-nodes.md"
+NAME = re.compile(r"\brivage_[a-z_]+")
+
+
+def told_by(cluster: Cluster) -> set[str]:
+    """Every name that a node tells of; a histogram by all of its own."""
+    text = httpx.get(f"{cluster.nodes[0].url}/metrics").text
+    kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE))
+    return {*kinds} | {f"{name}_bucket" for name, kind in kinds.items() if kind == "histogram"}
+
+
+def test_every_number_on_the_dashboard_and_on_its_page_is_told(cluster: Cluster) -> None:
+    told = told_by(cluster)
+    drawn = set(NAME.findall(DASHBOARD.read_text()))
+    assert len(drawn) > 20
+    assert drawn <= told
+    assert set(NAME.findall(PAGE.read_text())) <= told
+
+
+def test_every_number_that_is_told_is_on_the_dashboard(cluster: Cluster) -> None:
+    drawn = {name.removesuffix("_bucket") for name in NAME.findall(DASHBOARD.read_text())}
+    told = {name.removesuffix("_bucket") for name in told_by(cluster)}
+    assert told - drawn == set()

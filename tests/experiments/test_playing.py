@@ -1,0 +1,91 @@
+"""Playing all matches, as many at once as there are places for."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from rivage.experiments import playing
+from rivage.experiments.errors import MatchFailed
+from rivage.experiments.match import Job, Result
+from rivage.experiments.playing import LocalPlaces, play_all
+
+
+def result(job: Job) -> Result:
+    return Result(job.number, job.seed, job.bots, "won", (1.0,), (0,), 1)
+
+
+class Hands:
+    """Plays when it is told to, in so many places."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.playing: dict[int, asyncio.Future[Result]] = {}
+
+    async def play(self, job: Job) -> Result:
+        self.playing[job.number] = asyncio.get_running_loop().create_future()
+        try:
+            return await self.playing[job.number]
+        finally:
+            del self.playing[job.number]
+
+
+def jobs(count: int) -> list[Job]:
+    return [Job(number, "nim", ("a",), number) for number in range(count)]
+
+
+async def turns() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_as_many_are_played_at_once_as_there_are_places_which_may_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "LOOK_EVERY", 0.01)
+    places, played = Hands(2), list[Result]()
+    all_played = asyncio.create_task(play_all(jobs(4), places, played.append))
+    await turns()
+    assert set(places.playing) == {0, 1}
+    places.playing[1].set_result(result(jobs(4)[1]))
+    await turns()
+    assert set(places.playing) == {0, 2}
+    assert [each.match for each in played] == [1]
+    places.count = 3
+    await asyncio.sleep(0.05)
+    assert set(places.playing) == {0, 2, 3}
+    for number, future in list(places.playing.items()):
+        future.set_result(result(jobs(4)[number]))
+    await all_played
+    assert sorted(each.match for each in played) == [0, 1, 2, 3]
+
+
+async def test_a_match_that_fails_gives_up_the_others() -> None:
+    places = Hands(2)
+    all_played = asyncio.create_task(play_all(jobs(4), places, lambda _: None))
+    await turns()
+    places.playing[0].set_exception(MatchFailed(0, 0, "why"))
+    with pytest.raises(MatchFailed):
+        await all_played
+    assert places.playing == {}
+
+
+def work(job: Job) -> Result:
+    """In a process: `game` says what happens."""
+    match job.game:
+        case "err":
+            raise LookupError("no idea")
+        case "die once" if not Path(job.bots[0]).exists():
+            Path(job.bots[0]).touch()
+            os._exit(1)
+    return result(job)
+
+
+async def test_a_process_that_dies_costs_no_match_and_what_cannot_be_played_is_told(tmp_path: Path) -> None:
+    places = LocalPlaces(1, work)
+    try:
+        once = Job(1, "die once", (str(tmp_path / "died"),), 9)
+        assert await places.play(once) == result(once)
+        with pytest.raises(MatchFailed, match=r"match 2 \(seed 9\) could not be played: LookupError: no idea"):
+            await places.play(Job(2, "err", (), 9))
+    finally:
+        places.close()

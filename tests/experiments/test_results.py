@@ -1,0 +1,78 @@
+"""The file of an experiment: whatever stops it, it goes on where it was."""
+
+from pathlib import Path
+
+import pytest
+
+from rivage.experiments.errors import AlreadyThere, Damaged, OtherExperiment
+from rivage.experiments.experiment import Experiment, plan
+from rivage.experiments.match import Result
+from rivage.experiments.results import ResultsFile
+
+
+@pytest.fixture
+def experiment() -> Experiment:
+    return plan("deep-river", ["duckling", "first-steps"], seed=1, options={}, rotate=True)
+
+
+@pytest.fixture
+def path(tmp_path: Path, experiment: Experiment) -> Path:
+    """A file with two matches."""
+    file = tmp_path / "out.jsonl"
+    with ResultsFile(file, experiment, resume=False) as begun:
+        begun.write(result(1))
+        begun.write(result(0))
+    return file
+
+
+def result(number: int) -> Result:
+    return Result(number, 1, ("duckling", "first-steps"), "bear-home", (1.0, -1.0), (0,), 30)
+
+
+def test_what_was_played_is_known_again_and_more_is_added(path: Path, experiment: Experiment) -> None:
+    with ResultsFile(path, experiment, resume=True) as file:
+        assert file.done == {0: result(0), 1: result(1)}
+        file.write(result(2))
+    assert len(path.read_text().splitlines()) == 4
+    with ResultsFile(path, experiment, resume=True) as file:
+        assert set(file.done) == {0, 1, 2}
+
+
+@pytest.mark.parametrize("kept", [3, 30, -1, -30])
+def test_a_last_line_that_was_cut_is_dropped(path: Path, experiment: Experiment, kept: int) -> None:
+    whole = path.read_bytes()
+    path.write_bytes(whole[:kept])
+    with ResultsFile(path, experiment, resume=True) as file:
+        assert set(file.done) == (set() if kept > 0 else {1})
+        for number in {0, 1} - set(file.done):
+            file.write(result(number))
+    assert sorted(path.read_bytes().splitlines()) == sorted(whole.splitlines())
+
+
+def test_a_line_in_the_middle_that_is_none_is_told_and_nothing_is_changed(path: Path, experiment: Experiment) -> None:
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join((lines[0], b'{"match": "two"}\n', lines[2])))
+    before = path.read_bytes()
+    with pytest.raises(Damaged, match="line 2"):
+        ResultsFile(path, experiment, resume=True)
+    assert path.read_bytes() == before
+
+
+def test_a_file_of_another_experiment_is_refused_and_says_what_differs(path: Path) -> None:
+    before = path.read_bytes()
+    other = plan("deep-river", ["duckling", "old-bear"], seed=1, options={}, rotate=True)
+    with pytest.raises(OtherExperiment, match="bots duckling,first-steps there, duckling,old-bear here"):
+        ResultsFile(path, other, resume=True)
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_no_experiment_is_refused(path: Path, experiment: Experiment) -> None:
+    path.write_text("my diary\n")
+    with pytest.raises(Damaged, match="line 1"):
+        ResultsFile(path, experiment, resume=True)
+    assert path.read_text() == "my diary\n"
+
+
+def test_without_being_asked_to_it_goes_on_with_nothing(path: Path, experiment: Experiment) -> None:
+    with pytest.raises(AlreadyThere, match="--resume"):
+        ResultsFile(path, experiment, resume=False)

@@ -1,0 +1,122 @@
+"""Two houses on one bus and one database: what is done at one counts at both."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+from tests.bus.tabs import until
+from tests.table.helpers import ANN, BEN
+
+from benchmarks.cluster import NatsServer, PostgresServer
+from rivage.bus.errors import BusAway, OtherCluster
+from rivage.server import Edge, House, Settings, open_house
+from rivage.server.api import take_back_cookies
+from rivage.server.socket import FORGED
+
+_numbers = itertools.count(1)
+
+Open = Callable[..., Awaitable[House]]
+
+
+@pytest.fixture
+async def new_house(
+    nats: NatsServer, postgresql: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Open]:
+    """Opens houses that share a bus and a database, unless they name others."""
+    monkeypatch.setattr("rivage.bus.nodes.shared.NOTICE", 0.0)
+    ours = postgresql.new_database(f"nodes_{next(_numbers)}")
+    async with AsyncExitStack() as stack:
+
+        async def make(*, bus: str = "", database: str = "", cluster: str = "rivage") -> House:
+            settings = Settings(bus=bus or nats.url, cluster=cluster, bot_workers=1)
+            return await stack.enter_async_context(open_house(database or ours, tmp_path, settings))
+
+        yield make
+
+
+class Line:
+    """A browser's line."""
+
+    def __init__(self) -> None:
+        self.closed: list[int] = []
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed.append(code)
+
+
+async def test_what_is_taken_back_or_used_up_at_one_node_is_so_at_all(new_house: Open) -> None:
+    one, two = await new_house(), await new_house()
+    edges = [Edge(house) for house in (one, two)]
+    # Cookies.
+    ann, ben = Line(), Line()
+    two.present.came(ANN, ann)
+    two.present.came(BEN, ben)
+    await take_back_cookies(one, ANN)
+    await until(lambda: ann.closed == [FORGED])
+    assert two.identity.revoked[ANN] == one.identity.revoked[ANN]
+    assert ben.closed == []
+    # Challenges.
+    given = one.keyring.challenges.fresh("make", ANN)
+    assert two.keyring.challenges.take(given, "make", ANN)
+    last = two.keyring.challenges.fresh("make", BEN)
+    assert two.keyring.challenges.take(last, "make", BEN)
+    await until(lambda: last[:24] in one.keyring.challenges._used)
+    assert not one.keyring.challenges.take(given, "make", ANN)
+    # Limits.
+    burst = one.settings.limits.tables_burst
+    for _ in range(burst):
+        one.creations.take("192.0.2.1", 0.0)
+    await until(lambda: "192.0.2.1" in two.creations._buckets)
+    assert not two.creations._buckets["192.0.2.1"].has(0.0, burst / 2)
+    # Of all this the host can read.
+    for edge in edges:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, edge)), base_url="http://127.0.0.1") as client:
+            assert (await client.get("/readyz")).text == "ready\n"
+            told = (await client.get("/metrics")).text
+        assert "rivage_nodes_seen 2.0" in told
+        assert "rivage_bus_connected 1.0" in told
+
+
+async def test_cookies_that_were_taken_back_while_the_bus_was_away_are_found_when_it_is_back(
+    new_house: Open, nats: NatsServer
+) -> None:
+    one = await new_house()
+    ann = Line()
+    one.present.came(ANN, ann)
+    nats.kill()
+    await one.store.revoke(ANN, 77)
+    await asyncio.to_thread(nats.start)
+    await until(lambda: ann.closed == [FORGED])
+    assert one.identity.revoked[ANN] == 77
+
+
+async def test_a_database_or_bus_of_others_is_refused_and_nothing_is_written(
+    new_house: Open, postgresql: PostgresServer, tmp_path: Path
+) -> None:
+    await new_house()
+    with pytest.raises(OtherCluster, match="in use by the nodes of another bus"):
+        await new_house(cluster="another")
+    other = NatsServer(tmp_path / "other").start()
+    try:
+        with pytest.raises(OtherCluster, match="in use by the nodes of another bus"):
+            await new_house(bus=other.url)
+    finally:
+        other.kill()
+    fresh = postgresql.new_database(f"nodes_{next(_numbers)}")
+    with pytest.raises(OtherCluster, match="Nodes with another database use this bus"):
+        await new_house(database=fresh)
+    # It is free for others.
+    assert (await new_house(database=fresh, cluster="theirs")).store.where.endswith(fresh.rpartition("/")[2])
+
+
+async def test_a_bus_that_does_not_answer_is_told_before_the_database_is_touched(
+    new_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rivage.bus.link.PATIENCE", 0.2)
+    with pytest.raises(BusAway, match=r"The bus nats://127\.0\.0\.1:9 does not answer"):
+        await new_house(bus="nats://127.0.0.1:9", database="postgresql://nobody@127.0.0.1:9/nothing")

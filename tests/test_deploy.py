@@ -1,0 +1,44 @@
+"""What stands in deploy/ fits the program and itself: variables, commands and names of nodes."""
+
+import re
+from pathlib import Path
+
+import click
+import pytest
+
+from rivage.cli.main import COMMANDS, Lazy
+
+DEPLOY = Path(__file__).parents[1] / "deploy"
+FILES = sorted(file for file in DEPLOY.iterdir() if file.name != "grafana.json")
+OWN = {"RIVAGE_NAME", "RIVAGE_PASSWORD"}
+"""What compose.yml asks its user for."""
+
+
+def variables() -> set[str]:
+    """Every environment variable that `rivage serve`, `work` or `backup` reads."""
+    group = Lazy(later=COMMANDS)
+    context = click.Context(group)
+    commands = [group.get_command(context, name) for name in ("serve", "work", "backup")]
+    return {str(option.envvar) for command in commands if command for option in command.params if option.envvar}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_every_variable_is_one_that_the_program_reads(file: Path) -> None:
+    assert set(re.findall(r"\bRIVAGE_[A-Z_]+", file.read_text())) <= variables() | OWN
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_every_command_is_there(file: Path) -> None:
+    text = file.read_text()
+    called = re.findall(r"/opt/rivage/bin/rivage (\w+)", text) + re.findall(r"command: \[(\w+)\]", text)
+    assert set(called) <= COMMANDS.keys()
+
+
+def test_the_proxy_and_prometheus_know_the_nodes_of_the_compose_file() -> None:
+    def nodes(file: str, pattern: str) -> list[str]:
+        return re.findall(pattern, (DEPLOY / file).read_text(), re.MULTILINE)
+
+    started = nodes("compose.yml", r"^  (node-\d+):$")
+    assert len(started) == 3
+    assert nodes("Caddyfile.nodes", r"(node-\d+):8484") == started
+    assert nodes("prometheus.yml", r"(node-\d+):9100") == started

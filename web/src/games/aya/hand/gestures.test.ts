@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Ear, Gestures } from './gestures';
+
+const told: string[] = [];
+let holds = false;
+let gestures: Gestures;
+let table: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told.length = 0;
+  holds = false;
+  table = document.createElement('div');
+  table.setPointerCapture = () => {};
+  const quiet = () => {};
+  gestures = new Gestures(table, {
+    holds: () => holds,
+    draws: () => false,
+    turns: () => false,
+    hover: () => told.push('hover'),
+    leave: quiet,
+    tap: () => told.push('tap'),
+    drop: () => told.push('drop'),
+    ping: () => told.push('ping'),
+    draw: quiet,
+    pan: () => told.push('pan'),
+    orbit: quiet,
+    zoom: quiet,
+    turn: quiet,
+  } satisfies Ear);
+});
+
+afterEach(() => gestures.destroy());
+
+function finger(name: string, left: number, top: number): void {
+  const event = new Event(name) as Event & Record<string, unknown>;
+  Object.assign(event, { pointerId: 1, pointerType: 'touch', button: 0, clientX: left, clientY: top });
+  table.dispatchEvent(event);
+}
+
+test('a finger that rests on the table points something out', () => {
+  finger('pointerdown', 10, 10);
+  vi.advanceTimersByTime(600);
+  finger('pointerup', 10, 10);
+  expect(told).toEqual(['ping']);
+});
+
+test('a finger that carries something points at nothing, however slowly it begins', () => {
+  holds = true;
+  finger('pointerdown', 10, 10);
+  vi.advanceTimersByTime(600);
+  finger('pointermove', 12, 10);
+  vi.advanceTimersByTime(600);
+  finger('pointermove', 40, 10);
+  finger('pointerup', 40, 10);
+  expect(told).toEqual(['hover', 'drop']);
+});
