@@ -44,7 +44,8 @@ def played(levels: tuple[str, ...], seed: int, person: Person | None = None, **o
     """The end of a whole match of bots, one seat of which may belong to a person."""
 
     def choose(game: str, level: str, view: AyaView, number: int) -> list[str]:
-        holds = view.seat == 0 and (view.phase == "laying" or (view.turn == 0 and bool(view.players[0].hand)))
+        places = view.phase == "placing" and view.turn == 0 and bool(view.players[0].hand)
+        holds = view.seat == 0 and (view.phase == "laying" or places)
         if person is not None and holds and not view.waits:
             action = person(view, random.Random(number))
             if action is not None:

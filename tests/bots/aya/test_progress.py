@@ -78,8 +78,8 @@ def test_much_that_stands_alone_early_on_tells_that_no_token_will_be_kept() -> N
 
 
 def test_where_tokens_are_lost_a_domino_without_use_is_neither_built_in_nor_kept() -> None:
-    poles = [number for number, planned in enumerate(PLAN.spots) if planned.wants == "pole" and not planned.tile]
-    state = built(poles, loose=12)
+    of_use = [number for number, planned in enumerate(PLAN.spots) if planned.wants in ("", "pole") and not planned.tile]
+    state = built(of_use, loose=30)
     first, *others = state.players
     held = replace(state, players=(replace(first, hand="pole"), *others))
     (action,) = choose("architect", GAME.view(held, Seat(0)), 1)
