@@ -37,6 +37,10 @@ async def test_home_is_told_in_the_language_asked_for(browser: httpx.AsyncClient
     assert '<html lang="fr">' in french.text
     assert french.text.count("<title>") == 1
     assert "accept-language" in french.headers["vary"]
+    chosen = await browser.get("/", headers={"accept-language": "en", "cookie": "rivage_language=fr"})
+    assert chosen.text == french.text
+    nonsense = await browser.get("/", headers={"accept-language": "en", "cookie": "rivage_language=<b>"})
+    assert nonsense.text == english.text
     assert told(english)["og:url"] == "http://house/"
     # It can be read before any script has come.
     early = f'<h1>{told(french)["og:title"]}</h1><p class="lead">{told(french)["description"]}</p>'

@@ -41,7 +41,7 @@ from .guard import SecurityLog, is_too_deep
 from .headers import security_headers
 from .house import House, Settings
 from .housekeeping import archive_for_ever
-from .identity import Identity, cookie_of, has_plain_name, set_cookie, still_needed
+from .identity import Identity, cookie_of, has_plain_name, language_cookie, set_cookie, still_needed
 from .lessons import LESSON_HANDLERS
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
@@ -339,7 +339,7 @@ class Edge:
 
     async def _page(self, scope: Scope, send: Send) -> None:
         """The page of the client, with what a link to it shows; 404 where its address leads nowhere."""
-        language = language_of(header(scope, b"accept-language"))
+        language = language_of(header(scope, b"accept-language"), language_cookie(scope["headers"]))
         preview = await preview_of(scope["path"], language, self._house)
         base = base_of(scope, self._house.settings.public_url)
         address = f"{base}{scope['path']}" if base and preview.found else base

@@ -29,8 +29,10 @@ def languages() -> tuple[str, ...]:
     return tuple(one["id"] for one in json.loads((LOCALES / "index.json").read_text("utf-8")))
 
 
-def language_of(accepts: str) -> str:
-    """The language of the house that an `Accept-Language` weighs highest."""
+def language_of(accepts: str, chosen: str = "") -> str:
+    """The language of the house that was chosen, or else that an `Accept-Language` weighs highest."""
+    if chosen in languages():
+        return chosen
     wanted = sorted((weighed(part) for part in accepts.lower().split(",") if part.strip()), key=lambda found: -found[1])
     known = (tag.partition("-")[0] for tag, weight in wanted if weight > 0)
     return next((language for language in known if language in languages()), languages()[0])

@@ -17,6 +17,7 @@ from time import time
 from .errors import ExpiredIdentity, ForgedIdentity, MissingIdentity
 
 COOKIE = "rivage_guest"
+LANGUAGE_COOKIE = "rivage_language"
 HOST_COOKIE = f"__Host-{COOKIE}"
 """Its name over https."""
 YEAR = 365 * 24 * 3600
@@ -123,14 +124,23 @@ def set_cookie(value: str, *, secure: bool) -> str:
 
 def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
     """The value of the guest cookie in a request's headers; the one that only this host can have set goes first."""
+    found = _cookies(headers)
+    return found.get(HOST_COOKIE, found.get(COOKIE))
+
+
+def language_cookie(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The language that a person chose in this browser, for pages that are begun before its scripts run; empty for none."""
+    return _cookies(headers).get(LANGUAGE_COOKIE, "")
+
+
+def _cookies(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
     found: dict[str, str] = {}
     for name, line in headers:
         if name == b"cookie":
             for pair in line.decode("latin-1").split(";"):
                 key, _, value = pair.strip().partition("=")
-                if key in {COOKIE, HOST_COOKIE}:
-                    found.setdefault(key, value)
-    return found.get(HOST_COOKIE, found.get(COOKIE))
+                found.setdefault(key, value)
+    return found
 
 
 def has_plain_name(headers: Iterable[tuple[bytes, bytes]]) -> bool:

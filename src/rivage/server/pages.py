@@ -120,7 +120,7 @@ class Pages:
         headers = [
             (b"content-type", asset.kind.encode()),
             (b"etag", tag.encode()),
-            (b"vary", b"accept-encoding, accept-language" if asset.kind.startswith("text/html") else b"accept-encoding"),
+            (b"vary", b"accept-encoding, accept-language, cookie" if asset.kind.startswith("text/html") else b"accept-encoding"),
             (b"cache-control", b"public, max-age=31536000, immutable" if lasting else b"no-cache"),
         ]
         if encoding:

@@ -66,8 +66,15 @@ function rebuild(): Promise<void> {
       bundle = await bundleOf(language, [...needed]);
       built = key;
       document.documentElement.lang = language;
+      if (language === wishes.language) tellServer(language);
     });
   return work;
+}
+
+/** What the server writes before the scripts have come is in the language that was chosen, not in the browser's. */
+function tellServer(language: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser
+  document.cookie = `rivage_language=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** Load catalogues, by name (`common`, `table` …), before showing what uses them. */
