@@ -44,7 +44,7 @@ async def test_home_is_told_in_the_language_asked_for(browser: httpx.AsyncClient
     assert told(english)["og:url"] == "http://house/"
     # It can be read before any script has come.
     early = f'<h1>{told(french)["og:title"]}</h1><p class="lead">{told(french)["description"]}</p>'
-    assert f'<body><main id="early" class="prose">{early}</main></body>' in unescape(french.text)
+    assert f'<body><main id="main" data-early class="prose">{early}</main></body>' in unescape(french.text)
 
 
 @pytest.mark.parametrize("game", ALL)

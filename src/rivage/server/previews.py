@@ -177,7 +177,7 @@ def page_with(page: bytes, preview: Preview, language: str, address: str, base: 
     text = text.replace('<html lang="en">', f'<html lang="{language}">', 1)
     # What is read until the scripts have come; the client takes it away.
     early = f'<h1>{html.escape(preview.title)}</h1><p class="lead">{html.escape(preview.text)}</p>'
-    text = text.replace("<body></body>", f'<body><main id="early" class="prose">{early}</main></body>', 1)
+    text = text.replace("<body></body>", f'<body><main id="main" data-early class="prose">{early}</main></body>', 1)
     return made_asset("text/html", text.encode())
 
 

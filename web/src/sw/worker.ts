@@ -37,7 +37,7 @@ async function plainPage(): Promise<Response> {
   const headers = new Headers(answer.headers);
   // It is no longer as it was sent.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  return new Response((await answer.text()).replace(/<main id="early".*?<\/main>/s, ''), { headers });
+  return new Response((await answer.text()).replace(/<main id="main" data-early.*?<\/main>/s, ''), { headers });
 }
 
 worker.addEventListener('activate', (event) => {
