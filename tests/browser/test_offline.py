@@ -42,7 +42,7 @@ def test_without_a_line_one_reads_and_steps_through_what_was_kept(chromium: Brow
     # What the house wrote into the page of one address is not shown at another.
     kept = ann.page.evaluate("caches.match('/').then((page) => page.text())")
     assert "<script" in kept
-    assert 'data-early' not in kept
+    assert "data-early" not in kept
 
     # One look at the house is enough to read in it; a lesson says what it waits for, and begins by itself.
     ann.page.context.set_offline(True)
