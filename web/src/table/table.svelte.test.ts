@@ -218,8 +218,16 @@ test('who looks back is not disturbed by what happens, and comes back to now', a
   expect(table.shown?.k).toBe(1);
   table.look(2);
   await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 2, animate: true }));
+  // One step on is seen to happen, and so is one after a leap; a leap alone is not.
   table.look(null);
-  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 3 }));
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 3, animate: true }));
+  table.look(0);
+  table.look(2);
+  table.look(null);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 3, animate: true }));
+  table.look(0);
+  table.look(null);
+  await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 3, animate: false }));
 });
 
 test('presence changes who is here and nothing else', () => {

@@ -341,15 +341,12 @@ export class Table implements Ear {
 
   /** Look at the position after `k` actions; null is now. */
   look(k: number | null): void {
-    if (k === null) {
-      this.cursor = null;
-      this.#now(false);
-      return;
-    }
-    const before = this.shown?.k;
-    const frame = this.frames.find((one) => one.k === k);
+    const before = this.#queue.at(-1)?.k ?? this.shown?.k;
+    const frame = this.frames.find((one) => one.k === (k ?? this.table?.actions));
+    const follows = frame !== undefined && before !== undefined && before === this.step(frame.k, -1);
     this.cursor = k;
-    if (frame) this.#show(frame.view, before !== undefined && before === this.step(k, -1), k);
+    if (k === null) this.#now(follows);
+    else if (frame) this.#show(frame.view, follows, k);
   }
 
   /** The position one frame before or after `k`, or null when there is none. */

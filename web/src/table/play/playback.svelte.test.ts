@@ -13,6 +13,12 @@ function steps(newest: number) {
     get newest() {
       return state.newest;
     },
+    get k() {
+      return state.cursor ?? state.newest;
+    },
+    get beforeNewest() {
+      return state.newest > 0 ? state.newest - 1 : null;
+    },
     get next() {
       const at = state.cursor ?? state.newest;
       return at < state.newest ? at + 1 : null;
@@ -135,6 +141,30 @@ test('positions that still come are shown at the pace, however fast they come, u
   here.state.waits = false;
   pass();
   expect(here.state.cursor).toBe(null);
+});
+
+test('who wants to see how a show ends is shown its last step, unless it still goes on or is no show', () => {
+  const here = steps(9);
+  const held: (number | null)[] = [];
+  const { hold } = here.stepper;
+  here.stepper.hold = (k) => {
+    held.push(k);
+    hold(k);
+  };
+  const show = playback(here);
+  for (const [showing, waits, at, wanted] of [
+    [true, false, 3, [8]],
+    [true, false, 8, []],
+    [true, true, 3, []],
+    [false, false, 3, []],
+  ] as const) {
+    held.length = 0;
+    here.state.cursor = at;
+    here.state.waits = waits;
+    show.end(showing);
+    expect(held).toEqual(wanted);
+    expect(here.state.cursor).toBe(null);
+  }
 });
 
 test('who steps by hand is left where they are', () => {

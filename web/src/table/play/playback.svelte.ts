@@ -84,6 +84,14 @@ export class Playback {
     this.#show.stepper.look(k);
   }
 
+  /** To now. How a show ends is seen: where it has ended, its last step is played. */
+  end(showing: boolean): void {
+    const { stepper } = this.#show;
+    const last = stepper.beforeNewest;
+    if (showing && !this.#show.waits() && last !== null && last > stepper.k) stepper.hold(last);
+    this.look(null);
+  }
+
   /** One step on or back, by hand. */
   move(by: 1 | -1): void {
     this.playing = false;

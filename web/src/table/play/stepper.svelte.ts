@@ -71,6 +71,11 @@ export class Stepper {
     return this.#store().frames.at(-1)?.k ?? this.#actions;
   }
 
+  /** How many actions stand in the position before the newest one, where there is one. */
+  get beforeNewest(): number | null {
+    return this.#store().step(this.newest, -1);
+  }
+
   /** The position after what is shown, by how many actions stand; null when there is none yet. */
   get next(): number | null {
     return this.#store().step(this.k, 1);
