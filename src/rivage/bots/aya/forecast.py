@@ -36,6 +36,11 @@ def carried(x: int, y: int, heading: int, far: int = SLIDE) -> tuple[int, int]:
     return x + far * COS[heading] // SCALE, y + far * SIN[heading] // SCALE
 
 
+def beside_box(x: int, y: int, lies: Box) -> bool:
+    """Whether an animal there touches what lies so."""
+    return from_box(x, y, lies) <= _BY_ANIMAL
+
+
 def _grown(box: Box, reach: int) -> Box:
     return Box(box.x, box.y, box.a, box.along + reach, box.across + reach)
 
@@ -89,7 +94,7 @@ class Forecast:
 
     def beside(self, x: int, y: int) -> list[int]:
         """The dominoes that an animal which lies there touches."""
-        return [i for i in self.around(x, y) if from_box(x, y, self.boxes[i]) <= _BY_ANIMAL]
+        return [i for i in self.around(x, y) if beside_box(x, y, self.boxes[i])]
 
     def lies(self, rider: Rider) -> tuple[int, int]:
         """Where an animal will lie."""

@@ -6,7 +6,7 @@ from typing import Final
 from rivage.games.aya import actions as act
 from rivage.games.aya.components import START
 from rivage.games.aya.counting import matches
-from rivage.games.aya.geometry import TILE, TURN, Spot, disc_meets_box, fallen, standing, turned
+from rivage.games.aya.geometry import TURN, Spot, fallen, turned
 from rivage.games.aya.placing import allowed, check_domino
 from rivage.games.aya.rivers import leads
 from rivage.games.aya.state import Domino, LaidTile
@@ -26,19 +26,31 @@ _BESIDE: Final = 250
 def mended(reading: Reading) -> Use | None:
     """The next domino to be turned, if any is worth it."""
     forecast = reading.forecast
-    for domino in (*_spoilers(forecast), *_crossing(forecast, reading.strange)):
-        if not _carries(forecast, domino) and (a := _harmless(forecast, domino)) is not None:
-            return Use(NOTHING, act.Turn(domino.id, a), "turn")
-    return None
+    return next(_saving(forecast), None) or next(_clearing(forecast, reading.strange), None)
 
 
-def _spoilers(forecast: Forecast) -> Iterator[Domino]:
+def _saving(forecast: Forecast) -> Iterator[Use]:
     """Those that would fall onto a landscape of another terrain, where turning them saves it."""
     for tile in forecast.state.tiles:
-        foreign = [forecast.dominoes[i] for i in forecast.on_tile[tile.id] if _spoils(forecast.dominoes[i], tile)]
-        # One that stands on the tile falls onto it, whichever way it looks.
-        if not any(disc_meets_box(tile.spot.x, tile.spot.y, TILE, standing(one.spot)) for one in foreign):
-            yield from foreign
+        if tile.id in forecast.spoiled:
+            foreign = [domino for i in forecast.on_tile[tile.id] if _spoils(domino := forecast.dominoes[i], tile)]
+            turns = [_turned(forecast, domino) for domino in foreign]
+            # One that stands far on the tile falls onto it, whichever way it looks.
+            if all(turns):
+                yield from (turn for turn in turns if turn is not None)
+
+
+def _clearing(forecast: Forecast, strange: set[int]) -> Iterator[Use]:
+    """Those that would strike a river from the side or from the front."""
+    for domino in _crossing(forecast, strange):
+        if (turn := _turned(forecast, domino)) is not None:
+            yield turn
+
+
+def _turned(forecast: Forecast, domino: Domino) -> Use | None:
+    """A domino turned so that it does no harm, if it can be."""
+    a = None if _carries(forecast, domino) else _harmless(forecast, domino)
+    return Use(NOTHING, act.Turn(domino.id, a), "turn") if a is not None else None
 
 
 def _spoils(domino: Domino, tile: LaidTile) -> bool:

@@ -11,13 +11,17 @@ from rivage.games.aya.rivers import leads
 from rivage.games.aya.state import Domino
 from rivage.games.aya.stretches import CUT
 
-from .forecast import Forecast, carried, on
+from .forecast import Forecast, beside_box, carried, on
 from .table import may_perch, may_stand
 
 _PITCH: Final = 20 * TENTHS
 _TURNS: Final = (0, 120, 3480)
-_SLIDES: Final = (80, 220)
-"""How far an animal is carried: at the end of a chain, and where dominoes stand close."""
+_AT_END: Final = (80,)
+"""How far an animal is carried, most often: at the end of a chain."""
+_BEHIND: Final = (160, 320)
+"""Between two dominoes that stand close, of which the first was there already: from here to there."""
+_BEFORE: Final = (200, 470)
+"""Of which the second was there already: it is thrown as often as it is carried."""
 _LEAST, _MOST = 17 * TENTHS, 30 * TENTHS
 """Between two dominoes so far apart another finds room."""
 _PARTS: Final = (50, 36, 64)
@@ -63,17 +67,17 @@ def _all(forecast: Forecast, terrain: str) -> Iterator[Nest]:
             if _LEAST <= _apart(one, other) <= _MOST:
                 for part in _PARTS:
                     inserted = _between(one.spot, other.spot, part)
-                    for beside in (other, one):
-                        yield from _nest(forecast, terrain, inserted, beside.spot, _SLIDES[1])
+                    yield from _nest(forecast, terrain, inserted, one.spot, _BEHIND)
+                    yield from _nest(forecast, terrain, inserted, other.spot, _BEFORE)
         if not after:
             for turn in _TURNS:
-                yield from _nest(forecast, terrain, one.spot.ahead(_PITCH, turn=turn), one.spot, _SLIDES[0])
+                yield from _nest(forecast, terrain, one.spot.ahead(_PITCH, turn=turn), one.spot, _AT_END)
         if i in forecast.home(terrain) and not forecast.is_struck(i):
             camera = one.spot.ahead(-_PITCH)
             for j in forecast.around(camera.x, camera.y):
                 # Without a run-up the animal would be thrown back.
                 if leads(dominoes[j].spot, camera) and forecast.is_struck(j):
-                    yield from _nest(forecast, terrain, camera, dominoes[j].spot, _SLIDES[0], _CLOSE)
+                    yield from _nest(forecast, terrain, camera, dominoes[j].spot, _AT_END, _CLOSE)
 
 
 def sprouts(forecast: Forecast, terrain: str) -> Iterator[Spot]:
@@ -113,7 +117,7 @@ def _roomy(forecast: Forecast, near: Spot, camera: Spot, terrain: str) -> bool:
     """Whether an animal would be alone and outside, astride these two; the first is of that terrain, or of any."""
     tiles = forecast.state.tiles
     x, y = (near.x + camera.x) // 2, (near.y + camera.y) // 2
-    rest = carried(x, y, camera.a, _SLIDES[0])
+    rest = carried(x, y, camera.a)
     boxes = (fallen(near), fallen(camera))
     if any(on(tile, boxes[1]) or (on(tile, boxes[0]) and tile.terrain != terrain) for tile in tiles):
         return False
@@ -132,21 +136,26 @@ def open_nests(forecast: Forecast, terrain: str) -> int:
     return len(pieces - {CUT})
 
 
-def _nest(forecast: Forecast, terrain: str, camera: Spot, beside: Spot, slide: int, part: int = _MIDWAY) -> Iterator[Nest]:
-    """The place, if it is one."""
+def _nest(
+    forecast: Forecast, terrain: str, camera: Spot, beside: Spot, slides: tuple[int, ...], part: int = _MIDWAY
+) -> Iterator[Nest]:
+    """The place, if it is one, however far of `slides` the animal is carried."""
     state = forecast.state
     x, y = (at + (to - at) * part // 100 for at, to in ((camera.x, beside.x), (camera.y, beside.y)))
-    rest = carried(x, y, camera.a, slide)
     lies = fallen(camera)
     if any(on(tile, lies) for tile in state.tiles):
         return
-    margin = min(_from(tile.spot, *rest) for tile in state.tiles) - _OUTSIDE
+    rests = [carried(x, y, camera.a, slide) for slide in slides]
+    margin = min(_from(tile.spot, *rest) for tile in state.tiles for rest in rests) - _OUTSIDE
     if margin < 0:
         return
-    touched = forecast.touched_by(lies)
-    pieces = {forecast.piece[i] for i in (*touched, *forecast.beside(*rest), *forecast.beside(x, y))} - {CUT}
+    home = forecast.home(terrain)
+    if not all(beside_box(*rest, lies) or home.intersection(forecast.beside(*rest)) for rest in rests):
+        return
+    near = {i for at in (*rests, (x, y)) for i in forecast.beside(*at)}
+    pieces = {forecast.piece[i] for i in near.union(forecast.touched_by(lies))} - {CUT}
     alone = not any(piece in forecast.ridden for piece in pieces)
-    joined = any(i in forecast.home(terrain) for i in forecast.touched_by(lies, _FIRM))
+    joined = any(i in home for i in forecast.touched_by(lies, _FIRM))
     if alone and joined and may_stand(state, camera) and may_perch(state, x, y, camera, len(state.dominoes) + 1):
         yield Nest(camera, x, y, margin)
 

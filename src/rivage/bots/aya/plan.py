@@ -3,7 +3,7 @@
 It follows from what everybody sees (the table and where the Start tile lies), so bots agree on it without a word.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -90,6 +90,20 @@ class Plan(msgspec.Struct, frozen=True):
     slots: dict[str, Slot]
     spots: tuple[Planned, ...]
     perches: tuple[Perch, ...]
+
+    def homeward(self, perch: Perch) -> Iterator[int]:
+        """The spots off tiles over which an animal finds its way home, all of its terrain: from its perch to its tile."""
+        number = perch.near
+        while number >= 0 and self.spots[number].owner == perch.owner and not self.spots[number].tile:
+            yield number
+            number = self.spots[number].after
+        if number >= 0 and self.spots[number].tile == perch.owner:
+            return
+        # Its home is ahead.
+        for number in range(perch.far, len(self.spots)):
+            if self.spots[number].owner != perch.owner or self.spots[number].tile:
+                return
+            yield number
 
 
 @lru_cache(maxsize=16)

@@ -8,6 +8,7 @@ from typing import Final
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
 from rivage.games.aya.components import BEND, DOMINOES, END, FORK, GARDEN, GARDENS, GLASSES, RIVER_DOMINOES, TERRAINS
+from rivage.games.aya.counting import matches
 from rivage.games.aya.geometry import Spot, turned
 from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
@@ -271,12 +272,14 @@ class Reading:
         near, far = self.stands[perch.near], self.stands[perch.far]
         if near is not None and far is not None:
             return False
-        # What joins it to its tile must be of its terrain.
-        if near is not None and near.terrain not in (terrain, GARDEN):
-            return False
-        if far is not None and self.plan.spots[perch.far].wants == terrain and far.terrain not in (terrain, GARDEN):
+        if not all(self._may_lead(number, terrain) for number in self.plan.homeward(perch)):
             return False
         return all(self.forks(fork) or fork in self.kept_forks for fork in perch.forks)
+
+    def _may_lead(self, number: int, terrain: str) -> bool:
+        """Whether an animal of a terrain finds its way over a spot: nothing stands there yet, or what does is of its terrain."""
+        domino = self.stands[number]
+        return domino is None or matches(domino.terrain, terrain)
 
     def preference(self, i: int) -> tuple[bool, bool, int]:
         perch = self.plan.perches[i]
