@@ -80,6 +80,15 @@ def _all(forecast: Forecast, terrain: str) -> Iterator[Nest]:
                     yield from _nest(forecast, terrain, camera, dominoes[j].spot, _AT_END, _CLOSE)
 
 
+def squeezed(forecast: Forecast, one: Domino, other: Domino) -> Nest | None:
+    """A place between two dominoes of a chain that will lead home: astride the first of them and one squeezed in behind it."""
+    for part in _PARTS:
+        camera = _between(one.spot, other.spot, part)
+        for nest in _free(forecast, camera, one.spot, _BEHIND):
+            return nest
+    return None
+
+
 def sprouts(forecast: Forecast, terrain: str) -> Iterator[Spot]:
     """Where a domino of that terrain makes room for an animal: behind a landscape of its terrain, where nothing goes on yet."""
     state, dominoes = forecast.state, forecast.dominoes
@@ -140,6 +149,20 @@ def _nest(
     forecast: Forecast, terrain: str, camera: Spot, beside: Spot, slides: tuple[int, ...], part: int = _MIDWAY
 ) -> Iterator[Nest]:
     """The place, if it is one, however far of `slides` the animal is carried."""
+    lies = fallen(camera)
+    home = forecast.home(terrain)
+    if not any(i in home for i in forecast.touched_by(lies, _FIRM)):
+        return
+    for nest in _free(forecast, camera, beside, slides, part):
+        rests = (carried(nest.x, nest.y, camera.a, slide) for slide in slides)
+        if all(beside_box(*rest, lies) or home.intersection(forecast.beside(*rest)) for rest in rests):
+            yield nest
+
+
+def _free(
+    forecast: Forecast, camera: Spot, beside: Spot, slides: tuple[int, ...], part: int = _MIDWAY
+) -> Iterator[Nest]:
+    """The same for an animal of any terrain, wherever the river leads."""
     state = forecast.state
     x, y = (at + (to - at) * part // 100 for at, to in ((camera.x, beside.x), (camera.y, beside.y)))
     lies = fallen(camera)
@@ -149,14 +172,10 @@ def _nest(
     margin = min(_from(tile.spot, *rest) for tile in state.tiles for rest in rests) - _OUTSIDE
     if margin < 0:
         return
-    home = forecast.home(terrain)
-    if not all(beside_box(*rest, lies) or home.intersection(forecast.beside(*rest)) for rest in rests):
-        return
     near = {i for at in (*rests, (x, y)) for i in forecast.beside(*at)}
     pieces = {forecast.piece[i] for i in near.union(forecast.touched_by(lies))} - {CUT}
     alone = not any(piece in forecast.ridden for piece in pieces)
-    joined = any(i in home for i in forecast.touched_by(lies, _FIRM))
-    if alone and joined and may_stand(state, camera) and may_perch(state, x, y, camera, len(state.dominoes) + 1):
+    if alone and may_stand(state, camera) and may_perch(state, x, y, camera, len(state.dominoes) + 1):
         yield Nest(camera, x, y, margin)
 
 

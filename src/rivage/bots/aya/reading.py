@@ -276,6 +276,15 @@ class Reading:
             return False
         return all(self.forks(fork) or fork in self.kept_forks for fork in perch.forks)
 
+    def full_perches(self, terrain: str) -> Iterator[tuple[Domino, Domino]]:
+        """Two dominoes that stand on a perch of a terrain where no animal sits, and lead home as far as anything stands there."""
+        for i, perch in enumerate(self.plan.perches):
+            near, far = self.stands[perch.near], self.stands[perch.far]
+            if perch.terrain != terrain or self.perched[i] or near is None or far is None or perch.owner not in self.laid:
+                continue
+            if all(map(self.forks, perch.forks)) and all(self._may_lead(each, terrain) for each in self.plan.homeward(perch)):
+                yield near, far
+
     def _may_lead(self, number: int, terrain: str) -> bool:
         """Whether an animal of a terrain finds its way over a spot: nothing stands there yet, or what does is of its terrain."""
         domino = self.stands[number]

@@ -15,7 +15,7 @@ from rivage.games.aya.state import TILES, LaidTile
 from .aside import aside
 from .dock import at_an_end, dock_for, in_place_of
 from .forecast import on
-from .nests import SAFE, feeders, nests, sprouts
+from .nests import SAFE, feeders, nests, sprouts, squeezed
 from .reading import Reading
 from .revise import camera_for
 from .table import may_perch, may_stand
@@ -97,6 +97,8 @@ def best_use(reading: Reading, kind: str) -> Use | None:
         if _has_place(reading, terrain):
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
         if (use := _animal(reading, terrain)) is not None:
+            return use
+        if (use := _squeezed(reading, terrain)) is not None:
             return use
         if not reading.ends and any(reading.plan.perches[i].terrain == terrain for i in reading.kept_perches):
             return None
@@ -222,6 +224,16 @@ def _animal(reading: Reading, terrain: str) -> Use | None:
         spot = plan.spots[perch.near if near is None else perch.far].spot
         if may_stand(state, spot) and may_perch(state, perch.x, perch.y, spot, len(state.dominoes) + 1):
             return Use(ANIMAL, act.Animal(spot, perch.x, perch.y), "carries-animal", terrain)
+    return None
+
+
+def _squeezed(reading: Reading, terrain: str) -> Use | None:
+    """An animal on a perch that others have filled."""
+    if not reading.animals[terrain] or not reading.disturbed:
+        return None
+    for near, far in reading.full_perches(terrain):
+        if (nest := squeezed(reading.forecast, near, far)) is not None:
+            return Use(ANIMAL, act.Animal(nest.camera, nest.x, nest.y), "carries-animal", terrain)
     return None
 
 
