@@ -39,6 +39,16 @@ def test_one_that_stands_on_the_landscape_is_left_as_it_is() -> None:
     assert not chosen(holding(Domino(1, "desert", Spot(4100, 2600, 1800)))).startswith("turn")
 
 
+def test_one_that_stands_on_the_rim_is_turned_to_fall_outwards_unless_another_spoils_the_landscape_anyway() -> None:
+    rim = Domino(1, "desert", Spot(4420, 2600, 900))
+    state = holding(rim)
+    assert Forecast(state).spoiled
+    action = chosen(state)
+    assert action.startswith("turn 1 ")
+    assert not Forecast(rules.apply(state, Seat(0), GAME.parse_action(action))).spoiled
+    assert not chosen(holding(rim, Domino(2, "pole", Spot(3900, 2600, 1800)))).startswith("turn")
+
+
 def test_one_that_would_strike_a_river_from_the_side_is_turned_away() -> None:
     row = [Domino(number, "pole", Spot(4000 + 200 * number, -2600, 0)) for number in (1, 2, 3)]
     action = chosen(holding(*row, Domino(4, "pole", Spot(4400, -2850, 900))))

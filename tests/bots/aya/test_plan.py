@@ -116,3 +116,14 @@ def test_a_domino_is_planned_after_the_one_that_topples_it() -> None:
         if planned.after >= 0:
             before = plan_at(DEFAULT, Spot(0, 0, 0)).spots[planned.after].spot
             assert boxes_overlap(fallen(before), standing(planned.spot))
+
+
+@cases
+def test_all_that_leads_an_animal_home_is_of_its_terrain_and_ends_at_its_landscape(size: tuple[int, int], start: Spot) -> None:
+    plan = plan_at(size, start)
+    for perch in plan.perches:
+        way = [plan.spots[number] for number in plan.homeward(perch)]
+        assert {planned.wants for planned in way} == {perch.terrain}
+        assert not any(planned.tile for planned in way)
+        assert plan.spots[perch.near] in way
+        assert any(planned.camera == perch.owner or plan.spots[planned.after].tile == perch.owner for planned in way)

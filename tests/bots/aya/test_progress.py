@@ -8,13 +8,14 @@ from rivage.bots.aya.aside import aside
 from rivage.bots.aya.forecast import Forecast
 from rivage.bots.aya.plan import plan_for
 from rivage.bots.aya.progress import BETWEEN, LOOSE, NEXT
-from rivage.bots.aya.reading import Reading
+from rivage.bots.aya.reading import NEAR, Reading
 from rivage.bots.aya.revise import plan_of
 from rivage.bots.aya.table import state_of
 from rivage.bots.aya.uses import place_of
 from rivage.core import Seat
 from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
+from rivage.games.aya.components import GARDEN
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.state import AyaState, Domino, LaidTile
 
@@ -113,3 +114,24 @@ def test_no_tile_is_laid_where_something_foreign_falls_onto_it() -> None:
         lay = place_of(reading, "forest-bend")
         assert lay is not None
         assert (lay.tile != slot.spot) == spoils
+
+
+def test_a_perch_behind_a_fork_is_given_up_when_something_foreign_stands_on_its_way_home() -> None:
+    number, perch = next((i, perch) for i, perch in enumerate(PLAN.perches) if perch.forks)
+    stem = PLAN.spots[perch.forks[0]].after
+    for kind, kept in ((perch.terrain, True), ("pole" if perch.terrain != "pole" else "field", False)):
+        spots = ((kind, stem, False), (GARDEN, perch.forks[0], True), (perch.terrain, perch.near, False))
+        dominoes = tuple(Domino(i, kind, PLAN.spots[spot].spot, fork) for i, (kind, spot, fork) in enumerate(spots, 1))
+        assert (number in reading_of(replace(begun(START), dominoes=dominoes)).kept_perches) == kept
+
+
+def test_where_others_have_filled_all_perches_an_animal_is_squeezed_in() -> None:
+    perches = [perch for perch in PLAN.perches if perch.terrain == "forest" and not perch.forks]
+    tiles = [LaidTile(slot.tile, slot.spot) for slot in PLAN.slots.values() if slot.tile.startswith("forest-")]
+    filled = [number for perch in perches for number in (perch.near, perch.far)]
+    state = built(filled, *tiles, loose=1)
+    players = (replace(state.players[0], hand="forest*"), *state.players[1:])
+    (action,) = choose("architect", GAME.view(replace(state, players=players), Seat(0)), 1)
+    animal = GAME.parse_action(action)
+    assert isinstance(animal, act.Animal)
+    assert any(abs(animal.x - perch.x) + abs(animal.y - perch.y) < NEAR for perch in perches)

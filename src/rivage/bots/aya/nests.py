@@ -159,9 +159,7 @@ def _nest(
             yield nest
 
 
-def _free(
-    forecast: Forecast, camera: Spot, beside: Spot, slides: tuple[int, ...], part: int = _MIDWAY
-) -> Iterator[Nest]:
+def _free(forecast: Forecast, camera: Spot, beside: Spot, slides: tuple[int, ...], part: int = _MIDWAY) -> Iterator[Nest]:
     """The same for an animal of any terrain, wherever the river leads."""
     state = forecast.state
     x, y = (at + (to - at) * part // 100 for at, to in ((camera.x, beside.x), (camera.y, beside.y)))

@@ -3,7 +3,7 @@
 It follows from what everybody sees (the table and where the Start tile lies), so bots agree on it without a word.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -91,19 +91,25 @@ class Plan(msgspec.Struct, frozen=True):
     spots: tuple[Planned, ...]
     perches: tuple[Perch, ...]
 
-    def homeward(self, perch: Perch) -> Iterator[int]:
-        """The spots off tiles over which an animal finds its way home, all of its terrain: from its perch to its tile."""
-        number = perch.near
-        while number >= 0 and self.spots[number].owner == perch.owner and not self.spots[number].tile:
-            yield number
+    def homeward(self, perch: Perch) -> list[int]:
+        """The spots off tiles that lead an animal from its perch to its tile: all of them must be of its terrain."""
+        way = self._back(perch.near, perch.owner)
+        slot = self.slots.get(perch.owner)
+        before = self.spots[way[-1]].after if way else -1
+        if slot is None or (before >= 0 and self.spots[before].tile == perch.owner):
+            return way
+        # Its home is ahead: back to where the way there parts, and on to the camera domino.
+        ahead = self._back(slot.camera, perch.owner)
+        parts = next((number for number in way if number in ahead), -1)
+        return [number for number in (*way, *ahead) if number == parts or (number in way) != (number in ahead)]
+
+    def _back(self, number: int, owner: str) -> list[int]:
+        """A spot and those before it, as long as they are there for a tile's sake, and off it."""
+        found = []
+        while number >= 0 and self.spots[number].owner == owner and not self.spots[number].tile:
+            found.append(number)
             number = self.spots[number].after
-        if number >= 0 and self.spots[number].tile == perch.owner:
-            return
-        # Its home is ahead.
-        for number in range(perch.far, len(self.spots)):
-            if self.spots[number].owner != perch.owner or self.spots[number].tile:
-                return
-            yield number
+        return found
 
 
 @lru_cache(maxsize=16)
