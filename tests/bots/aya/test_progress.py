@@ -11,7 +11,7 @@ from rivage.bots.aya.progress import BETWEEN, LOOSE, NEXT
 from rivage.bots.aya.reading import NEAR, Reading
 from rivage.bots.aya.revise import plan_of
 from rivage.bots.aya.table import state_of
-from rivage.bots.aya.uses import place_of
+from rivage.bots.aya.uses import KEEP, _falls_foreign, _ranked, place_of
 from rivage.core import Seat
 from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
@@ -135,3 +135,38 @@ def test_where_others_have_filled_all_perches_an_animal_is_squeezed_in() -> None
     animal = GAME.parse_action(action)
     assert isinstance(animal, act.Animal)
     assert any(abs(animal.x - perch.x) + abs(animal.y - perch.y) < NEAR for perch in perches)
+
+
+def test_with_few_turns_left_a_gap_off_the_landscapes_is_closed_by_any_terrain() -> None:
+    fork = next(planned for planned in PLAN.spots if planned.fork)
+    gap = fork.after
+    wanted = PLAN.spots[gap].wants
+    foreign = "pole" if wanted != "pole" else "field"
+    tile = PLAN.slots[fork.owner]
+    state = built([PLAN.spots[gap].after, PLAN.spots.index(fork)], LaidTile(tile.tile, tile.spot), loose=1)
+    for stock, closes in ((40, False), (6, True)):
+        players = tuple(replace(player, stock=stock) for player in state.players)
+        ranked = list(_ranked(reading_of(replace(state, players=players)), foreign))
+        assert any(number == gap and worth > KEEP for worth, number in ranked) == closes
+        assert not any(PLAN.spots[number].tile == tile.tile for _, number in ranked)
+
+
+def test_beside_people_one_camera_domino_of_a_terrain_waits_for_a_place_and_the_next_is_used_at_once() -> None:
+    tiles = [LaidTile(slot.tile, slot.spot) for slot in PLAN.slots.values() if slot.tile.startswith("forest-")]
+    state = built([], *tiles, loose=1)
+    perches = [perch for perch in PLAN.perches if perch.terrain == "forest"]
+    closed = tuple(Domino(9 + i, "pole", PLAN.spots[perch.near].spot) for i, perch in enumerate(perches))
+    state = replace(state, dominoes=(*state.dominoes, *closed))
+    for reserve, keeps in (((), True), (("forest*",), False)):
+        players = (replace(state.players[0], hand="forest*"), replace(state.players[1], reserve=reserve), *state.players[2:])
+        (action,) = choose("architect", GAME.view(replace(state, players=players), Seat(0)), 1)
+        assert isinstance(GAME.parse_action(action), act.Reserve) == keeps
+
+
+def test_no_foreign_domino_closes_a_gap_where_it_would_fall_onto_a_landscape() -> None:
+    tile = LaidTile("forest-end", Spot(4000, 2600, 1800))
+    reading = reading_of(built([], tile))
+    near, far = (Spot(4000 + away, 2600, 1800) for away in (700, 1000))
+    assert _falls_foreign(reading, near, "pole")
+    assert not _falls_foreign(reading, near, "forest")
+    assert not _falls_foreign(reading, far, "pole")

@@ -39,6 +39,8 @@ _ASIDE: Final = 0.3
 """The part of a placement's time that it takes to put a domino aside."""
 _WHOLE: Final = 120
 """Dominoes of a whole plan, but for a few."""
+FARTHEST: Final = 60
+"""How far ahead of a spot a domino may be stood when that is blocked."""
 _PATIENT: Final = 0.3
 """A spot is kept free for a piece that is expected with at least so much."""
 
@@ -422,4 +424,4 @@ def _away(one: Spot, other: Spot) -> int:
     return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
 
 
-_SHIFTS: Final = ((-30, 0), (30, 0), (0, 30), (0, -30), (-60, 0), (60, 0), (0, 60), (0, -60), (-40, 40), (-40, -40))
+_SHIFTS: Final = ((-30, 0), (30, 0), (0, 30), (0, -30), (-60, 0), (FARTHEST, 0), (0, 60), (0, -60), (-40, 40), (-40, -40))

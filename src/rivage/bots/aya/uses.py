@@ -8,15 +8,16 @@ from msgspec.structs import replace
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import END, GARDEN, TERRAINS
+from rivage.games.aya.components import END, GARDEN, START, TERRAINS
 from rivage.games.aya.counting import matches
+from rivage.games.aya.geometry import Spot, fallen
 from rivage.games.aya.state import TILES, LaidTile
 
 from .aside import aside
 from .dock import at_an_end, dock_for, in_place_of
 from .forecast import on
 from .nests import SAFE, feeders, nests, sprouts, squeezed
-from .reading import Reading
+from .reading import FARTHEST, Reading
 from .revise import camera_for
 from .table import may_perch, may_stand
 
@@ -64,6 +65,8 @@ _NARROW: Final = 3
 """So few are missing in a gap that is worth closing before all else."""
 _CLOSING: Final = 14
 """With so few turns left that is done."""
+_CLOSED: Final = 12
+"""And with so few by any terrain."""
 _LAST: Final = 8
 """And with so few even where an animal is waited for."""
 _JOINS: Final = 40
@@ -104,7 +107,8 @@ def best_use(reading: Reading, kind: str) -> Use | None:
             return None
         if (use := _nested(reading, terrain)) is not None:
             return use
-        if not reading.ends and reading.disturbed and reading.animals[terrain]:
+        # One that waits is enough: a domino kept costs a turn twice.
+        if not reading.ends and reading.disturbed and reading.animals[terrain] and reading.waiting_cameras[terrain] <= 1:
             return None
     return _as_plain(reading, kind)
 
@@ -326,7 +330,29 @@ def _worth(reading: Reading, number: int, terrain: str) -> float:
         if reading.disturbed and gap <= _NARROW and reading.turns <= _CLOSING:
             return BRIDGE - gap
         return worth + max(0, _JOINS - _EACH * gap)
-    return FOREIGN if last and not planned.tile else NOTHING
+    return _worth_foreign(reading, number, terrain)
+
+
+def _worth_foreign(reading: Reading, number: int, terrain: str) -> float:
+    """How good a domino is where one of another terrain is wanted."""
+    if _closes(reading, number, terrain):
+        return BRIDGE - reading.gaps[number]
+    return FOREIGN if reading.last and not reading.plan.spots[number].tile else NOTHING
+
+
+def _closes(reading: Reading, number: int, terrain: str) -> bool:
+    """Whether a domino of the wrong terrain is better than none, beside people and with few turns left: it saves a push."""
+    planned = reading.plan.spots[number]
+    if not (reading.disturbed and reading.thrifty and reading.turns <= _CLOSED) or planned.tile or planned.camera:
+        return False
+    return reading.gaps.get(number, _WIDE) <= _NARROW and not _falls_foreign(reading, planned.spot, terrain)
+
+
+def _falls_foreign(reading: Reading, spot: Spot, terrain: str) -> bool:
+    """Whether a domino that stands there, or as far ahead as it may be shifted, falls onto a landscape of another terrain."""
+    boxes = [fallen(spot.ahead(along)) for along in (0, FARTHEST)]
+    tiles = (tile for tile in reading.state.tiles if tile.id != START and not matches(terrain, tile.terrain))
+    return any(on(tile, box) for tile in tiles for box in boxes)
 
 
 def _extra(reading: Reading, number: int) -> float:
