@@ -178,6 +178,23 @@ async def test_a_rematch_is_a_table_of_its_own(house: Building) -> None:
     assert [occupant.player for occupant in following.match.seats] == ["", ANN]
 
 
+async def test_a_player_is_taken_out_of_a_log_and_who_has_the_table_before_their_eyes_sees_it(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening())
+    ben = Listener(BEN)
+    await bus.visit(table, ben)
+    await bus.sever(table, ANN, "alias")
+    assert [seat["name"] for seat in ben.of("snapshot")[-1]["table"]["seats"]] == ["", "Ben"]
+    # The same for one that nobody has loaded, whatever a list has shown of it.
+    asleep = house.open()
+    assert (await asleep.glance(table)).host == "alias"
+    await asleep.sever(table, "alias", "another")
+    glance = await asleep.glance(table)
+    assert (glance.host, glance.seats[0].name, len(asleep)) == ("another", "", 0)
+    with pytest.raises(UnknownTable):
+        await asleep.sever("nowhere", BEN, "alias")
+
+
 async def test_closing_lets_the_bots_go(house: Building) -> None:
     bus = house.open()
     await bus.create(opening(bot(), bot()))
