@@ -9,7 +9,7 @@ shared among the living.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 from rivage.bus.errors import BusError, Elsewhere, Moved
@@ -21,6 +21,7 @@ from rivage.core import MessageError
 from rivage.registry import find as find_game
 from rivage.table.decide import Opening
 from rivage.table.match import Match
+from rivage.table.run import Tasks
 
 from . import letters as letter
 from .gossip import Gossip
@@ -89,7 +90,7 @@ class SharedTables:
         self._guests: dict[str, dict[int, Guest]] = {}
         """Who sits at tables that are kept here, by table and identity."""
         self._readings = Readings(find_game)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._away: BusError | None = None
         """Why we have no lease."""
         self._draining = False
@@ -126,8 +127,8 @@ class SharedTables:
         """After `join`: see to what goes on by itself, to nodes that die, and to our own lease when it is lost."""
         self._begun = True
         self._local.begin()
-        self._spawn(self._succession.watch_for_ever())
-        self._spawn(self._join_for_ever())
+        self._tasks.spawn(self._succession.watch_for_ever())
+        self._tasks.spawn(self._join_for_ever())
 
     async def drain(self) -> None:
         """Let every table go, so that other nodes keep it at once: bots in thought finish, and whoever sits there comes back."""
@@ -150,8 +151,7 @@ class SharedTables:
         if self._draining:
             return
         await self.drain()
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
         self._gossip.close()
         await self._local.close()
 
@@ -345,7 +345,7 @@ class SharedTables:
 
     def _gone(self, node: str) -> None:
         self._board.gone(node)
-        self._spawn(self._succession.adopt(node))
+        self._tasks.spawn(self._succession.adopt(node))
 
     async def _join_for_ever(self) -> None:
         """Take a new lease when ours was lost."""
@@ -360,7 +360,7 @@ class SharedTables:
                     logger.error("this node has no lease: %s", error)
                 self._away = error
             else:
-                self._spawn(self._restored())
+                self._tasks.spawn(self._restored())
 
     async def _restored(self) -> None:
         try:
@@ -371,13 +371,8 @@ class SharedTables:
     def _lost(self) -> None:
         self._away = self._link.away("no lease")
         self._let_all_go()
-        self._spawn(self._board.close())
+        self._tasks.spawn(self._board.close())
 
     def _bus_changed(self, back: bool) -> None:
         if not back:
             self._board.forget_all()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
