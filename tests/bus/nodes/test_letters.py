@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusAway, Elsewhere, Moved
 from rivage.bus.glances import Glance
 from rivage.bus.nodes import letters
-from rivage.bus.nodes.letters import Answer, Beat, Do, Reader, Seen, ToAll, ToNode, Trouble, error_of, refusal, trouble_of, write
+from rivage.bus.nodes.letters import Answer, Beat, Do, Seen, ToAll, ToNode, Trouble, error_of, refusal, trouble_of, write
 from rivage.core import MessageError, Seat
 from rivage.table import Occupant
 from rivage.table.errors import NotYourTurn

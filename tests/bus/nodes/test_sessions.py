@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from benchmarks.cluster import NatsServer
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusAway, OtherCluster, OtherVersion, WrongClock
 from rivage.bus.link import Link, Msg
-from rivage.bus.nodes.letters import Beat, Gone, Reader, ToAll
+from rivage.bus.nodes.letters import Beat, Gone, ToAll
 from rivage.bus.nodes.sessions import MARGIN, SKEW, Card, Sessions
 
 from ..conftest import MakeLink

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusError, Elsewhere, Moved
 from rivage.bus.glances import Glance, Glances, glance_at
 from rivage.bus.link import Link, Msg
@@ -26,7 +27,7 @@ from rivage.table.run import Tasks
 from . import letters as letter
 from .gossip import Gossip
 from .kept_log import KeptLog, SharedTableLog
-from .letters import Reader, write
+from .letters import write
 from .post import Post
 from .readings import Readings
 from .sessions import Sessions

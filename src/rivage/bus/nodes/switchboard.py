@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from rivage.bus import trace
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusError, Moved
 from rivage.bus.link import Link, Msg
 from rivage.bus.visits import COME_BACK, Guest, LocalVisit
@@ -20,7 +21,7 @@ from rivage.table.run import Tasks
 from rivage.table.words import AnyCommand, FromHand
 
 from . import letters as letter
-from .letters import Reader, Trouble, write
+from .letters import Trouble, write
 from .post import Post, Telling
 
 logger = logging.getLogger(__name__)
