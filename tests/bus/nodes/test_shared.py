@@ -10,6 +10,7 @@ from benchmarks.cluster import NatsServer
 from rivage.bus import Caps
 from rivage.bus.errors import Moved
 from rivage.bus.nodes.letters import Beat, Gone, write
+from rivage.bus.nodes.shared import seldom
 from rivage.bus.visits import COME_BACK
 from rivage.core import RivageError
 from rivage.table import Occupant
@@ -326,6 +327,7 @@ async def test_a_bus_that_goes_away_closes_lines_between_nodes_and_play_goes_on_
 async def test_messages_that_are_not_ours_are_counted_and_told_once_and_nothing_else_happens(
     town: Town, caplog: pytest.LogCaptureFixture
 ) -> None:
+    seldom.forget()
     one = await town.node()
     stranger = one.link
     for k in range(12):
@@ -333,7 +335,7 @@ async def test_messages_that_are_not_ours_are_counted_and_told_once_and_nothing_
         await stranger.publish(one.link.subject("node", one.id), b"\x00" * k)
     await until(lambda: one.tables.ignored == 24)
     said = [record.message for record in caplog.records if "not ours" in record.message]
-    assert [text.split()[0] for text in said] == ["1", "10"]
+    assert len(said) == 1
     await one.tables.visit(await lay(one), Tab(ANN))
 
 

@@ -22,7 +22,7 @@ from rivage.core import MessageError
 from rivage.registry import find as find_game
 from rivage.table.decide import Opening
 from rivage.table.match import Match
-from rivage.table.run import Tasks
+from rivage.table.run import Seldom, Tasks
 
 from . import letters as letter
 from .gossip import Gossip
@@ -35,6 +35,7 @@ from .succession import Succession
 from .switchboard import Switchboard
 
 logger = logging.getLogger(__name__)
+seldom = Seldom(logger)
 
 PATIENCE = 6.0
 """Seconds in which a table that moves is looked for."""
@@ -340,9 +341,8 @@ class SharedTables:
 
     def _ignore(self) -> None:
         self.ignored += 1
-        if self.ignored in {1, 10, 100} or self.ignored % 1000 == 0:
-            subject = self._link.subject("*")
-            logger.warning("%d messages on the bus were not ours: does another program use %s?", self.ignored, subject)
+        subject = self._link.subject("*")
+        seldom.warning("ignored", "a message on the bus was not ours: does another program use %s?", subject)
 
     def _gone(self, node: str) -> None:
         self._board.gone(node)
