@@ -284,7 +284,7 @@ async def test_nodes_that_write_other_letters_are_refused(new_sessions: MakeSess
     entry = await one._store.get(f"node.{one.node}")
     card = replace(msgspec.json.decode(entry.value or b"", type=Card), speaks=99, version="9.9", until=one.now() + 60_000)
     await one._store.put("node.stranger", msgspec.json.encode(card))
-    with pytest.raises(OtherVersion, match=r"Rivage 9\.9.*letters of version 99, not 1"):
+    with pytest.raises(OtherVersion, match=r"Rivage 9\.9.*letters of version 99, not 2"):
         await two.join()
     assert not two.alive
     await one._store.put("node.stranger", msgspec.json.encode(replace(card, until=0)))

@@ -16,7 +16,7 @@ from rivage.table.words import AnyCommand, FromHand, Refusal
 
 logger = logging.getLogger(__name__)
 
-SPEAKS = 1
+SPEAKS = 2
 """The version of these letters: nodes that speak different ones do not serve the same tables."""
 
 
@@ -58,10 +58,10 @@ class Do(_Letter, frozen=True, tag="do"):
 
 
 class Hand(_Letter, frozen=True, tag="hand"):
-    """What a hand did: a message of the browser as it is. Answered only when it is refused."""
+    """What a hand did. Answered only when it is refused."""
 
     tab: int
-    data: bytes
+    message: FromHand
 
 
 class Again(_Letter, frozen=True, tag="again"):
@@ -200,11 +200,6 @@ ToAll = Beat | Gone | Laid | Ended | Revoked | Spent | Used
 def write(letter: _Letter) -> bytes:
     """The bytes of a letter."""
     return pack(letter)
-
-
-def encode_hand(message: FromHand) -> bytes:
-    """What a hand did, as the browser said it."""
-    return encode(message)
 
 
 def refusal(trouble: Trouble) -> bytes:

@@ -16,7 +16,7 @@ from rivage.bus.codec import Reader
 from rivage.bus.errors import BusError, Moved
 from rivage.bus.link import Link, Msg
 from rivage.bus.visits import COME_BACK, Guest, LocalVisit
-from rivage.core import Decoder, MessageError, RivageError
+from rivage.core import MessageError, RivageError
 from rivage.table.run import Tasks
 from rivage.table.words import AnyCommand, FromHand
 
@@ -28,7 +28,6 @@ logger = logging.getLogger(__name__)
 
 PATIENCE = 5.0
 """Seconds an answer may take: a command waits for the store, and a table may have to be loaded."""
-_hand: Decoder[FromHand] = Decoder(FromHand)
 _box: Reader[letter.ToNode] = Reader(letter.ToNode)
 
 
@@ -79,7 +78,7 @@ class RemoteVisit:
     def move(self, message: FromHand) -> None:
         """See `Visit.move`; what is refused comes back as a message of its own."""
         if not self.guest.lags:
-            self._board.post(self.node, letter.Hand(self._board.node, self.tab, letter.encode_hand(message)))
+            self._board.post(self.node, letter.Hand(self._board.node, self.tab, message))
 
     def resync(self) -> None:
         """See `Visit.resync`."""
@@ -346,7 +345,7 @@ class Switchboard:
         if found is None:
             return
         try:
-            found.move(_hand.decode(hand.data))
+            found.move(hand.message)
         except RivageError as error:
             self.post(hand.writer, letter.Refused(self.node, hand.tab, letter.trouble_of(error)))
 
