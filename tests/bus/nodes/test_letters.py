@@ -106,7 +106,7 @@ def test_what_other_programs_or_versions_write_is_refused(data: bytes) -> None:
 
 def test_a_letter_for_all_is_none_for_one_node_and_the_other_way_round() -> None:
     with pytest.raises(MessageError):
-        box.read(write(Beat("n", 1, 2)))
+        box.read(write(Beat("n", 1)))
     with pytest.raises(MessageError):
         everybody.read(write(Do("n", 1, 2, 3, cmd.Resign(seat=0))))
 

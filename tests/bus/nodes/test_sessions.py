@@ -152,7 +152,7 @@ async def test_once_it_was_no_it_is_never_yes(new_sessions: MakeSessions) -> Non
     await two.leave()
     await until(lambda: dead not in one.living())
     assert not await one.lives(dead)
-    one.heard(Beat(dead, one.now() + 60_000, 0))  # a late letter
+    one.heard(Beat(dead, one.now() + 60_000))  # a late letter
     assert not await one.lives(dead)
     assert dead not in one.living()
 

@@ -352,7 +352,7 @@ async def test_one_node_does_what_one_should_do(town: Town) -> None:
 
 async def test_a_beat_of_ones_own_is_no_news(town: Town) -> None:
     one = await town.node()
-    await one.link.publish(one.link.subject("all"), write(Beat(one.id, 0, 0)))
-    await one.link.publish(one.link.subject("all"), write(Beat("other", one.sessions.now() + 60_000, 0)))
+    await one.link.publish(one.link.subject("all"), write(Beat(one.id, 0)))
+    await one.link.publish(one.link.subject("all"), write(Beat("other", one.sessions.now() + 60_000)))
     await until(lambda: "other" in one.sessions.living())
     assert one.id in one.sessions.living()

@@ -379,7 +379,7 @@ async def test_who_has_no_lease_opens_no_line(lines: Lines) -> None:
 
 async def test_foreign_bytes_in_the_box_are_counted_and_nothing_else_happens(lines: Lines) -> None:
     wire = lines.other.wire
-    for data in (b"", b"hello", letters.write(letters.Beat("stranger", 1, 2))):
+    for data in (b"", b"hello", letters.write(letters.Beat("stranger", 1))):
         for ear in lines.exchange.ears[wire.subject("node", "keeper")]:
             ear.waiting.put_nowait(Heard("", data, ""))
     await settle()

@@ -145,9 +145,6 @@ class Beat(_Letter, frozen=True, tag="beat"):
 
     until: int
     """When it stops to, unless it says so again: milliseconds by the clock of the bus."""
-    tables: int
-    """How many it keeps in memory."""
-    draining: bool = False
 
 
 class Gone(_Letter, frozen=True, tag="gone"):

@@ -101,7 +101,6 @@ class SharedTables:
         """Letters since the start that were none of ours."""
         self.handed_over = 0
         """Tables since the start that were let go because this node went or had lost its lease."""
-        sessions.tables = self._local.__len__
         sessions.on_lost(self._lost)
         sessions.on_gone(self._gone)
         link.on_change(self._bus_changed)
@@ -134,7 +133,7 @@ class SharedTables:
 
     async def drain(self) -> None:
         """Let every table go, so that other nodes keep it at once: bots in thought finish, and whoever sits there comes back."""
-        self._draining = self._sessions.draining = True
+        self._draining = True
         await asyncio.sleep(NOTICE)
         deadline = time.monotonic() + FINISH
         while time.monotonic() < deadline and any(actor.thinking for actor in self._actors()):  # noqa: ASYNC110  many bots, few looks
