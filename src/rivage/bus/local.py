@@ -14,7 +14,7 @@ from rivage.table.words import AnyEvent
 
 from .caretaker import Caretaker
 from .folding import folded
-from .glances import Glance, Glances, glance_at
+from .glances import Glance, Glances, glance_at, glance_of
 from .needs import Custody, Everything, TableLog
 from .open_tables import Caps, OpenTables
 from .visits import LocalVisit, Visit
@@ -145,7 +145,7 @@ class LocalTables:
             match = await folded(events, self._find)
             if (actor := self._tables.get(table)) is not None:
                 return glance_at(actor.match, actor.told_at)
-            known = self._glances.keep_events(table, events, match)
+            known = self._glances.keep(table, glance_of(events, match))
         return known
 
     async def visit(self, table: str, guest: Subscriber) -> Visit:

@@ -14,7 +14,7 @@ from typing import Any
 
 from rivage.bus.codec import Reader
 from rivage.bus.errors import BusError, Elsewhere, Moved
-from rivage.bus.glances import Glance, Glances, glance_at
+from rivage.bus.glances import Glance, glance_at, glance_of
 from rivage.bus.link import Link, Msg
 from rivage.bus.local import LocalTables
 from rivage.bus.visits import COME_BACK, Guest, LocalVisit, Visit
@@ -234,7 +234,7 @@ class SharedTables:
         if seen is not None and seen.glance is not None:
             return seen.glance
         events = await self._log.read(table)
-        return Glances(1).keep_events(table, events, await self._readings.match(table, events))
+        return glance_of(events, await self._readings.match(table, events))
 
     async def is_here(self, table: str, player: str) -> bool:
         """Whether a player has a table before their eyes, at whichever node."""
