@@ -21,8 +21,8 @@ from .socket import FORGED
 
 log = logging.getLogger("rivage.nodes")
 
-MakeLocal = Callable[[KeptLog, OpenTables, KeptLog], LocalTables]
-"""Makes what keeps the tables of this process: given where it writes, what counts open tables, and who says which are ours."""
+MakeLocal = Callable[[KeptLog, OpenTables], LocalTables]
+"""Makes what keeps the tables of this process: given where it writes, and thereby which are ours, and what counts open ones."""
 
 
 @asynccontextmanager
@@ -72,7 +72,7 @@ class Node:
             sessions,
             self._post,
             self._gossip,
-            lambda kept: make(kept, self._open_tables, kept),
+            lambda kept: make(kept, self._open_tables),
             on_orphans=on_orphans,
             took_over=self._metrics.takeovers().observe,
         )

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Any
 
 from rivage.bus.codec import Reader
 from rivage.bus.errors import BusError, Elsewhere, Moved
@@ -22,7 +21,7 @@ from rivage.core import MessageError
 from rivage.registry import find as find_game
 from rivage.table.decide import Opening
 from rivage.table.match import Match
-from rivage.table.run import Seldom, Tasks
+from rivage.table.run import Seldom, TableActor, Tasks
 
 from . import letters as letter
 from .gossip import Gossip
@@ -302,7 +301,7 @@ class SharedTables:
             self._let_go(table)
         self.kept_log.forget_all()
 
-    def _actors(self) -> list[Any]:
+    def _actors(self) -> list[TableActor]:
         return [actor for table in self._local.kept() if (actor := self._local.find(table)) is not None]
 
     # Other nodes.
