@@ -121,6 +121,12 @@ async def test_a_player_is_taken_out_of_a_log_from_any_node_and_who_is_there_see
     await until(lambda: len(ben.of("snapshot")) == 2)
     with pytest.raises(UnknownTable):
         await two.tables.sever("nowhere", ANN, "alias")
+    # One that sleeps is not remembered for it.
+    asleep = await lay(two)
+    two.tables._local.evict(asleep)
+    await two.tables.sever(asleep, ANN, "alias")
+    assert (await two.tables.glance(asleep)).host == "alias"
+    assert asleep not in two.tables.kept_log._fences
     monkeypatch.setattr(one.tables._local, "sever", no_disk)
     with pytest.raises(RivageError) as caught:
         await two.tables.sever(table, BEN, "another")

@@ -276,7 +276,7 @@ class SharedTables:
 
     async def _sever_here(self, table: str, player: str, alias: str) -> None:
         if not self.kept_log.keeps(table):
-            await self.kept_log.claim(table)
+            await self.kept_log.take(table)
         await self._local.sever(table, player, alias)
 
     def _seen(self, look: letter.Look) -> letter.Seen:
