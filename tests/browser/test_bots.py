@@ -126,7 +126,7 @@ def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visi
     ann.press("Play the moves")
     expect(ann.page.get_by_text(f"Move {move + 1}", exact=True).first).to_be_visible()
 
-    # Who wants to see how it ends does, also when it has ended long since: the last move is seen to its end, then the end is told.
+    # Who wants to see how it ends does, also when it ended long since: the last move is seen to its end, then the end is told.
     ann.page.wait_for_function(IS_OVER, arg=ann.table.removeprefix("/t/"), timeout=BOTS_FINISH, polling=500)
     ann.page.evaluate(MOVING)
     steps.get_by_role("button", name="To the end").click()
