@@ -21,6 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pace", type=float, default=0.5, help="seconds a player takes for a move (default 0.5)")
     parser.add_argument("--kills", type=int, default=20, help="how often a node is killed (default 20)")
     parser.add_argument("--only", default="", metavar="NAMES", help="some of the faults of benchmarks/cluster/faults.py")
+    parser.add_argument("--buses", type=int, default=1, help="servers of the bus (default 1; of 3 one may die)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="leave the record, the logs and the database here")
 
 
@@ -31,12 +32,14 @@ def run(options: argparse.Namespace) -> Report:
     from .cluster.faults import FAULTS, percentile, play_through
 
     chosen = [name for name in FAULTS if not options.only or name in options.only.split(",")]
+    if options.buses < 3 and "bus-server-killed" in chosen:
+        chosen.remove("bus-server-killed")  # two cannot agree without the third
     faults = [name for name in chosen for _ in range(options.kills if name == "killed" else 1)]
     with tempfile.TemporaryDirectory(prefix="rivage-faults-") as temporary:
         folder = options.keep or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
         folder.chmod(0o755)
-        with Cluster(folder, options.nodes) as cluster:
+        with Cluster(folder, options.nodes, buses=options.buses) as cluster:
             outcome = asyncio.run(play_through(cluster, faults, folder / "record.jsonl", pairs=options.pairs, pace=options.pace))
     report = Report(
         "faults",

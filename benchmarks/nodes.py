@@ -40,7 +40,7 @@ def house(folder: Path, nodes: int) -> "Iterator[tuple[list[Node], PostgresServe
 
     if nodes:
         with Cluster(folder, nodes, worker=False) as cluster:
-            yield cluster.nodes, cluster.postgres, cluster.nats
+            yield cluster.nodes, cluster.postgres, cluster.buses[0]
         return
     postgres = PostgresServer(folder / "postgresql").start()
     alone = Node(1, folder / "node-1", postgres.new_database())

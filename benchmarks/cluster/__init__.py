@@ -5,9 +5,9 @@ only tests need (a PostgreSQL, a NATS).
 """
 
 from .cluster import Cluster
-from .nats import NatsServer
+from .nats import NatsServer, nats_together
 from .node import Node, Relay, Worker
 from .postgres import PostgresServer
 from .service import NotThere, Service
 
-__all__ = ["Cluster", "NatsServer", "Node", "NotThere", "PostgresServer", "Relay", "Service", "Worker"]
+__all__ = ["Cluster", "NatsServer", "Node", "NotThere", "PostgresServer", "Relay", "Service", "Worker", "nats_together"]

@@ -6,7 +6,7 @@ from typing import Self
 
 from rivage.cli.main import COMMANDS
 
-from .nats import NatsServer
+from .nats import nats_together
 from .node import Node, Relay, Worker
 from .postgres import PostgresServer
 from .service import Service
@@ -26,12 +26,17 @@ class Cluster:
         port: int = 0,
         worker: bool = True,
         durable: bool = True,
+        buses: int = 1,
         arguments: tuple[str, ...] = (),
     ) -> None:
-        """`port` is where people come in; `durable` as for `PostgresServer`; `arguments` are given to every node."""
+        """`port` is where people come in; `durable` as for `PostgresServer`; `arguments` are given to every node.
+
+        `buses` is how many servers the bus has.
+        """
         self.postgres = PostgresServer(folder / "postgresql", durable=durable)
-        self.nats = NatsServer(folder / "nats")
-        self.gates = [Relay(f"gate-{number}", folder / f"node-{number}", [self.nats.port]) for number in range(1, nodes + 1)]
+        self.buses = nats_together(folder / "nats", buses)
+        doors = [bus.port for bus in self.buses]
+        self.gates = [Relay(f"gate-{number}", folder / f"node-{number}", doors) for number in range(1, nodes + 1)]
         self.nodes = [
             Node(
                 number,
@@ -42,7 +47,8 @@ class Cluster:
             )
             for number, gate in enumerate(self.gates, 1)
         ]
-        self.worker = Worker(folder / "worker", self.nats.url) if worker and "work" in COMMANDS else None
+        bus_url = ",".join(bus.url for bus in self.buses)
+        self.worker = Worker(folder / "worker", bus_url) if worker and "work" in COMMANDS else None
         self.proxy = Relay("proxy", folder / "proxy", [node.port for node in self.nodes], only_ready=True, port=port)
         self.url = self.proxy.url
         """Where people come in."""
@@ -51,7 +57,7 @@ class Cluster:
     def services(self) -> Iterator[Service]:
         """All of them, in the order in which they are started."""
         yield self.postgres
-        yield self.nats
+        yield from self.buses
         yield from self.gates
         yield from self.nodes
         if self.worker is not None:
@@ -65,7 +71,7 @@ class Cluster:
             NotThere: when one does not start; nothing is left running.
         """
         try:
-            engines: tuple[Service, ...] = (self.postgres, self.nats, *self.gates)
+            engines: tuple[Service, ...] = (self.postgres, *self.buses, *self.gates)
             for each in engines:
                 each.launch()
             for each in engines:
@@ -88,7 +94,7 @@ class Cluster:
 
     def stop(self) -> None:
         """Stop all: first those that need the others."""
-        groups: list[list[Service]] = [[self.proxy], [*self.nodes], [*self.gates, self.nats], [self.postgres]]
+        groups: list[list[Service]] = [[self.proxy], [*self.nodes], [*self.gates, *self.buses], [self.postgres]]
         if self.worker is not None:
             groups[1].append(self.worker)
         for group in groups:

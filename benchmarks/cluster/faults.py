@@ -72,38 +72,53 @@ async def frozen(stage: Stage) -> None:
 
 
 async def bus_killed(stage: Stage) -> None:
-    """NATS is killed and started again."""
-    await _restarted(stage, stage.cluster.nats, "bus killed")
+    """NATS is killed and started again, with all its servers."""
+    await _restarted(stage, stage.cluster.buses, "bus killed")
+
+
+async def bus_server_killed(stage: Stage) -> None:
+    """Each server of the bus in turn is killed, and comes back when all play on without it."""
+    for bus in stage.cluster.buses:
+        stage.broken("bus server killed")
+        bus.kill()
+        await stage.goes_on(f"{bus.name} killed")
+        await asyncio.to_thread(bus.start)
 
 
 async def database_killed(stage: Stage) -> None:
     """PostgreSQL is killed and started again."""
-    await _restarted(stage, stage.cluster.postgres, "database killed")
+    await _restarted(stage, [stage.cluster.postgres], "database killed")
 
 
-async def _restarted(stage: Stage, engine: Service, what: str) -> None:
+async def _restarted(stage: Stage, engines: Sequence[Service], what: str) -> None:
     stage.broken(what)
-    engine.kill()
+    for engine in engines:
+        engine.kill()
     await asyncio.sleep(stage.away_for)
-    await asyncio.to_thread(engine.start)
+    for engine in engines:
+        engine.launch()
+    for engine in engines:
+        await asyncio.to_thread(engine.wait)
     await stage.goes_on(what)
 
 
 async def bus_frozen(stage: Stage) -> None:
     """NATS stands still for a while."""
-    await _stopped(stage, stage.cluster.nats, "bus frozen")
+    await _stopped(stage, stage.cluster.buses, "bus frozen")
 
 
 async def database_frozen(stage: Stage) -> None:
     """PostgreSQL stands still for a while, with all its processes."""
-    await _stopped(stage, stage.cluster.postgres, "database frozen")
+    await _stopped(stage, [stage.cluster.postgres], "database frozen")
 
 
-async def _stopped(stage: Stage, engine: Service, what: str) -> None:
+async def _stopped(stage: Stage, engines: Sequence[Service], what: str) -> None:
     stage.broken(what)
-    engine.freeze()
+    for engine in engines:
+        engine.freeze()
     await asyncio.sleep(stage.away_for)
-    engine.thaw()
+    for engine in engines:
+        engine.thaw()
     await stage.goes_on(what)
 
 
@@ -161,6 +176,7 @@ FAULTS: dict[str, Callable[[Stage], Awaitable[None]]] = {
     "bus-frozen": bus_frozen,
     "database-frozen": database_frozen,
     "all-killed": all_killed,
+    "bus-server-killed": bus_server_killed,
 }
 
 

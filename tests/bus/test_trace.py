@@ -9,7 +9,7 @@ import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 
 from rivage.bus import trace
-from rivage.bus.errors import BadBus
+from rivage.bus.errors import BadTrace
 
 
 @pytest.fixture
@@ -59,5 +59,5 @@ def test_one_trace_leads_from_the_line_to_the_log_of_another_node(endpoint: tupl
 
 @pytest.mark.parametrize("address", ["", "host:4318", "nats://host"])
 def test_an_address_that_is_none_is_refused(address: str) -> None:
-    with pytest.raises(BadBus, match="no address for traces"):
+    with pytest.raises(BadTrace, match="no address for traces"):
         trace.begin(address, "here")

@@ -13,6 +13,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+import pytest
 from benchmarks.processes import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -121,6 +122,18 @@ def running_server(folder: Path, *arguments: str, prelude: str = "", sites: Sequ
         yield server
     finally:
         server.stop()
+
+
+@pytest.fixture(scope="module")
+def house_of_a_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for the tests of a file, which ask for more in a moment than others would leave them."""
+    with running_server(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+def code_of(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a refusal."""
+    return answer.status_code, answer.json()["code"]
 
 
 class Line:

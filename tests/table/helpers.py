@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rivage.core import RivageError
+from rivage.store.belongings import severed
 from rivage.table import Decision, FindGame, Match, Occupant, Opening, evolve, lay
 from rivage.table.decide import decide, due
 from rivage.table.errors import Conflict, UnknownTable
@@ -150,7 +151,10 @@ class MemoryLog:
         self.summaries[table] = replace(self.summaries[table], due=due)
 
     async def sever(self, table: str, player: str, alias: str) -> None:
-        raise NotImplementedError
+        await self._wait()
+        if table not in self.tables:
+            raise UnknownTable(table)
+        self.tables[table] = [severed(event, player, alias) for event in self.tables[table]]
 
     async def untouched(self, statuses: Sequence[str], before: int, limit: int) -> list[str]:
         old = [table for table, log in self.tables.items() if self.summaries[table].status in statuses and log[-1].at < before]

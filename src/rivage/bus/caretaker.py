@@ -6,14 +6,14 @@ the logs of those that go on at once, however many sleep.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Protocol
 
 from rivage.core import GameError
 from rivage.table.decide import Patience
 from rivage.table.errors import TableError
 from rivage.table.match import DAY
-from rivage.table.run import LONGEST_SLEEP, TableActor
+from rivage.table.run import LONGEST_SLEEP, TableActor, Tasks
 
 from .errors import Moved
 from .needs import TableLog
@@ -63,21 +63,20 @@ class Caretaker:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         """Tables that must be woken soon."""
         self._waking = asyncio.Semaphore(WAKE_AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._stuck: set[str] = set()
         """Tables that can be neither woken nor closed, as their log does not fold."""
 
     def begin(self) -> None:
         """Look again and again, in the background."""
-        self._spawn(self._look_for_ever())
-        self._spawn(self._tidy_for_ever())
+        self._tasks.spawn(self._look_for_ever())
+        self._tasks.spawn(self._tidy_for_ever())
 
     def close(self) -> None:
         """Look no more."""
         for alarm in self._alarms.values():
             alarm.cancel()
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
 
     def is_awake(self, table: str) -> None:
         """A table is in memory, where its own clock runs."""
@@ -169,7 +168,7 @@ class Caretaker:
             self._set_alarm(table, flag)
             return
         del self._alarms[table]
-        self._spawn(self._wake(table))
+        self._tasks.spawn(self._wake(table))
 
     async def _wake(self, table: str) -> None:
         async with self._waking:
@@ -192,11 +191,6 @@ class Caretaker:
         """Remember a table that nothing can be done for."""
         if len(self._stuck) < MOST_STUCK and not _passing(error):
             self._stuck.add(table)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def _passing(error: Exception) -> bool:

@@ -2,6 +2,7 @@
 
 BusError            bus.failed        the bus refused for a reason we have no better name for
 ├── BadBus          bus.url           an address that names no bus we know
+├── BadTrace        bus.trace         traces cannot be sent as asked for
 ├── BusAway         bus.away          the bus does not answer
 ├── OtherCluster    bus.cluster       the database belongs to another cluster
 ├── OtherVersion    bus.version       other nodes speak another version, or the database is of another one
@@ -35,6 +36,13 @@ class BadBus(BusError):
 
     code = "bus.url"
     said = "the address of the bus, or the name of the cluster, cannot be one"
+
+
+class BadTrace(BusError):
+    """Traces cannot be sent as asked for."""
+
+    code = "bus.trace"
+    said = "traces cannot be sent as this house was told to; the log says what to do"
 
 
 class BusAway(BusError):

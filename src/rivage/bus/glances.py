@@ -56,6 +56,11 @@ def glance_at(match: Match, told_at: int) -> Glance:
     )
 
 
+def glance_of(events: Sequence[AnyEvent], match: Match) -> Glance:
+    """What a list shows of a table with these events, which fold to `match`."""
+    return glance_at(match, AudienceLog(events, secret=match.timing.secret, over=match.status == "over").told_at)
+
+
 class Glances:
     """One for each table that was looked at or let go."""
 
@@ -76,11 +81,6 @@ class Glances:
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return glance
-
-    def keep_events(self, table: str, events: Sequence[AnyEvent], match: Match) -> Glance:
-        """Keep what these events, folded to `match`, show."""
-        told = AudienceLog(events, secret=match.timing.secret, over=match.status == "over").told_at
-        return self.keep(table, glance_at(match, told))
 
     def forget(self, table: str) -> None:
         """The table is in memory again, where more may be written."""

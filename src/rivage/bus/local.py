@@ -8,20 +8,19 @@ from typing import Any
 from rivage.registry import find as find_game
 from rivage.table.chance import dice
 from rivage.table.decide import Decision, Opening, Patience, lay, next_due, summary
-from rivage.table.match import FindGame, Match, fold
+from rivage.table.match import FindGame, Match
 from rivage.table.run import BotPool, Simulator, Subscriber, TableActor, wall_clock
 from rivage.table.words import AnyEvent
 
 from .caretaker import Caretaker
-from .glances import Glance, Glances, glance_at
+from .folding import folded
+from .glances import Glance, Glances, glance_at, glance_of
 from .needs import Custody, Everything, TableLog
 from .open_tables import Caps, OpenTables
 from .visits import LocalVisit, Visit
 
 LET_GO_AFTER = 300.0
 """Seconds a table that nobody needs stays in memory."""
-FOLDED_AT_ONCE = 100
-"""Events of a log that are folded without giving others their turn."""
 
 
 def new_id() -> str:
@@ -143,10 +142,10 @@ class LocalTables:
         known = self._glances.find(table)
         if known is None:
             events = await self._log.read(table)
-            match = await self._folded(events)
+            match = await folded(events, self._find)
             if (actor := self._tables.get(table)) is not None:
                 return glance_at(actor.match, actor.told_at)
-            known = self._glances.keep_events(table, events, match)
+            known = self._glances.keep(table, glance_of(events, match))
         return known
 
     async def visit(self, table: str, guest: Subscriber) -> Visit:
@@ -261,13 +260,7 @@ class LocalTables:
         await self._custody.claim(table)
         # A match whose time runs in seconds is never let go; so loading one means that the house was down.
         events = await self._log.read(table)
-        return await self._begin(table, events, await self._folded(events), after_restart=True)
-
-    async def _folded(self, events: list[AnyEvent]) -> Match:
-        """What events fold to. A long match takes a while: everybody else goes on meanwhile."""
-        if len(events) > FOLDED_AT_ONCE:
-            return await asyncio.to_thread(fold, events, self._find)
-        return fold(events, self._find)
+        return await self._begin(table, events, await folded(events, self._find), after_restart=True)
 
     async def _begin(self, table: str, events: list[AnyEvent], match: Match | None = None, *, after_restart: bool) -> TableActor:
         actor = TableActor(
@@ -332,7 +325,7 @@ class LocalTables:
         """Look at a match that must be woken, as the log has it; whether it was. One that need not be is not looked at again."""
         await self._custody.claim(table)
         events = await self._log.read(table)
-        match = await self._folded(events)
+        match = await folded(events, self._find)
         if self.has(table):
             return False  # somebody has asked for it meanwhile
         due = next_due(match)

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from typing import Any
 
-from .errors import BadBus
+from .errors import BadTrace
 
 _NOTHING: AbstractContextManager[None] = nullcontext()
 _tracer: Any = None
@@ -20,11 +20,11 @@ def begin(endpoint: str, name: str) -> None:
     """Send traces to an OTLP endpoint over HTTP from now on; `name` says which process this is.
 
     Raises:
-        BadBus: when OpenTelemetry is not installed, or the address is none.
+        BadTrace: when OpenTelemetry is not installed, or the address is none.
     """
     global _tracer, _provider, _carrier
     if not endpoint.startswith(("http://", "https://")):
-        raise BadBus(f"{endpoint!r} is no address for traces. Use http://host:4318/v1/traces instead.")
+        raise BadTrace(f"{endpoint!r} is no address for traces. Use http://host:4318/v1/traces instead.")
     try:
         sdk = import_module("opentelemetry.sdk.trace")
         export = import_module("opentelemetry.sdk.trace.export")
@@ -32,7 +32,7 @@ def begin(endpoint: str, name: str) -> None:
         otlp = import_module("opentelemetry.exporter.otlp.proto.http.trace_exporter")
         propagation = import_module("opentelemetry.trace.propagation.tracecontext")
     except ModuleNotFoundError as error:
-        raise BadBus(f"Traces need OpenTelemetry: pip install 'rivage[trace]'. ({error})") from None
+        raise BadTrace(f"Traces need OpenTelemetry: pip install 'rivage[trace]'. ({error})") from None
     resource = resources.Resource.create({"service.name": "rivage", "service.instance.id": name})
     _provider = sdk.TracerProvider(resource=resource)
     _provider.add_span_processor(export.BatchSpanProcessor(otlp.OTLPSpanExporter(endpoint=endpoint)))

@@ -66,11 +66,12 @@ def simulate(
     experiment = plan(game, levels, seed=seed, options=_options(options), rotate=not fixed_seats)
     results: dict[int, Result] = {}
     began = perf_counter()
-    with _opened(out, experiment, resume=resume) as file:
-        if file is not None:
-            results |= {number: result for number, result in file.done.items() if number < matches}
-        before = len(results)
-        try:
+    before, stopped = 0, False
+    try:
+        with _opened(out, experiment, resume=resume) as file:
+            if file is not None:
+                results |= {number: result for number, result in file.done.items() if number < matches}
+            before = len(results)
             with progress(game, matches, quiet=quiet) as show:
                 show(before)
 
@@ -84,16 +85,14 @@ def simulate(
                 if len(results) < matches:
                     left = [number for number in range(matches) if number not in results]
                     asyncio.run(_play(experiment, left, played, workers, bus, cluster))
-        except KeyboardInterrupt:
-            stopped = True
-        else:
-            stopped = False
+    except KeyboardInterrupt:
+        stopped = True
     seconds, new = perf_counter() - began, len(results) - before
     if results:
         click.echo("\n".join(summary(experiment, results.values())))
     click.echo(f"{new} matches in {seconds:.1f} s, {new / max(seconds, 1e-9):.2f} a second")
     if stopped:
-        more = "; go on with --resume" if file is not None else ""
+        more = "; go on with --resume" if out is not None else ""
         click.echo(f"rivage: stopped after {len(results)} of {matches} matches{more}", err=True)
         sys.exit(1)
 

@@ -152,7 +152,10 @@ async def _furnished(
 
     tables: Tables
     try:
-        tables = make_local(store, OpenTables(settings.caps)) if node is None else await node.join(make_local, notifier.look)
+        if node is None:
+            tables = make_local(store, OpenTables(settings.caps))
+        else:
+            tables = await node.join(lambda kept, open_tables: make_local(kept, open_tables, custody=kept), notifier.look)
     except BaseException:
         thinking.bots.close()
         thinking.simulator.close()

@@ -19,25 +19,13 @@ EdgeError
 ├── NoAdvice          advice.none         404   the bots of this game give no advice
 ├── NoFindings        findings.none       404   nothing moved there, or nothing can be said of it
 ├── PassedOver        advice.passed       409   the asker has asked for something else meanwhile
-├── PasskeyRefused    passkey.refused     403   no passkey of this house signed what was asked, just now
-├── UnknownPasskey    passkey.unknown     404   nobody here has that passkey (any more)
-├── TooManyPasskeys   passkey.too_many    409   the guest has as many as may be
-├── BadRecovery       recovery.unreadable 400   no recovery phrase: a word is missing or misspelt
-├── UnknownRecovery   recovery.unknown    404   nobody's recovery phrase
-├── KeptName          kept.name           400   nothing is kept under such a name
-├── KeptNewer         kept.newer          409   another device has written meanwhile
-├── KeptFull          kept.full           409   too many things are kept for the guest
-├── KeptSize          kept.size           413   more than is kept under one name
-├── BadSubscription   push.unreadable     400   no subscription of a browser
-├── TargetRefused     notify.target       400   no address that anything is sent to
-├── TargetPrivate     notify.private      403   an address in the host's own network
-├── NotifyFull        notify.full         409   too many browsers or tables to be told (of)
-├── NotSeated         notify.seat         403   who has no seat there has no turn
 ├── NotThere          server.not_found    404   no page or endpoint of that address
 ├── WrongMethod       server.method       405
 ├── Unexpected        server.unexpected   500   our own mistake; `reference` finds it in the log
 ├── NotReady          server.not_ready    503   the store does not answer
 └── NoPort            server.port               another program listens there, or nobody may
+
+What is refused about a guest's own things stands in `mine.errors`, what is about being told of turns in `notify.errors`.
 """
 
 from rivage.core import RivageError
@@ -193,132 +181,6 @@ class PassedOver(EdgeError):
 
     def __init__(self) -> None:
         super().__init__("something newer was asked before this was answered")
-
-
-class PasskeyRefused(EdgeError):
-    """No passkey of this house signed what was asked."""
-
-    code = "passkey.refused"
-
-    def __init__(self) -> None:
-        super().__init__("that passkey did not answer what it was asked just now: try again")
-
-
-class UnknownPasskey(EdgeError):
-    """Nobody here has that passkey."""
-
-    code = "passkey.unknown"
-
-    def __init__(self) -> None:
-        super().__init__("no guest of this house has that passkey")
-
-
-class TooManyPasskeys(EdgeError):
-    """As many as may be."""
-
-    code = "passkey.too_many"
-
-    def __init__(self, most: int) -> None:
-        super().__init__(f"a guest has {most} passkeys at most: remove one first", most=most)
-
-
-class BadRecovery(EdgeError):
-    """No recovery phrase at all."""
-
-    code = "recovery.unreadable"
-
-    def __init__(self, words: int) -> None:
-        super().__init__(f"a recovery phrase has {words} words of five letters: one is missing or misspelt", words=words)
-
-
-class UnknownRecovery(EdgeError):
-    """Nobody's recovery phrase."""
-
-    code = "recovery.unknown"
-
-    def __init__(self) -> None:
-        super().__init__("no guest of this house has that recovery phrase; perhaps it was replaced by a newer one")
-
-
-class KeptName(EdgeError):
-    """Nothing is kept under such a name."""
-
-    code = "kept.name"
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"what is kept is named by small letters, digits and dashes, not {name!r}", name=name)
-
-
-class KeptNewer(EdgeError):
-    """Another device has written meanwhile."""
-
-    code = "kept.newer"
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"{name} was changed elsewhere meanwhile: read it again first", name=name)
-
-
-class KeptFull(EdgeError):
-    """Too many things are kept."""
-
-    code = "kept.full"
-
-    def __init__(self, most: int) -> None:
-        super().__init__(f"no more than {most} things are kept for a guest", most=most)
-
-
-class KeptSize(EdgeError):
-    """More than is kept under one name."""
-
-    code = "kept.size"
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(f"no more than {limit} bytes are kept under one name", limit=limit)
-
-
-class BadSubscription(EdgeError):
-    """No subscription of a browser."""
-
-    code = "push.unreadable"
-
-    def __init__(self) -> None:
-        super().__init__("that is no subscription of a browser to its push service")
-
-
-class TargetRefused(EdgeError):
-    """No address that anything is sent to."""
-
-    code = "notify.target"
-
-    def __init__(self) -> None:
-        super().__init__("a program is told at an address that begins with https://, without a name or password in it")
-
-
-class TargetPrivate(EdgeError):
-    """An address in the host's own network."""
-
-    code = "notify.private"
-
-    def __init__(self) -> None:
-        super().__init__("nothing is sent to addresses of this house's own network; its host may allow it with --private-targets")
-
-
-class NotifyFull(EdgeError):
-    """Too many to be told, or to be told of."""
-
-    code = "notify.full"
-
-    def __init__(self, most: int) -> None:
-        super().__init__(f"{most} at most: let one go first", most=most)
-
-
-class NotSeated(EdgeError):
-    """Who has no seat there has no turn."""
-
-    code = "notify.seat"
-
-    def __init__(self) -> None:
-        super().__init__("you have no seat at that table, so it is never your turn there")
 
 
 class NotThere(EdgeError):

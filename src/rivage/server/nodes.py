@@ -1,6 +1,5 @@
 """One of several nodes: the bus, the lease, and what nodes tell each other, put together for the house."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,6 +11,7 @@ from rivage.bus.link import Link
 from rivage.bus.nodes import Gossip, KeptLog, Post, Sessions, SharedOpenTables, SharedTables, whose
 from rivage.registry import all_games
 from rivage.store import SharedStore, StoreError
+from rivage.table.run import Tasks
 
 from .errors import ExpiredIdentity
 from .house import House
@@ -21,8 +21,8 @@ from .socket import FORGED
 
 log = logging.getLogger("rivage.nodes")
 
-MakeLocal = Callable[[KeptLog, OpenTables, KeptLog], LocalTables]
-"""Makes what keeps the tables of this process: given where it writes, what counts open tables, and who says which are ours."""
+MakeLocal = Callable[[KeptLog, OpenTables], LocalTables]
+"""Makes what keeps the tables of this process: given where it writes, and thereby which are ours, and what counts open ones."""
 
 
 @asynccontextmanager
@@ -50,7 +50,7 @@ class Node:
         self._post = Post(link)
         self._gossip = Gossip(link, self._post, lambda: self._sessions.node)
         self._tables: SharedTables | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._open_tables = SharedOpenTables(caps, self._gossip, lambda: self._sessions.node)
 
     async def join(self, make: MakeLocal, on_orphans: Callable[[], None]) -> SharedTables:
@@ -72,7 +72,7 @@ class Node:
             sessions,
             self._post,
             self._gossip,
-            lambda kept: make(kept, self._open_tables, kept),
+            lambda kept: make(kept, self._open_tables),
             on_orphans=on_orphans,
             took_over=self._metrics.takeovers().observe,
         )
@@ -102,9 +102,7 @@ class Node:
 
         def came_back(back: bool) -> None:
             if back:
-                task = asyncio.get_running_loop().create_task(read_again())
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._tasks.spawn(read_again())
 
         def share_limit(name: str, buckets: Buckets) -> None:
             buckets.on_take = self._gossip.share(name, lambda who, count: buckets.spend(who, count, monotonic()))

@@ -133,6 +133,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         NoPort: when the metrics cannot be shown at their own address.
         StoreError: when the database cannot be used.
         BadBus: when the bus cannot be one.
+        BadTrace: when traces cannot be sent as asked for.
     """
     raise_limit()
     if settings.trace:

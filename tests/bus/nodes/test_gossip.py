@@ -7,8 +7,9 @@ from tests.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, START
 
 from rivage.bus import Caps
+from rivage.bus.codec import Reader
 from rivage.bus.nodes.gossip import GATHER, Gossip, SharedOpenTables
-from rivage.bus.nodes.letters import Ended, Laid, Reader, Spent, ToAll
+from rivage.bus.nodes.letters import Ended, Laid, Spent, ToAll
 from rivage.bus.nodes.post import Post
 from rivage.table.errors import TooManyTables
 from rivage.table.match import DAY

@@ -133,6 +133,19 @@ async def test_a_table_of_a_dead_node_is_taken_over_and_the_dead_writes_nothing_
     assert office.fenced == [("one", "t")]
 
 
+async def test_a_table_that_is_only_taken_is_ours_in_the_log_and_not_remembered() -> None:
+    office = Office()
+    one, two = office.node("one"), office.node("two")
+    await office.log.create_kept("t", [said()], SUMMARY, "dead")
+    await one.take("t")
+    assert office.log.kept["t"].keeper == "one"
+    assert (one.keeps("t"), one._fences) == (False, {})
+    with pytest.raises(Elsewhere):
+        await two.take("t")
+    await one.claim("t")
+    await one.append("t", 1, [said("again")])
+
+
 async def test_a_table_that_nobody_ever_kept_is_no_takeover() -> None:
     office = Office()
     one = office.node("one")

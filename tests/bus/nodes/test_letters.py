@@ -8,14 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusAway, Elsewhere, Moved
 from rivage.bus.glances import Glance
 from rivage.bus.nodes import letters
-from rivage.bus.nodes.letters import Answer, Beat, Do, Reader, Seen, ToAll, ToNode, Trouble, error_of, refusal, trouble_of, write
+from rivage.bus.nodes.letters import Answer, Beat, Do, Seen, ToAll, ToNode, Trouble, error_of, refusal, trouble_of, write
 from rivage.core import MessageError, Seat
 from rivage.table import Occupant
 from rivage.table.errors import NotYourTurn
-from rivage.table.words import MarkMade
+from rivage.table.words import MarkMade, PointerMoved, StrokeDrawn
 from rivage.table.words import commands as cmd
 
 box: Reader[ToNode] = Reader(ToNode)
@@ -34,11 +35,13 @@ commands = st.sampled_from(
         cmd.Resign(seat=0),
     ]
 )
+hands = st.sampled_from([PointerMoved(3, -4, turn=900, lift=7), MarkMade(3, -4), StrokeDrawn(1, 0, (3, -4, 5, 6))])
 tabs = st.lists(number, max_size=4).map(tuple)
 told = st.lists(st.tuples(tabs, st.binary(max_size=20)), max_size=4).map(tuple)
 by_kind: dict[Any, dict[str, st.SearchStrategy[Any]]] = {
     letters.Spent: {"takes": st.dictionaries(text, st.dictionaries(text, number, max_size=2), max_size=2)},
     letters.Do: {"command": commands, "trace": st.dictionaries(text, text, max_size=2)},
+    letters.Hand: {"message": hands},
     letters.Tell: {"messages": told},
     letters.Leave: {"tabs": tabs},
     letters.Answer: {"trouble": st.none() | troubles},
@@ -90,6 +93,7 @@ def test_bytes_that_are_no_letter_are_refused(data: bytes) -> None:
         msgspec.msgpack.encode(["nobody", "n"]),
         msgspec.msgpack.encode(["do", "n", 1, 2, 3, {"t": "fly"}]),
         msgspec.msgpack.encode(["go", "n", "no number"]),
+        msgspec.msgpack.encode(["hand", "n", 1, {"t": "mark", "x": 3, "y": 10**6}]),
         msgspec.msgpack.encode(["go"]),
         b"\x91" * 5000 + b"\x90",
     ],
@@ -102,7 +106,7 @@ def test_what_other_programs_or_versions_write_is_refused(data: bytes) -> None:
 
 def test_a_letter_for_all_is_none_for_one_node_and_the_other_way_round() -> None:
     with pytest.raises(MessageError):
-        box.read(write(Beat("n", 1, 2)))
+        box.read(write(Beat("n", 1)))
     with pytest.raises(MessageError):
         everybody.read(write(Do("n", 1, 2, 3, cmd.Resign(seat=0))))
 
@@ -137,10 +141,6 @@ def test_what_should_never_happen_is_logged_and_told_by_a_number_alone(caplog: p
     (record,) = caplog.records
     assert str(trouble.details["reference"]) == record.__dict__["reference"]
     assert record.exc_info is not None
-
-
-def test_what_a_hand_did_travels_as_the_browser_said_it() -> None:
-    assert msgspec.json.decode(letters.encode_hand(MarkMade(3, -4))) == {"t": "mark", "x": 3, "y": -4}
 
 
 def box_trouble(error: Exception) -> Trouble:

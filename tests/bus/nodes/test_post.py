@@ -8,10 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.loop import pass_time, settle
 
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusAway
 from rivage.bus.link import Link
 from rivage.bus.nodes import post
-from rivage.bus.nodes.letters import Reader, Tell
+from rivage.bus.nodes.letters import Tell
 from rivage.bus.nodes.post import Post, Telling
 
 reader: Reader[Tell] = Reader(Tell)

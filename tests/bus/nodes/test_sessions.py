@@ -2,17 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from benchmarks.cluster import NatsServer
+from benchmarks.cluster import NatsServer, nats_together
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusAway, OtherCluster, OtherVersion, WrongClock
 from rivage.bus.link import Link, Msg
-from rivage.bus.nodes.letters import Beat, Gone, Reader, ToAll
+from rivage.bus.nodes.letters import Beat, Gone, ToAll
 from rivage.bus.nodes.sessions import MARGIN, SKEW, Card, Sessions
 
 from ..conftest import MakeLink
@@ -151,7 +153,7 @@ async def test_once_it_was_no_it_is_never_yes(new_sessions: MakeSessions) -> Non
     await two.leave()
     await until(lambda: dead not in one.living())
     assert not await one.lives(dead)
-    one.heard(Beat(dead, one.now() + 60_000, 0))  # a late letter
+    one.heard(Beat(dead, one.now() + 60_000))  # a late letter
     assert not await one.lives(dead)
     assert dead not in one.living()
 
@@ -283,7 +285,7 @@ async def test_nodes_that_write_other_letters_are_refused(new_sessions: MakeSess
     entry = await one._store.get(f"node.{one.node}")
     card = replace(msgspec.json.decode(entry.value or b"", type=Card), speaks=99, version="9.9", until=one.now() + 60_000)
     await one._store.put("node.stranger", msgspec.json.encode(card))
-    with pytest.raises(OtherVersion, match=r"Rivage 9\.9.*letters of version 99, not 1"):
+    with pytest.raises(OtherVersion, match=r"Rivage 9\.9.*letters of version 99, not 2"):
         await two.join()
     assert not two.alive
     await one._store.put("node.stranger", msgspec.json.encode(replace(card, until=0)))
@@ -324,3 +326,39 @@ async def test_a_bus_that_has_lost_its_store_is_told_anew_whose_it_is_and_nodes_
     one.drop()
     with pytest.raises(OtherCluster, match="another cluster's now"):
         await one.join()
+
+
+# A bus of several servers.
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Iterator[list[NatsServer]]:
+    """Three servers that are one bus."""
+    servers = nats_together(tmp_path, 3)
+    try:
+        for server in servers:
+            server.launch()
+        for server in servers:
+            server.wait()
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
+
+
+async def test_each_of_three_servers_keeps_who_lives_and_one_may_die(
+    three: list[NatsServer], new_link: MakeLink, new_sessions: MakeSessions, cluster: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rivage.bus.nodes.sessions.RENEW_EVERY", 0.05)
+    link = await new_link(",".join(server.url for server in three))
+    one = await new_sessions(link, lease=30.0)
+    kept = await link.stream().stream_info(f"KV_rivage-{cluster}-nodes")
+    assert kept.config.num_replicas == 3
+    assert kept.cluster is not None
+    # One that does not lead: the others need no time to agree on another.
+    victim = next(server for server in three if server.name != kept.cluster.leader)
+    victim.kill()
+    await until(lambda: link.connected)
+    before = one._revision
+    await until(lambda: one._revision > before)
+    assert one.alive

@@ -10,6 +10,7 @@ from benchmarks.cluster import NatsServer
 from rivage.bus import Caps
 from rivage.bus.errors import Moved
 from rivage.bus.nodes.letters import Beat, Gone, write
+from rivage.bus.nodes.shared import seldom
 from rivage.bus.visits import COME_BACK
 from rivage.core import RivageError
 from rivage.table import Occupant
@@ -120,6 +121,12 @@ async def test_a_player_is_taken_out_of_a_log_from_any_node_and_who_is_there_see
     await until(lambda: len(ben.of("snapshot")) == 2)
     with pytest.raises(UnknownTable):
         await two.tables.sever("nowhere", ANN, "alias")
+    # One that sleeps is not remembered for it.
+    asleep = await lay(two)
+    two.tables._local.evict(asleep)
+    await two.tables.sever(asleep, ANN, "alias")
+    assert (await two.tables.glance(asleep)).host == "alias"
+    assert asleep not in two.tables.kept_log._fences
     monkeypatch.setattr(one.tables._local, "sever", no_disk)
     with pytest.raises(RivageError) as caught:
         await two.tables.sever(table, BEN, "another")
@@ -326,6 +333,7 @@ async def test_a_bus_that_goes_away_closes_lines_between_nodes_and_play_goes_on_
 async def test_messages_that_are_not_ours_are_counted_and_told_once_and_nothing_else_happens(
     town: Town, caplog: pytest.LogCaptureFixture
 ) -> None:
+    seldom.forget()
     one = await town.node()
     stranger = one.link
     for k in range(12):
@@ -333,7 +341,7 @@ async def test_messages_that_are_not_ours_are_counted_and_told_once_and_nothing_
         await stranger.publish(one.link.subject("node", one.id), b"\x00" * k)
     await until(lambda: one.tables.ignored == 24)
     said = [record.message for record in caplog.records if "not ours" in record.message]
-    assert [text.split()[0] for text in said] == ["1", "10"]
+    assert len(said) == 1
     await one.tables.visit(await lay(one), Tab(ANN))
 
 
@@ -350,7 +358,7 @@ async def test_one_node_does_what_one_should_do(town: Town) -> None:
 
 async def test_a_beat_of_ones_own_is_no_news(town: Town) -> None:
     one = await town.node()
-    await one.link.publish(one.link.subject("all"), write(Beat(one.id, 0, 0)))
-    await one.link.publish(one.link.subject("all"), write(Beat("other", one.sessions.now() + 60_000, 0)))
+    await one.link.publish(one.link.subject("all"), write(Beat(one.id, 0)))
+    await one.link.publish(one.link.subject("all"), write(Beat("other", one.sessions.now() + 60_000)))
     await until(lambda: "other" in one.sessions.living())
     assert one.id in one.sessions.living()

@@ -10,6 +10,7 @@ from tests.table.helpers import ANN, BEN, CARA, opening
 from tests.table.river import river
 
 from rivage.bus import LocalTables
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusAway, Moved
 from rivage.bus.glances import glance_at
 from rivage.bus.nodes import letters
@@ -378,7 +379,7 @@ async def test_who_has_no_lease_opens_no_line(lines: Lines) -> None:
 
 async def test_foreign_bytes_in_the_box_are_counted_and_nothing_else_happens(lines: Lines) -> None:
     wire = lines.other.wire
-    for data in (b"", b"hello", letters.write(letters.Beat("stranger", 1, 2))):
+    for data in (b"", b"hello", letters.write(letters.Beat("stranger", 1))):
         for ear in lines.exchange.ears[wire.subject("node", "keeper")]:
             ear.waiting.put_nowait(Heard("", data, ""))
     await settle()
@@ -397,7 +398,7 @@ async def test_answers_and_news_that_nobody_waits_for_do_nothing(lines: Lines) -
 
 
 async def test_one_node_asks_another_what_it_shows_and_who_is_there(lines: Lines) -> None:
-    reader: letters.Reader[letters.Seen] = letters.Reader(letters.Seen)
+    reader: Reader[letters.Seen] = Reader(letters.Seen)
     wire = lines.edge.wire
     for table, player, status, here in ((lines.table, ANN, "playing", True), ("nowhere", BEN, None, False)):
         asked = letters.write(letters.Look("edge", table, player))
@@ -406,7 +407,7 @@ async def test_one_node_asks_another_what_it_shows_and_who_is_there(lines: Lines
 
 
 async def test_a_player_is_taken_out_of_a_log_there_or_it_is_said_why_not(lines: Lines) -> None:
-    reader: letters.Reader[letters.Answer] = letters.Reader(letters.Answer)
+    reader: Reader[letters.Answer] = Reader(letters.Answer)
     wire = lines.edge.wire
     for table, code in ((lines.table, None), ("nowhere", "table.unknown")):
         asked = letters.write(letters.Sever("edge", table, ANN, "alias"))

@@ -88,8 +88,7 @@ class TownNode:
         if self.sessions._task is not None:
             self.sessions._task.cancel()
             self.sessions._task = None
-        for task in self.tables._tasks:
-            task.cancel()
+        self.tables._tasks.cancel()
         self.dead = True
         await self.link.close()
 

@@ -5,9 +5,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusAway
 from rivage.bus.link import Link
-from rivage.bus.nodes.letters import Reader, ToAll, ToNode
+from rivage.bus.nodes.letters import ToAll, ToNode
 
 _letters: Reader[Any] = Reader(ToNode | ToAll)
 

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from rivage.bus.codec import pack
 from rivage.bus.link import Link
 from rivage.bus.work import asker as asking
 from rivage.bus.work.asker import Asker, NobodyThere, WorkFailed
 from rivage.bus.work.edition import edition
 from rivage.bus.work.errors import Unsendable
-from rivage.bus.work.messages import LARGEST, Answered, Failed, Reply, Thinking, pack
+from rivage.bus.work.messages import LARGEST, Answered, Failed, Reply, Thinking
 from rivage.table.run import WorkerLost
 
 from .conftest import Opens

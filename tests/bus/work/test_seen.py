@@ -4,10 +4,11 @@ import logging
 
 import pytest
 
+from rivage.bus.codec import pack
 from rivage.bus.link import Link
 from rivage.bus.work import seen as seeing
 from rivage.bus.work.edition import edition
-from rivage.bus.work.messages import HERE, Here, pack
+from rivage.bus.work.messages import HERE, Here
 from rivage.bus.work.seen import WorkersSeen
 
 from .conftest import Opens

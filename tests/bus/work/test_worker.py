@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from tests.server.running import command, environment
 
-from rivage.bus.work.messages import BOTS, LINE, MATCHES, PHYSICS, WHO, AskMatch, Here, Reader, pack
+from rivage.bus.codec import Reader, pack
+from rivage.bus.work.messages import BOTS, LINE, MATCHES, PHYSICS, WHO, AskMatch, Here
 from rivage.bus.work.worker import BusWorker, seldom
 from rivage.experiments import Job
 from rivage.games.deep_river import GAME
@@ -108,14 +109,16 @@ async def test_what_is_not_ours_is_counted_told_seldom_and_ignored(links: Opens,
 async def test_it_says_at_once_who_it_is_when_asked(links: Opens) -> None:
     worker = BusWorker(await links(), 3)
     await worker.begin()
-    link, heard = await links(), []
+    link = await links()
+    heard: list[Here] = []
+    reader: Reader[Here] = Reader(Here)
 
     async def hear(msg: Any) -> None:
-        heard.append(Reader(Here).read(msg.data))
+        heard.append(reader.read(msg.data))
 
     await link.subscribe(link.subject("work", "here"), hear)
     await link.publish(link.subject("work", WHO), b"")
-    await until(lambda: heard)
+    await until(lambda: heard != [])
     assert (heard[0].worker, heard[0].slots) == (worker.name, 3)
     await worker.finish()
 

@@ -28,7 +28,7 @@ def test_successors_agree_with_the_slow_generator_when_only_the_upper_pawn_count
 
 
 @pytest.mark.slow
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=500, deadline=None)
 @given(positions())
 def test_successors_agree_with_the_slow_generator_on_many_more_positions(text: str) -> None:
     assert successors(text) == slow_river.successors(text)

@@ -2,7 +2,9 @@
 
 import asyncio
 
-from .test_handlers import People, code_of, put
+from tests.server.running import code_of
+
+from .test_handlers import People, put
 
 
 async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_nothing_else(person: People) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from tests.server.running import Person, RunningServer
+from tests.server.running import Person, RunningServer, code_of
 
 from rivage.server.mine.handlers import KEPT_BYTES, MOST_KEPT
 from rivage.server.mine.keyring import MOST_PASSKEYS
@@ -12,10 +12,6 @@ from rivage.server.mine.keyring import MOST_PASSKEYS
 from .soft_key import SoftKey
 
 People = Callable[[], Person]
-
-
-def code_of(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["code"]
 
 
 def put(who: Person, name: str, version: int, data: Any) -> httpx.Response:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rivage.server.errors import PasskeyRefused, UnknownPasskey, UnknownRecovery
 from rivage.server.mine import Keyring
+from rivage.server.mine.errors import PasskeyRefused, UnknownPasskey, UnknownRecovery
 from rivage.store import MemoryStore
 
 from .soft_key import SoftKey

@@ -6,18 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
-from tests.server.running import Person, RunningServer, running_server
+from tests.server.running import Person, RunningServer, code_of, running_server
 
 from rivage.server.notify.records import MOST_PUSH
 
 from .receiver import PushBrowser, receiver
-
-
-def code_of(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["code"]
 
 
 def told(browser: PushBrowser) -> Any:

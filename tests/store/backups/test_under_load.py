@@ -77,14 +77,14 @@ async def test_each_backup_ends_and_holds_all_that_was_acknowledged_before_it_be
     url = new_url(kind)
     large = tmp_path / "large.db"
     await open_store(address(large)).close()
-    await asyncio.to_thread(fill, large, 300_000)
+    await asyncio.to_thread(fill, large, 100_000)
     restore(large, url)
     with running_server(tmp_path, "--database", url) as server:
         hall = Hall(server.url)
         async with asyncio.TaskGroup() as group:
             for number, person in enumerate(hall.people):
                 group.create_task(hall.play(person, random.Random(number)))
-            for number in range(3):
+            for number in range(2):
                 await hall.busy()
                 before, hall.copying = dict(hall.acknowledged), True
                 file = tmp_path / f"{number}.db"

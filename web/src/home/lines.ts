@@ -1,6 +1,6 @@
 /** My tables in words: who plays, whose turn it is, how it stands, and since when. */
 import { levelName, wordOf } from '../shell/gamewords';
-import { i18n, listed, t } from '../shell/language.svelte';
+import { dayOf, i18n, listed, t } from '../shell/language.svelte';
 import type { SeatSummary, TableLine } from '../shell/wire';
 
 const MINUTE = 60_000;
@@ -91,5 +91,5 @@ export function since(changed: number, now: number): string {
   if (ago < HOUR) return form.format(-Math.floor(ago / MINUTE), 'minute');
   if (ago < DAY) return form.format(-Math.floor(ago / HOUR), 'hour');
   if (ago < 7 * DAY) return form.format(-Math.floor(ago / DAY), 'day');
-  return new Date(changed).toLocaleDateString(i18n.locale, { dateStyle: 'medium' });
+  return dayOf(changed);
 }

@@ -139,6 +139,11 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
 }
 
+/** The day of a moment, in milliseconds since 1970, as it is written where the person lives: "16 Nov 2026". */
+export function dayOf(moment: number): string {
+  return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium' }).format(moment);
+}
+
 /** Whether a sentence of that id is loaded. */
 export function has(id: string): boolean {
   return bundle.hasMessage(id);

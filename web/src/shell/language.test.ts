@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { beforeAll, expect, test } from 'vitest';
-import { has, languages, need, preferred, speak, t } from './language.svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { dayOf, has, languages, need, preferred, speak, t } from './language.svelte';
 
 const LOCALES = join(process.cwd(), '../src/rivage/locales');
 const SOURCES = join(process.cwd(), 'src');
@@ -87,4 +87,18 @@ test('numbers are written and chosen by as the language does it', async () => {
   expect(t('level-legend', { players: 2 })).not.toBe(t('level-legend', { players: 4 }));
   await speak('en');
   expect([t('players-exactly', { most: 1 }), t('players-exactly', { most: 2 })]).toEqual(['1 player', '2 players']);
+});
+
+test('a day is written as the language does it, and as the place does where it is spoken', async () => {
+  const noon = new Date(2026, 10, 16, 12).getTime();
+  const browser = vi.spyOn(navigator, 'languages', 'get');
+  const written = ['en-GB', 'en-US'].map((place) => {
+    browser.mockReturnValue(['fr', place]);
+    return dayOf(noon);
+  });
+  expect(written).toEqual(['16 Nov 2026', 'Nov 16, 2026']);
+  await speak('fr');
+  expect(dayOf(noon)).toBe('16 nov. 2026');
+  browser.mockRestore();
+  await speak('en');
 });

@@ -57,6 +57,14 @@ class KeptLog:
         """Keep a table, if no living node does.
 
         Raises:
+            Moved, UnknownTable, StoreError, BusError: as `take`.
+        """
+        self._fences[table] = await self.take(table)
+
+    async def take(self, table: str) -> int:
+        """Have a table be ours, if no living node keeps it; returns its fence, which only who keeps it in memory remembers.
+
+        Raises:
             Elsewhere: when another node keeps it.
             Moved: when we have no lease or go, or another node was quicker.
             UnknownTable, StoreError, BusError: when it cannot be found out.
@@ -76,7 +84,7 @@ class KeptLog:
                 self.taken_over += 1
         if self._sessions.node != node:
             raise Moved("this node has lost its lease")
-        self._fences[table] = fence
+        return fence
 
     def release(self, table: str) -> None:
         """See `Custody.release`: it stays ours, but need not be remembered."""

@@ -5,20 +5,19 @@ A letter that cannot be read is not ours, or of another version: it is counted a
 
 import logging
 import secrets
-from typing import Generic, TypeVar
 
 import msgspec
 
+from rivage.bus.codec import pack
 from rivage.bus.errors import Moved
 from rivage.bus.glances import Glance
-from rivage.core import RivageError, encode, unreadable
+from rivage.core import RivageError, encode
 from rivage.table.words import AnyCommand, FromHand, Refusal
 
 logger = logging.getLogger(__name__)
 
-SPEAKS = 1
+SPEAKS = 2
 """The version of these letters: nodes that speak different ones do not serve the same tables."""
-T = TypeVar("T")
 
 
 class _Letter(msgspec.Struct, frozen=True, tag_field="t", array_like=True):
@@ -59,10 +58,10 @@ class Do(_Letter, frozen=True, tag="do"):
 
 
 class Hand(_Letter, frozen=True, tag="hand"):
-    """What a hand did: a message of the browser as it is. Answered only when it is refused."""
+    """What a hand did. Answered only when it is refused."""
 
     tab: int
-    data: bytes
+    message: FromHand
 
 
 class Again(_Letter, frozen=True, tag="again"):
@@ -146,9 +145,6 @@ class Beat(_Letter, frozen=True, tag="beat"):
 
     until: int
     """When it stops to, unless it says so again: milliseconds by the clock of the bus."""
-    tables: int
-    """How many it keeps in memory."""
-    draining: bool = False
 
 
 class Gone(_Letter, frozen=True, tag="gone"):
@@ -197,17 +193,10 @@ ToNode = Come | Go | Do | Hand | Again | Tell | Answer | Refused | Leave | Look 
 ToAll = Beat | Gone | Laid | Ended | Revoked | Spent | Used
 """What every node hears."""
 
-_encoder = msgspec.msgpack.Encoder()
-
 
 def write(letter: _Letter) -> bytes:
     """The bytes of a letter."""
-    return _encoder.encode(letter)
-
-
-def encode_hand(message: FromHand) -> bytes:
-    """What a hand did, as the browser said it."""
-    return encode(message)
+    return pack(letter)
 
 
 def refusal(trouble: Trouble) -> bytes:
@@ -229,21 +218,3 @@ def error_of(trouble: Trouble) -> RivageError:
     if trouble.code == Moved.code:
         return Moved("the node that was asked does not keep the table")
     return RivageError(trouble.message, code=trouble.code, **trouble.details)
-
-
-class Reader(Generic[T]):
-    """Reads letters of one kind."""
-
-    def __init__(self, kind: object) -> None:
-        self._decoder: msgspec.msgpack.Decoder[T] = msgspec.msgpack.Decoder(kind)
-
-    def read(self, data: bytes) -> T:
-        """The letter in `data`.
-
-        Raises:
-            MessageError: when it is none.
-        """
-        try:
-            return self._decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise unreadable(error) from None

@@ -3,17 +3,14 @@
 The log is read each time, for it may have grown; what was folded before is gone on from, as long as it still begins the same.
 """
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
 
-from rivage.table.match import FindGame, Match, evolve, fold
+from rivage.bus.folding import folded
+from rivage.table.match import FindGame, Match, evolve
 from rivage.table.words import AnyEvent
 
 MOST = 200
 """Matches that are kept in mind."""
-AT_ONCE = 100
-"""Events that are folded without giving others their turn."""
 
 
 class Readings:
@@ -36,13 +33,8 @@ class Readings:
             for event in events[len(known[0]) :]:
                 match = evolve(match, event)
         else:
-            match = await self._folded(events)
+            match = await folded(events, self._find)
         self._read[table] = (events, match)
         if len(self._read) > self._most:
             self._read.popitem(last=False)
         return match
-
-    async def _folded(self, events: Sequence[AnyEvent]) -> Match:
-        if len(events) > AT_ONCE:
-            return await asyncio.to_thread(fold, events, self._find)
-        return fold(events, self._find)

@@ -72,9 +72,6 @@ class Sessions:
         """`games`: the version of each game's rules; `wall`: what this machine takes the time to be, in seconds since 1970."""
         self.node = ""
         """Our own id; empty while we have no lease. A new one each time we join: who was buried does not come back."""
-        self.tables: Callable[[], int] = lambda: 0
-        """How many tables we keep, for the others to see."""
-        self.draining = False
         self._link = link
         self._games = games
         self._wall = wall
@@ -168,7 +165,7 @@ class Sessions:
                 if (card := await self._find(other)) is not None:
                     self._compare(other, card)
                     # Known from now on: it may die before we hear of it, or be dead already.
-                    self._beats.setdefault(other, Beat(other, card.until, 0))
+                    self._beats.setdefault(other, Beat(other, card.until))
             node = secrets.token_hex(8)
             began = time.monotonic()
             self._revision = await self._store.create(_NODE + node, self._card())
@@ -238,7 +235,7 @@ class Sessions:
 
     async def _beat(self) -> None:
         until = round((self._sure_until + self._ahead) * 1000)
-        await self._link.publish(self._link.subject("all"), write(Beat(self.node, until, self.tables(), self.draining)))
+        await self._link.publish(self._link.subject("all"), write(Beat(self.node, until)))
 
     def _card(self) -> bytes:
         until = self.now() + round(self._lease * 1000)

@@ -9,11 +9,11 @@ shared among the living.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusError, Elsewhere, Moved
-from rivage.bus.glances import Glance, Glances, glance_at
+from rivage.bus.glances import Glance, glance_at, glance_of
 from rivage.bus.link import Link, Msg
 from rivage.bus.local import LocalTables
 from rivage.bus.visits import COME_BACK, Guest, LocalVisit, Visit
@@ -21,11 +21,12 @@ from rivage.core import MessageError
 from rivage.registry import find as find_game
 from rivage.table.decide import Opening
 from rivage.table.match import Match
+from rivage.table.run import Seldom, TableActor, Tasks
 
 from . import letters as letter
 from .gossip import Gossip
 from .kept_log import KeptLog, SharedTableLog
-from .letters import Reader, write
+from .letters import write
 from .post import Post
 from .readings import Readings
 from .sessions import Sessions
@@ -33,6 +34,7 @@ from .succession import Succession
 from .switchboard import Switchboard
 
 logger = logging.getLogger(__name__)
+seldom = Seldom(logger)
 
 PATIENCE = 6.0
 """Seconds in which a table that moves is looked for."""
@@ -89,7 +91,7 @@ class SharedTables:
         self._guests: dict[str, dict[int, Guest]] = {}
         """Who sits at tables that are kept here, by table and identity."""
         self._readings = Readings(find_game)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._away: BusError | None = None
         """Why we have no lease."""
         self._draining = False
@@ -98,7 +100,6 @@ class SharedTables:
         """Letters since the start that were none of ours."""
         self.handed_over = 0
         """Tables since the start that were let go because this node went or had lost its lease."""
-        sessions.tables = self._local.__len__
         sessions.on_lost(self._lost)
         sessions.on_gone(self._gone)
         link.on_change(self._bus_changed)
@@ -126,12 +127,12 @@ class SharedTables:
         """After `join`: see to what goes on by itself, to nodes that die, and to our own lease when it is lost."""
         self._begun = True
         self._local.begin()
-        self._spawn(self._succession.watch_for_ever())
-        self._spawn(self._join_for_ever())
+        self._tasks.spawn(self._succession.watch_for_ever())
+        self._tasks.spawn(self._join_for_ever())
 
     async def drain(self) -> None:
         """Let every table go, so that other nodes keep it at once: bots in thought finish, and whoever sits there comes back."""
-        self._draining = self._sessions.draining = True
+        self._draining = True
         await asyncio.sleep(NOTICE)
         deadline = time.monotonic() + FINISH
         while time.monotonic() < deadline and any(actor.thinking for actor in self._actors()):  # noqa: ASYNC110  many bots, few looks
@@ -150,8 +151,7 @@ class SharedTables:
         if self._draining:
             return
         await self.drain()
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
         self._gossip.close()
         await self._local.close()
 
@@ -233,7 +233,7 @@ class SharedTables:
         if seen is not None and seen.glance is not None:
             return seen.glance
         events = await self._log.read(table)
-        return Glances(1).keep_events(table, events, await self._readings.match(table, events))
+        return glance_of(events, await self._readings.match(table, events))
 
     async def is_here(self, table: str, player: str) -> bool:
         """Whether a player has a table before their eyes, at whichever node."""
@@ -276,7 +276,7 @@ class SharedTables:
 
     async def _sever_here(self, table: str, player: str, alias: str) -> None:
         if not self.kept_log.keeps(table):
-            await self.kept_log.claim(table)
+            await self.kept_log.take(table)
         await self._local.sever(table, player, alias)
 
     def _seen(self, look: letter.Look) -> letter.Seen:
@@ -301,7 +301,7 @@ class SharedTables:
             self._let_go(table)
         self.kept_log.forget_all()
 
-    def _actors(self) -> list[Any]:
+    def _actors(self) -> list[TableActor]:
         return [actor for table in self._local.kept() if (actor := self._local.find(table)) is not None]
 
     # Other nodes.
@@ -339,13 +339,12 @@ class SharedTables:
 
     def _ignore(self) -> None:
         self.ignored += 1
-        if self.ignored in {1, 10, 100} or self.ignored % 1000 == 0:
-            subject = self._link.subject("*")
-            logger.warning("%d messages on the bus were not ours: does another program use %s?", self.ignored, subject)
+        subject = self._link.subject("*")
+        seldom.warning("ignored", "a message on the bus was not ours: does another program use %s?", subject)
 
     def _gone(self, node: str) -> None:
         self._board.gone(node)
-        self._spawn(self._succession.adopt(node))
+        self._tasks.spawn(self._succession.adopt(node))
 
     async def _join_for_ever(self) -> None:
         """Take a new lease when ours was lost."""
@@ -360,7 +359,7 @@ class SharedTables:
                     logger.error("this node has no lease: %s", error)
                 self._away = error
             else:
-                self._spawn(self._restored())
+                self._tasks.spawn(self._restored())
 
     async def _restored(self) -> None:
         try:
@@ -371,13 +370,8 @@ class SharedTables:
     def _lost(self) -> None:
         self._away = self._link.away("no lease")
         self._let_all_go()
-        self._spawn(self._board.close())
+        self._tasks.spawn(self._board.close())
 
     def _bus_changed(self, back: bool) -> None:
         if not back:
             self._board.forget_all()
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

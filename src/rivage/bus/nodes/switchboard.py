@@ -8,25 +8,26 @@ command is sent twice.
 import asyncio
 import itertools
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from rivage.bus import trace
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusError, Moved
 from rivage.bus.link import Link, Msg
 from rivage.bus.visits import COME_BACK, Guest, LocalVisit
-from rivage.core import Decoder, MessageError, RivageError
+from rivage.core import MessageError, RivageError
+from rivage.table.run import Tasks
 from rivage.table.words import AnyCommand, FromHand
 
 from . import letters as letter
-from .letters import Reader, Trouble, write
+from .letters import Trouble, write
 from .post import Post, Telling
 
 logger = logging.getLogger(__name__)
 
 PATIENCE = 5.0
 """Seconds an answer may take: a command waits for the store, and a table may have to be loaded."""
-_hand: Decoder[FromHand] = Decoder(FromHand)
 _box: Reader[letter.ToNode] = Reader(letter.ToNode)
 
 
@@ -77,7 +78,7 @@ class RemoteVisit:
     def move(self, message: FromHand) -> None:
         """See `Visit.move`; what is refused comes back as a message of its own."""
         if not self.guest.lags:
-            self._board.post(self.node, letter.Hand(self._board.node, self.tab, letter.encode_hand(message)))
+            self._board.post(self.node, letter.Hand(self._board.node, self.tab, message))
 
     def resync(self) -> None:
         """See `Visit.resync`."""
@@ -125,7 +126,7 @@ class Switchboard:
         self._tabs: dict[tuple[str, int], LocalVisit] = {}
         """Tabs that end elsewhere, at tables here."""
         self._tellings: dict[str, Telling] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._subscription: Any = None
 
     # Coming and going of this node, and of others.
@@ -244,7 +245,7 @@ class Switchboard:
         if isinstance(read, letter.Look):
             await self._link.publish(message.reply, write(self._look(read)))
         elif isinstance(read, letter.Sever):
-            self._spawn(self._forget_player(read, message.reply))
+            self._tasks.spawn(self._forget_player(read, message.reply))
         elif not self._for_the_table(read):
             self._for_the_line(read)
 
@@ -252,11 +253,11 @@ class Switchboard:
         """See to a letter about a tab from elsewhere at a table here; False when it is none."""
         match read:
             case letter.Do():
-                self._spawn(self._do(read))
+                self._tasks.spawn(self._do(read))
             case letter.Hand():
                 self._move(read)
             case letter.Come():
-                self._spawn(self._come(read))
+                self._tasks.spawn(self._come(read))
             case letter.Go(writer=node, tab=tab):
                 if (found := self._tabs.pop((node, tab), None)) is not None:
                     found.leave()
@@ -344,7 +345,7 @@ class Switchboard:
         if found is None:
             return
         try:
-            found.move(_hand.decode(hand.data))
+            found.move(hand.message)
         except RivageError as error:
             self.post(hand.writer, letter.Refused(self.node, hand.tab, letter.trouble_of(error)))
 
@@ -366,8 +367,3 @@ class Switchboard:
 
     def _address(self, node: str) -> str:
         return self._link.subject("node", node)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 
 import msgspec
 
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusError
 from rivage.bus.link import Link, Msg
+from rivage.core import MessageError
 from rivage.table.run import Seldom, WorkerLost
 
 from .edition import edition
 from .errors import Unsendable
-from .messages import LARGEST, Answered, Failed, Reader, Reply
+from .messages import LARGEST, Answered, Failed, Reply
 
 seldom = Seldom(logging.getLogger(__name__))
 
@@ -128,12 +130,11 @@ class Asker:
         if not msg.data and (msg.headers or {}).get("Status", "").encode() == NOBODY:
             heard.put_nowait(None)
             return
-        reply = _REPLY.read(msg.data)
-        if reply is None:
+        try:
+            heard.put_nowait(_REPLY.read(msg.data))
+        except MessageError:
             self.stats.strange += 1
             seldom.warning("strange", "an answer came over the bus that is none of ours (%d bytes)", len(msg.data))
-        else:
-            heard.put_nowait(reply)
 
 
-_REPLY = Reader(Reply)
+_REPLY: Reader[Reply] = Reader(Reply)

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
+from rivage.bus.codec import Reader, pack
+from rivage.core import MessageError
 from rivage.registry import Advice, Finding, advise, findings
 from rivage.table.run import BotLine, BotWorker, Question, Seldom, Study, Thought, WorkerLost
 
 from .asker import Asker, NobodyThere
 from .errors import Unsendable
-from .messages import BOTS, LINE, AskAdvice, AskBot, AskFindings, Reader, pack
+from .messages import BOTS, LINE, AskAdvice, AskBot, AskFindings
 from .packing import pack_view
 from .seen import WorkersSeen
 
@@ -44,10 +46,10 @@ class BusThinker:
         began = loop.time()
         data, answers = _asked(asked, effort)
         body = await self._patiently(data)
-        found = answers.read(body)
-        if found is None and body != _NOTHING:
-            raise WorkerLost("the answer of a worker could not be read")
-        return found, loop.time() - began
+        try:
+            return answers.read(body), loop.time() - began
+        except MessageError as error:
+            raise WorkerLost("the answer of a worker could not be read") from error
 
     async def _patiently(self, data: bytes) -> bytes:
         for wait in COME_AGAIN:
@@ -86,7 +88,7 @@ class BusBots(BotLine):
         return await super()._ask(question)
 
 
-def _asked(asked: Question | Study, effort: float) -> tuple[bytes, Reader]:
+def _asked(asked: Question | Study, effort: float) -> tuple[bytes, Reader[Any]]:
     """A question as bytes, and what reads its answer."""
     if isinstance(asked, Question):
         view = pack_view(asked.game, asked.see())
@@ -104,7 +106,6 @@ def _asked(asked: Question | Study, effort: float) -> tuple[bytes, Reader]:
     raise Unsendable(f"{asked.function.__name__} is not known on other machines")
 
 
-_NOTHING = pack(None)
-_ACTIONS = Reader(list[str])
-_ADVICE = Reader(Advice | None)
-_FINDINGS = Reader(tuple[Finding, ...] | None)
+_ACTIONS: Reader[list[str]] = Reader(list[str])
+_ADVICE: Reader[Advice | None] = Reader(Advice | None)
+_FINDINGS: Reader[tuple[Finding, ...] | None] = Reader(tuple[Finding, ...] | None)

@@ -1,7 +1,5 @@
 """What nodes and workers say to each other, as msgpack. Views and states travel as the games' own structs (`packing.py`)."""
 
-from typing import Any, TypeVar
-
 import msgspec
 
 from rivage.core import Value
@@ -98,26 +96,3 @@ class Here(msgspec.Struct, frozen=True, tag="here"):
     slots: int
     """Questions it thinks about at once; 0 when it goes."""
     thinking: int
-
-
-T = TypeVar("T")
-_encoder = msgspec.msgpack.Encoder()
-
-
-def pack(value: Any) -> bytes:
-    """Any of these messages, or a body, as bytes."""
-    return _encoder.encode(value)
-
-
-class Reader:
-    """Reads one type, and nothing else: what is not ours is no message."""
-
-    def __init__(self, kind: Any) -> None:
-        self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(kind)
-
-    def read(self, data: bytes) -> Any:
-        """The value; None for bytes that are none."""
-        try:
-            return self._decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return None

@@ -5,10 +5,10 @@ from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
+from rivage.bus.codec import pack
 from rivage.registry import find
 
 from .errors import Unsendable
-from .messages import pack
 
 
 def pack_view(game: str, view: Any) -> bytes:

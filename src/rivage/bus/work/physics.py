@@ -3,13 +3,15 @@
 import logging
 from typing import Any
 
+from rivage.bus.codec import Reader, pack
+from rivage.core import MessageError
 from rivage.physics import Broken, Simulated
 from rivage.physics.tables import TableSimulator
 from rivage.table.run import Seldom, WorkerLost
 
 from .asker import Asker, WorkFailed
 from .errors import Unsendable
-from .messages import PHYSICS, AskPhysics, Reader, pack
+from .messages import PHYSICS, AskPhysics
 from .packing import pack_state
 
 seldom = Seldom(logging.getLogger(__name__))
@@ -30,13 +32,12 @@ class BusSimulator(TableSimulator):
         """
         try:
             data = pack(AskPhysics(game, pack_state(game, state)))
-            found: Simulated | None = _SIMULATED.read(await self._asker.ask((PHYSICS,), data))
+            return _SIMULATED.read(await self._asker.ask((PHYSICS,), data))
         except WorkFailed as error:
             raise Broken(str(error)) from error
-        except (WorkerLost, Unsendable) as error:
+        except (WorkerLost, Unsendable, MessageError) as error:
             seldom.warning("here", "no worker answered for physics (%s): it is simulated here", error)
-            found = None
-        return found or await super().answer(game, state)
+        return await super().answer(game, state)
 
 
-_SIMULATED = Reader(Simulated)
+_SIMULATED: Reader[Simulated] = Reader(Simulated)

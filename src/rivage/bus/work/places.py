@@ -1,13 +1,16 @@
 """Matches of an experiment, played by all workers of the bus."""
 
 import asyncio
+from contextlib import suppress
 
+from rivage.bus.codec import Reader, pack
+from rivage.core import MessageError
 from rivage.experiments import MATCH_PATIENCE, Job, MatchFailed, Result
 from rivage.table.run import WorkerLost
 
 from .asker import Asker, NobodyThere, WorkFailed
 from .errors import NoWorkers
-from .messages import MATCHES, AskMatch, Reader, pack
+from .messages import MATCHES, AskMatch
 from .seen import WorkersSeen
 
 FIRST_LOOK = 3.0
@@ -70,10 +73,11 @@ class BusPlaces:
                     raise MatchFailed(job.number, job.seed, f"its worker was lost ({loss})") from loss
                 await asyncio.sleep(COME_AGAIN)
                 continue
-            result: Result | None = _RESULT.read(body)
-            if result is None or result.match != job.number:
-                raise MatchFailed(job.number, job.seed, "the answer of a worker could not be read")
-            return result
+            with suppress(MessageError):
+                result = _RESULT.read(body)
+                if result.match == job.number:
+                    return result
+            raise MatchFailed(job.number, job.seed, "the answer of a worker could not be read")
 
 
-_RESULT = Reader(Result)
+_RESULT: Reader[Result] = Reader(Result)

@@ -5,12 +5,14 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+from rivage.bus.codec import Reader
 from rivage.bus.errors import BusError
 from rivage.bus.link import Link, Msg
+from rivage.core import MessageError
 from rivage.table.run import Seldom
 
 from .edition import edition
-from .messages import HERE, WHO, Here, Reader
+from .messages import HERE, WHO, Here
 
 seldom = Seldom(logging.getLogger(__name__))
 
@@ -65,7 +67,9 @@ class WorkersSeen:
         self._timer.cancel()
 
     async def _hear(self, msg: Msg) -> None:
-        here: Here | None = _HERE.read(msg.data)
+        here = None
+        with suppress(MessageError):
+            here = _HERE.read(msg.data)
         if here is None or here.slots < 0:
             self.strange += 1
             seldom.warning(
@@ -106,4 +110,4 @@ class WorkersSeen:
                 listener(self.slots)
 
 
-_HERE = Reader(Here)
+_HERE: Reader[Here] = Reader(Here)

@@ -14,8 +14,10 @@ from typing import Any
 import msgspec
 
 from rivage import __version__
+from rivage.bus.codec import Reader, pack
 from rivage.bus.errors import BusError
 from rivage.bus.link import Link, Msg
+from rivage.core import MessageError
 from rivage.experiments import LocalPlaces, MatchFailed, play_kindly
 from rivage.physics.tables import TableSimulator
 from rivage.registry import advise, findings
@@ -39,10 +41,8 @@ from .messages import (
     AskPhysics,
     Failed,
     Here,
-    Reader,
     Reply,
     Thinking,
-    pack,
 )
 from .packing import unpack_state, unpack_view
 from .seen import SAY_EVERY
@@ -113,9 +113,12 @@ class BusWorker:
 
     # Hearing.
 
-    def _hears(self, reader: Reader, work: Callable[[Any], Awaitable[Any]], kind: str) -> Callable[[Msg], Awaitable[None]]:
+    def _hears(self, reader: Reader[Any], work: Callable[[Any], Awaitable[Any]], kind: str) -> Callable[[Msg], Awaitable[None]]:
         async def hear(msg: Msg) -> None:
-            asked = reader.read(msg.data) if len(msg.data) <= LARGEST and msg.reply else None
+            asked = None
+            if len(msg.data) <= LARGEST and msg.reply:
+                with suppress(MessageError):
+                    asked = reader.read(msg.data)
             if asked is None:
                 self.strange += 1
                 seldom.warning("strange", "a question came over the bus that is none of ours (%d bytes)", len(msg.data))
@@ -209,6 +212,6 @@ def _reply(done: "asyncio.Future[Any]") -> Reply:
     return Failed(f"{kind}{error}"[:2000], lost=lost)
 
 
-_ASK_BOTS = Reader(AskBot | AskAdvice | AskFindings)
-_ASK_PHYSICS = Reader(AskPhysics)
-_ASK_MATCH = Reader(AskMatch)
+_ASK_BOTS: Reader[AskBot | AskAdvice | AskFindings] = Reader(AskBot | AskAdvice | AskFindings)
+_ASK_PHYSICS: Reader[AskPhysics] = Reader(AskPhysics)
+_ASK_MATCH: Reader[AskMatch] = Reader(AskMatch)

@@ -103,6 +103,7 @@ error-store-read_only = Auf diesem Server lässt sich im Moment nur lesen.
 error-store-closed = Der Server fährt herunter. Deine Partie bleibt erhalten.
 error-bus-failed = Die Server dieses Hauses erreichen einander nicht. Sie versuchen es von selbst wieder.
 error-bus-url = Die Server dieses Hauses sind falsch eingestellt. Sag es den Betreibern.
+error-bus-trace = Die Server dieses Hauses sind falsch eingestellt. Sag es den Betreibern.
 error-bus-away = Die Server dieses Hauses erreichen einander nicht. Sie versuchen es von selbst wieder.
 error-bus-cluster = Dieser Server gehört zu einem anderen Haus. Sag es den Betreibern.
 error-bus-version = Die Server dieses Hauses haben verschiedene Versionen. Sag es den Betreibern.

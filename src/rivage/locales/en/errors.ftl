@@ -104,6 +104,7 @@ error-store-read_only = This server can only be read at the moment.
 error-store-closed = The server is shutting down. Your game is kept.
 error-bus-failed = The servers of this house cannot reach each other. It is tried again by itself.
 error-bus-url = The servers of this house are not set up well. Tell the host.
+error-bus-trace = The servers of this house are not set up well. Tell the host.
 error-bus-away = The servers of this house cannot reach each other. It is tried again by itself.
 error-bus-cluster = This server belongs to another house. Tell the host.
 error-bus-version = The servers of this house are of different versions. Tell the host.

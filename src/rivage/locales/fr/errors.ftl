@@ -104,6 +104,7 @@ error-store-read_only = Ce serveur est en lecture seule pour le moment.
 error-store-closed = Le serveur s’arrête. Votre partie est gardée.
 error-bus-failed = Les serveurs de la maison ne se joignent plus. Ils réessaient d’eux-mêmes.
 error-bus-url = Les serveurs de la maison sont mal réglés. Prévenez l’hôte.
+error-bus-trace = Les serveurs de la maison sont mal réglés. Prévenez l’hôte.
 error-bus-away = Les serveurs de la maison ne se joignent plus. Ils réessaient d’eux-mêmes.
 error-bus-cluster = Ce serveur appartient à une autre maison. Prévenez l’hôte.
 error-bus-version = Les serveurs de la maison n’ont pas la même version. Prévenez l’hôte.

@@ -104,6 +104,7 @@ error-store-read_only = Op deze server kun je op dit moment alleen lezen.
 error-store-closed = De server wordt afgesloten. Je partij blijft bewaard.
 error-bus-failed = De servers van dit huis kunnen elkaar niet bereiken. Ze proberen het vanzelf opnieuw.
 error-bus-url = De servers van dit huis zijn niet goed ingesteld. Zeg het tegen de beheerder.
+error-bus-trace = De servers van dit huis zijn niet goed ingesteld. Zeg het tegen de beheerder.
 error-bus-away = De servers van dit huis kunnen elkaar niet bereiken. Ze proberen het vanzelf opnieuw.
 error-bus-cluster = Deze server hoort bij een ander huis. Zeg het tegen de beheerder.
 error-bus-version = De servers van dit huis hebben verschillende versies. Zeg het tegen de beheerder.

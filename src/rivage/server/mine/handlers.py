@@ -10,12 +10,12 @@ from litestar.params import FromPath, JSONBody
 from rivage.core import encode
 from rivage.server.api import Asked, Limited, Shared, base_for, cookie_for, hold, player_of, send_away, take_back_cookies
 from rivage.server.asgi import address_of
-from rivage.server.errors import KeptFull, KeptName, KeptNewer, KeptSize
 from rivage.server.messages import Me
 from rivage.server.problems import refused
 from rivage.store import Belonging
 from rivage.table import wall_clock
 
+from .errors import KeptFull, KeptName, KeptNewer, KeptSize
 from .export import Export, export_of
 from .farewell import forget
 from .keyring import KEPT, Keys

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 
 from rivage.core import encode
-from rivage.server.errors import BadRecovery, PasskeyRefused, TooManyPasskeys, UnknownPasskey, UnknownRecovery
 from rivage.store import Belonging, Store
 from rivage.table import wall_clock
 
 from . import recovery
 from .challenges import Challenges
+from .errors import BadRecovery, PasskeyRefused, TooManyPasskeys, UnknownPasskey, UnknownRecovery
 from .passkeys import BadPasskey, asked_to_make, asked_to_sign, challenge_of, made, passkey_decoder, signed
 
 KEPT, PASSKEY, RECOVERY = "kept", "passkey", "recovery"

@@ -8,10 +8,10 @@ from litestar.params import FromPath, JSONBody
 
 from rivage.core import encode
 from rivage.server.api import Asked, Limited, Shared, hold, player_of
-from rivage.server.errors import BadSubscription, NotifyFull, NotSeated, TargetPrivate, TargetRefused
 from rivage.server.problems import refused
 from rivage.store import Belonging
 
+from .errors import BadSubscription, NotifyFull, NotSeated, TargetPrivate, TargetRefused
 from .notifier import new_secret
 from .outside import BadTarget, PrivateTarget, check
 from .records import MOST_PUSH, MOST_TABLES, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, webhook_decoder

@@ -9,7 +9,7 @@ import hashlib
 import hmac
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from rivage.core import RivageError, encode
 from rivage.server.catalogues import say, title_of
 from rivage.store import Belonging, Store
 from rivage.table import wall_clock
+from rivage.table.run import Tasks
 
 from .outside import BadTarget, Outside
 from .records import DUE, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, subscription_decoder, webhook_decoder
@@ -82,21 +83,22 @@ class Notifier:
         self._workers: list[asyncio.Task[None]] = []
         self._retries: dict[tuple[str, str, str], asyncio.TimerHandle] = {}
         """Who could not be told, and of which table: player, key of browser or program, table."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def begin(self, tables: Tables) -> None:
         """Begin to tell of tables: first what was not told before the last stop."""
         self._tables = tables
-        self._spawn(self._begin())
+        self._tasks.spawn(self._begin())
 
     def look(self) -> None:
         """Tell what is due though it was another node's to tell: that one is gone."""
-        self._spawn(self._look())
+        self._tasks.spawn(self._look())
 
     def close(self) -> None:
         """Tell nothing any more; what is due is told after the next start."""
-        for task in (*self._workers, *self._tasks):
-            task.cancel()
+        for worker in self._workers:
+            worker.cancel()
+        self._tasks.cancel()
         for handle in self._retries.values():
             handle.cancel()
         self._outside.close()
@@ -222,7 +224,7 @@ class Notifier:
         return True
 
     def _again(self, place: tuple[str, str, str], kind: str, tries: int) -> None:
-        self._spawn(self._try_again(place, kind, tries))
+        self._tasks.spawn(self._try_again(place, kind, tries))
 
     async def _try_again(self, place: tuple[str, str, str], kind: str, tries: int) -> None:
         del self._retries[place]
@@ -235,11 +237,6 @@ class Notifier:
                 await self._store.drop(player, DUE, table)
         except RivageError as error:
             logger.warning("nobody could be told of a turn: %s", error)
-
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 def words(glance: Glance, language: str) -> tuple[str, str]:

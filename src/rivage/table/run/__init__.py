@@ -10,6 +10,7 @@ from .people import Subscriber
 from .physics import Simulated, Simulator
 from .seldom import Seldom
 from .steady_clock import SteadyClock, wall_clock
+from .tasks import Tasks
 
 __all__ = [
     "LONGEST_SLEEP",
@@ -27,6 +28,7 @@ __all__ = [
     "Study",
     "Subscriber",
     "TableActor",
+    "Tasks",
     "Thinker",
     "Thought",
     "WorkerLost",

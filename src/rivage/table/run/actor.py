@@ -6,8 +6,7 @@ timers and the people listening. Nobody hears of an event before it is durable.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -30,6 +29,7 @@ from .presence import GATHER, PresenceNews
 from .real_time_bots import RealTimeBotPlayers
 from .steady_clock import wall_clock
 from .table_news import TableNews
+from .tasks import Tasks
 
 logger = logging.getLogger(__name__)
 
@@ -104,7 +104,7 @@ class TableActor:
         self._newcomers: tuple[float, Updates] | None = None
         """What spectators who come now are sent, and since when: many may come in one moment."""
         self._timer: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._closed = False
         self._due = next_due(self.match)
         """When the log says that this table must be woken."""
@@ -239,7 +239,7 @@ class TableActor:
         hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
         if hurried or match.awaits_physics or (timers is not None and timers.next_at() is not None):
             return False
-        return not (len(self._people) or self._writing.locked() or self._tasks or self._bots.busy())
+        return not (len(self._people) or self._writing.locked() or self._tasks.busy or self._bots.busy())
 
     def close(self) -> None:
         """Stop timers, bots and telling; the log has everything."""
@@ -253,8 +253,7 @@ class TableActor:
         self._bots.stop()
         if self._physics is not None:
             self._physics.stop()
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
 
     # Writing. The lock is held.
 
@@ -270,7 +269,7 @@ class TableActor:
             raise
         except asyncio.CancelledError:
             # Whoever asked went away while the log was writing: nobody knows yet whether it is written.
-            self._spawn(self._find_out(before.n))
+            self._tasks.spawn(self._find_out(before.n))
             raise
         self.match, self._due = after, wakes
         self._audience_log.add(decision.events, over=after.status == "over")
@@ -287,7 +286,7 @@ class TableActor:
 
     def _look_whether_over(self, before: Match) -> None:
         if self._on_over is not None and self.match.status == "over" != before.status:
-            self._spawn(self._tell_over(self.match))
+            self._tasks.spawn(self._tell_over(self.match))
 
     def _look_whose_turn(self, before: Match) -> None:
         match = self.match
@@ -364,7 +363,7 @@ class TableActor:
     def _wake(self) -> None:
         self._timer = None
         if due(self.match, self._clock()) is not None:
-            self._spawn(self._settle_later())
+            self._tasks.spawn(self._settle_later())
         else:
             self._arrange()
 
@@ -375,11 +374,6 @@ class TableActor:
         except Exception:  # whatever the store says: the table lives on, and the flag falls a little later
             logger.exception("table %s: could not write down what was due; trying again", self.id)
             self._wake_in(RETRY_AFTER)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # Telling.
 
