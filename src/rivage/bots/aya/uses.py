@@ -53,8 +53,6 @@ _SOON: Final = 20
 """With so few draws left, a place that is not quite safe will do."""
 _DOCKED: Final = 3
 """Dominoes from the end of a river to a tile that is laid there, about."""
-_LATE: Final = 18
-"""With so few turns left, landscapes are laid even where others spoil them."""
 BRIDGE: Final = 98.0
 """Where few dominoes are missing between two that stand, when few turns are left: each gap costs a push."""
 _CHOICE: Final = 3
@@ -95,8 +93,6 @@ def best_use(reading: Reading, kind: str) -> Use | None:
     if kind.endswith(st.CAMERA):
         if reading.careless and (use := _nested(reading, terrain)) is not None:
             return use
-        if _waits(reading, terrain):
-            return None
         if _has_place(reading, terrain):
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
         if (use := _animal(reading, terrain)) is not None:
@@ -131,13 +127,6 @@ def _as_plain(reading: Reading, kind: str) -> Use | None:
             if may_stand(reading.state, spot):
                 return Use(worth, act.Place(spot, fork=worth >= FORKS), _why(reading, number, terrain, worth), planned.wants)
     return None
-
-
-def _waits(reading: Reading, terrain: str) -> bool:
-    """Whether a landscape is better laid later: its terrain has one where animals are at home, and others would spoil it."""
-    if not reading.littered or reading.turns <= _LATE:
-        return False
-    return any(tile.startswith(f"{terrain}-") for tile in reading.laid)
 
 
 def _why(reading: Reading, number: int, terrain: str, worth: float) -> str:
