@@ -37,7 +37,14 @@ def test_every_domino_of_it_stands_free_in_a_scene_that_physics_takes() -> None:
 
 @pytest.mark.parametrize(
     ("seconds", "said"),
-    [(1.0, "1.00 s"), (12.345, "12.35 s"), (0.9994, "999 ms"), (0.0123, "12.3 ms"), (0.00000456, "0.00456 ms")],
+    [
+        (1.0, "1.00 s"),
+        (12.345, "12.35 s"),
+        (0.9994, "999 ms"),
+        (0.9996, "1.00 s"),
+        (0.0123, "12.3 ms"),
+        (0.00000456, "0.00456 ms"),
+    ],
 )
 def test_times_are_told_in_seconds_from_one_on_and_in_thousandths_below(seconds: float, said: str) -> None:
     assert told(seconds) == said
