@@ -34,8 +34,6 @@ ELSEWHERE = {
 """Folders whose modules are tested otherwise, and how."""
 OWED = {
     "bots/aya/helping.py",
-    "bots/aya/islands.py",
-    "bots/aya/join.py",
     "bots/aya/reading.py",
     "bots/aya/uses.py",
 }
