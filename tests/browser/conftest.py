@@ -10,6 +10,27 @@ from tests.server.running import SRC, Person, RunningServer, running_server
 from .visitors import WAIT, Visitors
 
 CHROMIUM = "/usr/bin/chromium"
+UNWANTED = (
+    # The pages behind the address bar, two for each window that a test opens: a third of what opening one costs.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # What Playwright leaves out itself: of two such lists the browser reads the last.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "TcpPortRandomizationWin",
+    "ThirdPartyStoragePartitioning",
+)
+"""Features of the browser that no test needs."""
 FLAGS = (
     "--no-sandbox",
     # Plain drawing: what a page shows here needs no graphics card, and one acted by the processor draws 2 pictures a second.
@@ -19,6 +40,7 @@ FLAGS = (
     "--disable-sync",
     "--disable-quic",
     "--no-first-run",
+    f"--disable-features={','.join(UNWANTED)}",
 )
 
 

@@ -94,6 +94,13 @@ MORE_CAME = """(seen) => {
 """Moves were added, and the page looks where it looked."""
 
 
+IS_OVER = """(table) => {
+  fetch(`/api/v1/tables/${table}`).then((answer) => answer.json()).then(({ status }) => { window.told = status; });
+  return window.told === 'over';
+}"""
+"""The house says that a match is over, whatever of it is being shown."""
+
+
 def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visitors) -> None:
     ann = visitors.come(motion=True)
     ann.way("watch").click()
@@ -119,10 +126,11 @@ def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visi
     ann.press("Play the moves")
     expect(ann.page.get_by_text(f"Move {move + 1}", exact=True).first).to_be_visible()
 
-    # Who wants to see how it ends does, and the last move is seen to its end before the end is told.
+    # Who wants to see how it ends does, also when it ended long since: the last move is seen to its end, then the end is told.
+    ann.page.wait_for_function(IS_OVER, arg=ann.table.removeprefix("/t/"), timeout=BOTS_FINISH, polling=500)
     ann.page.evaluate(MOVING)
     steps.get_by_role("button", name="To the end").click()
-    expect(ann.end).to_be_visible(timeout=BOTS_FINISH)
+    expect(ann.end).to_be_visible()
     assert ann.page.evaluate("window.seen.panel") == 0
 
 

@@ -224,10 +224,12 @@ test('who looks back is not disturbed by what happens, and comes back to now', a
   table.look(0);
   table.look(2);
   table.look(null);
+  expect(table.behind).toBe(true);
   await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 3, animate: true }));
   table.look(0);
   table.look(null);
   await vi.waitFor(() => expect(table.shown).toMatchObject({ k: 3, animate: false }));
+  expect(table.behind).toBe(false);
 });
 
 test('presence changes who is here and nothing else', () => {

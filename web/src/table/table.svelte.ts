@@ -61,6 +61,8 @@ export class Table implements Ear {
   /** The view of now, whatever is being looked at. */
   view = $state.raw<unknown>(null);
   shown = $state.raw<Moment | null>(null);
+  /** Something else waits to be shown, in a moment. */
+  behind = $state(false);
   frames = $state.raw<readonly Frame[]>([]);
   /** No position before the first of `frames` is still to be fetched. */
   complete = $state(false);
@@ -389,7 +391,8 @@ export class Table implements Ear {
     // Where something can be taken back nothing moves by physics, and none is found.
     const recorded = motionAt(this.log, (this.table?.actions ?? k) - k);
     this.#queue.push({ view, animate, k, ...(recorded ? { recorded } : {}) });
-    if (!this.#pumping) void this.#pump();
+    if (this.#pumping) this.behind = true;
+    else void this.#pump();
   }
 
   /** One view a tick: the browser's batching of changes would otherwise swallow those that arrive together. */
@@ -397,6 +400,7 @@ export class Table implements Ear {
     this.#pumping = true;
     for (let moment = this.#queue.shift(); moment; moment = this.#queue.shift()) {
       this.shown = moment;
+      this.behind = this.#queue.length > 0;
       await tick();
     }
     this.#pumping = false;

@@ -6,6 +6,7 @@ import { BREATH, MOST, PATIENCE, Rest } from './rest.svelte';
 const moment = (k: number, animate = true): Moment => ({ view: { k }, animate, k });
 let shown = $state.raw<Moment | null>(null);
 let still = false;
+let behind = $state(false);
 let stop: () => void = () => {};
 
 function rest(): Rest {
@@ -14,6 +15,7 @@ function rest(): Rest {
     made = new Rest(
       () => shown,
       () => still,
+      () => behind,
     );
   });
   flushSync();
@@ -29,6 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   shown = moment(0, false);
   still = false;
+  behind = false;
 });
 afterEach(() => {
   stop();
@@ -82,5 +85,18 @@ test('a board that never says so is given a moment, and none when nothing moves'
   expect(board.now).toBe(true);
   still = true;
   show(moment(3));
+  expect(board.now).toBe(true);
+});
+
+test('nothing rests while something else waits to be shown', () => {
+  const board = rest();
+  behind = true;
+  flushSync();
+  expect(board.now).toBe(false);
+  behind = false;
+  show(moment(1));
+  expect(board.now).toBe(false);
+  board.told();
+  vi.advanceTimersByTime(BREATH);
   expect(board.now).toBe(true);
 });

@@ -12,6 +12,7 @@ export const BREATH = 400;
 export class Rest {
   #shown: () => Moment | null;
   #still: () => boolean;
+  #behind: () => boolean;
   /** What was shown when the board came to rest last. */
   #rested = $state.raw<Moment | null>(null);
   /** The board says when it has come to rest. */
@@ -19,10 +20,14 @@ export class Rest {
   /** How often the board has said that it still moves. */
   #moves = $state(0);
 
-  /** `shown` is what the board shows; `still` when it lets nothing move. Made while a component is. */
-  constructor(shown: () => Moment | null, still: () => boolean) {
+  /**
+   * `shown` is what the board shows; `still` when it lets nothing move; `behind` when something else waits to be shown.
+   * Made while a component is.
+   */
+  constructor(shown: () => Moment | null, still: () => boolean, behind: () => boolean = () => false) {
     this.#shown = shown;
     this.#still = still;
+    this.#behind = behind;
     $effect(() => {
       const moment = this.#shown();
       // Each time the board says that it still moves it is waited for anew.
@@ -41,7 +46,7 @@ export class Rest {
   /** Nothing moves. */
   get now(): boolean {
     const moment = this.#shown();
-    return !moment?.animate || this.#still() || this.#rested === moment;
+    return !this.#behind() && (!moment?.animate || this.#still() || this.#rested === moment);
   }
 
   /** The board says that what moves takes its time: it is waited for from now on. What a board is given as `onmoving`. */
