@@ -74,7 +74,8 @@ def test_the_table_is_straight_in_the_middle_and_has_a_figure_for_each_turn_and_
     assert [len(row) for row in REACH] == [len(ASIDES)] * len(TURNS)
 
 
-@given(hs.floats(0, 14), hs.floats(-90, 90))
+# Seen from a spot, sides are in thousandths of a millimetre and turns in tenths of a degree.
+@given(hs.integers(0, 14_000).map(lambda aside: aside / 1000), hs.integers(-900, 900).map(lambda turn: turn / 10))
 @settings(max_examples=60, deadline=None)
 def test_between_two_figures_no_more_is_promised_than_by_either(aside: float, turn: float) -> None:
     promised = reach(Lead(0, aside, turn))
