@@ -109,11 +109,3 @@ def test_a_folder_that_cannot_be_made_is_told_before_anything_is_played(tmp_path
     assert "folder" in shown.stderr
     assert "[file.unwritable]" in shown.stderr
     assert shown.stdout == ""
-
-
-@pytest.mark.slow
-def test_bench_measures_everything() -> None:
-    shown = CliRunner().invoke(main, ["aya", "bench", "--cascades", "1", "--quick"])
-    assert shown.exit_code == 0
-    for what in ("a whole table, push to rest", "50 dominoes", "placement checked", "counted"):
-        assert what in shown.stdout

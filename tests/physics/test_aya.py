@@ -6,11 +6,9 @@ from tests.games.aya.play import begun, chance, does, holds, placed, plays, topp
 from rivage.core import CHANCE, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.state import AyaState
-from rivage.physics import Broken, NoSuchDomino, Push, Release, simulate
+from rivage.physics import NoSuchDomino, Push, Release, simulate
 from rivage.physics.aya import DOMINO, TOKEN, answer, ends_so, hand_of, read, scene_of, scene_with
-from rivage.physics.tables import TableSimulator, simulated
 from rivage.physics.trajectory import decode
-from rivage.physics.worker import Worker
 
 ROW = tuple(f"{x},0,0" for x in range(-30, 70, 20))
 
@@ -208,43 +206,6 @@ def test_after_an_accident_all_is_raised_again_and_the_animal_put_back() -> None
 def test_a_motion_of_another_table_cannot_be_read() -> None:
     with pytest.raises(ValueError, match="zip"):
         read(pushed(), simulate(scene_with()))
-
-
-# For the tables of a house.
-
-
-def test_an_answer_is_ready_for_the_log() -> None:
-    state = pushed()
-    said = simulated("aya", state)
-    assert said.action == GAME.format_action(answer(state).action)
-    assert said.seconds > 0.3
-    assert decode(said.trajectory, scene_of(state).bodies).final
-
-
-async def test_tables_are_answered_away_from_the_event_loop() -> None:
-    simulator = TableSimulator()
-    try:
-        assert await simulator.answer("aya", pushed()) == simulated("aya", pushed())
-        assert GAME.parse_action(simulator.unmoved("aya")) in GAME.legal_actions(pushed(), CHANCE)
-        assert [simulator.knows(game) for game in ("aya", "chess")] == [True, False]
-        with pytest.raises(Broken, match="nothing moves in 'chess'"):
-            simulator.unmoved("chess")
-        with pytest.raises(Broken, match="nothing moves in 'chess'"):
-            await simulator.answer("chess", None)
-    finally:
-        simulator.close()
-
-
-async def test_a_crash_is_told_and_the_next_table_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    simulator = TableSimulator(Worker())
-    try:
-        with monkeypatch.context() as broken:
-            broken.setattr("rivage.physics.aya.simulate", lambda *_: 1 / 0)
-            with pytest.raises(Broken, match="ZeroDivisionError"):
-                await simulator.answer("aya", pushed())
-        assert (await simulator.answer("aya", pushed())).action.startswith("rest 1:")
-    finally:
-        simulator.close()
 
 
 def test_a_push_at_nothing_is_refused() -> None:

@@ -130,4 +130,5 @@ def bench(cascades: int, *, quick: bool) -> None:
 
 def told(seconds: float) -> str:
     """A time as people read it."""
-    return f"{seconds:.2f} s" if seconds >= 1 else f"{seconds * 1000:.3g} ms"
+    # What three digits would round up to a whole second is told as one.
+    return f"{seconds:.2f} s" if seconds >= 0.9995 else f"{seconds * 1000:.3g} ms"

@@ -9,7 +9,7 @@ from hypothesis import strategies as hs
 from msgspec.structs import replace
 
 from rivage.analysis.aya import SENTENCES, Finding, diagnose
-from rivage.analysis.aya.reach import CLOSE, REACH, STRAIGHT, TURNS, Lead, lead, reach
+from rivage.analysis.aya.reach import CLOSE, STRAIGHT, TURNS, Lead, reach
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.actions import Rest
@@ -100,10 +100,6 @@ def test_what_the_table_says_falls_does_fall(turn: int) -> None:
     for aside in (0, 5, 9):
         along = reach(Lead(0, aside, turn))
         assert not toppled(pushed([(0, 0, 0), (along - along % 0.1, aside, turn)])).standing()
-
-
-def test_the_table_is_straight_in_the_middle() -> None:
-    assert REACH[TURNS.index(0)][0] == STRAIGHT
 
 
 # Too close.
@@ -263,27 +259,3 @@ AT_REST = {name: (state, toppled(state)) for name, state in FAULTS.items()}
 def test_moving_or_turning_the_whole_table_changes_nothing(name: str, dx: int, dy: int, quarters: int) -> None:
     before, after = AT_REST[name]
     assert diagnose(moved(before, dx, dy, quarters), moved(after, dx, dy, quarters)) == diagnose(before, after)
-
-
-spots = hs.builds(Spot, hs.integers(-500, 500), hs.integers(-500, 500), hs.integers(0, TURN - 1))
-
-
-@given(spots, spots, hs.integers(-5000, 5000), hs.integers(-5000, 5000), hs.integers(0, 3))
-def test_what_leads_to_what_does_not_change_either(falls: Spot, other: Spot, dx: int, dy: int, quarters: int) -> None:
-    cos, sin = ((1, 0), (0, 1), (-1, 0), (0, -1))[quarters]
-
-    def carried(at: Spot) -> Spot:
-        return Spot(at.x * cos - at.y * sin + dx, at.x * sin + at.y * cos + dy, (at.a + 900 * quarters) % TURN)
-
-    assert lead(carried(falls), carried(falls).a, carried(other)) == lead(falls, falls.a, other)
-
-
-@given(spots, spots)
-def test_left_and_right_are_mirror_images(falls: Spot, other: Spot) -> None:
-    def mirrored(at: Spot) -> Spot:
-        return Spot(at.x, -at.y, -at.a % TURN)
-
-    one, two = lead(falls, falls.a, other), lead(mirrored(falls), mirrored(falls).a, mirrored(other))
-    assert (one is None) == (two is None)
-    if one is not None and two is not None:
-        assert reach(one) == reach(two)

@@ -1,0 +1,93 @@
+"""`rivage aya bench`: what is measured is a whole table, and every figure is told as people read it."""
+
+import pytest
+from click.testing import CliRunner
+from msgspec.structs import replace
+
+from rivage.cli import aya_bench, main
+from rivage.cli.aya_bench import Cost, costs, full_table, told
+from rivage.games.aya.geometry import boxes_overlap, standing
+from rivage.physics.aya import hand_of, scene_of
+from rivage.physics.scene import Push, check_scene
+
+
+@pytest.mark.slow
+def test_bench_measures_everything() -> None:
+    shown = CliRunner().invoke(main, ["aya", "bench", "--cascades", "1", "--quick"])
+    assert shown.exit_code == 0
+    for what in ("a whole table, push to rest", "50 dominoes", "placement checked", "counted"):
+        assert what in shown.stdout
+
+
+def test_the_table_that_is_measured_holds_the_whole_box_and_its_first_domino_is_pushed() -> None:
+    state = full_table()
+    assert (len(state.dominoes), len(state.riders), len(state.tiles)) == (156, 25, 16)
+    assert [sum(domino.kind == kind for domino in state.dominoes) for kind in ("forest", "field", "garden")] == [30, 30, 6]
+    assert len({rider.animal for rider in state.riders}) == 25
+    assert len({rider.camera for rider in state.riders}) == 25
+    assert hand_of(state) == (Push(0),)
+
+
+def test_every_domino_of_it_stands_free_in_a_scene_that_physics_takes() -> None:
+    state = full_table()
+    check_scene(scene_of(state))
+    boxes = [standing(domino.spot) for domino in state.dominoes]
+    assert not any(boxes_overlap(one, other) for number, one in enumerate(boxes) for other in boxes[:number])
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (1.0, "1.00 s"),
+        (12.345, "12.35 s"),
+        (0.9994, "999 ms"),
+        (0.9996, "1.00 s"),
+        (0.0123, "12.3 ms"),
+        (0.00000456, "0.00456 ms"),
+    ],
+)
+def test_times_are_told_in_seconds_from_one_on_and_in_thousandths_below(seconds: float, said: str) -> None:
+    assert told(seconds) == said
+
+
+def test_every_figure_comes_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A river of ten costs little, and what is counted and checked is the same.
+    whole = full_table()
+    small = replace(whole, dominoes=whole.dominoes[:10], riders=())
+    monkeypatch.setattr(aya_bench, "full_table", lambda: small)
+    monkeypatch.setattr(aya_bench, "CHECKS", 5)
+    monkeypatch.setattr(aya_bench, "COUNTS", 3)
+    found = list(costs(2, growth=(5, 8)))
+    assert [cost.what for cost in found] == [
+        "a whole table, push to rest",
+        "5 dominoes, push to rest",
+        "8 dominoes, push to rest",
+        "a placement checked against a whole table",
+        "a whole table counted",
+    ]
+    assert all(0 <= cost.seconds <= cost.worst for cost in found)
+    assert [bool(cost.simulated and cost.stream) for cost in found] == [True, True, True, False, False]
+
+
+def test_what_moved_is_told_with_how_much_faster_than_real_time_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = [Cost("a river", 0.5, 0.75, 4.0, 12_345), Cost("a count", 0.002, 0.003)]
+    monkeypatch.setattr(aya_bench, "costs", lambda *_: made)
+    shown = CliRunner().invoke(main, ["aya", "bench"])
+    assert [line.split() for line in shown.stdout.splitlines()[1:]] == [
+        ["a", "river", "500", "ms", "750", "ms", "4.0", "s", "8.0", "12,345", "B"],
+        ["a", "count", "2", "ms", "3", "ms"],
+    ]
+
+
+def test_quick_leaves_out_the_long_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def noted(cascades: int, growth: tuple[int, ...]) -> list[Cost]:
+        asked.append((cascades, growth))
+        return []
+
+    monkeypatch.setattr(aya_bench, "costs", noted)
+    for flags in ([], ["--quick", "--cascades", "7"]):
+        assert CliRunner().invoke(main, ["aya", "bench", *flags]).exit_code == 0
+    assert asked == [(3, (50, 150, 500)), (7, (50,))]
+    assert CliRunner().invoke(main, ["aya", "bench", "--cascades", "0"]).exit_code == 2
