@@ -33,6 +33,11 @@ def test_in_a_short_glass_there_is_a_hurry() -> None:
     assert [reading_of(built(glass=seconds)).hurried for seconds in (600, 300, 180, 120)] == [False, False, True, True]
 
 
+def test_sand_that_runs_for_ever_hurries_nobody_and_lets_all_be_drawn() -> None:
+    reading = reading_of(built(glass=0))
+    assert (reading.hurried, reading.last, reading.draws, reading.left) == (False, False, 153, 153)
+
+
 # What stands.
 
 

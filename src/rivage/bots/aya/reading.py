@@ -46,8 +46,8 @@ _PATIENT: Final = 0.3
 
 
 def placements(glass: int) -> int:
-    """How many dominoes are placed before the sand of both glasses has run, each of so many seconds."""
-    return round(GLASSES * glass / _SECONDS)
+    """How many dominoes are placed before the sand of both glasses has run, each of so many seconds; 0 seconds are for ever."""
+    return round(GLASSES * glass / _SECONDS) if glass else 2 * DOMINOES
 
 
 class Reading:

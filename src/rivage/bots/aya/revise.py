@@ -56,6 +56,7 @@ def revised(size: tuple[int, int], start: Spot, strays: tuple[Stray, ...]) -> Pl
         plan = in_place(plan, slot, tile)
         tiles = [LaidTile(START, start), *(each.tile for each in strays)]
         camera = plan.slots[tile.id].camera
+        # The tile itself is among what is in the way, so nothing leads on from it: what would is better spent elsewhere.
         return island(plan, tile, new.port, room_of(size, plan, tiles, new.before), camera)
     gone = {tile.id} | {slot.tile for slot in plan.slots.values() if _meet(slot.spot, tile.spot)}
     plan = without(plan, gone, (tile,))
