@@ -13,10 +13,13 @@ pytestmark = pytest.mark.browser
 
 WARM = """async () => {
   const { active } = await navigator.serviceWorker.ready;
-  active.postMessage('warm');
-  while (!(await caches.match('/assets/files.json'))) await new Promise((done) => setTimeout(done, 50));
+  // It gives up at the first file that does not come, and begins again when it is told again.
+  for (let look = 0; look < 600 && !(await caches.match('/assets/files.json')); look++) {
+    if (look % 100 === 0) active.postMessage('warm');
+    await new Promise((done) => setTimeout(done, 50));
+  }
 }"""
-"""Wait until all that can be read without a line is kept."""
+"""Wait until all that can be read without a line is kept, or for half a minute."""
 SAVED = "() => (localStorage.getItem('rivage.saved') ?? '[]').length > 2"
 
 
@@ -94,19 +97,25 @@ def test_a_message_of_a_turn_is_shown_and_leads_to_the_table(chromium: Browser, 
     assert known
     message = f'{{"title": "Your turn", "body": "Deep River: Ann", "url": "{path}", "tag": "one"}}'
     told = {"origin": visitors.url, "registrationId": known[0]["registrationId"], "data": message}
-    devtools.send("ServiceWorker.deliverPushMessage", told)
     shown = """async () => {
       const { getNotifications } = ServiceWorkerRegistration.prototype;
       const found = await getNotifications.call(await navigator.serviceWorker.ready);
       return found.map(({ title, body, tag }) => [title, body, tag]);
     }"""
-    found = ann.page.evaluate(f"""async () => {{
-      for (;;) {{
+    soon = f"""async () => {{
+      for (let look = 0; look < 200; look++) {{
         const found = await ({shown})();
         if (found.length > 0) return found;
         await new Promise((next) => setTimeout(next, 20));
       }}
-    }}""")
+      return [];
+    }}"""
+    found: list[list[str]] = []
+    for _ in range(5):
+        # One that meets the browser in a bad moment is lost, as on the way from a push service; the tag makes of two one.
+        devtools.send("ServiceWorker.deliverPushMessage", told)
+        if found := ann.page.evaluate(soon):
+            break
     assert found == [["Your turn", "Deep River: Ann", "one"]]
 
     (worker,) = context.service_workers
@@ -114,7 +123,7 @@ def test_a_message_of_a_turn_is_shown_and_leads_to_the_table(chromium: Browser, 
       const [notification] = await self.registration.getNotifications();
       self.clients.openWindow = async (url) => { self.opened = url; };
       self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-      while (!self.opened) await new Promise((next) => setTimeout(next, 20));
+      for (let look = 0; look < 500 && !self.opened; look++) await new Promise((next) => setTimeout(next, 20));
     }""")
     assert worker.evaluate("self.opened") == path
     assert ann.page.evaluate(shown) == []
