@@ -14,7 +14,7 @@ from rivage.bus.local import LET_GO_AFTER
 from rivage.core import UnknownGame
 from rivage.registry import find as find_game
 from rivage.table import Match, Opening, summary
-from rivage.table.errors import Conflict, UnknownTable
+from rivage.table.errors import BadRecord, Conflict, UnknownTable
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 from rivage.table.words.options import Days, RealTime, TableOptions
@@ -147,6 +147,36 @@ async def test_one_broken_match_does_not_keep_the_house_from_opening(house: Buil
     again = house.open()
     assert await again.restore() == 1
     assert (await again.table(good)).match.status == "playing"
+
+
+class Claims:
+    """Every table is ours; it is remembered which we claim, until we let them go."""
+
+    def __init__(self) -> None:
+        self.claimed: set[str] = set()
+
+    async def claim(self, table: str) -> None:
+        self.claimed.add(table)
+
+    def release(self, table: str) -> None:
+        self.claimed.discard(table)
+
+
+async def test_only_tables_in_memory_stay_claimed(house: Building) -> None:
+    bus = house.open()
+    good, broken, slow = [await bus.create(opening(clock=kind)) for kind in (RealTime(60), RealTime(60), Days(1))]
+    await bus.close()
+    house.log.tables[broken].append(ev.Acted(at=START, seat=1, action="dance"))
+    claims = Claims()
+    again = house.open(custody=claims)
+    with pytest.raises(BadRecord):
+        await again.table(broken)
+    # The log says that it is due; it is not, as it turns out.
+    assert not await again.load_if_due(slow)
+    assert claims.claimed == set()
+    await again.table(good)
+    assert not await again.load_if_due(good)
+    assert claims.claimed == {good}
 
 
 async def test_a_rematch_is_a_table_of_its_own(house: Building) -> None:

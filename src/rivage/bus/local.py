@@ -258,9 +258,13 @@ class LocalTables:
 
     async def _load(self, table: str) -> TableActor:
         await self._custody.claim(table)
-        # A match whose time runs in seconds is never let go; so loading one means that the house was down.
-        events = await self._log.read(table)
-        return await self._begin(table, events, await folded(events, self._find), after_restart=True)
+        try:
+            # A match whose time runs in seconds is never let go; so loading one means that the house was down.
+            events = await self._log.read(table)
+            return await self._begin(table, events, await folded(events, self._find), after_restart=True)
+        except BaseException:
+            self._custody.release(table)
+            raise
 
     async def _begin(self, table: str, events: list[AnyEvent], match: Match | None = None, *, after_restart: bool) -> TableActor:
         actor = TableActor(
@@ -324,13 +328,17 @@ class LocalTables:
     async def load_if_due(self, table: str) -> bool:
         """Look at a match that must be woken, as the log has it; whether it was. One that need not be is not looked at again."""
         await self._custody.claim(table)
-        events = await self._log.read(table)
-        match = await folded(events, self._find)
-        if self.has(table):
-            return False  # somebody has asked for it meanwhile
-        due = next_due(match)
-        if due is not None and due <= self._clock():
-            await asyncio.shield(self._register(table, self._begin(table, events, match, after_restart=True)))
-            return True
-        await self._log.reschedule(table, due)
-        return False
+        try:
+            events = await self._log.read(table)
+            match = await folded(events, self._find)
+            if self.has(table):
+                return False  # somebody has asked for it meanwhile
+            due = next_due(match)
+            if due is not None and due <= self._clock():
+                await asyncio.shield(self._register(table, self._begin(table, events, match, after_restart=True)))
+                return True
+            await self._log.reschedule(table, due)
+            return False
+        finally:
+            if not self.has(table):
+                self._custody.release(table)
