@@ -8,6 +8,17 @@ from .cluster import Cluster
 from .nats import NatsServer, nats_together
 from .node import Node, Relay, Worker
 from .postgres import PostgresServer
-from .service import NotThere, Service
+from .service import NotThere, Service, start_together
 
-__all__ = ["Cluster", "NatsServer", "Node", "NotThere", "PostgresServer", "Relay", "Service", "Worker", "nats_together"]
+__all__ = [
+    "Cluster",
+    "NatsServer",
+    "Node",
+    "NotThere",
+    "PostgresServer",
+    "Relay",
+    "Service",
+    "Worker",
+    "nats_together",
+    "start_together",
+]

@@ -9,7 +9,7 @@ from rivage.cli.main import COMMANDS
 from .nats import nats_together
 from .node import Node, Relay, Worker
 from .postgres import PostgresServer
-from .service import Service
+from .service import Service, start_together
 
 
 class Cluster:
@@ -72,20 +72,16 @@ class Cluster:
         """
         try:
             engines: tuple[Service, ...] = (self.postgres, *self.buses, *self.gates)
-            for each in engines:
-                each.launch()
-            for each in engines:
-                each.wait()
+            start_together(engines)
             self.postgres.new_database()
             if self.worker is not None:
                 self.worker.launch()
             # The first makes the tables of the database; the others find them.
             first, *others = self.nodes
             first.start()
-            for each in others:
-                each.launch()
-            for each in (*others, *((self.worker,) if self.worker else ())):
-                each.wait()
+            start_together(others)
+            if self.worker is not None:
+                self.worker.wait()
             self.proxy.start()
         except BaseException:
             self.kill()

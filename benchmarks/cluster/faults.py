@@ -13,7 +13,7 @@ from benchmarks.history.lines import AnyLine, Broke, Done, Fault, Recorder, Saw,
 from benchmarks.history.log import read_logs
 
 from .cluster import Cluster
-from .service import Service
+from .service import Service, start_together
 
 WITHIN = 30.0
 """Seconds in which every table must go on after a fault."""
@@ -95,10 +95,7 @@ async def _restarted(stage: Stage, engines: Sequence[Service], what: str) -> Non
     for engine in engines:
         engine.kill()
     await asyncio.sleep(stage.away_for)
-    for engine in engines:
-        engine.launch()
-    for engine in engines:
-        await asyncio.to_thread(engine.wait)
+    await asyncio.to_thread(start_together, engines)
     await stage.goes_on(what)
 
 
@@ -127,10 +124,7 @@ async def all_killed(stage: Stage) -> None:
     stage.broken("all killed")
     for node in stage.cluster.nodes:
         node.kill()
-    for node in stage.cluster.nodes:
-        node.launch()
-    for node in stage.cluster.nodes:
-        await asyncio.to_thread(node.wait)
+    await asyncio.to_thread(start_together, stage.cluster.nodes)
     await stage.goes_on("all killed")
 
 

@@ -176,6 +176,18 @@ class Service:
             self._process.send_signal(signal.SIGCONT)
 
 
+def start_together(services: Sequence[Service]) -> None:
+    """Start several at once, and return when all answer.
+
+    Raises:
+        NotThere: as `Service.start`; those that were started are left running.
+    """
+    for each in services:
+        each.launch()
+    for each in services:
+        each.wait()
+
+
 def takes_connections(port: int) -> bool:
     """Whether somebody listens at a port of this machine."""
     try:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from benchmarks.cluster import NatsServer, Node, PostgresServer, Relay
+from benchmarks.cluster import NatsServer, Node, PostgresServer, Relay, start_together
 
 from .visitors import Visitors, play, table_of_two, wait_for_mover
 
@@ -22,10 +22,7 @@ def nodes(postgresql: PostgresServer, nats: NatsServer, tmp_path: Path) -> Itera
     database = postgresql.new_database("browsers")
     made = [Node(number, tmp_path / f"node-{number}", database, nats.url) for number in (1, 2)]
     try:
-        for node in made:
-            node.launch()
-        for node in made:
-            node.wait()
+        start_together(made)
         yield made
     finally:
         for node in made:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from benchmarks.cluster import NatsServer, nats_together
+from benchmarks.cluster import NatsServer, nats_together, start_together
 from rivage.bus.codec import Reader
 from rivage.bus.errors import BusAway, OtherCluster, OtherVersion, WrongClock
 from rivage.bus.link import Link, Msg
@@ -336,10 +336,7 @@ def three(tmp_path: Path) -> Iterator[list[NatsServer]]:
     """Three servers that are one bus."""
     servers = nats_together(tmp_path, 3)
     try:
-        for server in servers:
-            server.launch()
-        for server in servers:
-            server.wait()
+        start_together(servers)
         yield servers
     finally:
         for server in servers:
