@@ -4,6 +4,7 @@ import random
 import re
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from .test_end import MOVING
@@ -46,7 +47,8 @@ def test_a_step_can_be_taken_back_and_the_bot_gives_a_turn_back(visitors: Visito
     expect(menu.get_by_role("button", name="Ask to take a turn back")).to_have_count(0)
     menu.get_by_role("button", name="Close").click()
     ann.choose(dice)
-    assert ann.step_back() == begin
+    # Who came late may have been told several steps of the bot as one: how many there were is not compared.
+    assert replace(ann.step_back(), count=begin.count) == begin
     expect(ann.page.get_by_test_id("announcements")).to_contain_text("Taken back. Choose a current")
 
     # Across turns, by the kindness of the bot.
@@ -54,7 +56,7 @@ def test_a_step_can_be_taken_back_and_the_bot_gives_a_turn_back(visitors: Visito
     later = ann.ready()
     assert later != begin
     ann.wish("Ask to take a turn back")
-    assert ann.settled(later) == begin
+    assert replace(ann.settled(later), count=begin.count) == begin
 
 
 def test_two_people_play_a_whole_game_on_one_device(visitors: Visitors) -> None:

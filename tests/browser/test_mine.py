@@ -57,8 +57,9 @@ def test_a_passkey_and_a_phrase_bring_what_is_mine_to_other_devices(chromium: Br
     ann.page.get_by_test_id("make-passkey").click()
     expect(ann.page.get_by_role("listitem").filter(has_text="Laptop")).to_be_visible()
     ann.page.get_by_test_id("make-recovery").click()
-    words = ann.page.get_by_test_id("recovery-phrase").get_by_role("listitem").all_inner_texts()
-    assert len(words) == 8
+    phrase = ann.page.get_by_test_id("recovery-phrase").get_by_role("listitem")
+    expect(phrase).to_have_count(8)
+    words = phrase.all_inner_texts()
     check(ann, "mine")
     ann.shot("mine")
 

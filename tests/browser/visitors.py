@@ -14,6 +14,8 @@ WAIT = 20_000
 """Milliseconds after which somebody who waits has lost."""
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+ANY_SPEED = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
+"""A line with no limit but lateness: RIVAGE_SLOW=100 makes every answer 100 ms late, so that what reads too early is found."""
 
 LOOK = """() => {
   const part = (name) => document.querySelector(`[data-testid="${name}"]`);
@@ -274,6 +276,10 @@ class Visitors:
 
     def _tab(self, context: BrowserContext) -> Visitor:
         page = context.new_page()
+        if slow := os.environ.get("RIVAGE_SLOW"):
+            line = context.new_cdp_session(page)
+            line.send("Network.enable")
+            line.send("Network.emulateNetworkConditions", {**ANY_SPEED, "latency": float(slow)})
         page.on("console", lambda message: self._hear(message.type, message.text))
         page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
         return Visitor(page, self.url)
