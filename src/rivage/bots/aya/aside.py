@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rivage.games.aya.geometry import TENTHS, Spot
+from rivage.games.aya.geometry import TENTHS, TURN, Spot
 from rivage.games.aya.rivers import leads
 
 from .forecast import Forecast
@@ -10,6 +10,10 @@ from .table import may_stand
 
 _CLEAR: Final = 900
 """So far from the middle of every tile, in tenths of a millimetre."""
+_ROW_ENDS, _ROW = 1300, 1000
+"""So far from every tile is what a row may be led on from, and what is added to it."""
+_PITCH: Final = 20 * TENTHS
+_TURNS: Final = (0, 120, TURN - 120, 240, TURN - 240)
 _STEP: Final = 300
 _EDGE: Final = 200
 
@@ -19,10 +23,28 @@ def aside(forecast: Forecast) -> Spot | None:
     state = forecast.state
     right, top = (side * TENTHS // 2 - _EDGE for side in state.setting.size)
     spots = [Spot(x, y) for x in range(-right, right, _STEP) for y in range(-top, top, _STEP)]
-    away = {spot: min((spot.x - tile.spot.x) ** 2 + (spot.y - tile.spot.y) ** 2 for tile in state.tiles) for spot in spots}
+    away = {spot: _from_tiles(forecast, spot) for spot in spots}
     for spot in sorted(spots, key=lambda each: -away[each]):
         if away[spot] < _CLEAR**2:
             return None
         if may_stand(state, spot) and not any(leads(spot, other.spot) for other in forecast.dominoes):
             return spot
     return None
+
+
+def in_a_row(forecast: Forecast) -> Spot | None:
+    """The next spot of a row that stands aside already; None: there is none that can be led on."""
+    for number, domino in enumerate(forecast.dominoes):
+        if _from_tiles(forecast, domino.spot) < _ROW_ENDS**2 or forecast.strikes(number):
+            continue
+        for turn in _TURNS:
+            spot = domino.spot.ahead(_PITCH, turn=turn)
+            clear = _from_tiles(forecast, spot) >= _ROW**2 and may_stand(forecast.state, spot)
+            if clear and not any(leads(spot, other.spot) for other in forecast.dominoes):
+                return spot
+    return None
+
+
+def _from_tiles(forecast: Forecast, spot: Spot) -> int:
+    """How far the nearest tile is, squared."""
+    return min((spot.x - tile.spot.x) ** 2 + (spot.y - tile.spot.y) ** 2 for tile in forecast.state.tiles)

@@ -1,7 +1,8 @@
 """The three levels of builders: they share the plan and differ in how steady their hands are."""
 
 import random
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,11 +14,15 @@ from rivage.games.aya.notation import format_action
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.view import AyaView
 
+from .company import apart
 from .helping import helps
 from .mend import mended
+from .plan import plan_for
 from .push import push
 from .reading import Reading
 from .revise import plan_of
+from .scatter import ground_of, scattered_use
+from .starts import STARTS
 from .table import may_lay, may_perch, may_stand, start_of, state_of
 from .uses import FOREIGN, KEEP, NOTHING, USEFUL, WANTED, Use, best_use, place_of
 
@@ -38,12 +43,19 @@ LEVELS: Final = {
     "builder": Level(shake=0.7, twist=2.5),
     "architect": Level(),
 }
-_STARTS: Final = {
-    "120x80": (Spot(1400, 2400, 2700), Spot(0, 3000, 2100), Spot(4800, 1200, 1200), Spot(0, -400, 300)),
-    "180x90": (Spot(4000, -1300, 450), Spot(-3200, -1500, 3450), Spot(-600, 1300, 300)),
-    "90x60": (Spot(100, 1000, 0), Spot(-2700, -1600, 900), Spot(1300, -1000, 3000)),
-}
-"""Where the Start tile leaves room for all the others and most animals."""
+
+
+class Manner(NamedTuple):
+    """How one builds."""
+
+    use: Callable[[Reading, str], Use | None]
+    """The best that can be done with a domino of a kind."""
+    place: Callable[[Reading, str], act.Lay | None]
+    """Where a tile goes."""
+
+
+BY_PLAN: Final = Manner(best_use, place_of)
+SCATTERED: Final = Manner(scattered_use, ground_of)
 _LONG: Final = 3
 """Dominoes in a stock with which another seat goes on for long."""
 _DRAW: Final = Use(NOTHING, act.Draw(), "draw")
@@ -75,7 +87,7 @@ def use_of(level: Level, view: AyaView, rng: random.Random) -> Use | None:
     """The best that the seat of a view can do now by the plan, if there is anything, and why."""
     if view.phase == st.LAYING:
         name = next(name for name, size in TABLES.items() if size == (view.width, view.depth))
-        return Use(NOTHING, act.Start(rng.choice(_STARTS[name])), "start")
+        return Use(NOTHING, act.Start(rng.choice(STARTS[name])), "start")
     if view.waits or view.seat < 0:
         return None
     state = state_of(view)
@@ -87,10 +99,19 @@ def use_of(level: Level, view: AyaView, rng: random.Random) -> Use | None:
     if view.phase != st.PLACING or plan is None:
         return None
     reading = Reading(view, state, plan, forks=level.forks)
-    return helps(reading, view.seat) or _own(reading)
+    return helps(reading, view.seat) or _own(reading, manner_of(reading))
 
 
-def _own(reading: Reading) -> Use | None:
+def manner_of(reading: Reading) -> Manner:
+    """By the plan where everybody does, and the sand lasts for it."""
+    state = reading.state
+    start = start_of(state)
+    if reading.hurried or start is None or apart(state, plan_for(*state.setting.size, start), start):
+        return SCATTERED
+    return BY_PLAN
+
+
+def _own(reading: Reading, manner: Manner) -> Use | None:
     """What a seat does with its own pieces."""
     view = reading.view
     player = view.players[view.seat]
@@ -100,18 +121,18 @@ def _own(reading: Reading) -> Use | None:
         if not mine:
             return None
         if view.tile:
-            return _lay(reading)
-        if reading.disturbed and (turn := mended(reading)) is not None:
+            return _lay(reading, manner)
+        if manner is SCATTERED and (turn := mended(reading)) is not None:
             return turn
-        use = best_use(reading, player.hand)
+        use = manner.use(reading, player.hand)
         if use is None or (use.worth < KEEP and not reading.last) or (use.worth < WANTED and _to_pass(reading)):
             return Use(NOTHING, act.Reserve(), "keep-in-reserve")
         return use
-    if player.reserve and _worth(reading, player.reserve[-1]) >= least:
+    if player.reserve and _worth(reading, manner, player.reserve[-1]) >= least:
         return _TAKE
     if player.stock > 1:
         return _DRAW
-    if _busy(reading, least):
+    if _busy(reading, manner, least):
         return _TAKE if mine and player.reserve else None
     return _DRAW if mine else None
 
@@ -124,12 +145,12 @@ def _to_pass(reading: Reading) -> bool:
     return player.stock == 1 and not player.reserve and max(others, default=0) > _LONG
 
 
-def _worth(reading: Reading, kind: str) -> float:
-    use = best_use(reading, kind)
+def _worth(reading: Reading, manner: Manner, kind: str) -> float:
+    use = manner.use(reading, kind)
     return use.worth if use is not None else 0.0
 
 
-def _busy(reading: Reading, least: float) -> bool:
+def _busy(reading: Reading, manner: Manner, least: float) -> bool:
     """Whether another seat still has something to do, so that the last domino of this stock should wait."""
     view = reading.view
     if not view.patience and view.seat == view.turn and not view.players[view.seat].reserve:
@@ -140,14 +161,14 @@ def _busy(reading: Reading, least: float) -> bool:
             continue
         if player.stock > 1 or player.hand:
             return True
-        if player.reserve and _worth(reading, player.reserve[-1]) >= least:
+        if player.reserve and _worth(reading, manner, player.reserve[-1]) >= least:
             return True
     return False
 
 
-def _lay(reading: Reading) -> Use:
+def _lay(reading: Reading, manner: Manner) -> Use:
     """Lay the tile in hand, or put it back."""
-    lay = place_of(reading, reading.view.tile)
+    lay = manner.place(reading, reading.view.tile)
     return Use(NOTHING, lay, "lays-landscape") if lay is not None else Use(NOTHING, act.Back(), "back")
 
 

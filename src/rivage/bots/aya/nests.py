@@ -101,7 +101,7 @@ def sprouts(forecast: Forecast, terrain: str) -> Iterator[Spot]:
         for turn in _TURNS:
             near = one.spot.ahead(_PITCH, turn=turn)
             camera = near.ahead(_PITCH)
-            if may_stand(state, near) and may_stand(state, camera) and _roomy(forecast, near, camera, terrain):
+            if may_stand(state, near) and may_stand(state, camera) and is_roomy(forecast, near, camera, terrain):
                 yield near
                 break
 
@@ -113,7 +113,7 @@ def feeders(forecast: Forecast, terrain: str) -> Iterator[Spot]:
         if forecast.piece[i] == CUT or forecast.piece[i] in forecast.ridden or forecast.is_struck(i):
             continue
         camera, far, run_up = (dominoes[i].spot.ahead(-steps * _PITCH) for steps in (1, 2, 3))
-        if not may_stand(state, camera) or not _roomy(forecast, far, camera, ""):
+        if not may_stand(state, camera) or not is_roomy(forecast, far, camera, ""):
             continue
         stands = next((j for j in forecast.around(far.x, far.y) if leads(dominoes[j].spot, camera)), None)
         if stands is None and may_stand(state, far) and may_stand(state, run_up):
@@ -122,7 +122,7 @@ def feeders(forecast: Forecast, terrain: str) -> Iterator[Spot]:
             yield run_up
 
 
-def _roomy(forecast: Forecast, near: Spot, camera: Spot, terrain: str) -> bool:
+def is_roomy(forecast: Forecast, near: Spot, camera: Spot, terrain: str) -> bool:
     """Whether an animal would be alone and outside, astride these two; the first is of that terrain, or of any."""
     tiles = forecast.state.tiles
     x, y = (near.x + camera.x) // 2, (near.y + camera.y) // 2

@@ -1,0 +1,176 @@
+"""Building beside people who build by their own heads, or with little sand: every tile for itself, with arms for animals.
+
+Nobody knows then what will be joined to what, and tokens are lost sooner or later. But a landscape is won with its ports alone,
+and an animal with a short arm of its landscape's terrain. So nothing is led from tile to tile: every camera domino finds a place.
+"""
+
+import math
+from typing import Final
+
+from rivage.games.aya import actions as act
+from rivage.games.aya import state as st
+from rivage.games.aya.components import GARDEN, TERRAINS
+from rivage.games.aya.counting import matches
+from rivage.games.aya.geometry import Spot
+from rivage.games.aya.state import TILES
+
+from .arms import arms, new_outlets, outlets
+from .aside import aside, in_a_row
+from .company import adrift, is_wild
+from .ground import ground_for
+from .nests import SAFE, Nest, feeders, nests, open_nests, sprouts
+from .ports import bare, is_harmless, open_ports
+from .reading import Reading
+from .uses import ANIMAL, LANDSCAPE, TAIL, Use
+
+_WAITED_FOR: Final = 115.0
+"""Room for an animal whose camera domino lies on top of somebody's reserve."""
+_PORT: Final = 110.0
+_OUTLET: Final = 105.0
+_ROOM: Final = 95.0
+"""Room for an animal to come."""
+_PAINTED: Final = 60.0
+_SOON: Final = 20
+"""With so few draws left, a place that is not quite safe will do."""
+_OUTLETS: Final = 3
+"""So many outlets of a terrain people should find."""
+_SPARED: Final = 2
+"""Where there are fewer, bots leave them to people."""
+_OWN: Final = 8
+"""But with so few turns left they use them."""
+_SPENT: Final = 10
+"""With so few turns left a Garden is any terrain's; before, a bot keeps so many for outlets:"""
+_GARDENS: Final = 2
+_THERE: Final = 150
+_PATIENT: Final = 0.3
+"""A piece that is expected with less does not come."""
+
+
+def scattered_use(reading: Reading, kind: str) -> Use | None:
+    """The best that can be done now with a domino of that kind; None: nothing but to put it aside."""
+    terrain = kind.removesuffix(st.CAMERA)
+    wild = is_wild(reading.forecast)
+    if kind.endswith(st.CAMERA):
+        if _has_ground(reading, terrain):
+            return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
+        if reading.animals[terrain]:
+            for nest in _nests(reading, terrain, wild=wild):
+                return Use(ANIMAL, act.Animal(nest.camera, nest.x, nest.y), "carries-animal", terrain)
+            if not reading.ends:
+                return None
+    elif not wild and (use := _waited_for(reading, terrain)) is not None:
+        return use
+    return _as_garden(reading) if terrain == GARDEN else _as_plain(reading, terrain, wild=wild)
+
+
+def ground_of(reading: Reading, tile: str) -> act.Lay | None:
+    """Where a tile goes."""
+    if tile not in reading.places:
+        found = ground_for(reading.forecast, tile)
+        reading.places[tile] = act.Lay(*found) if found is not None else None
+    return reading.places[tile]
+
+
+def _has_ground(reading: Reading, terrain: str) -> bool:
+    """Whether a tile that is left of a terrain can be laid somewhere."""
+    pile = next(pile for pile in reading.view.piles if pile.terrain == terrain)
+    left = [tile for tile in TILES if tile.startswith(f"{terrain}-{pile.top}") and tile not in reading.laid]
+    return pile.tiles > 0 and any(ground_of(reading, tile) is not None for tile in left)
+
+
+def _nests(reading: Reading, terrain: str, *, wild: bool) -> list[Nest]:
+    """Places for an animal; what people would find is left to them while there is little of it."""
+    forecast = reading.forecast
+    found = nests(forecast, terrain, 0 if reading.draws < _SOON else SAFE)
+    if wild:
+        return found
+    kept = [outlet.camera for outlet in outlets(forecast, terrain)]
+    others = [nest for nest in found if not any(_is_there(nest.camera, each) for each in kept)]
+    return others or (found if len(kept) >= _SPARED or reading.turns < _OWN else [])
+
+
+def _is_there(one: Spot, other: Spot) -> bool:
+    return abs(one.x - other.x) + abs(one.y - other.y) < _THERE
+
+
+def _waited_for(reading: Reading, terrain: str) -> Use | None:
+    """An outlet for the camera domino on top of somebody else's reserve."""
+    forecast = reading.forecast
+    for seat, player in enumerate(reading.view.players):
+        if seat == reading.view.seat or not player.reserve or not player.reserve[-1].endswith(st.CAMERA):
+            continue
+        wanted = player.reserve[-1].removesuffix(st.CAMERA)
+        if matches(terrain, wanted) and reading.animals[wanted] and not outlets(forecast, wanted):
+            for spot in new_outlets(forecast, wanted):
+                return Use(_WAITED_FOR, act.Place(spot), "leads-home", wanted)
+    return None
+
+
+def _as_plain(reading: Reading, terrain: str, *, wild: bool) -> Use | None:
+    """What a domino that brings nothing into play is good for: ports, then room for animals, then painted rivers."""
+    forecast = reading.forecast
+    for port in open_ports(forecast, terrain):
+        return Use(_PORT, act.Place(port.spot), "waters-landscape", terrain)
+    spot = None
+    if reading.animals[terrain] and not wild and len(outlets(forecast, terrain)) < min(_OUTLETS, reading.animals[terrain]):
+        spot = next(new_outlets(forecast, terrain), None)
+    if spot is not None:
+        return Use(_OUTLET, act.Place(spot), "leads-home", terrain)
+    spot = _room_for_its_own(reading, terrain, wild=wild)
+    if spot is not None:
+        return Use(_ROOM, act.Place(spot), "leads-home", terrain)
+    return _fed(reading, terrain) or _painted(reading, terrain) or _spare(reading)
+
+
+def _room_for_its_own(reading: Reading, terrain: str, *, wild: bool) -> Spot | None:
+    """Where a domino makes room for an animal of its terrain."""
+    forecast = reading.forecast
+    if not wild and _wants_room(reading, terrain) and next(feeders(forecast, terrain), None) is None:
+        spot = next(arms(forecast, terrain), None)
+        if spot is not None:
+            return spot
+    tiles = next(pile.tiles for pile in reading.view.piles if pile.terrain == terrain)
+    expected = min(reading.animals[terrain], math.ceil(reading.cameras[terrain] - tiles - _PATIENT))
+    if expected <= open_nests(forecast, terrain):
+        return None
+    return next((spot for spot in sprouts(forecast, terrain) if is_harmless(forecast, spot, terrain)), None)
+
+
+def _wants_room(reading: Reading, terrain: str) -> bool:
+    """Whether there are more animals of a terrain than places that bots need not leave to people."""
+    forecast = reading.forecast
+    return reading.animals[terrain] > open_nests(forecast, terrain) - len(outlets(forecast, terrain))
+
+
+def _fed(reading: Reading, terrain: str) -> Use | None:
+    """A domino of any terrain that makes room for an animal: those first whose camera dominoes wait."""
+    forecast = reading.forecast
+    for other in sorted(TERRAINS, key=lambda each: -reading.waiting_cameras[each]):
+        if _wants_room(reading, other):
+            for spot in feeders(forecast, other):
+                if is_harmless(forecast, spot, terrain):
+                    return Use(_ROOM, act.Place(spot), "leads-home", other)
+    return None
+
+
+def _painted(reading: Reading, terrain: str) -> Use | None:
+    spot = next(bare(reading.forecast, terrain), None)
+    return Use(_PAINTED, act.Place(spot), "waters-landscape", terrain) if spot is not None else None
+
+
+def _as_garden(reading: Reading) -> Use | None:
+    """A Garden waits for somebody's animal, and at the end does for any terrain."""
+    if reading.turns >= _SPENT:
+        kept = len(reading.view.players[reading.view.seat].reserve)
+        return None if kept < _GARDENS else _spare(reading)
+    for port in open_ports(reading.forecast, GARDEN):
+        return Use(_PORT, act.Place(port.spot), "garden-bridges", port.tile.terrain)
+    return _fed(reading, GARDEN) or _spare(reading)
+
+
+def _spare(reading: Reading) -> Use | None:
+    """A domino that nobody needs: alone, for people to lead on as they like; in a row, where somebody stands things anywhere."""
+    forecast = reading.forecast
+    spot = in_a_row(forecast) if adrift(forecast) else None
+    spot = spot or aside(forecast)
+    return Use(TAIL, act.Place(spot), "spare") if spot is not None else None
