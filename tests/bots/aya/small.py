@@ -15,7 +15,7 @@ bend   5-8   a forest bend, behind which
 from msgspec.structs import replace
 from tests.bots.aya.tables import begun
 
-from rivage.bots.aya.islands import island, room_of
+from rivage.bots.aya.islands import node_at
 from rivage.bots.aya.plan import Perch, Plan, Planned, Slot
 from rivage.bots.aya.reading import Reading
 from rivage.bots.aya.table import state_of
@@ -23,6 +23,7 @@ from rivage.core import Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.state import AyaState, Domino, LaidTile
+from rivage.games.aya.ways import OUT, PITCH
 
 START = Spot(-4000, 0, 0)
 BEND = LaidTile("forest-bend", Spot(-2480, 0, 1800))
@@ -42,14 +43,23 @@ def _plan() -> Plan:
     )
     slots = {"forest-bend": Slot("forest-bend", BEND.spot, CAMERA), "pole-end": Slot("pole-end", END.spot, END_CAMERA)}
     perch = Perch("forest", "forest-bend", 2, 3, -3400, 0)
-    plan = island(Plan(slots, spots, (perch,)), BEND, 0, room_of((1200, 800), Plan({}, (), ()), ()), before=CAMERA)
-    tail = plan.spots[10].spot.ahead(200)
+    (branch,) = node_at(BEND, 0).river.branches
+    near, beyond = branch.exit.ahead(OUT).spot(), branch.exit.ahead(OUT + PITCH).spot()
+    on = tuple(
+        Planned(way.spot(), "forest", "forest-bend", "forest-bend", after=number)
+        for number, way in enumerate(branch.ways, CAMERA)
+    )
+    behind = (Planned(near, "forest", "forest-bend", after=8), Planned(beyond, "", "forest-bend", after=9))
+    perches = (perch, Perch("forest", "forest-bend", 9, 10, (near.x + beyond.x) // 2, (near.y + beyond.y) // 2))
+    tail = beyond.ahead(200)
     head = Spot(-4096, 890, 1200)
     far = head.ahead(200)
     return Plan(
         slots,
         (
-            *plan.spots,
+            *spots,
+            *on,
+            *behind,
             Planned(tail, tail=True, after=10),
             Planned(Spot(-4000, 500, 900), "pole", "pole-end", after=0),
             Planned(Spot(-4000, 700, 900), "pole", "pole-end", fork=True, after=12),
@@ -57,7 +67,7 @@ def _plan() -> Plan:
             Planned(far, "", after=14, forks=(13,)),
             Planned(Spot(-3904, 890, 600), "pole", "pole-end", camera="pole-end", after=13),
         ),
-        (*plan.perches, Perch("pole", "pole-end", 14, 15, (head.x + far.x) // 2, (head.y + far.y) // 2, (13,))),
+        (*perches, Perch("pole", "pole-end", 14, 15, (head.x + far.x) // 2, (head.y + far.y) // 2, (13,))),
     )
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tests.bots.aya.tables import begun
 
 from rivage.bots.aya.forecast import Forecast
-from rivage.bots.aya.nests import feeders, nests, sprouts, squeezed
+from rivage.bots.aya.nests import feeders, nests, sprouts
 from rivage.bots.aya.table import may_perch, may_stand
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider
@@ -37,18 +37,6 @@ def test_an_animal_is_not_carried_off_the_river_of_its_terrain() -> None:
     between = [nest for nest in nests(Forecast(state), "forest") if near < nest.camera.x < far]
     assert between
     assert all(nest.x < nest.camera.x for nest in between)
-
-
-def test_an_animal_is_squeezed_in_between_two_dominoes_before_anything_leads_home() -> None:
-    state = behind("pole", "forest", "pole", "pole")
-    near, far = state.dominoes[1:3]
-    assert not nests(Forecast(state), "forest")
-    nest = squeezed(Forecast(state), near, far)
-    assert nest is not None
-    assert near.spot.x < nest.x < nest.camera.x < far.spot.x
-    assert may_stand(state, nest.camera)
-    ridden = replace(state, riders=(Rider("okapi", 3800, 2500, 4),))
-    assert squeezed(Forecast(ridden), near, far) is None
 
 
 @pytest.mark.parametrize("kinds", [("pole", "pole", "pole"), ("forest", "pole", "pole", "pole", "forest", "forest")])

@@ -5,7 +5,6 @@ from tests.bots.aya.small import BEND, CAMERA, END, END_CAMERA, GARDEN, PLAN, TA
 
 from rivage.bots.aya.advice import SENTENCES
 from rivage.bots.aya.reading import Reading
-from rivage.bots.aya.table import may_lay
 from rivage.bots.aya.uses import Use, best_use, place_of
 from rivage.games.aya import actions as act
 from rivage.games.aya.state import AyaState, Domino
@@ -161,13 +160,5 @@ def test_a_tile_goes_where_it_is_planned() -> None:
     assert place_of(reading, "pole-end") == act.Lay(END.spot, PLAN.spots[END_CAMERA].spot)
 
 
-def test_a_tile_that_is_not_planned_goes_where_there_is_room() -> None:
-    state = built(0, 1, 2, 3)
-    lay = place_of(reading_of(state), "field-fork")
-    assert lay is not None
-    assert may_lay(state, "field-fork", lay.tile, lay.spot)
-
-
-def test_in_a_hurry_a_tile_goes_where_the_river_has_come_to() -> None:
-    lay = place_of(reading_of(built(0, 1, 2, 3, glass=120)), "forest-bend")
-    assert lay == act.Lay(BEND.spot, PLAN.spots[CAMERA].spot)
+def test_a_tile_that_is_not_planned_has_no_place() -> None:
+    assert place_of(reading_of(built(0, 1, 2, 3)), "field-fork") is None

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from rivage.games.aya.components import START
+from rivage.games.aya.components import CAMERAS, START
 from rivage.games.aya.geometry import TENTHS, TILE, TURN, Spot, turned
 from rivage.games.aya.state import AyaState, Domino, LaidTile
 
@@ -13,7 +13,8 @@ from .plan import Plan
 from .starts import STARTS
 
 _BEGINNING: Final = 12
-"""Of so many dominoes at first the plan has none on the Start tile: any terrain does there, so it can wait."""
+"""Of so many dominoes at first the plan has none on the Start tile: any terrain does there, so it can wait. Not where there are
+fewer cameras: then there is more to spare."""
 _OFF: Final = 120
 """A domino is off the plan that is farther from every planned spot, in tenths of a millimetre."""
 _ASKEW: Final = 400
@@ -30,7 +31,9 @@ _WILD: Final = 12
 def apart(state: AyaState, plan: Plan, start: Spot) -> bool:
     """Whether somebody builds by their own head: then nobody knows what will be joined to what."""
     starts = STARTS.get(state.setting.table, ())
-    if (starts and start not in starts) or any(_begins(domino, start) for domino in state.dominoes):
+    if starts and start not in starts:
+        return True
+    if state.setting.cameras == CAMERAS[0] and any(_begins(domino, start) for domino in state.dominoes):
         return True
     if any(tile.id != START and slot_at(plan, tile) is None for tile in state.tiles):
         return True

@@ -11,11 +11,9 @@ from rivage.games.aya.ways import BEFORE
 
 from .forecast import Forecast
 from .islands import exits, node_at, place_for, room_of
-from .plan import Plan
 from .table import may_lay
 from .tree import Segment
 
-NO_PLAN: Final = Plan({}, (), ())
 _GRID: Final = 60
 _EDGE: Final = 50
 _TILES, _DOMINOES = 300.0, 150.0
@@ -37,13 +35,13 @@ def ground_for(forecast: Forecast, tile: str) -> tuple[Spot, Spot] | None:
             best = free, laid, camera
             if free >= ways:
                 break
-    return best[1:] if best is not None else place_for(state, NO_PLAN, tile)
+    return best[1:] if best is not None else place_for(state, tile)
 
 
 def _places(forecast: Forecast, tile: str) -> Iterator[tuple[int, Spot, Spot]]:
     """How many ways out are free, where the tile lies, and where its camera domino stands."""
     state = forecast.state
-    room = room_of(state.setting.size, NO_PLAN, state.tiles, [domino.spot for domino in forecast.dominoes])
+    room = room_of(state.setting.size, state.tiles, [domino.spot for domino in forecast.dominoes])
     width, depth = state.setting.size
     cells = [
         (x, y)

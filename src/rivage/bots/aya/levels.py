@@ -116,13 +116,13 @@ def _own(reading: Reading, manner: Manner) -> Use | None:
     view = reading.view
     player = view.players[view.seat]
     mine = view.seat == view.turn
-    least = FOREIGN if reading.last or reading.is_short(view.seat) else USEFUL
+    least = FOREIGN if reading.last or (manner is SCATTERED and reading.is_short(view.seat)) else USEFUL
     if player.hand:
         if not mine:
             return None
         if view.tile:
             return _lay(reading, manner)
-        if manner is SCATTERED and (turn := mended(reading)) is not None:
+        if manner is SCATTERED and (turn := mended(reading.forecast)) is not None:
             return turn
         use = manner.use(reading, player.hand)
         if use is None or (use.worth < KEEP and not reading.last) or (use.worth < WANTED and _to_pass(reading)):

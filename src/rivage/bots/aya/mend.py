@@ -12,7 +12,6 @@ from rivage.games.aya.rivers import leads
 from rivage.games.aya.state import Domino, LaidTile
 
 from .forecast import Forecast, on
-from .reading import Reading
 from .uses import NOTHING, Use
 
 _STEP: Final = 150
@@ -23,10 +22,9 @@ _BESIDE: Final = 250
 """An animal no farther from a domino, in tenths of a millimetre, may rest on it."""
 
 
-def mended(reading: Reading) -> Use | None:
+def mended(forecast: Forecast) -> Use | None:
     """The next domino to be turned, if any is worth it."""
-    forecast = reading.forecast
-    return next(_saving(forecast), None) or next(_clearing(forecast, reading.strange), None)
+    return next(_saving(forecast), None) or next(_clearing(forecast), None)
 
 
 def _saving(forecast: Forecast) -> Iterator[Use]:
@@ -40,9 +38,9 @@ def _saving(forecast: Forecast) -> Iterator[Use]:
                 yield from (turn for turn in turns if turn is not None)
 
 
-def _clearing(forecast: Forecast, strange: set[int]) -> Iterator[Use]:
+def _clearing(forecast: Forecast) -> Iterator[Use]:
     """Those that would strike a river from the side or from the front."""
-    for domino in _crossing(forecast, strange):
+    for domino in _crossing(forecast):
         if (turn := _turned(forecast, domino)) is not None:
             yield turn
 
@@ -57,10 +55,10 @@ def _spoils(domino: Domino, tile: LaidTile) -> bool:
     return tile.id != START and not matches(domino.terrain, tile.terrain)
 
 
-def _crossing(forecast: Forecast, strange: set[int]) -> Iterator[Domino]:
-    """Those off the plan, and of no river, that would strike one from the side or from the front."""
+def _crossing(forecast: Forecast) -> Iterator[Domino]:
+    """Those of no river that would strike one from the side or from the front."""
     for number, domino in enumerate(forecast.dominoes):
-        if domino.id in strange and not forecast.is_struck(number):
+        if not forecast.is_struck(number):
             for i in forecast.around(domino.spot.x, domino.spot.y):
                 other = forecast.dominoes[i]
                 if other is not domino and turned(domino.spot.a, other.spot.a) > _ASKEW and leads(domino.spot, other.spot):

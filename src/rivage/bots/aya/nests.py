@@ -80,15 +80,6 @@ def _all(forecast: Forecast, terrain: str) -> Iterator[Nest]:
                     yield from _nest(forecast, terrain, camera, dominoes[j].spot, _AT_END, _CLOSE)
 
 
-def squeezed(forecast: Forecast, one: Domino, other: Domino) -> Nest | None:
-    """A place between two dominoes of a chain that will lead home: astride the first of them and one squeezed in behind it."""
-    for part in _PARTS:
-        camera = _between(one.spot, other.spot, part)
-        for nest in _free(forecast, camera, one.spot, _BEHIND):
-            return nest
-    return None
-
-
 def sprouts(forecast: Forecast, terrain: str) -> Iterator[Spot]:
     """Where a domino of that terrain makes room for an animal: behind a landscape of its terrain, where nothing goes on yet."""
     state, dominoes = forecast.state, forecast.dominoes

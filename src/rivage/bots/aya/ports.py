@@ -10,7 +10,7 @@ from rivage.games.aya.placing import ports_of
 from rivage.games.aya.state import AyaState, LaidTile
 
 from .forecast import Forecast, on
-from .islands import node_at, stray
+from .islands import entry_of, node_at
 from .table import may_stand
 from .tree import Node
 
@@ -62,7 +62,7 @@ def landscapes(forecast: Forecast, terrain: str) -> list[LaidTile]:
 
 def river_of(state: AyaState, tile: LaidTile) -> Node:
     """A tile with its river, as its camera domino has it come in."""
-    return node_at(tile, stray(state, tile).port)
+    return node_at(tile, entry_of(state, tile))
 
 
 def is_covered(forecast: Forecast, tile: LaidTile, port: int) -> bool:

@@ -1,17 +1,12 @@
-"""How far the plan has come: which of its spots are sure to be of use, and where few are missing between what stands.
-
-Beside people plans change. What was stood for a tile that is not there yet stands alone afterwards, and costs a push.
-"""
+"""How far the plan has come: which of its spots are sure to be of use, and where few are missing between what stands."""
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from rivage.games.aya.rivers import leads
 from rivage.games.aya.state import Domino
 
-from .forecast import Forecast
-from .plan import Plan, Planned
+from .plan import Plan
 
 LOOSE: Final = 0
 """The tile does not lie that the river leaves there."""
@@ -42,20 +37,14 @@ def sure(plan: Plan, laid: AbstractSet[str], stands: Sequence[Domino | None], ro
     return found
 
 
-def gaps(plan: Plan, stands: Sequence[Domino | None], rooted: Sequence[bool], forecast: Forecast) -> dict[int, int]:
+def gaps(plan: Plan, stands: Sequence[Domino | None], rooted: Sequence[bool]) -> dict[int, int]:
     """For each empty spot between two that are filled, how many are empty there; where rivers part, the least."""
     spots = plan.spots
-    goes_on = {planned.after for planned in spots}
     found: dict[int, int] = {}
     for number, planned in enumerate(spots):
-        if planned.void:
+        if planned.void or stands[number] is None:
             continue
         run = []
-        if stands[number] is None:
-            # The last spot of a path to what others have stood.
-            if number in goes_on or planned.tail or not _strikes(planned, forecast):
-                continue
-            run.append(number)
         before = planned.after
         while before >= 0 and stands[before] is None:
             run.append(before)
@@ -63,8 +52,3 @@ def gaps(plan: Plan, stands: Sequence[Domino | None], rooted: Sequence[bool], fo
         if before >= 0 and all(rooted[each] for each in run):
             found |= {each: min(found.get(each, len(run)), len(run)) for each in run}
     return found
-
-
-def _strikes(planned: Planned, forecast: Forecast) -> bool:
-    spot = planned.spot
-    return any(leads(spot, forecast.dominoes[i].spot) for i in forecast.around(spot.x, spot.y))

@@ -7,40 +7,27 @@ from typing import Final
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import BEND, DOMINOES, END, FORK, GARDEN, GARDENS, GLASSES, RIVER_DOMINOES, TERRAINS
+from rivage.games.aya.components import DOMINOES, GARDEN, GARDENS, GLASSES, RIVER_DOMINOES, TERRAINS
 from rivage.games.aya.counting import matches
 from rivage.games.aya.geometry import Spot, turned
 from rivage.games.aya.state import AyaState, Domino
 from rivage.games.aya.view import AyaView
-from rivage.games.aya.ways import ON_BEND, STEM
 
 from . import progress
 from .forecast import Forecast
-from .nests import open_nests
-from .plan import Perch, Plan, Slot, plan_for
-from .table import start_of
+from .plan import Perch, Plan
 
 NEAR: Final = 80
 """A domino that stands so near a planned spot, in tenths of a millimetre, fills it."""
 ASKEW: Final = 300
 """And looks that way, to so many tenths of a degree."""
-_CARELESS: Final = 5
-_WILD: Final = 6
-"""One domino of so many that stands alone tells of somebody who stands nearly all of theirs anywhere."""
-_FEW: Final = 3
-_ALONE: Final = 8
-"""Dominoes that stand alone: so many at least, and so many at the end if it goes on like that, leave hardly a token."""
 _CELL: Final = 160
-ON_TILE: Final = {BEND.name: len(ON_BEND), FORK.name: len(STEM) + 4, END.name: 0}
-"""Dominoes on a tile, by its kind."""
 _SECONDS: Final = 4.7
 """From one placement to the next, at a table of people who know what they want."""
 _ASIDE: Final = 0.3
 """The part of a placement's time that it takes to put a domino aside."""
 _WHOLE: Final = 120
 """Dominoes of a whole plan, but for a few."""
-FARTHEST: Final = 60
-"""How far ahead of a spot a domino may be stood when that is blocked."""
 _PATIENT: Final = 0.3
 """A spot is kept free for a piece that is expected with at least so much."""
 
@@ -65,7 +52,7 @@ class Reading:
         self.places: dict[str, act.Lay | None] = {}
         """Where tiles can go, once it has been asked."""
         self.hurried = placements(view.glass_seconds) < _WHOLE
-        """Whether the sand runs out before all of the plan can be built: then it is built outwards, whole as far as it goes."""
+        """Whether the sand runs out before the plan can be built."""
         self._supply()
         self._hold()
 
@@ -89,81 +76,16 @@ class Reading:
             if best is not None:
                 taken.add(best.id)
             found.append(best)
-        carrying = {rider.camera for rider in self.state.riders}
-        self.strange = {domino.id for each in cells.values() for domino in each} - taken - carrying
-        """The dominoes that stand where no plan has any, but for those that carry an animal."""
         return found
-
-    @property
-    def disturbed(self) -> bool:
-        """Whether others build by another plan, or by none."""
-        return bool(self.strange)
-
-    @cached_property
-    def _alone(self) -> list[Spot]:
-        """Dominoes off the plan that stand alone: nothing falls onto them, and they onto nothing."""
-        forecast = self.forecast
-        strange = (i for i, one in enumerate(forecast.dominoes) if one.id in self.strange)
-        return [forecast.dominoes[i].spot for i in strange if not forecast.is_struck(i) and not forecast.strikes(i)]
-
-    @property
-    def loose(self) -> int:
-        """How many those are."""
-        return len(self._alone)
-
-    @cached_property
-    def lost(self) -> int:
-        """How many of them never were planned. Where tiles were laid off the plan, bots too have left some behind."""
-        start = start_of(self.state)
-        planned = plan_for(*self.state.setting.size, start).spots if start is not None else ()
-        return sum(not any(_fills(spot, each.spot) for each in planned) for spot in self._alone)
-
-    @property
-    def hopeless(self) -> bool:
-        """Whether all tokens will go on pushes if others go on like that: then it does not matter what is joined to what."""
-        return self.lost >= _FEW and self.lost * DOMINOES > _ALONE * len(self.view.dominoes)
-
-    @property
-    def careless(self) -> bool:
-        """Whether somebody stands dominoes anywhere: landscapes are spoiled sooner or later, animals less often."""
-        return self.disturbed and self.loose + 2 * len(self.forecast.spoiled) >= _CARELESS
-
-    @cached_property
-    def thrifty(self) -> bool:
-        """Whether a push that is saved is worth a domino: not where all tokens are lost anyway."""
-        return not (self.careless or self.hopeless)
-
-    @property
-    def littered(self) -> bool:
-        """Whether so much stands alone that pushes are lost anyway, though by far not all: some of what waits is still safe."""
-        return _CARELESS <= self.loose <= len(self.view.dominoes) / _WILD
 
     def is_short(self, seat: int) -> bool:
         """Whether a seat has more in its reserve than it will have turns, if others do not wait for it."""
-        return self.disturbed and len(self.view.players[seat].reserve) >= self.turns - 1
+        return len(self.view.players[seat].reserve) >= self.turns - 1
 
     @property
     def ends(self) -> bool:
         """Whether what is in hands must do now, for want of better to come, or of time."""
         return self.last or self.is_short(max(self.view.seat, 0))
-
-    def filled(self, tile: str) -> int:
-        """How many dominoes stand on a tile as planned."""
-        return sum(each is not None and self.plan.spots[number].tile == tile for number, each in enumerate(self.stands))
-
-    @cached_property
-    def exits(self) -> set[int]:
-        """The last spots before ways out on which an animal may follow."""
-        return {self.plan.spots[perch.near].after for perch in self.plan.perches}
-
-    @cached_property
-    def ports(self) -> set[int]:
-        """The last spot on a tile before each of its ways out."""
-        spots = self.plan.spots
-        on = {number for number, planned in enumerate(spots) if planned.tile}
-        return on - {
-            planned.after for number, planned in enumerate(spots) if number in on and spots[planned.after].tile == planned.tile
-        }
 
     @cached_property
     def perched(self) -> list[bool]:
@@ -245,13 +167,6 @@ class Reading:
             for spot in (plan.perches[i].near, plan.perches[i].far):
                 self.waiting.setdefault(spot, []).append(i)
 
-    def nests_wanted(self, terrain: str) -> bool:
-        """Whether more animals of a terrain will come than there are places for."""
-        tiles = next(pile.tiles for pile in self.view.piles if pile.terrain == terrain)
-        expected = min(self.animals[terrain], math.ceil(self.cameras[terrain] - tiles - _PATIENT))
-        planned = sum(self.plan.perches[i].terrain == terrain for i in self.kept_perches)
-        return expected > planned and expected > planned + open_nests(self.forecast, terrain)
-
     def _kept_forks(self) -> set[int]:
         """The spots where Gardens are of most use, as many as will come."""
         if self.last and not self.knows_forks:
@@ -278,15 +193,6 @@ class Reading:
             return False
         return all(self.forks(fork) or fork in self.kept_forks for fork in perch.forks)
 
-    def full_perches(self, terrain: str) -> Iterator[tuple[Domino, Domino]]:
-        """Two dominoes that stand on a perch of a terrain where no animal sits, and lead home as far as anything stands there."""
-        for i, perch in enumerate(self.plan.perches):
-            near, far = self.stands[perch.near], self.stands[perch.far]
-            if perch.terrain != terrain or self.perched[i] or near is None or far is None or perch.owner not in self.laid:
-                continue
-            if all(map(self.forks, perch.forks)) and all(self._may_lead(each, terrain) for each in self.plan.homeward(perch)):
-                yield near, far
-
     def _may_lead(self, number: int, terrain: str) -> bool:
         """Whether an animal of a terrain finds its way over a spot: nothing stands there yet, or what does is of its terrain."""
         domino = self.stands[number]
@@ -303,14 +209,7 @@ class Reading:
     def is_free(self, number: int) -> bool:
         """Whether nothing stands there, and the tile it belongs on lies."""
         planned = self.plan.spots[number]
-        if self.stands[number] is not None or planned.void or (planned.tile and planned.tile not in self.laid):
-            return False
-        return not self.hurried or (self.rooted[number] and self.reached(number))
-
-    def reached(self, number: int) -> bool:
-        """Whether a planned spot is on a tile, or the one before it is filled."""
-        planned = self.plan.spots[number]
-        return bool(planned.tile) or planned.after < 0 or self.stands[planned.after] is not None
+        return self.stands[number] is None and not planned.void and (not planned.tile or planned.tile in self.laid)
 
     @cached_property
     def rooted(self) -> list[bool]:
@@ -334,36 +233,7 @@ class Reading:
     @cached_property
     def gaps(self) -> dict[int, int]:
         """For empty spots between two that are filled, how many are empty there."""
-        return progress.gaps(self.plan, self.stands, self.rooted, self.forecast)
-
-    def affordable(self, kind: str, before: int) -> bool:
-        """Whether the sand lasts for another tile with so many dominoes before it, and for all that was begun."""
-        if not self.hurried:
-            return True
-        owed = {number for laid in self.laid & self.plan.slots.keys() for number in self.behind[self.plan.slots[laid].camera]}
-        owed |= {number for number, planned in enumerate(self.plan.spots) if planned.tile in self.laid}
-        return sum(self.stands[number] is None for number in owed) + before + ON_TILE[kind] <= self.left
-
-    def owed(self, slot: Slot) -> int:
-        """How many dominoes are still to be stood before a slot."""
-        return sum(self.stands[number] is None for number in self.behind[slot.camera])
-
-    def led_to(self, slot: Slot) -> int:
-        """How many slots the river leads to by way of one, itself counted."""
-        reached = {slot.camera}
-        for number, planned in enumerate(self.plan.spots):
-            if planned.after in reached:
-                reached.add(number)
-        return sum(each.camera in reached for each in self.plan.slots.values())
-
-    @cached_property
-    def behind(self) -> list[tuple[int, ...]]:
-        """For each planned spot the river that leads to it from the tile before, itself the first."""
-        found: list[tuple[int, ...]] = []
-        for number, planned in enumerate(self.plan.spots):
-            goes_on = planned.after >= 0 and not self.plan.spots[planned.after].tile
-            found.append((number, *found[planned.after]) if goes_on else (number,))
-        return found
+        return progress.gaps(self.plan, self.stands, self.rooted)
 
     def is_kept(self, number: int) -> bool:
         """Whether it waits for a Garden, a tile, or an animal's camera domino."""
@@ -424,4 +294,4 @@ def _away(one: Spot, other: Spot) -> int:
     return (one.x - other.x) ** 2 + (one.y - other.y) ** 2
 
 
-_SHIFTS: Final = ((-30, 0), (30, 0), (0, 30), (0, -30), (-60, 0), (FARTHEST, 0), (0, 60), (0, -60), (-40, 40), (-40, -40))
+_SHIFTS: Final = ((-30, 0), (30, 0), (0, 30), (0, -30), (-60, 0), (60, 0), (0, 60), (0, -60), (-40, 40), (-40, -40))
