@@ -96,8 +96,8 @@ def test_no_outlet_is_made_where_one_is_or_an_animal_rides_near() -> None:
 
 
 def test_no_outlet_falls_onto_another_river_or_another_terrains_landscape() -> None:
-    across = ("forest", BEHIND.ahead(300, turn=900))
-    assert not list(new_outlets(Forecast(table(CAMERA, LAST, across)), "forest"))
+    ahead_of_it = ("forest", BEHIND.ahead(300))
+    assert not list(new_outlets(Forecast(table(CAMERA, LAST, ahead_of_it)), "forest"))
     ahead = BEHIND.ahead(700)
     pole = LaidTile("pole-end", Spot(ahead.x, ahead.y, 0))
     assert not list(new_outlets(Forecast(table(CAMERA, LAST, tiles=(BEND, pole))), "forest"))

@@ -208,9 +208,10 @@ def test_an_outlet_is_made_for_the_camera_domino_on_top_of_somebody_elses_reserv
 
 def test_an_outlet_that_is_there_already_is_enough_for_who_waits() -> None:
     fork = LaidTile("forest-fork", Spot(3500, 0, 0))
-    state = reserving(table(CAMERA, LAST, OUTLET, tiles=(BEND, fork)), 1, "forest*")
+    state = reserving(table(CAMERA, LAST, OUTLET, ("forest*", Spot(4100, 0, 1800)), tiles=(BEND, fork)), 1, "forest*")
+    state = after(state, "forest", placed(state, "forest"))
+    assert list(new_outlets(Forecast(state), "forest"))
     spot = placed(state, "forest")
-    assert spot not in list(new_outlets(Forecast(state), "forest"))
     assert covered(after(state, "forest", spot)) == covered(state) + 1
 
 

@@ -10,8 +10,8 @@ from .table import may_stand
 
 _CLEAR: Final = 900
 """So far from the middle of every tile, in tenths of a millimetre."""
-_ROW_ENDS, _ROW = 1300, 1000
-"""So far from every tile is what a row may be led on from, and what is added to it."""
+_ROW: Final = 1300
+"""So far from every tile is what a row may be led on from."""
 _PITCH: Final = 20 * TENTHS
 _TURNS: Final = (0, 120, TURN - 120, 240, TURN - 240)
 _STEP: Final = 300
@@ -35,12 +35,11 @@ def aside(forecast: Forecast) -> Spot | None:
 def in_a_row(forecast: Forecast) -> Spot | None:
     """The next spot of a row that stands aside already; None: there is none that can be led on."""
     for number, domino in enumerate(forecast.dominoes):
-        if _from_tiles(forecast, domino.spot) < _ROW_ENDS**2 or forecast.strikes(number):
+        if _from_tiles(forecast, domino.spot) < _ROW**2 or forecast.strikes(number):
             continue
         for turn in _TURNS:
             spot = domino.spot.ahead(_PITCH, turn=turn)
-            clear = _from_tiles(forecast, spot) >= _ROW**2 and may_stand(forecast.state, spot)
-            if clear and not any(leads(spot, other.spot) for other in forecast.dominoes):
+            if may_stand(forecast.state, spot) and not any(leads(spot, other.spot) for other in forecast.dominoes):
                 return spot
     return None
 

@@ -133,7 +133,9 @@ def _room_for_its_own(reading: Reading, terrain: str, *, wild: bool) -> Spot | N
     expected = min(reading.animals[terrain], math.ceil(reading.cameras[terrain] - tiles - _PATIENT))
     if expected <= open_nests(forecast, terrain):
         return None
-    return next((spot for spot in sprouts(forecast, terrain) if is_harmless(forecast, spot, terrain)), None)
+    kept = [] if wild else [outlet.camera for outlet in outlets(forecast, terrain)]
+    found = (spot for spot in sprouts(forecast, terrain) if is_harmless(forecast, spot, terrain))
+    return next((spot for spot in found if not any(_is_there(spot, each) for each in kept)), None)
 
 
 def _wants_room(reading: Reading, terrain: str) -> bool:
