@@ -192,6 +192,16 @@ def test_an_arm_is_begun_where_nothing_else_makes_room() -> None:
     assert placed(state, "forest") == next(arms(Forecast(state), "forest"))
 
 
+def test_an_outlet_is_not_led_on_by_a_plain_domino() -> None:
+    # Its end is room for an animal too, and one more domino would make more of it: but people see it as it is.
+    state = table(CAMERA, LAST, OUTLET)
+    (outlet,) = outlets(Forecast(state), "forest")
+    for _ in range(12):
+        spot = placed(state, "forest")
+        assert abs(spot.x - outlet.camera.x) + abs(spot.y - outlet.camera.y) > 150
+        state = after(state, "forest", spot)
+
+
 def test_an_outlet_is_made_for_the_camera_domino_on_top_of_somebody_elses_reserve() -> None:
     """Another landscape has open ports."""
     fork = LaidTile("forest-fork", Spot(3500, 0, 0))
