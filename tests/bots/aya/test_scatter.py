@@ -11,7 +11,7 @@ from rivage.bots.aya.company import adrift, is_wild
 from rivage.bots.aya.forecast import Forecast
 from rivage.bots.aya.nests import feeders, nests
 from rivage.bots.aya.plan import Plan
-from rivage.bots.aya.ports import is_covered
+from rivage.bots.aya.ports import is_covered, source_of
 from rivage.bots.aya.reading import Reading
 from rivage.bots.aya.scatter import ground_of, scattered_use
 from rivage.bots.aya.table import may_lay, may_perch, may_stand, state_of
@@ -22,6 +22,7 @@ from rivage.games.aya.components import ANIMALS
 from rivage.games.aya.ending import count_of
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.placing import ports_of
+from rivage.games.aya.rivers import leads
 from rivage.games.aya.state import AyaState, Domino, LaidTile
 
 FAR = Spot(-4800, -3000, 0)
@@ -84,6 +85,13 @@ def covered(state: AyaState) -> int:
     """How many ports are covered."""
     forecast = Forecast(state)
     return sum(is_covered(forecast, tile, port) for tile in state.tiles for port in ports_of(tile.id, tile.spot))
+
+
+def sourced(state: AyaState) -> AyaState:
+    """The same with the Start tile's river, and all that follows behind its ports."""
+    while (spot := next(source_of(Forecast(state)), None)) is not None:
+        state = after(state, "pole", spot)
+    return state
 
 
 def with_an_arm() -> AyaState:
@@ -235,7 +243,7 @@ def test_a_garden_waits_while_turns_are_left() -> None:
 
 
 def test_no_more_than_two_dominoes_are_kept_for_a_garden_to_wait_with() -> None:
-    state = table(CAMERA)
+    state = sourced(table(CAMERA))
     assert used(reserving(state, 0, "garden"), "garden") is None
     assert placed(reserving(state, 0, "garden", "garden"), "garden") == aside(Forecast(state))
 
@@ -243,26 +251,36 @@ def test_no_more_than_two_dominoes_are_kept_for_a_garden_to_wait_with() -> None:
 # What nobody needs.
 
 
+def test_a_spare_domino_goes_where_the_river_begins_and_leads_it_on() -> None:
+    state = table(tiles=())
+    spots = list(source_of(Forecast(state)))
+    assert placed(state, "pole") == spots[0]
+    # One first domino, two to each port, and three behind each.
+    assert len(sourced(state).dominoes) == len(spots) == 1 + 4 + 6
+    assert all(any(leads(one, other) for one in spots) for other in spots[1:])
+
+
 def test_a_spare_domino_stands_aside() -> None:
-    state = table(("pole", Spot(3000, 3000, 0)), tiles=())
+    state = sourced(table(("pole", Spot(3000, 3000, 0)), tiles=()))
     assert not adrift(Forecast(state))
     assert in_a_row(Forecast(state)) is not None
     assert placed(state, "pole") == aside(Forecast(state))
 
 
 def test_a_spare_domino_stands_in_a_row_where_something_is_adrift() -> None:
-    state = table(("pole", Spot(3000, 3000, 0)), STRAYS[1], tiles=())
+    behind_the_start = ("pole", FAR.ahead(-800, turn=900))
+    state = sourced(table(("pole", Spot(3000, 3000, 0)), behind_the_start, tiles=()))
     assert adrift(Forecast(state))
     assert placed(state, "pole") == Spot(3200, 3000, 0)
 
 
 def test_where_there_is_no_row_a_spare_domino_stands_aside_after_all() -> None:
-    state = table(STRAYS[1], tiles=())
+    state = sourced(table(STRAYS[1], tiles=()))
     assert placed(state, "pole") == aside(Forecast(state))
 
 
 def test_without_any_room_aside_a_spare_domino_is_kept() -> None:
-    assert used(table(tiles=EVERYWHERE), "pole") is None
+    assert used(sourced(table(tiles=EVERYWHERE)), "pole") is None
 
 
 # Whole matches.

@@ -10,7 +10,6 @@ from rivage.games.aya.state import AyaState, Domino, LaidTile
 from .forecast import Forecast
 from .islands import slot_at
 from .plan import Plan
-from .starts import STARTS
 
 _BEGINNING: Final = 12
 """Of so many dominoes at first the plan has none on the Start tile: any terrain does there, so it can wait. Not where there are
@@ -19,6 +18,8 @@ _OFF: Final = 120
 """A domino is off the plan that is farther from every planned spot, in tenths of a millimetre."""
 _ASKEW: Final = 400
 """Or turned by more, in tenths of a degree."""
+_SLIPS: Final = 2
+"""So many of them are no slip."""
 _NEAR: Final = 1300
 """What is no farther from a tile's middle was stood with that tile in mind."""
 _RADIAL: Final = 120
@@ -30,15 +31,12 @@ _WILD: Final = 12
 
 def apart(state: AyaState, plan: Plan, start: Spot) -> bool:
     """Whether somebody builds by their own head: then nobody knows what will be joined to what."""
-    starts = STARTS.get(state.setting.table, ())
-    if starts and start not in starts:
-        return True
     if state.setting.cameras == CAMERAS[0] and any(_begins(domino, start) for domino in state.dominoes):
         return True
     if any(tile.id != START and slot_at(plan, tile) is None for tile in state.tiles):
         return True
     carrying = {rider.camera for rider in state.riders}
-    return any(domino.id not in carrying and not _planned(plan, domino) for domino in state.dominoes)
+    return sum(domino.id not in carrying and not _planned(plan, domino) for domino in state.dominoes) >= _SLIPS
 
 
 def _begins(domino: Domino, start: Spot) -> bool:

@@ -8,6 +8,7 @@ from rivage.games.aya.counting import matches
 from rivage.games.aya.geometry import SCALE, TILE, TURN, Box, Spot, fallen, from_box, turned
 from rivage.games.aya.placing import ports_of
 from rivage.games.aya.state import AyaState, LaidTile
+from rivage.games.aya.ways import OUT, PITCH, source, way_of
 
 from .forecast import Forecast, on
 from .islands import entry_of, node_at
@@ -24,6 +25,10 @@ _INSIDE: Final = (-130, -150, -110, -170, -90)
 """So far from the rim a domino that falls out of a tile covers a port, in tenths of a millimetre."""
 _BEFORE: Final = (200, 180, 220, 240)
 """And so far one that falls in."""
+_ASIDE: Final = 60.0
+"""The Start tile's first port is so far to the right of where its river looks, in degrees."""
+_LED_ON: Final = 3
+"""So many dominoes follow behind each of its ports."""
 
 
 class Port(NamedTuple):
@@ -49,6 +54,18 @@ def bare(forecast: Forecast, terrain: str) -> Iterator[Spot]:
         for way in (*river.stem, *(way for branch in river.branches for way in branch.ways)):
             if may_stand(forecast.state, way.spot()):
                 yield way.spot()
+
+
+def source_of(forecast: Forecast) -> Iterator[Spot]:
+    """Where nothing stands yet on the Start tile's river, from its first domino on, and behind its two ports."""
+    for tile in forecast.state.tiles:
+        if tile.id == START:
+            river = source(way_of(tile.spot).ahead(0, 0, _ASIDE))
+            ways = (*river.stem, *(way for branch in river.branches for way in branch.ways))
+            behind = (branch.exit.ahead(OUT + PITCH * steps) for steps in range(_LED_ON) for branch in river.branches)
+            for way in (*ways, *behind):
+                if may_stand(forecast.state, way.spot()):
+                    yield way.spot()
 
 
 def landscapes(forecast: Forecast, terrain: str) -> list[LaidTile]:

@@ -19,7 +19,7 @@ from .aside import aside, in_a_row
 from .company import adrift, is_wild
 from .ground import ground_for
 from .nests import SAFE, Nest, feeders, nests, open_nests, sprouts
-from .ports import bare, is_harmless, open_ports
+from .ports import bare, is_harmless, open_ports, source_of
 from .reading import Reading
 from .uses import ANIMAL, LANDSCAPE, TAIL, Use
 
@@ -119,7 +119,7 @@ def _as_plain(reading: Reading, terrain: str, *, wild: bool) -> Use | None:
     spot = _room_for_its_own(reading, terrain, wild=wild)
     if spot is not None:
         return Use(_ROOM, act.Place(spot), "leads-home", terrain)
-    return _fed(reading, terrain) or _painted(reading, terrain) or _spare(reading)
+    return _fed(reading, terrain) or _painted(reading, terrain) or _spare(reading, terrain)
 
 
 def _room_for_its_own(reading: Reading, terrain: str, *, wild: bool) -> Spot | None:
@@ -164,15 +164,18 @@ def _as_garden(reading: Reading) -> Use | None:
     """A Garden waits for somebody's animal, and at the end does for any terrain."""
     if reading.turns >= _SPENT:
         kept = len(reading.view.players[reading.view.seat].reserve)
-        return None if kept < _GARDENS else _spare(reading)
+        return None if kept < _GARDENS else _spare(reading, GARDEN)
     for port in open_ports(reading.forecast, GARDEN):
         return Use(_PORT, act.Place(port.spot), "garden-bridges", port.tile.terrain)
-    return _fed(reading, GARDEN) or _spare(reading)
+    return _fed(reading, GARDEN) or _spare(reading, GARDEN)
 
 
-def _spare(reading: Reading) -> Use | None:
-    """A domino that nobody needs: alone, for people to lead on as they like; in a row, where somebody stands things anywhere."""
+def _spare(reading: Reading, terrain: str) -> Use | None:
+    """A domino that nobody needs: where the river begins; else alone, for people to lead on as they like, or in a row."""
     forecast = reading.forecast
-    spot = in_a_row(forecast) if adrift(forecast) else None
-    spot = spot or aside(forecast)
-    return Use(TAIL, act.Place(spot), "spare") if spot is not None else None
+    for spot in source_of(forecast):
+        if is_harmless(forecast, spot, terrain):
+            return Use(TAIL, act.Place(spot), "extends-river")
+    # Where somebody stands things anywhere, whatever stands alone draws more of it.
+    found = (in_a_row(forecast) if adrift(forecast) else None) or aside(forecast)
+    return Use(TAIL, act.Place(found), "spare") if found is not None else None
