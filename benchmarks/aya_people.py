@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rivage.bots.aya.islands import node_at
+from rivage.bots.aya.ports import river_of, ways_of
 from rivage.bots.aya.table import may_lay, may_perch, may_stand, state_of
 from rivage.core import Seat
 from rivage.games.aya import GAME
@@ -22,17 +22,15 @@ from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
 from rivage.games.aya.components import GARDEN, START
 from rivage.games.aya.geometry import SCALE, TENTHS, TILE, TURN, Spot, fallen, from_box
-from rivage.games.aya.placing import allowed, check_camera, ports_of
+from rivage.games.aya.placing import ports_of
 from rivage.games.aya.rivers import leads
 from rivage.games.aya.state import Domino, LaidTile
 from rivage.games.aya.view import AyaView
-from rivage.games.aya.ways import Way, source, way_of
+from rivage.games.aya.ways import STRIDE, Way
 
 Person = Callable[[AyaView, random.Random], act.Action | None]
 """What somebody does now who sees that; None: nothing yet."""
 
-PITCH: Final = 200
-"""From one domino to the next, in tenths of a millimetre."""
 HAND: Final = 1000
 """A hand's breadth, in tenths of a millimetre: what is no farther is near."""
 TRIES: Final = 300
@@ -137,7 +135,7 @@ def _random_animal(sight: "Sight", rng: random.Random) -> act.Action | None:
         return None
     for _ in range(TRIES // 3):
         beside = rng.choice(sight.standing).spot
-        spot = beside.ahead(rng.choice((PITCH, -PITCH)), rng.randrange(-60, 60), rng.randrange(-300, 300) % TURN)
+        spot = beside.ahead(rng.choice((STRIDE, -STRIDE)), rng.randrange(-60, 60), rng.randrange(-300, 300) % TURN)
         if (found := sight.animal(spot, beside)) is not None:
             return found
     return None
@@ -206,7 +204,7 @@ def _out_of_tiles(sight: "Sight") -> Iterator[tuple[float, Spot]]:
 def _on_from_ends(sight: "Sight", rng: random.Random) -> Iterator[tuple[float, Spot]]:
     """One more domino at the end of a river, straight on or turning a little."""
     for end in sight.ends():
-        spot = end.spot.ahead(PITCH, turn=rng.choice((0, 0, 120, -120)) % TURN)
+        spot = end.spot.ahead(STRIDE, turn=rng.choice((0, 0, 120, -120)) % TURN)
         if sight.is_fine(spot):
             yield (3.0 if end.terrain == sight.taken_for else 2.0), spot
 
@@ -214,7 +212,7 @@ def _on_from_ends(sight: "Sight", rng: random.Random) -> Iterator[tuple[float, S
 def _lay(sight: "Sight", rng: random.Random) -> act.Action:
     """At the end of a river, or at a place of their own where there is much room."""
     tile, state = sight.view.tile, sight.state
-    ends = [end.spot.ahead(PITCH) for end in sight.ends()] + [
+    ends = [end.spot.ahead(STRIDE) for end in sight.ends()] + [
         way.ahead(60.0).spot() for laid in state.tiles for way in sight.exits(laid)
     ]
     rng.shuffle(ends)
@@ -242,7 +240,7 @@ def _animal(sight: "Sight", rng: random.Random) -> act.Action | None:
             near = sight.at(way.ahead(10.0).spot(), 100)
             if near is None or near.terrain not in (sight.terrain, GARDEN):
                 continue
-            spot = near.spot.ahead(PITCH)
+            spot = near.spot.ahead(STRIDE)
             if all(abs(rider.x - spot.x) + abs(rider.y - spot.y) > 1000 for rider in sight.state.riders):
                 places.append((spot, near.spot))
     rng.shuffle(places)
@@ -292,30 +290,13 @@ class Sight:
         out = Spot(laid.x, laid.y, port).ahead(TILE + 220)
         return Spot(out.x, out.y, (port + TURN // 2) % TURN)
 
-    def entry(self, tile: LaidTile) -> int:
-        """The port by which the river comes in: the first that a domino looks into."""
-        for domino in self.state.dominoes:
-            if allowed(check_camera, tile.id, tile.spot, domino.spot):
-                ports = ports_of(tile.id, tile.spot)
-                return min(range(len(ports)), key=lambda port: abs((ports[port] - domino.spot.a) % TURN - TURN // 2))
-        return 0
-
-    def _rivers(self, tile: LaidTile) -> tuple[list[Spot], list[Way]]:
-        if tile.id == START:
-            # Its first port is to the right of where the river looks.
-            river = source(way_of(tile.spot).ahead(0, 0, 60))
-        else:
-            river = node_at(tile, self.entry(tile)).river
-        ways = [*river.stem, *(way for branch in river.branches for way in branch.ways)]
-        return [way.spot() for way in ways], [branch.exit for branch in river.branches]
-
     def painted(self, tile: LaidTile) -> list[Spot]:
         """Where dominoes stand on a tile's river."""
-        return self._rivers(tile)[0]
+        return [way.spot() for way in ways_of(river_of(self.state, tile))]
 
     def exits(self, tile: LaidTile) -> list[Way]:
         """The ports by which a river goes out, looking out."""
-        return self._rivers(tile)[1]
+        return [branch.exit for branch in river_of(self.state, tile).branches]
 
     def ends(self) -> list[Domino]:
         """Dominoes outside all tiles onto which nothing follows."""

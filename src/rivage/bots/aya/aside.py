@@ -4,6 +4,7 @@ from typing import Final
 
 from rivage.games.aya.geometry import TENTHS, TURN, Spot
 from rivage.games.aya.rivers import leads
+from rivage.games.aya.ways import STRIDE
 
 from .forecast import Forecast
 from .table import may_stand
@@ -12,7 +13,6 @@ _CLEAR: Final = 900
 """So far from the middle of every tile, in tenths of a millimetre."""
 _ROW: Final = 1300
 """So far from every tile is what a row may be led on from."""
-_PITCH: Final = 20 * TENTHS
 _TURNS: Final = (0, 120, TURN - 120, 240, TURN - 240)
 _STEP: Final = 300
 _EDGE: Final = 200
@@ -38,7 +38,7 @@ def in_a_row(forecast: Forecast) -> Spot | None:
         if _from_tiles(forecast, domino.spot) < _ROW**2 or forecast.strikes(number):
             continue
         for turn in _TURNS:
-            spot = domino.spot.ahead(_PITCH, turn=turn)
+            spot = domino.spot.ahead(STRIDE, turn=turn)
             if may_stand(forecast.state, spot) and not any(leads(spot, other.spot) for other in forecast.dominoes):
                 return spot
     return None

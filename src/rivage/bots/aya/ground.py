@@ -67,4 +67,4 @@ def _solitude(forecast: Forecast, x: int, y: int) -> float:
 
 
 def _away(spots: list[Spot], x: int, y: int, most: float) -> float:
-    return min(most, *(math.hypot(x - spot.x / TENTHS, y - spot.y / TENTHS) for spot in spots), most)
+    return min([most, *(math.hypot(x - spot.x / TENTHS, y - spot.y / TENTHS) for spot in spots)])

@@ -10,11 +10,11 @@ from rivage.games.aya.geometry import TENTHS, TILE, TOKEN, TURN, Spot, fallen
 from rivage.games.aya.rivers import leads
 from rivage.games.aya.state import Domino
 from rivage.games.aya.stretches import CUT
+from rivage.games.aya.ways import STRIDE
 
 from .forecast import Forecast, beside_box, carried, on
 from .table import may_perch, may_stand
 
-_PITCH: Final = 20 * TENTHS
 _TURNS: Final = (0, 120, 3480)
 _AT_END: Final = (80,)
 """How far an animal is carried, most often: at the end of a chain."""
@@ -71,9 +71,9 @@ def _all(forecast: Forecast, terrain: str) -> Iterator[Nest]:
                     yield from _nest(forecast, terrain, inserted, other.spot, _BEFORE)
         if not after:
             for turn in _TURNS:
-                yield from _nest(forecast, terrain, one.spot.ahead(_PITCH, turn=turn), one.spot, _AT_END)
+                yield from _nest(forecast, terrain, one.spot.ahead(STRIDE, turn=turn), one.spot, _AT_END)
         if i in forecast.home(terrain) and not forecast.is_struck(i):
-            camera = one.spot.ahead(-_PITCH)
+            camera = one.spot.ahead(-STRIDE)
             for j in forecast.around(camera.x, camera.y):
                 # Without a run-up the animal would be thrown back.
                 if leads(dominoes[j].spot, camera) and forecast.is_struck(j):
@@ -90,8 +90,8 @@ def sprouts(forecast: Forecast, terrain: str) -> Iterator[Spot]:
         if any(leads(one.spot, dominoes[j].spot) for j in forecast.touching[i]):
             continue
         for turn in _TURNS:
-            near = one.spot.ahead(_PITCH, turn=turn)
-            camera = near.ahead(_PITCH)
+            near = one.spot.ahead(STRIDE, turn=turn)
+            camera = near.ahead(STRIDE)
             if may_stand(state, near) and may_stand(state, camera) and is_roomy(forecast, near, camera, terrain):
                 yield near
                 break
@@ -103,7 +103,7 @@ def feeders(forecast: Forecast, terrain: str) -> Iterator[Spot]:
     for i in sorted(forecast.home(terrain)):
         if forecast.piece[i] == CUT or forecast.piece[i] in forecast.ridden or forecast.is_struck(i):
             continue
-        camera, far, run_up = (dominoes[i].spot.ahead(-steps * _PITCH) for steps in (1, 2, 3))
+        camera, far, run_up = (dominoes[i].spot.ahead(-steps * STRIDE) for steps in (1, 2, 3))
         if not may_stand(state, camera) or not is_roomy(forecast, far, camera, ""):
             continue
         stands = next((j for j in forecast.around(far.x, far.y) if leads(dominoes[j].spot, camera)), None)

@@ -8,12 +8,11 @@ from rivage.games.aya.counting import matches
 from rivage.games.aya.geometry import SCALE, TILE, TURN, Box, Spot, fallen, from_box, turned
 from rivage.games.aya.placing import ports_of
 from rivage.games.aya.state import AyaState, LaidTile
-from rivage.games.aya.ways import OUT, PITCH, source, way_of
+from rivage.games.aya.ways import OUT, PITCH, River, Way, source, way_of
 
 from .forecast import Forecast, on
 from .islands import entry_of, node_at
 from .table import may_stand
-from .tree import Node
 
 _COVERS: Final = (18 * SCALE) ** 2
 """What will lie no farther from a port covers it, squared."""
@@ -50,8 +49,7 @@ def open_ports(forecast: Forecast, terrain: str) -> list[Port]:
 def bare(forecast: Forecast, terrain: str) -> Iterator[Spot]:
     """Where nothing stands on the painted rivers of such landscapes."""
     for tile in landscapes(forecast, terrain):
-        river = river_of(forecast.state, tile).river
-        for way in (*river.stem, *(way for branch in river.branches for way in branch.ways)):
+        for way in ways_of(river_of(forecast.state, tile)):
             if may_stand(forecast.state, way.spot()):
                 yield way.spot()
 
@@ -60,10 +58,9 @@ def source_of(forecast: Forecast) -> Iterator[Spot]:
     """Where nothing stands yet on the Start tile's river, from its first domino on, and behind its two ports."""
     for tile in forecast.state.tiles:
         if tile.id == START:
-            river = source(way_of(tile.spot).ahead(0, 0, _ASIDE))
-            ways = (*river.stem, *(way for branch in river.branches for way in branch.ways))
+            river = river_of(forecast.state, tile)
             behind = (branch.exit.ahead(OUT + PITCH * steps) for steps in range(_LED_ON) for branch in river.branches)
-            for way in (*ways, *behind):
+            for way in (*ways_of(river), *behind):
                 if may_stand(forecast.state, way.spot()):
                     yield way.spot()
 
@@ -77,9 +74,16 @@ def landscapes(forecast: Forecast, terrain: str) -> list[LaidTile]:
     ]
 
 
-def river_of(state: AyaState, tile: LaidTile) -> Node:
-    """A tile with its river, as its camera domino has it come in."""
-    return node_at(tile, entry_of(state, tile))
+def river_of(state: AyaState, tile: LaidTile) -> River:
+    """A tile's river, as its camera domino has it come in; the Start tile's begins on it."""
+    if tile.id == START:
+        return source(way_of(tile.spot).ahead(0, 0, _ASIDE))
+    return node_at(tile, entry_of(state, tile)).river
+
+
+def ways_of(river: River) -> tuple[Way, ...]:
+    """Where dominoes stand on a river that is painted on a tile, from where it comes in."""
+    return (*river.stem, *(way for branch in river.branches for way in branch.ways))
 
 
 def is_covered(forecast: Forecast, tile: LaidTile, port: int) -> bool:
@@ -114,7 +118,7 @@ def _open(forecast: Forecast, tile: LaidTile, terrain: str) -> Iterator[Port]:
 
 def _covering(state: AyaState, tile: LaidTile, port: int) -> Iterator[Spot]:
     """Where a domino may stand that covers a port: where the painted river leaves, else looking out, else looking in."""
-    for branch in river_of(state, tile).river.branches:
+    for branch in river_of(state, tile).branches:
         if turned(branch.exit.spot().a, port) < _SAME:
             yield branch.ways[-1].spot()
     out = Spot(tile.spot.x, tile.spot.y, port)

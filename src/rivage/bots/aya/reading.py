@@ -139,6 +139,10 @@ class Reading:
         """All dominoes that can still be placed."""
         self.animals = {pile.terrain: pile.animals for pile in view.piles}
 
+    def animals_to_come(self, terrain: str, tiles: int) -> int:
+        """How many animals of a terrain camera dominoes are expected for, once so many tiles have theirs."""
+        return min(self.animals[terrain], math.ceil(self.cameras[terrain] - tiles - _PATIENT))
+
     # What is kept free.
 
     def _hold(self) -> None:
@@ -153,7 +157,7 @@ class Reading:
         for terrain, spots in to_lay.items():
             count = min(len(spots), math.ceil(self.cameras[terrain] - _PATIENT))
             self.kept_cameras.update(spots if count > 0 else ())
-            spare[terrain] = min(self.animals[terrain], math.ceil(self.cameras[terrain] - len(spots) - _PATIENT))
+            spare[terrain] = self.animals_to_come(terrain, len(spots))
         self.kept_forks = self._kept_forks()
         """Spots that wait for a Garden."""
         self.kept_perches: set[int] = set()

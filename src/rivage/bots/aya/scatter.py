@@ -4,7 +4,6 @@ Nobody knows then what will be joined to what, and tokens are lost sooner or lat
 and an animal with a short arm of its landscape's terrain. So nothing is led from tile to tile: every camera domino finds a place.
 """
 
-import math
 from typing import Final
 
 from rivage.games.aya import actions as act
@@ -12,7 +11,6 @@ from rivage.games.aya import state as st
 from rivage.games.aya.components import GARDEN, TERRAINS
 from rivage.games.aya.counting import matches
 from rivage.games.aya.geometry import Spot
-from rivage.games.aya.state import TILES
 
 from .arms import arms, new_outlets, outlets
 from .aside import aside, in_a_row
@@ -21,7 +19,7 @@ from .ground import ground_for
 from .nests import SAFE, Nest, feeders, nests, open_nests, sprouts
 from .ports import bare, is_harmless, open_ports, source_of
 from .reading import Reading
-from .uses import ANIMAL, LANDSCAPE, TAIL, Use
+from .uses import ANIMAL, LANDSCAPE, TAIL, Use, has_place
 
 _WAITED_FOR: Final = 115.0
 """Room for an animal whose camera domino lies on top of somebody's reserve."""
@@ -42,8 +40,6 @@ _SPENT: Final = 10
 """With so few turns left a Garden is any terrain's; before, a bot keeps so many for outlets:"""
 _GARDENS: Final = 2
 _THERE: Final = 150
-_PATIENT: Final = 0.3
-"""A piece that is expected with less does not come."""
 
 
 def scattered_use(reading: Reading, kind: str) -> Use | None:
@@ -51,7 +47,7 @@ def scattered_use(reading: Reading, kind: str) -> Use | None:
     terrain = kind.removesuffix(st.CAMERA)
     wild = is_wild(reading.forecast)
     if kind.endswith(st.CAMERA):
-        if _has_ground(reading, terrain):
+        if has_place(reading, terrain, ground_of):
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
         if reading.animals[terrain]:
             for nest in _nests(reading, terrain, wild=wild):
@@ -69,13 +65,6 @@ def ground_of(reading: Reading, tile: str) -> act.Lay | None:
         found = ground_for(reading.forecast, tile)
         reading.places[tile] = act.Lay(*found) if found is not None else None
     return reading.places[tile]
-
-
-def _has_ground(reading: Reading, terrain: str) -> bool:
-    """Whether a tile that is left of a terrain can be laid somewhere."""
-    pile = next(pile for pile in reading.view.piles if pile.terrain == terrain)
-    left = [tile for tile in TILES if tile.startswith(f"{terrain}-{pile.top}") and tile not in reading.laid]
-    return pile.tiles > 0 and any(ground_of(reading, tile) is not None for tile in left)
 
 
 def _nests(reading: Reading, terrain: str, *, wild: bool) -> list[Nest]:
@@ -130,8 +119,7 @@ def _room_for_its_own(reading: Reading, terrain: str, *, wild: bool) -> Spot | N
         if spot is not None:
             return spot
     tiles = next(pile.tiles for pile in reading.view.piles if pile.terrain == terrain)
-    expected = min(reading.animals[terrain], math.ceil(reading.cameras[terrain] - tiles - _PATIENT))
-    if expected <= open_nests(forecast, terrain):
+    if reading.animals_to_come(terrain, tiles) <= open_nests(forecast, terrain):
         return None
     kept = [] if wild else [outlet.camera for outlet in outlets(forecast, terrain)]
     found = (spot for spot in sprouts(forecast, terrain) if is_harmless(forecast, spot, terrain))

@@ -1,6 +1,6 @@
 """What can be done with a domino, and how good that is."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from rivage.games.aya import actions as act
@@ -58,7 +58,7 @@ def best_use(reading: Reading, kind: str) -> Use | None:
     """The best that can be done now with a domino of that kind by the plan; None: nothing but to put it aside."""
     terrain = kind.removesuffix(st.CAMERA)
     if kind.endswith(st.CAMERA):
-        if _has_place(reading, terrain):
+        if has_place(reading, terrain, place_of):
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
         if (use := _animal(reading, terrain)) is not None:
             return use
@@ -95,11 +95,11 @@ def _why(reading: Reading, number: int, terrain: str, worth: float) -> str:
     return "waters-landscape" if planned.tile or planned.camera else "leads-home"
 
 
-def _has_place(reading: Reading, terrain: str) -> bool:
+def has_place(reading: Reading, terrain: str, place: Callable[[Reading, str], act.Lay | None]) -> bool:
     """Whether a tile that is left of a terrain can be laid somewhere."""
-    top = next(pile.top for pile in reading.view.piles if pile.terrain == terrain)
-    left = [tile for tile in TILES if tile.startswith(f"{terrain}-{top}") and tile not in reading.laid]
-    return any(place_of(reading, tile) is not None for tile in left)
+    pile = next(pile for pile in reading.view.piles if pile.terrain == terrain)
+    left = [tile for tile in TILES if tile.startswith(f"{terrain}-{pile.top}") and tile not in reading.laid]
+    return pile.tiles > 0 and any(place(reading, tile) is not None for tile in left)
 
 
 def place_of(reading: Reading, tile: str) -> act.Lay | None:

@@ -11,9 +11,8 @@ from .geometry import TENTHS, TILE, TURN, Spot
 from .placing import allowed, check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, on_tile, ports_of
 from .rivers import heads, stood
 from .state import AyaState, Domino, Rider, place_of
+from .ways import STRIDE
 
-PITCH: Final = 200
-"""Between the centres of two dominoes of a chain, in tenths of a millimetre."""
 BEFORE_PORT: Final = 220
 """From the rim to the centre of a camera domino."""
 _TURNS: Final = (0, 150, -150)
@@ -122,7 +121,7 @@ def _corner_for(state: AyaState, domino: Domino) -> Spot | None:
 def _seats_on(state: AyaState, camera: Domino) -> Iterator[tuple[int, int]]:
     """Places between a camera domino and its neighbours, midway first."""
     for domino in state.standing():
-        if domino is not camera and max(abs(domino.spot.x - camera.spot.x), abs(domino.spot.y - camera.spot.y)) < 2 * PITCH:
+        if domino is not camera and max(abs(domino.spot.x - camera.spot.x), abs(domino.spot.y - camera.spot.y)) < 2 * STRIDE:
             for part in (4, 5, 3, 6, 2):
                 yield (
                     camera.spot.x + part * (domino.spot.x - camera.spot.x) // 8,
@@ -165,12 +164,12 @@ def _cameras(state: AyaState, terrain: str, spots: list[Spot]) -> Iterator[act.A
     if not any(ANIMAL[animal].terrain == terrain for animal in state.animals_left):
         return
     for domino in state.standing()[-_BACK:]:
-        spot = domino.spot.ahead(PITCH)
+        spot = domino.spot.ahead(STRIDE)
         x, y = (spot.x + domino.spot.x) // 2, (spot.y + domino.spot.y) // 2
         if allowed(check_domino, state, spot) and allowed(check_animal, state, x, y, spot, len(state.dominoes) + 1):
             yield act.Animal(spot, x, y)
     for spot in spots[:1]:
-        beside = spot.ahead(0, PITCH)
+        beside = spot.ahead(0, STRIDE)
         if allowed(check_buffer, state, beside):
             yield act.Buffer(beside)
 
@@ -180,7 +179,7 @@ def _spots(state: AyaState) -> Iterator[Spot]:
     seen = set()
     for domino in state.standing()[-2:]:
         for turn in _TURNS:
-            seen.add(domino.spot.ahead(PITCH, turn=turn % TURN))
+            seen.add(domino.spot.ahead(STRIDE, turn=turn % TURN))
     for tile in state.tiles[:2]:
         for port in SOURCE.ports if tile.id == START else (0,):
             seen.add(Spot(tile.spot.x, tile.spot.y, (tile.spot.a + port) % TURN).ahead(TILE // 2))
@@ -192,7 +191,7 @@ def _spots(state: AyaState) -> Iterator[Spot]:
 def _lays(state: AyaState) -> Iterator[act.Lay]:
     """Some places for the tile in hand, its camera domino before the first port."""
     width, depth = state.setting.size
-    step = 2 * TILE + PITCH
+    step = 2 * TILE + STRIDE
     found = 0
     for x in range(-width * TENTHS // 2 + step // 2, width * TENTHS // 2, step):
         for y in range(-depth * TENTHS // 2 + step // 2, depth * TENTHS // 2, step):

@@ -8,6 +8,8 @@ from .geometry import TENTHS, TURN, Spot
 
 PITCH: Final = 20.0
 """Between two dominoes of a chain."""
+STRIDE: Final = round(PITCH * TENTHS)
+"""The same in tenths of a millimetre, as spots have it."""
 BEFORE: Final = 20.0
 """A camera domino stands so far before the rim of its tile: nearer, and the foreign one behind it would reach the tile."""
 OUT: Final = 10.0
