@@ -94,9 +94,9 @@ def sourced(state: AyaState) -> AyaState:
     return state
 
 
-def with_an_arm() -> AyaState:
-    """A landscape with an arm that has room for an animal, and nothing behind its ports."""
-    state = table(CAMERA, LAST)
+def with_an_arm(*dominoes: tuple[str, Spot]) -> AyaState:
+    """A landscape, its ports covered unless said otherwise, with an arm that has room for an animal, and no outlet."""
+    state = table(*(dominoes or (CAMERA, LAST)))
     arm = next(arms(Forecast(state), "forest"))
     for kind, spot in (("forest", arm), ("pole", arm.ahead(-400)), ("pole", arm.ahead(-600))):
         state = after(state, kind, spot)
@@ -177,15 +177,32 @@ def test_on_a_full_table_a_tile_is_laid_nowhere() -> None:
 # Plain dominoes.
 
 
-def test_a_plain_domino_covers_a_port_before_all_else() -> None:
+@pytest.mark.parametrize("kind", ["forest", "pole"])
+def test_room_for_the_next_animal_of_a_terrain_comes_first(kind: str) -> None:
     state = table(CAMERA)
+    assert placed(state, kind) == next(feeders(Forecast(state), "forest"))
+
+
+def test_with_room_for_the_next_animal_a_plain_domino_covers_a_port() -> None:
+    state = with_an_arm(CAMERA)
     assert list(feeders(Forecast(state), "forest"))
     assert covered(after(state, "forest", placed(state, "forest"))) == covered(state) + 1
 
 
+def test_with_few_draws_left_a_plain_domino_covers_a_port_before_all_else() -> None:
+    state = stocked(table(CAMERA), 15)
+    assert list(feeders(Forecast(state), "forest"))
+    assert covered(after(state, "forest", placed(state, "forest"))) == covered(state) + 1
+
+
+def test_where_the_sand_does_not_last_a_plain_domino_covers_a_port_before_all_else() -> None:
+    state = table(CAMERA)
+    state = replace(state, setting=replace(state.setting, glass=180))
+    assert covered(after(state, "forest", placed(state, "forest"))) == covered(state) + 1
+
+
 def test_behind_covered_ports_a_plain_domino_makes_an_outlet() -> None:
-    state = table(CAMERA, LAST)
-    assert placed(state, "forest") == OUTLET[1]
+    assert placed(with_an_arm(), "forest") == OUTLET[1]
 
 
 def test_a_domino_of_another_terrain_makes_room_for_an_animal_before_a_landscape() -> None:
@@ -227,6 +244,7 @@ def test_an_outlet_is_made_for_the_camera_domino_on_top_of_somebody_elses_reserv
 def test_an_outlet_that_is_there_already_is_enough_for_who_waits() -> None:
     fork = LaidTile("forest-fork", Spot(3500, 0, 0))
     state = reserving(table(CAMERA, LAST, OUTLET, ("forest*", Spot(4100, 0, 1800)), tiles=(BEND, fork)), 1, "forest*")
+    state = stocked(state, 15)
     state = after(state, "forest", placed(state, "forest"))
     assert list(new_outlets(Forecast(state), "forest"))
     spot = placed(state, "forest")
@@ -242,10 +260,10 @@ def test_a_garden_waits_while_turns_are_left() -> None:
     assert covered(after(state, "garden", placed(state, "garden"))) == covered(state) + 1
 
 
-def test_no_more_than_two_dominoes_are_kept_for_a_garden_to_wait_with() -> None:
+def test_a_garden_does_not_wait_in_a_reserve_that_is_in_use() -> None:
     state = sourced(table(CAMERA))
-    assert used(reserving(state, 0, "garden"), "garden") is None
-    assert placed(reserving(state, 0, "garden", "garden"), "garden") == aside(Forecast(state))
+    assert used(state, "garden") is None
+    assert placed(reserving(state, 0, "garden"), "garden") == aside(Forecast(state))
 
 
 # What nobody needs.

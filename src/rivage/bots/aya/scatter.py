@@ -8,7 +8,7 @@ from typing import Final
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN, TERRAINS
+from rivage.games.aya.components import ANIMALS_EACH, GARDEN, TERRAINS
 from rivage.games.aya.counting import matches
 from rivage.games.aya.geometry import Spot
 
@@ -34,11 +34,13 @@ _OUTLETS: Final = 3
 """So many outlets of a terrain people should find."""
 _SPARED: Final = 2
 """Where there are fewer, bots leave them to people."""
+_LATE: Final = 45
+"""With so few draws left ports come before everything: a landscape is won with them."""
 _OWN: Final = 8
 """But with so few turns left they use them."""
 _SPENT: Final = 10
 """With so few turns left a Garden is any terrain's; before, a bot keeps so many for outlets:"""
-_GARDENS: Final = 2
+_GARDENS: Final = 1
 _THERE: Final = 150
 
 
@@ -96,8 +98,15 @@ def _waited_for(reading: Reading, terrain: str) -> Use | None:
 
 
 def _as_plain(reading: Reading, terrain: str, *, wild: bool) -> Use | None:
-    """What a domino that brings nothing into play is good for: ports, then room for animals, then painted rivers."""
+    """What a domino that brings nothing into play is good for: ports, then room for animals, then painted rivers.
+
+    But one place for the next animal of each terrain comes first, where the sand lasts: a camera domino that waits costs a turn.
+    """
     forecast = reading.forecast
+    if not wild and not reading.hurried and reading.draws >= _LATE:
+        use = _fed(reading, terrain, 1) or (_room(reading, terrain, wild=wild) if _wants_room(reading, terrain, 1) else None)
+        if use is not None:
+            return use
     for port in open_ports(forecast, terrain):
         return Use(_PORT, act.Place(port.spot), "waters-landscape", terrain)
     spot = None
@@ -105,10 +114,12 @@ def _as_plain(reading: Reading, terrain: str, *, wild: bool) -> Use | None:
         spot = next(new_outlets(forecast, terrain), None)
     if spot is not None:
         return Use(_OUTLET, act.Place(spot), "leads-home", terrain)
+    return _room(reading, terrain, wild=wild) or _fed(reading, terrain) or _painted(reading, terrain) or _spare(reading, terrain)
+
+
+def _room(reading: Reading, terrain: str, *, wild: bool) -> Use | None:
     spot = _room_for_its_own(reading, terrain, wild=wild)
-    if spot is not None:
-        return Use(_ROOM, act.Place(spot), "leads-home", terrain)
-    return _fed(reading, terrain) or _painted(reading, terrain) or _spare(reading, terrain)
+    return Use(_ROOM, act.Place(spot), "leads-home", terrain) if spot is not None else None
 
 
 def _room_for_its_own(reading: Reading, terrain: str, *, wild: bool) -> Spot | None:
@@ -126,17 +137,17 @@ def _room_for_its_own(reading: Reading, terrain: str, *, wild: bool) -> Spot | N
     return next((spot for spot in found if not any(_is_there(spot, each) for each in kept)), None)
 
 
-def _wants_room(reading: Reading, terrain: str) -> bool:
-    """Whether there are more animals of a terrain than places that bots need not leave to people."""
+def _wants_room(reading: Reading, terrain: str, most: int = ANIMALS_EACH) -> bool:
+    """Whether there are more animals of a terrain, or so many, than places that bots need not leave to people."""
     forecast = reading.forecast
-    return reading.animals[terrain] > open_nests(forecast, terrain) - len(outlets(forecast, terrain))
+    return min(most, reading.animals[terrain]) > open_nests(forecast, terrain) - len(outlets(forecast, terrain))
 
 
-def _fed(reading: Reading, terrain: str) -> Use | None:
-    """A domino of any terrain that makes room for an animal: those first whose camera dominoes wait."""
+def _fed(reading: Reading, terrain: str, most: int = ANIMALS_EACH) -> Use | None:
+    """A domino of any terrain that makes room for an animal, up to so many of each: those first whose camera dominoes wait."""
     forecast = reading.forecast
     for other in sorted(TERRAINS, key=lambda each: -reading.waiting_cameras[each]):
-        if _wants_room(reading, other):
+        if _wants_room(reading, other, most):
             for spot in feeders(forecast, other):
                 if is_harmless(forecast, spot, terrain):
                     return Use(_ROOM, act.Place(spot), "leads-home", other)
