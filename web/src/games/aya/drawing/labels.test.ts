@@ -19,9 +19,16 @@ describe('labels', () => {
     labels.set([shown]);
     const element = labels.layer.firstElementChild as HTMLElement;
     Object.defineProperty(element, 'offsetWidth', { value: 60 });
-    const frame = { width: 400, height: 300, insets: { ...NO_INSETS, right: 56 }, parallel: true };
-    labels.place({ project: () => ({ left: 335, top: 20 }) }, frame, 1);
-    expect(element.style.transform).toMatch(/^translate\(312\.0px, 20\.0px\)/);
+    Object.defineProperty(element, 'offsetHeight', { value: 18 });
+    const frame = { width: 400, height: 300, insets: { ...NO_INSETS, right: 56, bottom: 70 }, parallel: true };
+    const seen = (left: number, top: number) => {
+      labels.place({ project: () => ({ left, top }) }, frame, 1);
+      return element.style.transform.split(' translate')[0];
+    };
+    expect(seen(335, 20)).toBe('translate(312.0px, 20.0px)');
+    // Half under a bar, and wholly.
+    expect(seen(100, 228)).toBe('translate(100.0px, 219.0px)');
+    expect(seen(100, 250)).toBe('translate(100.0px, 250.0px)');
   });
 
   it('of a seat stand between its stock and its reserve, and behind them where that is too narrow', () => {

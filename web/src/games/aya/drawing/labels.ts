@@ -67,6 +67,11 @@ export function clear(box: Box, others: readonly Box[]): Box {
   return found;
 }
 
+/** The middle of something so long that is moved inwards where it would be cut. */
+function within(middle: number, begin: number, room: number, long: number): number {
+  return Math.max(Math.min(middle, begin + room - long / 2 - GAP), begin + long / 2 + GAP);
+}
+
 function covers(one: Box, other: Box): boolean {
   return (
     Math.abs(one.left - other.left) < (one.width + other.width) / 2 &&
@@ -121,10 +126,14 @@ export class Labels {
       made.height ||= element.offsetHeight;
       const seen = outside(made, project, scale);
       const inside = seen.left > free.left && seen.left < free.left + free.width;
-      const [least, most] = [free.left + made.width / 2 + 2, free.left + free.width - made.width / 2 - 2];
+      const top = seen.top + (RISES[label.look] ?? 0);
       const box = {
-        left: inside ? Math.max(Math.min(seen.left, most), least) : seen.left,
-        top: seen.top + (RISES[label.look] ?? 0),
+        left: inside ? within(seen.left, free.left, free.width, made.width) : seen.left,
+        // A name at the edge of the table may lie half under a bar; what is wholly under it stays there.
+        top:
+          Math.abs(top - free.top - free.height / 2) < (free.height + made.height) / 2
+            ? within(top, free.top, free.height, made.height)
+            : top,
         width: made.width,
         height: made.height,
       };
