@@ -1,14 +1,15 @@
 /** The small sounds of the house, made here: knocks of wood, drops of water. Nothing sounds until it is asked for. */
 import type { Sound } from '../games/module';
+import { audio, listen } from './audio';
 import { wishes } from './settings.svelte';
 
-let context: AudioContext | null = null;
+const heard = (): boolean => wishes.sound && wishes.volume > 0;
+listen(heard);
 
 /** Play a sound, when sound is on. */
 export function play(sound: Sound): void {
-  if (!wishes.sound || wishes.volume <= 0 || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  const context = heard() ? audio() : null;
+  if (!context) return;
   const out = context.createGain();
   out.gain.value = wishes.volume * 0.6;
   out.connect(context.destination);

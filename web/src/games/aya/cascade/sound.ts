@@ -1,4 +1,5 @@
 /** The sound of wood, made from the blows of a motion. Nothing sounds until it is asked for. */
+import { audio } from '../../../shell/audio';
 import type { Pace } from './pace';
 import type { Clack } from './wave';
 
@@ -54,7 +55,6 @@ interface Mixer {
 }
 
 export class WoodSound {
-  #context: AudioContext | null = null;
   #mixer: Mixer | null = null;
   /** Seconds that sound is behind what happens: as long as a picture takes, so that none of the blows in it is too late. */
   #lag = 0;
@@ -68,14 +68,14 @@ export class WoodSound {
     to: number,
     { half, rate, volume }: { half: number; rate: number; volume: number },
   ): void {
-    if (volume <= 0 || to <= from || typeof AudioContext === 'undefined') return;
+    if (volume <= 0 || to <= from) return;
     const now = heard(clacks, from, to);
     if (now.length === 0) return;
-    this.#context ??= new AudioContext();
-    this.#mixer ??= mixerOf(this.#context);
-    if (this.#context.state === 'suspended') void this.#context.resume();
+    const context = audio();
+    if (!context) return;
+    this.#mixer ??= mixerOf(context);
     this.#mixer.level.gain.value = volume;
-    const begins = this.#context.currentTime;
+    const begins = context.currentTime;
     this.#ends = this.#ends.filter((end) => end > begins);
     const pace = Math.max(0.1, rate);
     this.#lag = Math.max(Math.min(LONGEST, (to - from) / pace), this.#lag * CATCHES_UP);
@@ -90,8 +90,7 @@ export class WoodSound {
   }
 
   close(): void {
-    void this.#context?.close();
-    this.#context = null;
+    this.#mixer?.level.disconnect();
     this.#mixer = null;
     this.#ends = [];
   }

@@ -3,7 +3,7 @@ import type { Live } from '../../module';
 import type { Pen } from '../pen';
 import type { Camera, TableRenderer } from '../scene';
 import type { AyaView } from '../wire';
-import { dist, type Point } from './geometry';
+import { dist, type Point, type Spot } from './geometry';
 import type { At, By, Ear } from './gestures';
 import type { Hand } from './hand.svelte';
 import type { Speed } from './speed';
@@ -23,6 +23,9 @@ export const pullAt = (scale: number): number => Math.max(11, Math.min(45, 26 * 
 
 /** Near enough to a ghost to mean it, in millimetres. */
 export const reachAt = (scale: number): number => Math.max(12, 34 * scale);
+
+/** Milliseconds after which a mouse that has not moved has come to rest. */
+const RESTS = 250;
 
 /** Who is at the table. */
 export interface Pointer {
@@ -57,6 +60,10 @@ export class Pointing {
   /** A mouse is over the table: what is held is where it is. */
   over = false;
 
+  /** When the mouse moved last, what was held where when it set out, and how often it moved since. */
+  #moved = Number.NEGATIVE_INFINITY;
+  #from: { task: Hand['task']; spot: Spot; steps: number } | null = null;
+
   constructor(of: Pointer) {
     this.#of = of;
   }
@@ -67,9 +74,7 @@ export class Pointing {
     holds: () => this.#of.hand.holds && this.#of.hand.sent === '',
     draws: () => this.#of.draws(),
     hover: (at, by, free) => this.hover(at, by, free),
-    leave: () => {
-      this.over = false;
-    },
+    leave: () => this.leave(),
     tap: (at, by) => this.tap(at, by),
     drop: () => this.#of.tell(),
     ping: (at) => this.ping(at),
@@ -90,11 +95,32 @@ export class Pointing {
     hand.pull = pullAt(drawing.camera.scale);
     if (hand.holds) {
       this.touched = true;
+      if (by === 'mouse') this.#setsOut();
       hand.move(place, free);
       speed.moved(performance.now(), place.x, place.y, hand.spot?.a ?? hand.heading);
     }
     const shown = hand.spot ?? { ...place, a: hand.heading };
     if (seat() >= 0) live()?.point(shown.x, shown.y, shown.a, hand.holds ? 12 : 30);
+  }
+
+  #setsOut(): void {
+    const { spot, task } = this.#of.hand;
+    const now = performance.now();
+    if (now - this.#moved > RESTS || this.#from?.task !== task) this.#from = spot ? { spot, task, steps: 0 } : null;
+    if (this.#from) this.#from.steps += 1;
+    this.#moved = now;
+  }
+
+  /** Who crosses the table on the way to a button leaves what they held where it was. */
+  leave(): void {
+    const { hand, speed } = this.#of;
+    const from = performance.now() - this.#moved <= RESTS ? this.#from : null;
+    this.over = false;
+    this.#from = null;
+    // A single leap is aimed at where it ends.
+    if (from?.task !== hand.task || from.steps < 2 || !hand.holds || hand.sent !== '') return;
+    hand.put(from.spot);
+    speed.clear();
   }
 
   tap(at: At, by: By): void {

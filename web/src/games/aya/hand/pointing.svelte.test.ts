@@ -1,0 +1,94 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Pen } from '../pen';
+import type { TableRenderer } from '../scene';
+import { view } from './fixtures';
+import { Hand } from './hand.svelte';
+import { Pointing } from './pointing.svelte';
+import { Speed } from './speed';
+
+let hand: Hand;
+let pointing: Pointing;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  hand = new Hand(
+    () => view(),
+    () => 0,
+    () => true,
+  );
+  hand.follow();
+  // A pixel is a millimetre.
+  const renderer = { placeAt: (x: number, y: number) => ({ x, y }), camera: { scale: 1 } } as unknown as TableRenderer;
+  const quiet = () => {};
+  pointing = new Pointing({
+    hand,
+    speed: new Speed(),
+    pen: new Pen(() => {}),
+    view: () => view(),
+    seat: () => 0,
+    renderer: () => renderer,
+    live: () => undefined,
+    draws: () => false,
+    stand: quiet,
+    pick: quiet,
+    tell: quiet,
+    focus: quiet,
+  });
+});
+
+function mouse(left: number, top: number, after: number): void {
+  vi.advanceTimersByTime(after);
+  pointing.hover({ left, top }, 'mouse', false);
+}
+
+test('who crosses the table on the way to a button leaves what they held where it was', () => {
+  mouse(100, 100, 0);
+  mouse(200, 150, 16);
+  vi.advanceTimersByTime(400);
+  for (let top = 160; top < 400; top += 20) mouse(220, top, 16);
+  expect(hand.spot).toMatchObject({ x: 220, y: 380 });
+  pointing.leave();
+  expect(hand.spot).toMatchObject({ x: 200, y: 150 });
+});
+
+test('what was turned there stays turned', () => {
+  mouse(200, 150, 0);
+  hand.turn(30);
+  mouse(300, 300, 400);
+  mouse(310, 310, 16);
+  pointing.leave();
+  expect(hand.spot).toEqual({ x: 200, y: 150, a: 30 });
+});
+
+test('a mouse that comes to rest before it leaves the table has brought it there', () => {
+  mouse(100, 100, 0);
+  mouse(300, 300, 400);
+  vi.advanceTimersByTime(400);
+  pointing.leave();
+  expect(hand.spot).toMatchObject({ x: 300, y: 300 });
+});
+
+test('a single leap is aimed at where it ends', () => {
+  mouse(100, 100, 0);
+  mouse(300, 300, 400);
+  pointing.leave();
+  expect(hand.spot).toMatchObject({ x: 300, y: 300 });
+});
+
+test('what was put somewhere by keys meanwhile stays there', () => {
+  mouse(100, 100, 0);
+  mouse(300, 300, 400);
+  vi.advanceTimersByTime(400);
+  hand.put({ x: 50, y: 50, a: 0 });
+  pointing.leave();
+  expect(hand.spot).toMatchObject({ x: 50, y: 50 });
+});
+
+test('what is on its way to the table is not touched any more', () => {
+  mouse(100, 100, 0);
+  mouse(290, 290, 400);
+  mouse(300, 300, 16);
+  hand.sent = 'place 300,300,0';
+  pointing.leave();
+  expect(hand.spot).toMatchObject({ x: 300, y: 300 });
+});
