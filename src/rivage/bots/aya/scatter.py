@@ -30,12 +30,12 @@ _ROOM: Final = 95.0
 _PAINTED: Final = 60.0
 _SOON: Final = 20
 """With so few draws left, a place that is not quite safe will do."""
+_LATE: Final = 45
+"""With so few draws left ports come before everything: a landscape is won with them."""
 _OUTLETS: Final = 3
 """So many outlets of a terrain people should find."""
 _SPARED: Final = 2
 """Where there are fewer, bots leave them to people."""
-_LATE: Final = 45
-"""With so few draws left ports come before everything: a landscape is won with them."""
 _OWN: Final = 8
 """But with so few turns left they use them."""
 _SPENT: Final = 10
