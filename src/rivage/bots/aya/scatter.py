@@ -138,7 +138,7 @@ def _room_for_its_own(reading: Reading, terrain: str, *, wild: bool) -> Spot | N
 
 
 def _wants_room(reading: Reading, terrain: str, most: int = ANIMALS_EACH) -> bool:
-    """Whether there are more animals of a terrain, or so many, than places that bots need not leave to people."""
+    """Whether a terrain has fewer places that bots need not leave to people than animals: no more than `most` are asked for."""
     forecast = reading.forecast
     return min(most, reading.animals[terrain]) > open_nests(forecast, terrain) - len(outlets(forecast, terrain))
 
