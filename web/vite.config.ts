@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
@@ -10,6 +11,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The catalogues that every page wants, by their language. */
 const wordsOfAll = /[\\/]locales[\\/](\w+)[\\/](?:common|errors|card-[\w-]+)\.ftl\?words$/;
+
+const TESTS = 'src/**/*.test.ts';
+/** The tests that ask for a page: each of them has one of its own, which takes longer than most tests. */
+const onPages = readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `src/${file}`)
+  .filter((file) => readFileSync(here(file), 'utf8').startsWith('// @vitest-environment happy-dom'));
 
 export default defineConfig({
   plugins: [words(), svelte(), manifest(), offline(), precompress()],
@@ -43,5 +51,11 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../src/rivage/locales')] },
     proxy: { '/api': { target: 'http://localhost:8484', ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: {
+    pool: 'threads',
+    projects: [
+      { extends: true, test: { name: 'on a page', include: onPages } },
+      { extends: true, test: { name: 'without', include: [TESTS], exclude: onPages, isolate: false } },
+    ],
+  },
 });

@@ -7,10 +7,16 @@ from pathlib import Path
 import pytest
 
 from benchmarks.cluster import PostgresServer
-from rivage.store import Store, open_store
+from rivage.store import Store, claims, open_store
 
 DATABASES = ("sqlite", "postgresql")
 _numbers = itertools.count(1)
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who finds a database claimed does not wait long for whom has been killed, unless they have."""
+    monkeypatch.setattr(claims, "_PATIENCE", "500ms")
 
 
 @pytest.fixture

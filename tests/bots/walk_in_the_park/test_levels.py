@@ -138,5 +138,5 @@ def test_bots_finish_a_match_with_others() -> None:
 
 @pytest.mark.slow
 def test_the_better_level_walks_better() -> None:
-    stroller, gardener, botanist = (average(LEVELS[level], 10) for level in ("stroller", "gardener", "botanist"))
+    stroller, gardener, botanist = (average(LEVELS[level], 7) for level in ("stroller", "gardener", "botanist"))
     assert botanist > gardener > stroller > 5, "a random walker has less than one point"

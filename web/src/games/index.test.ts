@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { pond } from '../shell/fixtures';
 import { need, t } from '../shell/language.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import languages from '@locales/index.json';

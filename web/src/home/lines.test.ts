@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
 import { need } from '../shell/language.svelte';
 import type { SeatSummary, TableLine } from '../shell/wire';

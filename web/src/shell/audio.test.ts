@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
 let made: { state: string; resume: () => Promise<void> }[] = [];

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, test, vi } from 'vitest';
 import { api } from './api';
 import { factsOf, playersOf } from './credits';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 
 test('a browser is the same guest whenever it comes back', async () => {

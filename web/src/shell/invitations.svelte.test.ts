@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { api } from './api';
 import { findElsewhere, invitations, isLocal } from './invitations.svelte';

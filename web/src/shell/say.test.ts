@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { announce, isTop, note, open, Place, page } from './say.svelte';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { levelFor, nickname, wish, wishLevel } from './settings.svelte';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** What was asked of a table: answered, refused, or not known to be stored. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../shell/api';

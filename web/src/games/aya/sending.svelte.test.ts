@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Refused } from '../../shell/api';
 import { view } from './hand/fixtures';

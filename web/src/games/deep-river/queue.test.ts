@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { effect, view } from './fixtures';
 import { Queue, unfold } from './queue';

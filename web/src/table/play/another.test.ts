@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { SeatView, TableView } from '../../shell/wire';
 import { isShow, sameAgain } from './another';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Frame, GameModule, SeatInfo } from '../../games/module';
 import type { GameInfo } from '../../shell/games.svelte';

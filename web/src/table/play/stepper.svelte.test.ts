@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { Frame } from '../../games/module';
 import type { Table } from '../table.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { GameModule } from '../../games/module';
 import { bring, need, t } from '../../shell/language.svelte';

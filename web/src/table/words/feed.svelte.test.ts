@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableWords } from '../../shell/wire';
 import { Feed } from './feed.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
 import { whole } from '../../games/defaults';
 import { pond, rapids } from '../../shell/fixtures';

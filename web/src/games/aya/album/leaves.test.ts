@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
 import { need, t } from '../../../shell/language.svelte';
 import { chapter, LEAVES, leafName, shortName, titled } from './leaves';

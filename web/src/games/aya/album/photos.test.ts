@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearBrowser, kept } from '../../../shell/kept.svelte';
 import { fromNewer, keep, merged, photos, type Taken, triptychsOf } from './photos';

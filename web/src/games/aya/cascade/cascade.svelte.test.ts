@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RecordedMotion } from '../../module';

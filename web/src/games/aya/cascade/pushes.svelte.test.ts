@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import type { RecordedMotion } from '../../module';
 import type { AyaView } from '../wire';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import type { Place, TableRenderer } from '../scene';
 import type { AyaView } from '../wire';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused } from '../../../shell/api';
 import { clearBrowser, kept } from '../../../shell/kept.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearBrowser } from '../../../shell/kept.svelte';
 import { photos } from '../album/photos';

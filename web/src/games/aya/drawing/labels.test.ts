@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { type Box, clear, Labels } from './labels';
 import { NO_INSETS } from './lens';

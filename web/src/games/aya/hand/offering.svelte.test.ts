@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { domino, view } from './fixtures';
 import type { Spot } from './geometry';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Pen } from '../pen';
 import type { TableRenderer } from '../scene';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleOf } from './examples';
 import { parseLayout } from './layout';
