@@ -61,7 +61,7 @@ def test_what_a_crash_swallowed_is_not_called_written_and_is_sent_again_once(
     walker.hold(square)
 
     own_house.freeze()
-    ann.page.get_by_role("button", name="Write", exact=True).click()
+    ann.page.get_by_role("button", name="Draw it", exact=True).click()
     expect(line(ann)).to_contain_text("Your last move is not saved yet.", timeout=SOON)
     expect(ann.page.get_by_text("Not saved yet…").first).to_be_visible()
     ann.shot("walk-unsaved")

@@ -71,8 +71,9 @@ def test_all_sheets_are_looked_at_again_round_by_round(visitors: Visitors) -> No
     walker.settled()
     stroll(ann)
     expect(ann.end).to_be_visible()
-    rounds = ann.moves.count() - 1
     ann.press("Fold the result away")
+    expect(ann.moves.first).to_be_visible()
+    rounds = ann.moves.count() - 1
     last = walker.look().squares
 
     # The first roll, and nothing drawn; then everybody's drawings, round by round.

@@ -88,7 +88,7 @@ def test_a_path_is_turned_into_a_t_for_three_points(visitors: Visitors) -> None:
     walker.hold("B2")
     expect(walker.square("B2")).to_have_accessible_name(re.compile("^B2: "))
     expect(ann.page.get_by_text("Turns it into a T: costs 3 points.").first).to_be_visible()
-    ann.press("Write")
+    ann.press("Draw it")
     expect(walker.square("B2")).to_have_accessible_name(re.compile("^B2: T-junction"))
     score = ann.page.get_by_role("region", name="Score")
     expect(score.get_by_role("row", name="A path turned into a T")).to_contain_text("−3")
@@ -107,7 +107,7 @@ def test_with_one_touch_what_is_written_ends_the_round_and_what_was_taken_back_d
     one, two = Walker(ann), Walker(ben)
     one.settled()
     one.hold("B2")
-    one.press(ann.page.get_by_role("button", name="Write", exact=True))
+    one.press(ann.page.get_by_role("button", name="Draw it", exact=True))
     expect(ann.prompt).to_have_text("Ben is thinking…")
     # Both are told to who does not see the bar change.
     announced = ann.page.get_by_test_id("announcements")
@@ -173,7 +173,7 @@ def test_a_rolled_t_that_may_be_an_ibis_is_a_choice_of_two(visitors: Visitors) -
     ann.page.keyboard.press("i")
     expect(kinds.first).to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("i")
-    ann.press("Write")
+    ann.press("Draw it")
     assert [command["action"] for command in sent] == ["B2=I"]
 
 

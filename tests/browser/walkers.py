@@ -137,7 +137,7 @@ class Walker:
     def write(self) -> Look:
         """Write what is held; what is asked then."""
         before = self.look()
-        self.press(self.page.get_by_role("button", name="Write", exact=True))
+        self.press(self.page.get_by_role("button", name="Draw it", exact=True))
         return self.settled(before)
 
     def step_back(self) -> Look:

@@ -158,6 +158,25 @@ def test_where_somebody_stands_things_anywhere_no_outlet_is_left_to_them() -> No
     assert isinstance(used(state, "forest*"), act.Animal)
 
 
+def test_where_nearly_everything_is_stood_anywhere_the_last_tile_of_a_terrain_is_laid_late() -> None:
+    strays = tuple(("pole", Spot(FAR.x, FAR.y, a).ahead(800, turn=900)) for a in range(0, 3600, 500))
+    state = replace(table(CAMERA, LAST, OUTLET, *strays), tiles_left=("forest-end",))
+    assert is_wild(Forecast(state), 6, 9)
+    assert isinstance(used(state, "forest*"), act.Animal)
+    # Not while two are left, not where few camera dominoes are to come, and not for a trifle.
+    assert used(replace(state, tiles_left=("forest-end", "forest-fork")), "forest*") == act.Landscape()
+    assert used(stocked(state, 1), "forest*") == act.Landscape()
+    assert used(replace(table(CAMERA, LAST, OUTLET, *STRAYS), tiles_left=("forest-end",)), "forest*") == act.Landscape()
+
+
+def test_what_any_domino_does_for_an_animal_is_not_said_to_be_its_terrains() -> None:
+    state = table(CAMERA, LAST)
+    state = after(state, "forest", next(arms(Forecast(state), "forest")))
+    use = scattered_use(read(state), "pole")
+    assert use is not None
+    assert (use.why, use.terrain) == ("starts-animal", "forest")
+
+
 # Tiles.
 
 

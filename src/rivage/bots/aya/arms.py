@@ -46,8 +46,7 @@ def outlets(forecast: Forecast, terrain: str) -> list[Outlet]:
     """The outlets of a terrain behind which nothing stands yet."""
     state = forecast.state
     found = []
-    for _, behind in _behind(state, terrain):
-        near = _first(forecast, behind)
+    for _, near in firsts(forecast, terrain):
         if near is None or not matches(near.terrain, terrain):
             continue
         camera = near.spot.ahead(STRIDE)
@@ -56,6 +55,12 @@ def outlets(forecast: Forecast, terrain: str) -> list[Outlet]:
         if alone and may_stand(state, camera) and may_perch(state, x, y, camera, len(state.dominoes) + 1):
             found.append(Outlet(near, camera))
     return found
+
+
+def firsts(forecast: Forecast, terrain: str) -> Iterator[tuple[Spot, Domino | None]]:
+    """Where the first domino stands behind each port by which a river leaves a landscape of that terrain, and that domino."""
+    for _, behind in _behind(forecast.state, terrain):
+        yield behind, _first(forecast, behind)
 
 
 def new_outlets(forecast: Forecast, terrain: str) -> Iterator[Spot]:

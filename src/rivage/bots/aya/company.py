@@ -60,10 +60,10 @@ def adrift(forecast: Forecast) -> int:
     )
 
 
-def is_wild(forecast: Forecast) -> bool:
-    """Whether somebody stands nearly all of their dominoes anywhere."""
+def is_wild(forecast: Forecast, few: int = _FEW, one_of: int = _WILD) -> bool:
+    """Whether somebody stands nearly all of their dominoes anywhere: so many adrift at least, and one of so many that stand."""
     found = adrift(forecast)
-    return found >= _FEW and found * _WILD > len(forecast.dominoes)
+    return found >= few and found * one_of > len(forecast.dominoes)
 
 
 def _is_adrift(forecast: Forecast, spot: Spot) -> bool:

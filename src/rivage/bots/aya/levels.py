@@ -14,12 +14,13 @@ from rivage.games.aya.notation import format_action
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.view import AyaView
 
-from .company import apart
+from .company import apart, is_wild
 from .helping import helps
 from .mend import mended
 from .plan import plan_for
 from .push import push
 from .reading import Reading
+from .reopen import reopened
 from .revise import plan_of
 from .scatter import ground_of, scattered_use
 from .starts import STARTS
@@ -122,7 +123,7 @@ def _own(reading: Reading, manner: Manner) -> Use | None:
             return None
         if view.tile:
             return _lay(reading, manner)
-        if manner is SCATTERED and (turn := mended(reading.forecast)) is not None:
+        if manner is SCATTERED and (turn := _turn(reading)) is not None:
             return turn
         use = manner.use(reading, player.hand)
         if use is None or (use.worth < KEEP and not reading.last) or (use.worth < WANTED and _to_pass(reading)):
@@ -135,6 +136,12 @@ def _own(reading: Reading, manner: Manner) -> Use | None:
     if _busy(reading, manner, least):
         return _TAKE if mine and player.reserve else None
     return _DRAW if mine else None
+
+
+def _turn(reading: Reading) -> Use | None:
+    """What is better turned, before anything is placed."""
+    forecast = reading.forecast
+    return mended(forecast) or (None if is_wild(forecast) else reopened(reading))
 
 
 def _to_pass(reading: Reading) -> bool:

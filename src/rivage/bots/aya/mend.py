@@ -47,7 +47,7 @@ def _clearing(forecast: Forecast) -> Iterator[Use]:
 
 def _turned(forecast: Forecast, domino: Domino) -> Use | None:
     """A domino turned so that it does no harm, if it can be."""
-    a = None if _carries(forecast, domino) else _harmless(forecast, domino)
+    a = None if carries(forecast, domino) else _harmless(forecast, domino)
     return Use(NOTHING, act.Turn(domino.id, a), "turn") if a is not None else None
 
 
@@ -66,7 +66,8 @@ def _crossing(forecast: Forecast) -> Iterator[Domino]:
                     break
 
 
-def _carries(forecast: Forecast, domino: Domino) -> bool:
+def carries(forecast: Forecast, domino: Domino) -> bool:
+    """Whether an animal rests on it."""
     spot = domino.spot
     near = _BESIDE**2
     return any(rider.rides and (rider.x - spot.x) ** 2 + (rider.y - spot.y) ** 2 < near for rider in forecast.state.riders)

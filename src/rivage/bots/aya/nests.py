@@ -136,6 +136,11 @@ def open_nests(forecast: Forecast, terrain: str) -> int:
     return len(pieces - {CUT})
 
 
+def is_nest(forecast: Forecast, terrain: str, camera: Spot, beside: Spot) -> bool:
+    """Whether an animal of that terrain would be won there, at the end of a chain."""
+    return next(_nest(forecast, terrain, camera, beside, _AT_END), None) is not None
+
+
 def _nest(
     forecast: Forecast, terrain: str, camera: Spot, beside: Spot, slides: tuple[int, ...], part: int = _MIDWAY
 ) -> Iterator[Nest]:

@@ -42,6 +42,10 @@ _SPENT: Final = 10
 """With so few turns left a Garden is any terrain's; before, a bot keeps so many for outlets:"""
 _GARDENS: Final = 1
 _THERE: Final = 150
+_SURELY_WILD: Final = (6, 9)
+"""So many dominoes adrift at least, and one of so many."""
+_PLENTY: Final = 2.25
+"""So many camera dominoes are expected of a terrain whose last tile can wait for a later one."""
 
 
 def scattered_use(reading: Reading, kind: str) -> Use | None:
@@ -49,7 +53,9 @@ def scattered_use(reading: Reading, kind: str) -> Use | None:
     terrain = kind.removesuffix(st.CAMERA)
     wild = is_wild(reading.forecast)
     if kind.endswith(st.CAMERA):
-        if has_place(reading, terrain, ground_of):
+        late = wild and _may_wait(reading, terrain) and reading.animals[terrain] > 0
+        nest = next(iter(_nests(reading, terrain, wild=wild)), None) if late else None
+        if nest is None and has_place(reading, terrain, ground_of):
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
         if reading.animals[terrain]:
             for nest in _nests(reading, terrain, wild=wild):
@@ -59,6 +65,12 @@ def scattered_use(reading: Reading, kind: str) -> Use | None:
     elif not wild and (use := _waited_for(reading, terrain)) is not None:
         return use
     return _as_garden(reading) if terrain == GARDEN else _as_plain(reading, terrain, wild=wild)
+
+
+def _may_wait(reading: Reading, terrain: str) -> bool:
+    """Whether a terrain's last tile should be laid late, where things are stood anywhere: the less of that will lie on it."""
+    tiles = next(pile.tiles for pile in reading.view.piles if pile.terrain == terrain)
+    return tiles == 1 and reading.cameras[terrain] > _PLENTY and is_wild(reading.forecast, *_SURELY_WILD)
 
 
 def ground_of(reading: Reading, tile: str) -> act.Lay | None:
@@ -93,7 +105,8 @@ def _waited_for(reading: Reading, terrain: str) -> Use | None:
         wanted = player.reserve[-1].removesuffix(st.CAMERA)
         if matches(terrain, wanted) and reading.animals[wanted] and not outlets(forecast, wanted):
             for spot in new_outlets(forecast, wanted):
-                return Use(_WAITED_FOR, act.Place(spot), "leads-home", wanted)
+                why = "garden-bridges" if terrain == GARDEN else "leads-home"
+                return Use(_WAITED_FOR, act.Place(spot), why, wanted)
     return None
 
 
@@ -150,7 +163,7 @@ def _fed(reading: Reading, terrain: str, most: int = ANIMALS_EACH) -> Use | None
         if _wants_room(reading, other, most):
             for spot in feeders(forecast, other):
                 if is_harmless(forecast, spot, terrain):
-                    return Use(_ROOM, act.Place(spot), "leads-home", other)
+                    return Use(_ROOM, act.Place(spot), "starts-animal", other)
     return None
 
 

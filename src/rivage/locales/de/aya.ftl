@@ -513,6 +513,7 @@ advice-aya-leads-home = { $terrain ->
     [pole] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Pol sein.
    *[field] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Feld sein.
 }
+advice-aya-starts-animal = Jedes Gelände passt hier: Es stößt einen Fluss an, auf dem ein Tier reiten kann.
 advice-aya-carries-animal = { $terrain ->
     [forest] Hier ist das Tier allein auf einem Fluss, der zu einer Wald-Landschaft führt.
     [mountain] Hier ist das Tier allein auf einem Fluss, der zu einer Gebirgs-Landschaft führt.
@@ -533,6 +534,7 @@ advice-aya-keeps-running = Besseres kommt für diese Stelle nicht mehr: So läuf
 advice-aya-spare = Woanders braucht ihn niemand, und hier schadet er nicht.
 advice-aya-keep-in-reserve = Er hat noch keinen guten Platz: Behalt ihn in deiner Reserve.
 advice-aya-turn = So gedreht richtet er beim Fallen keinen Schaden an.
+advice-aya-makes-room = Zur Seite gedreht lässt er hinter sich Platz für ein Tier.
 advice-aya-raise = Was gefallen ist, muss wieder stehen, bevor der Sand durch ist.
 advice-aya-put-animal = Dieses Tier ist heruntergerutscht: Setz es wieder auf seinen Stein.
 advice-aya-push = Hier angestoßen, fallen die meisten Steine.
@@ -562,6 +564,7 @@ aya-brief-leads-home = { $terrain ->
     [pole] Pol, für ein Tier, das hier reiten wird.
    *[field] Feld, für ein Tier, das hier reiten wird.
 }
+aya-brief-starts-animal = Jedes Gelände passt hier, vor einem Tier.
 aya-brief-carries-animal = { $terrain ->
     [forest] Allein auf dem Weg zu einer Wald-Landschaft.
     [mountain] Allein auf dem Weg zu einer Gebirgs-Landschaft.

@@ -56,6 +56,7 @@ sign-out-done = Nur noch dieser Browser hat deine Plätze.
 
 home-title = Spiele am Wasser
 home-lead = Link öffnen, Platz nehmen, losspielen: mit Freunden, an einem Gerät oder gegen einen Bot. Ohne Konto.
+home-games = Die Spiele
 games-loading = Die Spiele kommen auf den Tisch …
 try-again = Noch einmal versuchen
 offline-note = Du bist offline. Du kannst die Regeln und das Album lesen und die Partien durchgehen, die in diesem Browser liegen. Gespielt wird von selbst wieder, sobald die Verbindung da ist.

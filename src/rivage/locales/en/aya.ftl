@@ -513,6 +513,7 @@ advice-aya-leads-home = { $terrain ->
     [pole] An animal can ride here: its river must be Pole as far as its landscape.
    *[field] An animal can ride here: its river must be Field as far as its landscape.
 }
+advice-aya-starts-animal = Any terrain will do here: it sets off a river on which an animal can ride.
 advice-aya-carries-animal = { $terrain ->
     [forest] Here the animal is alone on a river that leads to a Forest landscape.
     [mountain] Here the animal is alone on a river that leads to a Mountain landscape.
@@ -533,6 +534,7 @@ advice-aya-keeps-running = Nothing better will come for this place: so the wave 
 advice-aya-spare = Nobody needs it elsewhere, and here it does no harm.
 advice-aya-keep-in-reserve = It has no good place yet: keep it in your reserve.
 advice-aya-turn = Turned like this, it does no harm when it falls.
+advice-aya-makes-room = Turned aside, it leaves room for an animal behind it.
 advice-aya-raise = What has fallen must stand again before the sand runs out.
 advice-aya-put-animal = This animal has slipped off: put it back on its domino.
 advice-aya-push = Pushed here, most dominoes fall.
@@ -562,6 +564,7 @@ aya-brief-leads-home = { $terrain ->
     [pole] Pole, for an animal that will ride here.
    *[field] Field, for an animal that will ride here.
 }
+aya-brief-starts-animal = Any terrain will do here, before an animal.
 aya-brief-carries-animal = { $terrain ->
     [forest] Alone on its way to a Forest landscape.
     [mountain] Alone on its way to a Mountain landscape.

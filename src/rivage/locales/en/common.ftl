@@ -56,6 +56,7 @@ sign-out-done = Only this browser has your seats now.
 
 home-title = Games by the water
 home-lead = Open a link, take a seat and play: with a friend, on one device, or against a bot. No account.
+home-games = The games
 games-loading = Bringing out the games…
 try-again = Try again
 offline-note = You are offline. You can read the rules and the album, and step through the matches kept in this browser. Playing comes back by itself, as soon as the connection does.

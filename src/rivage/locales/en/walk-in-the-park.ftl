@@ -158,7 +158,7 @@ wp-die-bonus = { $kind ->
 }
 wp-kinds = What to draw
 wp-die-waits = The die
-wp-write = Write
+wp-write = Draw it
 wp-pass = Nothing to draw
 wp-turn-left = Turn to the left
 wp-turn-right = Turn to the right

@@ -173,7 +173,7 @@ aya-prompt-camera-stands = Posez maintenant son domino debout devant un des acc�
 aya-prompt-animal = Posez-le juste avant ou après un autre domino : l’animal voyage sur les deux.
 aya-prompt-buffer = Couchez-le près de sa place ; il faudra le relever avant la fin du second sablier.
 aya-prompt-raise = Redressez-le près de sa place.
-aya-wait = { $domino } : votre tour vient après { $name }
+aya-wait = Votre { $domino } : c’est à vous après { $name }
 aya-bring-landscape = Paysage
 aya-bring-animal = Animal
 aya-bring-plain = Juste un domino
@@ -514,6 +514,7 @@ advice-aya-leads-home = { $terrain ->
     [pole] Un animal pourra se poser ici : son fleuve doit être Pôle jusqu’à son paysage.
    *[field] Un animal pourra se poser ici : son fleuve doit être Champ jusqu’à son paysage.
 }
+advice-aya-starts-animal = N’importe quel terrain convient ici : il met en marche un fleuve où un animal pourra se poser.
 advice-aya-carries-animal = { $terrain ->
     [forest] L’animal y est seul sur un fleuve qui mène à un paysage Forêt.
     [mountain] L’animal y est seul sur un fleuve qui mène à un paysage Montagne.
@@ -534,6 +535,7 @@ advice-aya-keeps-running = Rien de mieux ne viendra pour cette place : ainsi, l
 advice-aya-spare = Personne n’en a besoin ailleurs, et il ne gêne pas ici.
 advice-aya-keep-in-reserve = Il n’a pas encore de bonne place : gardez-le dans votre réserve.
 advice-aya-turn = Tourné ainsi, il tombe sans rien gâcher.
+advice-aya-makes-room = Tourné de côté, il laisse derrière lui de la place pour un animal.
 advice-aya-raise = Ce qui est tombé doit se relever avant la fin du sable.
 advice-aya-put-animal = Cet animal a glissé : reposez-le sur son domino.
 advice-aya-push = Poussé ici, le plus grand nombre de dominos tombe.
@@ -563,6 +565,7 @@ aya-brief-leads-home = { $terrain ->
     [pole] Pôle, pour un animal qui se posera ici.
    *[field] Champ, pour un animal qui se posera ici.
 }
+aya-brief-starts-animal = Ici, avant un animal, tout terrain convient.
 aya-brief-carries-animal = { $terrain ->
     [forest] Seul sur le chemin d’un paysage Forêt.
     [mountain] Seul sur le chemin d’un paysage Montagne.

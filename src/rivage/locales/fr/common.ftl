@@ -56,6 +56,7 @@ sign-out-done = Seul ce navigateur a encore vos places.
 
 home-title = Des jeux au bord de l’eau
 home-lead = Ouvrez un lien, prenez place et jouez : entre amis, à deux sur le même écran ou contre un robot. Sans compte.
+home-games = Les jeux
 games-loading = On sort les jeux…
 try-again = Réessayer
 offline-note = Vous êtes hors ligne. Vous pouvez lire les règles et l’album, et revoir les parties gardées dans ce navigateur. Vous pourrez rejouer dès que la connexion sera revenue, sans rien faire.

@@ -83,11 +83,11 @@ prompt-of = { $name } : { $asked }
 name-and-side = { $name } ({ $side })
 waiting-for = { $count ->
     [one] { $name } réfléchit…
-   *[other] En attente de { $name }
+   *[other] On attend { $name }
 }
 waiting-turn = { $count ->
     [one] C’est à { $name } de jouer
-   *[other] En attente de { $name }
+   *[other] On attend { $name }
 }
 waiting-away = { $count ->
     [one] { $name } n’est plus là depuis { $time }

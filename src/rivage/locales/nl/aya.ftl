@@ -513,6 +513,7 @@ advice-aya-leads-home = { $terrain ->
     [pole] Hier kan een dier meerijden: zijn rivier moet uit Pooldomino’s bestaan tot aan zijn landschap.
    *[field] Hier kan een dier meerijden: zijn rivier moet uit Velddomino’s bestaan tot aan zijn landschap.
 }
+advice-aya-starts-animal = Elk terrein is hier goed: het zet een rivier in gang waarop een dier kan meerijden.
 advice-aya-carries-animal = { $terrain ->
     [forest] Hier is het dier alleen op een rivier die naar een Boslandschap leidt.
     [mountain] Hier is het dier alleen op een rivier die naar een Berglandschap leidt.
@@ -533,6 +534,7 @@ advice-aya-keeps-running = Iets beters komt er niet voor deze plek: zo loopt de 
 advice-aya-spare = Niemand heeft hem elders nodig, en hier kan hij geen kwaad.
 advice-aya-keep-in-reserve = Hij heeft nog geen goede plek: bewaar hem in je reserve.
 advice-aya-turn = Zo gedraaid kan hij geen kwaad als hij valt.
+advice-aya-makes-room = Opzij gedraaid laat hij achter zich ruimte voor een dier.
 advice-aya-raise = Wat gevallen is, moet weer staan voordat het zand op is.
 advice-aya-put-animal = Dit dier is eraf gegleden: leg het terug op zijn domino.
 advice-aya-push = Met een duwtje hier vallen de meeste domino’s.
@@ -562,6 +564,7 @@ aya-brief-leads-home = { $terrain ->
     [pole] Pool, voor een dier dat hier meerijdt.
    *[field] Veld, voor een dier dat hier meerijdt.
 }
+aya-brief-starts-animal = Elk terrein is hier goed, vóór een dier.
 aya-brief-carries-animal = { $terrain ->
     [forest] Alleen op weg naar een Boslandschap.
     [mountain] Alleen op weg naar een Berglandschap.

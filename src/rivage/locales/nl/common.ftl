@@ -56,6 +56,7 @@ sign-out-done = Alleen deze browser heeft nu nog je plaatsen.
 
 home-title = Spellen aan het water
 home-lead = Open een link, ga zitten en speel: met een vriend, op één toestel of tegen een bot. Zonder account.
+home-games = De spellen
 games-loading = De spellen komen op tafel…
 try-again = Probeer opnieuw
 offline-note = Je bent offline. Je kunt de regels en het album lezen en de partijen nalopen die in deze browser bewaard zijn. Spelen kan vanzelf weer zodra de verbinding terug is.

@@ -51,6 +51,7 @@ export function buttonFor({ verb }: Advised, task: Task): string {
 const BRIEF: ReadonlySet<string> = new Set([
   'leads-home',
   'waters-landscape',
+  'starts-animal',
   'carries-animal',
   'extends-river',
   'keeps-running',

@@ -14,6 +14,9 @@ function steps(newest: number) {
     get newest() {
       return state.newest;
     },
+    get count() {
+      return state.newest;
+    },
     get k() {
       return state.cursor ?? state.newest;
     },
@@ -178,4 +181,12 @@ test('who steps by hand is left where they are', () => {
   pass();
   expect(here.state.cursor).toBe(2);
   expect(show.playing).toBe(false);
+});
+
+test('where nothing has been played yet there is nothing to play', () => {
+  const shown = steps(0);
+  const player = playback(shown);
+  player.toggle();
+  expect(player.running).toBe(false);
+  expect(shown.stepper.looking).toBe(false);
 });

@@ -62,6 +62,8 @@ export class Playback {
   /** Go on from what is shown. From now on where positions still come, else from the start: at the end nothing is left to play. */
   play(): void {
     const { stepper, waits } = this.#show;
+    // Where nothing has been played there is nothing to look at.
+    if (!stepper.count && !waits()) return;
     if (!stepper.looking) stepper.hold(waits() ? stepper.newest : 0);
     this.playing = true;
   }
