@@ -224,6 +224,7 @@ end-closed = Die anderen sind nicht zurückgekommen, also wurde der Tisch ohne E
 fold-result = Ergebnis einklappen
 show-result = Ergebnis zeigen
 rematch = Noch einmal
+play-stronger = Stärker: { $level }
 watch-another = Noch eine ansehen
 next-game = Zweite Partie, mit Seitenwechsel
 picture-share = Bild teilen

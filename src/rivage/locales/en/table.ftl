@@ -224,6 +224,7 @@ end-closed = The others did not come back, so the table was closed without a res
 fold-result = Fold the result away
 show-result = Show the result
 rematch = Play again
+play-stronger = Stronger: { $level }
 watch-another = Watch another
 next-game = Second game, sides swapped
 picture-share = Share a picture

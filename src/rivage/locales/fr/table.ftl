@@ -222,6 +222,7 @@ end-closed = Les autres ne sont pas revenus : la table a été fermée sans ré
 fold-result = Replier le résultat
 show-result = Voir le résultat
 rematch = Rejouer
+play-stronger = Plus fort : { $level }
 watch-another = En regarder une autre
 next-game = Deuxième partie, camps échangés
 picture-share = Partager une image

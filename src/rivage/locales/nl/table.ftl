@@ -224,6 +224,7 @@ end-closed = De anderen kwamen niet terug, dus de tafel is zonder uitslag geslot
 fold-result = Uitslag inklappen
 show-result = Uitslag tonen
 rematch = Nog een keer
+play-stronger = Sterker: { $level }
 watch-another = Nog een bekijken
 next-game = Tweede partij, met gewisselde kanten
 picture-share = Deel een plaatje

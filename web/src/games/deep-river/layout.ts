@@ -185,7 +185,7 @@ export function layout(width: number, height: number, near: Side, large = false)
     sign,
     // At either end he stays whole: beside a river that lies he is broader than its nests may be.
     steps: Array.from({ length: 9 }, (_, place) =>
-      at(vertical ? middle(place) : clamp(middle(place), bear * 0.75, length - bear * 0.75), path),
+      at(vertical ? middle(place) : clamp(middle(place), bear * 0.92, length - bear * 0.92), path),
     ),
     slot: slotAt,
     signAt: (place) => at(middle(place), bankEnd + inset + sign / 2 + 2),

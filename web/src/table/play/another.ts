@@ -1,4 +1,4 @@
-/** Another match of the same bots, for who watched them. */
+/** Another match after this one: of the same bots, for who watched them, or against the next stronger, for who has won. */
 import { api } from '../../shell/api';
 import { go } from '../../shell/router.svelte';
 import { complain } from '../../shell/say.svelte';
@@ -14,10 +14,29 @@ export function sameAgain({ game, seats, options }: Pick<TableView, 'game' | 'se
   return { game, seats: seats.map(({ level }) => ({ who: `bot:${level}` })), options };
 }
 
-/** Lay it and go there. What goes wrong is said. */
-export async function another(table: TableView): Promise<void> {
+/** The next stronger level for who has won against bots of one, alone and by themselves; null where there is none. */
+export function strongerLevel(
+  { seats }: Pick<TableView, 'seats'>,
+  winners: readonly number[],
+  levels: readonly string[],
+): string | null {
+  const own = seats.findIndex(({ you }) => you);
+  const others = seats.filter((_, index) => index !== own);
+  const level = others[0]?.level ?? '';
+  const bots = others.every((one) => one.kind === 'bot' && !one.lent && !one.left && one.level === level);
+  if (own < 0 || !bots || winners.length !== 1 || winners[0] !== own) return null;
+  return levels.includes(level) ? (levels[levels.indexOf(level) + 1] ?? null) : null;
+}
+
+/** The request for the same table against bots of that level. */
+export function against({ game, seats, options }: Pick<TableView, 'game' | 'seats' | 'options'>, level: string): NewTable {
+  return { game, seats: seats.map(({ you, name }) => (you ? { who: 'me', name } : { who: `bot:${level}` })), options };
+}
+
+/** Lay a table and go there. What goes wrong is said. */
+export async function another(wanted: NewTable): Promise<void> {
   try {
-    go(`/t/${(await api.make(sameAgain(table))).id}`);
+    go(`/t/${(await api.make(wanted)).id}`);
   } catch (error) {
     void complain(error);
   }
