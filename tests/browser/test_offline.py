@@ -94,6 +94,11 @@ def test_a_message_of_a_turn_is_shown_and_leads_to_the_table(chromium: Browser, 
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
     devtools.send("ServiceWorker.enable")
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    # What the debugger tells comes when it comes, while Playwright is waited for.
+    for _ in range(500):
+        if known:
+            break
+        ann.page.wait_for_timeout(20)
     assert known
     message = f'{{"title": "Your turn", "body": "Deep River: Ann", "url": "{path}", "tag": "one"}}'
     told = {"origin": visitors.url, "registrationId": known[0]["registrationId"], "data": message}
