@@ -15,7 +15,7 @@ _numbers = itertools.count(1)
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who finds a database claimed does not wait long for whom has been killed, unless they have."""
+    """A claim that somebody else holds is waited for half a second, not three."""
     monkeypatch.setattr(claims, "_PATIENCE", "500ms")
 
 

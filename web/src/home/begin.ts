@@ -3,6 +3,7 @@ import { api } from '../shell/api';
 import type { GameInfo } from '../shell/games.svelte';
 import { guestName } from '../shell/guests';
 import { t } from '../shell/language.svelte';
+import { lay } from '../shell/lay';
 import { go } from '../shell/router.svelte';
 import { complain } from '../shell/say.svelte';
 import { levelFor, nickname } from '../shell/settings.svelte';
@@ -31,10 +32,9 @@ export function usualChoice(info: GameInfo): Choice {
 
 /** Begin to play in that way: at a new table, or at a match that each plays apart. What goes wrong is said. */
 export async function begin(info: GameInfo, way: Way | 'duplicate', choice: Choice): Promise<void> {
+  if (way !== 'duplicate') return lay(plan(info, way, choice, Math.floor(Math.random() * choice.players)));
   try {
-    if (way === 'duplicate')
-      go(`/d/${(await api.makeDuplicate({ game: info.id, options: choice.options, name: choice.name })).id}`);
-    else go(`/t/${(await api.make(plan(info, way, choice, Math.floor(Math.random() * choice.players)))).id}`);
+    go(`/d/${(await api.makeDuplicate({ game: info.id, options: choice.options, name: choice.name })).id}`);
   } catch (error) {
     void complain(error);
   }

@@ -46,7 +46,7 @@ def outlets(forecast: Forecast, terrain: str) -> list[Outlet]:
     """The outlets of a terrain behind which nothing stands yet."""
     state = forecast.state
     found = []
-    for _, near in firsts(forecast, terrain):
+    for _, _, near in firsts(forecast, terrain):
         if near is None or not matches(near.terrain, terrain):
             continue
         camera = near.spot.ahead(STRIDE)
@@ -57,19 +57,19 @@ def outlets(forecast: Forecast, terrain: str) -> list[Outlet]:
     return found
 
 
-def firsts(forecast: Forecast, terrain: str) -> Iterator[tuple[Spot, Domino | None]]:
+def firsts(forecast: Forecast, terrain: str) -> Iterator[tuple[LaidTile, Spot, Domino | None]]:
     """Where the first domino stands behind each port by which a river leaves a landscape of that terrain, and that domino."""
-    for _, behind in _behind(forecast.state, terrain):
-        yield behind, _first(forecast, behind)
+    for tile, behind in _behind(forecast.state, terrain):
+        yield tile, behind, _first(forecast, behind)
 
 
 def new_outlets(forecast: Forecast, terrain: str) -> Iterator[Spot]:
     """Where a domino of a terrain makes an outlet: behind ports that are covered, or cannot be won any more."""
     state = forecast.state
-    for tile, spot in _behind(state, terrain):
+    for tile, spot, first in firsts(forecast, terrain):
         camera = spot.ahead(STRIDE)
         port = min(ports_of(tile.id, tile.spot), key=lambda each: turned(each, spot.a))
-        if _first(forecast, spot) is not None or any(_near(rider, camera.x, camera.y) for rider in state.riders):
+        if first is not None or any(_near(rider, camera.x, camera.y) for rider in state.riders):
             continue
         if tile.id not in forecast.spoiled and not is_covered(forecast, tile, port):
             continue

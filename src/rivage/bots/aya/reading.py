@@ -138,6 +138,8 @@ class Reading:
         self.left = min(self.draws + sum(free.values()), max(0, sand))
         """All dominoes that can still be placed."""
         self.animals = {pile.terrain: pile.animals for pile in view.piles}
+        self.tiles = {pile.terrain: pile.tiles for pile in view.piles}
+        """What is left of each terrain."""
 
     def animals_to_come(self, terrain: str, tiles: int) -> int:
         """How many animals of a terrain camera dominoes are expected for, once so many tiles have theirs."""

@@ -47,7 +47,7 @@ def _wanted(reading: Reading) -> Iterator[str]:
 def _aside(forecast: Forecast, terrain: str) -> Iterator[tuple[Domino, Spot]]:
     """The first dominoes behind ports of a terrain, and how they stand when an animal finds room behind them."""
     state = forecast.state
-    for behind, first in firsts(forecast, terrain):
+    for _, behind, first in firsts(forecast, terrain):
         if first is None or not matches(first.terrain, terrain) or carries(forecast, first):
             continue
         for turn in _TURNS:

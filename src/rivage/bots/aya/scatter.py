@@ -53,15 +53,12 @@ def scattered_use(reading: Reading, kind: str) -> Use | None:
     terrain = kind.removesuffix(st.CAMERA)
     wild = is_wild(reading.forecast)
     if kind.endswith(st.CAMERA):
-        late = wild and _may_wait(reading, terrain) and reading.animals[terrain] > 0
-        nest = next(iter(_nests(reading, terrain, wild=wild)), None) if late else None
-        if nest is None and has_place(reading, terrain, ground_of):
+        use = _animal(reading, terrain, wild=wild) if wild and _may_wait(reading, terrain) else None
+        if use is None and has_place(reading, terrain, ground_of):
             return Use(LANDSCAPE, act.Landscape(), "opens-landscape", terrain)
-        if reading.animals[terrain]:
-            for nest in _nests(reading, terrain, wild=wild):
-                return Use(ANIMAL, act.Animal(nest.camera, nest.x, nest.y), "carries-animal", terrain)
-            if not reading.ends:
-                return None
+        use = use or _animal(reading, terrain, wild=wild)
+        if use is not None or (reading.animals[terrain] and not reading.ends):
+            return use
     elif not wild and (use := _waited_for(reading, terrain)) is not None:
         return use
     return _as_garden(reading) if terrain == GARDEN else _as_plain(reading, terrain, wild=wild)
@@ -69,8 +66,7 @@ def scattered_use(reading: Reading, kind: str) -> Use | None:
 
 def _may_wait(reading: Reading, terrain: str) -> bool:
     """Whether a terrain's last tile should be laid late, where things are stood anywhere: the less of that will lie on it."""
-    tiles = next(pile.tiles for pile in reading.view.piles if pile.terrain == terrain)
-    return tiles == 1 and reading.cameras[terrain] > _PLENTY and is_wild(reading.forecast, *_SURELY_WILD)
+    return reading.tiles[terrain] == 1 and reading.cameras[terrain] > _PLENTY and is_wild(reading.forecast, *_SURELY_WILD)
 
 
 def ground_of(reading: Reading, tile: str) -> act.Lay | None:
@@ -79,6 +75,13 @@ def ground_of(reading: Reading, tile: str) -> act.Lay | None:
         found = ground_for(reading.forecast, tile)
         reading.places[tile] = act.Lay(*found) if found is not None else None
     return reading.places[tile]
+
+
+def _animal(reading: Reading, terrain: str, *, wild: bool) -> Use | None:
+    if reading.animals[terrain]:
+        for nest in _nests(reading, terrain, wild=wild):
+            return Use(ANIMAL, act.Animal(nest.camera, nest.x, nest.y), "carries-animal", terrain)
+    return None
 
 
 def _nests(reading: Reading, terrain: str, *, wild: bool) -> list[Nest]:
@@ -142,8 +145,7 @@ def _room_for_its_own(reading: Reading, terrain: str, *, wild: bool) -> Spot | N
         spot = next(arms(forecast, terrain), None)
         if spot is not None:
             return spot
-    tiles = next(pile.tiles for pile in reading.view.piles if pile.terrain == terrain)
-    if reading.animals_to_come(terrain, tiles) <= open_nests(forecast, terrain):
+    if reading.animals_to_come(terrain, reading.tiles[terrain]) <= open_nests(forecast, terrain):
         return None
     kept = [] if wild else [outlet.camera for outlet in outlets(forecast, terrain)]
     found = (spot for spot in sprouts(forecast, terrain) if is_harmless(forecast, spot, terrain))

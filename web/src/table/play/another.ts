@@ -1,7 +1,4 @@
 /** Another match after this one: of the same bots, for who watched them, or against the next stronger, for who has won. */
-import { api } from '../../shell/api';
-import { go } from '../../shell/router.svelte';
-import { complain } from '../../shell/say.svelte';
 import type { NewTable, TableView } from '../../shell/wire';
 
 /** Whether who sees this table laid it for bots alone. */
@@ -31,13 +28,4 @@ export function strongerLevel(
 /** The request for the same table against bots of that level. */
 export function against({ game, seats, options }: Pick<TableView, 'game' | 'seats' | 'options'>, level: string): NewTable {
   return { game, seats: seats.map(({ you, name }) => (you ? { who: 'me', name } : { who: `bot:${level}` })), options };
-}
-
-/** Lay a table and go there. What goes wrong is said. */
-export async function another(wanted: NewTable): Promise<void> {
-  try {
-    go(`/t/${(await api.make(wanted)).id}`);
-  } catch (error) {
-    void complain(error);
-  }
 }

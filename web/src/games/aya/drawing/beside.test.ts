@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beside, type Seen } from './beside';
 
-const FREE = { left: 0, top: 0, right: 800, bottom: 600 };
+const FREE = { left: 0, top: 0, width: 800, height: 600 };
 const SIZE = { width: 200, height: 40 };
 const AT = { left: 400, top: 300 };
 const tile = (left: number, top: number): Seen => ({ left, top, radius: 40, weight: 3 });
@@ -33,7 +33,7 @@ describe('words beside a piece', () => {
     const corner = { left: 5, top: 5 };
     const found = beside(corner, 30, SIZE, FREE, [], 'above');
     expect(found).toEqual({ side: 'below', left: 0, top: 35 });
-    const narrow = { left: 0, top: 0, right: 150, bottom: 600 };
+    const narrow = { left: 0, top: 0, width: 150, height: 600 };
     expect(beside({ left: 70, top: 300 }, 30, SIZE, narrow, [], 'right')).toEqual({ side: 'above', left: 0, top: 230 });
   });
 });

@@ -1,4 +1,5 @@
 /** Where words stand beside a piece: on the side on which they cover least of what else is there. */
+import type { freeArea } from './lens';
 
 export type Side = 'above' | 'below' | 'right' | 'left';
 
@@ -9,14 +10,6 @@ export interface Seen {
   radius: number;
   /** How bad it is to cover it. */
   weight: number;
-}
-
-/** The part of the picture that nothing covers. */
-export interface Free {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 export interface Beside {
@@ -39,7 +32,7 @@ export function beside(
   at: { left: number; top: number },
   away: number,
   size: { width: number; height: number },
-  free: Free,
+  free: ReturnType<typeof freeArea>,
   others: readonly Seen[],
   now: Side,
 ): Beside {
@@ -58,14 +51,14 @@ function placed(
   at: { left: number; top: number },
   away: number,
   { width, height }: { width: number; height: number },
-  free: Free,
+  free: ReturnType<typeof freeArea>,
 ): Beside {
   const across = side === 'right' ? away : side === 'left' ? -away - width : -width / 2;
   const along = side === 'below' ? away : side === 'above' ? -away - height : -height / 2;
   return {
     side,
-    left: between(at.left + across, free.left, Math.max(free.left, free.right - width)),
-    top: between(at.top + along, free.top, Math.max(free.top, free.bottom - height)),
+    left: between(at.left + across, free.left, Math.max(free.left, free.left + free.width - width)),
+    top: between(at.top + along, free.top, Math.max(free.top, free.top + free.height - height)),
   };
 }
 

@@ -65,7 +65,12 @@ const NEAREST = 1;
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The part of the picture that nothing covers; never empty. */
-export function freeArea({ width, height, insets }: Frame): { left: number; top: number; width: number; height: number } {
+export function freeArea({ width, height, insets }: Pick<Frame, 'width' | 'height' | 'insets'>): {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+} {
   return {
     left: insets.left,
     top: insets.top,
