@@ -138,6 +138,14 @@ def test_harm_is_done_by_what_falls_onto_a_landscape_of_another_terrain() -> Non
     assert is_harmless(forecast, FAR, "pole")
 
 
+def test_a_domino_on_the_rim_that_looks_out_may_slip_back_onto_the_tile() -> None:
+    forecast = Forecast(table(END))
+    out = Spot(END.spot.x, END.spot.y, 0)
+    assert not is_harmless(forecast, out.ahead(400), "pole")
+    assert is_harmless(forecast, out.ahead(400), "forest")
+    assert is_harmless(forecast, out.ahead(440), "pole")
+
+
 def test_a_painted_river_is_bare_where_nothing_stands() -> None:
     spots = list(bare(Forecast(table(BEND)), "forest"))
     assert len(spots) == 4

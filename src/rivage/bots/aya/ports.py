@@ -10,7 +10,7 @@ from rivage.games.aya.placing import ports_of
 from rivage.games.aya.state import AyaState, LaidTile
 from rivage.games.aya.ways import OUT, PITCH, River, Way, source, way_of
 
-from .forecast import Forecast, on
+from .forecast import Forecast
 from .islands import entry_of, node_at
 from .table import may_stand
 
@@ -24,6 +24,8 @@ _INSIDE: Final = (-130, -150, -110, -170, -90)
 """So far from the rim a domino that falls out of a tile covers a port, in tenths of a millimetre."""
 _BEFORE: Final = (200, 180, 220, 240)
 """And so far one that falls in."""
+_CLEAR: Final = ((TILE + 50) * SCALE) ** 2
+"""What is to lie farther from a tile's middle stays off the tile, squared: its foot may slip back under a fingertip."""
 _ASIDE: Final = 60.0
 """The Start tile's first port is so far to the right of where its river looks, in degrees."""
 _LED_ON: Final = 3
@@ -99,7 +101,7 @@ def is_harmless(forecast: Forecast, spot: Spot, terrain: str) -> bool:
     """Whether a domino of that terrain falls onto no landscape of another one."""
     lies = fallen(spot)
     foreign = (tile for tile in forecast.state.tiles if tile.id != START and not matches(terrain, tile.terrain))
-    return not any(on(tile, lies) for tile in foreign)
+    return not any(from_box(tile.spot.x, tile.spot.y, lies) <= _CLEAR for tile in foreign)
 
 
 def _open(forecast: Forecast, tile: LaidTile, terrain: str) -> Iterator[Port]:
