@@ -156,6 +156,28 @@ def test_five_sit_down_see_each_other_build_and_one_comes_back_in_mid_glass(visi
     assert eve.page.locator("li.you .has").inner_html() == held
 
 
+def test_who_builds_out_of_sight_is_pointed_at_and_one_touch_looks_there(visitors: Visitors) -> None:
+    ann = come(visitors)
+    path = lay(ann, "me", "open")
+    ben = sit(visitors, path, "Ben", size=PHONE, touch=True)
+    ann.button("first").filter(has_text="I begin").click()
+    ann.task("start")
+    ann.put_start()
+    ben.button("flip").tap()
+    ben.task("draw")
+    ben.page.evaluate("document.querySelector('.picture').renderer.camera.follow({ x: -400, y: -250 }, 200)")
+    sign = ben.page.get_by_test_id("elsewhere")
+    assert sign.count() == 0
+    plain(ann)
+    ann.put(450, 300, 0)
+    expect(sign).to_have_accessible_name("Look where Ann builds")
+    sign.tap()
+    seen = "([x, y]) => { const { left, top } = document.querySelector('.picture').renderer.screenAt(x, y, 0);"
+    seen += " return left > 0 && top > 0 && left < innerWidth && top < innerHeight / 2; }"
+    ben.page.wait_for_function(seen, arg=[450, 300])
+    expect(sign).to_have_count(0)
+
+
 def test_the_sand_stands_still_while_the_house_is_down(own_house: RunningServer, own_visitors: Visitors) -> None:
     own_visitors.expected += ["ERR_CONNECTION_REFUSED", "WebSocket connection"]
     ann = come(own_visitors)

@@ -76,13 +76,17 @@ aya-phase-hint = { $phase ->
     [ready] Dreht die Sanduhr um, wenn alle bereit sind.
     [placing] Baut den Fluss, bevor der Sand durchgelaufen ist.
     [pause] Hände weg vom Tisch. Besprecht euch, dann dreht die Sanduhr um.
-    [toppling] Eine Fingerspitze, und alle halten den Atem an.
+    [toppling] Stoßt einen Stein um, und haltet den Atem an.
    *[over] Welche Fotos sind gelungen?
 }
 
 ## Der Tisch
 
 aya-board = Der Tisch
+aya-elsewhere = { $what ->
+    [marked] Hinsehen, wohin { $name } zeigt
+   *[built] Hinsehen, wo { $name } baut
+}
 aya-table-label = Der Tisch von oben: Steine { $dominoes }, Plättchen { $tiles }, Tiere { $animals }.
 aya-felt = Der Tisch: Was du hältst, folgt dem Zeiger oder den Pfeiltasten
 aya-keys = Die Pfeiltasten bewegen, was du hältst, um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel. Q und E drehen es. N geht zum nächsten guten Platz. Enter stellt es auf, Esc geht zurück. D zieht, R legt es in deine Reserve, L, A und P sagen, was eine Kamera bringt, U richtet auf, was gefallen ist. Plus, Minus und F zoomen, mit 1, 2 und 3 schaust du von woanders, mit G stellst du nach Zahlen auf.
@@ -261,7 +265,10 @@ aya-score = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-aya-headline = Gemeinsam { aya-score }
+aya-headline = { $players ->
+    [1] { aya-score }
+   *[other] Gemeinsam { aya-score }
+}
 aya-score-parts = { $animals ->
     [one] { $animals } Tier
    *[other] { $animals } Tiere
@@ -420,6 +427,10 @@ aya-push-all-idle = Es ist nichts mehr zu gewinnen: alle { $count } auf einmal a
     [one] { $tokens } Jeton
    *[other] { $tokens } Jetons
 })
+aya-push-all-sure = Ja, alle { $count } anstoßen und { $tokens ->
+    [one] einen Jeton, also einen Punkt,
+   *[other] { $tokens } Jetons, je einen Punkt,
+} hergeben
 aya-push-pick = Welcher Anstoß
 aya-push-that = Anstoß { $first }: { $fell ->
     [one] { $fell } Stein

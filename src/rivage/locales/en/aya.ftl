@@ -76,13 +76,17 @@ aya-phase-hint = { $phase ->
     [ready] Turn the hourglass when everybody is ready.
     [placing] Build the river before the sand has run through.
     [pause] Hands off the table. Talk it over, then turn the glass.
-    [toppling] A fingertip, and everybody holds their breath.
+    [toppling] Push a domino over, and hold your breath.
    *[over] Which photos came out well?
 }
 
 ## The table
 
 aya-board = The table
+aya-elsewhere = { $what ->
+    [marked] Look where { $name } points
+   *[built] Look where { $name } builds
+}
 aya-table-label = The table seen from above: dominoes { $dominoes }, tiles { $tiles }, animals { $animals }.
 aya-felt = The table: what you hold follows the pointer or the arrow keys
 aya-keys = Arrow keys move what you hold by 5 millimetres, with Shift by 1, with Alt by a tenth. Q and E turn it. N goes to the next good place. Enter stands it, Escape goes back. D draws, R puts it on your reserve, L, A and P say what a camera brings, U raises what has fallen. Plus, minus and F zoom, 1, 2 and 3 change where you look from, G places by numbers.
@@ -261,7 +265,10 @@ aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-aya-headline = { aya-score } together
+aya-headline = { $players ->
+    [1] { aya-score }
+   *[other] { aya-score } together
+}
 aya-score-parts = { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animals
@@ -420,6 +427,10 @@ aya-push-all-idle = Nothing more can be won: push all { $count } at once ({ $tok
     [one] { $tokens } token
    *[other] { $tokens } tokens
 })
+aya-push-all-sure = Yes, push all { $count } and give up { $tokens ->
+    [one] a token, which is a point
+   *[other] { $tokens } tokens, a point each
+}
 aya-push-pick = Which push
 aya-push-that = Push { $first }: { $fell ->
     [one] { $fell } domino

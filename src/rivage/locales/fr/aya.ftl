@@ -76,13 +76,17 @@ aya-phase-hint = { $phase ->
     [ready] Retournez le sablier quand tout le monde est prêt.
     [placing] Construisez le fleuve avant que le sable ne soit écoulé.
     [pause] On ne touche plus à rien. Parlez-en, puis retournez le sablier.
-    [toppling] Un bout de doigt, et chacun retient son souffle.
+    [toppling] Faites tomber un domino, et retenez votre souffle.
    *[over] Quelles photos sont réussies ?
 }
 
 ## La table
 
 aya-board = La table
+aya-elsewhere = { $what ->
+    [marked] Regarder ce que montre { $name }
+   *[built] Regarder où construit { $name }
+}
 aya-table-label = La table vue d’en haut : dominos { $dominoes }, tuiles { $tiles }, animaux { $animals }.
 aya-felt = La table : ce que vous tenez suit le pointeur ou les flèches du clavier
 aya-keys = Les flèches déplacent ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième. Q et E le tournent. N va au prochain bon endroit. Entrée le pose debout, Échap revient. D pioche, R le met dans votre réserve, L, A et P disent ce que l’appareil photo apporte, U relève ce qui est tombé. Plus, moins et F règlent le zoom, 1, 2 et 3 changent le point de vue, G place par les nombres.
@@ -262,7 +266,10 @@ aya-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-aya-headline = { aya-score } ensemble
+aya-headline = { $players ->
+    [1] { aya-score }
+   *[other] { aya-score } ensemble
+}
 aya-score-parts = { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animaux
@@ -421,6 +428,10 @@ aya-push-all-idle = Plus rien à gagner : pousser les { $count } d’un coup ({
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 })
+aya-push-all-sure = Oui, pousser les { $count } et perdre { $tokens ->
+    [one] un jeton, soit un point
+   *[other] { $tokens } jetons, un point chacun
+}
 aya-push-pick = Quelle poussée
 aya-push-that = Poussée { $first } : { $fell ->
     [one] { $fell } domino

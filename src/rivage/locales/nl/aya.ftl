@@ -76,13 +76,17 @@ aya-phase-hint = { $phase ->
     [ready] Draai de zandloper om als iedereen klaar is.
     [placing] Bouw de rivier voordat het zand is doorgelopen.
     [pause] Handen van de tafel. Overleg, en draai dan de zandloper om.
-    [toppling] Een vingertop, en iedereen houdt zijn adem in.
+    [toppling] Duw een domino om, en houd je adem in.
    *[over] Welke foto’s zijn gelukt?
 }
 
 ## De tafel
 
 aya-board = De tafel
+aya-elsewhere = { $what ->
+    [marked] Kijk wat { $name } aanwijst
+   *[built] Kijk waar { $name } bouwt
+}
 aya-table-label = De tafel van bovenaf: domino’s { $dominoes }, tegels { $tiles }, dieren { $animals }.
 aya-felt = De tafel: wat je vasthoudt, volgt de aanwijzer of de pijltjestoetsen
 aya-keys = De pijltjes verplaatsen wat je vasthoudt met 5 millimeter, met Shift met 1, met Alt met een tiende. Q en E draaien het. N gaat naar de volgende goede plek. Enter zet het neer, Escape gaat terug. D trekt, R legt het op je reserve, L, A en P zeggen wat een fototoestel meebrengt, U zet overeind wat gevallen is. Plus, min en F zoomen, 1, 2 en 3 veranderen vanwaar je kijkt, G plaatst met getallen.
@@ -261,7 +265,10 @@ aya-score = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-aya-headline = Samen { aya-score }
+aya-headline = { $players ->
+    [1] { aya-score }
+   *[other] Samen { aya-score }
+}
 aya-score-parts = { $animals ->
     [one] { $animals } dier
    *[other] { $animals } dieren
@@ -420,6 +427,10 @@ aya-push-all-idle = Er is niets meer te winnen: duw ze alle { $count } tegelijk 
     [one] { $tokens } penning
    *[other] { $tokens } penningen
 })
+aya-push-all-sure = Ja, duw ze alle { $count } en geef { $tokens ->
+    [one] een penning, dus een punt,
+   *[other] { $tokens } penningen, elk een punt,
+} op
 aya-push-pick = Welk duwtje
 aya-push-that = Duwtje { $first }: { $fell ->
     [one] { $fell } domino

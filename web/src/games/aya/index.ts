@@ -17,6 +17,6 @@ export const game: GameExport<AyaView> = {
   // Who drew, and what for, is told; that chance gave something is not worth a line.
   describe: ({ seat, action }, { seats }) => (action.startsWith('drew ') ? '' : didWords('aya', action, seats[seat]?.name)),
   Result,
-  headline: (view, { t }) => (view.count ? t('aya-headline', { points: view.count.score }) : null),
+  headline: (view, { t }) => (view.count ? t('aya-headline', { points: view.count.score, players: view.players.length }) : null),
   picture,
 };

@@ -111,6 +111,27 @@ test('everything that is left is pushed in one moment, by number, and once', () 
   expect(pushed).toEqual(pushing.together.map((one) => one.domino).sort((a, b) => a - b));
 });
 
+test('tokens are given up together only when asked twice, while a photo can still be won', () => {
+  const view = viewOf({
+    phase: 'toppling',
+    pushes: 1,
+    push_cost: 1,
+    tokens: 10,
+    seat: 0,
+    tiles: [{ id: 'forest-end', terrain: 'forest', x: 200, y: 160, heading: 0 }] as unknown as AyaView['tiles'],
+    dominoes: [dominoAt(1, 0, 0), dominoAt(2, 20, 0), dominoAt(3, 200, 100, 90)],
+  });
+  const { pushing, pushed } = finger(view);
+  expect([pushing.idle, pushing.price]).toEqual([false, 2]);
+  pushing.pushAll();
+  expect([pushed, pushing.sure]).toEqual([[], true]);
+  pushing.step(1);
+  expect(pushing.sure).toBe(false);
+  pushing.pushAll();
+  pushing.pushAll();
+  expect(pushed).toEqual([1, 3]);
+});
+
 test('seen from far off, a finger beside a domino still means the nearest one', () => {
   const near = finger();
   expect(near.pushing.down(0, 40)).toBe(false);

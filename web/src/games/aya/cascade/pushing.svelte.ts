@@ -2,7 +2,7 @@
 import type { HandShown, Light, Place, TableRenderer } from '../scene';
 import { HEIGHT, TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import type { AyaView } from '../wire';
-import { animalPlace, beside, everyPushable, HOLD, type Pushable, pushables, pushedBy } from './push';
+import { animalPlace, beside, costOf, everyPushable, HOLD, type Pushable, pushables, pushedBy } from './push';
 
 /** A finger put down this near to a domino, in millimetres, means it; or within the width of a finger, in pixels of the screen. */
 const NEAR = 26;
@@ -24,6 +24,8 @@ export class Pushing {
   finger = $state.raw<HandShown | null>(null);
   /** Something was sent and is not answered yet. */
   sent = $state(false);
+  /** Everything was asked for at once, at the price of tokens, while photos can still be won: asked once more, it is done. */
+  sure = $state(false);
   #number = $state<number | null>(null);
   readonly #world: PushingWorld;
   #down: { domino: Pushable; from: Place } | null = null;
@@ -40,6 +42,12 @@ export class Pushing {
   readonly together: readonly Pushable[] = $derived.by(() =>
     this.#view && this.#view.pushes > 0 && this.among.length > 1 ? this.among : [],
   );
+  /** No photo is in the reach of anything that still stands. */
+  readonly idle = $derived(
+    this.together.length > 0 && this.together.every(({ tiles, animals }) => tiles.length + animals.length === 0),
+  );
+  /** Tokens, which are points, that pushing together costs. */
+  readonly price = $derived.by(() => (this.#view ? costOf(this.#view, this.together.length) : 0));
   /** Every domino that may be pushed. */
   readonly #any: readonly Pushable[] = $derived.by(() => (this.#view ? everyPushable(this.#view) : []));
 
@@ -80,6 +88,7 @@ export class Pushing {
   choose(one: Pushable | undefined): void {
     if (!one) return;
     this.#number = one.domino;
+    this.sure = false;
     this.#world.renderer()?.camera.follow(one);
   }
 
@@ -91,7 +100,9 @@ export class Pushing {
 
   /** Push the first of everything that is left, in one moment. */
   pushAll(): void {
-    if (this.together.length > 0) this.#send(this.together.map((one) => one.domino).sort((a, b) => a - b));
+    if (this.together.length === 0) return;
+    if (this.price > 0 && !this.idle && !this.sure) this.sure = true;
+    else this.#send(this.together.map((one) => one.domino).sort((a, b) => a - b));
   }
 
   #send(dominoes: readonly number[]): void {
@@ -139,6 +150,7 @@ export class Pushing {
   /** The answer has come, or a refusal. */
   answered(): void {
     this.sent = false;
+    this.sure = false;
     this.#number = null;
     this.up();
   }
