@@ -57,7 +57,7 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
             # She thinks better of it while Ben still draws: he sees that she draws again, and nothing else.
             one.press(one.page.get_by_role("button", name="Back to my turn", exact=True))
             expect(ann.page.get_by_test_id("confirm")).to_be_visible()
-            expect(two.sheet_of("Ann")).to_contain_text("writing…")
+            expect(two.sheet_of("Ann")).to_contain_text("drawing…")
             assert two.sheet_of("Ann").evaluate(PICTURE) == before[two, "Ann"]
             one.confirm()
             expect(two.sheet_of("Ann")).to_contain_text("✓ done")
@@ -65,7 +65,7 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
         assert room(ben) == {"across": 0, "down": 0, "x": 0, "y": 0}
         assert ben.page.evaluate(SMALL, FINGER) == []
         ben.shot(f"walk-phone-{number}")
-        expect(one.sheet_of("Ben")).to_contain_text("writing…")
+        expect(one.sheet_of("Ben")).to_contain_text("drawing…")
         for (who, name), picture in before.items():
             assert who.sheet_of(name).evaluate(PICTURE) == picture
             assert free(who.sheet_of(name).inner_text()) == free(spoken[who, name])

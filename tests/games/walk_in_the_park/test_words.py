@@ -19,7 +19,7 @@ def test_the_round_and_what_is_asked_come_first() -> None:
     assert told(fresh(2))[0] == "Round 1: the die comes next."
     state = roll(fresh(2), "turn")
     assert told(state)[0] == "Round 1, a turn: draw it."
-    assert told(write(state, "A1=NE done"))[0] == "Round 1, a turn: others still write."
+    assert told(write(state, "A1=NE done"))[0] == "Round 1, a turn: others still draw."
 
 
 def test_the_own_sheet_is_told_in_notation_row_by_row() -> None:
@@ -41,7 +41,7 @@ def test_words_are_told_as_people_say_them() -> None:
     assert label(roll(fresh(1), "ibis"), "B2=I") == "B2: an ibis."
     drawn = write(state, "C2=SW")
     assert label(drawn, "C2+N") == "C2: make it a T, open to the north too."
-    assert label(drawn, "done") == "All is written."
+    assert label(drawn, "done") == "All is drawn."
 
 
 def test_a_bonus_is_told_with_what_it_is_worth() -> None:

@@ -27,8 +27,8 @@ _PHASE: Final = {
     at.DRAW: "draw it",
     at.TICK: "tick a bonus",
     at.BONUS: "draw the piece of the bonus",
-    at.FREE: "all is written",
-    at.WAITING: "others still write",
+    at.FREE: "all is drawn",
+    at.WAITING: "others still draw",
 }
 _PIECE: Final = {look: arms for arms, look in DRAWN_AS.items()}
 """A piece as notation has it, by how it looks."""
@@ -112,7 +112,7 @@ def label(state: WalkState, seat: Seat, action: Action) -> Sentence:
         return _say("change", f"{square}: make it a T, open to the {_ARM[arm]} too.", square=square, arm=arm)
     if word.does == TICK:
         return _say("tick", f"Tick a bonus: {_BONUS[word.key]}.", bonus=word.key)
-    return _say("nothing", "Nothing can be drawn.") if action == "-" else _say("done", "All is written.")
+    return _say("nothing", "Nothing can be drawn.") if action == "-" else _say("done", "All is drawn.")
 
 
 _ARMS: Final = {bits: arms for arms, bits in (BITS | ARMS).items()}

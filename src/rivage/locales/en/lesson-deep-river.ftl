@@ -1,7 +1,7 @@
 ### Deep River taught step by step. The learner plays the eels.
 
 lesson-deep-river-swim = Swimming
-lesson-deep-river-swim-1 = The eels are yours, and they swim towards the salmon’s nest at the far end. Every turn begins with a current. Choose the blue one: it says 2.
+lesson-deep-river-swim-1 = You win when the bear walks into the salmon’s nest, at the far end; your eels swim there too. Every turn begins with a current. Choose the blue one: it says 2.
 lesson-deep-river-swim-2 = The current says how far one of your fish swims. All yours are still in their nest: let one swim out.
 lesson-deep-river-swim-3 = Two tiles, as it said. The blue current has drifted one tile on and turned over: it now says something else. End your turn.
 lesson-deep-river-swim-done = The salmon answered from the other side. So it goes, turn by turn: a current, a fish, and the current drifts on.

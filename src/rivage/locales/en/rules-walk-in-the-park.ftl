@@ -39,9 +39,9 @@ rules-walk-in-the-park-drawing-picture = Paths need not touch: those joined to t
 
 rules-walk-in-the-park-together-title = All at the same time
 rules-walk-in-the-park-together-text =
-    Nobody waits for a turn, and nobody sees what the others write in this round until all have finished. So it makes no difference who is quicker.
+    Nobody waits for a turn, and nobody sees what the others draw in this round until all have finished. So it makes no difference who is quicker.
 
-    You may step back as often as you like, even after ending your turn, as long as somebody still writes.
+    You may step back as often as you like, even after ending your turn, as long as somebody still draws.
 
     # Why can’t I change what I drew?
     All have finished, and the round has been shown.
@@ -115,7 +115,7 @@ rules-walk-in-the-park-ibis-picture = Four ibis in a group of three and one alon
 
 rules-walk-in-the-park-change-title = A path into a T
 rules-walk-in-the-park-change-text =
-    Once in a game you may turn one of your turns into a T, and once one of your straight paths: the missing arm is added. Each costs 3 points. You may do it at any time while you write in a round, also with the piece you have just drawn. It can close a loop or reach a monument.
+    Once in a game you may turn one of your turns into a T, and once one of your straight paths: the missing arm is added. Each costs 3 points. You may do it at any time while you draw in a round, also with the piece you have just drawn. It can close a loop or reach a monument.
 
     # Why can’t I change this path?
     Only turns and straight paths can be changed, each kind once in a game. The printed cross-roads, a T and an ibis cannot. And after the round has been shown it is too late.

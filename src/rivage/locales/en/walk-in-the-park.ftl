@@ -128,7 +128,7 @@ wp-prompt-bonus = { $kind ->
     [turn] Bonus: draw a turn
    *[straight] Bonus: draw a straight path
 }
-wp-prompt-free = All written
+wp-prompt-free = All drawn
 wp-hint-draw = { $kind ->
     [ibis] Tap an empty square for the ibis.
    *[other] Tap an empty square, tap again to turn.
@@ -174,7 +174,7 @@ wp-fold = Look at the sheet
 
 ## Why something cannot be written
 
-walk-in-the-park-refused-not-to-act = It is not for you to write now.
+walk-in-the-park-refused-not-to-act = It is not for you to draw now.
 walk-in-the-park-refused-no-such-square = There is no such square or bonus.
 walk-in-the-park-refused-square-filled = There is already a path or an ibis on this square.
 walk-in-the-park-refused-not-rolled = The die shows something else.
@@ -237,7 +237,7 @@ wp-ends = { $of } visited monuments or { $of } ibis on one sheet end the walk.
 wp-roll-of = Roll { $round } of { $of }
 wp-total = Total
 wp-done-mark = ✓ done
-wp-writing-mark = writing…
+wp-writing-mark = drawing…
 wp-line = { $key ->
     [firsts] { $count ->
         [one] { $count } monument visited first
@@ -345,8 +345,8 @@ walk-in-the-park-say-phase = { $phase ->
     [draw] draw it
     [tick] tick a bonus
     [bonus] draw the piece of the bonus
-    [free] all is written
-   *[waiting] others still write
+    [free] all is drawn
+   *[waiting] others still draw
 }
 walk-in-the-park-say-over = The walk is over.
 walk-in-the-park-say-round = Round { $round }: { walk-in-the-park-say-phase }.
@@ -384,7 +384,7 @@ walk-in-the-park-say-change = { $square }: make it a T, open to the { $arm ->
 } too.
 walk-in-the-park-say-tick = Tick a bonus: { walk-in-the-park-say-bonus }.
 walk-in-the-park-say-nothing = Nothing can be drawn.
-walk-in-the-park-say-done = All is written.
+walk-in-the-park-say-done = All is drawn.
 walk-in-the-park-say-rolled = The die shows { $roll ->
     [turn] a turn
     [straight] a straight path

@@ -1,7 +1,7 @@
 ### Deep River, étape par étape. L’élève joue les anguilles.
 
 lesson-deep-river-swim = Nager
-lesson-deep-river-swim-1 = Les anguilles sont à vous, et elles nagent vers le nid des saumons, tout au bout. Chaque tour commence par un courant. Choisissez le bleu : il indique 2.
+lesson-deep-river-swim-1 = Vous gagnez quand l’ours entre dans le nid des saumons, tout au bout ; vos anguilles y nagent aussi. Chaque tour commence par un courant. Choisissez le bleu : il indique 2.
 lesson-deep-river-swim-2 = Le courant dit de combien avance l’un de vos poissons. Les vôtres sont encore tous au nid : faites-en sortir un.
 lesson-deep-river-swim-3 = Deux tuiles, comme prévu. Le courant bleu a dérivé d’une tuile et s’est retourné : il indique maintenant autre chose. Finissez votre tour.
 lesson-deep-river-swim-done = Les saumons ont répondu de l’autre côté. Ainsi va la partie : un courant, un poisson, et le courant dérive.

@@ -176,7 +176,7 @@ wp-fold = Voir le plan
 
 ## Pourquoi quelque chose ne peut pas s’écrire
 
-walk-in-the-park-refused-not-to-act = Ce n’est pas à vous d’écrire maintenant.
+walk-in-the-park-refused-not-to-act = Ce n’est pas à vous de dessiner maintenant.
 walk-in-the-park-refused-no-such-square = Cette case ou ce bonus n’existe pas.
 walk-in-the-park-refused-square-filled = Il y a déjà un chemin ou un ibis sur cette case.
 walk-in-the-park-refused-not-rolled = Le dé montre autre chose.

@@ -1,4 +1,5 @@
-/** Deep River on the home page. Its river is the picture of the whole page. */
+/** Deep River on the home page. */
 import type { CardModule } from '../module';
+import Picture from './art/Scene.svelte';
 
-export const card: CardModule = { order: 1 };
+export const card: CardModule = { Picture, order: 1 };
