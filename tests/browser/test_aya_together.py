@@ -175,7 +175,8 @@ def test_who_builds_out_of_sight_is_pointed_at_and_one_touch_looks_there(visitor
     seen = "([x, y]) => { const { left, top } = document.querySelector('.picture').renderer.screenAt(x, y, 0);"
     seen += " return left > 0 && top > 0 && left < innerWidth && top < innerHeight / 2; }"
     ben.page.wait_for_function(seen, arg=[450, 300])
-    expect(sign).to_have_count(0)
+    # It does not wait until it is forgotten.
+    expect(sign).to_have_count(0, timeout=3000)
 
 
 def test_the_sand_stands_still_while_the_house_is_down(own_house: RunningServer, own_visitors: Visitors) -> None:

@@ -98,7 +98,7 @@ def is_covered(forecast: Forecast, tile: LaidTile, port: int) -> bool:
 
 
 def is_harmless(forecast: Forecast, spot: Spot, terrain: str) -> bool:
-    """Whether a domino of that terrain falls onto no landscape of another one."""
+    """Whether a domino of that terrain falls onto no landscape of another one, nor so near that it may slip onto it."""
     lies = fallen(spot)
     foreign = (tile for tile in forecast.state.tiles if tile.id != START and not matches(terrain, tile.terrain))
     return not any(from_box(tile.spot.x, tile.spot.y, lies) <= _CLEAR for tile in foreign)

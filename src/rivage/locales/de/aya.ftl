@@ -84,8 +84,8 @@ aya-phase-hint = { $phase ->
 
 aya-board = Der Tisch
 aya-elsewhere = { $what ->
-    [marked] Hinsehen, wohin { $name } zeigt
-   *[built] Hinsehen, wo { $name } baut
+    [marked] Dorthin sehen, wohin { $name } zeigt
+   *[built] Dorthin sehen, wo { $name } baut
 }
 aya-table-label = Der Tisch von oben: Steine { $dominoes }, Plättchen { $tiles }, Tiere { $animals }.
 aya-felt = Der Tisch: Was du hältst, folgt dem Zeiger oder den Pfeiltasten
@@ -428,9 +428,9 @@ aya-push-all-idle = Es ist nichts mehr zu gewinnen: alle { $count } auf einmal a
    *[other] { $tokens } Jetons
 })
 aya-push-all-sure = Ja, alle { $count } anstoßen und { $tokens ->
-    [one] einen Jeton, also einen Punkt,
-   *[other] { $tokens } Jetons, je einen Punkt,
-} hergeben
+    [one] einen Jeton hergeben, also einen Punkt
+   *[other] { $tokens } Jetons hergeben, je einen Punkt
+}
 aya-push-pick = Welcher Anstoß
 aya-push-that = Anstoß { $first }: { $fell ->
     [one] { $fell } Stein

@@ -1,7 +1,7 @@
 ### A Walk in the Park Schritt für Schritt. Jemand anderes spaziert auf einer eigenen Karte mit.
 
 lesson-walk-in-the-park-path = Wege zeichnen
-lesson-walk-in-the-park-path-1 = Wer unterwegs die meisten Punkte sammelt, gewinnt. Der Würfel zeigt eine Gerade, und alle zeichnen sie auf ihre eigene Karte. Jeder Spaziergang beginnt an der Kreuzung in der Mitte: Tippe auf ein Kästchen daneben, drehe den Weg, bis beide zusammenpassen, und zeichne ihn.
+lesson-walk-in-the-park-path-1 = Wer die meisten Punkte hat, gewinnt. Der Würfel zeigt eine Gerade; alle zeichnen sie auf ihre Karte. Beginne an der Kreuzung in der Mitte: Tippe auf ein Kästchen daneben, drehe den Weg, bis beide zusammenpassen, und zeichne ihn.
 lesson-walk-in-the-park-path-2 = Verbunden. Was gezeichnet ist, bleibt: Schau also hin, bevor du fertig bist. Dann beende deinen Zug.
 lesson-walk-in-the-park-path-done = Jetzt siehst du auch die andere Karte: derselbe Wurf, ein anderer Platz. Danach wird wieder für alle gewürfelt.
 

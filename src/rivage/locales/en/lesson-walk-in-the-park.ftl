@@ -1,7 +1,7 @@
 ### A Walk in the Park taught step by step. Somebody else walks along on a sheet of their own.
 
 lesson-walk-in-the-park-path = Drawing paths
-lesson-walk-in-the-park-path-1 = Whoever collects the most points on their walk wins. The die shows a straight path, and everybody draws it on their own map. Every walk begins at the cross-roads in the middle: touch a square beside it, turn the path until the two join, and draw it.
+lesson-walk-in-the-park-path-1 = Whoever has most points wins. The die shows a straight path; everybody draws it on their own map. Begin at the cross-roads in the middle: touch a square beside it, turn the path until the two join, and draw it.
 lesson-walk-in-the-park-path-2 = Joined. What is drawn stays, so look before you end your round. Then end it.
 lesson-walk-in-the-park-path-done = Now the other map is shown too: the same roll, another place. Then the die is rolled again for everybody.
 

@@ -1,7 +1,7 @@
 ### A Walk in the Park, étape par étape. Quelqu’un d’autre se promène à côté, sur son propre plan.
 
 lesson-walk-in-the-park-path = Tracer des chemins
-lesson-walk-in-the-park-path-1 = Qui récolte le plus de points en se promenant gagne. Le dé montre une ligne droite, et chacun la dessine sur son plan. Toute promenade part de la croisée, au milieu : touchez une case voisine, tournez le chemin jusqu’à ce que les deux se rejoignent, et tracez-le.
+lesson-walk-in-the-park-path-1 = Qui a le plus de points gagne. Le dé montre une ligne droite ; chacun la dessine sur son plan. Partez de la croisée, au milieu : touchez une case voisine, tournez le chemin jusqu’à ce que les deux se rejoignent, et tracez-le.
 lesson-walk-in-the-park-path-2 = C’est relié. Ce qui est tracé reste : regardez bien avant de finir. Puis finissez votre tour.
 lesson-walk-in-the-park-path-done = L’autre plan se montre à son tour : même lancer, autre endroit. Puis le dé roule de nouveau pour tout le monde.
 

@@ -76,7 +76,7 @@ aya-phase-hint = { $phase ->
     [ready] Draai de zandloper om als iedereen klaar is.
     [placing] Bouw de rivier voordat het zand is doorgelopen.
     [pause] Handen van de tafel. Overleg, en draai dan de zandloper om.
-    [toppling] Duw een domino om, en houd je adem in.
+    [toppling] Duw een domino om, en houd allemaal je adem in.
    *[over] Welke foto’s zijn gelukt?
 }
 

@@ -1,7 +1,7 @@
 ### A Walk in the Park stap voor stap. Iemand anders wandelt mee op een eigen kaart.
 
 lesson-walk-in-the-park-path = Paden tekenen
-lesson-walk-in-the-park-path-1 = Wie onderweg de meeste punten verzamelt, wint. De dobbelsteen toont een recht pad, en iedereen tekent het op de eigen kaart. Elke wandeling begint op het kruispunt in het midden: tik op een vak ernaast, draai het pad tot de twee op elkaar aansluiten, en teken het.
+lesson-walk-in-the-park-path-1 = Wie de meeste punten heeft, wint. De dobbelsteen toont een recht pad; iedereen tekent het op de eigen kaart. Begin op het kruispunt in het midden: tik op een vak ernaast, draai het pad tot de twee aansluiten, en teken het.
 lesson-walk-in-the-park-path-2 = Het sluit aan. Wat getekend is, blijft staan: kijk dus goed voor je klaar bent. Rond dan je beurt af.
 lesson-walk-in-the-park-path-done = Nu zie je ook de andere kaart: dezelfde worp, een andere plek. Daarna rolt de dobbelsteen weer voor iedereen.
 

@@ -122,6 +122,7 @@ export class Pushing {
     const domino = on ?? [...this.#any].sort((a, b) => away(a) - away(b)).find((one) => away(one) <= near);
     if (!domino) return false;
     this.#number = domino.domino;
+    this.sure = false;
     this.#down = { domino, from };
     this.#show(from);
     this.#cancelHold = this.#world.after(HOLD, () => this.#done());

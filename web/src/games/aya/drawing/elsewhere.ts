@@ -9,13 +9,17 @@ export interface AtEdge {
   turn: number;
 }
 
-/** A sign for a place that is seen at `at`, `half` pixels away from the edge of what nothing covers; null where the place is in sight. */
-export function atEdge(at: { left: number; top: number }, free: ReturnType<typeof freeArea>, half: number): AtEdge | null {
-  const middle = { left: free.left + free.width / 2, top: free.top + free.height / 2 };
-  const [across, down] = [at.left - middle.left, at.top - middle.top];
-  if (Math.abs(across) <= free.width / 2 && Math.abs(down) <= free.height / 2) return null;
+type Area = ReturnType<typeof freeArea>;
+const middleOf = (area: Area) => ({ left: area.left + area.width / 2, top: area.top + area.height / 2 });
+
+/** A sign for a place at `at` that is not in the area in which all is seen: inside of `room`, `half` pixels from its edge; else null. */
+export function atEdge(at: { left: number; top: number }, seen: Area, room: Area, half: number): AtEdge | null {
+  const sight = middleOf(seen);
+  if (Math.abs(at.left - sight.left) <= seen.width / 2 && Math.abs(at.top - sight.top) <= seen.height / 2) return null;
   // From the middle straight towards it, as far as the sign has room.
-  const [wide, high] = [Math.max(1, free.width / 2 - half), Math.max(1, free.height / 2 - half)];
+  const middle = middleOf(room);
+  const [across, down] = [at.left - middle.left, at.top - middle.top];
+  const [wide, high] = [Math.max(1, room.width / 2 - half), Math.max(1, room.height / 2 - half)];
   const part = Math.min(wide / Math.max(Math.abs(across), 1e-6), high / Math.max(Math.abs(down), 1e-6));
   return { left: middle.left + across * part, top: middle.top + down * part, turn: (Math.atan2(down, across) * 180) / Math.PI };
 }
