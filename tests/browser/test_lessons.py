@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 from tests.locales.test_catalogues import LANGUAGES
 
 from rivage.core import Lesson
@@ -13,6 +13,7 @@ from rivage.registry import lesson_of
 from .builders import FLAT
 from .test_axe import check
 from .visitors import PHONE, Visitor, Visitors
+from .walkers import Walker
 from .words import words
 
 pytestmark = pytest.mark.browser
@@ -118,3 +119,17 @@ def test_a_newcomer_is_offered_the_lesson_takes_it_by_hand_and_strays_on_the_way
             ann.page.get_by_test_id("words").locator(f'button[data-action="{move.shown}"][aria-disabled="false"]').press("Enter")
     expect(text(ann, first.key, "done")).to_be_visible()
     check(ann, "lesson-by-words")
+
+
+@pytest.mark.parametrize(
+    "size", [{"width": 375, "height": 667}, {"width": 320, "height": 568}], ids=["a low phone", "the smallest"]
+)
+def test_on_a_low_phone_all_of_the_board_is_within_reach(visitors: Visitors, size: ViewportSize) -> None:
+    ann = begin(visitors, "walk-in-the-park", size=size, touch=True)
+    expect(text(ann, "path", "begun", 0)).to_be_visible()
+    Walker(ann, tap=True).hold("C2")
+    ann.page.get_by_role("button", name="Draw it", exact=True).tap()
+    ann.page.get_by_test_id("confirm").tap()
+    expect(text(ann, "path", "done")).to_be_visible()
+    ann.page.get_by_test_id("lesson-next").tap()
+    expect(text(ann, "visit", "begun")).to_be_visible()

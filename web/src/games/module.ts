@@ -250,6 +250,8 @@ export interface GameModule<View = unknown> {
   Board?: Component<BoardProps<View>>;
   /** A board without a framework, instead of `Board`. Where there is neither, the game is played by words. */
   board?: PlainBoard<View>;
+  /** The least height at which all of its board is within reach on a phone, as a length of CSS: where there is less, a page scrolls. */
+  leastHeight?: string;
   /** For who plays by words: what stands, line by line. Without it the server tells it. */
   lines?(view: View, words: Words): string[];
   /** For who plays by words: what an action of now would do, as the label of a button; empty for the server's label. */
