@@ -26,9 +26,9 @@ SLIDE: Final = 80
 """How far an animal is carried along, most often."""
 
 
-def on(tile: LaidTile, lies: Box) -> bool:
-    """Whether what lies so is on a tile."""
-    return from_box(tile.spot.x, tile.spot.y, lies) <= ON_TILE
+def on(tile: LaidTile, lies: Box, reach: int = ON_TILE) -> bool:
+    """Whether what lies so is on a tile; with a larger `reach`, or near it."""
+    return from_box(tile.spot.x, tile.spot.y, lies) <= reach
 
 
 def carried(x: int, y: int, heading: int, far: int = SLIDE) -> tuple[int, int]:

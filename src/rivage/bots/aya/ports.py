@@ -10,7 +10,7 @@ from rivage.games.aya.placing import ports_of
 from rivage.games.aya.state import AyaState, LaidTile
 from rivage.games.aya.ways import OUT, PITCH, River, Way, source, way_of
 
-from .forecast import Forecast
+from .forecast import Forecast, on
 from .islands import entry_of, node_at
 from .table import may_stand
 
@@ -101,7 +101,7 @@ def is_harmless(forecast: Forecast, spot: Spot, terrain: str) -> bool:
     """Whether a domino of that terrain falls onto no landscape of another one, nor so near that it may slip onto it."""
     lies = fallen(spot)
     foreign = (tile for tile in forecast.state.tiles if tile.id != START and not matches(terrain, tile.terrain))
-    return not any(from_box(tile.spot.x, tile.spot.y, lies) <= _CLEAR for tile in foreign)
+    return not any(on(tile, lies, _CLEAR) for tile in foreign)
 
 
 def _open(forecast: Forecast, tile: LaidTile, terrain: str) -> Iterator[Port]:

@@ -1,5 +1,5 @@
 /** Where words stand beside a piece: on the side on which they cover least of what else is there. */
-import type { freeArea } from './lens';
+import type { Area } from './lens';
 
 export type Side = 'above' | 'below' | 'right' | 'left';
 
@@ -32,7 +32,7 @@ export function beside(
   at: { left: number; top: number },
   away: number,
   size: { width: number; height: number },
-  free: ReturnType<typeof freeArea>,
+  free: Area,
   others: readonly Seen[],
   now: Side,
 ): Beside {
@@ -51,7 +51,7 @@ function placed(
   at: { left: number; top: number },
   away: number,
   { width, height }: { width: number; height: number },
-  free: ReturnType<typeof freeArea>,
+  free: Area,
 ): Beside {
   const across = side === 'right' ? away : side === 'left' ? -away - width : -width / 2;
   const along = side === 'below' ? away : side === 'above' ? -away - height : -height / 2;

@@ -1,5 +1,5 @@
 /** What happens outside of what is seen of the table: where at the edge of the picture it is told, and which way it lies. */
-import type { freeArea } from './lens';
+import type { Area } from './lens';
 
 export interface AtEdge {
   /** Of the sign's middle, in pixels. */
@@ -9,7 +9,6 @@ export interface AtEdge {
   turn: number;
 }
 
-type Area = ReturnType<typeof freeArea>;
 const middleOf = (area: Area) => ({ left: area.left + area.width / 2, top: area.top + area.height / 2 });
 
 /** A sign for a place at `at` that is not in the area in which all is seen: inside of `room`, `half` pixels from its edge; else null. */

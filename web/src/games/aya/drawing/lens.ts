@@ -64,13 +64,16 @@ const NEAREST = 1;
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** The part of the picture that nothing covers; never empty. */
-export function freeArea({ width, height, insets }: Pick<Frame, 'width' | 'height' | 'insets'>): {
+/** A part of the picture, in pixels. */
+export interface Area {
   left: number;
   top: number;
   width: number;
   height: number;
-} {
+}
+
+/** The part of the picture that nothing covers; never empty. */
+export function freeArea({ width, height, insets }: Pick<Frame, 'width' | 'height' | 'insets'>): Area {
   return {
     left: insets.left,
     top: insets.top,
