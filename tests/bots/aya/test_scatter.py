@@ -273,16 +273,27 @@ def test_an_outlet_that_is_there_already_is_enough_for_who_waits() -> None:
 # Gardens.
 
 
-def test_a_garden_waits_while_turns_are_left() -> None:
-    assert used(stocked(table(CAMERA), 10), "garden") is None
-    state = stocked(table(CAMERA), 9)
-    assert covered(after(state, "garden", placed(state, "garden"))) == covered(state) + 1
+def test_a_garden_covers_a_port_of_any_terrain_at_once() -> None:
+    for stock in (9, 40):
+        state = stocked(table(CAMERA), stock)
+        assert covered(after(state, "garden", placed(state, "garden"))) == covered(state) + 1
 
 
-def test_a_garden_does_not_wait_in_a_reserve_that_is_in_use() -> None:
-    state = sourced(table(CAMERA))
-    assert used(state, "garden") is None
-    assert placed(reserving(state, 0, "garden"), "garden") == aside(Forecast(state))
+def test_where_all_ports_are_covered_a_garden_is_an_outlet() -> None:
+    state = table(CAMERA, LAST)
+    assert not outlets(Forecast(state), "forest")
+    assert placed(state, "garden") == OUTLET[1]
+    assert outlets(Forecast(after(state, "garden", OUTLET[1])), "forest")
+
+
+def test_where_people_have_an_outlet_a_garden_makes_room_elsewhere() -> None:
+    state = table(CAMERA, LAST, OUTLET)
+    assert placed(state, "garden") == next(feeders(Forecast(state), "forest"))
+
+
+def test_a_garden_that_nobody_needs_goes_where_the_river_begins() -> None:
+    state = table(tiles=())
+    assert placed(state, "garden") == next(iter(source_of(Forecast(state))))
 
 
 # What nobody needs.

@@ -38,9 +38,6 @@ _SPARED: Final = 2
 """Where there are fewer, bots leave them to people."""
 _OWN: Final = 8
 """But with so few turns left they use them."""
-_SPENT: Final = 10
-"""With so few turns left a Garden is any terrain's; before, a bot keeps so many for outlets:"""
-_GARDENS: Final = 1
 _THERE: Final = 150
 _SURELY_WILD: Final = (6, 9)
 """So many dominoes adrift at least, and one of so many."""
@@ -61,7 +58,7 @@ def scattered_use(reading: Reading, kind: str) -> Use | None:
             return use
     elif not wild and (use := _waited_for(reading, terrain)) is not None:
         return use
-    return _as_garden(reading) if terrain == GARDEN else _as_plain(reading, terrain, wild=wild)
+    return _as_garden(reading, wild=wild) if terrain == GARDEN else _as_plain(reading, terrain, wild=wild)
 
 
 def _may_wait(reading: Reading, terrain: str) -> bool:
@@ -174,13 +171,17 @@ def _painted(reading: Reading, terrain: str) -> Use | None:
     return Use(_PAINTED, act.Place(spot), "waters-landscape", terrain) if spot is not None else None
 
 
-def _as_garden(reading: Reading) -> Use | None:
-    """A Garden waits for somebody's animal, and at the end does for any terrain."""
-    if reading.turns >= _SPENT:
-        kept = len(reading.view.players[reading.view.seat].reserve)
-        return None if kept < _GARDENS else _spare(reading, GARDEN)
-    for port in open_ports(reading.forecast, GARDEN):
+def _as_garden(reading: Reading, *, wild: bool) -> Use | None:
+    """A Garden does for any terrain, at once: one that waits costs a turn, and so a domino that is never drawn."""
+    forecast = reading.forecast
+    for port in open_ports(forecast, GARDEN):
         return Use(_PORT, act.Place(port.spot), "garden-bridges", port.tile.terrain)
+    for terrain in sorted(TERRAINS, key=lambda each: -reading.animals[each]):
+        if not wild and reading.animals[terrain] and not outlets(forecast, terrain):
+            for spot in new_outlets(forecast, terrain):
+                return Use(_OUTLET, act.Place(spot), "garden-bridges", terrain)
+        if (use := _room(reading, terrain, wild=wild)) is not None:
+            return use
     return _fed(reading, GARDEN) or _spare(reading, GARDEN)
 
 
