@@ -158,6 +158,8 @@ export interface BoardProps<View = unknown> {
   viewpoint: number;
   /** The person may choose now. False while watching, while looking at an earlier move, while the line is down. */
   interactive: boolean;
+  /** A position of the past is shown: nobody's hand is in it. */
+  earlier?: boolean;
   /** Send an action. The board waits for the next view; a refusal leaves the view as it is. */
   onact: (action: string) => void;
   /**

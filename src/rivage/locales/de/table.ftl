@@ -106,12 +106,24 @@ no-moves = Noch wurde nichts gespielt.
 set-up = Der Tisch ist gedeckt
 steps = Durch die Partie gehen
 step-first = An den Anfang
-step-back = Einen Schritt zurück
-step-forward = Einen Schritt vor
+step-back = { $of ->
+    [scene] Szene davor
+   *[move] Einen Schritt zurück
+}
+step-forward = { $of ->
+    [scene] Nächste Szene
+   *[move] Einen Schritt vor
+}
 step-last = Zum Jetzt
-step-at = { $at } / { $count }
+step-at = { $of ->
+    [scene] Szene { $at } / { $count }
+   *[move] { $at } / { $count }
+}
 step-within = Schritt { $step } von { $steps }
-looking = Du siehst Zug { $at } von { $count }.
+looking = { $of ->
+    [scene] Du siehst Szene { $at } von { $count }.
+   *[move] Du siehst Zug { $at } von { $count }.
+}
 looking-within = Du siehst Zug { $at } von { $count }, Schritt { $step } von { $steps }.
 told-by = { $name }: { $text }
 back-to-now = Zurück zum Jetzt

@@ -106,12 +106,24 @@ no-moves = Nothing has been played yet.
 set-up = The table is laid
 steps = Step through the game
 step-first = To the start
-step-back = One step back
-step-forward = One step forward
+step-back = { $of ->
+    [scene] The scene before
+   *[move] One step back
+}
+step-forward = { $of ->
+    [scene] The next scene
+   *[move] One step forward
+}
 step-last = To now
-step-at = { $at } / { $count }
+step-at = { $of ->
+    [scene] Scene { $at } / { $count }
+   *[move] { $at } / { $count }
+}
 step-within = step { $step } of { $steps }
-looking = You are looking at move { $at } of { $count }.
+looking = { $of ->
+    [scene] You are looking at scene { $at } of { $count }.
+   *[move] You are looking at move { $at } of { $count }.
+}
 looking-within = You are looking at move { $at } of { $count }, step { $step } of { $steps }.
 told-by = { $name }: { $text }
 back-to-now = Back to now

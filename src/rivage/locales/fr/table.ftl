@@ -104,12 +104,24 @@ no-moves = Rien n’a encore été joué.
 set-up = La table est prête
 steps = Parcourir la partie
 step-first = Au début
-step-back = Une étape en arrière
-step-forward = Une étape en avant
+step-back = { $of ->
+    [scene] Scène précédente
+   *[move] Une étape en arrière
+}
+step-forward = { $of ->
+    [scene] Scène suivante
+   *[move] Une étape en avant
+}
 step-last = Au dernier coup
-step-at = { $at } / { $count }
+step-at = { $of ->
+    [scene] Scène { $at } / { $count }
+   *[move] { $at } / { $count }
+}
 step-within = étape { $step } sur { $steps }
-looking = Vous regardez le coup { $at } sur { $count }.
+looking = { $of ->
+    [scene] Vous regardez la scène { $at } sur { $count }.
+   *[move] Vous regardez le coup { $at } sur { $count }.
+}
 looking-within = Vous regardez le coup { $at } sur { $count }, étape { $step } sur { $steps }.
 told-by = { $name } : { $text }
 back-to-now = Revenir à la partie

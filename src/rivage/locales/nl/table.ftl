@@ -106,12 +106,24 @@ no-moves = Er is nog niets gespeeld.
 set-up = De tafel is gedekt
 steps = Door de partij stappen
 step-first = Naar het begin
-step-back = Eén stap terug
-step-forward = Eén stap vooruit
+step-back = { $of ->
+    [scene] Vorige scène
+   *[move] Eén stap terug
+}
+step-forward = { $of ->
+    [scene] Volgende scène
+   *[move] Eén stap vooruit
+}
 step-last = Naar nu
-step-at = { $at } / { $count }
+step-at = { $of ->
+    [scene] Scène { $at } / { $count }
+   *[move] { $at } / { $count }
+}
 step-within = stap { $step } van { $steps }
-looking = Je bekijkt zet { $at } van { $count }.
+looking = { $of ->
+    [scene] Je kijkt naar scène { $at } van { $count }.
+   *[move] Je bekijkt zet { $at } van { $count }.
+}
 looking-within = Je bekijkt zet { $at } van { $count }, stap { $step } van { $steps }.
 told-by = { $name }: { $text }
 back-to-now = Terug naar nu

@@ -15,7 +15,8 @@ export const game: GameExport<AyaView> = {
   Glyph,
   prompt: promptWords,
   // Who drew, and what for, is told; that chance gave something is not worth a line.
-  describe: ({ seat, action }, { seats }) => (action.startsWith('drew ') ? '' : didWords('aya', action, seats[seat]?.name)),
+  describe: ({ seat, action }, { seats }) =>
+    action === '' || action.startsWith('drew ') ? '' : didWords('aya', action, seats[seat]?.name),
   Result,
   headline: (view, { t }) => (view.count ? t('aya-headline', { points: view.count.score, players: view.players.length }) : null),
   picture,

@@ -5,6 +5,7 @@ import type { Turn } from './moves';
 export function turn(number: number, ...steps: number[]): Turn {
   return {
     number,
+    shown: number,
     seat: 0,
     from: steps[0] ?? 0,
     to: steps.at(-1) ?? 0,

@@ -23,6 +23,7 @@ test('actions of one turn make one line, and silent ones add nothing to it', () 
   expect(turnsOf(frames, game, { t: (id) => id, seats: [] })).toEqual([
     {
       number: 0,
+      shown: 0,
       seat: -1,
       from: 1,
       to: 2,
@@ -35,6 +36,7 @@ test('actions of one turn make one line, and silent ones add nothing to it', () 
     },
     {
       number: 1,
+      shown: 1,
       seat: 1,
       from: 3,
       to: 5,
@@ -45,7 +47,21 @@ test('actions of one turn make one line, and silent ones add nothing to it', () 
       last: 'nest',
       late: [],
     },
-    { number: 2, seat: 0, from: 6, to: 6, steps: [6], text: 'c1', brief: 'c', gist: 'c1', last: 'c1', late: [] },
+    { number: 2, shown: 2, seat: 0, from: 6, to: 6, steps: [6], text: 'c1', brief: 'c', gist: 'c1', last: 'c1', late: [] },
+  ]);
+});
+
+test('scenes are counted, however many actions lie between two of them; links go on naming the action', () => {
+  const scenes = turnsOf(
+    [frame(0, -1, '', 0), frame(2, 0, 'flip', 2), frame(42, -1, 'up', 42)],
+    game,
+    { t: (id) => id, seats: [] },
+    undefined,
+    true,
+  );
+  expect(scenes.map(({ number, shown }) => [number, shown])).toEqual([
+    [2, 1],
+    [42, 2],
   ]);
 });
 

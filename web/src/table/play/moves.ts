@@ -5,6 +5,8 @@ import type { Late } from '../late';
 export interface Turn {
   /** 0 is the set-up. */
   number: number;
+  /** The number people are told: in real time scenes are counted, as a turn there is all that happened since the last. */
+  shown: number;
   /** -1 is chance. */
   seat: number;
   /** The first and the last action of it. */
@@ -23,8 +25,14 @@ export interface Turn {
   late: readonly number[];
 }
 
-/** Gather the frames of a match into turns. */
-export function turnsOf(frames: readonly Frame[], game: GameModule, words: Words, late: Late = new Map()): Turn[] {
+/** Gather the frames of a match into turns; `scenes`: much happens between two frames. */
+export function turnsOf(
+  frames: readonly Frame[],
+  game: GameModule,
+  words: Words,
+  late: Late = new Map(),
+  scenes = false,
+): Turn[] {
   const turns: (Turn & { steps: number[] })[] = [];
   const gistOf = ({ from, to, text }: Pick<Turn, 'from' | 'to' | 'text'>) =>
     game.gist?.(
@@ -48,6 +56,7 @@ export function turnsOf(frames: readonly Frame[], game: GameModule, words: Words
     } else {
       turns.push({
         number,
+        shown: scenes ? turns.length + 1 : number,
         seat: frame.seat,
         from: frame.k,
         to: frame.k,

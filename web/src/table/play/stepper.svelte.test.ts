@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Frame } from '../../games/module';
 import type { Table } from '../table.svelte';
+import { TIMINGS } from '../timing';
 import { turn } from './fixtures';
 import type { Turn } from './moves';
 import { Stepper } from './stepper.svelte';
@@ -13,6 +14,7 @@ function table(frames: Frame[], actions: number, complete = true) {
   return {
     frames,
     complete,
+    timing: TIMINGS.turns,
     cursor: null as number | null,
     table: { actions },
     look(k: number | null) {
@@ -53,6 +55,19 @@ test('moves are numbered as in their list, and steps are counted within them', (
   expect(stepper).toMatchObject({ at: 1, within: true, step: { at: 2, count: 3 }, fragment: '#move-1.2' });
   stepper.look(0);
   expect(stepper).toMatchObject({ at: 0, within: true, atFirst: true, fragment: '#move-0.0' });
+});
+
+test('in real time one goes on by scenes', () => {
+  const scenes = { ...table([0, 2, 42].map(frame), 42), timing: TIMINGS['real-time'] };
+  const turns = [
+    { ...turn(2, 2), shown: 1 },
+    { ...turn(42, 42), shown: 2 },
+  ];
+  const stepper = stepping(scenes, turns);
+  expect(stepper).toMatchObject({ of: 'scene', at: 2, count: 2 });
+  stepper.look(0);
+  expect(stepper).toMatchObject({ at: 0, within: false });
+  expect(stepping(table([0, 1].map(frame), 1), [turn(0, 1)]).of).toBe('move');
 });
 
 test('one frame is one step, however many actions it holds', () => {

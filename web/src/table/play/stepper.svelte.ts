@@ -25,14 +25,14 @@ export class Stepper {
     return this.#store().complete && this.#store().frames.length > 0;
   }
 
-  /** The number of the last move. */
+  /** The number of the last move, or scene. */
   get count(): number {
-    return this.#turns().at(-1)?.number ?? 0;
+    return this.#turns().at(-1)?.shown ?? 0;
   }
 
   /** The number of the move that is shown; 0 is the set-up. */
   get at(): number {
-    return momentAt(this.#turns(), this.k).move;
+    return turnAt(this.#turns(), this.k)?.shown ?? 0;
   }
 
   /** Which of how many steps of that move: the last one when all of it stands. */
@@ -41,9 +41,14 @@ export class Stepper {
     return turn ? { at: stepIn(turn, this.k), count: turn.steps.length } : { at: 0, count: this.#turns()[0]?.steps.length ?? 0 };
   }
 
+  /** What one goes on by: moves, or scenes where much happens between two positions. */
+  get of(): 'move' | 'scene' {
+    return this.#store().timing.positionsTell ? 'move' : 'scene';
+  }
+
   /** Not all of the move stands. */
   get within(): boolean {
-    return this.step.at < this.step.count;
+    return this.of === 'move' && this.step.at < this.step.count;
   }
 
   /** There is nothing before what is shown. */
@@ -81,13 +86,13 @@ export class Stepper {
     return this.#store().step(this.k, 1);
   }
 
-  /** "Move 3 of 9", and the step of it if it is not whole; empty until that is known. */
+  /** "Move 3 of 9" or "scene 3 of 9", and the step of it if it is not whole; empty until that is known. */
   get where(): string {
     if (!this.known) return '';
     const { at, count } = this;
     return this.within
       ? t('looking-within', { at, count, step: this.step.at, steps: this.step.count })
-      : t('looking', { at, count });
+      : t('looking', { at, count, of: this.of });
   }
 
   /** The fragment of a link to what is shown. */
