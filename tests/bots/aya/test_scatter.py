@@ -286,6 +286,19 @@ def test_where_all_ports_are_covered_a_garden_is_an_outlet() -> None:
     assert outlets(Forecast(after(state, "garden", OUTLET[1])), "forest")
 
 
+def test_a_garden_begins_an_arm_in_place_of_any_terrain() -> None:
+    state = table(("forest*", Spot(1600, 0, 1800)), tiles=(LaidTile("forest-end", Spot(1000, 0, 0)),))
+    for _ in range(2):
+        # The chain to the one port is fed first, by any terrain.
+        use = scattered_use(read(state), "garden")
+        assert use is not None
+        assert use.why == "starts-animal"
+        state = after(state, "pole", next(feeders(Forecast(state), "forest")))
+    use = scattered_use(read(state), "garden")
+    assert use is not None
+    assert (use.action, use.why, use.terrain) == (act.Place(next(arms(Forecast(state), "forest"))), "garden-bridges", "forest")
+
+
 def test_where_people_have_an_outlet_a_garden_makes_room_elsewhere() -> None:
     state = table(CAMERA, LAST, OUTLET)
     assert placed(state, "garden") == next(feeders(Forecast(state), "forest"))

@@ -181,7 +181,7 @@ def _as_garden(reading: Reading, *, wild: bool) -> Use | None:
             for spot in new_outlets(forecast, terrain):
                 return Use(_OUTLET, act.Place(spot), "garden-bridges", terrain)
         if (use := _room(reading, terrain, wild=wild)) is not None:
-            return use
+            return use._replace(why="garden-bridges")
     return _fed(reading, GARDEN) or _spare(reading, GARDEN)
 
 
