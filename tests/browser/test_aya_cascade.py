@@ -165,7 +165,7 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
 
     # One steps through it by scenes, and nobody's hand is in the past.
     page.get_by_role("button", name="To the start").click()
-    expect(page.get_by_test_id("announcements")).to_contain_text("You are looking at scene 0 of 6.")
+    expect(page.get_by_test_id("announcements")).to_contain_text("You are looking at the beginning.")
     assert page.get_by_role("button", name="Lay it").count() == 0
     page.get_by_role("button", name="The next scene").click()
     expect(page.get_by_text("Scene 1 / 6")).to_be_visible()

@@ -121,7 +121,10 @@ step-at = { $of ->
 }
 step-within = Schritt { $step } von { $steps }
 looking = { $of ->
-    [scene] Du siehst Szene { $at } von { $count }.
+    [scene] { $at ->
+        [0] Du siehst den Anfang.
+       *[other] Du siehst Szene { $at } von { $count }.
+    }
    *[move] Du siehst Zug { $at } von { $count }.
 }
 looking-within = Du siehst Zug { $at } von { $count }, Schritt { $step } von { $steps }.

@@ -121,7 +121,10 @@ step-at = { $of ->
 }
 step-within = step { $step } of { $steps }
 looking = { $of ->
-    [scene] You are looking at scene { $at } of { $count }.
+    [scene] { $at ->
+        [0] You are looking at the beginning.
+       *[other] You are looking at scene { $at } of { $count }.
+    }
    *[move] You are looking at move { $at } of { $count }.
 }
 looking-within = You are looking at move { $at } of { $count }, step { $step } of { $steps }.

@@ -119,7 +119,10 @@ step-at = { $of ->
 }
 step-within = étape { $step } sur { $steps }
 looking = { $of ->
-    [scene] Vous regardez la scène { $at } sur { $count }.
+    [scene] { $at ->
+        [0] Vous regardez le début.
+       *[other] Vous regardez la scène { $at } sur { $count }.
+    }
    *[move] Vous regardez le coup { $at } sur { $count }.
 }
 looking-within = Vous regardez le coup { $at } sur { $count }, étape { $step } sur { $steps }.

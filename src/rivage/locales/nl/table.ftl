@@ -121,7 +121,10 @@ step-at = { $of ->
 }
 step-within = stap { $step } van { $steps }
 looking = { $of ->
-    [scene] Je kijkt naar scène { $at } van { $count }.
+    [scene] { $at ->
+        [0] Je kijkt naar het begin.
+       *[other] Je kijkt naar scène { $at } van { $count }.
+    }
    *[move] Je bekijkt zet { $at } van { $count }.
 }
 looking-within = Je bekijkt zet { $at } van { $count }, stap { $step } van { $steps }.
