@@ -52,11 +52,8 @@ def find_postgres() -> Path:
         NotThere: when there is none.
     """
     for folder in _candidates():
-        try:
-            subprocess.run([folder / "postgres", "--version"], user=_as_user(), check=True, capture_output=True)
-        except (OSError, subprocess.CalledProcessError):
-            continue
-        return folder
+        if _runs(folder):
+            return folder
     raise NotThere(
         "There is no PostgreSQL to start. Install requirements/test.txt, which has one, or the distribution's postgresql."
     )

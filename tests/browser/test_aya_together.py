@@ -30,6 +30,19 @@ def hasty(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
         came.leave()
 
 
+def begun(visitors: Visitors, **options: int) -> tuple[Builder, Builder]:
+    """Ann at a wide screen, whose turn it is, and Ben on a phone: the Start tile lies, and the sand runs."""
+    ann = come(visitors)
+    ben = sit(visitors, lay(ann, "me", "open", **options), "Ben", size=PHONE, touch=True)
+    ann.task("first")
+    ben.button("first").filter(has_text="Ann").tap()
+    ann.task("start")
+    ann.put_start()
+    ben.expect_drawn(tiles=1)
+    ben.button("flip").tap()
+    return ann, ben
+
+
 def same(*builders: Builder) -> None:
     """Everybody sees every piece in the same place."""
     first, *others = (builder.drawn() for builder in builders)
@@ -38,15 +51,7 @@ def same(*builders: Builder) -> None:
 
 
 def test_two_people_build_talk_push_and_see_the_same_count(hasty: Visitors) -> None:
-    ann = come(hasty)
-    path = lay(ann, "me", "open", glass=120)
-    ben = sit(hasty, path, "Ben", size=PHONE, touch=True)
-    ann.task("first")
-    ben.button("first").filter(has_text="Ann").tap()
-    ann.task("start")
-    ann.put_start()
-    ben.expect_drawn(tiles=1)
-    ben.button("flip").tap()
+    ann, ben = begun(hasty, glass=120)
 
     # Ben draws ahead of his turn; Ann stands the first one.
     ben.button("draw").tap()
@@ -259,3 +264,13 @@ def test_a_hasty_hand_topples_a_row_and_it_is_raised_again(visitors: Visitors) -
     # What a hand did is seen to its end.
     drawn = "[...document.querySelector('.picture').renderer.drawn().dominoes.values()]"
     ann.page.wait_for_function(f"() => {drawn}.every((pose) => Math.abs(pose[2] - {STANDS}) < 0.2)")
+
+
+def test_a_turn_that_runs_out_is_told_to_whose_it_was_and_to_nobody_else(hasty: Visitors) -> None:
+    ann, ben = begun(hasty, glass=600, patience=60)
+    # What Ann puts aside herself is no news to her.
+    ann.button("draw").click()
+    ann.button("reserve").click()
+    ben.button("draw").tap()
+    expect(ben.page.get_by_role("region", name="Messages")).to_contain_text("the domino lies on your reserve")
+    expect(ann.page.get_by_role("region", name="Messages")).not_to_contain_text("Your time for this turn is over")

@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -131,6 +132,18 @@ def test_at_a_table_the_language_is_changed_at_once_has_room_on_small_screens_an
     ann.visit("/")
     expect(ann.page.locator("html")).to_have_attribute("lang", OTHERS[-1])
     for language in LANGUAGES:
-        ann.page.locator(f'button[lang="{language}"]').click()
+        ann.page.locator(f'button[lang="{language}"]:visible').click()
         expect(ann.page.get_by_role("heading", level=1)).to_have_text(words(language)["home-title"])
         assert ann.page.evaluate("document.documentElement.scrollWidth") == 390, language
+
+
+@pytest.mark.parametrize(("width", "place"), [(360, "banner"), (320, "contentinfo")])
+def test_on_a_small_phone_the_languages_are_on_the_page(
+    visitors: Visitors, width: int, place: Literal["banner", "contentinfo"]
+) -> None:
+    ann = visitors.come(size={"width": width, "height": 640})
+    languages = ann.page.get_by_role("group", name="Language")
+    expect(languages).to_have_count(1)
+    assert ann.page.evaluate("document.scrollingElement.scrollWidth") == width
+    ann.page.get_by_role(place).get_by_role("button", name="Français").click()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")

@@ -133,3 +133,34 @@ def test_on_a_low_phone_all_of_the_board_is_within_reach(visitors: Visitors, siz
     expect(text(ann, "path", "done")).to_be_visible()
     ann.page.get_by_test_id("lesson-next").tap()
     expect(text(ann, "visit", "begun")).to_be_visible()
+
+
+CUT = """() => {
+  const main = document.querySelector('main');
+  const beyond = [...document.querySelectorAll('.panel .button')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return one.checkVisibility() && (box.bottom > innerHeight || box.right > innerWidth);
+  });
+  return [
+    ...(main.scrollHeight > main.clientHeight ? [`the page is ${main.scrollHeight} high`] : []),
+    ...beyond.map((one) => `${one.textContent} is below the screen`),
+    ...(document.querySelector('.words').clientHeight < 40 ? ['there is no room for words'] : []),
+  ];
+}"""
+"""What of a lesson cannot be reached or read without moving the page."""
+
+HEIGHTS = "(boxes) => boxes.map((one) => one.getBoundingClientRect().height)"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("game", list(ALL))
+def test_on_a_low_phone_a_lesson_fits_and_its_buttons_are_on_the_screen(visitors: Visitors, game: str, language: str) -> None:
+    ann = begin(visitors, game, size={"width": 360, "height": 640}, touch=True, language=language)
+    for step in lesson(game).steps:
+        expect(text(ann, step.key)).to_be_visible()
+        assert ann.page.evaluate(CUT) == [], step.key
+        if game == "deep-river":
+            assert min(ann.page.locator(".tiles .card").evaluate_all(HEIGHTS)) >= 22
+        ann.page.get_by_test_id("lesson-skip").tap()
+    expect(text(ann, verdict="over")).to_be_visible()
+    assert ann.page.evaluate(CUT) == []

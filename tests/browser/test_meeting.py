@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -96,9 +97,23 @@ WHOLE = """(said) => {
 }"""
 """What cuts an element off; nothing when it is seen whole."""
 
+COVERED = """(said) => {
+  const box = said.getBoundingClientRect();
+  const card = said.closest('section').getBoundingClientRect();
+  const beside = box.left < card.left || box.right > card.right || box.top > card.bottom || box.bottom < card.top;
+  const over = [...document.querySelectorAll('main button, main [role="timer"], main section.seat')].filter((one) => {
+    const other = one.getBoundingClientRect();
+    const apart = box.left >= other.right || other.left >= box.right || box.top >= other.bottom || other.top >= box.bottom;
+    return one.checkVisibility() && !one.contains(said) && !apart;
+  });
+  return [...(beside ? ['beside its card'] : []), ...over.map((one) => one.getAttribute('aria-label') ?? one.textContent)];
+}"""
+"""What lies under something said that belongs to somebody else, or is to be touched or read meanwhile."""
 
-def test_what_one_person_says_the_other_reads_whole_and_hears(visitors: Visitors) -> None:
-    ann, ben = table_of_two(visitors)
+
+@pytest.mark.parametrize("clock", [None, {"t": "real", "base": 1200, "increment": 5}], ids=["no clock", "a clock"])
+def test_what_one_person_says_the_other_reads_whole_and_hears(visitors: Visitors, clock: dict[str, Any] | None) -> None:
+    ann, ben = table_of_two(visitors, **({"clock": clock} if clock else {}))
     sizes: tuple[tuple[ViewportSize, ViewportSize], ...] = (
         (WIDE, PHONE),
         ({"width": 844, "height": 390}, {"width": 320, "height": 568}),
@@ -112,6 +127,7 @@ def test_what_one_person_says_the_other_reads_whole_and_hears(visitors: Visitors
             said = one.page.get_by_role("region", name=f"{name}, ").get_by_text("Let me think…")
             expect(said).to_be_visible()
             assert said.evaluate(WHOLE) == "", (name, both)
+            assert said.evaluate(COVERED) == [], (name, both)
         expect(hearer.page.get_by_test_id("announcements")).to_contain_text(f"{name} says: Let me think…")
         hearer.shot(f"said-{name}")
 

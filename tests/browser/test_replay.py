@@ -89,7 +89,7 @@ def test_a_line_of_the_list_leads_to_its_position_and_back_to_now(visitors: Visi
     line = ann.moves.nth(1).get_by_role("button")
     # A few signs for the eye, with the sentence behind them.
     signs, whole = line.locator(".text").all_inner_texts()
-    assert re.match(r"(blue|violet|green) (\d|1 \+ bear|twice 1)( · \S.*→\S+.*)?$", signs)
+    assert re.match(r"(blue|violet|green) (\d|1 \+ bear|twice 1)(\xa0· \S.*→\S+.*)?$", signs)
     assert re.match(r"Ann [12] plays the (blue|violet|green) current", whole)
     expect(line).to_have_attribute("title", whole)
     expect(line).to_have_accessible_name(re.compile(re.escape(whole)))

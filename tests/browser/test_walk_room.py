@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+LOW: ViewportSize = {"width": 360, "height": 640}
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
 
 SPILT = """() => {
@@ -51,6 +52,21 @@ OTHERS = """() => [...document.querySelectorAll('.park li:has(.picture)')].flatM
   return [...(seen ? [] : [`${what} is beside the screen`]), ...(whole ? [] : [`${what} is cut`])];
 })"""
 """Whose sheet is not on the screen, and whose name is not whole."""
+
+CLOCKED = """() => [...document.querySelectorAll('.park li:has(.picture)')].flatMap((one) => {
+  const parts = ['.picture', '.name', '.state b', '.mark', '.clock'].map((part) => [part, one.querySelector(part)]);
+  const seen = (found) => found?.checkVisibility({ visibilityProperty: true }) === true;
+  const boxes = parts.map(([part, found]) => [part, seen(found) ? found.getBoundingClientRect() : null]);
+  const card = one.getBoundingClientRect();
+  return boxes.flatMap(([part, box], k) => {
+    if (!box) return [`no ${part}`];
+    const inside = box.left >= card.left && box.right <= card.right && box.top >= card.top && box.bottom <= card.bottom;
+    const under = boxes.slice(k + 1).filter(([, other]) => other
+      && box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1);
+    return [...(inside ? [] : [`${part} sticks out`]), ...under.map(([other]) => `${other} lies over ${part}`)];
+  });
+})"""
+"""What of the others' cards cannot be read because of the rest, where clocks run."""
 
 BOT = "bot:gardener"
 SEATS = (("me", BOT), (BOT, "me"), (BOT, BOT, BOT, BOT, "me"), (BOT, BOT, BOT, BOT, BOT, BOT, "me", "bot:stroller"))
@@ -102,3 +118,17 @@ def test_letters_twice_as_large_leave_everything_in_reach(visitors: Visitors, si
     ann.shot(f"walk-large-{size['width']}")
     walker.write()
     expect(ann.page.get_by_test_id("undo")).to_be_visible()
+
+
+@pytest.mark.parametrize("clock", [{"t": "rounds", "seconds": 60}, {"t": "days", "days": 3}], ids=["a minute", "days"])
+def test_a_clock_leaves_name_points_and_state_to_be_read(visitors: Visitors, clock: dict[str, Any]) -> None:
+    ann = visitors.come(None, language="de-DE")
+    for seats in (2, 3, 5):
+        lay(ann, *["me"] * seats, clock=clock)
+        for size in (WIDE, PHONE, LOW):
+            ann.page.set_viewport_size(size)
+            Walker(ann).settled()
+            expect(ann.page.locator(".park li .clock")).to_have_count(seats - 1)
+            assert ann.page.evaluate(CLOCKED) == [], (seats, size)
+            assert square(Walker(ann)) >= 40
+            ann.shot(f"walk-clock-{size['width']}-{seats}-{clock['t']}")

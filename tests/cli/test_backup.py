@@ -51,6 +51,48 @@ def test_a_file_that_is_there_needs_force(house: Path, tmp_path: Path) -> None:
     assert rivage("backup", tmp_path / "saved.db", "--data", house, "--force").exit_code == 0
 
 
+def test_a_file_that_is_not_there_is_told_as_such(house: Path, tmp_path: Path) -> None:
+    for call in (
+        ("restore", tmp_path / "none", "--data", tmp_path / "new"),
+        ("backup", tmp_path / "saved.db", "--data", tmp_path / "none"),
+        ("export", "c" * 22, "--data", tmp_path / "none"),
+    ):
+        done = rivage(*call)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert done.stderr.startswith(f"rivage: There is no file {tmp_path / 'none'}")
+        assert done.stderr.endswith("[store.missing]\n")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["house"]
+
+
+def test_a_name_that_is_too_long_is_refused_in_one_sentence(house: Path, tmp_path: Path) -> None:
+    long = tmp_path / ("a" * 300)
+    for call in (
+        ("backup", long, "--data", house),
+        ("backup", tmp_path / "saved.db", "--data", long),
+        ("restore", long, "--data", tmp_path / "new"),
+        ("export", "c" * 22, "--data", long),
+    ):
+        done = rivage(*call)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert "(File name too long) [store.unwritable]\n" in done.stderr
+
+
+def test_a_name_that_is_no_utf8_is_refused_in_one_sentence(house: Path, tmp_path: Path) -> None:
+    odd = tmp_path / "odd\udcff"
+    rivage("backup", tmp_path / "saved.db", "--data", house)
+    for call in (
+        ("backup", odd, "--data", house),
+        ("backup", tmp_path / "other.db", "--data", odd),
+        ("restore", odd, "--data", tmp_path / "new"),
+        ("restore", tmp_path / "saved.db", "--data", odd),
+    ):
+        done = rivage(*call)
+        assert (done.exit_code, done.stdout) == (2, "")
+        assert done.stderr.splitlines()[-1].startswith(f"rivage: The name {tmp_path}/odd\\xff")
+        assert done.stderr.endswith("[store.url]\n")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["house", "saved.db"]
+
+
 def test_a_database_that_is_not_empty_needs_force_and_is_kept(house: Path, tmp_path: Path) -> None:
     rivage("backup", tmp_path / "saved.db", "--data", house)
     done = rivage("restore", tmp_path / "saved.db", "--data", house)

@@ -1,5 +1,6 @@
 import subprocess
 
+import pytest
 from click.testing import CliRunner
 from tests.server.running import command, environment
 
@@ -35,8 +36,11 @@ def test_a_bad_position_is_one_line_with_its_code() -> None:
         assert "at character" in shown.stderr
 
 
-def test_perft_wants_a_depth_of_one_or_more() -> None:
-    assert CliRunner().invoke(main, ["deep-river", "perft", START, "0"]).exit_code == 2
+@pytest.mark.parametrize("depth", ["0", "101", "99999999999999999999999"])
+def test_perft_wants_a_depth_from_one_to_a_hundred(depth: str) -> None:
+    shown = CliRunner().invoke(main, ["deep-river", "perft", START, depth])
+    assert (shown.exit_code, shown.stdout) == (2, "")
+    assert f"{depth} is not in the range 1<=x<=100" in shown.stderr
 
 
 def test_positions_from_standard_input_are_answered_one_by_one() -> None:

@@ -1,9 +1,10 @@
+import signal
 import subprocess
 import sys
 
 import pytest
 from click.testing import CliRunner
-from tests.server.running import command, environment
+from tests.server.running import PATIENCE, command, environment, talking
 
 from rivage import __version__
 from rivage.cli import main
@@ -45,3 +46,35 @@ def test_an_unknown_command_is_told() -> None:
     done = subprocess.run(command("swim"), env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "No such command" in done.stderr
+
+
+def test_ctrl_c_is_told_in_one_line_and_has_a_status_of_its_own() -> None:
+    started = talking("deep-river", "successors", "-")
+    assert started.stdin is not None
+    assert started.stdout is not None
+    started.stdin.write("nonsense\n")
+    started.stdin.flush()
+    assert started.stdout.readline() == "\n"
+    started.send_signal(signal.SIGINT)
+    shown, told = started.communicate(timeout=PATIENCE)
+    assert (started.returncode, shown) == (130, "")
+    assert told.splitlines()[1:] == ["rivage: interrupted"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "interrupted"),
+    [
+        (["backup", "new.db"], "rivage.store.backups.back_up"),
+        (["restore", "old.db"], "rivage.store.backups.restore"),
+        (["replay", "-"], "rivage.table.record.load"),
+        (["export", "c" * 22], "rivage.store.open_store"),
+        (["aya", "count", "-"], "rivage.games.aya.layout.read"),
+    ],
+)
+def test_ctrl_c_is_told_so_by_every_command(arguments: list[str], interrupted: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_given: object, **_more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(interrupted, interrupt)
+    done = CliRunner().invoke(main, arguments)
+    assert (done.exit_code, done.stdout, done.stderr) == (130, "", "rivage: interrupted\n")

@@ -99,3 +99,25 @@ def test_an_output_that_cannot_be_written_is_told(tmp_path: Path, saved: str) ->
     done = rivage("export", table, "--data", tmp_path, "-o", tmp_path / "none" / "file")
     assert done.exit_code != 0
     assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_cannot_be_read_is_refused_with_its_code(tmp_path: Path) -> None:
+    for file, why in ((tmp_path, "Is a directory"), (tmp_path / "none", "No such file or directory")):
+        shown = rivage("replay", file)
+        assert (shown.exit_code, shown.stdout) == (2, "")
+        assert shown.stderr == f"rivage: {file}: {why} [file.unreadable]\n"
+
+
+@pytest.mark.parametrize("call", [("replay",), ("aya", "count")])
+def test_a_file_that_nobody_may_read_is_refused_with_its_code(
+    call: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: Path) -> bytes:
+        raise PermissionError(13, "Permission denied", str(file))
+
+    (tmp_path / "closed").write_text("{}")
+    monkeypatch.setattr("os.access", lambda *_given: False)
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    shown = rivage(*call, tmp_path / "closed")
+    assert shown.exit_code == 2
+    assert shown.stderr == f"rivage: {tmp_path / 'closed'}: Permission denied [file.unreadable]\n"

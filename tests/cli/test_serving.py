@@ -56,6 +56,14 @@ def test_how_many_bots_think_at_once_is_the_hosts_choice(
     assert given[0].bot_workers == workers
 
 
+def test_an_address_for_people_that_is_none_is_refused_before_anything_is_opened(tmp_path: Path) -> None:
+    told = fails("serve", "--port", "0", "--data", tmp_path / "house", "--public-url", "play.example.org")
+    assert "'play.example.org' is no address for --public-url" in told
+    assert told.endswith("[server.public_url]\n")
+    assert "[server.public_url]" in fails("serve", "--data", tmp_path / "house", RIVAGE_PUBLIC_URL="https://a/b?x")
+    assert not (tmp_path / "house").exists()
+
+
 def test_a_busy_port_is_told_in_one_line(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rivage.core import CHANCE, Chances, IllegalAction, Legal, Listed, Outcome, Seat
+from rivage.core import CHANCE, Chances, Game, IllegalAction, Legal, Listed, Outcome, Seat
 from rivage.core.checks import CheckFailed, check_game
 
 from .toys import INFO, Heap, Notes, Pebbles, Sealed, Secret, unseen
@@ -388,3 +388,23 @@ def test_a_round_that_depends_on_its_order_fails() -> None:
             return following._replace(notes=notes)
 
     refuse(Broken(), "arrive first|arrives first")
+
+
+class Unwritten(Pebbles):
+    """Pebbles without a notation for positions, which is nobody's duty."""
+
+    parse_state = Game.parse_state
+    format_state = Game.format_state
+
+
+def test_a_game_without_a_notation_for_positions_passes() -> None:
+    assert check_game(Unwritten(), games=10).endings == {"taken": 10}
+
+
+def test_a_damaged_action_is_looked_at_without_a_notation_for_positions_too() -> None:
+    class Rude(Unwritten):
+        def parse_action(self, text: str) -> Any:
+            return int(text)
+
+    with pytest.raises(CheckFailed, match="ValueError"):
+        check_game(Rude(), games=10)

@@ -25,3 +25,9 @@ def test_the_error_says_where() -> None:
     with pytest.raises(MessageError) as caught:
         Decoder[Note](Note).decode(b'{"text": "a", "pages": [1, "x"]}')
     assert caught.value.details["where"] == "pages[1]"
+
+
+def test_a_byte_that_is_no_utf8_is_told_without_a_wrong_place() -> None:
+    with pytest.raises(MessageError) as caught:
+        Decoder(dict[str, str]).decode(b'{"a": "b", "c": "\xff"}')
+    assert caught.value.details == {"what": "no UTF-8: invalid start byte", "where": ""}

@@ -1,3 +1,5 @@
+import pytest
+
 from rivage.core import GameError, IllegalAction, NotationError, RivageError
 
 
@@ -22,3 +24,13 @@ def test_a_code_can_be_more_exact() -> None:
 def test_every_error_is_a_value_error() -> None:
     assert issubclass(GameError, RivageError)
     assert issubclass(RivageError, ValueError)
+
+
+@pytest.mark.parametrize("at", [0, 1_000_000, 2_999_999])
+def test_of_a_long_text_a_message_quotes_what_stands_around_the_place(at: int) -> None:
+    text = "a" * at + "!" + "b" * (2_999_999 - at)
+    error = NotationError("no letter", text=text, at=at)
+    assert len(str(error)) < 500
+    assert "!" in str(error)
+    assert error.text == text
+    assert NotationError("no letter", text="ab", at=1).message == "no letter at character 2 of 'ab'"

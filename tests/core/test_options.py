@@ -29,3 +29,12 @@ def test_options_are_equal_and_hash_by_what_they_say() -> None:
     assert hash(one) == hash(other)
     assert len(one) == 2
     assert repr(one) == "Options({'a': 1, 'b': True})"
+
+
+def test_a_refusal_names_choices_as_json_has_them() -> None:
+    declared = (Option("pie", (False, True)), Option("most", (2, 3)))
+    with pytest.raises(OptionError, match="option pie takes false, true, not 'True'") as caught:
+        resolve(declared, {"pie": "True"})
+    assert caught.value.details == {"name": "pie", "value": "True", "choices": "false, true"}
+    with pytest.raises(OptionError, match="option most takes 2, 3, not true"):
+        resolve(declared, {"most": True})

@@ -27,3 +27,10 @@ def test_one_match_has_no_error() -> None:
     experiment = plan("walk-in-the-park", ["stroller"], seed=1, options={}, rotate=True)
     lines = summary(experiment, [Result(0, 1, ("stroller",), "last-roll", (17.0,), (), 40)])
     assert lines[1].endswith("17.000")
+
+
+def test_who_plays_alone_and_does_not_win_has_lost() -> None:
+    experiment = plan("walk-in-the-park", ["stroller"], seed=1, options={}, rotate=True)
+    ends: list[tuple[int, ...]] = [(0,), (), ()]
+    results = [Result(number, 1, ("stroller",), "last-roll", (17.0,), won, 40) for number, won in enumerate(ends)]
+    assert summary(experiment, results)[1].split()[:6] == ["1", "stroller", "3", "1", "0", "2"]

@@ -42,6 +42,12 @@ def command(*arguments: str, prelude: str = "") -> list[str]:
     return [sys.executable, "-c", program, *arguments]
 
 
+def talking(*arguments: str) -> "subprocess.Popen[str]":
+    """A `rivage` that reads and answers line by line."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command(*arguments), env=environment(), stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+
+
 def environment(*sites: Path) -> dict[str, str]:
     """The environment without settings of the person who runs the tests; servers keep compiled modules, to start quickly.
 

@@ -148,7 +148,8 @@ async def test_how_a_table_stands_is_told_without_a_socket(person: People) -> No
         ({"seats": [{"who": "me"}, {"who": "open"}]}, 400, "seat.name"),
         ({"seats": [{"who": "you"}, {"who": "open"}]}, 400, "message.unreadable"),
         ({"seats": [{"who": "bot:god"}, {"who": "open"}]}, 400, "bot.unknown"),
-        ({"seats": [{"who": "open"}] * 9}, 400, "message.unreadable"),
+        ({"seats": [{"who": "open"}] * 9}, 400, "option.seats"),
+        ({"seats": [{"who": "open"}] * 500}, 400, "option.seats"),
         ({"options": {"game": {"pie": "apple"}}}, 400, "option.value"),
         ({"options": {"game": {"cake": True}}}, 400, "option.unknown"),
         ({"options": {"clock": {"t": "sand"}}}, 400, "message.unreadable"),
@@ -164,7 +165,8 @@ def test_an_unreadable_body_says_where(person: People) -> None:
     assert refused(answer, 400, "message.unreadable")["where"] == "seats[0].who"
     refused(person().http.post("/api/v1/tables", content=b"{"), 400, "message.unreadable")
     for body in (b"\xff", b'{"game":"\xff"}', b""):
-        refused(person().http.post("/api/v1/tables", content=body), 400, "message.unreadable")
+        told = refused(person().http.post("/api/v1/tables", content=body), 400, "message.unreadable")
+        assert "byte" not in str(told["where"])
 
 
 def test_without_a_cookie_no_table_is_laid(house: RunningServer) -> None:

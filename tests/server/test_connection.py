@@ -12,6 +12,7 @@ import pytest
 from rivage.bus.visits import LocalVisit
 from rivage.server import open_house
 from rivage.server.asgi import Send
+from rivage.server.connection import AT_ONCE, LAGGING, SLOW, Connection
 from rivage.server.guard import TEXTS
 from rivage.server.house import House, Settings
 from rivage.server.identity import Identity
@@ -19,7 +20,7 @@ from rivage.server.limits import Limits
 from rivage.server.messages import Do
 from rivage.server.metrics import Metrics
 from rivage.server.present import Present
-from rivage.server.socket import AT_ONCE, LAGGING, SLOW, Connection, SocketEdge, opens_table
+from rivage.server.socket import SocketEdge, opens_table
 from rivage.table import AnyCommand, Occupant, Opening, TableOptions
 from rivage.table.words import commands
 
@@ -43,7 +44,7 @@ class Browser:
 
 def connect(send: Send) -> tuple[Connection, "asyncio.Task[None]"]:
     house = cast(House, SimpleNamespace(settings=Settings(limits=LIMITS)))
-    connection = Connection(send, house)
+    connection = Connection(send, house.settings.limits)
     # The test itself is not to be cancelled in the reader's place.
     connection.reader = None
     return connection, asyncio.create_task(connection.write())
@@ -146,7 +147,7 @@ async def test_who_has_much_to_take_in_lags_until_it_has() -> None:
     browser = Browser()
     browser.open.clear()
     house = cast(House, SimpleNamespace(settings=Settings(limits=Limits())))
-    connection = Connection(browser.send, house)
+    connection = Connection(browser.send, house.settings.limits)
     connection.reader = None
     writing = asyncio.create_task(connection.write())
     # The first is on its way and waits no more.
@@ -220,7 +221,7 @@ async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> 
         seats = (Occupant(player="ann", name="Ann"), Occupant(level="first-steps"))
         table = await house.tables.create(Opening("deep-river", seats, TableOptions(), "ann"))
         browser = Browser()
-        connection = Connection(browser.send, house)
+        connection = Connection(browser.send, house.settings.limits)
         connection.player, connection.address = "ann", "192.0.2.1"
         refusals = []
         for _ in range(3):

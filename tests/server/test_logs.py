@@ -1,5 +1,7 @@
 import logging
 
+import pytest
+
 from rivage.server.logs import Lines, short
 
 
@@ -18,3 +20,17 @@ def test_ids_and_cookies_are_cut_wherever_they_come_from() -> None:
     line = Lines().format(record)
     assert "table abcd…: a bot failed" in line
     assert "bbbb" not in line
+
+
+def test_what_an_error_says_is_cut_too_and_where_it_was_is_not() -> None:
+    table = "abcdefghijklmnopqrstuv"
+
+    def a_function_with_a_very_long_name() -> None:
+        raise LookupError(f"there is no table {table}\n[parameters: ('{table}',)]")
+
+    with pytest.raises(LookupError) as caught:
+        a_function_with_a_very_long_name()
+    line = Lines().format(logging.makeLogRecord({"msg": "failed", "exc_info": (caught.type, caught.value, caught.tb)}))
+    assert table not in line
+    assert "LookupError: there is no table abcd…\n[parameters: ('abcd…',)]" in line
+    assert "in a_function_with_a_very_long_name" in line

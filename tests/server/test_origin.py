@@ -2,8 +2,8 @@ import socket
 
 import pytest
 
-from rivage.server.errors import BadHost, ForeignOrigin, Misdirected
-from rivage.server.origin import check_host, check_origin, is_loopback, names_of_this_machine
+from rivage.server.errors import BadHost, BadPublicUrl, ForeignOrigin, Misdirected
+from rivage.server.origin import check_host, check_origin, is_loopback, names_of_this_machine, read_public_url
 
 
 def headers(**given: str) -> list[tuple[bytes, bytes]]:
@@ -104,3 +104,49 @@ def test_who_listens_at_a_loopback_address_is_heard_on_the_same_machine_alone(ho
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.168.1.5", "house.example"])
 def test_who_listens_elsewhere_is_heard_by_others(host: str) -> None:
     assert not is_loopback(host)
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("https://play.example.org", "https://play.example.org"),
+        ("https://play.example.org/", "https://play.example.org"),
+        ("HTTPS://Play.Example.org.:8443//", "https://play.example.org:8443"),
+        ("http://house", "http://house"),
+        ("http://[2001:DB8::1]:80", "http://[2001:db8::1]:80"),
+        ("http://192.0.2.1", "http://192.0.2.1"),
+    ],
+)
+def test_the_address_people_use_is_read_as_it_goes_before_a_path(given: str, read: str) -> None:
+    assert read_public_url(given) == read
+    check_host(headers(host=read.partition("//")[2]), read)
+    check_origin(headers(host="127.0.0.1:8484", origin=read), read)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "play.example.org",
+        "foo",
+        "ftp://a",
+        "https://",
+        "https:///t",
+        "https://a/b",
+        "https://a/b?x",
+        "https://a?x",
+        "https://a#x",
+        "https://user:pw@a.org",
+        "https://a.org:0",
+        "https://a.org:70000",
+        "https://a..org",
+        "https://[::g]",
+        "https://::1",
+        "https://café.example",
+        "https://a b",
+        "https://a\nb",
+    ],
+)
+def test_what_is_no_address_people_could_use_is_refused(given: str) -> None:
+    with pytest.raises(BadPublicUrl, match="--public-url") as refused:
+        read_public_url(given)
+    assert "pw" not in str(refused.value)

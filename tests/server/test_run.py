@@ -127,6 +127,12 @@ def test_an_address_of_another_machine_cannot_be_listened_at() -> None:
         listen("192.0.2.1", free_port())
 
 
+@pytest.mark.parametrize("host", ["odd\udcff", "a" * 70, "a\0b", "nowhere.invalid"])
+def test_a_name_that_no_host_has_cannot_be_listened_at(host: str) -> None:
+    with pytest.raises(NoPort):
+        listen(host, 0)
+
+
 def test_any_port_takes_the_next_free_one() -> None:
     with listen("127.0.0.1", free_port()) as first, listen("127.0.0.1", first.getsockname()[1], any_port=True) as second:
         assert second.getsockname()[1] > first.getsockname()[1]

@@ -112,3 +112,22 @@ async def test_no_more_answers_are_kept_than_there_is_room_for() -> None:
     assert room.thinker.asked == {}
     await room.ask("ben", "0")
     assert list(room.thinker.asked) == ["0"]
+
+
+async def test_what_was_passed_over_does_not_take_away_what_was_begun_after_it() -> None:
+    room = Room()
+    await room.ask("ann", "push 1")
+    study = Study(len, lambda: ("push 1",), "", "t")
+    # In the very moment in which the first is given up, somebody else asks for the same.
+    asks = [asyncio.create_task(room.studies.ask("ann", "push 2", Study(len, lambda: ("push 2",), "", "t")))]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    asks.append(asyncio.create_task(room.studies.ask("ben", "push 1", study)))
+    await settle()
+    (begun,) = [room.thinker.asked["push 1"]]
+    asks.append(asyncio.create_task(room.studies.ask("cara", "push 1", study)))
+    await settle()
+    assert room.thinker.asked["push 1"] is begun
+    await room.say("push 1", "too far")
+    assert [await ask for ask in asks[1:]] == ["too far", "too far"]
+    asks[0].cancel()

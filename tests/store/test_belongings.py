@@ -75,6 +75,13 @@ async def test_who_stood_up_again_is_found_in_the_log(store: Store) -> None:
     assert await store.mentions(A) == ["t1"]
 
 
+async def test_many_logs_are_looked_through_some_at_a_time(sql_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.store.belongings.AT_ONCE", 2)
+    for number in range(5):
+        await lay(sql_store, f"t{number}", B, *([(A, "Ann")] if number != 2 else [(B, "Ben")]))
+    assert await sql_store.mentions(A) == ["t0", "t1", "t3", "t4"]
+
+
 async def test_a_log_that_was_packed_away_is_severed_too(url: str) -> None:
     async with open_store(url) as store:
         await lay(store, "t1", A, (A, "Ann"), (B, "Ben"))

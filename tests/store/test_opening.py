@@ -13,6 +13,7 @@ from rivage.store import (
     Broken,
     Locked,
     MemoryStore,
+    Missing,
     Newer,
     ReadOnly,
     StoreError,
@@ -38,6 +39,15 @@ def refuse(file: Path, kind: type[StoreError], code: str) -> None:
         assert caught.value.code == code
         assert str(file) in str(caught.value)
         assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["odd\udcff", "odd\udcff.db"])
+def test_a_name_that_is_no_utf8_is_refused_and_nothing_is_made(name: str, tmp_path: Path) -> None:
+    for url, folder in ((f"sqlite:///{tmp_path / name}", None), ("", tmp_path / name)):
+        for read_only in (False, True):
+            with pytest.raises(BadUrl, match=r"odd\\xff.* is no UTF-8"):
+                open_store(url, data_folder=folder, read_only=read_only)
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_without_an_address_the_file_lies_in_the_data_folder(tmp_path: Path) -> None:
@@ -219,8 +229,9 @@ async def test_one_may_look_into_the_database_of_a_running_server(url: str) -> N
 
 
 def test_looking_into_nothing_is_refused(tmp_path: Path, new_url: Callable[[str], str]) -> None:
-    with pytest.raises(Broken):
+    with pytest.raises(Missing, match=r"There is no file .*rivage.db") as caught:
         open_store("", data_folder=tmp_path, read_only=True)
+    assert caught.value.code == "store.missing"
     assert list(tmp_path.iterdir()) == []
     with pytest.raises(StoreError, match="Start the server once"):
         open_store(new_url("postgresql"), read_only=True)

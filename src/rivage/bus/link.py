@@ -102,7 +102,8 @@ class Link:
         except (NatsError, OSError, TimeoutError) as error:
             with suppress(Exception):
                 await link._nats.close()
-            raise BusAway(f"The bus {link.where} does not answer. Start NATS there, or name another. ({error})") from None
+            reason = str(error) or f"nothing within {PATIENCE:g} s"
+            raise BusAway(f"The bus {link.where} does not answer. Start NATS there, or name another. ({reason})") from None
         link._open = True
         return link
 

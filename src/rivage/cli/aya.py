@@ -8,8 +8,8 @@ import click
 
 from rivage.core import RivageError
 
-from .errors import Unreadable
-from .main import HELP, Lazy, tell
+from .errors import Unreadable, read_bytes
+from .main import FILE, HELP, Lazy, tell
 
 COMMANDS = {
     "play": ("aya_play", "play", "A whole match of bots, with its count, its log and pictures of the table."),
@@ -24,7 +24,7 @@ def aya() -> None:
 
 
 @click.command("count", context_settings=HELP)
-@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path, allow_dash=True))
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=FILE)
 def count(files: tuple[Path, ...]) -> None:
     """Count each table at rest and print one JSON object a line, with the reason for every photo lost.
 
@@ -35,13 +35,11 @@ def count(files: tuple[Path, ...]) -> None:
     failed = False
     for file in files:
         try:
-            data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-            click.echo(json.dumps(as_line(read(data).count())))
+            line = json.dumps(as_line(read(read_bytes(file)).count()))
         except RivageError as error:
             failed = True
-            tell(error, f"{file}: ")
-        except (OSError, ValueError) as error:
-            failed = True
-            tell(Unreadable(file, error))
+            tell(error, "" if isinstance(error, Unreadable) else f"{file}: ")
+        else:
+            click.echo(line)
     if failed:
         sys.exit(2)

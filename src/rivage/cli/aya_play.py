@@ -47,7 +47,11 @@ def _value(option: Option, text: str) -> Value:
 @click.option("--level", type=click.Choice(BOT_LEVELS), default=BOT_LEVELS[-1], show_default=True, help="How well they build.")
 @_game_options
 @click.option(
-    "-o", "--out", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="Folder for the files.  [default: here]"
+    "-o",
+    "--out",
+    type=click.Path(file_okay=False, readable=False, path_type=Path),
+    default=Path(),
+    help="Folder for the files.  [default: here]",
 )
 @click.option("--quiet", "-q", is_flag=True, help="Only the count: no progress, no story.")
 def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen: str) -> None:
@@ -80,8 +84,7 @@ def play(seats: int, seed: int, level: str, out: Path, *, quiet: bool, **chosen:
         saved.append(_write(out / f"{name}-{when}.svg", drawn.encode()))
         saved.append(_write(out / f"{name}-{when}.png", _png(drawn)))
     counted = count_of(before)
-    with writing("standard output"):
-        click.echo(json.dumps(as_line(counted)))
+    click.echo(json.dumps(as_line(counted)))
     if not quiet:
         click.echo("\n".join([*_summary(before, counted), *story, f"saved: {', '.join(map(str, saved))}"]), err=True)
 

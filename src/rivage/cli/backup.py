@@ -6,12 +6,12 @@ from typing import Self
 
 import click
 
-from .main import HELP, database_options
+from .main import FILE, HELP, database_options
 from .serving import data_folder
 
 
 @click.command(context_settings=HELP)
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FILE)
 @database_options
 @click.option("--force", is_flag=True, help="Replace FILE if it is there.")
 @click.option("--quick", is_flag=True, help="Do not fold every match to see whether it is sound.")
@@ -31,7 +31,7 @@ def backup(file: Path, database: str, data: Path | None, force: bool, quick: boo
 
 
 @click.command(context_settings=HELP)
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FILE)
 @database_options
 @click.option("--force", is_flag=True, help="Replace what is in the database; a file is kept beside the new one.")
 @click.option("--unsound", is_flag=True, help="Take a backup although logs in it have gaps.")

@@ -1,12 +1,16 @@
 """`rivage deep-river`: the rules from a terminal, in the notation of positions."""
 
 import sys
+from typing import Final
 
 import click
 
 from rivage.core import RivageError
 
 from .main import HELP, tell
+
+DEEPEST: Final = 100
+"""Turns of the longest paths that are counted: far more than anybody can wait for."""
 
 
 @click.group("deep-river", context_settings=HELP)
@@ -41,15 +45,14 @@ def successors(position: str) -> None:
             failed = True
             answer = ""
             tell(error, f"line {number}: ")
-        sys.stdout.write(answer + "\n")
-        sys.stdout.flush()
+        click.echo(answer)
     if failed:
         sys.exit(2)
 
 
 @deep_river.command(context_settings=HELP)
 @click.argument("position")
-@click.argument("depth", type=click.IntRange(min=1), metavar="N")
+@click.argument("depth", type=click.IntRange(1, DEEPEST), metavar="N")
 def perft(position: str, depth: int) -> None:
     """Print the number of turn paths of length 1 to N from POSITION, one a line."""
     from rivage.games.deep_river import perft as count

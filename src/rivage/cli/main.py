@@ -1,13 +1,16 @@
 """The tree of commands, and how errors are told: one line on standard error with its code, exit 2, no traceback."""
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from rivage import __version__
+
+from .output import drop_output, watch_output
 
 HELP = {"help_option_names": ["-h", "--help"], "auto_envvar_prefix": None}
 COMMANDS: dict[str, tuple[str, str, str]] = {
@@ -25,6 +28,11 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "restore": ("backup", "restore", "Put such a file into an empty database."),
 }
 """Name, then module and function in it, then the short help (so that `--help` imports none of them)."""
+
+INTERRUPTED: Final = 130
+"""The exit status after Ctrl+C, as shells have it."""
+FILE: Final = click.Path(path_type=Path, readable=False)
+"""A file or folder. What the system refuses about it is told by who uses it, with a code."""
 
 
 class Lazy(click.Group):
@@ -52,21 +60,47 @@ class Lazy(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl([(name, help_text) for name, (_, _, help_text) in self.later.items()])
 
-    def invoke(self, ctx: click.Context) -> Any:
-        """Run, and tell what is refused in one line."""
-        from rivage.core import RivageError
+    def main(self, *args: Any, **more: Any) -> Any:
+        """Run, and tell what is refused in one line, also that standard output takes no more."""
+        watch_output()
+        try:
+            return super().main(*args, **more)
+        except ValueError as error:
+            from rivage.core import RivageError
 
+            if not isinstance(error, RivageError):
+                raise
+            tell(error)
+            drop_output()
+            sys.exit(2)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run, and tell that Ctrl+C ended it; a command that has more to say then does so itself."""
         try:
             return super().invoke(ctx)
-        except RivageError as error:
-            tell(error)
-            ctx.exit(2)
+        except KeyboardInterrupt:
+            begin = "\n" if sys.stderr.isatty() else ""  # a terminal shows ^C before it
+            click.echo(f"{begin}rivage: interrupted", err=True)
+            ctx.exit(INTERRUPTED)
 
 
 def tell(error: Any, where: str = "") -> None:
     """An error on one line of standard error, with its code."""
     message = " ".join(str(error).split())
     click.echo(f"rivage: {where}{message} [{error.code}]", err=True)
+
+
+def log_level_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """How much is told while it runs."""
+    return click.option(
+        "--log-level",
+        type=click.Choice(["debug", "info", "warning", "error"]),
+        default="warning",
+        envvar="RIVAGE_LOG_LEVEL",
+        show_default=True,
+        show_envvar=True,
+        help="How much to tell on standard error.",
+    )(command)
 
 
 def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -92,20 +126,12 @@ def server_options(command: Callable[..., Any]) -> Callable[..., Any]:
             ),
             click.option(
                 "--data",
-                type=click.Path(path_type=Path),
+                type=FILE,
                 envvar="RIVAGE_DATA",
                 show_envvar=True,
                 help="Folder for the embedded database; made when missing.  [default: the user's data folder]",
             ),
-            click.option(
-                "--log-level",
-                type=click.Choice(["debug", "info", "warning", "error"]),
-                default="warning",
-                envvar="RIVAGE_LOG_LEVEL",
-                show_default=True,
-                show_envvar=True,
-                help="How much to tell on standard error.",
-            ),
+            log_level_option,
         )
     ):
         command = option(command)
@@ -121,7 +147,7 @@ def database_options(command: Callable[..., Any]) -> Callable[..., Any]:
             ),
             click.option(
                 "--data",
-                type=click.Path(path_type=Path),
+                type=FILE,
                 envvar="RIVAGE_DATA",
                 show_envvar=True,
                 help="As for `rivage serve`.",

@@ -4,25 +4,25 @@ import asyncio
 import re
 import sys
 from pathlib import Path
-from typing import IO
 
 import click
 
 from rivage.core import CHANCE, RivageError
 
-from .errors import writing
-from .main import HELP, database_options, tell
+from .errors import read_bytes, writing
+from .main import FILE, HELP, database_options, tell
 from .serving import data_folder
 
 _LINK = re.compile(r"(?:.*/t/)?(?P<table>[A-Za-z0-9_-]{22})(?:[/?#].*)?")
 
 
 @click.command(context_settings=HELP)
-@click.argument("file", type=click.File("rb"))
-def replay(file: IO[bytes]) -> None:
+@click.argument("file", type=FILE)
+def replay(file: Path) -> None:
     """Fold a saved match and say whether it is sound.
 
-    FILE is what `rivage export` or the table's page saved; - reads standard input. Exit status 0: sound, 1: not.
+    FILE is what `rivage export` or the table's page saved; - reads standard input.
+    Exit status 0: sound, 1: not, 2: FILE cannot be read.
     """
     from rivage.physics.tables import ends_so
     from rivage.registry import find
@@ -42,22 +42,27 @@ def replay(file: IO[bytes]) -> None:
         winners = [match.seats[seat].name or match.seats[seat].level or f"seat {seat}" for seat in match.outcome.winners]
         return f"{text}: won by {' and '.join(winners)}, {match.outcome.reason}"
 
+    data = read_bytes(file)
     try:
         try:
-            text = file.read().decode()
+            text = data.decode()
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
             raise BadRecord(f"line {line}: not UTF-8", line=line, what="not UTF-8") from None
-        click.echo(told(check(load(text), find, ends_so)))
+        sound = told(check(load(text), find, ends_so))
     except RivageError as error:
-        tell(error, f"{file.name}: ")
+        tell(error, f"{file}: ")
         sys.exit(1)
+    click.echo(sound)
 
 
 @click.command(context_settings=HELP)
 @click.argument("match")
 @click.option(
-    "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="File to write, instead of standard output."
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, readable=False, path_type=Path),
+    help="File to write, instead of standard output.",
 )
 @database_options
 def export(match: str, output: Path | None, database: str, data: Path | None) -> None:

@@ -2,7 +2,6 @@
 
 import os
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping
@@ -112,13 +111,15 @@ def start(
     """Bind, open the store and serve.
 
     Raises:
+        BadPublicUrl: when the address people use is none.
         NoPort: when the port cannot be had.
         StoreError: when the database cannot be used.
     """
-    from rivage.server import Settings, is_loopback, listen, names_of_this_machine, run
+    from rivage.server import Settings, is_loopback, listen, names_of_this_machine, read_public_url, run
     from rivage.server.logs import set_up
 
     set_up(log_level)
+    public_url = read_public_url(public_url) if public_url else ""
     bound = listen(host, port, any_port=any_port)
     taken = bound.getsockname()[1]
     if port not in (0, taken):
@@ -132,13 +133,12 @@ def start(
         if network_url:
             click.echo(f"On this network: {network_url}/")
         click.echo("Stop with Ctrl+C.")
-        sys.stdout.flush()
         if on_ready is not None:
             on_ready(address)
 
     local = names_of_this_machine() if is_loopback(host) and not public_url else ()
     settings = Settings(
-        public_url=public_url.rstrip("/"),
+        public_url=public_url,
         network_url=network_url if not public_url else "",
         local_names=local,
         bot_workers=bot_workers,

@@ -3,11 +3,11 @@
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -19,16 +19,24 @@ from .progress import progress
 if TYPE_CHECKING:
     from rivage.experiments import Experiment, Places, Result, ResultsFile
 
+MOST_MATCHES: Final = 10_000_000
+"""What came of each is kept until the summary."""
+
 
 @click.command(context_settings=HELP)
 @click.argument("game")
 @click.option("--bots", required=True, metavar="LEVEL,LEVEL,…", help="Who plays: a level for each seat.")
-@click.option("--matches", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many matches.")
+@click.option(
+    "--matches", type=click.IntRange(1, MOST_MATCHES), default=100, show_default=True, metavar="N", help="How many matches."
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="The first seed; the same gives the same matches.")
 @click.option("--options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be given several times.")
 @click.option("--fixed-seats", is_flag=True, help="Bots keep their seats, instead of changing them from match to match.")
 @click.option(
-    "--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Where each match is written, a line each."
+    "--out",
+    type=click.Path(dir_okay=False, readable=False, path_type=Path),
+    metavar="FILE",
+    help="Where each match is written, a line each.",
 )
 @click.option("--resume", is_flag=True, help="Go on with the file of --out.")
 @click.option(
@@ -83,7 +91,7 @@ def simulate(
                     show(len(results))
 
                 if len(results) < matches:
-                    left = [number for number in range(matches) if number not in results]
+                    left = (number for number in range(matches) if number not in results)
                     asyncio.run(_play(experiment, left, played, workers, bus, cluster))
     except KeyboardInterrupt:
         stopped = True
@@ -123,7 +131,7 @@ def _opened(out: Path | None, experiment: "Experiment", *, resume: bool) -> "Res
 
 
 async def _play(
-    experiment: "Experiment", left: Sequence[int], played: "Callable[[Result], None]", workers: int | None, bus: str, cluster: str
+    experiment: "Experiment", left: Iterable[int], played: "Callable[[Result], None]", workers: int | None, bus: str, cluster: str
 ) -> None:
     from rivage.experiments import play_all
 

@@ -3,12 +3,11 @@
 import asyncio
 import os
 import signal
-import sys
 
 import click
 
 from .bus import bus_options
-from .main import HELP
+from .main import HELP, log_level_option
 
 
 @click.command(context_settings=HELP)
@@ -21,15 +20,7 @@ from .main import HELP
     show_envvar=True,
     help="Processes in which bots think, at most.  [default: one a core]",
 )
-@click.option(
-    "--log-level",
-    type=click.Choice(["debug", "info", "warning", "error"]),
-    default="warning",
-    envvar="RIVAGE_LOG_LEVEL",
-    show_default=True,
-    show_envvar=True,
-    help="How much to tell on standard error.",
-)
+@log_level_option
 def work(bus: str, cluster: str, workers: int | None, log_level: str) -> None:
     """Work for the nodes of a cluster, until SIGTERM or Ctrl+C.
 
@@ -64,7 +55,6 @@ async def _work(bus: str, cluster: str, processes: int) -> None:
         await worker.begin()
         plural = "process" if processes == 1 else "processes"
         click.echo(f"Working for the cluster {cluster} at {link.where} with {processes} {plural}.\nStop with Ctrl+C.")
-        sys.stdout.flush()
         await stop.wait()
         finishing, hurry = asyncio.ensure_future(worker.finish()), asyncio.ensure_future(at_once.wait())
         await asyncio.wait((finishing, hurry), return_when=asyncio.FIRST_COMPLETED)

@@ -16,7 +16,7 @@ from .errors import (
 from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat
 from .legal import Chances, Legal, Listed
 from .lessons import LEARNER, Followed, Lesson, Move, Passed, Reply, Step, Stray, Verdict, begins, follow
-from .options import Option, Options, Value, resolve
+from .options import Option, Options, Value, resolve, written, wrong_value
 from .pose import Pose
 from .sentences import Sentence
 from .timer import Timer
@@ -64,4 +64,6 @@ __all__ = [
     "follow",
     "resolve",
     "unreadable",
+    "written",
+    "wrong_value",
 ]

@@ -223,7 +223,17 @@ class _Walk(Generic[S, A]):
         raise self.failure(f"the illegal action {action!r} of seat {seat} was carried out")
 
     def look_at_position(self, state: S) -> None:
-        """A position is written and read back, and means the same; a damaged text is refused as such."""
+        """A position is written and read back, and means the same; a damaged text is refused as such.
+
+        Where the game has no notation for positions, only what is said of actions is looked at.
+        """
+        if self.history:
+            self.damaged(self.game.format_action(self.history[-1][1]), self.game.parse_action, self.game.format_action)
+        if type(self.game).parse_state is not Game.parse_state:
+            self.look_at_notation(state)
+
+    def look_at_notation(self, state: S) -> None:
+        """The position as text."""
         game = self.game
         text = game.format_state(state)
         try:
@@ -238,8 +248,6 @@ class _Walk(Generic[S, A]):
                 theirs = list(islice(game.legal_actions(read, seat), _MOST))
                 self.sure(mine == theirs, f"the position {text!r} is read as one with other legal actions")
         self.damaged(text, game.parse_state, game.format_state)
-        if self.history:
-            self.damaged(game.format_action(self.history[-1][1]), game.parse_action, game.format_action)
 
     def damaged(self, text: str, parse: Callable[[str], T], write: Callable[[T], str]) -> None:
         """A text with one character changed is read and written stably, or refused by NotationError and nothing else."""

@@ -38,7 +38,8 @@ class Decoder(Generic[T]):
 
 def unreadable(error: Exception) -> MessageError:
     """The MessageError for what msgspec said."""
-    text = str(error)
+    # A byte that is no UTF-8 is counted within its text, which says nothing of where it is.
+    text = f"no UTF-8: {error.reason}" if isinstance(error, UnicodeDecodeError) else str(error)
     found = _WHERE.search(text)
     what = text[: found.start()] if found else text
     where = found.group("where") if found else ""

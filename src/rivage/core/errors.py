@@ -44,6 +44,19 @@ class GameError(RivageError):
     code = "game"
 
 
+MOST_QUOTED = 400
+"""Characters of a text that a message quotes."""
+
+
+def excerpt(text: str, at: int) -> str:
+    """A text in quotes; of a long one only what stands around a place."""
+    if len(text) <= MOST_QUOTED:
+        return repr(text)
+    start = min(max(0, at - MOST_QUOTED // 2), len(text) - MOST_QUOTED)
+    end = start + MOST_QUOTED
+    return f"{'…' if start else ''}{text[start:end]!r}{'…' if end < len(text) else ''}"
+
+
 class NotationError(GameError):
     """A text that is no action or position of the game."""
 
@@ -51,7 +64,9 @@ class NotationError(GameError):
 
     def __init__(self, what: str, *, text: str, at: int) -> None:
         character = at + 1
-        super().__init__(f"{what} at character {character} of {text!r}", what=what, text=text, at=at, character=character)
+        super().__init__(
+            f"{what} at character {character} of {excerpt(text, at)}", what=what, text=text, at=at, character=character
+        )
         self.what = what
         """What is wrong, in English."""
         self.text = text

@@ -47,6 +47,20 @@ class Options(Mapping[str, Value]):
         return f"Options({dict(self._values)!r})"
 
 
+def written(value: Value) -> str:
+    """A value as people and JSON write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def wrong_value(option: Option, value: Value) -> OptionError:
+    """The error that says what an option takes instead of `value`."""
+    choices = ", ".join(map(written, option.choices))
+    told = repr(value) if isinstance(value, str) else written(value)
+    return OptionError(
+        f"option {option.name} takes {choices}, not {told}", name=option.name, value=written(value), choices=choices
+    )
+
+
 def resolve(declared: tuple[Option, ...], given: Mapping[str, Value]) -> Options:
     """The whole set of options: what was `given`, defaults for the rest.
 
@@ -59,6 +73,5 @@ def resolve(declared: tuple[Option, ...], given: Mapping[str, Value]) -> Options
         if option is None:
             raise OptionError(f"no option is called {name!r}", code="option.unknown", name=name)
         if not any(value == choice and type(value) is type(choice) for choice in option.choices):
-            choices = ", ".join(str(choice) for choice in option.choices)
-            raise OptionError(f"option {name} takes {choices}, not {value!r}", name=name, value=str(value), choices=choices)
+            raise wrong_value(option, value)
     return Options({name: given.get(name, option.default) for name, option in known.items()})

@@ -6,7 +6,7 @@ from functools import cached_property
 import msgspec
 
 from rivage import __version__
-from rivage.core import Option, OptionError, Value
+from rivage.core import Option, Value, written, wrong_value
 from rivage.registry import find
 
 from .match import Job, headless
@@ -74,10 +74,9 @@ def _value(option: Option | None, text: str) -> Value:
     if option is None:
         return text
     for choice in option.choices:
-        if text == (str(choice).lower() if isinstance(choice, bool) else str(choice)):
+        if text == written(choice):
             return choice
-    choices = ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in option.choices)
-    raise OptionError(f"option {option.name} takes {choices}, not {text!r}", name=option.name, value=text, choices=choices)
+    raise wrong_value(option, text)
 
 
 def _told(value: object) -> str:
@@ -85,4 +84,4 @@ def _told(value: object) -> str:
         return ",".join(map(str, value))
     if isinstance(value, dict):
         return " ".join(f"{name}={each}" for name, each in sorted(value.items())) or "none"
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return written(value) if isinstance(value, bool) else str(value)

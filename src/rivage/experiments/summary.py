@@ -14,6 +14,7 @@ HEAD = ("bot", "matches", "won", "drawn", "lost", "won of all", "mean result")
 def summary(experiment: Experiment, results: Iterable[Result]) -> list[str]:
     """Lines for people: a row for each bot as they were named, and how the matches ended.
 
+    Whoever plays alone and does not win has lost.
     After ± stands a standard error. The result is what the outcome gave the bot's seat: points, or 1, 0 and -1 in a duel.
     """
     ordered = sorted(results, key=lambda result: result.match)
@@ -22,7 +23,8 @@ def summary(experiment: Experiment, results: Iterable[Result]) -> list[str]:
         seats = [experiment.way(result.match).index(bot) for result in ordered]
         got = [result.returns[seat] for result, seat in zip(ordered, seats, strict=True)]
         won = sum(seat in result.winners for result, seat in zip(ordered, seats, strict=True))
-        drawn = sum(not result.winners for result in ordered)
+        # Who plays alone has nobody to draw with.
+        drawn = sum(not result.winners for result in ordered) if len(experiment.bots) > 1 else 0
         share = won / len(ordered)
         rows.append((
             f"{bot + 1} {level}", str(len(ordered)), str(won), str(drawn), str(len(ordered) - won - drawn),

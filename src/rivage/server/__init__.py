@@ -4,7 +4,7 @@ from .app import Edge, open_house
 from .house import House, Settings
 from .limits import Limits
 from .metrics_page import read_address
-from .origin import is_loopback, names_of_this_machine
+from .origin import is_loopback, names_of_this_machine, read_public_url
 from .run import listen, run, serve
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "names_of_this_machine",
     "open_house",
     "read_address",
+    "read_public_url",
     "run",
     "serve",
 ]

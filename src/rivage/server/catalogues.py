@@ -48,6 +48,9 @@ def say(language: str, *wanted: str, game: str = "", args: Mapping[str, str] | N
 
     With a `game`, its own way to say a message (`<message>-<game>`) goes first.
     """
+    if language not in languages():
+        # Who asks may be anybody: it is no name of a folder.
+        language = FIRST
     known = _messages(language, game)
     for message in wanted:
         for name in (f"{message}-{game}", message):

@@ -23,10 +23,13 @@ EdgeError
 ├── WrongMethod       server.method       405
 ├── Unexpected        server.unexpected   500   our own mistake; `reference` finds it in the log
 ├── NotReady          server.not_ready    503   the store does not answer
-└── NoPort            server.port               another program listens there, or nobody may
+├── NoPort            server.port               another program listens there, or nobody may
+└── BadPublicUrl      server.public_url         an address for people that is none
 
 What is refused about a guest's own things stands in `mine.errors`, what is about being told of turns in `notify.errors`.
 """
+
+import re
 
 from rivage.core import RivageError
 
@@ -245,6 +248,16 @@ class NoPort(EdgeError):
     def __init__(self, host: str, port: int, reason: str = "") -> None:
         text = f"cannot listen at {host}, port {port}: {reason or 'another program listens there'}"
         super().__init__(f"{text}. Choose another with --port or --host.", host=host, port=port, reason=reason)
+
+
+class BadPublicUrl(EdgeError):
+    """What should be the address people use is none."""
+
+    code = "server.public_url"
+
+    def __init__(self, text: str) -> None:
+        shown = re.sub("//.*@", "//…@", text[:100])  # a password is not told
+        super().__init__(f"{shown!r} is no address for --public-url: write it as https://play.example.org, without a path")
 
 
 STATUS: dict[str, int] = {

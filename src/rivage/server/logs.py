@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 LEVELS = ("debug", "info", "warning", "error")
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22,}(\.[A-Za-z0-9_-]{20,})?")
 """What looks like an id or a cookie, wherever it got into a line from."""
+_FRAME = re.compile(r'[ |]+File ".*", line \d+')
+"""How a traceback names a place in the program."""
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -19,10 +21,23 @@ class Lines(logging.Formatter):
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         parts = [time, record.levelname.lower(), record.getMessage()]
         parts += [f"{key}={_quoted(value)}" for key, value in vars(record).items() if key not in _OWN]
-        line = _SECRET.sub(lambda found: short(found[0]), " ".join(parts))
+        line = _redacted(" ".join(parts))
         if record.exc_info:
-            line += "\n" + self.formatException(record.exc_info)
+            line += "\n" + _redacted_traceback(self.formatException(record.exc_info))
         return line
+
+
+def _redacted(text: str) -> str:
+    return _SECRET.sub(lambda found: short(found[0]), text)
+
+
+def _redacted_traceback(text: str) -> str:
+    """What errors say may hold ids; where in the program it was does not, and long names stay whole there."""
+    lines = text.split("\n")
+    frames = [_FRAME.match(line) is not None for line in lines]
+    # A place, and below it the line of the program.
+    is_program = [here or above for here, above in zip(frames, [False, *frames], strict=False)]
+    return "\n".join(line if kept else _redacted(line) for line, kept in zip(lines, is_program, strict=True))
 
 
 def short(table: str) -> str:

@@ -50,7 +50,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/v1/tables."""
 
     game: Text
-    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(max_length=8)]
+    seats: tuple[SeatPlan, ...]
     options: TableOptions | None = None
     """None for the defaults."""
 

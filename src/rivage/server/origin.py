@@ -10,11 +10,31 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 from urllib.parse import urlsplit
 
-from .errors import BadHost, ForeignOrigin, Misdirected
+from .errors import BadHost, BadPublicUrl, ForeignOrigin, Misdirected
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _HOST = re.compile(rb"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{1,5})?")
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+
+
+_PUBLIC_URL = re.compile(
+    r"(?P<scheme>https?)://(?P<host>\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?P<port>:[0-9]{1,5})?/*", re.ASCII | re.IGNORECASE
+)
+
+
+def read_public_url(text: str) -> str:
+    """The address people use, as it goes before a path: scheme, name and port in small letters, and nothing after them.
+
+    Raises:
+        BadPublicUrl: when it has another scheme or none, no name, a name that no browser sends, a user, a path or a query.
+    """
+    found = _PUBLIC_URL.fullmatch(text.strip())
+    if found is None or (found["port"] and not 0 < int(found["port"][1:]) < 65536):
+        raise BadPublicUrl(text)
+    host = found["host"].removesuffix(".")
+    if not (_is_number(host.strip("[]")) if host.startswith("[") else all(host.split("."))):
+        raise BadPublicUrl(text)
+    return f"{found['scheme']}://{host}{found['port'] or ''}".lower()
 
 
 def check_origin(headers: Iterable[tuple[bytes, bytes]], public_url: str = "") -> None:

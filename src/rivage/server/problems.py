@@ -75,8 +75,9 @@ class Refuse:
 
     def undecodable(self, request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
         """A body that is no UTF-8."""
+        # Which byte of the body it is nobody knows: it was found in one of its texts.
         what = f"the body is no UTF-8: {error.reason}"
-        return self.known(request, MessageError(f"{what} (at byte {error.start})", what=what, where=f"byte {error.start}"))
+        return self.known(request, MessageError(what, what=what, where=""))
 
     def unexpected(self, request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
         """Our own mistake: the log gets the traceback, the asker a reference to it."""

@@ -51,7 +51,7 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
             bound.bind((host, port + offset))
             # Two programs may both bind with SO_REUSEADDR; only one may listen.
             bound.listen(1024)
-        except (OSError, OverflowError) as error:
+        except (OSError, OverflowError, TypeError, UnicodeError) as error:  # the last two for a name that no host can have
             bound.close()
             if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
                 continue

@@ -58,7 +58,7 @@ class Studies:
         finally:
             work.waiting -= 1
             if not work.waiting and not work.task.done():
-                self._works.pop(key, None)
+                del self._works[key]
                 work.task.cancel()
             if self._asking.get(guest) is passed:
                 del self._asking[guest]
@@ -75,7 +75,9 @@ class Studies:
         try:
             found = self._kept[key] = await self._pool.study(study)
         finally:
-            self._works.pop(key, None)
+            # One that was cancelled has left already, and another may have begun since.
+            if (work := self._works.get(key)) is not None and work.task is asyncio.current_task():
+                del self._works[key]
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return found

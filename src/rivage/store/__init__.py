@@ -2,7 +2,21 @@
 
 from .base import Player, SharedStore, Stats, Store, TableEntry
 from .belongings import Belonging
-from .errors import BadUrl, Broken, Closed, InUse, Locked, Newer, Present, ReadOnly, Slow, StoreError, Unreachable, Unwritable
+from .errors import (
+    BadUrl,
+    Broken,
+    Closed,
+    InUse,
+    Locked,
+    Missing,
+    Newer,
+    Present,
+    ReadOnly,
+    Slow,
+    StoreError,
+    Unreachable,
+    Unwritable,
+)
 from .memory import MemoryStore
 from .opening import FILE, open_shared, open_store
 
@@ -15,6 +29,7 @@ __all__ = [
     "InUse",
     "Locked",
     "MemoryStore",
+    "Missing",
     "Newer",
     "Player",
     "Present",

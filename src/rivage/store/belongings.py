@@ -1,7 +1,8 @@
 """What guests keep in the house beside their seats (settings, album, passkeys, subscriptions), and how a guest is forgotten."""
 
 import time
-from typing import Any, Protocol
+from collections.abc import Iterator
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -12,9 +13,11 @@ from rivage.table.words import AnyEvent
 from rivage.table.words import events as ev
 
 from .archive import bring_back, unpack
-from .schema import archive, belongings, deals, events, players, plays, table_players
+from .schema import archive, belongings, deals, events, players, plays, table_players, tables
 
 _event: Decoder[AnyEvent] = Decoder(AnyEvent)
+AT_ONCE: Final = 1000
+"""Tables whose logs one statement looks through."""
 
 
 class Belonging(msgspec.Struct, frozen=True):
@@ -111,14 +114,26 @@ def drop(connection: Connection, player: str, kind: str, key: str) -> bool:
 
 def mentions(connection: Connection, player: str) -> list[str]:
     """See `BelongingStore.mentions`."""
+    found = set(connection.scalars(select(table_players.c.table_id).where(table_players.c.player == player)))
     # An id has neither a quote nor a per cent; its underscore stands for any letter, so what is found is looked at again.
     named = select(events.c.table_id, events.c.data).where(events.c.data.like(f'%"{player}"%'))
-    found = {table for table, data in connection.execute(named) if player in data}
-    for table, packed in connection.execute(select(archive.c.table_id, archive.c.data)):
-        if any(f'"{player}"' in one for one in unpack(packed)):
-            found.add(table)
-    found.update(connection.scalars(select(table_players.c.table_id).where(table_players.c.player == player)))
+    packed = select(archive.c.table_id, archive.c.data)
+    for first, last in _stretches(connection):
+        found.update(
+            table for table, data in connection.execute(named.where(events.c.table_id.between(first, last))) if player in data
+        )
+        for table, data in connection.execute(packed.where(archive.c.table_id.between(first, last))):
+            if any(f'"{player}"' in one for one in unpack(data)):
+                found.add(table)
     return sorted(found)
+
+
+def _stretches(connection: Connection) -> Iterator[tuple[str, str]]:
+    """All tables, some at a time, as the first and the last id: no statement takes long, and little is in memory at once."""
+    last = ""
+    while ids := connection.scalars(select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(AT_ONCE)).all():
+        last = ids[-1]
+        yield ids[0], last
 
 
 def sever(connection: Connection, table: str, player: str, alias: str) -> None:

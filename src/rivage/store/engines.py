@@ -34,16 +34,14 @@ _STAY = "SELECT set_config(name, '0', false) FROM pg_settings WHERE name = 'idle
 
 def writing_engine(url: URL) -> Engine:
     """An engine for the one thread that writes; its commits survive a crash of the machine."""
-    engine = create_engine(url, pool_size=1, max_overflow=1, isolation_level="AUTOCOMMIT", connect_args=_arguments(url))
+    engine = _engine(url, pool_size=1, max_overflow=1, isolation_level="AUTOCOMMIT")
     event.listen(engine, "connect", _sqlite_writes if engine.dialect.name == "sqlite" else _postgresql_writes)
     return engine
 
 
 def reading_engine(url: URL) -> Engine:
     """An engine whose connections cannot write; each statement stands alone."""
-    engine = create_engine(
-        url, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="AUTOCOMMIT", connect_args=_arguments(url)
-    )
+    engine = _engine(url, pool_size=READERS, max_overflow=0, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
     event.listen(engine, "connect", _sqlite_reads if engine.dialect.name == "sqlite" else _postgresql_reads)
     return engine
 
@@ -56,14 +54,14 @@ def hurry(engine: Engine) -> None:
 
 def claiming_engine(url: URL) -> Engine:
     """An engine for one connection to PostgreSQL that is held, idle, as long as the house is open."""
-    engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=_arguments(url))
+    engine = _engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
     event.listen(engine, "connect", _postgresql_stays)
     return engine
 
 
 def copying_engine(url: URL) -> Engine:
     """An engine that sees one moment of a PostgreSQL database, however long it looks, and holds up nobody."""
-    engine = create_engine(url, poolclass=NullPool, isolation_level="REPEATABLE READ", connect_args=_arguments(url))
+    engine = _engine(url, poolclass=NullPool, isolation_level="REPEATABLE READ")
     event.listen(engine, "connect", _postgresql_copies)
     return engine
 
@@ -108,6 +106,11 @@ class WriteSession:
     def _undo(self) -> None:
         if not self._sqlite or self._cursor.connection.in_transaction:
             self._cursor.execute("ROLLBACK")
+
+
+def _engine(url: URL, **more: Any) -> Engine:
+    # What a statement was about is nobody's business who reads of its error in a log.
+    return create_engine(url, hide_parameters=True, connect_args=_arguments(url), **more)
 
 
 def _arguments(url: URL) -> dict[str, Any]:

@@ -4,6 +4,7 @@ StoreError          store.failed        the database refused for a reason we hav
 ├── BadUrl          store.url           an address that names no database we know
 ├── Newer           store.newer         written by a newer Rivage
 ├── Broken          store.broken        no database, a damaged one, or one of another program
+├── Missing         store.missing       there is no such file
 ├── Unwritable      store.unwritable    a folder, file or disk that takes no more
 ├── Locked          store.locked        another server uses the database
 ├── InUse           store.in_use        of an older shape, and other nodes use it
@@ -68,13 +69,18 @@ class Broken(StoreError):
     )
 
 
+class Missing(StoreError):
+    """There is no such file."""
+
+    code = "store.missing"
+    sentence = "There is no file {where}. See whether the name and the folder are right; nothing was changed."
+
+
 class Unwritable(StoreError):
     """The folder, file or disk takes no more."""
 
     code = "store.unwritable"
-    sentence = (
-        "Rivage cannot write to {where}. Give it the right to write there and room on the disk, or choose another data folder."
-    )
+    sentence = "Rivage cannot write to {where}. Give it the right to write there and room on the disk, or choose another place."
 
 
 class Locked(StoreError):

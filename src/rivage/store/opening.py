@@ -1,5 +1,6 @@
 """Opening a database by its address, and refusing early and clearly what cannot be opened."""
 
+import os
 from pathlib import Path
 from urllib.parse import quote
 
@@ -12,7 +13,7 @@ from . import migrate
 from .base import SharedStore, Store
 from .claims import DatabaseClaim, FileClaim
 from .engines import WriteSession, hurry, reading_engine, writing_engine
-from .errors import BadUrl, Broken, InUse, StoreError, Unwritable
+from .errors import BadUrl, Broken, InUse, Missing, StoreError, Unwritable
 from .failures import named
 from .memory import MemoryStore
 from .private import warn_if_others_may_read
@@ -62,7 +63,8 @@ def open_store(url: str = "", *, data_folder: Path | None = None, read_only: boo
     Raises:
         BadUrl: when the address names no database we know.
         Newer: when the database was written by a newer program.
-        Broken: when the file is no sound database (for `read_only`: or not there), or one of another program.
+        Broken: when the file is no sound database, or one of another program.
+        Missing: for `read_only`, when the file is not there.
         Unwritable: when the folder or file cannot be written.
         Locked: when another server uses the database.
         Unreachable: when the database server does not answer.
@@ -76,8 +78,38 @@ def open_store(url: str = "", *, data_folder: Path | None = None, read_only: boo
 
 
 def file_of(address: URL) -> Path | None:
-    """The file that a SQLite address means, by the name that no link hides; None for PostgreSQL."""
-    return Path(str(address.database)).resolve() if address.get_backend_name() == "sqlite" else None
+    """The file that a SQLite address means, by the name that no link hides; None for PostgreSQL.
+
+    Raises:
+        BadUrl: when its name is one that SQLite cannot be told.
+    """
+    return speakable(Path(str(address.database)).resolve()) if address.get_backend_name() == "sqlite" else None
+
+
+def speakable(file: Path) -> Path:
+    """The file itself.
+
+    Raises:
+        BadUrl: when its name is no UTF-8, so that SQLite cannot be told it.
+    """
+    try:
+        str(file).encode()
+    except UnicodeEncodeError:
+        name = os.fsencode(file).decode(errors="backslashreplace")
+        raise BadUrl(name, sentence="The name {where} is no UTF-8: no database can be there. Choose another name.") from None
+    return file
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is such a file.
+
+    Raises:
+        Unwritable: when the system does not even say, for its rights or for its long name.
+    """
+    try:
+        return file.exists()
+    except OSError as error:
+        raise Unwritable(str(file), error.strerror or str(error)) from None
 
 
 def shown(address: URL) -> str:
@@ -110,8 +142,8 @@ def find_database(url: str, data_folder: Path | None) -> URL:
 def _open_file(file: Path, *, read_only: bool) -> Store:
     where = str(file)
     if read_only:
-        if not file.exists():
-            raise Broken(where, "there is no such file")
+        if not is_there(file):
+            raise Missing(where)
         inspect_file(file)
         reader = reading_engine(sqlite_address(file, "rw"))
         _check(reader, where)

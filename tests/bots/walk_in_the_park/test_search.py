@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
-from tests.games.walk_in_the_park.moments import PLAN, position
+from tests.games.walk_in_the_park.moments import PLAN, play_round, position
 from tests.games.walk_in_the_park.strategies import moments
 
 from rivage.bots.walk_in_the_park.search import Round, Situation, Value, expected, rounds, standing
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
 from rivage.games.walk_in_the_park.components import DIE
-from rivage.games.walk_in_the_park.rules import play_round
 from rivage.games.walk_in_the_park.score import NOBODY_ELSE
 from rivage.games.walk_in_the_park.sheet import Page
 from rivage.games.walk_in_the_park.state import FREE, Setting, WalkState, Writing

@@ -171,6 +171,13 @@ async def test_who_died_before_anybody_heard_of_it_is_known_by_its_lease(new_ses
     await until(lambda: one.overdue() == [])
 
 
+async def test_a_lease_that_nobody_can_read_is_none(new_sessions: MakeSessions) -> None:
+    one = await new_sessions()
+    await one._store.put("node.strange", b'{"until": "soon"}')
+    assert not await one.lives("strange")
+    assert list(await one._leases()) == [one.node]
+
+
 async def test_of_two_who_bury_at_once_one_does_and_both_know(new_sessions: MakeSessions) -> None:
     one, two, dying = await new_sessions(), await new_sessions(), await new_sessions(lease=LEASE)
     dead = dying.node
@@ -278,6 +285,25 @@ async def test_other_rules_are_refused_by_name_and_the_same_are_welcome(new_sess
             await new_sessions(games=games)
     for games in ({"nim": 3, "sums": 1}, {"nim": 3}, {"chess": 1}):
         assert (await new_sessions(games=games)).alive
+
+
+async def test_who_joins_finds_every_lease_while_others_renew_theirs(new_sessions: MakeSessions) -> None:
+    one, gone = await new_sessions(), await new_sessions()
+    left = gone.node
+    await gone.leave()
+
+    async def renew() -> None:
+        while True:
+            await one._store.put(one._clock_key, b"")
+
+    # What is written meanwhile hides nobody.
+    writing = asyncio.create_task(renew())
+    for _ in range(20):
+        assert list(await one._leases()) == [one.node]
+    writing.cancel()
+    # And of who has left nothing is left.
+    info = await one._stream.stream_info(f"KV_{one._store._name}", subjects_filter=">")
+    assert not any(left in subject for subject in info.state.subjects or {})
 
 
 async def test_nodes_that_write_other_letters_are_refused(new_sessions: MakeSessions) -> None:

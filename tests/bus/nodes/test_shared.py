@@ -302,6 +302,28 @@ async def test_who_is_told_to_be_dead_lets_everything_go_and_joins_anew(town: To
     assert one.tables.handed_over == 1
 
 
+@pytest.mark.parametrize("what", ["beat", "box"])
+async def test_a_node_whose_bus_fails_while_it_joins_anew_tries_again(
+    town: Town, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await town.node()
+    first = one.id
+    owner, name = (one.sessions, "_beat") if what == "beat" else (one.tables._board, "open")
+    whole = getattr(owner, name)
+
+    async def fail(*_given: str) -> None:
+        monkeypatch.setattr(owner, name, whole)
+        raise one.link.away("a moment")
+
+    monkeypatch.setattr(owner, name, fail)
+    one.sessions.drop()
+    await until(lambda: getattr(owner, name) == whole)
+    await until(lambda: one.ready)
+    assert one.tables._board.node == one.id
+    # The lease that was of no use was given back.
+    assert set(await one.sessions._leases()) <= {first, one.id}
+
+
 async def test_a_bus_that_goes_away_closes_lines_between_nodes_and_play_goes_on_when_it_is_back(
     nats: NatsServer, town: Town
 ) -> None:

@@ -61,3 +61,21 @@ async def test_a_broken_match_and_one_that_another_took_hold_up_no_other(monkeyp
     local = Local(**{mine[0]: BadRecord("odd"), mine[1]: Moved("quicker")})
     await succeeding("b", local, []).adopt("dead")
     assert local.kept == mine[2:]
+
+
+async def test_one_that_cannot_be_looked_after_keeps_no_other_from_being_buried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(succession, "WATCH_EVERY", 0.0)
+    buried = asyncio.Event()
+
+    async def lives(node: str) -> bool:
+        if node == "odd":
+            raise ValueError(node)
+        buried.set()
+        return False
+
+    sessions = SimpleNamespace(alive=True, overdue=lambda: ["odd", "dead"], lives=lives)
+    watching = Succession(cast(Any, None), cast(Any, sessions), cast(Any, None), lambda: None, lambda _: None)
+    task = asyncio.create_task(watching.watch_for_ever())
+    await asyncio.wait_for(buried.wait(), 20)
+    assert not task.done()
+    task.cancel()

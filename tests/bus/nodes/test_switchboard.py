@@ -260,6 +260,25 @@ async def test_when_the_edge_is_gone_its_people_are_away_from_the_table(lines: L
     assert lines.keeper.here(lines.table, BEN)
 
 
+async def test_who_was_about_to_come_from_an_edge_that_is_gone_never_sits_there(lines: Lines) -> None:
+    loaded = asyncio.Event()
+    board, visit = lines.keeper.board, lines.keeper.board._visit
+
+    async def slow(table: str, guest: Guest) -> LocalVisit:
+        await loaded.wait()
+        return await visit(table, guest)
+
+    board._visit = slow
+    coming = asyncio.create_task(lines.visit(Tab(ANN)))
+    await settle()
+    board.gone("edge")
+    loaded.set()
+    with pytest.raises(Moved):
+        await coming
+    assert not lines.keeper.here(lines.table, ANN)
+    assert board._tabs == {}
+
+
 async def test_a_lost_letter_sends_everybody_who_sits_there_to_come_back(lines: Lines) -> None:
     ann, cara, ben = Tab(ANN), Tab(CARA), Tab(BEN)
     await lines.visit(ann)

@@ -1,3 +1,7 @@
+import re
+from pathlib import Path
+
+from rivage.games.aya import components
 from rivage.games.aya.components import ANIMALS, BANDS, CAMERAS, DOMINOES, KINDS, STOCKS, TERRAINS
 
 
@@ -20,3 +24,18 @@ def test_cameras_are_shared_evenly_and_forty_reach_the_printed_top_score() -> No
     assert all(cameras % len(TERRAINS) == 0 for cameras in CAMERAS)
     assert CAMERAS[0] >= 15 + 25
     assert BANDS[-1] == 15 + 25 + 5 + 10
+
+
+def test_the_client_draws_pieces_of_the_same_sizes_and_names_the_same_bands() -> None:
+    source = Path(__file__).parents[3] / "web" / "src" / "games" / "aya"
+    sizes = (source / "sizes.ts").read_text(encoding="utf-8")
+    told = {name: float(value) for name, value in re.findall(r"^export const (\w+) = ([\d.]+);", sizes, re.MULTILINE)}
+    assert told == {name: getattr(components, name) for name in told}
+    assert {"HEIGHT", "WIDTH", "THICKNESS", "TILE_RADIUS", "TOKEN_RADIUS"} <= told.keys()
+    animals = dict(re.findall(r"^  (\w+): \[(.*)\],", sizes, re.MULTILINE))
+    for terrain in components.TERRAINS:
+        assert re.findall(r"'([\w-]+)'", animals[terrain]) == [
+            animal.key for animal in components.ANIMALS if animal.terrain == terrain
+        ]
+    (bands,) = re.findall(r"const BANDS = \[(.*)\]", (source / "count" / "steps.ts").read_text(encoding="utf-8"))
+    assert [int(band) for band in bands.split(",")] == list(reversed(components.BANDS))

@@ -34,7 +34,7 @@ def test_every_step_can_be_completed_as_it_is_shown() -> None:
 
 
 def test_whoever_strays_is_told_so_and_can_go_on() -> None:
-    told = {"arm", "far", "reserve", "push", "plain", "lay", "animal", "landscape", "otherwise"}
+    told = {"arm", "gap", "reserve", "push", "plain", "lay", "animal", "landscape", "otherwise"}
     assert check_strays(GAME, LESSON, told, simulate) == told
 
 
@@ -42,16 +42,22 @@ def test_the_wave_stops_at_the_gap_and_nowhere_before() -> None:
     assert [domino.id for domino in fell("far", "push 1").standing()] == [7, 8, 9]
 
 
-@pytest.mark.parametrize("along", [-43.0, -39.0, -35.0])
-def test_wherever_the_gap_counts_as_mended_the_wave_gets_over_it(along: float) -> None:
+@pytest.mark.parametrize("at", ["-43,0,0", "-39,0,0", "-35,0,0", "-40.3,2.6,15", "-40.3,-2.6,345", "-45,-5,15", "-34,5,340"])
+def test_wherever_the_gap_counts_as_mended_the_wave_gets_over_it(at: str) -> None:
     step = LESSON.step("mend")
     assert step is not None
-    mended = followed(GAME, step, (f"place {along:g},0,0",))
+    mended = followed(GAME, step, (f"place {at}",))
     assert mended.verdict is Verdict.DONE
     state = GAME.apply(mended.passed[-1].state, CHANCE, GAME.parse_action("glass"))
     pushed = GAME.apply(state, LEARNER, GAME.parse_action("push 1"))
     after = GAME.apply(pushed, CHANCE, GAME.parse_action(simulate(pushed)))
     assert after.standing() == []
+
+
+def test_behind_the_gap_the_river_does_not_come() -> None:
+    step = LESSON.step("mend")
+    assert step is not None
+    assert followed(GAME, step, ("place 42,0,0",)).stray == "gap"
 
 
 def test_too_near_one_neighbour_is_too_far_from_the_other() -> None:

@@ -1,7 +1,7 @@
 """Moments to begin a test from, and matches played in the fixed notation of whole rounds."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rivage.core import CHANCE, Options, Seat
 from rivage.core.options import Value
@@ -10,7 +10,6 @@ from rivage.games.walk_in_the_park.actions import Action
 from rivage.games.walk_in_the_park.components import GARDEN
 from rivage.games.walk_in_the_park.notation import parse_cells
 from rivage.games.walk_in_the_park.plan import plan_of
-from rivage.games.walk_in_the_park.rules import play_round
 from rivage.games.walk_in_the_park.score import Verdict, verdict
 from rivage.games.walk_in_the_park.sheet import Page, page_of
 from rivage.games.walk_in_the_park.state import WalkState, Writing
@@ -36,13 +35,20 @@ def write(state: WalkState, words: str, seat: int = 0) -> WalkState:
     return state
 
 
+def play_round(state: WalkState, seat: int, words: Sequence[Action]) -> WalkState:
+    """The state after a player's whole round: its words in order, and `done`."""
+    for word in (*words, GAME.parse_action("done")):
+        state = GAME.apply(state, Seat(seat), word)
+    return state
+
+
 def rounds(state: WalkState, *lines: str) -> WalkState:
     """Whole rounds for all seats, each line the roll and one round a seat: `turn | B2=NE | C1=SW *two`."""
     for line in lines:
         kind, *parts = (part.strip() for part in line.split("|"))
         state = roll(state, kind)
         for seat, part in enumerate(parts):
-            state = play_round(state, Seat(seat), GAME.parse_round(part))
+            state = play_round(state, seat, GAME.parse_round(part))
     return state
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rivage.core import CHANCE, Chances, IllegalAction, OptionError, Options, Seat
 from rivage.games.walk_in_the_park import GAME, meta
 from rivage.games.walk_in_the_park.actions import Action
-from rivage.games.walk_in_the_park.rules import NO_ROLL, NOT_TO_ACT, play_round
+from rivage.games.walk_in_the_park.rules import NO_ROLL, NOT_TO_ACT
 from rivage.games.walk_in_the_park.sheet import masked
 from rivage.games.walk_in_the_park.state import WalkState
 
@@ -154,11 +154,6 @@ def test_claimed_is_what_anybody_had_visited_when_the_round_began(state: WalkSta
 
 
 # Whole rounds, and the end.
-
-
-def test_a_whole_round_is_its_words_and_done() -> None:
-    state = roll(fresh(2), "turn")
-    assert play_round(state, Seat(0), GAME.parse_round("A1=NE A1+S")) == write(state, "A1=NE A1+S done")
 
 
 def test_six_monuments_end_the_game_at_the_end_of_the_round_for_all() -> None:

@@ -34,6 +34,11 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     await receive()
     if scope["path"] == "/undecided":
         await asyncio.sleep(PATIENCE)
+    if scope["path"] == "/refused":
+        await send({"type": "websocket.http.response.start", "status": 403, "headers": []})
+        await send({"type": "websocket.http.response.body", "body": b"not ", "more_body": True})
+        await send({"type": "websocket.http.response.body", "body": b"you"})
+        return
     await send({"type": "websocket.accept"})
     if scope["path"] == "/who":
         await send({"type": "websocket.send", "text": f"{scope['client'][0]} {scope['scheme']}"})

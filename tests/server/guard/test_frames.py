@@ -233,3 +233,15 @@ async def test_nothing_is_left_of_a_socket_that_is_gone() -> None:
         finally:
             gc.enable()
         assert not left
+
+
+async def test_a_handshake_that_is_refused_is_answered_whole_and_leaves_no_line_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with guarded() as edge:
+        for _ in range(3):
+            answer = await edge.ask(HANDSHAKE.replace(b"/socket", b"/refused") + TEXT)
+            assert answer.startswith(b"HTTP/1.1 403")
+            assert answer.endswith(b"not you")
+        await edge.until(0)
+    assert caplog.text == ""

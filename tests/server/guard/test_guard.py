@@ -79,6 +79,14 @@ async def test_people_behind_a_proxy_are_counted_one_by_one_when_it_names_them(c
     assert caplog.text.count("sets no X-Forwarded-For") == 1
 
 
+async def test_a_probe_past_the_proxy_says_nothing_about_the_proxy(caplog: pytest.LogCaptureFixture) -> None:
+    made, _ = guard([], behind_proxy=True)
+    assert made.client_account("127.0.0.1", "", is_probe=True) is made.account("127.0.0.1")
+    assert caplog.text == ""
+    made.client_account("127.0.0.1", "")
+    assert "sets no X-Forwarded-For" in caplog.text
+
+
 async def test_what_is_owed_for_too_long_is_ended() -> None:
     made, watch = guard([])
     account = made.account("203.0.113.1")

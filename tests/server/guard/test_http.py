@@ -206,3 +206,12 @@ async def test_behind_a_proxy_a_body_is_paid_by_who_sends_it() -> None:
         assert (await rest(reader)).startswith(b"HTTP/1.1 429")
         writer.close()
         assert edge.guard.client_account("127.0.0.1", "192.0.2.2").is_barred(edge.guard.clock())
+
+
+async def test_probes_without_a_client_are_not_taken_for_the_proxys(caplog: pytest.LogCaptureFixture) -> None:
+    async with guarded(behind_proxy=True) as edge:
+        for path in (b"/readyz", b"/healthz?now", b"/metrics"):
+            assert b"200 OK" in await edge.ask(LAST.replace(b"GET / ", b"GET " + path + b" "))
+        assert caplog.text == ""
+        await edge.ask(LAST)
+        assert caplog.text.count("sets no X-Forwarded-For") == 1

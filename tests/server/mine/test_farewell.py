@@ -1,8 +1,15 @@
 """Being forgotten."""
 
 import asyncio
+from pathlib import Path
+from typing import Any, cast
 
+import httpx
+import pytest
 from tests.server.running import code_of
+
+from rivage.server import Edge, Settings, open_house
+from rivage.store.errors import StoreError
 
 from .test_handlers import People, put
 
@@ -22,3 +29,23 @@ async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_nothing_else(pe
     assert ann.http.get("/api/v1/tables/mine").json() == []
     assert "Ada" not in ben.http.get(f"/api/v1/tables/{table}").text
     assert code_of(ann.http.post("/api/v1/come-back", json={"phrase": phrase})) == (404, "recovery.unknown")
+
+
+async def test_who_could_not_be_forgotten_is_still_who_they_are_and_asks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        transport = httpx.ASGITransport(app=cast(Any, Edge(house)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as ann:
+            await ann.get("/api/v1/me")
+            await ann.put("/api/v1/me/kept/album", json={"version": 0, "data": "won"})
+
+            async def fail(*_given: str) -> None:
+                raise StoreError("memory:")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(house.store, "forget", fail)
+                assert code_of(await ann.post("/api/v1/me/forget"))[1] == "store.failed"
+            assert (await ann.get("/api/v1/me/kept/album")).json()["data"] == "won"
+            assert (await ann.post("/api/v1/me/forget")).status_code == 200
+            assert await house.store.belonging_to("kept", "album") == []

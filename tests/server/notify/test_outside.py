@@ -1,6 +1,8 @@
 """Where nothing is sent to."""
 
+import asyncio
 import socket
+import threading
 from typing import Any
 
 import pytest
@@ -75,3 +77,40 @@ async def test_who_answers_a_letter_at_a_time_is_given_up(monkeypatch: pytest.Mo
     monkeypatch.setattr("rivage.server.notify.outside.PATIENCE", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         assert await Outside(private=True).post(f"http://127.0.0.1:{silent.getsockname()[1]}/", b"", {}) == 0
+
+
+async def test_what_waits_for_a_thread_has_not_failed_and_what_has_is_never_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, hangs = socket.getaddrinfo, threading.Event()
+
+    def look_up(host: str, *more: Any, **named: Any) -> list[Any]:
+        if host == "hangs.example":
+            hangs.wait(20)
+            host = "127.0.0.1"
+        return found(host, *more, **named)
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    monkeypatch.setattr("rivage.server.notify.outside.PATIENCE", 0.2)
+    with receiver() as program:
+        outside = Outside(1, private=True)
+        late = asyncio.create_task(outside.post(program.url.replace("127.0.0.1", "hangs.example") + "/late", b"", {}))
+        waiting = asyncio.create_task(outside.post(f"{program.url}/waiting", b"", {}))
+        assert await late == 0
+        assert not waiting.done()
+        hangs.set()
+        assert await waiting == 201
+        assert program.next()[0] == "/waiting"
+        assert program.got.empty()
+        outside.close()
+
+
+async def test_what_no_thread_ever_takes_is_given_up_and_never_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.server.notify.outside.QUEUED", 0.1)
+    with receiver() as program:
+        outside = Outside(1, private=True)
+        free = threading.Event()
+        outside._threads.submit(free.wait, 20)
+        assert await outside.post(f"{program.url}/never", b"", {}) == 0
+        free.set()
+        assert await outside.post(f"{program.url}/next", b"", {}) == 201
+        assert program.next()[0] == "/next"
+        outside.close()

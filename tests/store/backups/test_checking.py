@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rivage.store import Broken, Newer
+from rivage.store import Broken, Missing, Newer
 from rivage.store.backups import back_up
 from rivage.store.backups.checking import check_file
 from rivage.store.schema import HEAD
@@ -72,7 +72,7 @@ def test_a_damaged_file_is_refused_and_told_how(good: Path, spoil: Callable[[byt
 
 
 def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(Broken, match="no such file"):
+    with pytest.raises(Missing, match=r"There is no file .*nothing\.db"):
         check_file(tmp_path / "nothing.db", folding=False)
     with pytest.raises(Broken, match="it is no file"):
         check_file(tmp_path, folding=False)

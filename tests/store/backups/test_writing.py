@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import make_url
 
-from rivage.store import BadUrl, Broken, Newer, Present, Unreachable, Unwritable, open_store
+from rivage.store import BadUrl, Broken, Missing, Newer, Present, Unreachable, Unwritable, open_store
 from rivage.store.backups import back_up, writing
 from rivage.store.backups.checking import Contents, check_file
 from rivage.store.engines import writing_engine
@@ -147,7 +147,7 @@ def test_what_cannot_be_read_is_told(tmp_path: Path, new_url: Callable[[str], st
     for url, kind in (
         ("memory:", BadUrl),
         ("mysql://host/name", BadUrl),
-        (address(tmp_path / "nothing.db"), Broken),
+        (address(tmp_path / "nothing.db"), Missing),
         (address(tmp_path / "letter.db"), Broken),
         (new_url("postgresql"), Broken),
         ("postgresql://ann@127.0.0.1:9/name", Unreachable),
@@ -160,8 +160,11 @@ def test_what_cannot_be_read_is_told(tmp_path: Path, new_url: Callable[[str], st
 async def test_where_nobody_can_write_is_told(tmp_path: Path) -> None:
     file = tmp_path / "rivage.db"
     await furnished(address(file))
-    with pytest.raises(Unwritable, match="No such file or directory"):
+    with pytest.raises(Unwritable, match="No such file or directory") as caught:
         back_up(address(file), tmp_path / "nowhere" / "backup.db")
+    # By the name that was given, not by the one it has until it is whole.
+    assert caught.value.where == str(tmp_path / "nowhere" / "backup.db")
+    assert ".part" not in str(caught.value)
     with pytest.raises(Unwritable, match="it is a folder"):
         back_up(address(file), tmp_path, force=True)
 

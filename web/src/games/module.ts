@@ -160,6 +160,10 @@ export interface BoardProps<View = unknown> {
   interactive: boolean;
   /** A position of the past is shown: nobody's hand is in it. */
   earlier?: boolean;
+  /** The match is over: nothing on the board will be touched any more. */
+  ended?: boolean;
+  /** Room is dear, and somebody tells what matters, as in a lesson on a low phone: what can do without is left out. */
+  tight?: boolean;
   /** Send an action. The board waits for the next view; a refusal leaves the view as it is. */
   onact: (action: string) => void;
   /**
@@ -189,6 +193,8 @@ export interface BoardProps<View = unknown> {
   play: (sound: Sound) => void;
   /** What the shell knows of a seat (presence, clock, what was said), small: given where the board itself shows the seats. */
   badge?: Snippet<[SeatInfo]>;
+  /** What was just said, and by whom: given where the board shows the seats, to be laid where no clock and no button is under it. */
+  said?: Snippet;
   /**
    * Tell that `view` is what is seen and that nothing moves any more, also when nothing had to: the end is told, and a replay
    * goes on, only then. While further views wait to be shown it is not called. A board that never calls it is given a moment.
@@ -252,7 +258,7 @@ export interface GameModule<View = unknown> {
   Board?: Component<BoardProps<View>>;
   /** A board without a framework, instead of `Board`. Where there is neither, the game is played by words. */
   board?: PlainBoard<View>;
-  /** The least height at which all of its board is within reach on a phone, as a length of CSS: where there is less, a page scrolls. */
+  /** The least height at which all of its board is within reach on a phone, as a length of CSS: where there is less, a page scrolls. Of a `tight` one where a lesson shows it so. */
   leastHeight?: string;
   /** For who plays by words: what stands, line by line. Without it the server tells it. */
   lines?(view: View, words: Words): string[];
@@ -308,7 +314,7 @@ export type GameExport<View = unknown> = Pick<GameModule<View>, 'id'> & Partial<
 export type ForeignGame<View = unknown> = Omit<GameExport<View>, 'Board' | 'Glyph' | 'Result'>;
 
 /** What a plain board is told, at first and whenever something of it changes. */
-export type PlainBoardProps<View = unknown> = Omit<BoardProps<View>, 'advice' | 'badge' | 'live' | 'tell'>;
+export type PlainBoardProps<View = unknown> = Omit<BoardProps<View>, 'advice' | 'badge' | 'live' | 'said' | 'tell'>;
 
 /** A board made by hand: `mount` draws into an empty element that fills the place of the board. */
 export interface PlainBoard<View = unknown> {

@@ -56,6 +56,12 @@ class Thing implements Kept {
     this.#timer = setTimeout(() => void this.tell(), GATHER);
   }
 
+  /** Tell nothing any more. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#record = { ...this.#record, dirty: false };
+  }
+
   /** Another tab of this browser has written. */
   look(): void {
     this.#record = read(this.name) ?? this.#record;
@@ -150,12 +156,17 @@ export async function moveIn(): Promise<void> {
   await Promise.all([...things.values()].map((thing) => thing.hear(known[thing.name] ?? 0)));
 }
 
-/** Forget all that this browser keeps. */
-export function clearBrowser(): void {
+/** The cache that holds matches which are over, see `table/saved.ts`. */
+export const MATCHES = 'rivage-matches';
+
+/** Forget all that this browser keeps of a guest. */
+export async function clearBrowser(): Promise<void> {
+  for (const thing of things.values()) thing.stop();
   things.clear();
   known = {};
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith('rivage.')) localStorage.removeItem(name);
+    await caches.delete(MATCHES);
   } catch {
     // Nothing was kept.
   }

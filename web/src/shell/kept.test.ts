@@ -103,9 +103,16 @@ test('a record that cannot be read is as if it were not there', async () => {
 test('a browser that is cleared keeps nothing of the house, and what is not ours stays', async () => {
   const { kept, clearBrowser } = await browser();
   localStorage.setItem('other', '1');
+  const dropped = vi.fn();
+  vi.stubGlobal('caches', { delete: dropped });
   kept('album').set(['a']);
-  clearBrowser();
+  await clearBrowser();
   expect(Object.keys(localStorage)).toEqual(['other']);
+  expect(dropped).toHaveBeenCalledWith('rivage-matches');
+  // What was about to be told is not told in the name of somebody new.
+  await vi.runAllTimersAsync();
+  expect(house.told).toBe(0);
+  vi.unstubAllGlobals();
 });
 
 test('what another tab wrote is known here, so that nothing is written over an older version', async () => {

@@ -51,10 +51,16 @@ export async function subscribe(): Promise<Notifying> {
 
 /** Let the house tell this browser no longer. */
 export async function unsubscribe(): Promise<Notifying> {
-  const found = await houseWorker();
+  const key = await dropPush();
+  return key ? api.unsubscribe(key) : api.notifying();
+}
+
+/** Let no push service write to this browser any longer; returns the name that its subscription has in the house, empty for none. */
+export async function dropPush(): Promise<string> {
+  // One that is still on its way has no subscription, and is not waited for.
+  const found = await navigator.serviceWorker.getRegistration();
   const made = await found?.pushManager.getSubscription();
-  if (!made) return api.notifying();
-  const key = await keyOf(made.endpoint);
+  if (!made) return '';
   await made.unsubscribe();
-  return api.unsubscribe(key);
+  return keyOf(made.endpoint);
 }

@@ -65,7 +65,7 @@ const LIST = '/assets/files.json';
 
 async function kept(assets: Cache): Promise<string[]> {
   try {
-    return (await (await assets.match(LIST))?.json()) as string[];
+    return ((await (await assets.match(LIST))?.json()) ?? []) as string[];
   } catch {
     return [];
   }

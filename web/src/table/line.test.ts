@@ -148,3 +148,11 @@ test('a line closed on purpose stays closed, and says so of what is sent', () =>
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made).toHaveLength(1);
 });
+
+test('a line that was closed before it was opened stays closed', () => {
+  const line = new Line('ws://here', ear);
+  line.close();
+  line.open();
+  line.hurry();
+  expect(FakeSocket.made).toHaveLength(0);
+});

@@ -45,6 +45,8 @@ export class Line {
   ) {}
 
   open(): void {
+    // Whoever waited for something before may have left meanwhile.
+    if (this.#closed) return;
     clearTimeout(this.#retry);
     const socket = new WebSocket(this.url);
     this.#socket = socket;

@@ -1,9 +1,9 @@
 /** Matches that are over, kept in this browser to be stepped through without a line: the last twenty that were looked at. */
 import type { Frame } from '../games/module';
+import { MATCHES } from '../shell/kept.svelte';
 import type { AnyEvent, TableLine, TableView } from '../shell/wire';
 
 const MOST = 20;
-const CACHE = 'rivage-matches';
 const INDEX = 'rivage.saved';
 
 /** All that a page shows of a match. */
@@ -20,7 +20,7 @@ const address = (id: string): string => `/saved/${id}`;
 export async function saveMatch(id: string, saved: Saved): Promise<void> {
   if (!('caches' in globalThis) || saved.table.status !== 'over') return;
   try {
-    const cache = await caches.open(CACHE);
+    const cache = await caches.open(MATCHES);
     await cache.put(address(id), new Response(JSON.stringify(saved)));
     const lines = [lineOf(id, saved), ...savedLines().filter((line) => line.id !== id)];
     for (const { id: old } of lines.slice(MOST)) await cache.delete(address(old));
@@ -33,7 +33,7 @@ export async function saveMatch(id: string, saved: Saved): Promise<void> {
 /** A match that was kept, or null. */
 export async function savedMatch(id: string): Promise<Saved | null> {
   try {
-    const found = await (await caches.open(CACHE)).match(address(id));
+    const found = await (await caches.open(MATCHES)).match(address(id));
     return found ? ((await found.json()) as Saved) : null;
   } catch {
     return null;

@@ -20,7 +20,7 @@ import msgspec
 from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
 from nats.js.errors import APIError as ApiError
-from nats.js.errors import BadRequestError, BucketNotFoundError, KeyNotFoundError, KeyWrongLastSequenceError, NoKeysError
+from nats.js.errors import BadRequestError, BucketNotFoundError, KeyNotFoundError, KeyWrongLastSequenceError
 from nats.js.kv import KeyValue
 
 from rivage import __version__
@@ -63,6 +63,14 @@ class Card(msgspec.Struct, frozen=True):
 
 
 _card = msgspec.json.Decoder(Card)
+
+
+def _read_card(value: bytes | None) -> Card | None:
+    """What a lease holds; None: nothing that a node wrote."""
+    try:
+        return _card.decode(value or b"")
+    except msgspec.DecodeError:
+        return None
 
 
 class Sessions:
@@ -161,11 +169,10 @@ class Sessions:
         try:
             await self._find_again()
             await self._measure()
-            for other in await self._others():
-                if (card := await self._find(other)) is not None:
-                    self._compare(other, card)
-                    # Known from now on: it may die before we hear of it, or be dead already.
-                    self._beats.setdefault(other, Beat(other, card.until))
+            for other, card in (await self._leases()).items():
+                self._compare(other, card)
+                # Known from now on: it may die before we hear of it, or be dead already.
+                self._beats.setdefault(other, Beat(other, card.until))
             node = secrets.token_hex(8)
             began = time.monotonic()
             self._revision = await self._store.create(_NODE + node, self._card())
@@ -175,7 +182,11 @@ class Sessions:
         self.node = node
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._renew_for_ever())
-        await self._beat()
+        try:
+            await self._beat()
+        except BusError:
+            await self.leave()
+            raise
 
     async def leave(self) -> None:
         """Give our lease back: whatever we kept is free at once."""
@@ -212,6 +223,8 @@ class Sessions:
                     await self._measure()
             except (BusError, NatsError, OSError, TimeoutError) as error:
                 logger.debug("a lease could not be renewed: %s", error)
+            except Exception as error:  # noqa: BLE001  the next try comes in any case, and without one the lease is lost
+                logger.warning("a lease could not be renewed: %r", error)
             if self.node and time.monotonic() >= self._sure_until:
                 self.drop()
 
@@ -298,29 +311,36 @@ class Sessions:
         except KeyNotFoundError:
             self.buried(node)
             return False
-        card = _card.decode(entry.value or b"")
-        if card.until + round(MARGIN * 1000) > self.now():
+        card = _read_card(entry.value)
+        if card is not None and card.until + round(MARGIN * 1000) > self.now():
             return True
         try:
             await self._store.delete(_NODE + node, last=entry.revision)
         except BadRequestError:
             return await self._still_lives(node)  # it has renewed, or another was quicker to bury it
-        logger.warning("node %s (%s) has not renewed its lease: it is taken for dead", node, card.name)
+        name = card.name if card is not None else "?"
+        logger.warning("node %s (%s) has not renewed its lease: it is taken for dead", node, name)
         self.buried(node)
         await self._link.publish(self._link.subject("all"), write(Gone(self.node, node)))
         return False
 
-    async def _others(self) -> list[str]:
-        try:
-            return [key.removeprefix(_NODE) for key in await self._store.keys() if key.startswith(_NODE)]
-        except NoKeysError:
-            return []
-
-    async def _find(self, node: str) -> Card | None:
-        try:
-            return _card.decode((await self._store.get(_NODE + node)).value or b"")
-        except (KeyNotFoundError, msgspec.DecodeError):
-            return None
+    async def _leases(self) -> dict[str, Card]:
+        """What every node says of itself that holds a lease, or whose lease nobody has taken away."""
+        # By the subjects of the stream: the client's own list of keys misses some where any is written meanwhile.
+        stream, keys = f"KV_{self._store._name}", f"$KV.{self._store._name}.{_NODE}"
+        info = await self._stream.stream_info(stream, subjects_filter=f"{keys}>")
+        found = {}
+        for subject in info.state.subjects or {}:
+            node = subject.removeprefix(keys)
+            try:
+                card = _read_card((await self._store.get(_NODE + node)).value)
+            except KeyNotFoundError:
+                # What is left of a lease that was given back: ids are never used again, so it tells nothing.
+                await self._stream.purge_stream(stream, subject=subject)
+                continue
+            if card is not None:
+                found[node] = card
+        return found
 
     async def live_elsewhere(self) -> bool:
         """Whether any other node holds a lease on this bus.
@@ -328,8 +348,7 @@ class Sessions:
         Raises:
             NatsError: when the bus cannot be asked.
         """
-        found = [await self._find(node) for node in await self._others() if node != self.node]
-        return any(card is not None and card.until > self.now() for card in found)
+        return any(card.until > self.now() for node, card in (await self._leases()).items() if node != self.node)
 
     def _compare(self, node: str, card: Card) -> None:
         if card.until < self.now():

@@ -119,7 +119,12 @@ class SharedTables:
         if not self._begun:
             await self._link.subscribe(self._link.subject("all"), self._hear)
         await self._sessions.join()
-        await self._board.open(self._sessions.node)
+        try:
+            await self._board.open(self._sessions.node)
+        except BusError:
+            # A lease without a box: others would count on a node that hears nothing.
+            await self._sessions.leave()
+            raise
         logger.info("this is node %s of %s", self._sessions.node, self._link.cluster)
         self._away = None
 

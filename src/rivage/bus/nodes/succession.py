@@ -9,10 +9,12 @@ from collections.abc import Callable
 from rivage.bus.errors import BusError, Moved
 from rivage.bus.local import LocalTables
 from rivage.table.log import SharedLog
+from rivage.table.run import Seldom
 
 from .sessions import Sessions
 
 logger = logging.getLogger(__name__)
+seldom = Seldom(logger)
 
 WATCH_EVERY = 0.1
 """Seconds between two looks for nodes that do not renew their lease."""
@@ -76,3 +78,5 @@ class Succession:
                         await self._sessions.lives(node)
                     except BusError as error:
                         logger.debug("a node could not be looked after: %s", error)
+                    except Exception as error:  # noqa: BLE001  the others that die must still be buried
+                        seldom.warning("watch", "node %s could not be looked after: %r", node, error)

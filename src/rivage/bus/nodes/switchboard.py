@@ -317,8 +317,14 @@ class Switchboard:
                 telling = Telling(self.node, lambda data: self._post.send(self._address(node), data))
                 self._tellings[node] = telling
             tab = RemoteTab(come.tab, come.player, telling, lambda tab: self._close(node, tab), patches=come.patches)
-            self._tabs[node, come.tab] = await self._visit(come.table, tab)
-            trouble = None
+            visit = await self._visit(come.table, tab)
+            if self._tellings.get(node) is telling:
+                self._tabs[node, come.tab] = visit
+                trouble = None
+            else:
+                # That node is gone, or we are not who we were: nobody would ever take this tab away.
+                visit.leave()
+                trouble = letter.trouble_of(Moved("the line broke meanwhile"))
         except Exception as error:  # noqa: BLE001  whatever it was, who asked waits for an answer
             trouble = letter.trouble_of(error)
         asyncio.get_running_loop().call_soon(self._answer, node, come.ask, trouble)

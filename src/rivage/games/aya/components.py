@@ -61,8 +61,6 @@ END: Final = TileKind("end", (0,))
 SOURCE: Final = TileKind("source", (0, 1200))
 KINDS: Final = {kind.name: kind for kind in (BEND, FORK, END)}
 """What lies in each terrain's pile of tiles, once each."""
-TILES_EACH: Final = len(KINDS)
-"""Landscape tiles, and photos with them, of each terrain: as many make a triptych."""
 TRIPTYCH: Final = 3
 
 

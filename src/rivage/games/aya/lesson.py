@@ -32,9 +32,9 @@ _ON_START: Final = 1 + len(_ARM.ways)
 _WIDE: Final = 42.0
 """Between two dominoes: too far for the one to reach the other, and room for one between."""
 _NEAREST: Final = 12.0
-_FARTHEST: Final = 26.0
+_FARTHEST: Final = 28.0
 """Between two dominoes of a river, along it."""
-_ASIDE: Final = 6.0
+_ASIDE: Final = 10.0
 _CROOKED: Final = 250
 """A domino of the river may be turned by so many tenths of a degree."""
 
@@ -134,6 +134,8 @@ def _parts(before: AyaState, action: act.Action, after: AyaState) -> bool:
 
 
 _OTHER_ARM: Final = Stray("arm", _parts)
+_BEHIND: Final = Stray("gap", _onward)
+"""It goes on behind the gap, where the river does not come."""
 _FAR: Final = Stray("far", _stands)
 """A domino stands where the river does not reach it."""
 _RESERVE: Final = _does(act.Reserve, act.Back)
@@ -174,7 +176,7 @@ LESSON: Final = Lesson(
         Step(
             "mend",
             partial(_table, _BROKEN, hand=FOREST),
-            (Move(_place(_BROKEN[_GAP - 1].ahead(_WIDE / 2)), _mended, (_RESERVE, _OTHER_ARM, _FAR)),),
+            (Move(_place(_BROKEN[_GAP - 1].ahead(_WIDE / 2)), _mended, (_RESERVE, _OTHER_ARM, _BEHIND, _FAR)),),
         ),
         Step(
             "landscape",

@@ -102,9 +102,11 @@ def read(data: bytes) -> Bench:
         _refuse(f"no table is called {given.table!r}", "table")
     state = replace(set_up(1, resolve(INFO.options, Options({"table": given.table}))), phase=st.TOPPLING)
     state = _with_animals(_with_dominoes(_with_tiles(state, given), given), given)
-    for number in given.pushes or (0,):
-        if state.domino(number) is None:
-            raise _refused("pushes", number, Refusal("no-domino", str(number)))
+    if not given.pushes:
+        _refuse("a domino must be pushed", "pushes")
+    for number, domino in enumerate(given.pushes, 1):
+        if state.domino(domino) is None:
+            raise _refused("pushes", number, Refusal("no-domino", str(domino)))
     return Bench(state, given.pushes)
 
 

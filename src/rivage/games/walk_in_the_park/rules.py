@@ -111,20 +111,6 @@ def stand(
     return WalkState(setting, rolls, result is None, claimed, tuple(seats), last, last_claimed, result)
 
 
-def play_round(state: WalkState, seat: Seat, words: Sequence[Action]) -> WalkState:
-    """The state after a player's whole round: its words in order, and `done`.
-
-    Raises:
-        IllegalAction: at the first word that is not legal.
-    """
-    for word in words:
-        state = apply(state, seat, word)
-    return apply(state, seat, _DONE)
-
-
-_DONE: Final = Action("done")
-
-
 def _refusal(state: WalkState, seat: Seat, action: Action) -> str:
     plan: Plan = state.setting.plan
     if state.result is not None or state.rolling != (seat == CHANCE) or not -1 <= seat < state.setting.seats:

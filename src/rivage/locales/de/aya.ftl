@@ -119,6 +119,7 @@ aya-more = Mehr Werkzeuge
 aya-follow = Der Tisch kommt von selbst näher
 aya-look = Von woanders schauen
 aya-flat = Von oben gezeichnet
+aya-flat-now = Der Tisch wird ab jetzt von oben gezeichnet: Dieses Gerät ist für mehr zu langsam. „{ aya-more }“ bringt ihn zurück.
 aya-helper = Helfer: zeigt einen guten Platz
 aya-helper-says = Helfer:
 aya-snaps = An gute Plätze gleiten
@@ -152,8 +153,14 @@ aya-who-begins = Wer beginnt?
 aya-i-begin = Ich beginne
 aya-prompt-start = Leg das Startplättchen: Hier entspringt der Fluss.
 aya-prompt-start-turned = Leg das Startplättchen: Hier entspringt der Fluss. Die runden Pfeile drehen es.
+aya-prompt-ping = Tippe auf den Tisch, wo die anderen hinsehen sollen.
 aya-prompt-put = Richte auf, was flach für später liegt, oder setz Tiere wieder auf ihren Platz.
 aya-prompt-draw = Zieh einen Stein aus deinem Vorrat.
+aya-pushes-all = { $name } stößt alles, was noch steht, auf einmal an.
+aya-late = { $what ->
+    [domino] Deine Zeit für diesen Zug ist um: Der Stein liegt auf deiner Reserve.
+   *[nothing] Deine Zeit für diesen Zug ist um.
+}
 aya-prompt-draw-or-take = Zieh einen Stein oder nimm den obersten aus deiner Reserve.
 aya-prompt-help = Steine sind umgefallen: Hilf mit, sie aufzurichten.
 aya-prompt-flat = Richte auf, was für später flach liegt: Wenn der Sand durch ist, zählt es nicht mehr.
@@ -192,7 +199,7 @@ aya-no-place = Kein guter Platz ist frei: Halte ihn, wo du magst.
 
 aya-hand = Deine Hand
 aya-do-draw = Ziehen
-aya-do-take = Zurücknehmen
+aya-do-take = Aus der Reserve
 aya-do-flip = Sanduhr umdrehen
 aya-do-wipe = Meine Striche löschen
 aya-do-left = Nach links drehen
@@ -411,7 +418,7 @@ aya-push-cost = { $costs ->
     }
    *[none] Kein Jeton mehr da zum Bezahlen: nur weiter so.
 }
-aya-push-how = Wisch mit dem Finger hindurch, oder drück lange.
+aya-push-how = Stoß mit dem Finger oder der Maus hindurch, oder halte gedrückt.
 aya-push-before = Der davor
 aya-push-next = Der nächste
 aya-push-do = Anstoßen
@@ -499,7 +506,7 @@ aya-result-lost = Verloren ({ $count }); tipp eins an, um zu sehen, warum
 ## Rat für den Anfang, aus dem Plan der Bots
 
 advice-aya-start = Von hier aus ist Platz für alle Landschaften.
-advice-aya-draw = Zieh immer sofort: So geht kein Sand verloren, wenn du dran bist.
+advice-aya-draw = Zieh immer sofort: Dann bist du bereit, wenn du an der Reihe bist.
 advice-aya-take = Was oben auf deiner Reserve liegt, kannst du jetzt brauchen.
 advice-aya-opens-landscape = { $terrain ->
     [forest] Hier ist Platz für eine Wald-Landschaft: Lass sie die Kamera bringen.

@@ -38,7 +38,7 @@ error-layout-too_many = Das ist zu viel für die Werkstatt: höchstens { $most }
 error-layout-refused = { $kind ->
     [tiles] Plättchen { $number } kann dort nicht liegen.
     [animals] Tier { $number } kann dort nicht reiten.
-    [pushes] Stein { $number } lässt sich nicht anstoßen.
+    [pushes] Stein { $what } lässt sich nicht anstoßen.
    *[dominoes] Stein { $number } kann dort nicht stehen.
 }
 error-workshop-busy = Dein letzter Tisch fällt noch. Einen Moment.
@@ -93,6 +93,7 @@ error-store-failed = Die Partie ließ sich nicht speichern, darum wurde nichts g
 error-store-url = Die Adresse der Datenbank ist falsch. Sag es den Betreibern dieses Servers.
 error-store-newer = Die Datenbank stammt von einem neueren Rivage. Sag es den Betreibern dieses Servers.
 error-store-broken = Die Datenbank ist beschädigt. Sag es den Betreibern dieses Servers.
+error-store-missing = Die Datenbank ist nicht da. Sag es den Betreibern dieses Servers.
 error-store-unwritable = Der Server kann nicht auf seine Festplatte schreiben. Sag es seinen Betreibern; deine Partie bleibt, wie sie war.
 error-store-locked = Ein anderer Server benutzt dieselbe Datenbank. Sag es den Betreibern dieses Servers.
 error-store-in_use = Die Datenbank hat eine ältere Form und ist in Gebrauch. Sag es den Betreibern dieses Servers.
@@ -120,6 +121,7 @@ error-server-method = Das nimmt diese Adresse nicht an.
 error-server-unexpected = Bei uns ist etwas schiefgegangen; im Protokoll steht es als { $reference }.
 error-server-not_ready = Der Server ist noch nicht bereit. Versuch es gleich noch einmal.
 error-server-port = Den Port benutzt ein anderes Programm.
+error-server-public_url = Die öffentliche Adresse ist keine, die ein Browser kennt.
 error-identity-missing = Dieser Browser hat kein Gast-Cookie. Erlaube Cookies für diese Seite und lade sie neu.
 error-identity-forged = Das Gast-Cookie ist nicht von diesem Haus. Lade die Seite neu, dann bekommst du ein frisches.
 error-identity-origin = Diese Anfrage kam von einer anderen Seite und wurde nicht angenommen.

@@ -28,10 +28,11 @@ lesson-aya-garden-done = Nach einer Gabelung können zwei Reihen weitergehen, au
 
 lesson-aya-count = Die Wertung
 lesson-aya-count-1 = Ein ganzer kleiner Fluss: ein Okapi und am Ende eine Wald-Landschaft. Stoß den ersten Stein an.
-lesson-aya-count-done = Ein Punkt für die Landschaft, einer für das Okapi und einer für jeden der zehn übrigen Jetons. Drei Landschaften eines Geländes bringen noch drei dazu. Die Punkte gehören allen gemeinsam.
+lesson-aya-count-done = Ein Punkt für die Landschaft, einer für das Okapi und einer für jeden der zehn übrigen Jetons. Drei Landschaften eines Geländes bringen noch einen dazu. Die Punkte gehören allen gemeinsam.
 
 lesson-aya-stray-far = Dort darf er stehen, aber der Fluss würde ihn nicht erreichen. Nimm es zurück und stell ihn näher: etwa 2 cm vom letzten.
-lesson-aya-stray-arm = Dort auf dem Startplättchen könnte der Fluss einen zweiten Arm beginnen. Jetzt geht es am Ende der Reihe weiter: Nimm es zurück.
+lesson-aya-stray-gap = Die Welle hält an der Lücke und kommt nie bis dort. Nimm es zurück und stell ihn in die Lücke.
+lesson-aya-stray-arm = Dort auf dem Startplättchen könnte der Fluss einen zweiten Arm beginnen. Das kommt später: Nimm es zurück.
 lesson-aya-stray-reserve = Jetzt liegt er in deiner Reserve, aus der du ihn später nehmen könntest. Nimm es zurück: Dieser Schritt braucht ihn jetzt.
 lesson-aya-stray-push = Der erste Anstoß gilt einem Stein auf dem Startplättchen, am besten dem allerersten: Was vor dem angestoßenen steht, bleibt stehen. Nimm es zurück.
 lesson-aya-stray-plain = Ein Kamerastein darf einfach als Stein stehen. Aber dann ist seine Kamera verloren, und um die geht es hier. Nimm es zurück.

@@ -102,6 +102,7 @@ resume = Weiter
 ## Zurückschauen
 
 moves = Züge
+scenes = Szenen
 no-moves = Noch wurde nichts gespielt.
 set-up = Der Tisch ist gedeckt
 steps = Durch die Partie gehen
@@ -135,8 +136,14 @@ show-move = { $at ->
    *[other] Zug { $at }
 }
 show-end = Zum Ende
-replay-play = Züge abspielen
-replay-pause = Züge anhalten
+replay-play = { $of ->
+    [scene] Szenen abspielen
+   *[move] Züge abspielen
+}
+replay-pause = { $of ->
+    [scene] Szenen anhalten
+   *[move] Züge anhalten
+}
 replay-pace = { $pace ->
     [slow] Tempo der Züge: langsam, ½×
     [fast] Tempo der Züge: schnell, 2×

@@ -197,6 +197,7 @@ walk-in-the-park-refused-round-written = Du bist mit dieser Runde fertig.
 ## Boni
 
 wp-bonuses = Boni
+wp-bonuses-note = Für jedes Wahrzeichen, das du besuchst, darfst du einen ankreuzen.
 wp-bonus = { $bonus ->
     [one] Ein Punkt
     [two] Zwei Punkte
@@ -230,6 +231,7 @@ wp-strip-ticked = Angekreuzte Boni: { $bonuses }
 
 wp-score = Punktestand
 wp-score-note = Als wäre der Spaziergang jetzt zu Ende. Wer die meisten Statuen hat, bekommt für jede einen Punkt.
+wp-score-note-alone = Als wäre der Spaziergang jetzt zu Ende. Jede Statue bringt einen Punkt.
 wp-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -261,6 +263,16 @@ wp-line = { $key ->
    *[changes] { $count ->
         [one] Ein Weg zum T gemacht
        *[other] { $count } Wege zum T gemacht
+    }
+}
+wp-line-alone = { $key ->
+    [firsts] { $count ->
+        [one] { $count } Wahrzeichen besucht
+       *[other] { $count } Wahrzeichen besucht
+    }
+   *[majority] { $count ->
+        [one] { $count } Statue
+       *[other] { $count } Statuen
     }
 }
 

@@ -119,6 +119,7 @@ aya-more = More tools
 aya-follow = The table comes near by itself
 aya-look = Look from elsewhere
 aya-flat = Drawn from above
+aya-flat-now = The table is drawn from above from now on: this device is too slow for more. “{ aya-more }” brings it back.
 aya-helper = Helper: shows a good place
 aya-helper-says = Helper:
 aya-snaps = Slide into good places
@@ -152,8 +153,14 @@ aya-who-begins = Who begins?
 aya-i-begin = I begin
 aya-prompt-start = Lay the Start tile: the river begins here.
 aya-prompt-start-turned = Lay the Start tile: the river begins here. The round arrows turn it.
+aya-prompt-ping = Touch the table where the others should look.
 aya-prompt-put = Raise what lies flat for later, or put animals back on.
 aya-prompt-draw = Draw a domino from your stock.
+aya-pushes-all = { $name } pushes everything that still stands, all at once.
+aya-late = { $what ->
+    [domino] Your time for this turn is over: the domino lies on your reserve.
+   *[nothing] Your time for this turn is over.
+}
 aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.
 aya-prompt-help = Dominoes have fallen: help to raise them.
 aya-prompt-flat = Raise what was laid flat for later: once the sand has run out it counts for nothing.
@@ -192,7 +199,7 @@ aya-no-place = No good place is free: hold it where you like.
 
 aya-hand = Your hand
 aya-do-draw = Draw
-aya-do-take = Take it back
+aya-do-take = From the reserve
 aya-do-flip = Turn the hourglass
 aya-do-wipe = Rub out my lines
 aya-do-left = Turn to the left
@@ -411,7 +418,7 @@ aya-push-cost = { $costs ->
     }
    *[none] No tokens are left to pay with: push on.
 }
-aya-push-how = Swipe a finger through it, or press and hold.
+aya-push-how = Push through it with finger or mouse, or press and hold.
 aya-push-before = The one before
 aya-push-next = The next one
 aya-push-do = Push
@@ -499,7 +506,7 @@ aya-result-lost = Lost ({ $count }); touch one to see why
 ## Advice for newcomers, from the plan of the bots
 
 advice-aya-start = From here there is room for all landscapes.
-advice-aya-draw = Draw at once, always: then no sand is lost when it is your turn.
+advice-aya-draw = Draw at once, always: then you are ready when it is your turn.
 advice-aya-take = What lies on top of your reserve is of use now.
 advice-aya-opens-landscape = { $terrain ->
     [forest] There is room for a Forest landscape: let the camera bring it.

@@ -38,7 +38,7 @@ error-layout-too_many = That is too much for the workshop: { $most } at most.
 error-layout-refused = { $kind ->
     [tiles] Tile { $number } cannot lie there.
     [animals] Animal { $number } cannot ride there.
-    [pushes] Domino { $number } cannot be pushed.
+    [pushes] Domino { $what } cannot be pushed.
    *[dominoes] Domino { $number } cannot stand there.
 }
 error-workshop-busy = Your last table is still being toppled. One moment.
@@ -94,6 +94,7 @@ error-store-failed = The game could not be saved, so nothing was changed. Please
 error-store-url = The database address is wrong. Tell the host of this server.
 error-store-newer = The database was written by a newer Rivage. Tell the host of this server.
 error-store-broken = The database is damaged. Tell the host of this server.
+error-store-missing = The database is not there. Tell the host of this server.
 error-store-unwritable = The server cannot write to its disk. Tell its host; your game is kept as it was.
 error-store-locked = Another server uses the same database. Tell the host of this server.
 error-store-in_use = The database is of an older shape and in use. Tell the host of this server.
@@ -121,6 +122,7 @@ error-server-method = This address does not take that.
 error-server-unexpected = Something went wrong on our side; the log knows it as { $reference }.
 error-server-not_ready = The server is not ready yet. Try again in a moment.
 error-server-port = The port is used by another program.
+error-server-public_url = The address people use is none that a browser knows.
 error-identity-missing = This browser has no guest cookie. Allow cookies for this site and reload the page.
 error-identity-forged = The guest cookie is not from this house. Reload the page to get a fresh one.
 error-identity-origin = That request came from another site and was not taken.

@@ -28,10 +28,11 @@ lesson-aya-garden-done = After a fork two rows can go on from here, one to each 
 
 lesson-aya-count = The count
 lesson-aya-count-1 = A whole little river: an okapi, and a Forest landscape at its end. Push the first domino.
-lesson-aya-count-done = A point for the landscape, one for the okapi, and one for each of the ten tokens left. Three landscapes of one terrain add three more. The score is everybody’s together.
+lesson-aya-count-done = A point for the landscape, one for the okapi, and one for each of the ten tokens left. Three landscapes of one terrain add one more. The score is everybody’s together.
 
 lesson-aya-stray-far = You may stand it there, but the river would not reach it. Take it back and stand it nearer: about 2 cm from the one before.
-lesson-aya-stray-arm = There, on the Start tile, the river could begin a second arm. For now go on at the end of the row: take it back.
+lesson-aya-stray-gap = The wave stops at the gap and never gets there. Take it back, and stand it into the gap.
+lesson-aya-stray-arm = There, on the Start tile, the river could begin a second arm. That is for later: take it back.
 lesson-aya-stray-reserve = Now it lies in your reserve, where you could take it from later. Take it back: this step needs it now.
 lesson-aya-stray-push = At the first push it must be one on the Start tile, and the best is the very first: what stands before the one you push stays behind. Take it back.
 lesson-aya-stray-plain = A camera domino may stand as just a domino. But then its camera is lost, and this step is about what it brings. Take it back.

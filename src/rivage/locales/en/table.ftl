@@ -102,6 +102,7 @@ resume = Go on
 ## Looking back
 
 moves = Moves
+scenes = Scenes
 no-moves = Nothing has been played yet.
 set-up = The table is laid
 steps = Step through the game
@@ -135,8 +136,14 @@ show-move = { $at ->
    *[other] Move { $at }
 }
 show-end = To the end
-replay-play = Play the moves
-replay-pause = Pause the moves
+replay-play = { $of ->
+    [scene] Play the scenes
+   *[move] Play the moves
+}
+replay-pause = { $of ->
+    [scene] Pause the scenes
+   *[move] Pause the moves
+}
 replay-pace = { $pace ->
     [slow] Pace of the moves: slow, ½×
     [fast] Pace of the moves: fast, 2×

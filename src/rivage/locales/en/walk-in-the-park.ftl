@@ -193,6 +193,7 @@ walk-in-the-park-refused-round-written = You have ended this round.
 ## Bonuses
 
 wp-bonuses = Bonuses
+wp-bonuses-note = Each monument you visit lets you tick one.
 wp-bonus = { $bonus ->
     [one] One point
     [two] Two points
@@ -209,8 +210,8 @@ wp-bonus-hint = { $bonus ->
     [one] at the end
     [two] at the end
     [ibis] 1 point each
-    [flocks] 1 point a group
-    [flock] 1 point an ibis in it
+    [flocks] 1 point per group
+    [flock] 1 point per ibis
     [statues] 1 point each
     [statue] at once
     [turn] at once
@@ -226,6 +227,7 @@ wp-strip-ticked = Bonuses ticked: { $bonuses }
 
 wp-score = Score
 wp-score-note = As if the walk ended now. The player with the most statues scores one point for each of them.
+wp-score-note-alone = As if the walk ended now. Every statue scores one point.
 wp-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -257,6 +259,16 @@ wp-line = { $key ->
    *[changes] { $count ->
         [one] A path turned into a T
        *[other] { $count } paths turned into a T
+    }
+}
+wp-line-alone = { $key ->
+    [firsts] { $count ->
+        [one] { $count } monument visited
+       *[other] { $count } monuments visited
+    }
+   *[majority] { $count ->
+        [one] { $count } statue
+       *[other] { $count } statues
     }
 }
 

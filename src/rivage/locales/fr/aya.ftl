@@ -119,6 +119,7 @@ aya-more = Autres outils
 aya-follow = La table s’approche d’elle-même
 aya-look = Regarder d’ailleurs
 aya-flat = Dessinée vue d’en haut
+aya-flat-now = La table est désormais dessinée vue d’en haut : cet appareil est trop lent pour le relief. « { aya-more } » le fait revenir.
 aya-helper = Guide : montre un bon endroit
 aya-helper-says = Guide :
 aya-snaps = Glisser vers les bons endroits
@@ -152,8 +153,14 @@ aya-who-begins = Qui commence ?
 aya-i-begin = Je commence
 aya-prompt-start = Posez la tuile Départ : le fleuve naît ici.
 aya-prompt-start-turned = Posez la tuile Départ : le fleuve naît ici. Les flèches rondes la tournent.
+aya-prompt-ping = Touchez la table là où les autres doivent regarder.
 aya-prompt-put = Relevez ce qui attend couché, ou remettez les animaux en place.
 aya-prompt-draw = Piochez un domino.
+aya-pushes-all = { $name } pousse d’un coup tout ce qui est encore debout.
+aya-late = { $what ->
+    [domino] Le temps de votre tour est écoulé : le domino est sur votre réserve.
+   *[nothing] Le temps de votre tour est écoulé.
+}
 aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.
 aya-prompt-help = Des dominos sont tombés : aidez à les relever.
 aya-prompt-flat = Relevez ce qui a été couché pour plus tard : une fois le sable écoulé, cela ne compte plus.
@@ -193,7 +200,7 @@ aya-no-place = Aucun bon endroit n’est libre : tenez-le où vous voulez.
 
 aya-hand = Votre main
 aya-do-draw = Piocher
-aya-do-take = Le reprendre
+aya-do-take = De la réserve
 aya-do-flip = Retourner le sablier
 aya-do-wipe = Effacer mes traits
 aya-do-left = Tourner à gauche
@@ -412,7 +419,7 @@ aya-push-cost = { $costs ->
     }
    *[none] Il ne reste plus de jeton à payer : poussez toujours.
 }
-aya-push-how = Passez le doigt au travers, ou appuyez longuement.
+aya-push-how = Poussez-le du doigt ou de la souris, ou appuyez sans lâcher.
 aya-push-before = Le précédent
 aya-push-next = Le suivant
 aya-push-do = Pousser
@@ -500,7 +507,7 @@ aya-result-lost = Perdues ({ $count }) ; touchez-en une pour savoir pourquoi
 ## Conseils aux débutants, d’après le plan des robots
 
 advice-aya-start = D’ici, il y a de la place pour tous les paysages.
-advice-aya-draw = Piochez toujours sans attendre : à votre tour, pas un grain de sable n’est perdu.
+advice-aya-draw = Piochez toujours tout de suite : tout est alors prêt quand vient votre tour.
 advice-aya-take = Le dessus de votre réserve peut servir à présent.
 advice-aya-opens-landscape = { $terrain ->
     [forest] Il y a de la place pour un paysage Forêt : laissez l’appareil photo le faire venir.

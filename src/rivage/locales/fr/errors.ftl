@@ -38,7 +38,7 @@ error-layout-too_many = C’est trop pour l’atelier : { $most } au plus.
 error-layout-refused = { $kind ->
     [tiles] La tuile { $number } ne peut pas être posée là.
     [animals] L’animal { $number } ne peut pas être posé là.
-    [pushes] Le domino { $number } ne peut pas être poussé.
+    [pushes] Le domino { $what } ne peut pas être poussé.
    *[dominoes] Le domino { $number } ne peut pas se dresser là.
 }
 error-workshop-busy = Votre dernière table est encore en train de tomber. Un instant.
@@ -94,6 +94,7 @@ error-store-failed = La partie n’a pas pu être enregistrée, donc rien n’a 
 error-store-url = L’adresse de la base de données est fausse. Prévenez l’hôte de ce serveur.
 error-store-newer = La base de données vient d’une version plus récente de Rivage. Prévenez l’hôte de ce serveur.
 error-store-broken = La base de données est abîmée. Prévenez l’hôte de ce serveur.
+error-store-missing = La base de données n’est pas là. Prévenez l’hôte de ce serveur.
 error-store-unwritable = Le serveur ne peut pas écrire sur son disque. Prévenez son hôte ; votre partie reste telle quelle.
 error-store-locked = Un autre serveur utilise la même base de données. Prévenez l’hôte de ce serveur.
 error-store-in_use = La base de données est d’une forme plus ancienne et en service. Prévenez l’hôte de ce serveur.
@@ -121,6 +122,7 @@ error-server-method = Cette adresse n’accepte pas cela.
 error-server-unexpected = Quelque chose a mal tourné de notre côté ; le journal le connaît sous { $reference }.
 error-server-not_ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.
 error-server-port = Le port est utilisé par un autre programme.
+error-server-public_url = L’adresse publique n’en est pas une qu’un navigateur connaisse.
 error-identity-missing = Ce navigateur n’a pas de cookie d’invité. Autorisez les cookies pour ce site et rechargez la page.
 error-identity-forged = Le cookie d’invité ne vient pas de cette maison. Rechargez la page pour en recevoir un nouveau.
 error-identity-origin = Cette demande venait d’un autre site et n’a pas été prise.

@@ -28,10 +28,11 @@ lesson-aya-garden-done = Après une bifurcation, deux rangées peuvent repartir,
 
 lesson-aya-count = Le décompte
 lesson-aya-count-1 = Un petit fleuve entier : un okapi, et un paysage Forêt au bout. Poussez le premier domino.
-lesson-aya-count-done = Un point pour le paysage, un pour l’okapi, et un pour chacun des dix jetons qui restent. Trois paysages d’un même terrain en valent trois de plus. Le score est celui de toute l’équipe.
+lesson-aya-count-done = Un point pour le paysage, un pour l’okapi, et un pour chacun des dix jetons qui restent. Trois paysages d’un même terrain en valent un de plus. Le score est celui de toute l’équipe.
 
 lesson-aya-stray-far = Il peut se dresser là, mais le fleuve ne l’atteindrait pas. Revenez en arrière et rapprochez-le : environ 2 cm du précédent.
-lesson-aya-stray-arm = Là, sur la tuile Départ, le fleuve pourrait commencer un second bras. Pour l’instant, continuez au bout de la rangée : revenez en arrière.
+lesson-aya-stray-gap = La vague s’arrête au trou et n’arrive pas jusque-là. Revenez en arrière et dressez-le dans le trou.
+lesson-aya-stray-arm = Là, sur la tuile Départ, le fleuve pourrait commencer un second bras. Ce sera pour plus tard : revenez en arrière.
 lesson-aya-stray-reserve = Le voilà dans votre réserve, où vous pourriez le reprendre plus tard. Revenez en arrière : cette étape en a besoin maintenant.
 lesson-aya-stray-push = La première poussée se fait sur la tuile Départ, et le mieux est de pousser le tout premier : ce qui se tient avant celui que l’on pousse reste debout. Revenez en arrière.
 lesson-aya-stray-plain = Un domino appareil photo peut n’être qu’un domino. Mais sa photo est alors perdue, et c’est d’elle qu’il s’agit ici. Revenez en arrière.

@@ -100,6 +100,7 @@ resume = Reprendre
 ## Regarder en arrière
 
 moves = Coups
+scenes = Scènes
 no-moves = Rien n’a encore été joué.
 set-up = La table est prête
 steps = Parcourir la partie
@@ -133,8 +134,14 @@ show-move = { $at ->
    *[other] Coup { $at }
 }
 show-end = Aller à la fin
-replay-play = Dérouler les coups
-replay-pause = Arrêter sur ce coup
+replay-play = { $of ->
+    [scene] Dérouler les scènes
+   *[move] Dérouler les coups
+}
+replay-pause = { $of ->
+    [scene] Arrêter sur cette scène
+   *[move] Arrêter sur ce coup
+}
 replay-pace = { $pace ->
     [slow] Rythme des coups : lent, ½×
     [fast] Rythme des coups : rapide, 2×

@@ -195,6 +195,7 @@ walk-in-the-park-refused-round-written = Vous avez fini cette manche.
 ## Bonus
 
 wp-bonuses = Bonus
+wp-bonuses-note = Chaque monument visité permet d’en cocher un.
 wp-bonus = { $bonus ->
     [one] Un point
     [two] Deux points
@@ -228,6 +229,7 @@ wp-strip-ticked = Bonus cochés : { $bonuses }
 
 wp-score = Score
 wp-score-note = Comme si la promenade s’arrêtait maintenant. La personne qui a le plus de statues marque un point par statue.
+wp-score-note-alone = Comme si la promenade s’arrêtait maintenant. Chaque statue rapporte un point.
 wp-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -262,6 +264,16 @@ wp-line = { $key ->
    *[changes] { $count ->
         [one] Un chemin transformé en T
        *[other] { $count } chemins transformés en T
+    }
+}
+wp-line-alone = { $key ->
+    [firsts] { $count ->
+        [one] { $count } monument visité
+       *[other] { $count } monuments visités
+    }
+   *[majority] { $count ->
+        [one] { $count } statue
+       *[other] { $count } statues
     }
 }
 

@@ -119,6 +119,7 @@ aya-more = Meer hulpmiddelen
 aya-follow = Vanzelf dichterbij komen
 aya-look = Kijk van elders
 aya-flat = Van bovenaf getekend
+aya-flat-now = De tafel wordt voortaan van bovenaf getekend: dit apparaat is te traag voor meer. Met “{ aya-more }” komt ze terug.
 aya-helper = Hulp: toont een goede plek
 aya-helper-says = Hulp:
 aya-snaps = Naar goede plekken schuiven
@@ -152,8 +153,14 @@ aya-who-begins = Wie begint?
 aya-i-begin = Ik begin
 aya-prompt-start = Leg de Starttegel neer: hier begint de rivier.
 aya-prompt-start-turned = Leg de Starttegel neer: hier begint de rivier. Met de ronde pijlen draai je hem.
+aya-prompt-ping = Raak de tafel aan waar de anderen moeten kijken.
 aya-prompt-put = Zet overeind wat plat ligt voor later, of leg dieren terug op hun plek.
 aya-prompt-draw = Trek een domino uit je voorraad.
+aya-pushes-all = { $name } duwt alles wat nog staat in één keer om.
+aya-late = { $what ->
+    [domino] Je tijd voor deze beurt is om: de domino ligt op je reserve.
+   *[nothing] Je tijd voor deze beurt is om.
+}
 aya-prompt-draw-or-take = Trek een domino, of neem de bovenste van je reserve.
 aya-prompt-help = Er zijn domino’s gevallen: help ze overeind.
 aya-prompt-flat = Zet overeind wat plat ligt voor later: zodra het zand op is, telt het niet meer.
@@ -192,7 +199,7 @@ aya-no-place = Er is geen goede plek vrij: houd hem waar je wilt.
 
 aya-hand = Je hand
 aya-do-draw = Trekken
-aya-do-take = Terugnemen
+aya-do-take = Uit de reserve
 aya-do-flip = Draai de zandloper om
 aya-do-wipe = Mijn lijnen uitvegen
 aya-do-left = Naar links draaien
@@ -411,7 +418,7 @@ aya-push-cost = { $costs ->
     }
    *[none] Er is geen penning meer om mee te betalen: duw maar door.
 }
-aya-push-how = Veeg er met je vinger doorheen, of houd ingedrukt.
+aya-push-how = Duw erdoorheen met je vinger of de muis, of houd ingedrukt.
 aya-push-before = De vorige
 aya-push-next = De volgende
 aya-push-do = Duwen
@@ -499,7 +506,7 @@ aya-result-lost = Mislukt ({ $count }); tik er een aan om te zien waarom
 ## Raad voor beginners, uit het plan van de bots
 
 advice-aya-start = Vanaf hier is er ruimte voor alle landschappen.
-advice-aya-draw = Trek altijd meteen: dan gaat er in je beurt geen zand verloren.
+advice-aya-draw = Trek altijd meteen: dan ben je klaar zodra je aan de beurt bent.
 advice-aya-take = De bovenste van je reserve komt nu van pas.
 advice-aya-opens-landscape = { $terrain ->
     [forest] Er is plek voor een Boslandschap: laat het fototoestel het brengen.

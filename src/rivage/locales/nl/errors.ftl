@@ -38,7 +38,7 @@ error-layout-too_many = Dat is te veel voor de werkplaats: hoogstens { $most }.
 error-layout-refused = { $kind ->
     [tiles] Tegel { $number } kan daar niet liggen.
     [animals] Dier { $number } kan daar niet meerijden.
-    [pushes] Domino { $number } kan geen duwtje krijgen.
+    [pushes] Domino { $what } kan geen duwtje krijgen.
    *[dominoes] Domino { $number } kan daar niet staan.
 }
 error-workshop-busy = Je vorige tafel is nog aan het vallen. Een ogenblik.
@@ -94,6 +94,7 @@ error-store-failed = De partij kon niet worden bewaard, dus er is niets verander
 error-store-url = Het adres van de database klopt niet. Zeg het tegen de beheerder van deze server.
 error-store-newer = De database is geschreven door een nieuwere Rivage. Zeg het tegen de beheerder van deze server.
 error-store-broken = De database is beschadigd. Zeg het tegen de beheerder van deze server.
+error-store-missing = De database is er niet. Zeg het tegen de beheerder van deze server.
 error-store-unwritable = De server kan niet naar zijn schijf schrijven. Zeg het tegen de beheerder; je partij blijft zoals ze was.
 error-store-locked = Een andere server gebruikt dezelfde database. Zeg het tegen de beheerder van deze server.
 error-store-in_use = De database heeft een oudere vorm en is in gebruik. Zeg het tegen de beheerder van deze server.
@@ -121,6 +122,7 @@ error-server-method = Dat kan op dit adres niet.
 error-server-unexpected = Er ging bij ons iets mis; in het logboek staat het als { $reference }.
 error-server-not_ready = De server is nog niet klaar. Probeer het zo nog eens.
 error-server-port = De poort wordt door een ander programma gebruikt.
+error-server-public_url = Het adres dat mensen gebruiken is geen adres dat een browser kent.
 error-identity-missing = Deze browser heeft geen gastencookie. Sta cookies toe voor deze site en laad de pagina opnieuw.
 error-identity-forged = De gastencookie is niet van dit huis. Laad de pagina opnieuw om een nieuwe te krijgen.
 error-identity-origin = Dat verzoek kwam van een andere site en is niet aangenomen.

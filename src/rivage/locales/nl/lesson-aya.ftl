@@ -28,10 +28,11 @@ lesson-aya-garden-done = Na een splitsing kunnen er twee rijen verder, aan elke 
 
 lesson-aya-count = De telling
 lesson-aya-count-1 = Een hele kleine rivier: een okapi, en een Boslandschap aan het eind. Duw de eerste domino om.
-lesson-aya-count-done = Een punt voor het landschap, een voor de okapi, en een voor elk van de tien penningen die over zijn. Drie landschappen van één terrein geven er nog drie bij. De score is van iedereen samen.
+lesson-aya-count-done = Een punt voor het landschap, een voor de okapi, en een voor elk van de tien penningen die over zijn. Drie landschappen van één terrein geven er nog één bij. De score is van iedereen samen.
 
 lesson-aya-stray-far = Je mag hem daar neerzetten, maar de rivier zou hem niet bereiken. Neem het terug en zet hem dichterbij: zo’n 2 cm van de vorige.
-lesson-aya-stray-arm = Daar, op de Starttegel, kan de rivier een tweede arm beginnen. Ga nu verder aan het eind van de rij: neem het terug.
+lesson-aya-stray-gap = De golf stopt bij het gat en komt daar nooit. Neem het terug en zet hem in het gat.
+lesson-aya-stray-arm = Daar, op de Starttegel, kan de rivier een tweede arm beginnen. Dat is voor later: neem het terug.
 lesson-aya-stray-reserve = Nu ligt hij in je reserve, waar je hem later weer uit kunt nemen. Neem het terug: deze stap heeft hem nu nodig.
 lesson-aya-stray-push = De eerste keer moet je er een op de Starttegel duwen, en het best de allereerste: wat vóór de geduwde staat, blijft staan. Neem het terug.
 lesson-aya-stray-plain = Een fotodomino mag als gewone domino staan. Maar dan is de foto weg, en daar gaat deze stap juist over. Neem het terug.

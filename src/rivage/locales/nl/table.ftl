@@ -102,6 +102,7 @@ resume = Verder spelen
 ## Terugkijken
 
 moves = Zetten
+scenes = Scènes
 no-moves = Er is nog niets gespeeld.
 set-up = De tafel is gedekt
 steps = Door de partij stappen
@@ -135,8 +136,14 @@ show-move = { $at ->
    *[other] Zet { $at }
 }
 show-end = Naar het einde
-replay-play = Speel de zetten af
-replay-pause = Pauzeer de zetten
+replay-play = { $of ->
+    [scene] Speel de scènes af
+   *[move] Speel de zetten af
+}
+replay-pause = { $of ->
+    [scene] Pauzeer de scènes
+   *[move] Pauzeer de zetten
+}
 replay-pace = { $pace ->
     [slow] Tempo van de zetten: langzaam, ½×
     [fast] Tempo van de zetten: snel, 2×

@@ -199,6 +199,7 @@ walk-in-the-park-refused-round-written = Je bent klaar met deze ronde.
 ## Bonussen
 
 wp-bonuses = Bonussen
+wp-bonuses-note = Voor elk monument dat je bezoekt mag je er één aankruisen.
 wp-bonus = { $bonus ->
     [one] Eén punt
     [two] Twee punten
@@ -232,6 +233,7 @@ wp-strip-ticked = Aangekruiste bonussen: { $bonuses }
 
 wp-score = Punten
 wp-score-note = Alsof de wandeling nu eindigt. Wie de meeste standbeelden heeft, krijgt er voor elk één punt.
+wp-score-note-alone = Alsof de wandeling nu eindigt. Elk standbeeld is één punt waard.
 wp-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -263,6 +265,16 @@ wp-line = { $key ->
    *[changes] { $count ->
         [one] Eén pad in een T veranderd
        *[other] { $count } paden in een T veranderd
+    }
+}
+wp-line-alone = { $key ->
+    [firsts] { $count ->
+        [one] { $count } monument bezocht
+       *[other] { $count } monumenten bezocht
+    }
+   *[majority] { $count ->
+        [one] { $count } standbeeld
+       *[other] { $count } standbeelden
     }
 }
 

@@ -268,6 +268,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             if message["type"] == "websocket.accept":
                 # Read, and answered: a line may live for long, and there may be many.
                 del self.request, self.response
+            elif message["type"] == "websocket.http.response.body" and self.close_sent:
+                # Refused, and answered: uvicorn itself does not count that as an end, and would write an error for each.
+                self.handshake_complete = True
             return
         if not self.writable.is_set():
             await self.writable.wait()

@@ -69,12 +69,15 @@ class Guard:
             return self._proxy
         return self._accounts.of(account_name(host), self.clock(), is_proxy=trusted)
 
-    def client_account(self, host: str, client: str) -> Account:
-        """What a request that `host` forwards for `client` (empty: it does not say) is counted under."""
+    def client_account(self, host: str, client: str, *, is_probe: bool = False) -> Account:
+        """What a request that `host` forwards for `client` (empty: it does not say) is counted under.
+
+        `is_probe`: it asks for what programs of the host ask for past the proxy, which says nothing about the proxy.
+        """
         if client:
             return self._accounts.of(account_name(client), self.clock())
         account = self.account(host)
-        if account is self._proxy and not self._told_about_proxy:
+        if account is self._proxy and not is_probe and not self._told_about_proxy:
             self._told_about_proxy = True
             log.warning("the proxy sets no X-Forwarded-For: people cannot be told apart, and limits per address do not hold")
         return account

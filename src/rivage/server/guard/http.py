@@ -22,6 +22,8 @@ from .guard import Guard
 
 SLICE = 8192
 """Bytes given to the parser at a time: after each of them the guard may say stop."""
+PROBED = frozenset({b"/healthz", b"/readyz", b"/metrics"})
+"""What programs of the host ask for, past the proxy."""
 FAREWELL = 1.0
 """Seconds an asker has to read why it was refused; what it still sends meanwhile is thrown away."""
 
@@ -208,7 +210,7 @@ class GuardedHttp(HttpToolsProtocol):
         if not self._by_proxy:
             return
         client = guard.proxies.client(self.headers)
-        account = guard.client_account(self._peer, client)
+        account = guard.client_account(self._peer, client, is_probe=self.url.partition(b"?")[0] in PROBED)
         if client:
             self.scope["client"] = (client, 0)
         if scheme := guard.proxies.scheme(self.headers):

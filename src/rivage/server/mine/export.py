@@ -1,5 +1,6 @@
 """All that the house knows of a guest, in one text for them to keep."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -63,7 +64,8 @@ async def export_of(house: House, player: str, now: int) -> Export:
 
 async def _table(house: House, entry: TableEntry, now: int) -> TableExported:
     try:
-        text = dump(await house.store.read(entry.id), find, now=now)
+        # A match is folded for it, which takes a while: others go on meanwhile.
+        text = await asyncio.to_thread(dump, await house.store.read(entry.id), find, now=now)
     except (TableError, GameError):
         # Its game may be gone with its package.
         return TableExported(entry, ())

@@ -1,5 +1,6 @@
 """The endpoints of what is mine: what pages keep, passkeys and phrase, coming back, taking all along, and being forgotten."""
 
+import asyncio
 import re
 from typing import Annotated, Any, Final
 
@@ -188,7 +189,8 @@ async def export(request: Asked, house: Shared, heavy: Limited) -> Response[byte
     hold(heavy, request)
     told: Export = await export_of(house, player_of(request, house), wall_clock())
     headers = {"content-disposition": 'attachment; filename="rivage.json"'}
-    return Response(msgspec.json.format(encode(told), indent=1), media_type="application/json", headers=headers)
+    text = await asyncio.to_thread(lambda: msgspec.json.format(encode(told), indent=1))
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @post("/api/v1/me/forget", status_code=200, responses=refused("identity.missing"))
@@ -196,8 +198,9 @@ async def forget_me(request: Asked, house: Shared, heavy: Limited) -> Response[F
     """Forget me: everything that is mine goes, my name goes from the tables of others, and this browser is a fresh guest."""
     hold(heavy, request)
     player = player_of(request, house)
-    await take_back_cookies(house, player)
+    # In this order: who could not be forgotten is still who they are, and asks again.
     tables = await forget(house, player)
+    await take_back_cookies(house, player)
     house.security.tell("forgotten", address_of(request.scope))
     fresh, _ = house.identity.fresh()
     return Response(

@@ -36,8 +36,8 @@ GONE = frozenset({404, 410})
 MOST_RETRIES = 10_000
 
 
-class Tables(Protocol):
-    """What there is to know of tables."""
+class Glancing(Protocol):
+    """Looks at tables."""
 
     async def glance(self, table: str) -> Glance:
         """See `LocalTables.glance`."""
@@ -68,7 +68,7 @@ class Notifier:
         """
         self.vapid = vapid
         self._store = store
-        self._tables: Tables
+        self._tables: Glancing
         self._outside = outside
         self._public_url = public_url
         self._retry_after = retry_after
@@ -85,7 +85,7 @@ class Notifier:
         """Who could not be told, and of which table: player, key of browser or program, table."""
         self._tasks = Tasks()
 
-    def begin(self, tables: Tables) -> None:
+    def begin(self, tables: Glancing) -> None:
         """Begin to tell of tables: first what was not told before the last stop."""
         self._tables = tables
         self._tasks.spawn(self._begin())

@@ -18,6 +18,8 @@ TIMEOUT = 10.0
 """Seconds for each step of a request."""
 PATIENCE = 20.0
 """Seconds for all of it."""
+QUEUED = 60.0
+"""Seconds that a request may wait for a thread: those before it may hang in looking a name up, which nothing cuts short."""
 LONGEST = 1000
 """Letters of an address."""
 
@@ -78,6 +80,28 @@ def is_outside(address: str) -> bool:
 _TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 
 
+class _Lines:
+    """What one request has opened, to be cut by who does not wait any longer: its thread ends with its line."""
+
+    def __init__(self) -> None:
+        self._open: list[socket.socket] = []
+        self._is_cut = False
+
+    def add(self, line: socket.socket) -> socket.socket:
+        """A line was opened; on one that comes too late nothing can be said."""
+        self._open.append(line)
+        if self._is_cut:
+            self.cut()
+        return line
+
+    def cut(self) -> None:
+        """Let nothing more be said or heard."""
+        self._is_cut = True
+        for line in self._open:
+            with contextlib.suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+
+
 class Outside:
     """Sends requests from a few threads."""
 
@@ -92,15 +116,22 @@ class Outside:
         Raises:
             BadTarget: when nothing is sent there.
         """
-        opened: list[socket.socket] = []
-        work = asyncio.get_running_loop().run_in_executor(self._threads, self._post, url, body, headers, opened)
+        loop = asyncio.get_running_loop()
+        lines = _Lines()
+        begun = asyncio.Event()
+
+        def post() -> int:
+            loop.call_soon_threadsafe(begun.set)
+            return self._post(url, body, headers, lines)
+
+        work = loop.run_in_executor(self._threads, post)
         try:
+            await asyncio.wait_for(begun.wait(), QUEUED)
             return await asyncio.wait_for(asyncio.shield(work), PATIENCE)
         except TimeoutError:
-            # It answers a letter at a time: the thread ends with its line.
-            for line in opened:
-                with contextlib.suppress(OSError):
-                    line.shutdown(socket.SHUT_RDWR)
+            # What is told as failed must not be sent later: it will be tried again.
+            work.cancel()
+            lines.cut()
             return 0
         except BadTarget:
             raise
@@ -111,20 +142,18 @@ class Outside:
         """Send nothing any more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _post(self, url: str, body: bytes, headers: Mapping[str, str], opened: list[socket.socket]) -> int:
+    def _post(self, url: str, body: bytes, headers: Mapping[str, str], lines: "_Lines") -> int:
         parts = check(url, private=self._private)
         host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(entry[4][0]) for entry in found]
         if not addresses or (not self._private and not all(is_outside(one) for one in addresses)):
             raise PrivateTarget(host)
-        line = socket.create_connection((addresses[0], port), TIMEOUT)
-        opened.append(line)
+        line = lines.add(socket.create_connection((addresses[0], port), TIMEOUT))
         connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
         try:
             if parts.scheme == "https":
-                line = ssl.create_default_context().wrap_socket(line, server_hostname=host)
-                opened.append(line)
+                line = lines.add(ssl.create_default_context().wrap_socket(line, server_hostname=host))
             connection.sock = line
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             connection.request("POST", path, body, dict(headers))

@@ -11,9 +11,9 @@ from sqlalchemy.pool import NullPool
 from rivage.core import Decoder, RivageError
 from rivage.store import migrate
 from rivage.store.archive import has_archive, read_log
-from rivage.store.errors import Broken
+from rivage.store.errors import Broken, Missing
 from rivage.store.failures import named
-from rivage.store.opening import sqlite_address
+from rivage.store.opening import is_there, sqlite_address
 from rivage.store.readiness import MAGIC
 from rivage.store.schema import archive, events, metadata, tables
 from rivage.table.match import fold
@@ -47,6 +47,7 @@ def check_file(file: Path, *, folding: bool, tell: Progress = silent) -> Content
     """Read a whole file and say what is in it. Changes nothing, not even beside it.
 
     Raises:
+        Missing: when it is not there.
         Broken: when it is no database, is cut or damaged, or belongs to another program; says what and where.
         Newer: when a newer program wrote it.
     """
@@ -79,8 +80,8 @@ def count_rows(connection: Connection) -> dict[str, int]:
 def _check_length(file: Path) -> None:
     """Compare the length of a file with what its head says: a cut one is told as such."""
     where = str(file)
-    if not file.exists():
-        raise Broken(where, "there is no such file")
+    if not is_there(file):
+        raise Missing(where)
     if not file.is_file():
         raise Broken(where, "it is no file")
     with file.open("rb") as opened:

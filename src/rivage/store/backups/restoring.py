@@ -16,7 +16,7 @@ from rivage.store.claims import FileClaim
 from rivage.store.engines import WriteSession, writing_engine
 from rivage.store.errors import BadUrl, Broken, Present, StoreError, Unwritable
 from rivage.store.failures import named
-from rivage.store.opening import claim_postgresql, file_of, find_database, shown, sqlite_address
+from rivage.store.opening import claim_postgresql, file_of, find_database, is_there, shown, speakable, sqlite_address
 from rivage.store.private import give_to_owner_of, make_file, sync
 from rivage.store.schema import HEAD, metadata
 
@@ -51,6 +51,7 @@ def restore(
 
     Raises:
         BadUrl: when the address names no database.
+        Missing: when there is no such file.
         Broken: when the file is no whole and sound backup; says what and where.
         Newer: when a newer program wrote the file, or the database.
         Present: when the database is not empty.
@@ -61,9 +62,9 @@ def restore(
     if url == "memory:":
         raise BadUrl(repr(url), "nothing outlives the server there")
     address = find_database(url, data_folder)
-    file = file.absolute()
+    file = speakable(file.absolute())
     beside = file.with_name(file.name + "-wal")
-    if beside.exists() and beside.stat().st_size:
+    if is_there(beside) and beside.stat().st_size:
         raise Broken(str(file), f"its newest events are in {beside.name}: it is no backup, but a database that was in use")
     contents = check_file(file, folding=False, tell=tell)
     if contents.unsound and not unsound:

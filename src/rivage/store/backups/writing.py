@@ -16,9 +16,9 @@ from sqlalchemy.pool import NullPool
 
 from rivage.store import migrate
 from rivage.store.engines import BUSY, copying_engine
-from rivage.store.errors import BadUrl, Broken, Present, Unwritable
+from rivage.store.errors import BadUrl, Broken, Missing, Present, Unwritable
 from rivage.store.failures import named
-from rivage.store.opening import file_of, find_database, inspect_file, shown, sqlite_address
+from rivage.store.opening import file_of, find_database, inspect_file, is_there, shown, speakable, sqlite_address
 from rivage.store.private import make_file, sync
 
 from .checking import Contents, Progress, check_file, count_rows, silent
@@ -46,7 +46,7 @@ def back_up(
         raise BadUrl(repr(url), "nothing outlives the server there")
     address = find_database(url, data_folder)
     source = file_of(address)
-    file = file.absolute()
+    file = speakable(file.absolute())
     _refuse_target(file, source, force=force)
     with _unfinished(file) as part:
         expected = _copy_file(source, part, tell) if source is not None else _copy_postgresql(address, part, tell)
@@ -85,7 +85,7 @@ def remove(file: Path) -> None:
 
 
 def _refuse_target(file: Path, source: Path | None, *, force: bool) -> None:
-    if file.is_dir():
+    if is_there(file) and file.is_dir():
         raise Unwritable(str(file), "it is a folder: name a file in it")
     if source is not None and (file.resolve() == source or (file.exists() and source.exists() and file.samefile(source))):
         raise Unwritable(str(file), "it is the database itself")
@@ -97,9 +97,12 @@ def _refuse_target(file: Path, source: Path | None, *, force: bool) -> None:
 def _unfinished(file: Path) -> Iterator[Path]:
     """An empty file beside `file`, gone in the end unless it was given its name."""
     part = unfinished_name(file)
-    make_file(part)
     try:
+        make_file(part)
         yield part
+    except Unwritable as error:
+        # The name that nobody has is nothing to tell people.
+        raise (Unwritable(str(file), error.reason) if error.where == str(part) else error) from None
     except OSError as error:
         raise Unwritable(str(file), error.strerror or str(error)) from None
     finally:
@@ -109,8 +112,8 @@ def _unfinished(file: Path) -> Iterator[Path]:
 def _copy_file(source: Path, part: Path, tell: Progress) -> dict[str, int]:
     """Let SQLite write a fresh copy of one moment, which keeps no writer waiting; returns what must be in it."""
     where = str(source)
-    if not source.exists():
-        raise Broken(where, "there is no such file")
+    if not is_there(source):
+        raise Missing(where)
     inspect_file(source)
     expected = _look(source)
     try:

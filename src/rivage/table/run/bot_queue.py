@@ -12,8 +12,8 @@ MOST_PASSED = 2
 """Hurried questions served in a row while others wait."""
 
 
-class Asker(Protocol):
-    """Who asks."""
+class Waiter(Protocol):
+    """Who waits for a bot."""
 
     @property
     def guest(self) -> str:
@@ -31,7 +31,7 @@ class Asker(Protocol):
         ...
 
 
-T = TypeVar("T", bound=Asker)
+T = TypeVar("T", bound=Waiter)
 
 
 class BotQueue(Generic[T]):
@@ -46,16 +46,16 @@ class BotQueue(Generic[T]):
     def __len__(self) -> int:
         return self._waiting.total()
 
-    def add(self, asker: T) -> None:
+    def add(self, waiter: T) -> None:
         """Somebody comes, and stands behind all others of the same kind."""
-        self._waiting[asker.guest] += 1
-        (self._hurried if asker.hurried else self._calm).add(asker)
+        self._waiting[waiter.guest] += 1
+        (self._hurried if waiter.hurried else self._calm).add(waiter)
 
-    def remove(self, asker: T) -> bool:
+    def remove(self, waiter: T) -> bool:
         """Somebody goes away. False when they did not wait any more."""
-        if not (self._hurried if asker.hurried else self._calm).remove(asker):
+        if not (self._hurried if waiter.hurried else self._calm).remove(waiter):
             return False
-        self._gone(asker)
+        self._gone(waiter)
         return True
 
     def take(self) -> tuple[T, int]:
@@ -66,25 +66,25 @@ class BotQueue(Generic[T]):
         """
         if self._hurried and not (self._calm and self._passed >= MOST_PASSED):
             self._passed += 1
-            asker = self._hurried.take()
+            waiter = self._hurried.take()
         elif self._calm:
             self._passed = 0
-            asker = self._calm.take()
+            waiter = self._calm.take()
         else:
             raise IndexError("nobody waits")
-        turns = self.turns_of(asker.guest)
-        self._gone(asker)
-        return asker, turns
+        turns = self.turns_of(waiter.guest)
+        self._gone(waiter)
+        return waiter, turns
 
     def turns_of(self, guest: str) -> int:
         """How many are served until all are that this guest waits for: theirs, and of each other guest no more than as many."""
         own = self._waiting[guest]
         return sum(min(own, theirs) for theirs in self._waiting.values())
 
-    def _gone(self, asker: T) -> None:
-        self._waiting[asker.guest] -= 1
-        if not self._waiting[asker.guest]:
-            del self._waiting[asker.guest]
+    def _gone(self, waiter: T) -> None:
+        self._waiting[waiter.guest] -= 1
+        if not self._waiting[waiter.guest]:
+            del self._waiting[waiter.guest]
 
 
 class _Ring(Generic[T]):
@@ -96,28 +96,28 @@ class _Ring(Generic[T]):
     def __bool__(self) -> bool:
         return bool(self._guests)
 
-    def add(self, asker: T) -> None:
-        self._guests.setdefault(asker.guest, {}).setdefault(asker.table, deque()).append(asker)
+    def add(self, waiter: T) -> None:
+        self._guests.setdefault(waiter.guest, {}).setdefault(waiter.table, deque()).append(waiter)
 
-    def remove(self, asker: T) -> bool:
-        tables = self._guests.get(asker.guest, {})
-        line = tables.get(asker.table, deque())
-        if asker not in line:
+    def remove(self, waiter: T) -> bool:
+        tables = self._guests.get(waiter.guest, {})
+        line = tables.get(waiter.table, deque())
+        if waiter not in line:
             return False
-        line.remove(asker)
+        line.remove(waiter)
         if not line:
-            del tables[asker.table]
+            del tables[waiter.table]
         if not tables:
-            del self._guests[asker.guest]
+            del self._guests[waiter.guest]
         return True
 
     def take(self) -> T:
         guest, tables = next(iter(self._guests.items()))
         table, line = next(iter(tables.items()))
         del self._guests[guest], tables[table]
-        asker = line.popleft()
+        waiter = line.popleft()
         if line:
             tables[table] = line
         if tables:
             self._guests[guest] = tables
-        return asker
+        return waiter

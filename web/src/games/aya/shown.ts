@@ -8,7 +8,7 @@ import { dist, type Spot } from './hand/geometry';
 import type { Hand } from './hand/hand.svelte';
 import { portsSeen } from './hand/verdict';
 import type { Ghost, Light, PlaceShown, TableScene } from './scene';
-import { HEIGHT } from './sizes';
+import { animalBack, HEIGHT } from './sizes';
 import type { AyaView } from './wire';
 
 /** Millimetres within which the hand is where the helper would have it. */
@@ -44,7 +44,7 @@ export function ghostsOf(view: AyaView, hand: Hand, hinted: Spot | undefined): G
   if (tile) return [{ piece: 'tile', id: tile, x: hinted.x, y: hinted.y, angle: hinted.a, tone: 'hint' }, ...hand.ghosts];
   const hints: Ghost[] = [{ piece: 'domino', kind: hand.kind, pose: standingPose(hinted.x, hinted.y, hinted.a), tone: 'hint' }];
   const ride = hand.task === 'animal' ? rideOn(view, hinted, 0) : null;
-  if (ride) hints.push({ piece: 'animal', animal: '', pose: tokenPose(ride.x, ride.y, HEIGHT), tone: 'hint' });
+  if (ride) hints.push({ piece: 'animal', animal: animalBack(hand.kind), pose: tokenPose(ride.x, ride.y, HEIGHT), tone: 'hint' });
   return [...hints, ...hand.ghosts];
 }
 

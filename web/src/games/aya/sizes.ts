@@ -17,6 +17,11 @@ export function terrainOf(kind: string): string {
   return kind.replace('*', '');
 }
 
+/** The face of an animal that nobody has seen yet, of a domino's terrain. */
+export function animalBack(kind: string): string {
+  return `back-${terrainOf(kind)}`;
+}
+
 /** Whether a domino shows a camera. */
 export function hasCamera(kind: string): boolean {
   return kind.endsWith('*');

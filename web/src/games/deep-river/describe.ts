@@ -134,12 +134,15 @@ function capital(text: string): string {
 
 // In short, for the list of moves.
 
+/** Between two things told in short: where a line ends, the dot stays with what was told before. */
+const NEXT = '\u00a0· ';
+
 /** Effects in a few signs: `blue 2 · nest→2 · bear 4→5`; empty when none is worth one. */
 export function shortWords(effects: readonly AnyEffect[], t: Translate): string {
   return effects
     .map((effect) => shortOf(effect, t))
     .filter((word) => word !== '')
-    .join(' · ');
+    .join(NEXT);
 }
 
 function shortOf(effect: AnyEffect, t: Translate): string {
@@ -164,22 +167,18 @@ function shortOf(effect: AnyEffect, t: Translate): string {
 
 // What a turn came to.
 
-/** In the order in which it matters to who is next. */
-const WEIGHT: readonly AnyEffect['t'][] = ['walked', 'tilted', 'swapped', 'swam', 'doubled'];
-
-/** All effects of a turn as what they came to, the weightiest first: where the bear went, what is tilted; not how. */
+/** A turn as what it came to, in the order in which it happened: where fish swam, what is tilted, where the bear went; not how. */
 export function gistWords(effects: readonly AnyEffect[], telling: Telling): string {
   const { t, seats } = telling;
   const walks = effects.filter((effect) => effect.t === 'walked');
-  const told = WEIGHT.flatMap((kind) =>
-    kind === 'walked'
-      ? walkGist(walks, telling)
-      : effects.filter((effect) => effect.t === kind).flatMap((effect) => gistOf(effect, t)),
-  );
-  return told.length > 0 ? t('dr-gist', { name: nameOf(telling.seat, { t, seats }), what: told.join(' · ') }) : '';
+  const told = effects.flatMap((effect) => {
+    if (effect.t !== 'walked') return gistOf(effect, t);
+    return effect === walks.at(-1) ? walkGist(walks, telling) : [];
+  });
+  return told.length > 0 ? t('dr-gist', { name: nameOf(telling.seat, { t, seats }), what: told.join(NEXT) }) : '';
 }
 
-/** The bear's steps of a turn all lead the same way: they are told as one walk. */
+/** The bear's steps of a turn all lead the same way: they are told as one walk, where he took the last of them. */
 function walkGist(walks: readonly (AnyEffect & { t: 'walked' })[], { t, seats }: Words): string[] {
   const [first, last] = [walks[0], walks.at(-1)];
   if (!first || !last) return [];

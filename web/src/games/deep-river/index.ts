@@ -16,6 +16,8 @@ const SEATS = ['e', 's'];
 export const game: GameModule<DeepRiverView> = {
   id: 'deep-river',
   Board,
+  // Tiles any lower would be strips, narrower than the fish on them.
+  leastHeight: 'min(23rem, 59dvh)',
   Glyph,
   // While the pie rule is not through, nobody has a side.
   sideOf: (view, seat) => (view?.phase === 'name' || view?.phase === 'take' ? 'none' : (view?.sides[seat] ?? SEATS[seat] ?? '')),

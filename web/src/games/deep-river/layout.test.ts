@@ -181,3 +181,25 @@ describe('a board too short for its tiles', () => {
     expect(boxes.every((a) => boxes.every((b) => a === b || apart(a, b)))).toBe(true);
   });
 });
+
+// At the end on a phone, where what is told takes half of it.
+describe.each([
+  [335, 310],
+  [366, 330],
+  [295, 262],
+] as const)('a low board of %i × %i that is looked at alone', (width, height) => {
+  it.each(SEEN)('keeps its proportions, and the fish on their tiles, seen from %s, larger: %s', (near, large) => {
+    const plan = layout(width, height, near, large, true);
+    const low = plan.places[1] as Box;
+    const big = plan.places[4] as Box;
+    expect(big.h / low.h).toBeLessThan(1.7);
+    expect(low.h).toBeGreaterThan((layout(width, height, near, large).places[1] as Box).h * 1.15);
+    const scene = reconcile(view('es/./se/es+sE/./S/.', '10/11'));
+    for (const pawn of scene.pawns.filter((one) => one.place % 8 !== 0)) {
+      const tile = plan.places[pawn.place] as Box;
+      const { y, size } = spotOf(pawn, scene, plan);
+      expect(y - size * 0.46).toBeGreaterThanOrEqual(tile.y - 1);
+      expect(y + size * 0.46).toBeLessThanOrEqual(tile.y + tile.h + 1);
+    }
+  });
+});

@@ -40,6 +40,8 @@ export interface Layout {
   current: number;
   /** Height of the bear. */
   bear: number;
+  /** Height of the count of his steps to a nest. */
+  count: number;
   /** From the middle of a simple tile to the middle of the next. */
   pitch: number;
   /** How far along the river a touch on a piece may reach without covering a neighbour. */
@@ -78,8 +80,8 @@ const APART = 1.2;
 /** The row at either end of an upright river in which the sign of its nest stands. */
 const SIGN_ROW = 16;
 
-/** `large`: pieces fill their places, with less water around them. */
-export function layout(width: number, height: number, near: Side, large = false): Layout {
+/** `large`: pieces fill their places, with less water around them. `seen`: they are looked at alone, and need no room for a finger. */
+export function layout(width: number, height: number, near: Side, large = false, seen = false): Layout {
   // A narrow box stands upright even when it is nearly square: stacks and currents need the width.
   const vertical = height > width || (width < 600 && height > width * 0.75);
   const length = Math.max(vertical ? height : width, 260);
@@ -87,10 +89,10 @@ export function layout(width: number, height: number, near: Side, large = false)
 
   // Along the river.
   const margin = clamp(length * 0.012, 4, 14) + (vertical ? SIGN_ROW : 0);
-  const nest = clamp(length * (length < 520 ? 0.112 : 0.122), TOUCH, 170);
+  const nest = clamp(length * (length < 520 ? 0.112 : 0.122), seen ? 30 : TOUCH, 170);
   const free = length - 2 * margin - 2 * nest;
   // Tiles too short for a finger: their slots lie alternately left and right, so that every second tile counts.
-  const zigzag = vertical && free / 7.42 < TOUCH;
+  const zigzag = vertical && !seen && free / 7.42 < TOUCH;
   // How much longer the big tile is than a simple one: it has neighbours on both sides of the zigzag.
   const big = zigzag ? clamp((2 * TOUCH * 6 - free) / (free - TOUCH * 2), 1.6, 3) : 1.42;
   const pitch = free / (6 + big);
@@ -100,7 +102,11 @@ export function layout(width: number, height: number, near: Side, large = false)
   edges.push((edges.at(-1) ?? 0) + nest);
 
   // Across it. What the water does not need goes to the banks.
-  const current = clamp(Math.min(across * (large ? 0.134 : 0.128), pitch * (large ? 0.9 : 0.8)), TOUCH, large ? 104 : 92);
+  const current = clamp(
+    Math.min(across * (large ? 0.134 : 0.128), pitch * (large ? 0.9 : 0.8)),
+    seen ? 34 : TOUCH,
+    large ? 104 : 92,
+  );
   const apart = current * APART;
   // Tiles closer together than currents are wide: those of neighbours lie in two columns, for which water is given up.
   const crowded = pitch < apart;
@@ -180,6 +186,7 @@ export function layout(width: number, height: number, near: Side, large = false)
     lean,
     current,
     bear,
+    count: Math.max(22, bear * 0.26),
     pitch,
     reach: Math.min(TOUCH, zigzag ? (pitch * (1 + big)) / 2 : pitch),
     sign,

@@ -36,8 +36,3 @@ export function ownerOf(place: number): Side | null {
   if (place === 0) return 'e';
   return place === 8 ? 's' : null;
 }
-
-/** How many fish a piece shows. */
-export function fishIn(piece: string): number {
-  return [...piece].reduce((sum, letter) => sum + (isDouble(letter) ? 2 : 1), 0);
-}

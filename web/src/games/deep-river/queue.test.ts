@@ -60,6 +60,15 @@ describe('the queue of moments', () => {
     expect(log).toEqual(['settled 0', 'rest', 'swam', 'settled 5', 'rest', 'swam', 'settled 6', 'rest']);
   });
 
+  it('shows nothing more when nobody looks any more', async () => {
+    const { queue, log, tick } = stage();
+    queue.push(moment(0, []), false);
+    queue.push(moment(1, [swam, walked]), true);
+    queue.stop();
+    await tick();
+    expect(log).toEqual(['settled 0', 'rest', 'swam']);
+  });
+
   it('shows everything at once when nothing may move', () => {
     const { queue, log } = stage(0);
     queue.push(moment(0, []), false);

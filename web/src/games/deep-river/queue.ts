@@ -65,15 +65,20 @@ export class Queue {
   /** Bring a new view: it is shown after those before it. One that is not to be animated stands at once, and what waited is dropped. */
   push(view: DeepRiverView, animate: boolean): void {
     if (!animate || !this.scene || this.stage.speed() === 0) {
-      this.row += 1;
-      this.waiting = [];
-      this.running = false;
+      this.stop();
       this.show(view);
       this.stage.rest();
       return;
     }
     this.waiting.push(view);
     if (!this.running) void this.run();
+  }
+
+  /** Nobody looks any more: what waits is dropped. */
+  stop(): void {
+    this.row += 1;
+    this.waiting = [];
+    this.running = false;
   }
 
   private show(view: DeepRiverView): void {

@@ -18,6 +18,9 @@ const TURN: AnyEffect[] = [
 
 const ann = { seats: seats(), seat: 0 };
 
+/** What is told in short: a dot never begins a line. */
+const dotted = (...parts: string[]): string => parts.join('\u00a0· ');
+
 describe('a near miss', () => {
   const end = (bear: number, reason: string) =>
     view('./././.+././././.', '50/50', { bear, last: [{ t: 'ended', reason, winner: 's' }] });
@@ -103,15 +106,15 @@ describe('what happened', () => {
   });
 
   it('has a short notation', () => {
-    expect(shortWords(TURN, en)).toBe('violet twice 1 · nest→2× · bear 4→6');
-    expect(shortWords(TURN, fr)).toBe('violet deux fois 1 · nid→2× · ours 4→6');
+    expect(shortWords(TURN, en)).toBe(dotted('violet twice 1', 'nest→2×', 'bear 4→6'));
+    expect(shortWords(TURN, fr)).toBe(dotted('violet deux fois 1', 'nid→2×', 'ours 4→6'));
     const more: AnyEffect[] = [
       { t: 'swapped', place: 3, piece: 'se' },
       { t: 'doubled', place: 0, piece: 'E' },
       { t: 'tilted', current: 1 },
       { t: 'turned', side: 'e' },
     ];
-    expect(shortWords(more, en)).toBe('swap 3 · double nest · tilt blue');
+    expect(shortWords(more, en)).toBe(dotted('swap 3', 'double nest', 'tilt blue'));
   });
 });
 
@@ -124,12 +127,24 @@ describe('what a turn came to', () => {
     { t: 'swapped', place: 4, piece: 'se' },
   ];
 
-  it('is told by what it means for the other, first the bear, and all of his steps at once', () => {
+  it('is told in the order in which it happened, and all of the bear’s steps at once', () => {
     expect(gistWords(turn, { t: en, seats: seats(1), seat: 0 })).toBe(
-      'Ann: bear 3 steps toward your nest · blue tilted · stack on the big tile turned round · eel to tile 2, onto a salmon · eel doubled',
+      dotted(
+        'Ann: eel to tile 2, onto a salmon',
+        'bear 3 steps toward your nest',
+        'blue tilted',
+        'eel doubled',
+        'stack on the big tile turned round',
+      ),
     );
     expect(gistWords(turn, { t: fr, seats: seats(1), seat: 0 })).toBe(
-      'Ann\u00a0: l’ours fait 3 pas vers votre nid · bleu incliné · pile sur la grande tuile retournée · anguille à la tuile 2, sur un saumon · anguille doublée',
+      dotted(
+        'Ann\u00a0: anguille à la tuile 2, sur un saumon',
+        'l’ours fait 3 pas vers votre nid',
+        'bleu incliné',
+        'anguille doublée',
+        'pile sur la grande tuile retournée',
+      ),
     );
   });
 

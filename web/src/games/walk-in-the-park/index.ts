@@ -11,7 +11,7 @@ import { promptWords, roundWords } from './words';
 export const game: GameModule<WalkView> = {
   id: 'walk-in-the-park',
   Board,
-  leastHeight: '27rem',
+  leastHeight: '22.2rem',
   Glyph,
   Result,
   sideOf: (_, seat) => String(seat),

@@ -13,8 +13,6 @@ export interface Point {
 /** Half the width of a path. */
 export const HALF = 12.5;
 const MID = SIZE / 2;
-const LOW = MID - HALF;
-const HIGH = MID + HALF;
 
 /** Even numbers from 0 to 1, the same row for the same seed. */
 export function chance(seed: string | number): () => number {
@@ -118,18 +116,6 @@ export function wayOf(piece: string): string[] {
   const [first, second] = arms;
   if (arms.length === 2 && first && second) return [smooth(bend(first, end(first), second, end(second), 28))];
   return arms.map((arm) => smooth([end(arm), { x: MID, y: MID }]));
-}
-
-/** The missing side of a path where a new arm comes in: what an eraser would take away. */
-export function mouthOf(arm: Arm): { from: Point; to: Point } {
-  const at: Record<Arm, [number, number, number, number]> = {
-    N: [LOW, LOW, HIGH, LOW],
-    E: [HIGH, LOW, HIGH, HIGH],
-    S: [LOW, HIGH, HIGH, HIGH],
-    W: [LOW, LOW, LOW, HIGH],
-  };
-  const [x1, y1, x2, y2] = at[arm];
-  return { from: { x: x1, y: y1 }, to: { x: x2, y: y2 } };
 }
 
 /** A patch of watercolour: the same shape three times, each a little different, as pigment dries. */

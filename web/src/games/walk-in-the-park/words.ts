@@ -143,8 +143,9 @@ export function promptWords(view: WalkView, t: Translate): string {
 }
 
 /** One line of the score: what was counted. */
-export function lineWords(line: ScoreLine, t: Translate): string {
-  return t('wp-line', { key: line.key, count: line.count });
+export function lineWords({ key, count }: ScoreLine, t: Translate, alone = false): string {
+  const compared = key === 'firsts' || key === 'majority';
+  return t(alone && compared ? 'wp-line-alone' : 'wp-line', { key, count });
 }
 
 /** A sheet in a few words, for who hears it: path squares, visits, statues, ibis. */

@@ -50,8 +50,8 @@ export function turnsOf(
     if (last && (silent || (last.number === number && (number === 0 || last.seat === frame.seat)))) {
       last.to = frame.k;
       last.steps.push(frame.k);
-      last.text = [last.text, text].filter(Boolean).join(' · ');
-      last.brief = [last.brief, brief].filter(Boolean).join(' · ');
+      last.text = [last.text, text].filter(Boolean).join('\u00a0· ');
+      last.brief = [last.brief, brief].filter(Boolean).join('\u00a0· ');
       last.last = text || last.last;
     } else {
       turns.push({

@@ -161,8 +161,9 @@ test('the last turn of another is told, or what is looked at', () => {
   expect(toldOf(scene([1]), 'theirs', turns)).toBe('turn 2');
   // Where the list of moves is not beside, what it came to is enough.
   expect(toldOf(mine, 'mine', turns, undefined, false)).toBe('gist of 1');
-  // Before the first turn, how the set-up ended.
+  // Before the first step of the first turn, how the set-up ended.
   expect(toldOf(mine, 'mine', [by(-1, 0)])).toBe('end of 0');
+  expect(toldOf(mine, 'mine', [by(-1, 0), by(0, 1)])).toBe('');
   // Of an earlier move it is told who made it; where the last step of it is not worth a word, all of it is told.
   const seen = (action: string, seat: number) => toldOf(mine, 'looking', turns, { k: 1, seat, action, view: null });
   expect(seen('c2', 1)).toBe('told-by Ben c2');

@@ -171,8 +171,9 @@ export function toldOf(scene: Scene, phase: Phase, turns: readonly Turn[], seen?
   if (phase === 'looking') return seen ? seenWords(scene, turns, seen) : '';
   if (TIMINGS[info.timing].seatsOnBoard) return '';
   const turn = turns.findLast((one) => one.number > 0 && one.seat !== acting);
-  // Before the first turn: how the set-up ended, such as who plays which side.
-  return (beside ? turn?.text : turn?.gist) ?? turns.findLast((one) => one.number === 0)?.last ?? '';
+  if (turn) return beside ? turn.text : turn.gist;
+  // Before the first step of the first turn: how the set-up ended, such as who plays which side.
+  return turns.some((one) => one.number > 0) ? '' : (turns.findLast((one) => one.number === 0)?.last ?? '');
 }
 
 /** What an action looked at did, and who did it. One that is not worth a word ends a turn: then all of that is told. */

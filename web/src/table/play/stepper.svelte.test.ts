@@ -64,7 +64,7 @@ test('in real time one goes on by scenes', () => {
     { ...turn(42, 42), shown: 2 },
   ];
   const stepper = stepping(scenes, turns);
-  expect(stepper).toMatchObject({ of: 'scene', at: 2, count: 2 });
+  expect(stepper).toMatchObject({ of: 'scene', title: 'scenes', at: 2, count: 2 });
   stepper.look(0);
   expect(stepper).toMatchObject({ at: 0, within: false });
   expect(stepping(table([0, 1].map(frame), 1), [turn(0, 1)]).of).toBe('move');

@@ -46,6 +46,11 @@ export class Stepper {
     return this.#store().timing.positionsTell ? 'move' : 'scene';
   }
 
+  /** What their list is called. */
+  get title(): string {
+    return t(this.of === 'scene' ? 'scenes' : 'moves');
+  }
+
   /** Not all of the move stands. */
   get within(): boolean {
     return this.of === 'move' && this.step.at < this.step.count;

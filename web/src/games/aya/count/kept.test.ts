@@ -38,3 +38,8 @@ test('who only watched keeps nothing', () => {
 test('tables with other options are compared with their own kind', () => {
   expect(kindOf(viewOf({ cameras: 25 }))).not.toBe(kindOf(viewOf({ cameras: 40 })));
 });
+
+test('what is won in a lesson is no match', () => {
+  expect(kept(over(12), [seat(true)], '/games/aya/lesson')).toEqual({ fresh: [], before: -1 });
+  expect(photos()).toEqual({});
+});

@@ -18,10 +18,10 @@ export function kindOf(view: AyaView): string {
   return `${view.players.length}/${view.cameras}/${view.hands}`;
 }
 
-/** Keep what was won in the match at this address; who only watched keeps nothing. */
+/** Keep what was won in the match at this address; who only watched keeps nothing, nor does who learns. */
 export function kept(view: AyaView, seats: readonly SeatInfo[], table: string): Kept {
   const { count } = view;
-  if (!count || !seats.some((seat) => seat.you)) return { fresh: [], before: -1 };
+  if (!count || !table.startsWith('/t/') || !seats.some((seat) => seat.you)) return { fresh: [], before: -1 };
   const found = known.get(table);
   if (found) return found;
   const others = seats.filter((seat) => seat.kind === 'person' && !seat.you).map((seat) => seat.name);

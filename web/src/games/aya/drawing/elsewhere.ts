@@ -11,10 +11,15 @@ export interface AtEdge {
 
 const middleOf = (area: Area) => ({ left: area.left + area.width / 2, top: area.top + area.height / 2 });
 
+/** Whether a place at `at` is in the area in which all is seen. */
+export function isSeen(at: { left: number; top: number }, seen: Area): boolean {
+  const sight = middleOf(seen);
+  return Math.abs(at.left - sight.left) <= seen.width / 2 && Math.abs(at.top - sight.top) <= seen.height / 2;
+}
+
 /** A sign for a place at `at` that is not in the area in which all is seen: inside of `room`, `half` pixels from its edge; else null. */
 export function atEdge(at: { left: number; top: number }, seen: Area, room: Area, half: number): AtEdge | null {
-  const sight = middleOf(seen);
-  if (Math.abs(at.left - sight.left) <= seen.width / 2 && Math.abs(at.top - sight.top) <= seen.height / 2) return null;
+  if (isSeen(at, seen)) return null;
   // From the middle straight towards it, as far as the sign has room.
   const middle = middleOf(room);
   const [across, down] = [at.left - middle.left, at.top - middle.top];

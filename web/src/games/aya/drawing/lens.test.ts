@@ -93,6 +93,7 @@ describe('fitting', () => {
   it('a table is turned on a tall picture, and only there', () => {
     expect(bestYaw(TABLE, 50, WIDE)).toBe(0);
     expect(bestYaw(TABLE, 62, TALL)).toBe(-90);
+    expect(bestYaw(TABLE, 50, { ...WIDE, width: 800, height: 720 })).toBe(0);
   });
 });
 

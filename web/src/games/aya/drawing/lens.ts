@@ -196,8 +196,10 @@ export function within(lens: Lens, points: readonly Point[], frame: Frame): Lens
   return moved;
 }
 
-/** Of two ways to look at a table, along its depth or along its width, the one that shows it larger. */
+/** Of two ways to look at a table, along its depth or along its width, the one that shows it larger; in a wide picture it lies as it is. */
 export function bestYaw(points: readonly Point[], pitch: number, frame: Frame): number {
+  const { width, height } = freeArea(frame);
+  if (width >= height) return 0;
   const upright = fitted(points, { yaw: 0, pitch }, frame).distance;
   const aside = fitted(points, { yaw: -90, pitch }, frame).distance;
   // A table is turned only where it gains clearly: people know which side is theirs.

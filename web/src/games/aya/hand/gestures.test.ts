@@ -56,3 +56,20 @@ test('a finger that carries something points at nothing, however slowly it begin
   finger('pointerup', 40, 10);
   expect(told).toEqual(['hover', 'drop']);
 });
+
+test('a space bar that is let go elsewhere moves the table no longer', () => {
+  const press = (name: string) => table.dispatchEvent(Object.assign(new Event(name, { cancelable: true }), { code: 'Space' }));
+  const drag = () => {
+    holds = true;
+    finger('pointerdown', 10, 10);
+    finger('pointermove', 60, 10);
+    finger('pointerup', 60, 10);
+  };
+  press('keydown');
+  drag();
+  expect(told).toContain('pan');
+  told.length = 0;
+  table.dispatchEvent(new Event('focusout'));
+  drag();
+  expect(told).not.toContain('pan');
+});

@@ -77,6 +77,10 @@ export class Gestures {
     on('wheel', (event) => this.#wheeled(event));
     on('keydown', (event) => this.#spaced(event, true));
     on('keyup', (event) => this.#spaced(event, false));
+    // A key that is let go elsewhere is not heard of here.
+    on('focusout', () => {
+      this.#space = false;
+    });
   }
 
   #undo: (() => void)[] = [];

@@ -6,7 +6,7 @@
  */
 import { lyingPose, standingPose, tokenPose } from '../bodies';
 import type { Ghost } from '../scene';
-import { HEIGHT, hasCamera, THICKNESS } from '../sizes';
+import { animalBack, HEIGHT, hasCamera, THICKNESS } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
 import { checkBuffer, checkCamera, checkDomino, checkRaise, kindOf, PORTS, rideOn } from './checks';
 import { ahead, dist, type Point, rounded, type Spot, turnFrom, wrapped } from './geometry';
@@ -210,11 +210,11 @@ export class Hand {
       ghosts.push({ piece: 'tile', id: task === 'start' ? 'start' : view.tile, ...tileSpot(spot), tone });
     } else if (task === 'buffer') {
       ghosts.push({ piece: 'domino', kind: this.kind, pose: lyingPose(spot.x, spot.y, spot.a), tone });
-      ghosts.push({ piece: 'animal', animal: '', pose: tokenPose(spot.x, spot.y, THICKNESS), tone });
+      ghosts.push({ piece: 'animal', animal: animalBack(this.kind), pose: tokenPose(spot.x, spot.y, THICKNESS), tone });
     } else {
       const kind = task === 'raise' ? (this.lyingOne?.kind ?? '') : this.kind;
       ghosts.push({ piece: 'domino', kind, pose: standingPose(spot.x, spot.y, spot.a), tone });
-      if (animal) ghosts.push({ piece: 'animal', animal: '', pose: tokenPose(animal.x, animal.y, HEIGHT), tone });
+      if (animal) ghosts.push({ piece: 'animal', animal: animalBack(kind), pose: tokenPose(animal.x, animal.y, HEIGHT), tone });
     }
     return ghosts;
   });

@@ -11,6 +11,7 @@ let hand: Hand;
 let pointing: { over: boolean; touched: boolean };
 let helper: { asks: boolean; suggestion: { spot: Spot } | null };
 let offering: Offering;
+let may: boolean;
 const look = vi.fn();
 
 beforeEach(() => {
@@ -23,7 +24,8 @@ beforeEach(() => {
   );
   pointing = { over: false, touched: false };
   helper = { asks: true, suggestion: null };
-  offering = new Offering({ hand, pointing, helper, look });
+  may = true;
+  offering = new Offering({ hand, pointing, helper, may: () => may, look });
 });
 afterEach(() => {
   offering.stop();
@@ -42,6 +44,19 @@ it('what comes into the hand is not seen before the helper has answered, and the
   answer();
   expect(hand.spot).toMatchObject(ADVISED);
   expect(look).toHaveBeenCalledWith({ x: 300, y: 120, a: 90 }, 1);
+});
+
+it('what comes into the hand before one may act is not seen until then, and the helper is waited for', () => {
+  may = false;
+  helper.asks = false;
+  offering.begin();
+  vi.advanceTimersByTime(PATIENCE);
+  expect(hand.spot).toBe(null);
+  may = true;
+  helper.asks = true;
+  offering.begin();
+  answer();
+  expect(hand.spot).toMatchObject(ADVISED);
 });
 
 it('an answer that takes too long moves nothing any more', () => {

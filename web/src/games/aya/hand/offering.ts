@@ -12,6 +12,8 @@ export interface Offered {
   pointing: { readonly over: boolean; readonly touched: boolean };
   /** `asks`: it was asked and has not answered yet. */
   helper: { readonly asks: boolean; readonly suggestion: { spot: Spot } | null };
+  /** The person may act now. */
+  may: () => boolean;
   /** Bring a place near, so much wider than usual. */
   look: (at: Point, wider?: number) => void;
 }
@@ -31,13 +33,15 @@ export class Offering {
   /** Something else is to be done with the hand. */
   begin(): void {
     this.stop();
-    const { hand, pointing, helper } = this.#of;
+    const { hand, pointing, helper, may } = this.#of;
     if (!hand.holds || pointing.over) return;
-    if (this.#placed || !helper.asks) {
+    if (may() && (this.#placed || !helper.asks)) {
       this.#show();
       return;
     }
-    hand.point = null;
+    if (!this.#placed) hand.point = null;
+    // Nobody is asked before one may act: it begins again then.
+    if (!may()) return;
     this.#timer = setTimeout(() => this.#show(), PATIENCE);
   }
 

@@ -85,13 +85,19 @@ const isAt = (one: Stood, spot: Spot): boolean =>
 export function snapsOf(view: AyaView, bends = true): Snap[] {
   const stood = stoodOf(view);
   const found: Snap[] = [];
+  /** On the Start tile: another arm can wait while a river leads on. */
+  const begins: Snap[] = [];
   const used = new Set<Stood>();
   for (const tile of view.tiles) {
     for (const { spot, before } of stepsOver(tile)) {
       const feeder = before && stood.find((one) => isAt(one, before));
       if (before && !feeder) continue;
       if (feeder) used.add(feeder);
-      found.push({ spot, why: before ? 'tile' : 'first', from: `${tile.id} ${feeder?.id ?? 0}` });
+      (tile.id === 'start' ? begins : found).push({
+        spot,
+        why: before ? 'tile' : 'first',
+        from: `${tile.id} ${feeder?.id ?? 0}`,
+      });
     }
   }
   for (const one of stood) {
@@ -106,6 +112,8 @@ export function snapsOf(view: AyaView, bends = true): Snap[] {
     for (const turn of bends ? [0, BEND, -BEND] : [0])
       found.push({ spot: ledOn(one.spot, turn), why: 'chain', from: `end ${one.id}` });
   }
+  if (ends.length > 0) found.push(...begins);
+  else found.unshift(...begins);
   for (const tile of view.tiles) {
     if (tile.id === 'start') continue;
     for (const port of tile.ports) {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { viewOf } from './cascade/samples';
+import { pushedAll, ranOut } from './news';
+
+const player = (hand: string, ...reserve: string[]) => ({ stock: 9, hand, reserve });
+const at = (turn: number, mine: ReturnType<typeof player>, more = {}) =>
+  viewOf({ phase: 'placing', turn, players: [mine, player('pole')], ...more });
+
+test('a domino that went to the reserve by itself is told of', () => {
+  expect(ranOut(at(0, player('forest')), at(1, player('', 'forest')), 0)).toBe('domino');
+  expect(ranOut(at(0, player('')), at(1, player('')), 0)).toBe('nothing');
+});
+
+test('what the seat did itself, and what others do, is not', () => {
+  expect(ranOut(at(0, player('')), at(0, player('forest')), 0)).toBeNull();
+  expect(ranOut(at(1, player('forest')), at(0, player('forest')), 0)).toBeNull();
+  expect(ranOut(at(0, player('forest')), at(0, player('forest'), { phase: 'pause' }), 0)).toBeNull();
+  expect(ranOut(at(0, player('forest')), at(1, player('')), 0)).toBeNull();
+});
+
+test('several pushes at once are those of the seat whose turn it was', () => {
+  const pushed = (turn: number, pushes: number) => viewOf({ phase: 'toppling', turn, pushes });
+  expect(pushedAll(pushed(1, 1), pushed(2, 33))).toBe(1);
+  expect(pushedAll(pushed(1, 1), pushed(2, 2))).toBe(-1);
+});
