@@ -8,6 +8,7 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,16 +20,27 @@ RIVAGE = BUILD / "play" / "bin" / "rivage"
 SERVER_CORE, LOAD_CORE = 0, 1
 
 
+_promised: deque[socket.socket] = deque(maxlen=200)
+"""One name on this machine for each of the last ports given out: who holds it was promised that port."""
+
+
 def free_port() -> int:
-    """A free port below the range the system hands out to clients, so that nobody takes it before a restart."""
+    """A free port below the range the system hands out to clients, so that nobody takes it before a restart.
+
+    No other process that asks here is given the same one, nor is this one again.
+    """
     while True:
         port = random.randrange(20_000, 32_000)
-        with socket.socket() as probe:
-            try:
+        promise = socket.socket(socket.AF_UNIX)
+        try:
+            promise.bind(f"\0rivage-port-{port}")
+            with socket.socket() as probe:
                 probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
+        except OSError:
+            promise.close()
+            continue
+        _promised.append(promise)
+        return port
 
 
 def pinned(core: int | str, command: Sequence[str]) -> list[str]:
