@@ -20,8 +20,10 @@ RIVAGE = BUILD / "play" / "bin" / "rivage"
 SERVER_CORE, LOAD_CORE = 0, 1
 
 
-_promised: deque[socket.socket] = deque(maxlen=200)
-"""One name on this machine for each of the last ports given out: who holds it was promised that port."""
+PROMISED = 200
+"""So many of the last ports that were given out are given to nobody else."""
+_promises: deque[int] = deque()
+"""For each of them the handle of a name on this machine, held until this process ends: who has it was promised that port."""
 
 
 def free_port() -> int:
@@ -39,7 +41,9 @@ def free_port() -> int:
         except OSError:
             promise.close()
             continue
-        _promised.append(promise)
+        _promises.append(promise.detach())
+        if len(_promises) > PROMISED:
+            os.close(_promises.popleft())
         return port
 
 

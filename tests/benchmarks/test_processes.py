@@ -4,9 +4,10 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from benchmarks.processes import ROOT, free_port
+from benchmarks.processes import PROMISED, ROOT, free_port
 
 
 def drawn(*ports: int) -> Callable[[int, int], int]:
@@ -31,3 +32,15 @@ def test_no_port_is_given_out_that_another_process_was_given(monkeypatch: pytest
         monkeypatch.setattr(random, "randrange", drawn(theirs, 19_872))
         assert free_port() == 19_872
         other.communicate("\n")
+
+
+def test_no_more_than_the_last_ports_are_kept() -> None:
+    before = handles()
+    for _ in range(2 * PROMISED):
+        free_port()
+    assert handles() <= before + PROMISED
+
+
+def handles() -> int:
+    """How many this process holds."""
+    return len(list(Path("/proc/self/fd").iterdir()))
