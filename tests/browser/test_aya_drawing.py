@@ -16,6 +16,20 @@ NO_WEBGL = """
     return kind.startsWith('webgl') ? null : context.call(this, kind, ...more);
   };
 """
+SLOW = """
+  const frame = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (then) => window.setTimeout(() => frame(then), window.late);
+  window.cancelAnimationFrame = (waiting) => window.clearTimeout(waiting);
+  window.late = 0;
+"""
+"""Frames that come as many milliseconds late as somebody wishes."""
+PAN = """() => {
+  const step = () => {
+    document.querySelector('.picture').renderer.camera.pan(Math.random() - 0.5, 0);
+    requestAnimationFrame(step);
+  };
+  step();
+}"""
 SMALL: ViewportSize = {"width": 560, "height": 480}
 """The processor draws here."""
 STATS = "() => { const { renderer } = document.querySelector('.picture'); return { kind: renderer.kind, ...renderer.stats() }; }"
@@ -67,6 +81,33 @@ def test_without_webgl_the_table_is_drawn_from_above(visitors: Visitors) -> None
     ann.begin()
     assert ann.page.evaluate(STATS)["kind"] == "flat"
     expect(ann.page.locator(".picture canvas")).to_have_count(1)
+
+
+def test_a_device_too_slow_for_more_has_the_table_drawn_from_above_is_told_so_and_can_have_it_back(visitors: Visitors) -> None:
+    visitors.expected.append("GPU stall due to ReadPixels")
+    ann = Builder(visitors.come(None, size=SMALL))
+    ann.page.context.add_init_script("localStorage.setItem('rivage.aya', JSON.stringify({ helper: false }))")
+    ann.page.context.add_init_script(SLOW)
+    lay(ann, "me")
+    ann.begin()
+    first = stand(ann, 1)
+    assert ann.page.evaluate(STATS)["kind"] == "three"
+
+    # Somebody moves the table, and every picture takes long.
+    ann.page.evaluate("window.late = 140")
+    ann.page.evaluate(PAN)
+    ann.page.wait_for_function(f"() => ({STATS})().kind === 'flat'")
+    expect(ann.page.get_by_role("region", name="Messages")).to_contain_text("this device is too slow for more")
+    assert ann.expect_drawn(dominoes=1) == first
+    ann.page.evaluate("window.late = 0")
+
+    # Who wants it all the same has it, however long it takes.
+    ann.page.get_by_role("button", name="More tools").click()
+    switch = ann.button("flat")
+    expect(switch).to_be_checked()
+    switch.click()
+    ann.page.wait_for_function(f"() => ({STATS})().kind === 'three'")
+    expect(switch).not_to_be_checked()
 
 
 def stand(ann: Builder, count: int) -> dict[str, dict[str, list[float]]]:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from tests.server.running import RunningServer, running_server
 
 from .builders import STANDS, Builder, come, lay, sit
+from .test_aya_phone import apart, box
 from .visitors import Visitors
 
 pytestmark = pytest.mark.browser
@@ -274,3 +275,7 @@ def test_a_turn_that_runs_out_is_told_to_whose_it_was_and_to_nobody_else(hasty: 
     ben.button("draw").tap()
     expect(ben.page.get_by_role("region", name="Messages")).to_contain_text("the domino lies on your reserve")
     expect(ann.page.get_by_role("region", name="Messages")).not_to_contain_text("Your time for this turn is over")
+    # On a phone it lies neither over what is asked nor over what can be done.
+    note = box(ben.page.locator(".note"))
+    assert apart(note, box(ben.visitor.prompt))
+    assert apart(note, box(ben.page.locator(".bar[data-task]")))

@@ -135,6 +135,25 @@ def test_on_a_low_phone_all_of_the_board_is_within_reach(visitors: Visitors, siz
     expect(text(ann, "visit", "begun")).to_be_visible()
 
 
+def test_who_goes_on_while_the_last_step_still_moves_reads_that_the_lesson_is_over(visitors: Visitors) -> None:
+    # Aya's last step is a push and its count: that takes a while.
+    ann = visitors.come(None, size=PHONE, touch=True, motion=True)
+    ann.page.add_init_script(FLAT)
+    ann.visit("/games/aya/lesson")
+    *before, last = lesson("aya").steps
+    for step in before:
+        expect(text(ann, step.key)).to_be_visible()
+        # No sand runs here, and nothing pretends that some does.
+        expect(ann.page.get_by_test_id("sand")).to_have_count(0)
+        ann.page.get_by_test_id("lesson-skip").tap()
+    expect(text(ann, last.key, "begun")).to_be_visible()
+    ann.page.get_by_test_id("lesson-show").tap()
+    expect(text(ann, last.key, "moving")).to_be_visible()
+    ann.page.get_by_test_id("lesson-skip").tap()
+    # Not only when all of that has come to its end.
+    expect(text(ann, verdict="over")).to_contain_text("You know how Aya goes.", timeout=3000)
+
+
 CUT = """() => {
   const main = document.querySelector('main');
   const beyond = [...document.querySelectorAll('.panel .button')].filter((one) => {

@@ -17,6 +17,8 @@ CATALOGUE = "aya.ftl"
 TABLES = {"refused": refusals.SENTENCES, "lost": reasons.SENTENCES, "stopped": SENTENCES}
 UNTOLD = {"id"}
 """Arguments that help who reads English beside a table of numbers, and that no sentence for players needs."""
+OF_A_LANDSCAPE = {"dry-port", "dry-port-off", "dry-port-none", "foreign", "water-down"}
+"""Reasons that players read below the name of the landscape: they do not name it once more."""
 
 
 def arguments(sentence: str) -> set[str]:
@@ -43,7 +45,8 @@ def variants(language: str, name: str) -> set[str]:
 def test_every_sentence_has_its_message_with_the_same_arguments(language: str, table: str) -> None:
     said = messages(language, CATALOGUE)
     for key, sentence in TABLES[table].items():
-        assert said[f"aya-{table}-{key}"] == arguments(sentence) - UNTOLD, key
+        named = {"tile"} if table == "lost" and key in OF_A_LANDSCAPE else set()
+        assert said[f"aya-{table}-{key}"] == arguments(sentence) - UNTOLD - named, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

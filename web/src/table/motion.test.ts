@@ -35,3 +35,13 @@ test('every motion between two known positions is found, and none of which only 
   expect(motionsOf(log.slice(5), frames, 7).map(({ k }) => k)).toEqual([6]);
   expect(motionsOf(log, [], 7)).toEqual([]);
 });
+
+test('pushes of one moment are told apart by their order, not by their time', () => {
+  const log = [acted(0, '', 5), acted(-1, 'first', 5), acted(1, '', 5), acted(-1, 'second', 5)];
+  expect([0, 1, 2, 3].map((since) => motionAt(log, since)?.motion)).toEqual(['second', undefined, 'first', undefined]);
+  const frames = [0, 2, 4].map((k) => ({ k, seat: -1, action: '', view: k }));
+  expect(motionsOf(log, frames, 4)).toEqual([
+    { k: 2, before: 0, after: 2, motion: 'first' },
+    { k: 4, before: 2, after: 4, motion: 'second' },
+  ]);
+});

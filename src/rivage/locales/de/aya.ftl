@@ -337,23 +337,23 @@ aya-refused-nonsense = So sind noch nie Steine gefallen.
 
 ## Warum ein Foto verloren ist
 
-aya-lost-dry-port = { $tile }: Zugang { $port } ist trocken, der nächste Stein ist { $away } mm entfernt.
-aya-lost-dry-port-off = { $tile }: Zugang { $port } ist trocken; Stein { $domino } ist nur { $away } mm entfernt, liegt aber nicht auf dem Plättchen.
-aya-lost-dry-port-none = { $tile }: Zugang { $port } ist trocken, { $terrain ->
+aya-lost-dry-port = Zugang { $port } ist trocken, der nächste Stein ist { $away } mm entfernt.
+aya-lost-dry-port-off = Zugang { $port } ist trocken; Stein { $domino } ist nur { $away } mm entfernt, liegt aber nicht auf dem Plättchen.
+aya-lost-dry-port-none = Zugang { $port } ist trocken, { $terrain ->
     [forest] kein Wald-Stein
     [mountain] kein Gebirgs-Stein
     [desert] kein Wüsten-Stein
     [pole] kein Pol-Stein
    *[field] kein Feld-Stein
 } liegt mit dem Wasser nach oben auf dem Tisch.
-aya-lost-foreign = { $tile }: { $found ->
+aya-lost-foreign = { $found ->
     [forest] Ein Wald-Stein
     [mountain] Ein Gebirgs-Stein
     [desert] Ein Wüsten-Stein
     [pole] Ein Pol-Stein
    *[field] Ein Feld-Stein
-} (Nummer { $domino }) liegt darauf.
-aya-lost-water-down = { $tile }: Stein { $domino } liegt darauf mit dem Wasser nach unten.
+} (Nummer { $domino }) liegt auf dem Plättchen.
+aya-lost-water-down = Stein { $domino } liegt auf dem Plättchen mit dem Wasser nach unten.
 aya-lost-off-river = Dieses Tier berührt keinen Stein des Flusses: Der nächste ist { $away } mm entfernt.
 aya-lost-no-river = Dieses Tier berührt keinen Stein des Flusses: Es gibt keinen.
 aya-lost-wrong-terrain = Der Fluss, den dieses Tier berührt, ist weder { $terrain ->

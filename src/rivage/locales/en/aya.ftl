@@ -337,9 +337,9 @@ aya-refused-nonsense = No dominoes ever fell like that.
 
 ## Why a photo is lost
 
-aya-lost-dry-port = Port { $port } of the { $tile } is dry: the nearest domino is { $away } mm away.
-aya-lost-dry-port-off = Port { $port } of the { $tile } is dry: domino { $domino } is only { $away } mm away, but it does not lie on the tile.
-aya-lost-dry-port-none = Port { $port } of the { $tile } is dry: { $terrain ->
+aya-lost-dry-port = Port { $port } is dry: the nearest domino is { $away } mm away.
+aya-lost-dry-port-off = Port { $port } is dry: domino { $domino } is only { $away } mm away, but it does not lie on the tile.
+aya-lost-dry-port-none = Port { $port } is dry: { $terrain ->
     [forest] no Forest domino
     [mountain] no Mountain domino
     [desert] no Desert domino
@@ -352,8 +352,8 @@ aya-lost-foreign = { $found ->
     [desert] A Desert domino
     [pole] A Pole domino
    *[field] A Field domino
-} ({ $domino }) lies on the { $tile }.
-aya-lost-water-down = Domino { $domino } lies on the { $tile } with its water down.
+} ({ $domino }) lies on the tile.
+aya-lost-water-down = Domino { $domino } lies on the tile with its water down.
 aya-lost-off-river = This animal touches no domino of the river: the nearest is { $away } mm away.
 aya-lost-no-river = This animal touches no domino of the river: there is none.
 aya-lost-wrong-terrain = The river this animal touches is neither { $terrain ->

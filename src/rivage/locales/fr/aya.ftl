@@ -338,23 +338,23 @@ aya-refused-nonsense = Aucun domino n’est jamais tombé ainsi.
 
 ## Pourquoi une photo est perdue
 
-aya-lost-dry-port = { $tile } : l’accès { $port } est à sec, le domino le plus proche est à { $away } mm.
-aya-lost-dry-port-off = { $tile } : l’accès { $port } est à sec ; le domino { $domino } n’est qu’à { $away } mm, mais il ne touche pas la tuile.
-aya-lost-dry-port-none = { $tile } : l’accès { $port } est à sec, { $terrain ->
+aya-lost-dry-port = L’accès { $port } est à sec, le domino le plus proche est à { $away } mm.
+aya-lost-dry-port-off = L’accès { $port } est à sec ; le domino { $domino } n’est qu’à { $away } mm, mais il ne touche pas la tuile.
+aya-lost-dry-port-none = L’accès { $port } est à sec, { $terrain ->
     [forest] aucun domino Forêt
     [mountain] aucun domino Montagne
     [desert] aucun domino Désert
     [pole] aucun domino Pôle
    *[field] aucun domino Champ
 } ne montre son eau sur la table.
-aya-lost-foreign = { $tile } : { $found ->
-    [forest] un domino Forêt
-    [mountain] un domino Montagne
-    [desert] un domino Désert
-    [pole] un domino Pôle
-   *[field] un domino Champ
-} (le { $domino }) s’y trouve.
-aya-lost-water-down = { $tile } : le domino { $domino } y est couché, l’eau dessous.
+aya-lost-foreign = { $found ->
+    [forest] Un domino Forêt
+    [mountain] Un domino Montagne
+    [desert] Un domino Désert
+    [pole] Un domino Pôle
+   *[field] Un domino Champ
+} (le { $domino }) se trouve sur la tuile.
+aya-lost-water-down = Le domino { $domino } est couché sur la tuile, l’eau dessous.
 aya-lost-off-river = Cet animal ne touche aucun domino du fleuve : le plus proche est à { $away } mm.
 aya-lost-no-river = Cet animal ne touche aucun domino du fleuve : il n’y en a pas.
 aya-lost-wrong-terrain = Le fleuve que touche cet animal n’est { $terrain ->

@@ -337,9 +337,9 @@ aya-refused-nonsense = Zo zijn domino’s nog nooit gevallen.
 
 ## Waarom een foto mislukt is
 
-aya-lost-dry-port = Toegang { $port } van de { $tile } is droog: de dichtstbijzijnde domino ligt { $away } mm verder.
-aya-lost-dry-port-off = Toegang { $port } van de { $tile } is droog: domino { $domino } ligt maar { $away } mm verder, maar niet op de tegel.
-aya-lost-dry-port-none = Toegang { $port } van de { $tile } is droog: er ligt { $terrain ->
+aya-lost-dry-port = Toegang { $port } is droog: de dichtstbijzijnde domino ligt { $away } mm verder.
+aya-lost-dry-port-off = Toegang { $port } is droog: domino { $domino } ligt maar { $away } mm verder, maar niet op de tegel.
+aya-lost-dry-port-none = Toegang { $port } is droog: er ligt { $terrain ->
     [forest] geen Bosdomino
     [mountain] geen Bergdomino
     [desert] geen Woestijndomino
@@ -352,8 +352,8 @@ aya-lost-foreign = { $found ->
     [desert] Een Woestijndomino
     [pole] Een Pooldomino
    *[field] Een Velddomino
-} ({ $domino }) ligt op de { $tile }.
-aya-lost-water-down = Domino { $domino } ligt met het water onder op de { $tile }.
+} ({ $domino }) ligt op de tegel.
+aya-lost-water-down = Domino { $domino } ligt met het water onder op de tegel.
 aya-lost-off-river = Dit dier raakt geen domino van de rivier: de dichtstbijzijnde ligt { $away } mm verder.
 aya-lost-no-river = Dit dier raakt geen domino van de rivier: er is er geen.
 aya-lost-wrong-terrain = De rivier die dit dier raakt, is { $terrain ->

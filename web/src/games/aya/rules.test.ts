@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { sectionOn, sectionsNow } from '../../shell/rules/help';
-import { rules } from './rules';
+import { ruled, rules } from './rules';
 import { samples } from './samples';
 import { SHOWN } from './stills';
 import { EMPTY } from './workshop/layout';
@@ -65,4 +65,9 @@ test('whatever the pictures show has its painted face', () => {
   expect(new Set(shown.flatMap(({ dominoes }) => dominoes.map((one) => one.kind)))).toEqual(new Set(SHOWN.dominoes));
   expect(new Set(shown.flatMap(({ tiles }) => tiles.map((one) => one.id)))).toEqual(new Set(SHOWN.tiles));
   expect(new Set(shown.flatMap(({ animals }) => animals.map((one) => one.animal)))).toEqual(new Set(SHOWN.animals));
+});
+
+test('two reasons with one rule lead to it once', () => {
+  const led = ruled(['dry-port', 'foreign', 'shared'].map((key) => ({ key }))).map(({ rule }) => rule.split('#')[1]);
+  expect(led).toEqual([undefined, 'landscape-photo', 'stretch']);
 });

@@ -10,6 +10,12 @@ export function ruleOn(what: string, view?: AyaView): string {
   return rulesAddress('aya', sectionOn(rules, what) ?? (view && sectionsNow(rules, view)[0]));
 }
 
+/** Why a photo is lost, each reason with the address of its rule; of several that follow each other and have the same, the last. */
+export function ruled<Reason extends { key: string }>(reasons: readonly Reason[]): (Reason & { rule: string })[] {
+  const rules = reasons.map(({ key }) => ruleOn(`lost:${key}`));
+  return reasons.map((reason, i) => ({ ...reason, rule: rules[i] === rules[i + 1] ? '' : (rules[i] ?? '') }));
+}
+
 /** The same for what is said of a piece in hand. */
 export function ruleOnSaid(said: Said | undefined, view: AyaView): string {
   return ruleOn(said?.key === 'refused' ? `refused:${said.args?.why}` : `hand:${said?.key}`, view);

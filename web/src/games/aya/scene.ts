@@ -125,6 +125,8 @@ export interface Camera {
    * before each step, and lets go.
    */
   readonly taken: boolean;
+  /** The table lies as it is, however tall the picture: it is never seen from its side. */
+  upright: boolean;
   look(view: CameraView): void;
   /** Show the whole table, or everything that stands on it. */
   fit(what: 'table' | 'pieces'): void;

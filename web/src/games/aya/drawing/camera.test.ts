@@ -122,6 +122,14 @@ describe('a camera', () => {
     expect(camera.scale).toBe(scale);
   });
 
+  it('turns no table in a tall picture that is to lie as it is', () => {
+    camera.upright = true;
+    camera.resize(390, 844);
+    expect(camera.yaw).toBe(0);
+    camera.fit('pieces');
+    expect(camera.yaw).toBe(0);
+  });
+
   it.each([
     [1242, 640],
     [378, 640],

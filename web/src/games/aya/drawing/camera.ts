@@ -47,6 +47,7 @@ export class TableCamera implements Camera {
   view: CameraView;
   taken = false;
   still = false;
+  upright = false;
   readonly #subject: Subject;
   readonly #frame: Frame;
   #now: Lens = { x: 0, y: 0, distance: 1500, yaw: 0, pitch: 90 };
@@ -194,6 +195,7 @@ export class TableCamera implements Camera {
 
   /** The side from which the table fills the picture best. */
   get homeYaw(): number {
+    if (this.upright) return 0;
     this.#home ??= bestYaw(this.#subject.corners('table'), this.#homePitch(), this.#frame);
     return this.#home;
   }

@@ -47,4 +47,21 @@ describe('labels', () => {
     // Half a domino beyond its place, and half of the label itself.
     expect(seen(2)).toMatch(/^translate\(200\.0px, 166\.5px\)/);
   });
+
+  it('of a seat at the side stand beside the field, however long they are', () => {
+    const labels = new Labels();
+    labels.set([{ key: 'seat 1', text: 'Bartholomäus', x: -100, y: 0, z: 0, look: 'seat', out: { x: -1, y: 0 } }]);
+    const element = labels.layer.firstElementChild as HTMLElement;
+    Object.defineProperty(element, 'offsetWidth', { value: 120 });
+    Object.defineProperty(element, 'offsetHeight', { value: 18 });
+    const frame = { width: 600, height: 300, insets: NO_INSETS, parallel: true };
+    const seen = (scale: number) => {
+      labels.place({ project: (x, y) => ({ left: 300 + x / scale, top: 150 - y / scale }) }, frame, scale);
+      return element.style.transform;
+    };
+    // The field begins 29 mm to the right of its place: there it ends.
+    expect(seen(1)).toMatch(/^translate\(169\.0px, 150\.0px\)/);
+    // Nearer, the wood is broad enough.
+    expect(seen(0.4)).toMatch(/^translate\(62\.0px, 150\.0px\)/);
+  });
 });

@@ -1,7 +1,7 @@
 /** Words and signs beside pieces: elements over the picture, so that they are sharp and never slanted. */
 import type { Place, Tone } from '../scene';
 import { HEIGHT } from '../sizes';
-import { NAME_ROOM } from './around';
+import { BORDER, NAME_ROOM } from './around';
 import { type Frame, freeArea, type Sight } from './lens';
 import { TONES } from './palette';
 
@@ -25,6 +25,8 @@ const CROWDED = 2.25;
 const QUIET: ReadonlySet<Label['look']> = new Set(['seat', 'turn', 'pile']);
 /** Pixels by which a label stands above or below what it names. */
 const RISES: Partial<Record<Label['look'], number>> = { light: -30, sign: -30, hand: 27 };
+/** Millimetres from the middle of a seat's place to the field. */
+const TO_FIELD = BORDER.side / 2;
 /** Of the height of its letters. */
 const SIGN = 0.9;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -180,7 +182,10 @@ export class Labels {
   }
 }
 
-/** Where a label is seen: at its place, or, where it would cover what lies to its sides, behind that. */
+/**
+ * Where a label is seen: at its place; where it would cover what lies to its sides, behind that; and where it is longer than the
+ * wood around the field, so far out that it covers nothing of the field.
+ */
 function outside({ label, width, height }: Made, project: Sight['project'], scale: number): { left: number; top: number } {
   const { x, y, z, out } = label;
   const at = project(x, y, z);
@@ -190,9 +195,11 @@ function outside({ label, width, height }: Made, project: Sight['project'], scal
   const [right, down] = [(behind.left - at.left) / far, (behind.top - at.top) / far];
   // How long it is along the edge, and how far it reaches from there.
   const along = Math.abs(down) * width + Math.abs(right) * height;
-  if (along * scale <= NAME_ROOM) return at;
   const reach = (Math.abs(right) * width + Math.abs(down) * height) / 2;
-  return { left: behind.left + right * reach, top: behind.top + down * reach };
+  if (along * scale > NAME_ROOM) return { left: behind.left + right * reach, top: behind.top + down * reach };
+  const rim = project(x - out.x * TO_FIELD, y - out.y * TO_FIELD, z);
+  const over = Math.max(0, reach - Math.hypot(rim.left - at.left, rim.top - at.top));
+  return { left: at.left + right * over, top: at.top + down * over };
 }
 
 function made({ text, look, tone, colour }: Label): HTMLElement {

@@ -1,0 +1,61 @@
+"""Aya on a phone: what is asked, what can be done and what everybody has is seen, and nothing lies over it."""
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from .builders import Builder, come, lay, sit
+from .visitors import Visitors
+
+pytestmark = pytest.mark.browser
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LOW: ViewportSize = {"width": 360, "height": 640}
+
+
+def box(of: Locator) -> dict[str, float]:
+    """Where it is seen."""
+    found = of.bounding_box()
+    assert found is not None
+    return {"left": found["x"], "right": found["x"] + found["width"], "top": found["y"], "bottom": found["y"] + found["height"]}
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Neither lies over the other."""
+    across = one["right"] <= other["left"] or other["right"] <= one["left"]
+    return across or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
+
+
+def keep(builder: Builder) -> None:
+    """Draw a domino and put it on the reserve."""
+    builder.draw()
+    builder.button("reserve").tap()
+
+
+@pytest.mark.parametrize(("size", "seats"), [(PHONE, 2), (LOW, 5)], ids=["two at a phone", "five at a low one"])
+def test_cards_show_what_lies_on_top_of_each_reserve(visitors: Visitors, size: ViewportSize, seats: int) -> None:
+    ann = come(visitors, size=size, touch=True)
+    path = lay(ann, "me", *["open"] * (seats - 1))
+    others = [sit(visitors, path, name) for name in ("Bartholomäus", "Cleo", "Dan", "Eve")[: seats - 1]]
+    ann.button("first").filter(has_text="I begin").tap()
+    ann.button("stand").tap()
+    ann.button("flip").tap()
+    keep(ann)
+    for one in others:
+        one.draw()
+        one.button("reserve").click()
+    for seat in range(seats):
+        card = ann.page.locator(f'li[data-seat="{seat}"]')
+        reserve = card.locator(".reserve img")
+        expect(reserve).to_be_visible()
+        assert box(reserve)["right"] <= box(card)["right"]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
+def test_on_a_low_phone_what_can_be_done_with_a_domino_takes_one_row(visitors: Visitors, language: str) -> None:
+    ann = come(visitors, size=LOW, touch=True, language=language)
+    lay(ann, "me")
+    ann.button("stand").tap()
+    ann.button("flip").tap()
+    ann.draw_until("stand")
+    row = {box(ann.button(name))["top"] for name in ("turn-left", "turn-right", "stand", "reserve")}
+    assert max(row) - min(row) < 10
