@@ -61,6 +61,16 @@ def test_a_game_nobody_knows_has_no_page(visitors: Visitors) -> None:
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("This path ends in the reeds")
 
 
+def test_the_foot_of_the_house_stands_at_the_lower_edge_under_a_short_page_too(visitors: Visitors) -> None:
+    ann = visitors.come("/about", size={"width": 1280, "height": 1600})
+    foot = ann.page.get_by_role("contentinfo")
+    expect(foot).to_be_visible()
+    assert foot.evaluate("(one) => Math.round(one.getBoundingClientRect().bottom)") == 1600
+    # Under a long one it waits at its end.
+    ann.page.set_viewport_size({"width": 1280, "height": 500})
+    assert foot.evaluate("(one) => Math.round(one.getBoundingClientRect().top) > innerHeight")
+
+
 def test_what_is_chosen_on_a_card_is_asked_of_the_table(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.page.get_by_label("Your name").fill("Ann")
