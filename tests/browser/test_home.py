@@ -38,6 +38,13 @@ def test_every_game_has_a_card_with_its_levels_and_a_way_to_its_page(visitors: V
         expect(own.get_by_role("link", name=re.compile("^How to play"))).to_have_attribute("href", f"/games/{game.info.id}")
 
 
+def test_by_night_every_picture_of_a_card_is_dimmed(visitors: Visitors) -> None:
+    ann = visitors.come(theme="dark")
+    for game in ALL:
+        picture = card(ann, game).locator("svg[viewBox^='0 0 320']").first
+        assert picture.evaluate("(one) => getComputedStyle(one).filter") != "none", game
+
+
 def test_no_game_of_the_house_has_to_be_played_by_words(visitors: Visitors) -> None:
     ann = visitors.come()
     for game in ALL.values():
