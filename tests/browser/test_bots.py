@@ -156,6 +156,13 @@ def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visi
     expect(steps).to_contain_text(f"Move {move}" if move else "The start")
     expect(steps).not_to_contain_text("/")
     expect(ann.moves).to_have_count(move + 1)
+    # Of a move that is being shown the list tells what has been seen of it.
+    ann.page.keyboard.press("ArrowRight")
+    while not re.match(r"\d+\.1\b", ann.look().count):
+        ann.page.keyboard.press("ArrowRight")
+    expect(ann.moves.last).to_contain_text(re.compile("blue|violet|green"))
+    expect(ann.moves.last).not_to_contain_text("→")
+    move = int(ann.look().count.split(".")[0])
     for side in ("Eels", "Salmon"):
         expect(ann.page.get_by_role("region", name=f"First steps, {side}")).to_have_text(
             re.compile(rf"^\s*First steps {side}( to play)?\s*$")
