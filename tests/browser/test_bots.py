@@ -5,10 +5,10 @@ import re
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from .test_end import MOVING
-from .visitors import Visitors, play, table_of_two
+from .visitors import PHONE, Visitors, play, table_of_two
 
 pytestmark = pytest.mark.browser
 
@@ -57,6 +57,41 @@ def test_a_step_can_be_taken_back_and_the_bot_gives_a_turn_back(visitors: Visito
     assert later != begin
     ann.wish("Ask to take a turn back")
     assert replace(ann.settled(later), count=begin.count) == begin
+
+
+# Long words, told beside the buttons on a small laptop and on the buttons of a phone.
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [({"width": 1280, "height": 720}, "fr-FR"), (PHONE, "de-DE")],
+    ids=["small laptop", "phone"],
+)
+def test_the_board_keeps_its_place_from_the_first_step_of_a_turn_to_its_end(
+    visitors: Visitors, size: ViewportSize, language: str
+) -> None:
+    ann = visitors.come(None, size=size, language=language)
+    ann.lay("me", "me")
+    ann.several = True
+    dice = random.Random(7)
+    now = ann.ready()
+    for _ in range(8):
+        begun = ann.page.locator(".board").first.bounding_box()
+        now = ann.choose(dice)
+        while now.undo:
+            assert ann.page.locator(".board").first.bounding_box() == begun, now.prompt
+            ann.shot(f"own-turn-{size['width']}-{language}")
+            now = ann.choose(dice)
+        if now.ended:
+            break
+
+
+def test_a_long_name_stays_in_its_card(visitors: Visitors) -> None:
+    ann = visitors.come(size={"width": 1280, "height": 720})
+    ann.page.get_by_label("Your name").fill("Wilhelmina Wwwwwwwwwwwwww")
+    ann.way("bots").click()
+    ann.ready()
+    who = ann.page.locator(".seat.you .who")
+    expect(who.locator("strong")).to_have_text("Wilhelmina Wwwwwwwwwwwww you")
+    assert who.evaluate("(one) => one.scrollWidth <= one.clientWidth")
 
 
 def test_two_people_play_a_whole_game_on_one_device(visitors: Visitors) -> None:
@@ -121,6 +156,13 @@ def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visi
     expect(steps).to_contain_text(f"Move {move}" if move else "The start")
     expect(steps).not_to_contain_text("/")
     expect(ann.moves).to_have_count(move + 1)
+    # Of a move that is being shown the list tells what has been seen of it.
+    ann.page.keyboard.press("ArrowRight")
+    while not re.match(r"\d+\.1\b", ann.look().count):
+        ann.page.keyboard.press("ArrowRight")
+    expect(ann.moves.last).to_contain_text(re.compile("blue|violet|green"))
+    expect(ann.moves.last).not_to_contain_text("→")
+    move = int(ann.look().count.split(".")[0])
     for side in ("Eels", "Salmon"):
         expect(ann.page.get_by_role("region", name=f"First steps, {side}")).to_have_text(
             re.compile(rf"^\s*First steps {side}( to play)?\s*$")

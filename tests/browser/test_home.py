@@ -38,6 +38,13 @@ def test_every_game_has_a_card_with_its_levels_and_a_way_to_its_page(visitors: V
         expect(own.get_by_role("link", name=re.compile("^How to play"))).to_have_attribute("href", f"/games/{game.info.id}")
 
 
+def test_by_night_every_picture_of_a_card_is_dimmed(visitors: Visitors) -> None:
+    ann = visitors.come(theme="dark")
+    for game in ALL:
+        picture = card(ann, game).locator("svg[viewBox^='0 0 320']").first
+        assert picture.evaluate("(one) => getComputedStyle(one).filter") != "none", game
+
+
 def test_no_game_of_the_house_has_to_be_played_by_words(visitors: Visitors) -> None:
     ann = visitors.come()
     for game in ALL.values():
@@ -59,6 +66,16 @@ def test_a_game_nobody_knows_has_no_page(visitors: Visitors) -> None:
     visitors.expected.append("404 (Not Found)")
     ann = visitors.come("/games/chess")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("This path ends in the reeds")
+
+
+def test_the_foot_of_the_house_stands_at_the_lower_edge_under_a_short_page_too(visitors: Visitors) -> None:
+    ann = visitors.come("/about", size={"width": 1280, "height": 1600})
+    foot = ann.page.get_by_role("contentinfo")
+    expect(foot).to_be_visible()
+    assert foot.evaluate("(one) => Math.round(one.getBoundingClientRect().bottom)") == 1600
+    # Under a long one it waits at its end.
+    ann.page.set_viewport_size({"width": 1280, "height": 500})
+    assert foot.evaluate("(one) => Math.round(one.getBoundingClientRect().top) > innerHeight")
 
 
 def test_what_is_chosen_on_a_card_is_asked_of_the_table(visitors: Visitors) -> None:

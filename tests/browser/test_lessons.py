@@ -168,6 +168,16 @@ CUT = """() => {
 }"""
 """What of a lesson cannot be reached or read without moving the page."""
 
+
+@pytest.mark.parametrize("game", ["deep-river", "walk-in-the-park"])
+def test_on_the_smallest_phone_the_buttons_of_a_lesson_are_on_the_screen(visitors: Visitors, game: str) -> None:
+    ann = begin(visitors, game, size={"width": 320, "height": 568}, touch=True)
+    for step in lesson(game).steps:
+        expect(text(ann, step.key)).to_be_visible()
+        assert ann.page.evaluate(CUT) == [], step.key
+        ann.page.get_by_test_id("lesson-skip").tap()
+
+
 HEIGHTS = "(boxes) => boxes.map((one) => one.getBoundingClientRect().height)"
 
 

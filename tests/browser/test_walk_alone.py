@@ -65,6 +65,19 @@ def test_somebody_walks_alone_to_the_end_and_checks_the_dice(visitors: Visitors)
     expect(ann.end).to_be_visible()
 
 
+def test_alone_on_a_phone_the_end_says_nothing_twice_and_nobody_is_spoken_to(visitors: Visitors) -> None:
+    ann = visitors.come(None, size={"width": 390, "height": 844}, touch=True)
+    lay(ann, "me")
+    Walker(ann).settled()
+    expect(ann.page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Say", exact=True)).to_have_count(0)
+    stroll(ann)
+    expect(ann.end.get_by_role("table")).to_be_visible()
+    # The sheet lies on the table above; the lines of the score have the width.
+    expect(ann.end.get_by_role("img")).to_have_count(0)
+    assert ann.end.get_by_role("table").evaluate("(one) => one.offsetWidth") > 300
+
+
 def test_all_sheets_are_looked_at_again_round_by_round(visitors: Visitors) -> None:
     ann = visitors.come(None)
     lay(ann, "me", "bot:stroller")

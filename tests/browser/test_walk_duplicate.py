@@ -28,7 +28,7 @@ def walk(visitor: Visitor) -> list[str]:
 def test_two_friends_play_the_same_rolls_and_compare_their_maps(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="Same rolls, each at their time").click()
+    ann.page.get_by_role("button", name="Same rolls, in your own time").click()
     expect(ann.page.get_by_text("Nobody has played these rolls yet.")).to_be_visible()
     expect(ann.page.get_by_test_id("duplicate-closes")).to_contain_text("The game can be begun until")
     link = ann.page.get_by_test_id("invite-link").input_value()

@@ -132,3 +132,21 @@ def test_a_clock_leaves_name_points_and_state_to_be_read(visitors: Visitors, clo
             assert ann.page.evaluate(CLOCKED) == [], (seats, size)
             assert square(Walker(ann)) >= 40
             ann.shot(f"walk-clock-{size['width']}-{seats}-{clock['t']}")
+
+
+SEEN = """() => {
+  const frame = document.querySelector('.others').getBoundingClientRect();
+  const names = [...document.querySelectorAll('.park li .name')].map((one) => one.getBoundingClientRect());
+  return names.filter((name) => name.bottom <= frame.bottom).length;
+}"""
+"""Of how many others one reads the name without moving anything."""
+
+
+def test_on_a_phone_held_sideways_the_others_by_the_clock_lead_on_to_who_is_below(visitors: Visitors) -> None:
+    ann = visitors.come(None, size={"width": 740, "height": 360})
+    lay(ann, *["me"] * 8, clock={"t": "rounds", "seconds": 60})
+    Walker(ann).settled()
+    expect(ann.page.locator(".park li .clock")).to_have_count(7)
+    # The second row is begun: one sees that there is more.
+    assert ann.page.evaluate(SEEN) >= 4
+    assert [one for one in ann.page.evaluate(CLOCKED) if one != "no .mark"] == []

@@ -67,7 +67,7 @@ async def test_the_link_of_a_duplicate_names_the_game_and_who_invites(browser: h
     # Who has never said a name invites without one; the last one said is told from then on.
     said = [told(await browser.get(f"/d/{duplicate}")) for duplicate in made]
     assert {one["og:title"] for one in said} == {"Zoé invites you to play A Walk in the Park"}
-    assert said[0]["og:description"] == "Same rolls, each at their time – play apart, compare your maps"
+    assert said[0]["og:description"] == "Same rolls, in your own time – play apart, compare your maps"
     assert said[0]["og:image"].endswith("/pictures/walk-in-the-park.png")
     french = told(await browser.get(f"/d/{made[0]}", headers={"accept-language": "fr"}))
     assert french["og:title"] == "Zoé vous invite à jouer à A Walk in the Park"

@@ -9,7 +9,12 @@ export function nameOf({ kind, level, name }: SeatView, game: string, t: Transla
   return kind === 'bot' ? levelName(game, level) : name || t('someone');
 }
 
-/** Every seat with a name of its own: namesakes are told apart by their side. */
+/** Its side is more than the number of the seat. */
+export function isSided({ side, index }: Pick<SeatInfo, 'side' | 'index'>): boolean {
+  return side !== '' && side !== String(index);
+}
+
+/** Every seat with a name of its own: namesakes are told apart by their side, and counted where there are none. */
 export function seatInfos(table: TableView, view: unknown, game: GameModule, t: Translate): SeatInfo[] {
   const infos = table.seats.map((seat, index) => ({
     index,
@@ -20,10 +25,14 @@ export function seatInfos(table: TableView, view: unknown, game: GameModule, t: 
     away: seat.kind === 'person' && !seat.here && !seat.level,
     side: game.sideOf(view, index),
   }));
-  const twice = (name: string) => infos.filter((one) => one.name === name).length > 1;
-  return infos.map((one) =>
-    one.kind !== 'open' && twice(one.name) ? { ...one, name: `${one.name} (${game.sideName(one.side, t)})` } : one,
-  );
+  return infos.map((one) => {
+    const namesakes = infos.filter(({ name }) => name === one.name);
+    if (one.kind === 'open' || namesakes.length === 1) return one;
+    const name = isSided(one)
+      ? t('name-and-side', { name: one.name, side: game.sideName(one.side, t) })
+      : t('name-and-number', { name: one.name, number: namesakes.indexOf(one) + 1 });
+    return { ...one, name };
+  });
 }
 
 /** The seat a person acts for now: one of theirs that is to act and that no bot plays. */

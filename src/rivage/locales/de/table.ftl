@@ -83,6 +83,7 @@ confirm-prompt = Zufrieden mit deinem Zug?
 # Wo mehrere an einem Gerät spielen.
 prompt-of = { $name }: { $asked }
 name-and-side = { $name } ({ $side })
+name-and-number = { $name } { $number }
 waiting-for = { $count ->
     [one] { $name } denkt nach …
    *[other] Warten auf { $name }

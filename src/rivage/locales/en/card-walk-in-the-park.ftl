@@ -13,7 +13,7 @@ way-daily-done-walk-in-the-park = { $points ->
 }
 way-alone-walk-in-the-park = Walk alone
 way-alone-hint-walk-in-the-park = 18 rolls, 18 points
-way-duplicate-walk-in-the-park = Same rolls, each at their time
+way-duplicate-walk-in-the-park = Same rolls, in your own time
 way-duplicate-hint-walk-in-the-park = play apart, compare your maps
 option-players-walk-in-the-park = Walkers
 

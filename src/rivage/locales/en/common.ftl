@@ -107,7 +107,7 @@ way-daily-done = { $points ->
    *[other] Today’s game: { $points } points
 }
 way-daily-done-hint = see how everybody fared
-way-duplicate = Same chance, each at their time
+way-duplicate = Same chance, in your own time
 way-duplicate-hint = play apart, compare your results
 
 guest-otter = Otter

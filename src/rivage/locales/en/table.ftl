@@ -83,6 +83,7 @@ confirm-prompt = Happy with your turn?
 # Where several people play on one device.
 prompt-of = { $name }: { $asked }
 name-and-side = { $name } ({ $side })
+name-and-number = { $name } { $number }
 waiting-for = { $count ->
     [one] { $name } is thinking…
    *[other] Waiting for { $name }

@@ -81,6 +81,7 @@ taken-back = C’est repris.
 confirm-prompt = Ce tour vous convient ?
 prompt-of = { $name } : { $asked }
 name-and-side = { $name } ({ $side })
+name-and-number = { $name } { $number }
 waiting-for = { $count ->
     [one] { $name } réfléchit…
    *[other] On attend { $name }

@@ -83,6 +83,7 @@ confirm-prompt = Tevreden met je beurt?
 # Waar verschillende mensen op één toestel spelen.
 prompt-of = { $name }: { $asked }
 name-and-side = { $name } ({ $side })
+name-and-number = { $name } { $number }
 waiting-for = { $count ->
     [one] { $name } denkt na…
    *[other] Wachten op { $name }

@@ -5,6 +5,7 @@ import { endingOf } from '../../shell/gamewords';
 import { has, i18n, listed } from '../../shell/language.svelte';
 import type { Answer, OfferView, Outcome, TableView } from '../../shell/wire';
 import { timeText } from '../clock';
+import { isSided } from '../seats';
 import { TIMINGS } from '../timing';
 import { type Turn, turnAt } from './moves';
 
@@ -155,9 +156,10 @@ function askedOf({ game, words }: Scene, view: unknown, confirm: boolean): strin
 }
 
 /** A player with the side, where sides are more than the number of a seat and the name does not tell it yet. */
-function sidedName({ game, words: { t } }: Pick<Scene, 'game' | 'words'>, { name, side, index }: SeatInfo): string {
-  if (side === '' || side === String(index)) return name;
-  const called = game.sideName(side, t);
+function sidedName({ game, words: { t } }: Pick<Scene, 'game' | 'words'>, seat: SeatInfo): string {
+  const { name } = seat;
+  if (!isSided(seat)) return name;
+  const called = game.sideName(seat.side, t);
   return name.includes(called) ? name : t('name-and-side', { name, side: called });
 }
 
