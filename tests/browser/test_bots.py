@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from playwright.sync_api import ViewportSize, expect
 
 from .test_end import MOVING
-from .visitors import PHONE, Visitors, play, table_of_two
+from .visitors import PHONE, Visitor, Visitors, play, table_of_two
 
 pytestmark = pytest.mark.browser
 
@@ -131,6 +131,22 @@ MORE_CAME = """(seen) => {
 """Moves were added, and the page looks where it looked."""
 
 
+MORE_AHEAD = """() => {
+  const [place, count] = document.querySelector('[data-step]').dataset.step.split(' / ');
+  return Number(count) > Math.floor(Number(place)) + 1;
+}"""
+"""There is a move behind the next one, so that a step does not lead to the present."""
+WENT_ON = "(seen) => document.querySelector('[data-step]').dataset.step.split(' / ')[0] !== seen.split(' / ')[0]"
+
+
+def step_on(ann: Visitor) -> None:
+    """Look at the next step, and wait until it is seen."""
+    ann.page.wait_for_function(MORE_AHEAD)
+    seen = ann.look().count
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.wait_for_function(WENT_ON, arg=seen)
+
+
 IS_OVER = """(table) => {
   fetch(`/api/v1/tables/${table}`).then((answer) => answer.json()).then(({ status }) => { window.told = status; });
   return window.told === 'over';
@@ -157,9 +173,9 @@ def test_two_bots_are_watched_at_a_pace_and_play_on_by_themselves(visitors: Visi
     expect(steps).not_to_contain_text("/")
     expect(ann.moves).to_have_count(move + 1)
     # Of a move that is being shown the list tells what has been seen of it.
-    ann.page.keyboard.press("ArrowRight")
+    step_on(ann)
     while not re.match(r"\d+\.1\b", ann.look().count):
-        ann.page.keyboard.press("ArrowRight")
+        step_on(ann)
     expect(ann.moves.last).to_contain_text(re.compile("blue|violet|green"))
     expect(ann.moves.last).not_to_contain_text("→")
     move = int(ann.look().count.split(".")[0])
