@@ -57,5 +57,8 @@ def test_on_a_low_phone_what_can_be_done_with_a_domino_takes_one_row(visitors: V
     ann.button("stand").tap()
     ann.button("flip").tap()
     ann.draw_until("stand")
+    while ann.button("fork").count():  # a Garden has one button more, and a second row for it
+        ann.button("reserve").tap()
+        ann.draw_until("stand")
     row = {box(ann.button(name))["top"] for name in ("turn-left", "turn-right", "stand", "reserve")}
     assert max(row) - min(row) < 10

@@ -7,6 +7,7 @@ import subprocess
 from typing import Any
 
 import pytest
+from nats.aio.msg import Msg
 from tests.server.running import command, environment
 
 from rivage.bus.codec import Reader, pack
@@ -133,8 +134,15 @@ async def test_a_worker_that_is_killed_in_mid_thought_costs_its_seat_a_moment(li
         await until(lambda: seen.slots == 1)
         # Once for the start of its process; then a thought that takes a whole second.
         assert await bots.choose(question("first-steps"))
+        said: list[bytes] = []
+
+        async def overhear(msg: Msg) -> None:
+            said.extend([msg.data] if msg.data else [])
+
+        await link.subscribe(f"{asker._inbox}.*", overhear)
         asking = asyncio.create_task(bots.choose(question()))
-        await until(lambda: bots.stats().thinking == 1)
+        # It says that it has taken the question: asked later, the other would be asked first.
+        await until(lambda: said != [])
         killed.send_signal(signal.SIGSTOP)  # so that it cannot have answered before, however slow we are
         await other.begin()
         killed.send_signal(signal.SIGKILL)
