@@ -1,28 +1,15 @@
 """Aya on a phone: what is asked, what can be done and what everybody has is seen, and nothing lies over it."""
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from .builders import Builder, come, lay, sit
-from .visitors import Visitors
+from .visitors import Visitors, box
 
 pytestmark = pytest.mark.browser
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOW: ViewportSize = {"width": 360, "height": 640}
-
-
-def box(of: Locator) -> dict[str, float]:
-    """Where it is seen."""
-    found = of.bounding_box()
-    assert found is not None
-    return {"left": found["x"], "right": found["x"] + found["width"], "top": found["y"], "bottom": found["y"] + found["height"]}
-
-
-def apart(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Neither lies over the other."""
-    across = one["right"] <= other["left"] or other["right"] <= one["left"]
-    return across or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
 
 
 def keep(builder: Builder) -> None:

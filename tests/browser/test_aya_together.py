@@ -9,8 +9,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from tests.server.running import RunningServer, running_server
 
 from .builders import STANDS, Builder, come, lay, sit
-from .test_aya_phone import apart, box
-from .visitors import Visitors
+from .visitors import Visitors, apart, box
 
 pytestmark = pytest.mark.browser
 

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .test_axe import check
-from .test_aya_phone import box
-from .visitors import Visitor, Visitors
+from .visitors import Visitor, Visitors, box
 
 pytestmark = pytest.mark.browser
 

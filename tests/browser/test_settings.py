@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .test_axe import AXE, check
 from .test_keyboard import tab_to
 from .test_phone import FINGER, SMALL, room
-from .visitors import Visitor, Visitors
+from .visitors import Visitor, Visitors, box
 from .words import words
 
 pytestmark = pytest.mark.browser
@@ -26,10 +26,7 @@ LARGER = "document.documentElement.style.fontSize = '212.5%'"
 
 def left_of(one: Locator, other: Locator) -> bool:
     """Whether one begins further to the left than the other."""
-    boxes = [locator.bounding_box() for locator in (one, other)]
-    assert boxes[0] is not None
-    assert boxes[1] is not None
-    return boxes[0]["x"] < boxes[1]["x"]
+    return box(one)["left"] < box(other)["left"]
 
 
 def piece(page: Page) -> float:

@@ -316,3 +316,16 @@ def table_of_two(visitors: Visitors, **options: Any) -> tuple[Visitor, Visitor]:
     ann = visitors.come(None)
     ben = visitors.come(ann.lay("me", "open", **options)).sit("Ben")
     return ann, ben
+
+
+def box(of: Locator) -> dict[str, float]:
+    """Where it is seen."""
+    found = of.bounding_box()
+    assert found is not None
+    return {"left": found["x"], "right": found["x"] + found["width"], "top": found["y"], "bottom": found["y"] + found["height"]}
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Neither lies over the other."""
+    across = one["right"] <= other["left"] or other["right"] <= one["left"]
+    return across or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
