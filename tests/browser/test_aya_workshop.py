@@ -24,6 +24,17 @@ ENDS = """({ renderer }) => {
 }"""
 """How far the last domino is seen from the first one, in pixels."""
 
+WATCH = """(host) => {
+  const look = () => {
+    const now = [host.querySelector('[data-testid=bar]').dataset.watching, host.querySelector('[data-testid=results]') !== null];
+    if (String(now) !== String(window.seen.at(-1))) window.seen.push(now);
+  };
+  window.seen = [];
+  new MutationObserver(look).observe(host, { attributes: true, childList: true, subtree: true });
+  look();
+}"""
+"""Keeps in mind what is watched, and whether what happened is told."""
+
 
 def workshop(visitors: Visitors, where: str = "", **wishes: object) -> Visitor:
     """Somebody who has come into the workshop."""
@@ -80,6 +91,17 @@ def test_a_row_is_pushed_measured_and_set_up_again(visitors: Visitors) -> None:
     expect(ann.page.get_by_test_id("push")).to_have_text("Push domino 2")
     pushed(ann)
     expect(ann.page.get_by_test_id("push")).to_have_text("Push domino 3")
+
+
+def test_what_happened_is_told_once_it_has_been_watched(visitors: Visitors) -> None:
+    ann = workshop(visitors, motion=True)
+    ann.page.locator(".workshop").evaluate(WATCH)
+    ann.page.get_by_test_id("push").click()
+    expect(ann.page.get_by_test_id("bar")).to_have_attribute("data-watching", "now")
+    expect(ann.page.get_by_test_id("results")).to_be_visible()
+    seen = ann.page.evaluate("window.seen")
+    assert [told for _, told in seen[: seen.index(["now", False]) + 1]] == [False, False]
+    assert seen[-1] == ["nothing", True]
 
 
 def test_a_table_is_built_by_keys_kept_by_name_and_shared_by_its_link(visitors: Visitors) -> None:
