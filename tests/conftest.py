@@ -20,6 +20,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long files first, so that no worker sits alone over one at the end; those that share a browser stay together."""
+    long = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: 0 if item.get_closest_marker("browser") else 1 if item.path in long else 2)
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgresServer]:
     """A PostgreSQL server that lives as long as the tests; make a database of your own in it, and leave it running."""
