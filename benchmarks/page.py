@@ -1,4 +1,4 @@
-"""What a browser has to fetch: the compressed scripts of the home page, and of a table with Deep River."""
+"""What a browser has to fetch: the compressed scripts of the home page, and of a table with each game."""
 
 import argparse
 import gzip
@@ -11,12 +11,22 @@ from .report import Report
 STATIC = ROOT / "src" / "rivage" / "server" / "static"
 LIMIT = 80_000
 """Bytes of script, compressed, for the first page without a game."""
+TABLES = {
+    "Deep River": ("deep-river", "table"),
+    "A Walk in the Park": ("walk-in-the-park", "table"),
+    "Aya, in three dimensions": ("aya", "table", "renderer"),
+}
+"""What is fetched for a table with each game, beside what every table needs."""
+LIMITS = {"home": f"{LIMIT / 1000:.0f} by gzip", "table with Aya, in three dimensions": "300 by brotli"}
+"""Brotli is what a browser is sent, unless the line is neither encrypted nor on the same machine."""
 
 _ENTRY = re.compile(
     r'''<script[^>]*type="module"[^>]*src="/([^"]+[.]js)"|<link[^>]*rel="modulepreload"[^>]*href="/([^"]+[.]js)"'''
 )
 _STATIC = re.compile(r"""\b(?:import|export)\s*(?:[\w$*{}\s,]*?\bfrom\s*)?["'`](\.{1,2}/[^"'`]+\.js)["'`]""")
 _DYNAMIC = re.compile(r"""\bimport\(\s*["'`](\.{1,2}/[^"'`]+\.js)["'`]""")
+_SENTENCES = "=JSON.parse(`[["
+"""How the sentences of a language begin, which are parsed beforehand."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,13 +51,15 @@ def closure(scripts: set[Path]) -> set[Path]:
 
 
 def later(scripts: set[Path], stem: str) -> set[Path]:
-    """What `scripts` import later under the name `stem`: where one offers several (languages), the largest."""
+    """What `scripts` import later under the name `stem`: of sentences, which come in several languages, the largest."""
     found: set[Path] = set()
     for script in scripts:
-        offered = [(script.parent / name).resolve() for name in _DYNAMIC.findall(script.read_text())]
+        offered = {(script.parent / name).resolve() for name in _DYNAMIC.findall(script.read_text())}
         fitting = [one for one in offered if re.fullmatch(rf"{stem}-[\w-]{{8}}", one.stem)]
-        if fitting:
-            found.add(max(fitting, key=lambda one: one.stat().st_size))
+        sentences = [one for one in fitting if _SENTENCES in one.read_text()[:200]]
+        found |= {one for one in fitting if one not in sentences}
+        if sentences:
+            found.add(max(sentences, key=lambda one: one.stat().st_size))
     return found
 
 
@@ -75,16 +87,17 @@ def run(options: argparse.Namespace) -> Report:
     home = closure(entries(page))
     for stem in ("Home", "card", r"words-\w\w"):
         home |= closure(later(home, stem))
-    table = home | closure(later(home, "TablePage"))
-    for stem in ("deep-river", "table"):
-        table |= closure(later(table, stem))
-    report = Report(
-        "page", "Page: scripts a browser fetches", ("page", "files", "plain kB", "gzip kB", "brotli kB", "limit kB (gzip)")
-    )
-    for name, scripts, limit in (("home", home, f"{LIMIT / 1000:.0f}"), ("table with Deep River", table, "")):
+    pages = {"home": home}
+    for game, stems in TABLES.items():
+        table = home | closure(later(home, "TablePage"))
+        for stem in stems:
+            table |= closure(later(table, stem))
+        pages[f"table with {game}"] = table
+    report = Report("page", "Page: scripts a browser fetches", ("page", "files", "plain kB", "gzip kB", "brotli kB", "limit kB"))
+    for name, scripts in pages.items():
         plain, zipped, squeezed = sizes(scripts)
         cells = (f"{plain / 1000:.1f}", f"{zipped / 1000:.1f}", f"{squeezed / 1000:.1f}")
-        report.rows.append((name, str(len(scripts)), *cells, limit))
+        report.rows.append((name, str(len(scripts)), *cells, LIMITS.get(name, "")))
         report.raw[name] = {"files": sorted(one.name for one in scripts), "plain": plain, "gzip": zipped, "brotli": squeezed}
     report.notes.append(
         "Home: its modules, all they import at once, its cards, and the sentences of one language. 1 kB is 1,000 bytes."
