@@ -4,12 +4,9 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from .builders import Builder, come, lay, sit
-from .visitors import Visitors, box
+from .visitors import LARGE_PHONE, LOW_PHONE, Visitors, box
 
 pytestmark = pytest.mark.browser
-
-PHONE: ViewportSize = {"width": 390, "height": 844}
-LOW: ViewportSize = {"width": 360, "height": 640}
 
 
 def keep(builder: Builder) -> None:
@@ -18,7 +15,7 @@ def keep(builder: Builder) -> None:
     builder.button("reserve").tap()
 
 
-@pytest.mark.parametrize(("size", "seats"), [(PHONE, 2), (LOW, 5)], ids=["two at a phone", "five at a low one"])
+@pytest.mark.parametrize(("size", "seats"), [(LARGE_PHONE, 2), (LOW_PHONE, 5)], ids=["two at a phone", "five at a low one"])
 def test_cards_show_what_lies_on_top_of_each_reserve(visitors: Visitors, size: ViewportSize, seats: int) -> None:
     ann = come(visitors, size=size, touch=True)
     path = lay(ann, "me", *["open"] * (seats - 1))
@@ -39,7 +36,7 @@ def test_cards_show_what_lies_on_top_of_each_reserve(visitors: Visitors, size: V
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
 def test_on_a_low_phone_what_can_be_done_with_a_domino_takes_one_row(visitors: Visitors, language: str) -> None:
-    ann = come(visitors, size=LOW, touch=True, language=language)
+    ann = come(visitors, size=LOW_PHONE, touch=True, language=language)
     lay(ann, "me")
     ann.button("stand").tap()
     ann.button("flip").tap()

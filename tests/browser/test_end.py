@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from .test_phone import room
-from .visitors import Visitor, Visitors, table_of_two
+from .visitors import LARGE_PHONE, SMALLEST, Visitor, Visitors, table_of_two
 from .walkers import lay as lay_walk
 from .walkers import stroll
 
@@ -15,9 +15,9 @@ pytestmark = pytest.mark.browser
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 1280, "height": 800},
-    {"width": 390, "height": 844},
+    LARGE_PHONE,
     {"width": 844, "height": 390},
-    {"width": 320, "height": 568},
+    SMALLEST,
 )
 
 LAID = """(tiny) => {
