@@ -173,6 +173,8 @@ def test_on_the_smallest_phone_the_buttons_of_a_lesson_are_on_the_screen(visitor
     for step in lesson(game).steps:
         expect(text(ann, step.key)).to_be_visible()
         assert ann.page.evaluate(CUT) == [], step.key
+        if game == "deep-river":
+            assert min(ann.page.locator(".tiles .card").evaluate_all(HEIGHTS)) >= 18
         ann.page.get_by_test_id("lesson-skip").tap()
 
 
