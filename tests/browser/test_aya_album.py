@@ -9,7 +9,7 @@ from tests.locales.test_catalogues import LANGUAGES
 
 from .test_axe import check
 from .test_languages import english_left
-from .visitors import Visitor, Visitors
+from .visitors import LARGE_PHONE, Visitor, Visitors
 from .words import words
 
 pytestmark = pytest.mark.browser
@@ -107,7 +107,7 @@ def test_the_album_is_empty_is_read_all_the_same_fills_and_speaks_another_langua
 
 
 def test_a_phone_by_night_has_room_for_the_album_also_with_letters_twice_as_large(visitors: Visitors) -> None:
-    ann = visitors.come("/games/aya/album", size={"width": 390, "height": 844}, touch=True, theme="dark", language="fr")
+    ann = visitors.come("/games/aya/album", size=LARGE_PHONE, touch=True, theme="dark", language="fr")
     keep(ann, RECORD)
     expect(ann.page.get_by_test_id("album-counts")).to_contain_text("1 sur 25")
     assert wide(ann) == 390

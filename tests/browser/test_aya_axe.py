@@ -7,14 +7,12 @@ from playwright.sync_api import ViewportSize, expect
 
 from .builders import Builder, come, lay
 from .test_axe import AXE, check
-from .visitors import WIDE, Visitors
+from .visitors import LARGE_PHONE, WIDE, Visitors
 
 pytestmark = pytest.mark.browser
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 
-
-@pytest.mark.parametrize(("theme", "language", "size"), [("light", "en", WIDE), ("dark", "de", PHONE)])
+@pytest.mark.parametrize(("theme", "language", "size"), [("light", "en", WIDE), ("dark", "de", LARGE_PHONE)])
 def test_axe_finds_no_violation_at_the_table(
     visitors: Visitors, theme: Literal["light", "dark"], language: str, size: ViewportSize
 ) -> None:

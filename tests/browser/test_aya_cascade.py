@@ -19,7 +19,8 @@ from rivage.physics.samples import stood
 
 from .builders import FLAT, STANDS, Builder
 from .test_axe import check
-from .visitors import WAIT, Visitors
+from .test_end import ENOUGH, told_at_the_end
+from .visitors import LOW_PHONE, SMALLEST, WAIT, WIDE, Visitors
 
 pytestmark = pytest.mark.browser
 
@@ -162,6 +163,18 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
     check(visitor, "aya-count")
     counting.get_by_role("button", name="Done").click()
     expect(counting).to_have_count(0)
+
+    # On a low phone the result below it can be read; tools for which the smallest has no room are not seen by halves.
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size(LOW_PHONE)
+    expect(page.get_by_test_id("more")).to_be_visible()
+    assert told_at_the_end(visitor) >= ENOUGH
+    page.set_viewport_size(SMALLEST)
+    page.get_by_test_id("aya-recount").click()
+    expect(page.get_by_test_id("more")).to_be_hidden()
+    counting.get_by_role("button", name="Done").click()
+    page.set_viewport_size(WIDE)
+    page.emulate_media(reduced_motion="no-preference")
 
     # One steps through it by scenes, and nobody's hand is in the past.
     page.get_by_role("button", name="To the start").click()

@@ -4,12 +4,12 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from .builders import Builder, come, lay, sit
-from .visitors import Visitors, box
+from .visitors import LARGE_PHONE, LOW_PHONE, SMALLEST, Visitors, box
 
 pytestmark = pytest.mark.browser
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-LOW: ViewportSize = {"width": 360, "height": 640}
+
+NAMES = ("Bartholomäus der Große", "Clementine-Charlotte", "Maximilian Hohenstein", "Annegret Wintermantel")
 
 
 def keep(builder: Builder) -> None:
@@ -18,11 +18,15 @@ def keep(builder: Builder) -> None:
     builder.button("reserve").tap()
 
 
-@pytest.mark.parametrize(("size", "seats"), [(PHONE, 2), (LOW, 5)], ids=["two at a phone", "five at a low one"])
+@pytest.mark.parametrize(("size", "seats"), [(LARGE_PHONE, 2), (LOW_PHONE, 5)], ids=["two at a phone", "five at a low one"])
 def test_cards_show_what_lies_on_top_of_each_reserve(visitors: Visitors, size: ViewportSize, seats: int) -> None:
     ann = come(visitors, size=size, touch=True)
     path = lay(ann, "me", *["open"] * (seats - 1))
-    others = [sit(visitors, path, name) for name in ("Bartholomäus", "Cleo", "Dan", "Eve")[: seats - 1]]
+    others = [sit(visitors, path, name) for name in NAMES[: seats - 1]]
+    # However many there are to begin, and however long their names: the table is seen beside them.
+    ann.task("first")
+    asked = box(ann.page.get_by_role("group", name="Your hand"))
+    assert asked["bottom"] - asked["top"] < 180
     ann.button("first").filter(has_text="I begin").tap()
     ann.button("stand").tap()
     ann.button("flip").tap()
@@ -39,7 +43,7 @@ def test_cards_show_what_lies_on_top_of_each_reserve(visitors: Visitors, size: V
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
 def test_on_a_low_phone_what_can_be_done_with_a_domino_takes_one_row(visitors: Visitors, language: str) -> None:
-    ann = come(visitors, size=LOW, touch=True, language=language)
+    ann = come(visitors, size=LOW_PHONE, touch=True, language=language)
     lay(ann, "me")
     ann.button("stand").tap()
     ann.button("flip").tap()
@@ -49,3 +53,25 @@ def test_on_a_low_phone_what_can_be_done_with_a_domino_takes_one_row(visitors: V
         ann.draw_until("stand")
     row = {box(ann.button(name))["top"] for name in ("turn-left", "turn-right", "stand", "reserve")}
     assert max(row) - min(row) < 10
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
+def test_on_the_smallest_phone_what_a_camera_can_bring_takes_one_row(visitors: Visitors, language: str) -> None:
+    ann = come(visitors, size=SMALLEST, touch=True, language=language)
+    lay(ann, "me")
+    ann.button("stand").tap()
+    ann.button("flip").tap()
+    ann.draw_until("choose")
+    places = [box(ann.button(name)) for name in ("landscape", "animal", "plain", "reserve")]
+    assert max(one["top"] for one in places) - min(one["top"] for one in places) < 10
+    assert max(one["right"] for one in places) <= SMALLEST["width"]
+
+
+def test_on_a_phone_held_sideways_the_table_reaches_down_to_what_can_be_done(visitors: Visitors) -> None:
+    ann = come(visitors, size={"width": 740, "height": 360}, touch=True)
+    lay(ann, "me", "bot:apprentice")
+    ann.task("start", "first")
+    expect(ann.page.locator(".picture canvas")).to_be_visible()
+    ann.page.get_by_role("button", name="The whole table").tap()
+    _, edge = ann.at(0, -400)
+    assert box(ann.page.get_by_role("group", name="Your hand"))["top"] - edge < 60

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, expect
 from tests.server.running import RunningServer, running_server
 
 from .builders import STANDS, Builder, come, lay, sit
-from .visitors import Visitors, apart, box
+from .visitors import LARGE_PHONE, Visitors, apart, box
 
 pytestmark = pytest.mark.browser
 
@@ -18,7 +18,6 @@ HASTY = (
     "rules.Timer = lambda kind, number, seconds, *more: timer(kind, number, seconds // 10, *more); box.STOCKS.update({2: 3})"
 )
 """Sand runs ten times as fast, and three dominoes are all that the second of two players has."""
-PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture
@@ -33,7 +32,7 @@ def hasty(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
 def begun(visitors: Visitors, **options: int) -> tuple[Builder, Builder]:
     """Ann at a wide screen, whose turn it is, and Ben on a phone: the Start tile lies, and the sand runs."""
     ann = come(visitors)
-    ben = sit(visitors, lay(ann, "me", "open", **options), "Ben", size=PHONE, touch=True)
+    ben = sit(visitors, lay(ann, "me", "open", **options), "Ben", size=LARGE_PHONE, touch=True)
     ann.task("first")
     ben.button("first").filter(has_text="Ann").tap()
     ann.task("start")
@@ -164,7 +163,7 @@ def test_five_sit_down_see_each_other_build_and_one_comes_back_in_mid_glass(visi
 def test_who_builds_out_of_sight_is_pointed_at_and_one_touch_looks_there(visitors: Visitors) -> None:
     ann = come(visitors)
     path = lay(ann, "me", "open")
-    ben = sit(visitors, path, "Ben", size=PHONE, touch=True)
+    ben = sit(visitors, path, "Ben", size=LARGE_PHONE, touch=True)
     ann.button("first").filter(has_text="I begin").click()
     ann.task("start")
     ann.put_start()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .test_axe import check
-from .visitors import Visitor, Visitors, box
+from .visitors import LARGE_PHONE, Visitor, Visitors, box
 
 pytestmark = pytest.mark.browser
 
@@ -140,9 +140,7 @@ def test_a_table_is_built_by_keys_kept_by_name_and_shared_by_its_link(visitors: 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_axe_finds_no_violation_in_the_workshop_and_a_phone_has_room_for_it(visitors: Visitors, language: str) -> None:
     theme = "dark" if language == "fr" else "light"
-    ann = workshop(
-        visitors, size={"width": 390, "height": 844}, touch=True, language=language, theme=theme, motion=language == "en"
-    )
+    ann = workshop(visitors, size=LARGE_PHONE, touch=True, language=language, theme=theme, motion=language == "en")
     assert ann.page.evaluate("document.documentElement.scrollWidth") == 390
     check(ann, f"workshop-{theme}-{language}")
     ann.page.locator("[data-example=turn]").tap()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from .test_phone import room
-from .visitors import Visitor, Visitors, table_of_two
+from .visitors import LARGE_PHONE, LOW_PHONE, SMALLEST, Visitor, Visitors, box, table_of_two
 from .walkers import lay as lay_walk
 from .walkers import stroll
 
@@ -15,9 +15,9 @@ pytestmark = pytest.mark.browser
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 1280, "height": 800},
-    {"width": 390, "height": 844},
+    LARGE_PHONE,
     {"width": 844, "height": 390},
-    {"width": 320, "height": 568},
+    SMALLEST,
 )
 
 LAID = """(tiny) => {
@@ -82,6 +82,26 @@ def check_each_size(visitor: Visitor, buttons: int) -> None:
         assert laid["hidden"] == [], where
         assert laid["next"] == buttons, where
         assert min(laid["board"]) >= 130, (where, laid["board"])
+
+
+ENOUGH = 120
+"""Pixels in which it is read who won and why."""
+
+
+def told_at_the_end(visitor: Visitor) -> float:
+    """How high the part of the panel is in which the result is told."""
+    seen = box(visitor.end.locator(".told"))
+    return seen["bottom"] - seen["top"]
+
+
+def test_on_a_low_phone_the_result_of_a_walk_is_read_beside_a_sheet_that_is_still_seen(visitors: Visitors) -> None:
+    ann = visitors.come(None, size=LOW_PHONE, touch=True)
+    lay_walk(ann, "me", "bot:stroller", "bot:stroller")
+    stroll(ann)
+    expect(ann.end.get_by_test_id("decided")).to_be_visible()
+    assert told_at_the_end(ann) >= ENOUGH
+    sheet = box(ann.page.locator(".park .paper"))
+    assert sheet["right"] - sheet["left"] >= 240
 
 
 def confetti(visitor: Visitor) -> Locator:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.locales.test_catalogues import LANGUAGES, OTHERS
 
 from .test_room import SETTLED
-from .visitors import Visitor, Visitors
+from .visitors import LARGE_PHONE, Visitor, Visitors
 from .words import words
 
 pytestmark = pytest.mark.browser
@@ -128,7 +128,7 @@ def test_at_a_table_the_language_is_changed_at_once_has_room_on_small_screens_an
             ann.shot(f"{language}-{width}")
             assert ann.page.evaluate(IN_ITS_PLACE) == {"signs": 2, "cut": 0, "rows": 1}, (language, width)
     # The wish is kept, and every language stays within a phone at home.
-    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.set_viewport_size(LARGE_PHONE)
     ann.visit("/")
     expect(ann.page.locator("html")).to_have_attribute("lang", OTHERS[-1])
     for language in LANGUAGES:

@@ -5,11 +5,14 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
-from .visitors import PHONE, WIDE, Visitor, Visitors, play, table_of_two, wait_for_mover
+from .visitors import LARGE_PHONE, PHONE, SMALLEST, WIDE, Visitor, Visitors, play, table_of_two, wait_for_mover
 
 pytestmark = pytest.mark.browser
+
+ELSEWHERE = "http://192.168.1.20:8484"
+"""Where others open the house."""
 
 
 def meet(visitors: Visitors) -> tuple[Visitor, Visitor]:
@@ -116,7 +119,7 @@ def test_what_one_person_says_the_other_reads_whole_and_hears(visitors: Visitors
     ann, ben = table_of_two(visitors, **({"clock": clock} if clock else {}))
     sizes: tuple[tuple[ViewportSize, ViewportSize], ...] = (
         (WIDE, PHONE),
-        ({"width": 844, "height": 390}, {"width": 320, "height": 568}),
+        ({"width": 844, "height": 390}, SMALLEST),
     )
     for speaker, hearer, name, both in ((ann, ben, "Ann", sizes[0]), (ben, ann, "Ben", sizes[1])):
         hearer.page.set_viewport_size(both[0])
@@ -132,16 +135,31 @@ def test_what_one_person_says_the_other_reads_whole_and_hears(visitors: Visitors
         hearer.shot(f"said-{name}")
 
 
-def test_the_invitation_can_be_copied_and_shown_as_a_code(visitors: Visitors) -> None:
+def test_the_invitation_can_be_copied_and_is_shown_as_a_code_where_another_device_can_open_it(visitors: Visitors) -> None:
     ann = visitors.come()
     path = ann.lay("me", "open")
     ann.press("Copy the link")
     expect(ann.page.get_by_text("The link is copied.").last).to_be_visible()
     assert ann.page.evaluate("navigator.clipboard.readText()") == visitors.url + path
+    # The page was opened by an address of this machine: a phone that reads it would look for the house on itself.
+    expect(ann.page.get_by_test_id("local-note")).to_be_visible()
     code = ann.page.get_by_role("img", name="QR code of the invitation link")
+    expect(code).to_have_count(0)
+
+    # Where the house has an address for others as well, that one is in the code.
+    ann.page.route("**/api/v1/me", tell_elsewhere)
+    ann.page.reload()
+    expect(ann.page.get_by_test_id("local-note")).to_have_count(0)
+    expect(ann.page.get_by_label("Invitation link")).to_have_value(ELSEWHERE + path)
     expect(code).to_be_visible()
     assert code.evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
     ann.shot("waiting-room")
+
+
+def tell_elsewhere(route: Route) -> None:
+    """The house is open to the network."""
+    answer = route.fetch()
+    route.fulfill(response=answer, json={**answer.json(), "elsewhere": ELSEWHERE})
 
 
 def test_home_lists_the_tables_of_a_person_and_where_it_is_their_turn(visitors: Visitors) -> None:
@@ -154,7 +172,7 @@ def test_home_lists_the_tables_of_a_person_and_where_it_is_their_turn(visitors: 
     other = "Ben" if mover is ann else "Ann"
     expect(mine).to_have_text(re.compile(f"Deep River.*with {other}.*Your turn.*Bear: 4 steps.*now", re.DOTALL))
     # It is the first thing on the page, also on a phone.
-    mover.page.set_viewport_size({"width": 390, "height": 844})
+    mover.page.set_viewport_size(LARGE_PHONE)
     expect(mine).to_be_in_viewport(ratio=1)
     first = mover.page.get_by_role("main").get_by_role("region").first
     expect(first).to_have_accessible_name("My tables")

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from .visitors import PHONE, WIDE, Visitor, Visitors, play, table_of_two, wait_for_mover
+from .visitors import PHONE, SMALLEST, WIDE, Visitor, Visitors, play, table_of_two, wait_for_mover
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +25,7 @@ COVERED = """() => {
 }"""
 """What an offer lies over, whether it is whole on the screen, and in how many rows its answers stand."""
 
-SIZES: tuple[ViewportSize, ...] = (PHONE, {"width": 844, "height": 390}, {"width": 320, "height": 568}, WIDE)
+SIZES: tuple[ViewportSize, ...] = (PHONE, {"width": 844, "height": 390}, SMALLEST, WIDE)
 
 
 def offer(visitor: Visitor) -> Locator:

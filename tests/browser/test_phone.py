@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from .visitors import PHONE, Visitor, Visitors
+from .visitors import LARGE_PHONE, PHONE, SMALLEST, Visitor, Visitors
 
 pytestmark = pytest.mark.browser
 
@@ -112,7 +112,7 @@ def test_a_choice_touched_once_stays_so_while_others_come_and_go(visitors: Visit
 
 @pytest.mark.parametrize("letters", [100, 200])
 def test_the_smallest_phone_and_large_letters_leave_room_for_fingers(visitors: Visitors, letters: int) -> None:
-    size: ViewportSize = {"width": 320, "height": 568} if letters == 100 else {"width": 390, "height": 844}
+    size: ViewportSize = SMALLEST if letters == 100 else LARGE_PHONE
     ann = visitors.come(None, size=size, touch=True)
     ann.page.add_init_script(
         f"addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{letters}%')"

@@ -1,7 +1,7 @@
 """The rules from the place where one is: asked for at the table, read, searched, printed."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .test_axe import AXE, check
 from .visitors import PHONE, WIDE, Visitor, Visitors
@@ -18,6 +18,11 @@ def fits(page: Page) -> None:
         page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), letters
     page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+def contents(visitor: Visitor) -> Locator:
+    """The list of what there is to read."""
+    return visitor.page.get_by_role("navigation", name="Contents").locator("details")
 
 
 def test_who_wonders_why_finds_the_rule_from_the_table(visitors: Visitors) -> None:
@@ -73,8 +78,11 @@ def test_every_page_of_rules_is_for_everybody(visitors: Visitors) -> None:
         ann.visit(f"/games/{game}/rules")
         expect(ann.page.locator("section#aim h2")).to_be_visible()
         expect(ann.page.locator("figure :is(svg, canvas, img):visible").first).to_be_visible()
+        expect(contents(ann)).to_have_attribute("open", "")
         check(ann, f"rules-{game}-light")
+        # Above the words the contents stand in the way until they are asked for, also when a window becomes narrow.
         ann.page.set_viewport_size(PHONE)
+        expect(contents(ann)).not_to_have_attribute("open", "")
         ann.page.emulate_media(color_scheme="dark")
         expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
         check(ann, f"rules-{game}-dark")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from .test_axe import AXE, check
 from .test_keyboard import tab_to
 from .test_phone import FINGER, SMALL, room
-from .visitors import Visitor, Visitors, box
+from .visitors import LARGE_PHONE, Visitor, Visitors, box
 from .words import words
 
 pytestmark = pytest.mark.browser
@@ -83,7 +83,7 @@ def test_pages_about_the_house_can_be_read_by_everybody(
 ) -> None:
     assert AXE.is_file(), "axe is not installed; please run: python scripts/build_client.py --install"
     say = words(language)
-    ann = visitors.come(None, theme=theme, language=language, size={"width": 390, "height": 844})
+    ann = visitors.come(None, theme=theme, language=language, size=LARGE_PHONE)
     visitors.expected.append("404 (Not Found)")
     for path, title in (
         ("/settings", say["settings-title"]),

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .visitors import Visitor, Visitors
+from .visitors import LARGE_PHONE, Visitor, Visitors
 from .walkers import PICTURE, Walker, lay, stroll
 
 pytestmark = pytest.mark.browser
@@ -66,7 +66,7 @@ def test_somebody_walks_alone_to_the_end_and_checks_the_dice(visitors: Visitors)
 
 
 def test_alone_on_a_phone_the_end_says_nothing_twice_and_nobody_is_spoken_to(visitors: Visitors) -> None:
-    ann = visitors.come(None, size={"width": 390, "height": 844}, touch=True)
+    ann = visitors.come(None, size=LARGE_PHONE, touch=True)
     lay(ann, "me")
     Walker(ann).settled()
     expect(ann.page.get_by_role("button", name="Menu", exact=True)).to_be_visible()

@@ -8,15 +8,12 @@ from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import ViewportSize, expect
 
 from .test_phone import FINGER, SMALL, room
-from .visitors import WIDE, Visitors
+from .visitors import LARGE_PHONE, LOW_PHONE, SMALLEST, WIDE, Visitors
 from .walkers import Walker, lay
 
 pytestmark = pytest.mark.browser
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
-LOW: ViewportSize = {"width": 360, "height": 640}
-SMALLEST: ViewportSize = {"width": 320, "height": 568}
 
 SPILT = """() => {
   const board = document.querySelector('[aria-label="The garden"]');
@@ -80,7 +77,7 @@ def square(walker: Walker) -> float:
     return min(box["width"], box["height"])
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE, SIDEWAYS, SMALLEST], ids=["wide", "phone", "sideways", "smallest"])
+@pytest.mark.parametrize("size", [WIDE, LARGE_PHONE, SIDEWAYS, SMALLEST], ids=["wide", "phone", "sideways", "smallest"])
 def test_whichever_seat_the_sheet_and_however_many_ones_points_keep_their_place(visitors: Visitors, size: ViewportSize) -> None:
     # German has the longest words.
     ann = visitors.come(None, size=size, language="de-DE")
@@ -94,7 +91,7 @@ def test_whichever_seat_the_sheet_and_however_many_ones_points_keep_their_place(
         assert ann.page.evaluate(SPILT) == []
         assert square(walker) >= 40
         assert room(ann)["across"] == 0
-        if size in (WIDE, PHONE):
+        if size in (WIDE, LARGE_PHONE):
             assert ann.page.evaluate(OTHERS) == []
         ann.shot(f"walk-room-{size['width']}-{len(seats)}-{seats.index('me')}")
     first, second, *_ = places
@@ -105,7 +102,7 @@ def test_whichever_seat_the_sheet_and_however_many_ones_points_keep_their_place(
     assert all(place["sheet"][2] >= first["sheet"][2] * 0.8 for place in places)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", [WIDE, LARGE_PHONE], ids=["wide", "phone"])
 def test_letters_twice_as_large_leave_everything_in_reach(visitors: Visitors, size: ViewportSize) -> None:
     ann = visitors.come(None, size=size)
     lay(ann, "me", "bot:stroller", "bot:stroller")
@@ -127,7 +124,7 @@ def test_a_clock_leaves_name_points_and_state_to_be_read(visitors: Visitors, clo
     ann = visitors.come(None, language="de-DE")
     for seats in (2, 3, 5):
         lay(ann, *["me"] * seats, clock=clock)
-        for size in (WIDE, PHONE, LOW):
+        for size in (WIDE, LARGE_PHONE, LOW_PHONE):
             ann.page.set_viewport_size(size)
             Walker(ann).settled()
             expect(ann.page.locator(".park li .clock")).to_have_count(seats - 1)

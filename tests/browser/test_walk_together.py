@@ -102,6 +102,8 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
         expect(visitor.end.locator("summary").filter(has_text=re.compile("Ann|Ben|Stroller"))).to_have_count(3)
     # Where there is little room everybody's points come first; each score is opened by who wants to read it.
     expect(ann.end.get_by_role("table").first).to_be_visible()
+    ann.page.set_viewport_size(PHONE)
+    expect(ann.end.locator("details[open]")).to_have_count(0)
     expect(ben.end.locator("details[open]")).to_have_count(0)
     ben.end.locator("summary").first.tap()
     expect(ben.end.get_by_role("table").first).to_be_visible()

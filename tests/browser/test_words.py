@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from .test_axe import check
-from .visitors import Visitor, Visitors
+from .visitors import LARGE_PHONE, Visitor, Visitors
 from .words import words
 
 pytestmark = pytest.mark.browser
@@ -225,7 +225,7 @@ def test_axe_finds_no_violation_on_a_table_of_words(visitors: Visitors, theme: L
 
 
 def test_on_a_phone_all_of_it_is_within_reach(visitors: Visitors) -> None:
-    ann = visitors.come(None, size={"width": 390, "height": 844}, touch=True)
+    ann = visitors.come(None, size=LARGE_PHONE, touch=True)
     lay_by_words(ann, "aya", "me", "bot:architect")
     ann.ready()
     assert ann.page.evaluate("document.documentElement.scrollWidth") == 390

@@ -14,6 +14,9 @@ WAIT = 20_000
 """Milliseconds after which somebody who waits has lost."""
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+LARGE_PHONE: ViewportSize = {"width": 390, "height": 844}
+LOW_PHONE: ViewportSize = {"width": 360, "height": 640}
+SMALLEST: ViewportSize = {"width": 320, "height": 568}
 ANY_SPEED = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
 """A line with no limit but lateness: RIVAGE_SLOW=100 makes every answer 100 ms late, so that what reads too early is found."""
 

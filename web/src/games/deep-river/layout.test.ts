@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choices, view, words } from './fixtures';
 import { hitsOf } from './hits';
-import { type Box, currentSpots, layout, RING, spotOf, TOUCH } from './layout';
+import { type Box, currentSpots, layout, type Point, RING, spotOf, TOUCH } from './layout';
 import { reconcile } from './scene';
 import { picksOf } from './targets';
 
@@ -148,21 +148,27 @@ describe.each([
   });
 });
 
-describe.each([...SIZES, [304, 345], [546, 326]] as const)('the signs at the nests of a board of %i × %i', (width, height) => {
-  it.each(['e', 's'] as const)('stand beside what they speak of, and hide nothing, seen from %s', (near) => {
-    const plan = layout(width, height, near);
-    for (const place of [0, 8]) {
-      const sign = plan.goal(place);
-      const nest = plan.places[place] as Box;
-      expect(inside(sign, width, height)).toBe(true);
-      expect(Math.min(sign.w, sign.h)).toBeGreaterThan(plan.goalFont * (plan.vertical ? 1.2 : 2.4));
-      const apart = sign.y + sign.h <= nest.y || nest.y + nest.h <= sign.y;
-      expect(apart).toBe(true);
-      const middle = (box: Box): number => (plan.vertical ? box.y + box.h / 2 : box.x + box.w / 2);
-      expect(Math.abs(middle(sign) - middle(nest))).toBeLessThan(plan.vertical ? nest.h : nest.w);
-    }
-  });
-});
+describe.each([...SIZES, [304, 345], [546, 326], [385, 265]] as const)(
+  'the signs at the nests of a board of %i × %i',
+  (width, height) => {
+    it.each(['e', 's'] as const)('stand beside what they speak of, and hide nothing, seen from %s', (near) => {
+      const plan = layout(width, height, near);
+      for (const place of [0, 8]) {
+        const sign = plan.goal(place);
+        const nest = plan.places[place] as Box;
+        expect(inside(sign, width, height)).toBe(true);
+        expect(Math.min(sign.w, sign.h)).toBeGreaterThan(plan.goalFont * (plan.vertical ? 1.2 : 2.2));
+        // The stone that bears the count of his steps.
+        const stone = plan.steps[place] as Point;
+        if (!plan.vertical) expect(sign.y + sign.h).toBeLessThan(stone.y - plan.stone.ry);
+        const apart = sign.y + sign.h <= nest.y || nest.y + nest.h <= sign.y;
+        expect(apart).toBe(true);
+        const middle = (box: Box): number => (plan.vertical ? box.y + box.h / 2 : box.x + box.w / 2);
+        expect(Math.abs(middle(sign) - middle(nest))).toBeLessThan(plan.vertical ? nest.h : nest.w);
+      }
+    });
+  },
+);
 
 describe('a board too short for its tiles', () => {
   const hits = (...actions: string[]) => {

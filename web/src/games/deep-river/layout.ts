@@ -42,6 +42,8 @@ export interface Layout {
   bear: number;
   /** Height of the count of his steps to a nest. */
   count: number;
+  /** Half the width and height of the stone that bears it. */
+  stone: { rx: number; ry: number };
   /** From the middle of a simple tile to the middle of the next. */
   pitch: number;
   /** How far along the river a touch on a piece may reach without covering a neighbour. */
@@ -160,6 +162,8 @@ export function layout(width: number, height: number, near: Side, large = false,
   // Upright he needs room above his feet; beside a river that runs upward, to the left and right of them.
   const path = vertical ? bankEnd * 0.5 : bankEnd - clamp(bankNeed * 0.28, 16, 40);
   const bear = clamp(vertical ? Math.min(bankEnd * 0.68, pitch * 1.1) : Math.min(path / 0.96, pitch * 1.3), 44, 150);
+  const count = Math.max(22, bear * 0.26);
+  const stone = { rx: count * 0.84, ry: count * 0.48 };
   const shoreMiddle = (waterEnd + across) / 2 + 2;
   const aside = Math.min(apart / 2, across - shoreMiddle - (current * RING) / 2 - 3);
 
@@ -168,7 +172,8 @@ export function layout(width: number, height: number, near: Side, large = false,
     const near = place === nestOf('e');
     if (vertical) return near ? box(2, 2 + SIGN_ROW, 0, across) : box(length - 2 - SIGN_ROW, length - 2, 0, across);
     const wide = margin + nest + pitch * 0.3;
-    return near ? box(2, wide, 2, path - bear * 0.18) : box(length - wide, length - 2, 2, path - bear * 0.18);
+    const low = path - Math.max(bear * 0.18, stone.ry + 1);
+    return near ? box(2, wide, 2, low) : box(length - wide, length - 2, 2, low);
   };
 
   return {
@@ -186,7 +191,8 @@ export function layout(width: number, height: number, near: Side, large = false,
     lean,
     current,
     bear,
-    count: Math.max(22, bear * 0.26),
+    count,
+    stone,
     pitch,
     reach: Math.min(TOUCH, zigzag ? (pitch * (1 + big)) / 2 : pitch),
     sign,

@@ -111,25 +111,39 @@ test('everything that is left is pushed in one moment, by number, and once', () 
   expect(pushed).toEqual(pushing.together.map((one) => one.domino).sort((a, b) => a - b));
 });
 
+/** Pushing everything at once costs tokens here, and a photo can still be won. */
+const dear = viewOf({
+  phase: 'toppling',
+  pushes: 1,
+  push_cost: 1,
+  tokens: 10,
+  seat: 0,
+  tiles: [{ id: 'forest-end', terrain: 'forest', x: 200, y: 160, heading: 0 }] as unknown as AyaView['tiles'],
+  dominoes: [dominoAt(1, 0, 0), dominoAt(2, 20, 0), dominoAt(3, 200, 100, 90)],
+});
+
 test('tokens are given up together only when asked twice, while a photo can still be won', () => {
-  const view = viewOf({
-    phase: 'toppling',
-    pushes: 1,
-    push_cost: 1,
-    tokens: 10,
-    seat: 0,
-    tiles: [{ id: 'forest-end', terrain: 'forest', x: 200, y: 160, heading: 0 }] as unknown as AyaView['tiles'],
-    dominoes: [dominoAt(1, 0, 0), dominoAt(2, 20, 0), dominoAt(3, 200, 100, 90)],
-  });
-  const { pushing, pushed } = finger(view);
+  const { pushing, pushed } = finger(dear);
   expect([pushing.idle, pushing.price]).toEqual([false, 2]);
   pushing.pushAll();
   expect([pushed, pushing.sure]).toEqual([[], true]);
-  pushing.step(1);
-  expect(pushing.sure).toBe(false);
-  pushing.pushAll();
   pushing.pushAll();
   expect(pushed).toEqual([1, 3]);
+});
+
+test.each<[string, (pushing: Pushing) => void]>([
+  ['another choice', (pushing) => pushing.step(1)],
+  ['the same choice again', (pushing) => pushing.choose(pushing.chosen ?? undefined)],
+  ['a finger on a domino', (pushing) => pushing.down(2, 1)],
+  ['an answer or a refusal', (pushing) => pushing.answered()],
+  ['a second thought', (pushing) => pushing.reconsider()],
+])('after %s everything is asked for anew: no token goes after one press', (_, between) => {
+  const { pushing, pushed } = finger(dear);
+  pushing.pushAll();
+  between(pushing);
+  expect(pushing.sure).toBe(false);
+  pushing.pushAll();
+  expect([pushed, pushing.sure]).toEqual([[], true]);
 });
 
 test('seen from far off, a finger beside a domino still means the nearest one', () => {

@@ -24,8 +24,7 @@ export class Pushing {
   finger = $state.raw<HandShown | null>(null);
   /** Something was sent and is not answered yet. */
   sent = $state(false);
-  /** Everything was asked for at once, at the price of tokens, while photos can still be won: asked once more, it is done. */
-  sure = $state(false);
+  #sure = $state(false);
   #number = $state<number | null>(null);
   readonly #world: PushingWorld;
   #down: { domino: Pushable; from: Place } | null = null;
@@ -87,8 +86,7 @@ export class Pushing {
 
   choose(one: Pushable | undefined): void {
     if (!one) return;
-    this.#number = one.domino;
-    this.sure = false;
+    this.#mean(one.domino);
     this.#world.renderer()?.camera.follow(one);
   }
 
@@ -101,8 +99,24 @@ export class Pushing {
   /** Push the first of everything that is left, in one moment. */
   pushAll(): void {
     if (this.together.length === 0) return;
-    if (this.price > 0 && !this.idle && !this.sure) this.sure = true;
+    if (this.price > 0 && !this.idle && !this.#sure) this.#sure = true;
     else this.#send(this.together.map((one) => one.domino).sort((a, b) => a - b));
+  }
+
+  /** Everything was asked for at once, at the price of tokens, while photos can still be won: asked once more, it is done. */
+  get sure(): boolean {
+    return this.#sure;
+  }
+
+  /** What was asked for once is not meant any more. */
+  reconsider(): void {
+    this.#sure = false;
+  }
+
+  /** Another domino is meant, or none: whatever was asked for before is not. */
+  #mean(domino: number | null): void {
+    this.#number = domino;
+    this.reconsider();
   }
 
   #send(dominoes: readonly number[]): void {
@@ -121,8 +135,7 @@ export class Pushing {
     const on = picked?.piece === 'domino' ? this.#any.find((one) => String(one.domino) === picked.id) : undefined;
     const domino = on ?? [...this.#any].sort((a, b) => away(a) - away(b)).find((one) => away(one) <= near);
     if (!domino) return false;
-    this.#number = domino.domino;
-    this.sure = false;
+    this.#mean(domino.domino);
     this.#down = { domino, from };
     this.#show(from);
     this.#cancelHold = this.#world.after(HOLD, () => this.#done());
@@ -151,8 +164,7 @@ export class Pushing {
   /** The answer has come, or a refusal. */
   answered(): void {
     this.sent = false;
-    this.sure = false;
-    this.#number = null;
+    this.#mean(null);
     this.up();
   }
 

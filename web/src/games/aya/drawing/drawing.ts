@@ -8,6 +8,8 @@ import { labelsOf } from './tell';
 
 /** A finger or pointer that misses a domino by so many pixels means it. */
 const SLACK = 7;
+/** Pixels across, at least, of a picture that shows names around all of the table. */
+const NAMED = 640;
 
 export abstract class Drawing implements TableRenderer {
   abstract readonly kind: TableRenderer['kind'];
@@ -27,7 +29,7 @@ export abstract class Drawing implements TableRenderer {
     this.wishes = wishes;
     this.camera = new TableCamera(
       {
-        corners: (what) => this.stage.corners(what),
+        corners: (what) => this.stage.corners(what, this.camera.frame.width >= NAMED),
         size: () => this.stage.scene,
         origin: () => canvas.getBoundingClientRect(),
         changed: () => this.want(),

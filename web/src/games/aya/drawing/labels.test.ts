@@ -27,9 +27,11 @@ describe('labels', () => {
       return element.style.transform.split(' translate')[0];
     };
     expect(seen(335, 20)).toBe('translate(312.0px, 20.0px)');
-    // Half under a bar, and wholly.
+    // Half under a bar; wholly, it would only show where the bar ends.
     expect(seen(100, 228)).toBe('translate(100.0px, 219.0px)');
-    expect(seen(100, 250)).toBe('translate(100.0px, 250.0px)');
+    expect(element.hidden).toBe(false);
+    seen(100, 250);
+    expect(element.hidden).toBe(true);
   });
 
   it('of a seat stand between its stock and its reserve, and behind them where that is too narrow', () => {
@@ -63,5 +65,24 @@ describe('labels', () => {
     expect(seen(1)).toMatch(/^translate\(169\.0px, 150\.0px\)/);
     // Nearer, the wood is broad enough.
     expect(seen(0.4)).toMatch(/^translate\(62\.0px, 150\.0px\)/);
+  });
+
+  it('of a seat at the side is cut short where the field fills the picture, and left out where nothing of it would be read', () => {
+    const labels = new Labels();
+    labels.set([{ key: 'seat 1', text: 'Bartholomäus', x: -100, y: 0, z: 0, look: 'seat', out: { x: -1, y: 0 } }]);
+    const element = labels.layer.firstElementChild as HTMLElement;
+    Object.defineProperty(element, 'offsetWidth', { value: 120 });
+    Object.defineProperty(element, 'offsetHeight', { value: 18 });
+    const frame = { width: 600, height: 300, insets: NO_INSETS, parallel: true };
+    /** The field begins so many pixels from the edge of the picture. */
+    const seen = (field: number) => {
+      labels.place({ project: (x, y) => ({ left: field + 71 + x, top: 150 - y }) }, frame, 1);
+      return element;
+    };
+    expect(seen(122).style).toMatchObject({ maxWidth: '', transform: expect.stringMatching(/^translate\(62\.0px/) });
+    // From 2 to 100: its inner end stays at the field.
+    expect(seen(100).style).toMatchObject({ maxWidth: '98.0px', transform: expect.stringMatching(/^translate\(51\.0px/) });
+    expect([seen(60).hidden, seen(40).hidden]).toEqual([false, true]);
+    expect(seen(200).style.maxWidth).toBe('');
   });
 });

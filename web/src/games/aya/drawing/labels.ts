@@ -2,7 +2,7 @@
 import type { Place, Tone } from '../scene';
 import { HEIGHT } from '../sizes';
 import { BORDER, NAME_ROOM } from './around';
-import { type Frame, freeArea, type Sight } from './lens';
+import { type Area, type Frame, freeArea, type Sight } from './lens';
 import { TONES } from './palette';
 
 export interface Label {
@@ -43,6 +43,17 @@ export interface Box {
   height: number;
 }
 
+/** Where a label would stand if the picture had no edges, in pixels. */
+interface Seen {
+  /** Of its middle. */
+  left: number;
+  top: number;
+  /** At the left side of the field, -1, or at its right, 1. */
+  aside: number;
+  /** How far it may then move towards the field without covering it. */
+  slack: number;
+}
+
 interface Made {
   label: Label;
   element: HTMLElement;
@@ -55,6 +66,8 @@ interface Made {
 
 /** Pixels between two labels. */
 const GAP = 2;
+/** A name with fewer pixels than that says nothing. */
+const LEAST = 44;
 /** Steps that a label goes up at most to find room. */
 const STEPS = 6;
 
@@ -114,29 +127,37 @@ export class Labels {
 
   /**
    * Put each where its place is seen now, none over another. What would be cut at the edge of the free part of the picture is moved
-   * inwards. With many millimetres a pixel, only what somebody points at or holds is named.
+   * inwards, unless it would then cover the field: a name at the side of the table is cut short. What is quiet and lies under a bar
+   * is not seen. With many millimetres a pixel, only what somebody points at or holds is named.
    */
   place({ project }: Pick<Sight, 'project'>, frame: Frame, scale: number): void {
     const free = freeArea(frame);
     const stand: Box[] = [];
     for (const made of this.#made.values()) {
       const { label, element } = made;
-      element.hidden = scale > CROWDED && QUIET.has(label.look);
+      const quiet = QUIET.has(label.look);
+      element.hidden = scale > CROWDED && quiet;
       made.box = null;
       if (element.hidden) continue;
       made.width ||= element.offsetWidth;
       made.height ||= element.offsetHeight;
       const seen = outside(made, project, scale);
-      const inside = seen.left > free.left && seen.left < free.left + free.width;
+      // At a side of the field it moves inwards as far as the wood reaches, and loses the rest at its outer end.
+      const beyond = outerEnd(seen, made.width, free);
+      const moves = Math.min(beyond, seen.slack);
+      const width = made.width - (beyond - moves);
+      const left = seen.left - seen.aside * (moves + (beyond - moves) / 2);
+      const inside = left > free.left && left < free.left + free.width;
       const top = seen.top + (RISES[label.look] ?? 0);
+      const under = Math.abs(top - free.top - free.height / 2) >= (free.height + made.height) / 2;
+      element.hidden = width < Math.min(LEAST, made.width) || (quiet && under);
+      if (element.hidden) continue;
+      element.style.maxWidth = width < made.width ? `${width.toFixed(1)}px` : '';
       const box = {
-        left: inside ? within(seen.left, free.left, free.width, made.width) : seen.left,
-        // A name at the edge of the table may lie half under a bar; what is wholly under it stays there.
-        top:
-          Math.abs(top - free.top - free.height / 2) < (free.height + made.height) / 2
-            ? within(top, free.top, free.height, made.height)
-            : top,
-        width: made.width,
+        left: inside ? within(left, free.left, free.width, width) : left,
+        // A name at the edge of the table may lie half under a bar.
+        top: under ? top : within(top, free.top, free.height, made.height),
+        width,
         height: made.height,
       };
       made.box = MOVABLE.has(label.look) ? clear(box, stand) : box;
@@ -182,24 +203,33 @@ export class Labels {
   }
 }
 
+/** How much of something so long at a side of the field lies beyond the free part of the picture. */
+function outerEnd({ left, aside }: Pick<Seen, 'left' | 'aside'>, long: number, free: Area): number {
+  if (aside === 0) return 0;
+  const edge = aside < 0 ? free.left + GAP : free.left + free.width - GAP;
+  return Math.max(0, aside * (left - edge) + long / 2);
+}
+
 /**
  * Where a label is seen: at its place; where it would cover what lies to its sides, behind that; and where it is longer than the
  * wood around the field, so far out that it covers nothing of the field.
  */
-function outside({ label, width, height }: Made, project: Sight['project'], scale: number): { left: number; top: number } {
+function outside({ label, width, height }: Made, project: Sight['project'], scale: number): Seen {
   const { x, y, z, out } = label;
   const at = project(x, y, z);
-  if (!out) return at;
+  if (!out) return { ...at, aside: 0, slack: 0 };
   const behind = project(x + out.x * (HEIGHT / 2), y + out.y * (HEIGHT / 2), z);
   const far = Math.hypot(behind.left - at.left, behind.top - at.top) || 1;
   const [right, down] = [(behind.left - at.left) / far, (behind.top - at.top) / far];
+  const aside = Math.abs(right) > Math.abs(down) ? Math.sign(right) : 0;
   // How long it is along the edge, and how far it reaches from there.
   const along = Math.abs(down) * width + Math.abs(right) * height;
   const reach = (Math.abs(right) * width + Math.abs(down) * height) / 2;
-  if (along * scale > NAME_ROOM) return { left: behind.left + right * reach, top: behind.top + down * reach };
+  if (along * scale > NAME_ROOM) return { left: behind.left + right * reach, top: behind.top + down * reach, aside, slack: 0 };
   const rim = project(x - out.x * TO_FIELD, y - out.y * TO_FIELD, z);
-  const over = Math.max(0, reach - Math.hypot(rim.left - at.left, rim.top - at.top));
-  return { left: at.left + right * over, top: at.top + down * over };
+  const spare = Math.hypot(rim.left - at.left, rim.top - at.top) - reach;
+  const over = Math.max(0, -spare);
+  return { left: at.left + right * over, top: at.top + down * over, aside, slack: Math.max(0, spare) };
 }
 
 function made({ text, look, tone, colour }: Label): HTMLElement {
@@ -215,6 +245,10 @@ function made({ text, look, tone, colour }: Label): HTMLElement {
     sign.append(path);
     element.append(sign);
   }
-  if (text) element.append(text);
+  if (text) {
+    const words = document.createElement('span');
+    words.textContent = text;
+    element.append(words);
+  }
   return element;
 }

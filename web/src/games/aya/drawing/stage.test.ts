@@ -37,3 +37,15 @@ it('an empty table is looked at as a whole when its pieces are asked for', () =>
   stage.show({ ...scene, tiles: [], dominoes: [] });
   expect(stage.corners('pieces')).toEqual(stage.corners('table'));
 });
+
+it('where people sit at the far side all of the table is seen with their names, unless there are none', () => {
+  const stage = new Stage();
+  const places = (count: number) =>
+    Array.from({ length: count }, (_, seat) => ({ seat, name: '', stock: 1, reserve: [], turn: false, you: seat === 0 }));
+  const far = (count: number, named: boolean) => {
+    stage.show({ ...scene, places: places(count) });
+    return Math.max(...stage.corners('table', named).map(([, y]) => y));
+  };
+  expect(far(4, true)).toBeGreaterThan(far(3, true) + 18);
+  expect(far(4, false)).toBe(far(3, true));
+});

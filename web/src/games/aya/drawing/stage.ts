@@ -20,8 +20,9 @@ export const EMPTY: TableScene = {
   lines: [],
   glass: null,
 };
-/** Around the table, to the edge of the picture. */
+/** Around the table, to the edge of the picture; and behind it, where the names of who sits there stand. */
 const MARGIN = 8;
+const NAMES = 40;
 /** Around a lone piece so much of the table is shown with it, in millimetres. */
 const COMPANY = 70;
 
@@ -54,8 +55,8 @@ export class Stage {
     return this.moving?.animals.get(body.animal) ?? body.pose;
   }
 
-  /** Corners of what a camera is to have in its picture. */
-  corners(what: 'table' | 'pieces'): Point[] {
+  /** Corners of what a camera is to have in its picture, with or without the names around it. */
+  corners(what: 'table' | 'pieces', named = true): Point[] {
     const { width, depth, tiles, dominoes, animals } = this.scene;
     const found: Point[] = [];
     if (what === 'pieces') {
@@ -74,7 +75,8 @@ export class Stage {
       if (found.length > 0) return found;
     }
     const [left, right] = [-width / 2 - BORDER.side - MARGIN, width / 2 + BORDER.side + MARGIN];
-    const [low, high] = [-depth / 2 - BORDER.bottom - MARGIN, depth / 2 + BORDER.top + MARGIN];
+    const behind = named && this.around.seats.some(({ out }) => out.y > 0.5) ? NAMES : MARGIN;
+    const [low, high] = [-depth / 2 - BORDER.bottom - MARGIN, depth / 2 + BORDER.top + behind];
     return [
       [left, low, 0],
       [right, low, 0],
