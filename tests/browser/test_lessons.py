@@ -43,6 +43,34 @@ def begin(visitors: Visitors, game: str, **more: object) -> Visitor:
     return ann.visit(f"/games/{game}/lesson")
 
 
+APART = """() => {
+  const { renderer } = document.querySelector('.picture');
+  const poses = [...renderer.drawn().dominoes.values()].slice(-2);
+  const [one, other] = poses.map(([x, y]) => renderer.screenAt(x, y, 0));
+  const apart = Math.hypot(one.left - other.left, one.top - other.top);
+  return { count: renderer.drawn().dominoes.size, apart, left: other.left, top: other.top };
+}"""
+"""How many dominoes are drawn, how far the last two are seen from each other, and where the last is seen."""
+
+
+def test_on_a_phone_what_aya_teaches_is_near_enough_to_be_seen(visitors: Visitors) -> None:
+    ann = begin(visitors, "aya", size=PHONE, touch=True)
+    ann.page.wait_for_function("() => document.querySelector('.picture')?.renderer?.drawn().dominoes.size > 1")
+    before = ann.page.evaluate(APART)
+    ann.page.get_by_test_id("lesson-show").click()
+    expect(text(ann, verdict="done")).to_be_visible()
+    after = ann.page.evaluate(APART)
+    assert after["count"] == before["count"] + 1
+    for seen in (before, after):
+        assert seen["apart"] > 20
+        assert 0 < seen["left"] < PHONE["width"]
+        assert seen["top"] > 0
+    # The first push is made where all of the short river is seen.
+    ann.page.get_by_test_id("lesson-next").click()
+    expect(text(ann, lesson("aya").steps[1].key, "begun")).to_be_visible()
+    assert 0 < ann.page.evaluate(APART)["left"] < PHONE["width"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", list(ALL))
 def test_each_lesson_can_be_watched_from_its_beginning_to_its_end(visitors: Visitors, game: str, language: str) -> None:

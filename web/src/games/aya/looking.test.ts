@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dominoAt, viewOf } from './cascade/samples';
-import { bringNear } from './looking';
+import { bringNear, isAround } from './looking';
 import type { Camera, Place } from './scene';
 
 function looked(narrow: boolean, at: Place, { largePieces = false, wider = 1 } = {}): unknown[] {
@@ -27,5 +27,10 @@ describe('where the board looks by itself', () => {
   it('shows all of the table where what stands next is far, and on a phone no more than lets a domino be seen', () => {
     expect(looked(false, far)).toEqual(['table']);
     expect(looked(true, far)).toEqual([far, 420]);
+  });
+
+  it('sees all that stands at once where that is near', () => {
+    const river = (x: number) => viewOf({ dominoes: [dominoAt(1, 0, 0), dominoAt(2, x, 0)] });
+    expect([isAround(river(20), near), isAround(river(500), near)]).toEqual([true, false]);
   });
 });

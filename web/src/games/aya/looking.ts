@@ -9,6 +9,13 @@ const NEARER = 0.66;
 const [PHONE, WIDE] = [240, 520];
 /** Millimetres across a phone, at the farthest from a piece in hand. */
 const FARTHEST = 420;
+/** So near to each other pieces are seen together, however small the screen. */
+const TOGETHER = 300;
+
+/** Whether all that stands is near a place. */
+export function isAround(view: Pick<AyaView, 'tiles' | 'dominoes'>, at: Point): boolean {
+  return [...view.tiles, ...view.dominoes].every((one) => dist(one, at) < TOGETHER);
+}
 
 /** Bring a place near with what stands next to it; `wider` than usual where there is more to see. */
 export function bringNear(

@@ -125,6 +125,8 @@ export interface Camera {
    * before each step, and lets go.
    */
   readonly taken: boolean;
+  /** What was fitted into the picture last, while nothing else has been looked at since. */
+  readonly fits: 'table' | 'pieces' | null;
   /** The table lies as it is, however tall the picture: it is never seen from its side. */
   upright: boolean;
   look(view: CameraView): void;

@@ -53,7 +53,7 @@ export class TableCamera implements Camera {
   #now: Lens = { x: 0, y: 0, distance: 1500, yaw: 0, pitch: 90 };
   #goal: Lens = this.#now;
   /** What was asked for last: asked again when the picture changes its shape. */
-  #fits: 'table' | 'pieces' | null = 'table';
+  fits: 'table' | 'pieces' | null = 'table';
   #sight: Sight | null = null;
   #home: number | null = null;
 
@@ -96,7 +96,7 @@ export class TableCamera implements Camera {
 
   /** The table has another size, or is seen for the first time: look at all of it, at once. */
   reset(): void {
-    this.#fits ??= 'table';
+    this.fits ??= 'table';
     this.#reframe();
   }
 
@@ -105,19 +105,19 @@ export class TableCamera implements Camera {
     // A drawing from above has no other view.
     this.view = this.#frame.parallel ? 'above' : view;
     if (this.view === 'free') return;
-    if (this.#fits) this.fit(this.#fits);
+    if (this.fits) this.fit(this.fits);
     else this.#glide({ ...this.#goal, pitch: this.#homePitch(), yaw: this.homeYaw });
   }
 
   fit(what: 'table' | 'pieces'): void {
     this.taken = false;
-    this.#fits = what;
+    this.fits = what;
     this.#glide(this.#fitted(what));
   }
 
   follow({ x, y }: Place, span?: number): void {
     this.taken = false;
-    this.#fits = null;
+    this.fits = null;
     const distance = span ? distanceFor(span, this.#frame) : this.#goal.distance;
     this.#glide(within({ ...this.#goal, x, y, distance }, this.#subject.corners('table'), this.#frame));
   }
@@ -164,7 +164,7 @@ export class TableCamera implements Camera {
   /** The person has the camera in hand: nothing glides, nothing is followed. */
   #take(): void {
     this.taken = true;
-    this.#fits = null;
+    this.fits = null;
     this.#goal = this.#now;
   }
 
@@ -183,7 +183,7 @@ export class TableCamera implements Camera {
   #reframe(): void {
     this.#sight = null;
     this.#home = null;
-    if (this.#fits) this.#set(this.#fitted(this.#fits));
+    if (this.fits) this.#set(this.#fitted(this.fits));
     else this.#subject.changed();
   }
 
