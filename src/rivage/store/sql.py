@@ -234,10 +234,6 @@ class SqlStore:
         """See `Store.unsettled`."""
         return await self._read(deals.unsettled)
 
-    async def finished(self, deal: str, limit: int) -> list[Play]:
-        """See `Store.finished`."""
-        return await self._read(lambda connection: deals.finished(connection, deal, limit))
-
     async def standings(self, deal: str, player: str, top: int) -> Standings:
         """See `Store.standings`."""
         return await self._read(lambda connection: deals.standings(connection, deal, player, top))
