@@ -172,6 +172,18 @@ async def test_a_program_that_fails_is_tried_again_and_then_paused() -> None:
             assert program.got.qsize() == 1 + len(QUICK)
 
 
+async def test_an_address_that_no_name_service_can_be_asked_for_keeps_nobody_else_from_being_told() -> None:
+    store, tables = MemoryStore(), Tables()
+    tables.seen = replace(tables.seen, to_act=frozenset({Seat(0), Seat(1)}))
+    with receiver(200) as program:
+        await wishing(store, ANN, BEN)
+        await hook(store, "https://example..org/")
+        await hook(store, program.url, BEN)
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            await asyncio.to_thread(program.next)
+
+
 async def test_a_program_that_fails_once_is_told_all_the_same() -> None:
     store, tables = MemoryStore(), Tables()
     with receiver(500) as program:
