@@ -45,6 +45,12 @@ async def test_a_person_who_is_lost_meets_a_page_and_a_program_an_error(browser:
         assert (told.status_code, told.json()["code"]) == (404, "server.not_found")
 
 
+@pytest.mark.parametrize("path", ["/api/v1/duplicates/a%00b", "/api/v1/duplicates/%00/qr.svg", "/t/%00", "/%00"])
+async def test_nothing_is_asked_for_by_a_name_that_no_database_takes(browser: httpx.AsyncClient, path: str) -> None:
+    told = await browser.get(path, headers={"accept": "text/html"})
+    assert (told.status_code, told.json()["code"]) == (404, "server.not_found")
+
+
 async def test_another_sites_page_may_look_and_not_touch(browser: httpx.AsyncClient, house_here: House) -> None:
     foreign = {"origin": "https://elsewhere.example"}
     assert (await browser.get("/api/v1/games", headers=foreign)).status_code == 200
