@@ -133,6 +133,14 @@ async def test_nobody_is_told_who(why: str) -> None:
         assert program.got.empty()
 
 
+async def test_one_of_several_nodes_gathers_no_wishes_of_which_it_may_never_hear_the_end() -> None:
+    for alone, gathered in ((True, {TABLE}), (False, set())):
+        notifier = Notifier(MemoryStore(), Vapid(b"secret", "https://play.example.org"), Outside(), alone=alone)
+        notifier.wished(TABLE)
+        assert notifier._wished == gathered
+        notifier.close()
+
+
 async def _idle(notifier: Notifier) -> bool:
     await asyncio.sleep(0.05)
     return not notifier._waiting
