@@ -31,7 +31,7 @@ from rivage.table import Match
 
 from .advice import ADVICE_HANDLERS
 from .api import HANDLERS
-from .asgi import App, Message, Receive, Scope, Send, address_of, base_of, header, is_secure, read_body, replayed, reply
+from .asgi import App, Message, Receive, Scope, Send, address_of, base_of, head_of, header, is_secure, read_body, replayed, reply
 from .by_words import WORD_HANDLERS
 from .catalogues import language_of
 from .deals import DEAL_HANDLERS
@@ -342,6 +342,9 @@ class Edge:
             if "text/html" in header(scope, b"accept") and not path.startswith(OURS):
                 await self._page(scope, send)
                 return
+        if scope["method"] == "HEAD":
+            # Endpoints know GET alone; whoever asks for the head gets that of the same answer (RFC 9110, 9.3.2).
+            scope, send = {**scope, "method": "GET"}, head_of(send)
         await self._api(scope, receive, send)
 
     async def _page(self, scope: Scope, send: Send) -> None:
