@@ -28,6 +28,9 @@ from .tabs import until
         "nats://me:hush@127.0.0.1:99999",
         "nats://me:hush@127.0.0.1:door",
         "nats://[me:hush@127.0.0.1",
+        "nats://me:a/hush@127.0.0.1:4222",
+        "http://me:a@hush@127.0.0.1",
+        "me:hush@127.0.0.1:4222",
     ],
 )
 async def test_an_address_that_names_no_bus_is_refused_without_telling_its_password(url: str) -> None:

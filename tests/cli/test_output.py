@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from benchmarks.processes import free_port, wait_for
 from tests.server.running import command, environment, talking
 
 from rivage.cli.output import watch_output
@@ -37,6 +38,53 @@ def test_a_full_disk_is_told_in_one_sentence_by_every_command(arguments: tuple[s
         )
     assert done.stderr == "rivage: standard output: No space left on device [file.unwritable]\n"
     assert done.returncode == 2
+
+
+def redirected(how: str, *arguments: str, folder: Path | None = None) -> "subprocess.CompletedProcess[str]":
+    """A command called as a shell calls it, with such a redirection."""
+    shell = ["bash", "-c", f'exec "$@" {how}', "bash", *command(*arguments)]
+    return subprocess.run(shell, cwd=folder, env=environment(), capture_output=True, text=True, check=False)
+
+
+def test_standard_output_that_is_closed_is_refused_as_one_that_is_full() -> None:
+    done = redirected(">&-", "games")
+    assert done.stderr == "rivage: standard output: Bad file descriptor [file.unwritable]\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize("how", ["2>&-", "2>/dev/full", "<&- 2>&-"])
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (("games",), 0),
+        (("deep-river", "perft", START, "1"), 0),
+        (("replay", "unsound.jsonl"), 1),
+        (("replay", "not-there.jsonl"), 2),
+        (("backup", "copy.db", "--data", "nowhere"), 2),
+        (("no-such-command",), 2),
+    ],
+    ids=lambda value: " ".join(value[:2]) if isinstance(value, tuple) else "",
+)
+def test_standard_error_that_takes_nothing_changes_no_exit_status(
+    how: str, arguments: tuple[str, ...], status: int, tmp_path: Path
+) -> None:
+    (tmp_path / "unsound.jsonl").write_text("{}\n")
+    done = redirected(how, *arguments, folder=tmp_path)
+    assert (done.returncode, done.stderr) == (status, "")
+    assert bool(done.stdout) == (status == 0)
+
+
+@pytest.mark.parametrize("how", [">&- 2>&-", ">/dev/full 2>/dev/full", "> >(exec true)"])
+def test_a_house_is_open_whether_it_can_say_so_or_not(how: str, tmp_path: Path) -> None:
+    port = free_port()
+    (tmp_path / "said").touch()
+    serve = command("serve", "--port", str(port), "--data", str(tmp_path))
+    with subprocess.Popen(["bash", "-c", f'exec "$@" {how}', "bash", *serve], env=environment()) as process:
+        try:
+            wait_for(f"http://127.0.0.1:{port}/healthz", process, tmp_path / "said")
+        finally:
+            process.terminate()
+        assert process.wait(30) == 0
 
 
 def test_a_pipe_that_nobody_reads_ends_a_command_quietly() -> None:

@@ -92,6 +92,8 @@ def test_who_is_stopped_leaves_a_file_that_goes_on(tmp_path: Path) -> None:
         (("deep-river", *BOTS, "--options", "pie"), "NAME=VALUE"),
         (("deep-river", *BOTS, "--matches", "0"), "0 is not in the range 1<=x<=10000000"),
         (("deep-river", *BOTS, "--matches", "99999999999999999999"), "is not in the range 1<=x<=10000000"),
+        (("deep-river", *BOTS, "--seed", str(2**64), "--bus", "nats://127.0.0.1:1"), "is not in the range"),
+        (("deep-river", "--bots", "duckling,"), "[bot.unknown]"),
         (("deep-river", *BOTS, "--resume"), "--resume needs the file"),
         (("deep-river", *BOTS, "--workers", "1", "--bus", "nats://127.0.0.1:1"), "name one of them"),
         (("deep-river", *BOTS, "--out", "/nowhere/at/all"), "[file.unwritable]"),

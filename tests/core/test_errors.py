@@ -1,6 +1,6 @@
 import pytest
 
-from rivage.core import GameError, IllegalAction, NotationError, RivageError
+from rivage.core import GameError, IllegalAction, NotationError, RivageError, without_password
 
 
 def test_an_error_has_a_stable_code_a_sentence_and_details() -> None:
@@ -34,3 +34,19 @@ def test_of_a_long_text_a_message_quotes_what_stands_around_the_place(at: int) -
     assert "!" in str(error)
     assert error.text == text
     assert NotationError("no letter", text="ab", at=1).message == "no letter at character 2 of 'ab'"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("nats://host:4222", "nats://host:4222"),
+        ("nats://me:hush@host:4222", "nats://…@host:4222"),
+        ("nats://me:a/b@c,d@host,nats://other", "nats://…@host,nats://other"),
+        ("me:hush@host", "…@host"),
+        ("//me:hush@host", "//…@host"),
+        ("postgresql://host/name?sslpassword=hush&password=hush&x=1", "postgresql://host/name?sslpassword=…&password=…&x=1"),
+        ("", ""),
+    ],
+)
+def test_an_address_is_told_without_what_may_be_a_password(given: str, told: str) -> None:
+    assert without_password(given) == told

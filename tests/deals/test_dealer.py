@@ -8,7 +8,8 @@ from tests.table.helpers import ANN, BEN, CARA, Bots, Listener, person, sums
 from tests.table.toys import find
 
 from rivage.bus import Caps, LocalTables, OpenTables, new_id
-from rivage.deals import Dealer, DealError, Results
+from rivage.deals import Dealer, DealError, Play, Results
+from rivage.deals.dealer import COMPARED
 from rivage.store import MemoryStore, StoreError
 from rivage.table.chance.dice import commit
 from rivage.table.errors import BadName, TooManyTables
@@ -187,6 +188,20 @@ async def test_friends_play_the_same_rolls_and_compare_when_they_have_finished(c
     assert (seen.mine.rank, seen.mine.table, seen.seed) == (2, ann, "")
     counter.time.now = seen.closes
     assert commit((await counter.dealer.duplicate(duplicate, ANN)).seed) == seen.commit
+
+
+async def test_of_more_than_are_shown_everybody_is_counted_and_has_a_place(counter: Counter) -> None:
+    duplicate = await counter.dealer.make_duplicate("sums", {}, ANN)
+    ann = await counter.dealer.play_duplicate(duplicate, ANN, "Ann")
+    await counter.finish(ANN, ann, 1)
+    detail = (await counter.store.standings(duplicate, ANN, 1)).best[0].detail
+    for number in range(COMPARED + 20):
+        other = Play(duplicate, f"friend-{number}", f"table-{number}", f"Friend {number}", counter.time.now)
+        await counter.store.begin_play(other)
+        await counter.store.finish_play(other.table, counter.time.now, 1000.0, detail)
+    seen = await counter.dealer.duplicate(duplicate, ANN)
+    assert seen.mine is not None
+    assert (seen.count, seen.mine.rank, len(seen.sheets)) == (COMPARED + 21, COMPARED + 21, COMPARED)
 
 
 async def test_a_second_guest_who_gives_up_does_not_learn_the_seed_before_the_duplicate_is_closed(counter: Counter) -> None:

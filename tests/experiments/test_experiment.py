@@ -48,6 +48,7 @@ def test_options_are_those_of_the_game_and_all_of_them() -> None:
     [
         ("chess", ("a", "b"), {}, UnknownGame, "chess"),
         ("deep-river", ("duckling", "god"), {}, UnknownLevel, "god"),
+        ("deep-river", ("duckling", ""), {}, UnknownLevel, "no bot ''"),
         ("deep-river", ("duckling",), {}, OptionError, "2 players, not 1"),
         ("deep-river", ("duckling", "duckling"), {"colour": "red"}, OptionError, "colour"),
         ("deep-river", ("duckling", "duckling"), {"pie": "yes"}, OptionError, "pie takes false, true, not 'yes'"),

@@ -1,5 +1,6 @@
 """The file of an experiment: whatever stops it, it goes on where it was."""
 
+import resource
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,18 @@ def test_a_file_that_is_no_experiment_is_refused(path: Path, experiment: Experim
 def test_without_being_asked_to_it_goes_on_with_nothing(path: Path, experiment: Experiment) -> None:
     with pytest.raises(AlreadyThere, match="--resume"):
         ResultsFile(path, experiment, resume=False)
+
+
+def test_a_disk_that_takes_no_more_is_told_once_and_what_was_whole_is_kept(path: Path, experiment: Experiment) -> None:
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    with ResultsFile(path, experiment, resume=True) as file:
+        # As `ulimit -f` does: so many bytes fit into a file.
+        resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 10, before[1]))
+        try:
+            with pytest.raises(OSError, match="File too large"):
+                file.write(result(2))
+            file.close()
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    with ResultsFile(path, experiment, resume=True) as file:
+        assert set(file.done) == {0, 1}

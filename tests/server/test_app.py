@@ -45,6 +45,20 @@ async def test_a_person_who_is_lost_meets_a_page_and_a_program_an_error(browser:
         assert (told.status_code, told.json()["code"]) == (404, "server.not_found")
 
 
+@pytest.mark.parametrize("path", ["/api/v1/duplicates/a%00b", "/api/v1/duplicates/%00/qr.svg", "/t/%00", "/%00"])
+async def test_nothing_is_asked_for_by_a_name_that_no_database_takes(browser: httpx.AsyncClient, path: str) -> None:
+    told = await browser.get(path, headers={"accept": "text/html"})
+    assert (told.status_code, told.json()["code"]) == (404, "server.not_found")
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/api/v1/games", "/schema/openapi.json", "/icon.svg", "/api/v1/nowhere"])
+async def test_who_asks_for_the_head_alone_gets_that_of_the_whole(browser: httpx.AsyncClient, path: str) -> None:
+    whole, head = await browser.get(path), await browser.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "content-length", "cache-control"):
+        assert head.headers.get(name) == whole.headers.get(name)
+
+
 async def test_another_sites_page_may_look_and_not_touch(browser: httpx.AsyncClient, house_here: House) -> None:
     foreign = {"origin": "https://elsewhere.example"}
     assert (await browser.get("/api/v1/games", headers=foreign)).status_code == 200

@@ -8,6 +8,8 @@ from tests.table.helpers import ANN, BEN, Play, opening, person
 
 from rivage.server import Settings, open_house
 from rivage.server.house import House
+from rivage.store import Unwritable
+from rivage.table import Occupant
 from rivage.table.errors import UnknownTable
 
 
@@ -35,9 +37,27 @@ async def test_the_nickname_of_the_first_seat_is_kept_for_the_next_time(house: H
 
 
 async def test_or_that_of_the_seat_just_taken(house: House) -> None:
-    match = Play(opening(person(ANN), person(BEN))).match
+    match = Play(opening(person(ANN), Occupant(player=ANN, name="Annie"))).match
     await house.remember(ANN, match, 1)
-    assert await house.nickname(ANN) == "Ben"
+    assert await house.nickname(ANN) == "Annie"
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+async def test_a_seat_that_has_another_number_by_now_gives_nobody_elses_name(house: House, seat: int) -> None:
+    match = Play(opening(person(ANN), person(BEN))).match
+    await house.remember(ANN, match, seat)
+    assert await house.nickname(ANN) == "Ann"
+
+
+async def test_a_nickname_that_cannot_be_kept_takes_back_nothing_that_was_done(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_room(*_: object) -> None:
+        raise Unwritable("the disk")
+
+    monkeypatch.setattr(house.store, "save_player", no_room)
+    await house.remember(ANN, Play(opening(person(ANN), person(BEN))).match)
+    assert await house.nickname(ANN) == ""
 
 
 async def test_who_only_watches_keeps_the_nickname_they_had(house: House) -> None:

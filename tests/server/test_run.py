@@ -127,7 +127,7 @@ def test_an_address_of_another_machine_cannot_be_listened_at() -> None:
         listen("192.0.2.1", free_port())
 
 
-@pytest.mark.parametrize("host", ["odd\udcff", "a" * 70, "a\0b", "nowhere.invalid"])
+@pytest.mark.parametrize("host", ["", "odd\udcff", "a" * 70, "a\0b", "nowhere.invalid"])
 def test_a_name_that_no_host_has_cannot_be_listened_at(host: str) -> None:
     with pytest.raises(NoPort):
         listen(host, 0)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, func, select, text, update
 
 from rivage.core import encode
 from rivage.store import Store, open_store
@@ -16,7 +16,8 @@ from rivage.store.archive import pack, unpack
 from rivage.store.backups import back_up, restore
 from rivage.store.schema import archive, events, tables
 from rivage.store.sql import SqlStore
-from rivage.table.errors import Conflict
+from rivage.store.writer import Call
+from rivage.table.errors import BadRecord, Conflict
 
 from .facts import acted, any_event, summary
 
@@ -41,6 +42,36 @@ async def test_a_packed_log_reads_as_before(sql_store: Store) -> None:
     assert await sql_store.archive(LATER, 10) == 1
     assert (await count(sql_store, events), await count(sql_store, archive)) == (0, 1)
     assert await sql_store.read("t") == LOG
+
+
+async def damage(store: Store, statement: Any) -> None:
+    """Change what is stored behind the store's back."""
+    assert isinstance(store, SqlStore)
+    await store._the_writer().submit(Call(lambda connection: connection.execute(statement).rowcount))
+
+
+async def test_a_log_that_cannot_be_read_is_unsound_and_not_a_fault_of_the_store(sql_store: Store) -> None:
+    for table in ("no-json", "no-archive", "sound"):
+        await keep(sql_store, table)
+    assert await sql_store.archive(LATER, 10) == 3
+    await sql_store.append("no-json", 5, [acted(9)])
+    await damage(sql_store, update(events).where(events.c.n == 3).values(data='{"t":'))
+    await damage(sql_store, update(archive).where(archive.c.table_id == "no-archive").values(data=b"rubbish"))
+    for table in ("no-json", "no-archive"):
+        with pytest.raises(BadRecord) as refused:
+            await sql_store.read(table)
+        assert refused.value.code == "record.unsound"
+    assert await sql_store.read("sound") == LOG
+    assert sql_store.stats().failures == {}
+
+
+async def test_bytes_that_are_no_text_make_a_log_unsound_and_are_not_told(tmp_path: Path) -> None:
+    async with open_store("", data_folder=tmp_path) as store:
+        await keep(store)
+        await damage(store, text("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE n = 2"))
+        with pytest.raises(BadRecord, match=r"no UTF-8$") as refused:
+            await store.read("t")
+        assert refused.value.code == "record.unsound"
 
 
 async def test_only_matches_that_are_over_and_old_are_packed(sql_store: Store) -> None:

@@ -108,6 +108,10 @@ def test_a_password_is_never_shown() -> None:
         "mysql://ann:hunter2@host/name",
         "postgresql://ann:hunter2@127.0.0.1:9/name",
         "postgresql://ann@127.0.0.1:9/name?password=hunter2",
+        "postgresql://ann:hunter2@127.0.0.1:door/name",
+        "postgresql://ann@127.0.0.1:door/name?sslpassword=hunter2&password=hunter2",
+        "mysql://host/name?password=hunter2",
+        "ann:hunter2@host/name",
     ):
         with pytest.raises(StoreError) as caught:
             open_store(url)

@@ -17,6 +17,8 @@ from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
 
+from rivage.core import without_password
+
 from .errors import BadBus, BusAway
 
 logger = logging.getLogger(__name__)
@@ -51,11 +53,6 @@ def _is_bus(url: str) -> bool:
         return False
 
 
-def _safe(url: str) -> str:
-    """What was given as an address, without what may be a password."""
-    return re.sub(r"//[^@/]*@", "//…@", url)
-
-
 class Link:
     """A connection that comes back by itself. Made by `Link.open`; belongs to one event loop."""
 
@@ -80,7 +77,9 @@ class Link:
         """
         urls = [one.strip() for one in url.split(",")]
         if not all(_is_bus(one) for one in urls):
-            raise BadBus(f"{_safe(url)!r} is no address of a bus. Use nats://host:4222 instead, or several with commas.")
+            raise BadBus(
+                f"{without_password(url)!r} is no address of a bus. Use nats://host:4222 instead, or several with commas."
+            )
         if _NAME.fullmatch(cluster) is None:
             raise BadBus(f"{cluster!r} is no name for a cluster. Use up to 32 small letters, digits, dashes and underscores.")
         link = cls(",".join(urls), cluster)

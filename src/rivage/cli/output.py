@@ -1,11 +1,16 @@
-"""Standard output whose failures are told as its own, whichever command writes and wherever."""
+"""Standard output whose failures are told as its own, whichever command writes and wherever; and standard error without any.
+
+Either may be full, a pipe that nobody reads, or closed from the start. A stream that was closed is opened on nothing, so that no
+file that is opened later gets its number.
+"""
 
 import codecs
 import io
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import TextIO
 
 
 class _Output(io.TextIOWrapper):
@@ -33,15 +38,32 @@ class _Output(io.TextIOWrapper):
             raise Unwritable("standard output", error) from None
 
 
+class _Errors(io.TextIOWrapper):
+    """What it does not take is lost: nobody is left to be told, and the exit status must still say what it says."""
+
+    def write(self, text: str, /) -> int:
+        """Write, if it can be."""
+        with suppress(OSError):
+            super().write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """See to it that all was written, if it can be."""
+        with suppress(OSError):
+            super().flush()
+
+
 def watch_output() -> None:
-    """From now on a failure of standard output is an `Unwritable`. Where something else stands in for it, nothing changes."""
-    old = sys.stdout
-    if old is not sys.__stdout__ or not isinstance(old, io.TextIOWrapper):
-        return
-    old.flush()
-    # Instead of ASCII click would write UTF-8 past us.
-    encoding, errors = ("utf-8", "replace") if codecs.lookup(old.encoding).name == "ascii" else (old.encoding, old.errors)
-    sys.stdout = _Output(old.buffer, encoding, errors, line_buffering=old.line_buffering, write_through=old.write_through)
+    """From now on a failure of standard output is an `Unwritable`, and one of standard error is none.
+
+    Where something else stands in for either, nothing changes.
+    """
+    # In the order of their numbers: what is opened gets the lowest that is free.
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY))
+    # It refuses what is written to it, as it would have.
+    sys.stdout = _watched(sys.stdout, sys.__stdout__, _Output, os.O_RDONLY)
+    sys.stderr = _watched(sys.stderr, sys.__stderr__, _Errors, os.O_WRONLY)
 
 
 def drop_output() -> None:
@@ -50,3 +72,27 @@ def drop_output() -> None:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
         os.close(nowhere)
+
+
+@contextmanager
+def said_if_heard() -> Iterator[None]:
+    """What is said inside need not be heard: who serves goes on without."""
+    from .errors import Unwritable
+
+    try:
+        yield
+    except (Unwritable, BrokenPipeError):
+        drop_output()
+
+
+def _watched(stream: TextIO | None, own: TextIO | None, kind: type[io.TextIOWrapper], nothing: int) -> TextIO:
+    """A stream as one of this kind if it is the system's own; one that is closed is opened on nothing, in that mode."""
+    if stream is None:
+        return kind(os.fdopen(os.open(os.devnull, nothing), "wb"), "utf-8", "backslashreplace")
+    if stream is not own or not isinstance(stream, io.TextIOWrapper):
+        return stream
+    stream.flush()
+    # Instead of ASCII click would write UTF-8 past us.
+    is_ascii = codecs.lookup(stream.encoding).name == "ascii"
+    encoding, errors = ("utf-8", "replace") if is_ascii else (stream.encoding, stream.errors)
+    return kind(stream.buffer, encoding, errors, line_buffering=stream.line_buffering, write_through=stream.write_through)

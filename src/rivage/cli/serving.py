@@ -12,6 +12,7 @@ import click
 
 from .bus import bus_options
 from .main import HELP, server_options
+from .output import said_if_heard
 from .rules import house_rules, with_rules
 
 
@@ -123,16 +124,18 @@ def start(
     bound = listen(host, port, any_port=any_port)
     taken = bound.getsockname()[1]
     if port not in (0, taken):
-        click.echo(f"Port {port} is in use; taking {taken}.")
+        with said_if_heard():
+            click.echo(f"Port {port} is in use; taking {taken}.")
     address = f"http://{shown(host)}:{taken}/"
     near = lan_address() if host in {"0.0.0.0", "::"} else ""  # noqa: S104  (compared, not bound)
     network_url = f"http://{near}:{taken}" if near else ""
 
     def ready() -> None:
-        click.echo(f"Rivage is at {address}")
-        if network_url:
-            click.echo(f"On this network: {network_url}/")
-        click.echo("Stop with Ctrl+C.")
+        with said_if_heard():
+            click.echo(f"Rivage is at {address}")
+            if network_url:
+                click.echo(f"On this network: {network_url}/")
+            click.echo("Stop with Ctrl+C.")
         if on_ready is not None:
             on_ready(address)
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST_MATCHES: Final = 10_000_000
 """What came of each is kept until the summary."""
+LARGEST_SEED: Final = 10**18
+"""A worker on another machine can be told it, and those of all matches that follow."""
 
 
 @click.command(context_settings=HELP)
@@ -29,7 +31,14 @@ MOST_MATCHES: Final = 10_000_000
 @click.option(
     "--matches", type=click.IntRange(1, MOST_MATCHES), default=100, show_default=True, metavar="N", help="How many matches."
 )
-@click.option("--seed", type=int, default=1, show_default=True, help="The first seed; the same gives the same matches.")
+@click.option(
+    "--seed",
+    type=click.IntRange(-LARGEST_SEED, LARGEST_SEED),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="The first seed; the same gives the same matches.",
+)
 @click.option("--options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be given several times.")
 @click.option("--fixed-seats", is_flag=True, help="Bots keep their seats, instead of changing them from match to match.")
 @click.option(

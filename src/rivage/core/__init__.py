@@ -12,6 +12,7 @@ from .errors import (
     OptionError,
     RivageError,
     UnknownGame,
+    without_password,
 )
 from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat
 from .legal import Chances, Legal, Listed
@@ -64,6 +65,7 @@ __all__ = [
     "follow",
     "resolve",
     "unreadable",
+    "without_password",
     "written",
     "wrong_value",
 ]

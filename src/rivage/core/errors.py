@@ -16,6 +16,7 @@ RivageError                    the root: a `code`, an English sentence, and `det
 Codes and the names in `details` are API: browsers form the sentence from them.
 """
 
+import re
 from collections.abc import Mapping
 
 Detail = str | int | float | bool | None
@@ -55,6 +56,16 @@ def excerpt(text: str, at: int) -> str:
     start = min(max(0, at - MOST_QUOTED // 2), len(text) - MOST_QUOTED)
     end = start + MOST_QUOTED
     return f"{'…' if start else ''}{text[start:end]!r}{'…' if end < len(text) else ''}"
+
+
+def without_password(address: str) -> str:
+    """An address as it was given, wrong as it may be, without what may be a name and password: for errors and logs."""
+    return _QUERIED.sub("…", _NAMED.sub(r"\g<scheme>…@", address, count=1))
+
+
+_NAMED = re.compile(r"\A(?P<scheme>[\w+.-]*:?//)?.*@", re.DOTALL)
+"""All before the last @: an address that cannot be read may have a slash, a comma or another @ in its password."""
+_QUERIED = re.compile(r"(?<=password=)[^&#\s]+", re.IGNORECASE)
 
 
 class NotationError(GameError):

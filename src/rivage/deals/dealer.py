@@ -20,7 +20,7 @@ from . import days
 from .errors import DealError
 from .needs import DealStore, Tables
 from .results import Results
-from .values import Deal, Play
+from .values import Deal, Play, Standings
 from .view import Daily, Duplicate, Tally, my_play, sheets
 
 logger = logging.getLogger("rivage.deals")
@@ -91,9 +91,7 @@ class Dealer:
             StoreError: when the store cannot be read.
         """
         deal = self._daily(game, day)
-        standings = await self._store.standings(deal.id, player, BEST)
-        if standings.mine is not None and (await self._look(standings.mine)) != standings.mine:
-            standings = await self._store.standings(deal.id, player, BEST)
+        standings = await self._standings(deal, player, BEST)
         closes = end_of_day(deal.day)
         past = self._clock() >= closes
         mine = my_play(standings.mine, standings.rank) if standings.mine else None
@@ -104,7 +102,7 @@ class Dealer:
             closes=closes,
             commit=commit(deal.seed),
             seed=deal.seed if past else "",
-            count=sum(many for _, many in standings.counts),
+            count=standings.finished,
             counts=tuple(Tally(score, many) for score, many in standings.counts),
             mine=mine,
             best=sheets(standings.best, player) if past or (mine and mine.finished) else (),
@@ -165,12 +163,10 @@ class Dealer:
             StoreError: when the store cannot be read.
         """
         deal = await self._duplicate(duplicate)
-        play = await self._store.play(deal.id, player) if player else None
-        play = await self._look(play) if play else None
-        plays = await self._store.finished(deal.id, COMPARED)
+        standings = await self._standings(deal, player, COMPARED)
+        mine = my_play(standings.mine, standings.rank) if standings.mine else None
         closed = self._is_closed(deal)
-        compares = closed if play is None else play.finished is not None
-        rank = 1 + sum((other.score or 0.0) > (play.score or 0.0) for other in plays) if play else 0
+        compares = closed if mine is None else mine.finished
         return Duplicate(
             id=deal.id,
             game=deal.game,
@@ -180,9 +176,9 @@ class Dealer:
             seed=deal.seed if closed else "",
             closes=self._closes(deal),
             host=player != "" and player == deal.host,
-            count=len(plays),
-            mine=my_play(play, rank) if play else None,
-            sheets=sheets(plays, player) if compares else (),
+            count=standings.finished,
+            mine=mine,
+            sheets=sheets(standings.best, player) if compares else (),
         )
 
     async def _duplicate(self, duplicate: str) -> Deal:
@@ -214,6 +210,13 @@ class Dealer:
         if play.finished is not None:
             raise DealError("everybody plays it once, and you have", code=played, table=play.table)
         return play.table
+
+    async def _standings(self, deal: Deal, player: str, top: int) -> Standings:
+        """How a deal stands; what the asker has finished is among it."""
+        standings = await self._store.standings(deal.id, player, top)
+        if standings.mine is not None and (await self._look(standings.mine)) != standings.mine:
+            standings = await self._store.standings(deal.id, player, top)
+        return standings
 
     async def _look(self, play: Play, deal: Deal | None = None, address: str = "") -> Play:
         """The play as it is by its table: laid if a crash kept it from being laid, and its result kept if it is over."""

@@ -35,10 +35,6 @@ class DealStore(Protocol):
         """The tables that are over while the play at them is not kept as finished: a crash came between."""
         ...
 
-    async def finished(self, deal: str, limit: int) -> list[Play]:
-        """At most `limit` finished plays of a deal, the best first."""
-        ...
-
     async def standings(self, deal: str, player: str, top: int) -> Standings:
         """How a deal stands: the distribution, the play and rank of `player`, and the best `top`; one query."""
         ...

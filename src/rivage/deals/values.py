@@ -57,3 +57,8 @@ class Standings(msgspec.Struct, frozen=True):
     """The asker's place, 1 for the best, equal scores sharing it; 0 until finished."""
     best: tuple[Play, ...]
     """The best plays; of equal ones the earlier first."""
+
+    @property
+    def finished(self) -> int:
+        """How many have finished it."""
+        return sum(many for _, many in self.counts)

@@ -82,7 +82,7 @@ class Duplicate(msgspec.Struct, frozen=True):
     """How many have finished it."""
     mine: MyPlay | None
     sheets: tuple[DealtSheet, ...]
-    """All sheets side by side, best first; empty while the asker could still play and has not finished."""
+    """The best 50 sheets side by side, best first; empty while the asker could still play and has not finished."""
     inviter: str = ""
     """What who made it is called; empty for who never said."""
 

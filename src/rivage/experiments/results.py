@@ -6,7 +6,7 @@ on where it was: a last line that was cut is dropped, and its match played again
 
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Self
+from typing import Self
 
 import msgspec
 
@@ -42,12 +42,13 @@ class ResultsFile:
             if not resume:
                 raise AlreadyThere(str(path))
             sound = self._read(experiment)
-            self._file: IO[bytes] = path.open("r+b")
+            # Unbuffered: what the disk did not take must not be tried again at the end.
+            self._file = path.open("r+b", buffering=0)
             self._file.truncate(sound)
             self._file.seek(sound)
         else:
             sound = 0
-            self._file = path.open("wb")
+            self._file = path.open("wb", buffering=0)
         if not sound:
             self._line(encode(_Head(experiment)))
 
@@ -60,8 +61,9 @@ class ResultsFile:
         self._line(encode(result))
 
     def _line(self, data: bytes) -> None:
-        self._file.write(data + b"\n")
-        self._file.flush()
+        left = data + b"\n"
+        while left:
+            left = left[self._file.write(left) :]
 
     def _read(self, experiment: Experiment) -> int:
         """Take in what is there; how many bytes of it are sound."""

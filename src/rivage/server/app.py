@@ -31,11 +31,11 @@ from rivage.table import Match
 
 from .advice import ADVICE_HANDLERS
 from .api import HANDLERS
-from .asgi import App, Message, Receive, Scope, Send, address_of, base_of, header, is_secure, read_body, replayed, reply
+from .asgi import App, Message, Receive, Scope, Send, address_of, base_of, head_of, header, is_secure, read_body, replayed, reply
 from .by_words import WORD_HANDLERS
 from .catalogues import language_of
 from .deals import DEAL_HANDLERS
-from .errors import EdgeError, ForgedIdentity, MissingIdentity, TooDeep, TooLarge, Unexpected, status_of
+from .errors import EdgeError, ForgedIdentity, MissingIdentity, NotThere, TooDeep, TooLarge, Unexpected, status_of
 from .games import GAME_HANDLERS, Extensions, tell_broken
 from .guard import SecurityLog, is_too_deep
 from .headers import security_headers
@@ -305,11 +305,15 @@ class Edge:
         """Let a request pass when it is for this house, from one of its pages, and small enough; gives its body once more.
 
         Raises:
+            NotThere: when it names what nothing is called.
             BadHost, Misdirected: when it is for another house.
             ForeignOrigin: when it would change something, and another site's page sent it.
             TooLarge, TooDeep: when its body is more than anyone needs to say.
         """
         settings = self._house.settings
+        if "\0" in scope["path"]:
+            # Nothing here has such a name, and PostgreSQL could not even be asked for it.
+            raise NotThere
         # HTTP/1.0 has no Host, and simple probes name none in HTTP/1.1 either.
         is_needed = scope.get("http_version") != "1.0" and scope["path"] not in PROBES
         check_host(scope["headers"], settings.public_url, settings.local_names, is_needed=is_needed)
@@ -338,6 +342,9 @@ class Edge:
             if "text/html" in header(scope, b"accept") and not path.startswith(OURS):
                 await self._page(scope, send)
                 return
+        if scope["method"] == "HEAD":
+            # Endpoints know GET alone; whoever asks for the head gets that of the same answer (RFC 9110, 9.3.2).
+            scope, send = {**scope, "method": "GET"}, head_of(send)
         await self._api(scope, receive, send)
 
     async def _page(self, scope: Scope, send: Send) -> None:

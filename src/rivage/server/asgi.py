@@ -67,3 +67,12 @@ async def reply(send: Send, status: int, body: bytes, headers: HeaderList, *, he
     length = [] if status == 304 else [(b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": [*headers, *length]})
     await send({"type": "http.response.body", "body": b"" if head else body})
+
+
+def head_of(send: Send) -> Send:
+    """A `send` that leaves out the body of the answer."""
+
+    async def head(message: Message) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return head

@@ -29,9 +29,7 @@ EdgeError
 What is refused about a guest's own things stands in `mine.errors`, what is about being told of turns in `notify.errors`.
 """
 
-import re
-
-from rivage.core import RivageError
+from rivage.core import RivageError, without_password
 
 
 class EdgeError(RivageError):
@@ -256,7 +254,7 @@ class BadPublicUrl(EdgeError):
     code = "server.public_url"
 
     def __init__(self, text: str) -> None:
-        shown = re.sub("//.*@", "//…@", text[:100])  # a password is not told
+        shown = without_password(text)[:100]
         super().__init__(f"{shown!r} is no address for --public-url: write it as https://play.example.org, without a path")
 
 

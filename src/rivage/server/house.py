@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -9,7 +10,7 @@ import msgspec
 
 from rivage.bus import Caps, Guest, Tables, Visit
 from rivage.deals import Dealer
-from rivage.store import Store
+from rivage.store import Store, StoreError
 from rivage.table import Match
 from rivage.table.decide import Patience
 from rivage.table.errors import UnknownTable
@@ -136,12 +137,14 @@ class House:
     async def remember(self, player: str, match: Match, seat: int | None = None) -> None:
         """Keep the nickname a player has at a seat, by default the first they hold, for the next time.
 
-        Raises:
-            StoreError: when the store cannot write.
+        What cannot be kept is asked for again: they have sat down, and a table has been laid, all the same.
         """
-        held = match.held_by(player) if seat is None else (seat,)
+        held = match.held_by(player)
         if held:
-            await self.store.save_player(player, match.seats[held[0]].name)
+            # Seats may have other numbers by now: those that stayed open are taken away when a match begins.
+            name = match.seats[seat if seat is not None and seat in held else held[0]].name
+            with suppress(StoreError):  # the store has told its host
+                await self.store.save_player(player, name)
 
 
 def sound(table: str) -> str:

@@ -5,7 +5,6 @@ import re
 import sys
 from datetime import UTC, datetime
 
-LEVELS = ("debug", "info", "warning", "error")
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22,}(\.[A-Za-z0-9_-]{20,})?")
 """What looks like an id or a cookie, wherever it got into a line from."""
 _FRAME = re.compile(r'[ |]+File ".*", line \d+')

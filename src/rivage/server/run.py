@@ -42,6 +42,9 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
     Raises:
         NoPort: when another program has the port, or it may not be had.
     """
+    if not host:
+        # The system would take it for every address of this machine.
+        raise NoPort(host, port, "no address is named")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for offset in range(TRIES if any_port else 1):
         bound = socket.socket(family, socket.SOCK_STREAM)

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, inspect, null, select, update
+from sqlalchemy.exc import OperationalError
 
-from rivage.core import Decoder
+from rivage.core import Decoder, MessageError
+from rivage.table.errors import BadRecord
 from rivage.table.words import AnyEvent
 
 from .schema import archive, events, tables
@@ -19,6 +21,7 @@ from .schema import archive, events, tables
 logger = logging.getLogger(__name__)
 
 _event: Decoder[AnyEvent] = Decoder(AnyEvent)
+_log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
 _LAST = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
 _PACKED = select(archive.c.changed).where(archive.c.table_id == tables.c.id).scalar_subquery()
 CHANGED = func.coalesce(_LAST, _PACKED, tables.c.created).label("changed")
@@ -30,8 +33,27 @@ def has_archive(connection: Connection) -> bool:
     return inspect(connection).has_table(archive.name)
 
 
-def read_log(connection: Connection, table: str, *, archived: bool) -> list[str] | None:
-    """Every event of a table as it is stored, in order; None when there is no such table. `archived`: there is an archive."""
+def read_log(connection: Connection, table: str, *, archived: bool) -> list[AnyEvent] | None:
+    """Every event of a table, in order; None when there is no such table. `archived`: there is an archive.
+
+    Raises:
+        BadRecord: when what is stored of it cannot be read (`record.unsound`): that table is damaged, not the database.
+    """
+    try:
+        found = _stored(connection, table, archived=archived)
+        return _log.decode(f"[{','.join(found)}]") if found is not None else None
+    except (MessageError, UnicodeDecodeError, zlib.error) as error:
+        why = str(error)
+    except OperationalError as error:
+        # SQLite quotes what it found in the place of a text; that is nobody's business.
+        why = "it is no UTF-8"
+        if "UTF-8" not in str(error.orig):
+            raise
+    raise BadRecord(f"the log of the table cannot be read: {why}", code="record.unsound", line=0, why=why)
+
+
+def _stored(connection: Connection, table: str, *, archived: bool) -> list[str] | None:
+    """Every event of a table as it is stored."""
     # One statement sees one moment: between two a log could be packed, or unpacked.
     if archived:
         source = tables.outerjoin(events, events.c.table_id == tables.c.id).outerjoin(archive, archive.c.table_id == tables.c.id)

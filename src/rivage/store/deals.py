@@ -57,12 +57,6 @@ def unsettled(connection: Connection) -> list[str]:
     return list(connection.scalars(query.where(plays.c.finished.is_(None), tables.c.status == "over")))
 
 
-def finished(connection: Connection, deal: str, limit: int) -> list[Play]:
-    """The finished plays of a deal, best first."""
-    query = select(plays).where(plays.c.deal == deal, plays.c.finished.is_not(None))
-    return [_play(row) for row in connection.execute(_best_first(query).limit(limit))]
-
-
 def standings(connection: Connection, deal: str, player: str, top: int) -> Standings:
     """How a deal stands: one query for the distribution, the play of `player` and the best `top`."""
     rows = connection.execute(_standings(deal, player, top)).all()

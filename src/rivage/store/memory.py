@@ -208,15 +208,11 @@ class MemoryStore:
         over = {table for table, summary in self._summaries.items() if summary.status == "over"}
         return [play.table for play in self._plays.values() if play.finished is None and play.table in over]
 
-    async def finished(self, deal: str, limit: int) -> list[Play]:
-        """See `Store.finished`."""
-        await self.ping()
-        done = [play for play in self._plays.values() if play.deal == deal and play.finished is not None]
-        return sorted(done, key=lambda play: (-(play.score or 0.0), play.finished or 0, play.player))[:limit]
-
     async def standings(self, deal: str, player: str, top: int) -> Standings:
         """See `Store.standings`."""
-        done = await self.finished(deal, len(self._plays))
+        await self.ping()
+        done = [play for play in self._plays.values() if play.deal == deal and play.finished is not None]
+        done.sort(key=lambda play: (-(play.score or 0.0), play.finished or 0, play.player))
         counts = Counter(play.score or 0.0 for play in done)
         mine = self._plays.get((deal, player))
         rank = 1 + sum((play.score or 0.0) > (mine.score or 0.0) for play in done) if mine and mine.finished is not None else 0

@@ -9,6 +9,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import NullPool
 
+from rivage.core import without_password
+
 from . import migrate
 from .base import SharedStore, Store
 from .claims import DatabaseClaim, FileClaim
@@ -130,13 +132,13 @@ def find_database(url: str, data_folder: Path | None) -> URL:
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
-        raise BadUrl(repr(url)) from None
+        raise BadUrl(repr(without_password(url))) from None
     backend = address.drivername.partition("+")[0]
     if backend == "sqlite" and address.database and address.database != ":memory:":
         return URL.create("sqlite", database=address.database)
     if backend in ("postgresql", "postgres"):
         return address.set(drivername="postgresql+psycopg")
-    raise BadUrl(address.render_as_string(hide_password=True))
+    raise BadUrl(repr(without_password(url)))
 
 
 def _open_file(file: Path, *, read_only: bool) -> Store:

@@ -10,7 +10,6 @@ from typing import Self, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 
-from rivage.core import Decoder
 from rivage.deals import Deal, Play, Standings
 from rivage.table.errors import UnknownTable
 from rivage.table.log import Keeping, Summary
@@ -32,7 +31,6 @@ from .writer import Call, Writer
 
 T = TypeVar("T")
 
-_log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
 _PACKED_AT_ONCE = 20
 """Logs that are packed in one transaction: others wait for it no longer than a few milliseconds."""
 _PROBE = "probe"
@@ -234,10 +232,6 @@ class SqlStore:
         """See `Store.unsettled`."""
         return await self._read(deals.unsettled)
 
-    async def finished(self, deal: str, limit: int) -> list[Play]:
-        """See `Store.finished`."""
-        return await self._read(lambda connection: deals.finished(connection, deal, limit))
-
     async def standings(self, deal: str, player: str, top: int) -> Standings:
         """See `Store.standings`."""
         return await self._read(lambda connection: deals.standings(connection, deal, player, top))
@@ -313,7 +307,7 @@ class SqlStore:
         found = read_log(connection, table, archived=self._archived)
         if found is None:
             raise UnknownTable(table)
-        return _log.decode(f"[{','.join(found)}]")
+        return found
 
     def _read_now(self, work: Callable[[Connection], T]) -> T:
         try:

@@ -46,6 +46,7 @@ class Log(Protocol):
 
         Raises:
             UnknownTable: when there is no such table.
+            BadRecord: when what is stored of it cannot be read (`record.unsound`).
         """
         ...
 

@@ -13,7 +13,7 @@ from rivage.bus.errors import BusAway
 from rivage.bus.link import Link
 from rivage.bus.nodes import post
 from rivage.bus.nodes.letters import Tell
-from rivage.bus.nodes.post import Post, Telling
+from rivage.bus.nodes.post import REMIND, Post, Telling
 
 reader: Reader[Tell] = Reader(Tell)
 
@@ -80,6 +80,30 @@ async def test_a_letter_that_was_not_taken_leaves_a_gap() -> None:
         telling.tell(1, b"%d" % moment)
         await settle()
     assert [letter.number for letter in sent.letters] == [2]
+
+
+async def test_an_empty_letter_follows_the_last_by_which_its_loss_is_noticed() -> None:
+    sent = Sent()
+    telling = Telling("me", sent)
+    for moment in range(3):
+        telling.tell(1, b"%d" % moment)
+        await pass_time(REMIND * 0.7)
+    for _ in range(5):
+        await pass_time(REMIND)
+    assert [(letter.number, len(letter.messages)) for letter in sent.letters] == [(1, 1), (2, 1), (3, 1), (4, 0)]
+
+
+async def test_a_telling_that_has_ended_sends_nothing_more() -> None:
+    sent = Sent()
+    telling = Telling("me", sent)
+    telling.tell(1, b"news")
+    await settle()
+    telling.close()
+    telling.tell(1, b"more")
+    for _ in range(5):
+        await pass_time(REMIND)
+    assert sent.to(1) == [b"news"]
+    assert len(sent.letters) == 1
 
 
 async def test_bytes_that_are_equal_and_not_the_same_need_not_be_shared() -> None:

@@ -349,6 +349,21 @@ async def test_a_bus_that_goes_away_closes_lines_between_nodes_and_play_goes_on_
     assert again.heard[-1]["t"] == "done"
 
 
+async def test_who_sits_at_a_table_whose_node_alone_lost_the_bus_for_a_moment_comes_back(town: Town) -> None:
+    one, two = await town.node(lease=60.0), await town.node()
+    table = await lay(one)
+    there = Tab(BEN)
+    await two.tables.visit(table, there)
+    id_before = one.id
+    assert one.link._nats._transport is not None
+    one.link._nats._transport.close()  # type: ignore[no-untyped-call]  # its neighbours have types
+    await until(lambda: there.closed == [COME_BACK])
+    assert one.id == id_before
+    again = Tab(ANN)
+    await (await two.tables.visit(table, again)).do(take(), 1)
+    assert again.heard[-1]["t"] == "done"
+
+
 # What is not ours.
 
 

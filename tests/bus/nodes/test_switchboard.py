@@ -14,7 +14,7 @@ from rivage.bus.codec import Reader
 from rivage.bus.errors import BusAway, Moved
 from rivage.bus.glances import glance_at
 from rivage.bus.nodes import letters
-from rivage.bus.nodes.post import Post
+from rivage.bus.nodes.post import REMIND, Post
 from rivage.bus.nodes.switchboard import PATIENCE, RemoteVisit, Switchboard
 from rivage.bus.visits import COME_BACK, Guest, LocalVisit
 from rivage.core import RivageError
@@ -301,6 +301,22 @@ async def test_a_lost_letter_sends_everybody_who_sits_there_to_come_back(lines: 
     assert b'{"t":"lost"}' not in ann.raw
 
 
+async def test_the_loss_of_a_last_letter_is_noticed_though_nothing_more_is_told(lines: Lines) -> None:
+    ann, ben = Tab(ANN), Tab(BEN)
+    await lines.visit(ann)
+    await lines.visit(ben, lines.other)
+    for _ in range(3):
+        await pass_time(REMIND)
+    lines.exchange.loses = lambda letter: isinstance(letter, letters.Tell)
+    lines.keeper.guests[0].send(b'{"t":"lost"}')
+    await settle()
+    lines.exchange.loses = lambda _: False
+    for _ in range(3):
+        await pass_time(REMIND)
+    assert ann.closed == [COME_BACK]
+    assert ben.closed == []
+
+
 async def test_a_command_that_is_not_answered_is_in_doubt_after_a_while(lines: Lines) -> None:
     ann = Tab(ANN)
     visit = await lines.visit(ann)
@@ -371,6 +387,25 @@ async def test_when_the_bus_is_away_every_line_is_closed_and_no_new_one_is_opene
     await (await lines.visit(again)).do(take(), 1)
     assert [message["t"] for message in again.heard] == ["snapshot", "update", "done"]
     assert again.closed == []
+
+
+async def test_when_the_bus_was_away_for_the_keeper_alone_whoever_sits_there_comes_back(lines: Lines) -> None:
+    ann, ben = Tab(ANN), Tab(BEN)
+    await lines.visit(ann)
+    await lines.visit(ben, lines.other)
+    lines.keeper.wire.connected = False
+    lines.keeper.board.forget_all()
+    await settle()
+    assert (ann.closed, ben.closed) == ([], [])
+    lines.keeper.wire.connected = True
+    lines.keeper.board.reached_again()
+    await settle()
+    assert (ann.closed, ben.closed) == ([COME_BACK], [COME_BACK])
+    # Said once.
+    lines.exchange.said.clear()
+    lines.keeper.board.reached_again()
+    await settle()
+    assert lines.exchange.said == []
 
 
 async def test_when_a_keeper_counts_anew_whoever_counted_on_comes_back(lines: Lines) -> None:

@@ -1,6 +1,10 @@
 """What passkeys are asked, and what their answers are worth."""
 
+from typing import Any
+
+import cbor2
 import pytest
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from rivage.server.mine.passkeys import BadPasskey, Passkey, asked_to_make, asked_to_sign, challenge_of, made, signed
 
@@ -53,9 +57,29 @@ def test_another_challenge_another_house_and_another_key_are_refused() -> None:
             signed(answer, base, b"two", passkey, 9)
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"fmt": "android-safetynet", "attStmt": {"ver": "1", "response": [7]}},
+        {"fmt": "packed", "attStmt": {"alg": -7, "sig": b"", "x5c": [b"no certificate"]}},
+        {"fmt": 7, "attStmt": None, "authData": b""},
+    ],
+    ids=lambda said: str(said["fmt"]),
+)
+def test_what_a_device_says_of_itself_may_be_anything(said: dict[str, Any]) -> None:
+    answer = SoftKey(HOST).create(asked_to_make(BASE, "Ann", b"handle", b"one", []), BASE)
+    told = cbor2.loads(base64url_to_bytes(answer["response"]["attestationObject"])) | said
+    answer["response"]["attestationObject"] = bytes_to_base64url(cbor2.dumps(told))
+    with pytest.raises(BadPasskey):
+        made(answer, BASE, b"one", "phone", 5)
+
+
 def test_an_answer_names_its_challenge() -> None:
     key = SoftKey(HOST)
     assert challenge_of(key.get(asked_to_sign(BASE, b"some challenge"), BASE)) == b"some challenge"
-    for rubbish in ({}, {"response": None}, {"response": {"clientDataJSON": "e30"}}, {"response": {"clientDataJSON": "!"}}):
+    deep = bytes_to_base64url(b'{"challenge":' + b"[" * 5000)
+    signed_data: tuple[Any, ...] = ("e30", "!", "\ud800", 7, None, [], deep)
+    rubbish: list[dict[str, Any]] = [{}, {"response": None}, *({"response": {"clientDataJSON": data}} for data in signed_data)]
+    for each in rubbish:
         with pytest.raises(BadPasskey):
-            challenge_of(rubbish)
+            challenge_of(each)

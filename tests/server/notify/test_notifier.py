@@ -133,6 +133,14 @@ async def test_nobody_is_told_who(why: str) -> None:
         assert program.got.empty()
 
 
+async def test_one_of_several_nodes_gathers_no_wishes_of_which_it_may_never_hear_the_end() -> None:
+    for alone, gathered in ((True, {TABLE}), (False, set())):
+        notifier = Notifier(MemoryStore(), Vapid(b"secret", "https://play.example.org"), Outside(), alone=alone)
+        notifier.wished(TABLE)
+        assert notifier._wished == gathered
+        notifier.close()
+
+
 async def _idle(notifier: Notifier) -> bool:
     await asyncio.sleep(0.05)
     return not notifier._waiting
@@ -170,6 +178,18 @@ async def test_a_program_that_fails_is_tried_again_and_then_paused() -> None:
             notifier.turn(TABLE)
             await until(lambda: _idle(notifier))
             assert program.got.qsize() == 1 + len(QUICK)
+
+
+async def test_an_address_that_no_name_service_can_be_asked_for_keeps_nobody_else_from_being_told() -> None:
+    store, tables = MemoryStore(), Tables()
+    tables.seen = replace(tables.seen, to_act=frozenset({Seat(0), Seat(1)}))
+    with receiver(200) as program:
+        await wishing(store, ANN, BEN)
+        await hook(store, "https://example..org/")
+        await hook(store, program.url, BEN)
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            await asyncio.to_thread(program.next)
 
 
 async def test_a_program_that_fails_once_is_told_all_the_same() -> None:

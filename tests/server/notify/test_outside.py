@@ -31,7 +31,8 @@ def test_addresses_of_the_wide_world_are(address: str) -> None:
 @pytest.mark.parametrize(
     "url",
     ["", "x", "ftp://example.org/", "http://example.org/", "https://", "https://a:b@example.org/", "https://example.org:0/",
-     "https://example.org/\nx", "https://exa mple.org", "https://example.org:99999/", "https://e.org/" + "x" * 1000, "https://é.org/"],
+     "https://example.org/\nx", "https://exa mple.org", "https://example.org:99999/", "https://e.org/" + "x" * 1000, "https://é.org/",
+     "https://example..org/", "https://.example.org/", f"https://{'x' * 64}.org/"],
 )  # fmt: skip
 def test_what_is_no_address_of_https_is_refused(url: str) -> None:
     with pytest.raises(BadTarget):

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from tests.table.helpers import ANN, BEN, START, Play, opening, person, sums
 from tests.table.toys import find
 
-from rivage.core import UnknownGame
+from rivage.core import OptionError, UnknownGame
 from rivage.table import evolve, fold
 from rivage.table.errors import BadRecord
-from rivage.table.match import points_now
+from rivage.table.match import begin, points_now
 from rivage.table.record import check, dump, load
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
@@ -52,6 +52,12 @@ def test_other_rules_do_not_fold_the_log() -> None:
 def test_a_game_that_is_not_in_the_house_does_not_fold() -> None:
     with pytest.raises(UnknownGame):
         fold([replace(played().match.created, game="chess")], find)
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 4, 10**9, 10**30])
+def test_a_table_with_more_or_fewer_seats_than_the_game_has_does_not_begin(seats: int) -> None:
+    with pytest.raises(OptionError, match="1 to 3 players"):
+        begin(replace(played().match.created, seats=seats), find)
 
 
 @pytest.mark.parametrize(

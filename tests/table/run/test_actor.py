@@ -17,7 +17,7 @@ from rivage.table.decide import AWAY_AFTER, USUAL
 from rivage.table.decide.absence import MINUTE
 from rivage.table.errors import Conflict, NotAway, NotNow, Stale, UnknownTable
 from rivage.table.run import LONGEST_SLEEP
-from rivage.table.run.actor import LOOK_AGAIN_AFTER, RETRY_AFTER
+from rivage.table.run.actor import LOOK_AGAIN_AFTER, RETRY_AFTER, seldom
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 from rivage.table.words.options import Days, RealTime
@@ -204,6 +204,17 @@ async def test_a_flag_that_could_not_be_written_falls_later(house: House) -> Non
     house.log.fail = None
     await house.pass_time(round(RETRY_AFTER * 1000) + 1)
     assert table.match.status == "over"
+
+
+async def test_a_store_that_is_away_for_long_does_not_fill_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    seldom.forget()
+    await house.lay(opening(clock=RealTime(1)))
+    house.log.fail = DiskFull("no space")
+    for _ in range(30):
+        await house.pass_time(round(RETRY_AFTER * 1000) + 1)
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "no space" in caplog.text
+    assert "Traceback" not in caplog.text
 
 
 async def test_timers_of_long_clocks_wake_up_now_and_then(house: House) -> None:

@@ -277,7 +277,7 @@ export interface Duplicate {
   /** How many have finished it. */
   count: number;
   mine: MyPlay | null;
-  /** All sheets side by side, best first; empty while the asker could still play and has not finished. */
+  /** The best 50 sheets side by side, best first; empty while the asker could still play and has not finished. */
   sheets: DealtSheet[];
   /** What who made it is called; empty for who never said. */
   inviter: string;

@@ -23,6 +23,8 @@ MOST_WAITING = 64 * 2**20
 """Bytes that may wait for the bus; beyond, whoever was to be told is sent to come back."""
 CLOSE = 2.0
 """Seconds for what waits at the end."""
+REMIND = 1.0
+"""Seconds without another letter after which an empty one follows: by it the loss of the last one is noticed too."""
 
 
 class Post:
@@ -96,6 +98,13 @@ class Telling:
         """The last message for each tab: none goes before it."""
         self._bytes = 0
         self._soon = False
+        self._reminder: asyncio.TimerHandle | None = None
+
+    def close(self) -> None:
+        """Tell nothing any more, whoever still tries to: the other node is gone, or the letters to it are counted anew."""
+        self._send = lambda _data: False
+        if self._reminder is not None:
+            self._reminder.cancel()
 
     def tell(self, tab: int, data: bytes) -> None:
         """Let a tab be told something; in this moment's letter, with all others that are told the same."""
@@ -125,8 +134,24 @@ class Telling:
         self._soon = False
         if not self._messages:
             return
-        self.number += 1
         messages = tuple((tuple(tabs), data) for tabs, data in self._messages)
         self._messages, self._at, self._bytes = [], {}, 0
+        self._write(messages)
+        if self._reminder is None:
+            self._remind_later()
+
+    def _write(self, messages: tuple[tuple[tuple[int, ...], bytes], ...]) -> None:
+        self.number += 1
         # A letter that is not sent leaves a gap, which the other node notices at the next one.
         self._send(write(Tell(self._writer, self.number, messages)))
+
+    def _remind_later(self) -> None:
+        self._reminder = asyncio.get_running_loop().call_later(REMIND, self._remind, self.number)
+
+    def _remind(self, number: int) -> None:
+        """Let an empty letter follow if that one is still the last."""
+        self._reminder = None
+        if number == self.number:
+            self._write(())
+        else:
+            self._remind_later()

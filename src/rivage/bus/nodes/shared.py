@@ -378,5 +378,7 @@ class SharedTables:
         self._tasks.spawn(self._board.close())
 
     def _bus_changed(self, back: bool) -> None:
-        if not back:
+        if back:
+            self._board.reached_again()
+        else:
             self._board.forget_all()

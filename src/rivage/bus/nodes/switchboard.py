@@ -125,6 +125,8 @@ class Switchboard:
         """The number of the last `Tell` from each node."""
         self._tabs: dict[tuple[str, int], LocalVisit] = {}
         """Tabs that end elsewhere, at tables here."""
+        self._unaware: dict[str, list[int]] = {}
+        """Tabs that were at tables here when the bus went away; their nodes may not have noticed."""
         self._tellings: dict[str, Telling] = {}
         self._tasks = Tasks()
         self._subscription: Any = None
@@ -157,17 +159,25 @@ class Switchboard:
             visit.come_back()
         for ask in list(self._asks):
             self._fail(ask)
-        for node, _ in list(self._tabs):
+        for node, tab in list(self._tabs):
+            self._unaware.setdefault(node, []).append(tab)
+        for node in list(self._tellings):
             self.gone(node)
         self._heard.clear()
-        self._tellings.clear()
+
+    def reached_again(self) -> None:
+        """The bus is back. It may have been away for us alone: whoever was at tables here must come back, as we forgot them."""
+        unaware, self._unaware = self._unaware, {}
+        for node, tabs in unaware.items():
+            self.post(node, letter.Leave(self.node, tuple(tabs)))
 
     def gone(self, node: str) -> None:
         """Another node is no more."""
         self._lost(node)
         for place in [place for place in self._tabs if place[0] == node]:
             self._tabs.pop(place).leave()
-        self._tellings.pop(node, None)
+        if (telling := self._tellings.pop(node, None)) is not None:
+            telling.close()
 
     def _lost(self, node: str) -> None:
         """What that node told us is in doubt: whoever sits at its tables comes back."""

@@ -110,7 +110,8 @@ class Notifier:
 
     def wished(self, table: str) -> None:
         """Somebody wants to be told of a table; to be said before that is kept."""
-        self._wished.add(table)
+        if self._alone:  # elsewhere a match may be over without our hearing of it, and nothing rests on this
+            self._wished.add(table)
 
     async def over(self, table: str) -> None:
         """A match is over: nobody is told of it any more. Raises nothing."""

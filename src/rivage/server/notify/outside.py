@@ -41,10 +41,10 @@ def check(url: str, *, private: bool) -> SplitResult:
     """
     try:
         parts = urlsplit(url)
-        port = parts.port
+        port, host = parts.port, parts.hostname or ""
+        host.encode("idna")  # no name is looked up that has a part without a letter, or with too many
     except ValueError:
         raise BadTarget("no address") from None
-    host = parts.hostname or ""
     schemes = {"https", "http"} if private else {"https"}
     printable = url.isascii() and url.isprintable() and " " not in url
     if parts.scheme not in schemes or not host or parts.username is not None or port == 0 or len(url) > LONGEST or not printable:

@@ -1,6 +1,5 @@
 """Whether a file is a whole and sound backup: every page, every reference, every log without a gap, and every match folds."""
 
-import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, create_engine, func, inspect, select
 from sqlalchemy.pool import NullPool
 
-from rivage.core import Decoder, RivageError
+from rivage.core import RivageError
 from rivage.store import migrate
 from rivage.store.archive import has_archive, read_log
 from rivage.store.errors import Broken, Missing
@@ -17,9 +16,7 @@ from rivage.store.opening import is_there, sqlite_address
 from rivage.store.readiness import MAGIC
 from rivage.store.schema import archive, events, metadata, tables
 from rivage.table.match import fold
-from rivage.table.words import AnyEvent
 
-_log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
 _STEP = 100
 """Matches between two words about how far we are."""
 
@@ -134,9 +131,8 @@ def _unfolded(connection: Connection, total: int, tell: Progress) -> Iterator[st
         if done % _STEP == 0:
             tell("folding matches", done, total)
         try:
-            data = read_log(connection, table, archived=archived) or []
-            fold(_log.decode(f"[{','.join(data)}]"), find)
-        except (RivageError, zlib.error, UnicodeDecodeError) as error:
+            fold(read_log(connection, table, archived=archived) or [], find)
+        except RivageError as error:
             yield f"table {_short(table)}: {error}"
     tell("folding matches", total, total)
 

@@ -27,11 +27,13 @@ from .people import People, Subscriber
 from .physics import PhysicsRunner, Simulator
 from .presence import GATHER, PresenceNews
 from .real_time_bots import RealTimeBotPlayers
+from .seldom import Seldom
 from .steady_clock import wall_clock
 from .table_news import TableNews
 from .tasks import Tasks
 
 logger = logging.getLogger(__name__)
+seldom = Seldom(logger)
 
 ABOUT_WHO_IS_AWAY = frozenset((cmd.Lend, cmd.Claim, cmd.Close))
 """Commands that are decided by who is away."""
@@ -371,8 +373,11 @@ class TableActor:
         try:
             async with self._writing:
                 await self._settle(self._clock())
-        except Exception:  # whatever the store says: the table lives on, and the flag falls a little later
-            logger.exception("table %s: could not write down what was due; trying again", self.id)
+        except Exception as error:  # whatever the store says: the table lives on, and the flag falls a little later
+            if isinstance(error, RivageError):
+                seldom.warning("due", "table %s: could not write down what was due; trying again: %s", self.id, error)
+            else:
+                logger.exception("table %s: could not write down what was due; trying again", self.id)
             self._wake_in(RETRY_AFTER)
 
     # Telling.

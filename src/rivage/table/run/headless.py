@@ -10,7 +10,7 @@ from typing import Any
 from rivage.core import GameError, Seat
 from rivage.table.chance import number
 from rivage.table.decide import Decision, Opening, act_for_bot, answer_for_physics, due, lay, round_for_bot
-from rivage.table.match import SECOND, FindGame, Match, Occupant
+from rivage.table.match import SECOND, FindGame, Match, Occupant, bot_level
 from rivage.table.words import TableOptions
 from rivage.table.words import events as ev
 
@@ -52,6 +52,8 @@ class Headless:
         """
         opening = Opening(game=game, seats=tuple(Occupant(level=level) for level in levels), options=options, host="")
         decision = lay(opening, find, seed, now)
+        for level in levels:
+            bot_level(decision.after.game.info, level)  # one without a name would leave its seat open
         self.events: list[ev.AnyEvent] = list(decision.events)
         self.match: Match = decision.after
         self.now = now

@@ -18,7 +18,10 @@ from rivage.table.errors import Conflict
 from rivage.table.match import Match
 from rivage.table.words import Refusal
 
+from .seldom import Seldom
+
 logger = logging.getLogger(__name__)
+seldom = Seldom(logger)
 
 AGAIN_AFTER = (0.5, 2.0)
 """Seconds until a simulation that failed is tried again; after as many tries and one more, nothing has moved."""
@@ -140,7 +143,7 @@ class PhysicsRunner:
                 except Conflict:
                     continue  # the table has reloaded itself: look again
                 except RivageError as error:
-                    logger.warning("table %s: what moved could not be written: %s", self._table.id, error)
+                    seldom.warning("unwritten", "table %s: what moved could not be written: %s", self._table.id, error)
                     await asyncio.sleep(WRITE_AGAIN_AFTER)
                 except Exception:  # whatever it was, the table must not wait for ever
                     logger.exception("table %s: what moved could not be written", self._table.id)
