@@ -128,7 +128,7 @@ rules-aya-push-text =
     La première poussée après le départ est gratuite ; en option, elle ne l’est pas. Chacune des suivantes coûte un jeton. Sans jetons, on continue quand même à pousser. On peut aussi pousser plusieurs dominos d’un coup : chacun compte comme une poussée.
 
     # Pourquoi je ne peux pas pousser ce domino ?
-    La première poussée va à un domino de la tuile Départ. Et un domino qu’on a poussé sans qu’il tombe n’est pas poussé de nouveau.
+    La première poussée va à un domino de la tuile Départ. Et un domino qu’on a poussé sans qu’il tombe est laissé en paix jusqu’à ce qu’autre chose soit tombé.
 rules-aya-push-picture = La tuile Départ : son premier domino en renverse deux, et le fleuve sort par les deux accès.
 
 rules-aya-fallen-title = Ce qui compte comme fleuve
