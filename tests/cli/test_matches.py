@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.test_readme import output_of, programs
 
 from rivage.bus import LocalTables
 from rivage.cli import main
@@ -67,6 +68,15 @@ def test_only_a_draw_is_told_as_one(game: str, names: tuple[str, ...], end: ev.A
     shown = rivage("replay", "-", text=dump([*laid.events, *offered, end], find))
     assert shown.exit_code == 0, shown.stderr
     assert shown.stdout.endswith(f"{told}\n")
+
+
+def test_the_program_of_the_how_to_reads_a_saved_match(saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (program,) = programs((Path(__file__).parents[2] / "docs" / "how-to" / "export-and-replay.md").read_text())
+    (tmp_path / "match.jsonl").write_text(saved)
+    monkeypatch.chdir(tmp_path)
+    told = output_of(program).splitlines()
+    assert told[0].startswith("deep-river Outcome(reason='resigned'")
+    assert [line.split(" ")[:2] for line in told[1:]] == [["-1", "tiles"], ["-1", "throw"], ["-1", "first"]]
 
 
 def test_a_running_match_is_exported_without_its_seed(tmp_path: Path) -> None:
