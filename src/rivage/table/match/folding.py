@@ -26,7 +26,7 @@ def begin(event: ev.Created, find: FindGame) -> Match:
 
     Raises:
         UnknownGame: when the game is not in the house.
-        OptionError: when it does not take the options.
+        OptionError: when it does not take the options, or is not for so many.
         BadRecord: when the rules have changed since, and the game has kept none of that version (`record.unsound`).
     """
     ours = find(event.game)
@@ -39,6 +39,7 @@ def begin(event: ev.Created, find: FindGame) -> Match:
             theirs=event.rules_version,
             ours=ours.info.rules_version,
         )
+    game.info.check_seats(event.seats)
     return Match(
         game=game,
         created=event,
