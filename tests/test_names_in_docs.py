@@ -50,6 +50,26 @@ def test_a_name_that_is_not_there_is_noticed() -> None:
         find("rivage.table.decide.turns.dance")
 
 
+PLACE = re.compile(r"`((?:src|tests|web|deploy|scripts|benchmarks|examples)/[^\s`]*)`")
+
+
+def places(name: str) -> list[str]:
+    """The patterns that a name with alternatives in braces stands for."""
+    if not (braces := re.search(r"\{([^}]*)\}", name)):
+        return [name]
+    return [place for one in braces[1].split(",") for place in places(name.replace(braces[0], one, 1))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_file_of_the_repository_in_a_page_is_there(page: Path) -> None:
+    for name in PLACE.findall(page.read_text()):
+        # What an author of a game, or of a language, would write; and what is written when the client is built.
+        if re.search(r"your[-_]game|/it$|<", name) or name.startswith(("web/node_modules", "src/rivage/server/static")):
+            continue
+        for place in places(name):
+            assert any(ROOT.glob(place)), f"{page.name} names {place}, which is not there"
+
+
 def test_the_walk_through_one_move_names_a_function_for_every_step() -> None:
     text = (ROOT / "docs" / "explanation" / "one-move.md").read_text()
     steps = re.split(r"^## [①②③④⑤⑥⑦]", text, flags=re.MULTILINE)[1:]

@@ -3,11 +3,16 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.test_readme import output_of, programs
 
 from rivage.bus import LocalTables
 from rivage.cli import main
+from rivage.registry import find
 from rivage.store import open_store
 from rivage.table import Occupant, Opening, ProcessBots
+from rivage.table import lay as lay_table
+from rivage.table.record import dump
+from rivage.table.words import events as ev
 from rivage.table.words.commands import Resign
 from rivage.table.words.options import TableOptions
 
@@ -44,6 +49,34 @@ def test_an_exported_match_is_sound(saved: str) -> None:
     assert shown.exit_code == 0, shown.stderr
     assert shown.stdout.startswith("sound: deep-river, ")
     assert "over: won by Ben" in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "end", "told"),
+    [
+        ("walk-in-the-park", ("Ada",), ev.Resigned(at=2, seat=0), "over: not won, 0 points, resigned"),
+        ("walk-in-the-park", ("Ada", "Ben"), ev.Closed(at=2), "over: won by nobody, abandoned"),
+        ("deep-river", ("Ada", "Ben"), ev.Closed(at=2, seat=1), "over: won by nobody, closed"),
+        ("deep-river", ("Ada", "Ben"), ev.Answered(at=2, seat=1, what="draw", yes=True), "over: a draw by agreed"),
+        ("aya", ("Ada",), ev.Resigned(at=2, seat=0), "over: 0 points together, resigned"),
+    ],
+)
+def test_only_a_draw_is_told_as_one(game: str, names: tuple[str, ...], end: ev.AnyEvent, told: str) -> None:
+    chairs = tuple(Occupant(player=name[0] * 22, name=name) for name in names)
+    laid = lay_table(Opening(game=game, seats=chairs, options=TableOptions(), host=chairs[0].player), find, "ab" * 32, 1)
+    offered = [ev.Offered(at=2, seat=0, what="draw")] if isinstance(end, ev.Answered) else []
+    shown = rivage("replay", "-", text=dump([*laid.events, *offered, end], find))
+    assert shown.exit_code == 0, shown.stderr
+    assert shown.stdout.endswith(f"{told}\n")
+
+
+def test_the_program_of_the_how_to_reads_a_saved_match(saved: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (program,) = programs((Path(__file__).parents[2] / "docs" / "how-to" / "export-and-replay.md").read_text())
+    (tmp_path / "match.jsonl").write_text(saved)
+    monkeypatch.chdir(tmp_path)
+    told = output_of(program).splitlines()
+    assert told[0].startswith("deep-river Outcome(reason='resigned'")
+    assert [line.split(" ")[:2] for line in told[1:]] == [["-1", "tiles"], ["-1", "throw"], ["-1", "first"]]
 
 
 def test_a_running_match_is_exported_without_its_seed(tmp_path: Path) -> None:

@@ -21,6 +21,12 @@ def test_bytes_of_another_shape_are_refused_with_a_code(data: bytes) -> None:
     assert caught.value.code == "message.unreadable"
 
 
+def test_a_text_with_half_a_letter_is_refused_with_a_code() -> None:
+    with pytest.raises(MessageError, match="no UTF-8") as caught:
+        Decoder[Note](Note).decode('{"text": "\ud800"}')
+    assert caught.value.code == "message.unreadable"
+
+
 def test_the_error_says_where() -> None:
     with pytest.raises(MessageError) as caught:
         Decoder[Note](Note).decode(b'{"text": "a", "pages": [1, "x"]}')

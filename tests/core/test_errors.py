@@ -1,6 +1,6 @@
 import pytest
 
-from rivage.core import GameError, IllegalAction, NotationError, RivageError, without_password
+from rivage.core import GameError, IllegalAction, NotationError, OptionError, RivageError, without_password
 
 
 def test_an_error_has_a_stable_code_a_sentence_and_details() -> None:
@@ -50,3 +50,23 @@ def test_of_a_long_text_a_message_quotes_what_stands_around_the_place(at: int) -
 )
 def test_an_address_is_told_without_what_may_be_a_password(given: str, told: str) -> None:
     assert without_password(given) == told
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        NotationError(f"no action is called {'a' * 3_000_000!r}", text="a" * 3_000_000, at=0),
+        IllegalAction("a" * 3_000_000, where="here", why="tilted"),
+        OptionError(f"no option is called {'a' * 3_000_000!r}", code="option.unknown"),
+    ],
+)
+def test_no_message_is_longer_than_people_read(error: RivageError) -> None:
+    assert len(str(error)) <= 1000
+    assert str(error) == error.message
+    assert "aaa…aaa" in error.message
+
+
+def test_of_a_long_message_its_beginning_and_its_end_are_told() -> None:
+    message = IllegalAction("a" * 3_000_000, where="here", why="tilted").message
+    assert message.startswith("illegal action: aaa")
+    assert message.endswith("aaa in here: tilted")

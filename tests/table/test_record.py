@@ -118,6 +118,24 @@ def test_a_match_that_was_tampered_with_is_found_out() -> None:
         assert found.details["line"] in (1, 2, line), (line, str(found))
 
 
+@pytest.mark.parametrize("seats", [-1, 0, 10**10, 10**30])
+def test_a_table_laid_for_more_than_can_play_is_unsound(seats: int) -> None:
+    play = finished()
+    spoilt = changed(dump(play.events, find), 2, lambda created: created.update(seats=seats))
+    assert unsound(spoilt).details["line"] == 2
+
+
+def test_options_the_game_does_not_take_are_unsound() -> None:
+    spoilt = changed(dump(finished().events, find), 2, lambda created: created["options"]["game"].update(nonsense=1))
+    assert unsound(spoilt).details["line"] == 2
+
+
+def test_a_text_that_is_no_unicode_is_unreadable() -> None:
+    with pytest.raises(BadRecord) as caught:
+        load(dump(finished().events, find).replace("resigned", "resi\udc00gned"))
+    assert caught.value.code == "record.unreadable"
+
+
 def test_a_match_without_its_beginning_is_unsound() -> None:
     lines = dump(finished().events, find).splitlines()
     assert unsound("\n".join([lines[0], *lines[2:]])).details["line"] == 2

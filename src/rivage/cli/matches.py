@@ -33,14 +33,19 @@ def replay(file: Path) -> None:
     def told(match: Match) -> str:
         acted = sum(1 for seat, _ in match.history if seat != CHANCE)
         text = f"sound: {match.created.game}, {match.n} events, {acted} actions, {match.status}"
-        if match.outcome is None:
+        outcome = match.outcome
+        if outcome is None:
             return text
-        if not match.outcome.winners:
-            return f"{text}: a draw by {match.outcome.reason}"
         if match.timing.measures_time:
-            return f"{text}: {match.outcome.returns[0]:g} points together, {match.outcome.reason}"
-        winners = [match.seats[seat].name or match.seats[seat].level or f"seat {seat}" for seat in match.outcome.winners]
-        return f"{text}: won by {' and '.join(winners)}, {match.outcome.reason}"
+            return f"{text}: {outcome.returns[0]:g} points together, {outcome.reason}"
+        if outcome.winners:
+            winners = [match.seats[seat].name or match.seats[seat].level or f"seat {seat}" for seat in outcome.winners]
+            return f"{text}: won by {' and '.join(winners)}, {outcome.reason}"
+        # Who plays alone has nobody to draw with, and a table that was closed has no result.
+        if len(outcome.returns) == 1:
+            return f"{text}: not won, {outcome.returns[0]:g} points, {outcome.reason}"
+        drawn = outcome.reason in (*match.game.info.endings, "agreed")
+        return f"{text}: {'a draw by' if drawn else 'won by nobody,'} {outcome.reason}"
 
     data = read_bytes(file)
     try:

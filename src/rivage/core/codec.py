@@ -32,14 +32,14 @@ class Decoder(Generic[T]):
         """
         try:
             return self._decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise unreadable(error) from None
 
 
 def unreadable(error: Exception) -> MessageError:
     """The MessageError for what msgspec said."""
     # A byte that is no UTF-8 is counted within its text, which says nothing of where it is.
-    text = f"no UTF-8: {error.reason}" if isinstance(error, UnicodeDecodeError) else str(error)
+    text = f"no UTF-8: {error.reason}" if isinstance(error, UnicodeDecodeError | UnicodeEncodeError) else str(error)
     found = _WHERE.search(text)
     what = text[: found.start()] if found else text
     where = found.group("where") if found else ""

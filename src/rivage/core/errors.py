@@ -23,6 +23,10 @@ Detail = str | int | float | bool | None
 Details = Mapping[str, Detail]
 
 
+MOST_TOLD = 1000
+"""Characters of a message: what people read. Of a longer one the middle is left out."""
+
+
 class RivageError(ValueError):
     """Anything Rivage refuses, with a stable code."""
 
@@ -30,6 +34,9 @@ class RivageError(ValueError):
     """The stable wire code of this kind of error."""
 
     def __init__(self, message: str, *, code: str | None = None, **details: Detail) -> None:
+        if len(message) > MOST_TOLD:
+            half = MOST_TOLD // 2
+            message = f"{message[: half - 1]}…{message[-half:]}"
         super().__init__(message)
         self.message = message
         """The sentence in English, for logs and terminals."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from rivage.core import CHANCE, Decoder, MessageError, Outcome, RivageError, encode
+from rivage.core import CHANCE, Decoder, MessageError, OptionError, Outcome, RivageError, encode
 
 from .chance import chance_action, seed_shown, verify
 from .errors import BadRecord
@@ -133,7 +133,10 @@ def check(record: Record, find: FindGame, ends_so: EndsSo | None = None) -> Matc
         raise _unsound(1, "the first line names another game or other rules than the match")
     if created.seed and not verify(created.seed, created.commit):
         raise _unsound(2, "the seed is not the one that was committed to")
-    match = begin(created, find)
+    try:
+        match = begin(created, find)
+    except OptionError as error:
+        raise _unsound(2, error.message) from error
     for line, event in enumerate(record.events[1:], 3):
         try:
             _in_place(match, event, ends_so)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rivage.core import CHANCE, Listed, OptionError, Options, Seat
+from rivage.core import CHANCE, IllegalAction, Listed, OptionError, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya import state as st
 from rivage.games.aya.bodies import bodies
@@ -433,3 +433,16 @@ def test_where_a_place_is_to_be_chosen_there_is_more_than_the_candidates() -> No
     stands = placed(begun(1), "20,0,0")
     assert listed(stands, 0) is None
     assert legal(stands, 0, "turn 1 33")
+
+
+# What is no action.
+
+
+@pytest.mark.parametrize("seat", [0, CHANCE])
+@pytest.mark.parametrize("text", ["draw", "", "draw" * 1000])
+def test_a_text_that_nobody_has_read_is_refused_with_how_it_is_read(text: str, seat: int) -> None:
+    state = begun(1)
+    with pytest.raises(IllegalAction, match="parse_action") as caught:
+        GAME.apply(state, Seat(seat), text)  # type: ignore[arg-type]  # a mistake that a checker of types would tell
+    assert (caught.value.code, caught.value.details["action"]) == ("action.illegal", repr(text))
+    assert text not in GAME.legal_actions(state, Seat(seat))

@@ -57,6 +57,7 @@ def test_successors_in_mid_turn_are_those_still_possible() -> None:
 
 def test_perft_to_depth_nothing_is_nothing() -> None:
     assert perft(START, 0) == []
+    assert perft(START, -1) == []
 
 
 def test_perft_tells_how_far_it_is() -> None:

@@ -1,7 +1,11 @@
+import re
+from pathlib import Path
+
 import pytest
 
 from rivage.core import NotationError
 from rivage.games.walk_in_the_park import GAME
+from rivage.games.walk_in_the_park import position as positions
 from rivage.games.walk_in_the_park.position import format_known
 
 from .moments import BLANK, fresh, own, position, roll, write
@@ -37,6 +41,13 @@ def test_circled_ticks_and_changes_are_kept() -> None:
     assert GAME.format_state(GAME.parse_state(text)) == text
 
 
+def test_the_positions_that_are_told_as_examples_are_positions() -> None:
+    page = Path(__file__).parents[3] / "docs" / "reference" / "walk-in-the-park.md"
+    for text in (positions.__doc__ or "", page.read_text()):
+        (example,) = re.findall(r"^    (garden .*)$", text, re.MULTILINE)
+        assert GAME.format_state(GAME.parse_state(example)) == example
+
+
 def test_white_space_is_forgiven() -> None:
     assert GAME.parse_state(f"  garden  one   t|{BLANK}  - - -:A1=NE   done |{SEAT}") == position(f"{BLANK}: A1=NE done", BLANK)
 
@@ -44,6 +55,8 @@ def test_white_space_is_forgiven() -> None:
 @pytest.mark.parametrize(
     ("text", "what", "at"),
     [
+        ("| |", "the sheet name should stand here", 0),
+        ("garden |", "the tie rule should stand here", 7),
         ("", "sheet name", 0),
         (f"zoo one . | {SEAT}", "no sheet is called", 0),
         (f"garden two . | {SEAT}", "statue_tie", 7),
@@ -61,7 +74,7 @@ def test_white_space_is_forgiven() -> None:
         ("garden one t | .└┐../..│../..┼../...../..... B1 - -", "1 ticks, here are 0", 48),
         ("garden one t | .└┐../..│../..┼../...../..... - two -", "nobody circled B1", 13),
         (f"garden one t | {BLANK} - - x", "changes are", 49),
-        (f"garden one t | {BLANK} - -", "changes are missing", 48),
+        (f"garden one t | {BLANK} - -", "the changes should stand here", 48),
         (f"garden one . | {SEAT} : A1=NE", "no round is being written", 53),
         (f"garden one t | {SEAT} : A1=NS", "cannot be written here", 53),
         (f"garden one t | {SEAT} : A1=XX", "no word is written so", 56),

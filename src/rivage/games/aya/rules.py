@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rivage.core import CHANCE, Legal, Listed, Options, Outcome, Seat, Timer
+from rivage.core import CHANCE, IllegalAction, Legal, Listed, Options, Outcome, Seat, Timer
 
 from . import actions as act
 from . import candidates, chance
@@ -120,7 +120,10 @@ def apply(state: AyaState, seat: Seat, action: act.Action) -> AyaState:
     try:
         return _step(state, seat, action)
     except Refusal as refusal:
-        raise Refused(format_action(action), f"{state.phase}, turn of seat {state.turn}", refusal) from None
+        where = f"{state.phase}, turn of seat {state.turn}"
+        if not isinstance(action, act.ActionBase):
+            raise IllegalAction(repr(action), where=where, why="this is no action; parse_action reads one from a text") from None
+        raise Refused(format_action(action), where, refusal) from None
 
 
 def timers(state: AyaState) -> tuple[Timer, ...]:

@@ -28,7 +28,7 @@ def perft(text: str, depth: int, progress: Callable[[int, int], None] | None = N
     firsts = after(_position(text))
     known: dict[tuple[str, int], int] = {}
     counts = [0] * depth
-    if depth:
+    if counts:
         counts[0] = len(firsts)
     for done, first in enumerate(firsts.values(), 1):
         for length in range(1, depth):

@@ -1,6 +1,6 @@
 """Positions as text, in a pair: a header, then one part a seat, all separated by ` | `.
 
-    garden one tsTit | ...../.└┐../..┼../...../....i - - - : B1=NE | ...../.│.../..┼../...../....i B1 two t
+    garden one tstit | ...../.└┐../..┼─./...../....i - - - : B1=SW *one | .┌┐../..│../..┼../...../....i B1 two -
 
 The header is the sheet, the option `statue_tie`, and the rolls so far (`t` turn, `s` straight, `T`, `i` ibis), with a `.` after
 them while no round is being written. A seat is its sheet as the round found it, row by row; the monuments it circled; its ticks
@@ -110,7 +110,7 @@ class _Reader:
         """The fields of one part, as many as they have names."""
         found = [(begin + match.start(), match.group()) for match in re.finditer(r"\S+", self.text[begin:end])]
         if len(found) < len(names):
-            self.fail(f"the {names[len(found)]} are missing", end)
+            self.fail(f"the {names[len(found)]} should stand here", end)
         if len(found) > len(names):
             self.fail("here is a field too many", found[len(names)][0])
         return found

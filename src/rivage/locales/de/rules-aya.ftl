@@ -128,7 +128,7 @@ rules-aya-push-text =
     Der erste Anstoß nach dem Start ist frei; ihr könnt es anders vereinbaren. Jeder weitere kostet einen Jeton. Sind die Jetons weg, stoßt ihr trotzdem weiter an. Ihr dürft auch mehrere Steine auf einmal anstoßen: Jeder zählt als eigener Anstoß.
 
     # Warum kann ich diesen Stein nicht anstoßen?
-    Der erste Anstoß gilt einem Stein auf dem Startplättchen. Und ein Stein, der angestoßen wurde und nicht fiel, wird nicht noch einmal angestoßen.
+    Der erste Anstoß gilt einem Stein auf dem Startplättchen. Und ein Stein, der angestoßen wurde und nicht fiel, bleibt in Ruhe, bis etwas anderes gefallen ist.
 rules-aya-push-picture = Das Startplättchen: Sein erster Stein wirft zwei um, und der Fluss geht durch beide Zugänge hinaus.
 
 rules-aya-fallen-title = Was als Fluss zählt

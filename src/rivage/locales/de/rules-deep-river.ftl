@@ -85,7 +85,7 @@ rules-deep-river-effects-text =
     Bei einem Stapel entscheidet der obere Fisch, ob ein Einzelfisch oder ein Doppelfisch angekommen ist.
 
     # Warum ist nichts passiert?
-    Bär braucht einen Doppelfisch, Tausch einen Stapel, Kippen eine Strömung, die gekippt werden darf, das große Feld einen Einzelfisch von dir. Ein Fisch, der durch Weiter schwimmt, weckt kein Feld.
+    Bär braucht einen Doppelfisch, Tausch einen Stapel, Kippen eine Strömung, die gekippt werden darf. Ein Fisch, der durch Weiter schwimmt, weckt kein Feld.
 rules-deep-river-effects-picture = Die Zeichen: Bär, Weiter, Tausch, Kippen und das große Feld.
 
 rules-deep-river-bear-title = Bär

@@ -128,7 +128,7 @@ rules-aya-push-text =
     The first push after the start is free; as an option it is not. Each later one costs a token. When the tokens are gone you go on pushing all the same. What is left may also be pushed several at a time: each domino counts as a push of its own.
 
     # Why can’t I push this domino?
-    The first push goes to a domino on the Start tile. And a domino that was pushed and did not fall is not pushed again.
+    The first push goes to a domino on the Start tile. And a domino that was pushed and did not fall is left alone until something else has fallen.
 rules-aya-push-picture = The Start tile: its first domino topples two, and the river leaves by both ports.
 
 rules-aya-fallen-title = What counts as river

@@ -85,7 +85,7 @@ rules-deep-river-effects-text =
     In a stack it is the pawn on top that decides whether a single or a double arrived.
 
     # Why did nothing happen?
-    Bear asks for a double, Swap for a stack, Tilt for a current that may be tilted, the big tile for a single of yours. A fish moved by Advance wakes no tile.
+    Bear asks for a double, Swap for a stack, Tilt for a current that may be tilted. A fish moved by Advance wakes no tile.
 rules-deep-river-effects-picture = The signs: Bear, Advance, Swap, Tilt and the big tile.
 
 rules-deep-river-bear-title = Bear

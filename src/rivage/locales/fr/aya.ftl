@@ -102,8 +102,8 @@ aya-seat-turn = à son tour de placer
 aya-seat-push = à son tour de pousser
 aya-seat-holds = en main : { $domino }
 aya-seat-stock = { $count ->
-    [one] { $count } domino en pioche
-   *[other] { $count } dominos en pioche
+    [one] { $count } domino en stock
+   *[other] { $count } dominos en stock
 }
 aya-seat-reserve = réserve { $count }, dessus { $domino }
 

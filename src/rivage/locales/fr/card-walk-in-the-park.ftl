@@ -26,7 +26,7 @@ bot-walk-in-the-park-botanist-hint = voit un lancer d’avance
 
 drawn-walk-in-the-park-roll-turn = virage
 drawn-walk-in-the-park-roll-straight = ligne droite
-drawn-walk-in-the-park-roll-t = carrefour en T
+drawn-walk-in-the-park-roll-t = intersection en T
 drawn-walk-in-the-park-roll-ibis = ibis
 
 option-walk-in-the-park-statue_tie = Égalité aux statues

@@ -2,15 +2,15 @@
 
 guide-lead-walk-in-the-park = Un dé pour tous, un crayon et un plan chacun. Tracez votre chemin dans le jardin botanique de Sydney, tous en même temps.
 wp-guide-round-title = Une manche
-wp-guide-round-1 = Le dé est lancé une fois, pour tout le monde. Il montre un virage, une ligne droite, un carrefour en T ou un ibis.
+wp-guide-round-1 = Le dé est lancé une fois, pour tout le monde. Il montre un virage, une ligne droite, une intersection en T ou un ibis.
 wp-guide-round-2 = Chacun le dessine dans une case vide de son plan. Les chemins se tournent dans tous les sens et n’ont pas besoin de se toucher.
 wp-guide-round-3 = Personne ne voit les dessins des autres avant que tous aient fini. Vous pouvez revenir en arrière autant que vous voulez, même après avoir fini, tant que quelqu’un dessine encore.
 wp-guide-statue-title = Fermez une boucle, dressez une statue
-wp-guide-statue = Dès que vos chemins ferment un anneau, une statue s’y dresse. Deux anneaux qui partagent un chemin valent deux statues. À la fin, la personne qui a le plus de statues marque un point par statue ; en cas d’égalité, c’est un point chacun.
+wp-guide-statue = Dès que vos chemins ferment une boucle, une statue s’y dresse. Deux boucles qui partagent un chemin valent deux statues. À la fin, la personne qui a le plus de statues marque un point par statue ; en cas d’égalité, c’est un point chacun.
 wp-guide-visit-title = Visitez les monuments
-wp-guide-visit = Un monument est visité quand un chemin passe sur sa case et mène à la croisée des chemins, au milieu, tout de suite ou plus tard. Tous ceux qui le visitent dans la manche où il reçoit sa première visite marquent 1 point. Et chaque visite permet de cocher un bonus, six au plus.
+wp-guide-visit = Un monument est visité quand un chemin passe sur sa case et mène au carrefour, au milieu, tout de suite ou plus tard. Tous ceux qui le visitent dans la manche où il reçoit sa première visite marquent 1 point. Et chaque visite permet de cocher un bonus, six au plus.
 wp-guide-ibis-title = Gare aux ibis
-wp-guide-ibis = L’ibis blanc habite ces jardins et ne bouge plus : il remplit sa case et, sur un monument, il vous le ferme. Mais avec les bons bonus, une volée vaut cher.
+wp-guide-ibis = L’ibis blanc habite ces jardins et ne bouge plus : il remplit sa case et, sur un monument, il vous le ferme. Mais avec les bons bonus, un grand groupe vaut cher.
 wp-guide-bonus-title = Les dix bonus
 wp-guide-change-title = Bloqué ?
 wp-guide-change = Une fois par partie vous pouvez ouvrir un de vos virages en T, et une fois une de vos lignes droites. Cela coûte 3 points à chaque fois, mais peut enfin fermer une boucle ou atteindre un monument.

@@ -22,7 +22,7 @@ rules-aya-tiles-picture = La tuile Départ, puis le méandre, la bifurcation et 
 
 rules-aya-setup-title = La mise en place
 rules-aya-setup-text =
-    Décidez qui commence : le plus jeune, si l’on demande au livret. Cette personne pose la tuile Départ où elle veut. Paysages et animaux attendent mélangés, face cachée, en piles par terrain. Tous les dominos sont distribués face cachée en pioches : 78 chacun à deux, 52 à trois, 39 à quatre, 31 à cinq avec un de plus pour qui commence. En solitaire, on a les 156.
+    Décidez qui commence : le plus jeune, si l’on demande au livret. Cette personne pose la tuile Départ où elle veut. Paysages et animaux attendent mélangés, face cachée, en piles par terrain. Tous les dominos sont distribués face cachée et forment les stocks : 78 chacun à deux, 52 à trois, 39 à quatre, 31 à cinq avec un de plus pour qui commence. En solitaire, on a les 156.
 
     La table mesure 120 × 80 cm. Une plus grande laisse plus de place au fleuve ; sur la petite, les quinze paysages ne tiennent pas tous.
 
@@ -30,19 +30,19 @@ rules-aya-glass-title = Deux sabliers
 rules-aya-glass-text =
     Vous bâtissez pendant que coulent deux sabliers, de dix minutes chacun sauf si vous en avez convenu autrement. Entre les deux, on ne pose et on ne déplace rien : parlez-en, dessinez votre plan sur la table et retournez le sablier quand tout le monde est prêt.
 
-    La construction s’arrête aussitôt quand le second sablier est vide, ou quand une pioche est vide. Ce qui reste en réserve n’y change rien.
+    La construction s’arrête aussitôt quand le second sablier est vide, ou quand un stock est vide. Ce qui reste en réserve n’y change rien.
 
     # Pourquoi je ne peux rien faire maintenant ?
     Le sable ne coule pas : il faut d’abord retourner le sablier. Ou bien la construction est terminée.
 
-rules-aya-hand-title = Main, pioche et réserve
+rules-aya-hand-title = Main, stock et réserve
 rules-aya-hand-text =
-    Vous jouez chacun votre tour et tenez un domino au plus. Piochez-le sans regarder, ou prenez celui du dessus de votre réserve. Vous pouvez piocher dès que vous avez placé, pour être prêt à votre prochain tour.
+    Vous jouez chacun votre tour et tenez un domino au plus. Piochez-le dans votre stock sans regarder, ou prenez celui du dessus de votre réserve. Vous pouvez piocher dès que vous avez placé, pour être prêt à votre prochain tour.
 
-    À votre tour, vous dressez le domino sur la table ou le mettez, face visible, sur votre réserve. Il ne retourne jamais dans la pioche. Si les tours sont minutés, un domino tenu trop longtemps part à la réserve.
+    À votre tour, vous dressez le domino sur la table ou le mettez, face visible, sur votre réserve. Il ne retourne jamais dans le stock. Si les tours sont minutés, un domino tenu trop longtemps part à la réserve.
 
     # Pourquoi je ne peux pas piocher ?
-    Vous tenez déjà un domino, ou votre pioche est vide.
+    Vous tenez déjà un domino, ou votre stock est vide.
 
     # Pourquoi je ne peux pas placer mon domino ?
     C’est le tour de quelqu’un d’autre. En attendant, vous pouvez piocher et relever ce qui est tombé.
@@ -128,7 +128,7 @@ rules-aya-push-text =
     La première poussée après le départ est gratuite ; en option, elle ne l’est pas. Chacune des suivantes coûte un jeton. Sans jetons, on continue quand même à pousser. On peut aussi pousser plusieurs dominos d’un coup : chacun compte comme une poussée.
 
     # Pourquoi je ne peux pas pousser ce domino ?
-    La première poussée va à un domino de la tuile Départ. Et un domino qu’on a poussé sans qu’il tombe n’est pas poussé de nouveau.
+    La première poussée va à un domino de la tuile Départ. Et un domino qu’on a poussé sans qu’il tombe est laissé en paix jusqu’à ce qu’autre chose soit tombé.
 rules-aya-push-picture = La tuile Départ : son premier domino en renverse deux, et le fleuve sort par les deux accès.
 
 rules-aya-fallen-title = Ce qui compte comme fleuve

@@ -85,7 +85,7 @@ rules-deep-river-effects-text =
     Dans une pile, c’est le pion du dessus qui dit si un simple ou un double est arrivé.
 
     # Pourquoi ne s’est-il rien passé ?
-    Ours demande un double, Échange une pile, Inclinaison un courant qui peut être incliné, la grande tuile un de vos simples. Un poisson déplacé par Avance ne déclenche aucune tuile.
+    Ours demande un double, Échange une pile, Inclinaison un courant qui peut être incliné. Un poisson déplacé par Avance ne déclenche aucune tuile.
 rules-deep-river-effects-picture = Les signes : Ours, Avance, Échange, Inclinaison et la grande tuile.
 
 rules-deep-river-bear-title = Ours

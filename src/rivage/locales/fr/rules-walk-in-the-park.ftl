@@ -6,23 +6,23 @@ rules-walk-in-the-park-aim-text =
 
 rules-walk-in-the-park-sheet-title = Le plan
 rules-walk-in-the-park-sheet-text =
-    Le plan a 25 cases : colonnes A à E depuis la gauche, lignes 1 à 5 depuis le port. Au milieu, en C3, une croisée des chemins à quatre branches est imprimée ; on n’y dessine rien. Les 24 autres cases sont libres.
+    Le plan a 25 cases : colonnes A à E depuis la gauche, lignes 1 à 5 depuis le port. Au milieu, en C3, un carrefour à quatre branches est imprimé ; on n’y dessine rien. Les 24 autres cases sont libres.
 
-    Huit cases ont un monument : l’Opéra (B1), le Banc de Mrs Macquarie (D1), la Maison du Gouverneur (A2), le Figuier de Moreton Bay (E2), le Monument choragique (A4), la Porte du Lion (E4), le Calyx (B5) et la Mare aux canards (D5). Un monument ne remplit pas sa case : on peut y dessiner un chemin ou un ibis.
+    Huit cases ont un monument : l’Opéra (B1), le Banc de Mrs Macquarie (D1), la Maison du Gouverneur (A2), le Figuier de la baie de Moreton (E2), le Monument choragique (A4), le Lion Gate (E4), le Calyx (B5) et la Mare aux canards (D5). Un monument ne remplit pas sa case : on peut y dessiner un chemin ou un ibis.
 
     # Pourquoi je ne peux pas dessiner au milieu ?
-    La croisée des chemins y est imprimée. Toute promenade en part.
-rules-walk-in-the-park-sheet-picture = Un plan vierge, avec sa croisée des chemins et ses huit monuments.
+    Le carrefour y est imprimé. Toute promenade en part.
+rules-walk-in-the-park-sheet-picture = Un plan vierge, avec son carrefour et ses huit monuments.
 
 rules-walk-in-the-park-round-title = Une manche
 rules-walk-in-the-park-round-text =
-    – Le dé est lancé une fois, pour tout le monde. Sur ses six faces : deux virages, deux lignes droites, un carrefour en T et un ibis.
+    – Le dé est lancé une fois, pour tout le monde. Sur ses six faces : deux virages, deux lignes droites, une intersection en T et un ibis.
     – Chacun dessine ce qu’il montre dans une case vide de son plan.
     – Ce que le dessin provoque s’applique aussitôt : statues, visites, bonus.
     – Quand tous ont fini, tous les dessins sont montrés et la manche suivante commence.
 
     Qui n’a plus de case vide ne dessine rien.
-rules-walk-in-the-park-round-picture = Virage, ligne droite, carrefour en T et ibis.
+rules-walk-in-the-park-round-picture = Virage, ligne droite, intersection en T et ibis.
 
 rules-walk-in-the-park-drawing-title = Dessiner un chemin
 rules-walk-in-the-park-drawing-text =
@@ -35,7 +35,7 @@ rules-walk-in-the-park-drawing-text =
 
     # Pourquoi je ne peux pas dessiner autre chose ?
     Tout le monde dessine ce que montre le dé. Seul un bonus apporte d’autres pièces.
-rules-walk-in-the-park-drawing-picture = Les chemins n’ont pas besoin de se toucher : ceux qui sont reliés à la croisée sont orange, les autres pâles.
+rules-walk-in-the-park-drawing-picture = Les chemins n’ont pas besoin de se toucher : ceux qui sont reliés au carrefour sont orange, les autres pâles.
 
 rules-walk-in-the-park-together-title = Tous en même temps
 rules-walk-in-the-park-together-text =
@@ -48,22 +48,22 @@ rules-walk-in-the-park-together-text =
 
 rules-walk-in-the-park-loops-title = Boucles et statues
 rules-walk-in-the-park-loops-text =
-    Quand vos chemins ferment une boucle, une statue s’y dresse. Une pièce qui ferme deux boucles à la fois en rapporte deux ; un chemin qui coupe une boucle en deux en rapporte une de plus. Une boucle n’a pas besoin d’être reliée à la croisée, et elle peut y passer.
+    Quand vos chemins ferment une boucle, une statue s’y dresse. Une pièce qui ferme deux boucles à la fois en rapporte deux ; un chemin qui coupe une boucle en deux en rapporte une de plus. Une boucle n’a pas besoin d’être reliée au carrefour, et elle peut y passer.
 
     Ce qui compte, c’est le nombre de boucles fermées sur le papier. Trois voies entre deux points font deux boucles.
 
     Une statue ne remplit jamais une case : on peut encore y dessiner.
-rules-walk-in-the-park-loops-picture = Deux boucles qui partagent la croisée des chemins : deux statues.
+rules-walk-in-the-park-loops-picture = Deux boucles qui partagent le carrefour : deux statues.
 
 rules-walk-in-the-park-visits-title = Visiter les monuments
 rules-walk-in-the-park-visits-text =
-    Vous visitez un monument quand un chemin passe sur sa case et que ce chemin est relié à la croisée. Le lien peut venir bien des manches plus tard. Le sens du chemin n’a pas d’importance.
+    Vous visitez un monument quand un chemin passe sur sa case et que ce chemin est relié au carrefour. Le lien peut venir bien des manches plus tard. Le sens du chemin n’a pas d’importance.
 
     Chaque visite permet de cocher un bonus, six au plus par partie. Il faut le cocher tout de suite. Si un dessin apporte plusieurs visites, cochez un bonus à la fois ; chacun s’applique entièrement avant le suivant.
 
     # Pourquoi ce monument n’est-il pas visité ?
-    Le chemin de sa case est encore pâle : rien ne le relie à la croisée. Ou bien un ibis s’y trouve et l’a fermé.
-rules-walk-in-the-park-visits-picture = L’Opéra et la Porte du Lion sont visités : un chemin orange y mène. Le 1 entouré est un point de première visite, le 1 barré est allé à d’autres.
+    Le chemin de sa case est encore pâle : rien ne le relie au carrefour. Ou bien un ibis s’y trouve et l’a fermé.
+rules-walk-in-the-park-visits-picture = L’Opéra et le Lion Gate sont visités : un chemin orange y mène. Le 1 entouré est un point de première visite, le 1 barré est allé à d’autres.
 
 rules-walk-in-the-park-firsts-title = Qui était là d’abord
 rules-walk-in-the-park-firsts-text =
@@ -80,8 +80,8 @@ rules-walk-in-the-park-bonuses-text =
     – *Un point* : 1 point à la fin.
     – *Deux points* : 2 points à la fin.
     – *Chaque ibis* : 1 point par ibis de votre plan.
-    – *Chaque volée* : 1 point par groupe d’ibis séparé. Des ibis côte à côte, pas en diagonale, forment un groupe.
-    – *Plus belle volée* : 1 point par ibis de votre plus grand groupe.
+    – *Chaque groupe* : 1 point par groupe d’ibis séparé. Des ibis côte à côte, pas en diagonale, forment un groupe.
+    – *Plus grand groupe* : 1 point par ibis de votre plus grand groupe.
     – *Chaque statue* : 1 point par statue de votre plan.
     – *Une statue de plus* : dessinez tout de suite une statue. Elle compte partout où les statues comptent.
     – *Tracer un virage* : dessinez tout de suite un virage dans une case vide.
@@ -111,14 +111,14 @@ rules-walk-in-the-park-ibis-text =
 
     # Pourquoi dois-je dessiner l’ibis ?
     Le dé le montre, et vous avez une case vide.
-rules-walk-in-the-park-ibis-picture = Quatre ibis, un groupe de trois et un seul : deux volées. Deux monuments sont fermés.
+rules-walk-in-the-park-ibis-picture = Quatre ibis, un groupe de trois et un seul : deux groupes. Deux monuments sont fermés.
 
 rules-walk-in-the-park-change-title = Changer un chemin en T
 rules-walk-in-the-park-change-text =
     Une fois par partie, vous pouvez changer un de vos virages en T, et une fois une de vos lignes droites : la branche qui manque s’ajoute. Chaque changement coûte 3 points. C’est possible à tout moment pendant que vous dessinez dans une manche, même sur la pièce que vous venez de tracer. Cela peut fermer une boucle ou atteindre un monument.
 
     # Pourquoi je ne peux pas changer ce chemin ?
-    Seuls les virages et les lignes droites se changent, une fois par partie pour chaque sorte. La croisée imprimée, un T et un ibis ne se changent pas. Et une fois la manche montrée, c’est trop tard.
+    Seuls les virages et les lignes droites se changent, une fois par partie pour chaque sorte. Le carrefour imprimé, un T et un ibis ne se changent pas. Et une fois la manche montrée, c’est trop tard.
 rules-walk-in-the-park-change-picture = Avant et après : la ligne droite en C2 s’ouvre vers l’ouest et ferme une boucle. Une statue, contre 3 points.
 
 rules-walk-in-the-park-end-title = La fin
@@ -151,6 +151,6 @@ rules-walk-in-the-park-alone-text =
 
 rules-walk-in-the-park-here-title = En ligne
 rules-walk-in-the-park-here-text =
-    Quand une manche est minutée, un bot la termine pour qui est en retard. On peut jouer jusqu’à huit, puisque personne n’attend son tour.
+    Quand une manche est minutée, un robot la termine pour qui est en retard. On peut jouer jusqu’à huit, puisque personne n’attend son tour.
 
     Ce que la règle imprimée laisse ouvert, nous avons dû le décider : la place des monuments et quatre de leurs noms, les cinq faces du dé qui montrent des chemins, et le détail de plusieurs visites à la fois.

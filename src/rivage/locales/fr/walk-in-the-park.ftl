@@ -12,9 +12,9 @@ wp-monument = { $name ->
     [opera-house] l’Opéra
     [macquaries-chair] le Banc de Mrs Macquarie
     [government-house] la Maison du Gouverneur
-    [moreton-bay-fig] le Figuier de Moreton Bay
+    [moreton-bay-fig] le Figuier de la baie de Moreton
     [choragic-monument] le Monument choragique
-    [lion-gate] la Porte du Lion
+    [lion-gate] le Lion Gate
     [calyx] le Calyx
    *[duck-pond] la Mare aux canards
 }
@@ -24,15 +24,15 @@ wp-monument-name = { $name ->
     [government-house] Maison du Gouverneur
     [moreton-bay-fig] Figuier
     [choragic-monument] Choragique
-    [lion-gate] Porte du Lion
+    [lion-gate] Lion Gate
     [calyx] Le Calyx
    *[duck-pond] La Mare
 }
 wp-kind = { $kind ->
     [turn] virage
     [straight] ligne droite
-    [t] carrefour en T
-    [cross] croisée des chemins
+    [t] intersection en T
+    [cross] carrefour
    *[ibis] ibis
 }
 wp-arm = { $arm ->
@@ -44,8 +44,8 @@ wp-arm = { $arm ->
 wp-piece = { $kind }, { $arms }
 wp-square = { $square } : { $what }.
 wp-empty = vide
-wp-joined = mène à la croisée
-wp-not-joined = ne mène pas encore à la croisée
+wp-joined = mène au carrefour
+wp-not-joined = ne mène pas encore au carrefour
 wp-square-monument = { $name }, { $state ->
     [visited] monument visité
     [shut] monument fermé par l’ibis
@@ -73,7 +73,7 @@ wp-look-at = Regarder le plan de { $name } : { $sheet }
 wp-legend = Légende du plan
 wp-rules = Dans les règles
 wp-legend-mark = { $mark ->
-    [joined] Orange : un chemin relié à la croisée. Il visite le monument de sa case.
+    [joined] Orange : un chemin relié au carrefour. Il visite le monument de sa case.
     [apart] Pâle : un chemin pas encore relié.
     [circled] Entouré : vous y êtes passé en premier, 1 point.
     [crossed] Barré : quelqu’un d’autre y est passé avant. La visite reste possible.
@@ -90,8 +90,8 @@ wp-closes = { $count ->
 wp-visits = visite { $monument }
 wp-visits-first = visite { $monument } en premier
 wp-joins = { $count ->
-    [one] rejoint la croisée
-   *[other] relie { $count } cases à la croisée
+    [one] rejoint le carrefour
+   *[other] relie { $count } cases au carrefour
 }
 wp-shuts = ferme { $monument } pour de bon
 wp-raises = une statue de plus
@@ -108,7 +108,7 @@ wp-told = { $name } : { $text }
 wp-did-roll = { $roll ->
     [turn] Lancer : virage
     [straight] Lancer : ligne droite
-    [t] Lancer : carrefour en T
+    [t] Lancer : intersection en T
    *[ibis] Lancer : ibis
 }
 
@@ -117,7 +117,7 @@ wp-did-roll = { $roll ->
 wp-prompt-draw = { $roll ->
     [turn] Dessinez un virage
     [straight] Dessinez une ligne droite
-    [t] Dessinez un carrefour en T
+    [t] Dessinez une intersection en T
    *[ibis] Dessinez un ibis
 }
 wp-prompt-kinds = Dessinez un T ou un ibis
@@ -152,7 +152,7 @@ wp-change-lost = La manche est passée : le T n’a pas été dessiné.
 wp-die = { $roll ->
     [turn] Le dé : un virage
     [straight] Le dé : une ligne droite
-    [t] Le dé : un carrefour en T
+    [t] Le dé : une intersection en T
    *[ibis] Le dé : un ibis
 }
 wp-die-bonus = { $kind ->
@@ -200,8 +200,8 @@ wp-bonus = { $bonus ->
     [one] Un point
     [two] Deux points
     [ibis] Chaque ibis
-    [flocks] Chaque volée
-    [flock] Plus belle volée
+    [flocks] Chaque groupe
+    [flock] Plus grand groupe
     [statues] Chaque statue
     [statue] Une statue de plus
     [turn] Tracer un virage
@@ -258,8 +258,8 @@ wp-line = { $key ->
     [one] Bonus : un point
     [two] Bonus : deux points
     [ibis] Bonus : chaque ibis ({ $count })
-    [flocks] Bonus : chaque volée ({ $count })
-    [flock] Bonus : plus belle volée ({ $count } ibis)
+    [flocks] Bonus : chaque groupe ({ $count })
+    [flock] Bonus : plus grand groupe ({ $count } ibis)
     [statues] Bonus : chaque statue ({ $count })
    *[changes] { $count ->
         [one] Un chemin transformé en T
@@ -342,15 +342,15 @@ set-up-walk-in-the-park = Les plans sont prêts
 walk-in-the-park-say-kind = { $kind ->
     [turn] un virage
     [straight] une ligne droite
-    [t] un carrefour en T
+    [t] une intersection en T
    *[ibis] un ibis
 }
 walk-in-the-park-say-bonus = { $bonus ->
     [one] un point
     [two] deux points
     [ibis] un point par ibis
-    [flocks] un point par volée
-    [flock] un point par ibis de la plus belle volée
+    [flocks] un point par groupe
+    [flock] un point par ibis du plus grand groupe
     [statues] un point par statue
     [statue] une statue de plus
     [turn] tracer un virage
@@ -370,14 +370,14 @@ walk-in-the-park-say-round = Manche { $round } : { walk-in-the-park-say-phase }
 walk-in-the-park-say-roll = Manche { $round }, { $roll ->
     [turn] un virage
     [straight] une ligne droite
-    [t] un carrefour en T
+    [t] une intersection en T
    *[ibis] un ibis
 } : { walk-in-the-park-say-phase }.
 walk-in-the-park-say-row = Rangée { $row } : { $squares }.
 walk-in-the-park-say-visited = Monuments visités : { $squares }.
 walk-in-the-park-say-left = Monuments à visiter : { $squares }.
 walk-in-the-park-say-shut = Monuments fermés par un ibis : { $squares }.
-walk-in-the-park-say-joined = Cases reliées à la croisée : { $squares }.
+walk-in-the-park-say-joined = Cases reliées au carrefour : { $squares }.
 walk-in-the-park-say-ticked = Coché : { walk-in-the-park-say-bonus }.
 walk-in-the-park-say-sheet = { $player } : points { $points }, visites { $visits }, statues { $statues }, ibis { $ibis }.
 walk-in-the-park-say-draw = { $square } : { walk-in-the-park-say-kind }{ $arms ->
@@ -405,6 +405,6 @@ walk-in-the-park-say-done = Tout est dessiné.
 walk-in-the-park-say-rolled = Le dé montre { $roll ->
     [turn] un virage
     [straight] une ligne droite
-    [t] un carrefour en T
+    [t] une intersection en T
    *[ibis] un ibis
 }.

@@ -19,13 +19,13 @@ lesson-deep-river-nest-done = De beer doet één stap voor elke vis die aankomt,
 lesson-deep-river-big = De grote tegel
 lesson-deep-river-big-1 = Tegels doen iets als er een vis aankomt. De grote in het midden laat vissen groeien. Kies de blauwe stroming: met 2 is je paling er.
 lesson-deep-river-big-2 = Zwem naar de grote tegel.
-lesson-deep-river-big-3 = Kies welke enkele vis van jou dubbel wordt: deze, of een in het nest.
+lesson-deep-river-big-3 = Kies welke gewone vis van jou dubbel wordt: deze, of een in het nest.
 lesson-deep-river-big-done = Een dubbele toont twee vissen. In het nest van de tegenstander laat die de beer twee stappen doen in plaats van één.
 
 lesson-deep-river-bear = De berentegel
 lesson-deep-river-bear-1 = Een Beer-tegel maakt de beer wakker, maar alleen voor een dubbele. Die van jou is er twee tegels vandaan: kies de groene stroming.
 lesson-deep-river-bear-2 = Zwem erheen met de dubbele.
-lesson-deep-river-bear-done = Een stap voor de beer, en onderweg een zalm gevangen. Een enkele had hem laten slapen.
+lesson-deep-river-bear-done = Een stap voor de beer, en onderweg een zalm gevangen. Een gewone had hem laten slapen.
 
 lesson-deep-river-advance = Vooruit
 lesson-deep-river-advance-1 = Op een Vooruit-tegel zwemt een van je vissen nog een tegel verder. Er ligt er een vlak voor je: kies de groene stroming.
@@ -53,7 +53,7 @@ lesson-deep-river-currents-done = Je wint, want de beer is verder van jouw nest.
 
 lesson-deep-river-home = De beer in het nest
 lesson-deep-river-home-1 = De andere manier om te winnen gaat sneller. De beer is drie stappen van het zalmennest, en jouw stapel één tegel. Kies de groene stroming.
-lesson-deep-river-home-2 = Breng de stapel in het nest: een enkele en een dubbele tonen samen drie vissen.
+lesson-deep-river-home-2 = Breng de stapel in het nest: een gewone en een dubbele tonen samen drie vissen.
 lesson-deep-river-home-done = De beer zit in het zalmennest, en dan hebben de zalmen meteen verloren.
 
 lesson-deep-river-stray-current = Die stroming mag je kiezen, maar er staat iets anders op. Voor wat nu komt hebben we de stroming nodig waar we om vroegen: neem het terug.

@@ -128,7 +128,7 @@ rules-aya-push-text =
     Het eerste duwtje na de start is gratis; je kunt afspreken van niet. Elk volgend duwtje kost een penning. Zijn de penningen op, dan duw je toch gewoon door. Je mag ook meer domino’s tegelijk duwen: elke domino telt als een eigen duwtje.
 
     # Waarom kan ik deze domino niet duwen?
-    Het eerste duwtje gaat naar een domino op de Starttegel. En een domino die geduwd is en niet viel, wordt niet nog eens geduwd.
+    Het eerste duwtje gaat naar een domino op de Starttegel. En een domino die geduwd is en niet viel, blijft met rust tot er iets anders gevallen is.
 rules-aya-push-picture = De Starttegel: zijn eerste domino gooit er twee om, en de rivier gaat door beide toegangen naar buiten.
 
 rules-aya-fallen-title = Wat telt als rivier

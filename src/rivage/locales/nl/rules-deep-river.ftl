@@ -85,7 +85,7 @@ rules-deep-river-effects-text =
     Bij een stapel bepaalt de bovenste pion of er een gewone of een dubbele aankomt.
 
     # Waarom gebeurde er niets?
-    Beer vraagt een dubbele, Wissel een stapel, Kantel een stroming die nog gekanteld mag worden, de grote tegel een gewone vis van jou. Een vis die door Vooruit zwemt, maakt geen tegel wakker.
+    Beer vraagt een dubbele, Wissel een stapel, Kantel een stroming die nog gekanteld mag worden. Een vis die door Vooruit zwemt, maakt geen tegel wakker.
 rules-deep-river-effects-picture = De tekens: Beer, Vooruit, Wissel, Kantel en de grote tegel.
 
 rules-deep-river-bear-title = Beer

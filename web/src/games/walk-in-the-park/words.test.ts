@@ -27,7 +27,7 @@ describe('a square', () => {
     expect(say('A1')).toBe('A1: empty.');
     expect(say('C3')).toBe('C3: printed cross-roads.');
     const french = squareWords(at('D5') ?? { name: 'D5', column: 3, row: 4, piece: '' }, view(), own, fr);
-    expect(french).toBe('D5\u00a0: virage, est et sud, mène à la croisée. La Mare, monument visité, son 1 est à vous.');
+    expect(french).toBe('D5\u00a0: virage, est et sud, mène au carrefour. La Mare, monument visité, son 1 est à vous.');
   });
 });
 
