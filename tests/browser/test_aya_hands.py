@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.server.running import running_server
 
 from .builders import Builder, come, lay, sit
-from .test_aya_together import PHONE, plain
-from .visitors import Visitors
+from .test_aya_together import plain
+from .visitors import LARGE_PHONE, Visitors
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +55,7 @@ def heading(pose: list[float]) -> float:
 
 
 def test_two_fingers_bring_near_and_turn_and_what_only_the_table_refuses_stays_in_the_hand(visitors: Visitors) -> None:
-    ben = come(visitors, size=PHONE, touch=True)
+    ben = come(visitors, size=LARGE_PHONE, touch=True)
     moved: list[str] = []
 
     def elsewhere(line: WebSocketRoute) -> None:
@@ -109,7 +109,7 @@ def test_two_fingers_bring_near_and_turn_and_what_only_the_table_refuses_stays_i
 def test_a_plan_is_gone_when_the_glass_turns_and_who_comes_back_has_the_seat_back_from_the_bot(impatient: Visitors) -> None:
     ann = come(impatient, motion=True)
     path = lay(ann, "me", "open")
-    ben = sit(impatient, path, "Ben", size=PHONE, touch=True)
+    ben = sit(impatient, path, "Ben", size=LARGE_PHONE, touch=True)
     ann.button("first").filter(has_text="I begin").click()
     ann.task("start")
     ann.put_start()

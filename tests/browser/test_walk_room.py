@@ -152,3 +152,20 @@ def test_on_a_phone_held_sideways_the_others_by_the_clock_lead_on_to_who_is_belo
     # The second row is begun: one sees that there is more.
     assert ann.page.evaluate(SEEN) >= 4
     assert [one for one in ann.page.evaluate(CLOCKED) if one != "no .mark"] == []
+
+
+BESIDE = """() => {
+  const beside = document.querySelector('.park aside');
+  return beside !== null && beside.scrollHeight <= beside.clientHeight;
+}"""
+"""All that stands beside the sheet is seen without moving it."""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
+def test_on_a_laptop_all_that_stands_beside_the_sheet_is_seen(visitors: Visitors, language: str) -> None:
+    ann = visitors.come(None, size={"width": 1366, "height": 768}, language=language)
+    lay(ann, "me", "bot:stroller", "bot:stroller")
+    ann.page.wait_for_function(BESIDE, timeout=5_000)
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
+    ann.visit("/games/walk-in-the-park/lesson")
+    ann.page.wait_for_function(BESIDE, timeout=5_000)
