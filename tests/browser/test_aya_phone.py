@@ -34,6 +34,8 @@ def test_cards_show_what_lies_on_top_of_each_reserve(visitors: Visitors, size: V
     for one in others:
         one.draw()
         one.button("reserve").click()
+    # As in the first second, when the time takes most room.
+    ann.page.get_by_test_id("sand").locator("b").evaluate("node => { node.style.minWidth = '4.5ch' }")
     for seat in range(seats):
         card = ann.page.locator(f'li[data-seat="{seat}"]')
         reserve = card.locator(".reserve img")
