@@ -215,7 +215,7 @@ async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[
     player = player_of(request, house)
     hold(creations, request)
     table = await house.tables.create(plan(data, player, await house.nickname(player)), address=address_of(request.scope))
-    await house.remember(player, await house.match(table))
+    await house.remember(player, table)
     log.info("table laid", extra={"table": short(table), "game": data.game})
     return TableMade(id=table)
 
