@@ -83,7 +83,7 @@ async def take_back_cookies(house: House, player: str) -> None:
     Raises:
         StoreError: when the store cannot write.
     """
-    before = house.identity.just_after_now()
+    before = house.identity.just_after_now(player)
     await house.store.revoke(player, before)
     house.identity.revoke(player, before)
     house.on_revoked(player, before)
