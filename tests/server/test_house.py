@@ -1,7 +1,8 @@
 """What every part of the edge asks of the house."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.table.helpers import ANN, BEN, Play, opening, person
@@ -9,7 +10,7 @@ from tests.table.helpers import ANN, BEN, Play, opening, person
 from rivage.server import Settings, open_house
 from rivage.server.house import House
 from rivage.store import Unwritable
-from rivage.table import Occupant
+from rivage.table import Match, Occupant
 from rivage.table.errors import UnknownTable
 
 
@@ -30,36 +31,58 @@ async def test_who_never_sat_has_no_nickname(house: House) -> None:
     assert await house.nickname(ANN) == ""
 
 
-async def test_the_nickname_of_the_first_seat_is_kept_for_the_next_time(house: House) -> None:
+Sit = Callable[..., Coroutine[Any, Any, None]]
+
+
+@pytest.fixture
+def remember(house: House, monkeypatch: pytest.MonkeyPatch) -> Sit:
+    """Have a nickname remembered that somebody has in a match."""
+
+    async def after(player: str, match: Match, seat: int | None = None) -> None:
+        async def at_the_table(_table: str) -> Match:
+            return match
+
+        monkeypatch.setattr(house.tables, "match", at_the_table)
+        await house.remember(player, "t" * 22, seat)
+
+    return after
+
+
+async def test_the_nickname_of_the_first_seat_is_kept_for_the_next_time(house: House, remember: Sit) -> None:
     match = Play(opening(person(ANN), person(BEN))).match
-    await house.remember(BEN, match)
+    await remember(BEN, match)
     assert (await house.nickname(BEN), await house.nickname(ANN)) == ("Ben", "")
 
 
-async def test_or_that_of_the_seat_just_taken(house: House) -> None:
+async def test_or_that_of_the_seat_just_taken(house: House, remember: Sit) -> None:
     match = Play(opening(person(ANN), Occupant(player=ANN, name="Annie"))).match
-    await house.remember(ANN, match, 1)
+    await remember(ANN, match, 1)
     assert await house.nickname(ANN) == "Annie"
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-async def test_a_seat_that_has_another_number_by_now_gives_nobody_elses_name(house: House, seat: int) -> None:
+async def test_a_seat_that_has_another_number_by_now_gives_nobody_elses_name(house: House, remember: Sit, seat: int) -> None:
     match = Play(opening(person(ANN), person(BEN))).match
-    await house.remember(ANN, match, seat)
+    await remember(ANN, match, seat)
     assert await house.nickname(ANN) == "Ann"
 
 
+@pytest.mark.parametrize("where", ["where it is read", "where it is kept"])
 async def test_a_nickname_that_cannot_be_kept_takes_back_nothing_that_was_done(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, remember: Sit, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
-    async def no_room(*_: object) -> None:
+    async def fails(*_: object) -> None:
         raise Unwritable("the disk")
 
-    monkeypatch.setattr(house.store, "save_player", no_room)
-    await house.remember(ANN, Play(opening(person(ANN), person(BEN))).match)
+    if where == "where it is kept":
+        monkeypatch.setattr(house.store, "save_player", fails)
+        await remember(ANN, Play(opening(person(ANN), person(BEN))).match)
+    else:
+        monkeypatch.setattr(house.tables, "match", fails)
+        await house.remember(ANN, "t" * 22)
     assert await house.nickname(ANN) == ""
 
 
-async def test_who_only_watches_keeps_the_nickname_they_had(house: House) -> None:
-    await house.remember("cara-id", Play().match)
+async def test_who_only_watches_keeps_the_nickname_they_had(house: House, remember: Sit) -> None:
+    await remember("cara-id", Play().match)
     assert await house.nickname("cara-id") == ""

@@ -140,7 +140,7 @@ def test_a_cookie_can_be_taken_back_and_a_later_one_counts() -> None:
     clock = Clock()
     house = Identity(SECRET, clock=clock)
     player, value = house.fresh()
-    kept = house.just_after_now()
+    kept = house.just_after_now(player)
     house.revoke(player, kept)
     for taken_back in (value, undated(player)):
         with pytest.raises(ExpiredIdentity):
@@ -152,16 +152,47 @@ def test_a_cookie_can_be_taken_back_and_a_later_one_counts() -> None:
     assert again.read(house.fresh()[1])
 
 
+def test_a_cookie_given_after_a_revocation_can_be_taken_back_in_the_same_second() -> None:
+    house = Identity(SECRET, clock=Clock())
+    player, _ = house.fresh()
+    values = []
+    for _ in range(3):
+        house.revoke(player, house.just_after_now(player))
+        values.append(house.value(player))
+    for taken_back in values[:-1]:
+        with pytest.raises(ExpiredIdentity):
+            house.read(taken_back)
+    assert house.read(values[-1]) == player
+
+
+def test_what_was_taken_back_stays_so_though_a_node_whose_clock_is_behind_takes_back_less() -> None:
+    clock = Clock()
+    house = Identity(SECRET, clock=clock)
+    player, value = house.fresh()
+    house.revoke(player, house.just_after_now(player))
+    house.revoke(player, int(clock.now) - 1)
+    with pytest.raises(ExpiredIdentity):
+        house.read(value)
+
+
+def test_what_needs_no_memory_may_be_told_once_more() -> None:
+    clock = Clock()
+    clock.now = UNDATED_UNTIL + 2 * YEAR
+    house = Identity(SECRET, clock=clock)
+    house.revoke("p" * 22, int(clock.now) - YEAR - DAY)
+    assert house.revoked == {}
+
+
 def test_what_was_taken_back_is_forgotten_when_every_such_cookie_has_ended() -> None:
     clock = Clock()
     clock.now = UNDATED_UNTIL + YEAR
     old, late, new = "o" * 22, "l" * 22, "n" * 22
     now = int(clock.now)
     house = Identity(SECRET, clock=clock, revoked={late: now - DAY, old: now - YEAR - DAY})
-    house.revoke(new, house.just_after_now())
+    house.revoke(new, house.just_after_now(new))
     assert house.revoked == {late: now - DAY, new: now + 1}
     clock.now += YEAR
-    house.revoke(old, house.just_after_now())
+    house.revoke(old, house.just_after_now(old))
     assert list(house.revoked) == [new, old]
 
 
@@ -171,6 +202,6 @@ def test_while_cookies_without_a_time_are_read_nothing_is_forgotten() -> None:
     assert still_needed(clock.now) == 0
     player = "p" * 22
     house = Identity(SECRET, clock=clock, revoked={player: UNDATED_UNTIL - 2 * YEAR})
-    house.revoke("q" * 22, house.just_after_now())
+    house.revoke("q" * 22, house.just_after_now("q" * 22))
     with pytest.raises(ExpiredIdentity):
         house.read(undated(player))

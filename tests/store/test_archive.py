@@ -74,6 +74,24 @@ async def test_bytes_that_are_no_text_make_a_log_unsound_and_are_not_told(tmp_pa
         assert refused.value.code == "record.unsound"
 
 
+async def test_a_log_that_cannot_be_read_keeps_no_other_from_being_packed(sql_store: Store) -> None:
+    for table in ("broken", "sound"):
+        await keep(sql_store, table)
+    await damage(sql_store, update(events).where(events.c.table_id == "broken", events.c.n == 3).values(data='{"t":'))
+    assert await sql_store.archive(LATER, 10) == 1
+    assert await count(sql_store, events) == len(LOG)
+    assert await sql_store.read("sound") == LOG
+
+
+async def test_bytes_that_are_no_text_keep_no_other_from_being_packed(tmp_path: Path) -> None:
+    async with open_store("", data_folder=tmp_path) as store:
+        for table in ("broken", "sound"):
+            await keep(store, table)
+        await damage(store, text("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE table_id = 'broken' AND n = 2"))
+        assert await store.archive(LATER, 10) == 1
+        assert await store.read("sound") == LOG
+
+
 async def test_only_matches_that_are_over_and_old_are_packed(sql_store: Store) -> None:
     await keep(sql_store, "running", "playing")
     await keep(sql_store, "waiting", "waiting")

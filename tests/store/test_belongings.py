@@ -1,11 +1,16 @@
 """What guests keep, and how one is forgotten, on every kind of store."""
 
 import pytest
+from sqlalchemy import update
 
 from rivage.store import Belonging, Store, open_store
+from rivage.store.schema import archive, events
+from rivage.table.errors import BadRecord
 from rivage.table.log import Summary
 from rivage.table.words import events as ev
 from rivage.table.words import options
+
+from .test_archive import damage
 
 A, B, ALIAS = "a_A-aaaaaaaaaaaaaaaaaa", "b" * 22, "z" * 22
 
@@ -93,6 +98,27 @@ async def test_a_log_that_was_packed_away_is_severed_too(url: str) -> None:
         assert await store.archive(10, 5) == 1
         assert await store.mentions(A) == []
         assert [entry.names for entry in await store.tables_of(B, 9)] == [("", "Ben")]
+
+
+async def test_what_cannot_be_read_keeps_nobody_from_being_forgotten(sql_store: Store) -> None:
+    over = Summary("g", "over", (A, B), ("Ann", "Ben"))
+    for table in ("line", "packed", "sound"):
+        await lay(sql_store, table, B, (A, "Ann"), (B, "Ben"))
+    await sql_store.append("packed", 3, [ev.Closed(at=5)], over)
+    assert await sql_store.archive(10, 5) == 1
+    await damage(sql_store, update(archive).values(data=b"rubbish"))
+    half = f'{{"t":"seated","player":"{A}","name":"Ann'
+    await damage(sql_store, update(events).where(events.c.table_id == "line", events.c.n == 2).values(data=half))
+    assert await sql_store.mentions(A) == ["line", "packed", "sound"]
+    for table in await sql_store.mentions(A):
+        await sql_store.sever(table, A, ALIAS)
+    assert await sql_store.mentions(A) == []
+    assert await sql_store.read("sound") == laid(B, (ALIAS, ""), (B, "Ben"))
+    # What was damaged stays so, without the name.
+    for table in ("line", "packed"):
+        with pytest.raises(BadRecord):
+            await sql_store.read(table)
+    assert await sql_store.tables_of(A, 9) == []
 
 
 async def test_a_forgotten_player_keeps_nothing_and_others_do(store: Store) -> None:

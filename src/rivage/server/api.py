@@ -83,7 +83,7 @@ async def take_back_cookies(house: House, player: str) -> None:
     Raises:
         StoreError: when the store cannot write.
     """
-    before = house.identity.just_after_now()
+    before = house.identity.just_after_now(player)
     await house.store.revoke(player, before)
     house.identity.revoke(player, before)
     house.on_revoked(player, before)
@@ -215,7 +215,7 @@ async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[
     player = player_of(request, house)
     hold(creations, request)
     table = await house.tables.create(plan(data, player, await house.nickname(player)), address=address_of(request.scope))
-    await house.remember(player, await house.match(table))
+    await house.remember(player, table)
     log.info("table laid", extra={"table": short(table), "game": data.game})
     return TableMade(id=table)
 

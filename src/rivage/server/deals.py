@@ -43,7 +43,7 @@ class DuplicateMade(msgspec.Struct, frozen=True):
 
 
 async def _begun(house: House, player: str, table: str) -> TableMade:
-    await house.remember(player, await house.match(table))
+    await house.remember(player, table)
     return TableMade(id=table)
 
 

@@ -134,16 +134,17 @@ class House:
         deal = await self.dealer.known(duplicate)
         return deal.game, await self.nickname(deal.host)
 
-    async def remember(self, player: str, match: Match, seat: int | None = None) -> None:
-        """Keep the nickname a player has at a seat, by default the first they hold, for the next time.
+    async def remember(self, player: str, table: str, seat: int | None = None) -> None:
+        """Keep the nickname a player has at a seat of a table, by default the first they hold, for the next time.
 
         What cannot be kept is asked for again: they have sat down, and a table has been laid, all the same.
         """
-        held = match.held_by(player)
-        if held:
-            # Seats may have other numbers by now: those that stayed open are taken away when a match begins.
-            name = match.seats[seat if seat is not None and seat in held else held[0]].name
-            with suppress(StoreError):  # the store has told its host
+        with suppress(StoreError):  # the store has told its host
+            match = await self.match(table)
+            held = match.held_by(player)
+            if held:
+                # Seats may have other numbers by now: those that stayed open are taken away when a match begins.
+                name = match.seats[seat if seat is not None and seat in held else held[0]].name
                 await self.store.save_player(player, name)
 
 

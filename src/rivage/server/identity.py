@@ -65,16 +65,17 @@ class Identity:
         player, given = self._read(value)
         return self.value(player) if self._clock() - given > RENEW_AFTER else ""
 
-    def just_after_now(self) -> int:
-        """The time (Unix seconds) before which every cookie given so far was given: to be kept, then revoked."""
-        return int(self._clock()) + 1
+    def just_after_now(self, player: str) -> int:
+        """The time (Unix seconds) before which every cookie of a player so far was given: to be kept, then revoked."""
+        # The one that was given after the last revocation bears its time, which may still be to come.
+        return max(int(self._clock()), self._revoked.get(player, 0)) + 1
 
     def revoke(self, player: str, before: int) -> None:
         """Take back every cookie given to `player` before then. Who asks has kept it durably, for `revoked` after a restart."""
-        self._revoked.pop(player, None)
-        self._revoked[player] = before
+        # Other nodes' clocks may be behind, and what they tell may be late: what was taken back stays so.
+        self._revoked[player] = max(before, self._revoked.pop(player, 0))
         since = still_needed(self._clock())
-        while (oldest := next(iter(self._revoked.items())))[1] < since:
+        while self._revoked and (oldest := next(iter(self._revoked.items())))[1] < since:
             del self._revoked[oldest[0]]
 
     @property

@@ -4,7 +4,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from time import monotonic
+from time import monotonic, time
 
 from rivage.bus import Caps, LocalTables, OpenTables
 from rivage.bus.link import Link
@@ -15,6 +15,7 @@ from rivage.table.run import Tasks
 
 from .errors import ExpiredIdentity
 from .house import House
+from .identity import still_needed
 from .limits import Buckets
 from .metrics import Metrics
 from .socket import FORGED
@@ -94,8 +95,8 @@ class Node:
 
         async def read_again() -> None:
             try:
-                for player, before in (await house.store.revocations()).items():
-                    if house.identity.revoked.get(player) != before:
+                for player, before in (await house.store.revocations(since=still_needed(time()))).items():
+                    if house.identity.revoked.get(player, 0) < before:
                         revoked(player, before)
             except StoreError as error:
                 log.warning("cookies that were taken back meanwhile could not be looked for: %s", error)

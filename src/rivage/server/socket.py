@@ -195,7 +195,7 @@ class SocketEdge:
                         await visit.do(command, ref)
                     house.metrics.acknowledged.inc()
                     if type(command) is commands.Sit:
-                        await house.remember(connection.player, await house.match(table), command.seat)
+                        await house.remember(connection.player, table, command.seat)
                 except BusError as error:
                     # Nobody knows whether it was carried out: who comes back is told all there is, and sees.
                     house.metrics.refused(error.code)

@@ -6,7 +6,8 @@ again. What is packed is unpacked and compared before the rows go.
 
 import logging
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, inspect, null, select, update
@@ -39,9 +40,20 @@ def read_log(connection: Connection, table: str, *, archived: bool) -> list[AnyE
     Raises:
         BadRecord: when what is stored of it cannot be read (`record.unsound`): that table is damaged, not the database.
     """
-    try:
+    with sound():
         found = _stored(connection, table, archived=archived)
         return _log.decode(f"[{','.join(found)}]") if found is not None else None
+
+
+@contextmanager
+def sound() -> Iterator[None]:
+    """A block that reads what is stored of one table.
+
+    Raises:
+        BadRecord: when it cannot be read (`record.unsound`).
+    """
+    try:
+        yield
     except (MessageError, UnicodeDecodeError, zlib.error) as error:
         why = str(error)
     except OperationalError as error:
@@ -49,6 +61,8 @@ def read_log(connection: Connection, table: str, *, archived: bool) -> list[AnyE
         why = "it is no UTF-8"
         if "UTF-8" not in str(error.orig):
             raise
+    else:
+        return
     raise BadRecord(f"the log of the table cannot be read: {why}", code="record.unsound", line=0, why=why)
 
 
@@ -81,30 +95,44 @@ def put_away(connection: Connection, names: Sequence[str], before: int) -> int:
     """Pack the logs of tables that were last touched before then; returns how many there were. Inside a transaction."""
     count = 0
     for table in names:
-        rows = connection.execute(
-            select(events.c.n, events.c.at, events.c.data).where(events.c.table_id == table).order_by(events.c.n)
-        ).all()
-        if not rows or rows[-1].at >= before:
-            continue  # touched since it was looked for
-        packed = pack([row.data for row in rows])
-        if not _holds(packed, rows):
-            logger.error("table %s… is not archived: what was packed is not what was there", table[:6])
-            continue
-        connection.execute(insert(archive).values(table_id=table, changed=rows[-1].at, data=packed))
-        connection.execute(delete(events).where(events.c.table_id == table))
-        # A node that still has it in memory would write behind rows that are gone.
-        connection.execute(update(tables).where(tables.c.id == table).values(keeper="", fence=tables.c.fence + 1))
-        count += 1
+        try:
+            with sound():
+                count += _put_away(connection, table, before)
+        except BadRecord as error:
+            # It stays as it is, and keeps no other from being packed.
+            logger.error("table %s… is not archived: %s", table[:6], error)
     return count
 
 
+def _put_away(connection: Connection, table: str, before: int) -> bool:
+    rows = connection.execute(
+        select(events.c.n, events.c.at, events.c.data).where(events.c.table_id == table).order_by(events.c.n)
+    ).all()
+    if not rows or rows[-1].at >= before:
+        return False  # touched since it was looked for
+    packed = pack([row.data for row in rows])
+    if not _holds(packed, rows):
+        logger.error("table %s… is not archived: what was packed is not what was there", table[:6])
+        return False
+    connection.execute(insert(archive).values(table_id=table, changed=rows[-1].at, data=packed))
+    connection.execute(delete(events).where(events.c.table_id == table))
+    # A node that still has it in memory would write behind rows that are gone.
+    connection.execute(update(tables).where(tables.c.id == table).values(keeper="", fence=tables.c.fence + 1))
+    return True
+
+
 def bring_back(connection: Connection, table: str) -> int:
-    """Put each event of a log into its own row again, if it was packed; returns how many it has. Inside a transaction."""
+    """Put each event of a log into its own row again, if it was packed; returns how many it has. Inside a transaction.
+
+    Raises:
+        BadRecord: when what was packed cannot be read.
+    """
     packed = connection.scalars(select(archive.c.data).where(archive.c.table_id == table)).one_or_none()
     if packed is None:
         return 0
-    data = unpack(packed)
-    rows = [{"table_id": table, "n": n, "at": _event.decode(one).at, "data": one} for n, one in enumerate(data, 1)]
+    with sound():
+        data = unpack(packed)
+        rows = [{"table_id": table, "n": n, "at": _event.decode(one).at, "data": one} for n, one in enumerate(data, 1)]
     connection.execute(delete(archive).where(archive.c.table_id == table))
     connection.execute(insert(events), rows)
     return len(rows)

@@ -2,17 +2,19 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
 
-from rivage.core import Decoder, encode
+from rivage.core import Decoder, MessageError, encode
+from rivage.table.errors import BadRecord
 from rivage.table.words import AnyEvent
 from rivage.table.words import events as ev
 
-from .archive import bring_back, unpack
+from .archive import bring_back, sound, unpack
 from .schema import archive, belongings, deals, events, players, plays, table_players, tables
 
 _event: Decoder[AnyEvent] = Decoder(AnyEvent)
@@ -123,8 +125,10 @@ def mentions(connection: Connection, player: str) -> list[str]:
             table for table, data in connection.execute(named.where(events.c.table_id.between(first, last))) if player in data
         )
         for table, data in connection.execute(packed.where(archive.c.table_id.between(first, last))):
-            if any(f'"{player}"' in one for one in unpack(data)):
-                found.add(table)
+            # One that nobody can read names nobody, and must not keep a guest from being forgotten.
+            with suppress(BadRecord), sound():
+                if any(f'"{player}"' in one for one in unpack(data)):
+                    found.add(table)
     return sorted(found)
 
 
@@ -138,18 +142,28 @@ def _stretches(connection: Connection) -> Iterator[tuple[str, str]]:
 
 def sever(connection: Connection, table: str, player: str, alias: str) -> None:
     """See `BelongingStore.sever`."""
-    bring_back(connection, table)
+    with suppress(BadRecord):  # nobody can read it: it names nobody
+        bring_back(connection, table)
     log = connection.execute(select(events.c.n, events.c.data).where(events.c.table_id == table)).all()
     rows = []
     for n, data in log:
-        event = _event.decode(data)
-        other = severed(event, player, alias)
-        if other is not event:
-            rows.append({"of": table, "number": n, "text": encode(other).decode()})
+        other = _severed(data, player, alias)
+        if other != data:
+            rows.append({"of": table, "number": n, "text": other})
     if rows:
         one = update(events).where(events.c.table_id == bindparam("of"), events.c.n == bindparam("number"))
         connection.execute(one.values(data=bindparam("text")), rows)
     _rename(connection, table_players, player, alias)
+
+
+def _severed(data: str, player: str, alias: str) -> str:
+    """A line of a log once a player is forgotten. One that names them and cannot be read goes: their name may be in it."""
+    try:
+        event = _event.decode(data)
+    except MessageError:
+        return "null" if player in data else data
+    other = severed(event, player, alias)
+    return data if other is event else encode(other).decode()
 
 
 def forget(connection: Connection, player: str, alias: str) -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.loop import pass_time, settle
 
-from rivage.bus.codec import Reader
+from rivage.bus.codec import Reader, pack
 from rivage.bus.errors import BusAway
 from rivage.bus.link import Link
 from rivage.bus.nodes import post
@@ -221,3 +221,26 @@ async def test_after_the_end_no_letter_is_taken() -> None:
     await settle()
     assert bus.said == [("subject", b"goodbye")]
     assert not [task for task in asyncio.all_tasks() if cast(Any, task.get_coro()).__name__ == "_send_for_ever"]
+
+
+async def test_as_long_as_anybody_sits_there_it_is_said_again_who_does() -> None:
+    sent = Sent()
+    here: tuple[int, ...] = (1, 2)
+    telling = Telling("me", sent, lambda: here)
+    telling.tell(1, b"news")
+    for _ in range(8):
+        await pass_time(REMIND)
+    assert [letter.tabs for letter in sent.letters] == [None, (1, 2), (1, 2)]
+    # News are followed as soon as ever.
+    telling.tell(1, b"more")
+    await pass_time(REMIND)
+    assert [letter.tabs for letter in sent.letters[3:]] == [None, (1, 2)]
+    here = ()
+    for _ in range(20):
+        await pass_time(REMIND)
+    assert [letter.tabs for letter in sent.letters[5:]] == [()]
+    telling.close()
+
+
+def test_a_letter_of_a_node_that_does_not_say_who_sits_there_says_nothing_about_it() -> None:
+    assert reader.read(pack(["tell", "me", 1, []])) == Tell("me", 1, ())

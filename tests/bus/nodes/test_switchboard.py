@@ -1,7 +1,7 @@
 """Lines between nodes: a command goes there, what is told comes back, and in doubt everybody comes back."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
@@ -315,6 +315,57 @@ async def test_the_loss_of_a_last_letter_is_noticed_though_nothing_more_is_told(
         await pass_time(REMIND)
     assert ann.closed == [COME_BACK]
     assert ben.closed == []
+
+
+async def test_the_loss_of_the_last_letters_is_noticed_however_many_they_were(lines: Lines) -> None:
+    ann = Tab(ANN)
+    await lines.visit(ann)
+    await lose(lines, letters.Tell, lambda: lines.keeper.guests[0].send(b'{"t":"lost"}'))
+    assert ann.closed == [COME_BACK]
+
+
+async def test_who_left_is_away_though_the_letter_that_says_so_was_lost(lines: Lines) -> None:
+    visit = await lines.visit(Tab(ANN))
+    ben = Tab(BEN)
+    await lines.visit(ben)
+    await lose(lines, letters.Go, visit.leave)
+    assert not lines.keeper.here(lines.table, ANN)
+    assert lines.keeper.here(lines.table, BEN)
+    assert ben.closed == []
+
+
+async def test_who_sits_at_a_table_that_was_let_go_comes_back_though_the_letter_that_says_so_was_lost(lines: Lines) -> None:
+    ann, ben = Tab(ANN), Tab(BEN)
+    await lines.visit(ann)
+    await lines.visit(ben)
+    await lose(lines, letters.Leave, lambda: lines.keeper.guests[0].close(COME_BACK, "the table moves"))
+    assert ann.closed == [COME_BACK]
+    assert ben.closed == []
+
+
+async def test_where_nobody_sits_nobody_is_reminded(lines: Lines) -> None:
+    visits = [await lines.visit(Tab(who)) for who in (ANN, BEN)]
+    for visit in visits:
+        visit.leave()
+    for _ in range(20):
+        await pass_time(REMIND)
+    lines.exchange.said.clear()
+    for _ in range(20):
+        await pass_time(REMIND)
+    assert lines.exchange.said == []
+
+
+async def lose(lines: Lines, kind: type, do: Callable[[], None]) -> None:
+    """Do something while letters of a kind are lost, for a few seconds; then time goes by."""
+    for _ in range(10):
+        await pass_time(REMIND)
+    lines.exchange.loses = lambda letter: isinstance(letter, kind)
+    do()
+    for _ in range(3):
+        await pass_time(REMIND)
+    lines.exchange.loses = lambda _: False
+    for _ in range(10):
+        await pass_time(REMIND)
 
 
 async def test_a_command_that_is_not_answered_is_in_doubt_after_a_while(lines: Lines) -> None:

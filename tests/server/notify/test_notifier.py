@@ -12,11 +12,13 @@ from msgspec.structs import replace
 
 from rivage.bus import Glance
 from rivage.core import Seat, encode
+from rivage.server.notify import notifier as notifier_module
 from rivage.server.notify.notifier import Notifier
 from rivage.server.notify.outside import Outside
 from rivage.server.notify.records import DUE, NOTIFY, PUSH, WEBHOOK, Webhook, webhook_decoder
 from rivage.server.notify.vapid import Vapid
-from rivage.store import Belonging, MemoryStore
+from rivage.store import Belonging, MemoryStore, Unreachable
+from rivage.table.errors import BadRecord
 from rivage.table.match import Occupant
 
 from .receiver import PushBrowser, receiver
@@ -43,9 +45,9 @@ class Tables:
 
 
 @asynccontextmanager
-async def telling(store: MemoryStore, tables: Tables) -> AsyncIterator[Notifier]:
+async def telling(store: MemoryStore, tables: Tables, retry_after: tuple[float, ...] = QUICK) -> AsyncIterator[Notifier]:
     vapid = Vapid(b"secret", "https://play.example.org")
-    notifier = Notifier(store, vapid, Outside(private=True), public_url="https://play.example.org", retry_after=QUICK)
+    notifier = Notifier(store, vapid, Outside(private=True), public_url="https://play.example.org", retry_after=retry_after)
     notifier.begin(tables)
     yield notifier
     notifier.close()
@@ -202,6 +204,113 @@ async def test_a_program_that_fails_once_is_told_all_the_same() -> None:
             for _ in range(2):
                 await asyncio.to_thread(program.next)
             await until(lambda: _empty(store, DUE))
+
+
+class Away(MemoryStore):
+    """A store that cannot be asked for a while."""
+
+    def __init__(self, *, wishes: int = 0, things: int = 0) -> None:
+        """So many looks for wishes fail, and so many for things of a kind: by these who could not be told is looked for."""
+        super().__init__()
+        self._wishes = wishes
+        self._things = things
+
+    async def belonging_to(self, kind: str, key: str = "") -> list[Belonging]:
+        if kind == NOTIFY and key and self._wishes:
+            self._wishes -= 1
+            raise Unreachable("the database", "away")
+        return await super().belonging_to(kind, key)
+
+    async def belongings(self, player: str, kind: str = "") -> list[Belonging]:
+        if kind and self._things:
+            self._things -= 1
+            raise Unreachable("the database", "away")
+        return await super().belongings(player, kind)
+
+
+async def test_who_could_not_be_looked_for_is_told_when_the_store_is_back() -> None:
+    store, tables = Away(wishes=2), Tables()
+    with receiver() as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            await asyncio.to_thread(program.next)
+
+
+async def test_a_table_that_nobody_can_look_at_is_not_looked_at_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    store, tables = MemoryStore(), Tables()
+    looks = 0
+
+    async def broken(table: str) -> Glance:
+        nonlocal looks
+        looks += 1
+        raise BadRecord(f"{table} does not fold", code="record.unsound")
+
+    monkeypatch.setattr(tables, "glance", broken)
+    await wishing(store, ANN)
+    async with telling(store, tables) as notifier:
+        notifier.turn(TABLE)
+        for _ in range(3):
+            await until(lambda: _idle(notifier))
+    assert looks == 1
+
+
+async def test_a_try_that_meets_a_store_that_is_away_is_not_the_last() -> None:
+    store, tables = Away(things=3), Tables()
+    with receiver(500) as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            await asyncio.to_thread(program.next)
+            await asyncio.to_thread(program.next)
+            await until(lambda: _empty(store, DUE))
+
+
+async def test_who_was_told_of_a_later_turn_is_not_told_again_because_of_an_earlier_one() -> None:
+    store, tables = MemoryStore(), Tables()
+    with receiver(500) as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        async with telling(store, tables, (0.3,)) as notifier:
+            notifier.turn(TABLE)
+            await asyncio.to_thread(program.next)
+            notifier.turn(TABLE)
+            await asyncio.to_thread(program.next)
+            await until(lambda: _empty(store, DUE))
+            await asyncio.sleep(0.5)
+        assert program.got.empty()
+
+
+async def test_while_the_table_is_paused_nobody_is_tried_again() -> None:
+    store, tables = MemoryStore(), Tables()
+    with receiver(500) as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            await asyncio.to_thread(program.next)
+            tables.seen = replace(tables.seen, status="paused")
+            await until(lambda: _empty(store, DUE))
+        assert program.got.empty()
+
+
+async def test_a_program_is_not_paused_because_many_others_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notifier_module, "MOST_RETRIES", 0)
+    store, tables = MemoryStore(), Tables()
+    with receiver(500) as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            await asyncio.to_thread(program.next)
+            await until(lambda: _idle(notifier))
+            (thing,) = await store.belongings(ANN, WEBHOOK)
+            assert not webhook_decoder.decode(thing.data).paused
+            # It is told the next time.
+            notifier.turn(TABLE)
+            await asyncio.to_thread(program.next)
 
 
 async def test_what_was_not_told_before_a_stop_is_told_after_it() -> None:

@@ -115,3 +115,27 @@ async def test_what_no_thread_ever_takes_is_given_up_and_never_sent(monkeypatch:
         assert await outside.post(f"{program.url}/next", b"", {}) == 201
         assert program.next()[0] == "/next"
         outside.close()
+
+
+@pytest.mark.parametrize("moment", range(8))
+async def test_who_is_told_to_stop_stops_also_in_the_moment_of_the_answer(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
+    outside = Outside(1, private=True)
+    begun, answer, answered = threading.Event(), threading.Event(), threading.Event()
+
+    def post(*_: Any) -> int:
+        begun.set()
+        answer.wait(20)
+        return 200
+
+    monkeypatch.setattr(outside, "_post", post)
+    telling = asyncio.create_task(outside.post("http://127.0.0.1/", b"", {}))
+    await asyncio.to_thread(begun.wait, 20)
+    outside._threads.submit(answered.set)
+    answer.set()
+    answered.wait(20)  # the answer is there, and the loop has not heard of it
+    for _ in range(moment):
+        await asyncio.sleep(0)
+    stopped = telling.cancel()
+    await asyncio.wait([telling])
+    assert telling.cancelled() == stopped
+    outside.close()

@@ -79,6 +79,8 @@ class Tell(_Letter, frozen=True, tag="tell"):
     number: int
     """Counts the letters of this kind from one node to another: a gap means that something was lost."""
     messages: tuple[tuple[tuple[int, ...], bytes], ...]
+    tabs: tuple[int, ...] | None = None
+    """Now and then: all tabs of that node that sit at tables here, by which the loss of any other letter is noticed."""
 
 
 class Trouble(msgspec.Struct, frozen=True, array_like=True):

@@ -24,7 +24,9 @@ MOST_WAITING = 64 * 2**20
 CLOSE = 2.0
 """Seconds for what waits at the end."""
 REMIND = 1.0
-"""Seconds without another letter after which an empty one follows: by it the loss of the last one is noticed too."""
+"""Seconds without another letter after which one follows that tells nobody anything: by it the loss of the last is noticed."""
+REMIND_AGAIN = 5.0
+"""Seconds after which another follows, as long as anybody sits there: it may have been lost as well."""
 
 
 class Post:
@@ -87,10 +89,11 @@ class Post:
 class Telling:
     """What the tabs of one other node are told from here."""
 
-    def __init__(self, writer: str, send: Callable[[bytes], bool]) -> None:
-        """`writer` is this node; `send` lets a letter go to the other."""
+    def __init__(self, writer: str, send: Callable[[bytes], bool], tabs: Callable[[], tuple[int, ...]] = tuple) -> None:
+        """`writer` is this node; `send` lets a letter go to the other; `tabs` are those that sit at tables here."""
         self._writer = writer
         self._send = send
+        self._tabs = tabs
         self.number = 0
         """Letters that were made so far."""
         self._messages: list[tuple[list[int], bytes]] = []
@@ -137,21 +140,29 @@ class Telling:
         messages = tuple((tuple(tabs), data) for tabs, data in self._messages)
         self._messages, self._at, self._bytes = [], {}, 0
         self._write(messages)
-        if self._reminder is None:
-            self._remind_later()
+        self._remind_in(REMIND)
 
-    def _write(self, messages: tuple[tuple[tuple[int, ...], bytes], ...]) -> None:
+    def _write(self, messages: tuple[tuple[tuple[int, ...], bytes], ...], tabs: tuple[int, ...] | None = None) -> None:
         self.number += 1
         # A letter that is not sent leaves a gap, which the other node notices at the next one.
-        self._send(write(Tell(self._writer, self.number, messages)))
+        self._send(write(Tell(self._writer, self.number, messages, tabs)))
 
-    def _remind_later(self) -> None:
-        self._reminder = asyncio.get_running_loop().call_later(REMIND, self._remind, self.number)
+    def _remind_in(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        # One that comes too early just waits again; so most letters leave it alone.
+        if self._reminder is not None and self._reminder.when() <= loop.time() + seconds:
+            return
+        if self._reminder is not None:
+            self._reminder.cancel()
+        self._reminder = loop.call_later(seconds, self._remind, self.number)
 
     def _remind(self, number: int) -> None:
-        """Let an empty letter follow if that one is still the last."""
+        """Let a letter follow that says who sits here, if that one is still the last."""
         self._reminder = None
-        if number == self.number:
-            self._write(())
-        else:
-            self._remind_later()
+        if number != self.number:
+            self._remind_in(REMIND)
+            return
+        tabs = self._tabs()
+        self._write((), tabs)
+        if tabs:
+            self._remind_in(REMIND_AGAIN)

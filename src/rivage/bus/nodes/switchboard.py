@@ -66,7 +66,7 @@ class RemoteVisit:
         self.is_open = False
         """It has been told all there is."""
         self.is_lost = False
-        """It was in doubt before that: whoever asked for it tries again."""
+        """It is in doubt: who sits there was sent to come back; before it is open, whoever asked for it tries again."""
         self._board = board
 
     async def do(self, command: AnyCommand, ref: int) -> None:
@@ -90,7 +90,7 @@ class RemoteVisit:
 
     def come_back(self) -> None:
         """Something between here and the table is in doubt."""
-        if self.is_open:
+        if self.is_open and not self.is_lost:
             self.guest.close(COME_BACK, "the table moves")
         self.is_lost = True
 
@@ -174,10 +174,14 @@ class Switchboard:
     def gone(self, node: str) -> None:
         """Another node is no more."""
         self._lost(node)
-        for place in [place for place in self._tabs if place[0] == node]:
-            self._tabs.pop(place).leave()
+        for tab in self._tabs_of(node):
+            self._tabs.pop((node, tab)).leave()
         if (telling := self._tellings.pop(node, None)) is not None:
             telling.close()
+
+    def _tabs_of(self, node: str) -> tuple[int, ...]:
+        """The tabs of another node that sit at tables here."""
+        return tuple(tab for other, tab in self._tabs if other == node)
 
     def _lost(self, node: str) -> None:
         """What that node told us is in doubt: whoever sits at its tables comes back."""
@@ -305,6 +309,16 @@ class Switchboard:
                     visit.guest.send(data)
                 else:
                     self.post(told.writer, letter.Go(self.node, tab))  # it left while the bus was away
+        if told.tabs is not None:
+            self._compare(told.writer, set(told.tabs))
+
+    def _compare(self, node: str, tabs: set[int]) -> None:
+        """That node says which of our tabs sit there: a letter that said otherwise was lost."""
+        for visit in list(self._visits.values()):
+            if visit.node == node and visit.is_open and visit.tab not in tabs:
+                visit.come_back()
+        for tab in tabs - self._visits.keys():
+            self.post(node, letter.Go(self.node, tab))
 
     def _answered(self, read: letter.Answer) -> None:
         _, answer = self._asks.get(read.ask, ("", None))
@@ -324,7 +338,7 @@ class Switchboard:
         try:
             telling = self._tellings.get(node)
             if telling is None:
-                telling = Telling(self.node, lambda data: self._post.send(self._address(node), data))
+                telling = Telling(self.node, lambda data: self._post.send(self._address(node), data), lambda: self._tabs_of(node))
                 self._tellings[node] = telling
             tab = RemoteTab(come.tab, come.player, telling, lambda tab: self._close(node, tab), patches=come.patches)
             visit = await self._visit(come.table, tab)

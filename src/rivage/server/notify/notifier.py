@@ -14,18 +14,19 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from rivage.bus import Glance
+from rivage.bus import BusError, Glance
 from rivage.core import RivageError, encode
 from rivage.server.catalogues import say, title_of
-from rivage.store import Belonging, Store
+from rivage.store import Belonging, Store, StoreError
 from rivage.table import wall_clock
-from rivage.table.run import Tasks
+from rivage.table.run import Seldom, Tasks
 
 from .outside import BadTarget, Outside
 from .records import DUE, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, subscription_decoder, webhook_decoder
 from .vapid import Vapid, sealed
 
 logger = logging.getLogger(__name__)
+seldom = Seldom(logger)
 
 RETRY_AFTER = (15.0, 60.0, 300.0, 1800.0, 7200.0)
 """Seconds between tries to tell somebody."""
@@ -34,6 +35,8 @@ AT_ONCE = 4
 GONE = frozenset({404, 410})
 """What a push service says of a browser that wants nothing any more."""
 MOST_RETRIES = 10_000
+PASSING = (StoreError, BusError)
+"""What may be better a moment later, and is nobody's fault who is to be told."""
 
 
 class Glancing(Protocol):
@@ -83,6 +86,8 @@ class Notifier:
         self._workers: list[asyncio.Task[None]] = []
         self._retries: dict[tuple[str, str, str], asyncio.TimerHandle] = {}
         """Who could not be told, and of which table: player, key of browser or program, table."""
+        self._later: dict[str, asyncio.TimerHandle] = {}
+        """Tables that could not be looked at, as the store or the bus was away."""
         self._tasks = Tasks()
 
     def begin(self, tables: Glancing) -> None:
@@ -99,7 +104,7 @@ class Notifier:
         for worker in self._workers:
             worker.cancel()
         self._tasks.cancel()
-        for handle in self._retries.values():
+        for handle in (*self._retries.values(), *self._later.values()):
             handle.cancel()
         self._outside.close()
 
@@ -127,15 +132,21 @@ class Notifier:
             logger.warning("who wants to be told of a match that is over could not be forgotten: %s", error)
 
     async def _look(self) -> None:
-        try:
-            due = await self._store.belonging_to(DUE)
-            for thing in due:
-                self.turn(thing.key)
-            if self._alone:
-                self._wished.update(thing.key for thing in [*due, *await self._store.belonging_to(NOTIFY)])
-                self._knows_wishes = True
-        except RivageError as error:
-            logger.warning("could not look for what is to be told: %s", error)
+        while True:
+            try:
+                await self._look_once()
+                return
+            except StoreError as error:
+                logger.warning("could not look for what is to be told; trying again: %s", error)
+                await asyncio.sleep(self._retry_after[0])
+
+    async def _look_once(self) -> None:
+        due = await self._store.belonging_to(DUE)
+        if self._alone:
+            self._wished.update(thing.key for thing in [*due, *await self._store.belonging_to(NOTIFY)])
+            self._knows_wishes = True
+        for thing in due:
+            self.turn(thing.key)
 
     async def _begin(self) -> None:
         await self._look()
@@ -151,8 +162,23 @@ class Notifier:
             del self._waiting[table]
             try:
                 await self._see_to(table)
+            except PASSING as error:
+                seldom.warning("away", "nobody could be told of a turn; trying again: %s", error)
+                self._look_later(table)
             except Exception as error:  # noqa: BLE001  whatever went wrong with one, the others are told
                 logger.warning("nobody could be told of a turn: %s", error)
+
+    def _look_later(self, table: str) -> None:
+        if table not in self._later and len(self._later) < MOST_RETRIES:
+            self._later[table] = asyncio.get_running_loop().call_later(self._retry_after[0], self._look_again, table)
+
+    def _look_again(self, table: str) -> None:
+        del self._later[table]
+        self.turn(table)
+
+    async def _is_due(self, table: str, player: str, glance: Glance) -> bool:
+        """Whether a player is to be told that it is their turn at a table that looks so."""
+        return glance.status == "playing" and glance.awaits(player) and not await self._tables.is_here(table, player)
 
     async def _see_to(self, table: str) -> None:
         wishes = await self._store.belonging_to(NOTIFY, table)
@@ -161,7 +187,7 @@ class Notifier:
         glance = await self._tables.glance(table)
         for wish in wishes:
             player = wish.player
-            if glance.status != "playing" or not glance.awaits(player) or await self._tables.is_here(table, player):
+            if not await self._is_due(table, player, glance):
                 await self._store.drop(player, DUE, table)
                 continue
             await self._store.keep(Belonging(player, DUE, table, ""))
@@ -210,32 +236,45 @@ class Notifier:
         """Draw the conclusions from an answer."""
         place = (thing.player, thing.key, table)
         if 200 <= status < 300:
+            self._told(place)
             return True
         if thing.kind == PUSH and status in GONE:
             await self._store.drop(thing.player, PUSH, thing.key)
             return True
-        if tries < len(self._retry_after) and len(self._retries) < MOST_RETRIES:
-            if place not in self._retries:
-                later = asyncio.get_running_loop().call_later(self._retry_after[tries], self._again, place, thing.kind, tries + 1)
-                self._retries[place] = later
+        if tries < len(self._retry_after):
+            self._retry(place, thing.kind, tries + 1)
             return False
         if thing.kind == WEBHOOK:
             paused = replace(webhook_decoder.decode(thing.data), paused=self._clock(), status=status)
             await self._store.keep(replace(thing, data=encode(paused).decode()), expected=thing.version)
         return True
 
+    def _retry(self, place: tuple[str, str, str], kind: str, tries: int) -> None:
+        """Try again later, unless that is to be done anyway; where too many wait, when it is their turn again."""
+        if place not in self._retries and len(self._retries) < MOST_RETRIES:
+            later = asyncio.get_running_loop().call_later(self._retry_after[tries - 1], self._again, place, kind, tries)
+            self._retries[place] = later
+
+    def _told(self, place: tuple[str, str, str]) -> None:
+        """Somebody was told: what could not be told before need not be any more."""
+        if (later := self._retries.pop(place, None)) is not None:
+            later.cancel()
+
     def _again(self, place: tuple[str, str, str], kind: str, tries: int) -> None:
+        del self._retries[place]
         self._tasks.spawn(self._try_again(place, kind, tries))
 
     async def _try_again(self, place: tuple[str, str, str], kind: str, tries: int) -> None:
-        del self._retries[place]
         player, key, table = place
         try:
             thing = next((one for one in await self._store.belongings(player, kind) if one.key == key), None)
             glance = await self._tables.glance(table)
-            due = thing is not None and glance.awaits(player) and not await self._tables.is_here(table, player)
+            due = thing is not None and await self._is_due(table, player, glance)
             if thing is None or not due or await self._tell(thing, table, glance, tries):
                 await self._store.drop(player, DUE, table)
+        except PASSING as error:
+            seldom.warning("away", "nobody could be told of a turn; trying again: %s", error)
+            self._retry(place, kind, tries)
         except RivageError as error:
             logger.warning("nobody could be told of a turn: %s", error)
 

@@ -126,8 +126,11 @@ class Outside:
 
         work = loop.run_in_executor(self._threads, post)
         try:
-            await asyncio.wait_for(begun.wait(), QUEUED)
-            return await asyncio.wait_for(asyncio.shield(work), PATIENCE)
+            # Not by `wait_for`: where that is cancelled in the moment of an answer, it forgets that it was (Python 3.11).
+            async with asyncio.timeout(QUEUED):
+                await begun.wait()
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(work)
         except TimeoutError:
             # What is told as failed must not be sent later: it will be tried again.
             work.cancel()
