@@ -49,7 +49,7 @@ def open_shared(url: str) -> SharedStore:
         reader, writer = _prepare(address, where) if claim.alone else _found(address, where)
         hurry(writer)
         claim.share()
-        return SqlStore(where, reader, writer, claim)
+        return SqlStore(where, reader, writer, claim, shared=True)
     except Exception as error:
         claim.release()
         raise named(error, where) from error
