@@ -2,9 +2,10 @@
 
 import asyncio
 import os
+import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -85,7 +86,7 @@ def simulate(
     began = perf_counter()
     before, stopped = 0, False
     try:
-        with _opened(out, experiment, resume=resume) as file:
+        with _stopped_politely(), _opened(out, experiment, resume=resume) as file:
             if file is not None:
                 results |= {number: result for number, result in file.done.items() if number < matches}
             before = len(results)
@@ -101,7 +102,9 @@ def simulate(
 
                 if len(results) < matches:
                     left = (number for number in range(matches) if number not in results)
-                    asyncio.run(_play(experiment, left, played, workers, bus, cluster))
+                    # Closed also if it is stopped before it begins, which Python would complain about.
+                    with closing(_play(experiment, left, played, workers, bus, cluster)) as playing:
+                        asyncio.run(playing)
     except KeyboardInterrupt:
         stopped = True
     seconds, new = perf_counter() - began, len(results) - before
@@ -112,6 +115,16 @@ def simulate(
         more = "; go on with --resume" if out is not None else ""
         click.echo(f"rivage: stopped after {len(results)} of {matches} matches{more}", err=True)
         sys.exit(1)
+
+
+@contextmanager
+def _stopped_politely() -> Iterator[None]:
+    """SIGTERM inside stops it as Ctrl+C does: that is what schedulers of many machines send."""
+    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _options(given: Sequence[str]) -> dict[str, str]:
