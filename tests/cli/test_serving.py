@@ -123,6 +123,13 @@ def test_a_bad_database_address_is_told(tmp_path: Path) -> None:
     assert "[store.url]" in fails("serve", "--port", str(free_port()), "--database", "mysql://somewhere/x", "--data", tmp_path)
 
 
+@pytest.mark.parametrize("database", ["", "memory:", "sqlite:///here.db"])
+def test_a_node_without_a_database_that_can_be_shared_is_refused_at_once(tmp_path: Path, database: str) -> None:
+    told = fails("serve", "--port", "0", "--data", tmp_path, "--bus", "nats://127.0.0.1:9", "--database", database)
+    assert "Nodes on a bus need --database postgresql://user@host/name. [store.url]" in told
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_addresses_are_shown_as_people_type_them() -> None:
     assert [shown(host) for host in ("0.0.0.0", "::", "::1", "example.org")] == ["127.0.0.1", "127.0.0.1", "[::1]", "example.org"]
 

@@ -15,6 +15,7 @@ import uvicorn
 import uvloop
 
 from rivage.bus import trace
+from rivage.store import find_shared
 
 from .app import Edge, open_house
 from .asgi import App
@@ -138,6 +139,8 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         BadBus: when the bus cannot be one.
         BadTrace: when traces cannot be sent as asked for.
     """
+    if settings.bus:
+        find_shared(database)
     raise_limit()
     if settings.trace:
         trace.begin(settings.trace, f"{socket.gethostname()}:{bound.getsockname()[1]}")

@@ -253,6 +253,8 @@ def test_nowhere_to_restore_to_is_told(saved: Path) -> None:
     for url, kind in (("memory:", BadUrl), ("mysql://host/x", BadUrl), ("postgresql://ann@127.0.0.1:9/name", Unreachable)):
         with pytest.raises(kind):
             restore(saved, url)
+    with pytest.raises(BadUrl, match="Nothing outlives the server in 'memory:'"):
+        restore(saved, "memory:")
 
 
 def test_the_backup_itself_is_no_database_to_restore_to(saved: Path) -> None:

@@ -154,6 +154,8 @@ def test_what_cannot_be_read_is_told(tmp_path: Path, new_url: Callable[[str], st
     ):
         with pytest.raises(kind):
             back_up(url, target)
+    with pytest.raises(BadUrl, match="Nothing outlives the server in 'memory:'"):
+        back_up("memory:", target)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.db"]
 
 

@@ -14,9 +14,9 @@ from sqlalchemy.pool import NullPool
 from rivage.store import migrate
 from rivage.store.claims import FileClaim
 from rivage.store.engines import WriteSession, writing_engine
-from rivage.store.errors import BadUrl, Broken, Present, StoreError, Unwritable
+from rivage.store.errors import Broken, Present, StoreError, Unwritable
 from rivage.store.failures import named
-from rivage.store.opening import claim_postgresql, file_of, find_database, is_there, shown, speakable, sqlite_address
+from rivage.store.opening import claim_postgresql, file_of, find_lasting, is_there, shown, speakable, sqlite_address
 from rivage.store.private import give_to_owner_of, make_file, sync
 from rivage.store.schema import HEAD, metadata
 
@@ -59,9 +59,7 @@ def restore(
         Unwritable: when it cannot be written, or there is no room.
         Unreachable: when the database server does not answer.
     """
-    if url == "memory:":
-        raise BadUrl(repr(url), "nothing outlives the server there")
-    address = find_database(url, data_folder)
+    address = find_lasting(url, data_folder)
     file = speakable(file.absolute())
     beside = file.with_name(file.name + "-wal")
     if is_there(beside) and beside.stat().st_size:
