@@ -71,6 +71,8 @@ def test_a_busy_port_is_told_in_one_line(tmp_path: Path) -> None:
         port = str(other.getsockname()[1])
         assert "[server.port]" in fails("serve", "--port", port, "--data", tmp_path)
         assert "[server.port]" in fails("--port", port, "--data", tmp_path)
+        told = fails("serve", "--port", "0", "--data", tmp_path, "--metrics", f"127.0.0.1:{port}")
+        assert "Choose another with --metrics. [server.port]" in told
 
 
 def test_alone_it_takes_the_next_free_port_and_says_so(tmp_path: Path) -> None:
