@@ -67,7 +67,12 @@ def refuse_if_too_small(folder: Path, needed: int) -> None:
     """
     free = shutil.disk_usage(folder).free
     if free < needed:
-        raise Unwritable(str(folder), f"{needed / 1e6:.0f} MB are needed, {free / 1e6:.0f} MB are free")
+        raise Unwritable(str(folder), f"{_in_words(needed)} are needed, {_in_words(free)} are free")
+
+
+def _in_words(count: int) -> str:
+    """A number of bytes, for people."""
+    return f"{count / 1e6:.0f} MB" if count >= 10_000_000 else f"{count / 1e3:.0f} kB"
 
 
 def unfinished_name(file: Path) -> Path:
