@@ -24,6 +24,9 @@ from .checking import Contents, Progress, check_file, count_rows, silent
 from .rows import copy_rows
 from .writing import refuse_if_too_small, remove, unfinished_name
 
+_NO_BACKUP = "{where} is no whole and sound backup. Take another one; nothing was changed."
+_GAPS = "{where} is a backup in which logs have gaps. Take another one, or this one with --unsound; nothing was changed."
+
 
 class Restored(msgspec.Struct, frozen=True):
     """What came of it."""
@@ -63,11 +66,15 @@ def restore(
     file = speakable(file.absolute())
     beside = file.with_name(file.name + "-wal")
     if is_there(beside) and beside.stat().st_size:
-        raise Broken(str(file), f"its newest events are in {beside.name}: it is no backup, but a database that was in use")
-    contents = check_file(file, folding=False, tell=tell)
+        in_use = f"its newest events are in {beside.name}: it is no backup, but a database that was in use"
+        raise Broken(str(file), in_use, sentence=_NO_BACKUP)
+    try:
+        contents = check_file(file, folding=False, tell=tell)
+    except Broken as broken:
+        raise Broken(broken.where, broken.reason, sentence=_NO_BACKUP) from broken
     if contents.unsound and not unsound:
         more = f", and {len(contents.unsound) - 1} more" if len(contents.unsound) > 1 else ""
-        raise Broken(str(file), f"{contents.unsound[0]}{more}")
+        raise Broken(str(file), f"{contents.unsound[0]}{more}", sentence=_GAPS)
     target = file_of(address)
     if target is not None:
         return Restored(contents, str(target), _into_file(file, target, force=force, tell=tell))
