@@ -1,5 +1,6 @@
 """Bots against bots from the command line."""
 
+import asyncio
 import json
 import signal
 import subprocess
@@ -61,6 +62,22 @@ def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_on_
         worker.wait()
         if worker.stdout is not None:
             worker.stdout.close()
+
+
+@pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
+def test_who_is_stopped_in_the_moment_it_begins_stops_as_later(monkeypatch: pytest.MonkeyPatch, told_by: signal.Signals) -> None:
+    made: list[object] = []
+
+    def make_loop() -> asyncio.AbstractEventLoop:
+        signal.raise_signal(told_by)
+        made.append(loop := asyncio.SelectorEventLoop())
+        return loop
+
+    monkeypatch.setattr("asyncio.events.new_event_loop", make_loop)
+    done = simulate("deep-river", *BOTS, "--matches", "2", "--workers", "1")
+    assert len(made) == 1, "the loop was left half made"
+    assert done.exit_code == 1
+    assert "stopped after 0 of 2 matches" in done.stderr
 
 
 @pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])

@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -24,6 +24,7 @@ MOST_MATCHES: Final = 10_000_000
 """What came of each is kept until the summary."""
 LARGEST_SEED: Final = 10**18
 """A worker on another machine can be told it, and those of all matches that follow."""
+_STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 @click.command(context_settings=HELP)
@@ -102,9 +103,12 @@ def simulate(
 
                 if len(results) < matches:
                     left = (number for number in range(matches) if number not in results)
-                    # Closed also if it is stopped before it begins, which Python would complain about.
-                    with closing(_play(experiment, left, played, workers, bus, cluster)) as playing:
-                        asyncio.run(playing)
+                    # Who stops it while the loop is being made is heard when the loop can be stopped.
+                    signal.pthread_sigmask(signal.SIG_BLOCK, _STOPS)
+                    try:
+                        asyncio.run(_play(experiment, left, played, workers, bus, cluster))
+                    finally:
+                        signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
     except KeyboardInterrupt:
         stopped = True
     seconds, new = perf_counter() - began, len(results) - before
@@ -157,6 +161,7 @@ async def _play(
 ) -> None:
     from rivage.experiments import play_all
 
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
     async with _places(workers, bus, cluster) as places:
         await play_all((experiment.job(number) for number in left), places, played)
 
