@@ -29,6 +29,8 @@ def read_arguments() -> argparse.Namespace:
     given = parser.parse_args()
     if not 1 <= given.nodes <= 16:
         parser.error("N is 1 to 16: beyond that a machine is not what is being tried")
+    if not 0 <= given.port <= 65535:
+        parser.error("PORT is 0 to 65535; 0 takes a free one")
     return given
 
 
@@ -74,9 +76,16 @@ def main() -> int:
             folder.chmod(0o755)  # PostgreSQL may run as another user
         else:
             folder = given.data.expanduser().resolve()
-            folder.mkdir(parents=True, exist_ok=True)
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                print(f"rivage: {folder} cannot be a folder for the data: {error.strerror}", file=sys.stderr)
+                return 1
         cluster = Cluster(folder, given.nodes, port=given.port)
-        print(f"rivage: starting PostgreSQL, NATS and {given.nodes} nodes in {folder}", flush=True)
+        print(
+            f"rivage: starting PostgreSQL, NATS and {'a node' if given.nodes == 1 else f'{given.nodes} nodes'} in {folder}",
+            flush=True,
+        )
         try:
             cluster.start()
             print(f"{table_of(cluster)}\n\nRivage is at {cluster.url}/\nStop with Ctrl+C.", flush=True)

@@ -33,6 +33,15 @@ def test_a_house_goes_into_a_file_and_back(house: Path, tmp_path: Path) -> None:
     assert everything(address(tmp_path / "new" / "rivage.db")) == everything(address(house / "rivage.db"))
 
 
+async def test_matches_that_are_packed_away_are_counted_as_such(house: Path, tmp_path: Path) -> None:
+    async with open_store("", data_folder=house) as store:
+        packed = await store.archive(2**62, 100)
+    assert packed
+    done = rivage("backup", tmp_path / "saved.db", "--data", house)
+    assert done.exit_code == 0, done.stderr
+    assert f": 3 tables ({packed} packed away), " in done.stdout
+
+
 def test_progress_is_told_apart_from_the_result(house: Path, tmp_path: Path) -> None:
     done = rivage("backup", tmp_path / "saved.db", "--data", house)
     stages = ["copying bytes …", "checking pages …", "checking references …", "folding matches …"]

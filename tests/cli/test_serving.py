@@ -71,6 +71,8 @@ def test_a_busy_port_is_told_in_one_line(tmp_path: Path) -> None:
         port = str(other.getsockname()[1])
         assert "[server.port]" in fails("serve", "--port", port, "--data", tmp_path)
         assert "[server.port]" in fails("--port", port, "--data", tmp_path)
+        told = fails("serve", "--port", "0", "--data", tmp_path, "--metrics", f"127.0.0.1:{port}")
+        assert "Choose another with --metrics. [server.port]" in told
 
 
 def test_alone_it_takes_the_next_free_port_and_says_so(tmp_path: Path) -> None:
@@ -121,6 +123,13 @@ def test_a_newer_database_is_told(tmp_path: Path) -> None:
 
 def test_a_bad_database_address_is_told(tmp_path: Path) -> None:
     assert "[store.url]" in fails("serve", "--port", str(free_port()), "--database", "mysql://somewhere/x", "--data", tmp_path)
+
+
+@pytest.mark.parametrize("database", ["", "memory:", "sqlite:///here.db"])
+def test_a_node_without_a_database_that_can_be_shared_is_refused_at_once(tmp_path: Path, database: str) -> None:
+    told = fails("serve", "--port", "0", "--data", tmp_path, "--bus", "nats://127.0.0.1:9", "--database", database)
+    assert "Nodes on a bus need --database postgresql://user@host/name. [store.url]" in told
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_addresses_are_shown_as_people_type_them() -> None:

@@ -1,5 +1,6 @@
 """Bots against bots from the command line."""
 
+import asyncio
 import json
 import signal
 import subprocess
@@ -63,16 +64,34 @@ def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_on_
             worker.stdout.close()
 
 
-def test_who_is_stopped_leaves_a_file_that_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
+def test_who_is_stopped_in_the_moment_it_begins_stops_as_later(monkeypatch: pytest.MonkeyPatch, told_by: signal.Signals) -> None:
+    made: list[object] = []
+
+    def make_loop() -> asyncio.AbstractEventLoop:
+        signal.raise_signal(told_by)
+        made.append(loop := asyncio.SelectorEventLoop())
+        return loop
+
+    monkeypatch.setattr("asyncio.events.new_event_loop", make_loop)
+    done = simulate("deep-river", *BOTS, "--matches", "2", "--workers", "1")
+    assert len(made) == 1, "the loop was left half made"
+    assert done.exit_code == 1
+    assert "stopped after 0 of 2 matches" in done.stderr
+
+
+@pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
+def test_who_is_stopped_leaves_a_file_that_goes_on(tmp_path: Path, told_by: signal.Signals) -> None:
     out = tmp_path / "out"
     call = command("simulate", "deep-river", "--bots", "old-bear,first-steps", "--workers", "1", "--out", str(out))
     started = subprocess.Popen(call, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     while not out.exists() or not out.stat().st_size:
         assert started.poll() is None
-    started.send_signal(signal.SIGINT)
+    started.send_signal(told_by)
     shown, told = started.communicate(timeout=PATIENCE)
     assert started.returncode == 1
     assert "of 100 matches; go on with --resume" in told
+    assert "Warning" not in told
     assert "Traceback" not in told
     assert "matches in" in shown
     other = simulate("deep-river", *BOTS, "--out", out, "--resume")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rivage.experiments.errors import AlreadyThere, Damaged, OtherExperiment
+from rivage.experiments.errors import AlreadyThere, Busy, Damaged, OtherExperiment
 from rivage.experiments.experiment import Experiment, plan
 from rivage.experiments.match import Result
 from rivage.experiments.results import ResultsFile
@@ -68,10 +68,33 @@ def test_a_file_of_another_experiment_is_refused_and_says_what_differs(path: Pat
 
 
 def test_a_file_that_is_no_experiment_is_refused(path: Path, experiment: Experiment) -> None:
-    path.write_text("my diary\n")
-    with pytest.raises(Damaged, match="line 1"):
-        ResultsFile(path, experiment, resume=True)
-    assert path.read_text() == "my diary\n"
+    for text in ("my diary\n", "my diary of one line", '{"experiment":{"game":"aya"'):
+        path.write_text(text)
+        with pytest.raises(Damaged, match="line 1"):
+            ResultsFile(path, experiment, resume=True)
+        assert path.read_text() == text
+
+
+@pytest.mark.parametrize("begun", [True, False])
+def test_a_file_to_which_another_run_writes_is_refused_and_free_when_that_one_ends(
+    path: Path, experiment: Experiment, begun: bool
+) -> None:
+    if not begun:
+        path.write_bytes(b"")
+    with ResultsFile(path, experiment, resume=True) as file:
+        before = path.read_bytes()
+        with pytest.raises(Busy, match="another run is writing"):
+            ResultsFile(path, experiment, resume=True)
+        assert path.read_bytes() == before
+        file.write(result(2))
+    with ResultsFile(path, experiment, resume=True) as file:
+        assert file.done[2] == result(2)
+
+
+def test_a_file_that_keeps_nothing_serves_many_runs(experiment: Experiment) -> None:
+    nowhere = Path("/dev/null")
+    with ResultsFile(nowhere, experiment, resume=False), ResultsFile(nowhere, experiment, resume=False) as file:
+        file.write(result(0))
 
 
 def test_without_being_asked_to_it_goes_on_with_nothing(path: Path, experiment: Experiment) -> None:

@@ -112,7 +112,9 @@ async def test_it_is_opened_as_soon_as_nothing_stands_in_the_way_and_each_reason
     assert sum("no bus" in text for text in told) == 1
     assert sum("not yours" in text for text in told) == 1
     assert told[-1] == "the house is open"
-    assert (await ask(door, "/")).status_code == 503
+    gone = await ask(door, "/readyz")
+    assert (gone.status_code, gone.json()["details"]["reason"]) == (503, "bus.moved")
+    assert "this node is told to stop" in gone.json()["message"]
 
 
 async def test_what_can_never_be_opened_ends_the_waiting() -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import select
 from tests.server.running import PATIENCE, RunningServer, running_server
 
 from benchmarks.cluster import PostgresServer
-from rivage.store import Broken, Closed, Slow, Store, StoreError, open_store
+from rivage.store import Broken, Closed, Slow, Store, StoreError, open_shared, open_store
 from rivage.store.readiness import DEADLINE, FileLook, Probe
 from rivage.store.schema import settings
 from rivage.store.sql import SqlStore
@@ -36,6 +36,43 @@ async def test_being_ready_means_having_written(sql_store: Store) -> None:
     await sql_store.ping()
     assert first is not None
     assert await probed(sql_store) != first
+
+
+async def test_nodes_of_one_database_are_ready_whenever_each_is_asked(new_url_postgresql: str) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        nodes = [await stack.enter_async_context(open_shared(new_url_postgresql)) for _ in range(3)]
+
+        async def ask_often(node: Store) -> None:
+            for _ in range(40):
+                await node.ping()
+
+        await asyncio.gather(*map(ask_often, nodes))
+        assert [node.stats().failures for node in nodes] == [{}] * 3
+
+
+async def test_what_nodes_that_are_gone_have_tried_is_removed_after_a_day(
+    new_url_postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def tried(node: Store) -> int:
+        assert isinstance(node, SqlStore)
+        query = select(settings.c.key).where(settings.c.key.like("probe:%"))
+        return await node._read(lambda connection: len(connection.scalars(query).all()))
+
+    for kept, count in ((10**15, 1), (10**15, 2), (0, 1)):
+        monkeypatch.setattr("rivage.store.sql._PROBE_KEPT", kept)
+        async with open_shared(new_url_postgresql) as node:
+            await node.ping()
+            await node.ping()
+            assert await tried(node) == count
+
+
+async def test_a_database_that_reads_something_else_than_was_written_is_told_in_the_log(
+    sql_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rivage.store.sql._touched", lambda *_: "something else")
+    with pytest.raises(Broken, match="not what is read"):
+        await sql_store.ping()
+    assert sql_store.stats().failures == {"store.broken": 1}
 
 
 async def test_askers_at_the_same_moment_share_one_try() -> None:

@@ -80,6 +80,15 @@ class Moved(BusError):
     said = "the table is moving to another node of this house: it is there in a moment"
 
 
+class Going(Moved):
+    """This node is told to stop, and hands its tables over."""
+
+    said = "this node is told to stop and hands its tables to the others"
+
+    def __init__(self) -> None:
+        super().__init__("this node goes; the others are there")
+
+
 class Elsewhere(Moved):
     """Another node keeps the table."""
 

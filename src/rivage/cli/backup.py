@@ -77,8 +77,10 @@ class Told:
 
 
 def summary(rows: dict[str, int]) -> str:
-    """What is in a backup, in a few words."""
-    return ", ".join(f"{rows.get(name, 0)} {name}" for name in ("tables", "events", "players", "deals", "plays"))
+    """What is in a backup, in a few words. Events of matches that are packed away are no rows of their own."""
+    packed = f" ({rows['archive']} packed away)" if rows.get("archive") else ""
+    told = {"tables": f"tables{packed}"}
+    return ", ".join(f"{rows.get(name, 0)} {told.get(name, name)}" for name in ("tables", "events", "players", "deals", "plays"))
 
 
 def complain(unsound: tuple[str, ...]) -> None:

@@ -2,9 +2,10 @@
 
 import asyncio
 import os
+import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -23,6 +24,7 @@ MOST_MATCHES: Final = 10_000_000
 """What came of each is kept until the summary."""
 LARGEST_SEED: Final = 10**18
 """A worker on another machine can be told it, and those of all matches that follow."""
+_STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 @click.command(context_settings=HELP)
@@ -85,7 +87,7 @@ def simulate(
     began = perf_counter()
     before, stopped = 0, False
     try:
-        with _opened(out, experiment, resume=resume) as file:
+        with _stopped_politely(), _opened(out, experiment, resume=resume) as file:
             if file is not None:
                 results |= {number: result for number, result in file.done.items() if number < matches}
             before = len(results)
@@ -101,7 +103,12 @@ def simulate(
 
                 if len(results) < matches:
                     left = (number for number in range(matches) if number not in results)
-                    asyncio.run(_play(experiment, left, played, workers, bus, cluster))
+                    # Who stops it while the loop is being made is heard when the loop can be stopped.
+                    signal.pthread_sigmask(signal.SIG_BLOCK, _STOPS)
+                    try:
+                        asyncio.run(_play(experiment, left, played, workers, bus, cluster))
+                    finally:
+                        signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
     except KeyboardInterrupt:
         stopped = True
     seconds, new = perf_counter() - began, len(results) - before
@@ -112,6 +119,16 @@ def simulate(
         more = "; go on with --resume" if out is not None else ""
         click.echo(f"rivage: stopped after {len(results)} of {matches} matches{more}", err=True)
         sys.exit(1)
+
+
+@contextmanager
+def _stopped_politely() -> Iterator[None]:
+    """SIGTERM inside stops it as Ctrl+C does: that is what schedulers of many machines send."""
+    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _options(given: Sequence[str]) -> dict[str, str]:
@@ -144,6 +161,7 @@ async def _play(
 ) -> None:
     from rivage.experiments import play_all
 
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, _STOPS)
     async with _places(workers, bus, cluster) as places:
         await play_all((experiment.job(number) for number in left), places, played)
 

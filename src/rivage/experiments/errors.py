@@ -2,6 +2,7 @@
 
 ExperimentError
 ├── AlreadyThere       simulate.exists     the file of results is there already
+├── Busy               simulate.busy       another run writes to it now
 ├── OtherExperiment    simulate.other      it is of another experiment: says what differs
 ├── Damaged            simulate.damaged    a line of it cannot be read: says which
 └── MatchFailed        simulate.failed     a match could not be played: says which, and why
@@ -25,6 +26,15 @@ class AlreadyThere(ExperimentError):
 
     def __init__(self, file: str) -> None:
         super().__init__(f"{file} is there already: go on with --resume, or name another file", file=file)
+
+
+class Busy(ExperimentError):
+    """Another run writes to the file."""
+
+    code = "simulate.busy"
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"another run is writing to {file}: wait until it ends, or name another file", file=file)
 
 
 class OtherExperiment(ExperimentError):

@@ -4,6 +4,9 @@ A match is a line of its own as soon as it is over, in the order in which they e
 on where it was: a last line that was cut is dropped, and its match played again.
 """
 
+import fcntl
+import os
+import stat
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -12,7 +15,7 @@ import msgspec
 
 from rivage.core import Decoder, MessageError, encode
 
-from .errors import AlreadyThere, Damaged, OtherExperiment
+from .errors import AlreadyThere, Busy, Damaged, OtherExperiment
 from .experiment import Experiment
 from .match import Result
 
@@ -31,26 +34,40 @@ class ResultsFile:
 
         Raises:
             AlreadyThere: without `resume`, when it is there.
+            Busy: when another run writes to it.
             OtherExperiment: when it is of another one; nothing is changed in it.
-            Damaged: when a line that is not the last cannot be read; nothing is changed in it.
+            Damaged: when a line that is not the last cannot be read, or it is something else; nothing is changed in it.
             OSError, ValueError: whatever the system refuses.
         """
         self._path = path
         self.done: dict[int, Result] = {}
         """The matches that were played before, by number."""
-        if path.exists() and path.stat().st_size:
-            if not resume:
-                raise AlreadyThere(str(path))
-            sound = self._read(experiment)
-            # Unbuffered: what the disk did not take must not be tried again at the end.
-            self._file = path.open("r+b", buffering=0)
-            self._file.truncate(sound)
-            self._file.seek(sound)
-        else:
-            sound = 0
-            self._file = path.open("wb", buffering=0)
-        if not sound:
-            self._line(encode(_Head(experiment)))
+        there = path.exists() and path.stat().st_size > 0
+        if there and not resume:
+            raise AlreadyThere(str(path))
+        # Unbuffered: what the disk did not take must not be tried again at the end.
+        self._file = path.open("r+b" if there else "ab", buffering=0)
+        try:
+            self._claim()
+            sound = self._read(experiment) if there else 0
+            if there:
+                self._file.truncate(sound)
+                self._file.seek(sound)
+            if not sound:
+                self._line(encode(_Head(experiment)))
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _claim(self) -> None:
+        """Keep other runs from writing to the file; the system takes the lock back however we end."""
+        if stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise Busy(str(self._path)) from None
+            except OSError:
+                pass  # some network disks have no locks
 
     def write(self, result: Result) -> None:
         """A match was played.
@@ -71,6 +88,8 @@ class ResultsFile:
         lines = data.split(b"\n")
         cut = lines.pop()  # empty where the last line is whole
         sound = len(data) - len(cut)
+        if not lines and not encode(_Head(experiment)).startswith(cut):
+            raise Damaged(str(self._path), 1, "it does not begin as this experiment does")
         for number, line in enumerate(lines, 1):
             try:
                 if number == 1:

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 from rivage.bus import BusError
-from rivage.bus.errors import BadBus, BusAway
+from rivage.bus.errors import BadBus, BusAway, Going
 from rivage.core import RivageError, encode
 from rivage.store import BadUrl, StoreError
 
@@ -75,7 +75,7 @@ async def opened_in_time(
             finally:
                 # Its tables go to other nodes first: who comes meanwhile is told to come back.
                 await house.tables.close()
-                door.explain(BusAway("this node goes; the others are there"))
+                door.explain(Going())
                 door.let_in(None)
 
     async def run() -> None:

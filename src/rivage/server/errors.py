@@ -243,9 +243,9 @@ class NoPort(EdgeError):
 
     code = "server.port"
 
-    def __init__(self, host: str, port: int, reason: str = "") -> None:
+    def __init__(self, host: str, port: int, reason: str = "", *, flags: str = "--port or --host") -> None:
         text = f"cannot listen at {host}, port {port}: {reason or 'another program listens there'}"
-        super().__init__(f"{text}. Choose another with --port or --host.", host=host, port=port, reason=reason)
+        super().__init__(f"{text}. Choose another with {flags}.", host=host, port=port, reason=reason)
 
 
 class BadPublicUrl(EdgeError):

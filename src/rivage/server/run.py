@@ -15,6 +15,7 @@ import uvicorn
 import uvloop
 
 from rivage.bus import trace
+from rivage.store import find_shared
 
 from .app import Edge, open_house
 from .asgi import App
@@ -36,15 +37,17 @@ LARGEST_FRAME = 64 * 1024
 """Frames beyond this end the connection; smaller ones that are still too large are answered."""
 
 
-def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
+def listen(host: str, port: int, *, any_port: bool = False, flags: str = "--port or --host") -> socket.socket:
     """A socket bound to `host` and `port`; with `any_port`, to the next free one. Port 0 lets the system choose.
+
+    `flags` says by what another address is chosen.
 
     Raises:
         NoPort: when another program has the port, or it may not be had.
     """
     if not host:
         # The system would take it for every address of this machine.
-        raise NoPort(host, port, "no address is named")
+        raise NoPort(host, port, "no address is named", flags=flags)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for offset in range(TRIES if any_port else 1):
         bound = socket.socket(family, socket.SOCK_STREAM)
@@ -59,10 +62,10 @@ def listen(host: str, port: int, *, any_port: bool = False) -> socket.socket:
             if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
                 continue
             reason = error.strerror if isinstance(error, OSError) else None
-            raise NoPort(host, port + offset, reason or str(error)) from None
+            raise NoPort(host, port + offset, reason or str(error), flags=flags) from None
         bound.setblocking(False)
         return bound
-    raise NoPort(host, port)
+    raise NoPort(host, port, flags=flags)
 
 
 class Server(uvicorn.Server):
@@ -138,10 +141,12 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         BadBus: when the bus cannot be one.
         BadTrace: when traces cannot be sent as asked for.
     """
+    if settings.bus:
+        find_shared(database)
     raise_limit()
     if settings.trace:
         trace.begin(settings.trace, f"{socket.gethostname()}:{bound.getsockname()[1]}")
-    apart = listen(*read_address(settings.metrics)) if settings.metrics else None
+    apart = listen(*read_address(settings.metrics), flags="--metrics") if settings.metrics else None
     metrics, security = Metrics(), SecurityLog()
     guard = Guard(
         settings.limits, security, metrics.refused, proxies=settings.trust_proxy, behind_proxy=bool(settings.public_url)

@@ -18,7 +18,7 @@ from .errors import (
     Unwritable,
 )
 from .memory import MemoryStore
-from .opening import FILE, open_shared, open_store
+from .opening import FILE, find_shared, open_shared, open_store
 
 __all__ = [
     "FILE",
@@ -42,6 +42,7 @@ __all__ = [
     "TableEntry",
     "Unreachable",
     "Unwritable",
+    "find_shared",
     "open_shared",
     "open_store",
 ]

@@ -25,6 +25,8 @@ from .sql import SqlStore
 
 FILE = "rivage.db"
 """Name of the database in the data folder."""
+MEMORY = "memory:"
+"""The address of a database that nothing outlives."""
 
 _CHECKED = 64 * 1024 * 1024
 """Files up to this size are checked page by page at each start; larger ones would make people wait."""
@@ -38,21 +40,33 @@ def open_shared(url: str) -> SharedStore:
         InUse: when it is of an older shape, and other nodes use it.
         Newer, Broken, Unwritable, Locked, Unreachable: as `open_store`.
     """
-    address = find_database(url, None)
-    if file_of(address) is not None:
-        raise BadUrl(
-            repr(url), sentence="{where} is a file, which one node alone can serve. Several need postgresql://user@host/name."
-        )
+    address = find_shared(url)
     where = shown(address)
     claim = claim_postgresql(address, shared=True)
     try:
         reader, writer = _prepare(address, where) if claim.alone else _found(address, where)
         hurry(writer)
         claim.share()
-        return SqlStore(where, reader, writer, claim)
+        return SqlStore(where, reader, writer, claim, shared=True)
     except Exception as error:
         claim.release()
         raise named(error, where) from error
+
+
+def find_shared(url: str) -> URL:
+    """The address of a PostgreSQL database, which alone can be shared by several nodes.
+
+    Raises:
+        BadUrl: when it names none.
+    """
+    known = bool(url) and url != MEMORY
+    address = find_database(url, None) if known else None
+    if address is None or file_of(address) is not None:
+        raise BadUrl(
+            repr(url) if url else f"{FILE} in the data folder",
+            sentence="{where} can be served by one process alone. Nodes on a bus need --database postgresql://user@host/name.",
+        )
+    return address
 
 
 def open_store(url: str = "", *, data_folder: Path | None = None, read_only: bool = False) -> Store:
@@ -71,7 +85,7 @@ def open_store(url: str = "", *, data_folder: Path | None = None, read_only: boo
         Locked: when another server uses the database.
         Unreachable: when the database server does not answer.
     """
-    if url == "memory:":
+    if url == MEMORY:
         return MemoryStore()
     address = find_database(url, data_folder)
     if (file := file_of(address)) is not None:
@@ -117,6 +131,20 @@ def is_there(file: Path) -> bool:
 def shown(address: URL) -> str:
     """A PostgreSQL address for people: without its password, which may stand in two places."""
     return address.set(drivername="postgresql").difference_update_query(["password", "sslpassword"]).render_as_string()
+
+
+def find_lasting(url: str, data_folder: Path | None) -> URL:
+    """As `find_database`, of a database that outlives its server.
+
+    Raises:
+        BadUrl: when it names no database we know, or one that does not.
+    """
+    if url == MEMORY:
+        raise BadUrl(
+            repr(url),
+            sentence="Nothing outlives the server in {where}. Name sqlite:///path/to/file.db or postgresql://user@host/name.",
+        )
+    return find_database(url, data_folder)
 
 
 def find_database(url: str, data_folder: Path | None) -> URL:

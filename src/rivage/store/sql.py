@@ -34,7 +34,9 @@ T = TypeVar("T")
 _PACKED_AT_ONCE = 20
 """Logs that are packed in one transaction: others wait for it no longer than a few milliseconds."""
 _PROBE = "probe"
-"""The setting that `ping` writes."""
+"""The setting that `ping` writes. Nodes that share a database have one each, which begins so."""
+_PROBE_KEPT = 24 * 3600 * 10**9
+"""Nanoseconds after which the setting of a node that is gone is removed."""
 _REVOKED = "revoked:"
 """How the settings begin that name players whose cookies were taken back."""
 
@@ -43,7 +45,14 @@ class SqlStore:
     """An opened database. Made by `open_store`; belongs to one event loop."""
 
     def __init__(
-        self, where: str, reader: Engine, writer: Engine | None, claim: Claim | None, file: FileLook | None = None
+        self,
+        where: str,
+        reader: Engine,
+        writer: Engine | None,
+        claim: Claim | None,
+        file: FileLook | None = None,
+        *,
+        shared: bool = False,
     ) -> None:
         """Begin to read and write.
 
@@ -53,6 +62,7 @@ class SqlStore:
             writer: connects the one who writes; None makes a store that only reads.
             claim: the right to write, released when all is closed.
             file: looks at the file, where the database is one.
+            shared: other nodes write to the database too.
         """
         self.where = where
         self._reading = reader
@@ -62,6 +72,7 @@ class SqlStore:
         self._failures = FailureLog()
         self._writer = Writer(writer, where, self._failures, claim) if writer is not None else None
         self._probe = Probe(self._try, where)
+        self._probed = f"{_PROBE}:{secrets.token_hex(8)}" if shared else _PROBE
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="rivage-reader")
         self._closed = False
         self.alone = claim is not None and claim.alone
@@ -280,12 +291,15 @@ class SqlStore:
 
     async def _try(self) -> None:
         """Write, read it back, and look at the file."""
+        key = self._probed
         if self._writer is not None:
-            written = await self._writer.submit(Call(_touch))
-            if await self._read(_touched) != written:
-                raise Broken(self.where, "what was written is not what is read")
+            written = await self._writer.submit(Call(lambda connection: _touch(connection, key)))
+            if await self._read(lambda connection: _touched(connection, key)) != written:
+                broken = Broken(self.where, "what was written is not what is read")
+                self._failures.note(broken)
+                raise broken
         else:
-            await self._read(_touched)
+            await self._read(lambda connection: _touched(connection, key))
         if self._file is not None:
             look = self._file.look
             await self._read(lambda _connection: look())
@@ -348,17 +362,19 @@ def _save_player(connection: Connection, player_id: str, name: str) -> Player:
     return saved
 
 
-def _touch(connection: Connection) -> str:
+def _touch(connection: Connection, key: str) -> str:
     """Write something that is written for its own sake."""
-    now = str(time.time_ns())
-    if not connection.execute(update(settings).where(settings.c.key == _PROBE).values(value=now)).rowcount:
-        connection.execute(insert(settings).values(key=_PROBE, value=now))
-    return now
+    now = time.time_ns()
+    if not connection.execute(update(settings).where(settings.c.key == key).values(value=str(now))).rowcount:
+        gone = settings.c.key.like(f"{_PROBE}:%") & (settings.c.value < str(now - _PROBE_KEPT))
+        connection.execute(delete(settings).where(gone))
+        connection.execute(insert(settings).values(key=key, value=str(now)))
+    return str(now)
 
 
-def _touched(connection: Connection) -> str | None:
+def _touched(connection: Connection, key: str) -> str | None:
     """What was last written so."""
-    return connection.scalars(select(settings.c.value).where(settings.c.key == _PROBE)).one_or_none()
+    return connection.scalars(select(settings.c.value).where(settings.c.key == key)).one_or_none()
 
 
 def _revocations(connection: Connection) -> dict[str, int]:

@@ -59,7 +59,16 @@ def test_it_says_what_died_and_stops_all_at_ctrl_c(started: tuple[subprocess.Pop
     assert [name for name, pid in pids.items() if lives(pid)] == []
 
 
-def test_a_number_that_makes_no_sense_is_refused() -> None:
-    done = subprocess.run([*COMMAND, "0"], capture_output=True, text=True, cwd=ROOT, env=ENVIRONMENT, check=False)
-    assert done.returncode == 2
-    assert "N is 1 to 16" in done.stderr
+@pytest.mark.parametrize(
+    ("arguments", "status", "told"),
+    [
+        (("0",), 2, "N is 1 to 16"),
+        (("1", "--port", "99999"), 2, "PORT is 0 to 65535"),
+        (("1", "--data", __file__), 1, "cannot be a folder for the data: File exists"),
+    ],
+)
+def test_what_cannot_be_started_is_told_in_a_line(arguments: tuple[str, ...], status: int, told: str) -> None:
+    done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, cwd=ROOT, env=ENVIRONMENT, check=False)
+    assert done.returncode == status
+    assert told in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr

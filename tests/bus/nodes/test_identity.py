@@ -25,10 +25,10 @@ class Database:
         ("a", "a", True, False, "a"),
         ("a", "a", False, True, "a"),
         ("a", "a", True, True, "a"),
-        ("a", "b", True, False, "The database belongs to the nodes of another bus"),
-        ("a", "b", False, True, "The database belongs to the nodes of another bus"),
+        ("a", "b", True, False, "The database belongs to the nodes of another bus or --cluster"),
+        ("a", "b", False, True, "The database belongs to the nodes of another bus or --cluster"),
         ("", "a", True, False, "a"),  # a fresh bus, and nobody uses the database
-        ("", "a", False, False, "in use by the nodes of another bus"),
+        ("", "a", False, False, "in use by the nodes of another bus, or of another --cluster on this one"),
         ("a", "", True, False, "a"),  # a fresh database, and nobody uses the bus
         ("a", "", True, True, "Nodes with another database use this bus"),
         ("a", "", False, True, "Nodes with another database use this bus"),

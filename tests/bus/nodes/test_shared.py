@@ -163,8 +163,9 @@ async def test_a_node_that_goes_hands_its_tables_over_at_once(town: Town) -> Non
     assert here.closed == [COME_BACK]
     await until(lambda: there.closed != [])
     visit.leave()
-    with pytest.raises(Moved):
+    with pytest.raises(Moved) as caught:
         one.tables.check_ready()
+    assert caught.value.message == "this node is told to stop and hands its tables to the others"
     with pytest.raises(Moved):
         await one.tables.visit(table, Tab(CARA))
     with pytest.raises(Moved):

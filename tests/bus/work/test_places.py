@@ -1,6 +1,7 @@
 """Matches of an experiment on all workers of the bus."""
 
 import asyncio
+import logging
 
 import pytest
 
@@ -11,6 +12,7 @@ from rivage.bus.work.places import BusPlaces
 from rivage.bus.work.seen import WorkersSeen
 from rivage.bus.work.worker import BusWorker
 from rivage.experiments import Job, MatchFailed, Result, play_all
+from rivage.table.run import Seldom
 
 from .conftest import Opens
 from .fakes import NEVER
@@ -60,6 +62,20 @@ async def test_a_match_whose_worker_goes_is_played_by_another(places: BusPlaces,
     await second.begin()
     assert (await playing).match == 3
     await second.finish()
+
+
+async def test_when_the_last_worker_goes_that_is_told_and_the_matches_wait(
+    places: BusPlaces, links: Opens, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bus_places, "seldom", Seldom(logging.getLogger("places")))
+    worker = BusWorker(await links(), 1)
+    await worker.begin()
+    await places.ready()
+    assert caplog.messages == []
+    await worker.finish()
+    await until(lambda: caplog.messages)
+    assert caplog.messages == ["no worker of this version is on the bus any more: matches wait until there is one"]
+    assert places.count == 0
 
 
 async def test_a_match_that_cannot_be_played_is_told_and_not_tried_again(places: BusPlaces, links: Opens) -> None:

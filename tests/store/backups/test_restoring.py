@@ -131,11 +131,11 @@ def as_live(file: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "kind", "why"),
     [
-        (as_cut, Broken, "it is cut"),
-        (as_spoilt, Broken, "."),
+        (as_cut, Broken, "no whole and sound backup.*it is cut"),
+        (as_spoilt, Broken, "no whole and sound backup"),
         (as_newer, Newer, "9999"),
-        (as_gapped, Broken, "the last is number"),
-        (as_live, Broken, "newest events are in saved.db-wal"),
+        (as_gapped, Broken, "or this one with --unsound; nothing was changed.*the last is number"),
+        (as_live, Broken, "no whole and sound backup.*newest events are in saved.db-wal"),
     ],
 )
 @pytest.mark.parametrize("full", [False, True])
@@ -253,6 +253,8 @@ def test_nowhere_to_restore_to_is_told(saved: Path) -> None:
     for url, kind in (("memory:", BadUrl), ("mysql://host/x", BadUrl), ("postgresql://ann@127.0.0.1:9/name", Unreachable)):
         with pytest.raises(kind):
             restore(saved, url)
+    with pytest.raises(BadUrl, match="Nothing outlives the server in 'memory:'"):
+        restore(saved, "memory:")
 
 
 def test_the_backup_itself_is_no_database_to_restore_to(saved: Path) -> None:

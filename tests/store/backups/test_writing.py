@@ -112,10 +112,12 @@ async def test_a_disk_without_room_is_told_before_anything_is_written(
     await furnished(url)
     folder = tmp_path / "backups"
     folder.mkdir()
-    monkeypatch.setattr("shutil.disk_usage", lambda _: type("Usage", (), {"free": 100})())
-    with pytest.raises(Unwritable, match="MB are needed"):
+    monkeypatch.setattr("shutil.disk_usage", lambda _: type("Usage", (), {"free": 1000})())
+    with pytest.raises(Unwritable, match=r"\([1-9]\d* kB are needed, 1 kB are free"):
         back_up(url, folder / "backup.db")
     assert list(folder.iterdir()) == []
+    with pytest.raises(Unwritable, match="40 MB are needed, 1 kB are free"):
+        writing.refuse_if_too_small(folder, 40_000_000)
 
 
 async def test_a_disk_that_fills_up_meanwhile_is_told_and_nothing_is_left(url: str, tmp_path: Path) -> None:
@@ -154,6 +156,8 @@ def test_what_cannot_be_read_is_told(tmp_path: Path, new_url: Callable[[str], st
     ):
         with pytest.raises(kind):
             back_up(url, target)
+    with pytest.raises(BadUrl, match="Nothing outlives the server in 'memory:'"):
+        back_up("memory:", target)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.db"]
 
 

@@ -21,11 +21,12 @@ async def whose(found: str, log_cluster: Callable[[str], Awaitable[str]], *, alo
     kept = await log_cluster("")
     if kept and found and kept != found:
         raise OtherCluster(
-            "The database belongs to the nodes of another bus. Name the bus they use, or another database; nothing was written."
+            "The database belongs to the nodes of another bus or --cluster. Name those they use, or another database; "
+            "nothing was written."
         )
     if kept and not found and not alone:
         raise OtherCluster(
-            "The database is in use by the nodes of another bus, and this bus knows nothing of it. Name the bus they use; "
+            "The database is in use by the nodes of another bus, or of another --cluster on this one. Name those they use; "
             "nothing was written."
         )
     if found and not kept and others:

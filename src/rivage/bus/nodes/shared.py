@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 
 from rivage.bus.codec import Reader
-from rivage.bus.errors import BusError, Elsewhere, Moved
+from rivage.bus.errors import BusError, Elsewhere, Going, Moved
 from rivage.bus.glances import Glance, glance_at, glance_of
 from rivage.bus.link import Link, Msg
 from rivage.bus.local import LocalTables
@@ -172,7 +172,7 @@ class SharedTables:
             BusError: when this node has no lease, or goes.
         """
         if self._draining:
-            raise Moved("this node goes; the others are there")
+            raise Going
         if self._away is not None:
             raise self._away
         if not self._sessions.alive:

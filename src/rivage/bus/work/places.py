@@ -1,17 +1,20 @@
 """Matches of an experiment, played by all workers of the bus."""
 
 import asyncio
+import logging
 from contextlib import suppress
 
 from rivage.bus.codec import Reader, pack
 from rivage.core import MessageError
 from rivage.experiments import MATCH_PATIENCE, Job, MatchFailed, Result
-from rivage.table.run import WorkerLost
+from rivage.table.run import Seldom, WorkerLost
 
 from .asker import Asker, NobodyThere, WorkFailed
 from .errors import NoWorkers
 from .messages import MATCHES, AskMatch
 from .seen import WorkersSeen
+
+seldom = Seldom(logging.getLogger(__name__))
 
 FIRST_LOOK = 3.0
 """Seconds in which the first worker must have been heard of."""
@@ -27,6 +30,12 @@ class BusPlaces:
     def __init__(self, asker: Asker, seen: WorkersSeen) -> None:
         self._asker = asker
         self._seen = seen
+        seen.on_change(self._count)
+
+    def _count(self, slots: int) -> None:
+        # Of a bus that is away the link tells.
+        if not slots and self._asker.link.connected:
+            seldom.warning("nobody", "no worker of this version is on the bus any more: matches wait until there is one")
 
     @property
     def count(self) -> int:

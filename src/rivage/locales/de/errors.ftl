@@ -143,6 +143,7 @@ error-physics-broken = Die Steine ließen sich diesmal nicht bewegen. Nichts hat
 error-file-unreadable = Diese Datei lässt sich nicht lesen.
 error-file-unwritable = Diese Datei lässt sich nicht schreiben.
 error-simulate-exists = In dieser Datei stehen schon Ergebnisse.
+error-simulate-busy = Ein anderer Lauf schreibt in diese Datei.
 error-simulate-other = In dieser Datei stehen die Ergebnisse eines anderen Versuchs.
 error-simulate-damaged = Eine Zeile dieser Ergebnisse ist nicht zu lesen.
 error-simulate-failed = Eine Partie konnte nicht zu Ende gespielt werden.

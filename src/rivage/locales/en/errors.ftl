@@ -144,6 +144,7 @@ error-physics-broken = The dominoes could not be moved this time. Nothing has ch
 error-file-unreadable = This file cannot be read.
 error-file-unwritable = This file cannot be written.
 error-simulate-exists = There are results in this file already.
+error-simulate-busy = Another run is writing to this file.
 error-simulate-other = This file holds the results of another experiment.
 error-simulate-damaged = A line of these results cannot be read.
 error-simulate-failed = A match could not be played to its end.

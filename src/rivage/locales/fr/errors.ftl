@@ -144,6 +144,7 @@ error-physics-broken = Les dominos n’ont pas pu être mis en mouvement. Rien n
 error-file-unreadable = Ce fichier ne peut pas être lu.
 error-file-unwritable = Ce fichier ne peut pas être écrit.
 error-simulate-exists = Ce fichier contient déjà des résultats.
+error-simulate-busy = Une autre exécution écrit dans ce fichier.
 error-simulate-other = Ce fichier contient les résultats d’une autre expérience.
 error-simulate-damaged = Une ligne de ces résultats est illisible.
 error-simulate-failed = Une partie n’a pas pu être jouée jusqu’au bout.

@@ -144,6 +144,7 @@ error-physics-broken = De domino’s konden deze keer niet bewegen. Er is niets 
 error-file-unreadable = Dit bestand kan niet worden gelezen.
 error-file-unwritable = Dit bestand kan niet worden geschreven.
 error-simulate-exists = In dit bestand staan al uitslagen.
+error-simulate-busy = Een andere uitvoering schrijft naar dit bestand.
 error-simulate-other = In dit bestand staan de uitslagen van een ander experiment.
 error-simulate-damaged = Een regel van deze uitslagen is niet te lezen.
 error-simulate-failed = Een partij kon niet worden uitgespeeld.

@@ -14,15 +14,18 @@ from sqlalchemy.pool import NullPool
 from rivage.store import migrate
 from rivage.store.claims import FileClaim
 from rivage.store.engines import WriteSession, writing_engine
-from rivage.store.errors import BadUrl, Broken, Present, StoreError, Unwritable
+from rivage.store.errors import Broken, Present, StoreError, Unwritable
 from rivage.store.failures import named
-from rivage.store.opening import claim_postgresql, file_of, find_database, is_there, shown, speakable, sqlite_address
+from rivage.store.opening import claim_postgresql, file_of, find_lasting, is_there, shown, speakable, sqlite_address
 from rivage.store.private import give_to_owner_of, make_file, sync
 from rivage.store.schema import HEAD, metadata
 
 from .checking import Contents, Progress, check_file, count_rows, silent
 from .rows import copy_rows
 from .writing import refuse_if_too_small, remove, unfinished_name
+
+_NO_BACKUP = "{where} is no whole and sound backup. Take another one; nothing was changed."
+_GAPS = "{where} is a backup in which logs have gaps. Take another one, or this one with --unsound; nothing was changed."
 
 
 class Restored(msgspec.Struct, frozen=True):
@@ -59,17 +62,19 @@ def restore(
         Unwritable: when it cannot be written, or there is no room.
         Unreachable: when the database server does not answer.
     """
-    if url == "memory:":
-        raise BadUrl(repr(url), "nothing outlives the server there")
-    address = find_database(url, data_folder)
+    address = find_lasting(url, data_folder)
     file = speakable(file.absolute())
     beside = file.with_name(file.name + "-wal")
     if is_there(beside) and beside.stat().st_size:
-        raise Broken(str(file), f"its newest events are in {beside.name}: it is no backup, but a database that was in use")
-    contents = check_file(file, folding=False, tell=tell)
+        in_use = f"its newest events are in {beside.name}: it is no backup, but a database that was in use"
+        raise Broken(str(file), in_use, sentence=_NO_BACKUP)
+    try:
+        contents = check_file(file, folding=False, tell=tell)
+    except Broken as broken:
+        raise Broken(broken.where, broken.reason, sentence=_NO_BACKUP) from broken
     if contents.unsound and not unsound:
         more = f", and {len(contents.unsound) - 1} more" if len(contents.unsound) > 1 else ""
-        raise Broken(str(file), f"{contents.unsound[0]}{more}")
+        raise Broken(str(file), f"{contents.unsound[0]}{more}", sentence=_GAPS)
     target = file_of(address)
     if target is not None:
         return Restored(contents, str(target), _into_file(file, target, force=force, tell=tell))

@@ -16,9 +16,9 @@ from sqlalchemy.pool import NullPool
 
 from rivage.store import migrate
 from rivage.store.engines import BUSY, copying_engine
-from rivage.store.errors import BadUrl, Broken, Missing, Present, Unwritable
+from rivage.store.errors import Broken, Missing, Present, Unwritable
 from rivage.store.failures import named
-from rivage.store.opening import file_of, find_database, inspect_file, is_there, shown, speakable, sqlite_address
+from rivage.store.opening import file_of, find_lasting, inspect_file, is_there, shown, speakable, sqlite_address
 from rivage.store.private import make_file, sync
 
 from .checking import Contents, Progress, check_file, count_rows, silent
@@ -42,9 +42,7 @@ def back_up(
         Unwritable: when the file cannot be written, or there is no room for it.
         StoreError: when the database cannot be read, or what was written is not what was read.
     """
-    if url == "memory:":
-        raise BadUrl(repr(url), "nothing outlives the server there")
-    address = find_database(url, data_folder)
+    address = find_lasting(url, data_folder)
     source = file_of(address)
     file = speakable(file.absolute())
     _refuse_target(file, source, force=force)
@@ -69,7 +67,12 @@ def refuse_if_too_small(folder: Path, needed: int) -> None:
     """
     free = shutil.disk_usage(folder).free
     if free < needed:
-        raise Unwritable(str(folder), f"{needed / 1e6:.0f} MB are needed, {free / 1e6:.0f} MB are free")
+        raise Unwritable(str(folder), f"{_in_words(needed)} are needed, {_in_words(free)} are free")
+
+
+def _in_words(count: int) -> str:
+    """A number of bytes, for people."""
+    return f"{count / 1e6:.0f} MB" if count >= 10_000_000 else f"{count / 1e3:.0f} kB"
 
 
 def unfinished_name(file: Path) -> Path:
