@@ -30,3 +30,8 @@ def test_a_plain_blank_or_none_is_found(text: str) -> None:
 @pytest.mark.parametrize("text", [f"Vous gagnez{NARROW}!", f"Match{WIDE}:", f"«{WIDE}Dire{WIDE}»", "à 12:30", f"Quoi{NARROW}?!"])
 def test_what_is_set_well_is_let_be(text: str) -> None:
     assert wrong(text) == []
+
+
+@pytest.mark.parametrize("catalogue", [one for one in CATALOGUES if "aya" in one])
+def test_what_is_built_in_aya_is_a_fleuve_wherever_it_is_named(catalogue: str) -> None:
+    assert [text for text in texts("fr", catalogue) if "rivière" in text.lower()] == []

@@ -408,7 +408,7 @@ aya-behind-fell = { $behind ->
 
 aya-breath = On retient son souffle…
 aya-push-title = Lequel pousser
-aya-push-river = Pousser le domino { $domino } : une rivière de { $count }
+aya-push-river = Pousser le domino { $domino } : un fleuve de { $count }
 aya-push-one = Pousser le domino { $domino }, qui est tout seul
 aya-push-cost = { $costs ->
     [first] La première poussée : tout part d’ici.
