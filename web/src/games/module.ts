@@ -268,6 +268,8 @@ export interface GameModule<View = unknown> {
   Result?: Component<ResultProps<View>>;
   /** How it ended for the people at this screen, where winning and losing do not say it; null for the usual words. */
   headline?(view: View, words: Words): string | null;
+  /** All play as one: points are everybody's, and told once, in the headline. */
+  together?: boolean;
   /** Why it ended by the rules, in a sentence that says who did what; null for the message `end-<id>-<reason>`. */
   ending?(view: View, words: Words): string | null;
   /**

@@ -19,5 +19,6 @@ export const game: GameExport<AyaView> = {
     action === '' || action.startsWith('drew ') ? '' : didWords('aya', action, seats[seat]?.name),
   Result,
   headline: (view, { t }) => (view.count ? t('aya-headline', { points: view.count.score, players: view.players.length }) : null),
+  together: true,
   picture,
 };

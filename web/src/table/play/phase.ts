@@ -79,9 +79,9 @@ export function endSeat(seats: readonly SeatInfo[], outcome: Outcome): number {
   return own && more.length === 0 ? own.index : (outcome.winners[0] ?? 0);
 }
 
-/** Everybody with their points: "Ann 21 – Ben 19". In a duel there are none, and names are left, with their sides. */
+/** Everybody with their points: "Ann 21 – Ben 19". In a duel and where all play as one there are none, and names are left, with their sides. */
 export function playersOf(scene: Pick<Scene, 'game' | 'words'>, { returns }: Outcome): string {
-  const points = countsPoints(returns);
+  const points = !scene.game.together && countsPoints(returns);
   const told = (seat: SeatInfo) => (points ? `${seat.name} ${returns[seat.index] ?? 0}` : sidedName(scene, seat));
   return scene.words.seats.map(told).join(' – ');
 }
