@@ -290,6 +290,8 @@ export interface GameModule<View = unknown> {
   sideName(side: string, t: Translate): string;
   /** One short sentence on what is to be decided now, for who decides: "Choose a current". Empty when nothing is. */
   prompt(view: View, words: Words): string;
+  /** Where others may act besides: the seat whose turn it is, which alone is waited for; -1 for nobody's. */
+  awaits?(view: View): number;
   /** The action that confirms the turn when it is among the choices, else null: the shell draws its button, the board does not. */
   confirm(view: View): string | null;
   /** What is asked when the turn can be ended, where the usual words would hide something ("this ends the game"); else empty. */

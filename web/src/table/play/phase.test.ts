@@ -127,6 +127,17 @@ test('who is awaited and away is not said to be thinking', () => {
   expect(promptOf(scene([], { seats: [gone, person], to_act: [0, 1] }), 'watching', false)).toBe('waiting-for Ann and Ben 2');
 });
 
+test('where others may act besides, who has the turn is waited for', () => {
+  const told = (turn: number, table: Partial<TableView> = {}) =>
+    promptOf(scene([], { to_act: [0, 1], ...table }, { game: { ...game, awaits: () => turn } }), 'watching', false);
+  expect(told(1)).toBe('waiting-for Ben 1');
+  expect(told(-1)).toBe('waiting-for Ann and Ben 2');
+  // What is seen may be behind what is known.
+  expect(told(1, { to_act: [0] })).toBe('waiting-for Ann 1');
+  expect(told(0, { seats: [gone, person] })).toMatch(/^waiting-away Ann 1/);
+  expect(told(1, { seats: [gone, person] })).toBe('waiting-for Ben 1');
+});
+
 test('a seat is awaited in vain when its player is away, to act, and no bot has it', () => {
   expect(awaited({ to_act: [0, 1], seats: [gone, person] })).toEqual([0]);
   expect(awaited({ to_act: [1], seats: [gone, person] })).toEqual([]);
