@@ -177,6 +177,7 @@ aya-flat-put = Le remettre
 aya-prompt-first = Posez votre { $domino } debout sur la tuile Départ : c’est lui qu’on poussera d’abord.
 aya-prompt-stand = Posez votre { $domino } debout, à 2 cm environ du dernier d’un fleuve.
 aya-prompt-hint = Posez votre { $domino } où le guide le montre, ou ailleurs si vous préférez.
+aya-prompt-fork = En bifurcation, il en fait tomber deux : posez-le là où le fleuve se sépare. Chaque côté a de la place pour son propre animal.
 aya-prompt-plan = Parlez-en, dessinez votre plan sur la table du doigt ou à la souris, puis retournez le sablier.
 aya-prompt-camera = Votre { $domino } : que doit apporter l’appareil photo ?
 aya-prompt-tile = Posez la { $tile } : tournez-la pour qu’un fleuve puisse atteindre chacun de ses accès.
