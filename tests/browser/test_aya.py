@@ -104,6 +104,7 @@ def a_fork(ann: Builder) -> None:
         ann.button("reserve").click()
         ann.draw()
     fork.click()
+    expect(ann.visitor.prompt).to_contain_text("As a fork it topples two")
     ann.put(300, 200, 0)
     ann.expect_drawn(dominoes=6)
     for y in (206, 194):

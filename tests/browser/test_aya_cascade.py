@@ -20,7 +20,7 @@ from rivage.physics.samples import stood
 from .builders import FLAT, STANDS, Builder
 from .test_axe import check
 from .test_end import ENOUGH, told_at_the_end
-from .visitors import LOW_PHONE, SMALLEST, WAIT, WIDE, Visitors
+from .visitors import LOW_PHONE, SMALLEST, WAIT, WIDE, Visitors, box
 
 pytestmark = pytest.mark.browser
 
@@ -246,6 +246,11 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
     check(visitor, "aya-why")
     why.get_by_test_id("aya-push-pick").select_option("Pushes 2 to 4: 3 dominoes")
     expect(why.get_by_role("paragraph")).to_have_text("Nothing stopped this wave: it ran to its end.")
+    # On the smallest phone what closes it stands beside the push.
+    page.set_viewport_size(SMALLEST)
+    places = [box(why.get_by_test_id("aya-push-pick")), box(why.get_by_role("button", name="Close"))]
+    assert abs(places[0]["top"] - places[1]["top"]) < 10
+    page.set_viewport_size(WIDE)
     # Escape is one step back: what is open above the table first.
     page.get_by_role("button", name="Menu").click()
     menu = page.locator("dialog[open]")

@@ -69,6 +69,28 @@ def test_on_the_smallest_phone_what_a_camera_can_bring_takes_one_row(visitors: V
     assert max(one["right"] for one in places) <= SMALLEST["width"]
 
 
+def test_a_switch_that_a_finger_turned_off_looks_off(visitors: Visitors) -> None:
+    ann = come(visitors, size=LARGE_PHONE, touch=True)
+    lay(ann, "me")
+    ann.button("stand").tap()
+    ann.button("flip").tap()
+    fork = ann.button("fork")
+    ann.draw()
+    while not fork.is_visible():
+        ann.button("reserve").tap()
+        ann.draw()
+    look = "node => getComputedStyle(node).backgroundColor"
+    fork.tap()
+    expect(fork).to_have_attribute("aria-pressed", "true")
+    on = fork.evaluate(look)
+    fork.tap()
+    expect(fork).to_have_attribute("aria-pressed", "false")
+    off = fork.evaluate(look)
+    # It looks the same as when something else was touched since.
+    ann.button("turn-left").tap()
+    assert [fork.evaluate(look), off == on] == [off, False]
+
+
 def test_on_a_phone_held_sideways_the_table_reaches_down_to_what_can_be_done(visitors: Visitors) -> None:
     ann = come(visitors, size={"width": 740, "height": 360}, touch=True)
     lay(ann, "me", "bot:apprentice")

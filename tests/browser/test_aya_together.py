@@ -273,7 +273,11 @@ def test_a_turn_that_runs_out_is_told_to_whose_it_was_and_to_nobody_else(hasty: 
     ben.button("draw").tap()
     expect(ben.page.get_by_role("region", name="Messages")).to_contain_text("the domino lies on your reserve")
     expect(ann.page.get_by_role("region", name="Messages")).not_to_contain_text("Your time for this turn is over")
-    # On a phone it lies neither over what is asked nor over what can be done.
-    note = box(ben.page.locator(".note"))
-    assert apart(note, box(ben.visitor.prompt))
-    assert apart(note, box(ben.page.locator(".bar[data-task]")))
+    # Ann, who waits for nothing, is late in her turn.
+    expect(ann.page.get_by_role("region", name="Messages")).to_contain_text("Your time for this turn is over")
+    # On a phone and on a wide screen it lies neither over what is asked nor over what can be done.
+    for one in (ann, ben):
+        note = box(one.page.locator(".note").first)
+        asked = one.page.locator(".bar").filter(has=one.visitor.prompt).last
+        assert apart(note, box(asked))
+        assert apart(note, box(one.page.locator(".bar[data-task]")))

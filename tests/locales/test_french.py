@@ -30,3 +30,9 @@ def test_a_plain_blank_or_none_is_found(text: str) -> None:
 @pytest.mark.parametrize("text", [f"Vous gagnez{NARROW}!", f"Match{WIDE}:", f"«{WIDE}Dire{WIDE}»", "à 12:30", f"Quoi{NARROW}?!"])
 def test_what_is_set_well_is_let_be(text: str) -> None:
     assert wrong(text) == []
+
+
+@pytest.mark.parametrize("catalogue", [one for one in CATALOGUES if "aya" in one])
+@pytest.mark.parametrize("other", ["rivière", "fourche"])
+def test_what_is_built_in_aya_has_one_name_fleuve_and_bifurcation(catalogue: str, other: str) -> None:
+    assert [text for text in texts("fr", catalogue) if other in text.lower()] == []

@@ -268,6 +268,8 @@ export interface GameModule<View = unknown> {
   Result?: Component<ResultProps<View>>;
   /** How it ended for the people at this screen, where winning and losing do not say it; null for the usual words. */
   headline?(view: View, words: Words): string | null;
+  /** All play as one: points are everybody's, and told once, in the headline. */
+  together?: boolean;
   /** Why it ended by the rules, in a sentence that says who did what; null for the message `end-<id>-<reason>`. */
   ending?(view: View, words: Words): string | null;
   /**
@@ -288,6 +290,8 @@ export interface GameModule<View = unknown> {
   sideName(side: string, t: Translate): string;
   /** One short sentence on what is to be decided now, for who decides: "Choose a current". Empty when nothing is. */
   prompt(view: View, words: Words): string;
+  /** Where others may act besides: the seat whose turn it is, which alone is waited for; -1 for nobody's. */
+  awaits?(view: View): number;
   /** The action that confirms the turn when it is among the choices, else null: the shell draws its button, the board does not. */
   confirm(view: View): string | null;
   /** What is asked when the turn can be ended, where the usual words would hide something ("this ends the game"); else empty. */

@@ -177,6 +177,7 @@ aya-flat-put = Auflegen
 aya-prompt-first = Stell deinen { $domino } auf das Startplättchen: Er wird als erster angestoßen.
 aya-prompt-stand = Stell deinen { $domino } etwa 2 cm hinter den letzten Stein eines Flusses.
 aya-prompt-hint = Stell deinen { $domino } dorthin, wo der Helfer es zeigt, oder wo es dir besser gefällt.
+aya-prompt-fork = Als Gabelung wirft er zwei um: Jede Seite hat Platz für ein eigenes Tier.
 aya-prompt-plan = Besprecht euch, zeichnet euren Plan mit Finger oder Maus auf den Tisch, dann dreht die Sanduhr um.
 aya-prompt-camera = Dein { $domino }: Was soll die Kamera bringen?
 aya-prompt-tile = Leg das { $tile }: Dreh es so, dass an jeden Zugang ein Fluss kommen kann.

@@ -177,6 +177,7 @@ aya-flat-put = Put it on
 aya-prompt-first = Stand your { $domino } on the Start tile: the first push will go there.
 aya-prompt-stand = Stand your { $domino } about 2 cm after the last one of a river.
 aya-prompt-hint = Stand your { $domino } where the helper shows it, or where you like better.
+aya-prompt-fork = As a fork it topples two: each side has room for an animal of its own.
 aya-prompt-plan = Talk it over, draw your plan on the table by finger or mouse, then turn the glass.
 aya-prompt-camera = Your { $domino }: what shall its camera bring?
 aya-prompt-tile = Lay the { $tile }: turn it so that a river can reach each of its ports.

@@ -177,6 +177,7 @@ aya-flat-put = Le remettre
 aya-prompt-first = Posez votre { $domino } debout sur la tuile Départ : c’est lui qu’on poussera d’abord.
 aya-prompt-stand = Posez votre { $domino } debout, à 2 cm environ du dernier d’un fleuve.
 aya-prompt-hint = Posez votre { $domino } où le guide le montre, ou ailleurs si vous préférez.
+aya-prompt-fork = En bifurcation, il en fait tomber deux : chaque côté a de la place pour son animal.
 aya-prompt-plan = Parlez-en, dessinez votre plan sur la table du doigt ou à la souris, puis retournez le sablier.
 aya-prompt-camera = Votre { $domino } : que doit apporter l’appareil photo ?
 aya-prompt-tile = Posez la { $tile } : tournez-la pour qu’un fleuve puisse atteindre chacun de ses accès.
@@ -408,7 +409,7 @@ aya-behind-fell = { $behind ->
 
 aya-breath = On retient son souffle…
 aya-push-title = Lequel pousser
-aya-push-river = Pousser le domino { $domino } : une rivière de { $count }
+aya-push-river = Pousser le domino { $domino } : un fleuve de { $count }
 aya-push-one = Pousser le domino { $domino }, qui est tout seul
 aya-push-cost = { $costs ->
     [first] La première poussée : tout part d’ici.
@@ -466,7 +467,7 @@ aya-again-moment = Instant de la cascade
 aya-again-at = { $second } sur { $seconds } secondes
 aya-again-speed = Vitesse
 aya-again-times = { $speed }×
-aya-again-slow = Ralenti aux fourches
+aya-again-slow = Ralenti aux bifurcations
 aya-clip = Enregistrer un film
 aya-clip-recording = Tournage : { $percent } %
 aya-clip-cancel = Annuler

@@ -177,6 +177,7 @@ aya-flat-put = Leg terug
 aya-prompt-first = Zet je { $domino } op de Starttegel: daar komt het eerste duwtje.
 aya-prompt-stand = Zet je { $domino } ongeveer 2 cm achter de laatste van een rivier.
 aya-prompt-hint = Zet je { $domino } waar de hulp hem toont, of waar jij liever wilt.
+aya-prompt-fork = Als splitsing stoot hij er twee om: elke kant heeft plek voor een eigen dier.
 aya-prompt-plan = Overleg, teken je plan met vinger of muis op de tafel en draai dan de zandloper om.
 aya-prompt-camera = Je { $domino }: wat brengt hij mee?
 aya-prompt-tile = Leg de { $tile } neer: draai hem zo dat een rivier elke toegang kan bereiken.

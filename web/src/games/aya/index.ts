@@ -14,10 +14,13 @@ export const game: GameExport<AyaView> = {
   Board,
   Glyph,
   prompt: promptWords,
+  // Who has placed may draw again at once, and keeps nobody waiting.
+  awaits: ({ phase, turn }) => (phase === 'placing' ? turn : -1),
   // Who drew, and what for, is told; that chance gave something is not worth a line.
   describe: ({ seat, action }, { seats }) =>
     action === '' || action.startsWith('drew ') ? '' : didWords('aya', action, seats[seat]?.name),
   Result,
   headline: (view, { t }) => (view.count ? t('aya-headline', { points: view.count.score, players: view.players.length }) : null),
+  together: true,
   picture,
 };

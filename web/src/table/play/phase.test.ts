@@ -5,7 +5,7 @@ import type { GameInfo } from '../../shell/games.svelte';
 import type { TableView } from '../../shell/wire';
 import { turn } from './fixtures';
 import type { Turn } from './moves';
-import { awaited, nearMissOf, phaseOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './phase';
+import { awaited, nearMissOf, phaseOf, playersOf, promptOf, reasonOf, resultOf, type Scene, toldOf } from './phase';
 
 const seat = (index: number, you: boolean): SeatInfo => ({
   index,
@@ -53,6 +53,13 @@ test('who looks back is told so, whatever happens now', () => {
   expect(phaseOf(scene([0], {}, { acting: 0 }), false)).toBe('mine');
   expect(phaseOf(scene([1]), false)).toBe('theirs');
   expect(phaseOf(scene([]), false)).toBe('watching');
+});
+
+test('everybody is told with their points, and by name alone where all play as one', () => {
+  const outcome = { reason: 'bear', winners: [0, 1], returns: [19, 19] };
+  const sided = { ...game, sideOf: () => '', sideName: () => '' };
+  expect(playersOf(scene([0], {}, { game: sided }), outcome)).toBe('Ann 19 – Ben 19');
+  expect(playersOf(scene([0], {}, { game: { ...sided, together: true } }), outcome)).toBe('Ann – Ben');
 });
 
 test('the one at the screen wins or loses; of others the name is told', () => {
@@ -118,6 +125,17 @@ test('who is awaited and away is not said to be thinking', () => {
   );
   // As long as one of them is here, somebody is waited for.
   expect(promptOf(scene([], { seats: [gone, person], to_act: [0, 1] }), 'watching', false)).toBe('waiting-for Ann and Ben 2');
+});
+
+test('where others may act besides, who has the turn is waited for', () => {
+  const told = (turn: number, table: Partial<TableView> = {}) =>
+    promptOf(scene([], { to_act: [0, 1], ...table }, { game: { ...game, awaits: () => turn } }), 'watching', false);
+  expect(told(1)).toBe('waiting-for Ben 1');
+  expect(told(-1)).toBe('waiting-for Ann and Ben 2');
+  // What is seen may be behind what is known.
+  expect(told(1, { to_act: [0] })).toBe('waiting-for Ann 1');
+  expect(told(0, { seats: [gone, person] })).toMatch(/^waiting-away Ann 1/);
+  expect(told(1, { seats: [gone, person] })).toBe('waiting-for Ben 1');
 });
 
 test('a seat is awaited in vain when its player is away, to act, and no bot has it', () => {

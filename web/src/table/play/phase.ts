@@ -79,9 +79,9 @@ export function endSeat(seats: readonly SeatInfo[], outcome: Outcome): number {
   return own && more.length === 0 ? own.index : (outcome.winners[0] ?? 0);
 }
 
-/** Everybody with their points: "Ann 21 – Ben 19". In a duel there are none, and names are left, with their sides. */
+/** Everybody with their points: "Ann 21 – Ben 19". In a duel and where all play as one there are none, and names are left, with their sides. */
 export function playersOf(scene: Pick<Scene, 'game' | 'words'>, { returns }: Outcome): string {
-  const points = countsPoints(returns);
+  const points = !scene.game.together && countsPoints(returns);
   const told = (seat: SeatInfo) => (points ? `${seat.name} ${returns[seat.index] ?? 0}` : sidedName(scene, seat));
   return scene.words.seats.map(told).join(' – ');
 }
@@ -119,7 +119,7 @@ function nearByPoints({ returns, winners }: Outcome, seat: number, t: Translate)
 
 /** The one thing that is asked or awaited now; `confirm` when the turn can be ended. */
 export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
-  const { table, view, words, acting } = scene;
+  const { table, view, game, words, acting } = scene;
   const { t, seats } = words;
   if (phase === 'over') return resultOf(scene);
   if (phase === 'paused') return t('paused');
@@ -128,12 +128,14 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
     const seat = seats[acting ?? 0];
     return seat && heldSeats(seats).length > 1 ? t('prompt-of', { name: sidedName(scene, seat), asked }) : asked;
   }
-  const movers = table.to_act.flatMap((seat) => seats[seat]?.name ?? []);
+  const turn = view ? (game.awaits?.(view) ?? -1) : -1;
+  const to_act = table.to_act.includes(turn) ? [turn] : table.to_act;
+  const movers = to_act.flatMap((seat) => seats[seat]?.name ?? []);
   const args = { name: listed(movers), count: movers.length };
   // What happened last is still being seen: nobody is waited for, and nothing is told of the end yet.
   if (table.status === 'over') return t('ending');
   if (movers.length === 0) return '';
-  const away = awaited(table);
+  const away = awaited({ ...table, to_act });
   if (away.length < movers.length) return t('waiting-for', args);
   // With days for a turn being away is how it is played.
   if (table.kind.t === 'days') return t('waiting-turn', args);

@@ -34,6 +34,16 @@ describe('labels', () => {
     expect(element.hidden).toBe(true);
   });
 
+  it('keep a number apart from the words, which alone are cut short', () => {
+    const labels = new Labels();
+    const seat = { key: 'seat 1', text: 'Bartholomäus', count: 51, x: 0, y: 0, z: 0, look: 'seat' } as const;
+    const parts = () => [...(labels.layer.firstElementChild?.children ?? [])].map((one) => `${one.localName}:${one.textContent}`);
+    labels.set([seat]);
+    expect(parts()).toEqual(['span:Bartholomäus', 'b:· 51']);
+    labels.set([{ ...seat, count: 50 }]);
+    expect(parts()).toEqual(['span:Bartholomäus', 'b:· 50']);
+  });
+
   it('of a seat stand between its stock and its reserve, and behind them where that is too narrow', () => {
     const labels = new Labels();
     labels.set([{ key: 'seat 1', text: 'Ben', x: 0, y: -100, z: 0, look: 'seat', out: { x: 0, y: -1 } }]);

@@ -9,6 +9,8 @@ export interface Label {
   /** The same label from one scene to the next. */
   key: string;
   text: string;
+  /** Told after it, and never cut short. */
+  count?: number;
   x: number;
   y: number;
   z: number;
@@ -108,7 +110,7 @@ export class Labels {
     const left = new Set(this.#made.keys());
     for (const label of labels) {
       left.delete(label.key);
-      const told = `${label.look} ${label.tone ?? ''} ${label.colour ?? ''} ${label.text}`;
+      const told = `${label.look} ${label.tone ?? ''} ${label.colour ?? ''} ${wordsOf(label)}`;
       const known = this.#made.get(label.key);
       if (known?.told === told) {
         known.label = label;
@@ -193,7 +195,7 @@ export class Labels {
         at += size + Number.parseFloat(look.columnGap || '0');
       }
       brush.fillStyle = look.color;
-      if (label.text) brush.fillText(label.text, at, box.top, left + box.width - at);
+      if (label.text) brush.fillText(wordsOf(label), at, box.top, left + box.width - at);
     }
     brush.restore();
   }
@@ -232,7 +234,10 @@ function outside({ label, width, height }: Made, project: Sight['project'], scal
   return { left: at.left + right * over, top: at.top + down * over, aside, slack: Math.max(0, spare) };
 }
 
-function made({ text, look, tone, colour }: Label): HTMLElement {
+/** All that a label says. */
+const wordsOf = ({ text, count }: Label) => (count === undefined ? text : `${text} · ${count}`);
+
+function made({ text, count, look, tone, colour }: Label): HTMLElement {
   const element = document.createElement('span');
   element.className = `aya-label ${look}`;
   if (tone) element.style.setProperty('--tone', TONES[tone].colour);
@@ -249,6 +254,11 @@ function made({ text, look, tone, colour }: Label): HTMLElement {
     const words = document.createElement('span');
     words.textContent = text;
     element.append(words);
+  }
+  if (count !== undefined) {
+    const number = document.createElement('b');
+    number.textContent = `· ${count}`;
+    element.append(number);
   }
   return element;
 }

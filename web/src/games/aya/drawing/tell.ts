@@ -10,7 +10,8 @@ export function labelsOf({ scene, around }: Stage, wishes: RendererWishes): Labe
   for (const { x, y, shown, out } of around.seats) {
     labels.push({
       key: `seat ${shown.seat}`,
-      text: `${shown.name} ${shown.stock}`,
+      text: shown.name,
+      count: shown.stock,
       x,
       y,
       z: 0,

@@ -46,11 +46,12 @@ export function saidWords({ key, args = {} }: Said, t: Translate): string {
 export const verdictWords = (said: readonly Said[], t: Translate): string => said.map((one) => saidWords(one, t)).join(' ');
 
 /** What is asked while something is begun that the table does not know of yet; empty when nothing is. `helped`: a good place is lit. */
-export function begunWords({ task, kind }: Pick<Hand, 'task' | 'kind'>, helped: boolean, t: Translate): string {
+export function begunWords({ task, kind, fork }: Pick<Hand, 'task' | 'kind' | 'fork'>, helped: boolean, t: Translate): string {
   if (task === 'camera') return t('aya-prompt-camera-stands');
   if (task === 'start') return t('aya-prompt-start-turned');
   if (task === 'animal' || task === 'buffer' || task === 'raise') return t(`aya-prompt-${task}`);
   if (task !== 'stand') return '';
+  if (kind === 'garden' && fork) return t('aya-prompt-fork');
   const domino = dominoWords(kind, t);
   if (helped) return t('aya-prompt-hint', { domino });
   // Its camera was answered.
