@@ -41,6 +41,7 @@ def test_a_small_game_without_bots_or_files_is_let_in() -> None:
         (replace(INFO, max_seats=9), "2 to 9 seats"),
         (replace(INFO, seat_names=("left",)), "some of its seats"),
         (replace(INFO, options=(Option("most", ()),)), "without choices"),
+        (replace(INFO, options=(Option("most", (3, 5), alone=4),)), "suggests a value"),
         (replace(INFO, bot_levels=("wise", "wise")), "the same name"),
         (replace(INFO, id="a--b"), "the id 'a--b'"),
         (replace(INFO, advice=True), "promises advice"),

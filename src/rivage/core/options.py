@@ -16,6 +16,8 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[Value, ...]
     """Every value it takes; the first is the default."""
+    alone: Value | None = None
+    """What is suggested to somebody whom no other person waits for; None: the default, as to everybody."""
 
     @property
     def default(self) -> Value:

@@ -62,6 +62,10 @@ def check(package: object) -> tuple[GamePackage, Path | None]:
         (not 1 <= info.min_seats <= info.max_seats <= MOST_SEATS, f"it is for {info.min_seats} to {info.max_seats} seats"),
         (info.seat_names and len(info.seat_names) != info.max_seats, "it names some of its seats and not all"),
         (not all(option.choices for option in info.options), "it has an option without choices"),
+        (
+            not all(option.alone is None or option.alone in option.choices for option in info.options),
+            "it suggests a value that an option does not have",
+        ),
         (len(set(info.bot_levels)) != len(info.bot_levels), "two of its bot levels have the same name"),
         (info.bot_levels and not package.choose, f"it promises bots ({', '.join(info.bot_levels)}) and has none"),
         (info.advice and not package.advise, "it promises advice and has none"),

@@ -7,12 +7,7 @@ import { lay } from '../shell/lay';
 import { go } from '../shell/router.svelte';
 import { complain } from '../shell/say.svelte';
 import { levelFor, nickname } from '../shell/settings.svelte';
-import { type Choice, type Options, plan, usualPlayers, type Way } from './newtable';
-
-/** The value each option of a game has when nobody chooses another. */
-export function usualOptions(info: GameInfo): Options {
-  return Object.fromEntries(info.options.flatMap(({ name, choices }) => (choices[0] === undefined ? [] : [[name, choices[0]]])));
-}
+import { type Choice, chosenOptions, plan, usualPlayers, type Way } from './newtable';
 
 /** What is asked for when nobody has chosen anything yet. */
 export function usualChoice(info: GameInfo): Choice {
@@ -26,7 +21,7 @@ export function usualChoice(info: GameInfo): Choice {
     seat: null,
     clock: { t: 'none' },
     games: null,
-    options: usualOptions(info),
+    options: {},
   };
 }
 
@@ -34,7 +29,7 @@ export function usualChoice(info: GameInfo): Choice {
 export async function begin(info: GameInfo, way: Way | 'duplicate', choice: Choice): Promise<void> {
   if (way !== 'duplicate') return lay(plan(info, way, choice, Math.floor(Math.random() * choice.players)));
   try {
-    go(`/d/${(await api.makeDuplicate({ game: info.id, options: choice.options, name: choice.name })).id}`);
+    go(`/d/${(await api.makeDuplicate({ game: info.id, options: chosenOptions(info, 'friends', choice.options), name: choice.name })).id}`);
   } catch (error) {
     void complain(error);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meadow, pond, rapids } from '../shell/fixtures';
 import type { GameInfo } from '../shell/games.svelte';
-import { type Choice, mainWay, plan, playerCounts, playsTwo, usualPlayers, type Way, waysOf } from './newtable';
+import { type Choice, mainWay, type Options, plan, playerCounts, playsTwo, usualPlayers, type Way, waysOf } from './newtable';
 
 const choice: Choice = {
   players: 2,
@@ -24,6 +24,13 @@ test('the ways to play follow from seats, bots and how time runs', () => {
   expect(waysOf(rapids)).toEqual(['bots', 'friends', 'watch']);
   expect(waysOf({ ...pond, bot_levels: [] })).toEqual(['friends', 'device']);
   expect(waysOf({ ...meadow, max_seats: 1, bot_levels: [] })).toEqual(['alone']);
+});
+
+test('what nobody chose has its usual value, or the one for a person whom nobody waits for', () => {
+  const hurried: GameInfo = { ...meadow, options: [{ name: 'patience', choices: [20, 60, 0], alone: 0 }] };
+  const patience = (way: Way, options: Options = {}) => optionsOf(hurried, way, { options })?.game?.['patience'];
+  expect(waysOf(hurried).map((way) => patience(way))).toEqual([0, 0, 20, 20, 20]);
+  expect(patience('bots', { patience: 60 })).toBe(60);
 });
 
 test('at once one plays with bots, or alone where there are none', () => {

@@ -21,6 +21,7 @@ export interface Choice {
   clock: ClockKind;
   /** null: two games between people who meet by a link, one otherwise. */
   games: 1 | 2 | null;
+  /** Those that were chosen; the others have their usual values. */
   options: Options;
 }
 
@@ -59,6 +60,13 @@ export function playsTwo(info: GameInfo): boolean {
   return TIMINGS[info.timing].matchOfTwo && info.max_seats === 2;
 }
 
+/** The value of each option of a game: the chosen one, else the usual one, for who plays with nobody or with bots that of a person alone. */
+export function chosenOptions(info: GameInfo, way: Way, chosen: Options): Options {
+  const alone = way === 'alone' || way === 'bots';
+  const usual = info.options.map((option) => [option.name, (alone ? option.alone : null) ?? option.choices[0] ?? '']);
+  return { ...Object.fromEntries(usual), ...chosen };
+}
+
 /** The request for a table; `coin` is the seat when it does not matter which. */
 export function plan(info: GameInfo, way: Way, choice: Choice, coin: number): NewTable {
   const timing = TIMINGS[info.timing];
@@ -74,6 +82,6 @@ export function plan(info: GameInfo, way: Way, choice: Choice, coin: number): Ne
   return {
     game: info.id,
     seats: [...others.slice(0, seat), me, ...others.slice(seat)],
-    options: { game: choice.options, clock, games: two ? 2 : 1 },
+    options: { game: chosenOptions(info, way, choice.options), clock, games: two ? 2 : 1 },
   };
 }

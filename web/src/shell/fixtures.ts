@@ -24,7 +24,7 @@ export const pond: GameInfo = {
   min_seats: 2,
   max_seats: 2,
   seat_names: ['frogs', 'newts'],
-  options: [{ name: 'deep_end', choices: [false, true] }],
+  options: [{ name: 'deep_end', choices: [false, true], alone: null }],
   endings: ['dried-up'],
   bot_levels: ['tadpole', 'toad'],
   timing: 'turns',

@@ -594,6 +594,8 @@ export interface Option {
   name: string;
   /** Every value it takes; the first is the default. */
   choices: (boolean | number | string)[];
+  /** What is suggested to somebody whom no other person waits for; None: the default, as to everybody. */
+  alone: boolean | number | string | null;
 }
 
 /** Why a game ended and what each seat got. */

@@ -44,7 +44,7 @@ INFO: Final = GameInfo(
         Option("table", tuple(TABLES)),
         Option("hands", (STEADY, REAL)),
         Option("free_retriggers", FREE_RETRIGGERS),
-        Option("patience", PATIENCE),
+        Option("patience", PATIENCE, alone=0),
         Option("glass", GLASS_SECONDS),
     ),
     endings=(BY_GLASS, BY_STOCK),

@@ -147,6 +147,7 @@ table-over = beendet
 ## Was an einem Tisch vereinbart wird
 
 more-options = Mehr Optionen
+option-alone = Allein oder mit Bots: { $value }.
 option-side = Ich spiele
 side-any = Egal
 option-players = Personen

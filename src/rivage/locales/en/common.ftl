@@ -147,6 +147,7 @@ table-over = finished
 ## Options of a table
 
 more-options = More options
+option-alone = Alone or with bots: { $value }.
 option-side = I play
 side-any = Either
 option-players = Players

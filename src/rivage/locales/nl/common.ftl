@@ -147,6 +147,7 @@ table-over = afgelopen
 ## Opties van een tafel
 
 more-options = Meer opties
+option-alone = Alleen of met bots: { $value }.
 option-side = Ik speel
 side-any = Om het even
 option-players = Spelers
