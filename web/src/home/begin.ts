@@ -29,7 +29,8 @@ export function usualChoice(info: GameInfo): Choice {
 export async function begin(info: GameInfo, way: Way | 'duplicate', choice: Choice): Promise<void> {
   if (way !== 'duplicate') return lay(plan(info, way, choice, Math.floor(Math.random() * choice.players)));
   try {
-    go(`/d/${(await api.makeDuplicate({ game: info.id, options: chosenOptions(info, 'friends', choice.options), name: choice.name })).id}`);
+    const options = chosenOptions(info, 'friends', choice.options);
+    go(`/d/${(await api.makeDuplicate({ game: info.id, options, name: choice.name })).id}`);
   } catch (error) {
     void complain(error);
   }
