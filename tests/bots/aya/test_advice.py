@@ -50,6 +50,12 @@ def test_the_reason_says_what_the_domino_is_good_for(kind: str, reason: str) -> 
     assert why(holding(kind)) == reason
 
 
+def test_while_a_terrain_has_no_landscape_nobody_is_told_that_an_animal_can_ride_to_one() -> None:
+    advice = advised(holding("pole"))
+    assert advice is not None
+    assert (advice.why, advice.args) == ("home-to-come", {"terrain": "pole"})
+
+
 def test_who_may_draw_ahead_is_told_so_and_who_has_to_wait_is_told_nothing() -> None:
     assert why(begun(START), 2) == "draw"
     assert advised(GAME.initial(2, Options())) is None

@@ -21,6 +21,7 @@ SENTENCES: Final = {
     "back": "There is no good place for this landscape any more.",
     "waters-landscape": "This {terrain} landscape is won only if its river is {terrain} all the way.",
     "leads-home": "An animal can ride here: its river must be {terrain} as far as its landscape.",
+    "home-to-come": "Only {terrain} here: its landscape is still to come, and on the way to it an animal will ride.",
     "starts-animal": "Any terrain will do here: it sets off a river on which an animal can ride.",
     "carries-animal": "Here the animal is alone on a river that leads to a {terrain} landscape.",
     "fork-for-animals": "A Garden that forks here makes room for one more animal.",
@@ -66,5 +67,8 @@ def advise(view: AyaView, seat: int) -> Advice | None:
     use = use_of(LEVELS["architect"], seen, random.Random(0))
     if use is None:
         return None
-    args = {"terrain": use.terrain} if "{terrain}" in SENTENCES[use.why] else {}
-    return Advice(format_action(use.action), use.why, args)
+    why = use.why
+    if why == "leads-home" and all(tile.terrain != use.terrain for tile in view.tiles):
+        why = "home-to-come"  # nobody sees yet what it would lead to
+    args = {"terrain": use.terrain} if "{terrain}" in SENTENCES[why] else {}
+    return Advice(format_action(use.action), why, args)

@@ -532,6 +532,13 @@ advice-aya-leads-home = { $terrain ->
     [pole] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Pol sein.
    *[field] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Feld sein.
 }
+advice-aya-home-to-come = { $terrain ->
+    [forest] Hier nur Wald: Die Landschaft dazu kommt noch, und auf dem Weg dorthin wird ein Tier reiten.
+    [mountain] Hier nur Gebirge: Die Landschaft dazu kommt noch, und auf dem Weg dorthin wird ein Tier reiten.
+    [desert] Hier nur Wüste: Die Landschaft dazu kommt noch, und auf dem Weg dorthin wird ein Tier reiten.
+    [pole] Hier nur Pol: Die Landschaft dazu kommt noch, und auf dem Weg dorthin wird ein Tier reiten.
+   *[field] Hier nur Feld: Die Landschaft dazu kommt noch, und auf dem Weg dorthin wird ein Tier reiten.
+}
 advice-aya-starts-animal = Jedes Gelände passt hier: Es stößt einen Fluss an, auf dem ein Tier reiten kann.
 advice-aya-carries-animal = { $terrain ->
     [forest] Hier ist das Tier allein auf einem Fluss, der zu einer Wald-Landschaft führt.
@@ -582,6 +589,13 @@ aya-brief-leads-home = { $terrain ->
     [desert] Wüste, für ein Tier, das hier reiten wird.
     [pole] Pol, für ein Tier, das hier reiten wird.
    *[field] Feld, für ein Tier, das hier reiten wird.
+}
+aya-brief-home-to-come = { $terrain ->
+    [forest] Wald: Die Landschaft dazu kommt noch.
+    [mountain] Gebirge: Die Landschaft dazu kommt noch.
+    [desert] Wüste: Die Landschaft dazu kommt noch.
+    [pole] Pol: Die Landschaft dazu kommt noch.
+   *[field] Feld: Die Landschaft dazu kommt noch.
 }
 aya-brief-starts-animal = Jedes Gelände passt hier, vor einem Tier.
 aya-brief-carries-animal = { $terrain ->

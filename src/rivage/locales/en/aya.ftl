@@ -532,6 +532,13 @@ advice-aya-leads-home = { $terrain ->
     [pole] An animal can ride here: its river must be Pole as far as its landscape.
    *[field] An animal can ride here: its river must be Field as far as its landscape.
 }
+advice-aya-home-to-come = { $terrain ->
+    [forest] Only Forest here: its landscape is still to come, and on the way to it an animal will ride.
+    [mountain] Only Mountain here: its landscape is still to come, and on the way to it an animal will ride.
+    [desert] Only Desert here: its landscape is still to come, and on the way to it an animal will ride.
+    [pole] Only Pole here: its landscape is still to come, and on the way to it an animal will ride.
+   *[field] Only Field here: its landscape is still to come, and on the way to it an animal will ride.
+}
 advice-aya-starts-animal = Any terrain will do here: it sets off a river on which an animal can ride.
 advice-aya-carries-animal = { $terrain ->
     [forest] Here the animal is alone on a river that leads to a Forest landscape.
@@ -582,6 +589,13 @@ aya-brief-leads-home = { $terrain ->
     [desert] Desert, for an animal that will ride here.
     [pole] Pole, for an animal that will ride here.
    *[field] Field, for an animal that will ride here.
+}
+aya-brief-home-to-come = { $terrain ->
+    [forest] Forest: its landscape is still to come.
+    [mountain] Mountain: its landscape is still to come.
+    [desert] Desert: its landscape is still to come.
+    [pole] Pole: its landscape is still to come.
+   *[field] Field: its landscape is still to come.
 }
 aya-brief-starts-animal = Any terrain will do here, before an animal.
 aya-brief-carries-animal = { $terrain ->

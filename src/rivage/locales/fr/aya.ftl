@@ -533,6 +533,13 @@ advice-aya-leads-home = { $terrain ->
     [pole] Un animal pourra se poser ici : son fleuve doit être Pôle jusqu’à son paysage.
    *[field] Un animal pourra se poser ici : son fleuve doit être Champ jusqu’à son paysage.
 }
+advice-aya-home-to-come = { $terrain ->
+    [forest] Ici, seulement Forêt : son paysage viendra plus tard, et un animal se posera en chemin.
+    [mountain] Ici, seulement Montagne : son paysage viendra plus tard, et un animal se posera en chemin.
+    [desert] Ici, seulement Désert : son paysage viendra plus tard, et un animal se posera en chemin.
+    [pole] Ici, seulement Pôle : son paysage viendra plus tard, et un animal se posera en chemin.
+   *[field] Ici, seulement Champ : son paysage viendra plus tard, et un animal se posera en chemin.
+}
 advice-aya-starts-animal = N’importe quel terrain convient ici : il met en marche un fleuve où un animal pourra se poser.
 advice-aya-carries-animal = { $terrain ->
     [forest] L’animal y est seul sur un fleuve qui mène à un paysage Forêt.
@@ -583,6 +590,13 @@ aya-brief-leads-home = { $terrain ->
     [desert] Désert, pour un animal qui se posera ici.
     [pole] Pôle, pour un animal qui se posera ici.
    *[field] Champ, pour un animal qui se posera ici.
+}
+aya-brief-home-to-come = { $terrain ->
+    [forest] Forêt : son paysage viendra plus tard.
+    [mountain] Montagne : son paysage viendra plus tard.
+    [desert] Désert : son paysage viendra plus tard.
+    [pole] Pôle : son paysage viendra plus tard.
+   *[field] Champ : son paysage viendra plus tard.
 }
 aya-brief-starts-animal = Ici, avant un animal, tout terrain convient.
 aya-brief-carries-animal = { $terrain ->

@@ -532,6 +532,13 @@ advice-aya-leads-home = { $terrain ->
     [pole] Hier kan een dier meerijden: zijn rivier moet uit Pooldomino’s bestaan tot aan zijn landschap.
    *[field] Hier kan een dier meerijden: zijn rivier moet uit Velddomino’s bestaan tot aan zijn landschap.
 }
+advice-aya-home-to-come = { $terrain ->
+    [forest] Hier alleen Bos: het landschap komt nog, en op weg daarheen rijdt een dier mee.
+    [mountain] Hier alleen Berg: het landschap komt nog, en op weg daarheen rijdt een dier mee.
+    [desert] Hier alleen Woestijn: het landschap komt nog, en op weg daarheen rijdt een dier mee.
+    [pole] Hier alleen Pool: het landschap komt nog, en op weg daarheen rijdt een dier mee.
+   *[field] Hier alleen Veld: het landschap komt nog, en op weg daarheen rijdt een dier mee.
+}
 advice-aya-starts-animal = Elk terrein is hier goed: het zet een rivier in gang waarop een dier kan meerijden.
 advice-aya-carries-animal = { $terrain ->
     [forest] Hier is het dier alleen op een rivier die naar een Boslandschap leidt.
@@ -582,6 +589,13 @@ aya-brief-leads-home = { $terrain ->
     [desert] Woestijn, voor een dier dat hier meerijdt.
     [pole] Pool, voor een dier dat hier meerijdt.
    *[field] Veld, voor een dier dat hier meerijdt.
+}
+aya-brief-home-to-come = { $terrain ->
+    [forest] Bos: het landschap komt nog.
+    [mountain] Berg: het landschap komt nog.
+    [desert] Woestijn: het landschap komt nog.
+    [pole] Pool: het landschap komt nog.
+   *[field] Veld: het landschap komt nog.
 }
 aya-brief-starts-animal = Elk terrein is hier goed, vóór een dier.
 aya-brief-carries-animal = { $terrain ->

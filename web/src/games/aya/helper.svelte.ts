@@ -50,6 +50,7 @@ export function buttonFor({ verb }: Advised, task: Task): string {
 /** Reasons that come again and again: told at length once, in a few words afterwards. */
 const BRIEF: ReadonlySet<string> = new Set([
   'leads-home',
+  'home-to-come',
   'waters-landscape',
   'starts-animal',
   'carries-animal',
