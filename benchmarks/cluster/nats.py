@@ -29,20 +29,24 @@ def find_nats() -> str:
 class NatsServer(Service):
     """Keeps its streams in its folder, so that it may be killed and started again with them."""
 
-    def __init__(self, folder: Path, port: int = 0, *, number: int = 0, routes: Sequence[int] = ()) -> None:
-        """One of several has a `number`, from 1 on, and knows the `routes`: the ports by which they speak, in that order."""
+    def __init__(self, folder: Path, port: int = 0, *, number: int = 0, routes: Sequence[int] = (), keeps: bool = True) -> None:
+        """One of several has a `number`, from 1 on, and knows the `routes`: the ports by which they speak, in that order.
+
+        One that does not `keep` anything runs without JetStream.
+        """
         super().__init__(f"nats-{number}" if number else "nats", folder, port or free_port())
         self.url = f"nats://127.0.0.1:{self.port}"
         self._number = number
         self._routes = routes
+        self._keeps = keeps
         self._about = free_port()
         """Where it tells of itself."""
 
     def command(self) -> Sequence[str]:
         """Listens to this machine alone."""
-        store = str(self.folder / "jetstream")
+        store = ["--jetstream", "--store_dir", str(self.folder / "jetstream")] if self._keeps else []
         listen = ["--addr", "127.0.0.1", "--port", str(self.port), "--http_port", str(self._about)]
-        return [find_nats(), *listen, "--jetstream", "--store_dir", store, *self._together()]
+        return [find_nats(), *listen, *store, *self._together()]
 
     def _together(self) -> Sequence[str]:
         """What makes it one of several. They do not tell who connects of each other, so that who is cut off stays cut off."""

@@ -4,6 +4,7 @@ BusError            bus.failed        the bus refused for a reason we have no be
 ├── BadBus          bus.url           an address that names no bus we know
 ├── BadTrace        bus.trace         traces cannot be sent as asked for
 ├── BusAway         bus.away          the bus does not answer
+├── NoJetStream     bus.jetstream     the bus answers, and keeps nothing
 ├── OtherCluster    bus.cluster       the database belongs to another cluster
 ├── OtherVersion    bus.version       other nodes speak another version, or the database is of another one
 ├── WrongClock      bus.clock         this node's clock and the bus's disagree
@@ -50,6 +51,16 @@ class BusAway(BusError):
 
     code = "bus.away"
     said = "the bus between the nodes does not answer; it is tried again"
+
+
+class NoJetStream(BusError):
+    """The bus answers, and keeps nothing."""
+
+    code = "bus.jetstream"
+    said = "the bus between the nodes keeps nothing; the log says what to do"
+
+    def __init__(self, where: str) -> None:
+        super().__init__(f"The bus {where} runs without JetStream. Start it with --jetstream; then it goes on by itself.")
 
 
 class OtherCluster(BusError):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from benchmarks.cluster import NatsServer, nats_together, start_together
 from rivage.bus.codec import Reader
-from rivage.bus.errors import BusAway, OtherCluster, OtherVersion, WrongClock
+from rivage.bus.errors import BusAway, NoJetStream, OtherCluster, OtherVersion, WrongClock
 from rivage.bus.link import Link, Msg
 from rivage.bus.nodes.letters import Beat, Gone, ToAll
 from rivage.bus.nodes.sessions import MARGIN, SKEW, Card, Sessions
@@ -395,3 +395,15 @@ async def test_each_of_three_servers_keeps_who_lives_and_one_may_die(
     before = one._revision
     await until(lambda: one._revision > before)
     assert one.alive
+
+
+async def test_a_bus_without_jetstream_is_named_as_one(tmp_path: Path, new_sessions: MakeSessions, new_link: MakeLink) -> None:
+    bare = NatsServer(tmp_path, keeps=False).start()
+    try:
+        link = await new_link(bare.url)
+        with pytest.raises(NoJetStream, match="Start it with --jetstream") as refused:
+            await new_sessions(link)
+        assert bare.url in str(refused.value)
+        assert bare.url not in refused.value.message
+    finally:
+        bare.kill()

@@ -20,11 +20,17 @@ import msgspec
 from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
 from nats.js.errors import APIError as ApiError
-from nats.js.errors import BadRequestError, BucketNotFoundError, KeyNotFoundError, KeyWrongLastSequenceError
+from nats.js.errors import (
+    BadRequestError,
+    BucketNotFoundError,
+    KeyNotFoundError,
+    KeyWrongLastSequenceError,
+    ServiceUnavailableError,
+)
 from nats.js.kv import KeyValue
 
 from rivage import __version__
-from rivage.bus.errors import BusError, OtherCluster, OtherVersion, WrongClock
+from rivage.bus.errors import BusError, NoJetStream, OtherCluster, OtherVersion, WrongClock
 from rivage.bus.link import Link
 
 from .letters import SPEAKS, Beat, Gone, write
@@ -137,7 +143,14 @@ class Sessions:
             if self._whose != found:
                 await self._store.create(_IDENTITY, self._whose.encode())
         except (NatsError, OSError, TimeoutError) as error:
-            raise self._link.away(str(error) or type(error).__name__) from None
+            raise self._named(error) from None
+
+    def _named(self, error: Exception) -> BusError:
+        """What is wrong with the bus."""
+        # Nobody answers for what is kept; a bus whose servers have not agreed on a leader yet gives that a number.
+        if isinstance(error, ServiceUnavailableError) and error.err_code is None:
+            return NoJetStream(self._link.where)
+        return self._link.away(str(error) or type(error).__name__)
 
     async def _open_store(self) -> None:
         bucket = f"rivage-{self._link.cluster}-nodes"
@@ -177,7 +190,7 @@ class Sessions:
             began = time.monotonic()
             self._revision = await self._store.create(_NODE + node, self._card())
         except (NatsError, OSError, TimeoutError) as error:
-            raise self._link.away(str(error) or type(error).__name__) from None
+            raise self._named(error) from None
         self._sure_until = began + self._lease
         self.node = node
         if self._task is None:
@@ -303,7 +316,7 @@ class Sessions:
         try:
             return await self._still_lives(node)
         except (NatsError, OSError, TimeoutError) as error:
-            raise self._link.away(str(error) or type(error).__name__) from None
+            raise self._named(error) from None
 
     async def _still_lives(self, node: str) -> bool:
         try:

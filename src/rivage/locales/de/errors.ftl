@@ -106,6 +106,7 @@ error-bus-failed = Die Server dieses Hauses erreichen einander nicht. Sie versuc
 error-bus-url = Die Server dieses Hauses sind falsch eingestellt. Sag es den Betreibern.
 error-bus-trace = Die Server dieses Hauses sind falsch eingestellt. Sag es den Betreibern.
 error-bus-away = Die Server dieses Hauses erreichen einander nicht. Sie versuchen es von selbst wieder.
+error-bus-jetstream = Die Server dieses Hauses können sich nicht absprechen. Sag es den Betreibern.
 error-bus-cluster = Dieser Server gehört zu einem anderen Haus. Sag es den Betreibern.
 error-bus-version = Die Server dieses Hauses haben verschiedene Versionen. Sag es den Betreibern.
 error-bus-clock = Die Uhr dieses Servers geht falsch. Sag es den Betreibern.

@@ -107,6 +107,7 @@ error-bus-failed = The servers of this house cannot reach each other. It is trie
 error-bus-url = The servers of this house are not set up well. Tell the host.
 error-bus-trace = The servers of this house are not set up well. Tell the host.
 error-bus-away = The servers of this house cannot reach each other. It is tried again by itself.
+error-bus-jetstream = The servers of this house cannot agree on who does what. Tell the host.
 error-bus-cluster = This server belongs to another house. Tell the host.
 error-bus-version = The servers of this house are of different versions. Tell the host.
 error-bus-clock = The clock of this server is wrong. Tell the host.

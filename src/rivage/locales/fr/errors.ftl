@@ -107,6 +107,7 @@ error-bus-failed = Les serveurs de la maison ne se joignent plus. Ils réessaien
 error-bus-url = Les serveurs de la maison sont mal réglés. Prévenez l’hôte.
 error-bus-trace = Les serveurs de la maison sont mal réglés. Prévenez l’hôte.
 error-bus-away = Les serveurs de la maison ne se joignent plus. Ils réessaient d’eux-mêmes.
+error-bus-jetstream = Les serveurs de cette maison ne peuvent pas s’accorder. Prévenez l’hôte.
 error-bus-cluster = Ce serveur appartient à une autre maison. Prévenez l’hôte.
 error-bus-version = Les serveurs de la maison n’ont pas la même version. Prévenez l’hôte.
 error-bus-clock = L’horloge de ce serveur n’est pas à l’heure. Prévenez l’hôte.

@@ -107,6 +107,7 @@ error-bus-failed = De servers van dit huis kunnen elkaar niet bereiken. Ze probe
 error-bus-url = De servers van dit huis zijn niet goed ingesteld. Zeg het tegen de beheerder.
 error-bus-trace = De servers van dit huis zijn niet goed ingesteld. Zeg het tegen de beheerder.
 error-bus-away = De servers van dit huis kunnen elkaar niet bereiken. Ze proberen het vanzelf opnieuw.
+error-bus-jetstream = De servers van dit huis kunnen niets afspreken. Zeg het tegen de beheerder.
 error-bus-cluster = Deze server hoort bij een ander huis. Zeg het tegen de beheerder.
 error-bus-version = De servers van dit huis hebben verschillende versies. Zeg het tegen de beheerder.
 error-bus-clock = De klok van deze server loopt niet gelijk. Zeg het tegen de beheerder.
