@@ -475,3 +475,23 @@ async def test_who_was_told_is_not_told_again_because_another_could_not_be() -> 
             await until(lambda: _empty(store, DUE))
             await asyncio.sleep(0.1)
         assert program.got.empty()
+
+
+async def test_who_goes_waits_a_moment_for_what_is_being_told_and_leaves_the_rest_to_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store, tables = MemoryStore(), Tables()
+    with socket.create_server(("127.0.0.2", 0)) as silent, receiver() as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        async with telling(store, tables) as notifier:
+            await until(lambda: _told(bool(notifier._workers)))
+            notifier.turn(TABLE)
+            await notifier.rest()
+            assert program.got.qsize() == 1
+            assert await _empty(store, DUE)
+            await hook(store, f"http://127.0.0.2:{silent.getsockname()[1]}/")
+            monkeypatch.setattr(notifier_module, "REST", 0.2)
+            notifier.turn(TABLE)
+            await notifier.rest()
+        assert not await _empty(store, DUE)

@@ -11,6 +11,7 @@ import hmac
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -36,6 +37,8 @@ AT_ONCE = 4
 GONE = frozenset({404, 410})
 """What a push service says of a browser that wants nothing any more."""
 MOST_RETRIES = 10_000
+REST = 1.0
+"""Seconds for what is being told when the house closes."""
 PASSING = (StoreError, BusError)
 """What may be better a moment later, and is nobody's fault who is to be told."""
 
@@ -94,6 +97,8 @@ class Notifier:
         self._knows_wishes = False
         """There are no others."""
         self._waiting: dict[str, None] = {}
+        self._seen_to: set[str] = set()
+        """Tables that are being looked at."""
         self._awake = asyncio.Event()
         self._workers: list[asyncio.Task[None]] = []
         self._errands: dict[str, dict[Errand, None]] = {}
@@ -112,6 +117,13 @@ class Notifier:
     def look(self) -> None:
         """Tell what is due though it was another node's to tell: that one is gone."""
         self._tasks.spawn(self._look())
+
+    async def rest(self) -> None:
+        """Return when nothing is being told, or after a moment: what is left by then is kept, and told by who looks for it."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(REST):
+                while self._waiting or self._seen_to or self._errands:  # noqa: ASYNC110  many tasks, few looks
+                    await asyncio.sleep(0.02)
 
     def close(self) -> None:
         """Tell nothing any more; what is due is told after the next start."""
@@ -174,6 +186,7 @@ class Notifier:
                 await self._awake.wait()
             table = next(iter(self._waiting))
             del self._waiting[table]
+            self._seen_to.add(table)
             try:
                 await self._see_to(table)
             except PASSING as error:
@@ -181,6 +194,8 @@ class Notifier:
                 self._look_later(table)
             except Exception as error:  # noqa: BLE001  whatever went wrong with one, the others are told
                 logger.warning("nobody could be told of a turn: %s", error)
+            finally:
+                self._seen_to.discard(table)
 
     def _look_later(self, table: str) -> None:
         if table not in self._later and len(self._later) < MOST_RETRIES:
