@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -158,3 +159,18 @@ async def test_a_turn_that_comes_while_a_node_goes_is_told(
             assert json.loads((await asyncio.to_thread(program.next))[2])["table"] == table
             await asyncio.sleep(0.5)
             assert program.got.empty(), "told twice"
+
+
+async def test_a_node_goes_in_time_though_the_bus_does_not_answer(
+    nats: NatsServer, postgresql: PostgresServer, tmp_path: Path
+) -> None:
+    database = postgresql.new_database(f"nodes_{next(_numbers)}")
+    leaving = AsyncExitStack()
+    goes = await leaving.enter_async_context(open_house(database, tmp_path, Settings(bus=nats.url, bot_workers=1)))
+    chairs = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
+    table = await goes.tables.create(Opening(game="deep-river", seats=chairs, options=TableOptions(), host=ANN))
+    await goes.tables.visit(table, Tab(ANN))
+    nats.freeze()
+    began = time.monotonic()
+    await leaving.aclose()
+    assert time.monotonic() - began < 8
