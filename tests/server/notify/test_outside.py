@@ -2,10 +2,15 @@
 
 import asyncio
 import socket
+import subprocess
+import sys
 import threading
+import time
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from tests.server.running import environment
 
 from rivage.server.notify.outside import AT_ONE_HOST, BadTarget, Outside, PrivateTarget, check, is_outside
 
@@ -176,3 +181,33 @@ async def test_a_host_that_hangs_in_being_looked_up_gets_no_more_threads(monkeyp
     assert len(asked) == AT_ONE_HOST
     hangs.set()
     outside.close()
+
+
+STOPPED = """
+import asyncio, sys
+from rivage.server.notify.outside import Outside
+
+async def main():
+    outside = Outside(private=True)
+    posting = asyncio.create_task(outside.post(sys.argv[1], b"", {}))
+    await asyncio.sleep(0.3)
+    posting.cancel()
+    outside.close()
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("takes", ["lines", "nothing"])
+def test_a_process_ends_at_once_though_somebody_does_not_answer(takes: str) -> None:
+    with socket.create_server(("127.0.0.1", 0), backlog=0) as silent, ExitStack() as others:
+        address = silent.getsockname()
+        for _ in range(4 if takes == "nothing" else 0):
+            # As many as it lets wait: from then on it does not even take a line.
+            other = others.enter_context(socket.socket())
+            other.setblocking(False)
+            other.connect_ex(address)
+        began = time.monotonic()
+        call = [sys.executable, "-c", STOPPED, f"http://127.0.0.1:{address[1]}/"]
+        subprocess.run(call, check=True, timeout=30, env=environment())
+        assert time.monotonic() - began < 5

@@ -12,6 +12,7 @@ import socket
 import ssl
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 TIMEOUT = 10.0
@@ -97,6 +98,17 @@ class _Lines:
         if self._is_cut:
             self.cut()
         return line
+
+    def connect(self, line: socket.socket, address: Any) -> None:
+        """Open a line; it can be cut while the other side lets us wait for it.
+
+        Raises:
+            OSError: when it was cut, or is refused.
+        """
+        self.add(line)
+        line.connect(address)
+        if self._is_cut:
+            raise ConnectionAbortedError("nobody waits for it any more")
 
     def cut(self) -> None:
         """Let nothing more be said or heard."""
@@ -191,9 +203,12 @@ class Outside:
         addresses = [str(entry[4][0]) for entry in found]
         if not addresses or (not self._private and not all(is_outside(one) for one in addresses)):
             raise PrivateTarget(host)
-        line = lines.add(socket.create_connection((addresses[0], port), TIMEOUT))
+        family, _, _, _, address = found[0]
+        line = socket.socket(family, socket.SOCK_STREAM)
         connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
         try:
+            line.settimeout(TIMEOUT)
+            lines.connect(line, address)
             if parts.scheme == "https":
                 line = lines.add(ssl.create_default_context().wrap_socket(line, server_hostname=host))
             connection.sock = line
