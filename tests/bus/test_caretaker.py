@@ -10,7 +10,7 @@ from tests.table.helpers import START, DiskFull, MemoryLog, Time
 from rivage.bus.caretaker import LOOK_EVERY, SOON, WAKE_AGAIN_AFTER, Caretaker
 from rivage.bus.errors import Elsewhere, Moved
 from rivage.table.decide import Patience
-from rivage.table.errors import BadRecord
+from rivage.table.errors import BadRecord, Conflict, Fenced
 from rivage.table.log import Summary
 
 
@@ -99,15 +99,21 @@ async def test_what_other_nodes_keep_is_theirs_and_is_looked_at_again(watch: Wat
 
 
 async def test_what_may_pass_is_tried_again_and_what_never_will_is_not(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
-    for table, error in (("full", DiskFull("no space")), ("broken", BadRecord("no match", line=1))):
+    errors = {
+        "full": DiskFull("no space"),
+        "broken": BadRecord("no match", line=1),
+        "met": Conflict("another was first"),
+        "fenced": Fenced("fenced"),
+    }
+    for table, error in errors.items():
         watch.sleeps(table, START)
         watch.tables.errors[table] = error
     assert await watch.caretaker.restore() == 0
-    assert len(caplog.records) == 2
+    assert len(caplog.records) == 4
     watch.tables.errors.clear()
     await watch.pass_time(WAKE_AGAIN_AFTER)
     assert await watch.caretaker.restore() == 0
-    assert watch.tables.loaded == ["full"]
+    assert watch.tables.loaded == ["full", "met", "fenced"]
 
 
 async def test_it_looks_again_and_again_until_it_is_told_to_stop(watch: Watch) -> None:

@@ -110,6 +110,32 @@ async def test_tables_somebody_listens_to_or_whose_time_runs_stay(house: Buildin
     assert (await bus.table(timed)).match.status == "playing"
 
 
+async def test_a_game_that_stumbles_keeps_no_table_in_memory_for_ever(
+    house: Building, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def stumble(_state: object) -> tuple[float, ...]:
+        raise ZeroDivisionError("a foreign game")
+
+    bus = house.open(let_go_after=1.0)
+    first, second = await bus.create(opening()), await bus.create(opening())
+    monkeypatch.setattr(type((await bus.table(first)).match.game), "points", lambda _game, state: stumble(state))
+    await house.pass_time(1)
+    await house.pass_time(1)
+    assert len(bus) == 0
+    assert "a foreign game" in caplog.text
+    monkeypatch.undo()
+    # Nor does anything else that goes wrong with one of them.
+    actor = await bus.table(first)
+    monkeypatch.setattr(actor, "idle", lambda: stumble(None))
+    await bus.table(second)
+    await house.pass_time(1)
+    await house.pass_time(1)
+    assert bus.kept() == [first]
+    monkeypatch.undo()
+    await house.pass_time(1)
+    assert len(bus) == 0
+
+
 async def test_a_slow_clock_is_not_forgotten_when_its_table_is_let_go(house: Building) -> None:
     bus = house.open()
     bus.begin()

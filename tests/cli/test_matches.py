@@ -1,4 +1,6 @@
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -19,7 +21,7 @@ from rivage.table.words.options import TableOptions
 ADA = "a" * 22
 
 
-async def lay(folder: Path, *, finished: bool) -> str:
+async def lay(folder: Path, *, finished: bool, packed: bool = False) -> str:
     """A table in a database of its own."""
     async with open_store(data_folder=folder) as store:
         bus = LocalTables(store, ProcessBots())
@@ -28,6 +30,8 @@ async def lay(folder: Path, *, finished: bool) -> str:
         if finished:
             await (await bus.table(table)).do(ADA, Resign(seat=0))
         await bus.close()
+        if packed:
+            assert await store.archive(2**62, 1) == 1
         return table
 
 
@@ -132,6 +136,52 @@ def test_an_output_that_cannot_be_written_is_told(tmp_path: Path, saved: str) ->
     done = rivage("export", table, "--data", tmp_path, "-o", tmp_path / "none" / "file")
     assert done.exit_code != 0
     assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_is_there_is_replaced_only_when_told_so(tmp_path: Path) -> None:
+    table = asyncio.run(lay(tmp_path, finished=False))
+    file = tmp_path / "mine"
+    file.write_text("something of mine")
+    done = rivage("export", table, "--data", tmp_path, "-o", file)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr == f"rivage: {file} is there already: say --force to replace it, or name another file [file.exists]\n"
+    assert file.read_text() == "something of mine"
+    done = rivage("export", table, "--data", tmp_path, "-o", file, "--force")
+    assert done.exit_code == 0, done.stderr
+    assert rivage("replay", file).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sound"),
+    [
+        ("UPDATE events SET data = '{' WHERE n = 5", 4),
+        ("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE n = 5", 4),
+        ("UPDATE events SET data = json_replace(data, '$.action', 'nonsense') WHERE n = 5", 4),
+        ("UPDATE archive SET data = substr(data, 1, length(data) - 4)", 6),
+    ],
+)
+@pytest.mark.parametrize("to_file", [False, True])
+def test_of_a_damaged_match_all_is_exported_that_is_sound(tmp_path: Path, spoil: str, sound: int, to_file: bool) -> None:
+    table = asyncio.run(lay(tmp_path, finished=True, packed="archive" in spoil))
+    with closing(sqlite3.connect(tmp_path / "rivage.db")) as database, database:
+        assert database.execute(spoil).rowcount == 1
+    file = tmp_path / "match.jsonl"
+    done = rivage("export", table, "--data", tmp_path, *(("-o", file) if to_file else ()))
+    assert done.exit_code == 1
+    assert f"rivage: not sound: event {sound + 1} " in done.stderr
+    assert done.stderr.endswith(f"the {sound} events before it were written [record.unsound]\n")
+    shown = rivage("replay", "-", text=file.read_text() if to_file else done.stdout)
+    assert shown.stdout.startswith(f"sound: deep-river, {sound} events")
+
+
+def test_a_match_of_which_nothing_is_sound_is_refused(tmp_path: Path) -> None:
+    table = asyncio.run(lay(tmp_path, finished=True))
+    with closing(sqlite3.connect(tmp_path / "rivage.db")) as database, database:
+        database.execute("UPDATE events SET data = '{' WHERE n = 1")
+    done = rivage("export", table, "--data", tmp_path, "-o", tmp_path / "match.jsonl")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "[record.unsound]" in done.stderr
+    assert not (tmp_path / "match.jsonl").exists()
 
 
 def test_a_file_that_cannot_be_read_is_refused_with_its_code(tmp_path: Path) -> None:

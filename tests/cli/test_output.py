@@ -9,7 +9,7 @@ import pytest
 from benchmarks.processes import free_port, wait_for
 from tests.server.running import command, environment, talking
 
-from rivage.cli.output import watch_output
+from rivage.cli.output import counted, watch_output
 
 START = "BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s"
 SHEET = ".....\n.....\n..┼..\n.....\n.....\n"
@@ -105,3 +105,7 @@ def test_what_stands_in_for_standard_output_is_left_alone(monkeypatch: pytest.Mo
     monkeypatch.setattr(sys, "stdout", other)
     watch_output()
     assert sys.stdout is other
+
+
+def test_one_of_a_thing_is_told_as_one() -> None:
+    assert [counted(number, "match", "matches") for number in (0, 1, 2)] == ["0 matches", "1 match", "2 matches"]

@@ -102,7 +102,10 @@ def test_the_data_folder_is_made_when_missing(tmp_path: Path) -> None:
 
 def test_an_unwritable_data_folder_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    assert "[store.unwritable]" in fails("serve", "--port", str(free_port()), "--data", tmp_path / "file")
+    told = fails("serve", "--port", str(free_port()), "--data", tmp_path / "file")
+    assert told == f"rivage: {tmp_path / 'file'} is a file, and a folder is needed. Name another place. [store.unwritable]\n"
+    assert fails("serve", "--port", str(free_port()), "--data", tmp_path / "file" / "deeper" / "still") == told
+    assert (tmp_path / "file").read_text() == "no folder"
 
 
 def test_a_broken_database_is_told_and_left_alone(tmp_path: Path) -> None:
@@ -129,6 +132,13 @@ def test_a_bad_database_address_is_told(tmp_path: Path) -> None:
 def test_a_node_without_a_database_that_can_be_shared_is_refused_at_once(tmp_path: Path, database: str) -> None:
     told = fails("serve", "--port", "0", "--data", tmp_path, "--bus", "nats://127.0.0.1:9", "--database", database)
     assert "Nodes on a bus need --database postgresql://user@host/name. [store.url]" in told
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("wrong", [("--bus", "foo"), ("--bus", "nats://127.0.0.1:9", "--cluster", "No Name")])
+def test_a_bus_that_can_be_none_is_refused_before_an_address_is_told(tmp_path: Path, wrong: tuple[str, ...]) -> None:
+    told = fails("serve", "--port", "0", "--data", tmp_path, "--database", "postgresql://127.0.0.1:9/rivage", *wrong)
+    assert told.endswith("[bus.url]\n")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -64,6 +64,11 @@ def test_a_seed_gives_the_same_matches_on_one_process_on_two_in_two_goes_and_on_
             worker.stdout.close()
 
 
+def test_one_match_is_told_as_one() -> None:
+    one = simulate("deep-river", *BOTS, "--matches", 1, "--workers", 1)
+    assert one.stdout.splitlines()[-1].startswith("1 match in ")
+
+
 @pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
 def test_who_is_stopped_in_the_moment_it_begins_stops_as_later(monkeypatch: pytest.MonkeyPatch, told_by: signal.Signals) -> None:
     made: list[object] = []

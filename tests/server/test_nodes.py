@@ -2,6 +2,8 @@
 
 import asyncio
 import itertools
+import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -9,14 +11,21 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from tests.bus.tabs import until
+from tests.bus.tabs import Tab, until
+from tests.server.notify.receiver import receiver
 from tests.table.helpers import ANN, BEN
 
 from benchmarks.cluster import NatsServer, PostgresServer
 from rivage.bus.errors import BusAway, OtherCluster
+from rivage.core import encode
 from rivage.server import Edge, House, Settings, open_house
 from rivage.server.api import take_back_cookies
+from rivage.server.notify.records import NOTIFY, WEBHOOK, Webhook
 from rivage.server.socket import FORGED
+from rivage.store import Belonging
+from rivage.table import Occupant, Opening
+from rivage.table.words.commands import Act
+from rivage.table.words.options import TableOptions
 
 _numbers = itertools.count(1)
 
@@ -120,3 +129,48 @@ async def test_a_bus_that_does_not_answer_is_told_before_the_database_is_touched
     monkeypatch.setattr("rivage.bus.link.PATIENCE", 0.2)
     with pytest.raises(BusAway, match=r"The bus nats://127\.0\.0\.1:9 does not answer"):
         await new_house(bus="nats://127.0.0.1:9", database="postgresql://nobody@127.0.0.1:9/nothing")
+
+
+async def test_a_turn_that_comes_while_a_node_goes_is_told(
+    nats: NatsServer, postgresql: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rivage.bus.nodes.shared.NOTICE", 0.5)
+    database = postgresql.new_database(f"nodes_{next(_numbers)}")
+    settings = Settings(bus=nats.url, bot_workers=1, private_targets=True)
+    chairs = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
+    with receiver() as program:
+        async with open_house(database, tmp_path, settings) as stays, AsyncExitStack() as leaving:
+            goes = await leaving.enter_async_context(open_house(database, tmp_path, settings))
+            table = await goes.tables.create(Opening(game="deep-river", seats=chairs, options=TableOptions(), host=ANN))
+            match = await goes.tables.match(table)
+            (first,) = match.to_act
+            waits = chairs[1 - first].player
+            await stays.store.keep(Belonging(waits, NOTIFY, table, ""))
+            await stays.store.keep(Belonging(waits, WEBHOOK, WEBHOOK, encode(Webhook(program.url, "s")).decode()))
+            visit = await goes.tables.visit(table, Tab(chairs[first].player))
+            going = asyncio.create_task(leaving.aclose())
+            await asyncio.sleep(0.1)
+            while match.to_act == {first}:
+                action = match.game.format_action(next(iter(match.game.legal_actions(match.state, first))))
+                await visit.do(Act(seat=first, action=action, version=len(match.history)), 1)
+                match = await goes.tables.match(table)
+            assert not going.done(), "it went before the move"
+            await going
+            assert json.loads((await asyncio.to_thread(program.next))[2])["table"] == table
+            await asyncio.sleep(0.5)
+            assert program.got.empty(), "told twice"
+
+
+async def test_a_node_goes_in_time_though_the_bus_does_not_answer(
+    nats: NatsServer, postgresql: PostgresServer, tmp_path: Path
+) -> None:
+    database = postgresql.new_database(f"nodes_{next(_numbers)}")
+    leaving = AsyncExitStack()
+    goes = await leaving.enter_async_context(open_house(database, tmp_path, Settings(bus=nats.url, bot_workers=1)))
+    chairs = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
+    table = await goes.tables.create(Opening(game="deep-river", seats=chairs, options=TableOptions(), host=ANN))
+    await goes.tables.visit(table, Tab(ANN))
+    nats.freeze()
+    began = time.monotonic()
+    await leaving.aclose()
+    assert time.monotonic() - began < 8

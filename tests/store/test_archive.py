@@ -17,7 +17,7 @@ from rivage.store.backups import back_up, restore
 from rivage.store.schema import archive, events, tables
 from rivage.store.sql import SqlStore
 from rivage.store.writer import Call
-from rivage.table.errors import BadRecord, Conflict
+from rivage.table.errors import BadRecord, Conflict, UnknownTable
 
 from .facts import acted, any_event, summary
 
@@ -72,6 +72,39 @@ async def test_bytes_that_are_no_text_make_a_log_unsound_and_are_not_told(tmp_pa
         with pytest.raises(BadRecord, match=r"no UTF-8$") as refused:
             await store.read("t")
         assert refused.value.code == "record.unsound"
+
+
+async def test_of_a_damaged_log_is_had_what_can_be_read(sql_store: Store) -> None:
+    for table in ("rows", "packed", "cut", "sound"):
+        await keep(sql_store, table)
+    assert await sql_store.archive(LATER, 10) == 4
+    await sql_store.append("rows", 5, [acted(9)])
+    await damage(sql_store, update(events).where(events.c.n == 3).values(data='{"t":'))
+    whole = pack([encode(one).decode() for one in LOG])
+    flipped = bytes([*whole[:-1], whole[-1] ^ 1])
+    for table, data in (("packed", flipped), ("cut", whole[:-4])):
+        await damage(sql_store, update(archive).where(archive.c.table_id == table).values(data=data))
+    for table, number in (("rows", 3), ("packed", 5), ("cut", 5)):
+        found, wrong = await sql_store.salvage(table)
+        assert found == LOG[: number - 1]
+        assert wrong is not None
+        assert (wrong.code, wrong.line) == ("record.unsound", number)
+    assert await sql_store.salvage("sound") == (LOG, None)
+
+
+async def test_bytes_that_are_no_text_leave_what_comes_before_them(tmp_path: Path) -> None:
+    async with open_store("", data_folder=tmp_path) as store:
+        await keep(store)
+        await damage(store, text("UPDATE events SET data = CAST(x'7b22ff' AS TEXT) WHERE n = 4"))
+        found, wrong = await store.salvage("t")
+        assert (found, str(wrong)) == (LOG[:3], "event 4 cannot be read: it is no UTF-8")
+
+
+async def test_of_a_sound_log_all_is_had_and_of_none_nothing(store: Store) -> None:
+    await keep(store)
+    assert await store.salvage("t") == (LOG, None)
+    with pytest.raises(UnknownTable):
+        await store.salvage("nowhere")
 
 
 async def test_a_log_that_cannot_be_read_keeps_no_other_from_being_packed(sql_store: Store) -> None:

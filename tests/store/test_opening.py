@@ -187,13 +187,13 @@ def test_a_missing_postgresql_database_is_named(postgresql: PostgresServer) -> N
         open_store(postgresql.url("nowhere"))
 
 
-def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+def test_a_file_that_stands_where_a_folder_must_be_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for folder in (tmp_path / "file", tmp_path / "file" / "below"):
         with pytest.raises(Unwritable) as caught:
             open_store("", data_folder=folder)
         assert caught.value.code == "store.unwritable"
-        assert caught.value.where == str(folder)
+        assert caught.value.where == str(tmp_path / "file")
 
 
 def test_a_folder_in_place_of_the_file_is_named(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rivage.store import open_store
+from rivage.store import Unwritable, open_store
 from rivage.store.private import make_file, make_folder
 
 from .facts import acted, summary
@@ -64,3 +64,10 @@ def test_making_what_is_there_changes_nothing(tmp_path: Path) -> None:
     make_folder(file.parent)
     make_file(file)
     assert (file.read_text(), mode(file)) == ("kept", 0o640)
+
+
+def test_a_file_in_the_place_of_a_folder_is_told_as_what_it_is(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for folder in (tmp_path / "file", tmp_path / "file" / "below" / "still"):
+        with pytest.raises(Unwritable, match=r"/file is a file, and a folder is needed\. Name another place\.$"):
+            make_folder(folder)

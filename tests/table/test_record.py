@@ -13,7 +13,7 @@ from rivage.table.decide import due, restarted
 from rivage.table.decide.turns import round_for_bot
 from rivage.table.errors import BadRecord
 from rivage.table.match.clock import DAY
-from rivage.table.record import Record, check, dump, load
+from rivage.table.record import Record, check, dump, dump_sound, load
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 from rivage.table.words.options import RealTime, Rounds
@@ -52,6 +52,20 @@ def test_a_saved_match_is_read_back_and_proven() -> None:
     match = check(load(text), find)
     assert (match.state, match.outcome, match.history) == (play.match.state, play.match.outcome, play.match.history)
     assert dump(load(text).events, find) == text
+
+
+def test_of_a_damaged_match_all_is_written_that_is_sound() -> None:
+    events = finished().events
+    assert dump_sound(events, None, find) == (dump(events, find), None)
+    text, wrong = dump_sound([*events[:5], ev.Acted(at=START, seat=0, action="nonsense"), *events[6:]], None, find)
+    assert wrong is not None
+    assert (text, wrong.code, wrong.line) == (dump(events[:5], find), "record.unsound", 6)
+    assert SEED not in text, "a match that is not over keeps its seed"
+    text, known = dump_sound(events[:3], wrong, find)
+    assert (text, known) == (dump(events[:3], find), wrong)
+    for nothing in ([], events[1:]):
+        with pytest.raises(BadRecord):
+            dump_sound(nothing, wrong, find)
 
 
 def test_it_does_not_tell_who_somebody_is() -> None:

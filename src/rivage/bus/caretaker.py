@@ -11,7 +11,7 @@ from typing import Protocol
 
 from rivage.core import GameError
 from rivage.table.decide import Patience
-from rivage.table.errors import TableError
+from rivage.table.errors import Conflict, Fenced, TableError
 from rivage.table.match import DAY
 from rivage.table.run import LONGEST_SLEEP, TableActor, Tasks
 
@@ -194,5 +194,5 @@ class Caretaker:
 
 
 def _passing(error: Exception) -> bool:
-    """Whether the same may go well later: the log is not at fault, and neither is the game."""
-    return not isinstance(error, TableError | GameError)
+    """Whether the same may go well later: the log is not at fault, and neither is the game. Who was not first may be next."""
+    return isinstance(error, Conflict | Fenced) or not isinstance(error, TableError | GameError)

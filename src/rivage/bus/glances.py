@@ -1,5 +1,6 @@
 """What lists show of tables that are not in memory: kept as long as nobody writes there, so that no list folds a match twice."""
 
+import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 
@@ -7,8 +8,11 @@ from msgspec import Struct
 
 from rivage.core import Outcome, Seat
 from rivage.table.match import Match, Occupant, Status
+from rivage.table.run import Seldom
 from rivage.table.show import AudienceLog
 from rivage.table.words import AnyEvent
+
+seldom = Seldom(logging.getLogger(__name__))
 
 MOST = 50_000
 """Tables that are kept in mind; beyond that the longest unused are forgotten."""
@@ -50,10 +54,18 @@ def glance_at(match: Match, told_at: int) -> Glance:
         host=match.created.host,
         to_act=match.to_act,
         told_at=told_at,
-        points=match.game.points(match.state) if match.state is not None else (),
+        points=_points(match),
         outcome=match.outcome,
         deal=match.created.deal,
     )
+
+
+def _points(match: Match) -> tuple[float, ...]:
+    try:
+        return match.game.points(match.state) if match.state is not None else ()
+    except Exception as error:  # noqa: BLE001  a foreign game may fail in any way: lists go on without its points
+        seldom.warning("points", "the points of a match of %s could not be counted: %r", match.created.game, error)
+        return ()
 
 
 def glance_of(events: Sequence[AnyEvent], match: Match) -> Glance:

@@ -53,6 +53,20 @@ def _is_bus(url: str) -> bool:
         return False
 
 
+def addresses(url: str, cluster: str) -> list[str]:
+    """The addresses of the servers of a bus, which stand in `url` with commas between them.
+
+    Raises:
+        BadBus: when one can be none, or nothing can be called as the cluster is.
+    """
+    urls = [one.strip() for one in url.split(",")]
+    if not all(_is_bus(one) for one in urls):
+        raise BadBus(f"{without_password(url)!r} is no address of a bus. Use nats://host:4222 instead, or several with commas.")
+    if _NAME.fullmatch(cluster) is None:
+        raise BadBus(f"{cluster!r} is no name for a cluster. Use up to 32 small letters, digits, dashes and underscores.")
+    return urls
+
+
 class Link:
     """A connection that comes back by itself. Made by `Link.open`; belongs to one event loop."""
 
@@ -75,13 +89,7 @@ class Link:
             BadBus: when the address or the cluster's name cannot be one.
             BusAway: when the bus does not answer.
         """
-        urls = [one.strip() for one in url.split(",")]
-        if not all(_is_bus(one) for one in urls):
-            raise BadBus(
-                f"{without_password(url)!r} is no address of a bus. Use nats://host:4222 instead, or several with commas."
-            )
-        if _NAME.fullmatch(cluster) is None:
-            raise BadBus(f"{cluster!r} is no name for a cluster. Use up to 32 small letters, digits, dashes and underscores.")
+        urls = addresses(url, cluster)
         link = cls(",".join(urls), cluster)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -208,4 +216,4 @@ class Link:
             listener(back)
 
 
-__all__ = ["CLUSTER", "Link", "Msg"]
+__all__ = ["CLUSTER", "Link", "Msg", "addresses"]

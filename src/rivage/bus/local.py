@@ -1,6 +1,7 @@
 """One process keeps every table: they are loaded when somebody asks and let go when nobody does."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
@@ -18,6 +19,8 @@ from .glances import Glance, Glances, glance_at, glance_of
 from .needs import Custody, Everything, TableLog
 from .open_tables import Caps, OpenTables
 from .visits import LocalVisit, Visit
+
+logger = logging.getLogger(__name__)
 
 LET_GO_AFTER = 300.0
 """Seconds a table that nobody needs stays in memory."""
@@ -300,8 +303,11 @@ class LocalTables:
     def _sweep(self) -> None:
         loop = asyncio.get_running_loop()
         for table, actor in list(self._tables.items()):
-            if actor.idle() and loop.time() - self._used[table] >= self._let_go_after:
-                self._let_go(table, actor)
+            try:
+                if actor.idle() and loop.time() - self._used[table] >= self._let_go_after:
+                    self._let_go(table, actor)
+            except Exception:  # one broken match must not keep the others in memory
+                logger.exception("table %s could not be let go", table)
         self._sweeper = loop.call_later(self._let_go_after, self._sweep) if self._tables else None
 
     def _let_go(self, table: str, actor: TableActor) -> None:

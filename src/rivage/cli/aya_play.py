@@ -20,6 +20,7 @@ from rivage.registry import find
 from rivage.table.record import dump
 
 from .errors import writing
+from .files import write_whole
 from .main import HELP
 from .progress import progress
 
@@ -120,6 +121,5 @@ def _png(drawn: str) -> bytes:
 
 
 def _write(file: Path, data: bytes) -> Path:
-    with writing(file):
-        file.write_bytes(data)
+    write_whole(file, data)
     return file

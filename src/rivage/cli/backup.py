@@ -7,6 +7,7 @@ from typing import Self
 import click
 
 from .main import FILE, HELP, database_options
+from .output import counted
 from .serving import data_folder
 
 
@@ -79,8 +80,10 @@ class Told:
 def summary(rows: dict[str, int]) -> str:
     """What is in a backup, in a few words. Events of matches that are packed away are no rows of their own."""
     packed = f" ({rows['archive']} packed away)" if rows.get("archive") else ""
-    told = {"tables": f"tables{packed}"}
-    return ", ".join(f"{rows.get(name, 0)} {told.get(name, name)}" for name in ("tables", "events", "players", "deals", "plays"))
+    tables, *others = (
+        counted(rows.get(name, 0), name.removesuffix("s"), name) for name in ("tables", "events", "players", "deals", "plays")
+    )
+    return ", ".join((tables + packed, *others))
 
 
 def complain(unsound: tuple[str, ...]) -> None:

@@ -2,6 +2,7 @@
 
 FileError
 ├── Unreadable     file.unreadable    a file that is not there, or cannot be read
+├── AlreadyThere   file.exists        a file that is there already, and is not to be replaced
 └── Unwritable     file.unwritable    a file or folder that cannot be written, or a disk that takes no more
 """
 
@@ -28,6 +29,15 @@ class Unreadable(FileError):
     """It cannot be read."""
 
     code = "file.unreadable"
+
+
+class AlreadyThere(FileError):
+    """It is there already."""
+
+    code = "file.exists"
+
+    def __init__(self, file: Path) -> None:
+        RivageError.__init__(self, f"{file} is there already: say --force to replace it, or name another file", file=str(file))
 
 
 class Unwritable(FileError):

@@ -9,8 +9,10 @@ import click
 
 from rivage.core import CHANCE, RivageError
 
-from .errors import read_bytes, writing
+from .errors import read_bytes
+from .files import refuse_present, write_whole
 from .main import FILE, HELP, database_options, tell
+from .output import counted
 from .serving import data_folder
 
 _LINK = re.compile(r"(?:.*/t/)?(?P<table>[A-Za-z0-9_-]{22})(?:[/?#].*)?")
@@ -67,32 +69,40 @@ def replay(file: Path) -> None:
     "-o",
     "--output",
     type=click.Path(dir_okay=False, readable=False, path_type=Path),
-    help="File to write, instead of standard output.",
+    help="File to write, instead of standard output. It gets its name when it is whole.",
 )
+@click.option("--force", is_flag=True, help="Replace the file if it is there.")
 @database_options
-def export(match: str, output: Path | None, database: str, data: Path | None) -> None:
+def export(match: str, output: Path | None, database: str, data: Path | None, *, force: bool) -> None:
     """Write a match as a file that `rivage replay` reads.
 
     MATCH is a table's id or its link. The server may be running meanwhile. Player ids are left out, and so is the seed of
-    a match that is not over.
+    a match that is not over. A file that is there is not replaced without --force.
+    Exit status 0: written; 1: the match is damaged in the database, and what comes before the damage was written; 2: not written.
     """
     from rivage.registry import find
     from rivage.store import open_store
-    from rivage.table.errors import UnknownTable
-    from rivage.table.record import dump
+    from rivage.table.errors import BadRecord, UnknownTable
+    from rivage.table.record import dump_sound
 
     found = _LINK.fullmatch(match.strip())
     if found is None:
         raise UnknownTable(match)
 
-    async def text() -> str:
-        async with open_store(database, data_folder=data_folder(data), read_only=True) as store:
-            return dump(await store.read(found["table"]), find)
+    if output is not None and not force:
+        refuse_present(output)
 
-    written = asyncio.run(text())
+    async def text() -> tuple[str, BadRecord | None]:
+        async with open_store(database, data_folder=data_folder(data), read_only=True) as store:
+            return dump_sound(*await store.salvage(found["table"]), find)
+
+    written, damage = asyncio.run(text())
     if output is None:
         click.echo(written, nl=False)
-        return
-    with writing(output):
-        output.write_text(written, encoding="utf-8")
-    click.echo(f"wrote {output}", err=True)
+    else:
+        write_whole(output, written.encode())
+        click.echo(f"wrote {output}", err=True)
+    if damage is not None:
+        before = counted(damage.line - 1, "event", "events")
+        click.echo(f"rivage: not sound: {damage.message}; the {before} before it were written [{damage.code}]", err=True)
+        sys.exit(1)

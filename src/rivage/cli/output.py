@@ -74,6 +74,11 @@ def drop_output() -> None:
         os.close(nowhere)
 
 
+def counted(number: int, one: str, many: str) -> str:
+    """A number of things in words: 1 match, 2 matches."""
+    return f"{number} {one if number == 1 else many}"
+
+
 @contextmanager
 def said_if_heard() -> Iterator[None]:
     """What is said inside need not be heard: who serves goes on without."""

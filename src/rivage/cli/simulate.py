@@ -15,6 +15,7 @@ import click
 from .bus import bus_options
 from .errors import Unwritable, writing
 from .main import HELP
+from .output import counted
 from .progress import progress
 
 if TYPE_CHECKING:
@@ -114,10 +115,10 @@ def simulate(
     seconds, new = perf_counter() - began, len(results) - before
     if results:
         click.echo("\n".join(summary(experiment, results.values())))
-    click.echo(f"{new} matches in {seconds:.1f} s, {new / max(seconds, 1e-9):.2f} a second")
+    click.echo(f"{counted(new, 'match', 'matches')} in {seconds:.1f} s, {new / max(seconds, 1e-9):.2f} a second")
     if stopped:
         more = "; go on with --resume" if out is not None else ""
-        click.echo(f"rivage: stopped after {len(results)} of {matches} matches{more}", err=True)
+        click.echo(f"rivage: stopped after {len(results)} of {counted(matches, 'match', 'matches')}{more}", err=True)
         sys.exit(1)
 
 

@@ -8,7 +8,7 @@ import click
 
 from .bus import bus_options
 from .main import HELP, log_level_option
-from .output import said_if_heard
+from .output import counted, said_if_heard
 
 
 @click.command(context_settings=HELP)
@@ -54,9 +54,9 @@ async def _work(bus: str, cluster: str, processes: int) -> None:
     worker = BusWorker(link, processes)
     try:
         await worker.begin()
-        plural = "process" if processes == 1 else "processes"
         with said_if_heard():
-            click.echo(f"Working for the cluster {cluster} at {link.where} with {processes} {plural}.\nStop with Ctrl+C.")
+            click.echo(f"Working for the cluster {cluster} at {link.where} with {counted(processes, 'process', 'processes')}.")
+            click.echo("Stop with Ctrl+C.")
         await stop.wait()
         finishing, hurry = asyncio.ensure_future(worker.finish()), asyncio.ensure_future(at_once.wait())
         await asyncio.wait((finishing, hurry), return_when=asyncio.FIRST_COMPLETED)

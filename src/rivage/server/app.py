@@ -155,7 +155,9 @@ async def _furnished(
         if node is None:
             tables = make_local(store, OpenTables(settings.caps))
         else:
-            tables = await node.join(lambda kept, open_tables: make_local(kept, open_tables, custody=kept), notifier.look)
+            tables = await node.join(
+                lambda kept, open_tables: make_local(kept, open_tables, custody=kept), notifier.look, notifier.rest
+            )
     except BaseException:
         thinking.bots.close()
         thinking.simulator.close()
@@ -193,8 +195,12 @@ async def _furnished(
     finally:
         for task in beside:
             task.cancel()
-        notifier.close()
-        await tables.close()
+        try:
+            if node is None:  # a node rests before it lets its tables go
+                await notifier.rest()
+            await tables.close()
+        finally:
+            notifier.close()
 
 
 def make_api(house: House) -> Litestar:

@@ -1,7 +1,7 @@
 """One of several nodes: the bus, the lease, and what nodes tell each other, put together for the house."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import monotonic, time
@@ -54,8 +54,10 @@ class Node:
         self._tasks = Tasks()
         self._open_tables = SharedOpenTables(caps, self._gossip, lambda: self._sessions.node)
 
-    async def join(self, make: MakeLocal, on_orphans: Callable[[], None]) -> SharedTables:
-        """Become a node; returns the tables as they are seen from here.
+    async def join(
+        self, make: MakeLocal, on_orphans: Callable[[], None], before_leaving: Callable[[], Awaitable[None]]
+    ) -> SharedTables:
+        """Become a node; returns the tables as they are seen from here. What is called back is as `SharedTables` has it.
 
         Raises:
             BusError: when the bus refuses, belongs to another database, or other nodes are of another version.
@@ -75,6 +77,7 @@ class Node:
             self._gossip,
             lambda kept: make(kept, self._open_tables),
             on_orphans=on_orphans,
+            before_leaving=before_leaving,
             took_over=self._metrics.takeovers().observe,
         )
         await tables.join()

@@ -142,6 +142,9 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         BadTrace: when traces cannot be sent as asked for.
     """
     if settings.bus:
+        from rivage.bus.link import addresses  # a house of one process need not load NATS
+
+        addresses(settings.bus, settings.cluster)
         find_shared(database)
     raise_limit()
     if settings.trace:

@@ -8,9 +8,9 @@ import logging
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, delete, func, insert, inspect, null, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, inspect, null, select, update
 from sqlalchemy.exc import OperationalError
 
 from rivage.core import Decoder, MessageError
@@ -21,12 +21,22 @@ from .schema import archive, events, tables
 
 logger = logging.getLogger(__name__)
 
+T_co = TypeVar("T_co", covariant=True)
+
 _event: Decoder[AnyEvent] = Decoder(AnyEvent)
 _log: Decoder[list[AnyEvent]] = Decoder(list[AnyEvent])
 _LAST = select(events.c.at).where(events.c.table_id == tables.c.id).order_by(events.c.n.desc()).limit(1).scalar_subquery()
 _PACKED = select(archive.c.changed).where(archive.c.table_id == tables.c.id).scalar_subquery()
 CHANGED = func.coalesce(_LAST, _PACKED, tables.c.created).label("changed")
 """When the last event of a table happened."""
+
+
+class ReadLog(Protocol[T_co]):
+    """Reads something of the log of a table; None when there is no such table. `archived`: there is an archive."""
+
+    def __call__(self, connection: Connection, table: str, *, archived: bool) -> T_co | None:
+        """Read it."""
+        ...
 
 
 def has_archive(connection: Connection) -> bool:
@@ -43,6 +53,30 @@ def read_log(connection: Connection, table: str, *, archived: bool) -> list[AnyE
     with sound():
         found = _stored(connection, table, archived=archived)
         return _log.decode(f"[{','.join(found)}]") if found is not None else None
+
+
+def salvage_log(connection: Connection, table: str, *, archived: bool) -> tuple[list[AnyEvent], BadRecord | None] | None:
+    """The events of a table as far as they can be read, and what is wrong with the next; None when there is no such table."""
+    rows = iter(connection.execute(_query(table, archived=archived)))
+    found: list[AnyEvent] = []
+    is_there = False
+
+    def stored() -> Iterator[str]:
+        nonlocal is_there
+        for data, packed in rows:
+            is_there = True
+            if data is not None:
+                yield data
+            elif packed is not None:
+                yield from _unpacked(packed)
+
+    try:
+        with sound():
+            found.extend(_event.decode(one) for one in stored())
+    except BadRecord as error:
+        number, why = len(found) + 1, error.details["why"]
+        return found, BadRecord(f"event {number} cannot be read: {why}", code="record.unsound", line=number, why=why)
+    return (found, None) if is_there else None
 
 
 @contextmanager
@@ -66,15 +100,20 @@ def sound() -> Iterator[None]:
     raise BadRecord(f"the log of the table cannot be read: {why}", code="record.unsound", line=0, why=why)
 
 
-def _stored(connection: Connection, table: str, *, archived: bool) -> list[str] | None:
-    """Every event of a table as it is stored."""
+def _query(table: str, *, archived: bool) -> Select[Any]:
+    """Asks for every event of a table as it is stored: each in a row, or all packed in one."""
     # One statement sees one moment: between two a log could be packed, or unpacked.
     if archived:
         source = tables.outerjoin(events, events.c.table_id == tables.c.id).outerjoin(archive, archive.c.table_id == tables.c.id)
         query = select(events.c.data, archive.c.data)
     else:
         source, query = tables.outerjoin(events, events.c.table_id == tables.c.id), select(events.c.data, null())
-    rows = connection.execute(query.select_from(source).where(tables.c.id == table).order_by(events.c.n)).all()
+    return query.select_from(source).where(tables.c.id == table).order_by(events.c.n)
+
+
+def _stored(connection: Connection, table: str, *, archived: bool) -> list[str] | None:
+    """Every event of a table as it is stored."""
+    rows = connection.execute(_query(table, archived=archived)).all()
     if not rows:
         return None
     data, packed = rows[0]
@@ -146,6 +185,22 @@ def pack(data: Sequence[str]) -> bytes:
 def unpack(packed: bytes) -> list[str]:
     """The events that were packed."""
     return zlib.decompress(packed).decode().split("\n")
+
+
+def _unpacked(packed: bytes) -> Iterator[str]:
+    """The events that were packed, one by one, as far as they can be had.
+
+    Raises:
+        zlib.error, UnicodeDecodeError: where they cannot.
+    """
+    unpacking, rest = zlib.decompressobj(), b""
+    # In the smallest pieces: of the one in which the damage is, nothing comes out.
+    for at in range(len(packed)):
+        *whole, rest = (rest + unpacking.decompress(packed[at : at + 1])).split(b"\n")
+        yield from (one.decode() for one in whole)
+    if not unpacking.eof:
+        raise zlib.error("it is cut")
+    yield rest.decode()
 
 
 def _holds(packed: bytes, rows: Sequence[Any]) -> bool:

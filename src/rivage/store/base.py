@@ -7,7 +7,9 @@ from typing import Protocol, Self
 import msgspec
 
 from rivage.deals import DealStore
+from rivage.table.errors import BadRecord
 from rivage.table.log import Log, SharedLog
+from rivage.table.words import AnyEvent
 
 from .belongings import BelongingStore
 
@@ -52,6 +54,14 @@ class Store(Log, DealStore, BelongingStore, Protocol):
 
     where: str
     """The file or address, without a password: for people."""
+
+    async def salvage(self, table: str) -> tuple[list[AnyEvent], BadRecord | None]:
+        """The events of a table as far as they can be read, and what is wrong with the next; None when all can be.
+
+        Raises:
+            UnknownTable: when there is no such table.
+        """
+        ...
 
     async def due(self, until: int) -> list[tuple[str, int]]:
         """The tables that must be woken until then (`Summary.due`), and when; the earliest first."""

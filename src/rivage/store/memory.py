@@ -10,7 +10,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from rivage.deals import Deal, Play, Standings
-from rivage.table.errors import Conflict, UnknownTable
+from rivage.table.errors import BadRecord, Conflict, UnknownTable
 from rivage.table.log import Summary
 from rivage.table.words import AnyEvent
 
@@ -54,6 +54,10 @@ class MemoryStore:
     async def read(self, table: str) -> list[AnyEvent]:
         """See `Log.read`."""
         return list(self._log(table))
+
+    async def salvage(self, table: str) -> tuple[list[AnyEvent], BadRecord | None]:
+        """See `Store.salvage`."""
+        return await self.read(table), None
 
     async def due(self, until: int) -> list[tuple[str, int]]:
         """See `Store.due`."""

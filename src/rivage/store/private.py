@@ -20,11 +20,19 @@ def make_folder(folder: Path) -> None:
     """
     try:
         if not folder.is_dir():
+            _refuse_file(folder)
             folder.parent.mkdir(parents=True, exist_ok=True)
             folder.mkdir(mode=0o700, exist_ok=True)
             give_to_owner_of(folder.parent, folder)
     except OSError as error:
         raise Unwritable(str(folder), error.strerror or str(error)) from None
+
+
+def _refuse_file(folder: Path) -> None:
+    """Refuse a place that is a file, or lies in one: what the system says of it helps nobody."""
+    there = next((each for each in (folder, *folder.parents) if os.path.lexists(each)), None)
+    if there is not None and there.is_file():
+        raise Unwritable(str(there), sentence="{where} is a file, and a folder is needed. Name another place.")
 
 
 def make_file(file: Path) -> None:

@@ -11,12 +11,12 @@ from typing import Self, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 
 from rivage.deals import Deal, Play, Standings
-from rivage.table.errors import UnknownTable
+from rivage.table.errors import BadRecord, UnknownTable
 from rivage.table.log import Keeping, Summary
 from rivage.table.words import AnyEvent
 
 from . import belongings, deals, keeping
-from .archive import CHANGED, candidates, has_archive, put_away, read_log
+from .archive import CHANGED, ReadLog, candidates, has_archive, put_away, read_log, salvage_log
 from .base import Player, Stats, TableEntry
 from .batch import FIRST_FENCE, Append
 from .belongings import Belonging
@@ -120,7 +120,11 @@ class SqlStore:
 
     async def read(self, table: str) -> list[AnyEvent]:
         """See `Log.read`."""
-        return await self._read(lambda connection: self._read_log(connection, table))
+        return await self._read_log(table, read_log)
+
+    async def salvage(self, table: str) -> tuple[list[AnyEvent], BadRecord | None]:
+        """See `Store.salvage`."""
+        return await self._read_log(table, salvage_log)
 
     async def due(self, until: int) -> list[tuple[str, int]]:
         """See `Store.due`."""
@@ -315,13 +319,16 @@ class SqlStore:
             raise Closed(self.where)
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
 
-    def _read_log(self, connection: Connection, table: str) -> list[AnyEvent]:
-        if self._archived is None:
-            self._archived = has_archive(connection)
-        found = read_log(connection, table, archived=self._archived)
-        if found is None:
-            raise UnknownTable(table)
-        return found
+    async def _read_log(self, table: str, read: ReadLog[T]) -> T:
+        def work(connection: Connection) -> T:
+            if self._archived is None:
+                self._archived = has_archive(connection)
+            found = read(connection, table, archived=self._archived)
+            if found is None:
+                raise UnknownTable(table)
+            return found
+
+        return await self._read(work)
 
     def _read_now(self, work: Callable[[Connection], T]) -> T:
         try:

@@ -184,3 +184,9 @@ class BadRecord(TableError):
     """A saved match that cannot be read or does not fold."""
 
     code = "record.unreadable"
+
+    @property
+    def line(self) -> int:
+        """At which line, or event of a log, counted from 1; 0 when it is none of them."""
+        line = self.details.get("line", 0)
+        return line if isinstance(line, int) else 0

@@ -78,6 +78,28 @@ def dump(events: Sequence[ev.AnyEvent], find: FindGame, *, now: int | None = Non
     return "".join(encode(line).decode() + "\n" for line in lines)
 
 
+def dump_sound(
+    events: Sequence[ev.AnyEvent], damage: BadRecord | None, find: FindGame, *, now: int | None = None
+) -> tuple[str, BadRecord | None]:
+    """The text of a match as far as it is sound, and what is wrong with the event after that; None when all of it is sound.
+
+    `damage`: what is wrong with what comes after the events, if that is known already.
+
+    Raises:
+        BadRecord: when no event of it is sound.
+        UnknownGame, OptionError: as `dump`.
+    """
+    if not events and damage is not None:
+        raise damage
+    try:
+        return dump(events, find, now=now), damage
+    except BadRecord as error:
+        sound = events[: max(error.line - 1, 0)]
+        if not sound:
+            raise
+        return dump(sound, find, now=now), error
+
+
 # Reading.
 
 

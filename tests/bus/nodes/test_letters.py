@@ -43,6 +43,7 @@ by_kind: dict[Any, dict[str, st.SearchStrategy[Any]]] = {
     letters.Do: {"command": commands, "trace": st.dictionaries(text, text, max_size=2)},
     letters.Hand: {"message": hands},
     letters.Tell: {"messages": told},
+    letters.Lags: {"tabs": tabs},
     letters.Leave: {"tabs": tabs},
     letters.Answer: {"trouble": st.none() | troubles},
     letters.Refused: {"trouble": troubles},

@@ -13,7 +13,7 @@ from rivage.bus.errors import BusAway
 from rivage.bus.link import Link
 from rivage.bus.nodes import post
 from rivage.bus.nodes.letters import Tell
-from rivage.bus.nodes.post import REMIND, Post, Telling
+from rivage.bus.nodes.post import LAGS_FOR, REMIND, Post, RemoteTab, Telling
 
 reader: Reader[Tell] = Reader(Tell)
 
@@ -244,3 +244,16 @@ async def test_as_long_as_anybody_sits_there_it_is_said_again_who_does() -> None
 
 def test_a_letter_of_a_node_that_does_not_say_who_sits_there_says_nothing_about_it() -> None:
     assert reader.read(pack(["tell", "me", 1, []])) == Tell("me", 1, ())
+
+
+async def test_a_tab_lags_as_long_as_its_node_says_so() -> None:
+    telling = Telling("me", Sent())
+    one, two = (RemoteTab(number, "", telling, lambda _number: None, patches=False) for number in (1, 2))
+    assert not one.lags
+    telling.lag((1, 2))
+    assert (one.lags, two.lags) == (True, True)
+    telling.lag((2,))
+    assert (one.lags, two.lags) == (False, True)
+    await pass_time(LAGS_FOR)
+    assert not two.lags
+    telling.close()

@@ -211,6 +211,27 @@ async def test_the_hand_of_who_takes_little_in_stays_where_it_is(lines: Lines) -
     assert lines.exchange.letters(letters.Hand) == []
 
 
+async def test_who_takes_little_in_at_another_node_is_told_of_hands_when_there_is_room_again(lines: Lines) -> None:
+    await lines.lay(river())
+    ann, ben = Tab(ANN), Tab(BEN)
+    visit = await lines.visit(ann)
+    await lines.visit(ben, lines.other)
+    ben.lags = True
+    for step in range(30):
+        visit.move(PointerMoved(step, 40))
+        await settle()
+        await pass_time(0.1)
+    assert len(ben.of("hands")) < 10, "what need not be told now is told later"
+    assert len(ann.of("hands")) >= 25
+    ben.lags = False
+    await pass_time(1)
+    await settle()
+    assert ben.of("hands")[-1] == {"t": "hands", "pointers": [[0, 29, 40, 0, 0]], "whole": True}
+    told = len(lines.exchange.letters(letters.Lags))
+    await pass_time(5)
+    assert len(lines.exchange.letters(letters.Lags)) == told, "nobody lags any more"
+
+
 async def test_when_the_keeper_is_gone_who_sits_there_comes_back_and_what_was_asked_is_in_doubt(lines: Lines) -> None:
     ann = Tab(ANN)
     visit = await lines.visit(ann)

@@ -1,5 +1,8 @@
 """All that is known of a guest, in one file."""
 
+import sqlite3
+from contextlib import closing
+
 from tests.server.running import RunningServer
 
 from .soft_key import SoftKey
@@ -22,3 +25,17 @@ def test_all_that_is_known_of_me_can_be_taken_along_and_nothing_of_others(house:
     assert told["tables"][0]["record"][0] == {"rivage": 1, "game": "deep-river", "rules_version": 1}
     assert "secret" not in answer.text
     assert "public_key" not in answer.text
+
+
+def test_a_damaged_match_is_named_and_keeps_nothing_else_back(house: RunningServer, person: People) -> None:
+    ann = person()
+    sound, spoilt, lost = (ann.lay("me", "open", game="deep-river") for _ in range(3))
+    with closing(sqlite3.connect(house.folder / "rivage.db", timeout=10)) as database, database:
+        database.execute("UPDATE events SET data = '{' WHERE table_id = ? AND n = 2", (spoilt,))
+        database.execute("UPDATE events SET data = '{' WHERE table_id = ? AND n = 1", (lost,))
+    answer = ann.http.get("/api/v1/me/export")
+    assert answer.status_code == 200
+    told = {one["table"]["id"]: (len(one["record"]), one["trouble"]) for one in answer.json()["tables"]}
+    assert told[sound][1] == ""
+    assert told[spoilt] == (3, "record.unsound")
+    assert told[lost] == (0, "record.unsound")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import pytest
 from tests.server.running import Person, RunningServer, code_of
 
 from rivage.server.mine.handlers import KEPT_BYTES, MOST_KEPT
@@ -142,3 +143,10 @@ def test_a_guest_has_so_many_passkeys_and_no_more(house: RunningServer, person: 
     for _ in range(MOST_PASSKEYS):
         assert added(ann, house, SoftKey()).status_code == 201
     assert code_of(ann.http.post("/api/v1/me/passkeys/options")) == (409, "passkey.too_many")
+
+
+@pytest.mark.parametrize("path", ["/api/v1/me/passkeys/nothing", "/api/v1/me/recovery"])
+def test_who_lets_keys_go_again_and_again_is_told_to_wait(person: People, path: str) -> None:
+    ann = person()
+    answers = [ann.http.delete(path).status_code for _ in range(100)]
+    assert 429 in answers

@@ -92,3 +92,18 @@ def test_browsers_and_a_program_are_kept_changed_and_let_go(house: RunningServer
     assert ben.http.get("/api/v1/me/notify").json()["browsers"] == []
     ben.close()
     ann.close()
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("PUT", f"/api/v1/tables/{'x' * 22}/notify"),
+        ("DELETE", "/api/v1/me/push/nothing"),
+        ("DELETE", "/api/v1/me/webhook"),
+    ],
+)
+def test_who_changes_it_again_and_again_is_told_to_wait(house: RunningServer, method: str, path: str) -> None:
+    ann = Person(house.url)
+    answers = [ann.http.request(method, path, json={"on": False}).status_code for _ in range(300)]
+    assert 429 in answers
+    ann.close()

@@ -2,12 +2,17 @@
 
 import asyncio
 import socket
+import subprocess
+import sys
 import threading
+import time
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from tests.server.running import environment
 
-from rivage.server.notify.outside import BadTarget, Outside, PrivateTarget, check, is_outside
+from rivage.server.notify.outside import AT_ONE_HOST, BadTarget, Outside, PrivateTarget, check, is_outside
 
 from .receiver import receiver
 
@@ -139,3 +144,70 @@ async def test_who_is_told_to_stop_stops_also_in_the_moment_of_the_answer(monkey
     await asyncio.wait([telling])
     assert telling.cancelled() == stopped
     outside.close()
+
+
+async def test_a_host_that_does_not_answer_leaves_threads_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rivage.server.notify.outside.PATIENCE", 1.0)
+    with socket.create_server(("127.0.0.2", 0), backlog=100) as silent, receiver() as program:
+        outside = Outside(private=True)
+        url = f"http://127.0.0.2:{silent.getsockname()[1]}/"
+        waiting = [asyncio.create_task(outside.post(url, b"", {})) for _ in range(12)]
+        await asyncio.sleep(0.1)
+        async with asyncio.timeout(0.5):
+            assert await outside.post(program.url, b"", {}) == 201
+        # Those who wait have their turn, also after one of them went away.
+        waiting[-2].cancel()
+        waiting[0].cancel()
+        assert await asyncio.gather(*waiting[1:-2], waiting[-1]) == [0] * 10
+        async with asyncio.timeout(5):
+            while outside._hosts:  # noqa: ASYNC110  until the threads have noticed
+                await asyncio.sleep(0.01)
+        outside.close()
+
+
+async def test_a_host_that_hangs_in_being_looked_up_gets_no_more_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    hangs, asked = threading.Event(), []
+
+    def look_up(host: str, *_: Any, **__: Any) -> list[Any]:
+        asked.append(host)
+        hangs.wait(20)
+        raise OSError("no such name")
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    monkeypatch.setattr("rivage.server.notify.outside.PATIENCE", 0.05)
+    monkeypatch.setattr("rivage.server.notify.outside.QUEUED", 0.5)
+    outside = Outside(private=True)
+    assert await asyncio.gather(*(outside.post("http://hangs.example/", b"", {}) for _ in range(12))) == [0] * 12
+    assert len(asked) == AT_ONE_HOST
+    hangs.set()
+    outside.close()
+
+
+STOPPED = """
+import asyncio, sys
+from rivage.server.notify.outside import Outside
+
+async def main():
+    outside = Outside(private=True)
+    posting = asyncio.create_task(outside.post(sys.argv[1], b"", {}))
+    await asyncio.sleep(0.3)
+    posting.cancel()
+    outside.close()
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("takes", ["lines", "nothing"])
+def test_a_process_ends_at_once_though_somebody_does_not_answer(takes: str) -> None:
+    with socket.create_server(("127.0.0.1", 0), backlog=0) as silent, ExitStack() as others:
+        address = silent.getsockname()
+        for _ in range(4 if takes == "nothing" else 0):
+            # As many as it lets wait: from then on it does not even take a line.
+            other = others.enter_context(socket.socket())
+            other.setblocking(False)
+            other.connect_ex(address)
+        began = time.monotonic()
+        call = [sys.executable, "-c", STOPPED, f"http://127.0.0.1:{address[1]}/"]
+        subprocess.run(call, check=True, timeout=30, env=environment())
+        assert time.monotonic() - began < 5

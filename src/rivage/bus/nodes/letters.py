@@ -70,6 +70,12 @@ class Again(_Letter, frozen=True, tag="again"):
     tab: int
 
 
+class Lags(_Letter, frozen=True, tag="lags"):
+    """These tabs take little in now: what they need not be told at once is told later. Said again as long as it is so."""
+
+    tabs: tuple[int, ...]
+
+
 # Back to the node where the line ends.
 
 
@@ -190,7 +196,7 @@ class Used(_Letter, frozen=True, tag="used"):
     challenge: bytes
 
 
-ToNode = Come | Go | Do | Hand | Again | Tell | Answer | Refused | Leave | Look | Sever
+ToNode = Come | Go | Do | Hand | Again | Lags | Tell | Answer | Refused | Leave | Look | Sever
 """What may lie in the box of one node."""
 ToAll = Beat | Gone | Laid | Ended | Revoked | Spent | Used
 """What every node hears."""

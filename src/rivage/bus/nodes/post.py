@@ -28,6 +28,9 @@ REMIND = 1.0
 REMIND_AGAIN = 5.0
 """Seconds after which another follows, as long as anybody sits there: it may have been lost as well."""
 
+LAGS_FOR = 0.5
+"""Seconds for which a tab of another node takes little in after that node has said so."""
+
 
 class Post:
     """Sends letters, one after the other."""
@@ -100,6 +103,9 @@ class Telling:
         self._at: dict[int, int] = {}
         """The last message for each tab: none goes before it."""
         self._bytes = 0
+        self._lagging: frozenset[int] = frozenset()
+        self._lagging_until = 0.0
+        """Until when those tabs are taken to lag, unless it is said again."""
         self._soon = False
         self._reminder: asyncio.TimerHandle | None = None
 
@@ -124,6 +130,15 @@ class Telling:
         elif not self._soon:
             self._soon = True
             asyncio.get_running_loop().call_soon(self._flush)
+
+    def lag(self, tabs: tuple[int, ...]) -> None:
+        """The other node says that these of its tabs take little in, and no others."""
+        self._lagging = frozenset(tabs)
+        self._lagging_until = asyncio.get_running_loop().time() + LAGS_FOR
+
+    def lags(self, tab: int) -> bool:
+        """Whether a tab has not taken in what it was sent before."""
+        return tab in self._lagging and asyncio.get_running_loop().time() < self._lagging_until
 
     def _find(self, data: bytes) -> int | None:
         """Where the very same bytes are on their way already; the last few are looked at."""
@@ -166,3 +181,30 @@ class Telling:
         self._write((), tabs)
         if tabs:
             self._remind_in(REMIND_AGAIN)
+
+
+class RemoteTab:
+    """A tab that ends at another node, as the table here sees it."""
+
+    __slots__ = ("_close", "_telling", "number", "patches", "player")
+
+    def __init__(self, number: int, player: str, telling: Telling, close: Callable[[int], None], *, patches: bool) -> None:
+        self.number = number
+        self.player = player
+        self.patches = patches
+        self._telling = telling
+        self._close = close
+
+    @property
+    def lags(self) -> bool:
+        """See `Subscriber.lags`: the node where its line ends knows."""
+        return self._telling.lags(self.number)
+
+    def send(self, data: bytes) -> None:
+        """See `Subscriber.send`."""
+        self._telling.tell(self.number, data)
+
+    def close(self, code: int, reason: str) -> None:
+        """The table goes: let the browser come back."""
+        del code, reason
+        self._close(self.number)

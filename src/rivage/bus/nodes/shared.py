@@ -9,7 +9,7 @@ shared among the living.
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from rivage.bus.codec import Reader
 from rivage.bus.errors import BusError, Elsewhere, Going, Moved
@@ -65,6 +65,7 @@ class SharedTables:
         make: Callable[[KeptLog], LocalTables],
         *,
         on_orphans: Callable[[], None] = lambda: None,
+        before_leaving: Callable[[], Awaitable[None]] | None = None,
         took_over: Callable[[float], None] = lambda _seconds: None,
     ) -> None:
         """Serve the tables of `log` together with other nodes.
@@ -77,6 +78,8 @@ class SharedTables:
             gossip: what all nodes are told.
             make: makes what keeps the tables of this node, given the log that it must write to and that has their custody.
             on_orphans: called at one node when another has gone, to see to what it had begun to tell people.
+            before_leaving: awaited when this node goes and nothing more is written here, before other nodes may keep its tables;
+                it must not raise.
             took_over: called with the seconds from when a node was gone until its tables that go on by themselves did so here.
         """
         self._log = log
@@ -90,6 +93,7 @@ class SharedTables:
         self._board = Switchboard(link, post, self._visit_here, self._seen, self._sever_here, self._ignore)
         self._guests: dict[str, dict[int, Guest]] = {}
         """Who sits at tables that are kept here, by table and identity."""
+        self._before_leaving = before_leaving
         self._readings = Readings(find_game)
         self._tasks = Tasks()
         self._away: BusError | None = None
@@ -146,6 +150,8 @@ class SharedTables:
             await actor.at_rest()
         # Who comes from now on waits at another node until our lease is given back.
         self.kept_log.close()
+        if self._before_leaving is not None:
+            await self._before_leaving()
         self._let_all_go()
         await self._post.close()
         await self._sessions.leave()

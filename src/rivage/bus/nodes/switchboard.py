@@ -22,38 +22,13 @@ from rivage.table.words import AnyCommand, FromHand
 
 from . import letters as letter
 from .letters import Trouble, write
-from .post import Post, Telling
+from .post import LAGS_FOR, Post, RemoteTab, Telling
 
 logger = logging.getLogger(__name__)
 
 PATIENCE = 5.0
 """Seconds an answer may take: a command waits for the store, and a table may have to be loaded."""
 _box: Reader[letter.ToNode] = Reader(letter.ToNode)
-
-
-class RemoteTab:
-    """A tab that ends at another node, as the table here sees it."""
-
-    __slots__ = ("_close", "_telling", "number", "patches", "player")
-
-    lags = False
-    """What is thinned for a slow receiver is thinned where its line ends."""
-
-    def __init__(self, number: int, player: str, telling: Telling, close: Callable[[int], None], *, patches: bool) -> None:
-        self.number = number
-        self.player = player
-        self.patches = patches
-        self._telling = telling
-        self._close = close
-
-    def send(self, data: bytes) -> None:
-        """See `Subscriber.send`."""
-        self._telling.tell(self.number, data)
-
-    def close(self, code: int, reason: str) -> None:
-        """The table goes: let the browser come back."""
-        del code, reason
-        self._close(self.number)
 
 
 class RemoteVisit:
@@ -121,6 +96,9 @@ class Switchboard:
         """Tabs that end here, by their number."""
         self._asks: dict[int, tuple[str, asyncio.Future[None]]] = {}
         """What was asked of other nodes and is not answered."""
+        self._lagging: set[int] = set()
+        """Tabs that end here and take little in."""
+        self._lag_timer: asyncio.TimerHandle | None = None
         self._heard: dict[str, int] = {}
         """The number of the last `Tell` from each node."""
         self._tabs: dict[tuple[str, int], LocalVisit] = {}
@@ -278,6 +256,9 @@ class Switchboard:
             case letter.Again(writer=node, tab=tab):
                 if (found := self._tabs.get((node, tab))) is not None:
                     found.resync()
+            case letter.Lags(writer=node, tabs=tabs):
+                if (telling := self._tellings.get(node)) is not None:
+                    telling.lag(tabs)
             case _:
                 return False
         return True
@@ -307,10 +288,27 @@ class Switchboard:
             for tab in tabs:
                 if (visit := visits.get(tab)) is not None:
                     visit.guest.send(data)
+                    if visit.guest.lags:
+                        self._lagging.add(tab)
                 else:
                     self.post(told.writer, letter.Go(self.node, tab))  # it left while the bus was away
         if told.tabs is not None:
             self._compare(told.writer, set(told.tabs))
+        if self._lagging and self._lag_timer is None:
+            self._tell_lags()
+
+    def _tell_lags(self) -> None:
+        """Say who takes little in, again and again as long as they do: who is not named any more takes in as others do."""
+        self._lag_timer = None
+        lagging: dict[str, list[int]] = {}
+        for tab in self._lagging:
+            if (visit := self._visits.get(tab)) is not None and visit.guest.lags:
+                lagging.setdefault(visit.node, []).append(tab)
+        self._lagging = {tab for tabs in lagging.values() for tab in tabs}
+        for node, tabs in lagging.items():
+            self.post(node, letter.Lags(self.node, tuple(tabs)))
+        if lagging:
+            self._lag_timer = asyncio.get_running_loop().call_later(LAGS_FOR / 2, self._tell_lags)
 
     def _compare(self, node: str, tabs: set[int]) -> None:
         """That node says which of our tabs sit there: a letter that said otherwise was lost."""

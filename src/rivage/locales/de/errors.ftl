@@ -142,6 +142,7 @@ error-physics-domino = So einen Stein gibt es nicht zum Anstoßen.
 error-physics-room = Dort ist kein Platz für die Hand.
 error-physics-broken = Die Steine ließen sich diesmal nicht bewegen. Nichts hat sich geändert; versuch es noch einmal.
 error-file-unreadable = Diese Datei lässt sich nicht lesen.
+error-file-exists = Es gibt schon eine Datei mit diesem Namen.
 error-file-unwritable = Diese Datei lässt sich nicht schreiben.
 error-simulate-exists = In dieser Datei stehen schon Ergebnisse.
 error-simulate-busy = Ein anderer Lauf schreibt in diese Datei.

@@ -143,6 +143,7 @@ error-physics-domino = There is no such domino to push.
 error-physics-room = There is no room for the hand there.
 error-physics-broken = The dominoes could not be moved this time. Nothing has changed; try again.
 error-file-unreadable = This file cannot be read.
+error-file-exists = There is a file of this name already.
 error-file-unwritable = This file cannot be written.
 error-simulate-exists = There are results in this file already.
 error-simulate-busy = Another run is writing to this file.

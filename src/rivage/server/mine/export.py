@@ -8,9 +8,9 @@ import msgspec
 from rivage.core import GameError
 from rivage.registry import find
 from rivage.server.house import House
-from rivage.store import Player, TableEntry
+from rivage.store import Broken, Player, TableEntry
 from rivage.table.errors import TableError
-from rivage.table.record import dump
+from rivage.table.record import dump_sound
 
 from .keyring import KEPT, PASSKEY, RECOVERY, Keys
 
@@ -22,7 +22,9 @@ class TableExported(msgspec.Struct, frozen=True):
 
     table: TableEntry
     record: tuple[msgspec.Raw, ...]
-    """The match as `rivage export` writes it, a line each; empty when it cannot be read."""
+    """The match as `rivage export` writes it, a line each; of a damaged one what comes before the damage."""
+    trouble: str = ""
+    """The code of what is wrong with it, if anything is."""
 
 
 class Export(msgspec.Struct, frozen=True):
@@ -65,8 +67,9 @@ async def export_of(house: House, player: str, now: int) -> Export:
 async def _table(house: House, entry: TableEntry, now: int) -> TableExported:
     try:
         # A match is folded for it, which takes a while: others go on meanwhile.
-        text = await asyncio.to_thread(dump, await house.store.read(entry.id), find, now=now)
-    except (TableError, GameError):
+        text, damage = await asyncio.to_thread(dump_sound, *await house.store.salvage(entry.id), find, now=now)
+    except (TableError, GameError, Broken) as error:
         # Its game may be gone with its package.
-        return TableExported(entry, ())
-    return TableExported(entry, tuple(msgspec.Raw(line.encode()) for line in text.splitlines()))
+        return TableExported(entry, (), error.code)
+    lines = tuple(msgspec.Raw(line.encode()) for line in text.splitlines())
+    return TableExported(entry, lines, damage.code if damage is not None else "")

@@ -129,8 +129,9 @@ async def add_passkey(request: Asked, house: Shared, heavy: Limited, data: JSONB
 
 
 @delete("/api/v1/me/passkeys/{key:str}", status_code=200, responses=refused("identity.missing", "passkey.unknown"))
-async def remove_passkey(request: Asked, house: Shared, key: FromPath[str]) -> Keys:
+async def remove_passkey(request: Asked, house: Shared, heavy: Limited, key: FromPath[str]) -> Keys:
     """Let a passkey lead to me no longer."""
+    hold(heavy, request)
     player = player_of(request, house)
     await house.keyring.remove(player, key)
     return await house.keyring.of(player)
@@ -144,8 +145,9 @@ async def new_phrase(request: Asked, house: Shared, heavy: Limited) -> RecoveryP
 
 
 @delete("/api/v1/me/recovery", status_code=200, responses=refused("identity.missing"))
-async def drop_phrase(request: Asked, house: Shared) -> Keys:
+async def drop_phrase(request: Asked, house: Shared, heavy: Limited) -> Keys:
     """Let no phrase lead to me any more."""
+    hold(heavy, request)
     player = player_of(request, house)
     await house.keyring.drop_phrase(player)
     return await house.keyring.of(player)

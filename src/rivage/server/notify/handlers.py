@@ -91,8 +91,9 @@ async def subscribe(request: Asked, house: Shared, tellings: Limited, data: JSON
 
 
 @delete("/api/v1/me/push/{key:str}", status_code=200, responses=refused("identity.missing"))
-async def unsubscribe(request: Asked, house: Shared, key: FromPath[str]) -> Notifying:
+async def unsubscribe(request: Asked, house: Shared, tellings: Limited, key: FromPath[str]) -> Notifying:
     """Tell this browser no longer."""
+    hold(tellings, request)
     await house.store.drop(player_of(request, house), PUSH, key)
     return await _told(request, house)
 
@@ -115,15 +116,19 @@ async def set_webhook(request: Asked, house: Shared, tellings: Limited, data: JS
 
 
 @delete("/api/v1/me/webhook", status_code=200, responses=refused("identity.missing"))
-async def drop_webhook(request: Asked, house: Shared) -> Notifying:
+async def drop_webhook(request: Asked, house: Shared, tellings: Limited) -> Notifying:
     """Tell no program any more."""
+    hold(tellings, request)
     await house.store.drop(player_of(request, house), WEBHOOK, WEBHOOK)
     return await _told(request, house)
 
 
 @put("/api/v1/tables/{table:str}/notify", responses=refused("identity.missing", "table.unknown", "notify.seat", "notify.full"))
-async def notify_of(request: Asked, house: Shared, table: FromPath[str], data: JSONBody[NotifyWish]) -> Notifying:
+async def notify_of(
+    request: Asked, house: Shared, tellings: Limited, table: FromPath[str], data: JSONBody[NotifyWish]
+) -> Notifying:
     """Tell me when it is my turn at a table where I sit, or no longer."""
+    hold(tellings, request)
     player = player_of(request, house)
     if not data.on:
         await house.store.drop(player, NOTIFY, table)

@@ -1,7 +1,8 @@
 """Tells people who are not at their table that it is their turn. Beside the tables: no move ever waits for it.
 
-A table that has something to tell stands in line once, however often it asks. What is to be told is kept before it is sent and
-forgotten when it was: after a restart the rest is told.
+A table that has something to tell stands in line once, however often it asks. Each guest is told one thing after the other, so
+that one whose browsers or program do not answer holds up nobody else. What is to be told is kept before it is sent and forgotten
+when it was: after a restart the rest is told.
 """
 
 import asyncio
@@ -10,7 +11,8 @@ import hmac
 import logging
 import secrets
 from collections.abc import Callable
-from typing import Protocol
+from contextlib import suppress
+from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -35,6 +37,8 @@ AT_ONCE = 4
 GONE = frozenset({404, 410})
 """What a push service says of a browser that wants nothing any more."""
 MOST_RETRIES = 10_000
+REST = 1.0
+"""Seconds for what is being told when the house closes."""
 PASSING = (StoreError, BusError)
 """What may be better a moment later, and is nobody's fault who is to be told."""
 
@@ -49,6 +53,17 @@ class Glancing(Protocol):
     async def is_here(self, table: str, player: str) -> bool:
         """See `LocalTables.is_here`."""
         ...
+
+
+class Errand(NamedTuple):
+    """What a guest is to be told."""
+
+    table: str
+    key: str = ""
+    """Of the one browser or program that is told; empty for all of them."""
+    kind: str = ""
+    tries: int = 0
+    """How often that one did not take it."""
 
 
 class Notifier:
@@ -82,10 +97,14 @@ class Notifier:
         self._knows_wishes = False
         """There are no others."""
         self._waiting: dict[str, None] = {}
+        self._seen_to: set[str] = set()
+        """Tables that are being looked at."""
         self._awake = asyncio.Event()
         self._workers: list[asyncio.Task[None]] = []
+        self._errands: dict[str, dict[Errand, None]] = {}
+        """What is to be told to each player who is being told something, in order."""
         self._retries: dict[tuple[str, str, str], asyncio.TimerHandle] = {}
-        """Who could not be told, and of which table: player, key of browser or program, table."""
+        """Who could not be told, and of which table: player, key of browser or program (empty for all), table."""
         self._later: dict[str, asyncio.TimerHandle] = {}
         """Tables that could not be looked at, as the store or the bus was away."""
         self._tasks = Tasks()
@@ -98,6 +117,13 @@ class Notifier:
     def look(self) -> None:
         """Tell what is due though it was another node's to tell: that one is gone."""
         self._tasks.spawn(self._look())
+
+    async def rest(self) -> None:
+        """Return when nothing is being told, or after a moment: what is left by then is kept, and told by who looks for it."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(REST):
+                while self._waiting or self._seen_to or self._errands:  # noqa: ASYNC110  many tasks, few looks
+                    await asyncio.sleep(0.02)
 
     def close(self) -> None:
         """Tell nothing any more; what is due is told after the next start."""
@@ -160,6 +186,7 @@ class Notifier:
                 await self._awake.wait()
             table = next(iter(self._waiting))
             del self._waiting[table]
+            self._seen_to.add(table)
             try:
                 await self._see_to(table)
             except PASSING as error:
@@ -167,6 +194,8 @@ class Notifier:
                 self._look_later(table)
             except Exception as error:  # noqa: BLE001  whatever went wrong with one, the others are told
                 logger.warning("nobody could be told of a turn: %s", error)
+            finally:
+                self._seen_to.discard(table)
 
     def _look_later(self, table: str) -> None:
         if table not in self._later and len(self._later) < MOST_RETRIES:
@@ -186,17 +215,46 @@ class Notifier:
             return
         glance = await self._tables.glance(table)
         for wish in wishes:
-            player = wish.player
-            if not await self._is_due(table, player, glance):
-                await self._store.drop(player, DUE, table)
-                continue
-            await self._store.keep(Belonging(player, DUE, table, ""))
-            things = await self._store.belongings(player)
-            told = [await self._tell(thing, table, glance) for thing in things if thing.kind in {PUSH, WEBHOOK}]
-            if all(told):
-                await self._store.drop(player, DUE, table)
+            if await self._is_due(table, wish.player, glance):
+                await self._store.keep(Belonging(wish.player, DUE, table, ""))
+                self._send(wish.player, Errand(table))
+            else:
+                await self._store.drop(wish.player, DUE, table)
 
-    async def _tell(self, thing: Belonging, table: str, glance: Glance, tries: int = 0) -> bool:
+    def _send(self, player: str, errand: Errand) -> None:
+        """Tell a player, after what they are being told."""
+        if player not in self._errands:
+            self._errands[player] = {}
+            self._tasks.spawn(self._run_errands(player))
+        self._errands[player][errand] = None
+
+    async def _run_errands(self, player: str) -> None:
+        waiting = self._errands[player]
+        while waiting:
+            # Not when it is done: the same may have to be told anew meanwhile.
+            del waiting[errand := next(iter(waiting))]
+            try:
+                await self._run(player, errand)
+            except PASSING as error:
+                seldom.warning("away", "nobody could be told of a turn; trying again: %s", error)
+                self._retry(player, errand)
+            except Exception as error:  # noqa: BLE001  whatever went wrong with one, the others are told
+                logger.warning("nobody could be told of a turn: %s", error)
+        del self._errands[player]
+
+    async def _run(self, player: str, errand: Errand) -> None:
+        table, key, kind, tries = errand
+        things = [thing for thing in await self._store.belongings(player, kind) if not key or thing.key == key]
+        glance = await self._tables.glance(table)
+        told = [True]
+        if await self._is_due(table, player, glance):
+            # Browsers first: their services answer at once.
+            for one in (PUSH, WEBHOOK):
+                told += [await self._tell(thing, table, glance, tries) for thing in things if thing.kind == one]
+        if all(told):
+            await self._store.drop(player, DUE, table)
+
+    async def _tell(self, thing: Belonging, table: str, glance: Glance, tries: int) -> bool:
         """Tell one browser or program; True when nothing more is to be done about it."""
         if thing.kind == PUSH:
             return await self._settle(
@@ -242,41 +300,28 @@ class Notifier:
             await self._store.drop(thing.player, PUSH, thing.key)
             return True
         if tries < len(self._retry_after):
-            self._retry(place, thing.kind, tries + 1)
+            self._retry(thing.player, Errand(table, thing.key, thing.kind, tries + 1))
             return False
         if thing.kind == WEBHOOK:
             paused = replace(webhook_decoder.decode(thing.data), paused=self._clock(), status=status)
             await self._store.keep(replace(thing, data=encode(paused).decode()), expected=thing.version)
         return True
 
-    def _retry(self, place: tuple[str, str, str], kind: str, tries: int) -> None:
+    def _retry(self, player: str, errand: Errand) -> None:
         """Try again later, unless that is to be done anyway; where too many wait, when it is their turn again."""
+        place = (player, errand.key, errand.table)
         if place not in self._retries and len(self._retries) < MOST_RETRIES:
-            later = asyncio.get_running_loop().call_later(self._retry_after[tries - 1], self._again, place, kind, tries)
-            self._retries[place] = later
+            wait = self._retry_after[max(errand.tries - 1, 0)]
+            self._retries[place] = asyncio.get_running_loop().call_later(wait, self._again, player, errand)
 
     def _told(self, place: tuple[str, str, str]) -> None:
         """Somebody was told: what could not be told before need not be any more."""
         if (later := self._retries.pop(place, None)) is not None:
             later.cancel()
 
-    def _again(self, place: tuple[str, str, str], kind: str, tries: int) -> None:
-        del self._retries[place]
-        self._tasks.spawn(self._try_again(place, kind, tries))
-
-    async def _try_again(self, place: tuple[str, str, str], kind: str, tries: int) -> None:
-        player, key, table = place
-        try:
-            thing = next((one for one in await self._store.belongings(player, kind) if one.key == key), None)
-            glance = await self._tables.glance(table)
-            due = thing is not None and await self._is_due(table, player, glance)
-            if thing is None or not due or await self._tell(thing, table, glance, tries):
-                await self._store.drop(player, DUE, table)
-        except PASSING as error:
-            seldom.warning("away", "nobody could be told of a turn; trying again: %s", error)
-            self._retry(place, kind, tries)
-        except RivageError as error:
-            logger.warning("nobody could be told of a turn: %s", error)
+    def _again(self, player: str, errand: Errand) -> None:
+        del self._retries[player, errand.key, errand.table]
+        self._send(player, errand)
 
 
 def words(glance: Glance, language: str) -> tuple[str, str]:

@@ -10,8 +10,9 @@ import http.client
 import ipaddress
 import socket
 import ssl
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 TIMEOUT = 10.0
@@ -19,7 +20,11 @@ TIMEOUT = 10.0
 PATIENCE = 20.0
 """Seconds for all of it."""
 QUEUED = 60.0
-"""Seconds that a request may wait for a thread: those before it may hang in looking a name up, which nothing cuts short."""
+"""Seconds that a request may wait for its turn: those before it may hang in looking a name up, which nothing cuts short."""
+THREADS = 16
+"""Requests at the same time."""
+AT_ONE_HOST = 4
+"""Requests at the same time to one host: one that does not answer leaves threads for the others."""
 LONGEST = 1000
 """Letters of an address."""
 
@@ -94,6 +99,17 @@ class _Lines:
             self.cut()
         return line
 
+    def connect(self, line: socket.socket, address: Any) -> None:
+        """Open a line; it can be cut while the other side lets us wait for it.
+
+        Raises:
+            OSError: when it was cut, or is refused.
+        """
+        self.add(line)
+        line.connect(address)
+        if self._is_cut:
+            raise ConnectionAbortedError("nobody waits for it any more")
+
     def cut(self) -> None:
         """Let nothing more be said or heard."""
         self._is_cut = True
@@ -102,13 +118,23 @@ class _Lines:
                 line.shutdown(socket.SHUT_RDWR)
 
 
+class _Host:
+    """One host that something is sent to."""
+
+    def __init__(self) -> None:
+        self.free = asyncio.Semaphore(AT_ONE_HOST)
+        self.requests = 0
+        """Those that wait or are on their way."""
+
+
 class Outside:
     """Sends requests from a few threads."""
 
-    def __init__(self, threads: int = 4, *, private: bool = False) -> None:
+    def __init__(self, threads: int = THREADS, *, private: bool = False) -> None:
         """`private`: addresses of the host's network are allowed."""
         self._private = private
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="rivage-notify")
+        self._hosts: dict[str, _Host] = {}
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Send a body, and return the status of the answer; 0 when there is none.
@@ -116,30 +142,55 @@ class Outside:
         Raises:
             BadTarget: when nothing is sent there.
         """
-        loop = asyncio.get_running_loop()
-        lines = _Lines()
-        begun = asyncio.Event()
-
-        def post() -> int:
-            loop.call_soon_threadsafe(begun.set)
-            return self._post(url, body, headers, lines)
-
-        work = loop.run_in_executor(self._threads, post)
+        name = (check(url, private=self._private).hostname or "").rstrip(".")
+        host = self._hosts.setdefault(name, _Host())
+        host.requests += 1
+        lines, begun = _Lines(), asyncio.Event()
+        work: Future[int] | None = None
         try:
             # Not by `wait_for`: where that is cancelled in the moment of an answer, it forgets that it was (Python 3.11).
             async with asyncio.timeout(QUEUED):
+                await host.free.acquire()
+                work = self._begin(name, begun, lambda: self._post(url, body, headers, lines))
                 await begun.wait()
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.shield(work)
-        except TimeoutError:
-            # What is told as failed must not be sent later: it will be tried again.
-            work.cancel()
-            lines.cut()
-            return 0
+                return await asyncio.wrap_future(work)
         except BadTarget:
             raise
-        except (OSError, http.client.HTTPException):
+        except (OSError, http.client.HTTPException):  # also that it took too long
             return 0
+        finally:
+            if work is None:
+                self._leave(name)
+            else:
+                # What is told as failed must not be sent later: it will be tried again.
+                work.cancel()
+                lines.cut()
+
+    def _begin(self, name: str, begun: asyncio.Event, post: Callable[[], int]) -> Future[int]:
+        """Let a thread post. Its host has room for another when the thread has ended, not when nobody waits for it any more."""
+        loop = asyncio.get_running_loop()
+
+        def work() -> int:
+            loop.call_soon_threadsafe(begun.set)
+            return post()
+
+        def ended(_: Future[int]) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop may be closed by now
+                loop.call_soon_threadsafe(self._end, name)
+
+        future = self._threads.submit(work)
+        future.add_done_callback(ended)
+        return future
+
+    def _end(self, name: str) -> None:
+        self._hosts[name].free.release()
+        self._leave(name)
+
+    def _leave(self, name: str) -> None:
+        self._hosts[name].requests -= 1
+        if not self._hosts[name].requests:
+            del self._hosts[name]
 
     def close(self) -> None:
         """Send nothing any more."""
@@ -152,9 +203,12 @@ class Outside:
         addresses = [str(entry[4][0]) for entry in found]
         if not addresses or (not self._private and not all(is_outside(one) for one in addresses)):
             raise PrivateTarget(host)
-        line = lines.add(socket.create_connection((addresses[0], port), TIMEOUT))
+        family, _, _, _, address = found[0]
+        line = socket.socket(family, socket.SOCK_STREAM)
         connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
         try:
+            line.settimeout(TIMEOUT)
+            lines.connect(line, address)
             if parts.scheme == "https":
                 line = lines.add(ssl.create_default_context().wrap_socket(line, server_hostname=host))
             connection.sock = line

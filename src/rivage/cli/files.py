@@ -1,0 +1,44 @@
+"""Files that a command writes: whole or not at all, and over another only when told so."""
+
+import os
+import secrets
+import stat
+from pathlib import Path
+
+from .errors import AlreadyThere, writing
+
+
+def refuse_present(file: Path) -> None:
+    """Refuse a file that has something in it.
+
+    Raises:
+        AlreadyThere: then.
+    """
+    if file.is_file() and file.stat().st_size:
+        raise AlreadyThere(file)
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file beside its place, and put it there when it is on the disk: whatever happens, it is whole or as it was.
+
+    What is no file, as a pipe, is written to where it is.
+
+    Raises:
+        Unwritable: for whatever the system refuses.
+    """
+    with writing(file):
+        if file.exists() and not file.is_file():
+            file.write_bytes(data)
+            return
+        target = file.resolve()
+        part = target.with_name(f".{secrets.token_hex(8)}.part")
+        try:
+            with part.open("xb") as opened:
+                opened.write(data)
+                opened.flush()
+                os.fsync(opened.fileno())
+            if target.exists():
+                part.chmod(stat.S_IMODE(target.stat().st_mode))
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)

@@ -1,0 +1,79 @@
+"""Files are written whole, or not at all."""
+
+import os
+import resource
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from rivage.cli.errors import AlreadyThere, Unwritable
+from rivage.cli.files import refuse_present, write_whole
+
+
+@contextmanager
+def disk_for(length: int) -> Iterator[None]:
+    """A disk that takes only so many bytes of a file."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (length, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_disk_that_takes_no_more_leaves_nothing_behind(tmp_path: Path) -> None:
+    with disk_for(10), pytest.raises(Unwritable):
+        write_whole(tmp_path / "new", b"x" * 100)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_disk_that_takes_no_more_leaves_what_was_there(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"before")
+    with disk_for(10), pytest.raises(Unwritable):
+        write_whole(file, b"x" * 100)
+    assert file.read_bytes() == b"before"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_file_that_is_replaced_keeps_its_rights_and_a_link_stays_one(tmp_path: Path) -> None:
+    file, link = tmp_path / "file", tmp_path / "link"
+    file.write_bytes(b"before")
+    file.chmod(0o640)
+    link.symlink_to(file)
+    write_whole(link, b"after")
+    assert link.is_symlink()
+    assert (file.read_bytes(), file.stat().st_mode & 0o777) == (b"after", 0o640)
+
+
+def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    read: list[bytes] = []
+    reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()))
+    reader.start()
+    refuse_present(pipe)
+    write_whole(pipe, b"through")
+    reader.join(10)
+    assert (read, pipe.is_fifo()) == ([b"through"], True)
+
+
+@pytest.mark.parametrize("name", ["none/file", ".", "null\0", "x" * 300])
+def test_a_place_where_no_file_can_be_is_told(tmp_path: Path, name: str) -> None:
+    with pytest.raises(Unwritable):
+        write_whole(tmp_path / name, b"")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_only_a_file_with_something_in_it_is_there_already(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    refuse_present(file)
+    file.touch()
+    refuse_present(file)
+    file.write_text("something")
+    with pytest.raises(AlreadyThere) as refused:
+        refuse_present(file)
+    assert refused.value.code == "file.exists"
