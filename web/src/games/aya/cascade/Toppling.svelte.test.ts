@@ -52,7 +52,15 @@ function end() {
     moving: () => {},
   });
   cascade.arrive({ view: over, animate: false });
-  const others = { table: undefined, seats: [], seat: -1, interactive: false, announce: () => {}, play: () => {}, onact: () => {} };
+  const others = {
+    table: undefined,
+    seats: [],
+    seat: -1,
+    interactive: false,
+    announce: () => {},
+    play: () => {},
+    onact: () => {},
+  };
   made = mount(Toppling, { target: document.body, props: { cascade, renderer, settings, t, ...others } });
   flushSync();
   return { seen, cascade };
