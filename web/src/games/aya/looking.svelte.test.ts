@@ -110,3 +110,14 @@ test('a wide screen shows enough of the table around what was placed', () => {
   vi.advanceTimersByTime(2 * GLANCE);
   expect(seen).toEqual([]);
 });
+
+test('before the first push the Start tile is brought near where the river begins there, else all that can be pushed', () => {
+  const tiles = [{ id: 'start', terrain: 'start', x: 0, y: 0, angle: 0, ports: [0] }];
+  const [begins, lies] = [dominoAt(1, 20, 0), dominoAt(2, 500, 0)];
+  const { seen, show } = board(true);
+  show(table({ phase: 'toppling', tiles, dominoes: [begins, lies] }));
+  expect(seen).toEqual(['place']);
+  show(table({ phase: 'pause', tiles, dominoes: [lies] }));
+  show(table({ phase: 'toppling', tiles, dominoes: [lies] }));
+  expect(seen).toEqual(['place', 'table', 'pieces']);
+});

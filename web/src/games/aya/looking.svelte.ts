@@ -1,6 +1,7 @@
 /** Where a board looks by itself: at what the hand is asked for, with what stands next to it; then at all that stands. */
 import { untrack } from 'svelte';
 import type { Settings } from '../module';
+import { allowed } from './cascade/push';
 import { isSeen } from './drawing/elsewhere';
 import { freeArea, type Insets } from './drawing/lens';
 import { dist, type Point } from './hand/geometry';
@@ -82,11 +83,15 @@ export class Looking {
       if (view().phase === 'pause') untrack(() => this.#fit('table'));
     });
 
-    // The first push: nobody has to look for the Start tile, and no panel covers it.
+    // The first push: nobody has to look for the Start tile, or for what can be pushed where nothing stands there.
     $effect(() => {
       if (view().phase !== 'toppling' || view().pushes > 0) return;
-      const start = untrack(() => view().tiles.find((tile) => tile.id === 'start'));
-      if (start) untrack(() => (isAround(view(), start) ? this.around() : this.at(start, 1.4)));
+      untrack(() => {
+        const start = view().tiles.find((tile) => tile.id === 'start');
+        const near = start && allowed(view()).every((domino) => dist(domino, start) < TOGETHER);
+        if (near && !isAround(view(), start)) this.at(start, 1.4);
+        else this.around();
+      });
     });
   }
 

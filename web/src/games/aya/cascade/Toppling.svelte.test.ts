@@ -63,6 +63,7 @@ function end() {
   };
   made = mount(Toppling, { target: document.body, props: { cascade, renderer, settings, t, ...others } });
   flushSync();
+  seen.length = 0;
   return { seen, cascade };
 }
 
