@@ -60,6 +60,18 @@ HEARD = """async () => {
   });
 }"""
 """How loud it was, a hundred times a second."""
+PORTRAIT = """() => {
+  const { renderer } = document.querySelector('.picture');
+  const place = () => JSON.stringify(renderer.screenAt(100, 50));
+  const whole = renderer.portrait().toDataURL();
+  renderer.camera.zoom(4);
+  const before = place();
+  const near = renderer.portrait();
+  const found = { same: near.toDataURL() === whole, stays: place() === before, wide: near.width > near.height };
+  renderer.camera.fit('pieces');
+  return found;
+}"""
+"""The picture to show around, made twice, the second time from very near."""
 FILM = """async (film) => {
   const video = document.createElement('video');
   video.src = URL.createObjectURL(new Blob([Uint8Array.from(atob(film), (one) => one.charCodeAt(0))], { type: 'video/webm' }));
@@ -169,6 +181,8 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
     page.set_viewport_size(LOW_PHONE)
     expect(page.get_by_test_id("more")).to_be_visible()
     assert told_at_the_end(visitor) >= ENOUGH
+    # However near somebody looks, what is shown around is the whole table.
+    assert page.evaluate(PORTRAIT) == {"same": True, "stays": True, "wide": True}
     page.set_viewport_size(SMALLEST)
     page.get_by_test_id("aya-recount").click()
     expect(page.get_by_test_id("more")).to_be_hidden()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .test_axe import check
-from .visitors import LARGE_PHONE, Visitor, Visitors, box
+from .visitors import LARGE_PHONE, PHONE, Visitor, Visitors, box
 
 pytestmark = pytest.mark.browser
 
@@ -158,3 +158,19 @@ def test_a_row_is_seen_from_its_side_however_tall_the_phone(visitors: Visitors) 
     ends = ann.page.locator(".picture").evaluate(ENDS)
     assert ends["right"] > 200
     assert abs(ends["down"]) < 20
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "nl-NL"])
+def test_on_a_phone_what_can_be_done_with_what_stands_takes_one_row(visitors: Visitors, language: str) -> None:
+    ann = workshop(visitors, size=PHONE, touch=True, language=language)
+
+    def rows() -> int:
+        places = [box(one) for one in ann.page.locator("[data-testid=bar] > .button").all()]
+        assert max(one["right"] for one in places) <= PHONE["width"]
+        return len({round(one["top"] + one["bottom"]) for one in places})
+
+    assert rows() == 1
+    ann.page.get_by_test_id("felt").focus()
+    ann.page.keyboard.press("n")
+    expect(ann.page.get_by_test_id("remove")).to_be_visible()
+    assert rows() == 1

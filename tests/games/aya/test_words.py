@@ -28,8 +28,13 @@ def test_everybody_hears_alike_whose_turn_it_is_and_who_holds_what() -> None:
 
 
 def test_a_river_is_told_by_its_length_and_its_ends() -> None:
-    assert "River 1: dominoes 4, from domino 1 to domino 4 at 260, 0, heading 0°." in told(river(4), None)
+    assert "River 1: 4 dominoes, from domino 1 to domino 4 at 260, 0, heading 0°." in told(river(4), None)
     assert "River 1: domino 1 alone, at 200, 0, heading 0°." in told(river(1), None)
+
+
+def test_a_river_is_told_by_the_terrain_it_ends_in() -> None:
+    assert "River 1 ends with 4 Forest dominoes." in told(river(4))
+    assert "River 1 ends with one Desert domino." in told(placed(river(4), "280,0,0", kind="desert"))
 
 
 def test_a_tile_tells_its_free_ports() -> None:
@@ -67,7 +72,8 @@ def test_a_landscape_is_told_by_the_port_its_domino_stands_before() -> None:
 
 def test_a_push_tells_the_river_it_topples() -> None:
     state = toppling(river(5))
-    assert label(state, "push 1") == "Push domino 1: river 1, dominoes 5."
+    assert label(state, "push 1") == "Push domino 1: river 1, 5 dominoes."
+    assert label(toppling(river(1)), "push 1") == "Push domino 1: river 1, one domino."
     assert label(state, "push 1,5") == "Push 2 dominoes together (1, 5): each is a push of its own."
     after = GAME.apply(does(state, 0, "push 1"), CHANCE, GAME.parse_action("fell 1,2,3,4,5"))
     assert "Dominoes that have fallen: 5 (1, 2, 3, 4, 5)." in told(after)

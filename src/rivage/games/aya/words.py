@@ -95,7 +95,7 @@ def _rivers(found: Sequence[River], spots: dict[int, Spot], view: AyaView) -> li
         lines += _river(river, spots)
         terrain, count = last_stretch(river, kinds)
         if len(river.dominoes) > 1:
-            text = f"River {river.number} ends as {TERRAIN[terrain]}, dominoes {count}."
+            text = f"River {river.number} ends with {_dominoes(count, TERRAIN[terrain])}."
             lines.append(_say("river-terrain", text, river=river.number, terrain=terrain, count=count))
         if view.phase in (st.PLACING, st.PAUSE):
             for domino in river.ends:
@@ -147,7 +147,7 @@ def _river(river: River, spots: dict[int, Spot]) -> list[Sentence]:
     if count == 1:
         return [_say("river-one", f"River {river.number}: domino {last} alone, {where}.", river=river.number, last=last, **place)]
     args = {"river": river.number, "count": count, "first": first, "last": last, **place}
-    text = f"River {river.number}: dominoes {count}, from domino {first} to domino {last} {where}"
+    text = f"River {river.number}: {_dominoes(count)}, from domino {first} to domino {last} {where}"
     others = ", ".join(map(str, river.ends[:-1]))
     if others:
         return [_say("river-ends", f"{text}; it also ends with {others}.", others=others, **args)]
@@ -299,7 +299,7 @@ def _push(state: AyaState, seat: Seat, action: act.Push) -> Sentence:
         return _say("push-all", text, count=len(action.dominoes), dominoes=listed)
     (river,) = (each for each in rivers(stood(state)) if action.domino in each.dominoes)
     args = {"domino": action.domino, "river": river.number, "count": len(river.dominoes)}
-    return _say("push", f"Push domino {action.domino}: river {river.number}, dominoes {len(river.dominoes)}.", **args)
+    return _say("push", f"Push domino {action.domino}: river {river.number}, {_dominoes(len(river.dominoes))}.", **args)
 
 
 def _drew(state: AyaState, seat: Seat, action: act.Drew) -> Sentence:
@@ -359,6 +359,11 @@ def _kind(kind: str) -> str:
     if not kind:
         return "nothing"
     return TERRAIN[kind.removesuffix(st.CAMERA)] + (" with a camera" if kind.endswith(st.CAMERA) else "")
+
+
+def _dominoes(count: int, terrain: str = "") -> str:
+    one = f"{terrain} domino".strip()
+    return f"one {one}" if count == 1 else f"{count} {one}es"
 
 
 def _called(animal: str) -> str:

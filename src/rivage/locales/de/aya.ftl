@@ -724,8 +724,8 @@ aya-say-player-reserve = { $player }: in der Hand { aya-say-kind }, Vorrat { $st
 }.
 aya-say-tile-in-hand = Ein Plättchen ist zu legen: { aya-say-tile-name }.
 aya-say-river-one = Fluss { $river }: nur Stein { $last }, bei { $x }, { $y }, Richtung { $heading }°.
-aya-say-river = Fluss { $river }: Steine { $count }, von Stein { $first } bis Stein { $last } bei { $x }, { $y }, Richtung { $heading }°.
-aya-say-river-ends = Fluss { $river }: Steine { $count }, von Stein { $first } bis Stein { $last } bei { $x }, { $y }, Richtung { $heading }°; er endet auch mit { $others }.
+aya-say-river = Fluss { $river }: { $count } Steine, von Stein { $first } bis Stein { $last } bei { $x }, { $y }, Richtung { $heading }°.
+aya-say-river-ends = Fluss { $river }: { $count } Steine, von Stein { $first } bis Stein { $last } bei { $x }, { $y }, Richtung { $heading }°; er endet auch mit { $others }.
 aya-say-terrain = { $terrain ->
     [forest] Wald
     [mountain] Gebirge
@@ -734,7 +734,10 @@ aya-say-terrain = { $terrain ->
     [field] Feld
    *[garden] Wundergarten
 }
-aya-say-river-terrain = Fluss { $river } endet als { aya-say-terrain }, Steine { $count }.
+aya-say-river-terrain = Fluss { $river }: { $count ->
+    [one] Der letzte Stein ist
+   *[other] Die letzten { $count } Steine sind
+} { aya-say-terrain }.
 aya-say-ahead = Von Stein { $domino } zu Zugang { $port } des Plättchens { aya-say-tile-name }: { $away } mm, { $way ->
     [straight] geradeaus
     [left] { $turn }° nach links
@@ -822,7 +825,10 @@ aya-say-turn-domino = Stein { $domino } drehen: { $way ->
 aya-say-raise = Stein { $domino } an seinem Platz aufrichten.
 aya-say-raise-there = Stein { $domino } aufrichten bei { $x }, { $y }, Richtung { $heading }°.
 aya-say-put = Das Tier wieder aufsetzen bei { $x }, { $y }: { aya-animal }.
-aya-say-push = Stein { $domino } anstoßen: Fluss { $river }, Steine { $count }.
+aya-say-push = Stein { $domino } anstoßen: Fluss { $river }, { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}.
 aya-say-push-all = { $count } Steine zusammen anstoßen ({ $dominoes }): Jeder zählt als ein Anstoß.
 aya-say-drew = Gezogener Stein: { aya-say-kind }.
 aya-say-turned-up = Das oberste Plättchen: { aya-kind }.

@@ -147,7 +147,8 @@ table-over = beendet
 ## Was an einem Tisch vereinbart wird
 
 more-options = Mehr Optionen
-option-alone = Allein oder mit Bots: { $value }.
+option-usual = wie üblich
+option-alone = Mit anderen: { $usual }. Allein oder mit Bots: { $value }.
 option-side = Ich spiele
 side-any = Egal
 option-players = Personen

@@ -724,8 +724,8 @@ aya-say-player-reserve = { $player }: in hand { aya-say-kind }, stock { $stock }
 }.
 aya-say-tile-in-hand = A tile is to be laid: { aya-say-tile-name }.
 aya-say-river-one = River { $river }: domino { $last } alone, at { $x }, { $y }, heading { $heading }°.
-aya-say-river = River { $river }: dominoes { $count }, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°.
-aya-say-river-ends = River { $river }: dominoes { $count }, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°; it also ends with { $others }.
+aya-say-river = River { $river }: { $count } dominoes, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°.
+aya-say-river-ends = River { $river }: { $count } dominoes, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°; it also ends with { $others }.
 aya-say-terrain = { $terrain ->
     [forest] Forest
     [mountain] Mountain
@@ -734,7 +734,10 @@ aya-say-terrain = { $terrain ->
     [field] Field
    *[garden] Garden
 }
-aya-say-river-terrain = River { $river } ends as { aya-say-terrain }, dominoes { $count }.
+aya-say-river-terrain = River { $river } ends with { $count ->
+    [one] one { aya-say-terrain } domino
+   *[other] { $count } { aya-say-terrain } dominoes
+}.
 aya-say-ahead = From domino { $domino } to port { $port } of the tile { aya-say-tile-name }: { $away } mm, { $way ->
     [straight] straight on
     [left] { $turn }° to the left
@@ -822,7 +825,10 @@ aya-say-turn-domino = Turn domino { $domino }: { $way ->
 aya-say-raise = Raise domino { $domino } in its place.
 aya-say-raise-there = Raise domino { $domino } at { $x }, { $y }, heading { $heading }°.
 aya-say-put = Put the animal { aya-animal } back on at { $x }, { $y }.
-aya-say-push = Push domino { $domino }: river { $river }, dominoes { $count }.
+aya-say-push = Push domino { $domino }: river { $river }, { $count ->
+    [one] one domino
+   *[other] { $count } dominoes
+}.
 aya-say-push-all = Push { $count } dominoes together ({ $dominoes }): each is a push of its own.
 aya-say-drew = A domino is drawn: { aya-say-kind }.
 aya-say-turned-up = The tile on top: { aya-kind }.

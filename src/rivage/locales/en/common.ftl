@@ -147,7 +147,8 @@ table-over = finished
 ## Options of a table
 
 more-options = More options
-option-alone = Alone or with bots: { $value }.
+option-usual = as usual
+option-alone = With others: { $usual }. Alone or with bots: { $value }.
 option-side = I play
 side-any = Either
 option-players = Players

@@ -725,8 +725,8 @@ aya-say-player-reserve = { $player } : en main { aya-say-kind }, stock { $stock
 }.
 aya-say-tile-in-hand = Une tuile est à poser : { aya-say-tile-name }.
 aya-say-river-one = Fleuve { $river } : le domino { $last } seul, en { $x }, { $y }, cap { $heading }°.
-aya-say-river = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }°.
-aya-say-river-ends = Fleuve { $river } : dominos { $count }, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }° ; il finit aussi par { $others }.
+aya-say-river = Fleuve { $river } : { $count } dominos, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }°.
+aya-say-river-ends = Fleuve { $river } : { $count } dominos, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }° ; il finit aussi par { $others }.
 aya-say-terrain = { $terrain ->
     [forest] Forêt
     [mountain] Montagne
@@ -735,7 +735,10 @@ aya-say-terrain = { $terrain ->
     [field] Champ
    *[garden] Jardin
 }
-aya-say-river-terrain = Le fleuve { $river } finit en { aya-say-terrain }, dominos { $count }.
+aya-say-river-terrain = Le fleuve { $river } finit par { $count ->
+    [one] un domino { aya-say-terrain }
+   *[other] { $count } dominos { aya-say-terrain }
+}.
 aya-say-ahead = Du domino { $domino } à l’accès { $port } de la tuile { aya-say-tile-name } : { $away } mm, { $way ->
     [straight] tout droit
     [left] { $turn }° à gauche
@@ -823,7 +826,10 @@ aya-say-turn-domino = Tourner le domino { $domino } : { $way ->
 aya-say-raise = Relever le domino { $domino } à sa place.
 aya-say-raise-there = Relever le domino { $domino } en { $x }, { $y }, cap { $heading }°.
 aya-say-put = Remettre l’animal ({ aya-animal }) en { $x }, { $y }.
-aya-say-push = Pousser le domino { $domino } : fleuve { $river }, dominos { $count }.
+aya-say-push = Pousser le domino { $domino } : fleuve { $river }, { $count ->
+    [one] un domino
+   *[other] { $count } dominos
+}.
 aya-say-push-all = Pousser { $count } dominos ensemble ({ $dominoes }) : chacun compte pour une impulsion.
 aya-say-drew = Domino pioché : { aya-say-kind }.
 aya-say-turned-up = La tuile du dessus : { aya-kind }.

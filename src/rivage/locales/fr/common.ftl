@@ -147,7 +147,8 @@ table-over = terminée
 ## Options d’une table
 
 more-options = Plus d’options
-option-alone = En solitaire ou avec des robots : { $value }.
+option-usual = comme d’habitude
+option-alone = À plusieurs : { $usual }. En solitaire ou avec des robots : { $value }.
 option-side = Je joue
 side-any = Peu importe
 option-players = Joueurs

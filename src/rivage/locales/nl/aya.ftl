@@ -724,8 +724,8 @@ aya-say-player-reserve = { $player }: in de hand { aya-say-kind }, voorraad { $s
 }.
 aya-say-tile-in-hand = Er moet een tegel neergelegd worden: { aya-say-tile-name }.
 aya-say-river-one = Rivier { $river }: alleen domino { $last }, op { $x }, { $y }, richting { $heading }°.
-aya-say-river = Rivier { $river }: domino’s { $count }, van domino { $first } tot domino { $last } op { $x }, { $y }, richting { $heading }°.
-aya-say-river-ends = Rivier { $river }: domino’s { $count }, van domino { $first } tot domino { $last } op { $x }, { $y }, richting { $heading }°; ze eindigt ook met { $others }.
+aya-say-river = Rivier { $river }: { $count } domino’s, van domino { $first } tot domino { $last } op { $x }, { $y }, richting { $heading }°.
+aya-say-river-ends = Rivier { $river }: { $count } domino’s, van domino { $first } tot domino { $last } op { $x }, { $y }, richting { $heading }°; ze eindigt ook met { $others }.
 aya-say-terrain = { $terrain ->
     [forest] Bos
     [mountain] Berg
@@ -734,7 +734,10 @@ aya-say-terrain = { $terrain ->
     [field] Veld
    *[garden] Tuin
 }
-aya-say-river-terrain = Rivier { $river } eindigt als { aya-say-terrain }, domino’s { $count }.
+aya-say-river-terrain = Rivier { $river } eindigt met { $count ->
+    [one] één { aya-say-terrain }domino
+   *[other] { $count } { aya-say-terrain }domino’s
+}.
 aya-say-ahead = Van domino { $domino } naar toegang { $port } van de tegel { aya-say-tile-name }: { $away } mm, { $way ->
     [straight] rechtdoor
     [left] { $turn }° naar links
@@ -822,7 +825,10 @@ aya-say-turn-domino = Draai domino { $domino }: { $way ->
 aya-say-raise = Zet domino { $domino } op zijn plek overeind.
 aya-say-raise-there = Zet domino { $domino } overeind op { $x }, { $y }, richting { $heading }°.
 aya-say-put = Leg het dier ({ aya-animal }) terug op { $x }, { $y }.
-aya-say-push = Duw domino { $domino }: rivier { $river }, domino’s { $count }.
+aya-say-push = Duw domino { $domino }: rivier { $river }, { $count ->
+    [one] één domino
+   *[other] { $count } domino’s
+}.
 aya-say-push-all = Duw { $count } domino’s tegelijk ({ $dominoes }): elk telt als een duwtje.
 aya-say-drew = Er is een domino getrokken: { aya-say-kind }.
 aya-say-turned-up = De bovenste tegel: { aya-kind }.

@@ -147,7 +147,8 @@ table-over = afgelopen
 ## Opties van een tafel
 
 more-options = Meer opties
-option-alone = Alleen of met bots: { $value }.
+option-usual = zoals gewoonlijk
+option-alone = Met anderen: { $usual }. Alleen of met bots: { $value }.
 option-side = Ik speel
 side-any = Om het even
 option-players = Spelers

@@ -2,9 +2,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { viewOf } from './cascade/samples';
+import { asked } from './count/asked.svelte';
 import Result from './Result.svelte';
 
-test('why a photo is lost is brought into sight, wherever the list of photos ends', () => {
+test('why a photo is lost is brought into sight, wherever the list of photos ends, and the table is asked to show it', () => {
   const tiles = [{ id: 'pole-end', terrain: 'pole', x: 0, y: 0, angle: 0, ports: [0] }];
   const lost = [{ photo: 'pole-end', key: 'dry-port', args: { port: 1, tile: 'pole end', away: 54, domino: '1' }, sentence: '' }];
   const count = { animals: [], landscapes: [], triptychs: 0, tokens: 0, score: 0, lost };
@@ -25,4 +26,7 @@ test('why a photo is lost is brought into sight, wherever the list of photos end
   target.querySelector('button')?.click();
   flushSync();
   expect(seen).toEqual([expect.stringContaining('why')]);
+  expect(asked.photo).toBe('pole-end');
+  target.querySelector('button')?.click();
+  expect(asked.photo).toBe('');
 });

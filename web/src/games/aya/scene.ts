@@ -146,6 +146,8 @@ export interface Camera {
   readonly yaw: number;
   /** Pixels at the picture's edges that something else covers: what is looked at stays clear of them. */
   inset(insets: { top: number; right: number; bottom: number; left: number }): void;
+  /** So many pixels at the lower edge are covered for a while, 0 for no more than ever: what is looked at glides clear of them. */
+  cover(bottom: number): void;
 }
 
 /** What a picture cost; told in tests and benchmarks. */
@@ -191,6 +193,8 @@ export interface TableRenderer {
   stats(): RenderStats;
   /** The picture of now, as large as it is drawn, with the words over it; for saving. */
   picture(): HTMLCanvasElement;
+  /** The whole table, whatever is seen of it now: what was built there, without hands, signs and names; to show around. */
+  portrait(): HTMLCanvasElement;
   resize(): void;
   destroy(): void;
 }

@@ -1,4 +1,4 @@
-/** The picture of the final table, to show around: what the board draws, as it is seen now. */
+/** The picture of the final table, to show around: all of it, however near somebody looks at it now. */
 import type { TableRenderer } from '../scene';
 
 let drawn: TableRenderer | null = null;
@@ -11,5 +11,5 @@ export function drawnBy(renderer: TableRenderer | null): void {
 /** `GameModule.picture`. Rejects where nothing is drawn: the words are shown around alone. */
 export async function picture(): Promise<HTMLCanvasElement> {
   if (!drawn) throw new Error('no table is drawn');
-  return drawn.picture();
+  return drawn.portrait();
 }

@@ -4,6 +4,9 @@ import type { Light, Place } from '../scene';
 import { TERRAINS, TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import type { AyaLossView, AyaTileView, AyaView } from '../wire';
 
+/** Millimetres across that are seen around what is lost. */
+export const NEAR = 320;
+
 export interface CountStep {
   what: 'landscape' | 'animal' | 'triptych' | 'tokens';
   /** The tile, the animal, the terrain; empty for the tokens. */

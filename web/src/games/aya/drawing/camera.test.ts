@@ -149,4 +149,48 @@ describe('a camera', () => {
       }
     }
   });
+
+  it.each([true, false])('glides clear of what covers the lower edge for a while, and back (parallel: %s)', (parallel) => {
+    const one = made(parallel);
+    one.still = true;
+    one.resize(378, 640);
+    one.inset({ top: 60, right: 4, bottom: 126, left: 4 });
+    one.fit('pieces');
+    const { yaw, scale } = one;
+    one.still = false;
+    const before = one.sight.project(0, 0, 0);
+    one.cover(260);
+    // At first nothing has moved that one could see.
+    expect(Math.abs(one.sight.project(0, 0, 0).top - before.top)).toBeLessThan(3);
+    expect(one.step(16)).toBe(true);
+    while (one.step(16));
+    for (const corner of corners(150)) expect(one.sight.project(...corner).top).toBeLessThan(380.5);
+    // Nobody has to find their way around a table that was turned.
+    expect(one.yaw).toBe(yaw);
+    one.cover(0);
+    while (one.step(16));
+    expect(one.scale).toBeCloseTo(scale, 6);
+  });
+
+  it('keeps what the person looks at where it is, whatever comes over the lower edge', () => {
+    camera.still = false;
+    camera.zoom(3);
+    const before = camera.sight.project(0, 0, 0);
+    camera.cover(300);
+    expect(camera.step(16)).toBe(false);
+    expect(Math.abs(camera.sight.project(0, 0, 0).top - before.top)).toBeLessThan(3);
+    expect(camera.taken).toBe(true);
+  });
+
+  it('shows the whole table for one picture, as it lies, and is then as it was', () => {
+    camera.resize(378, 640);
+    camera.inset({ top: 60, right: 4, bottom: 126, left: 4 });
+    camera.zoom(5);
+    const before = [camera.sight.project(20, 30, 0), camera.scale, camera.taken, camera.yaw];
+    const seen = camera.whole(900, 700, () => corners(600).map((corner) => camera.sight.project(...corner)));
+    expect(Math.min(...seen.map(({ left }) => left))).toBeCloseTo(0, 0);
+    expect(Math.max(...seen.map(({ left }) => left))).toBeCloseTo(900, 0);
+    expect(Math.max(...seen.map(({ top }) => top))).toBeLessThan(701);
+    expect([camera.sight.project(20, 30, 0), camera.scale, camera.taken, camera.yaw]).toEqual(before);
+  });
 });

@@ -56,6 +56,9 @@ export class TableCamera implements Camera {
   fits: 'table' | 'pieces' | null = 'table';
   #sight: Sight | null = null;
   #home: number | null = null;
+  /** What always covers the edges, and how much more of the lower one is covered for a while. */
+  #insets = NO_INSETS;
+  #covered = 0;
 
   constructor(subject: Subject, parallel: boolean) {
     this.#subject = subject;
@@ -90,8 +93,48 @@ export class TableCamera implements Camera {
   }
 
   inset(insets: Insets): void {
-    this.#frame.insets = insets;
+    this.#insets = insets;
+    this.#clear();
     this.#reframe();
+  }
+
+  cover(bottom: number): void {
+    if (bottom === this.#covered) return;
+    const { sight } = this;
+    this.#covered = bottom;
+    this.#clear();
+    // The picture stays as it is: another of its pixels is the middle. From there it glides.
+    const { left, top } = this.sight.middle;
+    const place = sight.placeAt(left, top);
+    const [now, goal] = [this.#now, this.#goal];
+    if (place) {
+      const nearer = (place.x - now.x) * sight.ahead[0] + (place.y - now.y) * sight.ahead[1];
+      this.#now = this.#bounded({ ...now, ...place, distance: this.#frame.parallel ? now.distance : now.distance + nearer });
+      this.#sight = null;
+    }
+    if (this.fits) this.#glide(this.#fitted(this.fits));
+    else if (this.taken) this.#goal = this.#now;
+    else this.#glide(goal);
+  }
+
+  /** For what `make` draws the whole table is seen, as it lies, in a picture of another size that nothing covers. */
+  whole<Made>(width: number, height: number, make: () => Made): Made {
+    const { view, upright } = this;
+    const [now, frame] = [this.#now, { ...this.#frame }];
+    Object.assign(this.#frame, { width, height, insets: NO_INSETS });
+    this.view = view === 'free' ? 'slanted' : view;
+    this.upright = true;
+    this.#now = this.#fitted('table');
+    this.#sight = null;
+    try {
+      return make();
+    } finally {
+      Object.assign(this.#frame, frame);
+      this.view = view;
+      this.upright = upright;
+      this.#now = now;
+      this.#sight = null;
+    }
   }
 
   /** The table has another size, or is seen for the first time: look at all of it, at once. */
@@ -180,6 +223,11 @@ export class TableCamera implements Camera {
     else this.#subject.changed();
   }
 
+  #clear(): void {
+    this.#frame.insets = { ...this.#insets, bottom: Math.max(this.#insets.bottom, this.#covered) };
+    this.#sight = null;
+  }
+
   #reframe(): void {
     this.#sight = null;
     this.#home = null;
@@ -196,14 +244,19 @@ export class TableCamera implements Camera {
   /** The side from which the table fills the picture best. */
   get homeYaw(): number {
     if (this.upright) return 0;
-    this.#home ??= bestYaw(this.#subject.corners('table'), this.#homePitch(), this.#frame);
+    this.#home ??= bestYaw(this.#subject.corners('table'), this.#homePitch(), this.#usual);
     return this.#home;
   }
 
   #homePitch(): number {
     if (this.view === 'above') return ABOVE;
-    const { width, height } = freeArea(this.#frame);
+    const { width, height } = freeArea(this.#usual);
     return height > width ? SLANTED_TALL : SLANTED;
+  }
+
+  /** The picture without what covers it for a while: nobody is turned around for that. */
+  get #usual(): Frame {
+    return { ...this.#frame, insets: this.#insets };
   }
 
   /** Nobody gets lost: the middle stays on the table, the eye above it, neither too near nor too far. */

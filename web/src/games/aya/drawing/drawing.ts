@@ -10,6 +10,8 @@ import { labelsOf } from './tell';
 const SLACK = 7;
 /** Pixels across, at least, of a picture that shows names around all of the table. */
 const NAMED = 640;
+/** Of the picture to show around: pixels across, and how high it is at most. */
+const PORTRAIT = { width: 900, height: 700 } as const;
 
 export abstract class Drawing implements TableRenderer {
   abstract readonly kind: TableRenderer['kind'];
@@ -51,7 +53,17 @@ export abstract class Drawing implements TableRenderer {
   protected abstract moved(): void;
   /** Make the picture of now, at once. */
   protected abstract draw(): void;
-  abstract resize(): void;
+  /** Give the canvas another size, in the page's pixels. */
+  protected abstract size(width: number, height: number): void;
+
+  resize(): void {
+    const { clientWidth, clientHeight } = this.host;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.size(clientWidth, clientHeight);
+    this.camera.resize(clientWidth, clientHeight);
+    // A canvas of another size is empty: waiting for the next frame would flash.
+    this.draw();
+  }
 
   show(scene: TableScene): void {
     if (this.stage.show(scene)) this.camera.reset();
@@ -94,14 +106,37 @@ export abstract class Drawing implements TableRenderer {
   }
 
   picture(): HTMLCanvasElement {
-    // A canvas of WebGL is empty again once its picture has been shown: draw and copy in one go.
+    return this.#copy(0, this.camera.frame.height);
+  }
+
+  portrait(): HTMLCanvasElement {
+    const { scene } = this.stage;
+    const { width, height } = PORTRAIT;
+    try {
+      return this.camera.whole(width, height, () => {
+        this.show({ ...scene, places: [], ghosts: [], hands: [], lights: [], lines: [] });
+        this.size(width, height);
+        // As wide as the picture; above and below it there may be more of the room than of the table.
+        const edges = this.stage.corners('table').map((corner) => this.camera.sight.project(...corner).top);
+        return this.#copy(Math.max(0, Math.min(...edges)), Math.min(height, Math.max(...edges)));
+      });
+    } finally {
+      this.show(scene);
+      this.resize();
+    }
+  }
+
+  /** What is drawn now between two rows of pixels. A canvas of WebGL is empty once it has been shown: draw and copy in one go. */
+  #copy(top: number, bottom: number): HTMLCanvasElement {
     this.draw();
+    const sharp = this.canvas.width / Math.max(this.camera.frame.width, 1);
     const copy = document.createElement('canvas');
     copy.width = this.canvas.width;
-    copy.height = this.canvas.height;
+    copy.height = Math.round((bottom - top) * sharp);
     const brush = copy.getContext('2d');
+    brush?.translate(0, -top * sharp);
     brush?.drawImage(this.canvas, 0, 0);
-    if (brush) this.#labels.paint(brush, copy.width / Math.max(this.camera.frame.width, 1));
+    if (brush) this.#labels.paint(brush, sharp);
     return copy;
   }
 

@@ -50,15 +50,10 @@ export class FlatRenderer extends Drawing {
     this.attach();
   }
 
-  override resize(): void {
-    const { clientWidth, clientHeight } = this.host;
-    if (clientWidth === 0 || clientHeight === 0) return;
+  protected override size(width: number, height: number): void {
     const sharp = Math.min(devicePixelRatio || 1, SHARPEST);
-    this.canvas.width = Math.round(clientWidth * sharp);
-    this.canvas.height = Math.round(clientHeight * sharp);
-    this.camera.resize(clientWidth, clientHeight);
-    // A canvas of another size is empty: waiting for the next frame would flash.
-    this.draw();
+    this.canvas.width = Math.round(width * sharp);
+    this.canvas.height = Math.round(height * sharp);
   }
 
   override destroy(): void {

@@ -115,17 +115,12 @@ export class ThreeRenderer extends Drawing {
     this.attach();
   }
 
-  override resize(): void {
-    const { clientWidth, clientHeight } = this.host;
-    if (clientWidth === 0 || clientHeight === 0) return;
+  protected override size(width: number, height: number): void {
     const level = LEVELS[this.#quality.level] ?? LEVELS[0];
     this.#gl.setPixelRatio(Math.min(devicePixelRatio || 1, level?.sharp ?? 1));
-    this.#gl.setSize(clientWidth, clientHeight, false);
+    this.#gl.setSize(width, height, false);
     this.#table.shade(level?.shadows ?? 0);
     this.#piecesMoved = true;
-    this.camera.resize(clientWidth, clientHeight);
-    // A canvas of another size is empty: waiting for the next frame would flash.
-    this.draw();
   }
 
   override destroy(): void {

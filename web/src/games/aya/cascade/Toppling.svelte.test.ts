@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import { boardSettings } from '../../../shell/settings.svelte';
+import { asked } from '../count/asked.svelte';
+import type { Place, TableRenderer } from '../scene';
+import { Cascade } from './cascade.svelte';
+import { viewOf } from './samples';
+import Toppling from './Toppling.svelte';
+
+const over = viewOf({
+  phase: 'over',
+  tiles: [{ id: 'pole-end', terrain: 'pole', x: 200, y: -300, angle: 0, ports: [0] }],
+  count: {
+    animals: [],
+    landscapes: [],
+    triptychs: 0,
+    tokens: 0,
+    score: 0,
+    lost: [{ photo: 'pole-end', key: 'dry-port', args: { port: 1, tile: 'pole end', away: 54, domino: '1' }, sentence: '' }],
+  },
+});
+let made: Record<string, unknown> | undefined;
+
+afterEach(() => {
+  if (made) void unmount(made);
+  asked.photo = '';
+});
+
+/** What stands below a table that is over, and what its camera is asked for. */
+function end() {
+  const seen: unknown[] = [];
+  const camera = {
+    taken: false,
+    fit: (what: string) => seen.push(what),
+    follow: ({ x, y }: Place) => seen.push([x, y]),
+    cover: (bottom: number) => seen.push(bottom > 0 ? 'covered' : 'free'),
+  };
+  const renderer = { camera, pose: () => {} } as unknown as TableRenderer;
+  const t = (id: string) => id;
+  const settings = boardSettings();
+  const cascade = new Cascade({
+    now: () => 0,
+    frame: () => 0,
+    cancel: () => {},
+    settings: () => settings,
+    renderer: () => renderer,
+    picture: () => ({ width: 390, height: 600 }),
+    t,
+    announce: () => {},
+    settled: () => {},
+    moving: () => {},
+  });
+  cascade.arrive({ view: over, animate: false });
+  const others = {
+    table: undefined,
+    seats: [],
+    seat: -1,
+    interactive: false,
+    announce: () => {},
+    play: () => {},
+    onact: () => {},
+  };
+  made = mount(Toppling, { target: document.body, props: { cascade, renderer, settings, t, ...others } });
+  flushSync();
+  seen.length = 0;
+  return { seen, cascade };
+}
+
+test('the table shows where the photo was lost that is asked about in the result, and all that stands afterwards', () => {
+  const { seen, cascade } = end();
+  asked.photo = 'pole-end';
+  flushSync();
+  expect(seen).toEqual([[200, -300]]);
+  expect(cascade.lights.length).toBeGreaterThan(1);
+  asked.photo = '';
+  flushSync();
+  expect(seen.slice(1)).toEqual(['pieces']);
+  expect(cascade.lights).toEqual([]);
+});
+
+test('the count is seen clear of its own panel, and the table is free when it is done', () => {
+  const { seen, cascade } = end();
+  cascade.recount();
+  flushSync();
+  expect(seen.slice(0, 2).sort()).toEqual(['covered', 'pieces']);
+  cascade.counted();
+  flushSync();
+  expect(seen.at(-1)).toBe('free');
+});

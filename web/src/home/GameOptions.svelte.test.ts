@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import { meadow } from '../shell/fixtures';
+import GameOptions from './GameOptions.svelte';
+import type { Options } from './newtable';
+
+const info = { ...meadow, options: [{ name: 'patience', choices: [20, 60, 0], alone: 0 }] };
+let made: Record<string, unknown> | undefined;
+let chosen: Options = {};
+
+function list(): HTMLSelectElement {
+  const props = {
+    info,
+    get options() {
+      return chosen;
+    },
+    set options(to: Options) {
+      chosen = to;
+    },
+  };
+  made = mount(GameOptions, { target: document.body, props });
+  flushSync();
+  const found = document.querySelector('select');
+  if (!found) throw new Error('nothing can be chosen');
+  return found;
+}
+
+function choose(select: HTMLSelectElement, index: number): void {
+  select.selectedIndex = index;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+}
+
+afterEach(() => {
+  if (made) void unmount(made);
+  chosen = {};
+});
+
+test('what is suggested to one alone is no choice yet: every value can be chosen at once, and be given up again', () => {
+  const select = list();
+  expect([select.options.length, select.selectedIndex]).toEqual([4, 0]);
+  choose(select, 1);
+  expect(chosen).toEqual({ patience: 20 });
+  choose(select, 0);
+  expect(chosen).toEqual({});
+});
