@@ -2,7 +2,7 @@
 
 access-deep-river-keyboard = Alles, was du wählen kannst, ist ein Knopf auf dem Brett. Tab führt dorthin; nach deiner Wahl geht die Tastatur von selbst zur nächsten.
 access-deep-river-arrows = zur nächsten Wahl in dieser Richtung
-access-deep-river-enter = sie treffen
-access-deep-river-escape = verbergen, was sie bewirken würde
-access-deep-river-ear = Jede Wahl heißt nach ihrem Fisch, ihrer Strömung oder ihrem Plättchen, und was daraus würde, hörst du, solange die Tastatur darauf steht. Unter dem Brett lässt sich von Nest zu Nest lesen, wie der Fluss liegt.
+access-deep-river-enter = sie auswählen
+access-deep-river-escape = ausblenden, was sie bewirken würde
+access-deep-river-ear = Jede Wahl heißt nach ihrem Fisch, ihrer Strömung oder ihrem Feld, und was daraus würde, hörst du, solange die Tastatur darauf steht. Unter dem Brett lässt sich „Die Stellung, Feld für Feld“ lesen, von Nest zu Nest.
 access-deep-river-time = Keine Uhr, es sei denn, du wählst eine für einen Tisch unter Freunden.

@@ -89,9 +89,9 @@ aya-elsewhere = { $what ->
 }
 aya-table-label = Der Tisch von oben: Steine { $dominoes }, Plättchen { $tiles }, Tiere { $animals }.
 aya-felt = Der Tisch: Was du hältst, folgt dem Zeiger oder den Pfeiltasten
-aya-keys = Die Pfeiltasten bewegen, was du hältst, um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel. Q und E drehen es. N geht zum nächsten guten Platz. Enter stellt es auf, Esc geht zurück. D zieht, R legt es in deine Reserve, L, A und P sagen, was eine Kamera bringt, U richtet auf, was gefallen ist. Plus, Minus und F zoomen, mit 1, 2 und 3 schaust du von woanders, mit G stellst du nach Zahlen auf.
+aya-keys = Die Pfeiltasten bewegen, was du hältst, um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel. Q und E drehen es. N geht zum nächsten guten Platz. Enter stellt es auf, Esc geht zurück. D zieht, R legt es in deine Reserve, L, A und P sagen, was eine Kamera bringt, U richtet auf, was gefallen ist. Plus, Minus und F zoomen, mit 1, 2 und 3 wechselst du den Blickwinkel, mit G stellst du nach Zahlen auf.
 aya-felt-watched = Der Tisch: Du schaust zu
-aya-keys-watched = Plus, Minus und F zoomen, mit 1, 2 und 3 schaust du von woanders.
+aya-keys-watched = Plus, Minus und F zoomen, mit 1, 2 und 3 wechselst du den Blickwinkel.
 aya-seats = Rund um den Tisch
 aya-you = Du
 aya-sand = Restlicher Sand, Sanduhr { $glass } von 2
@@ -116,8 +116,8 @@ aya-fit = Der ganze Tisch
 aya-rules = Die Regel dazu
 aya-in-rules = In den Regeln
 aya-more = Mehr Werkzeuge
-aya-follow = Der Tisch kommt von selbst näher
-aya-look = Von woanders schauen
+aya-follow = Von selbst näher herangehen
+aya-look = Blickwinkel wechseln
 aya-flat = Von oben gezeichnet
 aya-flat-now = Der Tisch wird ab jetzt von oben gezeichnet: Dieses Gerät ist für mehr zu langsam. „{ aya-more }“ bringt ihn zurück.
 aya-helper = Helfer: zeigt einen guten Platz
@@ -134,7 +134,7 @@ phrase-aya-mine = Den nehme ich.
 phrase-aya-wait = Warte!
 phrase-aya-gap = Achte auf den Abstand.
 phrase-aya-turn = Dreh den bitte.
-phrase-aya-help = Hilf mir, sie aufzustellen!
+phrase-aya-help = Hilf mir, sie aufzurichten!
 phrase-aya-ready = Ich bin so weit.
 phrase-aya-lovely = Was für ein Fluss!
 
@@ -153,8 +153,8 @@ aya-who-begins = Wer beginnt?
 aya-i-begin = Ich beginne
 aya-prompt-start = Leg das Startplättchen: Hier entspringt der Fluss.
 aya-prompt-start-turned = Leg das Startplättchen: Hier entspringt der Fluss. Die runden Pfeile drehen es.
-aya-prompt-ping = Tippe auf den Tisch, wo die anderen hinsehen sollen.
-aya-prompt-put = Richte auf, was flach für später liegt, oder setz Tiere wieder auf ihren Platz.
+aya-prompt-ping = Tipp dorthin auf den Tisch, wo die anderen hinsehen sollen.
+aya-prompt-put = Richte auf, was für später flach liegt, oder setz Tiere wieder auf ihren Platz.
 aya-prompt-draw = Zieh einen Stein aus deinem Vorrat.
 aya-pushes-all = { $name } stößt alles, was noch steht, auf einmal an.
 aya-late = { $what ->
@@ -173,8 +173,8 @@ aya-flat-off = { $count ->
    *[other] { $count } Tiere liegen noch nicht wieder auf ihren Steinen. Wenn der Sand durch ist, zählen sie nicht.
 }
 aya-flat-raise = Aufrichten
-aya-flat-put = Auflegen
-aya-prompt-first = Stell deinen { $domino } auf das Startplättchen: Er wird als erster angestoßen.
+aya-flat-put = Aufsetzen
+aya-prompt-first = Stell deinen { $domino } auf das Startplättchen: Er wird zuerst angestoßen.
 aya-prompt-stand = Stell deinen { $domino } etwa 2 cm hinter den letzten Stein eines Flusses.
 aya-prompt-hint = Stell deinen { $domino } dorthin, wo der Helfer es zeigt, oder wo es dir besser gefällt.
 aya-prompt-fork = Als Gabelung wirft er zwei um: Jede Seite hat Platz für ein eigenes Tier.
@@ -184,7 +184,7 @@ aya-prompt-tile = Leg das { $tile }: Dreh es so, dass an jeden Zugang ein Fluss 
 aya-prompt-camera-stands = Stell jetzt seinen Kamerastein vor einen der Zugänge.
 aya-prompt-animal = Stell ihn direkt vor oder hinter einen anderen Stein: Das Tier reitet auf beiden.
 aya-prompt-buffer = Leg ihn flach neben seinen Platz; richte ihn auf, bevor die zweite Sanduhr leer ist.
-aya-prompt-raise = Stell ihn dort auf, wo er ungefähr stand.
+aya-prompt-raise = Stell ihn ungefähr dort auf, wo er stand.
 aya-wait = { $domino }: Du bist nach { $name } dran
 aya-bring-landscape = Landschaft
 aya-bring-animal = Tier
@@ -221,7 +221,7 @@ aya-do-reserve = Reserve
 aya-do-back = Plättchen zurückgeben
 aya-do-raise = Aufrichten ({ $count } gefallen)
 aya-do-raise-flat = Aufrichten ({ $count } flach)
-aya-do-put = Zurücksetzen: { $animal }
+aya-do-put = Aufsetzen: { $animal }
 
 ## Was geschieht, wenn man loslässt
 
@@ -328,10 +328,10 @@ aya-refused-lies = Stein { $what } liegt.
 aya-refused-stands = Stein { $what } steht schon.
 aya-refused-too-far = Stein { $what } wird nahe bei seinem Platz aufgerichtet.
 aya-refused-no-animal = So ein Tier liegt nicht auf dem Tisch.
-aya-refused-rides = Dieses Tier ist, wo es hingehört.
+aya-refused-rides = Dieses Tier ist schon da, wo es hingehört.
 aya-refused-start-first = Zuerst wird ein Stein auf dem Startplättchen angestoßen.
 aya-refused-stuck = Stein { $what } wurde schon angestoßen.
-aya-refused-pushed-twice = Steine, die zusammen angestoßen werden, nennt man einmal, den kleinsten zuerst.
+aya-refused-pushed-twice = Steine, die zusammen angestoßen werden, nennt man je einmal, die kleinste Nummer zuerst.
 aya-refused-steady = Ruhige Hände lassen ohne Schwung los.
 aya-refused-no-chance = Etwas anderes ist zu entscheiden, oder nichts.
 aya-refused-nonsense = So sind noch nie Steine gefallen.
@@ -371,7 +371,7 @@ aya-lost-no-path = { $terrain ->
     [pole] Kein Fluss aus Pol-Steinen oder Wundergärten führt von diesem Tier zu einem Pol-Plättchen.
    *[field] Kein Fluss aus Feld-Steinen oder Wundergärten führt von diesem Tier zu einem Feld-Plättchen.
 }
-aya-lost-on-tile = Dieses Tier liegt nicht ganz neben dem { $tile }.
+aya-lost-on-tile = Dieses Tier liegt ganz oder zum Teil auf dem { $tile }.
 aya-lost-off-table = Dieses Tier ist vom Tisch gefallen.
 aya-lost-not-put-on = Dieses Tier wurde nicht rechtzeitig auf seinen Stein gesetzt.
 aya-lost-shared = Dieses Tier ist auf seinem Flussabschnitt nicht allein: { $others }.
@@ -408,7 +408,7 @@ aya-behind-fell = { $behind ->
 
 aya-breath = Haltet den Atem an …
 aya-push-title = Welchen anstoßen?
-aya-push-river = Stein { $domino } anstoßen: ein Fluss aus { $count }
+aya-push-river = Stein { $domino } anstoßen: ein Fluss aus { $count } Steinen
 aya-push-one = Stein { $domino } anstoßen, der allein steht
 aya-push-cost = { $costs ->
     [first] Der erste Anstoß: Hier beginnt alles.
@@ -417,7 +417,7 @@ aya-push-cost = { $costs ->
         [one] Dieser Anstoß kostet euren letzten Jeton.
        *[other] Dieser Anstoß kostet einen eurer { $tokens } Jetons.
     }
-   *[none] Kein Jeton mehr da zum Bezahlen: nur weiter so.
+   *[none] Kein Jeton mehr da: Stoßt trotzdem an.
 }
 aya-push-how = Stoß mit dem Finger oder der Maus hindurch, oder halte gedrückt.
 aya-push-before = Der davor
@@ -499,8 +499,8 @@ aya-count-skip = Überspringen
 aya-count-done = Fertig
 aya-album = Gelungene Fotos
 aya-to-album = Zum Album
-aya-best = Euer Bestes bisher: { aya-score }.
-aya-best-new = Euer Bestes bisher!
+aya-best = Euer Rekord bisher: { aya-score }.
+aya-best-new = Euer neuer Rekord!
 aya-result-won = Gelungen ({ $count })
 aya-result-lost = Verloren ({ $count }); tipp eins an, um zu sehen, warum
 
@@ -510,11 +510,11 @@ advice-aya-start = Von hier aus ist Platz für alle Landschaften.
 advice-aya-draw = Zieh immer sofort: Dann bist du bereit, wenn du an der Reihe bist.
 advice-aya-take = Was oben auf deiner Reserve liegt, kannst du jetzt brauchen.
 advice-aya-opens-landscape = { $terrain ->
-    [forest] Hier ist Platz für eine Wald-Landschaft: Lass sie die Kamera bringen.
-    [mountain] Hier ist Platz für eine Gebirgs-Landschaft: Lass sie die Kamera bringen.
-    [desert] Hier ist Platz für eine Wüsten-Landschaft: Lass sie die Kamera bringen.
-    [pole] Hier ist Platz für eine Pol-Landschaft: Lass sie die Kamera bringen.
-   *[field] Hier ist Platz für eine Feld-Landschaft: Lass sie die Kamera bringen.
+    [forest] Hier ist Platz für eine Wald-Landschaft: Lass die Kamera sie bringen.
+    [mountain] Hier ist Platz für eine Gebirgs-Landschaft: Lass die Kamera sie bringen.
+    [desert] Hier ist Platz für eine Wüsten-Landschaft: Lass die Kamera sie bringen.
+    [pole] Hier ist Platz für eine Pol-Landschaft: Lass die Kamera sie bringen.
+   *[field] Hier ist Platz für eine Feld-Landschaft: Lass die Kamera sie bringen.
 }
 advice-aya-lays-landscape = Hier kann der Fluss hereinkommen, und vor jedem Zugang ist Platz.
 advice-aya-back = Für diese Landschaft gibt es keinen guten Platz mehr.
@@ -563,7 +563,7 @@ advice-aya-turn = So gedreht richtet er beim Fallen keinen Schaden an.
 advice-aya-makes-room = Zur Seite gedreht lässt er hinter sich Platz für ein Tier.
 advice-aya-raise = Was gefallen ist, muss wieder stehen, bevor der Sand durch ist.
 advice-aya-put-animal = Dieses Tier ist heruntergerutscht: Setz es wieder auf seinen Stein.
-advice-aya-push = Hier angestoßen, fallen die meisten Steine.
+advice-aya-push = Stößt du hier an, fallen die meisten Steine.
 advice-aya-push-all = Nur noch einzelne Steine stehen: Stoß sie alle zusammen an.
 
 ## Dieselben Gründe noch einmal, in wenigen Worten
@@ -835,4 +835,4 @@ aya-say-turned-up = Das oberste Plättchen: { aya-kind }.
 aya-say-meet = Das oberste Tier: { aya-animal }.
 aya-say-moved = Steine, die sich bewegt haben: { $count } ({ $dominoes }).
 aya-say-glass = Der Sand ist durchgelaufen.
-aya-say-late = Die Geduld mit { $player } ist zu Ende.
+aya-say-late = Die Zeit von { $player } für diesen Zug ist um.

@@ -45,7 +45,7 @@ option-aya-glass-600 = 10 Minuten
 option-aya-glass-300 = 5 Minuten
 option-aya-glass-180 = 3 Minuten
 option-aya-glass-120 = 2 Minuten, für die Flinken
-option-aya-glass-0 = kein Sand: so lange ihr wollt
+option-aya-glass-0 = kein Sand: solange ihr wollt
 
 ## Was an seinem Tisch läuft
 

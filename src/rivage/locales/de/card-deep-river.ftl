@@ -17,7 +17,7 @@ bot-deep-river-river-guide-hint = kennt die Strömungen
 bot-deep-river-old-bear = Alter Bär
 bot-deep-river-old-bear-hint = denkt weit voraus
 
-mine-score-deep-river = Bär: { $mine } Schritte von deinem Nest, { $others } vom anderen
+mine-score-deep-river = Schritte des Bären: { $mine } zu deinem Nest, { $others } zum anderen
 
 seat-deep-river-eels = Aale
 seat-deep-river-salmon = Lachse

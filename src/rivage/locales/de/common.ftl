@@ -37,9 +37,9 @@ speed-quick = Flott
 speed-none = Keine Animation
 still = Alles ruhig halten
 confirm-wish = Vor dem Ende meines Zugs fragen
-confirm-wish-hint = Du kannst deinen Zug ansehen und zurücknehmen, bis du ihn selbst beendest. Ohne Häkchen beendet ihn die letzte Wahl sofort.
+confirm-wish-hint = Du kannst deinen Zug ansehen und zurücknehmen, bis du „Zug beenden“ drückst. Ohne Häkchen endet er sofort mit deiner letzten Wahl.
 large-pieces = Größere Figuren
-large-pieces-hint = Das Brett bekommt den Platz dessen, was darum herum steht, und die Knöpfe wachsen.
+large-pieces-hint = Das Brett bekommt auch den Platz ringsum, und die Knöpfe werden größer.
 left-handed = Für die linke Hand
 left-handed-hint = Knöpfe und Seitenleisten stehen links.
 by-words-wish = In Worten spielen
@@ -59,7 +59,7 @@ home-lead = Link öffnen, Platz nehmen, losspielen: mit Freunden, an einem Gerä
 home-games = Die Spiele
 games-loading = Die Spiele kommen auf den Tisch …
 try-again = Noch einmal versuchen
-offline-note = Du bist offline. Du kannst die Regeln und das Album lesen und die Partien durchgehen, die in diesem Browser liegen. Gespielt wird von selbst wieder, sobald die Verbindung da ist.
+offline-note = Du bist offline. Du kannst die Regeln und das Album lesen und die Partien durchgehen, die in diesem Browser liegen. Sobald die Verbindung wieder da ist, kannst du auch wieder spielen.
 players-exactly = { $most ->
     [one] { $most } Person
    *[other] { $most } Personen
@@ -196,23 +196,23 @@ album-of = { $game }: das Album
 guide-coming = Die ganze Anleitung wird noch geschrieben. So viel steht schon fest:
 guide-players = Wer mitspielen kann
 guide-options = Was ihr vereinbaren könnt
-credits-title = Wessen Spiel das ist
+credits-title = Von wem das Spiel ist
 credits-design = Spielidee
 credits-art = Illustration
 credits-publisher = Verlag
 credits-love = Wenn es dir hier gefällt, wirst du es auf dem Tisch lieben.
-credits-rights = Dies ist eine unabhängige Umsetzung; der Verlag hat sie weder gemacht noch beauftragt. Kein Bild und kein Satz stammt aus dem gedruckten Spiel.
+credits-rights = Dies ist eine unabhängige Umsetzung; sie kommt nicht vom Verlag und wird von ihm nicht unterstützt. Kein Bild und kein Satz stammt aus dem gedruckten Spiel.
 
 ## Über Rivage, und Seiten, die es nicht gibt
 
 about-title = Über Rivage
 about-lead = Rivage ist ein Zuhause für Brettspiele am Wasser. Regeln, Bots, Server und Zeichnungen stecken in einem einzigen offenen Programm, das jeder betreiben darf.
 about-private-title = Was wir von dir wissen
-about-private = Ein Gast-Cookie, das deinen Platz frei hält, den Namen, den du dir gibst, und deine Züge. Kein Konto, keine E-Mail, keine Werbung, keine Nachverfolgung.
+about-private = Ein Gast-Cookie, das deinen Platz freihält, den Namen, den du dir gibst, und deine Züge. Kein Konto, keine E-Mail, keine Werbung, kein Tracking.
 about-fair-title = Ehrliche Würfel
-about-fair = Bevor eine Partie beginnt, zeigt der Server den Fingerabdruck einer geheimen Zahl; aus dieser Zahl folgt alles, was gezogen oder gewürfelt wird. Nach der Partie wird auch die Zahl gezeigt. So kann jeder nachprüfen, dass nichts abgesprochen war.
+about-fair = Bevor eine Partie beginnt, zeigt der Server den Fingerabdruck einer geheimen Zahl; aus dieser Zahl folgt alles, was gezogen oder gewürfelt wird. Nach der Partie wird auch die Zahl gezeigt. So können alle nachprüfen, dass niemand geschummelt hat.
 about-rights-title = Wem die Spiele gehören
-about-rights = Die Spiele haben ihre Autoren erfunden; sie gehören ihnen und ihren Verlagen. Dies ist eine unabhängige Umsetzung, aus Bewunderung entstanden: Die Regeln sind mit unseren eigenen Worten erzählt, und jedes Bild ist von uns.
+about-rights = Die Spiele wurden von ihren Autoren erfunden und gehören ihnen und ihren Verlagen. Dies ist eine unabhängige Umsetzung, aus Bewunderung entstanden: Die Regeln sind mit unseren eigenen Worten erzählt, und jedes Bild ist von uns.
 about-source = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften sind Fraunces und Nunito Sans, beide unter der SIL Open Font License.
 lost-title = Dieser Weg endet im Schilf
 lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist ein Buchstabe des Links verloren gegangen?

@@ -20,7 +20,7 @@ daily-continue = Weiter
 daily-over = Diese Partie ist vorbei.
 daily-next = Nächstes Spiel in
 daily-rank = { $count ->
-    [one] Du bist als Erstes fertig.
+    [one] Du bist vor allen anderen fertig.
    *[other] Platz { $rank } von { $count }
 }
 daily-again-look = Deine Partie noch einmal ansehen
@@ -40,8 +40,8 @@ daily-nobody = An diesem Tag hat niemand gespielt.
 daily-distribution = Die Punkte von allen
 daily-points = Punkte
 daily-people = Personen
-daily-best = Das Beste des Tages
-daily-best-later = Wenn du fertig bist, kannst du dir das Beste des Tages ansehen.
+daily-best = Die besten Partien des Tages
+daily-best-later = Wenn du fertig bist, kannst du dir die besten Partien des Tages ansehen.
 
 share-title = Zeig es herum
 daily-share = { $game }, { $day }: { $points ->
@@ -63,8 +63,8 @@ duplicate-count = { $count ->
     [one] Eine Person hat schon gespielt.
    *[other] { $count } Personen haben schon gespielt.
 }
-duplicate-closes = Beginnen kann man bis { $date }; dann wird die Zahl hinter dem Zufall gezeigt.
-duplicate-closed = Seit { $date } ist geschlossen: Niemand kann mehr beginnen.
+duplicate-closes = Beginnen kann man bis zum { $date }; dann wird die Zahl hinter dem Zufall gezeigt.
+duplicate-closed = Seit dem { $date } ist geschlossen: Niemand kann mehr beginnen.
 duplicate-invite = Lade deine Freunde ein
 duplicate-share = Spiel mit demselben Zufall wie ich, dann vergleichen wir!
 duplicate-compare = { $count ->

@@ -203,7 +203,7 @@ dr-did-voided = { $what ->
     [move] kein Fisch kann ziehen
     [B] das Bärenfeld wirkt nicht bei einem Einzelfisch
     [A] kein Fisch kann weiterschwimmen
-    [S] kein Stapel ist da zum Umdrehen
+    [S] es gibt keinen Stapel zum Umdrehen
     [T] keine weitere Strömung lässt sich kippen
    *[other] kein Einzelfisch ist mehr da
 }
@@ -241,11 +241,11 @@ dr-gist-tilted = { $colour } gekippt
 dr-gist-swapped = Stapel { $on } umgedreht
 dr-gist-swam = { $side ->
     [e] Aal { $to }{ $onto ->
-        [yes] , über einen Lachs
+        [yes] , auf einen Lachs
        *[no] { "" }
     }
    *[s] Lachs { $to }{ $onto ->
-        [yes] , über einen Aal
+        [yes] , auf einen Aal
        *[no] { "" }
     }
 }
@@ -282,7 +282,7 @@ dr-stand-turns = { $left ->
     [one] Noch ein Zug, dann ist es unentschieden.
    *[other] Noch { $left } Züge, dann ist es unentschieden.
 }
-dr-stand-again = Diese Stellung steht zum zweiten Mal da; beim dritten Mal ist es unentschieden.
+dr-stand-again = Diese Stellung kommt zum zweiten Mal vor; beim dritten Mal ist es unentschieden.
 dr-will-end = die Partie endet: { $fate }
 dr-will-play = { $current }: { $play }
 dr-will-last = diese Strömung kommt ans Ziel, und mit deinem Zug endet die Partie (so, wie der Bär steht: { $fate })
@@ -321,7 +321,7 @@ dr-take = { $side ->
    *[s] Die Lachse spielen
 }
 dr-use = Nutzen
-dr-pass = Lassen
+dr-pass = Nicht nutzen
 dr-way-double = Doppelt machen
 dr-way-swim = 1 Feld schwimmen
 dr-other-action = { $action } ausführen
@@ -353,7 +353,7 @@ dr-legend-more = Strömung, Fische und Bär
 dr-legend-current = Wähle eine Strömung, die aufrecht steht. Danach treibt sie ein Feld weiter und dreht sich um.
 dr-legend-stack = Ein Fisch, der allein schwimmt, bedeckt einen gegnerischen, der allein liegt: Der obere führt den Stapel.
 dr-legend-bear = Deine Fische schieben den Bären immer auf das gegnerische Nest zu. Geht er in ein Nest, verliert, wem es gehört.
-dr-legend-end = Liegen am Ende eines Zugs zwei Strömungen an Feld 7, ist die Partie vorbei: Es gewinnt das Nest, das weiter vom Bären entfernt ist.
+dr-legend-end = Liegen am Ende eines Zugs zwei Strömungen an Feld 7, ist die Partie vorbei: Es gewinnt, wessen Nest weiter vom Bären entfernt ist.
 
 ## Enden
 
@@ -370,7 +370,7 @@ dr-near-middle = { $steps ->
     [one] So knapp: Der Bär stand nur einen Schritt neben der Mitte.
    *[other] So knapp: Der Bär stand nur { $steps } Schritte neben der Mitte.
 }
-end-deep-river-repetition = Dieselbe Stellung stand zum dritten Mal da: unentschieden.
+end-deep-river-repetition = Dieselbe Stellung kam zum dritten Mal vor: unentschieden.
 end-deep-river-too-long = Sechzig Züge sind gespielt: unentschieden.
 
 set-up-deep-river = Der Fluss liegt aus
@@ -459,7 +459,7 @@ deep-river-say-swap = Umdrehen auf Feld { $tile }{ deep-river-say-place }: { dee
 deep-river-say-double = Doppelt machen auf Feld { $tile }{ deep-river-say-place }: { deep-river-say-piece }.
 deep-river-say-double-nest = Doppelt machen im Nest: { deep-river-say-piece }.
 deep-river-say-use = Das Feld nutzen.
-deep-river-say-pass = Das Feld lassen.
+deep-river-say-pass = Das Feld nicht nutzen.
 deep-river-say-done = Den Zug bestätigen.
 deep-river-say-begin = { $side ->
     [e] Die Aale

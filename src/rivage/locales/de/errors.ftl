@@ -3,7 +3,7 @@
 error-unknown = Das hat nicht geklappt ({ $code }). Bitte versuch es noch einmal.
 error-internal = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
 error-connection-lost = Der Server ist gerade nicht erreichbar. Wir versuchen es weiter; nichts ist verloren.
-error-connection-unsaved = Die Verbindung brach ab, bevor das gespeichert war. Schau auf den Tisch und wähle nötigenfalls noch einmal.
+error-connection-unsaved = Die Verbindung brach ab, bevor das gespeichert war. Schau auf den Tisch und wähle, wenn nötig, noch einmal.
 
 error-game = Die Regeln erlauben das nicht.
 error-notation-unreadable = Dieser Text ist kein Zug und keine Stellung: Sieh dir Zeichen { $character } an.
@@ -12,7 +12,7 @@ error-words-missing = { $wanted ->
     [verb] Was soll geschehen? Beginne mit einem Wort wie verlängere, stell, dreh, zieh.
     [river] Welcher Fluss? Zum Beispiel: Fluss 1.
     [domino] Welcher Stein? Zum Beispiel: Stein 12.
-    [tile] Welches Plättchen? Zum Beispiel: das Plättchen Start.
+    [tile] Welches Plättchen? Zum Beispiel: das Startplättchen.
     [side] Nach welcher Seite? Zum Beispiel: links 20.
     [player] Wer? Zum Beispiel: Spieler 2.
    *[place] Wo? Zum Beispiel: bei 100 50 90.
@@ -31,7 +31,7 @@ error-game-unknown = Dieses Spiel gibt es in diesem Haus nicht.
 error-option-unknown = Das Spiel hat keine Option „{ $name }“.
 error-option-value = Die Option „{ $name }“ nimmt diesen Wert nicht. Möglich sind: { $choices }.
 error-option-seats = Für so viele Personen ist das Spiel nicht gemacht.
-error-layout-unreadable = Diese Datei ist kein ruhender Tisch: { $what } (bei { $where }).
+error-layout-unreadable = Diese Datei enthält keinen ruhenden Tisch: { $what } (bei { $where }).
 error-layout-value = So einen Tisch kann es nicht geben: { $what } (bei { $where }).
 
 error-layout-too_many = Das ist zu viel für die Werkstatt: höchstens { $most }.
@@ -44,14 +44,14 @@ error-layout-refused = { $kind ->
 error-workshop-busy = Dein letzter Tisch fällt noch. Einen Moment.
 error-workshop-full = Gerade sind viele in der Werkstatt. Bitte versuch es gleich noch einmal.
 error-passkey-refused = Dieser Passkey hat nicht richtig geantwortet. Bitte versuch es noch einmal.
-error-passkey-unknown = Niemand hier hat diesen Passkey. Versuch einen anderen oder deine Rettungsworte.
+error-passkey-unknown = Niemand hier hat diesen Passkey. Versuch einen anderen oder deine Rettungswörter.
 error-passkey-too_many = Du hast { $most } Passkeys, mehr dürfen es nicht sein. Entferne zuerst einen.
-error-recovery-unreadable = Es sind { $words } Rettungsworte mit je fünf Buchstaben. Eines fehlt oder ist falsch geschrieben.
-error-recovery-unknown = Niemand hier hat diese Rettungsworte. Vielleicht sind sie durch neuere ersetzt.
-error-push-unreadable = Die Antwort dieses Browsers ist nicht zu verstehen. Versuch es noch einmal.
+error-recovery-unreadable = Es sind { $words } Rettungswörter mit je fünf Buchstaben. Eines fehlt oder ist falsch geschrieben.
+error-recovery-unknown = Niemand hier hat diese Rettungswörter. Vielleicht sind sie durch neuere ersetzt.
+error-push-unreadable = Die Antwort dieses Browsers war nicht zu verstehen. Bitte versuch es noch einmal.
 error-notify-target = Ein Programm wird unter einer Adresse benachrichtigt, die mit https:// beginnt und weder Namen noch Passwort enthält.
 error-notify-private = An Adressen im eigenen Netz dieses Hauses wird nichts geschickt. Wer das Haus betreibt, kann es erlauben.
-error-notify-full = Höchstens { $most }. Lass zuerst eines los.
+error-notify-full = Höchstens { $most }. Entferne zuerst eins.
 error-notify-seat = Du hast an diesem Tisch keinen Platz, also bist du dort nie dran.
 error-kept-name = Unter dem Namen „{ $name }“ lässt sich nichts aufbewahren.
 error-kept-newer = Das wurde inzwischen auf einem anderen Gerät geändert. Sieh es dir an und versuch es dann noch einmal.
@@ -63,29 +63,29 @@ error-table-unknown = Diesen Tisch gibt es nicht. Prüf den Link.
 error-table-conflict = Jemand anders war schneller. Schau auf den Tisch und versuch es noch einmal.
 error-table-fenced = Dieser Tisch zieht auf einen anderen Server dieses Hauses um. Gleich ist er da.
 error-table-not_now = Nicht in diesem Moment der Partie.
-error-table-not_host = Das darf nur, wer den Tisch gedeckt hat.
+error-table-not_host = Das darf nur, wer den Tisch eröffnet hat.
 error-seat-wrong = Das ist nicht dein Platz.
 error-seat-taken = Diesen Platz hat gerade jemand anders genommen.
-error-seat-too_few = Zum Beginnen braucht es { $least }: Warte auf jemanden, oder setz einen Bot hin.
+error-seat-too_few = Zum Beginnen müsst ihr mindestens { $least } sein: Warte auf jemanden oder setz einen Bot hin.
 error-seat-name = Bitte wähle einen Namen aus 1 bis { $longest } sichtbaren Buchstaben oder Bildchen.
 error-seat-not_away = Diese Person ist da oder noch nicht lange genug weg.
 error-turn-not_yours = Du bist nicht dran.
 error-turn-stale = Inzwischen ist etwas passiert. Schau aufs Brett und wähle noch einmal.
 error-turn-late = Die Zeit dieser Runde ist um; ein Bot spielt den Rest.
 error-turn-revealed = Zu spät: Alle sind fertig, und jeder hat die Runde gesehen.
-error-turn-nothing = Von deinem Zug ist nichts da, was du zurücknehmen könntest.
+error-turn-nothing = In deinem Zug gibt es nichts zurückzunehmen.
 error-offer-none = Dieses Angebot gilt nicht mehr.
 error-offer-standing = Ein anderes Angebot wartet noch auf Antwort.
 error-offer-own = Antworten müssen die anderen, nicht du.
-error-offer-pointless = Hier gibt es nichts zu erbitten.
+error-offer-pointless = Darum kannst du hier nicht bitten.
 error-offer-too_soon = Darum hast du gerade erst gebeten. Wieder möglich in { $wait } s.
 error-bot-unknown = Einen Bot dieser Stärke gibt es nicht.
 error-phrase-unknown = Diesen Spruch gibt es nicht.
 error-phrase-too_many = Ein Spruch nach dem anderen: Warte einen Moment.
-error-turn-too_many_undos = Du bist so oft zurückgegangen, wie eine Partie Platz hat.
-error-talk-too_much = Du hast so viel gesagt und erbeten, wie eine Partie Platz hat.
+error-turn-too_many_undos = Öfter kannst du in einer Partie nicht zurückgehen.
+error-talk-too_much = Mehr kannst du in einer Partie nicht sagen und erbitten.
 error-table-full = Diese Partie ist so lang, wie eine Partie werden kann. Sie lässt sich nur noch aufgeben.
-error-table-too_many = { $most } Tische sind schon offen. Beende einige davon, bevor du einen neuen deckst.
+error-table-too_many = { $most } Tische sind schon offen. Beende einige davon, bevor du einen neuen eröffnest.
 error-record-unreadable = Diese Datei ist keine gespeicherte Partie.
 error-record-unsound = Diese gespeicherte Partie folgt nicht den Regeln.
 
@@ -138,7 +138,7 @@ error-duplicate-unknown = Diese Partie gibt es nicht. Prüf den Link.
 error-duplicate-closed = Hier ist geschlossen: Niemand kann mehr beginnen. Die Ergebnisse bleiben.
 error-duplicate-played = Das hast du schon gespielt: Jeder spielt es nur einmal.
 error-physics-value = { $what } muss zwischen { $low } und { $high } liegen, nicht bei { $value }.
-error-physics-domino = So einen Stein gibt es nicht zum Anstoßen.
+error-physics-domino = Diesen Stein zum Anstoßen gibt es nicht.
 error-physics-room = Dort ist kein Platz für die Hand.
 error-physics-broken = Die Steine ließen sich diesmal nicht bewegen. Nichts hat sich geändert; versuch es noch einmal.
 error-file-unreadable = Diese Datei lässt sich nicht lesen.

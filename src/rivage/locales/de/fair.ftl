@@ -3,11 +3,11 @@
 fair-title = War der Zufall ehrlich?
 fair-lead = Niemand konnte an diesen Würfeln drehen, und so kannst du dich davon überzeugen.
 fair-how-1 = Vor der Partie hat der Server eine geheime Zahl gewählt und ihren Fingerabdruck gezeigt, der zu keiner anderen Zahl passt.
-fair-how-2 = Jede Ziehung folgt aus dieser Zahl und ihrer Stelle in der Partie, nach einer öffentlichen Rechnung. Nichts, was jemand spielt, kann das ändern.
+fair-how-2 = Jede Ziehung ergibt sich aus dieser Zahl und aus der Stelle in der Partie, nach einem öffentlichen Rechenweg. Nichts, was jemand spielt, kann das ändern.
 fair-how-3 = Jetzt wird die Zahl gezeigt. Dein Browser prüft den Fingerabdruck und macht jede Ziehung noch einmal.
 fair-how-3-later = Später wird die Zahl gezeigt. Dann prüft dein Browser den Fingerabdruck und macht jede Ziehung noch einmal.
 fair-not-yet = Die Zahl ist noch geheim: Sie wird gezeigt, wenn die Partie zu Ende ist.
-fair-not-before = Die Zahl ist noch geheim, weil andere bis { $date } mit demselben Zufall beginnen können. Komm dann wieder, um jede Ziehung nachzuprüfen.
+fair-not-before = Die Zahl ist noch geheim, weil andere bis zum { $date } mit demselben Zufall beginnen können. Komm dann wieder, um jede Ziehung nachzuprüfen.
 fair-so-far = Was bisher gezogen wurde:
 fair-good = { $count ->
     [0] Der Fingerabdruck passt. Es wurde nichts gezogen.

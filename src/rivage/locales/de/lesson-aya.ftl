@@ -15,7 +15,7 @@ lesson-aya-mend-done = Geflickt. Zu nah wäre nicht besser gewesen: Dann wird di
 
 lesson-aya-landscape = Eine Landschaft
 lesson-aya-landscape-1 = Dieser Stein zeigt eine Kamera: Er darf eine Landschaft oder ein Tier ins Spiel bringen. Wähle die Landschaft.
-lesson-aya-landscape-2 = Ein Wald-Plättchen, auf dem ein Fluss mündet. Leg es vor den Fluss und stell den Kamerastein vor seinen Zugang, als nächsten im Fluss.
+lesson-aya-landscape-2 = Ein Wald-Plättchen, auf dem ein Fluss endet. Leg es vor den Fluss und stell den Kamerastein vor seinen Zugang, als nächsten im Fluss.
 lesson-aya-landscape-done = Fallen Wald-Steine auf jeden Zugang des Plättchens und liegt kein anderes Gelände darauf, hast du die Landschaft fotografiert.
 
 lesson-aya-animal = Ein Tier

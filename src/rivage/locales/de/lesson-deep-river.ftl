@@ -23,7 +23,7 @@ lesson-deep-river-big-3 = Wähle, welcher Einzelaal zum Doppelaal wird: dieser o
 lesson-deep-river-big-done = Ein Doppelaal zeigt zwei Fische. Im gegnerischen Nest geht der Bär für ihn zwei Schritte statt einem.
 
 lesson-deep-river-bear = Das Bärenfeld
-lesson-deep-river-bear-1 = Ein Bär-Feld weckt den Bären, aber nur für einen Doppelaal. Deiner ist zwei Felder davon entfernt: Wähle die grüne Strömung.
+lesson-deep-river-bear-1 = Ein Bärenfeld weckt den Bären, aber nur für einen Doppelaal. Deiner ist zwei Felder davon entfernt: Wähle die grüne Strömung.
 lesson-deep-river-bear-2 = Schwimm mit dem Doppelaal dorthin.
 lesson-deep-river-bear-done = Ein Schritt für den Bären, und unterwegs ein Lachs gefangen. Ein Einzelaal hätte ihn schlafen lassen.
 

@@ -2,12 +2,12 @@
 
 lesson-walk-in-the-park-path = Wege zeichnen
 lesson-walk-in-the-park-path-1 = Wer die meisten Punkte hat, gewinnt. Der Würfel zeigt eine Gerade; alle zeichnen sie auf ihre Karte. Beginne an der Kreuzung in der Mitte: Tippe auf ein Kästchen daneben, drehe den Weg, bis beide zusammenpassen, und zeichne ihn.
-lesson-walk-in-the-park-path-2 = Verbunden. Was gezeichnet ist, bleibt: Schau also hin, bevor du fertig bist. Dann beende deinen Zug.
+lesson-walk-in-the-park-path-2 = Verbunden. Was gezeichnet ist, bleibt: Schau also genau hin, bevor du deinen Zug beendest. Dann beende ihn.
 lesson-walk-in-the-park-path-done = Jetzt siehst du auch die andere Karte: derselbe Wurf, ein anderer Platz. Danach wird wieder für alle gewürfelt.
 
 lesson-walk-in-the-park-visit = Ein Wahrzeichen besuchen
 lesson-walk-in-the-park-visit-1 = Dein Weg führt zum Hafen, und gleich links von seinem Ende steht das Opernhaus, auf B1. Zeichne die Gerade dort so, dass sie anschließt.
-lesson-walk-in-the-park-visit-2 = Besucht! Du bist als Erstes da, also ist die „1“ eingekreist: ein Punkt für dich. Und bei jedem Besuch kreuzt du einen Bonus an. Nimm, welchen du magst.
+lesson-walk-in-the-park-visit-2 = Besucht! Niemand war vor dir da, also ist die „1“ eingekreist: ein Punkt für dich. Und bei jedem Besuch kreuzt du einen Bonus an. Nimm, welchen du magst.
 lesson-walk-in-the-park-visit-done = Zu einem Besuch gehört zweierlei: ein Weg auf dem Kästchen des Wahrzeichens und eine Verbindung von dort zur Kreuzung. Die darf auch später kommen.
 
 lesson-walk-in-the-park-bonus = Boni
@@ -22,15 +22,15 @@ lesson-walk-in-the-park-loop-done = Ein geschlossener Rundweg bringt eine Statue
 
 lesson-walk-in-the-park-ibis = Der Ibis
 lesson-walk-in-the-park-ibis-1 = Ein Ibis! Auch er muss gezeichnet werden und füllt ein Kästchen. Halte ihn von den Wahrzeichen fern: Setze ihn auf irgendein anderes leeres Kästchen.
-lesson-walk-in-the-park-ibis-done = Auf einem Wahrzeichen hätte er es für dich geschlossen. Ibisse zählen bei manchen Boni, je mehr in einem Schwarm, desto besser, und mit dem sechsten endet die Partie.
+lesson-walk-in-the-park-ibis-done = Auf einem Wahrzeichen hätte er es dir versperrt. Ibisse zählen bei manchen Boni, je mehr in einem Schwarm, desto besser, und mit dem sechsten endet die Partie.
 
 lesson-walk-in-the-park-end = Wie es endet
 lesson-walk-in-the-park-end-1 = Du hast fünf Wahrzeichen besucht. Mit dem sechsten endet die Partie: Verbinde das Löwentor auf E4.
 lesson-walk-in-the-park-end-2 = Kreuze deinen sechsten Bonus an: welchen du magst.
 lesson-walk-in-the-park-end-3 = Beende deinen Zug und damit die Partie.
-lesson-walk-in-the-park-end-done = Gezählt werden die eingekreisten „1“, die Statuen und deine Boni. Auch sechs Ibisse oder eine volle Karte beenden sie; allein spazierst du achtzehn Würfe lang.
+lesson-walk-in-the-park-end-done = Gezählt werden die eingekreisten „1“, die Statuen und deine Boni. Auch sechs Ibisse oder eine volle Karte beenden die Partie; allein spazierst du achtzehn Würfe lang.
 
 lesson-walk-in-the-park-stray-elsewhere = Dort darfst du zeichnen, aber das ist nicht, was wir suchen. Nimm es zurück und such die Stelle, an der es anschließt.
 lesson-walk-in-the-park-stray-change = So wird aus einem Weg ein T-Stück. Das darfst du einmal mit einer Kurve und einmal mit einer Geraden, aber es kostet drei Punkte. Hier ist es nicht nötig: Nimm es zurück.
 lesson-walk-in-the-park-stray-bonus = Ein schöner Bonus, aber hier geht es um einen, mit dem du sofort zeichnest. Nimm es zurück und kreuze die Gerade an.
-lesson-walk-in-the-park-stray-shut = Dort steht ein Wahrzeichen, und der Ibis hat es gerade geschlossen: Du könntest es nie mehr besuchen. Nimm es zurück und wähle ein anderes Kästchen.
+lesson-walk-in-the-park-stray-shut = Dort steht ein Wahrzeichen, und der Ibis hat es gerade versperrt: Du könntest es nie mehr besuchen. Nimm es zurück und wähle ein anderes Kästchen.

@@ -4,13 +4,13 @@ notify-title = Du bist dran
 notify-text = { $game }: { $names }
 
 notify = Wenn du dran bist
-notify-about = An einem Tisch ohne laufende Uhr können wir dir sagen, wenn du dran bist, auch wenn keine Seite von uns offen ist. Einschalten kannst du das im Menü des Tisches.
+notify-about = An einem Tisch ohne laufende Uhr können wir dir Bescheid sagen, wenn du dran bist, auch wenn keine Seite von uns offen ist. Einschalten kannst du das im Menü des Tisches.
 notify-table = Sag mir, wenn ich dran bin
 notify-table-hint = Eine Nachricht auf diesem Gerät, auch wenn diese Seite zu ist.
 notify-on = Du bekommst eine Nachricht, wenn du dran bist.
 notify-off = Du bekommst keine Nachricht.
 notify-denied = Dieser Browser lässt keine Nachrichten von uns zu. Erlaube sie für diese Seite und versuch es noch einmal.
-notify-impossible = Diesem Browser können wir nichts sagen, wenn die Seite zu ist; hier melden sich der Titel der Seite und ein Ton.
+notify-impossible = Diesen Browser erreichen wir nicht, wenn die Seite zu ist; ist sie offen, melden sich ihr Titel und ein Ton.
 notify-browsers = { $count ->
     [0] Keiner deiner Browser bekommt Nachrichten.
     [one] Einer deiner Browser bekommt Nachrichten.

@@ -14,11 +14,11 @@ rules-aya-dominoes-picture = Die fünf Gelände, ein Wundergarten und ein Wald-S
 
 rules-aya-tiles-title = Landschaften, Tiere, Jetons
 rules-aya-tiles-text =
-    – *Landschaften* sind runde Plättchen, drei von jedem Gelände: eine Biegung mit zwei Zugängen, eine Gabelung mit drei, eine Mündung mit einem. An einem Zugang kommt der Fluss herein oder geht hinaus; was davon, hängt davon ab, wie du das Plättchen drehst. Zu jedem Plättchen gehört ein Foto.
-    – *Das Startplättchen* gehört zu keinem Gelände. Auf ihm beginnt der Fluss und verlässt es durch zwei Zugänge.
+    – *Landschaften* sind runde Plättchen, drei von jedem Gelände: eine Biegung mit zwei Zugängen, eine Gabelung mit drei, eine Mündung mit einem. An einem Zugang kommt der Fluss herein oder geht hinaus; was von beidem, bestimmst du, indem du das Plättchen drehst. Zu jedem Plättchen gehört ein Foto.
+    – *Das Startplättchen* gehört zu keinem Gelände. Auf ihm beginnt der Fluss, und durch zwei Zugänge verlässt er es.
     – *Tiere* sind kleine runde Jetons, fünf von jedem Gelände, jedes mit seinem Foto.
     – *Zehn Jetons* bezahlen weitere Anstöße.
-rules-aya-tiles-picture = Das Startplättchen, dann Biegung, Gabelung und Mündung vom Wald.
+rules-aya-tiles-picture = Das Startplättchen, dann Biegung, Gabelung und Mündung des Waldes.
 
 rules-aya-setup-title = Aufbau
 rules-aya-setup-text =
@@ -83,7 +83,7 @@ rules-aya-landscape-text =
 
     # Warum kann der Kamerastein hier nicht stehen?
     Von dort fällt er nicht auf einen Zugang seines Plättchens, oder er blickt nicht hinein.
-rules-aya-landscape-picture = Eine Biegung im Wald: Der Kamerastein steht vor einem Zugang und blickt hinein, der Fluss läuft über das Plättchen und durch den anderen Zugang hinaus.
+rules-aya-landscape-picture = Ein Wald-Plättchen (Biegung): Der Kamerastein steht vor einem Zugang und blickt hinein, der Fluss läuft über das Plättchen und durch den anderen Zugang hinaus.
 
 rules-aya-animal-title = Ein Tier reiten lassen
 rules-aya-animal-text =
@@ -137,7 +137,7 @@ rules-aya-fallen-text =
     – Ein Stein ist *gefallen*, wenn er sich um mehr als 30° neigt.
     – Er *zeigt Wasser*, wenn seine bemalte Seite oben ist.
     – Zwei Steine *berühren sich*, wenn höchstens 1 mm zwischen ihnen ist.
-    – Ein Stein ist *auf einem Plättchen*, wenn er es überdeckt oder berührt.
+    – Ein Stein ist *auf einem Plättchen*, wenn er es überlappt oder berührt.
 
     Gefallene Steine, die Wasser zeigen und sich berühren, sind der Fluss.
 
@@ -148,7 +148,7 @@ rules-aya-landscape-photo-text =
     – so ein Stein jeden Zugang bedeckt, bis auf 2 mm.
 
     # Warum ist diese Landschaft verloren?
-    Ein Zugang blieb trocken, ein fremder Stein liegt auf dem Plättchen, oder einer liegt dort mit dem Wasser nach unten. Die Wertung sagt, was davon.
+    Ein Zugang blieb trocken, ein fremder Stein liegt auf dem Plättchen, oder einer liegt dort mit dem Wasser nach unten. Die Wertung sagt, woran es liegt.
 rules-aya-landscape-photo-picture = Gewonnen: Wasser von Zugang zu Zugang, und nichts Fremdes auf dem Plättchen.
 
 rules-aya-animal-photo-title = Tierfotos
@@ -160,12 +160,12 @@ rules-aya-animal-photo-text =
     – es auf seinem Abschnitt allein ist.
 
     # Warum ist dieses Tier verloren?
-    Es liegt neben dem Fluss, auf einem Plättchen oder unter dem Tisch, sein Fluss ist aus einem anderen Gelände, oder es teilt sich seinen Abschnitt. Die Wertung sagt, was davon.
+    Es liegt neben dem Fluss, auf einem Plättchen oder unter dem Tisch, sein Fluss ist aus einem anderen Gelände, oder es ist auf seinem Abschnitt nicht allein. Die Wertung sagt, woran es liegt.
 rules-aya-animal-photo-picture = Gewonnen: Das Okapi liegt auf einem Wald-Fluss, der zum Wald-Plättchen führt.
 
 rules-aya-stretch-title = Allein auf seinem Abschnitt
 rules-aya-stretch-text =
-    Ein Abschnitt ist der Fluss von einem Plättchen zum nächsten. Zwei Tiere auf einem Abschnitt verderben es einander, und keines der beiden Fotos ist gewonnen.
+    Ein Abschnitt ist der Fluss von einem Plättchen zum nächsten. Zwei Tiere auf einem Abschnitt verderben einander das Foto, und keines der beiden ist gewonnen.
 
     Ein Wundergarten als Gabelung teilt seinen Abschnitt, wenn er mindestens drei Steine des Flusses berührt, sobald alles gefallen ist: den vor ihm und die zwei, die er umgeworfen hat. Zwischen zwei Tieren muss also ein Plättchen oder so eine Gabelung liegen.
 
@@ -176,7 +176,7 @@ rules-aya-score-text =
     – 1 Punkt für jedes Triptychon: drei Landschaftsfotos eines Geländes,
     – 1 Punkt für jeden Jeton, der euch bleibt.
 
-    Mehr als 55 geht nicht: 25 Tiere, 15 Landschaften, 5 Triptychen und 10 Jetons. Ab 10 Punkten hat jede Stufe von fünf ihr eigenes Lob.
+    Mehr als 55 geht nicht: 25 Tiere, 15 Landschaften, 5 Triptychen und 10 Jetons. Ab 10 Punkten gibt es alle fünf Punkte ein eigenes Lob.
 
 rules-aya-here-title = Online
 rules-aya-here-text =

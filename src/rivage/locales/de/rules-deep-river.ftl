@@ -21,7 +21,7 @@ rules-deep-river-table-picture = Ein Einzelaal und ein Doppelaal, ein Einzellach
 
 rules-deep-river-setup-title = Aufbau
 rules-deep-river-setup-text =
-    Die sechs einfachen Felder werden gemischt und ausgelegt, drei auf jeder Seite des großen. Die drei Strömungen werden geworfen, der Zufall bestimmt ihre Oberseite, und kommen zu Feld 1. Der Bär steht am großen Feld. Auch wer beginnt, entscheidet der Zufall.
+    Die sechs einfachen Felder werden gemischt und ausgelegt, drei auf jeder Seite des großen. Die drei Strömungen werden geworfen, sodass der Zufall ihre Oberseite bestimmt, und kommen zu Feld 1. Der Bär steht am großen Feld. Auch wer beginnt, entscheidet der Zufall.
 
     Danach gibt es keinen Zufall mehr, und nichts ist verborgen.
 
@@ -50,14 +50,14 @@ rules-deep-river-faces-picture = Die drei Strömungen mit beiden Seiten. Man erk
 
 rules-deep-river-moving-title = Mit einem Fisch schwimmen
 rules-deep-river-moving-text =
-    Du darfst mit einem Fisch aus deinem Nest schwimmen, mit einem deiner Fische, der allein liegt, oder mit einem Stapel, auf dem dein Fisch oben ist. Ein Stapel schwimmt als Ganzes.
+    Du darfst mit einem Fisch aus deinem Nest schwimmen, mit einem deiner Fische, der allein liegt, oder mit einem Stapel, bei dem dein Fisch oben liegt. Ein Stapel schwimmt als Ganzes.
 
     Schwimm die volle Zahl der Felder, auf das gegnerische Nest zu. Was unterwegs liegt, ist egal; nur das Feld zählt, auf dem dein Fisch ankommt. Findet er dort keinen Platz, schwimmt er weiter, Feld um Feld, bis zum ersten, auf dem er Platz hat, oder bis ins gegnerische Nest.
 
     # Warum kann ich mit diesem Fisch nicht schwimmen?
     Auf ihm liegt ein gegnerischer Fisch: Wer oben ist, lenkt den Stapel.
 
-    # Warum ist mein Fisch weiter geschwommen als die Zahl?
+    # Warum ist mein Fisch weiter geschwommen, als die Zahl sagt?
     Auf dem Feld, auf dem er halten sollte, war kein Platz für ihn.
 rules-deep-river-moving-picture = Der Lachs auf Feld 7 schwimmt 2 Felder. Auf Feld 5 liegt ein Stapel, da kommt niemand hin; also schwimmt er weiter zum großen Feld.
 

@@ -17,7 +17,7 @@ rules-walk-in-the-park-sheet-picture = Eine leere Karte mit ihrer Kreuzung und i
 rules-walk-in-the-park-round-title = Eine Runde
 rules-walk-in-the-park-round-text =
     – Der Würfel wird einmal geworfen, für alle. Von seinen sechs Seiten zeigen zwei eine Kurve, zwei eine Gerade, eine ein T-Stück und eine einen Ibis.
-    – Alle zeichnen das in ein leeres Kästchen der eigenen Karte.
+    – Alle zeichnen, was er zeigt, in ein leeres Kästchen der eigenen Karte.
     – Was die Zeichnung bewirkt, folgt sofort: Statuen, Besuche, Boni.
     – Sind alle fertig, werden alle Zeichnungen gezeigt, und die nächste Runde beginnt.
 
@@ -26,7 +26,7 @@ rules-walk-in-the-park-round-picture = Kurve, Gerade, T-Stück und Ibis.
 
 rules-walk-in-the-park-drawing-title = Einen Weg zeichnen
 rules-walk-in-the-park-drawing-text =
-    Ein Weg lässt sich in Vierteln drehen: Kurve und T liegen auf vier Arten, eine Gerade auf zwei. Er muss nichts berühren und darf über den Rand der Karte hinausführen. Ein Kästchen ist leer, solange weder Weg noch Ibis darauf ist; eine Statue oder ein Wahrzeichen füllt es nicht.
+    Ein Weg lässt sich in Vierteln drehen: Kurve und T können auf vier Arten liegen, eine Gerade auf zwei. Er muss nichts berühren und darf über den Rand der Karte hinausführen. Ein Kästchen ist leer, solange weder Weg noch Ibis darauf ist; eine Statue oder ein Wahrzeichen füllt es nicht.
 
     Hast du ein leeres Kästchen, musst du zeichnen, auch einen Ibis.
 
@@ -59,7 +59,7 @@ rules-walk-in-the-park-visits-title = Wahrzeichen besuchen
 rules-walk-in-the-park-visits-text =
     Du besuchst ein Wahrzeichen, wenn auf seinem Kästchen ein Weg liegt und dieser Weg mit der Kreuzung verbunden ist. Die Verbindung darf viele Runden später kommen. Wie der Weg liegt, ist egal.
 
-    Bei jedem Besuch kreuzt du einen Bonus an, höchstens sechs im Spiel. Das musst du sofort tun. Bringt eine Zeichnung mehrere Besuche, kreuzt du einen nach dem anderen an; jeder wird ganz ausgeführt, bevor der nächste kommt.
+    Bei jedem Besuch kreuzt du einen Bonus an, höchstens sechs pro Partie. Das musst du sofort tun. Bringt eine Zeichnung mehrere Besuche, kreuzt du einen nach dem anderen an; jeder wird ganz ausgeführt, bevor der nächste kommt.
 
     # Warum ist dieses Wahrzeichen nicht besucht?
     Der Weg auf seinem Kästchen ist noch blass: Von ihm führt nichts zur Kreuzung. Oder ein Ibis steht dort und hat es versperrt.
@@ -115,17 +115,17 @@ rules-walk-in-the-park-ibis-picture = Vier Ibisse, drei zusammen und einer allei
 
 rules-walk-in-the-park-change-title = Aus einem Weg ein T machen
 rules-walk-in-the-park-change-text =
-    Einmal im Spiel darfst du aus einer deiner Kurven ein T machen, und einmal aus einer deiner Geraden: Der fehlende Arm kommt dazu. Das kostet jeweils 3 Punkte. Es geht jederzeit, während du in einer Runde zeichnest, auch mit dem Stück, das du gerade gezeichnet hast. Es kann einen Rundweg schließen oder ein Wahrzeichen erreichen.
+    Einmal pro Partie darfst du aus einer deiner Kurven ein T machen, und einmal aus einer deiner Geraden: Der fehlende Arm kommt dazu. Das kostet jeweils 3 Punkte. Es geht jederzeit, während du in einer Runde zeichnest, auch mit dem Stück, das du gerade gezeichnet hast. Es kann einen Rundweg schließen oder ein Wahrzeichen erreichen.
 
     # Warum kann ich diesen Weg nicht ändern?
-    Nur Kurven und Geraden können zum T werden, jede Art einmal im Spiel. Die aufgedruckte Kreuzung, ein T und ein Ibis nicht. Und wenn die Runde gezeigt wurde, ist es zu spät.
+    Nur Kurven und Geraden können zum T werden, jede Art einmal pro Partie. Die aufgedruckte Kreuzung, ein T und ein Ibis nicht. Und wenn die Runde gezeigt wurde, ist es zu spät.
 rules-walk-in-the-park-change-picture = Vorher und nachher: Die Gerade auf C2 öffnet sich nach Westen und schließt einen Rundweg. Eine Statue, für 3 Punkte.
 
 rules-walk-in-the-park-end-title = Das Ende
 rules-walk-in-the-park-end-text =
     Der Spaziergang endet nach der Runde, in der jemand
     – sechs Wahrzeichen besucht hat, oder
-    – sechs Ibisse gezeichnet hat, oder sonst
+    – sechs Ibisse gezeichnet hat, oder
     – kein leeres Kästchen mehr hat.
 
     Die Runde wird für alle zu Ende gespielt.

@@ -62,7 +62,7 @@ seat-label = { $name }, { $side }
 you-mark = du
 lent-mark = ein Bot spielt
 left-mark = hat aufgegeben, ein Bot spielt
-busy-mark = denkt kürzer, das Haus ist voll
+busy-mark = denkt kürzer nach, das Haus ist voll
 away-mark = weg
 away-since = weg seit { $time }
 here-mark = da
@@ -116,7 +116,7 @@ step-forward = { $of ->
     [scene] Nächste Szene
    *[move] Einen Schritt vor
 }
-step-last = Zum Jetzt
+step-last = Zum letzten Zug
 step-at = { $of ->
     [scene] Szene { $at } / { $count }
    *[move] { $at } / { $count }
@@ -131,7 +131,7 @@ looking = { $of ->
 }
 looking-within = Du siehst Zug { $at } von { $count }, Schritt { $step } von { $steps }.
 told-by = { $name }: { $text }
-back-to-now = Zurück zum Jetzt
+back-to-now = Zurück zur Partie
 show-move = { $at ->
     [0] Der Anfang
    *[other] Zug { $at }
@@ -167,7 +167,7 @@ phrase-nice = Schöner Zug!
 phrase-oops = Hoppla …
 phrase-thinking = Moment, ich überlege …
 phrase-thanks = Danke!
-phrase-good-game = Gutes Spiel!
+phrase-good-game = Schöne Partie!
 phrase-again = Noch eine?
 
 ask-takeback = Um Rücknahme bitten
@@ -221,12 +221,12 @@ lend = Einen Bot weiterspielen lassen
 lend-for = Ein Bot für { $name }
 lend-hint = Ein Bot kann sofort übernehmen. Wer zurückkommt, darf seinen Platz wieder einnehmen.
 lent-you = Ein Bot hat für dich gespielt.
-reclaim = Meinen Platz zurücknehmen
+reclaim = Zurück auf meinen Platz
 download = Partie speichern
 
 ## Das Ende
 
-end-you-win = Du gewinnst!
+end-you-win = Gewonnen!
 end-you-lose = Diesmal verloren
 end-wins = { $name } gewinnt
 end-draw = Unentschieden
@@ -240,7 +240,7 @@ near-points = { $points ->
 end-alone = Hier ist Schluss
 end-resigned = { $name } hat aufgegeben.
 end-time = Die Zeit von { $name } ist abgelaufen.
-end-agreed = Ihr habt euch auf Unentschieden geeinigt.
+end-agreed = Ihr habt euch auf ein Unentschieden geeinigt.
 end-abandoned = Lange ist niemand gekommen, also wurde der Tisch geschlossen.
 end-absent = { $name } ist nicht zurückgekommen.
 end-closed = Die anderen sind nicht zurückgekommen, also wurde der Tisch ohne Ergebnis geschlossen.
@@ -263,6 +263,6 @@ fair-commit = Fingerabdruck
 fair-seed = Zahl
 late-mark = Zeit um, ein Bot spielt diese Runde
 late-note = Die Zeit von { $name } war um: Ein Bot hat in dieser Runde gezeichnet.
-late-round = Ein Bot hat gezeichnet für { $names }: Zeit um
+late-round = Ein Bot hat für { $names } gezeichnet: Zeit um
 deal-results = Ergebnisse ansehen
 fair-check = Jede Ziehung in diesem Browser nachprüfen

@@ -146,7 +146,7 @@ wp-hint-kinds = Ein T oder ein Ibis: Wähle, dann tipp auf ein leeres Kästchen.
 wp-hint-tick = Ein Besuch! Kreuz einen Bonus an.
 wp-hint-roll = Gleich wird gewürfelt.
 wp-hint-over = Der Spaziergang ist zu Ende.
-wp-hint-waiting = Was alle gezeichnet haben, zeigt sich, wenn alle fertig sind.
+wp-hint-waiting = Sobald alle fertig sind, seht ihr alle Zeichnungen.
 wp-hint-change = Tipp auf einen umrahmten Weg, um einen weiteren Arm zu öffnen. Das kostet 3 Punkte.
 wp-change-left = Kein Weg wird geändert.
 wp-change-lost = Die Runde ging weiter: Das T wurde nicht gezeichnet.
@@ -189,7 +189,7 @@ walk-in-the-park-refused-drawn-already = Du hast in dieser Runde schon gezeichne
 walk-in-the-park-refused-bonus-not-earned = Einen Bonus kreuzt du an, wenn du ein Wahrzeichen besuchst.
 walk-in-the-park-refused-bonus-ticked = Dieser Bonus ist schon angekreuzt.
 walk-in-the-park-refused-change-needs-turn-or-straight = Nur eine Kurve oder eine Gerade kann zum T werden.
-walk-in-the-park-refused-kind-changed = Jede Art von Weg wird nur einmal im Spiel zum T.
+walk-in-the-park-refused-kind-changed = Jede Art von Weg wird nur einmal pro Partie zum T.
 walk-in-the-park-refused-arm-there = Der Weg führt schon in diese Richtung.
 walk-in-the-park-refused-sheet-not-full = Es gibt noch ein leeres Kästchen: Zeichne.
 walk-in-the-park-refused-round-written = Du bist mit dieser Runde fertig.
@@ -251,8 +251,8 @@ wp-line = { $key ->
     }
     [majority] { $count ->
         [0] Die meisten Statuen
-        [one] { $count } Statue (die meisten)
-       *[other] { $count } Statuen (die meisten)
+        [one] { $count } Statue (wer die meisten hat)
+       *[other] { $count } Statuen (wer die meisten hat)
     }
     [one] Bonus: ein Punkt
     [two] Bonus: zwei Punkte
@@ -312,8 +312,8 @@ wp-decided = { $decided ->
 }
 wp-shared = { $names } teilen sich den Sieg
 wp-near-goal = { $missing ->
-    [one] Nur ein Punkt fehlte zu { $goal }!
-   *[other] Nur { $missing } Punkte fehlten zu { $goal }!
+    [one] Bis { $goal } fehlte nur ein Punkt!
+   *[other] Bis { $goal } fehlten nur { $missing } Punkte!
 }
 wp-near = { $missing ->
     [0] So viele Punkte wie { $name }: Knapper geht es nicht.
@@ -375,7 +375,7 @@ walk-in-the-park-say-roll = Runde { $round }, { $roll ->
     [t] ein T-Stück
    *[ibis] ein Ibis
 }: { walk-in-the-park-say-phase }.
-walk-in-the-park-say-row = Reihe { $row }: { $squares }.
+walk-in-the-park-say-row = Zeile { $row }: { $squares }.
 walk-in-the-park-say-visited = Besuchte Wahrzeichen: { $squares }.
 walk-in-the-park-say-left = Wahrzeichen, die noch offen sind: { $squares }.
 walk-in-the-park-say-shut = Vom Ibis versperrte Wahrzeichen: { $squares }.
@@ -402,7 +402,7 @@ walk-in-the-park-say-change = { $square }: ein T daraus machen, offen auch nach 
    *[W] Westen
 }.
 walk-in-the-park-say-tick = Einen Bonus ankreuzen: { walk-in-the-park-say-bonus }.
-walk-in-the-park-say-nothing = Nichts lässt sich zeichnen.
+walk-in-the-park-say-nothing = Es lässt sich nichts zeichnen.
 walk-in-the-park-say-done = Alles ist eingezeichnet.
 walk-in-the-park-say-rolled = Der Würfel zeigt { $roll ->
     [turn] eine Kurve

@@ -1,9 +1,9 @@
 ### Ayas Werkstatt: ein Tisch ohne Uhr.
 
-workshop-aya-lead = Stell Steine auf, stoß einen an und sieh, was passiert. Hier zählt nichts, und keine Uhr läuft. Fang mit einem dieser Tische an, oder nimm einen Stein in die Hand.
+workshop-aya-lead = Stell Steine auf, stoß einen an und sieh, was passiert. Hier wird nichts gezählt, und keine Uhr läuft. Fang mit einem dieser Tische an, oder nimm einen Stein in die Hand.
 workshop-aya-panel = Teile, Tische und was geschah
 workshop-aya-bar = Was sich mit dem Tisch tun lässt
-workshop-aya-keys = N geht zum nächsten Stein, oder zum nächsten guten Platz für das, was du hältst. Pfeile bewegen es, Q und E drehen es, Enter stellt es auf; mit leerer Hand stößt Enter an. Esc legt es weg, mit G gibst du Zahlen ein.
+workshop-aya-keys = N geht zum nächsten Stein oder zum nächsten guten Platz für das, was du hältst. Pfeile bewegen es, Q und E drehen es, Enter stellt es auf; mit leerer Hand stößt Enter an. Esc legt es weg, mit G gibst du Zahlen ein.
 
 ## Die Auslage
 
@@ -21,7 +21,7 @@ workshop-aya-full = Mehr passt nicht in die Werkstatt: 200 Steine.
 ## Was getan wird
 
 workshop-aya-push = { $domino ->
-    [0] Nichts steht zum Anstoßen da
+    [0] Kein Stein zum Anstoßen da
    *[other] Stein { $domino } anstoßen
 }
 workshop-aya-reset = Wieder aufbauen
@@ -31,7 +31,7 @@ workshop-aya-clear = Leeren
 
 ## Tische
 
-workshop-aya-shelf = Behalten und teilen
+workshop-aya-shelf = Speichern und teilen
 workshop-aya-examples = Für den Anfang
 workshop-aya-example-row = Eine gerade Reihe
 workshop-aya-example-turn = Eine Kurve
@@ -48,15 +48,15 @@ workshop-aya-knob-value = { $what ->
     [turn] { $value }°
    *[gap] { $value } mm
 }
-workshop-aya-name = Diesen Tisch im Browser behalten, unter dem Namen
-workshop-aya-keep = Behalten
-workshop-aya-kept = { $name } ist behalten.
-workshop-aya-not-kept = Dieser Browser behält nichts. Der Link unten trägt den Tisch trotzdem.
-workshop-aya-own = Behaltene Tische
-workshop-aya-drop = { $name } vergessen
+workshop-aya-name = Diesen Tisch im Browser speichern, unter dem Namen
+workshop-aya-keep = Speichern
+workshop-aya-kept = { $name } ist gespeichert.
+workshop-aya-not-kept = Dieser Browser speichert nichts. Der Link unten enthält den Tisch trotzdem.
+workshop-aya-own = Gespeicherte Tische
+workshop-aya-drop = { $name } löschen
 workshop-aya-share = Link zu diesem Tisch kopieren
 workshop-aya-copied = Kopiert: Wer den Link öffnet, findet genau diesen Tisch.
-workshop-aya-bad = Dieser Link enthält keinen lesbaren Tisch. An Zeichen { $character } steht „{ $found }“: { $why ->
+workshop-aya-bad = Dieser Link enthält keinen lesbaren Tisch. Bei Zeichen { $character } steht „{ $found }“: { $why ->
     [version] ein Tisch beginnt mit v1:
     [name] nichts in der Schachtel heißt so.
     [number] da gehört eine ganze Zahl hin.
@@ -85,6 +85,6 @@ workshop-aya-theory = Theorie
 workshop-aya-mm = { $value } mm
 workshop-aya-mms = { $value } mm/s
 workshop-aya-unit = { $value } √(gh)
-workshop-aya-speeds-hint = Die Theorie kennt eine lange Reihe, raue Steine und einen Tisch, auf dem nichts rutscht. Größere Abstände sind langsamer; ab 29 mm ist der nächste Stein außer Reichweite.
+workshop-aya-speeds-hint = Die Theorie rechnet mit einer langen Reihe, rauen Steinen und einem Tisch, auf dem nichts rutscht. Größere Abstände bremsen die Welle; ab 29 mm ist der nächste Stein außer Reichweite.
 workshop-aya-break = Der Fluss ist unterbrochen: Zwischen Stein { $by } und Stein { $domino } liegen { $gap } mm.
 workshop-aya-whole = Alles liegt, und es ist ein einziger Fluss.
