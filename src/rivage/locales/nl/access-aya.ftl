@@ -1,7 +1,7 @@
 ### Aya met het toetsenbord en op het gehoor: zijn deel van de pagina over toegankelijkheid.
 
-access-aya-keyboard = Tab brengt je naar de tafel zelf. Wat je vasthoudt volgt de pijltjes, en de eerste goede plek wordt voor je gevonden.
-access-aya-arrows = verplaats wat je vasthoudt met 5 millimeter, met Shift met 1, met Alt met een tiende
+access-aya-keyboard = Tab brengt je naar de tafel zelf. Wat je vasthoudt, volgt de pijltjes, en de eerste goede plek wordt voor je gevonden.
+access-aya-arrows = verplaats wat je vasthoudt 5 millimeter, met Shift 1, met Alt een tiende
 access-aya-turn = draai het 15 graden, met Shift 5, met Alt 1
 access-aya-next = naar de volgende goede plek; met Shift naar de vorige
 access-aya-stand = trekken, neerzetten of neerleggen, de zandloper omdraaien, duwen: wat er nu komt
@@ -16,5 +16,5 @@ access-aya-views = kijk van boven, schuin, vrij
 access-aya-point = wijs de anderen iets aan
 access-aya-helper = zet de hulp, en het schuiven naar goede plekken, aan of uit
 access-aya-numbers = plaats met getallen
-access-aya-ear = Wat er van loslaten zou komen hoor je zodra je hand stilstaat. Speel met woorden voor al het andere: de rivier wordt stuk voor stuk verteld, en je schrijft wat je doet zoals je het zou zeggen. Na een duwtje hoor je wat er viel, wat nog staat en waarom.
+access-aya-ear = Wat er gebeurt als je loslaat, hoor je zodra je hand stil is. Speel met woorden voor al het andere: de rivier wordt stuk voor stuk verteld, en je schrijft wat je doet zoals je het zou zeggen. Na een duwtje hoor je wat er viel, wat nog staat en waarom.
 access-aya-time = Het zand en de tijd voor een beurt horen bij het spel, en beide kunnen uit: kies onder “Meer opties” geen zand en geen limiet voor een beurt. De rivier is dan klaar als iemands voorraad op is. De werkplaats kent helemaal geen tijd.

@@ -2,9 +2,9 @@
 
 access-walk-in-the-park-keyboard = De kaart is een raster van vakken. Ga naar een vak, leg het stuk daar neer, draai het, teken het.
 access-walk-in-the-park-arrows = van vak tot vak
-access-walk-in-the-park-put = leg het stuk op het vak; nog eens draait het
+access-walk-in-the-park-put = leg het stuk op het vak; nog een keer: draai het
 access-walk-in-the-park-turn = draai het naar rechts; met Shift naar links
-access-walk-in-the-park-write = leg het stuk neer; nog eens tekent het
+access-walk-in-the-park-write = leg het stuk neer; nog een keer: teken het
 access-walk-in-the-park-kind = het andere stuk, als je uit twee mag kiezen
 access-walk-in-the-park-change = maak van een pad een T, of laat dat
 access-walk-in-the-park-tick = kruis een bonus aan: 1 is de eerste van de lijst, 0 de tiende

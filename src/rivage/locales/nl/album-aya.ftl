@@ -110,7 +110,7 @@ aya-album-rosalia-longicorn-wonder = Zijn larven groeien op in de dode stammen v
 ## Woestijn
 
 aya-album-fennec-fox-home = De Sahara
-aya-album-fennec-fox-tells = Geen vos is kleiner, en niemand anders in de hondenfamilie: hij weegt minder dan twee pakken suiker. Maar zijn oren zijn reusachtig.
+aya-album-fennec-fox-tells = Geen vos is kleiner, en ook niemand anders in de hondenfamilie: hij weegt minder dan twee pakken suiker. Maar zijn oren zijn reusachtig.
 aya-album-fennec-fox-wonder = Onder zijn poten groeit dik haar. Zo verbrandt het hete zand ze niet, en hoort niemand hem aankomen.
 aya-album-arabian-oryx-home = Woestijnen van Saoedi-Arabië en Oman
 aya-album-arabian-oryx-tells = Vroeger zwierf hij over het hele Arabische schiereiland. Nu leeft hij alleen nog waar mensen hem hebben teruggebracht.

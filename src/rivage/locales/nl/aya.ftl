@@ -87,9 +87,18 @@ aya-elsewhere = { $what ->
     [marked] Kijk wat { $name } aanwijst
    *[built] Kijk waar { $name } bouwt
 }
-aya-table-label = De tafel van bovenaf: domino’s { $dominoes }, tegels { $tiles }, dieren { $animals }.
+aya-table-label = De tafel van bovenaf: { $dominoes ->
+    [one] { $dominoes } domino
+   *[other] { $dominoes } domino’s
+}, { $tiles ->
+    [one] { $tiles } tegel
+   *[other] { $tiles } tegels
+}, { $animals ->
+    [one] { $animals } dier
+   *[other] { $animals } dieren
+}.
 aya-felt = De tafel: wat je vasthoudt, volgt de aanwijzer of de pijltjestoetsen
-aya-keys = De pijltjes verplaatsen wat je vasthoudt met 5 millimeter, met Shift met 1, met Alt met een tiende. Q en E draaien het. N gaat naar de volgende goede plek. Enter zet het neer, Escape gaat terug. D trekt, R legt het op je reserve, L, A en P zeggen wat een fototoestel meebrengt, U zet overeind wat gevallen is. Plus, min en F zoomen, 1, 2 en 3 veranderen vanwaar je kijkt, G plaatst met getallen.
+aya-keys = De pijltjes verplaatsen wat je vasthoudt 5 millimeter, met Shift 1, met Alt een tiende. Q en E draaien het. N gaat naar de volgende goede plek. Enter zet het neer, Escape gaat terug. D trekt, R legt het op je reserve, L, A en P zeggen wat een fototoestel meebrengt, U zet overeind wat gevallen is. Plus, min en F zoomen, 1, 2 en 3 veranderen vanwaar je kijkt, G plaatst met getallen.
 aya-felt-watched = De tafel: je kijkt toe
 aya-keys-watched = Plus, min en F zoomen, 1, 2 en 3 veranderen vanwaar je kijkt.
 aya-seats = Rond de tafel
@@ -117,9 +126,9 @@ aya-rules = De regel hiervoor
 aya-in-rules = In de regels
 aya-more = Meer hulpmiddelen
 aya-follow = Vanzelf dichterbij komen
-aya-look = Kijk van elders
+aya-look = Andere kijkhoek
 aya-flat = Van bovenaf getekend
-aya-flat-now = De tafel wordt voortaan van bovenaf getekend: dit apparaat is te traag voor meer. Met “{ aya-more }” komt ze terug.
+aya-flat-now = De tafel wordt voortaan van bovenaf getekend: dit toestel is te traag voor meer. Bij “{ aya-more }” kun je dat terugdraaien.
 aya-helper = Hulp: toont een goede plek
 aya-helper-says = Hulp:
 aya-snaps = Naar goede plekken schuiven
@@ -176,8 +185,8 @@ aya-flat-raise = Zet overeind
 aya-flat-put = Leg terug
 aya-prompt-first = Zet je { $domino } op de Starttegel: daar komt het eerste duwtje.
 aya-prompt-stand = Zet je { $domino } ongeveer 2 cm achter de laatste van een rivier.
-aya-prompt-hint = Zet je { $domino } waar de hulp hem toont, of waar jij liever wilt.
-aya-prompt-fork = Als splitsing stoot hij er twee om: elke kant heeft plek voor een eigen dier.
+aya-prompt-hint = Zet je { $domino } waar de hulp hem toont, of waar jij hem liever hebt.
+aya-prompt-fork = Als splitsing gooit hij er twee om: elke kant heeft plek voor een eigen dier.
 aya-prompt-plan = Overleg, teken je plan met vinger of muis op de tafel en draai dan de zandloper om.
 aya-prompt-camera = Je { $domino }: wat brengt hij mee?
 aya-prompt-tile = Leg de { $tile } neer: draai hem zo dat een rivier elke toegang kan bereiken.
@@ -254,8 +263,8 @@ aya-hand-port-shut = { $ports ->
 aya-hand-camera-fed = Domino { $by } gooit hem op de tegel.
 aya-hand-camera-waits = Voor de toegang: leid er een rivier heen.
 aya-hand-animal-safe = Rijdt veilig mee: zijn rivier komt van de { $tile }.
-aya-hand-animal-open = Het mag meerijden; leid { $terrain }-domino’s naar een { $terrain }-landschap.
-aya-hand-animal-near = Maar { $rim } mm voor de volgende tegel, liever { $wanted }: het kan erop glijden.
+aya-hand-animal-open = Het mag meerijden; leid { $terrain }domino’s naar een { $terrain }landschap.
+aya-hand-animal-near = Slechts { $rim } mm voor de volgende tegel, liever { $wanted }: het kan erop glijden.
 aya-hand-animal-shares = Het zou zijn stuk rivier delen met de { $animal }: beide foto’s zouden mislukken.
 aya-hand-buffer = Hij wacht hier, plat.
 aya-hand-hint-place = Hier gaat de rivier verder.
@@ -290,17 +299,17 @@ aya-score-parts = { $animals ->
     [one] { $tokens } penning
    *[other] { $tokens } penningen
 }
-aya-band-0 = De koffer kwam de gang niet uit. De rivier wacht wel op jullie.
+aya-band-0 = De koffer kwam de gang niet uit. De rivier wacht wel.
 aya-band-10 = Een ommetje langs de oever: het dopje zat nog op de lens.
-aya-band-15 = Modder aan de laarzen, en een paar foto’s van jullie eigen duim.
+aya-band-15 = Modder aan de laarzen, en een paar foto’s van een duim.
 aya-band-20 = Dapper en bewogen. Ergens op die foto staat een dier.
 aya-band-25 = Een handvol foto’s voor boven de bank.
 aya-band-30 = Een team dat zijn weg vindt: de dorpsbibliotheek vraagt om een tentoonstelling.
 aya-band-35 = Bijna beroeps. Nog één rustige ademteug en de wereld kijkt mee.
-aya-band-40 = De tijdschriften bellen, en jullie mogen de prijs noemen.
-aya-band-45 = Jullie rivier ligt in elke kiosk, van hier tot de Pool.
+aya-band-40 = De tijdschriften bellen: noem je prijs maar.
+aya-band-45 = Deze rivier ligt in elke kiosk, van hier tot de Pool.
 aya-band-50 = Kippenvel. Bijna niemand heeft water ooit zo zien lopen.
-aya-band-55 = Geen druppel gemorst. Knijp elkaar eens: zijn jullie wakker?
+aya-band-55 = Geen druppel gemorst. Knijp jezelf eens: ben je wel wakker?
 
 ## Waarom iets niet kan
 
@@ -318,7 +327,7 @@ aya-refused-no-tiles-left = Er is geen tegel van dit terrein meer.
 aya-refused-no-animals-left = Er is geen dier van dit terrein meer.
 aya-refused-no-garden = Alleen een Tuin kan een splitsing zijn.
 aya-refused-off-table = Dan ligt het niet helemaal op de tafel.
-aya-refused-overlaps = Daar is geen plek vrij: { $what }.
+aya-refused-overlaps = Daar is geen plek. In de weg: { $what }.
 aya-refused-astride = Het dier moet op de fotodomino en op een andere staande domino liggen.
 aya-refused-near-tile = Een dier mag niet op een tegel of er te dicht bij liggen, hier { $what }.
 aya-refused-before-port = Vanaf daar zou de fotodomino niet op een toegang van de tegel vallen.
@@ -435,10 +444,10 @@ aya-push-all-idle = Er is niets meer te winnen: duw ze alle { $count } tegelijk 
     [one] { $tokens } penning
    *[other] { $tokens } penningen
 })
-aya-push-all-sure = Ja, duw ze alle { $count } en geef { $tokens ->
-    [one] een penning, dus een punt,
-   *[other] { $tokens } penningen, elk een punt,
-} op
+aya-push-all-sure = Ja, duw ze alle { $count }: dat kost { $tokens ->
+    [one] een penning, dus een punt
+   *[other] { $tokens } penningen, elk een punt
+}
 aya-push-pick = Welk duwtje
 aya-push-that = Duwtje { $first }: { $fell ->
     [one] { $fell } domino
@@ -468,7 +477,7 @@ aya-again-speed = Snelheid
 aya-again-times = { $speed }×
 aya-again-slow = Langzaam bij splitsingen
 aya-clip = Bewaar een filmpje
-aya-clip-recording = Filmen: { $percent } %
+aya-clip-recording = Filmen: { $percent }%
 aya-clip-cancel = Annuleren
 aya-clip-saved = Het filmpje is bewaard.
 aya-clip-missing = Deze browser kan niet filmen. Een andere (Firefox, Chrome, Safari) wel.
@@ -541,11 +550,11 @@ advice-aya-home-to-come = { $terrain ->
 }
 advice-aya-starts-animal = Elk terrein is hier goed: het zet een rivier in gang waarop een dier kan meerijden.
 advice-aya-carries-animal = { $terrain ->
-    [forest] Hier is het dier alleen op een rivier die naar een Boslandschap leidt.
-    [mountain] Hier is het dier alleen op een rivier die naar een Berglandschap leidt.
-    [desert] Hier is het dier alleen op een rivier die naar een Woestijnlandschap leidt.
-    [pole] Hier is het dier alleen op een rivier die naar een Poollandschap leidt.
-   *[field] Hier is het dier alleen op een rivier die naar een Veldlandschap leidt.
+    [forest] Hier heeft het dier een rivier naar een Boslandschap voor zich alleen.
+    [mountain] Hier heeft het dier een rivier naar een Berglandschap voor zich alleen.
+    [desert] Hier heeft het dier een rivier naar een Woestijnlandschap voor zich alleen.
+    [pole] Hier heeft het dier een rivier naar een Poollandschap voor zich alleen.
+   *[field] Hier heeft het dier een rivier naar een Veldlandschap voor zich alleen.
 }
 advice-aya-fork-for-animals = Een Tuin die hier splitst, maakt plek voor nog een dier.
 advice-aya-garden-bridges = { $terrain ->
@@ -599,11 +608,11 @@ aya-brief-home-to-come = { $terrain ->
 }
 aya-brief-starts-animal = Elk terrein is hier goed, vóór een dier.
 aya-brief-carries-animal = { $terrain ->
-    [forest] Alleen op weg naar een Boslandschap.
-    [mountain] Alleen op weg naar een Berglandschap.
-    [desert] Alleen op weg naar een Woestijnlandschap.
-    [pole] Alleen op weg naar een Poollandschap.
-   *[field] Alleen op weg naar een Veldlandschap.
+    [forest] Als enige op weg naar een Boslandschap.
+    [mountain] Als enige op weg naar een Berglandschap.
+    [desert] Als enige op weg naar een Woestijnlandschap.
+    [pole] Als enige op weg naar een Poollandschap.
+   *[field] Als enige op weg naar een Veldlandschap.
 }
 aya-brief-extends-river = Hier gaat de rivier verder.
 aya-brief-keeps-running = Zo loopt de golf door.
@@ -756,9 +765,9 @@ aya-say-animal = Dier { $animal ->
     [aside] van de tafel genomen, hoort op domino
    *[lies] ligt, hoort op domino
 } { $domino }.
-aya-say-animal-home = De { aya-animal } heeft een weg naar een tegel { aya-say-terrain }.
-aya-say-animal-tile = De { aya-animal } heeft een tegel { aya-say-terrain } nodig: er ligt er geen op tafel.
-aya-say-animal-river = De { aya-animal } heeft een rivier { aya-say-terrain } naar een tegel { aya-say-terrain } nodig: er ontbreekt nog { $away } mm.
+aya-say-animal-home = De { aya-animal } heeft een weg naar een { aya-say-terrain }tegel.
+aya-say-animal-tile = De { aya-animal } heeft een { aya-say-terrain }tegel nodig: er ligt er geen op tafel.
+aya-say-animal-river = De { aya-animal } heeft een { aya-say-terrain }rivier naar een { aya-say-terrain }tegel nodig: er ontbreekt nog { $away } mm.
 aya-say-animal-shares = De { aya-animal } deelt zijn stuk rivier met een ander dier, { aya-say-other }: een splitsing moet ze scheiden.
 aya-say-other = { $other ->
     [eurasian-lynx] Euraziatische lynx
@@ -835,4 +844,4 @@ aya-say-turned-up = De bovenste tegel: { aya-kind }.
 aya-say-meet = Het bovenste dier: { aya-animal }.
 aya-say-moved = Domino’s die bewogen: { $count } ({ $dominoes }).
 aya-say-glass = Het zand is doorgelopen.
-aya-say-late = Het geduld met { $player } is op.
+aya-say-late = De tijd voor de beurt van { $player } is om.

@@ -17,7 +17,10 @@ bot-deep-river-river-guide-hint = kent de stromingen
 bot-deep-river-old-bear = Oude beer
 bot-deep-river-old-bear-hint = denkt ver vooruit
 
-mine-score-deep-river = Beer: { $mine } stappen van jouw nest, { $others } van dat van de ander
+mine-score-deep-river = Beer: { $mine ->
+    [one] { $mine } stap
+   *[other] { $mine } stappen
+} van jouw nest, { $others } van het andere
 
 seat-deep-river-eels = Palingen
 seat-deep-river-salmon = Zalmen

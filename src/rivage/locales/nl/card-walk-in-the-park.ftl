@@ -13,7 +13,7 @@ way-daily-done-walk-in-the-park = { $points ->
 }
 way-alone-walk-in-the-park = Alleen wandelen
 way-alone-hint-walk-in-the-park = 18 worpen, 18 punten
-way-duplicate-walk-in-the-park = Dezelfde worpen, ieder op zijn tijd
+way-duplicate-walk-in-the-park = Dezelfde worpen, elk in je eigen tijd
 way-duplicate-hint-walk-in-the-park = speel apart, vergelijk jullie kaarten
 option-players-walk-in-the-park = Wandelaars
 
@@ -29,7 +29,7 @@ drawn-walk-in-the-park-roll-straight = recht pad
 drawn-walk-in-the-park-roll-t = T-splitsing
 drawn-walk-in-the-park-roll-ibis = ibis
 
-option-walk-in-the-park-statue_tie = Even veel standbeelden bovenaan
+option-walk-in-the-park-statue_tie = Meeste standbeelden gedeeld
 option-walk-in-the-park-statue_tie-one = ieder één punt
 option-walk-in-the-park-statue_tie-each = elk standbeeld telt
 option-walk-in-the-park-sheet = Kaart

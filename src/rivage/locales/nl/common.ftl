@@ -6,7 +6,7 @@ to-home = Startpagina
 home-link = Rivage: { to-home }
 footer = Meer pagina’s
 notes = Berichten
-note-dismiss = Deze melding wegdoen
+note-dismiss = Dit bericht sluiten
 about = Over Rivage
 me-title = Wat van jou is
 me-lead = Je bent hier te gast: geen account, geen wachtwoord, geen e-mail. Je plaatsen, je naam, je album en je instellingen horen bij deze browser, tenzij je ze op een van deze manieren bewaart.
@@ -35,8 +35,8 @@ speed-calm = Rustig
 speed-normal = Normaal
 speed-quick = Snel
 speed-none = Geen animatie
-still = Alles stil houden
-confirm-wish = Vragen voor mijn beurt eindigt
+still = Geen beweging
+confirm-wish = Vragen voordat mijn beurt eindigt
 confirm-wish-hint = Je kunt je beurt bekijken en terugnemen tot je hem zelf afrondt. Zonder vinkje eindigt hij meteen met de laatste keuze.
 large-pieces = Grotere stukken
 large-pieces-hint = Het bord krijgt de ruimte van wat eromheen staat, en knoppen worden groter.
@@ -86,12 +86,12 @@ way-friends = { $players ->
 }
 way-friends-hint = met een link
 way-device = { $players ->
-    [2] Met z’n tweeën op één toestel
+    [2] Samen op één toestel
    *[other] Op één toestel
 }
 way-device-hint = { $players ->
-    [2] geef het over en weer door
-   *[other] geef het rond
+    [2] om de beurt
+   *[other] geef het door
 }
 way-watch = { $players ->
     [2] Kijk naar twee bots
@@ -107,7 +107,7 @@ way-daily-done = { $points ->
    *[other] Het spel van vandaag: { $points } punten
 }
 way-daily-done-hint = kijk hoe iedereen het deed
-way-duplicate = Hetzelfde toeval, ieder op zijn tijd
+way-duplicate = Hetzelfde toeval, elk in je eigen tijd
 way-duplicate-hint = speel apart, vergelijk de uitslagen
 
 guest-otter = Otter
@@ -138,7 +138,7 @@ mine-won-by = { $name } heeft gewonnen
 mine-lost = Verloren
 mine-draw = Gelijkspel
 someone = iemand
-your-turn-mark = Jij bent aan de beurt
+your-turn-mark = Jouw beurt
 table-waiting = wacht op een speler
 table-playing = wordt gespeeld
 table-paused = gepauzeerd
@@ -210,7 +210,7 @@ about-lead = Rivage is een thuis voor bordspellen aan het water. Regels, bots, s
 about-private-title = Wat we van je weten
 about-private = Een gastencookie die je plaats bewaart, de naam die je kiest en de zetten die je doet. Geen account, geen e-mail, geen reclame en niemand die je volgt.
 about-fair-title = Eerlijke dobbelstenen
-about-fair = Voor een partij begint, toont de server de vingerafdruk van een geheim getal; elke trekking volgt uit dat getal. Na afloop wordt ook het getal getoond, zodat iedereen kan nagaan dat er niets was geregeld.
+about-fair = Voor een partij begint, toont de server de vingerafdruk van een geheim getal; elke trekking volgt uit dat getal. Na afloop wordt ook het getal getoond, zodat iedereen kan nagaan dat er niet mee is geknoeid.
 about-rights-title = Van wie deze spellen zijn
 about-rights = De spellen zijn door hun makers bedacht en zijn van hen en hun uitgevers. Dit is een onafhankelijke uitwerking, met bewondering gemaakt: de regels zijn in onze eigen woorden verteld en elke tekening is van onszelf.
 about-source = Het programma is vrije software onder de MIT-licentie. De letters zijn Fraunces en Nunito Sans, beide onder de SIL Open Font License.

@@ -21,7 +21,7 @@ daily-people-walk-in-the-park = Wandelaars
 daily-best-walk-in-the-park = De beste kaarten van de dag
 daily-best-later-walk-in-the-park = Als je klaar bent, kun je de beste kaarten van de dag bekijken.
 daily-copied-walk-in-the-park = Gekopieerd. Het verraadt geen enkel pad.
-duplicate-lead-walk-in-the-park = Wie deze pagina opent, wandelt alleen met dezelfde achttien worpen. Wie klaar is, ziet alle kaarten naast elkaar.
+duplicate-lead-walk-in-the-park = Wie deze pagina opent, wandelt in z’n eentje, met dezelfde achttien worpen. Wie klaar is, ziet alle kaarten naast elkaar.
 duplicate-play-walk-in-the-park = Speel deze worpen
 duplicate-count-walk-in-the-park = { $count ->
     [0] Nog niemand heeft deze worpen gespeeld.

@@ -55,7 +55,7 @@ daily-share-now = Delen…
 
 ## Duplicaten
 
-duplicate-lead = Wie deze pagina opent, speelt alleen met hetzelfde toeval. Wie klaar is, ziet alle uitslagen naast elkaar.
+duplicate-lead = Wie deze pagina opent, speelt in z’n eentje, met hetzelfde toeval. Wie klaar is, ziet alle uitslagen naast elkaar.
 duplicate-play = Spelen
 duplicate-begun = Je bent begonnen en kunt verder waar je was gebleven.
 duplicate-count = { $count ->

@@ -88,10 +88,10 @@ dr-tile-letter = { $kind ->
 }
 dr-tile-text = { $kind ->
     [B] Komt hier een dubbele vis aan, dan loopt de beer 1 stap naar het nest van de tegenstander.
-    [A] Zwem door: een van je vissen gaat 1 tegel verder. Waar hij aankomt gebeurt niets meer; komt hij in het andere nest, dan loopt de beer wel.
+    [A] Zwem door: een van je vissen gaat 1 tegel verder. Waar hij aankomt, gebeurt niets meer; komt hij in het andere nest, dan loopt de beer wel.
     [S] Draai één stapel op de rivier om: de onderste vis komt boven, en zijn kant krijgt de stapel.
     [T] Kantel één stroming: je tegenstander kan die de volgende beurt niet kiezen. Er blijft altijd één stroming vrij.
-   *[big] Een gewone vis: draai een van je gewone vissen naar dubbel. Een dubbele: doe dat, of zwem met een vis 1 tegel en gebruik daar het effect als je wilt. Hier is plek voor twee stukken.
+   *[big] Een gewone vis: maak een van je gewone vissen dubbel. Een dubbele: doe dat, of zwem met een vis 1 tegel en gebruik daar het effect als je wilt. Hier is plek voor twee stukken.
 }
 dr-tile-short = { $kind ->
     [B] dubbel: beer 1 stap
@@ -150,7 +150,7 @@ dr-current-name = { $number ->
    *[3] Groene
 } stroming bij tegel { $tile }: { $face }, andere kant { $back }
 dr-current-tilted = gekanteld, deze beurt niet te kiezen
-dr-tilted-text = Je tegenstander heeft deze stroming gekanteld: je kunt haar deze beurt niet kiezen. Daarna staat ze weer recht.
+dr-tilted-text = Je tegenstander heeft deze stroming gekanteld: je kunt die deze beurt niet kiezen. Daarna staat ze weer recht.
 dr-current-marked = gekanteld, volgende beurt niet te kiezen
 dr-current-playing = wordt gespeeld
 
@@ -201,7 +201,7 @@ dr-will-tilted = { $current } wordt gekanteld: je tegenstander kan die de volgen
 dr-did-passed = het effect van { $place } blijft ongebruikt
 dr-did-voided = { $what ->
     [move] er is geen vis om te verplaatsen
-    [B] de tegel Beer doet niets voor een gewone vis
+    [B] de Beertegel doet niets voor een gewone vis
     [A] er is geen vis om verder te zwemmen
     [S] er is geen stapel om om te draaien
     [T] er kan geen stroming meer gekanteld worden
@@ -307,8 +307,8 @@ dr-ask-bonus = Kies een vis die 1 tegel zwemt
 dr-ask-cover = Kies welke vis je bedekt
 dr-ask-swap = Wissel: kies een stapel om om te draaien
 dr-ask-tilt = Kantel: kies een stroming die je tegenstander niet mag gebruiken
-dr-ask-double = Grote tegel: draai een van je gewone vissen naar dubbel
-dr-ask-big = Grote tegel: draai een vis naar dubbel, of zwem 1 tegel
+dr-ask-double = Grote tegel: maak een van je gewone vissen dubbel
+dr-ask-big = Grote tegel: maak een vis dubbel, of zwem 1 tegel
 dr-ask-effect = Het effect van deze tegel gebruiken?
 dr-ask-done = Je beurt is compleet: bevestig hem, of doe een stap terug
 
@@ -322,7 +322,7 @@ dr-take = { $side ->
 }
 dr-use = Gebruiken
 dr-pass = Overslaan
-dr-way-double = Naar dubbel
+dr-way-double = Dubbel maken
 dr-way-swim = Zwem 1 tegel
 dr-other-action = Doe { $action }
 
@@ -350,7 +350,7 @@ dr-legend = Wat de tekens betekenen
 dr-rules = In de regels
 dr-legend-tiles = Als je vis op een tegel aankomt
 dr-legend-more = De stroming, de vissen en de beer
-dr-legend-current = Kies een stroming die rechtop staat. Daarna drijft hij een tegel verder en keert om.
+dr-legend-current = Kies een stroming die rechtop staat. Daarna drijft ze een tegel verder en wordt omgedraaid.
 dr-legend-stack = Een losse vis bedekt een losse tegenstander: wie bovenop ligt, stuurt de stapel.
 dr-legend-bear = Jouw vissen duwen de beer altijd naar het andere nest. Loopt hij een nest in, dan verliest de eigenaar.
 dr-legend-end = Liggen aan het eind van een beurt twee stromingen bij tegel 7, dan is de partij afgelopen: het nest dat het verst van de beer is, wint.

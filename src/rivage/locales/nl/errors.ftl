@@ -12,7 +12,7 @@ error-words-missing = { $wanted ->
     [verb] Wat moet er gebeuren? Begin met een woord als verleng, zet, draai, trek.
     [river] Welke rivier? Bijvoorbeeld: rivier 1.
     [domino] Welke domino? Bijvoorbeeld: domino 12.
-    [tile] Welke tegel? Bijvoorbeeld: de tegel Start.
+    [tile] Welke tegel? Bijvoorbeeld: de Starttegel.
     [side] Naar welke kant? Bijvoorbeeld: links 20.
     [player] Welke speler? Bijvoorbeeld: speler 2.
    *[place] Waar? Bijvoorbeeld: op 100 50 90.
@@ -30,7 +30,7 @@ error-action-illegal = Dat mag nu niet volgens de regels. Kies uit wat er wordt 
 error-game-unknown = Dat spel is er in dit huis niet.
 error-option-unknown = Het spel kent de optie “{ $name }” niet.
 error-option-value = Die waarde past niet bij de optie “{ $name }”. Wel mogelijk: { $choices }.
-error-option-seats = Het spel is niet gemaakt voor zoveel spelers.
+error-option-seats = Het spel is niet gemaakt voor dat aantal spelers.
 error-layout-unreadable = Dat bestand is geen tafel in rust: { $what } (bij { $where }).
 error-layout-value = Die tafel kan niet bestaan: { $what } (bij { $where }).
 
@@ -47,12 +47,12 @@ error-workshop-full = Het is nu druk in de werkplaats. Probeer het zo nog eens.
 error-passkey-refused = Die passkey antwoordde niet zoals het hoort. Probeer het nog eens.
 error-passkey-unknown = Niemand heeft hier die passkey. Probeer een andere, of je herstelzin.
 error-passkey-too_many = Je hebt { $most } passkeys, meer mogen het er niet zijn. Verwijder er eerst een.
-error-recovery-unreadable = Een herstelzin heeft { $words } woorden van vijf letters. Er ontbreekt er een, of er is er een verkeerd geschreven.
+error-recovery-unreadable = Een herstelzin heeft { $words } woorden van vijf letters. Er ontbreekt een woord, of er staat een schrijffout in.
 error-recovery-unknown = Niemand heeft hier die herstelzin. Misschien is hij door een nieuwere vervangen.
 error-push-unreadable = Het antwoord van deze browser is onbegrijpelijk. Probeer het opnieuw.
 error-notify-target = Een programma krijgt bericht op een adres dat met https:// begint, zonder naam of wachtwoord erin.
-error-notify-private = Er gaat niets naar adressen van het eigen netwerk van dit huis. De gastheer kan het toestaan.
-error-notify-full = Hoogstens { $most }. Laat er eerst een los.
+error-notify-private = Er gaat niets naar adressen van het eigen netwerk van dit huis. De beheerder kan het toestaan.
+error-notify-full = Hoogstens { $most }. Verwijder er eerst een.
 error-notify-seat = Je hebt aan die tafel geen plaats, dus je bent er nooit aan de beurt.
 error-kept-name = Onder de naam “{ $name }” kan niets worden bewaard.
 error-kept-newer = Dat is intussen op een ander toestel veranderd. Kijk opnieuw, en probeer het dan nog eens.
@@ -62,7 +62,7 @@ error-kept-size = Dat is te veel om te bewaren: hoogstens { $limit } bytes.
 error-table = Dat kan niet aan deze tafel.
 error-table-unknown = Die tafel bestaat niet. Controleer de link.
 error-table-conflict = Iemand anders was sneller. Kijk naar de tafel en probeer het nog eens.
-error-table-fenced = Deze tafel verhuist naar een andere server van dit huis. Ze is er zo.
+error-table-fenced = Deze tafel verhuist naar een andere server van dit huis. Nog een ogenblik.
 error-table-not_now = Niet op dit moment van de partij.
 error-table-not_host = Alleen wie de tafel heeft klaargezet, mag dat doen.
 error-seat-wrong = Dat is niet jouw plaats.
@@ -74,7 +74,7 @@ error-turn-not_yours = Je bent niet aan de beurt.
 error-turn-stale = Er is intussen iets gebeurd. Kijk naar het bord en kies opnieuw.
 error-turn-late = De tijd voor deze ronde is om; een bot speelt de rest ervan.
 error-turn-revealed = Te laat: iedereen is klaar en heeft de ronde gezien.
-error-turn-nothing = Er is niets van je eigen beurt om terug te nemen.
+error-turn-nothing = Er valt van je eigen beurt niets terug te nemen.
 error-offer-none = Dat voorstel geldt niet meer.
 error-offer-standing = Een ander voorstel wacht nog op antwoord.
 error-offer-own = De anderen moeten antwoorden, niet jij.
@@ -83,9 +83,9 @@ error-offer-too_soon = Dat heb je net al gevraagd. Over { $wait } s mag het weer
 error-bot-unknown = Er is geen bot van dat niveau.
 error-phrase-unknown = Dat zinnetje bestaat niet.
 error-phrase-too_many = Eén zinnetje tegelijk: wacht even.
-error-turn-too_many_undos = Je hebt zo vaak een stap teruggedaan als in één partij past.
-error-talk-too_much = Je hebt zoveel gezegd en gevraagd als in één partij past.
-error-table-full = Deze partij is zo lang als een partij maar kan zijn. Je kunt haar alleen nog opgeven.
+error-turn-too_many_undos = Vaker kun je in één partij geen stap terugdoen.
+error-talk-too_much = Meer kun je in één partij niet zeggen of vragen.
+error-table-full = Deze partij is zo lang als een partij maar kan zijn. Je kunt alleen nog opgeven.
 error-table-too_many = Er zijn al { $most } tafels open. Speel er eerst een paar uit.
 error-record-unreadable = Dat bestand is geen bewaarde partij.
 error-record-unsound = Die bewaarde partij volgt de regels niet.
@@ -95,7 +95,7 @@ error-store-url = Het adres van de database klopt niet. Zeg het tegen de beheerd
 error-store-newer = De database is geschreven door een nieuwere Rivage. Zeg het tegen de beheerder van deze server.
 error-store-broken = De database is beschadigd. Zeg het tegen de beheerder van deze server.
 error-store-missing = De database is er niet. Zeg het tegen de beheerder van deze server.
-error-store-unwritable = De server kan niet naar zijn schijf schrijven. Zeg het tegen de beheerder; je partij blijft zoals ze was.
+error-store-unwritable = De server kan niet naar zijn schijf schrijven. Zeg het tegen de beheerder; je partij blijft zoals die was.
 error-store-locked = Een andere server gebruikt dezelfde database. Zeg het tegen de beheerder van deze server.
 error-store-in_use = De database heeft een oudere vorm en is in gebruik. Zeg het tegen de beheerder van deze server.
 error-store-unreachable = De database antwoordt niet. Je partij blijft bewaard; probeer het straks nog eens.
@@ -107,11 +107,11 @@ error-bus-failed = De servers van dit huis kunnen elkaar niet bereiken. Ze probe
 error-bus-url = De servers van dit huis zijn niet goed ingesteld. Zeg het tegen de beheerder.
 error-bus-trace = De servers van dit huis zijn niet goed ingesteld. Zeg het tegen de beheerder.
 error-bus-away = De servers van dit huis kunnen elkaar niet bereiken. Ze proberen het vanzelf opnieuw.
-error-bus-jetstream = De servers van dit huis kunnen niets afspreken. Zeg het tegen de beheerder.
+error-bus-jetstream = De servers van dit huis kunnen niet afspreken wie wat doet. Zeg het tegen de beheerder.
 error-bus-cluster = Deze server hoort bij een ander huis. Zeg het tegen de beheerder.
 error-bus-version = De servers van dit huis hebben verschillende versies. Zeg het tegen de beheerder.
 error-bus-clock = De klok van deze server loopt niet gelijk. Zeg het tegen de beheerder.
-error-bus-moved = Deze tafel verhuist naar een andere server van dit huis. Ze is er zo.
+error-bus-moved = Deze tafel verhuist naar een andere server van dit huis. Nog een ogenblik.
 error-bus-workers = Er is niemand om deze partijen te spelen.
 
 error-server = De server heeft dat geweigerd.
@@ -123,7 +123,7 @@ error-server-method = Dat kan op dit adres niet.
 error-server-unexpected = Er ging bij ons iets mis; in het logboek staat het als { $reference }.
 error-server-not_ready = De server is nog niet klaar. Probeer het zo nog eens.
 error-server-port = De poort wordt door een ander programma gebruikt.
-error-server-public_url = Het adres dat mensen gebruiken is geen adres dat een browser kent.
+error-server-public_url = Het adres dat mensen gebruiken, is geen adres dat een browser kent.
 error-identity-missing = Deze browser heeft geen gastencookie. Sta cookies toe voor deze site en laad de pagina opnieuw.
 error-identity-forged = De gastencookie is niet van dit huis. Laad de pagina opnieuw om een nieuwe te krijgen.
 error-identity-origin = Dat verzoek kwam van een andere site en is niet aangenomen.
@@ -157,4 +157,4 @@ error-request-path = Dat adres is te lang.
 error-request-headers = Je browser stuurde meer headers dan de server aanneemt. De cookies van deze site wissen kan helpen.
 error-request-malformed = De server kon dat verzoek niet lezen.
 error-request-depth = Dat verzoek is te diep genest.
-error-request-slow = Dat deed er te lang over om aan te komen. Probeer het nog eens.
+error-request-slow = Dat was te lang onderweg. Probeer het nog eens.

@@ -1,7 +1,7 @@
 ### Aya stap voor stap, aan een kleine tafel en zonder zandloper.
 
 lesson-aya-stand = Domino’s neerzetten
-lesson-aya-stand-1 = Samen bouw je een rivier van domino’s, tegen de zandloper; hier wacht die op je. De rivier begint op de Starttegel. Trek een domino uit je voorraad.
+lesson-aya-stand-1 = Samen bouw je een rivier van domino’s terwijl de zandloper loopt; hier wacht die op je. De rivier begint op de Starttegel. Trek een domino uit je voorraad.
 lesson-aya-stand-2 = Een Bosdomino. Zet hem achter de laatste neer, zo’n 2 cm verder en in dezelfde richting.
 lesson-aya-stand-done = Zo groeit een rivier. Twee centimeter is een goede afstand: elke domino raakt bij het vallen de volgende.
 
@@ -10,8 +10,8 @@ lesson-aya-far-1 = Is alles gebouwd, dan laat één duwtje de rivier stromen. Du
 lesson-aya-far-done = De golf stopte bij het gat. Een domino is 3 cm hoog en raakt nooit wat verder weg staat. Je mag nog eens duwen, maar elk duwtje na het tweede kost een penning.
 
 lesson-aya-mend = Niet te ver en niet te dichtbij
-lesson-aya-mend-1 = Dezelfde rivier voor ze viel, en één domino in je hand. Zet hem zo in het gat dat hij zijn beide buren bereikt.
-lesson-aya-mend-done = Hersteld. Te dichtbij was niet beter geweest: dan wordt het volgende gat te groot, en domino’s die elkaar raken krijgen geen vaart.
+lesson-aya-mend-1 = Dezelfde rivier, nog voordat ze viel, en één domino in je hand. Zet hem zo in het gat dat hij zijn beide buren bereikt.
+lesson-aya-mend-done = Hersteld. Te dichtbij was niet beter geweest: dan wordt het volgende gat te groot, en domino’s die elkaar raken, krijgen geen vaart.
 
 lesson-aya-landscape = Een landschap
 lesson-aya-landscape-1 = Op deze domino staat een fototoestel: hij mag een landschap of een dier in het spel brengen. Kies het landschap.
@@ -27,7 +27,7 @@ lesson-aya-garden-1 = Een domino van de Wondertuin telt als elk terrein. Zet hem
 lesson-aya-garden-done = Na een splitsing kunnen er twee rijen verder, aan elke kant een. De stukken ervoor en erachter zijn dan gescheiden: ruimte voor meer dieren.
 
 lesson-aya-count = De telling
-lesson-aya-count-1 = Een hele kleine rivier: een okapi, en een Boslandschap aan het eind. Duw de eerste domino om.
+lesson-aya-count-1 = Een kleine rivier, helemaal af: een okapi, en een Boslandschap aan het eind. Duw de eerste domino om.
 lesson-aya-count-done = Een punt voor het landschap, een voor de okapi, en een voor elk van de tien penningen die over zijn. Drie landschappen van één terrein geven er nog één bij. De score is van iedereen samen.
 
 lesson-aya-stray-far = Je mag hem daar neerzetten, maar de rivier zou hem niet bereiken. Neem het terug en zet hem dichterbij: zo’n 2 cm van de vorige.

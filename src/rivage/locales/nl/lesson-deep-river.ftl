@@ -8,13 +8,13 @@ lesson-deep-river-swim-done = De zalmen antwoorden van de andere kant. Zo gaat h
 
 lesson-deep-river-stack = Erbovenop
 lesson-deep-river-stack-1 = Er ligt een zalm in de weg, twee tegels voor je paling. Kies een stroming met een 2.
-lesson-deep-river-stack-2 = Laat de paling in de rivier zwemmen. Ze komt bij de zalm aan en klimt erbovenop.
+lesson-deep-river-stack-2 = Laat de paling in de rivier zwemmen. Hij komt bij de zalm aan en klimt erbovenop.
 lesson-deep-river-stack-done = Een stapel van twee, en wie bovenop ligt, stuurt: de zalm gaat waar jij gaat. Een stapel zwemt als één geheel, en alleen naar een lege plek.
 
 lesson-deep-river-nest = In het nest van de tegenstander
 lesson-deep-river-nest-1 = Je stapel is twee tegels van het zalmennest. Kies een stroming die hem daar brengt: 2 is genoeg, en van een 3 gaat de rest verloren.
 lesson-deep-river-nest-2 = Breng de stapel in het nest en let op de beer.
-lesson-deep-river-nest-done = De beer doet één stap voor elke vis die aankomt, en de zalm die je meenam telt ook: twee stappen naar de zalmen toe. Daarna gaan beide vissen naar huis en beginnen opnieuw.
+lesson-deep-river-nest-done = De beer doet één stap voor elke vis die aankomt, en de zalm die je meenam, telt ook: twee stappen naar de zalmen toe. Daarna gaan beide vissen naar huis en beginnen opnieuw.
 
 lesson-deep-river-big = De grote tegel
 lesson-deep-river-big-1 = Tegels doen iets als er een vis aankomt. De grote in het midden laat vissen groeien. Kies de blauwe stroming: met 2 is je paling er.
@@ -22,34 +22,34 @@ lesson-deep-river-big-2 = Zwem naar de grote tegel.
 lesson-deep-river-big-3 = Kies welke gewone vis van jou dubbel wordt: deze, of een in het nest.
 lesson-deep-river-big-done = Een dubbele toont twee vissen. In het nest van de tegenstander laat die de beer twee stappen doen in plaats van één.
 
-lesson-deep-river-bear = De berentegel
-lesson-deep-river-bear-1 = Een Beer-tegel maakt de beer wakker, maar alleen voor een dubbele. Die van jou is er twee tegels vandaan: kies de groene stroming.
+lesson-deep-river-bear = De Beertegel
+lesson-deep-river-bear-1 = Een Beertegel maakt de beer wakker, maar alleen voor een dubbele. Die van jou is er twee tegels vandaan: kies de groene stroming.
 lesson-deep-river-bear-2 = Zwem erheen met de dubbele.
 lesson-deep-river-bear-done = Een stap voor de beer, en onderweg een zalm gevangen. Een gewone had hem laten slapen.
 
 lesson-deep-river-advance = Vooruit
-lesson-deep-river-advance-1 = Op een Vooruit-tegel zwemt een van je vissen nog een tegel verder. Er ligt er een vlak voor je: kies de groene stroming.
-lesson-deep-river-advance-2 = Zwem naar de Vooruit-tegel.
+lesson-deep-river-advance-1 = Op een Vooruittegel zwemt een van je vissen nog een tegel verder. Er ligt er een vlak voor je: kies de groene stroming.
+lesson-deep-river-advance-2 = Zwem naar de Vooruittegel.
 lesson-deep-river-advance-3 = Nu nog een tegel, met dezelfde paling.
 lesson-deep-river-advance-done = Twee tegels uit een 1. Waar een vis door Vooruit aankomt, doet de tegel niets; een nest telt wel gewoon.
 
 lesson-deep-river-swap = Wissel
-lesson-deep-river-swap-1 = Een dubbele zalm zit op een van je palingen. Een Wissel-tegel draait stapels om: er ligt er een twee tegels verder. Kies de blauwe stroming.
-lesson-deep-river-swap-2 = Zwem met je vrije paling naar de Wissel-tegel.
+lesson-deep-river-swap-1 = Een dubbele zalm zit op een van je palingen. Een Wisseltegel draait stapels om: er ligt er een twee tegels verder. Kies de blauwe stroming.
+lesson-deep-river-swap-2 = Zwem met je vrije paling naar de Wisseltegel.
 lesson-deep-river-swap-3 = Draai de stapel om.
-lesson-deep-river-swap-done = Nu ligt jouw paling bovenop en draagt ze een dubbele: die stapel is drie stappen van de beer waard. Pas op: is de enige stapel die van jou, dan moet je die omdraaien.
+lesson-deep-river-swap-done = Nu ligt jouw paling bovenop en draagt hij een dubbele: die stapel is drie stappen van de beer waard. Pas op: is de enige stapel die van jou, dan moet je die omdraaien.
 
 lesson-deep-river-tilt = Kantel
-lesson-deep-river-tilt-1 = Een Kantel-tegel neemt je tegenstander één beurt lang een stroming af. Hij ligt twee tegels verder: kies een stroming met een 2.
-lesson-deep-river-tilt-2 = Zwem naar de Kantel-tegel.
+lesson-deep-river-tilt-1 = Een Kanteltegel neemt je tegenstander één beurt lang een stroming af. Hij ligt twee tegels verder: kies een stroming met een 2.
+lesson-deep-river-tilt-2 = Zwem naar de Kanteltegel.
 lesson-deep-river-tilt-3 = Kantel de stroming die je de zalmen niet gunt.
-lesson-deep-river-tilt-done = In hun volgende beurt kunnen de zalmen die niet kiezen. Daarna gaat ze weer rechtop.
+lesson-deep-river-tilt-done = In hun volgende beurt kunnen de zalmen die niet kiezen. Daarna staat ze weer recht.
 
 lesson-deep-river-currents = De stromingen zijn er
 lesson-deep-river-currents-1 = Zodra twee stromingen op de laatste tegel liggen, is het spel uit. Blauw is er al. De beer is dichter bij het zalmennest, dus dat komt je goed uit: kies paars.
 lesson-deep-river-currents-2 = Zwem, en paars drijft naar de laatste tegel.
 lesson-deep-river-currents-3 = Twee stromingen zijn er. Rond je beurt af, en daarmee het spel.
-lesson-deep-river-currents-done = Je wint, want de beer is verder van jouw nest. Stond hij op de grote tegel, dan was het gelijkspel.
+lesson-deep-river-currents-done = Je wint, want de beer is verder van jouw nest. Stond hij bij de grote tegel, dan was het gelijkspel.
 
 lesson-deep-river-home = De beer in het nest
 lesson-deep-river-home-1 = De andere manier om te winnen gaat sneller. De beer is drie stappen van het zalmennest, en jouw stapel één tegel. Kies de groene stroming.

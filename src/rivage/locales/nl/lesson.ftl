@@ -1,7 +1,7 @@
 ### De lessen: wat elke les zegt naast haar eigen woorden.
 
 lesson = Les
-lesson-loading = De les wordt klaargezet …
+lesson-loading = De les wordt klaargezet…
 lesson-partner = Gids
 lesson-step = Stap { $step } van { $of }
 lesson-minutes = ongeveer { $minutes } min
@@ -18,4 +18,4 @@ lesson-stray = Het mag volgens de regels, maar het is niet wat we nu oefenen. Ne
 lesson-end-title = Meer heb je niet nodig
 lesson-end = Je weet nu hoe { $game } gaat. De rest leer je al spelend, en de regels zijn altijd dichtbij.
 lesson-again = De les opnieuw doen
-lesson-home = Naar huis
+lesson-home = Startpagina

@@ -39,7 +39,7 @@ rules-aya-hand-title = Hand, voorraad en reserve
 rules-aya-hand-text =
     Je speelt om de beurt en hebt hooguit één domino in de hand. Trek hem zonder te kijken uit je voorraad, of neem de bovenste van je reserve. Trekken mag zodra je er een hebt neergezet, dan ben je klaar voor je volgende beurt.
 
-    In je beurt zet je de domino op tafel, of leg je hem open op je reserve. Hij gaat nooit terug naar de voorraad. Heeft een beurt een tijdslimiet, dan gaat een domino die je te lang vasthoudt naar de reserve.
+    In je beurt zet je de domino op tafel, of leg je hem open op je reserve. Hij gaat nooit terug naar de voorraad. Heeft een beurt een tijdslimiet, dan gaat een domino die je te lang vasthoudt, naar de reserve.
 
     # Waarom kan ik niet trekken?
     Je hebt al een domino in de hand, of je voorraad is leeg.
@@ -119,16 +119,16 @@ rules-aya-turning-text =
 
 rules-aya-hands-title = Vaste hand, echte hand
 rules-aya-hands-text =
-    Met een *vaste hand* staat een domino precies waar je hem loslaat. Met een *echte hand* beslist de natuurkunde: hij houdt de beweging van je hand, kan wankelen en vallen, en kan een ketting in gang zetten.
+    Met een *vaste hand* staat een domino precies waar je hem loslaat. Met een *echte hand* beslist de natuurkunde: hij neemt de beweging van je hand over, kan wankelen en vallen, en kan een kettingreactie in gang zetten.
 
 rules-aya-push-title = Het duwtje
 rules-aya-push-text =
     Is het bouwen voorbij, dan geeft iemand de eerste domino op de Starttegel een duwtje. Is alles tot rust gekomen en staan er nog domino’s, dan duwt de volgende speler er een om, en zo verder tot er geen meer staat.
 
-    Het eerste duwtje na de start is gratis; je kunt afspreken van niet. Elk volgend duwtje kost een penning. Zijn de penningen op, dan duw je toch gewoon door. Je mag ook meer domino’s tegelijk duwen: elke domino telt als een eigen duwtje.
+    Het eerste duwtje na de start is gratis; je kunt afspreken van niet. Elk volgend duwtje kost een penning. Zijn de penningen op, dan duw je toch gewoon door. Je mag ook meerdere domino’s tegelijk duwen: elke domino telt als een eigen duwtje.
 
     # Waarom kan ik deze domino niet duwen?
-    Het eerste duwtje gaat naar een domino op de Starttegel. En een domino die geduwd is en niet viel, blijft met rust tot er iets anders gevallen is.
+    Het eerste duwtje gaat naar een domino op de Starttegel. En een domino die geduwd is en niet viel, laat je met rust tot er iets anders gevallen is.
 rules-aya-push-picture = De Starttegel: zijn eerste domino gooit er twee om, en de rivier gaat door beide toegangen naar buiten.
 
 rules-aya-fallen-title = Wat telt als rivier
@@ -147,7 +147,7 @@ rules-aya-landscape-photo-text =
     – elke gevallen domino op de tegel water toont en van zijn terrein is, of een Tuin, en
     – zo’n domino elke toegang bedekt, op 2 mm na.
 
-    # Waarom is dit landschap verloren?
+    # Waarom is deze landschapsfoto mislukt?
     Een toegang bleef droog, er ligt een vreemde domino op de tegel, of een met het water onder. De telling zegt welke.
 rules-aya-landscape-photo-picture = Gewonnen: water van toegang tot toegang, en niets vreemds op de tegel.
 
@@ -157,10 +157,10 @@ rules-aya-animal-photo-text =
     – het dier een domino van de rivier raakt,
     – van daar een rivier van zijn terrein, Tuinen meegerekend, naar een landschap van zijn terrein leidt. De Starttegel is van geen terrein,
     – het helemaal naast alle tegels ligt, en
-    – het alleen is op zijn stuk rivier.
+    – het de enige is op zijn stuk rivier.
 
-    # Waarom is dit dier verloren?
-    Het ligt naast de rivier, op een tegel of van de tafel af, zijn rivier is van een ander terrein, of het deelt zijn stuk rivier. De telling zegt welke.
+    # Waarom is deze dierenfoto mislukt?
+    Het dier ligt naast de rivier, op een tegel of naast de tafel, zijn rivier is van een ander terrein, of het deelt zijn stuk rivier. De telling zegt wat er misging.
 rules-aya-animal-photo-picture = Gewonnen: de okapi ligt op een Bosrivier die naar de Bostegel leidt.
 
 rules-aya-stretch-title = Alleen op zijn stuk rivier
@@ -176,10 +176,10 @@ rules-aya-score-text =
     – 1 punt voor elk drieluik: drie landschapsfoto’s van één terrein,
     – 1 punt voor elke penning die je overhoudt.
 
-    Het hoogste is 55: 25 dieren, 15 landschappen, 5 drieluiken en 10 penningen. Vanaf 10 punten heeft elke stap van vijf een eigen compliment.
+    Het hoogst haalbare is 55: 25 dieren, 15 landschappen, 5 drieluiken en 10 penningen. Vanaf 10 punten heeft elke stap van vijf een eigen compliment.
 
 rules-aya-here-title = Online
 rules-aya-here-text =
     Je ziet ieders handen, en kunt een plek aanwijzen of tussen de zandlopers je plan tekenen. De hulp toont een goede plek; in de werkplaats probeer je uit wat valt.
 
-    Wat de gedrukte regels openlaten, hebben we zelf moeten beslissen: hoe groot en zwaar de stukken zijn, waar de toegangen liggen, hoe ver een domino van een toegang mag liggen, en hoe alleen een dier moet zijn.
+    Wat de gedrukte regels openlaten, hebben we zelf moeten beslissen: hoe groot en zwaar de stukken zijn, waar de toegangen liggen, hoe ver een domino van een toegang mag liggen, en wanneer een dier de enige op zijn stuk rivier is.

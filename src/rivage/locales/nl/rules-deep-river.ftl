@@ -29,13 +29,13 @@ rules-deep-river-setup-text =
 
 rules-deep-river-turn-title = Jouw beurt
 rules-deep-river-turn-text =
-    Kies een stroming die niet gekanteld is en doe wat er op de bovenkant staat. Is alles gedaan, dan drijft de stroming naar de volgende tegel en keert om. Bij tegel 7 blijft ze liggen en keert ze alleen om.
+    Kies een stroming die niet gekanteld is en doe wat er op de bovenkant staat. Is alles gedaan, dan drijft de stroming naar de volgende tegel en wordt omgedraaid. Bij tegel 7 blijft ze liggen en wordt ze alleen omgedraaid.
 
     Tot je je beurt afrondt, mag je zo vaak je wilt een stap terugdoen.
 
     # Waarom kan ik deze stroming niet kiezen?
     Ze is gekanteld: een vis van je tegenstander kwam aan op Kantel. Na deze beurt staat ze weer recht. Er blijft altijd één stroming vrij.
-rules-deep-river-turn-picture = De blauwe stroming toont een 2. Ze is gespeeld: ze drijft van tegel 2 naar tegel 3 en keert om.
+rules-deep-river-turn-picture = De blauwe stroming toont een 2. Ze is gespeeld: ze drijft van tegel 2 naar tegel 3 en wordt omgedraaid.
 
 rules-deep-river-faces-title = De kanten van de stromingen
 rules-deep-river-faces-text =
@@ -59,7 +59,7 @@ rules-deep-river-moving-text =
 
     # Waarom zwom mijn vis verder dan het getal?
     Op de tegel waar hij moest stoppen, was geen plek voor hem.
-rules-deep-river-moving-picture = De zalm op tegel 7 zwemt 2 tegels. Op tegel 5 ligt een stapel, daar kan niemand bij, dus zwemt hij door naar de grote tegel.
+rules-deep-river-moving-picture = De zalm op tegel 7 zwemt 2 tegels. Op tegel 5 ligt een stapel, daar kan niemand meer bij, dus zwemt hij door naar de grote tegel.
 
 rules-deep-river-stacks-title = Op een ander klimmen
 rules-deep-river-stacks-text =
@@ -75,7 +75,7 @@ rules-deep-river-nest-title = Het andere nest bereiken
 rules-deep-river-nest-text =
     Zwemt je stuk het nest van de tegenstander in, dan loopt de beer een stap voor elke vis op de pionnen die aankomen, ook die op de bedekte pion: 1 tot 4 stappen. Je kunt afspreken dat alleen de bovenste pion telt.
 
-    Daarna gaat iedereen naar huis: jouw pion naar je eigen nest, een pion die je meenam blijft in het zijne, elk met dezelfde kant boven. Stappen die over zijn, vervallen. Een nest heeft verder geen effect.
+    Daarna gaat iedereen naar huis: jouw pion naar je eigen nest; een pion die je meenam, blijft in het zijne. Ze houden dezelfde kant boven. Stappen die over zijn, vervallen. Een nest heeft verder geen effect.
 rules-deep-river-nest-picture = Een dubbele paling brengt een gewone zalm het Zalmennest in: er zijn drie vissen te zien, dus loopt de beer 3 stappen.
 
 rules-deep-river-effects-title = Aankomen op een tegel
@@ -113,10 +113,10 @@ rules-deep-river-tilt-picture = De paarse stroming is gekanteld: ze kan niet gek
 
 rules-deep-river-big-title = De grote tegel
 rules-deep-river-big-text =
-    – *Er komt een gewone aan*: draai een van je gewone vissen naar dubbel.
+    – *Er komt een gewone aan*: maak een van je gewone vissen dubbel.
     – *Er komt een dubbele aan*: doe dat, of zwem met een van je vissen 1 tegel. Waar die aankomt, mag je het effect gebruiken of laten.
 
-    Je mag elke gewone vis van jou draaien die je ziet liggen: in je nest, alleen op de rivier of bovenop je stapel.
+    Je mag elke gewone vis van jou dubbel maken die je ziet liggen: in je nest, alleen op de rivier of bovenop je stapel.
 
     # Waarom kan ik deze vis niet dubbel maken?
     Hij is al dubbel, of er ligt een pion van de tegenstander op.

@@ -12,7 +12,7 @@ rules-walk-in-the-park-sheet-text =
 
     # Waarom kan ik niet in het midden tekenen?
     Daar staat het kruispunt gedrukt. Elke wandeling begint er.
-rules-walk-in-the-park-sheet-picture = Een lege kaart met haar kruispunt en haar acht monumenten.
+rules-walk-in-the-park-sheet-picture = Een lege kaart met het kruispunt en de acht monumenten.
 
 rules-walk-in-the-park-round-title = Een ronde
 rules-walk-in-the-park-round-text =
@@ -59,7 +59,7 @@ rules-walk-in-the-park-visits-title = Monumenten bezoeken
 rules-walk-in-the-park-visits-text =
     Je bezoekt een monument als er een pad op zijn vak ligt en dat pad met het kruispunt verbonden is. Die verbinding mag rondes later komen. Hoe het pad ligt, maakt niet uit.
 
-    Bij elk bezoek kruis je een bonus aan, hooguit zes per partij. Dat moet meteen. Brengt één tekening meer bezoeken, kruis dan één bonus tegelijk aan; elke bonus wordt helemaal uitgevoerd voor de volgende komt.
+    Bij elk bezoek kruis je een bonus aan, hooguit zes per partij. Dat moet meteen. Levert één tekening meerdere bezoeken op, kruis de bonussen dan een voor een aan; elke bonus wordt helemaal uitgevoerd voor de volgende komt.
 
     # Waarom is dit monument niet bezocht?
     Het pad op zijn vak is nog bleek: er loopt geen weg naar het kruispunt. Of er staat een ibis, die het heeft gesloten.
@@ -107,7 +107,7 @@ rules-walk-in-the-park-ibis-title = De ibis
 rules-walk-in-the-park-ibis-text =
     Een ibis vult zijn vak voorgoed. Op het vak van een monument dat je niet bezocht hebt, sluit hij het monument: je kunt het niet meer bezoeken.
 
-    Met meer spelers eindigt de wandeling bij zes ibissen op één kaart. Met de juiste bonussen zijn ze veel waard.
+    Met meerdere spelers eindigt de wandeling bij zes ibissen op één kaart. Met de juiste bonussen zijn ze veel waard.
 
     # Waarom moet ik de ibis tekenen?
     De dobbelsteen toont hem, en je hebt een leeg vak.
@@ -133,7 +133,7 @@ rules-walk-in-the-park-end-text =
 rules-walk-in-the-park-score-title = De punten
 rules-walk-in-the-park-score-text =
     – 1 punt voor elke 1 die je omcirkeld hebt.
-    – *Standbeelden*: wie als enige de meeste heeft, scoort 1 punt per standbeeld. Hebben meer spelers de meeste, dan krijgen ze elk 1 punt; je kunt afspreken dat dan elk standbeeld telt. Zonder standbeelden scoort niemand.
+    – *Standbeelden*: wie als enige de meeste heeft, scoort 1 punt per standbeeld. Hebben meerdere spelers de meeste, dan krijgen ze elk 1 punt; je kunt afspreken dat dan elk standbeeld telt. Zonder standbeelden scoort niemand.
     – Wat je bonussen opleveren.
     – 3 punten minder voor elk pad dat een T werd.
 
@@ -141,7 +141,7 @@ rules-walk-in-the-park-score-text =
 
 rules-walk-in-the-park-ties-title = Bij gelijke punten
 rules-walk-in-the-park-ties-text =
-    Dan wint wie het einde bracht. Waren dat er meer van degenen die gelijk staan, of geen van hen, dan wint wie meer monumenten heeft bezocht, en daarna wie meer standbeelden heeft. Is ook dat gelijk, dan delen ze de winst.
+    Dan wint wie voor het einde zorgde. Waren dat er meerdere van degenen die gelijk staan, of geen van hen, dan wint wie meer monumenten heeft bezocht, en daarna wie meer standbeelden heeft. Is ook dat gelijk, dan delen ze de winst.
 
 rules-walk-in-the-park-alone-title = Alleen
 rules-walk-in-the-park-alone-text =
@@ -151,6 +151,6 @@ rules-walk-in-the-park-alone-text =
 
 rules-walk-in-the-park-here-title = Online
 rules-walk-in-the-park-here-text =
-    Heeft een ronde een tijdslimiet, dan maakt een bot haar af voor wie te laat is. Je kunt met acht spelen, want niemand wacht op zijn beurt.
+    Heeft een ronde een tijdslimiet, dan maakt een bot die af voor wie te laat is. Je kunt met acht spelen, want niemand wacht op zijn beurt.
 
-    Wat de gedrukte regels openlaten, hebben we zelf moeten beslissen: waar de monumenten staan en vier van hun namen, de vijf kanten van de dobbelsteen met paden, en wat er precies gebeurt bij meer bezoeken tegelijk.
+    Wat de gedrukte regels openlaten, hebben we zelf moeten beslissen: waar de monumenten staan en vier van hun namen, de vijf kanten van de dobbelsteen met paden, en wat er precies gebeurt bij meerdere bezoeken tegelijk.

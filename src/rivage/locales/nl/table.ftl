@@ -1,6 +1,6 @@
 ### Een tafel: plaatsen, beurten, voorstellen, de lijst met zetten, het einde.
 
-loading = De tafel wordt gedekt…
+loading = De tafel wordt klaargezet…
 board = Bord
 table-tools = Aan tafel
 menu = Menu
@@ -49,7 +49,7 @@ sit = Ga zitten
 stand = Sta op
 send-away = Wegsturen
 seat-open = Vrije plaats
-seat-bot = Zet een bot neer
+seat-bot = Zet er een bot bij
 begin-now = Begin met de { $count } die er zijn
 waiting-mark = wachten…
 level = Niveau van de bot
@@ -105,8 +105,8 @@ resume = Verder spelen
 moves = Zetten
 scenes = Scènes
 no-moves = Er is nog niets gespeeld.
-set-up = De tafel is gedekt
-steps = Door de partij stappen
+set-up = De tafel staat klaar
+steps = Door de partij bladeren
 step-first = Naar het begin
 step-back = { $of ->
     [scene] Vorige scène

@@ -191,7 +191,7 @@ walk-in-the-park-refused-drawn-already = Je hebt deze ronde al getekend.
 walk-in-the-park-refused-bonus-not-earned = Een bonus kruis je aan als je een monument bezoekt.
 walk-in-the-park-refused-bonus-ticked = Deze bonus is al aangekruist.
 walk-in-the-park-refused-change-needs-turn-or-straight = Alleen een bocht of een recht pad kan een T worden.
-walk-in-the-park-refused-kind-changed = Elke soort pad wordt één keer per partij een T.
+walk-in-the-park-refused-kind-changed = Elke soort pad kan maar één keer per partij een T worden.
 walk-in-the-park-refused-arm-there = Het pad loopt al die kant op.
 walk-in-the-park-refused-sheet-not-full = Er is nog een leeg vak: teken.
 walk-in-the-park-refused-round-written = Je bent klaar met deze ronde.
@@ -199,7 +199,7 @@ walk-in-the-park-refused-round-written = Je bent klaar met deze ronde.
 ## Bonussen
 
 wp-bonuses = Bonussen
-wp-bonuses-note = Voor elk monument dat je bezoekt mag je er één aankruisen.
+wp-bonuses-note = Voor elk monument dat je bezoekt, mag je er één aankruisen.
 wp-bonus = { $bonus ->
     [one] Eén punt
     [two] Twee punten
@@ -260,7 +260,10 @@ wp-line = { $key ->
     [two] Bonus: twee punten
     [ibis] Bonus: elke ibis ({ $count })
     [flocks] Bonus: elke groep ({ $count })
-    [flock] Bonus: beste groep ({ $count } ibissen)
+    [flock] { $count ->
+        [one] Bonus: beste groep ({ $count } ibis)
+       *[other] Bonus: beste groep ({ $count } ibissen)
+    }
     [statues] Bonus: elk standbeeld ({ $count })
    *[changes] { $count ->
         [one] Eén pad in een T veranderd
@@ -305,7 +308,7 @@ wp-ended = { $reason ->
 }
 wp-decided = { $decided ->
     [points] { $winners } heeft de meeste punten.
-    [ender] { $tied } hebben elk { $points } punten. { $winners } bracht het einde en wint.
+    [ender] { $tied } hebben elk { $points } punten. { $winners } zorgde voor het einde en wint.
     [monuments] { $tied } hebben elk { $points } punten. { $winners } heeft meer monumenten bezocht en wint.
     [statues] { $tied } hebben elk { $points } punten. { $winners } heeft meer standbeelden en wint.
     [shared] { $tied } hebben elk { $points } punten en zijn ook verder gelijk: ze delen de winst.
@@ -314,8 +317,8 @@ wp-decided = { $decided ->
 }
 wp-shared = { $names } delen de winst
 wp-near-goal = { $missing ->
-    [one] Nog maar één punt tot { $goal }!
-   *[other] Nog maar { $missing } punten tot { $goal }!
+    [one] Maar één punt te weinig voor { $goal }!
+   *[other] Maar { $missing } punten te weinig voor { $goal }!
 }
 wp-near = { $missing ->
     [0] Evenveel punten als { $name }: het kon niet spannender.

@@ -3,7 +3,7 @@
 workshop-aya-lead = Zet domino’s neer, geef er één een duwtje en kijk wat er gebeurt. Hier wordt niets geteld en er loopt geen klok. Begin met een van deze tafels, of neem een domino in je hand.
 workshop-aya-panel = Stukken, tafels en wat er gebeurde
 workshop-aya-bar = Wat je met de tafel kunt doen
-workshop-aya-keys = N gaat naar de volgende domino, of naar de volgende goede plek voor wat je in de hand hebt. De pijltjes verplaatsen het, Q en E draaien het, Enter zet het neer; met een lege hand geeft Enter een duwtje. Escape legt het weg, G neemt getallen.
+workshop-aya-keys = N gaat naar de volgende domino, of naar de volgende goede plek voor wat je in de hand hebt. De pijltjes verplaatsen het, Q en E draaien het, Enter zet het neer; met een lege hand geeft Enter een duwtje. Escape legt het weg, G plaatst met getallen.
 
 ## Het dienblad
 
@@ -51,7 +51,7 @@ workshop-aya-knob-value = { $what ->
 workshop-aya-name = Bewaar deze tafel in deze browser, onder een naam
 workshop-aya-keep = Bewaren
 workshop-aya-kept = { $name } is bewaard.
-workshop-aya-not-kept = Deze browser bewaart niets. De link hieronder draagt de tafel evengoed.
+workshop-aya-not-kept = Deze browser bewaart niets. In de link hieronder zit de tafel wel.
 workshop-aya-own = Tafels die je bewaart
 workshop-aya-drop = Vergeet { $name }
 workshop-aya-share = Kopieer een link naar deze tafel
@@ -85,6 +85,6 @@ workshop-aya-theory = In theorie
 workshop-aya-mm = { $value } mm
 workshop-aya-mms = { $value } mm/s
 workshop-aya-unit = { $value } √(gh)
-workshop-aya-speeds-hint = De theorie gaat over een lange rij, ruwe domino’s en een tafel waarop niets glijdt. Meer ruimte is langzamer; vanaf 29 mm is de volgende buiten bereik.
+workshop-aya-speeds-hint = De theorie gaat over een lange rij, ruwe domino’s en een tafel waarop niets glijdt. Met meer ruimte gaat het langzamer; vanaf 29 mm is de volgende buiten bereik.
 workshop-aya-break = De rivier ligt in tweeën: tussen domino { $by } en domino { $domino } zit { $gap } mm.
 workshop-aya-whole = Alles ligt, en het is één rivier.
