@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 def test_a_link_to_no_table_leads_to_a_friendly_page_and_home(visitors: Visitors) -> None:
     ann = visitors.come("/t/" + "A" * 22)
-    expect(ann.page.get_by_role("heading", name="No table stands here")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="There is no table here")).to_be_visible()
     ann.shot("no-table")
     ann.page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(ann.page.get_by_role("heading", name="Games by the water")).to_be_visible()

@@ -62,7 +62,7 @@ def test_people_play_on_when_the_node_that_keeps_their_table_is_killed(nodes: li
     # They see at most that the line is down, and not for long.
     keeper.kill()
     for one in (ann, ben):
-        expect(one.page.get_by_text("The line stands again.")).to_be_attached()
+        expect(one.page.get_by_text("The line is back.")).to_be_attached()
         expect(one.page.get_by_text("The line is down. Reconnecting…")).to_have_count(0)
     assert mover.ready() == before
     assert ann.moves.all_inner_texts() == moves

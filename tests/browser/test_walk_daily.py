@@ -61,7 +61,7 @@ def test_the_daily_walk_is_played_once_and_refused_the_second_time(own_visitors:
 
     # The dice of the day: the same fingerprint everywhere, and no number before the day is over, nor a word as if there were one.
     ann.page.get_by_role("link", name="How the dice can be checked tomorrow").click()
-    expect(ann.page.get_by_test_id("not-yet")).to_contain_text("others may begin with the same chance until")
+    expect(ann.page.get_by_test_id("not-yet")).to_contain_text("others may begin with the same draws until")
     expect(ann.page.locator("dd code")).to_have_text([fingerprint])
     expect(ann.page.get_by_text("Later the number is shown.")).to_be_visible()
     assert len(ann.page.get_by_test_id("so-far").inner_text().split(", ")) == 18

@@ -21,7 +21,7 @@ def test_three_draw_at_once_and_see_each_other_when_all_have_drawn(visitors: Vis
     card = ann.page.get_by_role("region", name="A Walk in the Park")
     card.get_by_text("More options").click()
     expect(card.get_by_label("Time per round")).to_be_visible()
-    expect(card.get_by_text("With friends by a link only: else nobody waits for anybody.")).to_be_visible()
+    expect(card.get_by_text("Only with friends who come by a link: otherwise nobody is waiting.")).to_be_visible()
     ann.way("friends", WALK).click()
     expect(ann.page.get_by_test_id("invite-link")).to_be_visible()
     ann.page.get_by_role("listitem").nth(2).get_by_role("button", name="Seat a bot").click()

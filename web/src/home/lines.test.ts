@@ -43,7 +43,7 @@ test('people are named, bots by their level, and nobody is somebody', () => {
   expect(company(line({ seats: [me, free] }))).toBe('');
   expect(company(line({ seats: [me] }))).toBe('alone');
   expect(company(line({ seats: [me], deal: 'daily:pond:2026-11-15' }))).toMatch(/^the game of .*(15.*November|November.*15)/);
-  expect(company(line({ seats: [me], deal: 'abc' }))).toBe('Same chance, in your own time');
+  expect(company(line({ seats: [me], deal: 'abc' }))).toBe('Same luck, in your own time');
   expect(company(line({ seats: [me, { ...me, name: 'Eve' }] }))).toBe('Ada and Eve on one device');
   expect(company(line({ seats: [], names: ['Ada', ''] }))).toBe('Ada');
 });

@@ -74,7 +74,7 @@ aya-album-unwritten = Nobody wrote down when it was taken first.
 ## Forest
 
 aya-album-eurasian-lynx-home = Cool and northern forests of Europe and Asia
-aya-album-eurasian-lynx-tells = The lynx lives alone and hunts without a sound, mostly roe deer and other small hoofed animals. On the tips of its ears stand tufts of black hair.
+aya-album-eurasian-lynx-tells = The lynx lives alone and hunts without a sound, mostly roe deer and other small hoofed animals. Its ears end in tufts of black hair.
 aya-album-eurasian-lynx-wonder = In the Middle Ages people feared it as a fierce kind of wolf. In truth it is so shy that hardly anybody ever meets one.
 aya-album-blue-morpho-home = Rainforests of Central and South America
 aya-album-blue-morpho-tells = A giant among butterflies. Open, its wings shine like blue metal; closed, they hide all of it.
@@ -84,7 +84,7 @@ aya-album-blue-peacock-tells = It lives in leafy forests, never far from a strea
 aya-album-blue-peacock-wonder = Peacocks came to Europe perhaps three thousand years ago. A story says that King Solomon had the first ones brought.
 aya-album-okapi-home = Rainforests in the heart of Africa
 aya-album-okapi-tells = It lives well hidden in dense forest and eats leaves, fruit and a great many other plants. A big one weighs as much as three people.
-aya-album-okapi-wonder = With legs like these, thought those who first described it, it must be a zebra. Its nearest relative is the giraffe!
+aya-album-okapi-wonder = Those who first described it thought that with such legs it must be a zebra. Its nearest relative is the giraffe!
 aya-album-poison-dart-frog-home = Tropical rainforests of Central America
 aya-album-poison-dart-frog-tells = It would fit into a matchbox. Its bright green with black patches is a warning: do not touch!
 aya-album-poison-dart-frog-wonder = Its skin holds a strong poison. In the poison of such frogs, researchers found a substance that soothes pain two hundred times better than morphine.
@@ -92,7 +92,7 @@ aya-album-poison-dart-frog-wonder = Its skin holds a strong poison. In the poiso
 ## Mountain
 
 aya-album-bearded-vulture-home = High mountains from Europe to Asia
-aya-album-bearded-vulture-tells = Its wings, spread out, are wider than a room is high. You know it by its beard, a tuft of feathers below the beak, and by its orange belly.
+aya-album-bearded-vulture-tells = Its wings, spread out, are wider than a room is high. You can tell it by its beard, a tuft of feathers below the beak, and by its orange belly.
 aya-album-bearded-vulture-wonder = It lives mainly on bones. It lets them fall on rocks from high up, until they break and it gets at the marrow.
 aya-album-snow-leopard-home = Mountains of Central and East Asia
 aya-album-snow-leopard-tells = Its long, thick fur is light and dark grey, like rock under snow. Lying still, it can hardly be seen.
@@ -110,7 +110,7 @@ aya-album-rosalia-longicorn-wonder = Its young grow up in the dead trunks of old
 ## Desert
 
 aya-album-fennec-fox-home = The Sahara
-aya-album-fennec-fox-tells = No fox is smaller, nor anybody else in the family of dogs: it weighs less than two bags of sugar. Its ears, though, are enormous.
+aya-album-fennec-fox-tells = It is the smallest fox, and the smallest of the whole dog family: it weighs less than two bags of sugar. Its ears, though, are enormous.
 aya-album-fennec-fox-wonder = Thick hair grows under its paws. So the hot sand does not burn them, and nobody hears it coming.
 aya-album-arabian-oryx-home = Deserts of Saudi Arabia and Oman
 aya-album-arabian-oryx-tells = It once roamed the whole Arabian Peninsula. Today it lives only where people have brought it back.
@@ -137,7 +137,7 @@ aya-album-polar-bear-home = The Arctic, from northern Canada to northern Russia
 aya-album-polar-bear-tells = No meat-eater on land is bigger. Standing up, a male looks over a football goal.
 aya-album-polar-bear-wonder = Polar bears and grizzlies are cousins and can have cubs together. Perhaps they have been two species for only 200,000 years.
 aya-album-harp-seal-home = Icy seas of the far north
-aya-album-harp-seal-tells = Its pups are born with a fluffy white coat, and are called whitecoats for it. Grown up, it weighs as much as two people.
+aya-album-harp-seal-tells = Its pups are born with a fluffy white coat, so they are called whitecoats. An adult weighs as much as two people.
 aya-album-harp-seal-wonder = Tens of thousands of pups used to be killed for their fur. Many people protested, and today that is forbidden almost everywhere.
 aya-album-snowy-owl-home = The Arctic tundra of America, Asia and Europe
 aya-album-snowy-owl-tells = White feathers and big yellow eyes: you cannot mistake this owl for another. It lives in the far north, where no tree grows.
@@ -146,11 +146,11 @@ aya-album-snowy-owl-wonder = Ever since a young wizard had one in books and film
 ## Field
 
 aya-album-buff-tailed-bumblebee-home = Europe, where it is neither too hot nor too cold
-aya-album-buff-tailed-bumblebee-tells = A furry insect with a white tip at its end. You hear it hum in gardens from the first days of spring.
+aya-album-buff-tailed-bumblebee-tells = A furry insect with a white tail. You hear it hum in gardens from the first days of spring.
 aya-album-buff-tailed-bumblebee-wonder = Below 15 degrees and under grey skies, honeybees stay at home. The bumblebee flies out, and so serves the flowers of spring much better.
 aya-album-european-goldfinch-home = Europe, North Africa and parts of Asia
 aya-album-european-goldfinch-tells = A small songbird in bright colours: red on its face, yellow on its wings. It weighs no more than a letter.
-aya-album-european-goldfinch-wonder = Look for it in old Italian paintings! It lives among thistles and their thorns, and so it stands there for the suffering of Christ.
+aya-album-european-goldfinch-wonder = Look for it in old Italian paintings! It lives among thistles and their thorns, so painters let it stand for the suffering of Christ.
 aya-album-common-pipistrelle-home = Europe, often right under the roof
 aya-album-common-pipistrelle-tells = The smallest bat of Europe likes to live in houses and attics. It weighs no more than two sugar cubes.
 aya-album-common-pipistrelle-wonder = When the young are born, many mothers move into a nursery together and look after them there.

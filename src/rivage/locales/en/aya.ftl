@@ -84,8 +84,8 @@ aya-phase-hint = { $phase ->
 
 aya-board = The table
 aya-elsewhere = { $what ->
-    [marked] Look where { $name } points
-   *[built] Look where { $name } builds
+    [marked] Look where { $name } is pointing
+   *[built] Look where { $name } is building
 }
 aya-table-label = The table seen from above: dominoes { $dominoes }, tiles { $tiles }, animals { $animals }.
 aya-felt = The table: what you hold follows the pointer or the arrow keys
@@ -116,8 +116,8 @@ aya-fit = The whole table
 aya-rules = The rule for this
 aya-in-rules = In the rules
 aya-more = More tools
-aya-follow = The table comes near by itself
-aya-look = Look from elsewhere
+aya-follow = Zoom automatically
+aya-look = Change the view
 aya-flat = Drawn from above
 aya-flat-now = The table is drawn from above from now on: this device is too slow for more. “{ aya-more }” brings it back.
 aya-helper = Helper: shows a good place
@@ -174,9 +174,9 @@ aya-flat-off = { $count ->
 }
 aya-flat-raise = Raise it
 aya-flat-put = Put it on
-aya-prompt-first = Stand your { $domino } on the Start tile: the first push will go there.
+aya-prompt-first = Stand your { $domino } on the Start tile: it will be pushed first.
 aya-prompt-stand = Stand your { $domino } about 2 cm after the last one of a river.
-aya-prompt-hint = Stand your { $domino } where the helper shows it, or where you like better.
+aya-prompt-hint = Stand your { $domino } where the helper shows it, or wherever you prefer.
 aya-prompt-fork = As a fork it topples two: each side has room for an animal of its own.
 aya-prompt-plan = Talk it over, draw your plan on the table by finger or mouse, then turn the glass.
 aya-prompt-camera = Your { $domino }: what shall its camera bring?
@@ -194,7 +194,7 @@ aya-left = { $count ->
    *[other] { $count } left
 }
 aya-picked = Domino { $domino }
-aya-no-place = No good place is free: hold it where you like.
+aya-no-place = No good place is free: place it where you like.
 
 ## What the hand can do
 
@@ -232,7 +232,7 @@ aya-hand-leads = Topples domino { $next }; nothing topples it yet.
 aya-hand-alone = Nothing leads here yet.
 aya-hand-then = It topples domino { $next }.
 aya-hand-then-far = Domino { $far } is { $over } mm too far for it.
-aya-hand-then-wrong = Domino { $next } looks the other way.
+aya-hand-then-wrong = Domino { $next } faces the other way.
 aya-hand-too-far = Too far: { $over } mm from falling with domino { $by }.
 aya-hand-skewed = Domino { $by } would not topple it: turn it along the river.
 aya-hand-aside = Domino { $by } falls past it: { $aside } mm to the side.
@@ -293,7 +293,7 @@ aya-score-parts = { $animals ->
 aya-band-0 = The suitcase never left the hall. The river will wait for you.
 aya-band-10 = A short walk along the bank: the lens cap was still on.
 aya-band-15 = Muddy boots, and a few pictures of your own thumbs.
-aya-band-20 = Brave and blurry. Somewhere in there is an animal.
+aya-band-20 = Brave and blurry. There is an animal in there somewhere.
 aya-band-25 = A handful of pictures to hang above the sofa.
 aya-band-30 = A team that finds its way: the village library asks for an exhibition.
 aya-band-35 = Nearly professionals. One steady breath more, and the world will look.
@@ -304,7 +304,7 @@ aya-band-55 = Not one drop astray. Pinch each other: are you awake?
 
 ## Why something cannot be done
 
-aya-refused-not-to-act = It is not for you to act now.
+aya-refused-not-to-act = It is not your turn to act.
 aya-refused-not-now = Not in this part of the game.
 aya-refused-not-your-turn = That is done in your own turn.
 aya-refused-hand-full = You hold a domino already: one at most.
@@ -317,23 +317,23 @@ aya-refused-no-camera = The domino in your hand shows no camera.
 aya-refused-no-tiles-left = No tile of this terrain is left.
 aya-refused-no-animals-left = No animal of this terrain is left.
 aya-refused-no-garden = Only a Garden can be a fork.
-aya-refused-off-table = It would not lie wholly on the table.
+aya-refused-off-table = It would reach beyond the table.
 aya-refused-overlaps = It would overlap { $what }.
 aya-refused-astride = The animal must rest on the camera domino and on another one that stands.
 aya-refused-near-tile = An animal may not lie on a tile or too near it, here { $what }.
 aya-refused-before-port = From there the camera domino would not fall onto a port of the tile.
 aya-refused-facing-in = The camera domino must face into the tile.
 aya-refused-no-domino = There is no domino { $what }.
-aya-refused-lies = Domino { $what } lies.
+aya-refused-lies = Domino { $what } is not standing.
 aya-refused-stands = Domino { $what } stands already.
-aya-refused-too-far = Domino { $what } is raised near its place.
+aya-refused-too-far = Domino { $what } must be raised near its place.
 aya-refused-no-animal = No such animal lies on the table.
 aya-refused-rides = This animal is where it belongs.
 aya-refused-start-first = The first push goes to a domino on the Start tile.
 aya-refused-stuck = Domino { $what } was pushed already.
-aya-refused-pushed-twice = Dominoes that are pushed together are named once, the lowest first.
+aya-refused-pushed-twice = Dominoes pushed together are named once each, lowest number first.
 aya-refused-steady = Steady hands let go without motion.
-aya-refused-no-chance = Something else is to be settled, or nothing.
+aya-refused-no-chance = Something else has to be settled, or nothing.
 aya-refused-nonsense = No dominoes ever fell like that.
 
 ## Why a photo is lost
@@ -371,7 +371,7 @@ aya-lost-no-path = { $terrain ->
     [pole] No river of Pole dominoes or Gardens leads from this animal to a Pole tile.
    *[field] No river of Field dominoes or Gardens leads from this animal to a Field tile.
 }
-aya-lost-on-tile = This animal does not lie wholly outside the { $tile }.
+aya-lost-on-tile = This animal lies at least partly on the { $tile }.
 aya-lost-off-table = This animal fell off the table.
 aya-lost-not-put-on = This animal was not put on its domino in time.
 aya-lost-shared = This animal shares its stretch of the river with { $others }.
@@ -379,7 +379,7 @@ aya-lost-shared = This animal shares its stretch of the river with { $others }.
 ## Where the wave stopped
 
 aya-stopped-too-far = Domino { $domino } was { $over } mm too far from domino { $by }.
-aya-stopped-too-close = Domino { $domino } could not gather speed: { $row } dominoes stand packed, domino { $next } only { $gap } mm before it.
+aya-stopped-too-close = Domino { $domino } could not gather speed: { $row } dominoes stand packed together, domino { $next } only { $gap } mm before it.
 aya-stopped-skewed = Domino { $domino } was turned { $turn }° from the way domino { $by } fell.
 aya-stopped-skewed-aside = Domino { $domino } stood { $aside } mm to the side of the way domino { $by } fell.
 aya-stopped-skewed-both = Domino { $domino } stood { $aside } mm to the side of the way domino { $by } fell, and turned by { $turn }°.
@@ -390,7 +390,7 @@ aya-stopped-blocked-animal = Domino { $by } fell onto an animal ({ $animal }) an
 aya-stopped-wrong-way = Domino { $domino } stood the wrong way round: domino { $by } toppled it onto its water.
 aya-stopped-wrong-way-would = Domino { $domino } stands the wrong way round: domino { $by } would topple it onto its water.
 aya-stopped-wrong-way-away = Domino { $by } stood the wrong way round: it fell away from domino { $domino }.
-aya-stopped-water-down = Domino { $domino } lies and shows no water.
+aya-stopped-water-down = Domino { $domino } has fallen and shows no water.
 aya-stopped-alone = Nothing leads to domino { $domino }: the nearest fallen one, domino { $by }, is { $away } mm away.
 aya-stopped-alone-none = Nothing leads to domino { $domino }: nothing has fallen.
 aya-stopped-pushed-stands = Domino { $domino } was pushed and did not fall.
@@ -400,14 +400,14 @@ aya-behind = { $behind ->
    *[other] { $behind } more wait behind it.
 }
 aya-behind-fell = { $behind ->
-    [one] One more fell so after it.
-   *[other] { $behind } more fell so after it.
+    [one] One more fell like that after it.
+   *[other] { $behind } more fell like that after it.
 }
 
 ## The push, the wave, watching it again
 
 aya-breath = Hold your breath…
-aya-push-title = Whom to push
+aya-push-title = Which one to push
 aya-push-river = Push domino { $domino }: a river of { $count }
 aya-push-one = Push domino { $domino }, which stands alone
 aya-push-cost = { $costs ->
@@ -420,7 +420,7 @@ aya-push-cost = { $costs ->
    *[none] No tokens are left to pay with: push on.
 }
 aya-push-how = Push through it with finger or mouse, or press and hold.
-aya-push-before = The one before
+aya-push-before = The previous one
 aya-push-next = The next one
 aya-push-do = Push
 aya-push-reach = In its reach: { $photos }.
@@ -477,9 +477,9 @@ aya-building-at = { $shown } of { $count } dominoes
 aya-why = Why it stopped
 aya-why-wait = Looking at the table…
 aya-why-none = Nothing stopped this wave: it ran to its end.
-aya-why-missing = This cannot be told now.
+aya-why-missing = This cannot be explained just now.
 aya-why-at = { $at } of { $count }
-aya-why-before = The place before
+aya-why-before = The previous place
 aya-why-next = The next place
 
 ## The count
@@ -498,7 +498,7 @@ aya-count-tokens = { $tokens ->
 aya-count-skip = Skip
 aya-count-done = Done
 aya-album = Photos won
-aya-to-album = Into the album
+aya-to-album = Open the album
 aya-best = Your best so far: { aya-score }.
 aya-best-new = Your best so far!
 aya-result-won = Won ({ $count })
@@ -507,8 +507,8 @@ aya-result-lost = Lost ({ $count }); touch one to see why
 ## Advice for newcomers, from the plan of the bots
 
 advice-aya-start = From here there is room for all landscapes.
-advice-aya-draw = Draw at once, always: then you are ready when it is your turn.
-advice-aya-take = What lies on top of your reserve is of use now.
+advice-aya-draw = Always draw at once: then you are ready when it is your turn.
+advice-aya-take = What lies on top of your reserve can be used now.
 advice-aya-opens-landscape = { $terrain ->
     [forest] There is room for a Forest landscape: let the camera bring it.
     [mountain] There is room for a Mountain landscape: let the camera bring it.
@@ -556,14 +556,14 @@ advice-aya-garden-bridges = { $terrain ->
    *[field] A Garden stands in for Field here.
 }
 advice-aya-extends-river = The river goes on here, and any terrain will do.
-advice-aya-keeps-running = Nothing better will come for this place: so the wave runs on.
+advice-aya-keeps-running = Nothing better will come for this place: this way the wave runs on.
 advice-aya-spare = Nobody needs it elsewhere, and here it does no harm.
 advice-aya-keep-in-reserve = It has no good place yet: keep it in your reserve.
 advice-aya-turn = Turned like this, it does no harm when it falls.
 advice-aya-makes-room = Turned aside, it leaves room for an animal behind it.
 advice-aya-raise = What has fallen must stand again before the sand runs out.
 advice-aya-put-animal = This animal has slipped off: put it back on its domino.
-advice-aya-push = Pushed here, most dominoes fall.
+advice-aya-push = A push here makes the most dominoes fall.
 advice-aya-push-all = Only strays are left: push them all together.
 
 ## The same reasons once more, in a few words
@@ -606,7 +606,7 @@ aya-brief-carries-animal = { $terrain ->
    *[field] Alone on its way to a Field landscape.
 }
 aya-brief-extends-river = The river goes on here.
-aya-brief-keeps-running = So the wave runs on.
+aya-brief-keeps-running = This way the wave runs on.
 aya-brief-spare = Here it does no harm.
 
 ## What somebody did, by the first word of the action; $what is the second one

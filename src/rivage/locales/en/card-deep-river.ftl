@@ -11,13 +11,13 @@ bot-deep-river-duckling-hint = sees a win at hand
 bot-deep-river-young-otter = Young otter
 bot-deep-river-young-otter-hint = quick, not careful
 bot-deep-river-grey-heron = Grey heron
-bot-deep-river-grey-heron-hint = minds your answer
+bot-deep-river-grey-heron-hint = thinks of your reply
 bot-deep-river-river-guide = River guide
 bot-deep-river-river-guide-hint = knows the currents
 bot-deep-river-old-bear = Old bear
 bot-deep-river-old-bear-hint = thinks far ahead
 
-mine-score-deep-river = Bear: { $mine } steps from your nest, { $others } from theirs
+mine-score-deep-river = Steps of the bear: { $mine } to your nest, { $others } to the other
 
 seat-deep-river-eels = Eels
 seat-deep-river-salmon = Salmon

@@ -22,7 +22,7 @@ rules-of-game = { $game }: the rules
 
 settings = Settings
 settings-title = Settings
-settings-lead = As you like it, in this browser and wherever else you are known as the same guest.
+settings-lead = Set things as you like them, in this browser and wherever else you are the same guest.
 wishes-playing = Playing
 wishes-motion = Motion and sound
 language = Language
@@ -37,11 +37,11 @@ speed-quick = Quick
 speed-none = No animation
 still = Keep everything still
 confirm-wish = Ask before my turn ends
-confirm-wish-hint = You can look at your turn and take it back until you press “End my turn”. Unticked, the last choice ends it at once.
+confirm-wish-hint = You can look at your turn and take it back until you press “End my turn”. If you untick this, your last choice ends it at once.
 large-pieces = Larger pieces
-large-pieces-hint = The board gets the room of what stands around it, and buttons grow.
+large-pieces-hint = The board takes the room of what is around it, and buttons grow.
 left-handed = For the left hand
-left-handed-hint = Buttons and side panels stand on the left.
+left-handed-hint = Buttons and side panels move to the left.
 by-words-wish = Play by words
 by-words-wish-hint = Every table as text and a list of choices, made for screen readers.
 sound = Sound
@@ -66,7 +66,7 @@ players-exactly = { $most ->
 }
 players-range = { $least } to { $most } players
 designed-by = by { $names }
-board-coming = It has no board of its own here yet: you play it by words.
+board-coming = This game has no board of its own here yet: you play it by words.
 nickname = Your name
 playing-as = You play as
 change-name = Change
@@ -99,7 +99,7 @@ way-watch = { $players ->
 }
 way-watch-hint = and learn
 way-daily = Today’s game
-way-daily-hint = the same chance for everyone, one try
+way-daily-hint = the same luck for everyone, one try
 way-daily-begun = Go on with today’s game
 way-daily-begun-hint = it waits for you
 way-daily-done = { $points ->
@@ -107,7 +107,7 @@ way-daily-done = { $points ->
    *[other] Today’s game: { $points } points
 }
 way-daily-done-hint = see how everybody fared
-way-duplicate = Same chance, in your own time
+way-duplicate = Same luck, in your own time
 way-duplicate-hint = play apart, compare your results
 
 guest-otter = Otter
@@ -156,7 +156,7 @@ option-clock = { $timing ->
     [rounds] Time per round
    *[turns] Clock
 }
-clock-with-friends = With friends by a link only: else nobody waits for anybody.
+clock-with-friends = Only with friends who come by a link: otherwise nobody is waiting.
 clock-none = No clock
 clock-real = { $minutes } min + { $seconds } s a turn
 clock-custom = My own…
@@ -175,7 +175,7 @@ clock-days = { $days ->
 clock-minutes = Minutes for the game
 clock-increment = Seconds gained each turn
 option-games = Length
-games-usual = Two with a friend, else one
+games-usual = Two with a friend, otherwise one
 games-one = One game
 games-two = Two games, sides swapped
 option-other-name = Second player on this device
@@ -195,19 +195,19 @@ album = Album
 album-of = { $game }: the album
 guide-coming = The full guide is still being written. This much is known already:
 guide-players = Who can play
-guide-options = What may be agreed
+guide-options = What you can choose
 credits-title = Whose game this is
 credits-design = Designed by
 credits-art = Illustrated by
 credits-publisher = Published by
-credits-love = If you like it here, you will love it on a table.
+credits-love = If you like it here, you will love it on a real table.
 credits-rights = This is an independent implementation, neither made nor endorsed by the publisher. No picture and no sentence of the printed game is used.
 
 ## About, and pages that are not there
 
 about-title = About Rivage
 about-lead = Rivage is a home for tabletop games by the water. Rules, bots, server and drawings live in one open program that anyone may run.
-about-private-title = What we know of you
+about-private-title = What we know about you
 about-private = A guest cookie that keeps your seat, the nickname you choose, and the moves you make. There is no account, no e-mail, no advertising and no tracking.
 about-fair-title = Honest dice
 about-fair = Before a match begins, the server shows the fingerprint of a secret number; every draw follows from that number. When the match is over the number is shown too, so anybody can check that nothing was arranged.
@@ -215,6 +215,6 @@ about-rights-title = Whose games these are
 about-rights = The games were invented by their designers and belong to them and their publishers. This is an independent implementation, made with admiration: the rules are told in our own words, and every picture is our own.
 about-source = The program is free software under the MIT licence. The typefaces are Fraunces and Nunito Sans, both under the SIL Open Font License.
 lost-title = This path ends in the reeds
-lost-text = There is no page at this address. Perhaps a letter of the link got lost?
+lost-text = There is no page at this address. Perhaps a letter of the link was lost?
 unreached-title = The server cannot be reached
 unreached-text = This page opens by itself as soon as the connection is back.

@@ -21,14 +21,14 @@ daily-people-walk-in-the-park = Walkers
 daily-best-walk-in-the-park = The best maps of the day
 daily-best-later-walk-in-the-park = When you have finished you can look at the best maps of the day.
 daily-copied-walk-in-the-park = Copied. It gives no path away.
-duplicate-lead-walk-in-the-park = Everyone who opens this page walks alone with the same eighteen rolls. Whoever has finished sees all maps side by side.
+duplicate-lead-walk-in-the-park = Everyone who opens this page walks alone with the same eighteen rolls. When you have finished, you see all maps side by side.
 duplicate-play-walk-in-the-park = Play these rolls
 duplicate-count-walk-in-the-park = { $count ->
     [0] Nobody has played these rolls yet.
     [one] One friend has played them already.
    *[other] { $count } friends have played them already.
 }
-duplicate-share-walk-in-the-park = Walk with the same rolls as I did, and let us compare our maps!
+duplicate-share-walk-in-the-park = Walk with the same rolls as I did, and let’s compare our maps!
 duplicate-compare-walk-in-the-park = { $count ->
     [one] Your map
    *[other] { $count } maps side by side

@@ -13,7 +13,7 @@ daily-after = The day after
 daily-today = To today’s game
 daily-yesterday = Yesterday’s game
 daily-of = The game of { $date }
-daily-lead = The same chance for everyone until midnight UTC. You have one try: what you do is what counts.
+daily-lead = The same luck for everyone until midnight UTC. You have one try: what you do is what counts.
 daily-play = Begin today’s game
 daily-begun = Your game has begun, and waits for you.
 daily-continue = Go on
@@ -55,7 +55,7 @@ daily-share-now = Share…
 
 ## Duplicate
 
-duplicate-lead = Everyone who opens this page plays alone with the same chance. Whoever has finished sees all results side by side.
+duplicate-lead = Everyone who opens this page plays alone with the same luck. When you have finished, you see all results side by side.
 duplicate-play = Play it
 duplicate-begun = You have begun, and can go on where you stopped.
 duplicate-count = { $count ->
@@ -63,10 +63,10 @@ duplicate-count = { $count ->
     [one] One friend has played it already.
    *[other] { $count } friends have played it already.
 }
-duplicate-closes = The game can be begun until { $date }; then the number behind its chance is shown.
-duplicate-closed = The game closed on { $date }: nobody can begin it any more.
+duplicate-closes = The game can be started until { $date }; then the number behind its draws is shown.
+duplicate-closed = The game closed on { $date }: it can no longer be started.
 duplicate-invite = Invite your friends
-duplicate-share = Play with the same chance as I did, and let us compare!
+duplicate-share = Play with the same luck as I had, and let’s compare!
 duplicate-compare = { $count ->
     [one] Your result
    *[other] { $count } results side by side

@@ -177,8 +177,8 @@ dr-did-chose = { $name } plays { $current } ({ $face })
 dr-did-swam = { $piece } swims { $from } { $to }
 dr-did-swam-onto = { $piece } swims { $from } { $to } and covers { $onto }
 dr-did-skipped = { $count ->
-    [one] it passes one tile without room
-   *[other] it passes { $count } tiles without room
+    [one] it passes a full tile
+   *[other] it passes { $count } full tiles
 }
 dr-did-walked = { $why ->
     [current] the current moves the bear
@@ -276,16 +276,16 @@ dr-stand-bear = { $steps ->
     [one] One more step of the bear: { $fate }.
    *[other] { $steps } more steps of the bear: { $fate }.
 }
-dr-stand-current = One more current home: { $fate }.
+dr-stand-current = One more current at the end: { $fate }.
 dr-stand-last = The last turn. As the bear stands: { $fate }.
 dr-stand-turns = { $left ->
     [one] One turn left, then it is a draw.
    *[other] { $left } turns left, then it is a draw.
 }
-dr-stand-again = This position stands for the second time; the third is a draw.
+dr-stand-again = This position comes up for the second time; the third is a draw.
 dr-will-end = the game ends: { $fate }
 dr-will-play = { $current }: { $play }
-dr-will-last = this current comes home and the game ends with your turn (as the bear stands: { $fate })
+dr-will-last = this current reaches the end, and the game ends with your turn (as the bear stands: { $fate })
 dr-done-ends = Ending your turn ends the game: { $fate }.
 
 ## What is to be decided
@@ -352,7 +352,7 @@ dr-legend-tiles = When your fish arrives on a tile
 dr-legend-more = The current, the fish and the bear
 dr-legend-current = Choose one current that stands upright. Afterwards it drifts one tile and turns over.
 dr-legend-stack = A lone fish covers a lone enemy: the one on top leads the stack.
-dr-legend-bear = Your fish push the bear toward the enemy nest, always. If he walks into a nest, its owner loses.
+dr-legend-bear = Your fish always push the bear toward the enemy nest. If he walks into a nest, its owner loses.
 dr-legend-end = When two currents lie at tile 7 at the end of a turn, the game is over: the nest farther from the bear wins.
 
 ## Endings
@@ -370,7 +370,7 @@ dr-near-middle = { $steps ->
     [one] So close: the bear stood just one step off the middle.
    *[other] So close: the bear stood only { $steps } steps off the middle.
 }
-end-deep-river-repetition = The same position stood for the third time: a draw.
+end-deep-river-repetition = The same position came up for the third time: a draw.
 end-deep-river-too-long = Sixty turns have been played: a draw.
 
 set-up-deep-river = The river is laid out

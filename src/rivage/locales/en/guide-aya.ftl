@@ -1,6 +1,6 @@
 ### How Aya is played, in our own words.
 
-guide-lead-aya = One table, one river, and everybody builds at once. Two hourglasses to stand your dominoes, one push to see whether they run.
+guide-lead-aya = One table, one river, and everybody builds at once. Two hourglasses to stand your dominoes, one push to see whether the river runs.
 aya-guide-aim-title = What you are after
 aya-guide-aim = Together you build a river of standing dominoes from landscape to landscape, and then topple it. Where it runs well you bring home photos: of landscapes with water at every port, and of animals that rode the river. Five terrains share the table:
 aya-guide-garden = Garden: any terrain
@@ -11,13 +11,13 @@ aya-guide-place-3 = No good place? Put it on your reserve and take it back later
 aya-guide-place-4 = Turn a standing domino in your own turn; raise what has fallen at any time. Between the two glasses hands are off the table: talk, and draw your plan on it.
 aya-guide-camera-title = Dominoes with a camera
 aya-guide-camera = A domino with a camera may bring something to the table, of its own terrain:
-aya-guide-landscape = A landscape: a round tile with one, two or three ports. Turn it, lay it, and stand the camera domino before one of its ports, looking in. Only dominoes of its terrain, or Gardens, may fall on it.
+aya-guide-landscape = A landscape: a round tile with one, two or three ports. Turn it, lay it, and stand the camera domino before one of its ports, facing in. Only dominoes of its terrain, or Gardens, may fall on it.
 aya-guide-animal = An animal: it rides astride the camera domino and the one beside it, well away from tiles. Its river must be of its terrain as far as a landscape of its terrain.
 aya-guide-topple-title = One push
-aya-guide-topple = When the second glass is empty, or a stock is, somebody pushes the first domino of the Start tile. If anything still stands after that, the next player pushes again: once for free, then each push costs one of ten tokens.
+aya-guide-topple = When the second glass or somebody’s stock is empty, somebody pushes the first domino of the Start tile. If anything still stands after that, the next player pushes again: once for free, then each push costs one of ten tokens.
 aya-guide-count-title = Photos and points
 aya-guide-count-1 = A landscape counts when water covers each of its ports and nothing foreign lies on it.
-aya-guide-count-2 = An animal counts when it touches the river, its river leads to its landscape, it lies beside every tile, and no other animal shares its stretch. A Garden placed as a fork parts a stretch.
+aya-guide-count-2 = An animal counts when it touches the river, its river leads to its landscape, it lies clear of every tile, and no other animal shares its stretch. A Garden placed as a fork cuts a stretch in two.
 aya-guide-count-3 = Three landscapes of one terrain are a triptych: one point more.
 aya-guide-count-4 = Every token you kept is a point. 55 is the most that can be reached.
 aya-guide-tips-title = What was measured
@@ -27,7 +27,7 @@ aya-guide-tip-3 = A camera domino stands about 20 mm before the rim of its tile.
 aya-guide-tip-4 = Put an animal soon after the tile it leaves, and 5 cm before the next.
 aya-guide-tip-5 = A Garden as a fork topples two: 2 cm ahead, a little to each side, turned away from each other.
 aya-guide-hand-title = Your hand
-aya-guide-hand-mouse = Mouse: the domino follows the pointer and slides into good places; the wheel turns it, a click stands it. Drag with the right button to move the table, hold Ctrl and turn the wheel to come nearer. With Alt or Shift it slides nowhere.
+aya-guide-hand-mouse = Mouse: the domino follows the pointer and slides into good places; the wheel turns it, a click stands it. Drag with the right button to move the table, hold Ctrl and turn the wheel to come nearer. Hold Alt or Shift and it does not slide.
 aya-guide-hand-touch = Fingers: drag the domino, it hangs above your finger; turn it with a second one or the round arrows, then touch Stand. Two fingers move the table.
 aya-guide-hand-keys = Keys: Tab to the table, arrows move, Q and E turn, N goes to the next good place, Enter stands it.
 aya-guide-hand-together = You see everybody’s hands. Hold a finger on the table, or click twice, to point something out.

@@ -2,15 +2,15 @@
 
 lesson-aya-stand = Standing dominoes
 lesson-aya-stand-1 = You build a river of dominoes together, against the hourglass; here it waits for you. The river begins on the Start tile. Draw a domino from your stock.
-lesson-aya-stand-2 = A Forest domino. Stand it after the last one, about 2 cm on and looking the same way.
-lesson-aya-stand-done = So a river grows. Two centimetres are a good distance: each domino reaches the next as it falls.
+lesson-aya-stand-2 = A Forest domino. Stand it after the last one, about 2 cm on and facing the same way.
+lesson-aya-stand-done = That is how a river grows. Two centimetres are a good distance: each domino reaches the next as it falls.
 
 lesson-aya-far = Too far
 lesson-aya-far-1 = When all is built, one push makes the river run. Push the first domino, the one on the Start tile, and watch closely.
 lesson-aya-far-done = The wave stopped at the gap. A domino is 3 cm high, and what stands farther away is never reached. You could push again, but every push after the second costs a token.
 
 lesson-aya-mend = Neither too far nor too close
-lesson-aya-mend-1 = The same river before it fell, and one domino in your hand. Stand it into the gap so that it is in reach of both its neighbours.
+lesson-aya-mend-1 = The same river before it fell, and one domino in your hand. Stand it in the gap, within reach of both its neighbours.
 lesson-aya-mend-done = Mended. Too close would have been no better: then the next gap is too wide, and dominoes that touch cannot gain speed.
 
 lesson-aya-landscape = A landscape
@@ -24,18 +24,18 @@ lesson-aya-animal-done = An okapi, which lives in the Forest. When the river has
 
 lesson-aya-garden = The Garden
 lesson-aya-garden-1 = A domino of the Extraordinary Garden counts as any terrain. Stand it next in the river; you may also say that the river forks here.
-lesson-aya-garden-done = After a fork two rows can go on from here, one to each side. The stretches before and behind it are apart then: room for more animals.
+lesson-aya-garden-done = After a fork two rows can go on from here, one to each side. The stretches before and after it are then separate: room for more animals.
 
 lesson-aya-count = The count
 lesson-aya-count-1 = A whole little river: an okapi, and a Forest landscape at its end. Push the first domino.
-lesson-aya-count-done = A point for the landscape, one for the okapi, and one for each of the ten tokens left. Three landscapes of one terrain add one more. The score is everybody’s together.
+lesson-aya-count-done = One point for the landscape, one for the okapi, and one for each of the ten tokens left. Three landscapes of one terrain add one more. The score is everybody’s together.
 
 lesson-aya-stray-far = You may stand it there, but the river would not reach it. Take it back and stand it nearer: about 2 cm from the one before.
-lesson-aya-stray-gap = The wave stops at the gap and never gets there. Take it back, and stand it into the gap.
+lesson-aya-stray-gap = The wave stops at the gap and never gets there. Take it back, and stand it in the gap.
 lesson-aya-stray-arm = There, on the Start tile, the river could begin a second arm. That is for later: take it back.
-lesson-aya-stray-reserve = Now it lies in your reserve, where you could take it from later. Take it back: this step needs it now.
-lesson-aya-stray-push = At the first push it must be one on the Start tile, and the best is the very first: what stands before the one you push stays behind. Take it back.
+lesson-aya-stray-reserve = Now it lies in your reserve, and you could take it from there later. Take it back: this step needs it now.
+lesson-aya-stray-push = At the first push it must be one on the Start tile, and the best is the very first: what stands before the one you push stays standing. Take it back.
 lesson-aya-stray-plain = A camera domino may stand as just a domino. But then its camera is lost, and this step is about what it brings. Take it back.
 lesson-aya-stray-lay = The tile may lie there, but its camera domino is no part of the river: nothing would ever make it fall. Take it back and lay it where the river leads.
-lesson-aya-stray-animal = That brings an animal. It has its turn soon: take it back.
+lesson-aya-stray-animal = That brings an animal. Its turn will come soon: take it back.
 lesson-aya-stray-landscape = That brings a landscape. This time it is about an animal: take it back.

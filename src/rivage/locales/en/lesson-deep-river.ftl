@@ -45,7 +45,7 @@ lesson-deep-river-tilt-2 = Swim onto the Tilt tile.
 lesson-deep-river-tilt-3 = Tilt whichever current you do not want the salmon to have.
 lesson-deep-river-tilt-done = On their next turn the salmon cannot choose it. Then it stands up again.
 
-lesson-deep-river-currents = When the currents are home
+lesson-deep-river-currents = When the currents arrive
 lesson-deep-river-currents-1 = Once two currents are on the last tile, the game is over. Blue is there already. The bear is nearer to the salmon’s nest, so that suits you: choose violet.
 lesson-deep-river-currents-2 = Swim, and violet drifts onto the last tile.
 lesson-deep-river-currents-3 = Two currents are there. End your turn, and with it the game.
@@ -54,7 +54,7 @@ lesson-deep-river-currents-done = You win, for the bear is farther from your nes
 lesson-deep-river-home = The bear in the nest
 lesson-deep-river-home-1 = The other way to win is quicker. The bear is three steps from the salmon’s nest, and your stack is one tile away from it. Choose the green current.
 lesson-deep-river-home-2 = Take the stack into the nest: a single and a double show three fish.
-lesson-deep-river-home-done = The bear is in the salmon’s nest, and they have lost on the spot.
+lesson-deep-river-home-done = The bear is in the salmon’s nest, and they lose on the spot.
 
 lesson-deep-river-stray-current = That current is yours to choose as well, but it says something else. What comes next needs the one we asked for: take it back.
 lesson-deep-river-stray-fish = That fish is yours to move as well, but this step is about another one. Take it back and choose again.

@@ -1,7 +1,7 @@
 ### What is mine: known on other devices, taken along, forgotten.
 
 me-keep = Keep them on every device
-me-keep-text = With a passkey or a recovery phrase you are the same guest on your phone, your laptop and your next one.
+me-keep-text = With a passkey or a recovery phrase you are the same guest on your phone, on your laptop and on the next one.
 passkeys = Passkeys
 passkey-text = A passkey is kept by your device and opened by your finger, your face or its code. We only get its public half.
 passkey-impossible = This browser cannot make passkeys here. Use a recovery phrase instead.
@@ -15,23 +15,23 @@ passkey-created = made { $day }
 passkey-used = last used { $day }
 passkey-remove = Remove
 passkey-remove-this = Remove the passkey { $label }
-passkey-removed = That passkey leads nowhere any more.
+passkey-removed = That passkey no longer opens anything.
 recovery = Recovery phrase
 recovery-text = Eight made-up words that anybody can write down. Whoever has them is you: keep them like a key.
 recovery-make = Make a recovery phrase
 recovery-replace = Make a new one instead
 recovery-drop = Give it up
-recovery-made = You have one since { $day }.
+recovery-made = You have had one since { $day }.
 recovery-once = Write these words down now. We do not keep them, and nobody can show them again.
 recovery-copy = Copy the words
 recovery-copied = The words are copied.
 me-back = I have been here before
-me-back-text = This browser becomes the guest you are elsewhere. Settings and album are brought together. Tables at which you sit in this browser stay with the guest that it was: finish them first, or make a recovery phrase for it.
+me-back-text = This browser will know you as the guest you are elsewhere. Settings and album are brought together. Tables at which you sit in this browser stay with the old guest: finish them first, or make a recovery phrase for that guest.
 me-back-passkey = Use my passkey
 me-back-phrase = My recovery phrase
 me-back-do = It is me
 me-take = Take everything along
-me-take-text = All that this house knows of you in one file: your name, your tables with every move, your album, your settings.
+me-take-text = All that this house knows about you, in one file: your name, your tables with every move, your album, your settings.
 me-take-do = Download my data
 me-forget = Be forgotten
 me-forget-text = Your name, album, settings, passkeys and phrase are erased, and your name vanishes from the tables of others; their games stay. It cannot be undone.

@@ -9,12 +9,12 @@ rules-aya-dominoes-title = Dominoes and terrains
 rules-aya-dominoes-text =
     There are five terrains: Forest, Mountain, Desert, Pole and Field, with 30 dominoes each. Six more dominoes are Extraordinary Gardens and count as any terrain. One side of a domino shows water.
 
-    Of each terrain 8 dominoes show a camera, 40 in all. As an option it is 5 of each; then not all photos can be won.
+    In each terrain, 8 dominoes show a camera, 40 in all. As an option there are only 5 in each; then not all photos can be won.
 rules-aya-dominoes-picture = The five terrains, a Garden, and a Forest domino with a camera.
 
 rules-aya-tiles-title = Landscapes, animals, tokens
 rules-aya-tiles-text =
-    – *Landscapes* are round tiles, three of each terrain: a bend with two ports, a fork with three, an end with one. A port is where the river comes in or goes out; which is which depends on how you turn the tile. With each tile goes a photo.
+    – *Landscapes* are round tiles, three of each terrain: a bend with two ports, a fork with three, an end with one. A port is where the river comes in or goes out; which is which depends on how you turn the tile. Each tile comes with a photo.
     – *The Start tile* is of no terrain. The river begins on it and leaves by two ports.
     – *Animals* are small round tokens, five of each terrain, each with its photo.
     – *Ten tokens* pay for further pushes.
@@ -22,9 +22,9 @@ rules-aya-tiles-picture = The Start tile, and bend, fork and end of the Forest.
 
 rules-aya-setup-title = Setting up
 rules-aya-setup-text =
-    Choose among you who begins: the youngest, if you ask the booklet. That player lays the Start tile anywhere on the table. Landscapes and animals lie shuffled and face down in piles by terrain. All dominoes are dealt face down as stocks: 78 each for two players, 52 for three, 39 for four, 31 for five with one more for the first. Who plays alone has all 156.
+    Choose who begins: the youngest, says the booklet. That player lays the Start tile anywhere on the table. Landscapes and animals lie shuffled and face down in piles by terrain. All dominoes are dealt face down as stocks: 78 each for two players, 52 for three, 39 for four, 31 for five with one more for the first. If you play alone, you have all 156.
 
-    The table measures 120 × 80 cm. A larger one leaves more room for the river; on the small one not all fifteen landscapes find a place.
+    The table measures 120 × 80 cm. A larger one leaves more room for the river; on the small one there is not room for all fifteen landscapes.
 
 rules-aya-glass-title = Two hourglasses
 rules-aya-glass-text =
@@ -58,10 +58,10 @@ rules-aya-standing-picture = Two dominoes seen from above: the arrow shows the w
 rules-aya-river-title = A river that runs
 rules-aya-river-text =
     What we measured with real physics:
-    – *20 mm* from middle to middle is best. Closer than 16 mm the dominoes lean on each other and the wave sticks; farther than 26 mm they fall but do not touch, and the river is broken. Beyond 34 mm the next one is not reached at all.
+    – *20 mm* from middle to middle is best. Closer than 16 mm the dominoes lean on each other and the wave gets stuck; farther than 26 mm they fall but do not touch, and the river is broken. Beyond 34 mm the next one is not reached at all.
     – *Turn* no more than 15° from one domino to the next.
     – *Stay in line*: a domino that stands aside is missed.
-    – *Mind the way*: one that looks against the river falls onto its water.
+    – *Mind the way*: one that faces against the river falls onto its water.
     – On a tile only dominoes of its terrain, or Gardens, should fall.
 
     # Why did the wave stop here?
@@ -83,7 +83,7 @@ rules-aya-landscape-text =
 
     # Why can’t the camera domino stand here?
     From there it would not fall onto a port of its tile, or it does not face in.
-rules-aya-landscape-picture = A Forest bend: the camera domino stands before a port and looks in, the river runs over the tile and out by the other port.
+rules-aya-landscape-picture = A Forest bend: the camera domino stands before a port and faces in, the river runs over the tile and out by the other port.
 
 rules-aya-animal-title = Letting an animal ride
 rules-aya-animal-text =
@@ -97,14 +97,14 @@ rules-aya-animal-picture = The okapi rides on two Forest dominoes, well before t
 
 rules-aya-later-title = Flat, for later
 rules-aya-later-text =
-    To stop an accident from running on, you may lay a camera domino and its animal flat, close to their place. Anybody can raise the domino and put the animal on later. It must happen before the second glass ends: after that they lie where they are and count for nothing.
+    To keep an accident from spreading, you may lay a camera domino and its animal flat, close to their place. Anybody can raise the domino and put the animal on later. It must happen before the second glass ends: after that they lie where they are and count for nothing.
 
     # Why can’t I raise it here?
-    A domino is raised near its place.
+    A domino must be raised near its place.
 
 rules-aya-garden-title = Extraordinary Gardens
 rules-aya-garden-text =
-    A Garden counts as every terrain. Placed as a fork it topples two dominoes and parts the river: stand them 2 cm ahead of it, a little to each side, turned away from each other. Such a fork also parts a stretch, so that an animal can ride on each side of it.
+    A Garden counts as every terrain. Placed as a fork it topples two dominoes and splits the river: stand them 2 cm ahead of it, a little to each side, turned away from each other. Such a fork also cuts the stretch in two, so that an animal can ride on each side of it.
 
     # Why can’t this domino be a fork?
     Only a Garden can.
@@ -115,7 +115,7 @@ rules-aya-turning-text =
     In your turn you may turn any standing domino; its place stays the same. Dominoes that have fallen must be raised. Anybody may do that at any time while the sand runs, near the place where they stood. An animal that fell off can be put back on its dominoes.
 
     # Why can’t I turn this domino?
-    It lies, or it is not your turn.
+    It is not standing, or it is not your turn.
 
 rules-aya-hands-title = Steady and real hands
 rules-aya-hands-text =
@@ -165,7 +165,7 @@ rules-aya-animal-photo-picture = Won: the okapi lies on a Forest river that lead
 
 rules-aya-stretch-title = Alone on its stretch
 rules-aya-stretch-text =
-    A stretch is the river from one tile to the next. Two animals on one stretch spoil each other, and neither photo is won.
+    A stretch is the river from one tile to the next. Two animals on one stretch spoil each other’s photo, and neither is won.
 
     A Garden placed as a fork cuts its stretch, if it touches at least three dominoes of the river when all has fallen: the one before it and the two it toppled. So between any two animals there must be a tile or such a fork.
 
@@ -176,9 +176,9 @@ rules-aya-score-text =
     – 1 point for each triptych: three landscape photos of one terrain,
     – 1 point for each token you kept.
 
-    The most is 55: 25 animals, 15 landscapes, 5 triptychs and 10 tokens. From 10 points on, each five more have a line of praise of their own.
+    The most is 55: 25 animals, 15 landscapes, 5 triptychs and 10 tokens. From 10 points on, every five points earn a line of praise.
 
-rules-aya-here-title = On line
+rules-aya-here-title = Online
 rules-aya-here-text =
     You see everybody’s hands, and can point at a place or draw your plan between the glasses. The helper shows a good place; the workshop lets you try out what falls.
 

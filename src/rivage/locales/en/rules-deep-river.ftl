@@ -65,7 +65,7 @@ rules-deep-river-stacks-title = Climbing on others
 rules-deep-river-stacks-text =
     A pawn that swims alone can enter a place that is empty, or one with a single pawn of the enemy: it climbs on top, and the stack of two is yours to move. If there is such a pawn on the tile it *must* climb, even where an empty place is left. With two of them on the big tile you choose which.
 
-    It can enter neither a place with one of your own pawns nor one with a stack. A stack can enter empty places only. There are never more than two pawns on each other.
+    It can enter neither a place with one of your own pawns nor one with a stack. A stack can enter empty places only. There are never more than two pawns on top of each other.
 
     # Why can’t I use the empty place on the big tile?
     A lone enemy lies on the other one, and a lone pawn must climb on it.
@@ -80,7 +80,7 @@ rules-deep-river-nest-picture = A double eel brings a single salmon into the Sal
 
 rules-deep-river-effects-title = Arriving on a tile
 rules-deep-river-effects-text =
-    When a fish arrives on a tile by your current, do what the tile says. You must, even when you would rather not. Where there is nothing to do it to, nothing happens.
+    When a fish arrives on a tile by your current, do what the tile says. You must, even when you would rather not. If there is nothing it can apply to, nothing happens.
 
     In a stack it is the pawn on top that decides whether a single or a double arrived.
 
@@ -126,15 +126,15 @@ rules-deep-river-end-title = The end
 rules-deep-river-end-text =
     – *The bear reaches a nest*: its owner loses, at once. The rest of the turn does not happen.
     – *Two currents lie at tile 7 at the end of a turn*: the player whose nest is farther from the bear wins. With the bear at the big tile it is a draw.
-    – *The same position stands for the third time*: a draw.
+    – *The same position comes up for the third time*: a draw.
     – *Sixty turns have been played*: a draw.
 
     # Why is the game not over although the second current reached tile 7?
     The turn is finished first. The bear may still move.
 rules-deep-river-end-picture = Two currents lie at tile 7, and the bear stands closer to the Salmon’s nest: the Eels win.
 
-rules-deep-river-here-title = On line
+rules-deep-river-here-title = Online
 rules-deep-river-here-text =
-    Where a clock runs, who has no time left loses. You may resign, offer a draw, or ask to take back a turn; the other player must agree to the last two.
+    Where a clock runs, whoever runs out of time loses. You may resign, offer a draw, or ask to take back a turn; the other player must agree to the last two.
 
-    What the rules of the printed game leave open we had to decide: how many tiles there are of each kind, what is on the currents, how many steps the bear has to go, that the third repetition and the sixtieth turn make a draw.
+    What the rules of the printed game leave open we had to decide: how many tiles there are of each kind, what is on the currents, how many steps the bear has to go, and that the third repetition or the sixtieth turn makes a draw.

@@ -21,14 +21,14 @@ rules-walk-in-the-park-round-text =
     – What the drawing brings about follows at once: statues, visits, bonuses.
     – When all have finished, everybody’s drawing is shown, and the next round begins.
 
-    Who has no empty square left draws nothing.
+    Whoever has no empty square left draws nothing.
 rules-walk-in-the-park-round-picture = Turn, straight path, T-junction and ibis.
 
 rules-walk-in-the-park-drawing-title = Drawing a path
 rules-walk-in-the-park-drawing-text =
     A path may be turned by quarters: a turn and a T lie in four ways, a straight path in two. It need not touch anything, and it may lead off the edge of the map. A square is empty as long as it has neither a path nor an ibis; a statue or a monument does not fill it.
 
-    You must draw if you have an empty square, an ibis too.
+    If you have an empty square you must draw, even an ibis.
 
     # Why can’t I draw here?
     There is already a path or an ibis on this square.
@@ -41,7 +41,7 @@ rules-walk-in-the-park-together-title = All at the same time
 rules-walk-in-the-park-together-text =
     Nobody waits for a turn, and nobody sees what the others draw in this round until all have finished. So it makes no difference who is quicker.
 
-    You may step back as often as you like, even after ending your turn, as long as somebody still draws.
+    You may step back as often as you like, even after ending your turn, as long as somebody is still drawing.
 
     # Why can’t I change what I drew?
     All have finished, and the round has been shown.
@@ -62,8 +62,8 @@ rules-walk-in-the-park-visits-text =
     Each visit lets you tick one bonus, six at most in a game. You must tick it at once. If one drawing brings several visits, tick one at a time; each is carried out fully before the next.
 
     # Why is this monument not visited?
-    The path on its square is still pale: no way leads from it to the cross-roads. Or an ibis stands there, and closed it.
-rules-walk-in-the-park-visits-picture = The Opera House and the Lion Gate are visited: an orange path leads to each. The ring is a point for the first visit, the crossed-out 1 went to others.
+    The path on its square is still pale: no way leads from it to the cross-roads. Or an ibis stands there and has closed it.
+rules-walk-in-the-park-visits-picture = The Opera House and the Lion Gate are visited: an orange path leads to each. The circled 1 is a point for the first visit, the crossed-out 1 went to others.
 
 rules-walk-in-the-park-firsts-title = Who was there first
 rules-walk-in-the-park-firsts-text =
@@ -141,7 +141,7 @@ rules-walk-in-the-park-score-text =
 
 rules-walk-in-the-park-ties-title = When points are equal
 rules-walk-in-the-park-ties-text =
-    The win goes to who brought about the end. If several of those who are equal did, or none, then to more monuments visited, then to more statues. If all that is equal too, the win is shared.
+    The win goes to whoever brought about the end. If several of those who are equal did, or none, then to more monuments visited, then to more statues. If all that is equal too, the win is shared.
 
 rules-walk-in-the-park-alone-title = Alone
 rules-walk-in-the-park-alone-text =
@@ -149,8 +149,8 @@ rules-walk-in-the-park-alone-text =
 
     Today’s walk has the same 18 rolls for everybody.
 
-rules-walk-in-the-park-here-title = On line
+rules-walk-in-the-park-here-title = Online
 rules-walk-in-the-park-here-text =
-    Where a round has a time limit, a bot finishes it for who is late. Up to eight can play, as nobody waits for a turn.
+    Where a round has a time limit, a bot finishes it for whoever is late. Up to eight can play, as nobody waits for a turn.
 
     What the rules of the printed game leave open we had to decide: where the monuments stand and four of their names, the five faces of the die that show paths, and the small print of several visits at once.

@@ -13,10 +13,10 @@ watchers = { $count ->
 line-silent = No answer from the server just now.
 line-lost = The line is down. Reconnecting…
 line-unsaved = Your last move is not saved yet.
-line-back = The line stands again.
+line-back = The line is back.
 unsaved = Not saved yet…
-gone-title = No table stands here
-gone-text = This link leads to no table of this house. Perhaps a letter of it got lost?
+gone-title = There is no table here
+gone-text = This link does not lead to any table here. Perhaps a letter of it was lost?
 
 ## Before the match
 
@@ -62,7 +62,7 @@ seat-label = { $name }, { $side }
 you-mark = you
 lent-mark = a bot plays
 left-mark = gave up, a bot plays
-busy-mark = thinks shorter, the house is full
+busy-mark = thinks less: the house is full
 away-mark = away
 away-since = away since { $time }
 here-mark = here
@@ -89,7 +89,7 @@ waiting-for = { $count ->
    *[other] Waiting for { $name }
 }
 waiting-turn = { $count ->
-    [one] It is the turn of { $name }
+    [one] It is { $name }’s turn
    *[other] Waiting for { $name }
 }
 waiting-away = { $count ->
@@ -105,11 +105,11 @@ resume = Go on
 moves = Moves
 scenes = Scenes
 no-moves = Nothing has been played yet.
-set-up = The table is laid
+set-up = The table is set
 steps = Step through the game
 step-first = To the start
 step-back = { $of ->
-    [scene] The scene before
+    [scene] The previous scene
    *[move] One step back
 }
 step-forward = { $of ->
@@ -237,7 +237,7 @@ near-points = { $points ->
     [one] So close: a single point short!
    *[other] So close: only { $points } points short!
 }
-end-alone = That is where it ends
+end-alone = This is where it ends
 end-resigned = { $name } gave the game up.
 end-time = { $name } ran out of time.
 end-agreed = You agreed on a draw.
@@ -253,7 +253,7 @@ next-game = Second game, sides swapped
 picture-share = Share a picture
 picture-save = Save the picture
 go-following = To the next game
-go-previous = The game before
+go-previous = The previous game
 match-score = Match:
 match-half = That was the first of two games.
 fair-dice = Was chance honest?

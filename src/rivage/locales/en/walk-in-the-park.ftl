@@ -65,15 +65,18 @@ wp-sheet-words = { $points ->
 }, { $statues ->
     [one] { $statues } statue
    *[other] { $statues } statues
-}, { $ibis } ibis, { $free } squares free
+}, { $ibis } ibis, { $free ->
+    [one] { $free } square free
+   *[other] { $free } squares free
+}
 wp-look-at = Look at the sheet of { $name }: { $sheet }
 wp-legend = What the marks mean
 wp-rules = In the rules
 wp-legend-mark = { $mark ->
     [joined] Orange: a path joined to the cross-roads. It visits the monument of its square.
     [apart] Pale: a path that is not joined yet.
-    [circled] Ringed: you visited first, 1 point.
-    [crossed] Struck out: somebody else was there first. You can still visit.
+    [circled] Circled: you visited first, 1 point.
+    [crossed] Crossed out: somebody else was there first. You can still visit.
     [statue] A statue: four paths close a loop around it.
    *[ibis] An ibis takes its square; a monument there is closed for good. In company, the sixth ibis on one sheet ends the walk.
 }
@@ -174,7 +177,7 @@ wp-fold = Look at the sheet
 
 ## Why something cannot be written
 
-walk-in-the-park-refused-not-to-act = It is not for you to draw now.
+walk-in-the-park-refused-not-to-act = It is not your turn to draw.
 walk-in-the-park-refused-no-such-square = There is no such square or bonus.
 walk-in-the-park-refused-square-filled = There is already a path or an ibis on this square.
 walk-in-the-park-refused-not-rolled = The die shows something else.
@@ -247,8 +250,8 @@ wp-line = { $key ->
     }
     [majority] { $count ->
         [0] Most statues
-        [one] { $count } statue (for who has most)
-       *[other] { $count } statues (for who has most)
+        [one] { $count } statue (for having the most)
+       *[other] { $count } statues (for having the most)
     }
     [one] Bonus: one point
     [two] Bonus: two points
@@ -302,7 +305,7 @@ wp-decided = { $decided ->
     [ender] { $tied } have { $points } points each. { $winners } brought about the end, and wins.
     [monuments] { $tied } have { $points } points each. { $winners } visited more monuments, and wins.
     [statues] { $tied } have { $points } points each. { $winners } has more statues, and wins.
-    [shared] { $tied } have { $points } points each and are equal in all else: the win is shared.
+    [shared] { $tied } have { $points } points each and are equal in everything else: the win is shared.
     [goal] 18 points or more win a walk alone.
    *[missed] A walk alone is won with 18 points.
 }

@@ -3,7 +3,7 @@
 workshop-aya-lead = Stand dominoes, push one, and see what happens. Nothing is counted here, and no clock runs. Begin with one of these tables, or take a domino into your hand.
 workshop-aya-panel = Pieces, tables and what happened
 workshop-aya-bar = What can be done with the table
-workshop-aya-keys = N goes to the next domino, or to the next good place for what is in your hand. Arrows move it, Q and E turn it, Enter stands it; with an empty hand Enter pushes. Escape puts it away, G takes numbers.
+workshop-aya-keys = N goes to the next domino, or to the next good place for what is in your hand. Arrows move it, Q and E turn it, Enter stands it; with an empty hand Enter pushes. Escape puts it away, G places by numbers.
 
 ## The tray
 
@@ -21,7 +21,7 @@ workshop-aya-full = That is as much as the workshop holds: 200 dominoes.
 ## What is done
 
 workshop-aya-push = { $domino ->
-    [0] Nothing stands to be pushed
+    [0] Nothing to push
    *[other] Push domino { $domino }
 }
 workshop-aya-reset = Set up again
@@ -35,7 +35,7 @@ workshop-aya-shelf = Keep and share
 workshop-aya-examples = To begin with
 workshop-aya-example-row = A straight row
 workshop-aya-example-turn = A turn
-workshop-aya-example-fork = A Garden parts the river
+workshop-aya-example-fork = A Garden splits the river
 workshop-aya-example-bend = Over a bend
 workshop-aya-example-ride = An animal rides
 workshop-aya-example-start = From the Start tile
@@ -58,11 +58,11 @@ workshop-aya-share = Copy a link to this table
 workshop-aya-copied = Copied: whoever opens the link finds this very table.
 workshop-aya-bad = This link carries no table that can be read. At character { $character } stands “{ $found }”: { $why ->
     [version] a table begins with v1:
-    [name] nothing in the box is called so.
+    [name] nothing in the box has that name.
     [number] a whole number is expected there.
     [places] a place is expected there, two or three numbers with commas.
     [many] that is more than the workshop holds.
-   *[part] no part of a table begins so.
+   *[part] no part of a table begins like that.
 }
 
 ## What happened
@@ -85,6 +85,6 @@ workshop-aya-theory = In theory
 workshop-aya-mm = { $value } mm
 workshop-aya-mms = { $value } mm/s
 workshop-aya-unit = { $value } √(gh)
-workshop-aya-speeds-hint = The theory knows a long row, rough dominoes and a table on which nothing slips. Wider gaps are slower; from 29 mm on the next one is out of reach.
-workshop-aya-break = The river lies in two: { $gap } mm are between domino { $by } and domino { $domino }.
-workshop-aya-whole = All of it lies, and it is one river.
+workshop-aya-speeds-hint = The theory assumes a long row, rough dominoes and a table on which nothing slips. Wider gaps are slower; from 29 mm on the next one is out of reach.
+workshop-aya-break = The river is broken: { $gap } mm between domino { $by } and domino { $domino }.
+workshop-aya-whole = Everything has fallen, and it is one river.

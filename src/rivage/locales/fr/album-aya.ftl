@@ -95,7 +95,7 @@ aya-album-bearded-vulture-home = Les hautes montagnes, de l’Europe à l’Asie
 aya-album-bearded-vulture-tells = Ailes déployées, il est plus large qu’une pièce n’est haute. On le reconnaît à sa barbe, une touffe de plumes sous le bec, et à son ventre orangé.
 aya-album-bearded-vulture-wonder = Il se nourrit surtout d’os. Il les lâche de très haut sur les rochers, jusqu’à ce qu’ils se brisent et livrent leur moelle.
 aya-album-snow-leopard-home = Les montagnes d’Asie centrale et orientale
-aya-album-snow-leopard-tells = Son pelage long et épais est gris clair et gris foncé, comme la roche sous la neige. Couché sans bouger, on le voit à peine.
+aya-album-snow-leopard-tells = Son pelage long et épais est gris clair et gris foncé, comme la roche sous la neige. Quand il ne bouge pas, on le voit à peine.
 aya-album-snow-leopard-wonder = Les lions et les tigres rugissent. Ce grand félin-là ronronne, comme le chat sur le canapé.
 aya-album-vicuna-home = Les hauts plateaux des Andes
 aya-album-vicuna-tells = La vigogne est de la famille des chameaux, mais petite et fine : son épaule arrive à la hauteur d’un enfant de quatre ans. Elle pèse de 40 à 60 kg.
@@ -110,10 +110,10 @@ aya-album-rosalia-longicorn-wonder = Ses larves grandissent dans les troncs mort
 ## Désert
 
 aya-album-fennec-fox-home = Le Sahara
-aya-album-fennec-fox-tells = Aucun renard n’est plus petit, ni personne d’autre dans la famille des chiens : il pèse moins que deux paquets de sucre. Ses oreilles, elles, sont immenses.
+aya-album-fennec-fox-tells = C’est le plus petit des renards, et de toute la famille des chiens : il pèse moins que deux paquets de sucre. Ses oreilles, elles, sont immenses.
 aya-album-fennec-fox-wonder = Des poils épais poussent sous ses pattes. Ainsi le sable chaud ne les brûle pas, et personne ne l’entend venir.
 aya-album-arabian-oryx-home = Les déserts d’Arabie saoudite et d’Oman
-aya-album-arabian-oryx-tells = Il parcourait autrefois toute la péninsule arabique. Aujourd’hui, il ne vit plus que là où on l’a ramené.
+aya-album-arabian-oryx-tells = Il parcourait autrefois toute la péninsule arabique. Aujourd’hui, il ne vit plus que là où on l’a réintroduit.
 aya-album-arabian-oryx-wonder = Il peut se passer de boire pendant des semaines. Et il sent la pluie qui tombe très, très loin.
 aya-album-desert-beetle-home = Le désert de Namibie
 aya-album-desert-beetle-tells = Sur ses très longues pattes, il file à toute vitesse, le corps bien au-dessus du sable chaud. Il ne vit nulle part ailleurs au monde.
@@ -123,7 +123,7 @@ aya-album-diamondback-rattlesnake-tells = Il porte une sonnette au bout de la qu
 aya-album-diamondback-rattlesnake-wonder = Aucun serpent d’Amérique du Nord n’est plus redouté, car sa morsure est très venimeuse.
 aya-album-greater-roadrunner-home = Les déserts du sud des États-Unis et du nord du Mexique
 aya-album-greater-roadrunner-tells = Cet oiseau aime mieux courir que voler. Il est chez lui là où il fait chaud et sec, et pèse à peu près autant qu’une canette de limonade.
-aya-album-greater-roadrunner-wonder = Le monde entier le connaît par un dessin animé : un coyote le poursuit et ne l’attrape jamais, jamais.
+aya-album-greater-roadrunner-wonder = Le monde entier le connaît grâce à un dessin animé : un coyote le poursuit et ne l’attrape jamais, jamais.
 
 ## Pôle
 
@@ -137,7 +137,7 @@ aya-album-polar-bear-home = L’Arctique, du nord du Canada au nord de la Russie
 aya-album-polar-bear-tells = Sur terre, aucun mangeur de viande n’est plus grand. Debout, un mâle regarde par-dessus un but de football.
 aya-album-polar-bear-wonder = Ours polaires et grizzlis sont cousins et peuvent avoir des petits ensemble. Ils ne forment deux espèces que depuis 200 000 ans, peut-être.
 aya-album-harp-seal-home = Les mers glacées du Grand Nord
-aya-album-harp-seal-tells = Ses petits naissent avec un pelage blanc tout doux : on les appelle blanchons. Adulte, il pèse autant que deux personnes.
+aya-album-harp-seal-tells = Ses petits naissent avec un pelage blanc tout doux : on les appelle blanchons. Adulte, le phoque pèse autant que deux personnes.
 aya-album-harp-seal-wonder = On tuait autrefois des dizaines de milliers de blanchons pour leur fourrure. Beaucoup de gens ont protesté, et c’est aujourd’hui interdit presque partout.
 aya-album-snowy-owl-home = La toundra arctique d’Amérique, d’Asie et d’Europe
 aya-album-snowy-owl-tells = Des plumes blanches et de grands yeux jaunes : on ne peut pas le confondre. Il vit dans le Grand Nord, là où aucun arbre ne pousse.
@@ -147,7 +147,7 @@ aya-album-snowy-owl-wonder = Depuis qu’un jeune sorcier en a un dans des livre
 
 aya-album-buff-tailed-bumblebee-home = L’Europe, là où il ne fait ni trop chaud ni trop froid
 aya-album-buff-tailed-bumblebee-tells = Un insecte tout velu au bout blanc. On l’entend bourdonner dans les jardins dès les premiers jours du printemps.
-aya-album-buff-tailed-bumblebee-wonder = Au-dessous de 15 degrés et par temps gris, les abeilles restent à la ruche. Le bourdon, lui, sort : les fleurs du printemps lui doivent beaucoup plus.
+aya-album-buff-tailed-bumblebee-wonder = Au-dessous de 15 degrés et par temps gris, les abeilles restent à la ruche. Le bourdon, lui, sort : les fleurs du printemps lui doivent beaucoup.
 aya-album-european-goldfinch-home = L’Europe, l’Afrique du Nord et une partie de l’Asie
 aya-album-european-goldfinch-tells = Un petit oiseau chanteur aux couleurs vives : du rouge sur la face, du jaune sur les ailes. Il ne pèse pas plus qu’une lettre.
 aya-album-european-goldfinch-wonder = Cherchez-le dans les vieux tableaux italiens ! Il vit parmi les chardons et leurs épines, et y représente la souffrance du Christ.
@@ -155,8 +155,8 @@ aya-album-common-pipistrelle-home = L’Europe, souvent juste sous le toit
 aya-album-common-pipistrelle-tells = La plus petite chauve-souris d’Europe aime vivre dans les maisons et les greniers. Elle ne pèse pas plus que deux morceaux de sucre.
 aya-album-common-pipistrelle-wonder = Quand naissent les petits, beaucoup de mères s’installent ensemble dans une nurserie et s’en occupent là.
 aya-album-grove-snail-home = Les bois, les haies et les jardins d’Europe de l’Ouest et du Centre
-aya-album-grove-snail-tells = Jaune ou brune, avec ou sans bandes : il n’y a presque pas deux coquilles pareilles. Difficile de le reconnaître !
+aya-album-grove-snail-tells = Jaunes ou brunes, avec ou sans bandes : il n’y a presque pas deux coquilles pareilles. Difficile de le reconnaître !
 aya-album-grove-snail-wonder = Pour l’hiver, il s’enterre, ferme sa coquille d’une porte de mucus durci, et dort.
 aya-album-european-hare-home = De l’Europe aux plaines d’Asie centrale
 aya-album-european-hare-tells = De longues oreilles à bout noir le trahissent. Il est plus grand et plus élancé que le lapin.
-aya-album-european-hare-wonder = Les lièvres étaient partout. Le poison dans les champs, moins d’endroits où vivre et de nouvelles maladies les rendent rares.
+aya-album-european-hare-wonder = Autrefois, il y avait des lièvres partout. Le poison dans les champs, le manque d’endroits où vivre et de nouvelles maladies les rendent rares.

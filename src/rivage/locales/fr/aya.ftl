@@ -89,7 +89,7 @@ aya-elsewhere = { $what ->
 }
 aya-table-label = La table vue d’en haut : dominos { $dominoes }, tuiles { $tiles }, animaux { $animals }.
 aya-felt = La table : ce que vous tenez suit le pointeur ou les flèches du clavier
-aya-keys = Les flèches déplacent ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième. Q et E le tournent. N va au prochain bon endroit. Entrée le pose debout, Échap revient. D pioche, R le met dans votre réserve, L, A et P disent ce que l’appareil photo apporte, U relève ce qui est tombé. Plus, moins et F règlent le zoom, 1, 2 et 3 changent le point de vue, G place par les nombres.
+aya-keys = Les flèches déplacent ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième. Q et E le tournent. N va au prochain bon endroit. Entrée le pose debout, Échap revient. D pioche, R le met dans votre réserve, L, A et P disent ce que l’appareil photo apporte, U relève ce qui est tombé. Plus, moins et F règlent le zoom, 1, 2 et 3 changent le point de vue, G place avec des nombres.
 aya-felt-watched = La table : vous regardez
 aya-keys-watched = Plus, moins et F règlent le zoom, 1, 2 et 3 changent le point de vue.
 aya-seats = Autour de la table
@@ -98,8 +98,8 @@ aya-sand = Sable restant, sablier { $glass } sur 2
 aya-glass-of = sablier { $glass } sur 2
 aya-glass-next = sablier { $glass }, à retourner
 aya-sand-next = Sable du sablier { $glass } sur 2, qui reste à retourner
-aya-seat-turn = à son tour de placer
-aya-seat-push = à son tour de pousser
+aya-seat-turn = doit placer
+aya-seat-push = doit pousser
 aya-seat-holds = en main : { $domino }
 aya-seat-stock = { $count ->
     [one] { $count } domino en stock
@@ -113,12 +113,12 @@ aya-tools = Outils
 aya-near = Plus près
 aya-far = Plus loin
 aya-fit = Toute la table
-aya-rules = La règle pour ceci
+aya-rules = La règle à ce sujet
 aya-in-rules = Dans les règles
 aya-more = Autres outils
-aya-follow = La table s’approche d’elle-même
-aya-look = Regarder d’ailleurs
-aya-flat = Dessinée vue d’en haut
+aya-follow = Zoom automatique
+aya-look = Changer de vue
+aya-flat = Dessin vu d’en haut
 aya-flat-now = La table est désormais dessinée vue d’en haut : cet appareil est trop lent pour le relief. « { aya-more } » le fait revenir.
 aya-helper = Guide : montre un bon endroit
 aya-helper-says = Guide :
@@ -138,9 +138,9 @@ phrase-aya-help = Aidez-moi à les relever !
 phrase-aya-ready = C’est bon pour moi.
 phrase-aya-lovely = Quel beau fleuve !
 
-## Placer par les nombres
+## Placer avec des nombres
 
-aya-numbers = Placer par les nombres
+aya-numbers = Placer avec des nombres
 aya-number = { $name ->
     [x] Vers la droite, mm
     [y] Vers le haut, mm
@@ -232,7 +232,7 @@ aya-hand-first = Bien : c’est ici qu’on poussera d’abord.
 aya-hand-leads = Il renverse le domino { $next } ; rien ne le renverse encore.
 aya-hand-alone = Rien ne mène encore ici.
 aya-hand-then = Il renverse le domino { $next }.
-aya-hand-then-far = Le domino { $far } est { $over } mm trop loin pour lui.
+aya-hand-then-far = Le domino { $far } est trop loin pour lui, de { $over } mm.
 aya-hand-then-wrong = Le domino { $next } regarde de l’autre côté.
 aya-hand-too-far = Trop loin : { $over } mm de trop pour tomber avec le domino { $by }.
 aya-hand-skewed = Le domino { $by } ne le renverserait pas : tournez-le dans le sens du fleuve.
@@ -257,7 +257,7 @@ aya-hand-camera-waits = Devant l’accès : amenez-y un fleuve.
 aya-hand-animal-safe = Il voyage sans risque : son fleuve vient de la { $tile }.
 aya-hand-animal-open = Il peut voyager ; menez des dominos { $terrain } à un paysage { $terrain }.
 aya-hand-animal-near = Seulement { $rim } mm avant la tuile suivante, mieux vaut { $wanted } : il pourrait y glisser.
-aya-hand-animal-shares = Il partagerait son bras avec cet animal : { $animal }. Les deux seraient perdus.
+aya-hand-animal-shares = Il ne serait pas seul sur son bras du fleuve ({ $animal }) : les deux seraient perdus.
 aya-hand-buffer = Il attend ici, couché.
 aya-hand-hint-place = Le fleuve continue ici.
 aya-port = { $meets ->
@@ -296,8 +296,8 @@ aya-band-10 = Une courte promenade sur la rive : le cache était resté sur l�
 aya-band-15 = De la boue aux bottes, et quelques portraits de vos pouces.
 aya-band-20 = Du courage, du flou. Il y a un animal là-dedans, c’est sûr.
 aya-band-25 = De quoi accrocher une jolie série au-dessus du canapé.
-aya-band-30 = Une équipe qui trouve son cours : la bibliothèque du village veut exposer.
-aya-band-35 = Presque des professionnels. Encore un souffle de calme, et le monde regardera.
+aya-band-30 = Une équipe qui trouve son cours : la bibliothèque du village veut vos photos.
+aya-band-35 = Presque des professionnels. Encore un peu de sang-froid, et le monde regardera.
 aya-band-40 = Les magazines téléphonent, et c’est vous qui fixez le prix.
 aya-band-45 = Votre fleuve est dans tous les kiosques, d’ici jusqu’au Pôle.
 aya-band-50 = La chair de poule. Presque personne n’a jamais vu l’eau courir ainsi.
@@ -323,14 +323,14 @@ aya-refused-overlaps = La place est prise : { $what }.
 aya-refused-astride = L’animal doit être à cheval sur le domino appareil photo et un autre domino debout.
 aya-refused-near-tile = Un animal ne se pose ni sur une tuile ni trop près : { $what }.
 aya-refused-before-port = De là, le domino appareil photo ne tomberait pas sur un accès de la tuile.
-aya-refused-facing-in = Le domino appareil photo doit regarder vers la tuile.
+aya-refused-facing-in = Le domino appareil photo doit être tourné vers la tuile.
 aya-refused-no-domino = Il n’y a pas de domino { $what }.
 aya-refused-lies = Le domino { $what } est couché.
 aya-refused-stands = Le domino { $what } est déjà debout.
 aya-refused-too-far = Le domino { $what } se redresse près de sa place.
 aya-refused-no-animal = Cet animal n’est pas sur la table.
 aya-refused-rides = Cet animal est à sa place.
-aya-refused-start-first = La première impulsion va à un domino de la tuile Départ.
+aya-refused-start-first = La première impulsion se donne à un domino de la tuile Départ.
 aya-refused-stuck = Le domino { $what } a déjà reçu une impulsion.
 aya-refused-pushed-twice = Les dominos poussés ensemble sont nommés une seule fois, le plus petit numéro d’abord.
 aya-refused-steady = Des mains sûres lâchent sans bouger.
@@ -372,14 +372,14 @@ aya-lost-no-path = { $terrain ->
     [pole] Aucun fleuve de dominos Pôle ou Jardin ne mène de cet animal à une tuile Pôle.
    *[field] Aucun fleuve de dominos Champ ou Jardin ne mène de cet animal à une tuile Champ.
 }
-aya-lost-on-tile = Cet animal n’est pas tout à fait en dehors d’une tuile : { $tile }.
+aya-lost-on-tile = Cet animal empiète sur une tuile : { $tile }.
 aya-lost-off-table = Cet animal est tombé de la table.
 aya-lost-not-put-on = Cet animal n’a pas été posé à temps sur son domino.
 aya-lost-shared = Cet animal n’est pas seul sur son bras du fleuve : { $others }.
 
 ## Où la cascade s’est arrêtée
 
-aya-stopped-too-far = Le domino { $domino } était { $over } mm trop loin du domino { $by }.
+aya-stopped-too-far = Le domino { $domino } était trop loin du domino { $by }, de { $over } mm.
 aya-stopped-too-close = Le domino { $domino } n’a pas pu prendre d’élan : { $row } dominos sont serrés, le domino { $next } à { $gap } mm à peine devant lui.
 aya-stopped-skewed = Le domino { $domino } était tourné de { $turn }° par rapport à la chute du domino { $by }.
 aya-stopped-skewed-aside = Le domino { $domino } était décalé de { $aside } mm sur le côté de la chute du domino { $by }.
@@ -418,7 +418,7 @@ aya-push-cost = { $costs ->
         [one] Cette poussée coûte votre dernier jeton.
        *[other] Cette poussée coûte un de vos { $tokens } jetons.
     }
-   *[none] Il ne reste plus de jeton à payer : poussez toujours.
+   *[none] Vous n’avez plus de jeton : poussez quand même.
 }
 aya-push-how = Poussez-le du doigt ou de la souris, ou appuyez sans lâcher.
 aya-push-before = Le précédent
@@ -475,7 +475,7 @@ aya-clip-saved = Le film est enregistré.
 aya-clip-missing = Ce navigateur ne sait pas filmer. Un autre (Firefox, Chrome, Safari) le peut.
 aya-building = En accéléré
 aya-building-at = { $shown } dominos sur { $count }
-aya-why = Pourquoi l’arrêt
+aya-why = Pourquoi cet arrêt
 aya-why-wait = On regarde la table…
 aya-why-none = Rien n’a arrêté cette vague : elle est allée au bout.
 aya-why-missing = On ne peut pas le dire maintenant.
@@ -562,9 +562,9 @@ advice-aya-spare = Personne n’en a besoin ailleurs, et il ne gêne pas ici.
 advice-aya-keep-in-reserve = Il n’a pas encore de bonne place : gardez-le dans votre réserve.
 advice-aya-turn = Tourné ainsi, il tombe sans rien gâcher.
 advice-aya-makes-room = Tourné de côté, il laisse derrière lui de la place pour un animal.
-advice-aya-raise = Ce qui est tombé doit se relever avant la fin du sable.
+advice-aya-raise = Ce qui est tombé doit être relevé avant la fin du sable.
 advice-aya-put-animal = Cet animal a glissé : reposez-le sur son domino.
-advice-aya-push = Poussé ici, le plus grand nombre de dominos tombe.
+advice-aya-push = En poussant ici, on fait tomber le plus de dominos.
 advice-aya-push-all = Il ne reste que des dominos isolés : poussez-les tous ensemble.
 
 ## Les mêmes raisons encore une fois, en peu de mots
@@ -760,7 +760,7 @@ aya-say-animal = Animal { $animal ->
 aya-say-animal-home = Un chemin mène l’animal ({ aya-animal }) à une tuile { aya-say-terrain }.
 aya-say-animal-tile = Il faut à l’animal ({ aya-animal }) une tuile { aya-say-terrain } : aucune n’est sur la table.
 aya-say-animal-river = Il faut à l’animal ({ aya-animal }) un fleuve { aya-say-terrain } jusqu’à une tuile { aya-say-terrain } : il manque { $away } mm.
-aya-say-animal-shares = L’animal ({ aya-animal }) partage son tronçon avec un autre ({ aya-say-other }) : une bifurcation doit les séparer.
+aya-say-animal-shares = L’animal ({ aya-animal }) n’est pas seul sur son bras du fleuve ({ aya-say-other }) : une bifurcation doit les séparer.
 aya-say-other = { $other ->
     [eurasian-lynx] lynx boréal
     [blue-morpho] morpho bleu

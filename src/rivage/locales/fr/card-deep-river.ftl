@@ -17,7 +17,7 @@ bot-deep-river-river-guide-hint = connaît les courants
 bot-deep-river-old-bear = Vieil ours
 bot-deep-river-old-bear-hint = voit très loin
 
-mine-score-deep-river = Ours : à { $mine } pas de votre nid, à { $others } du leur
+mine-score-deep-river = Ours : à { $mine } pas de votre nid, à { $others } de l’autre
 
 seat-deep-river-eels = les Anguilles
 seat-deep-river-salmon = les Saumons
@@ -25,5 +25,5 @@ seat-deep-river-salmon = les Saumons
 option-deep-river-stack_counts = Poissons comptés quand une pile atteint le nid
 option-deep-river-stack_counts-both = Les deux pions
 option-deep-river-stack_counts-top = Seulement le pion du dessus
-option-deep-river-pie = Partager équitablement le premier tour
+option-deep-river-pie = Partager équitablement le premier coup
 option-deep-river-pie-hint = L’un dit quel camp commence, l’autre choisit le sien.

@@ -63,7 +63,7 @@ duplicate-count = { $count ->
     [one] Un ami a déjà joué cette partie.
    *[other] { $count } amis ont déjà joué cette partie.
 }
-duplicate-closes = Cette partie peut être commencée jusqu’au { $date } ; ensuite, le nombre d’où viennent ses tirages est dévoilé.
+duplicate-closes = On peut commencer cette partie jusqu’au { $date } ; ensuite, le nombre d’où viennent ses tirages est dévoilé.
 duplicate-closed = Cette partie est close depuis le { $date } : on ne peut plus la commencer.
 duplicate-invite = Invitez vos amis
 duplicate-share = Joue avec les mêmes tirages que moi, et comparons !

@@ -13,7 +13,7 @@ dr-pawn = { $pawn ->
     [s] un saumon simple
    *[S] un saumon double
 }
-dr-stack = { $top } qui porte { $bottom }
+dr-stack = { $top } qui emmène { $bottom }
 dr-pawn-name = { $pawn ->
     [e] anguille simple
     [E] anguille double
@@ -114,7 +114,7 @@ dr-nest-about = Que se passe-t-il dans le nid { $side ->
 dr-nest-text = { $side ->
     [e] Les anguilles partent d’ici, et les saumons cherchent à y entrer.
    *[s] Les saumons partent d’ici, et les anguilles cherchent à y entrer.
-} Un poisson qui arrive dans le nid adverse attire l’ours d’1 pas par poisson visible, puis rentre chez lui. Si l’ours lui-même y entre, le propriétaire du nid a perdu.
+} Un poisson qui arrive dans le nid adverse pousse l’ours vers ce nid, 1 pas par poisson visible, puis rentre chez lui. Si l’ours lui-même y entre, le propriétaire du nid a perdu.
 
 ## Courants
 
@@ -199,7 +199,7 @@ dr-did-voided = { $what ->
     [A] aucun poisson ne peut avancer
     [S] il n’y a aucune pile à retourner
     [T] on ne peut plus incliner de courant
-   *[other] il n’y a plus de simple à doubler
+   *[other] il n’y a plus de simple à rendre double
 }
 dr-did-ended = la partie est finie
 dr-clauses = { $first } ; { $rest }
@@ -229,7 +229,7 @@ dr-gist-bear = l’ours fait { $count } pas vers { $nest ->
    *[s] le nid des Saumons
 }
 dr-gist-tilted = { $colour } incliné
-dr-gist-swapped = pile { $on } retournée
+dr-gist-swapped = pile retournée { $on }
 dr-gist-swam = { $side ->
     [e] anguille { $to }{ $onto ->
         [yes] , sur un saumon
@@ -241,8 +241,8 @@ dr-gist-swam = { $side ->
     }
 }
 dr-gist-doubled = { $side ->
-    [e] anguille doublée
-   *[s] saumon doublé
+    [e] anguille devenue double
+   *[s] saumon devenu double
 }
 
 ## Où en est la partie, et comment elle peut finir
@@ -298,7 +298,7 @@ dr-ask-cover = Choisissez sur quel poisson grimper
 dr-ask-swap = Échange : choisissez une pile à retourner
 dr-ask-tilt = Inclinaison : choisissez le courant à refuser à l’adversaire
 dr-ask-double = Grande tuile : choisissez un de vos simples, il devient double
-dr-ask-big = Grande tuile : doublez un poisson, ou avancez d’une tuile
+dr-ask-big = Grande tuile : rendez un poisson double, ou avancez d’une tuile
 dr-ask-effect = Utiliser l’effet de cette tuile ?
 dr-ask-done = Votre tour est joué : confirmez-le, ou revenez en arrière
 
@@ -312,7 +312,7 @@ dr-take = { $side ->
 }
 dr-use = L’utiliser
 dr-pass = S’en passer
-dr-way-double = Doubler
+dr-way-double = Rendre double
 dr-way-swim = Avancer d’une tuile
 dr-other-action = Faire { $action }
 
@@ -367,14 +367,14 @@ deep-river-say-piece = { $piece ->
     [E] une anguille double
     [s] un saumon simple
     [S] un saumon double
-    [es] un saumon simple qui porte une anguille simple
-    [eS] un saumon double qui porte une anguille simple
-    [Es] un saumon simple qui porte une anguille double
-    [ES] un saumon double qui porte une anguille double
-    [se] une anguille simple qui porte un saumon simple
-    [sE] une anguille double qui porte un saumon simple
-    [Se] une anguille simple qui porte un saumon double
-   *[SE] une anguille double qui porte un saumon double
+    [es] un saumon simple qui emmène une anguille simple
+    [eS] un saumon double qui emmène une anguille simple
+    [Es] un saumon simple qui emmène une anguille double
+    [ES] un saumon double qui emmène une anguille double
+    [se] une anguille simple qui emmène un saumon simple
+    [sE] une anguille double qui emmène un saumon simple
+    [Se] une anguille simple qui emmène un saumon double
+   *[SE] une anguille double qui emmène un saumon double
 }
 deep-river-say-place = { $place ->
     [1] , première place
@@ -407,7 +407,7 @@ deep-river-say-turn = { $side ->
     [effect] utiliser la tuile ou non
    *[done] confirmer le tour
 }.
-deep-river-say-bear = L’ours : pas jusqu’au nid des Anguilles { $eels }, jusqu’au nid des Saumons { $salmon }.
+deep-river-say-bear = L’ours : { $eels } pas jusqu’au nid des Anguilles, { $salmon } pas jusqu’au nid des Saumons.
 deep-river-say-slot = Tuile { $tile }, { $kind ->
     [B] Ours
     [A] Avance
@@ -440,8 +440,8 @@ deep-river-say-swim = Avancer { deep-river-say-piece } depuis la tuile { $tile }
 deep-river-say-swim-nest = Faire sortir { deep-river-say-piece } du nid.
 deep-river-say-cover = Grimper sur { deep-river-say-piece }.
 deep-river-say-swap = Retourner { deep-river-say-piece } sur la tuile { $tile }{ deep-river-say-place }.
-deep-river-say-double = Doubler { deep-river-say-piece } sur la tuile { $tile }{ deep-river-say-place }.
-deep-river-say-double-nest = Doubler { deep-river-say-piece } dans le nid.
+deep-river-say-double = Rendre double { deep-river-say-piece } sur la tuile { $tile }{ deep-river-say-place }.
+deep-river-say-double-nest = Rendre double { deep-river-say-piece } dans le nid.
 deep-river-say-use = Utiliser la tuile.
 deep-river-say-pass = Ne pas utiliser la tuile.
 deep-river-say-done = Confirmer le tour.

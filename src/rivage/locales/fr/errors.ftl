@@ -3,7 +3,7 @@
 error-unknown = Cela n’a pas marché ({ $code }). Essayez encore.
 error-internal = Quelque chose a mal tourné de notre côté. Essayez encore.
 error-connection-lost = Le serveur est injoignable pour l’instant. Nous réessayons ; rien n’est perdu.
-error-connection-unsaved = La ligne a été coupée avant l’enregistrement. Regardez la table, et choisissez à nouveau si besoin.
+error-connection-unsaved = La connexion a été coupée avant l’enregistrement. Regardez la table, et choisissez à nouveau si besoin.
 
 error-game = Les règles ne le permettent pas.
 error-notation-unreadable = Ce texte n’est ni un coup ni une position : voyez le caractère { $character }.
@@ -20,7 +20,7 @@ error-words-missing = { $wanted ->
 error-words-absent = { $wanted ->
     [river] Il n’y a pas de fleuve { $name }.
     [domino] Il n’y a pas de domino { $name }.
-    [tile] Il n’y a pas de telle tuile sur la table : { $name }.
+    [tile] Cette tuile n’est pas sur la table : { $name }.
     [port] Cette tuile n’a pas d’accès { $name }.
     [player] Il n’y a pas de joueur { $name }.
     [animal] Aucun animal n’a sa place sur le domino { $name }.
@@ -32,7 +32,7 @@ error-option-unknown = Le jeu n’a pas d’option « { $name } ».
 error-option-value = L’option « { $name } » n’accepte pas cette valeur. Elle accepte : { $choices }.
 error-option-seats = Le jeu n’est pas fait pour ce nombre de joueurs.
 error-layout-unreadable = Ce fichier n’est pas une table au repos : { $what } (à { $where }).
-error-layout-value = Une telle table n’existe pas : { $what } (à { $where }).
+error-layout-value = Une telle table est impossible : { $what } (à { $where }).
 
 error-layout-too_many = C’est trop pour l’atelier : { $most } au plus.
 error-layout-refused = { $kind ->
@@ -41,7 +41,7 @@ error-layout-refused = { $kind ->
     [pushes] Le domino { $what } ne peut pas être poussé.
    *[dominoes] Le domino { $number } ne peut pas se dresser là.
 }
-error-workshop-busy = Votre dernière table est encore en train de tomber. Un instant.
+error-workshop-busy = Les dominos de votre dernière table tombent encore. Un instant.
 error-workshop-full = Il y a beaucoup de monde à l’atelier. Réessayez dans un instant.
 
 error-passkey-refused = Cette clé d’accès n’a pas répondu comme il faut. Réessayez.
@@ -50,13 +50,13 @@ error-passkey-too_many = Vous avez { $most } clés d’accès, le maximum. Retir
 error-recovery-unreadable = Une phrase de secours compte { $words } mots de cinq lettres. Il en manque un, ou l’un est mal écrit.
 error-recovery-unknown = Personne ici n’a cette phrase de secours. Peut-être une plus récente l’a-t-elle remplacée.
 error-push-unreadable = La réponse de ce navigateur est incompréhensible. Réessayez.
-error-notify-target = Un programme est prévenu à une adresse sécurisée (https), sans nom ni mot de passe dedans.
+error-notify-target = L’adresse du programme doit être sécurisée (https), sans nom ni mot de passe dedans.
 error-notify-private = Rien n’est envoyé aux adresses du réseau de cette maison. Son hôte peut l’autoriser.
 error-notify-full = { $most } au plus. Retirez-en d’abord un.
-error-notify-seat = Vous n’avez pas de place à cette table : ce n’y est jamais votre tour.
+error-notify-seat = Vous n’avez pas de place à cette table : ce n’est donc jamais votre tour.
 error-kept-name = Rien ne peut être gardé sous le nom « { $name } ».
 error-kept-newer = Cela a été changé entre-temps sur un autre appareil. Regardez, puis réessayez.
-error-kept-full = Pas plus de { $most } choses sont gardées pour un invité.
+error-kept-full = On ne garde pas plus de { $most } choses par invité.
 error-kept-size = C’est trop pour être gardé : { $limit } octets au plus.
 
 error-table = La table ne le permet pas.
@@ -64,11 +64,11 @@ error-table-unknown = Cette table n’existe pas. Vérifiez le lien.
 error-table-conflict = Quelqu’un a été plus rapide. Regardez la table et essayez encore.
 error-table-fenced = Cette table passe à un autre serveur de la maison. Elle y sera dans un instant.
 error-table-not_now = Pas à ce moment de la partie.
-error-table-not_host = Seule la personne qui a dressé la table peut le faire.
+error-table-not_host = Seule la personne qui a ouvert la table peut le faire.
 error-seat-wrong = Ce n’est pas votre place.
 error-seat-taken = Quelqu’un vient de prendre cette place.
 error-seat-too_few = Il faut être { $least } pour commencer : attendez quelqu’un ou installez un robot.
-error-seat-name = Choisissez un nom de 1 à { $longest } lettres ou images, toutes visibles.
+error-seat-name = Choisissez un nom de 1 à { $longest } lettres ou émojis, tous visibles.
 error-seat-not_away = Ce joueur est là, ou n’est pas absent depuis assez longtemps.
 error-turn-not_yours = Ce n’est pas votre tour.
 error-turn-stale = Quelque chose s’est passé entre-temps. Regardez le plateau et choisissez à nouveau.
@@ -83,8 +83,8 @@ error-offer-too_soon = Vous venez de le demander. Vous pourrez redemander dans {
 error-bot-unknown = Il n’y a pas de robot de ce niveau.
 error-phrase-unknown = Cette phrase n’existe pas.
 error-phrase-too_many = Une phrase à la fois : attendez un instant.
-error-turn-too_many_undos = Vous êtes revenu en arrière autant de fois qu’une partie peut le contenir.
-error-talk-too_much = Vous avez dit et demandé tout ce qu’une partie peut contenir.
+error-turn-too_many_undos = Vous êtes revenu en arrière autant de fois qu’une partie le permet.
+error-talk-too_much = Vous avez dit et demandé autant qu’une partie le permet.
 error-table-full = Cette partie est aussi longue qu’une partie peut l’être. On ne peut plus que l’abandonner.
 error-table-too_many = { $most } tables sont déjà ouvertes. Finissez-en quelques-unes avant d’en ouvrir une autre.
 error-record-unreadable = Ce fichier n’est pas une partie enregistrée.
@@ -97,17 +97,17 @@ error-store-broken = La base de données est abîmée. Prévenez l’hôte de ce
 error-store-missing = La base de données n’est pas là. Prévenez l’hôte de ce serveur.
 error-store-unwritable = Le serveur ne peut pas écrire sur son disque. Prévenez son hôte ; votre partie reste telle quelle.
 error-store-locked = Un autre serveur utilise la même base de données. Prévenez l’hôte de ce serveur.
-error-store-in_use = La base de données est d’une forme plus ancienne et en service. Prévenez l’hôte de ce serveur.
+error-store-in_use = La base de données est d’une version plus ancienne, et en service. Prévenez l’hôte de ce serveur.
 error-store-unreachable = La base de données ne répond pas. Votre partie est gardée ; réessayez bientôt.
 error-store-slow = La base de données ne répond pas à temps. Votre partie est gardée ; réessayez bientôt.
 error-store-present = Il y a déjà une base de données. Prévenez l’hôte de ce serveur.
 error-store-read_only = Ce serveur est en lecture seule pour le moment.
 error-store-closed = Le serveur s’arrête. Votre partie est gardée.
-error-bus-failed = Les serveurs de la maison ne se joignent plus. Ils réessaient d’eux-mêmes.
+error-bus-failed = Les serveurs de la maison n’arrivent plus à se joindre. Ils réessaient d’eux-mêmes.
 error-bus-url = Les serveurs de la maison sont mal réglés. Prévenez l’hôte.
 error-bus-trace = Les serveurs de la maison sont mal réglés. Prévenez l’hôte.
-error-bus-away = Les serveurs de la maison ne se joignent plus. Ils réessaient d’eux-mêmes.
-error-bus-jetstream = Les serveurs de cette maison ne peuvent pas s’accorder. Prévenez l’hôte.
+error-bus-away = Les serveurs de la maison n’arrivent plus à se joindre. Ils réessaient d’eux-mêmes.
+error-bus-jetstream = Les serveurs de la maison n’arrivent pas à s’accorder. Prévenez l’hôte.
 error-bus-cluster = Ce serveur appartient à une autre maison. Prévenez l’hôte.
 error-bus-version = Les serveurs de la maison n’ont pas la même version. Prévenez l’hôte.
 error-bus-clock = L’horloge de ce serveur n’est pas à l’heure. Prévenez l’hôte.
@@ -120,13 +120,13 @@ error-advice-passed = Une autre question a été posée entre-temps.
 error-findings-none = Il n’y a rien à dire de ce moment.
 error-server-not_found = Il n’y a rien à cette adresse.
 error-server-method = Cette adresse n’accepte pas cela.
-error-server-unexpected = Quelque chose a mal tourné de notre côté ; le journal le connaît sous { $reference }.
+error-server-unexpected = Quelque chose a mal tourné de notre côté ; référence dans le journal : { $reference }.
 error-server-not_ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.
 error-server-port = Le port est utilisé par un autre programme.
-error-server-public_url = L’adresse publique n’en est pas une qu’un navigateur connaisse.
+error-server-public_url = L’adresse publique n’est pas valable pour un navigateur.
 error-identity-missing = Ce navigateur n’a pas de cookie d’invité. Autorisez les cookies pour ce site et rechargez la page.
 error-identity-forged = Le cookie d’invité ne vient pas de cette maison. Rechargez la page pour en recevoir un nouveau.
-error-identity-origin = Cette demande venait d’un autre site et n’a pas été prise.
+error-identity-origin = Cette demande venait d’un autre site et n’a pas été acceptée.
 error-message-unreadable = Le serveur n’a pas pu lire cela. Rechargez la page.
 error-message-too_large = C’était trop long pour le serveur.
 error-message-too_many = C’était trop rapide. Attendez un instant et réessayez.

@@ -1,7 +1,7 @@
 ### Aya, étape par étape, sur une petite table et sans sablier.
 
 lesson-aya-stand = Dresser des dominos
-lesson-aya-stand-1 = Ensemble, vous bâtissez un fleuve de dominos contre le sablier ; ici, il vous attend. Le fleuve part de la tuile Départ. Piochez un domino dans votre stock.
+lesson-aya-stand-1 = Ensemble, vous bâtissez un fleuve de dominos contre le sablier ; ici, rien ne presse. Le fleuve part de la tuile Départ. Piochez un domino dans votre stock.
 lesson-aya-stand-2 = Un domino Forêt. Dressez-le après le dernier, environ 2 cm plus loin et dans le même sens.
 lesson-aya-stand-done = Ainsi grandit un fleuve. Deux centimètres, c’est la bonne distance : en tombant, chaque domino touche le suivant.
 

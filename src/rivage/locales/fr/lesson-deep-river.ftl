@@ -14,7 +14,7 @@ lesson-deep-river-stack-done = Voilà une pile, et c’est le poisson du dessus 
 lesson-deep-river-nest = Dans le nid adverse
 lesson-deep-river-nest-1 = Votre pile est à deux tuiles du nid des saumons. Choisissez un courant qui l’y mène : 2 suffit, et avec 3 le reste est perdu.
 lesson-deep-river-nest-2 = Menez la pile dans le nid, et regardez l’ours.
-lesson-deep-river-nest-done = L’ours fait un pas par poisson arrivé, et le saumon porté compte aussi : deux pas vers les saumons. Chacun rentre ensuite chez soi et repart de là.
+lesson-deep-river-nest-done = L’ours fait un pas par poisson arrivé, et le saumon emmené compte aussi : deux pas vers les saumons. Chacun rentre ensuite chez soi et repart de là.
 
 lesson-deep-river-big = La grande tuile
 lesson-deep-river-big-1 = Une tuile agit quand un poisson y arrive. La grande, au milieu, fait grandir les poissons. Choisissez le courant bleu : avec 2, votre anguille y est.
@@ -37,7 +37,7 @@ lesson-deep-river-swap = Échange
 lesson-deep-river-swap-1 = Un saumon double est assis sur une de vos anguilles. Une tuile Échange retourne les piles : il y en a une deux tuiles plus loin. Choisissez le courant bleu.
 lesson-deep-river-swap-2 = Allez sur la tuile Échange avec l’anguille libre.
 lesson-deep-river-swap-3 = Retournez la pile.
-lesson-deep-river-swap-done = Votre anguille est dessus et porte un double : cette pile vaut trois pas de l’ours. Attention : si la seule pile est la vôtre, c’est elle qu’il faut retourner.
+lesson-deep-river-swap-done = Votre anguille est dessus et emmène un double : cette pile vaut trois pas de l’ours. Attention : si la seule pile est la vôtre, c’est elle qu’il faut retourner.
 
 lesson-deep-river-tilt = Inclinaison
 lesson-deep-river-tilt-1 = Une tuile Inclinaison prive l’adversaire d’un courant pendant un tour. Elle est deux tuiles plus loin : choisissez un courant qui indique 2.
@@ -45,11 +45,11 @@ lesson-deep-river-tilt-2 = Nagez jusqu’à la tuile Inclinaison.
 lesson-deep-river-tilt-3 = Inclinez le courant que vous ne voulez pas laisser aux saumons.
 lesson-deep-river-tilt-done = À leur prochain tour, les saumons ne pourront pas le choisir. Ensuite il se redresse.
 
-lesson-deep-river-currents = Les courants au bout
+lesson-deep-river-currents = Quand les courants arrivent
 lesson-deep-river-currents-1 = Dès que deux courants sont sur la dernière tuile, la partie est finie. Le bleu y est déjà. L’ours est plus près du nid des saumons, tant mieux : choisissez le violet.
 lesson-deep-river-currents-2 = Nagez, et le violet dérive sur la dernière tuile.
 lesson-deep-river-currents-3 = Deux courants y sont. Finissez votre tour, et la partie avec lui.
-lesson-deep-river-currents-done = Vous gagnez, car l’ours est plus loin de votre nid. Sur la grande tuile, la partie aurait été nulle.
+lesson-deep-river-currents-done = Vous gagnez, car l’ours est plus loin de votre nid. Avec l’ours sur la grande tuile, la partie aurait été nulle.
 
 lesson-deep-river-home = L’ours au nid
 lesson-deep-river-home-1 = L’autre façon de gagner est plus rapide. L’ours est à trois pas du nid des saumons, et votre pile à une tuile. Choisissez le courant vert.

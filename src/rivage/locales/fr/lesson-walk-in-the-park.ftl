@@ -32,5 +32,5 @@ lesson-walk-in-the-park-end-done = On compte les « 1 » entourés, les statue
 
 lesson-walk-in-the-park-stray-elsewhere = Vous pouvez le tracer là, mais ce n’est pas ce que nous cherchons. Revenez en arrière et trouvez l’endroit où tout se raccorde.
 lesson-walk-in-the-park-stray-change = Ceci change un chemin en intersection en T. C’est permis une fois pour un virage et une fois pour une ligne droite, mais cela coûte trois points. Inutile ici : revenez en arrière.
-lesson-walk-in-the-park-stray-bonus = Un bon bonus, mais cette étape en montre un qui fait tracer tout de suite. Revenez en arrière et cochez la ligne droite.
-lesson-walk-in-the-park-stray-shut = Il y avait là un monument, et l’ibis vient de le fermer : vous ne pourriez plus le visiter. Revenez en arrière et choisissez une autre case.
+lesson-walk-in-the-park-stray-bonus = Un bon bonus, mais cette étape en montre un qui permet de tracer tout de suite. Revenez en arrière et cochez la ligne droite.
+lesson-walk-in-the-park-stray-shut = Il y a là un monument, et l’ibis vient de le fermer : vous ne pourriez plus le visiter. Revenez en arrière et choisissez une autre case.

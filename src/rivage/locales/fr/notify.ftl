@@ -4,7 +4,7 @@ notify-title = À vous de jouer
 notify-text = { $game } : { $names }
 
 notify = Quand c’est votre tour
-notify-about = À une table sans pendule qui court, on peut vous prévenir quand c’est votre tour, même quand aucune de nos pages n’est ouverte. Cela se règle dans le menu de la table.
+notify-about = À une table sans pendule en marche, on peut vous prévenir quand c’est votre tour, même quand aucune de nos pages n’est ouverte. Cela se règle dans le menu de la table.
 notify-table = Me prévenir quand c’est mon tour
 notify-table-hint = Un message sur cet appareil, même quand cette page est fermée.
 notify-on = On vous préviendra quand ce sera votre tour.

@@ -3,7 +3,7 @@
 rules-aya-aim-title = Le but
 rules-aya-aim-text =
     Vous jouez ensemble. Pendant que le sable coule, vous bâtissez un fleuve de dominos debout, de paysage en paysage, et des animaux y voyagent. Puis quelqu’un pousse le premier domino, et la vague décide quelles photos sont réussies. Les photos et les jetons gardés valent des points : plus il y en a, mieux c’est.
-rules-aya-aim-picture = Un fleuve en route vers un paysage, avec un okapi à cheval dessus.
+rules-aya-aim-picture = Un fleuve en route vers un paysage, et un okapi qui voyage dessus.
 
 rules-aya-dominoes-title = Dominos et terrains
 rules-aya-dominoes-text =
@@ -14,7 +14,7 @@ rules-aya-dominoes-picture = Les cinq terrains, un Jardin, et un domino Forêt a
 
 rules-aya-tiles-title = Paysages, animaux, jetons
 rules-aya-tiles-text =
-    – *Les paysages* sont des tuiles rondes, trois par terrain : un méandre à deux accès, une bifurcation à trois, un bout du fleuve à un seul. Un accès est l’endroit où le fleuve entre ou sort ; lequel est lequel dépend de la façon dont vous tournez la tuile. Avec chaque tuile va une photo.
+    – *Les paysages* sont des tuiles rondes, trois par terrain : un méandre à deux accès, une bifurcation à trois, un bout du fleuve à un seul. Un accès est l’endroit où le fleuve entre ou sort ; lequel est lequel dépend de la façon dont vous tournez la tuile. Chaque tuile a sa photo.
     – *La tuile Départ* n’est d’aucun terrain. Le fleuve y commence et en sort par deux accès.
     – *Les animaux* sont de petits jetons ronds, cinq par terrain, chacun avec sa photo.
     – *Dix jetons* paient les poussées supplémentaires.
@@ -22,7 +22,7 @@ rules-aya-tiles-picture = La tuile Départ, puis le méandre, la bifurcation et 
 
 rules-aya-setup-title = La mise en place
 rules-aya-setup-text =
-    Décidez qui commence : le plus jeune, si l’on demande au livret. Cette personne pose la tuile Départ où elle veut. Paysages et animaux attendent mélangés, face cachée, en piles par terrain. Tous les dominos sont distribués face cachée et forment les stocks : 78 chacun à deux, 52 à trois, 39 à quatre, 31 à cinq avec un de plus pour qui commence. En solitaire, on a les 156.
+    Décidez qui commence : le plus jeune, d’après le livret. Cette personne pose la tuile Départ où elle veut. Paysages et animaux attendent mélangés, face cachée, en piles par terrain. Tous les dominos sont distribués face cachée et forment les stocks : 78 chacun à deux, 52 à trois, 39 à quatre, 31 à cinq avec un de plus pour qui commence. En solitaire, on a les 156.
 
     La table mesure 120 × 80 cm. Une plus grande laisse plus de place au fleuve ; sur la petite, les quinze paysages ne tiennent pas tous.
 
@@ -65,7 +65,7 @@ rules-aya-river-text =
     – Sur une tuile ne devraient tomber que des dominos de son terrain, ou des Jardins.
 
     # Pourquoi la vague s’est-elle arrêtée ici ?
-    L’une de ces règles n’a pas été suivie. Après une poussée, « Pourquoi l’arrêt » montre l’endroit et la raison.
+    L’une de ces règles n’a pas été suivie. Après une poussée, « Pourquoi cet arrêt » montre l’endroit et la raison.
 rules-aya-river-picture = Une rangée à 20 mm qui tourne de 15° par domino.
 
 rules-aya-camera-title = Les dominos avec appareil photo
@@ -77,17 +77,17 @@ rules-aya-camera-text =
 
 rules-aya-landscape-title = Poser un paysage
 rules-aya-landscape-text =
-    Prenez la première tuile du terrain et posez-la n’importe où sur la table, tournée comme vous voulez. Elle ne bouge plus jamais. Le domino à l’appareil photo doit ensuite se tenir hors de la tuile, devant un de ses accès et tourné vers elle, pour tomber dessus. À 20 mm environ du bord, c’est le mieux.
+    Prenez la tuile du dessus de la pile de ce terrain et posez-la n’importe où sur la table, tournée comme vous voulez. Elle ne bougera plus. Le domino appareil photo doit ensuite se tenir hors de la tuile, devant un de ses accès et tourné vers elle, pour tomber dessus. À 20 mm environ du bord, c’est le mieux.
 
-    Si vous ne trouvez pas de place, remettez la tuile ; le domino part alors à votre réserve.
+    Si vous ne trouvez pas de place, rendez la tuile ; le domino part alors à votre réserve.
 
-    # Pourquoi le domino à l’appareil photo ne peut-il pas se tenir ici ?
-    De là, il ne tomberait pas sur un accès de sa tuile, ou il n’est pas tourné vers elle.
-rules-aya-landscape-picture = Un méandre Forêt : le domino à l’appareil photo se tient devant un accès, tourné vers la tuile ; le fleuve la traverse et sort par l’autre accès.
+    # Pourquoi le domino appareil photo ne peut-il pas se tenir ici ?
+    De là, il ne tomberait pas sur un accès de la tuile, ou il n’est pas tourné vers elle.
+rules-aya-landscape-picture = Un méandre Forêt : le domino appareil photo se tient devant un accès, tourné vers la tuile ; le fleuve la traverse et sort par l’autre accès.
 
 rules-aya-animal-title = Faire voyager un animal
 rules-aya-animal-text =
-    Prenez le premier animal du terrain. Il se pose à cheval sur le domino à l’appareil photo, que vous placez maintenant, et sur un autre domino debout devant ou derrière. Il ne doit être ni sur une tuile ni trop près d’une tuile.
+    Prenez l’animal du dessus de la pile de ce terrain. Il se pose à cheval sur le domino appareil photo, que vous placez maintenant, et sur un autre domino debout devant ou derrière. Il ne doit être ni sur une tuile ni trop près d’une tuile.
 
     Un bon endroit : peu après la tuile que le fleuve quitte, et au moins 5 cm avant la suivante, car les dominos l’emportent en tombant.
 
@@ -97,14 +97,14 @@ rules-aya-animal-picture = L’okapi voyage sur deux dominos Forêt, bien avant 
 
 rules-aya-later-title = À plat, pour plus tard
 rules-aya-later-text =
-    Pour qu’un accident n’aille pas plus loin, vous pouvez coucher un domino à l’appareil photo et son animal tout près de leur place. N’importe qui peut ensuite relever le domino et remettre l’animal. Il faut le faire avant la fin du second sablier : après, ils restent où ils sont et ne comptent pas.
+    Pour qu’un accident n’aille pas plus loin, vous pouvez coucher un domino appareil photo et son animal tout près de leur place. N’importe qui peut ensuite relever le domino et remettre l’animal. Il faut le faire avant la fin du second sablier : après, ils restent où ils sont et ne comptent pas.
 
     # Pourquoi je ne peux pas le relever ici ?
     Un domino se relève près de sa place.
 
 rules-aya-garden-title = Les Jardins extraordinaires
 rules-aya-garden-text =
-    Un Jardin compte comme tous les terrains. Posé en bifurcation, il renverse deux dominos et partage le fleuve : dressez-les 2 cm devant lui, un peu de chaque côté, tournés l’un loin de l’autre. Une telle bifurcation sépare aussi un bras, si bien qu’un animal peut voyager de chaque côté.
+    Un Jardin compte comme tous les terrains. Posé en bifurcation, il renverse deux dominos et partage le fleuve : dressez-les 2 cm devant lui, un peu de chaque côté, tournés vers l’extérieur. Une telle bifurcation coupe aussi le bras en deux, si bien qu’un animal peut voyager de chaque côté.
 
     # Pourquoi ce domino ne peut-il pas être une bifurcation ?
     Seul un Jardin le peut.
@@ -128,12 +128,12 @@ rules-aya-push-text =
     La première poussée après le départ est gratuite ; en option, elle ne l’est pas. Chacune des suivantes coûte un jeton. Sans jetons, on continue quand même à pousser. On peut aussi pousser plusieurs dominos d’un coup : chacun compte comme une poussée.
 
     # Pourquoi je ne peux pas pousser ce domino ?
-    La première poussée va à un domino de la tuile Départ. Et un domino qu’on a poussé sans qu’il tombe est laissé en paix jusqu’à ce qu’autre chose soit tombé.
+    La première poussée se donne à un domino de la tuile Départ. Et un domino qu’on a poussé sans qu’il tombe est laissé en paix jusqu’à ce qu’autre chose soit tombé.
 rules-aya-push-picture = La tuile Départ : son premier domino en renverse deux, et le fleuve sort par les deux accès.
 
 rules-aya-fallen-title = Ce qui compte comme fleuve
 rules-aya-fallen-text =
-    On compte la table telle qu’elle est, vue d’en haut.
+    On compte ce que l’on voit sur la table, d’en haut.
     – Un domino est *tombé* quand il penche de plus de 30°.
     – Il *montre de l’eau* quand sa face peinte est vers le haut.
     – Deux dominos *se touchent* quand il y a 1 mm au plus entre eux.
@@ -148,7 +148,7 @@ rules-aya-landscape-photo-text =
     – un tel domino couvre chaque accès, à 2 mm près.
 
     # Pourquoi ce paysage est-il perdu ?
-    Un accès est resté à sec, un domino étranger est sur la tuile, ou l’un d’eux a l’eau vers le bas. Le décompte dit lequel.
+    Un accès est resté à sec, un domino étranger est sur la tuile, ou un domino y a l’eau vers le bas. Le décompte le précise.
 rules-aya-landscape-photo-picture = Gagnée : de l’eau d’un accès à l’autre, et rien d’étranger sur la tuile.
 
 rules-aya-animal-photo-title = Les photos d’animaux
@@ -157,15 +157,15 @@ rules-aya-animal-photo-text =
     – l’animal touche un domino du fleuve,
     – de là, un fleuve de son terrain, Jardins compris, mène à un paysage de son terrain. La tuile Départ n’est d’aucun terrain,
     – il est entièrement hors de toute tuile, et
-    – il est seul sur son bras.
+    – il est seul sur son bras du fleuve.
 
     # Pourquoi cet animal est-il perdu ?
-    Il est à côté du fleuve, sur une tuile ou tombé de la table, son fleuve est d’un autre terrain, ou il partage son bras. Le décompte le dit.
+    Il est à côté du fleuve, sur une tuile ou tombé de la table, son fleuve est d’un autre terrain, ou il n’est pas seul sur son bras. Le décompte le précise.
 rules-aya-animal-photo-picture = Gagnée : l’okapi est sur un fleuve Forêt qui mène à la tuile Forêt.
 
-rules-aya-stretch-title = Seul sur son bras
+rules-aya-stretch-title = Seul sur son bras du fleuve
 rules-aya-stretch-text =
-    Un bras, c’est le fleuve d’une tuile à la suivante. Deux animaux sur un même bras se gâchent l’un l’autre, et aucune des deux photos n’est gagnée.
+    Un bras, c’est le fleuve d’une tuile à la suivante. Deux animaux sur un même bras se gâchent la photo : aucune des deux n’est gagnée.
 
     Un Jardin posé en bifurcation coupe son bras, s’il touche au moins trois dominos du fleuve quand tout est tombé : celui d’avant et les deux qu’il a renversés. Entre deux animaux, il faut donc une tuile ou une telle bifurcation.
 

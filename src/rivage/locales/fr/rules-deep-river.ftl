@@ -39,9 +39,9 @@ rules-deep-river-turn-picture = Le courant bleu montre un 2. Il vient d’être 
 
 rules-deep-river-faces-title = Les faces des courants
 rules-deep-river-faces-text =
-    – *Un nombre* (1, 2 ou 3) : un de vos poissons avance d’autant de tuiles, puis vous appliquez la tuile d’arrivée.
-    – *1 + ours* : un de vos poissons avance d’une tuile, vous appliquez sa tuile, puis l’ours fait un pas.
-    – *Deux fois 1* : un poisson avance d’une tuile et vous appliquez sa tuile, puis encore une fois, avec le même poisson ou un autre.
+    – *Un nombre* (1, 2 ou 3) : un de vos poissons avance d’autant de tuiles, puis vous appliquez l’effet de la tuile d’arrivée.
+    – *1 + ours* : un de vos poissons avance d’une tuile, vous appliquez l’effet, puis l’ours fait un pas.
+    – *Deux fois 1* : un poisson avance d’une tuile et vous appliquez l’effet, puis encore une fois, avec le même poisson ou un autre.
 
     Un courant porte 2 et 1 + ours, un autre 3 et deux fois 1, le dernier 1 et 2.
 
@@ -50,9 +50,9 @@ rules-deep-river-faces-picture = Les trois courants et leurs deux faces. Les poi
 
 rules-deep-river-moving-title = Déplacer un poisson
 rules-deep-river-moving-text =
-    Vous pouvez déplacer un poisson de votre nid, un de vos pions seuls ou une pile dont le dessus est à vous. Une pile se déplace d’un bloc.
+    Vous pouvez déplacer un poisson de votre nid, un de vos pions isolés ou une pile dont le dessus est à vous. Une pile se déplace d’un bloc.
 
-    Avancez du nombre entier de tuiles, vers le nid adverse. Ce qui se trouve en chemin ne compte pas, seule la tuile d’arrivée compte. Si votre poisson ne peut pas y entrer, il continue, tuile par tuile, jusqu’à la première où il le peut, ou jusque dans le nid adverse.
+    Avancez de toutes les tuiles indiquées, vers le nid adverse. Ce qui se trouve en chemin ne compte pas, seule la tuile d’arrivée compte. Si votre poisson ne peut pas y entrer, il continue, tuile par tuile, jusqu’à la première où il le peut, ou jusque dans le nid adverse.
 
     # Pourquoi je ne peux pas déplacer ce poisson ?
     Il est sous un pion adverse : c’est celui du dessus qui mène la pile.
@@ -75,12 +75,12 @@ rules-deep-river-nest-title = Arriver dans le nid adverse
 rules-deep-river-nest-text =
     Quand votre pièce entre dans le nid adverse, l’ours fait un pas par poisson visible sur les pions qui arrivent, y compris ceux du pion recouvert : de 1 à 4 pas. En option, seul le pion du dessus compte.
 
-    Puis chacun rentre chez soi : votre pion retourne dans votre nid, le pion que vous portiez reste dans le sien, chacun sur la même face. Les pas en trop sont perdus. Un nid n’a pas d’autre effet.
+    Puis chacun rentre chez soi : votre pion retourne dans votre nid, le pion que vous emmeniez reste dans le sien, chacun sur la même face. Les pas en trop sont perdus. Un nid n’a pas d’autre effet.
 rules-deep-river-nest-picture = Une anguille double amène un saumon simple dans le nid des saumons : trois poissons visibles, l’ours fait 3 pas.
 
 rules-deep-river-effects-title = Arriver sur une tuile
 rules-deep-river-effects-text =
-    Quand un poisson arrive sur une tuile grâce à votre courant, appliquez la tuile. C’est obligatoire, même quand cela ne vous arrange pas. S’il n’y a rien à quoi l’appliquer, il ne se passe rien.
+    Quand un poisson arrive sur une tuile grâce à votre courant, appliquez l’effet de la tuile. C’est obligatoire, même quand cela ne vous arrange pas. S’il n’y a rien à quoi l’appliquer, il ne se passe rien.
 
     Dans une pile, c’est le pion du dessus qui dit si un simple ou un double est arrivé.
 
@@ -135,6 +135,6 @@ rules-deep-river-end-picture = Deux courants sont à la tuile 7, et l’ours est
 
 rules-deep-river-here-title = En ligne
 rules-deep-river-here-text =
-    Avec une pendule, qui n’a plus de temps perd. Vous pouvez abandonner, proposer la nulle ou demander à reprendre un tour ; pour ces deux demandes, l’autre doit être d’accord.
+    Avec une pendule, on perd quand on n’a plus de temps. Vous pouvez abandonner, proposer la nulle ou demander à reprendre un tour ; pour ces deux demandes, l’autre doit être d’accord.
 
-    Ce que la règle imprimée laisse ouvert, nous avons dû le décider : le nombre de tuiles de chaque sorte, les faces des courants, le nombre de pas de l’ours, et qu’une troisième répétition ou le soixantième tour font partie nulle.
+    Ce que la règle imprimée laisse ouvert, nous avons dû le décider : le nombre de tuiles de chaque sorte, les faces des courants, le nombre de pas de l’ours, et la partie nulle à la troisième répétition ou au soixantième tour.

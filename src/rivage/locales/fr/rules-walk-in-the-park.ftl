@@ -65,7 +65,7 @@ rules-walk-in-the-park-visits-text =
     Le chemin de sa case est encore pâle : rien ne le relie au carrefour. Ou bien un ibis s’y trouve et l’a fermé.
 rules-walk-in-the-park-visits-picture = L’Opéra et le Lion Gate sont visités : un chemin orange y mène. Le 1 entouré est un point de première visite, le 1 barré est allé à d’autres.
 
-rules-walk-in-the-park-firsts-title = Qui était là d’abord
+rules-walk-in-the-park-firsts-title = Qui est passé en premier
 rules-walk-in-the-park-firsts-text =
     Chaque monument a un 1. Tous ceux qui le visitent dans la manche où il reçoit sa première visite l’entourent : 1 point. Pour les autres, il est alors barré. Ils peuvent toujours visiter le monument et cocher un bonus.
 
@@ -111,7 +111,7 @@ rules-walk-in-the-park-ibis-text =
 
     # Pourquoi dois-je dessiner l’ibis ?
     Le dé le montre, et vous avez une case vide.
-rules-walk-in-the-park-ibis-picture = Quatre ibis, un groupe de trois et un seul : deux groupes. Deux monuments sont fermés.
+rules-walk-in-the-park-ibis-picture = Quatre ibis, trois ensemble et un à part : deux groupes. Deux monuments sont fermés.
 
 rules-walk-in-the-park-change-title = Changer un chemin en T
 rules-walk-in-the-park-change-text =
@@ -141,7 +141,7 @@ rules-walk-in-the-park-score-text =
 
 rules-walk-in-the-park-ties-title = En cas d’égalité
 rules-walk-in-the-park-ties-text =
-    Gagne qui a provoqué la fin. Si plusieurs des personnes à égalité l’ont provoquée, ou aucune, on compare les monuments visités, puis les statues. Si tout est encore égal, la victoire est partagée.
+    La victoire va à qui a provoqué la fin. Si plusieurs des personnes à égalité l’ont provoquée, ou aucune, on compare les monuments visités, puis les statues. Si tout est encore égal, la victoire est partagée.
 
 rules-walk-in-the-park-alone-title = En solitaire
 rules-walk-in-the-park-alone-text =
@@ -151,6 +151,6 @@ rules-walk-in-the-park-alone-text =
 
 rules-walk-in-the-park-here-title = En ligne
 rules-walk-in-the-park-here-text =
-    Quand une manche est minutée, un robot la termine pour qui est en retard. On peut jouer jusqu’à huit, puisque personne n’attend son tour.
+    Quand une manche est minutée, un robot la termine pour les retardataires. On peut jouer jusqu’à huit, puisque personne n’attend son tour.
 
-    Ce que la règle imprimée laisse ouvert, nous avons dû le décider : la place des monuments et quatre de leurs noms, les cinq faces du dé qui montrent des chemins, et le détail de plusieurs visites à la fois.
+    Ce que la règle imprimée laisse ouvert, nous avons dû le décider : la place des monuments et quatre de leurs noms, les cinq faces du dé qui montrent des chemins, et le détail quand plusieurs visites arrivent à la fois.

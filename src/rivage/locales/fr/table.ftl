@@ -25,8 +25,8 @@ invite-title = { $count ->
    *[other] On attend vos amis
 }
 invite-lead = { $count ->
-    [2] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend la place libre, et la partie commence.
-   *[other] Envoyez ce lien pour jouer à { $game }. Qui l’ouvre et touche « S’asseoir » prend une place libre ; la partie commence quand il n’en reste plus, ou quand { $host ->
+    [2] Envoyez ce lien pour jouer à { $game }. La personne qui l’ouvre et touche « S’asseoir » prend la place libre, et la partie commence.
+   *[other] Envoyez ce lien pour jouer à { $game }. Chaque personne qui l’ouvre et touche « S’asseoir » prend une place libre ; la partie commence quand il n’en reste plus, ou quand { $host ->
         [yes] vous le décidez
        *[no] l’hôte la lance
     }.
@@ -65,7 +65,7 @@ left-mark = a abandonné, un robot joue
 busy-mark = maison pleine : réfléchit moins
 away-mark = pas là
 away-since = pas là depuis { $time }
-here-mark = présent
+here-mark = là
 turn-mark = c’est son tour
 turn-mark-you = c’est à vous
 clock-left = Temps restant : { $time }
@@ -77,7 +77,7 @@ undo = Revenir
 undo-done = Reprendre mon tour
 confirm-turn = Finir mon tour
 turn-ended = Votre tour est fini.
-taken-back = C’est repris.
+taken-back = C’est annulé.
 confirm-prompt = Ce tour vous convient ?
 prompt-of = { $name } : { $asked }
 name-and-side = { $name } ({ $side })
@@ -217,7 +217,7 @@ claim-win = Réclamer la victoire
 close-table = Fermer sans résultat
 lend = Laisser un robot jouer
 lend-for = Un robot pour { $name }
-lend-hint = Un robot peut prendre la suite tout de suite. Qui revient pourra reprendre sa place.
+lend-hint = Un robot peut prendre la suite tout de suite. La personne absente pourra reprendre sa place à son retour.
 lent-you = Un robot a joué à votre place.
 reclaim = Reprendre ma place
 download = Enregistrer la partie
@@ -237,7 +237,7 @@ near-points = { $points ->
 }
 end-alone = La partie s’arrête là
 end-resigned = { $name } a abandonné.
-end-time = { $name } n’a plus de temps.
+end-time = { $name } n’avait plus de temps.
 end-agreed = Partie nulle, d’un commun accord.
 end-abandoned = Personne n’est venu pendant longtemps : la table a été fermée.
 end-absent = On n’a plus revu { $name }.

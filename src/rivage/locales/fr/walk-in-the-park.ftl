@@ -75,8 +75,8 @@ wp-rules = Dans les règles
 wp-legend-mark = { $mark ->
     [joined] Orange : un chemin relié au carrefour. Il visite le monument de sa case.
     [apart] Pâle : un chemin pas encore relié.
-    [circled] Entouré : vous y êtes passé en premier, 1 point.
-    [crossed] Barré : quelqu’un d’autre y est passé avant. La visite reste possible.
+    [circled] Entouré : vous l’avez visité en premier, 1 point.
+    [crossed] Barré : quelqu’un d’autre l’a visité avant. La visite reste possible.
     [statue] Une statue : quatre chemins forment une boucle autour d’elle.
    *[ibis] Un ibis prend sa case ; le monument qui s’y trouve est fermé pour de bon. À plusieurs, le sixième ibis d’un plan met fin à la promenade.
 }
@@ -146,7 +146,7 @@ wp-hint-tick = Une visite ! Cochez un bonus.
 wp-hint-roll = Le dé va être lancé.
 wp-hint-over = La promenade est finie.
 wp-hint-waiting = Les dessins seront dévoilés quand tout le monde aura fini.
-wp-hint-change = Touchez un chemin encadré pour lui ajouter un bras. Cela coûte 3 points.
+wp-hint-change = Touchez un chemin encadré pour lui ajouter une branche. Cela coûte 3 points.
 wp-change-left = Aucun chemin n’est transformé.
 wp-change-lost = La manche est passée : le T n’a pas été dessiné.
 wp-die = { $roll ->
@@ -318,8 +318,8 @@ wp-near-goal = { $missing ->
 }
 wp-near = { $missing ->
     [0] Autant de points que { $name } : on ne peut pas être plus près.
-    [one] À un point seulement derrière { $name } !
-   *[other] À { $missing } points seulement derrière { $name } !
+    [one] Un seul point derrière { $name } !
+   *[other] Seulement { $missing } points derrière { $name } !
 }
 wp-winner = gagne
 
@@ -373,7 +373,7 @@ walk-in-the-park-say-roll = Manche { $round }, { $roll ->
     [t] une intersection en T
    *[ibis] un ibis
 } : { walk-in-the-park-say-phase }.
-walk-in-the-park-say-row = Rangée { $row } : { $squares }.
+walk-in-the-park-say-row = Ligne { $row } : { $squares }.
 walk-in-the-park-say-visited = Monuments visités : { $squares }.
 walk-in-the-park-say-left = Monuments à visiter : { $squares }.
 walk-in-the-park-say-shut = Monuments fermés par un ibis : { $squares }.

@@ -3,7 +3,7 @@
 workshop-aya-lead = Dressez des dominos, poussez-en un, et regardez. Ici rien n’est compté et le temps ne court pas. Commencez par l’une de ces tables, ou prenez un domino en main.
 workshop-aya-panel = Pièces, tables et ce qui s’est passé
 workshop-aya-bar = Ce que l’on peut faire avec la table
-workshop-aya-keys = N mène au domino suivant, ou à la prochaine bonne place pour ce que vous tenez. Les flèches le déplacent, Q et E le tournent, Entrée le dresse ; la main vide, Entrée pousse. Échap le range, G prend des nombres.
+workshop-aya-keys = N mène au domino suivant, ou au prochain bon endroit pour ce que vous tenez. Les flèches le déplacent, Q et E le tournent, Entrée le dresse ; la main vide, Entrée pousse. Échap le range, G place avec des nombres.
 
 ## Le plateau
 
@@ -16,7 +16,7 @@ workshop-aya-bring = { $what ->
     [end] + bout
    *[plain] Seul
 }
-workshop-aya-full = L’atelier n’en contient pas plus : 200 dominos.
+workshop-aya-full = L’atelier est plein : 200 dominos au plus.
 
 ## Ce que l’on fait
 
@@ -60,7 +60,7 @@ workshop-aya-bad = Ce lien ne contient pas de table lisible. Au caractère { $ch
     [version] une table commence par v1:
     [name] rien dans la boîte ne s’appelle ainsi.
     [number] il faut là un nombre entier.
-    [places] il faut là une place, deux ou trois nombres séparés par des virgules.
+    [places] il faut là un endroit, deux ou trois nombres séparés par des virgules.
     [many] c’est plus que n’en contient l’atelier.
    *[part] aucune partie d’une table ne commence ainsi.
 }

@@ -47,8 +47,8 @@ describe('how it stands', () => {
   });
 
   it('is what the next current home would bring', () => {
-    expect(standingLines(at([7, 2, 3]), ANN)).toEqual(['One more current home: a draw.']);
-    expect(standingLines(at([7, 2, 3], { bear: 5 }), BEN)).toEqual(['One more current home: you lose.']);
+    expect(standingLines(at([7, 2, 3]), ANN)).toEqual(['One more current at the end: a draw.']);
+    expect(standingLines(at([7, 2, 3], { bear: 5 }), BEN)).toEqual(['One more current at the end: you lose.']);
   });
 
   it('is that this turn is the last', () => {
@@ -63,7 +63,7 @@ describe('how it stands', () => {
     expect(standingLines(at([1, 2, 3], { bear: 7 }), ANN)).toEqual(['One more step of the bear: you win.']);
     expect(standingLines(at([7, 2, 3], { bear: 2 }), ANN)).toEqual([
       '2 more steps of the bear: you lose.',
-      'One more current home: you lose.',
+      'One more current at the end: you lose.',
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('how it stands', () => {
     expect(standingLines(at([1, 2, 3], { turn: 58 }), ANN)).toEqual(['2 turns left, then it is a draw.']);
     const last: AnyEffect[] = [{ t: 'turned', side: 'e', times: 2 }];
     expect(standingLines(at([1, 2, 3], { last }), ANN)).toEqual([
-      'This position stands for the second time; the third is a draw.',
+      'This position comes up for the second time; the third is a draw.',
     ]);
   });
 

@@ -142,8 +142,8 @@ describe('what a turn came to', () => {
         'Ann\u00a0: anguille à la tuile 2, sur un saumon',
         'l’ours fait 3 pas vers votre nid',
         'bleu incliné',
-        'anguille doublée',
-        'pile sur la grande tuile retournée',
+        'anguille devenue double',
+        'pile retournée sur la grande tuile',
       ),
     );
   });
