@@ -171,7 +171,7 @@ def test_aya_is_played_by_words_with_a_bot_at_the_table(visitors: Visitors) -> N
     ann.choice("first 0").click()
     until_offered(ann, "start ")
     expect(field).to_have_accessible_description(re.compile("^In words, such as “start”"))
-    expect(board.get_by_text("It is the turn of Ann (you).")).to_be_visible()
+    expect(board.get_by_text("Now it is up to Ann (you).")).to_be_visible()
     field.fill("start 0,0,0")
     field.press("Enter")
     until_offered(ann, "flip")

@@ -23,7 +23,7 @@ def river(count: int) -> AyaState:
 def test_everybody_hears_alike_whose_turn_it_is_and_who_holds_what() -> None:
     state = holds(begun(2), "forest*")
     for seat in (0, 1, None):
-        assert "It is the turn of player 1." in told(state, seat)
+        assert "Now it is up to player 1." in told(state, seat)
         assert any(line.startswith("Player 1: in hand Forest with a camera, stock ") for line in told(state, seat))
 
 

@@ -22,7 +22,7 @@ def test_the_bear_the_river_the_nests_and_the_currents_are_told() -> None:
     assert lines[1] == "The bear: steps to the Eels’ nest 3, to the Salmon’s nest 5."
     assert lines[2:5] == [
         "Tile 1, Bear: a single eel.",
-        "Tile 2, Advance: a single eel carrying a double salmon.",
+        "Tile 2, Advance: a single eel on top of a double salmon.",
         "Tile 3, Swap: empty.",
     ]
     assert lines[5:7] == ["Tile 4, big tile, first place: a double salmon.", "Tile 4, big tile, second place: empty."]

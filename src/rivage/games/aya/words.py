@@ -70,7 +70,7 @@ def _phase(view: AyaView) -> Sentence:
 def _turn(view: AyaView) -> list[Sentence]:
     if view.phase not in (st.LAYING, st.PLACING, st.TOPPLING):
         return []
-    return [_say("turn", f"It is the turn of player {view.turn + 1}.", player=view.turn + 1)]
+    return [_say("turn", f"Now it is up to player {view.turn + 1}.", player=view.turn + 1)]
 
 
 def _player(number: int, player: PlayerView) -> Sentence:
@@ -335,7 +335,7 @@ _LABELS: Final[dict[type, Callable[..., Sentence]]] = {
     act.Rests: _moved,
     act.Fell: _moved,
     act.Glass: lambda state, seat, a: _say("glass", "The sand has run through."),
-    act.Late: lambda state, seat, a: _say("late", f"The patience with player {a.seat + 1} is over.", player=a.seat + 1),
+    act.Late: lambda state, seat, a: _say("late", f"This turn’s time is up for player {a.seat + 1}.", player=a.seat + 1),
 }
 
 

@@ -148,7 +148,7 @@ def _of_piece(state: DeepRiverState, action: Action, word: str) -> Sentence:
 def _piece(piece: str) -> str:
     if piece == ".":
         return "empty"
-    return _PAWN[piece] if len(piece) == 1 else f"{_PAWN[piece[1]]} carrying {_PAWN[piece[0]]}"
+    return _PAWN[piece] if len(piece) == 1 else f"{_PAWN[piece[1]]} on top of {_PAWN[piece[0]]}"
 
 
 def _key(piece: str) -> str:

@@ -708,7 +708,7 @@ aya-say-phase = { $phase ->
     [toppling] The river is toppled
    *[over] All is counted
 }; glass { $glass } of 2.
-aya-say-turn = It is the turn of { $player }.
+aya-say-turn = Now it is up to { $player }.
 aya-say-player = { $player }: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }.
 aya-say-player-reserve = { $player }: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }, on top { $top_terrain ->
     [forest] Forest
@@ -835,4 +835,4 @@ aya-say-turned-up = The tile on top: { aya-kind }.
 aya-say-meet = The animal on top: { aya-animal }.
 aya-say-moved = Dominoes that moved: { $count } ({ $dominoes }).
 aya-say-glass = The sand has run through.
-aya-say-late = The patience with { $player } is over.
+aya-say-late = This turn’s time is up for { $player }.

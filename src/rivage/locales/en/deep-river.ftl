@@ -13,7 +13,7 @@ dr-pawn = { $pawn ->
     [s] a single salmon
    *[S] a double salmon
 }
-dr-stack = { $top } carrying { $bottom }
+dr-stack = { $top } on top of { $bottom }
 # The same without an article, for names of things.
 dr-pawn-name = { $pawn ->
     [e] single eel
@@ -383,14 +383,14 @@ deep-river-say-piece = { $piece ->
     [E] a double eel
     [s] a single salmon
     [S] a double salmon
-    [es] a single salmon carrying a single eel
-    [eS] a double salmon carrying a single eel
-    [Es] a single salmon carrying a double eel
-    [ES] a double salmon carrying a double eel
-    [se] a single eel carrying a single salmon
-    [sE] a double eel carrying a single salmon
-    [Se] a single eel carrying a double salmon
-   *[SE] a double eel carrying a double salmon
+    [es] a single salmon on top of a single eel
+    [eS] a double salmon on top of a single eel
+    [Es] a single salmon on top of a double eel
+    [ES] a double salmon on top of a double eel
+    [se] a single eel on top of a single salmon
+    [sE] a double eel on top of a single salmon
+    [Se] a single eel on top of a double salmon
+   *[SE] a double eel on top of a double salmon
 }
 deep-river-say-place = { $place ->
     [1] , first place

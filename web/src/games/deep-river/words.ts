@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 import { hasTwoWays, type Pick, wayOf } from './targets';
 import type { CurrentView, DeepRiverView } from './types';
 
-/** A piece with its article: "a double salmon carrying a single eel". */
+/** A piece with its article: "a double salmon on top of a single eel". */
 export function pieceWords(piece: string, t: Translate): string {
   const [bottom = '', top] = [...piece];
   if (top === undefined) return t('dr-pawn', { pawn: bottom });
