@@ -52,13 +52,13 @@ venv() {
 client() {
     local python="$PWD/.build/$1/bin/python"
     "$python" -I scripts/build_client.py --check && return
-    use_node "$1"
+    use_node
     "$client_python" -I scripts/build_client.py || fail "the web client could not be built; what was said stands above"
 }
 
-# use_node NAME: sets client_python to a Python whose build_client.py finds a node: the system's, or one from the package index.
+# use_node: sets client_python to a Python whose build_client.py finds a node: the system's, or one from the package index.
 use_node() {
-    client_python="$PWD/.build/$1/bin/python"
+    client_python=$(find_python)
     if ! "$client_python" -I scripts/build_client.py --node; then
         venv node requirements/node.txt
         client_python="$PWD/.build/node/bin/python"

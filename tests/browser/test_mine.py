@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.server.running import RunningServer
 
 from .test_axe import check
@@ -96,3 +96,21 @@ def test_a_passkey_and_a_phrase_bring_what_is_mine_to_other_devices(chromium: Br
     ann.visit("/")
     expect(ann.page.get_by_role("heading", name="My tables")).to_have_count(0)
     visitors.leave()
+
+
+def test_nothing_can_be_pressed_that_would_jump_away_when_the_house_answers(visitors: Visitors) -> None:
+    ann = visitors.come(None)
+    held: list[Route] = []
+    late = True
+    ann.page.route(re.compile("/api/v1/me/(keys|notify)$"), lambda route: held.append(route) if late else route.continue_())
+    with ann.page.expect_request("**/api/v1/me/keys"):
+        ann.visit("/me")
+    expect(ann.page.get_by_role("heading", name="What is yours")).to_be_visible()
+    pressed = [ann.page.get_by_test_id(name) for name in ("use-passkey", "export", "forget")]
+    for one in pressed:
+        expect(one).to_have_count(0)
+    late = False
+    for route in held:
+        route.continue_()
+    for one in pressed:
+        expect(one).to_be_visible()

@@ -284,13 +284,18 @@ class Visitors:
             line.send("Network.enable")
             line.send("Network.emulateNetworkConditions", {**ANY_SPEED, "latency": float(slow)})
         page.on("console", lambda message: self._hear(message.type, message.text))
-        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        page.on("pageerror", lambda error: self._complain(f"uncaught: {error}"))
         return Visitor(page, self.url)
 
     def _hear(self, kind: str, text: str) -> None:
         # The one complaint that is the tests' own.
         if kind in {"error", "warning"} and "Service Worker registration blocked by Playwright" not in text:
-            self.complaints.append(f"{kind}: {text}")
+            self._complain(f"{kind}: {text}")
+
+    def _complain(self, text: str) -> None:
+        self.complaints.append(text)
+        # A test that fails before everybody has gone home shows it too.
+        print(text)
 
 
 def play(players: Sequence[Visitor], dice: random.Random, *, turns: int = 1_000, back: float = 0.0) -> int:

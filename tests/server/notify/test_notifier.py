@@ -22,7 +22,7 @@ from rivage.store import Belonging, MemoryStore, Unreachable
 from rivage.table.errors import BadRecord
 from rivage.table.match import Occupant
 
-from .receiver import PushBrowser, receiver
+from .receiver import PushBrowser, Receiver, receiver
 
 TABLE, ANN, BEN = "t" * 22, "a" * 22, "b" * 22
 QUICK = (0.01, 0.01)
@@ -68,6 +68,18 @@ async def push(store: MemoryStore, browser: PushBrowser, player: str = ANN) -> N
     await store.keep(Belonging(player, PUSH, subscription.key, encode(subscription).decode()))
 
 
+@asynccontextmanager
+async def telling_a_program(
+    store: MemoryStore, tables: Tables, *answers: int, retry_after: tuple[float, ...] = QUICK
+) -> AsyncIterator[tuple[Notifier, Receiver]]:
+    """Ann wants to be told by a program of hers, which gives these answers."""
+    with receiver(*answers) as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        async with telling(store, tables, retry_after) as notifier:
+            yield notifier, program
+
+
 async def until(condition: object) -> None:
     for _ in range(1000):
         if await condition():  # type: ignore[operator]
@@ -101,12 +113,9 @@ async def _empty(store: MemoryStore, kind: str) -> bool:
 
 async def test_a_program_is_told_and_knows_who_wrote_it() -> None:
     store, tables = MemoryStore(), Tables()
-    with receiver() as program:
-        await wishing(store, ANN)
-        await hook(store, program.url)
-        async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
-            _, headers, body = await asyncio.to_thread(program.next)
+    async with telling_a_program(store, tables) as (notifier, program):
+        notifier.turn(TABLE)
+        _, headers, body = await asyncio.to_thread(program.next)
     assert headers["X-Rivage-Signature"] == "sha256=" + hmac.digest(b"s3cret", body, hashlib.sha256).hex()
     assert json.loads(body) == {
         "event": "turn",
@@ -197,14 +206,11 @@ async def test_an_address_that_no_name_service_can_be_asked_for_keeps_nobody_els
 
 async def test_a_program_that_fails_once_is_told_all_the_same() -> None:
     store, tables = MemoryStore(), Tables()
-    with receiver(500) as program:
-        await wishing(store, ANN)
-        await hook(store, program.url)
-        async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
-            for _ in range(2):
-                await asyncio.to_thread(program.next)
-            await until(lambda: _empty(store, DUE))
+    async with telling_a_program(store, tables, 500) as (notifier, program):
+        notifier.turn(TABLE)
+        for _ in range(2):
+            await asyncio.to_thread(program.next)
+        await until(lambda: _empty(store, DUE))
 
 
 class Away(MemoryStore):
@@ -231,12 +237,9 @@ class Away(MemoryStore):
 
 async def test_who_could_not_be_looked_for_is_told_when_the_store_is_back() -> None:
     store, tables = Away(wishes=2), Tables()
-    with receiver() as program:
-        await wishing(store, ANN)
-        await hook(store, program.url)
-        async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
-            await asyncio.to_thread(program.next)
+    async with telling_a_program(store, tables) as (notifier, program):
+        notifier.turn(TABLE)
+        await asyncio.to_thread(program.next)
 
 
 async def test_a_table_that_nobody_can_look_at_is_not_looked_at_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,59 +262,47 @@ async def test_a_table_that_nobody_can_look_at_is_not_looked_at_for_ever(monkeyp
 
 async def test_a_try_that_meets_a_store_that_is_away_is_not_the_last() -> None:
     store, tables = Away(things=3), Tables()
-    with receiver(500) as program:
-        await wishing(store, ANN)
-        await hook(store, program.url)
-        async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
-            await asyncio.to_thread(program.next)
-            await asyncio.to_thread(program.next)
-            await until(lambda: _empty(store, DUE))
+    async with telling_a_program(store, tables, 500) as (notifier, program):
+        notifier.turn(TABLE)
+        await asyncio.to_thread(program.next)
+        await asyncio.to_thread(program.next)
+        await until(lambda: _empty(store, DUE))
 
 
 async def test_who_was_told_of_a_later_turn_is_not_told_again_because_of_an_earlier_one() -> None:
     store, tables = MemoryStore(), Tables()
-    with receiver(500) as program:
-        await wishing(store, ANN)
-        await hook(store, program.url)
-        async with telling(store, tables, (0.3,)) as notifier:
-            notifier.turn(TABLE)
-            await asyncio.to_thread(program.next)
-            notifier.turn(TABLE)
-            await asyncio.to_thread(program.next)
-            await until(lambda: _empty(store, DUE))
-            await asyncio.sleep(0.5)
-        assert program.got.empty()
+    async with telling_a_program(store, tables, 500, retry_after=(0.3,)) as (notifier, program):
+        notifier.turn(TABLE)
+        await asyncio.to_thread(program.next)
+        notifier.turn(TABLE)
+        await asyncio.to_thread(program.next)
+        await until(lambda: _empty(store, DUE))
+        await asyncio.sleep(0.5)
+    assert program.got.empty()
 
 
 async def test_while_the_table_is_paused_nobody_is_tried_again() -> None:
     store, tables = MemoryStore(), Tables()
-    with receiver(500) as program:
-        await wishing(store, ANN)
-        await hook(store, program.url)
-        async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
-            await asyncio.to_thread(program.next)
-            tables.seen = replace(tables.seen, status="paused")
-            await until(lambda: _empty(store, DUE))
-        assert program.got.empty()
+    async with telling_a_program(store, tables, 500) as (notifier, program):
+        notifier.turn(TABLE)
+        await asyncio.to_thread(program.next)
+        tables.seen = replace(tables.seen, status="paused")
+        await until(lambda: _empty(store, DUE))
+    assert program.got.empty()
 
 
 async def test_a_program_is_not_paused_because_many_others_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notifier_module, "MOST_RETRIES", 0)
     store, tables = MemoryStore(), Tables()
-    with receiver(500) as program:
-        await wishing(store, ANN)
-        await hook(store, program.url)
-        async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
-            await asyncio.to_thread(program.next)
-            await until(lambda: _idle(notifier))
-            (thing,) = await store.belongings(ANN, WEBHOOK)
-            assert not webhook_decoder.decode(thing.data).paused
-            # It is told the next time.
-            notifier.turn(TABLE)
-            await asyncio.to_thread(program.next)
+    async with telling_a_program(store, tables, 500) as (notifier, program):
+        notifier.turn(TABLE)
+        await asyncio.to_thread(program.next)
+        await until(lambda: _idle(notifier))
+        (thing,) = await store.belongings(ANN, WEBHOOK)
+        assert not webhook_decoder.decode(thing.data).paused
+        # It is told the next time.
+        notifier.turn(TABLE)
+        await asyncio.to_thread(program.next)
 
 
 async def test_what_was_not_told_before_a_stop_is_told_after_it() -> None:

@@ -1,6 +1,7 @@
 """Backups of a house that is full of people."""
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Callable
@@ -55,6 +56,11 @@ class Hall:
         assert answer["t"] == "update", answer
         self.waited[copying].append(time.perf_counter() - begun)
 
+    def close(self) -> None:
+        """Everybody closes their browser."""
+        for person in self.people:
+            person.close()
+
     async def busy(self) -> None:
         """Return when every table has begun and much was played since the call."""
         enough = len(self.waited[False]) + 10 * TABLES
@@ -79,8 +85,7 @@ async def test_each_backup_ends_and_holds_all_that_was_acknowledged_before_it_be
     await open_store(address(large)).close()
     await asyncio.to_thread(fill, large, 100_000)
     restore(large, url)
-    with running_server(tmp_path, "--database", url) as server:
-        hall = Hall(server.url)
+    with running_server(tmp_path, "--database", url) as server, contextlib.closing(Hall(server.url)) as hall:
         async with asyncio.TaskGroup() as group:
             for number, person in enumerate(hall.people):
                 group.create_task(hall.play(person, random.Random(number)))
@@ -95,8 +100,6 @@ async def test_each_backup_ends_and_holds_all_that_was_acknowledged_before_it_be
                 assert process.returncode == 0, said
                 await holds(address(file), before)
             hall.closed = True
-        for person in hall.people:
-            person.close()
     # Whoever copies must not disturb who writes.
     await holds(url, hall.acknowledged)
     for copying, name in ((False, "alone"), (True, "beside a backup")):

@@ -1,5 +1,6 @@
 """The endpoints of being told: browsers, a program, and the tables to be told of."""
 
+import asyncio
 from typing import Annotated, Final
 
 import msgspec
@@ -78,7 +79,7 @@ async def subscribe(request: Asked, house: Shared, tellings: Limited, data: JSON
     player = player_of(request, house)
     try:
         check(data.endpoint, private=house.settings.private_targets)
-        sealed(data, b"?")
+        await asyncio.to_thread(sealed, data, b"?")
     except PrivateTarget:
         raise TargetPrivate from None
     except (BadTarget, ValueError):

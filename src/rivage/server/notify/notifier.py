@@ -269,9 +269,9 @@ class Notifier:
         message = {"title": title, "body": text, "url": f"/t/{table}", "tag": table}
         topic = hashlib.sha256(table.encode()).hexdigest()[:32]
         try:
-            return await self._outside.post(
-                browser.endpoint, sealed(browser, encode(message)), self.vapid.headers(browser.endpoint, topic)
-            )
+            # In a thread, as in `handlers`: the first one loads what it is sealed with.
+            letter = await asyncio.to_thread(sealed, browser, encode(message))
+            return await self._outside.post(browser.endpoint, letter, self.vapid.headers(browser.endpoint, topic))
         except (BadTarget, ValueError):
             return 410
 
