@@ -170,7 +170,7 @@ def test_home_lists_the_tables_of_a_person_and_where_it_is_their_turn(visitors: 
     mover.page.get_by_role("link", name="Home").first.click()
     mine = mover.page.get_by_role("region", name="My tables").get_by_role("link")
     other = "Ben" if mover is ann else "Ann"
-    expect(mine).to_have_text(re.compile(f"Deep River.*with {other}.*Your turn.*Bear: 4 steps.*now", re.DOTALL))
+    expect(mine).to_have_text(re.compile(f"Deep River.*with {other}.*Your turn.*Steps of the bear: 4.*now", re.DOTALL))
     # It is the first thing on the page, also on a phone.
     mover.page.set_viewport_size(LARGE_PHONE)
     expect(mine).to_be_in_viewport(ratio=1)
