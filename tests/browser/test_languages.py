@@ -147,3 +147,23 @@ def test_on_a_small_phone_the_languages_are_on_the_page(
     assert ann.page.evaluate("document.scrollingElement.scrollWidth") == width
     ann.page.get_by_role(place).get_by_role("button", name="Français").click()
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+BROKEN = """() => [...document.querySelectorAll('.levels strong')].filter((name) => {
+  const words = name.firstChild;
+  return [...words.data.matchAll(/[^\\s-]+/g)].some(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(words, index);
+    range.setEnd(words, index + word.length);
+    return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+  });
+}).map((name) => name.textContent)"""
+"""The names of bots of which a word stands in two lines."""
+
+
+def test_no_name_of_a_bot_is_broken_on_a_small_phone(visitors: Visitors) -> None:
+    ann = visitors.come(size={"width": 360, "height": 640})
+    for language in LANGUAGES:
+        ann.page.locator(f'button[lang="{language}"]:visible').click()
+        expect(ann.page.get_by_role("heading", level=1)).to_have_text(words(language)["home-title"])
+        assert ann.page.evaluate(BROKEN) == [], language
