@@ -42,6 +42,22 @@ def crowded_signs(visitor: Visitor) -> list[str]:
     return [line for line in told if re.search(r"[^\W\d][ ]?[:;!?](?:\s|$)", line)]
 
 
+BROKEN = """(names) => [...document.querySelectorAll(names)].filter((name) => {
+  const text = name.firstChild;
+  return [...text.data.matchAll(/[^\\s-]+/g)].some(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+  });
+}).map((name) => name.textContent)"""
+
+
+def broken(visitor: Visitor, names: str) -> list[str]:
+    """Of the names that a selector finds, those of which a word stands in two lines."""
+    return list(visitor.page.evaluate(BROKEN, names))
+
+
 IN_ITS_PLACE = """() => {
   const box = (one) => one.getBoundingClientRect();
   const board = box(document.querySelector('section.board'));
@@ -149,21 +165,9 @@ def test_on_a_small_phone_the_languages_are_on_the_page(
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
 
 
-BROKEN = """() => [...document.querySelectorAll('.levels strong')].filter((name) => {
-  const words = name.firstChild;
-  return [...words.data.matchAll(/[^\\s-]+/g)].some(({ 0: word, index }) => {
-    const range = document.createRange();
-    range.setStart(words, index);
-    range.setEnd(words, index + word.length);
-    return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
-  });
-}).map((name) => name.textContent)"""
-"""The names of bots of which a word stands in two lines."""
-
-
 def test_no_name_of_a_bot_is_broken_on_a_small_phone(visitors: Visitors) -> None:
     ann = visitors.come(size={"width": 360, "height": 640})
     for language in LANGUAGES:
         ann.page.locator(f'button[lang="{language}"]:visible').click()
         expect(ann.page.get_by_role("heading", level=1)).to_have_text(words(language)["home-title"])
-        assert ann.page.evaluate(BROKEN) == [], language
+        assert broken(ann, ".levels strong") == [], language
