@@ -40,13 +40,15 @@ def simulate(_game: str, state: AyaState) -> SimpleNamespace:
     return SimpleNamespace(action=GAME.format_action(said.action), trajectory=said.motion.trajectory, seconds=said.motion.seconds)
 
 
-def played(levels: tuple[str, ...], seed: int, person: Person | None = None, **options: str | int) -> AyaState:
-    """The end of a whole match of bots, one seat of which may belong to a person."""
+def played(
+    levels: tuple[str, ...], seed: int, person: Person | None = None, *, draws: bool = False, **options: str | int
+) -> AyaState:
+    """The end of a whole match of bots, one seat of which may belong to a person: for them a bot draws, unless they do."""
 
     def choose(game: str, level: str, view: AyaView, number: int) -> list[str]:
         places = view.phase == "placing" and view.turn == 0 and bool(view.players[0].hand)
-        holds = view.seat == 0 and (view.phase == "laying" or places)
-        if person is not None and holds and not view.waits:
+        theirs = view.seat == 0 and (draws or view.phase == "laying" or places)
+        if person is not None and theirs and not view.waits:
             action = person(view, random.Random(number))
             if action is not None:
                 return [format_action(action)]
