@@ -4,88 +4,22 @@ import asyncio
 import hashlib
 import hmac
 import json
-import socket
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
 
 import pytest
 from msgspec.structs import replace
 
 from rivage.bus import Glance
-from rivage.core import Seat, encode
+from rivage.core import Seat
 from rivage.server.notify import notifier as notifier_module
 from rivage.server.notify.notifier import Notifier
 from rivage.server.notify.outside import Outside
-from rivage.server.notify.records import DUE, NOTIFY, PUSH, WEBHOOK, Webhook, webhook_decoder
+from rivage.server.notify.records import DUE, NOTIFY, PUSH, WEBHOOK, webhook_decoder
 from rivage.server.notify.vapid import Vapid
 from rivage.store import Belonging, MemoryStore, Unreachable
 from rivage.table.errors import BadRecord
-from rivage.table.match import Occupant
 
-from .receiver import PushBrowser, Receiver, receiver
-
-TABLE, ANN, BEN = "t" * 22, "a" * 22, "b" * 22
-QUICK = (0.01, 0.01)
-
-
-class Tables:
-    """One table, where it is Ann's turn."""
-
-    def __init__(self) -> None:
-        seats = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
-        self.seen = Glance("deep-river", "playing", seats, ANN, frozenset({Seat(0)}), told_at=1)
-        self.here: set[str] = set()
-
-    async def glance(self, table: str) -> Glance:
-        assert table == TABLE
-        return self.seen
-
-    async def is_here(self, table: str, player: str) -> bool:
-        assert table == TABLE
-        return player in self.here
-
-
-@asynccontextmanager
-async def telling(store: MemoryStore, tables: Tables, retry_after: tuple[float, ...] = QUICK) -> AsyncIterator[Notifier]:
-    vapid = Vapid(b"secret", "https://play.example.org")
-    notifier = Notifier(store, vapid, Outside(private=True), public_url="https://play.example.org", retry_after=retry_after)
-    notifier.begin(tables)
-    yield notifier
-    notifier.close()
-
-
-async def wishing(store: MemoryStore, *players: str) -> None:
-    for player in players:
-        await store.keep(Belonging(player, NOTIFY, TABLE, ""))
-
-
-async def hook(store: MemoryStore, url: str, player: str = ANN) -> None:
-    await store.keep(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(url, "s3cret")).decode()))
-
-
-async def push(store: MemoryStore, browser: PushBrowser, player: str = ANN) -> None:
-    subscription = browser.subscription
-    await store.keep(Belonging(player, PUSH, subscription.key, encode(subscription).decode()))
-
-
-@asynccontextmanager
-async def telling_a_program(
-    store: MemoryStore, tables: Tables, *answers: int, retry_after: tuple[float, ...] = QUICK
-) -> AsyncIterator[tuple[Notifier, Receiver]]:
-    """Ann wants to be told by a program of hers, which gives these answers."""
-    with receiver(*answers) as program:
-        await wishing(store, ANN)
-        await hook(store, program.url)
-        async with telling(store, tables, retry_after) as notifier:
-            yield notifier, program
-
-
-async def until(condition: object) -> None:
-    for _ in range(1000):
-        if await condition():  # type: ignore[operator]
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it did not come about")
+from .receiver import PushBrowser, receiver
+from .tellings import ANN, BEN, QUICK, TABLE, Tables, hook, is_empty, push, so, telling, telling_a_program, until, wishing
 
 
 async def test_who_is_away_and_wants_it_is_told_by_push_in_their_language() -> None:
@@ -97,7 +31,7 @@ async def test_who_is_away_and_wants_it_is_told_by_push_in_their_language() -> N
         async with telling(store, tables) as notifier:
             notifier.turn(TABLE)
             path, headers, body = await asyncio.to_thread(service.next)
-            await until(lambda: _empty(store, DUE))
+            await until(lambda: is_empty(store, DUE))
     assert path == "/push/1"
     assert headers["Authorization"].startswith("vapid t=")
     assert notifier.vapid.public_key in headers["Authorization"]
@@ -105,10 +39,6 @@ async def test_who_is_away_and_wants_it_is_told_by_push_in_their_language() -> N
     assert b"Deep River" not in body
     told = browser.read(body)
     assert told == {"title": "À vous de jouer", "body": "Deep River\u00a0: Ann, Ben", "url": f"/t/{TABLE}", "tag": TABLE}
-
-
-async def _empty(store: MemoryStore, kind: str) -> bool:
-    return not await store.belonging_to(kind)
 
 
 async def test_a_program_is_told_and_knows_who_wrote_it() -> None:
@@ -165,8 +95,8 @@ async def test_a_browser_that_is_gone_is_forgotten() -> None:
         await push(store, PushBrowser(service.url))
         async with telling(store, tables) as notifier:
             notifier.turn(TABLE)
-            await until(lambda: _empty(store, PUSH))
-            await until(lambda: _empty(store, DUE))
+            await until(lambda: is_empty(store, PUSH))
+            await until(lambda: is_empty(store, DUE))
         assert service.got.qsize() == 1
 
 
@@ -192,7 +122,7 @@ async def test_a_program_that_fails_is_tried_again_and_then_paused() -> None:
             assert program.got.qsize() == 1 + len(QUICK)
 
 
-async def test_an_address_that_no_name_service_can_be_asked_for_keeps_nobody_else_from_being_told() -> None:
+async def test_an_address_that_no_name_service_can_be_asked_for_keeps_nobody_else_from_beingso() -> None:
     store, tables = MemoryStore(), Tables()
     tables.seen = replace(tables.seen, to_act=frozenset({Seat(0), Seat(1)}))
     with receiver(200) as program:
@@ -210,7 +140,7 @@ async def test_a_program_that_fails_once_is_told_all_the_same() -> None:
         notifier.turn(TABLE)
         for _ in range(2):
             await asyncio.to_thread(program.next)
-        await until(lambda: _empty(store, DUE))
+        await until(lambda: is_empty(store, DUE))
 
 
 class Away(MemoryStore):
@@ -266,7 +196,7 @@ async def test_a_try_that_meets_a_store_that_is_away_is_not_the_last() -> None:
         notifier.turn(TABLE)
         await asyncio.to_thread(program.next)
         await asyncio.to_thread(program.next)
-        await until(lambda: _empty(store, DUE))
+        await until(lambda: is_empty(store, DUE))
 
 
 async def test_who_was_told_of_a_later_turn_is_not_told_again_because_of_an_earlier_one() -> None:
@@ -276,7 +206,7 @@ async def test_who_was_told_of_a_later_turn_is_not_told_again_because_of_an_earl
         await asyncio.to_thread(program.next)
         notifier.turn(TABLE)
         await asyncio.to_thread(program.next)
-        await until(lambda: _empty(store, DUE))
+        await until(lambda: is_empty(store, DUE))
         await asyncio.sleep(0.5)
     assert program.got.empty()
 
@@ -287,7 +217,7 @@ async def test_while_the_table_is_paused_nobody_is_tried_again() -> None:
         notifier.turn(TABLE)
         await asyncio.to_thread(program.next)
         tables.seen = replace(tables.seen, status="paused")
-        await until(lambda: _empty(store, DUE))
+        await until(lambda: is_empty(store, DUE))
     assert program.got.empty()
 
 
@@ -313,7 +243,7 @@ async def test_what_was_not_told_before_a_stop_is_told_after_it() -> None:
         await store.keep(Belonging(ANN, DUE, TABLE, ""))
         async with telling(store, tables):
             await asyncio.to_thread(program.next)
-            await until(lambda: _empty(store, DUE))
+            await until(lambda: is_empty(store, DUE))
 
 
 async def test_a_table_stands_in_line_once_however_often_it_asks() -> None:
@@ -330,29 +260,25 @@ async def test_a_match_of_which_nobody_wants_to_be_told_ends_without_a_look_into
     store, tables = MemoryStore(), Tables()
     await wishing(store, ANN)
     async with telling(store, tables) as notifier:
-        await until(lambda: _told(notifier._knows_wishes))
+        await until(lambda: so(notifier._knows_wishes))
         await store.keep(Belonging(BEN, NOTIFY, "elsewhere", ""))
         await notifier.over("elsewhere")
         assert await store.belonging_to(NOTIFY, "elsewhere"), "nobody had said that there was a wish"
         notifier.wished("elsewhere")
         for table in ("elsewhere", TABLE):
             await notifier.over(table)
-        assert await _empty(store, NOTIFY)
+        assert await is_empty(store, NOTIFY)
 
 
 async def test_where_others_take_wishes_too_the_store_is_asked() -> None:
     store = MemoryStore()
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True), alone=False)
     notifier.begin(Tables())
-    await until(lambda: _told(bool(notifier._workers)))
+    await until(lambda: so(bool(notifier._workers)))
     await wishing(store, ANN)
     await notifier.over(TABLE)
-    assert await _empty(store, NOTIFY)
+    assert await is_empty(store, NOTIFY)
     notifier.close()
-
-
-async def _told(fact: bool) -> bool:
-    return fact
 
 
 async def test_of_a_match_that_is_over_nobody_is_told_any_more() -> None:
@@ -361,128 +287,6 @@ async def test_of_a_match_that_is_over_nobody_is_told_any_more() -> None:
     await store.keep(Belonging(ANN, DUE, TABLE, ""))
     notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), Outside(private=True))
     await notifier.over(TABLE)
-    assert await _empty(store, NOTIFY)
-    assert await _empty(store, DUE)
+    assert await is_empty(store, NOTIFY)
+    assert await is_empty(store, DUE)
     notifier.close()
-
-
-class ManyTables(Tables):
-    """Any table, where it is everybody's turn who is named."""
-
-    def __init__(self, *players: str) -> None:
-        super().__init__()
-        seats = tuple(Occupant(player=player, name="Someone") for player in players)
-        self.seen = Glance("deep-river", "playing", seats, ANN, frozenset(Seat(k) for k in range(len(seats))), told_at=1)
-
-    async def glance(self, table: str) -> Glance:
-        return self.seen
-
-    async def is_here(self, table: str, player: str) -> bool:
-        return False
-
-
-@pytest.mark.parametrize(("guests", "tables_of_each"), [(1, 30), (30, 1)])
-async def test_who_does_not_answer_holds_up_nobody_else(guests: int, tables_of_each: int) -> None:
-    strangers = [f"stranger-{k}" for k in range(guests)]
-    store, tables = MemoryStore(), ManyTables(ANN, *strangers)
-    with socket.create_server(("127.0.0.2", 0), backlog=100) as silent, receiver() as program:
-        await wishing(store, ANN)
-        await hook(store, program.url)
-        for stranger in strangers:
-            await hook(store, f"http://127.0.0.2:{silent.getsockname()[1]}/", stranger)
-        held_up = [(stranger, f"{stranger}-{k}") for stranger in strangers for k in range(tables_of_each)]
-        for stranger, table in held_up:
-            await store.keep(Belonging(stranger, NOTIFY, table, ""))
-        async with telling(store, tables) as notifier:
-            for _, table in held_up:
-                notifier.turn(table)
-            await asyncio.sleep(0.2)
-            notifier.turn(TABLE)
-            await asyncio.to_thread(program.got.get, timeout=5)
-
-
-class Counting(Outside):
-    """Refuses everything after a moment, and counts what goes out at once."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.sent = self.now = self.most = 0
-
-    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        self.sent += 1
-        self.now += 1
-        self.most = max(self.most, self.now)
-        await asyncio.sleep(0.03)
-        self.now -= 1
-        return 500
-
-
-async def test_a_guest_is_told_one_thing_after_the_other_also_when_it_is_tried_again() -> None:
-    store, tables, outside = MemoryStore(), ManyTables(ANN), Counting()
-    await hook(store, "https://example.org/")
-    names = [f"table-{k}" for k in range(10)]
-    for table in names:
-        await store.keep(Belonging(ANN, NOTIFY, table, ""))
-    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), outside, retry_after=(0.01, 0.01, 0.01))
-    notifier.begin(tables)
-    for table in names:
-        notifier.turn(table)
-    await until(lambda: _told(outside.sent >= 30))
-    assert outside.most == 1
-    notifier.close()
-
-
-async def test_a_turn_that_comes_while_an_earlier_one_is_told_is_told_too() -> None:
-    store, tables, outside = MemoryStore(), ManyTables(ANN), Counting()
-    await wishing(store, ANN)
-    await hook(store, "https://example.org/")
-    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), outside, retry_after=(60.0,))
-    notifier.begin(tables)
-    notifier.turn(TABLE)
-    await until(lambda: _told(outside.now == 1))
-    notifier.turn(TABLE)
-    await until(lambda: _told(outside.sent == 2))
-    notifier.close()
-
-
-async def test_who_was_told_is_not_told_again_because_another_could_not_be() -> None:
-    class AwayForBen(MemoryStore):
-        failed = False
-
-        async def belongings(self, player: str, kind: str = "") -> list[Belonging]:
-            if player == BEN and not self.failed:
-                self.failed = True
-                raise Unreachable("the database", "away")
-            return await super().belongings(player, kind)
-
-    store, tables = AwayForBen(), ManyTables(ANN, BEN)
-    with receiver() as program:
-        await wishing(store, ANN, BEN)
-        await hook(store, f"{program.url}/ann")
-        await hook(store, f"{program.url}/ben", BEN)
-        async with telling(store, tables) as notifier:
-            notifier.turn(TABLE)
-            assert {(await asyncio.to_thread(program.next))[0] for _ in range(2)} == {"/ann", "/ben"}
-            await until(lambda: _empty(store, DUE))
-            await asyncio.sleep(0.1)
-        assert program.got.empty()
-
-
-async def test_who_goes_waits_a_moment_for_what_is_being_told_and_leaves_the_rest_to_others(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    store, tables = MemoryStore(), Tables()
-    with socket.create_server(("127.0.0.2", 0)) as silent, receiver() as program:
-        await wishing(store, ANN)
-        await hook(store, program.url)
-        async with telling(store, tables) as notifier:
-            await until(lambda: _told(bool(notifier._workers)))
-            notifier.turn(TABLE)
-            await notifier.rest()
-            assert program.got.qsize() == 1
-            assert await _empty(store, DUE)
-            await hook(store, f"http://127.0.0.2:{silent.getsockname()[1]}/")
-            monkeypatch.setattr(notifier_module, "REST", 0.2)
-            notifier.turn(TABLE)
-            await notifier.rest()
-        assert not await _empty(store, DUE)

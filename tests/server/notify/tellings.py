@@ -1,0 +1,87 @@
+"""One table and a messenger, for the tests of telling: who wants to be told, and by what."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from rivage.bus import Glance
+from rivage.core import Seat, encode
+from rivage.server.notify.notifier import Notifier
+from rivage.server.notify.outside import Outside
+from rivage.server.notify.records import NOTIFY, PUSH, WEBHOOK, Webhook
+from rivage.server.notify.vapid import Vapid
+from rivage.store import Belonging, MemoryStore
+from rivage.table.match import Occupant
+
+from .receiver import PushBrowser, Receiver, receiver
+
+TABLE, ANN, BEN = "t" * 22, "a" * 22, "b" * 22
+QUICK = (0.01, 0.01)
+
+
+class Tables:
+    """One table, where it is Ann's turn."""
+
+    def __init__(self) -> None:
+        seats = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))
+        self.seen = Glance("deep-river", "playing", seats, ANN, frozenset({Seat(0)}), told_at=1)
+        self.here: set[str] = set()
+
+    async def glance(self, table: str) -> Glance:
+        assert table == TABLE
+        return self.seen
+
+    async def is_here(self, table: str, player: str) -> bool:
+        assert table == TABLE
+        return player in self.here
+
+
+@asynccontextmanager
+async def telling(store: MemoryStore, tables: Tables, retry_after: tuple[float, ...] = QUICK) -> AsyncIterator[Notifier]:
+    vapid = Vapid(b"secret", "https://play.example.org")
+    notifier = Notifier(store, vapid, Outside(private=True), public_url="https://play.example.org", retry_after=retry_after)
+    notifier.begin(tables)
+    yield notifier
+    notifier.close()
+
+
+async def wishing(store: MemoryStore, *players: str) -> None:
+    for player in players:
+        await store.keep(Belonging(player, NOTIFY, TABLE, ""))
+
+
+async def hook(store: MemoryStore, url: str, player: str = ANN) -> None:
+    await store.keep(Belonging(player, WEBHOOK, WEBHOOK, encode(Webhook(url, "s3cret")).decode()))
+
+
+async def push(store: MemoryStore, browser: PushBrowser, player: str = ANN) -> None:
+    subscription = browser.subscription
+    await store.keep(Belonging(player, PUSH, subscription.key, encode(subscription).decode()))
+
+
+@asynccontextmanager
+async def telling_a_program(
+    store: MemoryStore, tables: Tables, *answers: int, retry_after: tuple[float, ...] = QUICK
+) -> AsyncIterator[tuple[Notifier, Receiver]]:
+    """Ann wants to be told by a program of hers, which gives these answers."""
+    with receiver(*answers) as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        async with telling(store, tables, retry_after) as notifier:
+            yield notifier, program
+
+
+async def until(condition: object) -> None:
+    for _ in range(1000):
+        if await condition():  # type: ignore[operator]
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not come about")
+
+
+async def is_empty(store: MemoryStore, kind: str) -> bool:
+    return not await store.belonging_to(kind)
+
+
+async def so(fact: bool) -> bool:
+    return fact

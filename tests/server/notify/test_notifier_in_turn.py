@@ -1,0 +1,142 @@
+"""Each guest is told one thing after the other: who does not answer holds up nobody else, nor a stop."""
+
+import asyncio
+import socket
+from collections.abc import Mapping
+
+import pytest
+
+from rivage.bus import Glance
+from rivage.core import Seat
+from rivage.server.notify import notifier as notifier_module
+from rivage.server.notify.notifier import Notifier
+from rivage.server.notify.outside import Outside
+from rivage.server.notify.records import DUE, NOTIFY
+from rivage.server.notify.vapid import Vapid
+from rivage.store import Belonging, MemoryStore, Unreachable
+from rivage.table.match import Occupant
+
+from .receiver import receiver
+from .tellings import ANN, BEN, TABLE, Tables, hook, is_empty, so, telling, until, wishing
+
+
+class ManyTables(Tables):
+    """Any table, where it is everybody's turn who is named."""
+
+    def __init__(self, *players: str) -> None:
+        super().__init__()
+        seats = tuple(Occupant(player=player, name="Someone") for player in players)
+        self.seen = Glance("deep-river", "playing", seats, ANN, frozenset(Seat(k) for k in range(len(seats))), told_at=1)
+
+    async def glance(self, table: str) -> Glance:
+        return self.seen
+
+    async def is_here(self, table: str, player: str) -> bool:
+        return False
+
+
+@pytest.mark.parametrize(("guests", "tables_of_each"), [(1, 30), (30, 1)])
+async def test_who_does_not_answer_holds_up_nobody_else(guests: int, tables_of_each: int) -> None:
+    strangers = [f"stranger-{k}" for k in range(guests)]
+    store, tables = MemoryStore(), ManyTables(ANN, *strangers)
+    with socket.create_server(("127.0.0.2", 0), backlog=100) as silent, receiver() as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        for stranger in strangers:
+            await hook(store, f"http://127.0.0.2:{silent.getsockname()[1]}/", stranger)
+        held_up = [(stranger, f"{stranger}-{k}") for stranger in strangers for k in range(tables_of_each)]
+        for stranger, table in held_up:
+            await store.keep(Belonging(stranger, NOTIFY, table, ""))
+        async with telling(store, tables) as notifier:
+            for _, table in held_up:
+                notifier.turn(table)
+            await asyncio.sleep(0.2)
+            notifier.turn(TABLE)
+            await asyncio.to_thread(program.got.get, timeout=5)
+
+
+class Counting(Outside):
+    """Refuses everything after a moment, and counts what goes out at once."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.sent = self.now = self.most = 0
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        self.sent += 1
+        self.now += 1
+        self.most = max(self.most, self.now)
+        await asyncio.sleep(0.03)
+        self.now -= 1
+        return 500
+
+
+async def test_a_guest_is_told_one_thing_after_the_other_also_when_it_is_tried_again() -> None:
+    store, tables, outside = MemoryStore(), ManyTables(ANN), Counting()
+    await hook(store, "https://example.org/")
+    names = [f"table-{k}" for k in range(10)]
+    for table in names:
+        await store.keep(Belonging(ANN, NOTIFY, table, ""))
+    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), outside, retry_after=(0.01, 0.01, 0.01))
+    notifier.begin(tables)
+    for table in names:
+        notifier.turn(table)
+    await until(lambda: so(outside.sent >= 30))
+    assert outside.most == 1
+    notifier.close()
+
+
+async def test_a_turn_that_comes_while_an_earlier_one_is_told_is_told_too() -> None:
+    store, tables, outside = MemoryStore(), ManyTables(ANN), Counting()
+    await wishing(store, ANN)
+    await hook(store, "https://example.org/")
+    notifier = Notifier(store, Vapid(b"s", "https://x.invalid"), outside, retry_after=(60.0,))
+    notifier.begin(tables)
+    notifier.turn(TABLE)
+    await until(lambda: so(outside.now == 1))
+    notifier.turn(TABLE)
+    await until(lambda: so(outside.sent == 2))
+    notifier.close()
+
+
+async def test_who_was_told_is_not_told_again_because_another_could_not_be() -> None:
+    class AwayForBen(MemoryStore):
+        failed = False
+
+        async def belongings(self, player: str, kind: str = "") -> list[Belonging]:
+            if player == BEN and not self.failed:
+                self.failed = True
+                raise Unreachable("the database", "away")
+            return await super().belongings(player, kind)
+
+    store, tables = AwayForBen(), ManyTables(ANN, BEN)
+    with receiver() as program:
+        await wishing(store, ANN, BEN)
+        await hook(store, f"{program.url}/ann")
+        await hook(store, f"{program.url}/ben", BEN)
+        async with telling(store, tables) as notifier:
+            notifier.turn(TABLE)
+            assert {(await asyncio.to_thread(program.next))[0] for _ in range(2)} == {"/ann", "/ben"}
+            await until(lambda: is_empty(store, DUE))
+            await asyncio.sleep(0.1)
+        assert program.got.empty()
+
+
+async def test_who_goes_waits_a_moment_for_what_is_being_told_and_leaves_the_rest_to_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store, tables = MemoryStore(), Tables()
+    with socket.create_server(("127.0.0.2", 0)) as silent, receiver() as program:
+        await wishing(store, ANN)
+        await hook(store, program.url)
+        async with telling(store, tables) as notifier:
+            await until(lambda: so(bool(notifier._workers)))
+            notifier.turn(TABLE)
+            await notifier.rest()
+            assert program.got.qsize() == 1
+            assert await is_empty(store, DUE)
+            await hook(store, f"http://127.0.0.2:{silent.getsockname()[1]}/")
+            monkeypatch.setattr(notifier_module, "REST", 0.2)
+            notifier.turn(TABLE)
+            await notifier.rest()
+        assert not await is_empty(store, DUE)
