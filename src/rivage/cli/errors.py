@@ -1,8 +1,8 @@
 """What the command line itself refuses.
 
+AlreadyThere       file.exists        a file that is there already, and is not to be replaced
 FileError
 ├── Unreadable     file.unreadable    a file that is not there, or cannot be read
-├── AlreadyThere   file.exists        a file that is there already, and is not to be replaced
 └── Unwritable     file.unwritable    a file or folder that cannot be written, or a disk that takes no more
 """
 
@@ -31,13 +31,13 @@ class Unreadable(FileError):
     code = "file.unreadable"
 
 
-class AlreadyThere(FileError):
-    """It is there already."""
+class AlreadyThere(RivageError):
+    """A file that is there already."""
 
     code = "file.exists"
 
     def __init__(self, file: Path) -> None:
-        RivageError.__init__(self, f"{file} is there already: say --force to replace it, or name another file", file=str(file))
+        super().__init__(f"{file} is there already: say --force to replace it, or name another file", file=str(file))
 
 
 class Unwritable(FileError):
