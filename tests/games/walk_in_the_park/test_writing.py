@@ -169,9 +169,15 @@ def test_a_t_may_be_an_ibis_from_the_next_roll_on() -> None:
     assert own(write(later, "A1=I")).page.ibis == 1
 
 
-def test_t_ibis_ticked_in_this_round_does_not_yet_work() -> None:
+def test_t_ibis_works_at_once_for_a_t_rolled_and_not_yet_drawn() -> None:
     # The change earns the tick before the rolled T is drawn.
-    state = position(".┌┐../..┘../..┼../...../.....", rolls="T")
+    state = write(position(".┌┐../..┘../..┼../...../.....", rolls="T"), "C2+S *t-ibis")
+    assert {"A5=NES", "A5=I"} <= set(legal(state))
+    assert own(write(state, "A5=I done")).page.ibis == 1
+
+
+def test_in_matches_of_the_first_rules_t_ibis_works_from_the_next_roll_on() -> None:
+    state = GAME.parse_state("garden one T rules-1 | .┌┐../..┘../..┼../...../..... - - -")
     assert refused(write(state, "C2+S *t-ibis"), "A5=I") == w.NOT_ROLLED
 
 

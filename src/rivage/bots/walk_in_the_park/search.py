@@ -48,7 +48,7 @@ def rounds(now: Situation, writing: Writing, value: Value, *, changes: bool = Tr
         # One word more for each unfinished round.
         found: dict[tuple[object, ...], Writing] = {}
         for each in open_rounds:
-            for action in words(plan, each, now.roll):
+            for action in words(plan, each, now.roll, now.setting.rules):
                 change = "+" in action
                 if action == _DONE or (change and not (changes and depth)):
                     continue
@@ -103,7 +103,7 @@ def _best_drawing(now: Situation, writing: Writing, value: Value) -> float:
     """The best a drawing can bring; what it lets one tick is tried too, bonus pieces are left to the value."""
     plan = now.setting.plan
     pages: list[Page] = []
-    for action in words(plan, writing, now.roll):
+    for action in words(plan, writing, now.roll, now.setting.rules):
         if "+" in action:
             break
         after = write(plan, writing, action, now.claimed)
@@ -115,7 +115,11 @@ def _ticked(now: Situation, writing: Writing) -> Iterable[Page]:
     if phase(writing) == FREE:
         return (writing.page,)
     plan = now.setting.plan
-    ways = (write(plan, writing, action, now.claimed) for action in words(plan, writing, now.roll) if action.startswith("*"))
+    ways = (
+        write(plan, writing, action, now.claimed)
+        for action in words(plan, writing, now.roll, now.setting.rules)
+        if action.startswith("*")
+    )
     return tuple(each.page for each in ways)
 
 

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from rivage.core import Game
+from msgspec.structs import replace
+
+from rivage.core import Game, Options
 
 from . import notation, position, rules, view, words
 from .actions import Action
-from .meta import INFO
+from .meta import FIRST_RULES, INFO, RULES
 from .state import WalkState
 
 
@@ -30,5 +32,22 @@ class WalkInThePark(Game[WalkState, Action, view.WalkView]):
     parse_round = staticmethod(notation.LEXICON.parse_round)
     format_round = staticmethod(notation.format_round)
 
+    def by_version(self, version: int) -> "WalkInThePark | None":
+        """The game by that version of the rules."""
+        return _VERSIONS.get(version)
+
+
+class _EarlierWalk(WalkInThePark):
+    """The game by an earlier version of the rules."""
+
+    def __init__(self, version: int) -> None:
+        self.info = replace(INFO, rules_version=version)
+
+    def initial(self, seats: int, options: Options) -> WalkState:
+        """The state before the first roll, by the rules of this version."""
+        state = super().initial(seats, options)
+        return replace(state, setting=replace(state.setting, rules=self.info.rules_version))
+
 
 GAME: Final = WalkInThePark()
+_VERSIONS: Final = {FIRST_RULES: _EarlierWalk(FIRST_RULES), RULES: GAME}

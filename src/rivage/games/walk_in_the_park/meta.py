@@ -16,6 +16,11 @@ FULL_SHEET: Final = "full-sheet"
 LAST_ROLL: Final = "last-roll"
 """Alone: all rolls are played."""
 
+FIRST_RULES: Final = 1
+"""The first version of the rules: the bonus `t-ibis` worked from the next roll on."""
+RULES: Final = 2
+"""The present version: `t-ibis` works at once, also for a T rolled in this round and not drawn yet."""
+
 STATUE_TIE: Final = Option("statue_tie", ("one", "each"))
 """What players who tie for most statues score: one point, or one for each of their statues."""
 SHEET: Final = "sheet"
@@ -33,7 +38,7 @@ def info(sheets: Sequence[Sheet] = SHEETS) -> GameInfo:
             publisher="Grail Games",
             year=2022,
         ),
-        rules_version=1,
+        rules_version=RULES,
         min_seats=MIN_SEATS,
         max_seats=MAX_SEATS,
         options=(STATUE_TIE, Option(SHEET, tuple(sheet.name for sheet in sheets))),

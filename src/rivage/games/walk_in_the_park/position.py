@@ -5,7 +5,7 @@
 The header is the sheet, the option `statue_tie`, and the rolls so far (`t` turn, `s` straight, `T`, `i` ibis), with a `.` after
 them while no round is being written. A seat is its sheet as the round found it, row by row; the monuments it circled; its ticks
 in order; the kinds it changed (`t`, `s`); each `-` when there are none. ` : ` and the words of this round follow, `done` as the
-last one when the seat has finished.
+last one when the seat has finished. A match by earlier rules has their version as a fourth word of the header: `rules-1`.
 
 The writer is strict, the reader forgives white space. Where statues stand and what the last round brought is not in it.
 """
@@ -32,6 +32,7 @@ _ROLLED: Final = {letter: kind for kind, letter in LETTER.items()}
 _CHANGED: Final = {
     "".join(letter for bit, letter in KIND_LETTERS.items() if mask & bit) or NONE: mask for mask in range(1 << len(KIND_LETTERS))
 }
+_RULES_PREFIX: Final = "rules-"
 _BETWEEN: Final = "."
 """After the rolls: no round is being written."""
 
@@ -55,7 +56,8 @@ def _format(state: WalkState, seats: Sequence[Writing]) -> str:
     rolls = "".join(LETTER[kind] for kind in state.rolls)
     between = _BETWEEN if state.rolling or state.result is not None else ""
     tie = meta.STATUE_TIE.choices[setting.tie_each]
-    parts = [f"{setting.plan.sheet.name} {tie} {rolls}{between}", *(format_seat(setting.plan, sheet) for sheet in seats)]
+    earlier = "" if setting.rules == meta.RULES else f" {_RULES_PREFIX}{setting.rules}"
+    parts = [f"{setting.plan.sheet.name} {tie} {rolls}{between}{earlier}", *(format_seat(setting.plan, sheet) for sheet in seats)]
     return " | ".join(parts)
 
 
@@ -117,7 +119,8 @@ class _Reader:
 
     def read(self) -> Reading:
         head, *parts = self.text.split("|")
-        sheet, tie, rolls = self.fields(0, len(head), ("sheet name", "tie rule", "rolls"))
+        version, end = self._version(head)
+        sheet, tie, rolls = self.fields(0, end, ("sheet name", "tie rule", "rolls"))
         if sheet[1] not in self.sheets:
             self.fail(f"no sheet is called {sheet[1]!r}", sheet[0])
         if tie[1] not in meta.STATUE_TIE.choices:
@@ -136,8 +139,16 @@ class _Reader:
                 self.fail("no round is being written", words[-1][0][0])
             at += len(part) + 1
         self._firsts(plan, pages, len(head))
-        setting = Setting(plan, len(pages), tie[1] == meta.STATUE_TIE.choices[1])
+        setting = Setting(plan, len(pages), tie[1] == meta.STATUE_TIE.choices[1], version)
         return Reading(setting, rolled, writing, tuple(pages), tuple(words))
+
+    def _version(self, head: str) -> tuple[int, int]:
+        """The version of the rules, and where the word for it begins."""
+        words = head.split()
+        for version in range(meta.FIRST_RULES, meta.RULES):
+            if len(words) > 1 and words[-1] == f"{_RULES_PREFIX}{version}":
+                return version, head.rindex(words[-1])
+        return meta.RULES, len(head)
 
     def _rolls(self, at: int, field: str) -> tuple[tuple[str, ...], bool]:
         writing = not field.endswith(_BETWEEN)

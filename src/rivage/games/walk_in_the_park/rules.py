@@ -57,7 +57,7 @@ def legal_actions(state: WalkState, seat: Seat) -> Legal[Action]:
         return _DIE
     if not 0 <= seat < state.setting.seats:
         return _NOTHING
-    return Listed(writing.words(state.setting.plan, state.seats[seat], state.rolls[-1]))
+    return Listed(writing.words(state.setting.plan, state.seats[seat], state.rolls[-1], state.setting.rules))
 
 
 def apply(state: WalkState, seat: Seat, action: Action) -> WalkState:
@@ -118,7 +118,7 @@ def _refusal(state: WalkState, seat: Seat, action: Action) -> str:
     if seat == CHANCE:
         word = plan.words.get(action)
         return "" if word is not None and word.does == ROLL else NO_ROLL
-    return writing.refusal(plan, state.seats[seat], state.rolls[-1], action)
+    return writing.refusal(plan, state.seats[seat], state.rolls[-1], action, state.setting.rules)
 
 
 def _where(state: WalkState, seat: Seat) -> str:

@@ -7,6 +7,7 @@ import msgspec
 from rivage.core import Outcome
 
 from .actions import Action
+from .meta import RULES
 from .plan import Plan
 from .sheet import Page
 
@@ -27,6 +28,8 @@ class Setting(msgspec.Struct, frozen=True, gc=False):
     seats: int
     tie_each: bool = False
     """Option `statue_tie` is `each`."""
+    rules: int = RULES
+    """Version of the rules that the match is played by."""
 
     @property
     def alone(self) -> bool:

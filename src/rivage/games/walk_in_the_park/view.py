@@ -237,7 +237,7 @@ def _choices(setting: Setting, own: Writing, roll: str, claimed: int, rivals: in
     plan = setting.plan
     before = points(setting, own.page, rivals)
     found = []
-    for action in words(plan, own, roll):
+    for action in words(plan, own, roll, setting.rules):
         page = write(plan, own, action, claimed).page
         gain = points(setting, page, rivals) - before
         found.append(WalkWord(action, consequences(plan, own.page, page), gain))

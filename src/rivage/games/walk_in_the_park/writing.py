@@ -4,6 +4,7 @@ from typing import Final
 
 from .actions import CHANGE, DONE, DRAW, NO_DRAWING, NOTHING, TICK, TICKS, WRITTEN, Action
 from .components import CHANGEABLE, DRAWS, IBIS, MOST_TICKS, T_IBIS, T
+from .meta import FIRST_RULES, RULES
 from .plan import CHANGE_BIT, KIND, Plan
 from .sheet import Page, change, draw
 from .state import BONUS, FREE, WAITING, Writing
@@ -63,12 +64,13 @@ def phase(writing: Writing) -> str:
     return FREE if writing.drawn else DRAWING
 
 
-def kinds(writing: Writing, roll: str) -> tuple[str, ...]:
-    """What may be drawn for `roll`: a T also as an ibis, once the bonus for it was ticked in an earlier round."""
-    return (T, IBIS) if roll == T and T_IBIS in writing.start.ticks else (roll,)
+def kinds(writing: Writing, roll: str, rules: int = RULES) -> tuple[str, ...]:
+    """The pieces that may be drawn for `roll` by that version of the rules: a T also as an ibis once `t-ibis` is ticked."""
+    page = writing.start if rules <= FIRST_RULES else writing.page
+    return (T, IBIS) if roll == T and T_IBIS in page.ticks else (roll,)
 
 
-def words(plan: Plan, writing: Writing, roll: str) -> list[Action]:
+def words(plan: Plan, writing: Writing, roll: str, rules: int = RULES) -> list[Action]:
     """Every word that may come next: what the round asks for, then the changes into a T."""
     if writing.done:
         return []
@@ -82,7 +84,7 @@ def words(plan: Plan, writing: Writing, roll: str) -> list[Action]:
     elif 0 not in cells:
         found = [NO_DRAWING]
     else:
-        asked = (writing.bonus,) if writing.bonus else kinds(writing, roll)
+        asked = (writing.bonus,) if writing.bonus else kinds(writing, roll, rules)
         found = []
         for kind in asked:
             ways = plan.draws[kind]
@@ -97,7 +99,7 @@ def words(plan: Plan, writing: Writing, roll: str) -> list[Action]:
     return found
 
 
-def refusal(plan: Plan, writing: Writing, roll: str, action: Action) -> str:
+def refusal(plan: Plan, writing: Writing, roll: str, action: Action, rules: int = RULES) -> str:
     """Why `action` may not come next, or empty when it may."""
     word = plan.words.get(action)
     if word is None:
@@ -116,7 +118,7 @@ def refusal(plan: Plan, writing: Writing, roll: str, action: Action) -> str:
             return DRAWN_ALREADY
         if now == BONUS and key != writing.bonus:
             return NOT_THE_BONUS
-        if now == DRAWING and key not in kinds(writing, roll):
+        if now == DRAWING and key not in kinds(writing, roll, rules):
             return NOT_ROLLED
         return FILLED if page.cells[square] else ""
     if does == TICK:

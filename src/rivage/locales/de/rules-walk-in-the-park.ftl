@@ -86,7 +86,7 @@ rules-walk-in-the-park-bonuses-text =
     – *Statue extra*: Zeichne sofort eine Statue. Sie zählt überall, wo Statuen zählen.
     – *Kurve extra*: Zeichne sofort eine Kurve in ein leeres Kästchen.
     – *Gerade extra*: Zeichne sofort eine Gerade in ein leeres Kästchen.
-    – *T oder Ibis*: Ab dem nächsten Wurf darfst du ein gewürfeltes T als Ibis zeichnen.
+    – *T oder Ibis*: Ab sofort darfst du ein gewürfeltes T als Ibis zeichnen, auch eines aus dieser Runde, das du noch nicht gezeichnet hast.
 
     Alles zählt zusammen. Fünf Ibisse in Gruppen von zwei und drei sind mit den drei Ibis-Boni 5 + 2 + 3 = 10 wert.
 

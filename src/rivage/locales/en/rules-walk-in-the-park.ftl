@@ -86,7 +86,7 @@ rules-walk-in-the-park-bonuses-text =
     – *One more statue*: draw a statue at once. It counts wherever statues count.
     – *Draw a turn*: draw a turn at once in any empty square.
     – *Draw a straight*: draw a straight path at once in any empty square.
-    – *T or ibis*: from the next roll on you may draw a rolled T as an ibis.
+    – *T or ibis*: from now on you may draw a rolled T as an ibis, also one rolled this round that you have not drawn yet.
 
     They add up. Five ibis in groups of two and three are worth 5 + 2 + 3 = 10 with the three bonuses for ibis.
 

@@ -86,7 +86,7 @@ rules-walk-in-the-park-bonuses-text =
     – *Une statue de plus* : dessinez tout de suite une statue. Elle compte partout où les statues comptent.
     – *Tracer un virage* : dessinez tout de suite un virage dans une case vide.
     – *Tracer une droite* : dessinez tout de suite une ligne droite dans une case vide.
-    – *T ou ibis* : dès le lancer suivant, un T obtenu au dé peut devenir un ibis.
+    – *T ou ibis* : dès maintenant, un T obtenu au dé peut devenir un ibis, y compris celui de cette manche s’il n’est pas encore dessiné.
 
     Ils s’additionnent. Cinq ibis en groupes de deux et trois valent 5 + 2 + 3 = 10 avec les trois bonus d’ibis.
 
