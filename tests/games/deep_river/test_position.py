@@ -40,6 +40,11 @@ class TestPositions:
         text = "setup top pie : tiles BASTAB, throw aba, begin e"
         assert GAME.format_state(GAME.parse_state(text)) == text
 
+    @pytest.mark.parametrize("words", ["eels salmon", "pie eels"])
+    def test_one_word_at_most_says_who_begins(self, words: str) -> None:
+        with pytest.raises(NotationError):
+            GAME.parse_state(f"setup {words}")
+
     def test_options_that_matter_follow_as_words(self) -> None:
         state = GAME.parse_state(f"{START} top crossed")
         assert state.setting.top_only

@@ -2,8 +2,9 @@
 
 import pytest
 
-from rivage.core import IllegalAction, OptionError, Options, Seat
+from rivage.core import CHANCE, IllegalAction, OptionError, Options, Seat
 from rivage.games.deep_river import GAME
+from rivage.games.deep_river.effects import Drawn
 
 from .moments import play, position
 
@@ -22,6 +23,26 @@ def test_unknown_options_and_values_are_refused() -> None:
         GAME.initial(2, Options({"stack_counts": "none"}))
     with pytest.raises(OptionError):
         GAME.initial(2, Options({"bears": True}))
+
+
+@pytest.mark.parametrize(("first", "side", "seat"), [("eels", "e", EELS), ("salmon", "s", SALMON)])
+def test_the_side_named_by_the_option_first_begins_and_chance_does_not_draw_it(first: str, side: str, seat: Seat) -> None:
+    state = GAME.initial(2, Options({"first": first}))
+    assert GAME.format_state(state) == f"setup {first}"
+    for text in ("tiles BASTAB", "throw aba"):
+        state = GAME.apply(state, CHANCE, GAME.parse_action(text))
+        assert GAME.parse_state(GAME.format_state(state)).setting == state.setting
+    assert (state.position.mover, GAME.to_act(state)) == (side, {seat})
+    assert state.last == (Drawn("throw", "aba"), Drawn("first", side))
+    assert GAME.format_state(state) == f"BAS*TAB ./././.+./././. 50/50 4 1a1b1a - {side}"
+
+
+def test_with_the_pie_rule_the_players_say_who_begins_whatever_the_option_first() -> None:
+    assert GAME.initial(2, Options({"first": "eels", "pie": True})) == GAME.initial(2, Options({"pie": True}))
+
+
+def test_by_default_chance_says_who_begins() -> None:
+    assert GAME.initial(2, Options()) == GAME.initial(2, Options({"first": "chance"}))
 
 
 def test_an_illegal_action_says_what_and_where() -> None:

@@ -14,7 +14,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=str.lower
 
 
 class Drawn(Effect):
-    """Chance set something up: `what` is `tiles`, `throw` or `first`."""
+    """Something was set up by chance or an option: `what` is `tiles`, `throw` or `first`."""
 
     what: str
     value: str

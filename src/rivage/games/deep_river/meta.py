@@ -17,6 +17,8 @@ TOO_LONG: Final = "too-long"
 
 STACK_COUNTS: Final = Option("stack_counts", ("both", "top"))
 """Which pawns of a stack that reaches the nest count for the bear."""
+FIRST: Final = Option("first", ("chance", "eels", "salmon"))
+"""Which side begins, unless the players settle it by `pie`."""
 PIE: Final = Option("pie", (False, True))
 """One player names the side that begins, the other picks a side."""
 
@@ -33,7 +35,7 @@ INFO: Final = GameInfo(
     min_seats=2,
     max_seats=2,
     seat_names=("eels", "salmon"),
-    options=(STACK_COUNTS, PIE),
+    options=(STACK_COUNTS, FIRST, PIE),
     endings=(BEAR_HOME, CURRENTS_HOME, CURRENTS_HOME_DRAW, REPETITION, TOO_LONG),
     lesson=True,
     bot_levels=("first-steps", "duckling", "young-otter", "grey-heron", "river-guide", "old-bear"),

@@ -2,8 +2,8 @@
 
 A position has seven fields separated by one space: `BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s`. Two words may follow where they
 apply: `top` (option `stack_counts`) and `crossed` (by the pie rule seat 0 plays the salmon). Inside a turn ` : ` and the actions
-since its beginning follow, separated by `, `. Before the game begins it is `setup`, the words `top` and `pie` where they apply,
-and the actions so far in the same way.
+since its beginning follow, separated by `, `. Before the game begins it is `setup`, then `top`, `pie`, and `eels` or `salmon`
+(option `first`) where they apply, and the actions so far in the same way.
 
 The writer is strict. The reader forgives white space and the order of the big tile's two slots, and nothing else.
 """
@@ -21,6 +21,7 @@ from .components import (
     BIG_SLOTS,
     BIG_TILE,
     CURRENTS,
+    EELS,
     EMPTY,
     FACES,
     FISH,
@@ -28,6 +29,7 @@ from .components import (
     NEST_INDEX,
     NESTS,
     PIECES,
+    SALMON,
     SIDES,
     SIMPLE_TILES,
     TILES,
@@ -40,6 +42,7 @@ from .steps import STEP, before, stand
 SETUP: Final = "setup"
 _TOP: Final = "top"
 _PIE: Final = "pie"
+_FIRST: Final = {EELS: "eels", SALMON: "salmon"}
 _CROSSED: Final = "crossed"
 _FIELDS: Final = ("tiles", "river", "nests", "bear", "currents", "tilted currents", "player to move")
 _PIECES: Final = frozenset((EMPTY,)).union(*PIECES.values())
@@ -49,7 +52,8 @@ def format_state(state: DeepRiverState) -> str:
     """Write a position, with what was decided since the turn began."""
     setting = state.setting
     if state.phase in (DRAW, NAME, TAKE):
-        words = [SETUP, *([_TOP] if setting.top_only else ()), *([_PIE] if setting.pie else ())]
+        first = [_FIRST[setting.first]] if setting.first else []
+        words = [SETUP, *([_TOP] if setting.top_only else ()), *([_PIE] if setting.pie else ()), *first]
         text = " ".join(words)
     else:
         text = format_position(state.progress.start or state)
@@ -107,8 +111,11 @@ class _Reader:
     def state(self) -> DeepRiverState:
         """The beginning of the turn, or of the set-up."""
         if self.fields[0][1] == SETUP:
-            words = self._words(1, (_TOP, _PIE))
-            return before(Setting(top_only=_TOP in words, pie=_PIE in words))
+            words = self._words(1, (_TOP, _PIE, *_FIRST.values()))
+            firsts = [side for side, word in _FIRST.items() if word in words]
+            if len(firsts) > 1 or (firsts and _PIE in words):
+                self.fail("expected at most one of the words 'pie', 'eels' and 'salmon'", self.fields[-1][0])
+            return before(Setting(top_only=_TOP in words, pie=_PIE in words, first="".join(firsts)))
         if len(self.fields) < len(_FIELDS):
             self.fail(f"expected {len(_FIELDS)} fields, the {_FIELDS[len(self.fields)]} field is missing", len(self.text))
         words = self._words(len(_FIELDS), (_TOP, _CROSSED))

@@ -6,7 +6,7 @@ from rivage.core import CHANCE, Chances, IllegalAction, Legal, Listed, Options, 
 
 from . import actions, meta
 from .actions import Action
-from .components import EELS, TILES
+from .components import EELS, SALMON, TILES
 from .position import format_state
 from .state import DeepRiverState, Setting
 from .steps import before, step
@@ -15,10 +15,15 @@ _NOTHING: Final[Listed[Action]] = Listed(())
 _BY_CHANCE: Final = {table[0]: Chances(table) for table in (actions.TILES, actions.THROW, actions.FIRST)}
 """What chance can draw, by the first of it."""
 
+_FIRST: Final = {"chance": "", "eels": EELS, "salmon": SALMON}
+"""The side that begins, by the value of the option `first`."""
+
 
 def set_up(seats: int, options: Options) -> DeepRiverState:
     """Before anything is drawn; there are always two seats."""
-    return before(Setting(top_only=options[meta.STACK_COUNTS.name] == "top", pie=options[meta.PIE.name] is True))
+    pie = options[meta.PIE.name] is True
+    first = "" if pie else _FIRST[str(options[meta.FIRST.name])]
+    return before(Setting(top_only=options[meta.STACK_COUNTS.name] == "top", pie=pie, first=first))
 
 
 def to_act(state: DeepRiverState) -> frozenset[Seat]:

@@ -38,6 +38,8 @@ class Setting(msgspec.Struct, frozen=True, gc=False):
     """Tiles 1 to 7, or empty before they are drawn."""
     sides: tuple[str, str] = ("e", "s")
     """The side of each seat."""
+    first: str = ""
+    """The side that begins by the option `first`; empty when chance decides, and once the game has begun."""
 
 
 class Position(msgspec.Struct, frozen=True, gc=False):

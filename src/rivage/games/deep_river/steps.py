@@ -46,12 +46,14 @@ def _draw(state: DeepRiverState, action: Action) -> DeepRiverState:
     progress = _with(state, action)
     if what == "tiles":
         tiles = value[: BIG - 1] + BIG_TILE + value[BIG - 1 :]
-        setting = Setting(setting.top_only, setting.pie, tiles, setting.sides)
+        setting = Setting(setting.top_only, setting.pie, tiles, setting.sides, setting.first)
         return DeepRiverState(setting, position, at.DRAW, progress, 0, (), _CHANCE, actions.THROW, last)
     if what == "throw":
         position = _fresh(tuple(f"{CURRENT_START}{face}" for face in value), "e")
         if setting.pie:
             return DeepRiverState(setting, position, at.NAME, progress, 0, (), _SEATS[0], actions.BEGIN, last)
+        if setting.first:
+            return _begin(setting, position.currents, setting.first, (*last, Drawn("first", setting.first)))
         return DeepRiverState(setting, position, at.DRAW, progress, 0, (), _CHANCE, actions.FIRST, last)
     return _begin(setting, position.currents, value, last)
 

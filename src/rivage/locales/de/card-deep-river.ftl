@@ -1,7 +1,7 @@
 ### Deep River auf seiner Karte: Titel, Einladung, Bots, Optionen, Plätze. Wird auf der Startseite und an seinen Tischen geladen.
 
 title-deep-river = Deep River
-facts-deep-river = 2 Personen · etwa 20 Minuten · von Jonathan Favre-Godal und Corentin Lebrat
+facts-deep-river = 2 Personen · ab 10 Jahren · etwa 20 Minuten · von Jonathan Favre-Godal und Corentin Lebrat
 pitch-deep-river = Lachse und Aale teilen sich einen Fluss, und am Ufer streift ein hungriger Bär umher. Nutze die Strömungen, klettere deinen Rivalen auf den Rücken und schick den Bären ins andere Nest.
 
 bot-deep-river-first-steps = Erste Schritte
@@ -25,5 +25,10 @@ seat-deep-river-salmon = Lachse
 option-deep-river-stack_counts = Was zählt, wenn ein Stapel ins Nest kommt
 option-deep-river-stack_counts-both = Beide Fische
 option-deep-river-stack_counts-top = Nur der obere Fisch
+option-deep-river-first = Wer beginnt
+option-deep-river-first-hint = Laut Anleitung, wer zuletzt baden war: Wähle deine Seite und lass sie beginnen.
+option-deep-river-first-chance = der Zufall entscheidet
+option-deep-river-first-eels = die Aale
+option-deep-river-first-salmon = die Lachse
 option-deep-river-pie = Den ersten Zug fair teilen
 option-deep-river-pie-hint = Eine Person sagt, welche Seite beginnt, die andere wählt ihre Seite.

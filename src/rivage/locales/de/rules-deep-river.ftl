@@ -21,7 +21,7 @@ rules-deep-river-table-picture = Ein Einzelaal und ein Doppelaal, ein Einzellach
 
 rules-deep-river-setup-title = Aufbau
 rules-deep-river-setup-text =
-    Die sechs einfachen Felder werden gemischt und ausgelegt, drei auf jeder Seite des großen. Die drei Strömungen werden geworfen, sodass der Zufall ihre Oberseite bestimmt, und kommen zu Feld 1. Der Bär steht am großen Feld. Auch wer beginnt, entscheidet der Zufall.
+    Die sechs einfachen Felder werden gemischt und ausgelegt, drei auf jeder Seite des großen. Die drei Strömungen werden geworfen, sodass der Zufall ihre Oberseite bestimmt, und kommen zu Feld 1. Der Bär steht am großen Feld. Auch wer beginnt, entscheidet der Zufall, falls ihr keine Seite vereinbart habt; laut Anleitung beginnt, wer zuletzt baden war.
 
     Danach gibt es keinen Zufall mehr, und nichts ist verborgen.
 

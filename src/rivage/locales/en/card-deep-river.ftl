@@ -1,7 +1,7 @@
 ### Deep River on its card: title, pitch, bots, options, seats. Loaded on the home page and at its tables.
 
 title-deep-river = Deep River
-facts-deep-river = 2 players · about 20 minutes · by Jonathan Favre-Godal and Corentin Lebrat
+facts-deep-river = 2 players · from age 10 · about 20 minutes · by Jonathan Favre-Godal and Corentin Lebrat
 pitch-deep-river = Salmon and eels share one river, and a hungry bear walks its bank. Ride the currents, climb on your rivals’ backs, and send the bear home to the other nest.
 
 bot-deep-river-first-steps = First steps
@@ -25,5 +25,10 @@ seat-deep-river-salmon = Salmon
 option-deep-river-stack_counts = Fish counted when a stack reaches the nest
 option-deep-river-stack_counts-both = Both pawns
 option-deep-river-stack_counts-top = The top pawn only
+option-deep-river-first = Who begins
+option-deep-river-first-hint = By the book it is whoever bathed last: choose your side, and let that one begin.
+option-deep-river-first-chance = chance decides
+option-deep-river-first-eels = the eels
+option-deep-river-first-salmon = the salmon
 option-deep-river-pie = Share the first move fairly
 option-deep-river-pie-hint = One player says which side begins, the other picks a side.

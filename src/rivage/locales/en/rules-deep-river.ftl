@@ -21,7 +21,7 @@ rules-deep-river-table-picture = A single eel and a double eel, a single salmon 
 
 rules-deep-river-setup-title = Setting up
 rules-deep-river-setup-text =
-    The six simple tiles are shuffled and laid out, three on each side of the big one. The three currents are thrown, so that chance decides which face is up, and put at tile 1. The bear stands at the big tile. Chance also says who begins.
+    The six simple tiles are shuffled and laid out, three on each side of the big one. The three currents are thrown, so that chance decides which face is up, and put at tile 1. The bear stands at the big tile. Chance also says who begins, unless you agreed on a side; by the book it is whoever bathed last.
 
     After that there is no more chance and nothing is hidden.
 

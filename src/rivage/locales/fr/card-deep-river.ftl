@@ -1,7 +1,7 @@
 ### Deep River sur sa carte : titre, accroche, robots, options, places. Chargé à l’accueil et à ses tables.
 
 title-deep-river = Deep River
-facts-deep-river = 2 joueurs · environ 20 minutes · de Jonathan Favre-Godal et Corentin Lebrat
+facts-deep-river = 2 joueurs · dès 10 ans · environ 20 minutes · de Jonathan Favre-Godal et Corentin Lebrat
 pitch-deep-river = Saumons et anguilles se partagent une rivière, et un ours affamé rôde sur la berge. Suivez les courants, grimpez sur le dos de vos rivaux et envoyez l’ours dans l’autre nid.
 
 bot-deep-river-first-steps = Premiers pas
@@ -25,5 +25,10 @@ seat-deep-river-salmon = les Saumons
 option-deep-river-stack_counts = Poissons comptés quand une pile atteint le nid
 option-deep-river-stack_counts-both = Les deux pions
 option-deep-river-stack_counts-top = Seulement le pion du dessus
+option-deep-river-first = Qui commence
+option-deep-river-first-hint = Selon la règle imprimée, qui s’est baigné en dernier : choisissez votre camp et faites-le commencer.
+option-deep-river-first-chance = le hasard décide
+option-deep-river-first-eels = les anguilles
+option-deep-river-first-salmon = les saumons
 option-deep-river-pie = Partager équitablement le premier coup
 option-deep-river-pie-hint = L’un dit quel camp commence, l’autre choisit le sien.

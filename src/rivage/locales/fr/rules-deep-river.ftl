@@ -21,7 +21,7 @@ rules-deep-river-table-picture = Une anguille simple et une double, un saumon si
 
 rules-deep-river-setup-title = La mise en place
 rules-deep-river-setup-text =
-    Les six tuiles simples sont mélangées et posées, trois de chaque côté de la grande. Les trois courants sont lancés, le hasard choisit leur face visible, puis ils se placent à la tuile 1. L’ours est à la grande tuile. Le hasard désigne aussi qui commence.
+    Les six tuiles simples sont mélangées et posées, trois de chaque côté de la grande. Les trois courants sont lancés, le hasard choisit leur face visible, puis ils se placent à la tuile 1. L’ours est à la grande tuile. Le hasard désigne aussi qui commence, sauf si vous avez choisi un camp ; selon la règle imprimée, c’est la dernière personne à s’être baignée.
 
     Ensuite, plus de hasard et rien de caché.
 

@@ -1,7 +1,7 @@
 ### Deep River op de kaart: titel, wervende tekst, bots, opties, plaatsen. Geladen op de startpagina en aan de tafels.
 
 title-deep-river = Deep River
-facts-deep-river = 2 spelers · ongeveer 20 minuten · van Jonathan Favre-Godal en Corentin Lebrat
+facts-deep-river = 2 spelers · vanaf 10 jaar · ongeveer 20 minuten · van Jonathan Favre-Godal en Corentin Lebrat
 pitch-deep-river = Zalmen en palingen delen één rivier, en op de oever loopt een hongerige beer. Laat je meevoeren door de stroming, klim op de rug van je rivalen en stuur de beer naar het andere nest.
 
 bot-deep-river-first-steps = Eerste stapjes
@@ -28,5 +28,10 @@ seat-deep-river-salmon = Zalmen
 option-deep-river-stack_counts = Welke vissen tellen als een stapel het nest bereikt
 option-deep-river-stack_counts-both = Beide pionnen
 option-deep-river-stack_counts-top = Alleen de bovenste pion
+option-deep-river-first = Wie begint
+option-deep-river-first-hint = Volgens het spelregelboekje wie het laatst heeft gezwommen: kies je kant en laat die beginnen.
+option-deep-river-first-chance = het lot beslist
+option-deep-river-first-eels = de palingen
+option-deep-river-first-salmon = de zalmen
 option-deep-river-pie = De eerste zet eerlijk verdelen
 option-deep-river-pie-hint = De een zegt welke kant begint, de ander kiest een kant.

@@ -21,7 +21,7 @@ rules-deep-river-table-picture = Een gewone en een dubbele paling, een gewone en
 
 rules-deep-river-setup-title = Klaarzetten
 rules-deep-river-setup-text =
-    De zes gewone tegels worden geschud en neergelegd, drie aan elke kant van de grote. De drie stromingen worden gegooid, zodat het toeval bepaalt welke kant boven ligt, en bij tegel 1 gelegd. De beer staat bij de grote tegel. Ook wie begint, bepaalt het toeval.
+    De zes gewone tegels worden geschud en neergelegd, drie aan elke kant van de grote. De drie stromingen worden gegooid, zodat het toeval bepaalt welke kant boven ligt, en bij tegel 1 gelegd. De beer staat bij de grote tegel. Ook wie begint, bepaalt het toeval, tenzij jullie een kant hebben afgesproken; volgens het boekje begint wie het laatst heeft gezwommen.
 
     Daarna is er geen toeval meer en is niets verborgen.
 

@@ -6,7 +6,7 @@ export const rules: RulesModule<DeepRiverView> = {
   sections: [
     { id: 'aim', about: ['aim'], picture: 'wide' },
     { id: 'table', about: ['bear', 'pawn'], picture: 'beside' },
-    { id: 'setup', about: ['phase:draw', 'phase:name', 'phase:take', 'option:pie'] },
+    { id: 'setup', about: ['phase:draw', 'phase:name', 'phase:take', 'option:first', 'option:pie'] },
     { id: 'turn', about: ['phase:current', 'phase:done', 'current'], picture: 'beside' },
     { id: 'faces', about: ['face'], picture: 'wide' },
     { id: 'moving', about: ['phase:fish', 'voided:move'], picture: 'beside' },

@@ -39,7 +39,7 @@ export interface DeepRiverDoubled {
   slot?: number;
 }
 
-/** Chance set something up: `what` is `tiles`, `throw` or `first`. */
+/** Something was set up by chance or an option: `what` is `tiles`, `throw` or `first`. */
 export interface DeepRiverDrawn {
   t: "drawn";
   what: string;
