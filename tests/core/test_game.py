@@ -17,7 +17,7 @@ def test_most_games_measure_no_time_and_have_no_bodies(name: str) -> None:
 
 
 def test_a_game_in_real_time_says_what_time_will_do() -> None:
-    state = begun()
+    state = begun(patience=20)
     assert GAME.timers(state) == (Timer("glass", 1, 600, "glass"), Timer("patience", 0, 20, "late 0", 0))
     assert GAME.timers(placed(state, "0,0,0")) == (Timer("glass", 1, 600, "glass"), Timer("patience", 1, 20, "late 1", 1))
 

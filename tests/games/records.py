@@ -18,8 +18,8 @@ from rivage.core.options import Value
 AnyGame = Game[Any, Any, Any]
 
 HERE = Path(__file__).parent
-HEAD = ("story", "seats", "options", "outcome", "decided", "position")
-"""Fields of the head, in their order; `seats`, `decided` and `position` only where they are told."""
+HEAD = ("story", "rules", "seats", "options", "outcome", "decided", "position")
+"""Fields of the head, in their order; `rules`, `seats`, `decided` and `position` only where they are told."""
 COLUMN = 9
 """Where the values of the head begin."""
 
@@ -38,6 +38,8 @@ class Match(msgspec.Struct, frozen=True):
     """What made the winner win, where the game tells."""
     position: str = ""
     """Where it ended."""
+    rules: int = 0
+    """The version of the rules it was played by; 0: the present one."""
 
 
 def golden(name: str) -> Path:
@@ -45,9 +47,9 @@ def golden(name: str) -> Path:
     return HERE / name.replace("-", "_") / "golden"
 
 
-def recorded(game: AnyGame, story: str, seats: int, options: dict[str, Value], lines: Sequence[str], decided: str = "") -> Match:
+def recorded(game: AnyGame, story: str, seats: int, options: dict[str, Value], lines: Sequence[str]) -> Match:
     """The match with these lines, and how it ends."""
-    match = Match(story, options, Outcome("", (), ()), tuple(lines), seats, decided)
+    match = Match(story, options, Outcome("", (), ()), tuple(lines), seats)
     *_, end = replay(game, match)
     outcome = game.outcome(end)
     assert outcome is not None
@@ -55,7 +57,10 @@ def recorded(game: AnyGame, story: str, seats: int, options: dict[str, Value], l
 
 
 def replay(game: AnyGame, match: Match) -> Iterator[Any]:
-    """The state before the first line and after each."""
+    """The state before the first line and after each, by the rules the match was played by."""
+    played = game.by_version(match.rules) if match.rules else game
+    assert played is not None
+    game = played
     state = game.initial(match.seats or game.info.min_seats, Options(match.options))
     yield state
     for line in match.lines:
@@ -82,6 +87,7 @@ def write_match(match: Match) -> str:
     """The file of a match."""
     head = {
         "story": match.story,
+        "rules": str(match.rules or ""),
         "seats": str(match.seats or ""),
         "options": " ".join(f"{name}={msgspec.json.encode(value).decode()}" for name, value in match.options.items()),
         "outcome": encode(match.outcome).decode(),
@@ -113,6 +119,7 @@ def read_match(text: str) -> Match:
         int(head.get("seats", 0)),
         head.get("decided", ""),
         head.get("position", ""),
+        int(head.get("rules", 0)),
     )
 
 

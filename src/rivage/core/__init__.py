@@ -17,7 +17,7 @@ from .errors import (
 from .game import CHANCE, Credits, Game, GameInfo, Outcome, Seat
 from .legal import Chances, Legal, Listed
 from .lessons import LEARNER, Followed, Lesson, Move, Passed, Reply, Step, Stray, Verdict, begins, follow
-from .options import Option, Options, Value, resolve, written, wrong_value
+from .options import Option, Options, Preset, Value, Variation, resolve, written, wrong_value
 from .pose import Pose
 from .sentences import Sentence
 from .timer import Timer
@@ -49,6 +49,7 @@ __all__ = [
     "Outcome",
     "Passed",
     "Pose",
+    "Preset",
     "Reply",
     "RivageError",
     "Seat",
@@ -59,6 +60,7 @@ __all__ = [
     "Timing",
     "UnknownGame",
     "Value",
+    "Variation",
     "Verdict",
     "begins",
     "encode",

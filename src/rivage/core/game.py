@@ -7,14 +7,14 @@ A game is a subclass of `Game`: ten functions it must have, and a few that most 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Generic, NewType, TypeVar
 
 import msgspec
 
 from .errors import NotationError, OptionError
 from .legal import Legal
-from .options import Option, Options, resolve
+from .options import Option, Options, Preset, Variation, resolve
 from .sentences import Sentence, told
 from .timer import Timer
 from .timing import Timing
@@ -37,6 +37,8 @@ class Credits(msgspec.Struct, frozen=True):
     artists: tuple[str, ...]
     publisher: str
     year: int
+    advisers: tuple[str, ...] = ()
+    """Scientific advisers."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -53,12 +55,18 @@ class GameInfo(msgspec.Struct, frozen=True):
     seat_names: tuple[str, ...] = ()
     """Names of the seats where they differ (`eels`, `salmon`): keys for translation."""
     options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    """Tables that the home page offers to newcomers first."""
+    variations: tuple[Variation, ...] = ()
+    """Changes of one option that are offered with the rematch to players who played without them."""
     endings: tuple[str, ...] = ()
     """Every reason an `Outcome` of the rules can carry."""
     bot_levels: tuple[str, ...] = ()
     """Levels of its bots, weakest first."""
     timing: Timing = Timing.TURNS
     """How time runs through it: in turns, in rounds or in real time."""
+    cooperative: bool = False
+    """All seats play as one: the result is everybody's points, and nobody wins or loses."""
     advice: bool = False
     """Its bots can be asked what they would do in a seat's place, and why."""
     findings: bool = False
@@ -67,6 +75,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """It is taught step by step on its own board."""
     phrases: tuple[str, ...] = ()
     """Quick phrases of its own, beside those of every table: keys that begin with its id (`aya-wait`)."""
+    calls: tuple[str, ...] = ()
+    """Calls that players in real time make with one touch: keys as those of `phrases`. They are not logged."""
 
     @property
     def deals(self) -> bool:
@@ -172,8 +182,16 @@ class Game(ABC, Generic[S, A, V]):
         """In real time: the facts of time that will happen in `state` unless something else happens first."""
         return ()
 
+    def with_time(self, view: V, left: Mapping[str, float]) -> V:
+        """Add the remaining time to a view for a bot, in real time. `left`: seconds of each kind of timer that runs."""
+        return view
+
     def simulated(self, state: S) -> bool:
         """Whether physics, not a draw, must answer for chance in `state`."""
+        return False
+
+    def needs_consent(self, state: S, action: A) -> bool:
+        """Whether everybody at the table must agree before a legal `action` of a person is carried out."""
         return False
 
     def points(self, state: S) -> tuple[float, ...]:

@@ -7,6 +7,10 @@ and the person is brought back to where it was done. The words are messages of t
     lesson-<game>-<step>            what the step is about
     lesson-<game>-<step>-<number>   what its first, second, ... move asks for
     lesson-<game>-<step>-done       what has come of it
+    lesson-<game>-<step>-almost     the same, for a step that could have ended perfectly and did not
+    lesson-<game>-perfect           the last words for a person who brought such a step to its perfect end
+    lesson-<game>-perfect-title     their title
+    lesson-<game>-end               the last words for everybody else
     lesson-<game>-stray-<key>       what a stray did, and why it is not what was asked for
 """
 
@@ -74,6 +78,8 @@ class Step(msgspec.Struct, frozen=True):
     start: Callable[[], Any]
     """The state in which it begins: the learner may act."""
     moves: tuple[Move, ...]
+    perfect: Callable[[Any], bool] | None = None
+    """Returns whether the final state is perfect; None for a step that has no perfect end."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -123,6 +129,8 @@ class Followed(msgspec.Struct, frozen=True):
     """What the last action led to, one state after the other; the beginning, where there was none."""
     stray: str = ""
     """The key of what was done instead."""
+    perfect: bool = False
+    """The step is done, and its final state is perfect."""
 
 
 def follow(game: Game[Any, Any, Any], step: Step, said: Sequence[str]) -> Generator[Any, str, Followed]:
@@ -168,4 +176,7 @@ def _said(game: Game[Any, Any, Any], step: Step, at: int, state: Any, text: str)
     if not done:
         key = next((stray.key for stray in move.strays if stray.when(state, action, after)), OTHERWISE)
         return Followed(Verdict.STRAYED, at, tuple(passed), key)
-    return Followed(Verdict.DONE if at + 1 == len(step.moves) else Verdict.ON, at + 1, tuple(passed))
+    if at + 1 < len(step.moves):
+        return Followed(Verdict.ON, at + 1, tuple(passed))
+    perfect = step.perfect is not None and step.perfect(passed[-1].state)
+    return Followed(Verdict.DONE, at + 1, tuple(passed), perfect=perfect)

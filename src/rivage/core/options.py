@@ -25,6 +25,26 @@ class Option(msgspec.Struct, frozen=True):
         return self.choices[0]
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """A table that newcomers can open with one button: a number of seats, and values of ordinary options."""
+
+    name: str
+    """Key of its texts: `preset-<game>-<name>`, and with `-hint`, `-about` (in the waiting room) and `-next` (at the end)."""
+    seats: int
+    """Seats at the table when one person plays with bots."""
+    options: tuple[tuple[str, Value], ...]
+    """Option values by name; the other options have their defaults."""
+
+
+class Variation(msgspec.Struct, frozen=True):
+    """A change of one option. It is offered for the next match to players who played without it."""
+
+    name: str
+    """Key of its texts: `variation-<game>-<name>` and the same with `-hint`."""
+    option: str
+    value: Value
+
+
 class Options(Mapping[str, Value]):
     """The options of one match: frozen, hashable, complete."""
 

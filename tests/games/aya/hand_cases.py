@@ -1,4 +1,4 @@
-"""Places on real tables, and what the rules say of each: for the browser's twin of `placing` and of `reach`.
+"""Places on real tables, and what the rules say of each: for the browser's twin of `placing`, of `reach` and of `rivers`.
 
 Write the file anew: `PYTHONPATH=src:. python -m tests.games.aya.hand_cases`.
 """
@@ -9,18 +9,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rivage.analysis.aya.reach import lead, reach
 from rivage.core import CHANCE, Chances, Options, encode
 from rivage.games.aya import GAME
 from rivage.games.aya.geometry import TENTHS, TURN, Spot
 from rivage.games.aya.placing import check_animal, check_buffer, check_camera, check_domino, check_tile
+from rivage.games.aya.reach import lead, reach
 from rivage.games.aya.refusals import Refusal
+from rivage.games.aya.rivers import felled, river_from_start, stood
 from rivage.games.aya.state import PLACING, AyaState
 from rivage.games.aya.view import view
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "games" / "aya" / "hand" / "cases.json"
 TABLES = 3
 SPOTS = 50
+WALKS = 6
 
 
 def said(check: Callable[..., None], *args: Any) -> str:
@@ -56,6 +58,32 @@ def near(dice: random.Random, state: AyaState) -> Spot:
     return Spot(at.x + dice.randint(-away, away), at.y + dice.randint(-away, away), dice.randrange(TURN))
 
 
+def waves(state: AyaState) -> dict[str, Any]:
+    """What each push would fell, and the first wave as if some dominoes stood on the Start tile."""
+    upright = stood(state)
+    first = river_from_start(upright, tuple(number for number, _ in upright[:3]))
+    return {
+        "felled": {number: sorted(felled(upright, number)) for number, _ in upright},
+        "first": {"push": first.push, "dominoes": len(first.dominoes)},
+        "cut_off": [[list(each.dominoes), each.joins, each.end, each.gap] for each in first.cut_off],
+    }
+
+
+def walk(dice: random.Random) -> dict[str, Any]:
+    """A winding row of dominoes, some of which are only just in reach or turned the other way, and what pushes would fell."""
+    spot = Spot(0, 0, dice.randrange(TURN))
+    row = []
+    for _ in range(40):
+        back = TURN // 2 if dice.random() < 0.1 else 0
+        row.append(Spot(spot.x, spot.y, (spot.a + back) % TURN))
+        spot = spot.ahead(dice.randint(150, 360), dice.randint(-90, 90), dice.randint(-300, 300) % TURN)
+    upright = tuple(enumerate(row, start=1))
+    return {
+        "row": [[one.x / TENTHS, one.y / TENTHS, one.a / TENTHS] for one in row],
+        "felled": [sorted(felled(upright, number)) for number in (1, 11, 21, 31)],
+    }
+
+
 def cases() -> list[dict[str, Any]]:
     """Tables with their places."""
     dice = random.Random(11)
@@ -81,7 +109,14 @@ def cases() -> list[dict[str, Any]]:
                     "reach": reach(seen) if seen is not None else -1,
                 }
             )
-        found.append({"view": json.loads(encode(view(state, None))), "places": places})
+        found.append(
+            {
+                "waves": waves(state),
+                "walks": [walk(dice) for _ in range(WALKS)],
+                "view": json.loads(encode(view(state, None))),
+                "places": places,
+            }
+        )
     return found
 
 

@@ -86,11 +86,12 @@ def slow_count(table: dict[str, Any]) -> dict[str, Any]:
 
     landscapes = [tile["id"] for tile in tiles if tile["terrain"] != "start" and landscape(tile, dominoes)]
 
-    forks = {
-        domino["id"]
-        for domino in river
-        if domino["fork"] and domino["terrain"] == "garden" and sum(domino["id"] in pair for pair in touch) >= 3
-    }
+    def forks_here(garden: dict[str, Any]) -> bool:
+        beside_it = [name for pair in touch if garden["id"] in pair for name in pair - {garden["id"]}]
+        apart = any(not any(frozenset(pair) in touch for pair in combinations(three, 2)) for three in combinations(beside_it, 3))
+        return apart or (garden["fork"] and len(beside_it) >= 3)
+
+    forks = {domino["id"] for domino in river if domino["terrain"] == "garden" and forks_here(domino)}
     free = [domino for domino in river if domino["id"] not in forks and all(away(domino, tile) > 40 + SLACK for tile in tiles)]
     spoiled = set()
     by_id = {domino["id"]: domino for domino in river}

@@ -106,7 +106,8 @@ def grown(seed: int, size: int = 8) -> Table:
             side = rng.gauss(0, 1.5)
             spot = x + at * math.cos(angle) - side * math.sin(angle), y + at * math.sin(angle) + side * math.cos(angle)
             heading = degrees + rng.gauss(0, 6)
-            pieces.append(domino(f"d{next(names)}", *spot, heading, terrain, fork=terrain == "garden", water=rng.random() > 0.02))
+            fork = terrain == "garden" and len(pieces) % 2 == 0
+            pieces.append(domino(f"d{next(names)}", *spot, heading, terrain, fork=fork, water=rng.random() > 0.02))
             if terrain == "garden" and rng.random() < 0.6:
                 pieces.append(domino(f"d{next(names)}", spot[0] + 10, spot[1] + 14, heading + 50, one))
             if rng.random() < 0.25:

@@ -135,20 +135,20 @@ def test_a_glass_that_runs_for_ever_never_runs_out() -> None:
 
 def test_time_stands_still_in_the_pause_and_while_chance_has_its_say() -> None:
     for action in (act.Glass(), act.Late(0)):
-        assert refused(settle(begun(), act.Glass()), action) == "not-now"
-        assert refused(does(begun(), 0, "draw"), action) == "not-now"
+        assert refused(settle(begun(patience=20), act.Glass()), action) == "not-now"
+        assert refused(does(begun(patience=20), 0, "draw"), action) == "not-now"
 
 
 def test_who_thinks_too_long_loses_the_turn_and_keeps_the_domino() -> None:
-    empty = settle(begun(), act.Late(0))
+    empty = settle(begun(patience=20), act.Late(0))
     assert (empty.turn, empty.players[0].reserve) == (1, ())
-    full = settle(holds(begun(), "pole"), act.Late(0))
+    full = settle(holds(begun(patience=20), "pole"), act.Late(0))
     assert (full.turn, full.players[0].hand, full.players[0].reserve) == (1, "", ("pole",))
 
 
-def test_only_whose_turn_it_is_can_be_late_and_nobody_where_patience_is_for_ever() -> None:
-    assert refused(begun(), act.Late(1)) == "not-now"
-    assert refused(begun(patience=0), act.Late(0)) == "not-now"
+def test_only_whose_turn_it_is_can_be_late_and_nobody_where_a_turn_has_no_limit() -> None:
+    assert refused(begun(patience=20), act.Late(1)) == "not-now"
+    assert refused(begun(), act.Late(0)) == "not-now"
 
 
 def test_what_goes_to_the_reserve_lies_on_top_and_its_tile_on_its_pile() -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rivage.core import Pose
 from rivage.games.aya.components import HEIGHT, THICKNESS
 from rivage.games.aya.counting import Tile, Token, count, flat, resting
+from rivage.games.aya.layout import read
 from rivage.games.aya.reasons import SENTENCES, Reason, millimetres
 
 from .slow_count import slow_count
@@ -183,10 +184,29 @@ def test_a_fork_between_them_parts_the_stretches() -> None:
     assert answer["animals"] == ["a1", "a2", "a3"]
 
 
-def test_a_garden_not_placed_as_a_fork_parts_nothing() -> None:
-    plain = FORKED | {"dominoes": [piece | {"fork": False} for piece in FORKED["dominoes"]]}
-    assert counted(plain)["animals"] == []
-    assert lost(plain)["a1"] == "this animal shares its stretch with a2 and a3"
+def undeclared(what: Table) -> Table:
+    return what | {"dominoes": [piece | {"fork": False} for piece in what["dominoes"]]}
+
+
+def test_a_garden_that_forks_is_a_fork_whether_declared_or_not() -> None:
+    assert counted(undeclared(FORKED))["animals"] == ["a1", "a2", "a3"]
+
+
+def test_by_the_earlier_rules_only_a_declared_garden_is_a_fork() -> None:
+    for what, animals in ((FORKED, ("a1", "a2", "a3")), (undeclared(FORKED), ())):
+        layout = read(json.dumps(what).encode())
+        dominoes = [flat(row.id, row.terrain, row.x, row.y, row.heading, fork=row.fork) for row in layout.dominoes]
+        tiles = [Tile(row.id, row.terrain, row.x, row.y, row.ports) for row in layout.tiles]
+        tokens = [Token(row.id, row.terrain, row.x, row.y) for row in layout.animals]
+        assert count(tiles, dominoes, tokens, 0, declared_only=True).animals == animals
+
+
+def test_a_garden_whose_branches_touch_is_a_fork_only_when_declared() -> None:
+    # The two branches lie side by side, half a millimetre apart.
+    side_by_side = (domino("l1", 150, 7.75), domino("r1", 150, -7.75), domino("l2", 175, 7.75), domino("r2", 175, -7.75))
+    pieces = (END, NEAR, NEXT, FAR, FORK, *side_by_side, RIDER, animal("a2", 185, 25))
+    assert counted(table(*pieces))["animals"] == ["a1", "a2"]
+    assert lost(undeclared(table(*pieces)))["a1"] == "this animal shares its stretch with a2"
 
 
 def test_a_fork_that_touches_only_two_dominoes_parts_nothing() -> None:

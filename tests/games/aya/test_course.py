@@ -58,15 +58,15 @@ def test_time_is_recorded_and_never_asked_for() -> None:
 
 
 def test_who_takes_too_long_puts_the_domino_on_the_reserve() -> None:
-    state = chance(holds(begun(), "pole"), "late 0")
+    state = chance(holds(begun(patience=20), "pole"), "late 0")
     assert (state.turn, state.players[0].reserve, state.players[0].hand) == (1, ("pole",), "")
     assert refused(state, CHANCE, "late 0")[0] == "not-now"
     assert chance(state, "late 1").turn == 0
-    assert refused(begun(patience=0), CHANCE, "late 0")[0] == "not-now"
+    assert refused(begun(), CHANCE, "late 0")[0] == "not-now"
 
 
 def test_a_tile_in_hand_goes_back_when_it_takes_too_long() -> None:
-    assert chance(taken(), "late 0").tiles_left == st.TILES
+    assert chance(taken(patience=20), "late 0").tiles_left == st.TILES
 
 
 # Toppling.
@@ -78,10 +78,22 @@ def built() -> AyaState:
 
 def test_the_first_push_goes_to_the_start_tile() -> None:
     state = built()
-    assert GAME.to_act(state) == {0}
     assert refused(state, 0, "push 3")[0] == "start-first"
     state = does(state, 0, "push 1")
     assert GAME.to_act(state) == {CHANCE}
+
+
+def test_any_player_may_make_the_first_push_and_the_next_seat_goes_on() -> None:
+    state = built()
+    assert GAME.to_act(state) == {0, 1, 2}
+    state = chance(does(state, 1, "push 1"), "fell 1,2")
+    assert GAME.to_act(state) == {2}
+
+
+def test_several_pushed_together_need_consent_and_one_does_not() -> None:
+    state = chance(does(built(), 0, "push 1"), "fell 1,2")
+    for text, needed in (("push 3", False), ("push 3,5", True)):
+        assert GAME.needs_consent(state, GAME.parse_action(text)) is needed
 
 
 def test_seats_push_in_turn_until_nothing_stands() -> None:

@@ -50,9 +50,9 @@ def test_it_keeps_them_to_the_end() -> None:
 def test_a_match_with_the_glass_ends_and_replays(seed: int) -> None:
     hands = meta.REAL if seed % 2 else meta.STEADY
     seats = 1 + seed % 5
-    played = stroll(seed, seats, hands=hands)
+    played = stroll(seed, seats, hands=hands, patience=20)
     end = played[-1][2]
-    state = GAME.initial(seats, Options({"hands": hands}))
+    state = GAME.initial(seats, Options({"hands": hands, "patience": 20}))
     for seat, action, _ in played:
         state = GAME.apply(state, Seat(seat), GAME.parse_action(GAME.format_action(action)))
     assert state == end
@@ -61,7 +61,7 @@ def test_a_match_with_the_glass_ends_and_replays(seed: int) -> None:
 
 
 def test_every_position_of_a_match_is_read_back() -> None:
-    for _, _, state in stroll(9, 3, hands=meta.REAL):
+    for _, _, state in stroll(9, 3, hands=meta.REAL, patience=60):
         assert GAME.parse_state(GAME.format_state(state)) == state
 
 

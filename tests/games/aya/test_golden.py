@@ -1,7 +1,10 @@
 """Recorded matches beside what `tests/games/test_golden.py` asks of every game. `make_golden.py` writes them."""
 
+import pytest
+from msgspec.structs import replace
 from tests.games.records import load, replay
 
+from rivage.core import IllegalAction
 from rivage.games.aya import GAME
 
 from .make_golden import GOLDEN, READ, orders, playthrough
@@ -15,8 +18,22 @@ def test_the_order_of_candidates_is_pinned() -> None:
     assert orders(load(GOLDEN)).splitlines() == (GOLDEN / "legal-order.txt").read_text().splitlines()
 
 
-def test_the_match_played_by_hand_wins_the_end_and_the_okapi() -> None:
-    *_, end = replay(GAME, load(GOLDEN)[READ])
+@pytest.mark.parametrize(
+    ("name", "animals", "score"), [("glass-by-hand", ("okapi",), 12), ("glass-forks", ("okapi", "eurasian-lynx"), 13)]
+)
+def test_a_match_played_by_hand_wins_its_tile_and_its_animals(name: str, animals: tuple[str, ...], score: int) -> None:
+    *_, end = replay(GAME, load(GOLDEN)[name])
     seen = GAME.view(end, None).count
     assert seen is not None
-    assert (seen.animals, seen.landscapes, seen.tokens, seen.score) == (("okapi",), ("forest-end",), 10, 12)
+    assert (seen.animals, seen.landscapes, seen.tokens, seen.score) == (animals, ("forest-end",), 10, score)
+
+
+def test_every_version_of_the_rules_since_the_second_has_a_recorded_match() -> None:
+    versions = {match.rules or GAME.info.rules_version for match in load(GOLDEN).values()}
+    assert versions == set(range(2, GAME.info.rules_version + 1))
+
+
+def test_the_match_with_a_fork_cannot_be_played_by_the_earlier_rules() -> None:
+    earlier = replace(load(GOLDEN)["glass-forks"], rules=2)
+    with pytest.raises(IllegalAction, match="too near a tile"):
+        list(replay(GAME, earlier))

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 from tests.games.lessons import check_shown, check_strays, followed
 
-from rivage.core import CHANCE, LEARNER, Verdict
+from rivage.core import CHANCE, LEARNER, Followed, Verdict
 from rivage.games.aya import GAME
 from rivage.games.aya.ending import count_of
 from rivage.games.aya.lesson import LESSON
 from rivage.games.aya.position import format_state, parse_state
+from rivage.games.aya.shapes import shows_water
+from rivage.games.aya.state import pose_of
 from rivage.physics.tables import simulated
 
 
@@ -34,8 +36,9 @@ def test_every_step_can_be_completed_as_it_is_shown() -> None:
 
 
 def test_whoever_strays_is_told_so_and_can_go_on() -> None:
-    told = {"arm", "gap", "reserve", "push", "plain", "lay", "animal", "landscape", "otherwise"}
-    assert check_strays(GAME, LESSON, told, simulate) == told
+    told = {"arm", "gap", "reserve", "push", "plain", "lay", "animal", "landscape", "draw", "turn", "foreign", "otherwise"}
+    # Turning is not among the candidates that are listed.
+    assert check_strays(GAME, LESSON, told, simulate) == told - {"turn"}
 
 
 def test_the_wave_stops_at_the_gap_and_nowhere_before() -> None:
@@ -67,6 +70,52 @@ def test_too_near_one_neighbour_is_too_far_from_the_other() -> None:
         assert followed(GAME, step, (f"place {along},0,0",)).stray == "far"
 
 
+def ended(*said: str) -> Followed:
+    """The last step after these actions."""
+    step = LESSON.step("count")
+    assert step is not None
+    return followed(GAME, step, said, simulate)
+
+
+def test_the_lesson_teaches_turning_the_reserve_and_the_pause_between_two_hourglasses() -> None:
+    assert [step.key for step in LESSON.steps] == [
+        *("stand", "far", "mend", "turn", "reserve", "landscape", "animal", "garden", "glasses", "count")
+    ]
+    assert LESSON.minutes == 5
+
+
+def test_a_domino_that_faces_against_the_river_falls_onto_its_water_and_turned_around_it_does_not() -> None:
+    step = LESSON.step("turn")
+    assert step is not None
+    for built, water in ((step.start(), False), (followed(GAME, step, ("turn 7 40",)).passed[-1].state, True)):
+        state = GAME.apply(built, CHANCE, GAME.parse_action("glass"))
+        state = GAME.apply(state, LEARNER, GAME.parse_action("push 1"))
+        after = GAME.apply(state, CHANCE, GAME.parse_action(simulate(state)))
+        rest = after.dominoes[6].rest
+        assert rest is not None
+        assert shows_water(pose_of(rest)) is water
+
+
+def test_a_domino_turned_another_way_is_told_where_it_must_face() -> None:
+    step = LESSON.step("turn")
+    assert step is not None
+    assert followed(GAME, step, ("turn 7 90",)).stray == "turn"
+    assert followed(GAME, step, ("turn 7 25",)).verdict is Verdict.DONE
+
+
+def test_in_the_pause_nothing_can_be_done_but_turn_the_hourglass() -> None:
+    step = LESSON.step("glasses")
+    assert step is not None
+    assert [GAME.format_action(action) for action in GAME.legal_actions(step.start(), LEARNER)] == ["flip"]
+    assert followed(GAME, step, ("flip",)).passed[-1].state.glass == 2
+
+
+def test_an_end_is_perfect_when_all_has_fallen_and_every_photo_is_won() -> None:
+    assert ended("place -100,0,0", "push 1").perfect
+    almost = ended("place 200,100,0", "push 1")
+    assert (almost.verdict, almost.perfect) == (Verdict.DONE, False)
+
+
 def test_the_last_push_photographs_the_okapi_and_its_forest() -> None:
-    counted = count_of(fell("count", "push 1"))
+    counted = count_of(ended("place -100,0,0", "push 1").passed[-1].state)
     assert (counted.animals, counted.landscapes, counted.tokens, counted.score) == (("okapi",), ("forest-end",), 10, 12)

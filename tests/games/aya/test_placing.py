@@ -189,9 +189,12 @@ def test_every_port_of_a_turned_tile_takes_a_camera_domino_and_no_other_place_do
 # Animals.
 
 
-@pytest.mark.parametrize(("x", "why"), [(560, ""), (559, "near-tile start")])
-def test_an_animal_keeps_a_millimetre_away_from_tiles(x: int, why: str) -> None:
+@pytest.mark.parametrize(
+    ("rules", "x", "why"), [(3, 550, ""), (3, 549, "on-tile start"), (2, 560, ""), (2, 559, "near-tile start")]
+)
+def test_an_animal_lies_over_no_tile_and_by_the_earlier_rules_not_near_one(rules: int, x: int, why: str) -> None:
     state = table(LaidTile("start", Spot(0, 0)), Spot(x - 100, 0, 0))
+    state = replace(state, setting=replace(state.setting, rules=rules))
     assert said(check_animal, state, x, 0, Spot(x + 100, 0, 0), 2) == why
 
 

@@ -1,9 +1,11 @@
 """The rules by section of the rules file: set-up, placing, hands. How a match goes on from there is in `test_course.py`."""
 
 import pytest
+from msgspec.structs import replace
 
 from rivage.core import CHANCE, IllegalAction, Listed, OptionError, Options, Seat
 from rivage.games.aya import GAME
+from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
 from rivage.games.aya.bodies import bodies
 from rivage.games.aya.state import AyaState
@@ -236,10 +238,10 @@ def test_an_animal_needs_a_second_domino_that_stands() -> None:
     assert refused(state, 1, "animal 207,0,0 216,0")[0] == "astride"
 
 
-def test_an_animal_lies_outside_every_tile_and_over_no_other_animal() -> None:
+def test_an_animal_may_lie_near_a_tile_and_over_neither_a_tile_nor_another_animal() -> None:
     state = holds(placed(begun(), "46,0,0"), "forest*")
-    assert refused(state, 1, "animal 63,0,0 55.9,0") == ("near-tile", "start")
-    assert legal(state, 1, "animal 63,0,0 56,0")
+    assert refused(state, 1, "animal 63,0,0 54.9,0") == ("on-tile", "start")
+    assert legal(state, 1, "animal 63,0,0 55,0")
     state = chance(plays(placed(begun(), "200,0,0"), "forest*", "animal 220,0,0 210,0"), "meet okapi")
     assert refused(holds(state, "pole*"), 0, "animal 240,0,0 230,0") == ("overlaps", "okapi")
 
@@ -330,6 +332,34 @@ def test_any_standing_domino_is_turned_in_ones_turn_and_stays_in_its_place() -> 
     turned = does(state, 1, "turn 1 90")
     assert (turned.dominoes[0].spot.x, turned.dominoes[0].spot.a) == (2000, 900)
     assert turned.turn == 1
+
+
+def test_a_garden_is_declared_a_fork_or_an_ordinary_domino_in_anybodys_turn() -> None:
+    state = plays(placed(begun(), "100,0,0"), "garden", "place 120,0,0")
+    assert refused(state, 1, "declare 2 fork")[0] == "not-your-turn"
+    assert refused(state, 0, "declare 1 fork")[0] == "no-garden"
+    assert refused(state, 0, "declare 3 fork") == ("no-domino", "3")
+    assert refused(state, 0, "declare 2 plain") == ("declared", "2")
+    forked = does(state, 0, "declare 2 fork")
+    assert [domino.fork for domino in forked.dominoes] == [False, True]
+    assert [domino.fork for domino in GAME.view(forked, None).dominoes] == [False, True]
+    # It takes no turn, and needs no domino in hand.
+    assert (forked.turn, forked.players) == (state.turn, state.players)
+    assert does(forked, 0, "declare 2 plain") == state
+
+
+def test_a_garden_that_has_fallen_is_declared_too_and_nothing_is_in_the_pause() -> None:
+    state = chance(plays(begun(1, hands="real"), "garden", "fork 100,0,0"), "fell 1")
+    assert not does(state, 0, "declare 1 plain").dominoes[0].fork
+    assert refused(chance(state, "glass"), 0, "declare 1 plain")[0] == "not-now"
+
+
+def test_by_the_earlier_rules_a_declaration_stays_as_it_is() -> None:
+    state = plays(begun(1), "garden", "place 100,0,0")
+    earlier = replace(state, setting=replace(state.setting, rules=2))
+    assert refused(earlier, 0, "declare 1 fork")[0] == "not-now"
+    assert not any(isinstance(each, act.Declare) for each in GAME.legal_actions(holds(earlier, "pole"), Seat(0)))
+    assert act.Declare(1, fork=True) in list(GAME.legal_actions(holds(state, "pole"), Seat(0)))
 
 
 def test_a_domino_turns_only_where_it_has_room_and_its_animal_stays_on() -> None:

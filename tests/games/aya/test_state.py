@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rivage.core import Pose
 from rivage.games.aya.actions import STILL, Rest
+from rivage.games.aya.components import ANIMAL, ANIMALS_EACH, FEW_TILES
 from rivage.games.aya.geometry import Box, Spot
 from rivage.games.aya.shapes import has_fallen, shows_water
 from rivage.games.aya.state import (
@@ -210,3 +211,15 @@ def test_a_domino_on_its_foot_and_off_the_ground_leans_on_something() -> None:
 
 def test_the_table_is_as_large_as_was_agreed() -> None:
     assert [begun(table=name).setting.size for name in ("120x80", "90x60")] == [(1200, 800), (900, 600)]
+
+
+def test_with_few_landscapes_the_piles_hold_three_tiles_and_the_animals_of_their_terrains() -> None:
+    few = begun(landscapes=3)
+    assert few.tiles_left == FEW_TILES
+    assert {ANIMAL[animal].terrain for animal in few.animals_left} == {"forest", "desert", "pole"}
+    assert len(few.animals_left) == 3 * ANIMALS_EACH
+    assert (len(begun().tiles_left), len(begun().animals_left)) == (15, 25)
+
+
+def test_of_few_landscapes_at_most_one_ends_the_river() -> None:
+    assert sum(tile.endswith("-end") for tile in FEW_TILES) <= 1

@@ -32,7 +32,7 @@ def test_no_time_runs_before_between_and_after_the_glasses() -> None:
 
 
 def test_patience_is_with_the_seat_whose_turn_it_is_and_begins_anew_with_every_turn() -> None:
-    state = begun(3)
+    state = begun(3, patience=20)
     second = placed(state, "100,0,0")
     third = plays(second, "field", "reserve")
     seen = [kinds(each)["patience"] for each in (state, second, third, chance(third, "late 2"))]
@@ -43,25 +43,41 @@ def test_patience_is_with_the_seat_whose_turn_it_is_and_begins_anew_with_every_t
 
 
 def test_drawing_and_turning_take_the_same_patience() -> None:
-    state = placed(begun(2), "100,0,0")
+    state = placed(begun(2, patience=20), "100,0,0")
     before = kinds(state)["patience"]
     assert kinds(holds(state, "pole"))["patience"] == before
     assert kinds(does(state, 1, "turn 1 45"))["patience"] == before
 
 
 def test_who_plays_alone_has_a_new_turn_after_each_too() -> None:
-    state = begun(1)
+    state = begun(1, patience=40)
     assert kinds(state)["patience"] != kinds(plays(state, "field", "reserve"))["patience"]
 
 
-def test_patience_may_be_endless() -> None:
-    state = begun(2, patience=0)
+def test_a_turn_has_no_time_limit_unless_the_players_choose_one() -> None:
+    state = begun(2)
     assert set(kinds(state)) == {"glass"}
     assert not legal(state, -1, "late 0")
+    for seconds in (20, 40, 60):
+        state = begun(2, patience=seconds)
+        assert kinds(state)["patience"].seconds == seconds
+        assert GAME.parse_state(GAME.format_state(state)) == state
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_by_the_earlier_rules_a_turn_lasts_twenty_seconds_unless_something_else_was_chosen(version: int) -> None:
+    earlier = GAME.by_version(version)
+    assert earlier is not None
+    assert earlier.initial(2, Options()).setting.patience == 20
+    state = earlier.initial(2, Options({"patience": 30}))
+    assert (state.setting.patience, state.setting.rules) == (30, version)
+    assert GAME.parse_state(GAME.format_state(state)) == state
+    with pytest.raises(OptionError):
+        GAME.initial(2, Options({"patience": 30}))
 
 
 def test_the_host_may_choose_how_long_the_sand_runs() -> None:
-    assert [timer.seconds for timer in GAME.timers(begun())] == [600, 20]
+    assert [timer.seconds for timer in GAME.timers(begun())] == [600]
     for seconds in (300, 180, 120):
         state = begun(glass=seconds)
         assert [timer.seconds for timer in GAME.timers(state) if timer.kind == "glass"] == [seconds]
@@ -71,11 +87,18 @@ def test_the_host_may_choose_how_long_the_sand_runs() -> None:
         begun(glass=1)
 
 
-def test_a_position_written_before_glasses_could_be_shorter_has_ten_minutes() -> None:
+def test_a_position_written_before_these_options_has_two_glasses_of_ten_minutes_and_all_landscapes() -> None:
     state = begun()
-    old = GAME.format_state(state).replace(',"glass":600}', "}")
+    old = GAME.format_state(state).replace(',"glass":600,"glasses":2,"landscapes":15}', "}")
     assert old != GAME.format_state(state)
     assert GAME.parse_state(old) == state
+
+
+def test_with_one_glass_the_river_is_toppled_when_it_has_run_out() -> None:
+    state = placed(begun(glasses=1, glass=240), "0,0,0")
+    assert kinds(state)["glass"] == Timer("glass", 1, 240, "glass")
+    assert chance(state, "glass").phase == "toppling"
+    assert chance(placed(begun(), "0,0,0"), "glass").phase == "pause"
 
 
 def test_physics_is_asked_after_a_push_and_with_real_hands_after_every_placement() -> None:

@@ -165,3 +165,24 @@ def test_everything_that_is_left_is_pushed_by_one_word(text: str) -> None:
 def test_a_push_without_a_name_goes_to_the_start_first() -> None:
     state = toppling(placed(begun(1), "200,0,0", "20,0,0"))
     assert meant(state, "push") == "push 2"
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("declare domino 2 a fork", "declare 2 fork"),
+        ("déclare le domino 2 bifurcation", "declare 2 fork"),
+        ("noem domino 2 een splitsing", "declare 2 fork"),
+        ("erkläre Stein 2 zur Gabelung", "declare 2 fork"),
+        ("declare the Garden 2 ordinary", "declare 2 plain"),
+        ("déclare le domino 2 ordinaire", "declare 2 plain"),
+        ("noem domino 2 gewoon", "declare 2 plain"),
+        ("erkläre Stein 2 zum normalen Stein", "declare 2 plain"),
+        # Without a word for it: the other way.
+        ("declare 2", "declare 2 fork"),
+        ("declare 3", "declare 3 plain"),
+    ],
+)
+def test_a_garden_is_declared_a_fork_or_an_ordinary_domino_in_every_language(text: str, action: str) -> None:
+    state = plays(plays(placed(begun(1), "100,0,0"), "garden", "place 120,0,0"), "garden", "fork 140,0,0")
+    assert meant(state, text) == action

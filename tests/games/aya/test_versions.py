@@ -22,11 +22,11 @@ STORY = """\
 """An okapi on a river of forest that leads to the Start tile, and to no other."""
 
 
-def played(version: int) -> Match:
+def played(version: int, **options: str | int | bool) -> Match:
     """The story as a log of that version, folded by this house."""
     rules = GAME.by_version(version)
     assert rules is not None
-    opening = Opening(game="aya", seats=(Occupant(level="architect"),) * 2, options=TableOptions(), host="")
+    opening = Opening(game="aya", seats=(Occupant(level="architect"),) * 2, options=TableOptions(game=options), host="")
     events: list[ev.AnyEvent] = list(lay(opening, lambda _: rules, "00" * 32, 0).events)
     for row in STORY.splitlines():
         for line in row.split("|"):
@@ -35,13 +35,18 @@ def played(version: int) -> Match:
     return fold(events, find)
 
 
-@pytest.mark.parametrize(("version", "animals", "score"), [(FIRST, ("okapi",), 11), (PRESENT, (), 10)])
+@pytest.mark.parametrize(("version", "animals", "score"), [(FIRST, ("okapi",), 11), (2, (), 10), (PRESENT, (), 10)])
 def test_a_match_is_counted_by_the_rules_it_was_played_by(version: int, animals: tuple[str, ...], score: int) -> None:
     match = played(version)
     assert match.game.info.rules_version == version
     assert match.outcome is not None
     assert match.outcome.returns == (score, score)
     assert count_of(match.state).animals == animals
+
+
+def test_a_match_keeps_an_option_that_its_rules_had_and_the_present_ones_do_not() -> None:
+    state = played(2, patience=30).state
+    assert (state.setting.patience, state.setting.rules) == (30, 2)
 
 
 def test_a_position_keeps_the_version_it_is_played_by() -> None:

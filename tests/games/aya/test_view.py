@@ -45,3 +45,20 @@ def test_what_the_next_push_costs_is_told_before_it(free: int, costs: list[int])
 def test_without_tokens_a_push_costs_nothing() -> None:
     seen = GAME.view(replace(GAME.initial(2, Options()), pushes=40), None)
     assert (seen.tokens, seen.push_cost) == (0, 0)
+
+
+def test_bots_see_the_sand_of_the_running_glass_and_of_those_to_come() -> None:
+    view = GAME.view(placed(1), None)
+    assert view.sand is None
+    assert GAME.with_time(view, {"glass": 90.0}).sand == 690.0
+    assert GAME.with_time(replace(view, glass=2), {"glass": 90.0}).sand == 90.0
+
+
+def test_in_the_pause_the_sand_of_the_next_glass_is_left() -> None:
+    view = replace(GAME.view(placed(1), None), phase="pause")
+    assert GAME.with_time(view, {}).sand == 600.0
+
+
+def test_without_sand_no_time_is_left_to_see() -> None:
+    view = replace(GAME.view(placed(1), None), glass_seconds=0)
+    assert GAME.with_time(view, {}).sand is None

@@ -1,6 +1,6 @@
 """The table of Aya told, and what may be done there."""
 
-from rivage.core import CHANCE, Seat
+from rivage.core import CHANCE, Options, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.words import MOST
@@ -37,6 +37,16 @@ def test_a_river_is_told_by_the_terrain_it_ends_in() -> None:
     assert "River 1 ends with one Desert domino." in told(placed(river(4), "280,0,0", kind="desert"))
 
 
+def test_the_river_from_start_is_told_with_what_is_cut_off() -> None:
+    state = placed(begun(1), "0,0,0", "20,0,0", "40,0,0")
+    assert "River from Start: 3 dominoes." in told(state)
+    state = placed(state, "120,0,0", "140,0,0")
+    assert "River from Start: 3 dominoes; 2 cut off." in told(state)
+    assert "Cut off: 2 dominoes, from domino 4, 80 mm from domino 3." in told(toppling(state))
+    assert "River from Start: no domino yet; 4 cut off." in told(river(4))
+    assert not any(line.startswith("River from Start") for line in told(begun(1)))
+
+
 def test_a_tile_tells_its_free_ports() -> None:
     assert "Tile Start, source, at 0, 0: ports 2, free 1, 2." in told(begun(1))
     assert "Tile Start, source, at 0, 0: ports 2, free 2." in told(placed(begun(1), "20,0,0"))
@@ -46,7 +56,7 @@ def test_more_rivers_than_people_listen_to_are_counted() -> None:
     state = placed(begun(1), *(f"{100 * number - 400},{300 if number % 2 else -300},90" for number in range(MOST - 3)))
     state = placed(state, "-400,150,0", "-300,150,0", "-200,150,0", "-100,150,0")
     lines = told(state)
-    assert sum(line.startswith("River ") for line in lines) == MOST
+    assert sum(line.startswith("River ") and line[6].isdigit() for line in lines) == MOST
     assert "More rivers: 1." in lines
 
 
@@ -72,8 +82,8 @@ def test_a_landscape_is_told_by_the_port_its_domino_stands_before() -> None:
 
 def test_a_push_tells_the_river_it_topples() -> None:
     state = toppling(river(5))
-    assert label(state, "push 1") == "Push domino 1: river 1, 5 dominoes."
-    assert label(toppling(river(1)), "push 1") == "Push domino 1: river 1, one domino."
+    assert label(state, "push 1") == "Push domino 1 of river 1: 5 dominoes will fall."
+    assert label(toppling(river(1)), "push 1") == "Push domino 1 of river 1: one domino will fall."
     assert label(state, "push 1,5") == "Push 2 dominoes together (1, 5): each is a push of its own."
     after = GAME.apply(does(state, 0, "push 1"), CHANCE, GAME.parse_action("fell 1,2,3,4,5"))
     assert "Dominoes that have fallen: 5 (1, 2, 3, 4, 5)." in told(after)
@@ -86,3 +96,31 @@ def test_what_lies_can_be_raised_and_is_told() -> None:
     assert "Animal okapi: lies, it belongs on domino 2." in told(state)
     assert label(state, "raise 2") == "Raise domino 2 in its place."
     assert label(state, "raise 2 225,30,0") == "Raise domino 2 at 225, 30, heading 0°."
+
+
+def test_only_a_match_with_an_hourglass_speaks_of_sand() -> None:
+    for glass in (600, 0):
+        ready = does(GAME.initial(1, Options({"glass": glass})), 0, "start 0,0,0")
+        lines = [*told(ready), label(ready, "flip"), *told(does(ready, 0, "flip"))]
+        assert any("sand runs" in line for line in lines) == (glass > 0)
+        assert any("urns the hourglass" in line or "Turn the hourglass" in line for line in lines) == (glass > 0)
+
+
+def test_the_sand_says_which_glass_of_how_many() -> None:
+    assert "The sand runs: hourglass 1 of 2." in told(begun())
+    assert "The sand runs: hourglass 1 of 1." in told(begun(glasses=1))
+
+
+def test_an_animal_near_a_tile_is_allowed_and_warned_about_before_and_after() -> None:
+    state = holds(placed(begun(1), "46,0,0"), "forest*")
+    near = label(state, "animal 63,0,0 55.5,0")
+    assert "very near the tile Start, source: if it touches the tile at the end, its photo is lost." in near
+    assert "very near" not in label(state, "animal 66,0,0 60,0")
+    after = told(chance(does(state, 0, "animal 63,0,0 55.5,0"), "meet okapi"))
+    assert "The okapi lies very near the tile Start, source: if it touches the tile at the end, its photo is lost." in after
+
+
+def test_a_declaration_is_told_by_what_the_garden_becomes() -> None:
+    state = plays(begun(1), "garden", "place 100,0,0")
+    assert label(state, "declare 1 fork") == "Declare domino 1 a fork."
+    assert label(does(state, 0, "declare 1 fork"), "declare 1 plain") == "Declare domino 1 an ordinary domino."

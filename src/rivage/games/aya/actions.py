@@ -60,7 +60,7 @@ class Reserve(ActionBase, frozen=True):
 
 
 class Place(ActionBase, frozen=True):
-    """Stand the domino in hand; `fork` declares a Garden a fork."""
+    """Stand the domino in hand; `fork` declares a Garden a fork. `Declare` can change that later."""
 
     spot: Spot
     fork: bool = False
@@ -103,6 +103,13 @@ class Turn(ActionBase, frozen=True):
 
     domino: int
     a: int
+
+
+class Declare(ActionBase, frozen=True):
+    """Declare a Garden on the table a fork, or an ordinary domino."""
+
+    domino: int
+    fork: bool
 
 
 class Raise(ActionBase, frozen=True):
@@ -182,6 +189,6 @@ class Late(ActionBase, frozen=True):
 
 
 Action = (
-    First | Start | Flip | Draw | Take | Reserve | Place | Landscape | Lay | Back | Animal | Buffer | Turn | Raise | Put | Push
-    | Drew | Tile | Meet | Rests | Fell | Glass | Late
+    First | Start | Flip | Draw | Take | Reserve | Place | Landscape | Lay | Back | Animal | Buffer | Turn | Declare
+    | Raise | Put | Push | Drew | Tile | Meet | Rests | Fell | Glass | Late
 )  # fmt: skip

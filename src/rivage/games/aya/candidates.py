@@ -8,6 +8,7 @@ from . import actions as act
 from . import state as st
 from .components import ANIMAL, BUFFER_REACH, GARDEN, SOURCE, START
 from .geometry import TENTHS, TILE, TURN, Spot
+from .meta import SECOND_RULES
 from .placing import allowed, check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, on_tile, ports_of
 from .rivers import heads, stood
 from .state import AyaState, Domino, Rider, place_of
@@ -154,8 +155,15 @@ def _own(state: AyaState, seat: int) -> Iterator[act.Action]:
         rides = any(rider.rides for rider in state.riders)
         if last.stands and not rides and allowed(check_domino, state, Spot(last.spot.x, last.spot.y, turned.a), besides=last.id):
             yield turned
+    yield from declarations(state)
     if player.hand.endswith(st.CAMERA):
         yield from _cameras(state, player.hand.removesuffix(st.CAMERA), spots)
+
+
+def declarations(state: AyaState) -> Iterator[act.Declare]:
+    """The actions that change the declaration of a Garden on the table. The first two versions of the rules have none."""
+    if state.setting.rules > SECOND_RULES:
+        yield from (act.Declare(domino.id, not domino.fork) for domino in state.dominoes if domino.kind == GARDEN)
 
 
 def _cameras(state: AyaState, terrain: str, spots: list[Spot]) -> Iterator[act.Action]:

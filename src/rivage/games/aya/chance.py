@@ -10,7 +10,7 @@ from rivage.core import Chances
 from . import actions as act
 from . import state as st
 from .bodies import animal_pose
-from .components import ANIMAL, GLASSES, HEIGHT
+from .components import ANIMAL, HEIGHT
 from .ending import stop_placing
 from .meta import BY_GLASS, BY_STOCK
 from .placing import astride
@@ -98,7 +98,7 @@ def _time(state: AyaState, action: act.Glass | act.Late) -> AyaState:
     if isinstance(action, act.Glass):
         if not state.setting.glass:
             raise Refusal("not-now")
-        return replace(state, phase=st.PAUSE) if state.glass < GLASSES else stop_placing(state, BY_GLASS)
+        return replace(state, phase=st.PAUSE) if state.glass < state.setting.glasses else stop_placing(state, BY_GLASS)
     if not state.setting.patience or action.seat != state.turn:
         raise Refusal("not-now")
     if state.players[state.turn].hand:

@@ -61,6 +61,10 @@ END: Final = TileKind("end", (0,))
 SOURCE: Final = TileKind("source", (0, 1200))
 KINDS: Final = {kind.name: kind for kind in (BEND, FORK, END)}
 """What lies in each terrain's pile of tiles, once each."""
+FEW_TILES: Final = (f"{FOREST}-bend", f"{DESERT}-bend", f"{POLE}-end")
+"""The landscape tiles of a short match: with a single end, one arm of the river always stays open."""
+LANDSCAPE_COUNTS: Final = (len(TERRAINS) * len(KINDS), len(FEW_TILES))
+"""Values of the option `landscapes`, the number of landscape tiles in the piles; the first is the default."""
 TRIPTYCH: Final = 3
 
 
@@ -109,10 +113,15 @@ ANIMALS_EACH: Final = len(ANIMALS) // len(TERRAINS)
 TABLES: Final = {"120x80": (1200, 800), "180x90": (1800, 900), "90x60": (900, 600)}
 """Width and depth by option value; the first is the default."""
 GLASSES: Final = 2
-GLASS_SECONDS: Final = (600, 300, 180, 120, 0)
+"""Hourglasses that run one after the other, with a pause between them."""
+GLASS_COUNTS: Final = (GLASSES, 1)
+"""Values of the option `glasses`; the first is the default. With one hourglass there is no pause."""
+GLASS_SECONDS: Final = (600, 300, 240, 180, 120, 0)
 """How long the sand of a glass runs; the first is the default, and the book's. 0 is for ever: placing ends with a stock."""
-PATIENCE: Final = (20, 10, 30, 60, 0)
-"""Seconds a seat may take for its turn; 0 is for ever."""
+PATIENCE: Final = (0, 20, 40, 60)
+"""Seconds that a seat may take for its turn, values of the option `patience`. 0 is no limit: the default, as in the booklet."""
+EARLIER_PATIENCE: Final = (20, 10, 30, 60, 0)
+"""Values of the option `patience` in the first two versions of the rules."""
 
 # Placing. Each of these is ours to decide.
 
@@ -125,7 +134,9 @@ MOST_SPEED: Final = 250
 MOST_SPIN: Final = 360
 """Degrees a second."""
 TOKEN_CLEARANCE: Final = 10
-"""So many tenths of a millimetre must stay between an animal and a tile when it is put on: nearer, it touches."""
+"""Tenths of a millimetre. The first two versions of the rules refused an animal that was put nearer to a tile."""
+NEAR_TILE: Final = 50
+"""Tenths of a millimetre. An animal that is put nearer to a tile may stay there, and players are warned."""
 GRIP: Final = 5
 """An animal must lie so many tenths of a millimetre over each of the dominoes that carry it."""
 
@@ -138,7 +149,8 @@ TOUCH: Final = 1.0
 PORT_REACH: Final = 2.0
 """A port is covered when its point on the rim is at most so far from a footprint."""
 FORK_TOUCHES: Final = 3
-"""A Garden placed as a fork cuts its chain when it touches at least so many dominoes of the river."""
+"""Dominoes of the river. A Garden declared a fork cuts its chain when it touches at least this number of them. Any other Garden
+does when this number of the dominoes that it touches do not touch one another."""
 TOLERANCE: Final = 1e-6
 """What arithmetic may err by: a distance that equals its bound on paper equals it here."""
 RETRIGGER_TOKENS: Final = 10

@@ -27,7 +27,7 @@ from .components import (
 )
 from .reasons import Reason, listed, millimetres
 from .shapes import Outline, between, footprint, has_fallen, is_off, rectangle, shows_water, to_point
-from .stretches import CUT, reached, stretches
+from .stretches import CUT, parts_apart, reached, stretches
 
 
 class Fallen(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Fallen(msgspec.Struct, frozen=True):
     id: str
     terrain: str
     fork: bool
-    """A Garden placed as a fork."""
+    """A Garden declared a fork."""
     x: float
     y: float
     """Its centre."""
@@ -107,13 +107,14 @@ def count(
     free: int = FREE_RETRIGGERS[0],
     *,
     start_is_home: bool = False,
+    declared_only: bool = False,
 ) -> Count:
     """Count a table at rest; ids are unique among the tiles, the dominoes and the animals.
 
-    The Start tile is of no terrain and gives no animal its landscape; `start_is_home`: as the first version of the rules had it,
-    it gives every animal one.
+    Earlier versions of the rules differ: with `start_is_home` the Start tile gives every animal its landscape; with
+    `declared_only` a Garden that was not declared a fork never cuts its chain.
     """
-    table = _Table(tiles, dominoes, animals, start_is_home=start_is_home)
+    table = _Table(tiles, dominoes, animals, start_is_home=start_is_home, declared_only=declared_only)
     lost: dict[str, tuple[Reason, ...]] = {}
     for animal in animals:
         if reasons := tuple(table.against_animal(animal)):
@@ -133,10 +134,17 @@ class _Table:
     """One table at rest: who touches whom, found once."""
 
     def __init__(
-        self, tiles: Sequence[Tile], dominoes: Sequence[Fallen], animals: Sequence[Token], *, start_is_home: bool
+        self,
+        tiles: Sequence[Tile],
+        dominoes: Sequence[Fallen],
+        animals: Sequence[Token],
+        *,
+        start_is_home: bool,
+        declared_only: bool,
     ) -> None:
         self.tiles = tiles
         self.start_is_home = start_is_home
+        self.declared_only = declared_only
         self.dominoes = dominoes
         self.river = [domino for domino in dominoes if domino.water]
         self.names = {tile.id: f"{tile.terrain} {_KIND_BY_PORTS.get(len(tile.ports), 'tile')}" for tile in tiles}
@@ -157,9 +165,16 @@ class _Table:
 
     def _parts(self, i: int) -> bool:
         """Whether a domino of the river parts stretches: it lies on a tile, or is a fork."""
+        return self._forks(i) or any(_within(self.river[i], tile.x, tile.y, TILE_RADIUS) for tile in self.tiles)
+
+    def _forks(self, i: int) -> bool:
+        """Whether a Garden forks: it was declared a fork and touches enough dominoes, or it touches enough that are apart."""
         domino = self.river[i]
-        fork = domino.fork and domino.terrain == GARDEN and len(self.touching[i]) >= FORK_TOUCHES
-        return fork or any(_within(domino, tile.x, tile.y, TILE_RADIUS) for tile in self.tiles)
+        if domino.terrain != GARDEN:
+            return False
+        if domino.fork and len(self.touching[i]) >= FORK_TOUCHES:
+            return True
+        return not self.declared_only and parts_apart(self.touching[i], self.touching)
 
     # Landscapes.
 

@@ -10,7 +10,7 @@ from . import state as st
 from .components import ANIMAL
 from .counting import Count, Tile, Token, count, resting
 from .geometry import TENTHS
-from .meta import FIRST_RULES
+from .meta import FIRST_RULES, SECOND_RULES
 from .placing import ports_of
 from .shapes import is_off
 from .state import MICRONS, AyaState, LaidTile, Rider, pose_of
@@ -39,7 +39,15 @@ def count_of(state: AyaState) -> Count:
                 dominoes.append(found)
     animals = [_token(rider) for rider in state.riders]
     setting = state.setting
-    return count(tiles, dominoes, animals, retriggers(state), setting.free_retriggers, start_is_home=setting.rules == FIRST_RULES)
+    return count(
+        tiles,
+        dominoes,
+        animals,
+        retriggers(state),
+        setting.free_retriggers,
+        start_is_home=setting.rules == FIRST_RULES,
+        declared_only=setting.rules <= SECOND_RULES,
+    )
 
 
 def _token(rider: Rider) -> Token:

@@ -4,11 +4,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rivage.core import Game
+from rivage.core import Game, Options
 
 from . import notation, position, rules, spoken, understanding, view, words
 from .actions import Action
-from .meta import FIRST_RULES, INFO
+from .meta import FIRST_RULES, INFO, SECOND_RULES, info_of
 from .state import AyaState
 
 
@@ -23,6 +23,8 @@ class Aya(Game[AyaState, Action, view.AyaView]):
     outcome = staticmethod(rules.outcome)
     timers = staticmethod(rules.timers)
     simulated = staticmethod(rules.simulated)
+    needs_consent = staticmethod(rules.needs_consent)
+    with_time = staticmethod(view.with_time)
     view = staticmethod(view.view)
     describe = staticmethod(words.describe)
     label = staticmethod(words.label)
@@ -38,12 +40,17 @@ class Aya(Game[AyaState, Action, view.AyaView]):
         return _VERSIONS.get(version)
 
 
-class _FirstAya(Aya):
-    """Aya as it was first played: the Start tile gave every animal its landscape."""
+class _EarlierAya(Aya):
+    """Aya by an earlier version of the rules."""
 
-    info = replace(INFO, rules_version=FIRST_RULES)
-    set_up = staticmethod(rules.set_up_first)
+    def __init__(self, version: int) -> None:
+        self.info = info_of(version)
+
+    def initial(self, seats: int, options: Options) -> AyaState:
+        """The state before anything is laid, with the options and by the rules of this version."""
+        state = super().initial(seats, options)
+        return replace(state, setting=replace(state.setting, rules=self.info.rules_version))
 
 
 GAME: Final = Aya()
-_VERSIONS: Final = {game.info.rules_version: game for game in (_FirstAya(), GAME)}
+_VERSIONS: Final = {game.info.rules_version: game for game in (_EarlierAya(FIRST_RULES), _EarlierAya(SECOND_RULES), GAME)}

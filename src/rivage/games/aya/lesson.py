@@ -1,4 +1,4 @@
-"""Aya in a few minutes: standing dominoes, too far and too close, a landscape, an animal, a Garden, and the count.
+"""Aya in a few minutes: standing and turning dominoes, the reserve, landscapes, animals, Gardens, the hourglasses, the count.
 
 One river runs from the Start tile to the right. Whatever falls is simulated; nothing here says beforehand how.
 """
@@ -13,7 +13,8 @@ from rivage.core import Lesson, Move, Options, Reply, Step, Stray, resolve
 
 from . import actions as act
 from . import state as st
-from .components import FOREST, GARDEN, START, TILE_RADIUS
+from .components import DESERT, FOREST, GARDEN, START, TILE_RADIUS
+from .ending import count_of
 from .geometry import TENTHS, Spot, turned
 from .meta import BY_GLASS, INFO
 from .notation import format_action
@@ -24,10 +25,8 @@ from .ways import BEFORE, OUT, PITCH, Way, source
 
 _CENTRE: Final = Way(-150.0, 0.0, 300.0)
 """The middle of the Start tile, so turned that one of its ports looks to the right."""
-_SOURCE: Final = source(_CENTRE)
-_ARM: Final = _SOURCE.branches[0]
 _CAMERA: Final = FOREST + st.CAMERA
-_ON_START: Final = 1 + len(_ARM.ways)
+_ON_START: Final = 1 + len(source(_CENTRE).branches[0].ways)
 """Dominoes on the Start tile."""
 _WIDE: Final = 42.0
 """Between two dominoes: too far for the one to reach the other, and room for one between."""
@@ -42,12 +41,14 @@ _CROOKED: Final = 250
 # The tables.
 
 
-def _river(count: int, gap_after: int = 0) -> tuple[Way, ...]:
+def _river(count: int, gap_after: int = 0, centre: Way = _CENTRE) -> tuple[Way, ...]:
     """So many places of the river from the first domino on; after one of them the next is too far away, if it says so."""
-    ways = [*_SOURCE.stem, *_ARM.ways]
+    spring = source(centre)
+    arm = spring.branches[0]
+    ways = [*spring.stem, *arm.ways]
     for number in range(len(ways), count):
         wider = _WIDE - PITCH if gap_after and number >= gap_after else 0.0
-        ways.append(_ARM.exit.ahead(OUT + PITCH * (number - _ON_START) + wider))
+        ways.append(arm.exit.ahead(OUT + PITCH * (number - _ON_START) + wider))
     return tuple(ways)
 
 
@@ -59,7 +60,17 @@ _PORT: Final = _river(8)[-1].ahead(BEFORE)
 _TILE: Final = LaidTile("forest-end", replace(_PORT.ahead(TILE_RADIUS).spot(), a=1800))
 _SEAT: Final = _river(7)[-1].ahead(-PITCH / 2).spot()
 """Where an animal rides: on the sixth domino and the seventh, which brought it."""
-_OKAPI: Final = Rider("okapi", _SEAT.x, _SEAT.y, 7)
+_BACKWARD: Final = 7
+"""Number of the last domino, which faces against the river."""
+_ASLANT: Final = Way(-90.0, -60.0, 340.0)
+"""The middle of the Start tile of a river that runs away from the viewer, so that fronts and backs can be distinguished."""
+_ALONG: Final = _river(_BACKWARD, centre=_ASLANT)[-1]
+"""The place of that domino when it faces along the river."""
+_CROSSED: Final = (*_river(_BACKWARD - 1, centre=_ASLANT), _ALONG.ahead(0, turn=180))
+_OPEN: Final = _ON_START + 1
+"""Number of the place in the river that the last step leaves empty."""
+_UNFINISHED: Final = tuple(way for number, way in enumerate(_river(8), 1) if number != _OPEN)
+_OKAPI: Final = Rider("okapi", _SEAT.x, _SEAT.y, len(_UNFINISHED) - 1)
 
 
 def _table(
@@ -69,21 +80,22 @@ def _table(
     cameras: tuple[int, ...] = (),
     tile: LaidTile | None = None,
     rider: Rider | None = None,
-    toppling: bool = False,
+    phase: str = st.PLACING,
+    centre: Way = _CENTRE,
 ) -> AyaState:
     """A table alone: a Forest river that stands, and what is in the hand. What is there is missing in the stock."""
     state = set_up(1, resolve(INFO.options, Options({"table": "90x60", "patience": 0})))
     dominoes = tuple(Domino(number, _CAMERA if number in cameras else FOREST, way.spot()) for number, way in enumerate(ways, 1))
     kinds = [*(domino.kind for domino in dominoes), *([hand] if hand else [])]
-    tiles = (LaidTile(START, replace(_CENTRE.spot(), a=2400)), *([tile] if tile else []))
+    tiles = (LaidTile(START, centre.ahead(0, turn=-60).spot()), *([tile] if tile else []))
     riders = (rider,) if rider else ()
     laid = {each.id for each in tiles}
     ridden = {each.animal for each in riders}
     return replace(
         state,
-        phase=st.TOPPLING if toppling else st.PLACING,
-        ended=BY_GLASS if toppling else "",
-        glass=2,
+        phase=phase,
+        ended=BY_GLASS if phase == st.TOPPLING else "",
+        glass=1 if phase == st.PAUSE else 2,
         players=(Player(state.players[0].stock - len(kinds), hand),),
         pool=tuple(left - kinds.count(kind) for kind, left in zip(st.DOMINO_KINDS, state.pool, strict=True)),
         tiles=tiles,
@@ -119,6 +131,11 @@ def _mended(before: AyaState, action: act.Action, after: AyaState) -> bool:
     return _follows(before.dominoes[_GAP - 1].spot, spot) and _follows(spot, before.dominoes[_GAP].spot)
 
 
+def _faces(before: AyaState, action: act.Action, after: AyaState) -> bool:
+    """Whether the domino that faced against the river was turned to face along it."""
+    return isinstance(action, act.Turn) and turned(_ALONG.spot().a, after.dominoes[_BACKWARD - 1].spot.a) <= _CROOKED
+
+
 def _stands(before: AyaState, action: act.Action, after: AyaState) -> bool:
     return isinstance(action, act.Place)
 
@@ -139,6 +156,8 @@ _BEHIND: Final = Stray("gap", _onward)
 _FAR: Final = Stray("far", _stands)
 """A domino stands where the river does not reach it."""
 _RESERVE: Final = _does(act.Reserve, act.Back)
+_DRAW: Final = _does(act.Draw)
+_TURN: Final = _does(act.Turn)
 _LAY: Final = _does(act.Lay)
 _ANIMAL: Final = _does(act.Animal, act.Buffer)
 _LANDSCAPE: Final = _does(act.Landscape)
@@ -162,6 +181,12 @@ def _lay(before: AyaState, action: act.Action, after: AyaState) -> bool:
     return isinstance(action, act.Lay) and _onward(before, action, after)
 
 
+def _all_won(state: AyaState) -> bool:
+    """Whether all dominoes have fallen, and every photo is won."""
+    counted = count_of(state)
+    return not state.standing() and not counted.lost
+
+
 LESSON: Final = Lesson(
     (
         Step(
@@ -172,11 +197,24 @@ LESSON: Final = Lesson(
                 Move(_place(_river(6)[-1]), _onward, (_RESERVE, _OTHER_ARM, _FAR), advised="extends-river"),
             ),
         ),
-        Step("far", partial(_table, _BROKEN, toppling=True), (_PUSH,)),
+        Step("far", partial(_table, _BROKEN, phase=st.TOPPLING), (_PUSH,)),
         Step(
             "mend",
             partial(_table, _BROKEN, hand=FOREST),
             (Move(_place(_BROKEN[_GAP - 1].ahead(_WIDE / 2)), _mended, (_RESERVE, _OTHER_ARM, _BEHIND, _FAR)),),
+        ),
+        Step(
+            "turn",
+            partial(_table, _CROSSED, centre=_ASLANT),
+            (Move(format_action(act.Turn(_BACKWARD, _ALONG.spot().a)), _faces, (_DRAW, _TURN)),),
+        ),
+        Step(
+            "reserve",
+            partial(_table, _river(8), hand=DESERT, tile=_TILE),
+            (
+                Move(format_action(act.Reserve()), strays=(Stray("foreign", _stands),)),
+                Move(format_action(act.Take()), strays=(_DRAW, _TURN)),
+            ),
         ),
         Step(
             "landscape",
@@ -207,7 +245,21 @@ LESSON: Final = Lesson(
             partial(_table, _river(6), hand=GARDEN),
             (Move(_place(_river(7)[-1], fork=True), _onward, (_RESERVE, _OTHER_ARM, _FAR), advised="extends-river"),),
         ),
-        Step("count", partial(_table, _river(8), cameras=(7, 8), tile=_TILE, rider=_OKAPI, toppling=True), (_PUSH,)),
+        Step("glasses", partial(_table, _river(7), phase=st.PAUSE), (Move(format_action(act.Flip())),)),
+        Step(
+            "count",
+            partial(_table, _UNFINISHED, hand=FOREST, cameras=(_OKAPI.camera, len(_UNFINISHED)), tile=_TILE, rider=_OKAPI),
+            (
+                Move(
+                    _place(_river(8)[_OPEN - 1]),
+                    _stands,
+                    (_RESERVE, _TURN),
+                    (Reply(format_action(act.Glass())),),
+                ),
+                _PUSH,
+            ),
+            perfect=_all_won,
+        ),
     ),
     minutes=5,
 )

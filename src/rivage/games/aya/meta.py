@@ -2,9 +2,23 @@
 
 from typing import Final
 
-from rivage.core import Credits, GameInfo, Option, Timing
+from msgspec.structs import replace
 
-from .components import CAMERAS, FREE_RETRIGGERS, GLASS_SECONDS, MAX_SEATS, MIN_SEATS, PATIENCE, TABLES
+from rivage.core import Credits, GameInfo, Option, Preset, Timing, Variation
+
+from .components import (
+    CAMERAS,
+    EARLIER_PATIENCE,
+    FREE_RETRIGGERS,
+    GLASS_COUNTS,
+    GLASS_SECONDS,
+    LANDSCAPE_COUNTS,
+    MAX_SEATS,
+    MIN_SEATS,
+    PATIENCE,
+    TABLES,
+    TERRAINS,
+)
 
 STEADY: Final = "steady"
 """A domino stands exactly where it is released."""
@@ -12,20 +26,45 @@ REAL: Final = "real"
 """Physics decides."""
 
 BY_GLASS: Final = "glass"
-"""The second glass ran out, and what was built was toppled and counted."""
+"""The last glass ran out, and what was built was toppled and counted."""
 BY_STOCK: Final = "stock"
 """A stock ran out first."""
 
 FIRST_RULES: Final = 1
 """The first version of the rules: the Start tile gave every animal its landscape."""
-RULES: Final = 2
-"""The present one: the Start tile is of no terrain and gives none."""
+SECOND_RULES: Final = 2
+"""The second version: the Start tile is of no terrain and gives no animal its landscape. Only a Garden placed as a fork could cut
+its chain, an animal within a millimetre of a tile was refused, and a turn lasted 20 seconds unless players chose otherwise."""
+RULES: Final = 3
+"""The present version: a Garden that forks is a fork, declared or not, the declaration can be changed, an animal near a tile is
+allowed, and a turn has no time limit unless the players choose one."""
+PATIENCES: Final = {FIRST_RULES: EARLIER_PATIENCE, SECOND_RULES: EARLIER_PATIENCE, RULES: PATIENCE}
+"""Values of the option `patience` by version of the rules."""
 
 BOT_LEVELS: Final = ("apprentice", "builder", "architect")
 """Weakest first."""
 
 PHRASES: Final = ("aya-here", "aya-mine", "aya-wait", "aya-gap", "aya-turn", "aya-help", "aya-ready", "aya-lovely")
 """What builders say to each other while the sand runs."""
+
+CALLS: Final = (
+    "aya-gap",
+    "aya-wait",
+    "aya-bravo",
+    *(f"aya-have-{terrain}{camera}" for terrain in TERRAINS for camera in ("", "-camera")),
+    "aya-have-garden",
+)
+"""Calls that players make with one touch. `aya-have-…` names the domino in hand, by its terrain and its camera."""
+
+FIRST_RIVER: Final = Preset(
+    "first-river",
+    seats=3,
+    options=(("table", "90x60"), ("glass", 240), ("glasses", 1), ("landscapes", 3)),
+)
+"""A short first match: enough time for a river of 30 dominoes or more, and few landscapes to lead it to."""
+
+REAL_HANDS: Final = Variation("real-hands", option="hands", value=REAL)
+"""Offered after a match in which every domino stood as it was placed."""
 
 INFO: Final = GameInfo(
     id="aya",
@@ -35,6 +74,7 @@ INFO: Final = GameInfo(
         artists=("Julien Hanoteaux", "Cédric Michiels"),
         publisher="Act in Games",
         year=2015,
+        advisers=("Johan Michaux",),
     ),
     rules_version=RULES,
     min_seats=MIN_SEATS,
@@ -44,14 +84,26 @@ INFO: Final = GameInfo(
         Option("table", tuple(TABLES)),
         Option("hands", (STEADY, REAL)),
         Option("free_retriggers", FREE_RETRIGGERS),
-        Option("patience", PATIENCE, alone=0),
+        Option("patience", PATIENCE),
         Option("glass", GLASS_SECONDS),
+        Option("glasses", GLASS_COUNTS),
+        Option("landscapes", LANDSCAPE_COUNTS),
     ),
+    presets=(FIRST_RIVER,),
+    variations=(REAL_HANDS,),
     endings=(BY_GLASS, BY_STOCK),
     bot_levels=BOT_LEVELS,
     timing=Timing.REAL_TIME,
+    cooperative=True,
     advice=True,
     findings=True,
     lesson=True,
     phrases=PHRASES,
+    calls=CALLS,
 )
+
+
+def info_of(rules: int) -> GameInfo:
+    """The `GameInfo` of Aya by that version of the rules."""
+    options = tuple(Option(each.name, PATIENCES[rules]) if each.name == "patience" else each for each in INFO.options)
+    return replace(INFO, rules_version=rules, options=options)

@@ -61,6 +61,7 @@ _WRITE: Final[dict[type, Callable[..., str]]] = {
     act.Animal: lambda a: f"animal {_spot(a.spot)} {_point(a.x, a.y)}{_motion(a.motion)}",
     act.Buffer: lambda a: f"buffer {_spot(a.spot)}",
     act.Turn: lambda a: f"turn {a.domino} {_tenths(a.a)}",
+    act.Declare: lambda a: f"declare {a.domino} {'fork' if a.fork else 'plain'}",
     act.Raise: lambda a: f"raise {a.domino}{' ' + _spot(a.spot) if a.spot is not None else ''}{_motion(a.motion)}",
     act.Put: lambda a: f"put {a.animal} {_point(a.x, a.y)}",
     act.Push: lambda a: f"push {','.join(map(str, a.dominoes))}",
@@ -210,6 +211,10 @@ class _Reader:
         (a,) = self.numbers(1, "a heading")
         return act.Turn(number, a % TURN)
 
+    def declare(self) -> act.Declare:
+        number = self.number("a domino", _MOST)
+        return act.Declare(number, self.one_of("a declaration", ("fork", "plain")) == "fork")
+
     def fell(self) -> act.Fell:
         word, at = self.word("a list of dominoes")
         if word == "-":
@@ -245,6 +250,7 @@ _READ: Final[dict[str, Callable[[_Reader], act.Action]]] = {
     "animal": _Reader.animal,
     "buffer": lambda r: act.Buffer(r.spot()),
     "turn": _Reader.turn,
+    "declare": _Reader.declare,
     "raise": _Reader.raised,
     "put": _Reader.put,
     "push": _Reader.push,

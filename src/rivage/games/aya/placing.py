@@ -29,6 +29,7 @@ from .geometry import (
     standing,
     turned,
 )
+from .meta import SECOND_RULES
 from .refusals import Refusal
 from .shapes import between, to_point
 from .state import AyaState, Domino, LaidTile, Rider, place_of
@@ -155,12 +156,16 @@ def check_camera(tile: str, laid: Spot, spot: Spot) -> None:
 
 
 def check_animal(state: AyaState, x: int, y: int, camera: Spot, number: int, *, besides: str = "") -> None:
-    """Whether an animal may lie astride the camera domino (number `number`, standing at `camera`) and another one."""
+    """Whether an animal may lie astride the camera domino (number `number`, standing at `camera`) and another one.
+
+    It may not lie over a tile. Near a tile it may, except by the first two versions of the rules.
+    """
     if not disc_fits(x, y, TOKEN, *state.setting.size):
         raise Refusal("off-table")
+    earlier = state.setting.rules <= SECOND_RULES
     for tile in state.tiles:
-        if discs_overlap(x, y, TOKEN + TOKEN_CLEARANCE, tile.spot.x, tile.spot.y, TILE):
-            raise Refusal("near-tile", tile.id)
+        if discs_overlap(x, y, TOKEN + (TOKEN_CLEARANCE if earlier else 0), tile.spot.x, tile.spot.y, TILE):
+            raise Refusal("near-tile" if earlier else "on-tile", tile.id)
     for rider in state.riders:
         if rider.animal != besides and not rider.aside and discs_overlap(x, y, TOKEN, rider.x, rider.y, TOKEN):
             raise Refusal("overlaps", rider.animal)

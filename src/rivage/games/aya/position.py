@@ -15,18 +15,18 @@ from .components import (
     CAMERAS,
     FREE_RETRIGGERS,
     GARDEN,
+    GLASS_COUNTS,
     GLASS_SECONDS,
-    GLASSES,
+    LANDSCAPE_COUNTS,
     MAX_SEATS,
     MIN_SEATS,
     MOST_SPEED,
     MOST_SPIN,
-    PATIENCE,
     START,
     TABLES,
 )
 from .geometry import TURN, Spot
-from .meta import FIRST_RULES, INFO, REAL, RULES, STEADY
+from .meta import INFO, PATIENCES, REAL, STEADY
 from .state import AyaState
 
 _encoder: Final = msgspec.json.Encoder()
@@ -82,13 +82,14 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
             and setting.table in TABLES
             and setting.hands in (STEADY, REAL)
             and setting.free_retriggers in FREE_RETRIGGERS
-            and setting.patience in PATIENCE
+            and setting.patience in PATIENCES.get(setting.rules, ())
             and setting.glass in GLASS_SECONDS
-            and setting.rules in (FIRST_RULES, RULES),
+            and setting.glasses in GLASS_COUNTS
+            and setting.landscapes in LANDSCAPE_COUNTS,
         ),
         ("the phase", state.phase in st.PHASES and (state.ended in ("", *INFO.endings))),
         ("the end", (state.phase in (st.TOPPLING, st.OVER)) == bool(state.ended)),
-        ("the glass", 0 <= state.glass <= GLASSES and state.pushes >= 0 and state.turns >= 0),
+        ("the glass", 0 <= state.glass <= setting.glasses and state.pushes >= 0 and state.turns >= 0),
         ("the Start tile", (START in laid) == (state.phase not in (st.FIRST, st.LAYING))),
         ("what chance settles", set(state.waits) <= set(st.WAITS) and _waits_sound(state)),
         ("a hand or reserve", all({player.hand, *player.reserve} <= set(kinds) for player in state.players)),

@@ -4,16 +4,18 @@ It is a look ahead, not the count: what leads to what is taken from how dominoes
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
 
-from .components import ANIMAL, GARDEN, TOUCH
-from .geometry import SCALE, TENTHS, TILE, TURN, Spot, fallen, from_box
+from .components import ANIMAL, GARDEN, NEAR_TILE, TOUCH
+from .geometry import SCALE, TENTHS, TILE, TOKEN, TURN, Spot, boxes_overlap, fallen, from_box
+from .meta import SECOND_RULES
 from .rivers import River, joined, reached
 from .state import CAMERA
-from .view import AnimalView, DominoView, TileView
+from .stretches import parts_apart
+from .view import AnimalView, AyaView, DominoView, TileView
 
 FAR: Final = 250.0
 """A port farther than so many millimetres from the end of a river is not what it leads to."""
@@ -46,6 +48,8 @@ class Need(msgspec.Struct, frozen=True):
     """Millimetres from its river to the rim of the nearest tile of its terrain; -1 while none lies on the table."""
     shares: str = ""
     """Another animal on its stretch."""
+    near: str = ""
+    """Id of a tile so near that the animal may touch it when all has fallen; empty when there is none."""
 
 
 def spot_of(domino: DominoView) -> Spot:
@@ -94,15 +98,22 @@ def port_ahead(end: Spot, tiles: Sequence[TileView], dominoes: Sequence[DominoVi
     return min(found, key=lambda each: (each.away, each.tile, each.port), default=None)
 
 
-def need_of(animal: AnimalView, animals: Sequence[AnimalView], tiles: Sequence[TileView], dominoes: Sequence[DominoView]) -> Need:
+def need_of(animal: AnimalView, view: AyaView) -> Need:
     """What an animal that rides still needs to be won."""
     terrain = ANIMAL[animal.animal].terrain
-    own = {each.id: spot_of(each) for each in dominoes if not each.lies and each.kind.removesuffix(CAMERA) in (terrain, GARDEN)}
-    homes = [tile for tile in tiles if tile.terrain == terrain]
-    rims = [(_from_rim(own[number], tile), tile.id) for number in _stretch(animal.camera, dominoes, set(own)) for tile in homes]
+    standing = [each for each in view.dominoes if not each.lies]
+    own = {each.id: spot_of(each) for each in standing if each.kind.removesuffix(CAMERA) in (terrain, GARDEN)}
+    homes = [tile for tile in view.tiles if tile.terrain == terrain]
+    beside = joined(tuple((each.id, spot_of(each)) for each in standing))
+    rims = [(_from_rim(own[number], tile), tile.id) for number in _stretch(animal.camera, beside, set(own)) for tile in homes]
     away, name = min(rims, default=(-1, ""))
-    shares = _sharing(animal, animals, tiles, dominoes)
-    return Need(terrain, home=name if rims and away == 0 else "", away=away, shares=shares)
+    near = near_tile(
+        round(animal.x * TENTHS),
+        round(animal.y * TENTHS),
+        ((tile.id, round(tile.x * TENTHS), round(tile.y * TENTHS)) for tile in view.tiles),
+    )
+    shares = _sharing(animal, view, beside)
+    return Need(terrain, home=name if rims and away == 0 else "", away=away, shares=shares, near=near)
 
 
 def _from_rim(spot: Spot, tile: TileView) -> int:
@@ -112,20 +123,39 @@ def _from_rim(spot: Spot, tile: TileView) -> int:
     return 0 if away <= _TOUCH else max(1, round(away / TENTHS))
 
 
-def _sharing(animal: AnimalView, animals: Sequence[AnimalView], tiles: Sequence[TileView], dominoes: Sequence[DominoView]) -> str:
+def near_tile(x: int, y: int, tiles: Iterable[tuple[str, int, int]]) -> str:
+    """The id of a tile so near that an animal may touch it when all has fallen; empty when there is none.
+
+    Places are in tenths of a millimetre.
+    """
+    return next((name for name, at_x, at_y in tiles if math.hypot(x - at_x, y - at_y) < TILE + TOKEN + NEAR_TILE), "")
+
+
+def _sharing(animal: AnimalView, view: AyaView, beside: dict[int, set[int]]) -> str:
     """Another animal that rides between the same landscapes and forks; empty when it is alone there."""
+    dominoes = {each.id: each for each in view.dominoes if not each.lies}
     outside = {
         each.id
-        for each in dominoes
-        if not (each.lies or each.fork) and all(math.hypot(each.x - tile.x, each.y - tile.y) > TILE / TENTHS for tile in tiles)
+        for each in dominoes.values()
+        if all(math.hypot(each.x - tile.x, each.y - tile.y) > TILE / TENTHS for tile in view.tiles)
+        and not (each.fork or (view.rules > SECOND_RULES and _will_fork(each, dominoes, beside)))
     }
-    stretch = set(_stretch(animal.camera, dominoes, outside))
-    return next((other.animal for other in animals if other is not animal and other.rides and other.camera in stretch), "")
+    stretch = set(_stretch(animal.camera, beside, outside))
+    return next((other.animal for other in view.animals if other is not animal and other.rides and other.camera in stretch), "")
 
 
-def _stretch(number: int, dominoes: Sequence[DominoView], among: set[int]) -> Sequence[int]:
+def _will_fork(garden: DominoView, dominoes: dict[int, DominoView], beside: dict[int, set[int]]) -> bool:
+    """Whether a Garden that was not declared a fork has enough neighbours that will not touch one another."""
+    if garden.kind != GARDEN:
+        return False
+    neighbours = sorted(beside[garden.id])
+    boxes = [fallen(spot_of(dominoes[number])) for number in neighbours]
+    touching = [{k for k, other in enumerate(boxes) if boxes_overlap(box, other)} for box in boxes]
+    return parts_apart(range(len(boxes)), touching)
+
+
+def _stretch(number: int, beside: dict[int, set[int]], among: set[int]) -> Sequence[int]:
     """A domino and those among the standing ones that are joined to it through each other; empty when it is not among them."""
     if number not in among:
         return ()
-    stood = tuple((each.id, spot_of(each)) for each in dominoes if not each.lies)
-    return reached(number, {each: others & among for each, others in joined(stood).items() if each in among})
+    return reached(number, {each: others & among for each, others in beside.items() if each in among})

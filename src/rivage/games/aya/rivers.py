@@ -1,12 +1,19 @@
-"""Which standing dominoes make a river, each falling onto the next: how long it is, where it begins and where it ends."""
+"""Which standing dominoes make a river, each falling onto the next: how long it is, where it begins and where it ends.
 
-from collections.abc import Sequence
+`felled` predicts a push, `river_from_start` the whole first wave with what is cut off from it. Both follow the measured reach
+(`reach.py`); the client has a twin of them in `web/src/games/aya/hand/rivers.ts`.
+"""
+
+import heapq
+import math
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from .geometry import LYING, STANDING, Spot, boxes_overlap, fallen, standing
+from .geometry import LYING, STANDING, TENTHS, TURN, Spot, boxes_overlap, fallen, standing, turned
+from .reach import COVERED_REACH, lead, reach
 from .state import AyaState
 
 _FAR: Final = 2 * (LYING[0] + STANDING[0]) + LYING[1]
@@ -79,6 +86,99 @@ def leads(spot: Spot, to: Spot) -> bool:
     if abs(spot.x - to.x) > _FAR or abs(spot.y - to.y) > _FAR:
         return False
     return boxes_overlap(fallen(spot), standing(to))
+
+
+# The first wave.
+
+_HALF_TURN: Final = TURN // 2
+
+
+class CutOff(msgspec.Struct, frozen=True):
+    """Dominoes that stand together and that the river from Start does not reach."""
+
+    dominoes: tuple[int, ...]
+    """Their numbers, in order."""
+    joins: int
+    """The domino at which the river would have to arrive: the nearest to it onto which no other falls."""
+    end: int
+    """The domino of the river that is nearest to that one; 0: nothing stands on the Start tile."""
+    gap: int
+    """Millimetres between these two, from middle to middle; 0 where there is no river."""
+
+
+class FirstWave(msgspec.Struct, frozen=True):
+    """The wave of the best first push, and the dominoes that it does not reach."""
+
+    push: int
+    """The domino to push; 0: nothing stands on the Start tile."""
+    dominoes: tuple[int, ...]
+    """Those that fall, in the order in which the wave reaches them."""
+    cut_off: tuple[CutOff, ...]
+    """The largest first."""
+
+
+def felled(stood: tuple[Stood, ...], number: int) -> tuple[int, ...]:
+    """The dominoes that fall when one is pushed, in the order in which the wave reaches them."""
+    strikes = _strikes(stood)
+    found: dict[int, None] = {}
+    queue: list[tuple[float, int, bool]] = [(0.0, number, False)]
+    while queue:
+        far, at, back = heapq.heappop(queue)
+        if at not in found:
+            found[at] = None
+            for along, other, its_back in strikes[at, back]:
+                if other not in found:
+                    heapq.heappush(queue, (far + along, other, its_back))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def river_from_start(stood: tuple[Stood, ...], starts: tuple[int, ...]) -> FirstWave:
+    """The longest wave that one push on the Start tile sets off; `starts` are the dominoes that stand there."""
+    waves = [felled(stood, number) for number in starts]
+    best = max(waves, key=lambda wave: (len(wave), -wave[0]), default=())
+    return FirstWave(best[0] if best else 0, best, _cut_off(stood, best))
+
+
+@lru_cache(maxsize=64)
+def _strikes(stood: tuple[Stood, ...]) -> dict[tuple[int, bool], list[tuple[float, int, bool]]]:
+    """The dominoes that each domino topples, falling ahead and falling back.
+
+    For each of them: the distance along the fall, its number, and whether it falls back.
+    """
+    found: dict[tuple[int, bool], list[tuple[float, int, bool]]] = {}
+    for number, spot in stood:
+        near = [
+            (other, to) for other, to in stood if other != number and abs(to.x - spot.x) <= _FAR and abs(to.y - spot.y) <= _FAR
+        ]
+        for back in (False, True):
+            way = (spot.a + _HALF_TURN) % TURN if back else spot.a
+            falls = Spot(spot.x, spot.y, way)
+            struck = found[number, back] = []
+            for other, to in near:
+                seen = lead(falls, way, to)
+                if seen is not None and (seen.along <= reach(seen) or (seen.along <= COVERED_REACH and leads(falls, to))):
+                    struck.append((seen.along, other, turned(to.a, way) > TURN // 4))
+    return found
+
+
+def _cut_off(stood: tuple[Stood, ...], wave: Collection[int]) -> tuple[CutOff, ...]:
+    """The dominoes that the wave does not reach, piece by piece, the largest first."""
+    spots = dict(stood)
+    rest = tuple(each for each in stood if each[0] not in set(wave))
+    found = []
+    for river in rivers(rest):
+        heads_of = [number for number in heads(rest) if number in river.dominoes]
+        gap, joins, end = min(
+            ((_distance(spots[head], spots[other]), head, other) for head in heads_of for other in wave),
+            default=(0.0, heads_of[0], 0),
+        )
+        found.append(CutOff(river.dominoes, joins, end, round(gap / TENTHS)))
+    return tuple(sorted(found, key=lambda piece: (-len(piece.dominoes), piece.dominoes[0])))
+
+
+def _distance(one: Spot, other: Spot) -> float:
+    return math.hypot(one.x - other.x, one.y - other.y)
 
 
 def reached(number: int, beside: dict[int, set[int]]) -> Sequence[int]:

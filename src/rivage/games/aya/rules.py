@@ -16,10 +16,10 @@ from rivage.core import CHANCE, IllegalAction, Legal, Listed, Options, Outcome, 
 from . import actions as act
 from . import candidates, chance
 from . import state as st
-from .components import ANIMAL, GARDEN, MOST_SPEED, MOST_SPIN, START
+from .components import GARDEN, MOST_SPEED, MOST_SPIN, START
 from .ending import outcome_of
 from .geometry import Spot
-from .meta import FIRST_RULES, REAL
+from .meta import REAL, SECOND_RULES
 from .moment import Moment
 from .notation import format_action
 from .placing import check_animal, check_buffer, check_camera, check_domino, check_raise, check_tile, in_the_way
@@ -40,21 +40,17 @@ def set_up(seats: int, options: Options) -> AyaState:
         free_retriggers=int(options["free_retriggers"]),
         patience=int(options["patience"]),
         glass=int(options["glass"]),
+        glasses=int(options["glasses"]),
+        landscapes=int(options["landscapes"]),
     )
     return AyaState(
         setting=setting,
         phase=st.FIRST if seats > 1 else st.LAYING,
         players=st.dealt(seats, 0),
         pool=st.full_pool(setting.cameras),
-        tiles_left=st.TILES,
-        animals_left=tuple(ANIMAL),
+        tiles_left=setting.tiles,
+        animals_left=setting.animals,
     )
-
-
-def set_up_first(seats: int, options: Options) -> AyaState:
-    """The same by the first version of the rules."""
-    state = set_up(seats, options)
-    return replace(state, setting=replace(state.setting, rules=FIRST_RULES))
 
 
 def to_act(state: AyaState) -> frozenset[Seat]:
@@ -76,6 +72,8 @@ def _to_act(moment: Moment) -> frozenset[Seat]:
     if state.phase == st.PLACING:
         helping = next(candidates.helps(state), None) is not None
         return frozenset(seat for seat in everybody if helping or seat == state.turn or not state.players[seat].hand)
+    if state.phase == st.TOPPLING and not state.pushes:
+        return everybody  # any player may make the first push
     return frozenset((Seat(state.turn),))
 
 
@@ -173,7 +171,7 @@ def _step(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
     if isinstance(action, act.Flip) and state.phase in (st.READY, st.PAUSE):
         return replace(state, phase=st.PLACING, glass=state.glass + 1)
     if isinstance(action, act.Push) and state.phase == st.TOPPLING:
-        return _push(state, action)
+        return _push(state, seat, action)
     raise Refusal("not-now")
 
 
@@ -196,7 +194,9 @@ def _placing(state: AyaState, seat: Seat, action: act.ActionBase) -> AyaState:
         raise Refusal("not-now")
     if seat != state.turn:
         raise Refusal("not-your-turn")
-    return _turn(state, action) if isinstance(action, act.Turn) else _use(state, action)
+    if isinstance(action, act.Turn):
+        return _turn(state, action)
+    return _declare(state, action) if isinstance(action, act.Declare) else _use(state, action)
 
 
 def _use(state: AyaState, action: act.ActionBase) -> AyaState:
@@ -216,7 +216,7 @@ def _use(state: AyaState, action: act.ActionBase) -> AyaState:
     return _camera(state, action)
 
 
-_IN_TURN: Final = (act.Turn, act.Place, act.Reserve, act.Landscape, act.Lay, act.Back, act.Animal, act.Buffer)
+_IN_TURN: Final = (act.Turn, act.Declare, act.Place, act.Reserve, act.Landscape, act.Lay, act.Back, act.Animal, act.Buffer)
 
 
 def _camera(state: AyaState, action: act.ActionBase) -> AyaState:
@@ -294,6 +294,17 @@ def _turn(state: AyaState, action: act.Turn) -> AyaState:
     return after.waiting(_physics(state), state.turn)
 
 
+def _declare(state: AyaState, action: act.Declare) -> AyaState:
+    if state.setting.rules <= SECOND_RULES:
+        raise Refusal("not-now")
+    domino = _found(state, action.domino)
+    if domino.kind != GARDEN:
+        raise Refusal("no-garden")
+    if domino.fork == action.fork:
+        raise Refusal("declared", str(domino.id))
+    return _with_domino(state, replace(domino, fork=action.fork))
+
+
 def _raise(state: AyaState, action: act.Raise) -> AyaState:
     domino = _found(state, action.domino)
     if domino.stands:
@@ -322,7 +333,12 @@ def _put(state: AyaState, action: act.Put) -> AyaState:
     return replace(state, riders=riders).waiting(_physics(state), state.turn)
 
 
-def _push(state: AyaState, action: act.Push) -> AyaState:
+def needs_consent(state: AyaState, action: act.Action) -> bool:
+    """Pushing several dominoes in one moment needs everybody's consent."""
+    return isinstance(action, act.Push) and bool(action.others)
+
+
+def _push(state: AyaState, seat: Seat, action: act.Push) -> AyaState:
     numbers = action.dominoes
     sources = candidates.sources(state)
     for number in numbers:
@@ -336,8 +352,8 @@ def _push(state: AyaState, action: act.Push) -> AyaState:
     # The river begins with one domino; of what is left, several may be pushed in one moment.
     if list(numbers) != sorted(set(numbers)) or (not state.pushes and action.others):
         raise Refusal("start-first" if not state.pushes else "pushed-twice")
-    pushed = replace(state, pushes=state.pushes + len(numbers), pushed=action.domino, pushed_too=action.others)
-    return pushed.waiting((st.PHYSICS,), state.turn)
+    pushed = replace(state, turn=int(seat), pushes=state.pushes + len(numbers), pushed=action.domino, pushed_too=action.others)
+    return pushed.waiting((st.PHYSICS,), int(seat))
 
 
 def _found(state: AyaState, number: int) -> Domino:

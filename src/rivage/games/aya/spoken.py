@@ -16,6 +16,7 @@ from .components import ANIMAL, GARDEN, SOURCE, START
 from .geometry import TENTHS, TURN, Spot
 from .onward import RiverEnd, across, beyond, camera_beyond, entered_at, midway, open_ends, out_of, river_ends, tile_beyond
 from .placing import allowed, check_animal, check_buffer, check_camera, check_domino, check_tile, ports_of
+from .rivers import felled, stood
 from .state import AyaState, LaidTile
 from .understanding import BESIDE, TURNED
 from .words import TERRAIN
@@ -28,6 +29,7 @@ MOST_PUSHES: Final = 12
 """So many dominoes are offered to be pushed."""
 NUDGE: Final = 50
 """A domino is offered to be turned by so many tenths of a degree."""
+_DECLARED: Final = {True: "declare domino {} a fork", False: "declare domino {} ordinary"}
 _STARTS: Final = (Spot(0, 0, 0), Spot(-4000, 0, 3000), Spot(4000, 0, 1200))
 """In the middle; near the left edge, looking right; near the right edge, looking left."""
 
@@ -72,6 +74,18 @@ def _placing(state: AyaState, seat: Seat) -> Iterator[Spoken]:
     yield from _helps(state)
     if seat == state.turn and not state.tile:
         yield from _turns(state)
+        yield from (
+            (
+                action,
+                _do(
+                    "declare",
+                    _DECLARED[action.fork].format(action.domino),
+                    domino=action.domino,
+                    fork="yes" if action.fork else "no",
+                ),
+            )
+            for action in candidates.declarations(state)
+        )
 
 
 def _helps(state: AyaState) -> Iterator[Spoken]:
@@ -88,12 +102,13 @@ def _helps(state: AyaState) -> Iterator[Spoken]:
 
 
 def _pushes(state: AyaState) -> list[int]:
-    """Which dominoes are worth a push: those that must be first, then those at the beginning of a river."""
+    """The dominoes worth a push: the first one of each river, then the rest; of each, those that fell most come first."""
     legal = [
         action.domino for action in candidates.candidates(state, state.turn) if isinstance(action, act.Push) and not action.others
     ]
     firsts = {end.river.first for end in river_ends(state)}
-    return sorted(legal, key=lambda number: (number not in firsts, number))[:MOST_PUSHES]
+    upright = stood(state)
+    return sorted(legal, key=lambda number: (number not in firsts, -len(felled(upright, number)), number))[:MOST_PUSHES]
 
 
 # What is done with the domino in hand.

@@ -10,12 +10,16 @@ from rivage.core import Pose
 
 from . import actions as act
 from .components import (
+    ANIMALS,
     DOMINOES,
+    FEW_TILES,
     GARDEN,
     GARDENS,
     GLASS_SECONDS,
+    GLASSES,
     HEIGHT,
     KINDS,
+    LANDSCAPE_COUNTS,
     RIVER_DOMINOES,
     STOCKS,
     TABLES,
@@ -68,6 +72,21 @@ class Setting(msgspec.Struct, frozen=True):
     """By which version of the rules it is played."""
     glass: int = GLASS_SECONDS[0]
     """Seconds that the sand of each glass runs; 0 is for ever."""
+    glasses: int = GLASSES
+    """Hourglasses that run one after the other, 1 or 2."""
+    landscapes: int = LANDSCAPE_COUNTS[0]
+    """Landscape tiles in the piles at the beginning, one of `LANDSCAPE_COUNTS`."""
+
+    @property
+    def tiles(self) -> tuple[str, ...]:
+        """The landscape tiles in the piles."""
+        return TILES if self.landscapes == len(TILES) else FEW_TILES
+
+    @property
+    def animals(self) -> tuple[str, ...]:
+        """The animals in the piles: those of terrains that have a landscape, as no other could be photographed."""
+        terrains = {tile.split("-")[0] for tile in self.tiles}
+        return tuple(animal.key for animal in ANIMALS if animal.terrain in terrains)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -164,7 +183,7 @@ class AyaState(msgspec.Struct, frozen=True):
     turns: int = 0
     """How often the turn has passed during placing."""
     glass: int = 0
-    """Which glass runs or has run: 0, 1 or 2."""
+    """Number of the glass that runs or has run last; 0 before the first."""
     waits: tuple[str, ...] = ()
     """What chance must settle, in this order."""
     actor: int = 0

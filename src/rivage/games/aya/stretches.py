@@ -1,7 +1,10 @@
 """What hangs together: dominoes that touch, walked from one to the next, by their places in a list."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
+from itertools import combinations
 from typing import Final
+
+from .components import FORK_TOUCHES
 
 CUT: Final = -2
 """Belongs to no stretch."""
@@ -27,3 +30,10 @@ def stretches(touching: Sequence[Iterable[int]], cut: Callable[[int], bool]) -> 
             for j in reached(touching, [i], lambda k: piece[k] == _UNSEEN):
                 piece[j] = i
     return piece
+
+
+def parts_apart(neighbours: Iterable[int], touching: Sequence[Container[int]]) -> bool:
+    """Whether `FORK_TOUCHES` neighbours of a Garden do not touch one another: then it is a fork."""
+    return any(
+        all(two not in touching[one] for one, two in combinations(group, 2)) for group in combinations(neighbours, FORK_TOUCHES)
+    )

@@ -199,6 +199,13 @@ def _turned(state: AyaState, seat: Seat, said: Said) -> act.Action:
     return act.Turn(domino.id, (domino.spot.a + _turn(said)) % TURN)
 
 
+def _declare(state: AyaState, seat: Seat, said: Said) -> act.Action:
+    """A Garden declared a fork or an ordinary domino, as was said; else the other way."""
+    domino = _domino(state, said)
+    fork = "fork" in said.others or ("plain" not in said.others and not domino.fork)
+    return act.Declare(domino.id, fork)
+
+
 def _raise(state: AyaState, seat: Seat, said: Said) -> act.Action:
     if said.domino is None and not said.numbers:
         lying = [each for each in state.dominoes if not each.stands]
@@ -285,6 +292,7 @@ _MEANT: Final[dict[str, Callable[[AyaState, Seat, Said], act.Action]]] = {
     "cross": _cross,
     "leave": _leave,
     "turn": _turned,
+    "declare": _declare,
     "raise": _raise,
     "put": _put,
     "push": _push,

@@ -1,5 +1,6 @@
 """What a seat sees. At this table nothing on the table is secret: what is face down has no order until chance gives it one."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 import msgspec
@@ -103,6 +104,8 @@ class AyaView(msgspec.Struct, frozen=True):
 
     seat: int
     """The seat this is made for, while it may act; else -1."""
+    rules: int
+    """Version of the rules that the match is played by."""
     phase: str
     hands: str
     width: int
@@ -111,8 +114,13 @@ class AyaView(msgspec.Struct, frozen=True):
     first: int
     turn: int
     glass: int
-    """Which glass runs or has run: 0, 1 or 2."""
+    """Number of the glass that runs or has run last; 0 before the first."""
     glass_seconds: int
+    """Seconds that the sand of each glass runs; 0 is for ever."""
+    glasses: int
+    """Hourglasses that run one after the other, 1 or 2. After the last one the river is toppled."""
+    landscapes: int
+    """Landscape tiles that were in the piles at the beginning: all 15, or the few of a small river."""
     patience: int
     """Seconds a seat may take; 0 is for ever."""
     waits: tuple[str, ...]
@@ -135,12 +143,22 @@ class AyaView(msgspec.Struct, frozen=True):
     """Tokens that the next push costs."""
     ended: str
     count: CountView | None
+    sand: float | None = None
+    """Seconds until the sand of the last glass has run out; None where the time is not known. `with_time` sets it."""
 
 
 def view(state: AyaState, seat: Seat | None) -> AyaView:
     """What `seat` sees, None being a spectator: the same for everybody, but for who may act being told who they are."""
     shown = _seen_by_all(Moment(state))
     return replace(shown, seat=int(seat)) if seat is not None and seat in to_act(state) else shown
+
+
+def with_time(view: AyaView, left: Mapping[str, float]) -> AyaView:
+    """Add the remaining sand to a view. `left`: seconds of each kind of timer that runs."""
+    if not view.glass_seconds or view.phase not in (st.READY, st.PLACING, st.PAUSE):
+        return view
+    running = left.get("glass", 0.0) if view.phase == st.PLACING else 0.0
+    return replace(view, sand=running + (view.glasses - view.glass) * view.glass_seconds)
 
 
 @lru_cache(maxsize=32)
@@ -151,6 +169,7 @@ def _seen_by_all(moment: Moment) -> AyaView:
     width, depth = setting.size
     return AyaView(
         seat=-1,
+        rules=setting.rules,
         phase=state.phase,
         hands=setting.hands,
         width=width,
@@ -159,6 +178,8 @@ def _seen_by_all(moment: Moment) -> AyaView:
         turn=state.turn,
         glass=state.glass,
         glass_seconds=setting.glass,
+        glasses=setting.glasses,
+        landscapes=setting.landscapes,
         patience=setting.patience,
         waits=state.waits,
         players=tuple(PlayerView(player.stock, player.hand, player.reserve) for player in state.players),

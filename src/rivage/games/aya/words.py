@@ -12,26 +12,31 @@ from rivage.core import Seat, Sentence
 
 from . import actions as act
 from . import state as st
-from .components import ANIMAL, SOURCE
+from .components import ANIMAL, SOURCE, START
 from .geometry import TENTHS, TILE, TURN, Spot
 from .placing import ports_of
-from .prospects import Ahead, free_ports, last_stretch, need_of, port_ahead, spot_of
-from .rivers import River, leads, rivers, stood
+from .prospects import Ahead, free_ports, last_stretch, near_tile, need_of, port_ahead, spot_of
+from .rivers import FirstWave, River, felled, leads, river_from_start, rivers, stood
 from .state import AyaState
 from .view import AnimalView, AyaView, DominoView, PlayerView, TileView
 
 MOST: Final = 12
 """So many rivers, and animals, are told one by one."""
 
+MAX_CUT_OFF: Final = 3
+"""Pieces cut off from the river that get a sentence of their own, at most."""
+
 _PHASE: Final = {
-    st.FIRST: "Somebody says who begins",
-    st.LAYING: "Somebody lays the Start tile",
-    st.READY: "The hourglass is turned when everybody is ready",
-    st.PLACING: "The sand runs",
-    st.PAUSE: "Between the glasses",
-    st.TOPPLING: "The river is toppled",
-    st.OVER: "All is counted",
+    st.FIRST: "Next: somebody chooses who goes first.",
+    st.LAYING: "Next: somebody lays the Start tile.",
+    st.READY: "Next: somebody turns the hourglass, when everybody is ready.",
+    "begin": "Next: somebody starts the building, when everybody is ready.",
+    st.PLACING: "You build without an hourglass.",
+    st.PAUSE: "The pause between the two hourglasses.",
+    st.TOPPLING: "The river is toppled.",
+    st.OVER: "All is counted.",
 }
+"""The sentence of each phase. `begin` replaces `ready` in a match without sand."""
 TERRAIN: Final = {
     "forest": "Forest", "mountain": "Mountain", "desert": "Desert", "pole": "Pole", "field": "Field", "garden": "Garden",
     "start": "Start",
@@ -52,6 +57,8 @@ def describe(view: AyaView) -> tuple[Sentence, ...]:
     lines += [_player(number, player) for number, player in enumerate(view.players)]
     if view.tile:
         lines.append(_tile_in_hand(view.tile))
+    if view.phase in (st.PLACING, st.PAUSE) or (view.phase == st.TOPPLING and not view.pushes):
+        lines += _first_wave(river_from_start(stood, _on_start(view)))
     lines += _rivers(rivers(stood), dict(stood), view)
     lines += [_tile(tile, view.dominoes) for tile in view.tiles]
     lines += _told([_animal(each) for each in view.animals], "animals", "More animals")
@@ -64,7 +71,11 @@ def describe(view: AyaView) -> tuple[Sentence, ...]:
 
 
 def _phase(view: AyaView) -> Sentence:
-    return _say("phase", f"{_PHASE[view.phase]}; glass {view.glass} of 2.", phase=view.phase, glass=view.glass)
+    if view.phase == st.PLACING and view.glass_seconds:
+        text = f"The sand runs: hourglass {view.glass} of {view.glasses}."
+        return _say("sand", text, glass=view.glass, glasses=view.glasses)
+    phase = "begin" if view.phase == st.READY and not view.glass_seconds else view.phase
+    return _say("phase", _PHASE[phase], phase=phase)
 
 
 def _turn(view: AyaView) -> list[Sentence]:
@@ -88,6 +99,31 @@ def _tile_in_hand(tile: str) -> Sentence:
     return _say("tile-in-hand", f"A tile is to be laid: {TERRAIN[terrain]}, {kind}.", terrain=terrain, kind=kind)
 
 
+def _on_start(view: AyaView) -> tuple[int, ...]:
+    """The dominoes that stand on the Start tile: the first push is one of them."""
+    starts = [tile for tile in view.tiles if tile.id == START]
+    return tuple(
+        each.id
+        for each in view.dominoes
+        if not each.lies and any(math.hypot(each.x - tile.x, each.y - tile.y) * TENTHS <= TILE for tile in starts)
+    )
+
+
+def _first_wave(wave: FirstWave) -> list[Sentence]:
+    """Sentences about the river from Start and the largest pieces that are cut off from it."""
+    count, cut = len(wave.dominoes), sum(len(piece.dominoes) for piece in wave.cut_off)
+    if not count and not cut:
+        return []
+    length = _dominoes(count) if count else "no domino yet"
+    text = f"River from Start: {length}; {cut} cut off." if cut else f"River from Start: {length}."
+    lines = [_say("first-wave", text, count=count, cut=cut)]
+    for piece in wave.cut_off[:MAX_CUT_OFF] if count else ():
+        size = len(piece.dominoes)
+        text = f"Cut off: {_dominoes(size)}, from domino {piece.joins}, {piece.gap} mm from domino {piece.end}."
+        lines.append(_say("cut-off", text, count=size, domino=piece.joins, gap=piece.gap, end=piece.end))
+    return lines
+
+
 def _rivers(found: Sequence[River], spots: dict[int, Spot], view: AyaView) -> list[Sentence]:
     lines = []
     kinds = {each.id: each.kind.removesuffix(st.CAMERA) for each in view.dominoes}
@@ -109,8 +145,7 @@ def _ahead(domino: int, ahead: Ahead | None) -> list[Sentence]:
     """How far it is to the next port, and where it lies."""
     if ahead is None:
         return []
-    terrain, _, kind = ahead.tile.partition("-")
-    kind = kind or SOURCE.name
+    terrain, kind = _terrain_and_kind(ahead.tile)
     way = "straight" if not ahead.turn else "left" if ahead.turn > 0 else "right"
     told = "straight on" if way == "straight" else f"{abs(ahead.turn)}° to the {way}"
     text = f"From domino {domino} to port {ahead.port} of the tile {TERRAIN[terrain]}, {kind}: {ahead.away} mm, {told}."
@@ -122,7 +157,7 @@ def _needs(view: AyaView) -> list[Sentence]:
     """What is missing for each animal that rides."""
     lines = []
     for animal in [each for each in view.animals if each.rides and each.animal][:MOST]:
-        need = need_of(animal, view.animals, view.tiles, view.dominoes)
+        need = need_of(animal, view)
         name, where = animal.animal, TERRAIN[need.terrain]
         args = {"animal": name, "terrain": need.terrain}
         if need.home:
@@ -134,6 +169,13 @@ def _needs(view: AyaView) -> list[Sentence]:
         else:
             text = f"The {_called(name)} needs a river {where} to a tile {where}: {need.away} mm are missing."
             lines.append(_say("animal-river", text, away=need.away, **args))
+        if need.near:
+            terrain, kind = _terrain_and_kind(need.near)
+            text = (
+                f"The {_called(name)} lies very near the tile {TERRAIN[terrain]}, {kind}: if it touches the tile at the end, its "
+                "photo is lost."
+            )
+            lines.append(_say("animal-rim", text, animal=name, terrain=terrain, kind=kind))
         if need.shares:
             text = f"The {_called(name)} shares its stretch with another animal, {_called(need.shares)}: a fork must part them."
             lines.append(_say("animal-shares", text, animal=name, other=need.shares))
@@ -239,7 +281,16 @@ def _bend(before: int, after: int) -> tuple[str, float]:
 
 
 def _animal_on(state: AyaState, seat: Seat, action: act.Animal) -> Sentence:
-    return _stand(state, action.spot, "animal", "Stand it with an animal on it")
+    near = near_tile(action.x, action.y, [(tile.id, tile.spot.x, tile.spot.y) for tile in state.tiles])
+    if not near:
+        return _stand(state, action.spot, "animal", "Stand it with an animal on it")
+    args = _at(action.spot)
+    terrain, kind = _terrain_and_kind(near)
+    text = (
+        f"Stand it with an animal on it at {_where(args)}, heading {args['heading']:g}°. The animal lies very near the tile "
+        f"{TERRAIN[terrain]}, {kind}: if it touches the tile at the end, its photo is lost."
+    )
+    return _say("animal-near", text, terrain=terrain, kind=kind, **args)
 
 
 def _start(state: AyaState, seat: Seat, action: act.Start) -> Sentence:
@@ -279,6 +330,11 @@ def _turn_domino(state: AyaState, seat: Seat, action: act.Turn) -> Sentence:
     return _say("turn-domino", f"Turn domino {action.domino}: {told}.", domino=action.domino, way=way, turn=turn)
 
 
+def _declare(state: AyaState, seat: Seat, action: act.Declare) -> Sentence:
+    text = f"Declare domino {action.domino} {'a fork' if action.fork else 'an ordinary domino'}."
+    return _say("declare", text, domino=action.domino, fork="yes" if action.fork else "no")
+
+
 def _raise(state: AyaState, seat: Seat, action: act.Raise) -> Sentence:
     if action.spot is None:
         return _say("raise", f"Raise domino {action.domino} in its place.", domino=action.domino)
@@ -298,8 +354,9 @@ def _push(state: AyaState, seat: Seat, action: act.Push) -> Sentence:
         text = f"Push {len(action.dominoes)} dominoes together ({listed}): each is a push of its own."
         return _say("push-all", text, count=len(action.dominoes), dominoes=listed)
     (river,) = (each for each in rivers(stood(state)) if action.domino in each.dominoes)
-    args = {"domino": action.domino, "river": river.number, "count": len(river.dominoes)}
-    return _say("push", f"Push domino {action.domino}: river {river.number}, {_dominoes(len(river.dominoes))}.", **args)
+    count = len(felled(stood(state), action.domino))
+    args = {"domino": action.domino, "river": river.number, "count": count}
+    return _say("push", f"Push domino {action.domino} of river {river.number}: {_dominoes(count)} will fall.", **args)
 
 
 def _drew(state: AyaState, seat: Seat, action: act.Drew) -> Sentence:
@@ -315,7 +372,9 @@ def _moved(state: AyaState, seat: Seat, action: act.Rests | act.Fell) -> Sentenc
 _LABELS: Final[dict[type, Callable[..., Sentence]]] = {
     act.First: lambda state, seat, a: _say("first", f"Player {a.seat + 1} begins.", player=a.seat + 1),
     act.Start: _start,
-    act.Flip: lambda state, seat, a: _say("flip", "Turn the hourglass."),
+    act.Flip: lambda state, seat, a: (
+        _say("flip", "Turn the hourglass.") if state.setting.glass else _say("begin", "Start building.")
+    ),
     act.Draw: lambda state, seat, a: _say("draw", "Draw a domino."),
     act.Take: _take,
     act.Reserve: lambda state, seat, a: _say("reserve", "Put it on your reserve."),
@@ -326,6 +385,7 @@ _LABELS: Final[dict[type, Callable[..., Sentence]]] = {
     act.Animal: _animal_on,
     act.Buffer: _buffer,
     act.Turn: _turn_domino,
+    act.Declare: _declare,
     act.Raise: _raise,
     act.Put: _put,
     act.Push: _push,
@@ -344,6 +404,12 @@ _LABELS: Final[dict[type, Callable[..., Sentence]]] = {
 
 def _at(spot: Spot) -> dict[str, float]:
     return {"x": spot.x / TENTHS, "y": spot.y / TENTHS, "heading": spot.a / TENTHS}
+
+
+def _terrain_and_kind(tile: str) -> tuple[str, str]:
+    """The terrain and the kind of a tile, by its id."""
+    terrain, _, kind = tile.partition("-")
+    return terrain, kind or SOURCE.name
 
 
 def _where(place: dict[str, float]) -> str:

@@ -1,0 +1,25 @@
+"""What is known of Aya without playing it."""
+
+import pytest
+
+from rivage.games.aya.components import EARLIER_PATIENCE, PATIENCE
+from rivage.games.aya.meta import FIRST_RIVER, FIRST_RULES, INFO, RULES, SECOND_RULES, info_of
+
+
+@pytest.mark.parametrize(
+    ("version", "seconds"), [(FIRST_RULES, EARLIER_PATIENCE), (SECOND_RULES, EARLIER_PATIENCE), (RULES, PATIENCE)]
+)
+def test_each_version_of_the_rules_keeps_its_times_for_a_turn(version: int, seconds: tuple[int, ...]) -> None:
+    info = info_of(version)
+    assert info.rules_version == version
+    assert next(option.choices for option in info.options if option.name == "patience") == seconds
+
+
+def test_versions_differ_in_no_other_option() -> None:
+    others = [option for option in info_of(FIRST_RULES).options if option.name != "patience"]
+    assert others == [option for option in INFO.options if option.name != "patience"]
+
+
+def test_a_first_river_uses_options_that_the_game_has() -> None:
+    choices = {option.name: option.choices for option in INFO.options}
+    assert all(value in choices[name] for name, value in FIRST_RIVER.options)
