@@ -1,10 +1,11 @@
-"""Scripted people for Aya: they sit beside bots, know nothing of their plan, and act only on what their seat sees.
+"""Scripted people for Aya: they sit beside bots and act only on what their seat sees.
 
 - `sensible` builds well, by their own head: finishes landscapes in their terrain, leads rivers on where they like, lays tiles at
   the ends of rivers or at places of their own, puts animals behind landscapes of their terrain.
 - `careless` means the same, with an unsteady hand; now and then the terrain is wrong, and every fourth time anything will do.
 - `random` has no idea: tiles anywhere, dominoes near what stands, turned at will, animals wherever two dominoes carry one, forks
   or not, pushes anywhere.
+- `follower` does what the helper advises. The others know nothing of the bots' plan.
 """
 
 import math
@@ -14,8 +15,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rivage.bots.aya.ports import river_of, ways_of
+from rivage.bots.aya import advise
 from rivage.bots.aya.table import may_lay, may_perch, may_stand, state_of
+from rivage.bots.aya.tiles import river_of
 from rivage.core import Seat
 from rivage.games.aya import GAME
 from rivage.games.aya import actions as act
@@ -47,11 +49,29 @@ def careless(view: AyaView, rng: random.Random) -> act.Action | None:
 
 
 def sensible(view: AyaView, rng: random.Random) -> act.Action | None:
-    """Somebody who builds well, and not by the bots' plan."""
+    """Somebody who builds well, by their own head."""
     return _before(view, rng, _middle(view, rng)) or _turn(view, rng, _sensible_use)
 
 
-PEOPLE: Final[dict[str, Person]] = {"sensible": sensible, "careless": careless, "random": random_person}
+def follower(view: AyaView, rng: random.Random) -> act.Action | None:
+    """Somebody who does what the helper advises."""
+    if view.phase in (st.FIRST, st.READY, st.PAUSE):
+        return _before(view, rng, Spot(0, 0, 0))
+    advice = advise(view, view.seat)
+    if advice is None:
+        return None
+    action = GAME.parse_action(advice.action)
+    # A domino in hand is advised on before its turn comes. Repairs are for everybody, at any time.
+    waits = view.phase == st.PLACING and view.turn != view.seat and bool(view.players[view.seat].hand)
+    return None if waits and not isinstance(action, act.Raise | act.Put) else action
+
+
+PEOPLE: Final[dict[str, Person]] = {
+    "sensible": sensible,
+    "careless": careless,
+    "random": random_person,
+    "follower": follower,
+}
 
 
 # What all do alike.
@@ -292,7 +312,8 @@ class Sight:
 
     def painted(self, tile: LaidTile) -> list[Spot]:
         """Where dominoes stand on a tile's river."""
-        return [way.spot() for way in ways_of(river_of(self.state, tile))]
+        river = river_of(self.state, tile)
+        return [way.spot() for way in (*river.stem, *(way for branch in river.branches for way in branch.ways))]
 
     def exits(self, tile: LaidTile) -> list[Way]:
         """The ports by which a river goes out, looking out."""

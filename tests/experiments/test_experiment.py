@@ -4,6 +4,7 @@ import pytest
 
 from rivage.core import OptionError, UnknownGame
 from rivage.experiments.experiment import Experiment, plan
+from rivage.games.aya.meta import INFO as AYA
 from rivage.table.errors import UnknownLevel
 
 
@@ -39,7 +40,7 @@ def test_bots_may_keep_their_seats() -> None:
 def test_options_are_those_of_the_game_and_all_of_them() -> None:
     experiment = made("builder", "builder", game="aya", glass="300")
     assert experiment.options["glass"] == 300
-    assert len(experiment.options) == 6
+    assert experiment.options.keys() == {option.name for option in AYA.options}
     assert made("duckling", "duckling", game="deep-river", pie="true").options["pie"] is True
 
 

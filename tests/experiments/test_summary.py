@@ -34,3 +34,9 @@ def test_who_plays_alone_and_does_not_win_has_lost() -> None:
     ends: list[tuple[int, ...]] = [(0,), (), ()]
     results = [Result(number, 1, ("stroller",), "last-roll", (17.0,), won, 40) for number, won in enumerate(ends)]
     assert summary(experiment, results)[1].split()[:6] == ["1", "stroller", "3", "1", "0", "2"]
+
+
+def test_where_all_play_as_one_there_are_points_and_nobody_has_won_or_lost() -> None:
+    experiment = plan("aya", ["apprentice", "apprentice"], seed=1, options={}, rotate=False)
+    results = [Result(k, 1, experiment.job(k).bots, "sand", (points, points), (0, 1), 9) for k, points in enumerate((40.0, 48.0))]
+    assert summary(experiment, results)[:2] == ["bot           matches  mean result", "1 apprentice  2        44.000 ± 4.000"]

@@ -1,19 +1,25 @@
-"""What newcomers are told, and why."""
+"""What players are advised, why, and the plan that everybody sees."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.bots.aya.tables import begun, settle
+from tests.bots.aya.tables import LEFT, along, begun, bend_on_left, holding, seen, settle, source, table
 
-from rivage.bots.aya import Advice, advise, choose
-from rivage.bots.aya.advice import SENTENCES
+from rivage.bots import aya
+from rivage.bots.aya import Advice, advise, choose, plan_of
+from rivage.bots.aya.advice import GOALS, SENTENCES, Goal, Line
+from rivage.bots.aya.survey import survey_of
 from rivage.core import Options, Seat
 from rivage.games.aya import GAME, rules
 from rivage.games.aya.geometry import Spot
-from rivage.games.aya.state import AyaState
+from rivage.games.aya.state import PAUSE, TOPPLING, AyaState
 
-START = Spot(0, -400, 300)
+START = Spot(0, 3000, 2100)
+LAST = source()[2][1].x, source()[2][1].y
+"""The last domino of the left branch on the Start tile."""
 
 
 def advised(state: AyaState, seat: int = 0) -> Advice | None:
@@ -25,47 +31,47 @@ def why(state: AyaState, seat: int = 0) -> str:
     return advice.why if advice is not None else ""
 
 
-def holding(kind: str, seat: int = 0) -> AyaState:
-    state = begun(START)
-    players = list(state.players)
-    players[seat] = replace(players[seat], hand=kind)
-    return replace(state, players=tuple(players))
+# Advice.
 
 
 def test_advice_is_what_the_best_bots_would_do() -> None:
-    state = holding("pole")
+    state = holding(begun(START), "pole")
     advice = advised(state)
     assert advice is not None
     assert [advice.action] == choose("architect", GAME.view(state, Seat(0)), 7)
 
 
 def test_a_domino_in_hand_is_advised_on_before_its_turn_comes() -> None:
-    advice = advised(holding("pole", seat=2), 2)
+    advice = advised(holding(begun(START, glass=120), "pole", 2), 2)
     assert advice is not None
     assert advice.action.startswith("place ")
 
 
-@pytest.mark.parametrize(("kind", "reason"), [("pole*", "opens-landscape"), ("garden", "fork-for-animals")])
-def test_the_reason_says_what_the_domino_is_good_for(kind: str, reason: str) -> None:
-    assert why(holding(kind)) == reason
+@pytest.mark.parametrize(
+    ("state", "kind", "reason"),
+    [
+        (table(*source()), "pole*", "opens-landscape"),
+        (bend_on_left("pole", "forest*", on_bend=""), "forest", "waters-landscape"),
+        (bend_on_left("pole", "forest*", behind=("forest",)), "garden", "fork-for-animals"),
+        (table(*source()[:2], *along(LEFT, "pole"), glass=120), "pole", "joins-river"),
+        (table(glass=120), "pole", "extends-river"),
+        (table(*source(), *along(LEFT, *["pole"] * 5)), "pole", "keep-in-reserve"),
+    ],
+)
+def test_the_reason_says_what_the_domino_is_good_for(state: AyaState, kind: str, reason: str) -> None:
+    assert why(holding(state, kind)) == reason
 
 
-def test_while_a_terrain_has_no_landscape_nobody_is_told_that_an_animal_can_ride_to_one() -> None:
-    advice = advised(holding("pole"))
-    assert advice is not None
-    assert (advice.why, advice.args) == ("home-to-come", {"terrain": "pole"})
-
-
-def test_who_may_draw_ahead_is_told_so_and_who_has_to_wait_is_told_nothing() -> None:
+def test_who_may_draw_ahead_is_advised_to_and_who_has_to_wait_is_not() -> None:
     assert why(begun(START), 2) == "draw"
     assert advised(GAME.initial(2, Options())) is None
 
 
-def test_a_whole_match_of_advice_is_legal_has_a_sentence_each_time_and_gives_every_kind_of_reason_that_building_has() -> None:
+def test_advice_that_is_followed_all_the_time_is_legal_and_has_a_sentence_each_time() -> None:
     rng = random.Random(1)
-    state = begun(START, seats=2, patience=0)
+    state = begun(START, seats=2, glass=180)
     heard = set()
-    while state.phase == "placing":
+    while len(state.dominoes) < 50:
         seat = state.turn
         advice = advised(state, seat)
         assert advice is not None
@@ -73,7 +79,100 @@ def test_a_whole_match_of_advice_is_legal_has_a_sentence_each_time_and_gives_eve
         heard.add(advice.why)
         state = settle(rules.apply(state, Seat(seat), GAME.parse_action(advice.action)), rng)
     assert heard >= {
-        "draw", "opens-landscape", "lays-landscape", "waters-landscape", "leads-home", "carries-animal", "fork-for-animals",
-        "extends-river",
+        "draw", "opens-landscape", "lays-landscape", "waters-landscape", "carries-animal", "extends-river",
     }  # fmt: skip
     assert heard <= SENTENCES.keys()
+
+
+# The plan.
+
+
+def ends(lines: tuple[Line, ...]) -> list[tuple[int, int]]:
+    return [line[0] for line in lines]
+
+
+def test_the_plan_begins_at_the_standing_river_and_passes_through_the_holes() -> None:
+    row = along(LEFT.ahead(1000), "pole", "pole")
+    state = table(*source(), *row)
+    lines, _ = plan_of(seen(state), -1)
+    holes = [(hole.spot.x, hole.spot.y) for hole in survey_of(state, 60).holes()]
+    (join,) = [line for line in lines if line[1] == holes[0]]
+    head = row[0][1]
+    assert join == (LAST, *holes, (head.x, head.y))
+    standing = {(domino.spot.x, domino.spot.y) for domino in state.dominoes}
+    assert set(ends(lines)) <= standing
+
+
+def test_on_an_empty_table_the_plan_leads_over_the_start_tile_and_out_of_its_ports() -> None:
+    lines, goal = plan_of(seen(table()), -1)
+    points = {point for line in lines for point in line}
+    assert {(spot.x, spot.y) for _, spot in source()} <= points
+    assert any(line[0] == LAST for line in lines)
+    assert goal == Goal("extend", {})
+
+
+def test_the_goal_is_to_join_a_tile_that_is_cut_off_with_so_many_dominoes() -> None:
+    state = bend_on_left("pole", "pole", "pole", "forest*", on_bend="", gap=3)
+    for missing, kept in ((1, 8), (2, 7)):
+        dominoes = (*state.dominoes[: kept - 1], state.dominoes[-1])
+        cut_off = replace(state, dominoes=tuple(replace(domino, id=number) for number, domino in enumerate(dominoes, 1)))
+        _, goal = plan_of(seen(cut_off), -1)
+        assert goal == Goal("join-tile", {"terrain": "forest", "dominoes": missing})
+        assert goal.sentence == f"Join the forest tile first: {missing} dominoes."
+
+
+def test_the_goal_is_to_join_a_piece_or_close_a_gap_or_make_the_river_longer() -> None:
+    def key(state: AyaState) -> str:
+        goal = plan_of(seen(state), -1)[1]
+        return goal.key if goal is not None else ""
+
+    assert key(table(*source(), *along(LEFT.ahead(1000), "pole", "pole"))) == "join-piece"
+    gap = source()
+    gap.pop(2)
+    assert key(table(*gap, *along(LEFT, "pole"))) == "close-gap"
+    assert key(table(*source())) == "extend"
+
+
+def test_the_plan_is_shown_in_the_pause_and_not_after_placing() -> None:
+    state = table(*source(), *along(LEFT.ahead(1000), "pole"))
+    assert plan_of(seen(state, phase=PAUSE), -1)[0]
+    assert plan_of(seen(state, phase=TOPPLING), -1) == ((), None)
+    assert plan_of(seen(replace(state, tiles=())), -1) == ((), None)
+
+
+def test_near_the_end_the_plan_shows_no_river_beyond_the_gaps() -> None:
+    gap = source()
+    gap.pop(2)
+    state = table(*gap, *along(LEFT, "pole"))
+    assert len(plan_of(seen(state, sand=15.0), -1)[0]) == 1
+    assert len(plan_of(seen(state), -1)[0]) > 1
+
+
+def test_everybody_sees_the_same_plan() -> None:
+    state = table(*source(), ("pole", Spot(3000, 1000, 0)))
+    assert plan_of(seen(state, 0), -1) == plan_of(seen(state, 2), 2)
+
+
+# Sentences.
+
+
+def sources() -> str:
+    """The bots' modules, without the sentences themselves."""
+    text = ""
+    for path in sorted(Path(aya.__file__).parent.glob("*.py")):
+        read = path.read_text()
+        if path.name == "advice.py":
+            read = re.sub(r"^(SENTENCES|GOALS): Final = \{.*?^\}$", "", read, flags=re.MULTILINE | re.DOTALL)
+        text += read
+    return text
+
+
+@pytest.mark.parametrize("key", [*SENTENCES, *GOALS])
+def test_every_reason_and_goal_that_has_a_sentence_is_given_somewhere(key: str) -> None:
+    assert f'"{key}"' in sources()
+
+
+def test_every_reason_that_is_given_has_a_sentence() -> None:
+    given = set(re.findall(r'Use\([^"]*"([a-z-]+)"', sources()))
+    assert len(given) > 10
+    assert given <= SENTENCES.keys()

@@ -1,24 +1,24 @@
-"""What builders do: always legal, and sensible."""
+"""What bots of each level do: always legal, and sensible."""
 
 import random
 
 import pytest
 from msgspec.structs import replace
-from tests.bots.aya.tables import begun, settle
+from tests.bots.aya.tables import EAST, LEFT, along, begun, bend_on_left, holding, settle, source, table
 
-from rivage.bots.aya import choose
-from rivage.bots.aya.plan import plan_for
+from rivage.bots.aya import choose, pace
+from rivage.bots.aya.levels import LEVELS, STARTS, _shaken
+from rivage.bots.aya.survey import follows
 from rivage.core import CHANCE, Options, Seat
 from rivage.games.aya import GAME, rules
 from rivage.games.aya import actions as act
+from rivage.games.aya.components import TABLES, TILE_RADIUS
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.meta import BOT_LEVELS
-from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, fell_flat
-
-START = Spot(0, -400, 300)
+from rivage.games.aya.state import TOPPLING, AyaState, fell_flat
 
 
-def chosen(state: AyaState, seat: int, level: str = "architect", seed: int = 1) -> list[str]:
+def chosen(state: AyaState, seat: int = 0, level: str = "architect", seed: int = 1) -> list[str]:
     return choose(level, GAME.view(state, Seat(seat)), seed)
 
 
@@ -29,19 +29,13 @@ def spot_of(action: str) -> Spot:
     return read.spot
 
 
-def holding(state: AyaState, seat: int, kind: str) -> AyaState:
-    players = list(state.players)
-    players[seat] = replace(players[seat], hand=kind)
-    return replace(state, players=tuple(players))
-
-
 @pytest.mark.parametrize("level", BOT_LEVELS)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_whatever_happens_what_a_bot_chooses_is_legal(level: str, seed: int) -> None:
-    """Every other action is one that came to somebody's mind, not a planned one."""
+    """Every other action is one that came to somebody's mind."""
     rng = random.Random(seed)
-    state = begun(START, seats=2 + seed % 3, hands="real" if seed % 2 else "steady")
-    for _ in range(220):
+    state = begun(EAST, seats=2 + seed % 3, hands="real" if seed % 2 else "steady")
+    for _ in range(160):
         if state.phase != "placing":
             break
         seat = rng.choice(sorted(rules.to_act(state)))
@@ -57,6 +51,9 @@ def test_whatever_happens_what_a_bot_chooses_is_legal(level: str, seed: int) -> 
         state = rules.apply(state, seat, action)
 
 
+# Before the sand runs.
+
+
 def test_before_the_sand_runs_somebody_begins_lays_start_and_turns_the_glass() -> None:
     state = GAME.initial(3, Options())
     for verb in ("first", "start", "flip"):
@@ -67,112 +64,153 @@ def test_before_the_sand_runs_somebody_begins_lays_start_and_turns_the_glass() -
     assert state.phase == "placing"
 
 
+def test_on_every_table_the_start_tile_has_its_place() -> None:
+    assert STARTS.keys() == TABLES.keys()
+    for name, spot in STARTS.items():
+        width, depth = TABLES[name]
+        assert abs(spot.x) / 10 + TILE_RADIUS < width / 2
+        assert abs(spot.y) / 10 + TILE_RADIUS < depth / 2
+
+
+# Placing.
+
+
 def test_who_has_no_domino_in_hand_draws_ahead_of_the_turn() -> None:
-    assert chosen(begun(START), 2) == ["draw"]
+    assert chosen(begun(EAST), 2) == ["draw"]
 
 
 def test_nothing_is_done_out_of_turn_with_a_domino_in_hand() -> None:
-    state = holding(begun(START), 1, "pole")
+    state = holding(begun(EAST), "pole", 1)
     assert choose("architect", replace(GAME.view(state, Seat(0)), seat=1), 1) == []
 
 
-def test_a_camera_domino_brings_a_landscape_while_there_are_any() -> None:
-    state = begun(START)
-    state = holding(state, 0, "desert*")
-    assert chosen(state, 0) == ["landscape"]
-    state = settle(rules.apply(state, Seat(0), GAME.parse_action("landscape")), random.Random(1))
-    (action,) = chosen(state, 0)
-    slot = plan_for(1200, 800, START).slots[state.tile]
+def test_a_camera_domino_brings_a_landscape_that_is_laid_on_the_river() -> None:
+    state = holding(table(*source()), "desert*")
+    assert chosen(state) == ["landscape"]
+    state = settle(rules.apply(state, Seat(0), act.Landscape()), random.Random(1))
+    (action,) = chosen(state)
     lay = GAME.parse_action(action)
     assert isinstance(lay, act.Lay)
-    assert lay.tile == slot.spot
+    assert lay in rules.legal_actions(state, Seat(0))
 
 
-def test_a_domino_goes_where_its_terrain_is_wanted() -> None:
-    plan = plan_for(1200, 800, START)
-    state = holding(begun(START), 0, "pole")
-    (action,) = chosen(state, 0)
-    placed = spot_of(action)
-    (planned,) = [each for each in plan.spots if each.spot == placed]
-    assert planned.wants in ("pole", "")
+def test_a_tile_for_which_there_is_no_place_is_put_back() -> None:
+    wall = [("pole", Spot(x, y, 900)) for x in range(-5800, 5900, 700) for y in range(-3700, 3800, 700) if abs(x) + abs(y) > 1000]
+    state = holding(table(*source(), *wall), "forest*")
+    assert chosen(replace(state, tile="forest-fork")) == ["back"]
 
 
-def test_a_garden_forks_where_that_pays_and_an_apprentice_does_not_know() -> None:
-    state = holding(begun(START), 0, "garden")
-    assert chosen(state, 0)[0].startswith("fork ")
+def test_the_first_domino_goes_onto_the_start_tile() -> None:
+    (action,) = chosen(holding(begun(EAST, glass=120), "pole"))
+    assert spot_of(action) in [spot for _, spot in source()]
+
+
+def test_a_domino_without_a_good_place_goes_into_the_reserve_and_is_taken_back_for_one() -> None:
+    state = bend_on_left("pole", "pole", "forest*")
+    assert chosen(holding(state, "desert")) == ["reserve"]
+    bare = bend_on_left("pole", "pole", "forest*", on_bend="")
+    for state, answer in ((bare, ["take"]), (bend_on_left("pole", "pole", "forest*", behind=("desert",) * 5), ["draw"])):
+        me, *others = state.players
+        assert chosen(replace(state, players=(replace(me, reserve=("forest",)), *others))) == answer
+
+
+def test_a_garden_forks_and_an_apprentice_does_not_know() -> None:
+    state = holding(bend_on_left("pole", "pole", "forest*", behind=("forest",)), "garden")
+    assert chosen(state)[0].startswith("fork ")
     assert not chosen(state, 0, "apprentice")[0].startswith("fork ")
 
 
-def test_with_all_tiles_of_its_terrain_laid_a_camera_domino_brings_an_animal_to_a_perch_that_is_ready() -> None:
-    plan = plan_for(1200, 800, START)
-    state = begun(START)
-    perch = next(perch for perch in plan.perches if not perch.forks and not plan.spots[perch.far].wants)
-    terrain = perch.terrain
-    tiles = state.tiles
-    for name, slot in plan.slots.items():
-        if name.startswith(f"{terrain}-"):
-            tiles = (*tiles, type(tiles[0])(name, slot.spot))
-    left = tuple(tile for tile in state.tiles_left if not tile.startswith(f"{terrain}-"))
-    state = replace(state, tiles=tiles, tiles_left=left, dominoes=(Domino(1, "garden", plan.spots[perch.far].spot),))
-    (action,) = chosen(holding(state, 0, f"{terrain}*"), 0)
-    spot = plan.spots[perch.near].spot
+def test_a_camera_domino_brings_an_animal_when_the_landscapes_of_its_terrain_lie() -> None:
+    state = bend_on_left("pole", "pole", "forest*", behind=("forest",))
+    state = replace(state, tiles_left=tuple(tile for tile in state.tiles_left if not tile.startswith("forest-")))
+    (action,) = chosen(holding(state, "forest*"))
     assert action.startswith("animal ")
-    assert spot_of(action) == spot
+    assert spot_of(action) == state.dominoes[-1].spot.ahead(200)
 
 
-def test_the_last_domino_of_a_stock_is_drawn_only_when_nobody_else_has_anything_to_do() -> None:
-    state = begun(START)
+def test_the_last_domino_of_a_stock_is_drawn_in_turn_alone_while_others_can_go_on() -> None:
+    state = begun(EAST)
     players = [replace(player, stock=1) for player in state.players]
     busy = replace(state, players=(players[0], players[1], replace(players[2], stock=5)))
-    assert chosen(busy, 0) == []
-    assert chosen(replace(state, players=tuple(players)), 0) == ["draw"]
+    assert chosen(busy, 1) == []
+    assert chosen(busy) == ["draw"]
+    assert chosen(replace(state, players=tuple(players))) == ["draw"]
 
 
-def test_what_has_fallen_is_stood_up_again_and_an_animal_put_back() -> None:
-    plan = plan_for(1200, 800, START)
-    perch = plan.perches[0]
-    near, far = plan.spots[perch.near].spot, plan.spots[perch.far].spot
-    state = holding(begun(START, hands="real"), 0, "pole")
-    state = replace(
-        state,
-        dominoes=(Domino(1, perch.terrain + "*", near), Domino(2, "field", far)),
-        riders=(Rider("okapi", near.x, near.y + 900, 1, rides=False),),
-    )
-    assert chosen(state, 1) == [f"put okapi {perch.x / 10:g},{perch.y / 10:g}"]
-    fallen = fell_flat(far)
-    state = replace(state, dominoes=(state.dominoes[0], replace(state.dominoes[1], rest=fallen)), riders=())
-    assert chosen(state, 1) == ["raise 2"]
+def test_what_has_fallen_is_raised_out_of_turn() -> None:
+    state = holding(table(*source(), *along(LEFT, "pole"), hands="real"), "pole")
+    last = state.dominoes[-1]
+    state = replace(state, dominoes=(*state.dominoes[:-1], replace(last, rest=fell_flat(last.spot))))
+    assert chosen(state, 1) == ["raise 6"]
+
+
+# Hands.
 
 
 def test_unsteady_hands_miss_by_a_little_and_the_architects_not_at_all() -> None:
-    state = holding(begun(START), 0, "pole")
-    exact = spot_of(chosen(state, 0)[0])
-    for level, most in (("builder", 20), ("apprentice", 45)):
+    state = holding(begun(EAST, glass=120), "pole")
+    exact = spot_of(chosen(state)[0])
+    assert {spot_of(chosen(state, 0, "architect", seed)[0]) for seed in range(5)} == {exact}
+    for level, most in (("builder", 14), ("apprentice", 30)):
         spots = [spot_of(chosen(state, 0, level, seed)[0]) for seed in range(20)]
         away = [max(abs(spot.x - exact.x), abs(spot.y - exact.y)) for spot in spots]
         assert 0 < max(away) <= most
         assert len(set(spots)) > 10
 
 
-def test_a_reserve_is_used_up_before_the_smallest_stock_is() -> None:
-    """Somebody builds by no plan, and will not wait."""
-    plan = plan_for(1200, 800, START)
-    number = next(n for n, planned in enumerate(plan.spots) if planned.tile == "start")
-    stray = Domino(1, "pole", Spot(-5500, 3500, 0))
-    state = replace(begun(START), dominoes=(stray, Domino(2, "pole", plan.spots[number].spot)))
-    first, other, third = state.players
-    kept = replace(first, reserve=("forest", "forest"))
-    assert chosen(replace(state, players=(kept, replace(other, stock=3), third)), 0) == ["take"]
+def test_a_shaky_hand_keeps_the_links_of_the_river() -> None:
+    """The link is nearly as long as it may be, so many errors would break it."""
+    state = holding(table(*source(), *along(LEFT, "pole")), "pole")
+    last = state.dominoes[-1].spot
+    spot = last.ahead(255)
+    assert follows(last, spot)
+    for seed in range(30):
+        action = _shaken(LEVELS["apprentice"], state, act.Place(spot), random.Random(seed))
+        assert isinstance(action, act.Place)
+        assert follows(last, action.spot)
 
 
-def test_where_much_stands_alone_a_second_landscape_of_a_terrain_does_not_wait() -> None:
-    plan = plan_for(1200, 800, START)
-    planned = [each for each in plan.spots if not each.tail and not each.camera][:40]
-    built = [Domino(n + 1, "pole", each.spot) for n, each in enumerate(planned)]
-    alone = [Domino(41 + n, "pole", Spot(-5700 + 700 * n, 3850, 900)) for n in range(6)]
-    slot = plan.slots["forest-end"]
-    camera = Domino(47, "forest*", plan.spots[slot.camera].spot)
-    state = begun(START)
-    state = replace(state, tiles=(*state.tiles, LaidTile("forest-end", slot.spot)), dominoes=(*built, *alone, camera))
-    state = holding(state, 0, "forest*")
-    assert chosen(state, 0) == ["landscape"]
+# Toppling.
+
+
+def toppling(state: AyaState, pushes: int = 0) -> AyaState:
+    return replace(state, phase=TOPPLING, pushes=pushes)
+
+
+def test_the_first_push_is_the_one_on_the_start_tile_that_fells_most() -> None:
+    state = toppling(table(*source(), *along(LEFT, "pole", "pole"), *along(Spot(-4000, 0, 900), *["pole"] * 9)))
+    assert chosen(state) == ["push 1"]
+
+
+def test_the_next_push_is_where_most_still_stands() -> None:
+    rows = [*along(Spot(-4000, 0, 900), *["pole"] * 3), *along(Spot(4000, 0, 900), *["pole"] * 5)]
+    assert chosen(toppling(table(*rows), 1)) == ["push 4"]
+
+
+def test_strays_are_pushed_together_and_beside_people_one_of_them_alone() -> None:
+    """To push several needs everybody's consent, so the second alternative is what a bot does beside people."""
+    strays = [("pole", Spot(-4000 + 1500 * number, 2000, 900)) for number in range(4)]
+    state = toppling(table(*strays), 3)
+    together, alone = chosen(state)
+    assert GAME.parse_action(together) == act.Push(1, (2, 3, 4))
+    assert GAME.parse_action(alone) == act.Push(1)
+    assert [GAME.needs_consent(state, GAME.parse_action(action)) for action in (together, alone)] == [True, False]
+
+
+def test_a_domino_that_would_not_fall_is_not_pushed_again() -> None:
+    state = toppling(table(*along(Spot(0, 2000, 0), "pole"), *along(Spot(0, -2000, 0), "pole")), 1)
+    (action, *_) = chosen(replace(state, stuck=(1,)))
+    assert action == "push 2"
+
+
+# Pace.
+
+
+@pytest.mark.parametrize(("action", "least", "most"), [("draw", 0.5, 1.5), ("place 1,2,3", 3, 5), ("lay 1,2,3 4,5,6", 3.5, 6.5)])
+def test_a_bot_takes_as_long_as_a_person(action: str, least: float, most: float) -> None:
+    taken = [pace(action, seed) for seed in range(50)]
+    assert least <= min(taken) < max(taken) <= most
+
+
+def test_the_same_seed_takes_the_same_time() -> None:
+    assert pace("push 3", 7) == pace("push 3", 7)

@@ -19,7 +19,7 @@ def crowded() -> AyaState:
     """A table with a piece of every kind in every way it can be."""
     leans = rest_of(Pose(-200, 0, 15, 0, 0.1736, 0, 0.9848))
     return replace(
-        begun(3, table="180x90", hands="real", patience=30, glass=300, cameras=25),
+        begun(3, table="180x90", hands="real", patience=40, glass=300, cameras=25),
         turn=2,
         tiles=(LaidTile("start", Spot(0, 0, 600)), LaidTile("pole-fork", Spot(2000, -1000, 1234))),
         dominoes=(

@@ -11,12 +11,12 @@ from typing import Final
 
 from rivage.games.aya.components import TOKEN_RADIUS
 from rivage.games.aya.geometry import LYING, STANDING, TENTHS, TURN, Spot, lying, standing, turned
+from rivage.games.aya.reach import CLOSE, CROWD, HEAVY, NEAR, SPACED, STRAIGHT, SWEEP, Lead, lead, reach
 from rivage.games.aya.reasons import millimetres
 from rivage.games.aya.shapes import Outline, between, shows_water, to_point
 from rivage.games.aya.state import AyaState, Domino, place_of, pose_of
 
 from .findings import Finding
-from .reach import CLOSE, CROWD, HEAVY, NEAR, SPACED, STRAIGHT, SWEEP, Lead, lead, reach
 
 _STRUCK: Final = 2
 """A standing domino that is so many tenths of a millimetre from where it was has been struck."""

@@ -1,6 +1,6 @@
-"""The bots' plan in the open: what they would do in a seat's place, and why, for who builds a first river."""
+"""The bots' plan for people to see: the river they intend to build, the next step, and what they would do in a seat's place."""
 
-import random
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -10,10 +10,13 @@ from rivage.games.aya import state as st
 from rivage.games.aya.notation import format_action
 from rivage.games.aya.view import AyaView
 
+from .builder import Builder
 from .levels import LEVELS, use_of
+from .survey import Join
+from .table import state_of
 
 SENTENCES: Final = {
-    "start": "From here there is room for all landscapes.",
+    "start": "From this edge, the river has the whole table ahead of it.",
     "draw": "Draw now, to be ready when your turn comes.",
     "take": "What lies on top of your reserve is of use now.",
     "opens-landscape": "There is room for another {terrain} landscape: let the camera bring it.",
@@ -21,23 +24,42 @@ SENTENCES: Final = {
     "back": "There is no good place for this landscape any more.",
     "waters-landscape": "This {terrain} landscape is won only if its river is {terrain} all the way.",
     "leads-home": "An animal can ride here: its river must be {terrain} as far as its landscape.",
-    "home-to-come": "Only {terrain} here: its landscape is still to come, and on the way to it an animal will ride.",
-    "starts-animal": "Any terrain will do here: it sets off a river on which an animal can ride.",
     "carries-animal": "Here the animal is alone on a river that leads to a {terrain} landscape.",
     "fork-for-animals": "A Garden that forks here makes room for one more animal.",
     "garden-bridges": "A Garden stands in for {terrain} here.",
+    "joins-river": "It closes the gap in the river.",
     "extends-river": "The river goes on here, and any terrain will do.",
     "keeps-running": "Nothing better will come for this place: so the wave runs on.",
-    "spare": "Nobody needs it elsewhere, and here it does no harm.",
     "keep-in-reserve": "It has no good place yet: keep it in your reserve.",
-    "turn": "Turned like this, it does no harm when it falls.",
-    "makes-room": "Turned aside, it leaves room for an animal behind it.",
+    "turn": "Turned like this, the river reaches it.",
     "raise": "What has fallen must stand again before the sand runs out.",
     "put-animal": "This animal has slipped off: put it back on its domino.",
     "push": "Pushed here, most dominoes fall.",
     "push-all": "Only strays are left: push them all together.",
 }
 """Why something is advised, by its key; every language has its own as `advice-aya-KEY`."""
+
+
+GOALS: Final = {
+    "join-tile": "Join the {terrain} tile first: {dominoes} dominoes.",
+    "join-piece": "Join the piece that is cut off: {dominoes} dominoes.",
+    "close-gap": "Close the gap in the river: {dominoes} dominoes.",
+    "extend": "The river is whole: make it longer.",
+}
+"""English sentences for the next step of the plan, by key. Every language translates them as `goal-aya-KEY`."""
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """The next step of the plan."""
+
+    key: str
+    """A key of `GOALS`."""
+    args: dict[str, str | int | float]
+
+    @property
+    def sentence(self) -> str:
+        """The goal in English."""
+        return GOALS[self.key].format(**self.args)
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -63,12 +85,73 @@ def advise(view: AyaView, seat: int) -> Advice | None:
     """
     holds = view.phase == st.PLACING and bool(view.players[seat].hand) and not view.tile
     seen = replace(view, seat=seat, turn=seat if holds else view.turn)
-    # Always the same advice for the same table.
-    use = use_of(LEVELS["architect"], seen, random.Random(0))
+    use = use_of(LEVELS["architect"], seen)
     if use is None:
         return None
-    why = use.why
-    if why == "leads-home" and all(tile.terrain != use.terrain for tile in view.tiles):
-        why = "home-to-come"  # nobody sees yet what it would lead to
-    args = {"terrain": use.terrain} if "{terrain}" in SENTENCES[why] else {}
-    return Advice(format_action(use.action), why, args)
+    args = {"terrain": use.terrain} if "{terrain}" in SENTENCES[use.why] else {}
+    return Advice(format_action(use.action), use.why, args)
+
+
+Line = tuple[tuple[int, int], ...]
+"""A polyline on the table, in tenths of a millimetre."""
+_AHEAD: Final = 4
+"""Dominoes that are drawn beyond an open end of the river, at most."""
+
+
+def plan_of(view: AyaView, _seat: int) -> tuple[tuple[Line, ...], Goal | None]:
+    """The planned river from the ends of the standing one onwards, and the next goal: drawn for everybody at the table.
+
+    The server calls it once for every version of the table, in any phase of placing, also in the pause between the glasses and
+    while the table is paused. `view` is that of a spectator.
+    """
+    if view.phase not in (st.READY, st.PLACING, st.PAUSE) or not view.tiles:
+        return (), None
+    builder = Builder(view, state_of(view))
+    return tuple(_lines(builder)), _goal(builder)
+
+
+def _lines(builder: Builder) -> Iterator[Line]:
+    """Yield one line through each run of holes, and one beyond each open end."""
+    survey = builder.survey
+    points = {number: (item.spot.x, item.spot.y) for number, item in survey.items.items()}
+    following: dict[int, list[int]] = {}
+    for number, before in survey.wave.items():
+        following.setdefault(before, []).append(number)
+    for number, before in survey.wave.items():
+        if number > 0 or (before < 0 and following[before][0] == number):
+            continue
+        line = [points[before]] if before else []
+        step = number
+        while step:
+            line.append(points[step])
+            step = following.get(step, [0])[0] if step < 0 else 0
+        yield tuple(line)
+    if not builder.closing:
+        for end in builder.ends:
+            route = [way.spot() for way in survey.route(end, _AHEAD)]
+            if len(route) > 1:
+                yield (points[end.after], *((spot.x, spot.y) for spot in route))
+
+
+def _goal(builder: Builder) -> Goal | None:
+    """The next step: join what is worth most, close the gaps, or make the river longer."""
+    joins = [join for join in builder.survey.joins if _missing(builder, join)]
+    for join in joins:
+        if join.piece.tile:
+            terrain = join.piece.tile.split("-")[0]
+            return Goal("join-tile", {"terrain": terrain, "dominoes": _missing(builder, join)})
+    if joins:
+        return Goal("join-piece", {"dominoes": _missing(builder, joins[0])})
+    if builder.needed:
+        return Goal("close-gap", {"dominoes": len(builder.needed)})
+    return Goal("extend", {}) if builder.ends else None
+
+
+def _missing(builder: Builder, join: Join) -> int:
+    """Dominoes that are missing on the way to a piece: those of the join, and those that lead to it."""
+    survey = builder.survey
+    number, missing = survey.wave.get(join.piece.head, 0), 0
+    while number:
+        missing += number < 0
+        number = survey.wave.get(number, 0)
+    return missing

@@ -1,31 +1,25 @@
-"""The three levels of builders: they share the plan and differ in how steady their hands are."""
+"""The three levels of builders: they grow the same river and differ in how steady their hands are, and in how much they dare."""
 
 import random
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
-from rivage.games.aya.components import TABLES
+from rivage.games.aya.candidates import everything_left, sources
+from rivage.games.aya.components import START, TABLES
+from rivage.games.aya.counting import tokens_kept
 from rivage.games.aya.geometry import TENTHS, TURN, Spot
 from rivage.games.aya.notation import format_action
+from rivage.games.aya.rivers import felled, stood
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.view import AyaView
 
-from .company import apart, is_wild
-from .helping import helps
-from .mend import mended
-from .plan import plan_for
-from .push import push
-from .reading import Reading
-from .reopen import reopened
-from .revise import plan_of
-from .scatter import ground_of, scattered_use
-from .starts import STARTS
-from .table import may_lay, may_perch, may_stand, start_of, state_of
-from .uses import FOREIGN, KEEP, NOTHING, USEFUL, WANTED, Use, best_use, place_of
+from .builder import NOTHING, USEFUL, Builder, Use
+from .repairs import repair, turn
+from .survey import follows
+from .table import may_lay, may_perch, may_stand, state_of
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -36,7 +30,7 @@ class Level(msgspec.Struct, frozen=True):
     twist: float = 0.0
     """And in degrees."""
     forks: bool = True
-    """Whether it knows what a Garden can do."""
+    """Whether it makes forks of Gardens."""
 
 
 LEVELS: Final = {
@@ -44,33 +38,45 @@ LEVELS: Final = {
     "builder": Level(shake=0.7, twist=2.5),
     "architect": Level(),
 }
-
-
-class Manner(NamedTuple):
-    """How one builds."""
-
-    use: Callable[[Reading, str], Use | None]
-    """The best that can be done with a domino of a kind."""
-    place: Callable[[Reading, str], act.Lay | None]
-    """Where a tile goes."""
-
-
-BY_PLAN: Final = Manner(best_use, place_of)
-SCATTERED: Final = Manner(scattered_use, ground_of)
-_LONG: Final = 3
-"""Dominoes in a stock with which another seat goes on for long."""
+STARTS: Final = {"120x80": Spot(0, 3000, 2100), "180x90": Spot(0, 3500, 2100), "90x60": Spot(-2700, 1500, 2400)}
+"""Where the Start tile goes on each table: at the edge, looking where there is room."""
+_STRAY_DOMINOES: Final = 2
+"""Dominoes. A river of no more than these is hardly worth a push of its own."""
 _DRAW: Final = Use(NOTHING, act.Draw(), "draw")
 _TAKE: Final = Use(NOTHING, act.Take(), "take")
+_RESERVE: Final = Use(NOTHING, act.Reserve(), "keep-in-reserve")
+_BACK: Final = Use(NOTHING, act.Back(), "back")
+_TAKE_MARGIN: Final = 3.0
+"""Worth above the required one (`Builder.patience`) for which a domino is taken back from a reserve."""
 _STEADIER: Final = (1.0, 1.0, 0.7, 0.4, 0.0)
-"""A hand that would knock something tries again, more carefully."""
-_WORST: Final = 2.0
-"""No hand errs by more than so many times its shake."""
+"""A hand that would knock something over tries again, more carefully."""
+_MAX_ERROR: Final = 2.0
+"""The largest error of a hand, as a multiple of its shake."""
+_NEAR: Final = 500
+"""Tenths of a millimetre along both axes together: no domino topples another farther away."""
+_SECONDS: Final = {
+    "draw": 1.0, "take": 1.0, "reserve": 1.0, "landscape": 1.5, "place": 4.0, "fork": 4.0, "lay": 5.0, "back": 1.0, "animal": 5.0,
+    "buffer": 4.0, "raise": 3.0, "put": 3.0, "turn": 3.0, "push": 4.0, "first": 2.0, "start": 2.0, "flip": 2.0,
+}  # fmt: skip
+_SPREAD: Final = 0.25
+"""Share by which the seconds of an action vary."""
 
 
 def choose(level: str, view: AyaView, seed: int, _effort: float = 1.0) -> list[str]:
-    """What a bot of `level` does now, or nothing. It reads a plan and searches for nothing, so there is no effort to spare."""
+    """The alternatives of a bot of `level` now, the best first, or none. It does not search, so it ignores the effort."""
     action = think(LEVELS[level], view, seed)
-    return [] if action is None else [format_action(action)]
+    if action is None:
+        return []
+    if isinstance(action, act.Push) and action.others:
+        # Beside people a bot pushes one domino at a time: to push several needs their consent.
+        return [format_action(action), format_action(act.Push(action.domino))]
+    return [format_action(action)]
+
+
+def pace(action: str, seed: int) -> float:
+    """Seconds a person takes for an action, given as text."""
+    verb = action.split(" ", 1)[0]
+    return _SECONDS.get(verb, 1.0) * random.Random(seed).uniform(1 - _SPREAD, 1 + _SPREAD)
 
 
 def think(level: Level, view: AyaView, seed: int) -> act.Action | None:
@@ -80,103 +86,74 @@ def think(level: Level, view: AyaView, seed: int) -> act.Action | None:
         return act.First(rng.randrange(len(view.players)))
     if view.phase in (st.READY, st.PAUSE):
         return act.Flip()
-    use = use_of(level, view, rng)
+    use = use_of(level, view)
     return _shaken(level, state_of(view), use.action, rng) if use is not None else None
 
 
-def use_of(level: Level, view: AyaView, rng: random.Random) -> Use | None:
-    """The best that the seat of a view can do now by the plan, if there is anything, and why."""
+def use_of(level: Level, view: AyaView) -> Use | None:
+    """The best use for the seat of a view now; None when there is nothing to do."""
     if view.phase == st.LAYING:
         name = next(name for name, size in TABLES.items() if size == (view.width, view.depth))
-        return Use(NOTHING, act.Start(rng.choice(STARTS[name])), "start")
+        return Use(NOTHING, act.Start(STARTS[name]), "start")
     if view.waits or view.seat < 0:
         return None
     state = state_of(view)
-    start = start_of(state)
-    plan = plan_of(state, start) if start is not None else None
     if view.phase == st.TOPPLING:
-        action = push(state, plan)
-        return Use(NOTHING, action, "push-all" if action.others else "push") if action is not None else None
-    if view.phase != st.PLACING or plan is None:
+        return _push(state)
+    if view.phase != st.PLACING or all(tile.id != START for tile in state.tiles):
         return None
-    reading = Reading(view, state, plan, forks=level.forks)
-    return helps(reading, view.seat) or _own(reading, manner_of(reading))
+    builder = Builder(view, state, forks=level.forks)
+    return repair(builder, view.seat) or _own(builder)
 
 
-def manner_of(reading: Reading) -> Manner:
-    """By the plan where everybody does, and the sand lasts for it."""
-    state = reading.state
-    start = start_of(state)
-    if reading.hurried or start is None or apart(state, plan_for(*state.setting.size, start), start):
-        return SCATTERED
-    return BY_PLAN
-
-
-def _own(reading: Reading, manner: Manner) -> Use | None:
+def _own(builder: Builder) -> Use | None:
     """What a seat does with its own pieces."""
-    view = reading.view
+    view = builder.view
     player = view.players[view.seat]
     mine = view.seat == view.turn
-    least = FOREIGN if reading.last or (manner is SCATTERED and reading.is_short(view.seat)) else USEFUL
     if player.hand:
-        if not mine:
-            return None
-        if view.tile:
-            return _lay(reading, manner)
-        if manner is SCATTERED and (turn := _turn(reading)) is not None:
-            return turn
-        use = manner.use(reading, player.hand)
-        if use is None or (use.worth < KEEP and not reading.last) or (use.worth < WANTED and _to_pass(reading)):
-            return Use(NOTHING, act.Reserve(), "keep-in-reserve")
-        return use
-    if player.reserve and _worth(reading, manner, player.reserve[-1]) >= least:
+        return _with_hand(builder, player.hand) if mine else None
+    if player.reserve and _is_worth_taking(builder, player.reserve[-1]):
         return _TAKE
     if player.stock > 1:
         return _DRAW
-    if _busy(reading, manner, least):
-        return _TAKE if mine and player.reserve else None
+    # The last domino of a stock ends placing, so it waits while others can go on.
+    if any(other.stock > 1 or other.hand for seat, other in enumerate(view.players) if seat != view.seat):
+        if not mine:
+            return None
+        return _TAKE if player.reserve else _DRAW
     return _DRAW if mine else None
 
 
-def _turn(reading: Reading) -> Use | None:
-    """What is better turned, before anything is placed."""
-    forecast = reading.forecast
-    return mended(forecast) or (None if is_wild(forecast) else reopened(reading))
+def _with_hand(builder: Builder, hand: str) -> Use:
+    if tile := builder.view.tile:
+        lay = builder.place_of(tile)
+        return Use(NOTHING, lay, "lays-landscape") if lay is not None else _BACK
+    if (turned := turn(builder)) is not None:
+        return turned
+    use = builder.best(hand)
+    return use if use is not None and use.worth >= builder.patience else _RESERVE
 
 
-def _to_pass(reading: Reading) -> bool:
-    """Whether a domino is best kept to pass the turn with: the own stock is used up, and others go on for long."""
-    view = reading.view
-    player = view.players[view.seat]
-    others = [other.stock for seat, other in enumerate(view.players) if seat != view.seat]
-    return player.stock == 1 and not player.reserve and max(others, default=0) > _LONG
+def _is_worth_taking(builder: Builder, kind: str) -> bool:
+    """Whether a domino is worth taking back from a reserve."""
+    use = builder.best(kind)
+    return use is not None and (builder.closing or use.worth >= min(USEFUL, builder.patience + _TAKE_MARGIN))
 
 
-def _worth(reading: Reading, manner: Manner, kind: str) -> float:
-    use = manner.use(reading, kind)
-    return use.worth if use is not None else 0.0
-
-
-def _busy(reading: Reading, manner: Manner, least: float) -> bool:
-    """Whether another seat still has something to do, so that the last domino of this stock should wait."""
-    view = reading.view
-    if not view.patience and view.seat == view.turn and not view.players[view.seat].reserve:
-        # Nobody can go on before this seat does.
-        return False
-    for seat, player in enumerate(view.players):
-        if seat == view.seat:
-            continue
-        if player.stock > 1 or player.hand:
-            return True
-        if player.reserve and _worth(reading, manner, player.reserve[-1]) >= least:
-            return True
-    return False
-
-
-def _lay(reading: Reading, manner: Manner) -> Use:
-    """Lay the tile in hand, or put it back."""
-    lay = manner.place(reading, reading.view.tile)
-    return Use(NOTHING, lay, "lays-landscape") if lay is not None else Use(NOTHING, act.Back(), "back")
+def _push(state: AyaState) -> Use | None:
+    """The push that fells most dominoes. When only strays are left, the push of all of them together."""
+    stands = [domino for domino in state.standing() if domino.id not in state.stuck]
+    may = [domino for domino in sources(state) if domino.id not in state.stuck] or stands
+    if not may:
+        return None
+    table = stood(state)
+    falls = {domino.id: len(felled(table, domino.id)) for domino in may}
+    best = max(may, key=lambda domino: (falls[domino.id], -domino.id))
+    rest = everything_left(state)
+    if len(rest) > 1 and (falls[best.id] <= _STRAY_DOMINOES or not tokens_kept(state.pushes + len(rest) - 1)):
+        return Use(NOTHING, act.Push(rest[0], rest[1:]), "push-all")
+    return Use(NOTHING, act.Push(best.id), "push")
 
 
 def _shaken(level: Level, state: AyaState, action: act.Action, rng: random.Random) -> act.Action:
@@ -185,7 +162,7 @@ def _shaken(level: Level, state: AyaState, action: act.Action, rng: random.Rando
         return action
 
     def err(most: float) -> int:
-        return round(max(-_WORST, min(_WORST, rng.gauss(0.0, 1.0))) * most * TENTHS)
+        return round(max(-_MAX_ERROR, min(_MAX_ERROR, rng.gauss(0.0, 1.0))) * most * TENTHS)
 
     for part in _STEADIER:
         spot = action.spot
@@ -199,6 +176,14 @@ def _shaken(level: Level, state: AyaState, action: act.Action, rng: random.Rando
             fits = may_stand(state, shaken) and may_perch(state, moved.x, moved.y, shaken, len(state.dominoes) + 1)
         else:
             fits = may_stand(state, shaken)
-        if fits:
+        if fits and _keeps_links(state, spot, shaken):
             return moved
     return action
+
+
+def _keeps_links(state: AyaState, meant: Spot, shaken: Spot) -> bool:
+    """Whether a domino put a little off its place topples, and is toppled by, the same dominoes."""
+    near = (domino.spot for domino in state.standing() if abs(domino.spot.x - meant.x) + abs(domino.spot.y - meant.y) <= _NEAR)
+    return all(
+        follows(other, shaken) >= follows(other, meant) and follows(shaken, other) >= follows(meant, other) for other in near
+    )

@@ -22,6 +22,7 @@ def state_of(view: AyaView) -> AyaState:
         free_retriggers=FREE_RETRIGGERS[0],
         patience=view.patience,
         glass=view.glass_seconds,
+        rules=view.rules,
     )
     return AyaState(
         setting=setting,

@@ -1,0 +1,504 @@
+"""The table as a builder sees it: the river from the Start tile, its gaps, the pieces cut off from it, and its open ends.
+
+A hole is a place where a domino is still missing: on a tile that the river enters, or in a join to a piece that is cut off.
+Builders count on holes being filled, so the river goes on behind them. `Survey.needed` are those that something depends on.
+"""
+
+import math
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from rivage.games.aya import state as st
+from rivage.games.aya.components import GARDEN, START, TILE_RADIUS
+from rivage.games.aya.geometry import TENTHS, Spot, turned
+from rivage.games.aya.placing import allowed, check_domino, on_tile
+from rivage.games.aya.reach import lead, reach
+from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, Setting
+from rivage.games.aya.ways import OUT, PITCH, River, Way, garden_head, way_of
+
+from .curves import Bow, Curve, curves
+from .table import may_stand
+from .tiles import Segment, node_at, port_before, source_of
+
+TIGHT: Final = 26.0
+"""Millimetres. Dominoes farther apart topple each other, but may lie apart afterwards."""
+MAX_HOLES: Final = 60
+"""The most holes that are planned."""
+FILLS: Final = 80
+"""Tenths of a millimetre. A domino within this distance of a planned spot fills it, unless it is turned by more than `ASKEW`."""
+ASKEW: Final = 300
+"""Tenths of a degree by which a domino may be turned and still fill a planned spot."""
+TIP: Final = 33.0
+"""Millimetres that a domino covers ahead when it falls."""
+_FORWARD: Final = 750
+"""Tenths of a degree. A domino struck more from the side may fall back."""
+_CELL: Final = 300
+"""Tenths of a millimetre: the size of a cell of the grid. A falling domino strikes nothing farther away."""
+_CLEAR: Final = 15.0
+"""Millimetres between a join and the dominoes of another part of the river."""
+_TILE_CLEAR: Final = TILE_RADIUS + 4.0
+_TOKEN_CLEAR: Final = 24.0
+_EDGE: Final = 3.0
+_LONGEST: Final = 460.0
+"""Millimetres. Longer joins are not worth their dominoes."""
+_CURVES_TRIED: Final = 3
+_SHIFTS: Final = ((0, 0), (-30, 0), (30, 0), (0, 30), (0, -30), (-60, 0), (60, 0), (0, 60), (0, -60))
+"""Tenths of a millimetre along and across: the shifts at which a domino on a tile may also stand."""
+_ROUTES: Final = (0.0, 6.0, -6.0, 12.0, -12.0, 18.0, -18.0)
+"""Degrees a domino by which a river may bend to find room."""
+_SHORT: Final = 170.0
+"""Millimetres that a short curve may span."""
+_ASIDES: Final = (0.0, 12.0, -12.0, 25.0, -25.0)
+"""Degrees off a domino's heading at which a short curve may arrive at it."""
+_ARRIVALS: Final = (0.0, 25.0, -25.0)
+"""Degrees off the straight line by which a join may arrive at a domino that can be turned."""
+_TILE_GAIN: Final = 5.0
+"""Dominoes. A join to a tile is worth this many more than it reaches."""
+_HEAD_REACH: Final = 150
+"""Tenths of a millimetre. A domino within this distance of the head of a fork's branch is its first one."""
+
+
+class Item(NamedTuple):
+    """A domino of the river: one that stands (a positive number), or a hole (a negative one)."""
+
+    number: int
+    spot: Spot
+    terrain: str
+    """Of a hole: the terrain it must be of; empty for any."""
+    tile: str = ""
+    """The tile it stands on."""
+
+
+class End(NamedTuple):
+    """A place at which the river can go on."""
+
+    way: Way
+    """The next domino stands `PITCH` ahead of it."""
+    after: int
+    """The domino before."""
+    side: int = 0
+    """Behind a fork: which of its branches is missing, 1 for the left one, -1 for the right one."""
+    tile: str = ""
+    """The tile in the middle of which the river stops. Such an end can only be joined to dominoes that stand ahead."""
+
+
+class Piece(NamedTuple):
+    """Dominoes that the river does not reach."""
+
+    numbers: tuple[int, ...]
+    head: int
+    """The one that topples all the others, or most of them."""
+    tile: str
+    """The tile that the river would enter here."""
+
+
+class Join(NamedTuple):
+    """A planned connection from an end of the river to a piece."""
+
+    end: End
+    piece: Piece
+    holes: tuple[int, ...]
+
+
+class Stretch(NamedTuple):
+    """A part of the river off the tiles, between two tiles or forks: one animal can ride there."""
+
+    numbers: tuple[int, ...]
+    behind: str
+    """The terrain of the tile it leaves; empty where no animal finds its way back to one."""
+    ahead: str
+    """The terrain of the tile it enters."""
+    end: End | None
+    """Where it can be continued."""
+
+
+@lru_cache(maxsize=65536)
+def follows(one: Spot, other: Spot) -> bool:
+    """Whether a domino surely topples another one so that both lie in one river: stricter than what topples at all."""
+    seen = lead(one, one.a, other)
+    return seen is not None and seen.along <= TIGHT and seen.along <= reach(seen) and turned(one.a, other.a) <= _FORWARD
+
+
+def survey_of(state: AyaState, budget: int) -> "Survey":
+    """The survey of a table on which `budget` dominoes can still be placed."""
+    return _survey(state.setting, state.tiles, state.dominoes, state.riders, max(0, min(budget, MAX_HOLES)))
+
+
+@lru_cache(maxsize=32)
+def _survey(
+    setting: Setting, tiles: tuple[LaidTile, ...], dominoes: tuple[Domino, ...], riders: tuple[Rider, ...], budget: int
+) -> "Survey":
+    return Survey(AyaState(setting, st.PLACING, (), (), (), (), tiles=tiles, dominoes=dominoes, riders=riders), budget)
+
+
+class Survey:
+    """The survey of one table."""
+
+    def __init__(self, state: AyaState, budget: int) -> None:
+        """`budget`: the number of holes that something may depend on."""
+        self.state = state
+        self.items: dict[int, Item] = {}
+        self.after: dict[int, list[int]] = {}
+        """For each domino, the dominoes that it topples."""
+        self.before: dict[int, list[int]] = {}
+        self.enters: dict[int, tuple[str, int]] = {}
+        """For each domino that looks into a tile from outside: the tile and its port."""
+        self.exits: dict[int, End] = {}
+        """For the last domino before a port by which the river leaves a tile: how it goes on."""
+        self.entered: set[str] = set()
+        """The tiles that the river enters."""
+        self.turns: dict[int, Spot] = {}
+        """Dominoes that should be turned so that a join can arrive at them."""
+        self.joins: list[Join] = []
+        self.wave: dict[int, int] = {}
+        """The dominoes of the river in the order in which they fall, each with the one before it."""
+        self._tried: set[int] = set()
+        """The heads of pieces to which a join was planned."""
+        self._cells: dict[tuple[int, int], list[int]] = {}
+        self._tiles = {tile.id: tile for tile in state.tiles}
+        self._centres = [(tile.id, way_of(tile.spot)) for tile in state.tiles]
+        self._tokens = [(rider.camera, rider.x / TENTHS, rider.y / TENTHS) for rider in state.riders if not rider.aside]
+        for domino in state.dominoes:
+            if domino.stands:
+                tile = next((tile.id for tile in state.tiles if on_tile(domino, tile)), "")
+                self._add(Item(domino.id, domino.spot, domino.terrain, tile))
+        if START in self._tiles:
+            self._enter(START, source_of(self._tiles[START].spot))
+            self._flow()
+            while self._join(budget - len(self.needed())):
+                self._flow()
+
+    # The river.
+
+    def _add(self, item: Item) -> None:
+        number, spot = item.number, item.spot
+        self.items[number] = item
+        after = self.after[number] = []
+        before = self.before[number] = []
+        for other in self.around(spot):
+            there = self.items[other].spot
+            if follows(spot, there):
+                after.append(other)
+                self.before[other].append(number)
+            if follows(there, spot):
+                before.append(other)
+                self.after[other].append(number)
+        self._cells.setdefault((spot.x // _CELL, spot.y // _CELL), []).append(number)
+        for tile in self.state.tiles:
+            if (port := port_before(tile, spot)) is not None:
+                self.enters[number] = tile.id, port
+
+    def _remove(self, number: int) -> None:
+        spot = self.items.pop(number).spot
+        for other in self.after.pop(number):
+            self.before[other].remove(number)
+        for other in self.before.pop(number):
+            self.after[other].remove(number)
+        self._cells[spot.x // _CELL, spot.y // _CELL].remove(number)
+        self.enters.pop(number, None)
+
+    def around(self, spot: Spot, cells: int = 1) -> Iterator[int]:
+        """The dominoes near a spot, holes included."""
+        column, row = spot.x // _CELL, spot.y // _CELL
+        for i in range(column - cells, column + cells + 1):
+            for j in range(row - cells, row + cells + 1):
+                yield from self._cells.get((i, j), ())
+
+    def _hole(self, spot: Spot, terrain: str = "", tile: str = "") -> int:
+        number = min(self.items, default=0)
+        number = min(number, 0) - 1
+        self._add(Item(number, spot, terrain, tile))
+        return number
+
+    def filled(self, spot: Spot) -> int:
+        """The domino that stands at a spot, or nearly; 0: none."""
+        best, nearest = 0, float(FILLS)
+        for number in self.around(spot):
+            there = self.items[number].spot
+            away = math.hypot(there.x - spot.x, there.y - spot.y)
+            if number > 0 and away <= nearest and turned(there.a, spot.a) <= ASKEW:
+                best, nearest = number, away
+        return best
+
+    def _stand(self, way: Way, tile: str) -> int:
+        """The domino at a place on a tile, or a new hole there; 0 when something else is in the way."""
+        spot = way.spot()
+        if number := self.filled(spot):
+            return number
+        terrain = "" if tile == START else self._tiles[tile].terrain
+        for along, across in _SHIFTS:
+            if may_stand(self.state, shifted := spot.ahead(along, across)):
+                return self._hole(shifted, terrain, tile)
+        return 0
+
+    def _enter(self, tile: str, river: River) -> None:
+        """Lead the river over a tile."""
+        self.entered.add(tile)
+        for way in river.stem:
+            self._stand(way, tile)
+        for branch in river.branches:
+            last = [self._stand(way, tile) for way in branch.ways][-1]
+            if last:
+                self.exits[last] = End(branch.exit.ahead(OUT - PITCH), last)
+
+    def _flow(self) -> None:
+        """Follow the river from its first domino, over every tile it reaches."""
+        while True:
+            self.wave = self._from_start()
+            entered = next(
+                (self.enters[n] for n in self.wave if n in self.enters and self.enters[n][0] not in self.entered), None
+            )
+            if entered is None:
+                return
+            tile, port = entered
+            self._enter(tile, node_at(self._tiles[tile], port).river)
+
+    def _from_start(self) -> dict[int, int]:
+        """The longest wave that begins on the Start tile."""
+        on_start = [number for number, item in self.items.items() if item.tile == START]
+        heads = [number for number in on_start if not self.before[number]]
+        return max((self.felled(number) for number in heads or on_start), key=len, default={})
+
+    def felled(self, number: int) -> dict[int, int]:
+        """The dominoes that fall when one is pushed, in order, each with the one before it."""
+        wave = {number: 0}
+        line = [number]
+        for each in line:
+            for other in self.after[each]:
+                if other not in wave:
+                    wave[other] = each
+                    line.append(other)
+        return wave
+
+    def holes(self) -> list[Item]:
+        """The holes of the river, from the Start tile on."""
+        return [self.items[number] for number in self.wave if number < 0]
+
+    def needed(self) -> set[int]:
+        """The holes behind which a domino already stands."""
+        found: set[int] = set()
+        for number in reversed(self.wave):
+            before = self.wave[number]
+            if before < 0 and (number > 0 or number in found):
+                found.add(before)
+        return found
+
+    # Open ends.
+
+    def ends(self) -> list[End]:
+        """The open ends of the river, in the order of the wave."""
+        found: list[End] = []
+        for number in self.wave:
+            item = self.items[number]
+            if self.is_fork(number) and not item.tile:
+                found += self._branches(number)
+            elif self.after[number] or number in self.enters:
+                continue
+            elif number in self.exits:
+                found.append(self.exits[number])
+            elif not item.tile:
+                found.append(End(way_of(item.spot), number))
+        return found
+
+    def _stops(self) -> Iterator[End]:
+        """Yield the ends at which the river stops in the middle of a tile."""
+        for number in self.wave:
+            item = self.items[number]
+            if item.tile and number > 0 and not self.after[number] and number not in self.exits:
+                yield End(way_of(item.spot), number, tile=item.tile)
+
+    def is_fork(self, number: int) -> bool:
+        """Whether a domino is a Garden declared a fork."""
+        domino = self.state.domino(number) if number > 0 else None
+        return domino is not None and domino.terrain == GARDEN and domino.fork
+
+    def _branches(self, number: int) -> Iterator[End]:
+        """Yield the missing branches of a fork, as ends."""
+        for side in (1, -1):
+            head = garden_head(way_of(self.items[number].spot), side)
+            spot = head.spot()
+            there = (self.items[other].spot for other in self.around(spot) if other != number)
+            if all(math.hypot(each.x - spot.x, each.y - spot.y) > _HEAD_REACH for each in there):
+                yield End(head.ahead(-PITCH), number, side)
+
+    def route(self, end: End, most: int) -> list[Way]:
+        """The places for the next `most` dominoes behind an end, or fewer: as straight ahead as there is room."""
+        own = self._own(end.after)
+        best: list[Way] = []
+        for turn in _ROUTES:
+            way, found = end.way, []
+            for _ in range(most):
+                way = way.ahead(0, 0, turn / 2).ahead(PITCH, 0, turn / 2)
+                if not self._is_free(way, own):
+                    break
+                found.append(way)
+            if len(found) > len(best):
+                best = found
+            if len(best) == most:
+                break
+        return best
+
+    def is_clear(self, ways: Iterable[Way], after: int, besides: tuple[int, ...] = (), tile: str = "") -> bool:
+        """Whether dominoes can stand and fall in these places.
+
+        The dominoes just before them and those of `besides` are ignored, and so is the `tile` on which the first of them stand.
+        """
+        own = self._own(after).union(besides)
+        return all(self._is_free(way, own, tile) for way in ways)
+
+    def _own(self, after: int) -> set[int]:
+        before = self.wave.get(after, 0)
+        return {after, before, self.wave.get(before, 0)}
+
+    def _is_free(self, way: Way, own: set[int], tile: str = "") -> bool:
+        tip = way.ahead(TIP)
+        width, depth = self.state.setting.size
+        if abs(tip.x) > width / 2 - _EDGE or abs(tip.y) > depth / 2 - _EDGE:
+            return False
+        falls = Segment.between(way, tip)
+        if any(falls.distance(centre.x, centre.y) < _TILE_CLEAR for name, centre in self._centres if name != tile):
+            return False
+        if any(falls.distance(x, y) < _TOKEN_CLEAR for camera, x, y in self._tokens if camera not in own):
+            return False
+        spot = way.spot()
+        for number in self.around(spot, 2):
+            if number not in own:
+                other = way_of(self.items[number].spot)
+                if falls.distance(other.x, other.y) < _CLEAR:
+                    return False
+                if Segment.between(other, other.ahead(TIP)).distance(way.x, way.y) < _CLEAR:
+                    return False
+        return may_stand(self.state, spot)
+
+    # Pieces that are cut off, and their joins.
+
+    def pieces(self) -> list[Piece]:
+        """The pieces that the river does not reach, the largest first."""
+        rest = {number for number in self.items if number > 0 and number not in self.wave}
+        found = []
+        while rest:
+            line = [min(rest)]
+            rest.remove(line[0])
+            for each in line:
+                for other in (*self.after[each], *self.before[each]):
+                    if other in rest:
+                        rest.remove(other)
+                        line.append(other)
+            heads = [number for number in line if not any(other in line for other in self.before[number])]
+            head = max(heads or line, key=lambda number: (len(self.felled(number)), -number))
+            tiles = (self.enters[number][0] for number in line if number in self.enters)
+            found.append(Piece(tuple(sorted(line)), head, next((tile for tile in tiles if tile not in self.entered), "")))
+        return sorted(found, key=lambda piece: (-len(piece.numbers), piece.head))
+
+    def _join(self, most: int) -> bool:
+        """Plan the join that is worth most for its dominoes. Returns whether there is one of at most `most` holes."""
+        offers = []
+        ends = [*self.ends(), *self._stops()]
+        for piece in self.pieces():
+            if piece.head in self._tried:
+                continue
+            gain = len(piece.numbers) + (_TILE_GAIN if piece.tile else 0.0)
+            for end in ends:
+                for curve in self._curves(end, piece):
+                    missing = len(curve.between()) if curve.length <= _LONGEST else most + 1
+                    if missing <= most:
+                        offers.append((-gain / (missing + 1.0), curve.length, piece, end, curve))
+        for _, _, piece, end, curve in sorted(offers, key=lambda offer: offer[:2]):
+            between = curve.between()
+            if self.is_clear(between, end.after, piece.numbers, end.tile) and self._arrives(curve, piece):
+                self._tried.add(piece.head)
+                self.joins.append(Join(end, piece, tuple(self._between(way, end.tile) for way in between)))
+                return True
+        return False
+
+    def _between(self, way: Way, tile: str) -> int:
+        """Add a hole of a join. `tile`: the tile in the middle of which the join begins; empty for none."""
+        if tile:
+            centre = way_of(self._tiles[tile].spot)
+            if math.hypot(way.x - centre.x, way.y - centre.y) <= TILE_RADIUS:
+                return self._hole(way.spot(), "" if tile == START else self._tiles[tile].terrain, tile)
+        return self._hole(way.spot())
+
+    def _curves(self, end: End, piece: Piece) -> Iterator[Bow | Curve]:
+        """Yield curves from an end to the head of a piece. A domino that stands alone can be turned towards the curve."""
+        head = self.items[piece.head].spot
+        to = way_of(head)
+        if math.hypot(to.x - end.way.x, to.y - end.way.y) <= _SHORT:
+            for aside in _ASIDES:
+                bow = Bow(end.way, Way(to.x, to.y, (to.a + aside) % 360.0))
+                spots = [end.way.spot(), *(way.spot() for way in bow.between()), head]
+                if all(follows(one, other) for one, other in pairwise(spots)):
+                    yield bow
+        yield from curves(end.way, to)[:_CURVES_TRIED]
+        if self._is_loose(piece):
+            line = math.degrees(math.atan2(to.y - end.way.y, to.x - end.way.x))
+            for aside in _ARRIVALS:
+                yield from curves(end.way, Way(to.x, to.y, (line + aside) % 360.0))[:1]
+
+    def _is_loose(self, piece: Piece) -> bool:
+        """Whether a piece is one domino off the tiles that carries no animal."""
+        item = self.items[piece.head]
+        carries = any(rider.camera == piece.head for rider in self.state.riders)
+        return len(piece.numbers) == 1 and not item.tile and not piece.tile and not carries
+
+    def _arrives(self, curve: Bow | Curve, piece: Piece) -> bool:
+        """Turn the head of a piece along an arriving curve if necessary. Returns False where it cannot be turned."""
+        item = self.items[piece.head]
+        spot = curve.to.spot()
+        if isinstance(curve, Bow) or turned(spot.a, item.spot.a) <= 1:
+            return True
+        spot = Spot(item.spot.x, item.spot.y, spot.a)
+        falls = Segment.between(way_of(spot), way_of(spot).ahead(TIP))
+        near = (self.items[number].spot for number in self.around(spot, 2) if number != item.number)
+        if any(falls.distance(other.x / TENTHS, other.y / TENTHS) < _CLEAR for other in near):
+            return False
+        if any(falls.distance(centre.x, centre.y) < _TILE_CLEAR for _, centre in self._centres):
+            return False
+        if not allowed(check_domino, self.state, spot, besides=item.number):
+            return False
+        self._remove(item.number)
+        self._add(item._replace(spot=spot))
+        self.turns[item.number] = spot
+        return True
+
+    # Stretches, on which animals ride.
+
+    def stretches(self) -> list[Stretch]:
+        """The parts of the river off the tiles, each between two tiles or forks, in the order of the wave."""
+        ends = {(end.after, end.side): end for end in self.ends()}
+        found = []
+        for number, before in self.wave.items():
+            parent = self.items.get(before)
+            if self.items[number].tile or parent is None or not (parent.tile or self.is_fork(before)):
+                continue
+            numbers, ahead = self._along(number)
+            end = None if self.is_fork(numbers[-1]) else ends.get((numbers[-1], 0))
+            found.append(Stretch(numbers, self._leads_back(before), ahead, end))
+        for end in ends.values():
+            if self.items[end.after].tile or end.side:
+                found.append(Stretch((), self._leads_back(end.after), "", end))
+        return found
+
+    def _leads_back(self, number: int) -> str:
+        """The terrain of the tile from which dominoes of that terrain alone lead to a domino; empty: none."""
+        terrains = {GARDEN}
+        while number and not self.items[number].tile:
+            terrains.add(self.items[number].terrain)
+            number = self.wave[number]
+        tile = self.items[number].tile if number else START
+        terrain = "" if tile == START else self._tiles[tile].terrain
+        return terrain if terrains <= {terrain, GARDEN} else ""
+
+    def _along(self, number: int) -> tuple[tuple[int, ...], str]:
+        """A stretch from its first domino on, and the terrain of the tile it enters."""
+        numbers = [number]
+        while True:
+            last = numbers[-1]
+            if last in self.enters:
+                return tuple(numbers), self._tiles[self.enters[last][0]].terrain
+            after = [other for other in self.after[last] if self.wave.get(other) == last]
+            if self.is_fork(last) or not after or self.items[after[0]].tile:
+                return tuple(numbers), ""
+            numbers.append(after[0])

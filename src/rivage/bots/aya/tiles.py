@@ -1,0 +1,157 @@
+"""Landscape tiles: the river over each of them, and the room for another one."""
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rivage.games.aya.components import BEND, END, FORK, START, TILE_RADIUS
+from rivage.games.aya.geometry import TENTHS, TURN, Spot, turned
+from rivage.games.aya.placing import allowed, check_camera, ports_of
+from rivage.games.aya.state import AyaState, LaidTile
+from rivage.games.aya.ways import River, Way, bend, centre_of, end, fork, source, way_of
+
+RIVER_GAP: Final = 38.0
+"""Millimetres from one river to another."""
+TILE_TO_RIVER: Final = TILE_RADIUS + 24.0
+"""Millimetres from the centre of a tile to a river that is not its own: room for an animal that slides aside."""
+TILE_TO_TILE: Final = 2 * TILE_RADIUS + 30.0
+"""Millimetres between the centres of two tiles, at least."""
+EDGE: Final = 10.0
+"""Millimetres to the edge of the table."""
+_START_ASIDE: Final = 60.0
+"""Degrees from the Start tile's first port to where its river looks."""
+_CAMERA_REACH: Final = 1100
+"""Tenths of a millimetre, along both axes together, from a tile's centre to a domino before one of its ports, at most."""
+
+
+class Node(NamedTuple):
+    """A tile that a river enters by one of its ports."""
+
+    kind: str
+    entry: Way
+    """The point of the rim where the river comes in, looking in."""
+    side: int
+    """Where a bend turns: 1 left, -1 right, 0 for other kinds."""
+    centre: Way
+    river: River
+
+
+def node_of(kind: str, entry: Way, side: int) -> Node:
+    """A tile of a kind, entered at `entry`."""
+    rivers = {BEND.name: lambda: bend(entry, side), FORK.name: lambda: fork(entry), END.name: end}
+    return Node(kind, entry, side, centre_of(entry), rivers[kind]())
+
+
+def node_at(tile: LaidTile, port: int) -> Node:
+    """A tile on the table, entered by that port."""
+    ports = ports_of(tile.id, tile.spot)
+    centre = way_of(tile.spot)
+    entry = Way(centre.x, centre.y, ports[port] / TENTHS).ahead(TILE_RADIUS, 0, 180.0)
+    kind = tile.id.split("-")[1]
+    # The other port of a bend is 120 degrees on, or back: the river turns left, or right.
+    side = (1 if (ports[1 - port] - ports[port]) % TURN == 2400 else -1) if kind == BEND.name else 0
+    return node_of(kind, entry, side)
+
+
+def spot_of(node: Node) -> Spot:
+    """The spot of the tile of a node."""
+    turn = 60.0 if node.side == 1 else 180.0
+    return Way(node.centre.x, node.centre.y, (node.entry.a + turn) % 360.0).spot()
+
+
+def port_before(tile: LaidTile, spot: Spot) -> int | None:
+    """The number of the port into which a domino at `spot` looks from outside; None when it looks into no port."""
+    if abs(spot.x - tile.spot.x) + abs(spot.y - tile.spot.y) > _CAMERA_REACH or not allowed(
+        check_camera, tile.id, tile.spot, spot
+    ):
+        return None
+    ports = ports_of(tile.id, tile.spot)
+    return min(range(len(ports)), key=lambda port: turned((ports[port] + TURN // 2) % TURN, spot.a))
+
+
+def river_of(state: AyaState, tile: LaidTile) -> River:
+    """A tile's river, entered where the first domino looks in; that of the Start tile begins on it."""
+    if tile.id == START:
+        return source_of(tile.spot)
+    ports = (port_before(tile, domino.spot) for domino in state.dominoes)
+    return node_at(tile, next((port for port in ports if port is not None), 0)).river
+
+
+def source_of(start: Spot) -> River:
+    """The river of the Start tile."""
+    return source(way_of(start).ahead(0, 0, _START_ASIDE))
+
+
+class Segment(NamedTuple):
+    """A straight piece of river, in millimetres."""
+
+    ax: float
+    ay: float
+    bx: float
+    by: float
+
+    @classmethod
+    def between(cls, one: Way, other: Way) -> "Segment":
+        """Create the segment from one place to another."""
+        return cls(one.x, one.y, other.x, other.y)
+
+    def distance(self, x: float, y: float) -> float:
+        """The distance of a point from the segment."""
+        ex, ey = self.bx - self.ax, self.by - self.ay
+        along = ((x - self.ax) * ex + (y - self.ay) * ey) / (ex * ex + ey * ey)
+        along = min(max(along, 0.0), 1.0)
+        return math.hypot(x - self.ax - along * ex, y - self.ay - along * ey)
+
+    def clears(self, other: "Segment", least: float) -> bool:
+        """Whether two segments are at least `least` millimetres apart."""
+        if (
+            max(self.ax, self.bx) + least < min(other.ax, other.bx)
+            or max(other.ax, other.bx) + least < min(self.ax, self.bx)
+            or max(self.ay, self.by) + least < min(other.ay, other.by)
+            or max(other.ay, other.by) + least < min(self.ay, self.by)
+        ):
+            return True
+        if self._crosses(other) and other._crosses(self):
+            return False
+        return (
+            self.distance(other.ax, other.ay) >= least
+            and self.distance(other.bx, other.by) >= least
+            and other.distance(self.ax, self.ay) >= least
+            and other.distance(self.bx, self.by) >= least
+        )
+
+    def _crosses(self, other: "Segment") -> bool:
+        """Whether the ends of the other one lie on different sides of this one's line."""
+
+        def side(x: float, y: float) -> float:
+            return (self.bx - self.ax) * (y - self.ay) - (self.by - self.ay) * (x - self.ax)
+
+        return side(other.ax, other.ay) * side(other.bx, other.by) < 0
+
+
+class Room:
+    """The tiles and rivers on a table, to find room for others."""
+
+    def __init__(self, width: float, depth: float, discs: Sequence[tuple[float, float]] = ()) -> None:
+        """`discs`: the centres of the tiles."""
+        self.right = width / 2 - EDGE
+        self.top = depth / 2 - EDGE
+        self.discs = list(discs)
+        self.segments: list[tuple[Segment, str]] = []
+        """Rivers, each with the tile that it leaves."""
+
+    def tile(self, x: float, y: float, besides: str = "") -> bool:
+        """Whether a tile fits there; rivers that leave the tile `besides` do not count."""
+        if abs(x) > self.right - TILE_RADIUS or abs(y) > self.top - TILE_RADIUS:
+            return False
+        if any((x - dx) ** 2 + (y - dy) ** 2 < TILE_TO_TILE**2 for dx, dy in self.discs):
+            return False
+        return all(segment.distance(x, y) >= TILE_TO_RIVER for segment, owner in self.segments if not besides or owner != besides)
+
+    def river(self, segment: Segment) -> bool:
+        """Whether a river fits there."""
+        if max(abs(segment.ax), abs(segment.bx)) > self.right or max(abs(segment.ay), abs(segment.by)) > self.top:
+            return False
+        if any(segment.distance(x, y) < TILE_RADIUS + RIVER_GAP - (TILE_TO_RIVER - TILE_RADIUS) for x, y in self.discs):
+            return False
+        return all(segment.clears(other, RIVER_GAP) for other, _ in self.segments)

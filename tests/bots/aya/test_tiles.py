@@ -1,0 +1,113 @@
+"""How a river runs over a tile, and where there is room for another."""
+
+import pytest
+from tests.bots.aya.tables import EAST, LEFT, along, source, table, tile_behind
+
+from rivage.bots.aya.tiles import (
+    RIVER_GAP,
+    TILE_TO_RIVER,
+    TILE_TO_TILE,
+    Room,
+    Segment,
+    node_at,
+    node_of,
+    port_before,
+    river_of,
+    source_of,
+    spot_of,
+)
+from rivage.games.aya.components import START, TILE_RADIUS
+from rivage.games.aya.geometry import Spot
+from rivage.games.aya.placing import ports_of
+from rivage.games.aya.state import LaidTile
+from rivage.games.aya.ways import BEFORE, Way, way_of
+
+KINDS = [("bend", 1), ("bend", -1), ("fork", 0), ("end", 0)]
+
+
+@pytest.mark.parametrize(("kind", "side"), KINDS)
+def test_a_tile_laid_for_a_river_is_entered_as_it_was_meant(kind: str, side: int) -> None:
+    meant = node_of(kind, Way(100, 50, 200), side)
+    tile = LaidTile(f"pole-{kind}", spot_of(meant))
+    entered = [node_at(tile, port) for port in range(len(ports_of(tile.id, tile.spot)))]
+    assert any(node.entry.spot() == meant.entry.spot() and node.side == side for node in entered)
+
+
+@pytest.mark.parametrize(("kind", "side"), KINDS)
+def test_rivers_leave_a_tile_by_its_other_ports(kind: str, side: int) -> None:
+    node = node_of(kind, Way(0, 0, 0), side)
+    spot = spot_of(node)
+    ports = {port for port in ports_of(f"pole-{kind}", spot) if port != 1800}
+    assert {branch.exit.spot().a for branch in node.river.branches} == ports
+
+
+def test_the_river_of_the_start_tile_leaves_by_both_its_ports() -> None:
+    assert {branch.exit.spot().a for branch in source_of(EAST).branches} == set(ports_of(START, EAST))
+
+
+def test_a_camera_domino_looks_into_the_port_that_it_faces() -> None:
+    camera = Spot(0, 0, 0)
+    bend = tile_behind("forest-bend", camera)
+    port = port_before(bend, camera)
+    assert port is not None
+    assert node_at(bend, port).entry.spot() == way_of(camera).ahead(BEFORE).spot()
+    assert port_before(bend, Spot(0, 0, 1800)) is None
+    assert port_before(bend, Spot(-1500, 0, 0)) is None
+
+
+def test_the_river_of_a_tile_begins_where_a_domino_looks_in() -> None:
+    (_, camera), *_ = along(LEFT, "forest*")
+    bend = tile_behind("forest-bend", camera, -1)
+    state = table(*source(), *along(LEFT, "forest*"), tiles=(bend,))
+    assert (
+        river_of(state, bend).branches[0].exit.spot()
+        == node_of("bend", way_of(camera).ahead(BEFORE), -1).river.branches[0].exit.spot()
+    )
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "fits"),
+    [
+        (0, 0, True),
+        (600 - TILE_RADIUS, 0, False),
+        (0, -400 + TILE_RADIUS, False),
+        (200 + TILE_TO_TILE - 1, 0, False),
+        (200 + TILE_TO_TILE + 1, 0, True),
+        (-200 + TILE_TO_RIVER - 1, 0, False),
+        (-200 + TILE_TO_RIVER + 1, 0, True),
+    ],
+)
+def test_a_tile_fits_away_from_edges_tiles_and_rivers(x: float, y: float, fits: bool) -> None:
+    room = Room(1200, 800, [(200, 0)])
+    room.segments.append((Segment(-200, -50, -200, 50), "forest-bend"))
+    assert room.tile(x, y) is fits
+
+
+def test_a_river_of_the_tile_before_does_not_count() -> None:
+    room = Room(1200, 800)
+    room.segments.append((Segment(0, -50, 0, 50), "forest-bend"))
+    assert not room.tile(20, 0)
+    assert not room.tile(20, 0, "pole-bend")
+    assert room.tile(20, 0, "forest-bend")
+
+
+@pytest.mark.parametrize(
+    ("segment", "fits"),
+    [
+        (Segment(-300, 200, 300, 200), True),
+        (Segment(-300, 0, 300, 0), False),
+        (Segment(0, RIVER_GAP - 1, 100, RIVER_GAP - 1), False),
+        (Segment(0, RIVER_GAP + 1, 100, RIVER_GAP + 1), True),
+        (Segment(500, 300, 500, 395), False),
+        (Segment(310, -300, 310, -200), False),
+    ],
+)
+def test_a_river_fits_away_from_edges_tiles_and_other_rivers(segment: Segment, fits: bool) -> None:
+    room = Room(1200, 800, [(300, -250)])
+    room.segments.append((Segment(0, -100, 0, 0), ""))
+    assert room.river(segment) is fits
+
+
+def test_segments_that_cross_are_not_clear_of_each_other() -> None:
+    assert not Segment(-100, 0, 100, 0).clears(Segment(0, -100, 0, 100), 5)
+    assert Segment(-100, 0, 100, 0).clears(Segment(-100, 10, 100, 10), 5)
