@@ -62,7 +62,8 @@ def test_an_exported_match_is_sound(saved: str) -> None:
         ("walk-in-the-park", ("Ada", "Ben"), ev.Closed(at=2), "over: won by nobody, abandoned"),
         ("deep-river", ("Ada", "Ben"), ev.Closed(at=2, seat=1), "over: won by nobody, closed"),
         ("deep-river", ("Ada", "Ben"), ev.Answered(at=2, seat=1, what="draw", yes=True), "over: a draw by agreed"),
-        ("aya", ("Ada",), ev.Resigned(at=2, seat=0), "over: 0 points together, resigned"),
+        ("aya", ("Ada",), ev.Resigned(at=2, seat=0), "over: 0 points, resigned"),
+        ("aya", ("Ada", "Ben"), ev.Closed(at=2), "over: 0 points together, abandoned"),
     ],
 )
 def test_only_a_draw_is_told_as_one(game: str, names: tuple[str, ...], end: ev.AnyEvent, told: str) -> None:

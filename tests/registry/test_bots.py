@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rivage import registry
+from rivage.bots.aya.advice import Goal
 from rivage.core import CHANCE, Options, Seat, UnknownGame
 from rivage.games import ALL
 from rivage.registry import scan
@@ -40,6 +41,19 @@ def test_bots_of_aya_give_advice_that_may_be_followed() -> None:
     assert game.parse_action(said.action) in game.legal_actions(state, Seat(0))
     with pytest.raises(UnknownGame):
         registry.advise("deep-river", None, 0)
+
+
+def test_the_plan_of_the_bots_is_shared_as_lines_and_a_goal(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ALL["aya"]
+    view = game.view(game.initial(1, Options()), None)
+    planned = ((((0, 0), (100, 50)),), Goal("join-tile", {"terrain": "desert", "dominoes": 6}))
+    monkeypatch.setattr(registry.bots, "_function", lambda place: {"rivage.bots.aya:plan_of": lambda *seen: planned}[place])
+    plan = registry.team_plan("aya", view, 0)
+    assert plan.lines == planned[0]
+    assert plan.goal is not None
+    assert (plan.goal.key, plan.goal.text) == ("join-tile", "Join the desert tile first: 6 dominoes.")
+    with pytest.raises(UnknownGame):
+        registry.team_plan("deep-river", None, 0)
 
 
 def test_what_a_push_came_to_is_told_from_the_actions_alone() -> None:

@@ -37,12 +37,20 @@ async def test_the_bots_say_what_they_would_do_in_ones_place(person: People) -> 
         await line.do("offer", seat=0, what="pause")
         status, refusal = ask(ada, table, "advice")
         assert (status, refusal["code"]) == (409, "table.not_now")
+        # The plan is everybody's, in the pause too.
+        for who in (ada, ben):
+            status, said = ask(who, table, "plan")
+            assert (status, said["version"], set(said["plan"])) == (200, line.last["table"]["actions"], {"lines", "goal"})
 
 
 def test_where_bots_give_no_advice_and_nothing_moves_there_is_none(person: People) -> None:
     ada = person()
     table = ada.lay("me", "bot:first-steps")
-    assert [ask(ada, table, what)[1]["code"] for what in ("advice", "findings?k=1")] == ["advice.none", "findings.none"]
+    assert [ask(ada, table, what)[1]["code"] for what in ("advice", "plan", "findings?k=1")] == [
+        "advice.none",
+        "advice.none",
+        "findings.none",
+    ]
     assert ask(ada, "x" * 22, "advice")[1]["code"] == "table.unknown"
     assert ask(ada, table, "findings?k=two")[0] == 400
 

@@ -27,7 +27,7 @@ def told(person: Person, step: str, *actions: str, game: str = "deep-river") -> 
 
 def test_a_lesson_says_what_it_consists_of(house: RunningServer) -> None:
     plan = httpx.get(f"{house.url}/api/v1/games/deep-river/lesson").json()
-    assert plan["steps"][0] == {"key": "swim", "shown": ["c1", "nest", "done"], "advised": ["", "", ""]}
+    assert plan["steps"][0] == {"key": "swim", "shown": ["c1", "nest", "done"], "advised": ["", "", ""], "perfectible": False}
     assert plan["seats"] == 2
 
 

@@ -18,7 +18,8 @@ PATIENCE = 20_000
 
 
 def river(*occupants: Occupant, clock: ClockKind | None = None, games: Any = 1, host: str = ANN, **options: Any) -> Opening:
-    """A table of Aya."""
+    """A table of Aya with 20 seconds for a turn, unless `options` say otherwise."""
+    options = {"patience": PATIENCE // 1000, **options}
     seats = occupants or (person(ANN), person(BEN))
     return Opening(game="aya", seats=seats, options=TableOptions(game=options, clock=clock or NoClock(), games=games), host=host)
 
@@ -87,6 +88,8 @@ class Rowers(Unhurried):
         self.nonsense: str = ""
         self.lose = 0
         """Questions of each seat that will be cancelled in there."""
+        self.together = False
+        """Push all that stands together, and one alone where that is not permitted."""
         self.hurried: list[bool] = []
         """Of each question."""
 
@@ -114,7 +117,9 @@ class Rowers(Unhurried):
         if view.phase in ("ready", "pause"):
             return ["flip"]
         if view.phase == "toppling":
-            return [f"push {next(domino.id for domino in view.dominoes if not domino.lies)}"]
+            stands = [domino.id for domino in view.dominoes if not domino.lies]
+            one, together = f"push {stands[0]}", f"push {','.join(map(str, stands))}"
+            return [together, one] if self.together and view.pushes and len(stands) > 1 else [one]
         if len(view.dominoes) >= self.most:
             return []
         if not view.players[view.seat].hand:
@@ -125,10 +130,12 @@ class Rowers(Unhurried):
 class Rocks:
     """Physics in which what is pushed falls flat with all behind it; can be told to fail so many times, or to wait."""
 
-    def __init__(self, failures: int = 0) -> None:
+    def __init__(self, failures: int = 0, apart: bool = False) -> None:
         self.failures = failures
         self.asked = 0
         self.answer_with = ""
+        self.apart = apart
+        """Only what is pushed falls."""
         self.seconds = 0.5
         self.gate: asyncio.Event | None = None
         self.closed = False
@@ -147,7 +154,8 @@ class Rocks:
         said = self.answer_with or "rest"
         if state.phase == "toppling" and not self.answer_with:
             behind = [domino.id for domino in state.dominoes if domino.stands and domino.id >= state.pushed]
-            said = f"fell {','.join(map(str, behind)) or '-'}"
+            fell = state.all_pushed() if self.apart else behind
+            said = f"fell {','.join(map(str, fell)) or '-'}"
         return Unmoved(said, b"motion", self.seconds)
 
     def unmoved(self, game: str) -> str:

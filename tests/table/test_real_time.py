@@ -201,9 +201,9 @@ def test_a_pause_while_physics_is_waited_for_ends_where_it_began() -> None:
 @given(some.integers(0, 10**6), some.sampled_from(["steady", "real"]))
 def test_whatever_hands_time_and_physics_do_the_log_tells_it_all_and_is_proved(seed: int, hands: str) -> None:
     pick = random.Random(seed)
-    play = Afternoon(river(hands=hands, patience=10)).begin()
+    play = Afternoon(river(hands=hands, patience=20)).begin()
     for _ in range(60):
-        play.now += pick.choice((0, 200, 3_000, 9_999, 10_000, 200_000))
+        play.now += pick.choice((0, 200, 3_000, 9_999, 20_000, 200_000))
         if pick.random() < 0.1 and (decision := restarted(play.match, play.now)) is not None:
             play.take(decision)
         if play.match.awaits_physics:

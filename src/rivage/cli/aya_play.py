@@ -12,7 +12,7 @@ from rivage.core import Option, Value
 from rivage.experiments import headless
 from rivage.games.aya import GAME, Count
 from rivage.games.aya import state as st
-from rivage.games.aya.components import DOMINOES, GLASSES, MAX_SEATS
+from rivage.games.aya.components import DOMINOES, MAX_SEATS
 from rivage.games.aya.ending import count_of
 from rivage.games.aya.layout import as_line
 from rivage.games.aya.meta import BOT_LEVELS
@@ -109,7 +109,8 @@ def _done(state: st.AyaState, now: int) -> int:
     """How far the match is, in hundredths."""
     if not state.ended:
         drawn = DOMINOES - sum(player.stock for player in state.players)
-        return round(PLACING_SHARE * max(drawn / DOMINOES, min(1.0, now / 1000 / (GLASSES * state.setting.glass))))
+        sand = state.setting.glasses * state.setting.glass
+        return round(PLACING_SHARE * max(drawn / DOMINOES, min(1.0, now / 1000 / sand) if sand else 0.0))
     stand = len(state.standing())
     return 100 if state.phase == st.OVER else 100 - round((100 - PLACING_SHARE) * stand / max(1, len(state.dominoes)))
 

@@ -38,8 +38,9 @@ def replay(file: Path) -> None:
         outcome = match.outcome
         if outcome is None:
             return text
-        if match.timing.measures_time:
-            return f"{text}: {outcome.returns[0]:g} points together, {outcome.reason}"
+        if match.game.info.cooperative:
+            points = f"{outcome.returns[0]:g} point{'' if outcome.returns[0] == 1 else 's'}"
+            return f"{text}: {points}{' together' if len(outcome.returns) > 1 else ''}, {outcome.reason}"
         if outcome.winners:
             winners = [match.seats[seat].name or match.seats[seat].level or f"seat {seat}" for seat in outcome.winners]
             return f"{text}: won by {' and '.join(winners)}, {outcome.reason}"

@@ -4,7 +4,7 @@ Whoever needs a game, or a bot for one, asks here. Other packages are looked for
 broken is left out and told by name (`broken`), and the house opens without it.
 """
 
-from .bots import Advice, Finding, advise, choose, findings, load_bots, pace
+from .bots import Advice, Finding, Goal, TeamPlan, advise, choose, findings, load_bots, pace, team_plan
 from .files import client_folder, drawing, words
 from .lessons import lesson_of
 from .package import GamePackage
@@ -17,6 +17,8 @@ __all__ = [
     "Entry",
     "Finding",
     "GamePackage",
+    "Goal",
+    "TeamPlan",
     "advise",
     "all_games",
     "broken",
@@ -28,5 +30,6 @@ __all__ = [
     "lesson_of",
     "load_bots",
     "pace",
+    "team_plan",
     "words",
 ]

@@ -14,7 +14,10 @@ from .scan import Entry, all_games, entry_of
 
 
 def choose(game_id: str, level: str, view: Any, seed: int, effort: float = 1.0) -> list[str]:
-    """What a bot of `level` does now: one action or more, in order, as text; in a game in real time one, or none to wait.
+    """What a bot of `level` does now: one action or more, in order, as text.
+
+    In a game in real time the actions are alternatives, the best first. None means to wait. With people at the table, a bot
+    carries out the first one that needs nobody's consent.
 
     Args:
         game_id: the game.
@@ -62,6 +65,24 @@ class Advice(msgspec.Struct, frozen=True):
     """The reason in English."""
 
 
+class Goal(msgspec.Struct, frozen=True):
+    """The next step of the bots' plan."""
+
+    key: str
+    """`goal-<game>-<key>` is its message."""
+    args: dict[str, str | int | float]
+    text: str
+    """In English."""
+
+
+class TeamPlan(msgspec.Struct, frozen=True):
+    """The bots' plan for the whole table: what they intend to build, and their next goal."""
+
+    lines: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """Polylines on the table, in the units of the game's notation."""
+    goal: Goal | None = None
+
+
 class Finding(msgspec.Struct, frozen=True):
     """Something that can be said of what moved."""
 
@@ -84,6 +105,22 @@ def advise(game_id: str, view: Any, seat: int) -> Advice | None:
     with _contained(entry):
         said = _function(entry.package.advise)(view, seat)
         return said and Advice(said.action, said.why, dict(said.args), said.sentence)
+
+
+def team_plan(game_id: str, view: Any, seat: int) -> TeamPlan:
+    """The bots' plan for the whole table, whoever's turn it is; empty when they have none.
+
+    Raises:
+        UnknownGame: when there is no such game, or its bots share no plan.
+        RuntimeError: whatever the bots of a package do instead of an answer.
+    """
+    entry = entry_of(game_id)
+    if not entry.package.plan:
+        raise UnknownGame(f"no bots share a plan for {game_id!r}", name=game_id, known="")
+    with _contained(entry):
+        lines, goal = _function(entry.package.plan)(view, seat)
+        drawn = tuple(tuple((int(x), int(y)) for x, y in line) for line in lines)
+        return TeamPlan(drawn, goal and Goal(goal.key, dict(goal.args), goal.sentence))
 
 
 def findings(

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rivage.core import Game, GameInfo
+from rivage.core import Game, GameInfo, OptionError, Preset, resolve
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_SEATS: Final = 8
@@ -29,6 +29,8 @@ class GamePackage(msgspec.Struct, frozen=True):
     """For a game in real time, `module:function`: as `rivage.registry.pace`, without the game. The server loads and asks it."""
     advise: str = ""
     """For a game whose bots give advice, `module:function`: as `rivage.registry.advise`, without the game."""
+    plan: str = ""
+    """For a game whose bots show their plan, `module:function`: from `(view, seat)` to polylines and the next goal or None."""
     explain: str = ""
     """For a game in which something moves, `module:function`: what can be said of two states, before and after a motion."""
     lesson: str = ""
@@ -66,6 +68,10 @@ def check(package: object) -> tuple[GamePackage, Path | None]:
             not all(option.alone is None or option.alone in option.choices for option in info.options),
             "it suggests a value that an option does not have",
         ),
+        (
+            not all(_preset_fits(info, preset) for preset in info.presets),
+            "a preset does not fit its seats or options",
+        ),
         (len(set(info.bot_levels)) != len(info.bot_levels), "two of its bot levels have the same name"),
         (info.bot_levels and not package.choose, f"it promises bots ({', '.join(info.bot_levels)}) and has none"),
         (info.advice and not package.advise, "it promises advice and has none"),
@@ -74,9 +80,19 @@ def check(package: object) -> tuple[GamePackage, Path | None]:
     ):
         if wrong:
             raise BadPackage(what)
-    for name in (package.choose, package.pace, package.advise, package.explain, package.lesson):
+    for name in (package.choose, package.pace, package.advise, package.plan, package.explain, package.lesson):
         _check_place(name)
     return package, _folder(package.files)
+
+
+def _preset_fits(info: GameInfo, preset: Preset) -> bool:
+    """Whether a table can be opened as the preset says."""
+    try:
+        info.check_seats(preset.seats)
+        resolve(info.options, dict(preset.options))
+    except OptionError:
+        return False
+    return True
 
 
 def _check_place(name: str) -> None:

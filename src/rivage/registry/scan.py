@@ -110,6 +110,7 @@ def own_package(game: Game[Any, Any, Any]) -> GamePackage:
         choose=f"{folder}:choose" if game.info.bot_levels else "",
         pace=f"{folder}:pace" if game.info.bot_levels and game.info.timing is Timing.REAL_TIME else "",
         advise=f"{folder}:advise" if game.info.advice else "",
+        plan=f"{folder}:plan_of" if game.info.advice else "",
         explain=f"rivage.analysis.{name}:diagnose" if game.info.findings else "",
         lesson=f"rivage.games.{name}.lesson:LESSON" if game.info.lesson else "",
     )

@@ -8,10 +8,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from rivage.core import CHANCE, Seat
-from rivage.registry import Advice, Finding, advise, findings
+from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
 from rivage.table import Match
 from rivage.table.errors import NotNow, WrongSeat
-from rivage.table.run import Study
+from rivage.table.run import Study, wall_clock
 from rivage.table.show import viewpoint
 
 from .api import Asked, Shared, hold, player_of, watcher_of
@@ -42,11 +42,37 @@ async def advice(request: Asked, house: Shared, tellings: NamedDependency[Bucket
     match = await house.match(table)
     seat = _own_seat(match, player)
     game = match.created.game
-    view = match.game.view(match.state, seat)
+    view = match.view_for_bot(seat, wall_clock())
     hurried = match.timers is not None and bool(match.timers.running)
     study = Study(advise, lambda: (game, view, int(seat)), player, table, hurried)
     found = await house.studies.ask(player, ("advice", table, match.n, seat), study)
     return Advised(len(match.history), seat, found)
+
+
+class SharedPlan(msgspec.Struct, frozen=True):
+    """GET /api/v1/tables/{id}/plan: the bots' plan, for everybody who looks at the table."""
+
+    version: int
+    """Number of actions that stood, as `TableView.actions`."""
+    plan: TeamPlan
+
+
+@get("/api/v1/tables/{table:str}/plan", responses=refused("table.unknown", "table.not_now", "advice.none", "advice.passed"))
+async def shared_plan(request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str]) -> SharedPlan:
+    """Return the bots' plan for the table, also while it is paused. It is computed once for each version of the table."""
+    hold(tellings, request)
+    match = await house.match(table)
+    if not match.game.info.advice:
+        raise NoAdvice(match.created.game)
+    if match.status not in {"playing", "paused"}:
+        raise NotNow(f"not while the table is {match.status}", status=match.status)
+    game = match.created.game
+    view = match.view_for_bot(None, wall_clock())
+    seat = min((seat for seat in match.to_act if seat != CHANCE), default=Seat(0))
+    guest = watcher_of(request, house) or address_of(request.scope)
+    study = Study(team_plan, lambda: (game, view, int(seat)), guest, table)
+    found = await house.studies.ask(f"plan {guest}", ("plan", table, match.n), study)
+    return SharedPlan(len(match.history), found)
 
 
 def _own_seat(match: Match, player: str) -> Seat:
@@ -88,4 +114,4 @@ async def motion_findings(
     return list(found)
 
 
-ADVICE_HANDLERS: Final = [advice, motion_findings]
+ADVICE_HANDLERS: Final = [advice, shared_plan, motion_findings]

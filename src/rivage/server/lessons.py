@@ -34,6 +34,8 @@ class LessonStep(msgspec.Struct, frozen=True):
     """For each move that it asks for, an action that does it."""
     advised: tuple[str, ...]
     """For each move the key of the reason for which a board that helps newcomers points at that; empty where it says nothing."""
+    perfectible: bool = False
+    """The step has a perfect end, and can also be done less well."""
 
 
 class LessonPlan(msgspec.Struct, frozen=True):
@@ -78,6 +80,8 @@ class LessonAnswer(msgspec.Struct, frozen=True):
     """The key of what was done instead."""
     frames: tuple[LessonFrame, ...]
     """What the last action led to, one position after the other."""
+    perfect: bool = False
+    """The step is done, and its final state is perfect."""
     lines: tuple[Sentence, ...] = ()
     """What stands now; empty where nobody asked for words."""
     choices: tuple[Choice, ...] = ()
@@ -87,7 +91,12 @@ class LessonAnswer(msgspec.Struct, frozen=True):
 def plan_of(lesson: Lesson) -> LessonPlan:
     """What a lesson consists of."""
     steps = tuple(
-        LessonStep(step.key, tuple(move.shown for move in step.moves), tuple(move.advised for move in step.moves))
+        LessonStep(
+            step.key,
+            tuple(move.shown for move in step.moves),
+            tuple(move.advised for move in step.moves),
+            step.perfect is not None,
+        )
         for step in lesson.steps
     )
     return LessonPlan(steps, lesson.minutes, lesson.seats)
@@ -139,7 +148,7 @@ def _told(game_id: str, followed: Followed, motions: list[bytes]) -> LessonAnswe
         )
         for one in followed.passed
     )
-    return LessonAnswer(followed.verdict, followed.move, followed.stray, frames)
+    return LessonAnswer(followed.verdict, followed.move, followed.stray, frames, followed.perfect)
 
 
 def _in_words(game_id: str, step: Step, followed: Followed, told: LessonAnswer) -> LessonAnswer:

@@ -61,6 +61,7 @@ OUTGOING: dict[str, Any] = {
     "Understood": by_words.Understood,
     "Toppled": Toppled,
     "Advised": advice.Advised,
+    "SharedPlan": advice.SharedPlan,
     "Keys": Keys,
     "Notifying": notify_handlers.Notifying,
     "Kept": handlers.Kept,

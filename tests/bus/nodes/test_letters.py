@@ -16,7 +16,7 @@ from rivage.bus.nodes.letters import Answer, Beat, Do, Seen, ToAll, ToNode, Trou
 from rivage.core import MessageError, Seat
 from rivage.table import Occupant
 from rivage.table.errors import NotYourTurn
-from rivage.table.words import MarkMade, PointerMoved, StrokeDrawn
+from rivage.table.words import CallMade, MarkMade, PointerMoved, StrokeDrawn
 from rivage.table.words import commands as cmd
 
 box: Reader[ToNode] = Reader(ToNode)
@@ -35,7 +35,9 @@ commands = st.sampled_from(
         cmd.Resign(seat=0),
     ]
 )
-hands = st.sampled_from([PointerMoved(3, -4, turn=900, lift=7), MarkMade(3, -4), StrokeDrawn(1, 0, (3, -4, 5, 6))])
+hands = st.sampled_from(
+    [PointerMoved(3, -4, turn=900, lift=7), MarkMade(3, -4), StrokeDrawn(1, 0, (3, -4, 5, 6)), CallMade("aya-wait")]
+)
 tabs = st.lists(number, max_size=4).map(tuple)
 told = st.lists(st.tuples(tabs, st.binary(max_size=20)), max_size=4).map(tuple)
 by_kind: dict[Any, dict[str, st.SearchStrategy[Any]]] = {

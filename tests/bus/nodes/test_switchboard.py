@@ -8,7 +8,7 @@ from tests.table.river import river
 from rivage.bus.codec import Reader
 from rivage.bus.nodes import letters
 from rivage.core import RivageError
-from rivage.table.words import MarkMade, PointerMoved
+from rivage.table.words import CallMade, MarkMade, PointerMoved
 
 from ..tabs import Tab
 from .lines import Lines, take
@@ -101,10 +101,12 @@ async def test_hands_travel_and_what_is_refused_of_them_is_told_to_who_moved(lin
     await lines.visit(ben, lines.other)
     visit.move(PointerMoved(30, 40))
     visit.move(MarkMade(1, 2))
+    visit.move(CallMade("aya-wait"))
     await settle()
     await pass_time(1)
     assert [0, 30, 40, 0, 0] in [pointer for hands in ben.of("hands") for pointer in hands.get("pointers", ())]
     assert [0, 1, 2] in [mark for hands in ben.of("hands") for mark in hands.get("marks", ())]
+    assert [call for hands in ben.of("hands") for call in hands.get("calls", ())] == [[0, "aya-wait"]]
     watching.move(PointerMoved(1, 1))
     await settle()
     assert [message["code"] for message in cara.of("refusal")] == ["seat.wrong"]

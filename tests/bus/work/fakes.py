@@ -6,7 +6,7 @@ from typing import Any
 
 from rivage.experiments import Job, MatchFailed, Result
 from rivage.physics import Broken, Simulated
-from rivage.registry import Advice, Finding, advise
+from rivage.registry import Advice, Finding, TeamPlan, advise, team_plan
 from rivage.table.run import Question, Study, WorkerLost
 
 NEVER: set[str] = set()
@@ -43,6 +43,8 @@ class FakeBots:
         given = study.see()
         if study.function is advise:
             return Advice(f"{given[0]} {given[2]}", "why", {}, given[1].position) if given[2] else None
+        if study.function is team_plan:
+            return TeamPlan((((given[2], 0), (1, 2)),))
         return tuple(Finding(action, {}, given[0]) for _, action in given[4])
 
     def stats(self) -> Any:

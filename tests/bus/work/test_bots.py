@@ -11,7 +11,7 @@ from rivage.bus.work.bots import BusBots
 from rivage.bus.work.errors import Unsendable
 from rivage.bus.work.seen import WorkersSeen
 from rivage.bus.work.worker import BusWorker
-from rivage.registry import Advice, Finding, advise, findings
+from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
 from rivage.table.run import BotWorker, Study, WorkerLost
 
 from .conftest import Opens
@@ -31,6 +31,8 @@ async def test_every_kind_of_question_is_answered_over_the_bus(links: Opens) -> 
     seen_there = await bots.study(Study(advise, lambda: ("deep-river", view, 1), "g", "t"))
     assert seen_there == Advice("deep-river 1", "why", {}, view.position)
     assert await bots.study(Study(advise, lambda: ("deep-river", view, 0), "g", "t")) is None
+    plan = await bots.study(Study(team_plan, lambda: ("deep-river", view, 1), "g", "t"))
+    assert plan == TeamPlan((((1, 0), (1, 2)),))
     told = ("aya", 2, 2, {"glass": 300}, [(0, "push 1"), (-1, "fell 1")])
     assert await bots.study(Study(findings, lambda: told, "g", "t")) == (
         Finding("push 1", {}, "aya"),

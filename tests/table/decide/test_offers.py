@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, person
+from tests.table.river import Afternoon, river
 
+from rivage.table.decide.consent import REPEAT_OFFER_AFTER_MS
 from rivage.table.decide.decision import MOST_TALK
-from rivage.table.decide.offers import ASK_AGAIN_AFTER
 from rivage.table.errors import NotNow, OfferError, TalkedOut, WrongSeat
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
@@ -77,7 +78,7 @@ def test_one_no_ends_an_offer_and_the_offerers_no_withdraws_it() -> None:
         play.do(ANN, offer(0, "draw"))
         play.do(who, answer(seat, "draw", yes=False))
         assert play.match.offer is None
-        play.now += ASK_AGAIN_AFTER
+        play.now += REPEAT_OFFER_AFTER_MS
     assert play.match.status == "playing"
 
 
@@ -226,7 +227,7 @@ def test_offers_made_and_withdrawn_without_end_are_refused_at_last() -> None:
     for asked in range(MOST_TALK):
         play.do(ANN, cmd.Offer(seat=0, what="pause"))
         play.do(ANN, cmd.Answer(seat=0, what="pause", yes=False))
-        play.now += (asked + 1) * ASK_AGAIN_AFTER
+        play.now += (asked + 1) * REPEAT_OFFER_AFTER_MS
     with pytest.raises(TalkedOut):
         play.do(ANN, cmd.Offer(seat=0, what="pause"))
 
@@ -249,8 +250,8 @@ def test_what_was_declined_may_be_asked_again_after_a_while_which_grows() -> Non
     for times in (1, 2, 3):
         play.do(ANN, offer(0, "draw"))
         play.do(BEN, answer(1, "draw", yes=False))
-        assert too_soon(play, ANN, offer(0, "draw")) == times * ASK_AGAIN_AFTER // 1000
-        play.now += times * ASK_AGAIN_AFTER - 1
+        assert too_soon(play, ANN, offer(0, "draw")) == times * REPEAT_OFFER_AFTER_MS // 1000
+        play.now += times * REPEAT_OFFER_AFTER_MS - 1
         assert too_soon(play, ANN, offer(0, "draw")) == 1
         play.now += 1
 
@@ -285,7 +286,7 @@ def test_what_was_agreed_upon_may_be_asked_again_at_once() -> None:
     play = Play()
     play.do(ANN, offer(0, "pause"))
     play.do(BEN, answer(1, "pause", yes=False))
-    play.now += ASK_AGAIN_AFTER
+    play.now += REPEAT_OFFER_AFTER_MS
     for _ in range(2):
         play.do(ANN, offer(0, "pause"))
         play.do(BEN, answer(1, "pause"))
@@ -297,3 +298,33 @@ def test_a_bot_that_declines_is_not_asked_for_ever_either() -> None:
     play = Play(opening(person(ANN), bot(), script=("heap 9",)))
     play.do(ANN, offer(0, "draw"))
     too_soon(play, ANN, offer(0, "draw"))
+
+
+def over(**options: Any) -> Afternoon:
+    """A match of Aya whose only domino was pushed."""
+    play = Afternoon(river(**options)).begin().place(1)
+    if options.get("hands") == "real":
+        play.moved("rest")
+    play.topple()
+    play.write(0, "push 1")
+    play.moved("fell 1")
+    return play
+
+
+def test_a_rematch_may_be_played_with_what_was_missing_when_everybody_agrees() -> None:
+    play = over()
+    made = play.do(ANN, cmd.Offer(seat=0, what="rematch", variation="real-hands"))
+    assert made.opens is None
+    assert play.match.offer is not None
+    assert play.match.offer.action == "real-hands"
+    with pytest.raises(OfferError):
+        play.do(BEN, cmd.Offer(seat=1, what="rematch"))
+    opens = play.do(BEN, cmd.Answer(seat=1, what="rematch", yes=True)).opens
+    assert opens is not None
+    assert opens.options.game == {**play.match.created.options.game, "hands": "real"}
+
+
+@pytest.mark.parametrize("variation", ["real-hands", "no such thing"])
+def test_a_variation_that_changes_nothing_is_refused(variation: str) -> None:
+    with pytest.raises(OfferError):
+        over(hands="real").do(ANN, cmd.Offer(seat=0, what="rematch", variation=variation))

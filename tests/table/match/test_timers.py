@@ -38,6 +38,12 @@ def test_of_several_that_are_up_the_one_that_was_first_comes_first() -> None:
     assert timers.overdue(NOW + 10**9) == FIRST
 
 
+def test_the_seconds_left_of_each_kind_stand_still_during_a_pause() -> None:
+    timers = running(SAND, FIRST)
+    assert timers.left(NOW + 5_000) == {"glass": 595.0, "patience": 15.0}
+    assert timers.pause(NOW + 5_000).left(NOW + 60_000) == {"glass": 595.0, "patience": 15.0}
+
+
 def test_nothing_is_up_during_a_pause_and_what_was_left_is_left_after_it() -> None:
     held = running(SAND, FIRST).pause(NOW + 4_000)
     assert (held.next_at(), held.overdue(NOW + 10**9)) == (None, None)

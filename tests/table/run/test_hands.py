@@ -9,11 +9,11 @@ from tests.table.river import Afternoon, river
 from rivage.core import MessageError
 from rivage.table import Occupant
 from rivage.table.decide import AWAY_AFTER
-from rivage.table.errors import NotNow, WrongSeat
+from rivage.table.errors import NotNow, TooChatty, UnknownPhrase, WrongSeat
 from rivage.table.match import Match
-from rivage.table.run.hands import FORGOTTEN_AFTER, GATHER, MOST_STROKES, HandNews
+from rivage.table.run.hands import CALL_INTERVAL_S, FORGOTTEN_AFTER, GATHER, MOST_STROKES, HandNews
 from rivage.table.run.people import People
-from rivage.table.words import MarkMade, PointerMoved, StrokeDrawn
+from rivage.table.words import CallMade, MarkMade, PointerMoved, StrokeDrawn
 from rivage.table.words import commands as cmd
 from rivage.table.words.hands import MOST_POINTS
 
@@ -123,6 +123,7 @@ async def test_a_stroke_has_an_end() -> None:
         (PointerMoved, {"t": "pointer", "x": 0, "y": 0, "turn": 3600}),
         (PointerMoved, {"t": "pointer", "x": 0, "y": 0, "lift": -1}),
         (MarkMade, {"t": "mark", "x": 0.5, "y": 0}),
+        (CallMade, {"t": "call", "call": "a" * 41}),
         (StrokeDrawn, {"t": "stroke", "id": -1, "offset": 0, "points": []}),
         (StrokeDrawn, {"t": "stroke", "id": 1, "offset": 0, "points": [0] * (2 * MOST_POINTS + 2)}),
     ],
@@ -154,6 +155,50 @@ async def test_only_who_plays_here_in_real_time_has_a_hand() -> None:
     waiting = Afternoon(river(person(ANN), Occupant()))
     with pytest.raises(NotNow):
         Room(waiting).hands.move(ANN, PointerMoved(0, 0))
+
+
+async def test_a_call_is_sent_once_to_everybody_and_logged_nowhere() -> None:
+    room = Room()
+    ben, watcher = room.come(BEN), room.come("")
+    before = room.match()
+    room.hands.move(ANN, CallMade("aya-have-desert"))
+    await pass_time(GATHER)
+    room.hands.move(ANN, PointerMoved(1, 2))
+    await pass_time(GATHER)
+    assert [message.get("calls") for message in ben.heard] == [[[0, "aya-have-desert"]], None]
+    assert ben.raw == watcher.raw
+    assert room.match() is before
+    assert "calls" not in room.come(CARA).heard[0]
+
+
+async def test_a_seat_calls_only_what_the_game_has_and_not_too_often() -> None:
+    room = Room()
+    room.come(BEN)
+    with pytest.raises(UnknownPhrase):
+        room.hands.move(ANN, CallMade("you fool"))
+    room.hands.move(ANN, CallMade("aya-wait"))
+    with pytest.raises(TooChatty):
+        room.hands.move(ANN, CallMade("aya-bravo"))
+    room.hands.move(BEN, CallMade("aya-bravo"))
+    await pass_time(CALL_INTERVAL_S)
+    room.hands.move(ANN, CallMade("aya-bravo"))
+
+
+async def test_players_call_while_the_last_wave_is_watched_and_who_watches_never_does() -> None:
+    play = Afternoon()
+    room = Room(play)
+    ben = room.come(BEN)
+    play.begin().place(1).topple()
+    play.write(0, "push 1")
+    play.moved("fell 1")
+    assert play.match.status == "over"
+    room.hands.move(ANN, CallMade("aya-bravo"))
+    await pass_time(GATHER)
+    assert ben.heard[-1]["calls"] == [[0, "aya-bravo"]]
+    with pytest.raises(NotNow):
+        room.hands.move(ANN, PointerMoved(0, 0))
+    with pytest.raises(WrongSeat):
+        room.hands.move(CARA, CallMade("aya-bravo"))
 
 
 async def test_who_lent_the_seat_to_a_bot_has_no_hand() -> None:

@@ -66,7 +66,7 @@ def test_the_log_is_that_of_a_table_and_sound() -> None:
 
 
 def test_bots_that_do_nothing_are_hurried_and_the_glasses_run_out() -> None:
-    end = played(match(idle))
+    end = played(match(idle, patience=20))
     acted = [event for event in end.events if isinstance(event, ev.Acted)]
     assert end.match.outcome is not None
     assert end.match.outcome.reason == "glass"

@@ -54,6 +54,40 @@ async def test_where_no_time_runs_bots_leave_it_to_the_people(riverside: House) 
     assert table.match.state.phase == "pause"
 
 
+async def test_with_a_person_at_the_table_no_bot_makes_the_first_push_or_pushes_several(riverside: House) -> None:
+    riverside.physics = Rocks(apart=True)
+    rowers(riverside).together = True
+    table = await riverside.lay(river(person(ANN), bot(WEAK), bot(WEAK), patience=0))
+    await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
+    await until(lambda: table.match.state.phase == "ready")
+    await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
+    await until(lambda: len(table.match.state.dominoes) == 2)
+    for action in ("draw", f"place {spot(3)}"):
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    await until(lambda: len(table.match.state.dominoes) == 5)
+    await riverside.pass_time(GLASS + 1)
+    await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
+    await riverside.pass_time(GLASS + 1)
+    await settle()
+    assert (table.match.state.phase, table.match.state.pushes) == ("toppling", 0)
+    await table.do(ANN, cmd.Act(seat=0, action="push 1", version=0))
+    await until(lambda: table.match.state.turn == 0 and not table.match.awaits_physics)
+    await settle()
+    assert [riverside.acted(seat)[-1] for seat in (1, 2)] == ["push 2", "push 3"]
+    assert table.match.state.pushes == 3
+
+
+async def test_bots_alone_push_together_what_they_like(riverside: House) -> None:
+    riverside.physics = Rocks(apart=True)
+    rowers(riverside).together = True
+    table = await riverside.lay(river(bot(WEAK), bot(WEAK), patience=0))
+    for _ in range(2):
+        await until(lambda: table.match.state.phase == "placing" and len(table.match.state.dominoes) == 6)
+        await riverside.pass_time(GLASS + 1)
+    await until(lambda: table.match.status == "over")
+    assert "push 2,3,4,5,6" in (*riverside.acted(0), *riverside.acted(1))
+
+
 async def test_bots_act_together_with_a_person_and_nobody_waits_for_anybody(riverside: House) -> None:
     table = await riverside.lay(river(person(ANN), bot(WEAK), bot(WEAK)))
     await table.do(ANN, cmd.Act(seat=0, action="first 0", version=0))
@@ -173,7 +207,7 @@ async def test_for_a_person_who_gives_up_a_bot_plays_on(riverside: House) -> Non
 
 async def test_a_paused_table_is_left_alone_and_goes_on_when_resumed(riverside: House) -> None:
     rowers(riverside).most = 40
-    table = await riverside.lay(river(person(ANN), bot(WEAK), patience=10))
+    table = await riverside.lay(river(person(ANN), bot(WEAK), patience=20))
     for action in ("first 0", "start 0,0,0", "flip"):
         await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
     await until(lambda: bool(table.match.state.players[1].hand))

@@ -25,6 +25,7 @@ PUBLIC: dict[str, str] = {
     "Seated.name": "the nickname somebody chose to be seen by",
     "Acted.action": "what was done; secret only while a round runs, which `revealed` and the audience log see to",
     "Acted.bot": "whether a bot did it",
+    "Offered.action": "offers are made to everybody; consent is not asked for in secret rounds",
     "Acted.motion": "what everybody saw move",
     "Answered.yes": "what was answered to everybody",
     "Said.phrase": "said aloud",

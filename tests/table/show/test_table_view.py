@@ -7,7 +7,7 @@ from tests.table.river import GLASS, PATIENCE, Afternoon
 from rivage.table import Occupant
 from rivage.table.decide import USUAL, due
 from rivage.table.decide.absence import MINUTE
-from rivage.table.decide.offers import ASK_AGAIN_AFTER
+from rivage.table.decide.consent import REPEAT_OFFER_AFTER_MS
 from rivage.table.show import Presences, SeatViews, audience, seat_views, seen_by, table_view
 from rivage.table.words import TableView
 from rivage.table.words import commands as cmd
@@ -169,5 +169,5 @@ def test_the_table_tells_until_when_an_offer_may_not_be_made_again() -> None:
     play.do(ANN, cmd.Offer(seat=0, what="draw"))
     play.do(BEN, cmd.Answer(seat=1, what="draw", yes=False))
     (wait,) = seen(play, BEN).offer_waits
-    assert (wait.seat, wait.what, wait.until) == (0, "draw", START + ASK_AGAIN_AFTER)
+    assert (wait.seat, wait.what, wait.until) == (0, "draw", START + REPEAT_OFFER_AFTER_MS)
     assert seen(play, BEN, now=wait.until).offer_waits == ()

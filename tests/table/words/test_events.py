@@ -48,6 +48,10 @@ STORED: list[tuple[str, AnyEvent]] = [
     ('{"t":"offered","at":5,"seat":0,"what":"draw"}', ev.Offered(at=5, seat=0, what="draw")),
     ('{"t":"offered","at":5,"seat":0,"what":"pause"}', ev.Offered(at=5, seat=0, what="pause")),
     ('{"t":"offered","at":5,"seat":0,"what":"rematch"}', ev.Offered(at=5, seat=0, what="rematch")),
+    (
+        '{"t":"offered","at":5,"seat":0,"what":"action","action":"push 3,5"}',
+        ev.Offered(at=5, seat=0, what="action", action="push 3,5"),
+    ),
     ('{"t":"answered","at":5,"seat":1,"what":"draw","yes":false}', ev.Answered(at=5, seat=1, what="draw", yes=False)),
     ('{"t":"resumed","at":5,"seat":0}', ev.Resumed(at=5, seat=0)),
     ('{"t":"resigned","at":5,"seat":0}', ev.Resigned(at=5, seat=0)),

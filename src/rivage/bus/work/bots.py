@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from rivage.bus.codec import Reader, pack
 from rivage.core import MessageError
-from rivage.registry import Advice, Finding, advise, findings
+from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
 from rivage.table.run import BotLine, BotWorker, Question, Seldom, Study, Thought, WorkerLost
 
 from .asker import Asker, NobodyThere
 from .errors import Unsendable
-from .messages import BOTS, LINE, AskAdvice, AskBot, AskFindings
+from .messages import BOTS, LINE, AskAdvice, AskBot, AskFindings, AskPlan
 from .packing import pack_view
 from .seen import WorkersSeen
 
@@ -99,6 +99,9 @@ def _asked(asked: Question | Study, effort: float) -> tuple[bytes, Reader[Any]]:
     if asked.function is advise:
         game, seen, seat = given
         return pack(AskAdvice(game, pack_view(game, seen), seat, *whose)), _ADVICE
+    if asked.function is team_plan:
+        game, seen, seat = given
+        return pack(AskPlan(game, pack_view(game, seen), seat, *whose)), _PLAN
     if asked.function is findings:
         game, version, seats, options, actions = given
         told = [(int(seat), action) for seat, action in actions]
@@ -108,4 +111,5 @@ def _asked(asked: Question | Study, effort: float) -> tuple[bytes, Reader[Any]]:
 
 _ACTIONS: Reader[list[str]] = Reader(list[str])
 _ADVICE: Reader[Advice | None] = Reader(Advice | None)
+_PLAN: Reader[TeamPlan] = Reader(TeamPlan)
 _FINDINGS: Reader[tuple[Finding, ...] | None] = Reader(tuple[Finding, ...] | None)

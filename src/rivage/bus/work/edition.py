@@ -6,7 +6,7 @@ from functools import cache
 from rivage import __version__
 from rivage.registry import all_games
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised whenever what is said on the bus changes its meaning."""
 
 

@@ -38,6 +38,17 @@ class AskAdvice(msgspec.Struct, frozen=True, tag="advice"):
     hurried: bool
 
 
+class AskPlan(msgspec.Struct, frozen=True, tag="plan"):
+    """The bots' plan for the whole table."""
+
+    game: str
+    view: bytes
+    seat: int
+    guest: str
+    table: str
+    hurried: bool
+
+
 class AskFindings(msgspec.Struct, frozen=True, tag="findings"):
     """What can be said of the last of these actions, which was a motion."""
 
@@ -72,7 +83,7 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     """What came of it."""
 
     body: bytes
-    """By the question: actions, `Advice`, `Finding`s, `Simulated` or a `Result`."""
+    """By the question: actions, `Advice`, `TeamPlan`, `Finding`s, `Simulated` or a `Result`."""
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):

@@ -20,7 +20,7 @@ from rivage.bus.link import Link, Msg
 from rivage.core import MessageError
 from rivage.experiments import LocalPlaces, MatchFailed, play_kindly
 from rivage.physics.tables import TableSimulator
-from rivage.registry import advise, findings
+from rivage.registry import advise, findings, team_plan
 from rivage.table.run import ProcessBots, Question, Seldom, Study, WorkerLost
 
 from .edition import edition
@@ -39,6 +39,7 @@ from .messages import (
     AskFindings,
     AskMatch,
     AskPhysics,
+    AskPlan,
     Failed,
     Here,
     Reply,
@@ -166,7 +167,7 @@ class BusWorker:
         with suppress(BusError):
             await self._link.publish(reply, pack(said))
 
-    async def _think(self, asked: AskBot | AskAdvice | AskFindings) -> Any:
+    async def _think(self, asked: AskBot | AskAdvice | AskPlan | AskFindings) -> Any:
         if self._bots.stats().waiting >= MOST_WAITING * self._processes:
             raise WorkerLost("too many wait here")
         match asked:
@@ -176,6 +177,9 @@ class BusWorker:
             case AskAdvice(game, data, seat, guest, table, hurried):
                 seen = (game, unpack_view(game, data), seat)
                 return await self._bots.study(Study(advise, lambda: seen, guest, table, hurried))
+            case AskPlan(game, data, seat, guest, table, hurried):
+                shown = (game, unpack_view(game, data), seat)
+                return await self._bots.study(Study(team_plan, lambda: shown, guest, table, hurried))
             case AskFindings(game, version, seats, options, actions, guest, table, hurried):
                 told = (game, version, seats, options, actions)
                 return await self._bots.study(Study(findings, lambda: told, guest, table, hurried))
@@ -212,6 +216,6 @@ def _reply(done: "asyncio.Future[Any]") -> Reply:
     return Failed(f"{kind}{error}"[:2000], lost=lost)
 
 
-_ASK_BOTS: Reader[AskBot | AskAdvice | AskFindings] = Reader(AskBot | AskAdvice | AskFindings)
+_ASK_BOTS: Reader[AskBot | AskAdvice | AskPlan | AskFindings] = Reader(AskBot | AskAdvice | AskPlan | AskFindings)
 _ASK_PHYSICS: Reader[AskPhysics] = Reader(AskPhysics)
 _ASK_MATCH: Reader[AskMatch] = Reader(AskMatch)

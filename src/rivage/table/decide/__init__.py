@@ -3,10 +3,10 @@
 from .abandon import abandoned
 from .absence import changes_at, closable, closable_from
 from .chance import answer_for_physics
+from .consent import may_ask_from
 from .decision import Decision, Opening
 from .dispatch import decide, followed, summary
 from .due import due, next_due, restarted
-from .offers import may_ask_from
 from .opening import lay
 from .patience import USUAL, Patience
 from .phrases import PHRASES

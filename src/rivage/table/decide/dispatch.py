@@ -44,6 +44,8 @@ def decide(
         )
     deciding = Deciding(match, now, away, patience)
     _DECIDE[type(command)](deciding, who, command)
+    if deciding.match.offer is not None:
+        offers.answer_automatically(deciding)
     return deciding.done()
 
 

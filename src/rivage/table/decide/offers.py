@@ -1,23 +1,14 @@
-"""Deciding about offers: takeback, draw, pause and rematch, all by consent of everybody at the table.
-
-People answer for themselves, and for all their seats at once. A bot (also one that plays for a person) agrees at once to a
-takeback, a pause and a rematch, and declines a draw. Each answer is a fact of its own, so folding needs no such policy.
-
-An offer that came to nothing (declined, withdrawn, or played on over) may be made again by the same seat only after a while,
-which grows each time: nobody is asked for the same thing for ever.
-"""
+"""Deciding about offers: takeback, draw, pause, rematch and actions that need consent. Who must agree is in `consent.py`."""
 
 from rivage.table.errors import OfferError
-from rivage.table.match import SECOND, Match, Unmet
-from rivage.table.words import What
+from rivage.table.match import Match, Pending
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
-from .decision import Deciding, may_talk, only_while, own_seat
-from .opening import rematch
-
-ASK_AGAIN_AFTER = 60_000
-"""Milliseconds until a seat may offer again what came to nothing; twice as long the second time, three times the third."""
+from .consent import agree, ask
+from .decision import Deciding, only_while, own_seat
+from .opening import rematch, variation_of
+from .turns import carry_out
 
 
 def offer(deciding: Deciding, who: str, command: cmd.Offer) -> None:
@@ -35,15 +26,15 @@ def offer(deciding: Deciding, who: str, command: cmd.Offer) -> None:
     only_while(match, "over" if command.what == "rematch" else "playing")
     standing = match.offer
     if standing is not None:
-        if standing.what != command.what or command.seat in standing.agreed:
+        other = (standing.what, standing.action) != (command.what, command.variation)
+        if other or command.seat in standing.agreed:
             raise OfferError(f"the offer of a {standing.what} stands", code="offer.standing", what=standing.what)
-        _answer_all(deciding, who, command.what)
+        if agree(deciding, who):
+            _carry_out(deciding, standing)
         return
     _worthwhile(match, command)
-    _not_too_soon(deciding, command)
-    may_talk(match, command.seat)
-    deciding.add(ev.Offered(at=deciding.now, seat=command.seat, what=command.what))
-    _answer_all(deciding, who, command.what)
+    if ask(deciding, who, command.seat, command.what, command.variation):
+        _carry_out(deciding, Pending(command.what, command.seat, frozenset(), 0, command.variation))
 
 
 def answer(deciding: Deciding, who: str, command: cmd.Answer) -> None:
@@ -61,7 +52,8 @@ def answer(deciding: Deciding, who: str, command: cmd.Answer) -> None:
     if command.yes and command.seat in standing.agreed:
         raise OfferError("one cannot agree with oneself", code="offer.own", what=command.what)
     if command.yes:
-        _answer_all(deciding, who, command.what)
+        if agree(deciding, who):
+            _carry_out(deciding, standing)
     else:
         deciding.add(ev.Answered(at=deciding.now, seat=command.seat, what=command.what, yes=False))
 
@@ -86,35 +78,20 @@ def _worthwhile(match: Match, command: cmd.Offer) -> None:
         first_of_two = match.created.options.games == 2 and match.created.leg == 1
         if match.following or first_of_two:
             raise OfferError("the next game is there already", code="offer.pointless", what=command.what)
+    if command.variation and (command.what != "rematch" or variation_of(match, command.variation) is None):
+        raise OfferError(f"the variation {command.variation!r} changes nothing", code="offer.pointless", what=command.what)
 
 
-def may_ask_from(unmet: Unmet) -> int:
-    """From when on a seat may offer again what came to nothing."""
-    return unmet.at + unmet.times * ASK_AGAIN_AFTER
+def answer_automatically(deciding: Deciding) -> None:
+    """Answer the standing offer for bots and absent people: a command may have passed a seat from a person to a bot."""
+    standing = deciding.match.offer
+    if standing is not None and agree(deciding):
+        _carry_out(deciding, standing)
 
 
-def _not_too_soon(deciding: Deciding, command: cmd.Offer) -> None:
-    for unmet in deciding.match.unmet:
-        if (unmet.seat, unmet.what) == (command.seat, command.what) and deciding.now < may_ask_from(unmet):
-            wait = -((deciding.now - may_ask_from(unmet)) // SECOND)
-            raise OfferError(
-                f"a {command.what} was offered a moment ago: wait {wait} s", code="offer.too_soon", what=command.what, wait=wait
-            )
-
-
-def _answer_all(deciding: Deciding, who: str, what: What) -> None:
-    """Add the yes of every seat of `who`, and the answer of every bot; carry a rematch out when all agree."""
-    for seat, occupant in enumerate(deciding.match.seats):
-        standing = deciding.match.offer
-        if standing is None:
-            break  # carried out, or declined
-        if seat in standing.agreed:
-            continue
-        if occupant.level:
-            deciding.add(ev.Answered(at=deciding.now, seat=seat, what=standing.what, yes=standing.what != "draw"))
-        elif occupant.player == who:
-            deciding.add(ev.Answered(at=deciding.now, seat=seat, what=standing.what, yes=True))
-    last = deciding.events[-1]
-    agreed = deciding.match.offer is None and (isinstance(last, ev.Offered) or (isinstance(last, ev.Answered) and last.yes))
-    if what == "rematch" and agreed:
-        deciding.opens = rematch(deciding.match)
+def _carry_out(deciding: Deciding, offer: Pending) -> None:
+    """Carry out an agreed offer that folding cannot carry out: a rematch, or an action of the game."""
+    if offer.what == "rematch":
+        deciding.opens = rematch(deciding.match, offer.action)
+    elif offer.what == "action":
+        carry_out(deciding, offer.seat, offer.action)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rivage.core import CHANCE, OptionError, resolve
+from rivage.core import CHANCE, OptionError, Variation, resolve
 from rivage.table.chance import dice
 from rivage.table.errors import OfferError
 from rivage.table.match import TIMINGS, FindGame, Match, Occupant, begin, bot_level, check_kind, nickname
@@ -62,14 +62,25 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
     return deciding.done()
 
 
-def rematch(match: Match) -> Opening:
-    """The same again with the seats moved on by one (swapped, in a duel)."""
+def variation_of(match: Match, name: str) -> Variation | None:
+    """The variation of that name; None when there is none, or when the match was played with it."""
+    played = match.created.options.game
+    return next(
+        (each for each in match.game.info.variations if each.name == name and played.get(each.option) != each.value), None
+    )
+
+
+def rematch(match: Match, variation: str = "") -> Opening:
+    """The same again with the seats moved on by one (swapped, in a duel), and with a variation if one is named."""
+    options = match.created.options
+    if (change := variation_of(match, variation)) is not None:
+        options = replace(options, game={**options.game, change.option: change.value})
     # Who gave up does not come again; the bot does.
     seats = [Occupant(level=occupant.level) if occupant.left else occupant for occupant in match.seats]
     return Opening(
         game=match.created.game,
         seats=(*seats[1:], seats[0]),
-        options=match.created.options,
+        options=options,
         host=match.created.host,
     )
 

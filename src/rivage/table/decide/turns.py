@@ -1,15 +1,17 @@
-"""Deciding about the game itself: act, undo, resign."""
+"""Deciding about the game itself: act, undo, resign. An action that needs everybody's consent is proposed first."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from rivage.core import CHANCE, Seat
-from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Revealed, Stale, TooLate, TooManyUndos, WrongSeat
+from rivage.core import CHANCE, IllegalAction, Seat
+from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, OfferError, Revealed, Stale, TooLate, TooManyUndos, WrongSeat
 from rivage.table.match import Match, after_action
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
 from . import takeover
 from .chance import let_chance_act
+from .consent import agree, ask, must_ask
 from .decision import Deciding, Decision, only_while, own_seat
 
 MOST_UNDOS = 2_000
@@ -20,7 +22,7 @@ def act(deciding: Deciding, who: str, command: cmd.Act) -> None:
     """Act in the game, then let chance act as long as it must.
 
     Raises:
-        WrongSeat, TooLate, NotNow, NotationError, Stale, NotYourTurn, IllegalAction: in this order.
+        WrongSeat, TooLate, NotNow, NotationError, Stale, NotYourTurn, IllegalAction, OfferError, TalkedOut: in this order.
     """
     match = deciding.match
     occupant = own_seat(match, who, command.seat)
@@ -69,11 +71,43 @@ def _act(deciding: Deciding, seat: int, text: str, version: int | None, who: str
     if seat not in match.to_act:
         raise NotYourTurn(f"it is not the turn of seat {seat}", seat=seat)
     state = game.apply(match.state, Seat(seat), action)
-    event = ev.Acted(at=deciding.now, seat=seat, action=game.format_action(action), bot=version is None)
-    deciding.match = after_action(match, event, state)
+    text = game.format_action(action)
+    bot = version is None
+    if game.needs_consent(match.state, action):
+        if bot and match.people():
+            raise IllegalAction(text, where=f"a bot plays seat {seat}", why="people decide about actions that need consent")
+        if not bot and not _all_agree(deciding, who, seat, text):
+            return
+    _carry_out(deciding, ev.Acted(at=deciding.now, seat=seat, action=text, bot=bot), state)
+
+
+def carry_out(deciding: Deciding, seat: int, text: str) -> None:
+    """Carry out the action of a seat that everybody has agreed to."""
+    game = deciding.match.game
+    state = game.apply(deciding.match.state, Seat(seat), game.parse_action(text))
+    _carry_out(deciding, ev.Acted(at=deciding.now, seat=seat, action=text), state)
+
+
+def _carry_out(deciding: Deciding, event: ev.Acted, state: Any) -> None:
+    deciding.match = after_action(deciding.match, event, state)
     deciding.events.append(event)
     if CHANCE in deciding.match.to_act:
         let_chance_act(deciding)
+
+
+def _all_agree(deciding: Deciding, who: str, seat: int, text: str) -> bool:
+    """Whether everybody agrees to an action now; otherwise it is offered. Repeating it counts players who have gone away since.
+
+    Raises:
+        OfferError: while another offer stands (`offer.standing`), or soon after this one came to nothing (`offer.too_soon`).
+        TalkedOut: when the seat has made too many offers.
+    """
+    standing = deciding.match.offer
+    if standing is None:
+        return not must_ask(deciding, who) or ask(deciding, who, seat, "action", text)
+    if (standing.seat, standing.action) == (seat, text) and agree(deciding, who):
+        return True
+    raise OfferError(f"the offer of a {standing.what} stands", code="offer.standing", what=standing.what)
 
 
 def _seen(match: Match, version: int, who: str) -> None:

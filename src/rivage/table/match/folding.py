@@ -104,7 +104,7 @@ def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
     seat = event.seat
     to_act = match.game.to_act(state)
     offer, unmet = match.offer, match.unmet
-    if offer is not None and seat >= 0 and (offer.what == "takeback" or (offer.what == "draw" and seat != offer.seat)):
+    if offer is not None and seat >= 0 and (offer.what in _LAPSING or (offer.what == "draw" and seat != offer.seat)):
         # Who acts instead of answering says no; who acts on has no turn to take back any more.
         offer, unmet = None, _unmet(match, event.at)
     over = not to_act
@@ -130,6 +130,10 @@ def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
         pressed = clock.press(event.at, after.timed())
         return after if pressed is clock else replace(after, clock=pressed)
     return after
+
+
+_LAPSING = ("takeback", "action")
+"""Offers about the present position: they lapse when anybody acts."""
 
 
 def lost(match: Match, losers: Container[int], reason: str) -> Outcome:
@@ -165,7 +169,7 @@ def _undone(match: Match, event: ev.Undone) -> Match:
     history = match.timing.undone(match, event.seat)
     after = _with_history(match, event.at, history, Seat(event.seat))
     after = replace(after, undos=_once_more(match.undos, event.seat))
-    if match.offer is not None and match.offer.what == "takeback":
+    if match.offer is not None and match.offer.what in _LAPSING:
         return replace(after, unmet=_unmet(match, event.at))
     return replace(after, offer=match.offer)
 
@@ -272,7 +276,7 @@ def _once_more(counts: tuple[int, ...], seat: int) -> tuple[int, ...]:
 def _offered(match: Match, event: ev.Offered) -> Match:
     keep = (match.turn_start(event.seat) or 0) if event.what == "takeback" else 0
     match = replace(match, talk=_talked(match, event.seat))
-    return _agree(match, event.at, Pending(event.what, event.seat, frozenset((event.seat,)), keep))
+    return _agree(match, event.at, Pending(event.what, event.seat, frozenset((event.seat,)), keep, event.action))
 
 
 def _answered(match: Match, event: ev.Answered) -> Match:
@@ -296,7 +300,7 @@ def _agree(match: Match, at: int, offer: Pending) -> Match:
     if offer.what == "pause":
         clock, timers = match.clock and match.clock.pause(at), match.timers and match.timers.pause(at)
         return _next(match, at, offer=None, status="paused", clock=clock, timers=timers)
-    return _next(match, at, offer=None)  # a rematch: `Followed` comes with the same batch
+    return _next(match, at, offer=None)  # `Followed` (rematch) or `Acted` (action) comes with the same batch
 
 
 def _unmet(match: Match, at: int) -> tuple[Unmet, ...]:

@@ -37,6 +37,8 @@ class Pending(Struct, frozen=True):
     """Seats that said yes, the offering one included; when all have, it is carried out."""
     keep: int
     """Takeback: how many actions would still stand."""
+    action: str = ""
+    """The proposed action of the game; for a rematch, the name of a variation or nothing."""
 
 
 class Unmet(Struct, frozen=True):
@@ -102,6 +104,15 @@ class Match(Struct, frozen=True):
     def bot_at(self, seat: int) -> str:
         """Level of the bot that plays for a seat now, or empty."""
         return self.seats[seat].level or (self.late[seat] if self.late else "")
+
+    def view_for_bot(self, seat: Seat | None, now: int) -> Any:
+        """The view of a seat for a bot; in real time with the time that is left at `now`."""
+        view = self.game.view(self.state, seat)
+        return view if self.timers is None else self.game.with_time(view, self.timers.left(now))
+
+    def people(self) -> tuple[int, ...]:
+        """The seats that a person plays now."""
+        return tuple(seat for seat, occupant in enumerate(self.seats) if occupant.player and not self.bot_at(seat))
 
     def bots_to_act(self) -> tuple[int, ...]:
         """The seats a bot must act for now."""

@@ -48,6 +48,15 @@ class Timers(Struct, frozen=True):
         left = tuple(TimerView(each.timer.kind, each.timer.seat, max(0, each.due - then)) for each in self.running)
         return TimersView(now, left, runs=self.held is None)
 
+    def left(self, now: int) -> dict[str, float]:
+        """Remaining seconds of each kind of timer; the smallest where several of a kind run."""
+        then = now if self.held is None else self.held
+        left: dict[str, float] = {}
+        for each in self.running:
+            seconds = max(0, each.due - then) / SECOND
+            left[each.timer.kind] = min(left.get(each.timer.kind, seconds), seconds)
+        return left
+
     # What happens to them. Each gives new timers.
 
     def follow(self, now: int, game: Game[Any, Any, Any], state: Any) -> "Timers":

@@ -153,6 +153,10 @@ class TableActor:
                 decision = followed(decision, await self._open_table(opening))
             await self._commit(decision, ref, subscriber)
 
+    def now(self) -> int:
+        """The time of the table, in milliseconds."""
+        return self._clock()
+
     async def play(self, decide_now: Callable[[Match, int], Decision | None]) -> bool:
         """Carry out what a bot or physics decides upon the match as it is when its turn to write comes.
 

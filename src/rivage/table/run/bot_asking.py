@@ -37,6 +37,10 @@ class BotTable(Protocol):
     id: str
     match: Match
 
+    def now(self) -> int:
+        """The time of the table, in milliseconds."""
+        ...
+
     async def play(self, decide_now: Callable[[Match, int], Decision | None]) -> bool:
         """Carry out what is decided upon the match of that moment."""
         ...
@@ -74,7 +78,7 @@ class BotAsking:
         def see() -> object:
             nonlocal seen
             seen = self._table.match
-            return seen.game.view(seen.state, Seat(seat))
+            return seen.view_for_bot(Seat(seat), self._table.now())
 
         guest = match.created.host or self._table.id
         question = Question(match.created.game, level, see, seed, guest, self._table.id, hurried)

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Final
 
 from rivage.core import MessageError, encode
-from rivage.table.errors import NotNow, WrongSeat
+from rivage.table.errors import NotNow, TooChatty, UnknownPhrase, WrongSeat
 from rivage.table.match import Match
-from rivage.table.words import FromHand, Hands, MarkMade, PointerMoved, StrokeDrawn
+from rivage.table.words import CallMade, FromHand, Hands, MarkMade, PointerMoved, StrokeDrawn
 from rivage.table.words.hands import MOST_POINTS
 
 from .people import People, Subscriber
@@ -22,6 +22,8 @@ FORGOTTEN_AFTER: Final = 15.0
 """Seconds after which a hand that does not move is no longer told to who comes."""
 MOST_STROKES: Final = 16
 """Strokes of one seat; the oldest make room for others. Browsers count as we do."""
+CALL_INTERVAL_S: Final = 1.5
+"""Seconds between two calls of one seat."""
 
 
 class HandNews:
@@ -38,6 +40,10 @@ class HandNews:
         self._moved: set[int] = set()
         self._marks: dict[int, tuple[int, int, int]] = {}
         self._pieces: list[tuple[int, ...]] = []
+        self._calls: dict[int, tuple[int, str]] = {}
+        """By seat: the call that is not sent yet."""
+        self._called: dict[int, float] = {}
+        """By seat: the loop time of the last call."""
         self._behind: set[int] = set()
         """Who was told nothing the last time, by the identity of their tab."""
         self._told = float("-inf")
@@ -48,10 +54,13 @@ class HandNews:
 
         Raises:
             WrongSeat: when they hold no seat, or a bot plays for it.
-            NotNow: where nobody plays in real time, before and after the match; for a stroke, while the game's own time runs.
+            NotNow: where nobody plays in real time, before the match and, except for calls, after it; for a stroke, while the
+                game's own time runs.
             MessageError: for a stroke whose points are no pairs, or too many.
+            UnknownPhrase: for a call that the game does not have.
+            TooChatty: for a call too soon after the last one of the seat.
         """
-        seat = self._seat_of(player)
+        seat = self._seat_of(player, _CALLING if isinstance(said, CallMade) else _RUNNING)
         match said:
             case PointerMoved(x=x, y=y, turn=turn, lift=lift):
                 self._pointers[seat] = (asyncio.get_running_loop().time(), (seat, x, y, turn, lift))
@@ -60,6 +69,8 @@ class HandNews:
                 self._marks[seat] = (seat, x, y)
             case StrokeDrawn():
                 self._draw(seat, said)
+            case CallMade(call=call):
+                self._call(seat, call)
         self._gather()
 
     def welcome(self, tab: Subscriber) -> None:
@@ -82,9 +93,18 @@ class HandNews:
         if self._timer is not None:
             self._timer.cancel()
 
-    def _seat_of(self, player: str) -> int:
+    def _call(self, seat: int, call: str) -> None:
+        if call not in self._match().game.info.calls:
+            raise UnknownPhrase(f"no call has the key {call!r}", phrase=call)
+        now = asyncio.get_running_loop().time()
+        if now - self._called.get(seat, float("-inf")) < CALL_INTERVAL_S:
+            raise TooChatty(f"a seat may call every {CALL_INTERVAL_S} s", wait=CALL_INTERVAL_S)
+        self._called[seat] = now
+        self._calls[seat] = (seat, call)
+
+    def _seat_of(self, player: str, statuses: tuple[str, ...]) -> int:
         match = self._match()
-        if not match.timing.measures_time or match.status not in _RUNNING:
+        if not match.timing.measures_time or match.status not in statuses:
             raise NotNow("hands are seen only where people play in real time", status=match.status)
         held = match.held_by(player)
         for seat in held:
@@ -130,10 +150,12 @@ class HandNews:
             tuple(self._pointers[seat][1] for seat in sorted(self._moved) if seat in self._pointers),
             tuple(self._marks.values()),
             tuple(self._pieces),
+            tuple(self._calls.values()),
         )
         self._moved.clear()
         self._marks.clear()
         self._pieces.clear()
+        self._calls.clear()
         data = encode(fresh) if fresh != _NOTHING else b""
         whole = b""
         behind: set[int] = set()
@@ -160,6 +182,8 @@ class HandNews:
 
 _NOTHING: Final = Hands()
 _RUNNING: Final = ("playing", "paused")
+_CALLING: Final = (*_RUNNING, "over")
+"""Statuses in which players may call. Screens still show the last wave of a match that is over: players call most of all then."""
 
 
 def _may_draw(match: Match) -> bool:

@@ -121,7 +121,7 @@ class Headless:
 
     def _wish(self, seat: int) -> tuple[int, str]:
         match = self.match
-        view = match.game.view(match.state, Seat(seat))
+        view = match.view_for_bot(Seat(seat), self.now)
         seed = number(match.created.seed, f"bot {len(match.history)} {seat}", 1 << 63)
         chosen = self._choose(match.created.game, match.bot_at(seat), view, seed)
         if not chosen:

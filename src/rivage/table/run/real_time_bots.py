@@ -2,7 +2,7 @@
 
 What others do meanwhile does not make an answer void: it is done if it can still be done; else the bot looks again. A bot that
 has nothing to do looks again when something has happened, or soon. Where no time runs and a person may act too (who begins,
-turning the glass), bots leave it to the people; and while bodies move before everybody's eyes, they watch.
+turning the glass, the first push), bots leave it to the people; and while bodies move before everybody's eyes, they watch.
 """
 
 import asyncio
@@ -100,8 +100,9 @@ class RealTimeBotPlayers:
                 if not actions:
                     await self._wait(news)
                     return True
-                await self._take_time(seen, actions[0], seed, began)
-                await self._act(seen, seat, actions[0])
+                action = _first_permitted(seen, actions)
+                await self._take_time(seen, action, seed, began)
+                await self._act(seen, seat, action)
                 self._failures.pop(seat, None)
                 return True
             except BotFailed as failure:
@@ -151,6 +152,16 @@ class RealTimeBotPlayers:
             return False
         await self._act(match, seat, match.game.format_action(action))
         return True
+
+
+def _first_permitted(match: Match, actions: list[str]) -> str:
+    """The first of a bot's alternatives; with people at the table, the first one that needs nobody's consent."""
+    if len(actions) > 1 and match.people():
+        game = match.game
+        for action in actions:
+            if not game.needs_consent(match.state, game.parse_action(action)):
+                return action
+    return actions[0]
 
 
 def _hurried(match: Match) -> bool:

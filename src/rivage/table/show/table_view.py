@@ -68,7 +68,7 @@ def table_view(table: str, match: Match, presences: Presences, now: int, patienc
     if match.timers is not None:
         made["timers"] = match.timers.view(now)
     if (offer := match.offer) is not None:
-        made["offer"] = OfferView(offer.what, offer.seat, tuple(sorted(offer.agreed)))
+        made["offer"] = OfferView(offer.what, offer.seat, tuple(sorted(offer.agreed)), offer.action)
     if not match.timing.secret and (undo := match.can_undo()):
         made["can_undo"] = undo
     if match.unmet:

@@ -2,7 +2,7 @@
 
 from .commands import AnyCommand
 from .events import Acted, AnyEvent, What
-from .hands import FromHand, Hands, MarkMade, PointerMoved, StrokeDrawn
+from .hands import CallMade, FromHand, Hands, MarkMade, PointerMoved, StrokeDrawn
 from .messages import (
     Busy,
     Dice,
@@ -28,6 +28,7 @@ __all__ = [
     "AnyCommand",
     "AnyEvent",
     "Busy",
+    "CallMade",
     "ClockKind",
     "ClockView",
     "Days",

@@ -51,11 +51,13 @@ class Undo(Command, kw_only=True):
     version: int
 
 
-class Offer(Command, kw_only=True):
-    """Ask the others for a takeback, a draw, a pause or a rematch."""
+class Offer(Command, kw_only=True, omit_defaults=True):
+    """Ask the others for a takeback, a draw, a pause or a rematch. An action that needs consent is proposed by `Act`."""
 
     seat: int
     what: What
+    variation: str = ""
+    """For a rematch: one of `GameInfo.variations`, by its name. Empty: with the same options."""
 
 
 class Answer(Command, kw_only=True):

@@ -10,8 +10,8 @@ import msgspec
 
 from .options import TableOptions
 
-What = Literal["takeback", "draw", "pause", "rematch"]
-"""What can be offered."""
+What = Literal["takeback", "draw", "pause", "rematch", "action"]
+"""What can be offered; `action` is an action of the game that needs everybody's consent."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="t", tag=str.lower, omit_defaults=True):
@@ -83,6 +83,9 @@ class Offered(Event, kw_only=True):
 
     seat: int
     what: What
+    action: str = ""
+    """The proposed action of the game where `what` is `action`; it follows as `Acted` when all agree. For a rematch, the name
+    of a variation, or nothing."""
 
 
 class Answered(Event, kw_only=True):

@@ -12,6 +12,8 @@ FARTHEST: Final = 100_000
 """Tenths from the middle of the table: farther nobody reaches, whatever a game measures in."""
 MOST_POINTS: Final = 120
 """Points of one stroke."""
+MAX_CALL_CHARS: Final = 40
+"""Characters of the key of a call."""
 
 Tenths = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
 
@@ -49,7 +51,14 @@ class StrokeDrawn(_Hand, frozen=True, tag="stroke"):
     """x, y, x, y, …"""
 
 
-FromHand = PointerMoved | MarkMade | StrokeDrawn
+class CallMade(_Hand, frozen=True, tag="call"):
+    """A short call to the others at the table, shown beside the hand for a few seconds."""
+
+    call: Annotated[str, msgspec.Meta(max_length=MAX_CALL_CHARS)]
+    """One of `GameInfo.calls`: browsers translate it."""
+
+
+FromHand = PointerMoved | MarkMade | StrokeDrawn | CallMade
 
 
 class Hands(msgspec.Struct, frozen=True, tag_field="t", tag="hands", omit_defaults=True):
@@ -64,5 +73,7 @@ class Hands(msgspec.Struct, frozen=True, tag_field="t", tag="hands", omit_defaul
     """Places pointed at: seat, x, y. Each is told once."""
     strokes: tuple[tuple[int, ...], ...] = ()
     """Pieces of strokes: seat, id, offset, and the points from there on. Nothing after an offset of 0: it is rubbed out."""
+    calls: tuple[tuple[int, str], ...] = ()
+    """Calls: seat and key. Each is sent once."""
     whole: bool = False
     """These are all: what is not among them is gone."""

@@ -69,6 +69,8 @@ class OfferView(msgspec.Struct, frozen=True):
     seat: int
     agreed: tuple[int, ...]
     """Seats that said yes, the offering one included."""
+    action: str = ""
+    """The proposed action of the game where `what` is `action`; for a rematch, the name of a variation or nothing."""
 
 
 class OfferWait(msgspec.Struct, frozen=True):

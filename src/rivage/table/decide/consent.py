@@ -1,0 +1,77 @@
+"""Consent: an offer is carried out when every seat has agreed to it.
+
+People answer for all their seats at once. A bot, also one that plays for a person, agrees at once to everything except a draw.
+For an action of the game that needs consent (`Game.needs_consent`), people who are away count as agreeing: nobody waits for
+somebody who has gone. Each answer is an event of its own, so folding does not need this policy.
+
+A seat may repeat an offer that came to nothing (declined, withdrawn or lapsed) only after a wait that grows each time.
+"""
+
+from rivage.table.errors import OfferError
+from rivage.table.match import SECOND, Unmet
+from rivage.table.words import What
+from rivage.table.words import events as ev
+
+from .decision import Deciding, may_talk
+
+REPEAT_OFFER_AFTER_MS = 60_000
+"""Milliseconds until a seat may repeat an offer that came to nothing; twice as long the second time, three times the third."""
+
+ABSENT_AFTER_MS = 10_000
+"""Milliseconds without a connection after which a player counts as agreeing. A page that reloads reconnects sooner."""
+
+
+def ask(deciding: Deciding, who: str, seat: int, what: What, action: str = "") -> bool:
+    """Make an offer for a seat of `who`. Returns whether everybody has agreed already.
+
+    Raises:
+        OfferError: soon after the same offer came to nothing (`offer.too_soon`, with the seconds to `wait`).
+        TalkedOut: when the seat has made too many offers.
+    """
+    match = deciding.match
+    for unmet in match.unmet:
+        if (unmet.seat, unmet.what) == (seat, what) and deciding.now < may_ask_from(unmet):
+            wait = -((deciding.now - may_ask_from(unmet)) // SECOND)
+            raise OfferError(f"a {what} was offered a moment ago: wait {wait} s", code="offer.too_soon", what=what, wait=wait)
+    may_talk(match, seat)
+    deciding.add(ev.Offered(at=deciding.now, seat=seat, what=what, action=action))
+    return deciding.match.offer is None or agree(deciding, who)
+
+
+def agree(deciding: Deciding, who: str = "") -> bool:
+    """Record the yes of every seat of `who`, and the answers of bots and absent people. Returns whether everybody agrees now."""
+    agreed = False
+    for seat in range(len(deciding.match.seats)):
+        standing = deciding.match.offer
+        if standing is None:
+            break  # carried out, or declined
+        if seat in standing.agreed:
+            continue
+        if deciding.match.seats[seat].level:
+            agreed = standing.what != "draw"
+        elif _agrees(deciding, who, seat, standing.what):
+            agreed = True
+        else:
+            continue
+        deciding.add(ev.Answered(at=deciding.now, seat=seat, what=standing.what, yes=agreed))
+    return agreed and deciding.match.offer is None
+
+
+def must_ask(deciding: Deciding, who: str) -> bool:
+    """Whether an action that needs consent waits for the answer of anybody but `who`."""
+    return any(not _agrees(deciding, who, seat, "action") for seat in deciding.match.people())
+
+
+def may_ask_from(unmet: Unmet) -> int:
+    """The time from which a seat may repeat an offer that came to nothing, in milliseconds."""
+    return unmet.at + unmet.times * REPEAT_OFFER_AFTER_MS
+
+
+def _agrees(deciding: Deciding, who: str, seat: int, what: What) -> bool:
+    """Whether a person's seat agrees without being asked."""
+    return deciding.match.seats[seat].player == who or (what == "action" and _is_away(deciding, seat))
+
+
+def _is_away(deciding: Deciding, seat: int) -> bool:
+    since = deciding.away[seat] if seat < len(deciding.away) else 0
+    return since > 0 and deciding.now >= since + ABSENT_AFTER_MS

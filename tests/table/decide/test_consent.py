@@ -1,0 +1,137 @@
+"""Actions of the game that need everybody's consent: pushing all the rest in Aya."""
+
+import pytest
+from tests.table.helpers import ANN, BEN, CARA, person
+from tests.table.river import Afternoon, river
+
+from rivage.core import IllegalAction
+from rivage.registry import find
+from rivage.table import Occupant
+from rivage.table.decide import act_for_bot
+from rivage.table.decide.consent import ABSENT_AFTER_MS, REPEAT_OFFER_AFTER_MS
+from rivage.table.decide.takeover import AWAY_AFTER as LENDABLE_AFTER
+from rivage.table.errors import OfferError
+from rivage.table.record import check, dump, load
+from rivage.table.words import commands as cmd
+
+ALL = "push 2,3"
+
+
+def pushed(*occupants: Occupant) -> Afternoon:
+    """Two dominoes still stand, and it is up to seat 1, after Ann's first push."""
+    play = Afternoon(river(*occupants, patience=0)).begin()
+    play.place(3)
+    play.topple()
+    play.write(0, "push 1")
+    play.moved("fell 1")
+    assert play.match.to_act == {1}
+    return play
+
+
+def refused(play: Afternoon, who: str, command: cmd.AnyCommand, code: str) -> None:
+    with pytest.raises(OfferError) as caught:
+        play.do(who, command)
+    assert caught.value.code == code
+
+
+def answer(seat: int, yes: bool = True) -> cmd.Answer:
+    return cmd.Answer(seat=seat, what="action", yes=yes)
+
+
+def test_to_push_all_the_rest_waits_until_every_person_has_agreed() -> None:
+    play = pushed(person(ANN), person(BEN), person(CARA))
+    play.write(1, ALL)
+    offer = play.match.offer
+    assert offer is not None
+    assert (offer.what, offer.seat, offer.action, offer.agreed) == ("action", 1, ALL, {1})
+    assert play.state.pushes == 1
+    play.do(ANN, answer(0))
+    assert play.state.pushes == 1
+    play.do(CARA, answer(2))
+    assert (play.state.pushes, play.match.offer) == (3, None)
+    play.moved("fell 2,3")
+    assert check(load(dump(play.events, find)), find).status == "over"
+
+
+def test_one_no_declines_it_and_it_may_be_proposed_again_after_a_while() -> None:
+    play = pushed(person(ANN), person(BEN))
+    play.write(1, ALL)
+    play.do(ANN, answer(0, yes=False))
+    assert (play.state.pushes, play.match.offer) == (1, None)
+    refused(play, BEN, cmd.Act(seat=1, action=ALL, version=0), "offer.too_soon")
+    play.now += REPEAT_OFFER_AFTER_MS
+    play.write(1, ALL)
+    play.do(ANN, answer(0))
+    assert play.state.pushes == 3
+
+
+def test_to_push_one_meanwhile_ends_the_proposal() -> None:
+    play = pushed(person(ANN), person(BEN))
+    play.write(1, ALL)
+    play.write(1, "push 2")
+    assert (play.match.offer, play.state.pushes) == (None, 2)
+    refused(play, ANN, answer(0), "offer.none")
+
+
+def test_who_plays_alone_simply_does_it() -> None:
+    play = Afternoon(river(person(ANN))).begin().place(3).topple()
+    play.write(0, "push 1")
+    play.moved("fell 1")
+    play.write(0, ALL)
+    assert (play.match.offer, play.state.pushes) == (None, 3)
+
+
+def test_bots_always_agree() -> None:
+    play = pushed(person(ANN), person(BEN))
+    play.do(ANN, cmd.Resign(seat=0))
+    play.write(1, ALL)
+    assert (play.match.offer, play.state.pushes) == (None, 3)
+
+
+def test_a_bot_beside_people_is_refused_to_push_several() -> None:
+    play = pushed(person(ANN), person(BEN))
+    play.away = (play.now, 0)
+    play.now += LENDABLE_AFTER
+    play.do(BEN, cmd.Lend(seat=0, level="builder"))
+    play.write(1, "push 2")
+    play.moved("rest")
+    with pytest.raises(IllegalAction):
+        act_for_bot(play.match, 0, "push 2,3", play.now)
+
+
+def test_who_is_away_counts_as_agreeing() -> None:
+    play = pushed(person(ANN), person(BEN), person(CARA))
+    play.away = (play.now, 0, 0)
+    play.now += ABSENT_AFTER_MS
+    play.write(1, ALL)
+    play.do(CARA, answer(2))
+    assert play.state.pushes == 3
+
+
+def test_a_page_that_reloads_is_not_away() -> None:
+    play = pushed(person(ANN), person(BEN))
+    play.away = (play.now, 0)
+    play.write(1, ALL)
+    assert play.state.pushes == 1
+
+
+def test_who_goes_away_later_counts_when_it_is_proposed_once_more() -> None:
+    play = pushed(person(ANN), person(BEN))
+    play.write(1, ALL)
+    refused(play, BEN, cmd.Act(seat=1, action=ALL, version=0), "offer.standing")
+    play.away = (play.now, 0)
+    play.now += ABSENT_AFTER_MS
+    play.write(1, ALL)
+    assert play.state.pushes == 3
+
+
+def test_the_bot_of_somebody_who_leaves_agrees_for_them() -> None:
+    play = pushed(person(ANN), person(BEN))
+    play.write(1, ALL)
+    play.do(ANN, cmd.Resign(seat=0))
+    assert play.state.pushes == 3
+
+
+def test_an_action_is_not_proposed_by_a_bare_offer() -> None:
+    play = pushed(person(ANN), person(BEN))
+    refused(play, BEN, cmd.Offer(seat=1, what="action"), "offer.pointless")
