@@ -66,7 +66,7 @@ def test_no_message_is_kept_for_a_key_that_nothing_says(language: str) -> None:
         ("aya-tile", {*TERRAINS, START}),
         ("aya-kind", {*KINDS, SOURCE.name}),
         ("aya-animal", set(ANIMAL)),
-        ("aya-phase-hint", set(PHASES)),
+        ("aya-phase-hint", {*PHASES, "begin"} - {"placing"}),
         ("aya-lost-dry-port-none", set(TERRAINS)),
         ("aya-lost-wrong-terrain", set(TERRAINS)),
         ("aya-lost-no-path", set(TERRAINS)),
@@ -80,6 +80,12 @@ def test_every_piece_and_part_has_its_word(language: str, name: str, keys: set[s
 def test_every_advice_has_its_sentence_with_the_same_arguments_and_none_is_kept_for_nothing(language: str) -> None:
     said = {name: args for name, args in messages(language, CATALOGUE).items() if name.startswith("advice-aya-")}
     assert said == {f"advice-aya-{key}": arguments(sentence) for key, sentence in advice.SENTENCES.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_goal_of_the_plan_has_its_sentence_with_the_same_arguments(language: str) -> None:
+    said = {name: args for name, args in messages(language, CATALOGUE).items() if name.startswith("goal-aya-")}
+    assert said == {f"goal-aya-{key}": arguments(sentence) for key, sentence in advice.GOALS.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,6 +18,11 @@ def on_the_card(info: GameInfo) -> Iterator[str]:
     for level in info.bot_levels:
         yield from (f"bot-{info.id}-{level}", f"bot-{info.id}-{level}-hint")
     yield from (f"seat-{info.id}-{name}" for name in info.seat_names)
+    for preset in info.presets:
+        yield from (f"preset-{info.id}-{preset.name}{what}" for what in ("", "-hint", "-about", "-next"))
+    for variation in info.variations:
+        name = f"variation-{info.id}-{variation.name}"
+        yield from (name, f"{name}-hint", f"offer-{name}-mine", f"offer-{name}-theirs")
     for option in info.options:
         name = f"option-{info.id}-{option.name}"
         yield name
@@ -46,8 +51,9 @@ def test_every_way_to_end_has_its_sentence(info: GameInfo, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("info", INFOS, ids=lambda info: info.id)
 def test_every_phrase_of_a_game_has_its_words_and_its_name(info: GameInfo, language: str) -> None:
-    assert unsaid((f"phrase-{key}" for key in info.phrases), language, f"{info.id}.ftl") == []
-    assert all(key.startswith(f"{info.id}-") for key in info.phrases)
+    phrases = (*info.phrases, *info.calls)
+    assert unsaid((f"phrase-{key}" for key in phrases), language, f"{info.id}.ftl") == []
+    assert all(key.startswith(f"{info.id}-") for key in phrases)
 
 
 @pytest.mark.parametrize("info", INFOS, ids=lambda info: info.id)

@@ -20,6 +20,8 @@ def wanted(game: str) -> set[str]:
         name = f"lesson-{game}-{step.key}"
         said |= {name, f"{name}-done", *(f"{name}-{number}" for number in range(1, len(step.moves) + 1))}
         said |= {f"lesson-{game}-stray-{stray.key}" for move in step.moves for stray in move.strays if stray.key != OTHERWISE}
+        if step.perfect is not None:
+            said |= {f"{name}-almost", *(f"lesson-{game}-{end}" for end in ("ending", "perfect", "perfect-title"))}
     return said
 
 

@@ -3,13 +3,13 @@
 access-aya-keyboard = Tab führt zum Tisch selbst. Was du hältst, folgt den Pfeiltasten, und der erste gute Platz wird für dich gefunden.
 access-aya-arrows = bewegen, was du hältst: um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel
 access-aya-turn = um 15 Grad drehen, mit Umschalt um 5, mit Alt um 1
-access-aya-next = zum nächsten guten Platz; mit Umschalt zum vorigen
+access-aya-next = zum nächsten guten Platz, oder mit leerer Hand zum nächsten Stein, den du drehen darfst; mit Umschalt zum vorigen
 access-aya-stand = ziehen, aufstellen oder legen, die Sanduhr umdrehen, anstoßen: was gerade dran ist
 access-aya-escape = einen Schritt zurück
 access-aya-reserve = den Stein in deine Reserve legen
 access-aya-take = einen aus deiner Reserve zurücknehmen
 access-aya-brings = was eine Kamera bringt: eine Landschaft, ein Tier, nichts
-access-aya-fork = einen Wundergarten als Gabelung aufstellen
+access-aya-fork = einen Wundergarten als Gabelung aufstellen, oder das beim ausgewählten ändern
 access-aya-raise = aufrichten, was gefallen ist
 access-aya-look = näher, weiter weg, der ganze Tisch
 access-aya-views = von oben schauen, schräg, frei

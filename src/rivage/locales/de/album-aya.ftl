@@ -10,9 +10,19 @@ aya-album-count = { $what ->
    *[triptychs] Triptychen
 }
 aya-album-of = { $count } von { $all }
+aya-album-wave = { $team ->
+    [yes] Längste Welle im Team
+   *[no] Längste Welle allein
+}
+aya-album-wave-count = { $count ->
+    [0] noch keine
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
 aya-album-read-all = Alles lesen
 aya-album-read-all-hint = Öffnet alle Seiten, auch die, deren Foto du noch nicht gewonnen hast.
 aya-album-newer = Eine neuere Version von Rivage hat in dieses Album geschrieben. Du siehst, was diese davon versteht, und nichts darin wird verändert.
+aya-album-adviser = Die Tierblätter des gedruckten Spiels hat sein wissenschaftlicher Berater { $name } verfasst. Die Angaben hier verdanken ihnen viel; die Sätze sind unsere eigenen.
 aya-album-print = Drucken
 aya-album-empty = noch kein Foto
 aya-album-times = { $times ->

@@ -74,7 +74,7 @@ aya-phase-hint = { $phase ->
     [first] Wählt, wer beginnt: Eine Person entscheidet für alle.
     [laying] Wer beginnt, legt das Startplättchen.
     [ready] Dreht die Sanduhr um, wenn alle bereit sind.
-    [placing] Baut den Fluss, bevor der Sand durchgelaufen ist.
+    [begin] Beginnt zu bauen, wenn alle bereit sind.
     [pause] Hände weg vom Tisch. Besprecht euch, dann dreht die Sanduhr um.
     [toppling] Stoßt einen Stein um, und haltet den Atem an.
    *[over] Welche Fotos sind gelungen?
@@ -89,15 +89,18 @@ aya-elsewhere = { $what ->
 }
 aya-table-label = Der Tisch von oben: Steine { $dominoes }, Plättchen { $tiles }, Tiere { $animals }.
 aya-felt = Der Tisch: Was du hältst, folgt dem Zeiger oder den Pfeiltasten
-aya-keys = Die Pfeiltasten bewegen, was du hältst, um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel. Q und E drehen es. N geht zum nächsten guten Platz. Enter stellt es auf, Esc geht zurück. D zieht, R legt es in deine Reserve, L, A und P sagen, was eine Kamera bringt, U richtet auf, was gefallen ist. Plus, Minus und F zoomen, mit 1, 2 und 3 wechselst du den Blickwinkel, mit G stellst du nach Zahlen auf.
+aya-keys = Die Pfeiltasten bewegen, was du hältst, um 5 Millimeter, mit Umschalt um 1, mit Alt um ein Zehntel. Q und E drehen es. N geht zum nächsten guten Platz. Enter stellt es auf, Esc geht zurück. D zieht, R legt es in deine Reserve, L, A und P sagen, was eine Kamera bringt, U richtet auf, was gefallen ist. Plus und Minus zoomen, F zeigt den ganzen Tisch, C folgt dem Fluss, mit 1, 2 und 3 wechselst du den Blickwinkel, mit G stellst du nach Zahlen auf, mit 6 bis 9 rufst du den anderen etwas zu.
 aya-felt-watched = Der Tisch: Du schaust zu
-aya-keys-watched = Plus, Minus und F zoomen, mit 1, 2 und 3 wechselst du den Blickwinkel.
+aya-keys-watched = Plus und Minus zoomen, F zeigt den ganzen Tisch, C folgt dem Fluss, mit 1, 2 und 3 wechselst du den Blickwinkel.
 aya-seats = Rund um den Tisch
 aya-you = Du
-aya-sand = Restlicher Sand, Sanduhr { $glass } von 2
+aya-sand = { $glasses ->
+    [1] Restlicher Sand in der Sanduhr
+   *[2] Restlicher Sand, Sanduhr { $glass } von 2
+}
 aya-glass-of = Sanduhr { $glass } von 2
-aya-glass-next = Sanduhr { $glass }, noch umzudrehen
-aya-sand-next = Sand in Sanduhr { $glass } von 2, die noch umgedreht wird
+aya-glass-next = Sanduhr { $glass }: bereit zum Umdrehen
+aya-sand-next = Sand in Sanduhr { $glass } von 2, bereit zum Umdrehen
 aya-seat-turn = baut gerade
 aya-seat-push = stößt gerade an
 aya-seat-holds = in der Hand: { $domino }
@@ -116,27 +119,43 @@ aya-fit = Der ganze Tisch
 aya-rules = Die Regel dazu
 aya-in-rules = In den Regeln
 aya-more = Mehr Werkzeuge
-aya-follow = Von selbst näher herangehen
+aya-follow-river = Dem Fluss folgen
+aya-map = Kleine Karte des Tisches
+aya-follow = Die Kamera bewegt sich von selbst
 aya-look = Blickwinkel wechseln
 aya-flat = Von oben gezeichnet
-aya-flat-now = Der Tisch wird ab jetzt von oben gezeichnet: Dieses Gerät ist für mehr zu langsam. „{ aya-more }“ bringt ihn zurück.
+aya-flat-now = Beim Bauen ist der Tisch von oben zu sehen: Dieses Gerät ist für mehr zu langsam. Unter „{ aya-more }“ lässt sich das ändern.
 aya-helper = Helfer: zeigt einen guten Platz
+aya-plan = Plan der Bots zeigen
 aya-helper-says = Helfer:
 aya-snaps = An gute Plätze gleiten
 aya-snaps-on = Was du hältst, gleitet an gute Plätze.
 aya-snaps-off = Was du hältst, bleibt, wo du es hältst.
 aya-ping = Auf etwas zeigen
+aya-calls = Den anderen etwas zurufen
 
 ## Kurze Sätze beim Bauen
 
 phrase-aya-here = Hier, schau!
 phrase-aya-mine = Den nehme ich.
 phrase-aya-wait = Warte!
-phrase-aya-gap = Achte auf den Abstand.
+phrase-aya-gap = Achtet auf den Abstand!
 phrase-aya-turn = Dreh den bitte.
 phrase-aya-help = Hilf mir, sie aufzurichten!
 phrase-aya-ready = Ich bin so weit.
 phrase-aya-lovely = Was für ein Fluss!
+phrase-aya-bravo = Bravo!
+phrase-aya-have-forest = Ich habe einen Wald!
+phrase-aya-have-forest-camera = Ich habe einen Wald mit Kamera!
+phrase-aya-have-mountain = Ich habe ein Gebirge!
+phrase-aya-have-mountain-camera = Ich habe ein Gebirge mit Kamera!
+phrase-aya-have-desert = Ich habe eine Wüste!
+phrase-aya-have-desert-camera = Ich habe eine Wüste mit Kamera!
+phrase-aya-have-pole = Ich habe einen Pol!
+phrase-aya-have-pole-camera = Ich habe einen Pol mit Kamera!
+phrase-aya-have-field = Ich habe ein Feld!
+phrase-aya-have-field-camera = Ich habe ein Feld mit Kamera!
+phrase-aya-have-garden = Ich habe einen Wundergarten!
 
 ## Nach Zahlen setzen
 
@@ -163,7 +182,7 @@ aya-late = { $what ->
 }
 aya-prompt-draw-or-take = Zieh einen Stein oder nimm den obersten aus deiner Reserve.
 aya-prompt-help = Steine sind umgefallen: Hilf mit, sie aufzurichten.
-aya-prompt-flat = Richte auf, was für später flach liegt: Wenn der Sand durch ist, zählt es nicht mehr.
+aya-prompt-flat = Richte auf, was für später flach liegt: Wenn das Bauen endet, zählt es nicht mehr.
 aya-flat-late = { $count ->
     [one] Ein Stein liegt noch flach für später. Wenn der Sand durch ist, zählt sein Tier nicht.
    *[other] { $count } Steine liegen noch flach für später. Wenn der Sand durch ist, zählen ihre Tiere nicht.
@@ -178,12 +197,12 @@ aya-prompt-first = Stell deinen { $domino } auf das Startplättchen: Er wird zue
 aya-prompt-stand = Stell deinen { $domino } etwa 2 cm hinter den letzten Stein eines Flusses.
 aya-prompt-hint = Stell deinen { $domino } dorthin, wo der Helfer es zeigt, oder wo es dir besser gefällt.
 aya-prompt-fork = Als Gabelung wirft er zwei um: Jede Seite hat Platz für ein eigenes Tier.
-aya-prompt-plan = Besprecht euch, zeichnet euren Plan mit Finger oder Maus auf den Tisch, dann dreht die Sanduhr um.
+aya-prompt-plan = Besprecht euch, skizziert euren Plan auf dem Tisch, dann dreht die Sanduhr um.
 aya-prompt-camera = Dein { $domino }: Was soll die Kamera bringen?
 aya-prompt-tile = Leg das { $tile }: Dreh es so, dass an jeden Zugang ein Fluss kommen kann.
 aya-prompt-camera-stands = Stell jetzt seinen Kamerastein vor einen der Zugänge.
 aya-prompt-animal = Stell ihn direkt vor oder hinter einen anderen Stein: Das Tier reitet auf beiden.
-aya-prompt-buffer = Leg ihn flach neben seinen Platz; richte ihn auf, bevor die zweite Sanduhr leer ist.
+aya-prompt-buffer = Leg ihn flach neben seinen Platz, und richte ihn auf, bevor das Bauen endet.
 aya-prompt-raise = Stell ihn ungefähr dort auf, wo er stand.
 aya-wait = { $domino }: Du bist nach { $name } dran
 aya-bring-landscape = Landschaft
@@ -202,6 +221,7 @@ aya-hand = Deine Hand
 aya-do-draw = Ziehen
 aya-do-take = Aus der Reserve
 aya-do-flip = Sanduhr umdrehen
+aya-do-begin = Zu bauen beginnen
 aya-do-wipe = Meine Striche löschen
 aya-do-left = Nach links drehen
 aya-do-right = Nach rechts drehen
@@ -212,7 +232,6 @@ aya-do-stand = { $does ->
     [raise] Aufrichten
     [flat] Flach hinlegen
     [animal] Beide stellen
-    [fork] Als Gabelung stellen
    *[stand] Stellen
 }
 aya-do-fork = Als Gabelung
@@ -256,6 +275,7 @@ aya-hand-camera-waits = Vor dem Zugang: Führ einen Fluss hierher.
 aya-hand-animal-safe = Reitet sicher: Sein Fluss kommt vom { $tile }.
 aya-hand-animal-open = Es kann reiten; führ Steine seines Geländes ({ $terrain }) zu einer Landschaft desselben Geländes.
 aya-hand-animal-near = Nur { $rim } mm bis zum nächsten Plättchen, besser { $wanted }: Es könnte daraufrutschen.
+aya-hand-animal-beside = Ganz nah am { $tile }: Berührt es das Plättchen am Ende, ist sein Foto verloren.
 aya-hand-animal-shares = Auf diesem Abschnitt ist schon ein Tier: { $animal }. Beide wären verloren.
 aya-hand-buffer = Hier wartet er, flach hingelegt.
 aya-hand-hint-place = Hier geht der Fluss weiter.
@@ -267,7 +287,7 @@ aya-port = { $meets ->
 
 ## Enden und Punkte
 
-end-aya-glass = Die zweite Sanduhr ist abgelaufen.
+end-aya-glass = Der Sand ist durchgelaufen.
 end-aya-stock = Ein Vorrat ist leer: keine Steine mehr.
 aya-score = { $points ->
     [one] { $points } Punkt
@@ -290,10 +310,10 @@ aya-score-parts = { $animals ->
     [one] { $tokens } Jeton
    *[other] { $tokens } Jetons
 }
-aya-band-0 = Der Koffer hat den Flur nie verlassen. Der Fluss wartet auf euch.
-aya-band-10 = Ein kurzer Gang am Ufer: Der Deckel war noch auf dem Objektiv.
-aya-band-15 = Schlamm an den Stiefeln und ein paar Bilder vom eigenen Daumen.
-aya-band-20 = Mutig und verwackelt. Irgendwo da drin ist ein Tier.
+aya-band-0 = Jeder Fluss beginnt als Rinnsal, und eurer hat begonnen.
+aya-band-10 = Ein erster Spaziergang am Ufer, und ihr wollt sehen, was hinter der Biegung kommt.
+aya-band-15 = Schlamm an den Stiefeln und gute Bilder: Ihr lernt den Fluss kennen.
+aya-band-20 = Euer Fluss hat sein Bett gefunden. Da geht noch mehr!
 aya-band-25 = Eine Handvoll Bilder, gut genug für die Wand über dem Sofa.
 aya-band-30 = Ein Team, das seinen Weg findet: Die Dorfbücherei fragt nach einer Ausstellung.
 aya-band-35 = Fast schon Profis. Noch einmal ruhig durchatmen, und die Welt schaut hin.
@@ -301,6 +321,25 @@ aya-band-40 = Die Magazine rufen an, und den Preis bestimmt ihr.
 aya-band-45 = Euer Fluss hängt an jedem Kiosk von hier bis zum Pol.
 aya-band-50 = Gänsehaut. Kaum jemand hat das Wasser je so laufen sehen.
 aya-band-55 = Kein Tropfen daneben. Kneift euch gegenseitig: Seid ihr wach?
+aya-wave = { $pushes ->
+    [1] { $count ->
+        [one] Eine einzige Welle aus { $count } Stein.
+       *[other] Eine einzige Welle aus { $count } Steinen.
+    }
+   *[other] { $count ->
+        [one] Längste Welle: { $count } Stein.
+       *[other] Längste Welle: { $count } Steine.
+    }
+}
+aya-tokens = { $kept } von { $count } Jetons übrig
+aya-try = Beim nächsten Mal:
+aya-try-join = Verbindet jedes Stück mit dem Fluss, bevor der Sand durch ist. Dann genügt ein Stoß, und die Jetons bleiben euch.
+aya-try-entrances = Stellt vor jeden Ein- und Ausgang einer Landschaft einen Stein, damit das Wasser den Rand erreicht.
+aya-try-terrain = Auf eine Landschaft gehören nur Steine ihres Geländes oder Wundergärten, und sie fallen mit dem Wasser nach oben.
+aya-try-animals = Führt von einem Tier aus Steine seines Geländes bis zu einer Landschaft desselben Geländes.
+aya-try-apart = Setzt eine Gabelung zwischen zwei Tiere: Jedes möchte sein eigenes Stück Fluss.
+aya-try-longer = Baut immer am Ende des Flusses weiter, mit etwa zwei Zentimetern von Stein zu Stein.
+aya-try-photos = Nutzt mehr Kameras: Jede bringt eine Landschaft oder ein Tier.
 
 ## Warum etwas nicht geht
 
@@ -317,9 +356,11 @@ aya-refused-no-camera = Der Stein in deiner Hand zeigt keine Kamera.
 aya-refused-no-tiles-left = Von diesem Gelände ist kein Plättchen mehr da.
 aya-refused-no-animals-left = Von diesem Gelände ist kein Tier mehr da.
 aya-refused-no-garden = Nur ein Wundergarten kann eine Gabelung sein.
+aya-refused-declared = Stein { $what } gilt schon so.
 aya-refused-off-table = Es läge nicht ganz auf dem Tisch.
 aya-refused-overlaps = Da ist schon etwas: { $what }.
 aya-refused-astride = Das Tier muss auf dem Kamerastein und auf einem weiteren stehenden Stein liegen.
+aya-refused-on-tile = Ein Tier darf nicht über einem Plättchen liegen: { $what }.
 aya-refused-near-tile = Ein Tier darf nicht auf einem Plättchen liegen und auch nicht zu nah daran: { $what }.
 aya-refused-before-port = Von dort fiele der Kamerastein nicht auf einen Zugang des Plättchens.
 aya-refused-facing-in = Der Kamerastein muss zum Plättchen schauen.
@@ -404,14 +445,55 @@ aya-behind-fell = { $behind ->
    *[other] { $behind } weitere fielen danach ebenso.
 }
 
+## Der Fluss ab Start
+
+aya-river-title = Der Fluss ab Start
+aya-river = Fluss ab Start: { $count ->
+    [0] noch kein Stein
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+aya-river-cut = { $count } abgeschnitten
+aya-river-show = Zeigen, wo der Fluss endet
+aya-river-said = Fluss ab Start: { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}.{ $cut ->
+    [0] { "" }
+    [one] { " " }{ $cut } Stein ist abgeschnitten.
+   *[other] { " " }{ $cut } Steine sind abgeschnitten.
+}
+aya-river-gap = { $how ->
+    [none] Noch kein Stein auf dem Startplättchen:
+    [passes] Stein { $end } fällt an Stein { $domino } vorbei:
+   *[far] { $cm } cm von Stein { $end } zu Stein { $domino }:
+} { $count ->
+    [one] { $count } Stein bleibt stehen.
+   *[other] { $count } Steine bleiben stehen.
+}{ $gaps ->
+    [1] { "" }
+   *[other] { " " }({ $number } von { $gaps })
+}
+aya-river-gap-label = { $how ->
+    [none] noch kein Fluss
+    [passes] verfehlt
+   *[far] { $cm } cm
+}
+aya-fallen = { $count ->
+    [one] { $count } gefallen
+   *[other] { $count } gefallen
+}
+
 ## Der Anstoß, die Welle, noch einmal ansehen
 
 aya-breath = Haltet den Atem an …
 aya-push-title = Welchen anstoßen?
+aya-push-first = Stein { $domino } anstoßen: { $count } von { $standing } fallen
+aya-push-best = Der beste erste Anstoß.
+aya-push-better = Bei Stein { $domino } fallen mehr: { $count }.
 aya-push-river = Stein { $domino } anstoßen: ein Fluss aus { $count } Steinen
 aya-push-one = Stein { $domino } anstoßen, der allein steht
 aya-push-cost = { $costs ->
-    [first] Der erste Anstoß: Hier beginnt alles.
     [free] Dieser Anstoß ist frei.
     [token] { $tokens ->
         [one] Dieser Anstoß kostet euren letzten Jeton.
@@ -420,6 +502,13 @@ aya-push-cost = { $costs ->
    *[none] Kein Jeton mehr da: Stoßt trotzdem an.
 }
 aya-push-how = Stoß mit dem Finger oder der Maus hindurch, oder halte gedrückt.
+aya-push-anybody = { $people ->
+    [0] Die Bots überlassen das dir.
+   *[other] { $bots ->
+        [0] Jeder von euch darf stoßen.
+       *[other] Jeder von euch darf stoßen; Bots überlassen das den Menschen.
+    }
+}
 aya-push-before = Der davor
 aya-push-next = Der nächste
 aya-push-do = Anstoßen
@@ -439,6 +528,13 @@ aya-push-all-sure = Ja, alle { $count } anstoßen und { $tokens ->
     [one] einen Jeton hergeben, also einen Punkt
    *[other] { $tokens } Jetons hergeben, je einen Punkt
 }
+aya-push-all-asks = { $who ->
+    [people] Die anderen werden vorher gefragt.
+    [both] Die anderen Spieler werden vorher gefragt; Bots sind immer einverstanden.
+   *[bots] Bots sind immer einverstanden.
+}
+offer-action-aya-mine = Du möchtest den ganzen Rest auf einmal anstoßen. Alle müssen einverstanden sein.
+offer-action-aya-theirs = { $name } möchte den ganzen Rest auf einmal anstoßen.
 aya-push-pick = Welcher Anstoß
 aya-push-that = Anstoß { $first }: { $fell ->
     [one] { $fell } Stein
@@ -466,11 +562,11 @@ aya-again-moment = Moment der Kaskade
 aya-again-at = { $second } von { $seconds } Sekunden
 aya-again-speed = Tempo
 aya-again-times = { $speed }×
-aya-again-slow = Zeitlupe an Gabelungen
+aya-again-slow = Zeitlupe
 aya-clip = Film speichern
 aya-clip-recording = Wird gefilmt: { $percent } %
 aya-clip-cancel = Abbrechen
-aya-clip-saved = Der Film ist gespeichert.
+aya-clip-saved = Film gespeichert: { $file } liegt bei deinen Downloads.
 aya-clip-missing = Dieser Browser kann nicht filmen. Ein anderer (Firefox, Chrome, Safari) kann es.
 aya-building = Zeitraffer
 aya-building-at = { $shown } von { $count } Steinen
@@ -486,7 +582,7 @@ aya-why-next = Die nächste Stelle
 
 aya-count = Wertung
 aya-count-won = gelungen
-aya-count-lost = verloren
+aya-count-lost = diesmal nicht
 aya-count-fresh = neu in deinem Album
 aya-count-plus = +{ $points }
 aya-count-triptych = Triptychon: { $terrain }
@@ -499,14 +595,48 @@ aya-count-skip = Überspringen
 aya-count-done = Fertig
 aya-album = Gelungene Fotos
 aya-to-album = Zum Album
-aya-best = Euer Rekord bisher: { aya-score }.
-aya-best-new = Euer neuer Rekord!
-aya-result-won = Gelungen ({ $count })
-aya-result-lost = Verloren ({ $count }); tipp eins an, um zu sehen, warum
+aya-wave-new = Neuer Rekord: { $team ->
+    [yes] eure längste Welle im Team!
+   *[no] deine längste Welle allein!
+}
+aya-wave-best = { $team ->
+    [yes] Eure längste Welle im Team
+   *[no] Deine längste Welle allein
+}: { $count ->
+    [one] { $count } Stein.
+   *[other] { $count } Steine.
+}
+aya-best = Euer Punkterekord bisher: { aya-score }.
+aya-best-new = Euer neuer Punkterekord!
+aya-result-won = Im Album ({ $count })
+aya-result-lost = Verpasst ({ $count }): klick oder tipp eins an, um zu sehen, warum
+
+## Das nächste Ziel des Plans
+
+goal-aya-join-tile =
+    { $terrain ->
+        [forest] Zuerst zum Wald-Plättchen bauen
+        [mountain] Zuerst zum Gebirgs-Plättchen bauen
+        [desert] Zuerst zum Wüsten-Plättchen bauen
+        [pole] Zuerst zum Pol-Plättchen bauen
+       *[field] Zuerst zum Feld-Plättchen bauen
+    }: { $dominoes ->
+        [one] ein Stein
+       *[other] { $dominoes } Steine
+    }.
+goal-aya-join-piece = Das abgetrennte Stück anschließen: { $dominoes ->
+        [one] ein Stein
+       *[other] { $dominoes } Steine
+    }.
+goal-aya-close-gap = Die Lücke im Fluss schließen: { $dominoes ->
+        [one] ein Stein
+       *[other] { $dominoes } Steine
+    }.
+goal-aya-extend = Der Fluss ist ganz: Macht ihn länger.
 
 ## Rat für den Anfang, aus dem Plan der Bots
 
-advice-aya-start = Von hier aus ist Platz für alle Landschaften.
+advice-aya-start = Von diesem Rand aus hat der Fluss den ganzen Tisch vor sich.
 advice-aya-draw = Zieh immer sofort: Dann bist du bereit, wenn du an der Reihe bist.
 advice-aya-take = Was oben auf deiner Reserve liegt, kannst du jetzt brauchen.
 advice-aya-opens-landscape = { $terrain ->
@@ -532,14 +662,6 @@ advice-aya-leads-home = { $terrain ->
     [pole] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Pol sein.
    *[field] Hier kann ein Tier reiten: Sein Fluss muss bis zu seiner Landschaft Feld sein.
 }
-advice-aya-home-to-come = { $terrain ->
-    [forest] Hier nur Wald: Die Landschaft dazu kommt noch, und auf dem Weg dorthin wird ein Tier reiten.
-    [mountain] Hier nur Gebirge: Die Landschaft dazu kommt noch, und auf dem Weg dorthin wird ein Tier reiten.
-    [desert] Hier nur Wüste: Die Landschaft dazu kommt noch, und auf dem Weg dorthin wird ein Tier reiten.
-    [pole] Hier nur Pol: Die Landschaft dazu kommt noch, und auf dem Weg dorthin wird ein Tier reiten.
-   *[field] Hier nur Feld: Die Landschaft dazu kommt noch, und auf dem Weg dorthin wird ein Tier reiten.
-}
-advice-aya-starts-animal = Jedes Gelände passt hier: Es stößt einen Fluss an, auf dem ein Tier reiten kann.
 advice-aya-carries-animal = { $terrain ->
     [forest] Hier ist das Tier allein auf einem Fluss, der zu einer Wald-Landschaft führt.
     [mountain] Hier ist das Tier allein auf einem Fluss, der zu einer Gebirgs-Landschaft führt.
@@ -555,13 +677,12 @@ advice-aya-garden-bridges = { $terrain ->
     [pole] Ein Wundergarten ersetzt hier einen Pol-Stein.
    *[field] Ein Wundergarten ersetzt hier einen Feld-Stein.
 }
+advice-aya-joins-river = Er schließt die Lücke im Fluss.
 advice-aya-extends-river = Hier geht der Fluss weiter, und jedes Gelände passt.
 advice-aya-keeps-running = Besseres kommt für diese Stelle nicht mehr: So läuft die Welle weiter.
-advice-aya-spare = Woanders braucht ihn niemand, und hier schadet er nicht.
 advice-aya-keep-in-reserve = Er hat noch keinen guten Platz: Behalt ihn in deiner Reserve.
-advice-aya-turn = So gedreht richtet er beim Fallen keinen Schaden an.
-advice-aya-makes-room = Zur Seite gedreht lässt er hinter sich Platz für ein Tier.
-advice-aya-raise = Was gefallen ist, muss wieder stehen, bevor der Sand durch ist.
+advice-aya-turn = So gedreht erreicht ihn der Fluss.
+advice-aya-raise = Was gefallen ist, muss wieder stehen, bevor das Bauen endet.
 advice-aya-put-animal = Dieses Tier ist heruntergerutscht: Setz es wieder auf seinen Stein.
 advice-aya-push = Stößt du hier an, fallen die meisten Steine.
 advice-aya-push-all = Nur noch einzelne Steine stehen: Stoß sie alle zusammen an.
@@ -590,14 +711,6 @@ aya-brief-leads-home = { $terrain ->
     [pole] Pol, für ein Tier, das hier reiten wird.
    *[field] Feld, für ein Tier, das hier reiten wird.
 }
-aya-brief-home-to-come = { $terrain ->
-    [forest] Wald: Die Landschaft dazu kommt noch.
-    [mountain] Gebirge: Die Landschaft dazu kommt noch.
-    [desert] Wüste: Die Landschaft dazu kommt noch.
-    [pole] Pol: Die Landschaft dazu kommt noch.
-   *[field] Feld: Die Landschaft dazu kommt noch.
-}
-aya-brief-starts-animal = Jedes Gelände passt hier, vor einem Tier.
 aya-brief-carries-animal = { $terrain ->
     [forest] Allein auf dem Weg zu einer Wald-Landschaft.
     [mountain] Allein auf dem Weg zu einer Gebirgs-Landschaft.
@@ -605,15 +718,15 @@ aya-brief-carries-animal = { $terrain ->
     [pole] Allein auf dem Weg zu einer Pol-Landschaft.
    *[field] Allein auf dem Weg zu einer Feld-Landschaft.
 }
+aya-brief-joins-river = Er schließt die Lücke.
 aya-brief-extends-river = Hier geht der Fluss weiter.
 aya-brief-keeps-running = So läuft die Welle weiter.
-aya-brief-spare = Hier schadet er nicht.
 
 ## Was jemand getan hat, nach dem ersten Wort der Aktion; $what ist das zweite
 
 did-aya-first = { $name } sagt, wer beginnt.
 did-aya-start = { $name } legt das Startplättchen.
-did-aya-flip = { $name } dreht die Sanduhr um.
+did-aya-flip = { $name } gibt das Startsignal.
 did-aya-draw = { $name } zieht einen Stein.
 did-aya-take = { $name } nimmt einen Stein aus der Reserve.
 did-aya-reserve = { $name } legt einen Stein in die Reserve.
@@ -625,6 +738,7 @@ did-aya-back = { $name } gibt das Plättchen zurück.
 did-aya-animal = { $name } stellt einen Stein mit einem Tier auf.
 did-aya-buffer = { $name } legt einen Stein flach für später hin.
 did-aya-turn = { $name } dreht Stein { $what }.
+did-aya-declare = { $name } gibt Wundergarten { $what } eine andere Rolle.
 did-aya-raise = { $name } richtet Stein { $what } auf.
 did-aya-put = { $name } setzt ein Tier wieder auf seinen Platz.
 did-aya-push = { $name } stößt Stein { $what } an.
@@ -667,6 +781,10 @@ aya-phrase-turn = dreh Stein { $domino } { $way ->
     [left] nach links um { $turn }
    *[right] nach rechts um { $turn }
 }
+aya-phrase-declare = erkläre Stein { $domino } { $fork ->
+    [yes] zur Gabelung
+   *[no] zum normalen Stein
+}
 aya-phrase-raise = richte Stein { $domino } auf
 aya-phrase-put = setz das Tier auf Stein { $domino }
 aya-phrase-push = stoß Stein { $domino } an
@@ -699,15 +817,17 @@ aya-say-way = { $way ->
     [left] um { $turn }° nach links gedreht
    *[right] um { $turn }° nach rechts gedreht
 }
+aya-say-sand = Der Sand rinnt: Sanduhr { $glass } von { $glasses }.
 aya-say-phase = { $phase ->
-    [first] Jemand sagt, wer beginnt
-    [laying] Jemand legt das Startplättchen
-    [ready] Die Sanduhr wird umgedreht, wenn alle bereit sind
-    [placing] Der Sand rinnt
-    [pause] Zwischen den Sanduhren
-    [toppling] Der Fluss wird angestoßen
-   *[over] Alles ist gewertet
-}; Sanduhr { $glass } von 2.
+    [first] Als Nächstes: Jemand wählt, wer beginnt.
+    [laying] Als Nächstes: Jemand legt das Startplättchen.
+    [ready] Als Nächstes: Jemand dreht die Sanduhr um, wenn alle bereit sind.
+    [begin] Als Nächstes: Jemand beginnt das Bauen, wenn alle bereit sind.
+    [placing] Ihr baut ohne Sanduhr.
+    [pause] Die Pause zwischen den beiden Sanduhren.
+    [toppling] Der Fluss wird angestoßen.
+   *[over] Alles ist gewertet.
+}
 aya-say-turn = { $player } ist an der Reihe.
 aya-say-player = { $player }: in der Hand { aya-say-kind }, Vorrat { $stock }, Reserve { $reserve }.
 aya-say-player-reserve = { $player }: in der Hand { aya-say-kind }, Vorrat { $stock }, Reserve { $reserve }, obenauf { $top_terrain ->
@@ -723,6 +843,18 @@ aya-say-player-reserve = { $player }: in der Hand { aya-say-kind }, Vorrat { $st
    *[no] { "" }
 }.
 aya-say-tile-in-hand = Ein Plättchen ist zu legen: { aya-say-tile-name }.
+aya-say-first-wave = Fluss ab Start: { $count ->
+    [0] noch kein Stein
+    [one] ein Stein
+   *[other] { $count } Steine
+}{ $cut ->
+    [0] { "" }
+   *[other] ; { $cut } abgeschnitten
+}.
+aya-say-cut-off = Abgeschnitten: { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}, ab Stein { $domino }, { $gap } mm von Stein { $end }.
 aya-say-river-one = Fluss { $river }: nur Stein { $last }, bei { $x }, { $y }, Richtung { $heading }°.
 aya-say-river = Fluss { $river }: { $count } Steine, von Stein { $first } bis Stein { $last } bei { $x }, { $y }, Richtung { $heading }°.
 aya-say-river-ends = Fluss { $river }: { $count } Steine, von Stein { $first } bis Stein { $last } bei { $x }, { $y }, Richtung { $heading }°; er endet auch mit { $others }.
@@ -760,6 +892,7 @@ aya-say-animal-home = { aya-animal }: Ein Weg führt zu einem Plättchen { aya-s
 aya-say-animal-tile = { aya-animal }: Es fehlt ein Plättchen { aya-say-terrain }, keines liegt auf dem Tisch.
 aya-say-animal-river = { aya-animal }: Es fehlt ein Fluss { aya-say-terrain } zu einem Plättchen { aya-say-terrain }, noch { $away } mm.
 aya-say-animal-shares = { aya-animal }: teilt sich den Abschnitt mit einem anderen Tier, { aya-say-other }; eine Gabelung muss sie trennen.
+aya-say-animal-rim = { aya-animal }: liegt ganz nah am Plättchen { aya-say-tile-name }; berührt es das Plättchen am Ende, ist sein Foto verloren.
 aya-say-other = { $other ->
     [eurasian-lynx] Eurasischer Luchs
     [blue-morpho] Blauer Morphofalter
@@ -795,6 +928,7 @@ aya-say-score = Punkte: { $score }; Tiere { $animals }, Landschaften { $landscap
 aya-say-first = { $player } beginnt.
 aya-say-start = Das Startplättchen legen bei { $x }, { $y }, um { $heading }° gedreht.
 aya-say-flip = Die Sanduhr umdrehen.
+aya-say-begin = Zu bauen beginnen.
 aya-say-draw = Einen Stein ziehen.
 aya-say-take = Den obersten aus deiner Reserve nehmen: { aya-say-kind }.
 aya-say-reserve = In deine Reserve legen.
@@ -807,6 +941,7 @@ aya-say-fork-there = Dort als Gabelung aufstellen ({ $x }, { $y }, Richtung { $h
 aya-say-animal-beyond = Mit einem Tier aufstellen, { $away } mm hinter Stein { $domino } von Fluss { $river }, { aya-say-way } ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-animal-on-tile = Mit einem Tier aufstellen auf dem Plättchen { aya-say-tile-name } ({ $x }, { $y }, Richtung { $heading }°).
 aya-say-animal-there = Dort mit einem Tier aufstellen ({ $x }, { $y }, Richtung { $heading }°).
+aya-say-animal-near = Mit einem Tier aufstellen bei { $x }, { $y }, Richtung { $heading }°. Das Tier liegt ganz nah am Plättchen { aya-say-tile-name }: Berührt es das Plättchen am Ende, ist sein Foto verloren.
 aya-say-landscape = Das oberste Plättchen vom Stapel nehmen: { $terrain ->
     [forest] Wald
     [mountain] Gebirge
@@ -822,12 +957,16 @@ aya-say-turn-domino = Stein { $domino } drehen: { $way ->
     [left] { $turn }° nach links
    *[right] { $turn }° nach rechts
 }.
+aya-say-declare = Stein { $domino } { $fork ->
+    [yes] zur Gabelung
+   *[no] zum normalen Stein
+} erklären.
 aya-say-raise = Stein { $domino } an seinem Platz aufrichten.
 aya-say-raise-there = Stein { $domino } aufrichten bei { $x }, { $y }, Richtung { $heading }°.
 aya-say-put = Das Tier wieder aufsetzen bei { $x }, { $y }: { aya-animal }.
-aya-say-push = Stein { $domino } anstoßen: Fluss { $river }, { $count ->
-    [one] ein Stein
-   *[other] { $count } Steine
+aya-say-push = Stein { $domino } von Fluss { $river } anstoßen: { $count ->
+    [one] ein Stein fällt
+   *[other] { $count } Steine fallen
 }.
 aya-say-push-all = { $count } Steine zusammen anstoßen ({ $dominoes }): Jeder zählt als ein Anstoß.
 aya-say-drew = Gezogener Stein: { aya-say-kind }.

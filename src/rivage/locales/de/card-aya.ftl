@@ -1,13 +1,13 @@
 ### Aya auf seiner Karte: Titel, Einladung, Bots, Optionen, Plätze. Wird auf der Startseite und an seinen Tischen geladen.
 
 title-aya = Aya
-facts-aya = 1 bis 5 Personen, alle zusammen · von Olivier Grégoire und Thibaut Quintens
+facts-aya = 1 bis 5 Personen, alle zusammen · ab 8 Jahren · etwa 30 Minuten · von Olivier Grégoire und Thibaut Quintens
 pitch-aya = Gemeinsam baut ihr einen Fluss aus Dominosteinen quer über den Tisch, während der Sand durch die Uhr rinnt. Legt Landschaften, führt die Tiere ans Wasser und haltet dann den Atem an: ein Anstoß, und die Welle entscheidet, welche Fotos gelingen.
 
 album-aya = Tieralbum
 album-of-aya = Das Tieralbum von { $game }
 
-way-alone-hint-aya = du gegen den Sand
+way-alone-hint-aya = nur du und die Sanduhr
 bot-aya-apprentice = Lehrling
 bot-aya-apprentice-hint = packt gern mit an
 bot-aya-builder = Baumeister
@@ -28,24 +28,43 @@ option-aya-hands = Hände
 option-aya-hands-hint = Echte Hände stoßen vielleicht um, was schon steht.
 option-aya-hands-steady = ruhig: Was du stellst, steht
 option-aya-hands-real = echt: Die Physik entscheidet
+variation-aya-real-hands = Nächstes Mal mit echten Händen?
+variation-aya-real-hands-hint = Die Physik entscheidet, wo ein Stein steht: Er kann wackeln, fallen und seine Nachbarn mitreißen. Was beim Bauen fällt, richtet ihr wieder auf.
+offer-variation-aya-real-hands-mine = Du hast noch eine Partie mit echten Händen vorgeschlagen.
+offer-variation-aya-real-hands-theirs = { $name } möchte noch eine Partie, mit echten Händen.
 option-aya-free_retriggers = Erster neuer Anstoß
 option-aya-free_retriggers-hint = Ob der erste Anstoß nach dem Start einen Jeton kostet.
 option-aya-free_retriggers-1 = frei
 option-aya-free_retriggers-0 = kostet einen Jeton
 option-aya-patience = Zeit für einen Zug
 option-aya-patience-hint = Danach kommt der Stein in die Reserve.
-option-aya-patience-20 = 20 Sekunden
-option-aya-patience-10 = 10 Sekunden
-option-aya-patience-30 = 30 Sekunden
-option-aya-patience-60 = 60 Sekunden
 option-aya-patience-0 = unbegrenzt
+option-aya-patience-20 = 20 Sekunden
+option-aya-patience-40 = 40 Sekunden
+option-aya-patience-60 = 60 Sekunden
 option-aya-glass = Sanduhr
-option-aya-glass-hint = Wie lange der Sand jeder der beiden Sanduhren rinnt.
+option-aya-glass-hint = Wie lange der Sand einer Sanduhr rinnt.
 option-aya-glass-600 = 10 Minuten
 option-aya-glass-300 = 5 Minuten
+option-aya-glass-240 = 4 Minuten
 option-aya-glass-180 = 3 Minuten
 option-aya-glass-120 = 2 Minuten, für die Flinken
 option-aya-glass-0 = kein Sand: solange ihr wollt
+option-aya-glasses = Anzahl der Sanduhren
+option-aya-glasses-hint = Zwischen zwei Sanduhren ist eine Pause, um Pläne zu machen.
+option-aya-glasses-2 = zwei, mit einer Pause dazwischen
+option-aya-glasses-1 = eine
+option-aya-landscapes = Landschaften
+option-aya-landscapes-hint = Mit nur drei Landschaften ist der Fluss leichter zu planen.
+option-aya-landscapes-15 = alle 15
+option-aya-landscapes-3 = 3: Wald, Wüste und Pol
+
+## Für die erste Partie
+
+preset-aya-first-river = Erster Fluss
+preset-aya-first-river-hint = 4 Minuten, ein kleiner Tisch, eine lange Welle
+preset-aya-first-river-about = eine Sanduhr von vier Minuten, ein kleiner Tisch und drei Landschaften. Baut einen Fluss vom Startplättchen aus, stoßt ihn an und seht, wie weit die Welle läuft.
+preset-aya-first-river-next = Lust auf mehr? Im ganzen Spiel laufen zwei Sanduhren von zehn Minuten, und fünfzehn Landschaften führen den Fluss über einen größeren Tisch.
 
 ## Was an seinem Tisch läuft
 

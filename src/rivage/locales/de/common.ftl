@@ -85,6 +85,9 @@ way-friends = { $players ->
    *[other] Mit Freunden
 }
 way-friends-hint = per Link
+preset-full = Das ganze Spiel spielen
+preset-friends = Mit Freunden
+preset-friends-hint = bis zu { $count } Leute und ein Bot
 way-device = { $players ->
     [2] Zu zweit an einem Gerät
    *[other] An einem Gerät
@@ -131,6 +134,10 @@ mine-score = Du { $mine } – { $others }
 mine-points = { $mine ->
     [one] { $mine } Punkt
    *[other] { $mine } Punkte
+}
+mine-together = { $points ->
+    [one] Zusammen { $points } Punkt
+   *[other] Zusammen { $points } Punkte
 }
 mine-just-now = gerade eben
 mine-won = Du hast gewonnen
@@ -199,6 +206,7 @@ guide-options = Was ihr vereinbaren könnt
 credits-title = Von wem das Spiel ist
 credits-design = Spielidee
 credits-art = Illustration
+credits-advice = Wissenschaftliche Beratung
 credits-publisher = Verlag
 credits-love = Wenn es dir hier gefällt, wirst du es auf dem Tisch lieben.
 credits-rights = Dies ist eine unabhängige Umsetzung; sie kommt nicht vom Verlag und wird von ihm nicht unterstützt. Kein Bild und kein Satz stammt aus dem gedruckten Spiel.

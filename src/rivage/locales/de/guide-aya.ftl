@@ -1,6 +1,6 @@
 ### So wird Aya gespielt, mit unseren eigenen Worten.
 
-guide-lead-aya = Ein Tisch, ein Fluss, und alle bauen zugleich. Zwei Sanduhren lang stellt ihr Steine auf, dann zeigt ein Anstoß, ob sie laufen.
+guide-lead-aya = Ein Tisch, ein Fluss, und ihr baut gemeinsam daran, reihum. Zwei Sanduhren lang stellt ihr Steine auf, dann zeigt ein Anstoß, ob sie laufen.
 aya-guide-aim-title = Worum es geht
 aya-guide-aim = Gemeinsam baut ihr einen Fluss aus stehenden Steinen von Landschaft zu Landschaft und bringt ihn dann zu Fall. Wo er gut läuft, bringt ihr Fotos mit nach Hause: von Landschaften mit Wasser an jedem Zugang und von Tieren, die auf dem Fluss geritten sind. Fünf Gelände teilen sich den Tisch:
 aya-guide-garden = Wundergarten: jedes Gelände
@@ -14,7 +14,7 @@ aya-guide-camera = Ein Stein mit Kamera kann etwas auf den Tisch bringen, passen
 aya-guide-landscape = Eine Landschaft: ein rundes Plättchen mit einem, zwei oder drei Zugängen. Dreh es, leg es, und stell den Kamerastein vor einen seiner Zugänge, mit Blick hinein. Nur Steine seines Geländes oder Wundergärten dürfen darauffallen.
 aya-guide-animal = Ein Tier: Es reitet auf dem Kamerastein und dem Stein daneben, mit gutem Abstand zu Plättchen. Sein Fluss muss bis zu einer Landschaft seines Geländes aus diesem Gelände sein.
 aya-guide-topple-title = Ein Anstoß
-aya-guide-topple = Ist die zweite Sanduhr oder ein Vorrat leer, stößt jemand den ersten Stein auf dem Startplättchen an. Steht danach noch etwas, stößt die nächste Person noch einmal an: einmal frei, danach kostet jeder Anstoß einen von zehn Jetons.
+aya-guide-topple = Ist der Sand durchgelaufen oder ein Vorrat leer, stößt jemand den ersten Stein auf dem Startplättchen an. Steht danach noch etwas, stößt die nächste Person noch einmal an: einmal frei, danach kostet jeder Anstoß einen von zehn Jetons.
 aya-guide-count-title = Fotos und Punkte
 aya-guide-count-1 = Eine Landschaft zählt, wenn Wasser jeden ihrer Zugänge bedeckt und nichts Fremdes darauf liegt.
 aya-guide-count-2 = Ein Tier zählt, wenn es den Fluss berührt, sein Fluss zu seiner Landschaft führt, es auf keinem Plättchen liegt und kein anderes Tier auf seinem Abschnitt ist. Ein Wundergarten als Gabelung teilt einen Abschnitt.

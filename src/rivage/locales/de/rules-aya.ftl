@@ -2,7 +2,7 @@
 
 rules-aya-aim-title = Worum es geht
 rules-aya-aim-text =
-    Ihr spielt gemeinsam. Solange der Sand rinnt, baut ihr einen Fluss aus stehenden Steinen von Landschaft zu Landschaft und lasst Tiere darauf reiten. Dann stößt jemand den ersten Stein an, und die Welle entscheidet, welche Fotos gelingen. Fotos und aufgehobene Jetons sind Punkte: je mehr, desto besser.
+    Ihr spielt gemeinsam. Reihum baut ihr einen Fluss aus stehenden Steinen von Landschaft zu Landschaft und lasst Tiere darauf reiten. Dann stößt jemand den ersten Stein an, und die Welle entscheidet, welche Fotos gelingen. Fotos und aufgehobene Jetons sind Punkte: je mehr, desto besser.
 rules-aya-aim-picture = Ein Fluss auf dem Weg zu einer Landschaft, auf ihm reitet ein Okapi.
 
 rules-aya-dominoes-title = Steine und Gelände
@@ -15,7 +15,7 @@ rules-aya-dominoes-picture = Die fünf Gelände, ein Wundergarten und ein Wald-S
 rules-aya-tiles-title = Landschaften, Tiere, Jetons
 rules-aya-tiles-text =
     – *Landschaften* sind runde Plättchen, drei von jedem Gelände: eine Biegung mit zwei Zugängen, eine Gabelung mit drei, eine Mündung mit einem. An einem Zugang kommt der Fluss herein oder geht hinaus; was von beidem, bestimmst du, indem du das Plättchen drehst. Zu jedem Plättchen gehört ein Foto.
-    – *Das Startplättchen* gehört zu keinem Gelände. Auf ihm beginnt der Fluss, und durch zwei Zugänge verlässt er es.
+    – *Das Startplättchen* gehört zu keinem Gelände. Auf ihm beginnt der Fluss, und durch zwei Zugänge verlässt er es. Steine aus jedem Gelände dürfen darauf stehen.
     – *Tiere* sind kleine runde Jetons, fünf von jedem Gelände, jedes mit seinem Foto.
     – *Zehn Jetons* bezahlen weitere Anstöße.
 rules-aya-tiles-picture = Das Startplättchen, dann Biegung, Gabelung und Mündung des Waldes.
@@ -24,16 +24,16 @@ rules-aya-setup-title = Aufbau
 rules-aya-setup-text =
     Macht aus, wer beginnt: die jüngste Person, wenn es nach der Anleitung geht. Sie legt das Startplättchen irgendwo auf den Tisch. Landschaften und Tiere liegen gemischt und verdeckt in Stapeln nach Gelände. Alle Steine werden verdeckt als Vorrat verteilt: zu zweit je 78, zu dritt 52, zu viert 39, zu fünft 31 und einer mehr für die Person, die beginnt. Wer allein spielt, hat alle 156.
 
-    Der Tisch misst 120 × 80 cm. Ein größerer lässt dem Fluss mehr Platz; auf dem kleinen finden nicht alle fünfzehn Landschaften Platz.
+    Der Tisch misst 120 × 80 cm. Ein größerer lässt dem Fluss mehr Platz; auf dem kleinen finden nicht alle fünfzehn Landschaften Platz. Wahlweise gibt es nur drei Landschaften: eine Biegung im Wald, eine Biegung in der Wüste und eine Mündung am Pol, und die Tiere dieser Gelände.
 
-rules-aya-glass-title = Zwei Sanduhren
+rules-aya-glass-title = Die Sanduhren
 rules-aya-glass-text =
-    Ihr baut, solange der Sand von zwei Sanduhren rinnt, je zehn Minuten, wenn ihr nichts anderes vereinbart habt. Dazwischen darf nichts aufgestellt oder bewegt werden: Besprecht euch, zeichnet euren Plan auf den Tisch, und dreht die Sanduhr um, wenn alle bereit sind.
+    Ihr baut, solange der Sand von zwei Sanduhren rinnt, je zehn Minuten, wenn ihr nichts anderes vereinbart habt. Dazwischen darf nichts aufgestellt oder bewegt werden: Besprecht euch, zeichnet euren Plan auf den Tisch, und dreht die Sanduhr um, wenn alle bereit sind. Wahlweise gibt es nur eine Sanduhr, ohne Pause; oder gar keinen Sand.
 
-    Das Bauen endet sofort, wenn die zweite Sanduhr abgelaufen ist oder ein Vorrat leer ist. Was in einer Reserve liegt, spielt keine Rolle.
+    Das Bauen endet sofort, wenn die letzte Sanduhr abgelaufen ist oder ein Vorrat leer ist. Was in einer Reserve liegt, spielt keine Rolle.
 
     # Warum kann ich jetzt nichts tun?
-    Der Sand rinnt nicht: Erst muss die Sanduhr umgedreht werden. Oder das Bauen ist vorbei.
+    Das Bauen hat noch nicht begonnen: Erst muss die Sanduhr umgedreht werden. Oder das Bauen ist vorbei.
 
 rules-aya-hand-title = Hand, Vorrat und Reserve
 rules-aya-hand-text =
@@ -79,6 +79,8 @@ rules-aya-landscape-title = Eine Landschaft legen
 rules-aya-landscape-text =
     Nimm das oberste Plättchen des Geländes und leg es irgendwo auf den Tisch, gedreht, wie du willst. Danach darf es nie mehr bewegt werden. Der Kamerastein muss dann außerhalb des Plättchens stehen, vor einem seiner Zugänge und mit Blick hinein, sodass er darauffällt. Etwa 20 mm vor dem Rand ist am besten.
 
+    Lasst zwischen zwei Landschaften etwa die Breite eines Plättchens frei: So ist Platz für den Fluss und für Tiere darauf.
+
     Findest du keinen Platz, leg das Plättchen zurück; der Stein kommt dann in deine Reserve.
 
     # Warum kann der Kamerastein hier nicht stehen?
@@ -87,24 +89,26 @@ rules-aya-landscape-picture = Ein Wald-Plättchen (Biegung): Der Kamerastein ste
 
 rules-aya-animal-title = Ein Tier reiten lassen
 rules-aya-animal-text =
-    Nimm das oberste Tier des Geländes. Es liegt auf dem Kamerastein, den du jetzt aufstellst, und auf einem zweiten Stein, der davor oder dahinter steht. Es darf nicht auf einem Plättchen liegen und nicht zu nah daran.
+    Nimm das oberste Tier des Geländes. Es liegt auf dem Kamerastein, den du jetzt aufstellst, und auf einem zweiten Stein, der davor oder dahinter steht. Über einem Plättchen kann es nicht reiten. Dicht daneben schon, und ihr werdet gewarnt: Kommt es auf dem Plättchen zu liegen, ist sein Foto verloren.
 
     Ein guter Platz ist bald hinter dem Plättchen, von dem der Fluss kommt, und mindestens 5 cm vor dem nächsten: Fallende Steine tragen das Tier mit.
 
     # Warum kann das Tier hier nicht reiten?
-    Es liegt nicht auf zwei stehenden Steinen, oder ein Plättchen ist zu nah.
+    Es liegt nicht auf zwei stehenden Steinen, oder es läge über einem Plättchen.
 rules-aya-animal-picture = Das Okapi reitet auf zwei Wald-Steinen, weit genug vor dem Wald-Plättchen.
 
 rules-aya-later-title = Flach, für später
 rules-aya-later-text =
-    Damit ein Missgeschick nicht weiterläuft, darfst du einen Kamerastein und sein Tier flach hinlegen, nah an ihrem Platz. Alle dürfen den Stein später aufrichten und das Tier daraufsetzen. Das muss geschehen, bevor die zweite Sanduhr abläuft: Danach bleiben sie liegen und zählen nicht.
+    Damit ein Missgeschick nicht weiterläuft, darfst du einen Kamerastein und sein Tier flach hinlegen, nah an ihrem Platz. Alle dürfen den Stein später aufrichten und das Tier daraufsetzen. Das muss geschehen, bevor das Bauen endet: Danach bleiben sie liegen und zählen nicht.
 
     # Warum kann ich ihn hier nicht aufrichten?
     Ein Stein wird nah an seinem Platz aufgerichtet.
 
 rules-aya-garden-title = Wundergärten
 rules-aya-garden-text =
-    Ein Wundergarten zählt als jedes Gelände. Als Gabelung wirft er zwei Steine um und teilt den Fluss: Stell sie 2 cm vor ihn, je ein wenig zur Seite, voneinander weggedreht. So eine Gabelung teilt auch einen Abschnitt, sodass auf jeder Seite ein Tier reiten kann.
+    Ein Wundergarten zählt als jedes Gelände. Er darf auch eine Gabelung sein: Dann wirft er zwei Steine um und teilt den Fluss: Stell sie 2 cm vor ihn, je ein wenig zur Seite, voneinander weggedreht. So eine Gabelung teilt auch einen Abschnitt, sodass auf jeder Seite ein Tier reiten kann.
+
+    Wenn du einen Wundergarten aufstellst, darfst du ihn zur Gabelung erklären, und bist du dran, darfst du das bei jedem Wundergarten ändern. Doch was sich gabelt, ist eine Gabelung, erklärt oder nicht: Die Wertung achtet darauf, was sich berührt.
 
     # Warum kann dieser Stein keine Gabelung sein?
     Das kann nur ein Wundergarten.
@@ -112,7 +116,7 @@ rules-aya-garden-picture = Ein Wundergarten als Gabelung: Aus einem Fluss werden
 
 rules-aya-turning-title = Drehen und aufrichten
 rules-aya-turning-text =
-    Bist du dran, darfst du jeden stehenden Stein drehen; sein Platz bleibt derselbe. Gefallene Steine müssen aufgerichtet werden. Das dürfen alle, jederzeit, solange der Sand rinnt, nah an der Stelle, an der sie standen. Ein Tier, das heruntergefallen ist, darf wieder auf seine Steine.
+    Bist du dran, darfst du jeden stehenden Stein drehen; sein Platz bleibt derselbe. Gefallene Steine müssen aufgerichtet werden. Das dürfen alle, jederzeit während des Bauens, auch wenn sie nicht dran sind, nah an der Stelle, an der sie standen. Ein Tier, das heruntergefallen ist, darf wieder auf seine Steine.
 
     # Warum kann ich diesen Stein nicht drehen?
     Er liegt, oder du bist nicht dran.
@@ -125,7 +129,7 @@ rules-aya-push-title = Der Anstoß
 rules-aya-push-text =
     Ist das Bauen vorbei, stößt jemand den ersten Stein auf dem Startplättchen an. Ist alles zur Ruhe gekommen und stehen noch Steine, stößt die nächste Person einen davon an, und so weiter, bis keiner mehr steht.
 
-    Der erste Anstoß nach dem Start ist frei; ihr könnt es anders vereinbaren. Jeder weitere kostet einen Jeton. Sind die Jetons weg, stoßt ihr trotzdem weiter an. Ihr dürft auch mehrere Steine auf einmal anstoßen: Jeder zählt als eigener Anstoß.
+    Der erste Anstoß nach dem Start ist frei; ihr könnt es anders vereinbaren. Jeder weitere kostet einen Jeton. Sind die Jetons weg, stoßt ihr trotzdem weiter an. Wenn alle einverstanden sind, dürft ihr auch den ganzen Rest auf einmal anstoßen: Jeder Stein zählt als eigener Anstoß.
 
     # Warum kann ich diesen Stein nicht anstoßen?
     Der erste Anstoß gilt einem Stein auf dem Startplättchen. Und ein Stein, der angestoßen wurde und nicht fiel, bleibt in Ruhe, bis etwas anderes gefallen ist.
@@ -167,7 +171,7 @@ rules-aya-stretch-title = Allein auf seinem Abschnitt
 rules-aya-stretch-text =
     Ein Abschnitt ist der Fluss von einem Plättchen zum nächsten. Zwei Tiere auf einem Abschnitt verderben einander das Foto, und keines der beiden ist gewonnen.
 
-    Ein Wundergarten als Gabelung teilt seinen Abschnitt, wenn er mindestens drei Steine des Flusses berührt, sobald alles gefallen ist: den vor ihm und die zwei, die er umgeworfen hat. Zwischen zwei Tieren muss also ein Plättchen oder so eine Gabelung liegen.
+    Ein Wundergarten, der gabelt, teilt seinen Abschnitt. Ist alles gefallen, muss eine erklärte Gabelung mindestens drei Steine des Flusses berühren: den vor ihr und die zwei, die sie umgeworfen hat. Ohne Erklärung dürfen diese drei einander nicht berühren. Zwischen zwei Tieren muss also ein Plättchen oder so eine Gabelung liegen.
 
 rules-aya-score-title = Die Punkte
 rules-aya-score-text =
@@ -182,4 +186,4 @@ rules-aya-here-title = Online
 rules-aya-here-text =
     Ihr seht die Hände aller und könnt auf eine Stelle zeigen oder zwischen den Sanduhren euren Plan zeichnen. Der Helfer zeigt einen guten Platz; in der Werkstatt probierst du aus, was fällt.
 
-    Was die gedruckten Regeln offenlassen, mussten wir selbst entscheiden: wie groß und schwer die Teile sind, wo die Zugänge liegen, wie weit ein Stein von einem Zugang entfernt sein darf und wie allein ein Tier sein muss.
+    Was die gedruckten Regeln offenlassen, mussten wir selbst entscheiden: wie groß und schwer die Teile sind, wo die Zugänge liegen, wie weit ein Stein von einem Zugang entfernt sein darf wie allein ein Tier sein muss und dass ein Foto auch zählt, wenn sein Fluss nicht zum Startplättchen zurückführt.

@@ -1,6 +1,6 @@
 ### Die Seite mit den Regeln, für jedes Spiel dieselbe.
 
-rules-lead = Alle Regeln, mit unseren eigenen Worten. { $players }.
+rules-lead = Alle Regeln, mit unseren eigenen Worten.
 rules-short = So wird gespielt, in Kürze
 rules-print = Drucken
 rules-contents = Inhalt

@@ -61,7 +61,8 @@ table-title = { $game }: { $names }
 seat-label = { $name }, { $side }
 you-mark = du
 lent-mark = ein Bot spielt
-left-mark = hat aufgegeben, ein Bot spielt
+left-mark = gegangen, ein Bot spielt
+you-left = Du hast den Tisch verlassen. Ein Bot spielt an deiner Stelle.
 busy-mark = denkt kürzer nach, das Haus ist voll
 away-mark = weg
 away-since = weg seit { $time }
@@ -181,6 +182,8 @@ resign-text-alone = Sie endet hier und jetzt.
 resign-text-many = Ein Bot übernimmt deinen Platz, die anderen spielen weiter.
 resign-no = Weiterspielen
 resign-yes = Aufgeben
+leave-table = Verlassen
+leave-title = Den Tisch verlassen?
 offer = Angebot
 offer-takeback-mine = Du möchtest deinen letzten Zug zurücknehmen.
 offer-takeback-theirs = { $name } möchte den letzten Zug zurücknehmen.
@@ -194,10 +197,12 @@ offer-declined = { $what ->
     [takeback] { $name } möchte den Zug lieber nicht zurückgeben.
     [draw] { $name } ist nicht für ein Unentschieden.
     [pause] { $name } möchte lieber weiterspielen.
+    [action] { $name } möchte das lieber nicht. In einer Minute kannst du wieder fragen.
    *[rematch] { $name } möchte gerade keine weitere Partie.
 }
 offer-passed = { $what ->
     [takeback] Die Partie ist weitergegangen: Dein Zug bleibt, wie er war.
+    [action] Die Partie ist weitergegangen: Dein Vorschlag gilt nicht mehr.
    *[draw] Die Partie ist weitergegangen: Dein Angebot gilt nicht mehr.
 }
 offer-withdrawn = { $name } hat das Angebot zurückgezogen.
@@ -239,6 +244,7 @@ near-points = { $points ->
 }
 end-alone = Hier ist Schluss
 end-resigned = { $name } hat aufgegeben.
+end-left = { $name } hat den Tisch verlassen.
 end-time = Die Zeit von { $name } ist abgelaufen.
 end-agreed = Ihr habt euch auf ein Unentschieden geeinigt.
 end-abandoned = Lange ist niemand gekommen, also wurde der Tisch geschlossen.

@@ -3,13 +3,13 @@
 access-aya-keyboard = Tab leads to the table itself. What you hold follows the arrow keys, and the first good place is found for you.
 access-aya-arrows = move what you hold by 5 millimetres, with Shift by 1, with Alt by a tenth
 access-aya-turn = turn it by 15 degrees, with Shift by 5, with Alt by 1
-access-aya-next = to the next good place; with Shift to the one before
+access-aya-next = to the next good place, or with an empty hand to the next domino that you may turn; with Shift to the one before
 access-aya-stand = draw, stand or lay it, turn the hourglass, push: whatever comes next
 access-aya-escape = one step back
 access-aya-reserve = put the domino on your reserve
 access-aya-take = take one back from your reserve
 access-aya-brings = what a camera brings: a landscape, an animal, nothing
-access-aya-fork = stand a Garden as a fork
+access-aya-fork = stand a Garden as a fork, or change that for the one picked
 access-aya-raise = raise what has fallen
 access-aya-look = nearer, farther, the whole table
 access-aya-views = look from above, at a slant, freely

@@ -10,9 +10,19 @@ aya-album-count = { $what ->
    *[triptychs] Triptychs
 }
 aya-album-of = { $count } of { $all }
+aya-album-wave = { $team ->
+    [yes] Longest wave as a team
+   *[no] Longest wave alone
+}
+aya-album-wave-count = { $count ->
+    [0] none yet
+    [one] { $count } domino
+   *[other] { $count } dominoes
+}
 aya-album-read-all = Read everything
 aya-album-read-all-hint = Opens every page, even those whose photo you have not won yet.
 aya-album-newer = A newer version of Rivage has written in this album. You see what this one understands of it, and nothing in it is changed.
+aya-album-adviser = The wildlife sheets of the printed game were prepared by its scientific adviser, { $name }. The facts here owe much to them; the sentences are our own.
 aya-album-print = Print
 aya-album-empty = no photo yet
 aya-album-times = { $times ->

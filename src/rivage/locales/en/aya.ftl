@@ -74,7 +74,7 @@ aya-phase-hint = { $phase ->
     [first] Choose who begins: one of you decides for everybody.
     [laying] The first player lays the Start tile.
     [ready] Turn the hourglass when everybody is ready.
-    [placing] Build the river before the sand has run through.
+    [begin] Start building when everybody is ready.
     [pause] Hands off the table. Talk it over, then turn the glass.
     [toppling] Push a domino over, and hold your breath.
    *[over] Which photos came out well?
@@ -89,15 +89,18 @@ aya-elsewhere = { $what ->
 }
 aya-table-label = The table seen from above: dominoes { $dominoes }, tiles { $tiles }, animals { $animals }.
 aya-felt = The table: what you hold follows the pointer or the arrow keys
-aya-keys = Arrow keys move what you hold by 5 millimetres, with Shift by 1, with Alt by a tenth. Q and E turn it. N goes to the next good place. Enter stands it, Escape goes back. D draws, R puts it on your reserve, L, A and P say what a camera brings, U raises what has fallen. Plus, minus and F zoom, 1, 2 and 3 change where you look from, G places by numbers.
+aya-keys = Arrow keys move what you hold by 5 millimetres, with Shift by 1, with Alt by a tenth. Q and E turn it. N goes to the next good place. Enter stands it, Escape goes back. D draws, R puts it on your reserve, L, A and P say what a camera brings, U raises what has fallen. Plus and minus zoom, F shows the whole table, C follows the river, 1, 2 and 3 change where you look from, G places by numbers, 6 to 9 call to the others.
 aya-felt-watched = The table: you watch
-aya-keys-watched = Plus, minus and F zoom, 1, 2 and 3 change where you look from.
+aya-keys-watched = Plus and minus zoom, F shows the whole table, C follows the river, 1, 2 and 3 change where you look from.
 aya-seats = Around the table
 aya-you = You
-aya-sand = Sand left in glass { $glass } of 2
-aya-glass-of = glass { $glass } of 2
-aya-glass-next = glass { $glass }, to be turned
-aya-sand-next = Sand in glass { $glass } of 2, which is still to be turned
+aya-sand = { $glasses ->
+    [1] Sand left in the hourglass
+   *[2] Sand left in hourglass { $glass } of 2
+}
+aya-glass-of = hourglass { $glass } of 2
+aya-glass-next = hourglass { $glass }: ready to turn
+aya-sand-next = Sand in hourglass { $glass } of 2, which is ready to turn
 aya-seat-turn = to place now
 aya-seat-push = to push now
 aya-seat-holds = in hand: { $domino }
@@ -116,27 +119,43 @@ aya-fit = The whole table
 aya-rules = The rule for this
 aya-in-rules = In the rules
 aya-more = More tools
-aya-follow = Zoom automatically
+aya-follow-river = Follow the river
+aya-map = Small map of the table
+aya-follow = The camera moves by itself
 aya-look = Change the view
 aya-flat = Drawn from above
-aya-flat-now = The table is drawn from above from now on: this device is too slow for more. “{ aya-more }” brings it back.
+aya-flat-now = The table is drawn from above while you build: this device is too slow for more. “{ aya-more }” changes that.
 aya-helper = Helper: shows a good place
+aya-plan = Show the bots’ plan
 aya-helper-says = Helper:
 aya-snaps = Slide into good places
 aya-snaps-on = What you hold slides into good places.
 aya-snaps-off = What you hold stays where you hold it.
 aya-ping = Point something out
+aya-calls = Calls to the others
 
 ## Quick phrases of builders
 
 phrase-aya-here = Here, look!
 phrase-aya-mine = I’ll take this one.
 phrase-aya-wait = Wait!
-phrase-aya-gap = Mind the gap.
+phrase-aya-gap = Mind the gap!
 phrase-aya-turn = Please turn that one.
 phrase-aya-help = Help me raise them!
 phrase-aya-ready = I’m ready.
 phrase-aya-lovely = What a river!
+phrase-aya-bravo = Bravo!
+phrase-aya-have-forest = I have a Forest!
+phrase-aya-have-forest-camera = I have a Forest with a camera!
+phrase-aya-have-mountain = I have a Mountain!
+phrase-aya-have-mountain-camera = I have a Mountain with a camera!
+phrase-aya-have-desert = I have a Desert!
+phrase-aya-have-desert-camera = I have a Desert with a camera!
+phrase-aya-have-pole = I have a Pole!
+phrase-aya-have-pole-camera = I have a Pole with a camera!
+phrase-aya-have-field = I have a Field!
+phrase-aya-have-field-camera = I have a Field with a camera!
+phrase-aya-have-garden = I have an Extraordinary Garden!
 
 ## Placing by numbers
 
@@ -163,7 +182,7 @@ aya-late = { $what ->
 }
 aya-prompt-draw-or-take = Draw a domino, or take the top of your reserve.
 aya-prompt-help = Dominoes have fallen: help to raise them.
-aya-prompt-flat = Raise what was laid flat for later: once the sand has run out it counts for nothing.
+aya-prompt-flat = Raise what was laid flat for later: when building ends it counts for nothing.
 aya-flat-late = { $count ->
     [one] A domino still lies flat for later. When the sand has run out, its animal counts for nothing.
    *[other] { $count } dominoes still lie flat for later. When the sand has run out, their animals count for nothing.
@@ -178,12 +197,12 @@ aya-prompt-first = Stand your { $domino } on the Start tile: it will be pushed f
 aya-prompt-stand = Stand your { $domino } about 2 cm after the last one of a river.
 aya-prompt-hint = Stand your { $domino } where the helper shows it, or wherever you prefer.
 aya-prompt-fork = As a fork it topples two: each side has room for an animal of its own.
-aya-prompt-plan = Talk it over, draw your plan on the table by finger or mouse, then turn the glass.
+aya-prompt-plan = Talk it over, sketch your plan on the table, then turn the hourglass.
 aya-prompt-camera = Your { $domino }: what shall its camera bring?
 aya-prompt-tile = Lay the { $tile }: turn it so that a river can reach each of its ports.
 aya-prompt-camera-stands = Now stand its camera domino before one of the ports.
 aya-prompt-animal = Stand it right before or after another domino: the animal rides on both.
-aya-prompt-buffer = Lay it flat beside its place; raise it before the second glass ends.
+aya-prompt-buffer = Lay it flat beside its place, and raise it before building ends.
 aya-prompt-raise = Stand it near where it was.
 aya-wait = { $domino }: your turn comes after { $name }
 aya-bring-landscape = Landscape
@@ -202,6 +221,7 @@ aya-hand = Your hand
 aya-do-draw = Draw
 aya-do-take = From the reserve
 aya-do-flip = Turn the hourglass
+aya-do-begin = Start building
 aya-do-wipe = Rub out my lines
 aya-do-left = Turn to the left
 aya-do-right = Turn to the right
@@ -212,7 +232,6 @@ aya-do-stand = { $does ->
     [raise] Raise it
     [flat] Lay it flat
     [animal] Stand both
-    [fork] Stand it as a fork
    *[stand] Stand it
 }
 aya-do-fork = As a fork
@@ -256,6 +275,7 @@ aya-hand-camera-waits = Before the port: lead a river to it.
 aya-hand-animal-safe = Rides safely: its river comes from the { $tile }.
 aya-hand-animal-open = It may ride; lead { $terrain } dominoes to a { $terrain } landscape.
 aya-hand-animal-near = Only { $rim } mm before the next tile, better { $wanted }: it may slide onto it.
+aya-hand-animal-beside = Very near the { $tile }: if it touches it at the end, its photo is lost.
 aya-hand-animal-shares = It would share its stretch with the { $animal }: both would be lost.
 aya-hand-buffer = It waits here, lying flat.
 aya-hand-hint-place = The river goes on here.
@@ -267,7 +287,7 @@ aya-port = { $meets ->
 
 ## Endings and score
 
-end-aya-glass = The second glass has run out.
+end-aya-glass = The sand has run out.
 end-aya-stock = A stock is empty: no more dominoes.
 aya-score = { $points ->
     [one] { $points } point
@@ -290,10 +310,10 @@ aya-score-parts = { $animals ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }
-aya-band-0 = The suitcase never left the hall. The river will wait for you.
-aya-band-10 = A short walk along the bank: the lens cap was still on.
-aya-band-15 = Muddy boots, and a few pictures of your own thumbs.
-aya-band-20 = Brave and blurry. There is an animal in there somewhere.
+aya-band-0 = Every river begins as a trickle, and yours has begun.
+aya-band-10 = A first walk along the bank, and you want to see what comes after the bend.
+aya-band-15 = Muddy boots and good pictures: you are getting to know the river.
+aya-band-20 = Your river has found its bed. There is more in it yet!
 aya-band-25 = A handful of pictures to hang above the sofa.
 aya-band-30 = A team that finds its way: the village library asks for an exhibition.
 aya-band-35 = Nearly professionals. One steady breath more, and the world will look.
@@ -301,6 +321,25 @@ aya-band-40 = The magazines telephone, and they let you choose the price.
 aya-band-45 = Your river is on every news-stand from here to the Pole.
 aya-band-50 = Goosebumps. Hardly anyone has ever seen water run like this.
 aya-band-55 = Not one drop astray. Pinch each other: are you awake?
+aya-wave = { $pushes ->
+    [1] { $count ->
+        [one] One wave of { $count } domino.
+       *[other] One wave of { $count } dominoes.
+    }
+   *[other] { $count ->
+        [one] Longest wave: { $count } domino.
+       *[other] Longest wave: { $count } dominoes.
+    }
+}
+aya-tokens = { $kept } of { $count } tokens kept
+aya-try = Next time:
+aya-try-join = Join every piece to the river before the sand runs out. Then one push is enough, and the tokens stay yours.
+aya-try-entrances = Stand a domino right in front of every entrance and exit of a landscape, so that the water reaches its rim.
+aya-try-terrain = On a landscape, use only dominoes of its terrain or Gardens, and let them fall with the water up.
+aya-try-animals = From an animal, lead dominoes of its terrain all the way to a landscape of that terrain.
+aya-try-apart = Put a fork between two animals: each wants a stretch of the river to itself.
+aya-try-longer = Keep building at the end of the river, about two centimetres from domino to domino.
+aya-try-photos = Use more cameras: each one brings a landscape or an animal.
 
 ## Why something cannot be done
 
@@ -317,9 +356,11 @@ aya-refused-no-camera = The domino in your hand shows no camera.
 aya-refused-no-tiles-left = No tile of this terrain is left.
 aya-refused-no-animals-left = No animal of this terrain is left.
 aya-refused-no-garden = Only a Garden can be a fork.
+aya-refused-declared = Domino { $what } already has this declaration.
 aya-refused-off-table = It would reach beyond the table.
 aya-refused-overlaps = It would overlap { $what }.
 aya-refused-astride = The animal must rest on the camera domino and on another one that stands.
+aya-refused-on-tile = An animal may not lie over a tile, here { $what }.
 aya-refused-near-tile = An animal may not lie on a tile or too near it, here { $what }.
 aya-refused-before-port = From there the camera domino would not fall onto a port of the tile.
 aya-refused-facing-in = The camera domino must face into the tile.
@@ -404,14 +445,55 @@ aya-behind-fell = { $behind ->
    *[other] { $behind } more fell like that after it.
 }
 
+## The river from Start
+
+aya-river-title = The river from Start
+aya-river = River from Start: { $count ->
+    [0] no domino yet
+    [one] { $count } domino
+   *[other] { $count } dominoes
+}
+aya-river-cut = { $count } cut off
+aya-river-show = Show where the river stops
+aya-river-said = River from Start: { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominoes
+}.{ $cut ->
+    [0] { "" }
+    [one] { " " }{ $cut } domino is cut off.
+   *[other] { " " }{ $cut } dominoes are cut off.
+}
+aya-river-gap = { $how ->
+    [none] No domino stands on the Start tile yet:
+    [passes] Domino { $end } falls past domino { $domino }:
+   *[far] { $cm } cm from domino { $end } to domino { $domino }:
+} { $count ->
+    [one] { $count } domino stays standing.
+   *[other] { $count } dominoes stay standing.
+}{ $gaps ->
+    [1] { "" }
+   *[other] { " " }({ $number } of { $gaps })
+}
+aya-river-gap-label = { $how ->
+    [none] no river yet
+    [passes] missed
+   *[far] { $cm } cm
+}
+aya-fallen = { $count ->
+    [one] { $count } has fallen
+   *[other] { $count } have fallen
+}
+
 ## The push, the wave, watching it again
 
 aya-breath = Hold your breath…
 aya-push-title = Which one to push
+aya-push-first = Push domino { $domino }: it fells { $count } of { $standing }
+aya-push-best = The best first push.
+aya-push-better = Domino { $domino } fells more: { $count }.
 aya-push-river = Push domino { $domino }: a river of { $count }
 aya-push-one = Push domino { $domino }, which stands alone
 aya-push-cost = { $costs ->
-    [first] The first push: everything begins here.
     [free] This push is free.
     [token] { $tokens ->
         [one] This push costs your last token.
@@ -420,6 +502,13 @@ aya-push-cost = { $costs ->
    *[none] No tokens are left to pay with: push on.
 }
 aya-push-how = Push through it with finger or mouse, or press and hold.
+aya-push-anybody = { $people ->
+    [0] The bots leave it to you.
+   *[other] { $bots ->
+        [0] Any of you may make it.
+       *[other] Any of you may make it; bots leave it to people.
+    }
+}
 aya-push-before = The previous one
 aya-push-next = The next one
 aya-push-do = Push
@@ -439,6 +528,13 @@ aya-push-all-sure = Yes, push all { $count } and give up { $tokens ->
     [one] a token, which is a point
    *[other] { $tokens } tokens, a point each
 }
+aya-push-all-asks = { $who ->
+    [people] The others are asked first.
+    [both] The other players are asked first; bots always agree.
+   *[bots] Bots always agree.
+}
+offer-action-aya-mine = You asked to push all the rest at once. Waiting for everybody to agree.
+offer-action-aya-theirs = { $name } would like to push all the rest at once.
 aya-push-pick = Which push
 aya-push-that = Push { $first }: { $fell ->
     [one] { $fell } domino
@@ -466,11 +562,11 @@ aya-again-moment = Moment of the cascade
 aya-again-at = { $second } of { $seconds } seconds
 aya-again-speed = Speed
 aya-again-times = { $speed }×
-aya-again-slow = Slow at forks
+aya-again-slow = Slow motion
 aya-clip = Save a clip
 aya-clip-recording = Filming: { $percent } %
 aya-clip-cancel = Cancel
-aya-clip-saved = The clip is saved.
+aya-clip-saved = Clip saved: look for { $file } in your downloads.
 aya-clip-missing = This browser cannot film. Another one (Firefox, Chrome, Safari) can.
 aya-building = Time-lapse
 aya-building-at = { $shown } of { $count } dominoes
@@ -486,7 +582,7 @@ aya-why-next = The next place
 
 aya-count = The count
 aya-count-won = won
-aya-count-lost = lost
+aya-count-lost = not this time
 aya-count-fresh = new in your album
 aya-count-plus = +{ $points }
 aya-count-triptych = Triptych: { $terrain }
@@ -499,14 +595,48 @@ aya-count-skip = Skip
 aya-count-done = Done
 aya-album = Photos won
 aya-to-album = Open the album
-aya-best = Your best so far: { aya-score }.
-aya-best-new = Your best so far!
-aya-result-won = Won ({ $count })
-aya-result-lost = Lost ({ $count }); touch one to see why
+aya-wave-new = New record: { $team ->
+    [yes] your longest wave as a team!
+   *[no] your longest wave alone!
+}
+aya-wave-best = { $team ->
+    [yes] Your longest wave as a team
+   *[no] Your longest wave alone
+}: { $count ->
+    [one] { $count } domino.
+   *[other] { $count } dominoes.
+}
+aya-best = Your most points so far: { aya-score }.
+aya-best-new = Your most points so far!
+aya-result-won = In the album ({ $count })
+aya-result-lost = Missed ({ $count }): click or tap one to see why
+
+## The next goal of the plan
+
+goal-aya-join-tile =
+    { $terrain ->
+        [forest] Join the Forest tile first
+        [mountain] Join the Mountain tile first
+        [desert] Join the Desert tile first
+        [pole] Join the Pole tile first
+       *[field] Join the Field tile first
+    }: { $dominoes ->
+        [one] one domino
+       *[other] { $dominoes } dominoes
+    }.
+goal-aya-join-piece = Join the piece that is cut off: { $dominoes ->
+        [one] one domino
+       *[other] { $dominoes } dominoes
+    }.
+goal-aya-close-gap = Close the gap in the river: { $dominoes ->
+        [one] one domino
+       *[other] { $dominoes } dominoes
+    }.
+goal-aya-extend = The river is whole: make it longer.
 
 ## Advice for newcomers, from the plan of the bots
 
-advice-aya-start = From here there is room for all landscapes.
+advice-aya-start = From this edge, the river has the whole table ahead of it.
 advice-aya-draw = Always draw at once: then you are ready when it is your turn.
 advice-aya-take = What lies on top of your reserve can be used now.
 advice-aya-opens-landscape = { $terrain ->
@@ -532,14 +662,6 @@ advice-aya-leads-home = { $terrain ->
     [pole] An animal can ride here: its river must be Pole as far as its landscape.
    *[field] An animal can ride here: its river must be Field as far as its landscape.
 }
-advice-aya-home-to-come = { $terrain ->
-    [forest] Only Forest here: its landscape is still to come, and on the way to it an animal will ride.
-    [mountain] Only Mountain here: its landscape is still to come, and on the way to it an animal will ride.
-    [desert] Only Desert here: its landscape is still to come, and on the way to it an animal will ride.
-    [pole] Only Pole here: its landscape is still to come, and on the way to it an animal will ride.
-   *[field] Only Field here: its landscape is still to come, and on the way to it an animal will ride.
-}
-advice-aya-starts-animal = Any terrain will do here: it sets off a river on which an animal can ride.
 advice-aya-carries-animal = { $terrain ->
     [forest] Here the animal is alone on a river that leads to a Forest landscape.
     [mountain] Here the animal is alone on a river that leads to a Mountain landscape.
@@ -555,13 +677,12 @@ advice-aya-garden-bridges = { $terrain ->
     [pole] A Garden stands in for Pole here.
    *[field] A Garden stands in for Field here.
 }
+advice-aya-joins-river = It closes the gap in the river.
 advice-aya-extends-river = The river goes on here, and any terrain will do.
 advice-aya-keeps-running = Nothing better will come for this place: this way the wave runs on.
-advice-aya-spare = Nobody needs it elsewhere, and here it does no harm.
 advice-aya-keep-in-reserve = It has no good place yet: keep it in your reserve.
-advice-aya-turn = Turned like this, it does no harm when it falls.
-advice-aya-makes-room = Turned aside, it leaves room for an animal behind it.
-advice-aya-raise = What has fallen must stand again before the sand runs out.
+advice-aya-turn = Turned like this, the river reaches it.
+advice-aya-raise = What has fallen must stand again before building ends.
 advice-aya-put-animal = This animal has slipped off: put it back on its domino.
 advice-aya-push = A push here makes the most dominoes fall.
 advice-aya-push-all = Only strays are left: push them all together.
@@ -590,14 +711,6 @@ aya-brief-leads-home = { $terrain ->
     [pole] Pole, for an animal that will ride here.
    *[field] Field, for an animal that will ride here.
 }
-aya-brief-home-to-come = { $terrain ->
-    [forest] Forest: its landscape is still to come.
-    [mountain] Mountain: its landscape is still to come.
-    [desert] Desert: its landscape is still to come.
-    [pole] Pole: its landscape is still to come.
-   *[field] Field: its landscape is still to come.
-}
-aya-brief-starts-animal = Any terrain will do here, before an animal.
 aya-brief-carries-animal = { $terrain ->
     [forest] Alone on its way to a Forest landscape.
     [mountain] Alone on its way to a Mountain landscape.
@@ -605,15 +718,15 @@ aya-brief-carries-animal = { $terrain ->
     [pole] Alone on its way to a Pole landscape.
    *[field] Alone on its way to a Field landscape.
 }
+aya-brief-joins-river = It closes the gap.
 aya-brief-extends-river = The river goes on here.
 aya-brief-keeps-running = This way the wave runs on.
-aya-brief-spare = Here it does no harm.
 
 ## What somebody did, by the first word of the action; $what is the second one
 
 did-aya-first = { $name } says who begins.
 did-aya-start = { $name } lays the Start tile.
-did-aya-flip = { $name } turns the hourglass.
+did-aya-flip = { $name } gives the start signal.
 did-aya-draw = { $name } draws a domino.
 did-aya-take = { $name } takes a domino from the reserve.
 did-aya-reserve = { $name } puts a domino on the reserve.
@@ -625,6 +738,7 @@ did-aya-back = { $name } puts the tile back.
 did-aya-animal = { $name } stands a domino with an animal on it.
 did-aya-buffer = { $name } lays a domino flat for later.
 did-aya-turn = { $name } turns domino { $what }.
+did-aya-declare = { $name } declares anew what Garden { $what } is.
 did-aya-raise = { $name } raises domino { $what }.
 did-aya-put = { $name } puts an animal back on.
 did-aya-push = { $name } pushes domino { $what }.
@@ -667,6 +781,10 @@ aya-phrase-turn = turn domino { $domino } { $way ->
     [left] left { $turn }
    *[right] right { $turn }
 }
+aya-phrase-declare = declare domino { $domino } { $fork ->
+    [yes] a fork
+   *[no] ordinary
+}
 aya-phrase-raise = raise domino { $domino }
 aya-phrase-put = put the animal back on domino { $domino }
 aya-phrase-push = push domino { $domino }
@@ -699,15 +817,17 @@ aya-say-way = { $way ->
     [left] turned { $turn }° to the left
    *[right] turned { $turn }° to the right
 }
+aya-say-sand = The sand runs: hourglass { $glass } of { $glasses }.
 aya-say-phase = { $phase ->
-    [first] Somebody says who begins
-    [laying] Somebody lays the Start tile
-    [ready] The hourglass is turned when everybody is ready
-    [placing] The sand runs
-    [pause] Between the glasses
-    [toppling] The river is toppled
-   *[over] All is counted
-}; glass { $glass } of 2.
+    [first] Next: somebody chooses who goes first.
+    [laying] Next: somebody lays the Start tile.
+    [ready] Next: somebody turns the hourglass, when everybody is ready.
+    [begin] Next: somebody starts the building, when everybody is ready.
+    [placing] You build without an hourglass.
+    [pause] The pause between the two hourglasses.
+    [toppling] The river is toppled.
+   *[over] All is counted.
+}
 aya-say-turn = Now it is up to { $player }.
 aya-say-player = { $player }: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }.
 aya-say-player-reserve = { $player }: in hand { aya-say-kind }, stock { $stock }, reserve { $reserve }, on top { $top_terrain ->
@@ -723,6 +843,18 @@ aya-say-player-reserve = { $player }: in hand { aya-say-kind }, stock { $stock }
    *[no] { "" }
 }.
 aya-say-tile-in-hand = A tile is to be laid: { aya-say-tile-name }.
+aya-say-first-wave = River from Start: { $count ->
+    [0] no domino yet
+    [one] one domino
+   *[other] { $count } dominoes
+}{ $cut ->
+    [0] { "" }
+   *[other] ; { $cut } cut off
+}.
+aya-say-cut-off = Cut off: { $count ->
+    [one] one domino
+   *[other] { $count } dominoes
+}, from domino { $domino }, { $gap } mm from domino { $end }.
 aya-say-river-one = River { $river }: domino { $last } alone, at { $x }, { $y }, heading { $heading }°.
 aya-say-river = River { $river }: { $count } dominoes, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°.
 aya-say-river-ends = River { $river }: { $count } dominoes, from domino { $first } to domino { $last } at { $x }, { $y }, heading { $heading }°; it also ends with { $others }.
@@ -760,6 +892,7 @@ aya-say-animal-home = The { aya-animal } has its way to a tile { aya-say-terrain
 aya-say-animal-tile = The { aya-animal } needs a tile { aya-say-terrain }: none lies on the table.
 aya-say-animal-river = The { aya-animal } needs a river { aya-say-terrain } to a tile { aya-say-terrain }: { $away } mm are missing.
 aya-say-animal-shares = The { aya-animal } shares its stretch with another animal, { aya-say-other }: a fork must part them.
+aya-say-animal-rim = The { aya-animal } lies very near the tile { aya-say-tile-name }: if it touches the tile at the end, its photo is lost.
 aya-say-other = { $other ->
     [eurasian-lynx] Eurasian lynx
     [blue-morpho] blue morpho
@@ -795,6 +928,7 @@ aya-say-score = Points: { $score }; animals { $animals }, landscapes { $landscap
 aya-say-first = { $player } begins.
 aya-say-start = Lay the Start tile at { $x }, { $y }, turned { $heading }°.
 aya-say-flip = Turn the hourglass.
+aya-say-begin = Start building.
 aya-say-draw = Draw a domino.
 aya-say-take = Take the top of your reserve: { aya-say-kind }.
 aya-say-reserve = Put it on your reserve.
@@ -807,6 +941,7 @@ aya-say-fork-there = Stand it as a fork there ({ $x }, { $y }, heading { $headin
 aya-say-animal-beyond = Stand it with an animal on it { $away } mm beyond domino { $domino } of river { $river }, { aya-say-way } ({ $x }, { $y }, heading { $heading }°).
 aya-say-animal-on-tile = Stand it with an animal on it on the tile { aya-say-tile-name } ({ $x }, { $y }, heading { $heading }°).
 aya-say-animal-there = Stand it with an animal on it there ({ $x }, { $y }, heading { $heading }°).
+aya-say-animal-near = Stand it with an animal on it at { $x }, { $y }, heading { $heading }°. The animal lies very near the tile { aya-say-tile-name }: if it touches the tile at the end, its photo is lost.
 aya-say-landscape = Take the top tile of the pile { $terrain ->
     [forest] Forest
     [mountain] Mountain
@@ -822,13 +957,17 @@ aya-say-turn-domino = Turn domino { $domino }: { $way ->
     [left] { $turn }° to the left
    *[right] { $turn }° to the right
 }.
+aya-say-declare = Declare domino { $domino } { $fork ->
+    [yes] a fork
+   *[no] an ordinary domino
+}.
 aya-say-raise = Raise domino { $domino } in its place.
 aya-say-raise-there = Raise domino { $domino } at { $x }, { $y }, heading { $heading }°.
 aya-say-put = Put the animal { aya-animal } back on at { $x }, { $y }.
-aya-say-push = Push domino { $domino }: river { $river }, { $count ->
+aya-say-push = Push domino { $domino } of river { $river }: { $count ->
     [one] one domino
    *[other] { $count } dominoes
-}.
+} will fall.
 aya-say-push-all = Push { $count } dominoes together ({ $dominoes }): each is a push of its own.
 aya-say-drew = A domino is drawn: { aya-say-kind }.
 aya-say-turned-up = The tile on top: { aya-kind }.

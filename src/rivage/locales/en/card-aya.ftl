@@ -1,13 +1,13 @@
 ### Aya on its card: title, pitch, bots, options, seats. Loaded on the home page and at its tables.
 
 title-aya = Aya
-facts-aya = 1 to 5 players, all together · by Olivier Grégoire and Thibaut Quintens
+facts-aya = 1 to 5 players, all together · from age 8 · about 30 minutes · by Olivier Grégoire and Thibaut Quintens
 pitch-aya = Together you build a river of dominoes across the table while the sand runs through the glass. Lay tiles, lead the animals to the water, then hold your breath: one push, and the wave decides which photos come out well.
 
 album-aya = Wildlife album
 album-of-aya = The wildlife album of { $game }
 
-way-alone-hint-aya = you against the sand
+way-alone-hint-aya = just you and the hourglass
 bot-aya-apprentice = Apprentice
 bot-aya-apprentice-hint = a willing hand
 bot-aya-builder = Builder
@@ -28,24 +28,43 @@ option-aya-hands = Hands
 option-aya-hands-hint = Real hands may knock over what already stands.
 option-aya-hands-steady = steady: what you stand, stands
 option-aya-hands-real = real: physics decides
+variation-aya-real-hands = Next time with real hands?
+variation-aya-real-hands-hint = Physics decides where a domino stands: it can wobble, fall, and take its neighbours with it. What falls during building is raised again.
+offer-variation-aya-real-hands-mine = You proposed another game with real hands.
+offer-variation-aya-real-hands-theirs = { $name } would like another game, with real hands.
 option-aya-free_retriggers = First retrigger
 option-aya-free_retriggers-hint = Whether the first push after the start costs a token.
 option-aya-free_retriggers-1 = free
 option-aya-free_retriggers-0 = costs a token
 option-aya-patience = Time for a turn
 option-aya-patience-hint = After that the domino goes to the reserve.
-option-aya-patience-20 = 20 seconds
-option-aya-patience-10 = 10 seconds
-option-aya-patience-30 = 30 seconds
-option-aya-patience-60 = 60 seconds
 option-aya-patience-0 = no limit
+option-aya-patience-20 = 20 seconds
+option-aya-patience-40 = 40 seconds
+option-aya-patience-60 = 60 seconds
 option-aya-glass = Hourglass
-option-aya-glass-hint = How long each of the two hourglasses runs.
+option-aya-glass-hint = How long the sand of an hourglass runs.
 option-aya-glass-600 = 10 minutes
 option-aya-glass-300 = 5 minutes
+option-aya-glass-240 = 4 minutes
 option-aya-glass-180 = 3 minutes
 option-aya-glass-120 = 2 minutes, for the nimble
 option-aya-glass-0 = no sand: as long as you like
+option-aya-glasses = How many hourglasses
+option-aya-glasses-hint = Between two hourglasses there is a pause to make plans.
+option-aya-glasses-2 = two, with a pause between them
+option-aya-glasses-1 = one
+option-aya-landscapes = Landscapes
+option-aya-landscapes-hint = With only three, the river is easier to plan.
+option-aya-landscapes-15 = all 15
+option-aya-landscapes-3 = 3: Forest, Desert and Pole
+
+## Offered to newcomers
+
+preset-aya-first-river = First river
+preset-aya-first-river-hint = 4 minutes, a small table, one long wave
+preset-aya-first-river-about = one hourglass of four minutes, a small table and three landscapes. Build one river from the Start tile, then push, and see how long the wave runs.
+preset-aya-first-river-next = Ready for more? In the full game two hourglasses of ten minutes run, and all fifteen landscapes lead the river across a larger table.
 
 ## What runs at its table
 

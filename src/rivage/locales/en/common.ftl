@@ -85,6 +85,9 @@ way-friends = { $players ->
    *[other] Invite friends
 }
 way-friends-hint = by a link
+preset-full = Play the full game
+preset-friends = With friends
+preset-friends-hint = up to { $count } people and a bot
 way-device = { $players ->
     [2] Two on one device
    *[other] On one device
@@ -131,6 +134,10 @@ mine-score = You { $mine } – { $others }
 mine-points = { $mine ->
     [one] { $mine } point
    *[other] { $mine } points
+}
+mine-together = { $points ->
+    [one] { $points } point together
+   *[other] { $points } points together
 }
 mine-just-now = just now
 mine-won = You won
@@ -199,6 +206,7 @@ guide-options = What you can choose
 credits-title = Whose game this is
 credits-design = Designed by
 credits-art = Illustrated by
+credits-advice = Scientific advice by
 credits-publisher = Published by
 credits-love = If you like it here, you will love it on a real table.
 credits-rights = This is an independent implementation, neither made nor endorsed by the publisher. No picture and no sentence of the printed game is used.

@@ -1,6 +1,6 @@
 ### How Aya is played, in our own words.
 
-guide-lead-aya = One table, one river, and everybody builds at once. Two hourglasses to stand your dominoes, one push to see whether the river runs.
+guide-lead-aya = One table, one river, and you build it together, turn by turn. Two hourglasses to stand your dominoes, one push to see whether the river runs.
 aya-guide-aim-title = What you are after
 aya-guide-aim = Together you build a river of standing dominoes from landscape to landscape, and then topple it. Where it runs well you bring home photos: of landscapes with water at every port, and of animals that rode the river. Five terrains share the table:
 aya-guide-garden = Garden: any terrain
@@ -14,7 +14,7 @@ aya-guide-camera = A domino with a camera may bring something to the table, of i
 aya-guide-landscape = A landscape: a round tile with one, two or three ports. Turn it, lay it, and stand the camera domino before one of its ports, facing in. Only dominoes of its terrain, or Gardens, may fall on it.
 aya-guide-animal = An animal: it rides astride the camera domino and the one beside it, well away from tiles. Its river must be of its terrain as far as a landscape of its terrain.
 aya-guide-topple-title = One push
-aya-guide-topple = When the second glass or somebody’s stock is empty, somebody pushes the first domino of the Start tile. If anything still stands after that, the next player pushes again: once for free, then each push costs one of ten tokens.
+aya-guide-topple = When the sand has run out or somebody’s stock is empty, somebody pushes the first domino of the Start tile. If anything still stands after that, the next player pushes again: once for free, then each push costs one of ten tokens.
 aya-guide-count-title = Photos and points
 aya-guide-count-1 = A landscape counts when water covers each of its ports and nothing foreign lies on it.
 aya-guide-count-2 = An animal counts when it touches the river, its river leads to its landscape, it lies clear of every tile, and no other animal shares its stretch. A Garden placed as a fork cuts a stretch in two.

@@ -2,7 +2,7 @@
 
 rules-aya-aim-title = What you are after
 rules-aya-aim-text =
-    You play together. While the sand runs you build a river of standing dominoes from landscape to landscape, and let animals ride on it. Then somebody pushes the first domino, and the wave decides which photos come out well. Photos and tokens you kept are points: the more, the better.
+    You play together. Turn by turn you build a river of standing dominoes from landscape to landscape, and let animals ride on it. Then somebody pushes the first domino, and the wave decides which photos come out well. Photos and tokens you kept are points: the more, the better.
 rules-aya-aim-picture = A river on its way to a landscape, with an okapi riding on it.
 
 rules-aya-dominoes-title = Dominoes and terrains
@@ -15,7 +15,7 @@ rules-aya-dominoes-picture = The five terrains, a Garden, and a Forest domino wi
 rules-aya-tiles-title = Landscapes, animals, tokens
 rules-aya-tiles-text =
     – *Landscapes* are round tiles, three of each terrain: a bend with two ports, a fork with three, an end with one. A port is where the river comes in or goes out; which is which depends on how you turn the tile. Each tile comes with a photo.
-    – *The Start tile* is of no terrain. The river begins on it and leaves by two ports.
+    – *The Start tile* is of no terrain. The river begins on it and leaves by two ports. Dominoes of every terrain may stand on it.
     – *Animals* are small round tokens, five of each terrain, each with its photo.
     – *Ten tokens* pay for further pushes.
 rules-aya-tiles-picture = The Start tile, and bend, fork and end of the Forest.
@@ -24,16 +24,16 @@ rules-aya-setup-title = Setting up
 rules-aya-setup-text =
     Choose who begins: the youngest, says the booklet. That player lays the Start tile anywhere on the table. Landscapes and animals lie shuffled and face down in piles by terrain. All dominoes are dealt face down as stocks: 78 each for two players, 52 for three, 39 for four, 31 for five with one more for the first. If you play alone, you have all 156.
 
-    The table measures 120 × 80 cm. A larger one leaves more room for the river; on the small one there is not room for all fifteen landscapes.
+    The table measures 120 × 80 cm. A larger one leaves more room for the river; on the small one there is not room for all fifteen landscapes. As an option there are only three landscapes: a Forest bend, a Desert bend and a Pole end, and animals of these terrains.
 
-rules-aya-glass-title = Two hourglasses
+rules-aya-glass-title = The hourglasses
 rules-aya-glass-text =
-    You build while the sand of two glasses runs, ten minutes each unless you agreed otherwise. Between the two nothing may be placed or moved: talk it over, draw your plan on the table, and turn the glass when everybody is ready.
+    You build while the sand of two hourglasses runs, ten minutes each unless you agreed otherwise. Between the two nothing may be placed or moved: talk it over, draw your plan on the table, and turn the hourglass when everybody is ready. As an option there is only one hourglass, and no pause; or no sand at all.
 
-    Building ends at once when the second glass has run out, or when somebody’s stock is empty. What lies in a reserve does not matter.
+    Building ends at once when the last hourglass has run out, or when somebody’s stock is empty. What lies in a reserve does not matter.
 
     # Why can’t I do anything now?
-    The sand does not run: the glass must be turned first. Or building is over.
+    Building has not begun: the hourglass must be turned first. Or building is over.
 
 rules-aya-hand-title = Your hand, your stock, your reserve
 rules-aya-hand-text =
@@ -79,6 +79,8 @@ rules-aya-landscape-title = Laying a landscape
 rules-aya-landscape-text =
     Take the top tile of the terrain and lay it anywhere on the table, turned as you like. It can never be moved again. Then the camera domino must stand outside the tile, before one of its ports and facing in, so that it falls onto the tile. About 20 mm before the rim is best.
 
+    Leave about the width of a tile between two landscapes: that is room for the river, and for animals on it.
+
     If you find no place, put the tile back; the domino then goes to your reserve.
 
     # Why can’t the camera domino stand here?
@@ -87,24 +89,26 @@ rules-aya-landscape-picture = A Forest bend: the camera domino stands before a p
 
 rules-aya-animal-title = Letting an animal ride
 rules-aya-animal-text =
-    Take the top animal of the terrain. It lies astride the camera domino, which you place now, and another domino that stands before or after it. It must not lie on a tile or too near one.
+    Take the top animal of the terrain. It lies astride the camera domino, which you place now, and another domino that stands before or after it. It cannot ride over a tile. Close to one it may ride, and you are warned: if it comes to rest on the tile, its photo is lost.
 
     A good place is soon after the tile the river leaves, and at least 5 cm before the next: falling dominoes carry it along.
 
     # Why can’t the animal ride here?
-    It does not rest on two standing dominoes, or there is a tile too close to it.
+    It does not rest on two standing dominoes, or it would lie over a tile.
 rules-aya-animal-picture = The okapi rides on two Forest dominoes, well before the Forest tile.
 
 rules-aya-later-title = Flat, for later
 rules-aya-later-text =
-    To keep an accident from spreading, you may lay a camera domino and its animal flat, close to their place. Anybody can raise the domino and put the animal on later. It must happen before the second glass ends: after that they lie where they are and count for nothing.
+    To keep an accident from spreading, you may lay a camera domino and its animal flat, close to their place. Anybody can raise the domino and put the animal on later. It must happen before building ends: after that they lie where they are and count for nothing.
 
     # Why can’t I raise it here?
     A domino must be raised near its place.
 
 rules-aya-garden-title = Extraordinary Gardens
 rules-aya-garden-text =
-    A Garden counts as every terrain. Placed as a fork it topples two dominoes and splits the river: stand them 2 cm ahead of it, a little to each side, turned away from each other. Such a fork also cuts the stretch in two, so that an animal can ride on each side of it.
+    A Garden counts as every terrain. It may also be a fork: it topples two dominoes and splits the river: stand them 2 cm ahead of it, a little to each side, turned away from each other. Such a fork also cuts the stretch in two, so that an animal can ride on each side of it.
+
+    When you stand a Garden you may declare it a fork, and in your turn you may change the declaration of any Garden. But what forks is a fork, declared or not: the count looks at what touches.
 
     # Why can’t this domino be a fork?
     Only a Garden can.
@@ -112,7 +116,7 @@ rules-aya-garden-picture = A Garden as a fork: one river becomes two.
 
 rules-aya-turning-title = Turning and raising
 rules-aya-turning-text =
-    In your turn you may turn any standing domino; its place stays the same. Dominoes that have fallen must be raised. Anybody may do that at any time while the sand runs, near the place where they stood. An animal that fell off can be put back on its dominoes.
+    In your turn you may turn any standing domino; its place stays the same. Dominoes that have fallen must be raised. Anybody may do that at any time of the building, also out of turn, near the place where they stood. An animal that fell off can be put back on its dominoes.
 
     # Why can’t I turn this domino?
     It is not standing, or it is not your turn.
@@ -125,7 +129,7 @@ rules-aya-push-title = The push
 rules-aya-push-text =
     When building is over, somebody pushes the first domino on the Start tile. When all is at rest and dominoes still stand, the next player pushes one of them, and so on until none stands.
 
-    The first push after the start is free; as an option it is not. Each later one costs a token. When the tokens are gone you go on pushing all the same. What is left may also be pushed several at a time: each domino counts as a push of its own.
+    The first push after the start is free; as an option it is not. Each later one costs a token. When the tokens are gone you go on pushing all the same. With everybody’s consent what is left may also be pushed all at once: each domino counts as a push of its own.
 
     # Why can’t I push this domino?
     The first push goes to a domino on the Start tile. And a domino that was pushed and did not fall is left alone until something else has fallen.
@@ -167,7 +171,7 @@ rules-aya-stretch-title = Alone on its stretch
 rules-aya-stretch-text =
     A stretch is the river from one tile to the next. Two animals on one stretch spoil each other’s photo, and neither is won.
 
-    A Garden placed as a fork cuts its stretch, if it touches at least three dominoes of the river when all has fallen: the one before it and the two it toppled. So between any two animals there must be a tile or such a fork.
+    A Garden that forks cuts its stretch. When all has fallen, a declared fork must touch at least three dominoes of the river: the one before it and the two it toppled. Without a declaration these three must not touch each other. So between any two animals there must be a tile or such a fork.
 
 rules-aya-score-title = The points
 rules-aya-score-text =
@@ -182,4 +186,4 @@ rules-aya-here-title = Online
 rules-aya-here-text =
     You see everybody’s hands, and can point at a place or draw your plan between the glasses. The helper shows a good place; the workshop lets you try out what falls.
 
-    What the rules of the printed game leave open we had to decide: the size and weight of the pieces, where the ports are, how far a domino may lie from a port, and how alone an animal must be.
+    What the rules of the printed game leave open we had to decide: the size and weight of the pieces, where the ports are, how far a domino may lie from a port, how alone an animal must be, and that a photo counts even if its river does not lead back to the Start tile.

@@ -1,6 +1,6 @@
 ### The page of the rules, the same for every game.
 
-rules-lead = Every rule, in our own words. { $players }.
+rules-lead = Every rule, in our own words.
 rules-short = How to play, in short
 rules-print = Print
 rules-contents = Contents

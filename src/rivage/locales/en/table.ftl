@@ -61,7 +61,8 @@ table-title = { $game }: { $names }
 seat-label = { $name }, { $side }
 you-mark = you
 lent-mark = a bot plays
-left-mark = gave up, a bot plays
+left-mark = left, a bot plays
+you-left = You have left the game. A bot plays in your place.
 busy-mark = thinks less: the house is full
 away-mark = away
 away-since = away since { $time }
@@ -181,6 +182,8 @@ resign-text-alone = It ends here and now.
 resign-text-many = A bot takes your seat, and the others play on.
 resign-no = Play on
 resign-yes = Resign
+leave-table = Leave
+leave-title = Leave the game?
 offer = Offer
 offer-takeback-mine = You asked to take your last turn back.
 offer-takeback-theirs = { $name } would like to take the last turn back.
@@ -194,10 +197,12 @@ offer-declined = { $what ->
     [takeback] { $name } would rather not give the turn back.
     [draw] { $name } does not agree to a draw.
     [pause] { $name } would rather play on.
+    [action] { $name } would rather not. You can ask again in a minute.
    *[rematch] { $name } does not want another game just now.
 }
 offer-passed = { $what ->
     [takeback] The game has gone on: your turn stays as it was.
+    [action] The game has gone on: your proposal no longer stands.
    *[draw] The game has gone on: your offer of a draw no longer stands.
 }
 offer-withdrawn = { $name } took the offer back.
@@ -239,6 +244,7 @@ near-points = { $points ->
 }
 end-alone = This is where it ends
 end-resigned = { $name } gave the game up.
+end-left = { $name } left the game.
 end-time = { $name } ran out of time.
 end-agreed = You agreed on a draw.
 end-abandoned = Nobody came for a long time, so the table was closed.

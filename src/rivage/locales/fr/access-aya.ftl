@@ -3,13 +3,13 @@
 access-aya-keyboard = Tab mène à la table elle-même. Ce que vous tenez suit les flèches, et le premier bon endroit est trouvé pour vous.
 access-aya-arrows = déplacer ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième
 access-aya-turn = le tourner de 15 degrés, avec Maj de 5, avec Alt de 1
-access-aya-next = au prochain bon endroit ; avec Maj au précédent
+access-aya-next = au prochain bon endroit, ou la main vide au prochain domino que vous pouvez tourner ; avec Maj au précédent
 access-aya-stand = piocher, poser, retourner le sablier, pousser : ce qui vient ensuite
 access-aya-escape = une étape en arrière
 access-aya-reserve = mettre le domino dans votre réserve
 access-aya-take = en reprendre un dans votre réserve
 access-aya-brings = ce que l’appareil photo apporte : un paysage, un animal, rien
-access-aya-fork = poser un Jardin en bifurcation
+access-aya-fork = poser un Jardin en bifurcation, ou le changer pour celui que vous avez choisi
 access-aya-raise = relever ce qui est tombé
 access-aya-look = plus près, plus loin, toute la table
 access-aya-views = vue du dessus, de biais, libre

@@ -10,9 +10,19 @@ aya-album-count = { $what ->
    *[triptychs] Triptyques
 }
 aya-album-of = { $count } sur { $all }
+aya-album-wave = { $team ->
+    [yes] Plus longue vague en équipe
+   *[no] Plus longue vague en solo
+}
+aya-album-wave-count = { $count ->
+    [0] aucune encore
+    [one] { $count } domino
+   *[other] { $count } dominos
+}
 aya-album-read-all = Tout lire
 aya-album-read-all-hint = Ouvre toutes les pages, même celles dont vous n’avez pas encore gagné la photo.
 aya-album-newer = Une version plus récente de Rivage a écrit dans cet album. Vous voyez ce que celle-ci en comprend, et rien n’y est modifié.
+aya-album-adviser = Les fiches animalières du jeu imprimé ont été préparées par son conseiller scientifique, { $name }. Les faits réunis ici leur doivent beaucoup ; les phrases sont les nôtres.
 aya-album-print = Imprimer
 aya-album-empty = pas encore de photo
 aya-album-times = { $times ->

@@ -1,4 +1,5 @@
-### Aya : la table en mots. Terrains, sortes de tuiles, animaux et moments du jeu arrivent par leur clé ; $tile, $what, $others et
+### Aya : la table en mots. Terrains, sortes de tuiles, animaux et moments du jeu arrivent par leur clé ; $tile, $what, $others et
+### Aya : la table en mots. Terrains, sortes de tuiles, animaux et moments du jeu arrivent par leur clé ; $tile, $what, $others et
 ### $animal arrivent en mots, formés avec les messages ci-dessous.
 
 ## Terrains, tuiles, dominos
@@ -74,7 +75,7 @@ aya-phase-hint = { $phase ->
     [first] Choisissez qui commence : une personne décide pour toute la table.
     [laying] Le premier joueur pose la tuile Départ.
     [ready] Retournez le sablier quand tout le monde est prêt.
-    [placing] Construisez le fleuve avant que le sable ne soit écoulé.
+    [begin] Commencez à construire quand tout le monde est prêt.
     [pause] On ne touche plus à rien. Parlez-en, puis retournez le sablier.
     [toppling] Faites tomber un domino, et retenez votre souffle.
    *[over] Quelles photos sont réussies ?
@@ -89,15 +90,18 @@ aya-elsewhere = { $what ->
 }
 aya-table-label = La table vue d’en haut : dominos { $dominoes }, tuiles { $tiles }, animaux { $animals }.
 aya-felt = La table : ce que vous tenez suit le pointeur ou les flèches du clavier
-aya-keys = Les flèches déplacent ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième. Q et E le tournent. N va au prochain bon endroit. Entrée le pose debout, Échap revient. D pioche, R le met dans votre réserve, L, A et P disent ce que l’appareil photo apporte, U relève ce qui est tombé. Plus, moins et F règlent le zoom, 1, 2 et 3 changent le point de vue, G place avec des nombres.
+aya-keys = Les flèches déplacent ce que vous tenez de 5 millimètres, avec Maj de 1, avec Alt d’un dixième. Q et E le tournent. N va au prochain bon endroit. Entrée le pose debout, Échap revient. D pioche, R le met dans votre réserve, L, A et P disent ce que l’appareil photo apporte, U relève ce qui est tombé. Plus et moins règlent le zoom, F montre toute la table, C suit le fleuve, 1, 2 et 3 changent le point de vue, G place avec des nombres, 6 à 9 appellent les autres.
 aya-felt-watched = La table : vous regardez
-aya-keys-watched = Plus, moins et F règlent le zoom, 1, 2 et 3 changent le point de vue.
+aya-keys-watched = Plus et moins règlent le zoom, F montre toute la table, C suit le fleuve, 1, 2 et 3 changent le point de vue.
 aya-seats = Autour de la table
 aya-you = Vous
-aya-sand = Sable restant, sablier { $glass } sur 2
+aya-sand = { $glasses ->
+    [1] Sable restant dans le sablier
+   *[2] Sable restant, sablier { $glass } sur 2
+}
 aya-glass-of = sablier { $glass } sur 2
-aya-glass-next = sablier { $glass }, à retourner
-aya-sand-next = Sable du sablier { $glass } sur 2, qui reste à retourner
+aya-glass-next = sablier { $glass } : à retourner
+aya-sand-next = Sable du sablier { $glass } sur 2, prêt à être retourné
 aya-seat-turn = doit placer
 aya-seat-push = doit pousser
 aya-seat-holds = en main : { $domino }
@@ -116,27 +120,43 @@ aya-fit = Toute la table
 aya-rules = La règle à ce sujet
 aya-in-rules = Dans les règles
 aya-more = Autres outils
-aya-follow = Zoom automatique
+aya-follow-river = Suivre le fleuve
+aya-map = Petit plan de la table
+aya-follow = La caméra se déplace toute seule
 aya-look = Changer de vue
 aya-flat = Dessin vu d’en haut
-aya-flat-now = La table est désormais dessinée vue d’en haut : cet appareil est trop lent pour le relief. « { aya-more } » le fait revenir.
+aya-flat-now = Pendant la construction, la table est dessinée vue d’en haut : cet appareil est trop lent pour le relief. « { aya-more } » permet de changer cela.
 aya-helper = Guide : montre un bon endroit
+aya-plan = Montrer le plan des robots
 aya-helper-says = Guide :
 aya-snaps = Glisser vers les bons endroits
 aya-snaps-on = Ce que vous tenez glisse vers les bons endroits.
 aya-snaps-off = Ce que vous tenez reste où vous le tenez.
 aya-ping = Montrer un endroit
+aya-calls = Appels aux autres
 
 ## Petites phrases de bâtisseurs
 
 phrase-aya-here = Ici, regardez !
 phrase-aya-mine = Je prends celui-ci.
 phrase-aya-wait = Attendez !
-phrase-aya-gap = Attention à l’écart.
+phrase-aya-gap = Attention à l’écart !
 phrase-aya-turn = Tournez celui-là, s’il vous plaît.
 phrase-aya-help = Aidez-moi à les relever !
 phrase-aya-ready = C’est bon pour moi.
 phrase-aya-lovely = Quel beau fleuve !
+phrase-aya-bravo = Bravo !
+phrase-aya-have-forest = J’ai une Forêt !
+phrase-aya-have-forest-camera = J’ai une Forêt avec appareil photo !
+phrase-aya-have-mountain = J’ai une Montagne !
+phrase-aya-have-mountain-camera = J’ai une Montagne avec appareil photo !
+phrase-aya-have-desert = J’ai un Désert !
+phrase-aya-have-desert-camera = J’ai un Désert avec appareil photo !
+phrase-aya-have-pole = J’ai un Pôle !
+phrase-aya-have-pole-camera = J’ai un Pôle avec appareil photo !
+phrase-aya-have-field = J’ai un Champ !
+phrase-aya-have-field-camera = J’ai un Champ avec appareil photo !
+phrase-aya-have-garden = J’ai un Jardin extraordinaire !
 
 ## Placer avec des nombres
 
@@ -163,7 +183,7 @@ aya-late = { $what ->
 }
 aya-prompt-draw-or-take = Piochez un domino, ou reprenez celui du dessus de votre réserve.
 aya-prompt-help = Des dominos sont tombés : aidez à les relever.
-aya-prompt-flat = Relevez ce qui a été couché pour plus tard : une fois le sable écoulé, cela ne compte plus.
+aya-prompt-flat = Relevez ce qui a été couché pour plus tard : à la fin de la construction, cela ne compte plus.
 aya-flat-late = { $count ->
     [one] Un domino est encore couché. Une fois le sable écoulé, son animal ne comptera pas.
    *[other] { $count } dominos sont encore couchés. Une fois le sable écoulé, leurs animaux ne compteront pas.
@@ -178,12 +198,12 @@ aya-prompt-first = Posez votre { $domino } debout sur la tuile Départ : c’es
 aya-prompt-stand = Posez votre { $domino } debout, à 2 cm environ du dernier d’un fleuve.
 aya-prompt-hint = Posez votre { $domino } où le guide le montre, ou ailleurs si vous préférez.
 aya-prompt-fork = En bifurcation, il en fait tomber deux : chaque côté a de la place pour son animal.
-aya-prompt-plan = Parlez-en, dessinez votre plan sur la table du doigt ou à la souris, puis retournez le sablier.
+aya-prompt-plan = Parlez-en, esquissez votre plan sur la table, puis retournez le sablier.
 aya-prompt-camera = Votre { $domino } : que doit apporter l’appareil photo ?
 aya-prompt-tile = Posez la { $tile } : tournez-la pour qu’un fleuve puisse atteindre chacun de ses accès.
 aya-prompt-camera-stands = Posez maintenant son domino debout devant un des accès.
 aya-prompt-animal = Posez-le juste avant ou après un autre domino : l’animal voyage sur les deux.
-aya-prompt-buffer = Couchez-le près de sa place ; il faudra le relever avant la fin du second sablier.
+aya-prompt-buffer = Couchez-le près de sa place, et relevez-le avant la fin de la construction.
 aya-prompt-raise = Redressez-le près de sa place.
 aya-wait = Votre { $domino } : c’est à vous après { $name }
 aya-bring-landscape = Paysage
@@ -203,6 +223,7 @@ aya-hand = Votre main
 aya-do-draw = Piocher
 aya-do-take = De la réserve
 aya-do-flip = Retourner le sablier
+aya-do-begin = Commencer à construire
 aya-do-wipe = Effacer mes traits
 aya-do-left = Tourner à gauche
 aya-do-right = Tourner à droite
@@ -213,7 +234,6 @@ aya-do-stand = { $does ->
     [raise] Le redresser
     [flat] Le coucher
     [animal] Poser les deux
-    [fork] Le poser en bifurcation
    *[stand] Le poser
 }
 aya-do-fork = En bifurcation
@@ -257,6 +277,7 @@ aya-hand-camera-waits = Devant l’accès : amenez-y un fleuve.
 aya-hand-animal-safe = Il voyage sans risque : son fleuve vient de la { $tile }.
 aya-hand-animal-open = Il peut voyager ; menez des dominos { $terrain } à un paysage { $terrain }.
 aya-hand-animal-near = Seulement { $rim } mm avant la tuile suivante, mieux vaut { $wanted } : il pourrait y glisser.
+aya-hand-animal-beside = Tout près de la { $tile } : s’il la touche à la fin, sa photo est perdue.
 aya-hand-animal-shares = Il ne serait pas seul sur son bras du fleuve ({ $animal }) : les deux seraient perdus.
 aya-hand-buffer = Il attend ici, couché.
 aya-hand-hint-place = Le fleuve continue ici.
@@ -268,7 +289,7 @@ aya-port = { $meets ->
 
 ## Fins et score
 
-end-aya-glass = Le second sablier s’est écoulé.
+end-aya-glass = Le sable s’est écoulé.
 end-aya-stock = Un stock est vide : plus de dominos.
 aya-score = { $points ->
     [one] { $points } point
@@ -291,10 +312,10 @@ aya-score-parts = { $animals ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
-aya-band-0 = La valise n’a pas quitté l’entrée. Le fleuve vous attendra.
-aya-band-10 = Une courte promenade sur la rive : le cache était resté sur l’objectif.
-aya-band-15 = De la boue aux bottes, et quelques portraits de vos pouces.
-aya-band-20 = Du courage, du flou. Il y a un animal là-dedans, c’est sûr.
+aya-band-0 = Tout fleuve commence par un filet d’eau, et le vôtre a commencé.
+aya-band-10 = Une première promenade sur la rive, et l’envie de voir ce qui vient après le méandre.
+aya-band-15 = De la boue aux bottes et de belles images : vous apprivoisez le fleuve.
+aya-band-20 = Votre fleuve a trouvé son lit. Il peut aller plus loin encore !
 aya-band-25 = De quoi accrocher une jolie série au-dessus du canapé.
 aya-band-30 = Une équipe qui trouve son cours : la bibliothèque du village veut vos photos.
 aya-band-35 = Presque des professionnels. Encore un peu de sang-froid, et le monde regardera.
@@ -302,6 +323,25 @@ aya-band-40 = Les magazines téléphonent, et c’est vous qui fixez le prix.
 aya-band-45 = Votre fleuve est dans tous les kiosques, d’ici jusqu’au Pôle.
 aya-band-50 = La chair de poule. Presque personne n’a jamais vu l’eau courir ainsi.
 aya-band-55 = Pas une goutte perdue. Pincez-vous : êtes-vous bien réveillés ?
+aya-wave = { $pushes ->
+    [1] { $count ->
+        [one] Une seule vague de { $count } domino.
+       *[other] Une seule vague de { $count } dominos.
+    }
+   *[other] { $count ->
+        [one] La plus longue vague : { $count } domino.
+       *[other] La plus longue vague : { $count } dominos.
+    }
+}
+aya-tokens = { $kept } jetons gardés sur { $count }
+aya-try = La prochaine fois :
+aya-try-join = Reliez chaque morceau au fleuve avant la fin du sable. Une seule poussée suffit alors, et vous gardez vos jetons.
+aya-try-entrances = Placez un domino juste devant chaque entrée et chaque sortie d’un paysage, pour que l’eau touche le bord.
+aya-try-terrain = Sur un paysage, ne mettez que des dominos de son terrain ou des Jardins, et faites-les tomber l’eau vers le haut.
+aya-try-animals = À partir d’un animal, menez des dominos de son terrain jusqu’à un paysage du même terrain.
+aya-try-apart = Mettez une bifurcation entre deux animaux : chacun veut son bout de fleuve à lui.
+aya-try-longer = Continuez toujours au bout du fleuve, à environ deux centimètres d’un domino à l’autre.
+aya-try-photos = Servez-vous de plus d’appareils photo : chacun amène un paysage ou un animal.
 
 ## Pourquoi un geste est refusé
 
@@ -318,9 +358,11 @@ aya-refused-no-camera = Le domino en main ne montre pas d’appareil photo.
 aya-refused-no-tiles-left = Il ne reste pas de tuile de ce terrain.
 aya-refused-no-animals-left = Il ne reste pas d’animal de ce terrain.
 aya-refused-no-garden = Seul un Jardin extraordinaire peut créer une bifurcation.
+aya-refused-declared = Le domino { $what } est déjà déclaré ainsi.
 aya-refused-off-table = Cela dépasserait de la table.
 aya-refused-overlaps = La place est prise : { $what }.
 aya-refused-astride = L’animal doit être à cheval sur le domino appareil photo et un autre domino debout.
+aya-refused-on-tile = Un animal ne se pose pas au-dessus d’une tuile : { $what }.
 aya-refused-near-tile = Un animal ne se pose ni sur une tuile ni trop près : { $what }.
 aya-refused-before-port = De là, le domino appareil photo ne tomberait pas sur un accès de la tuile.
 aya-refused-facing-in = Le domino appareil photo doit être tourné vers la tuile.
@@ -405,14 +447,61 @@ aya-behind-fell = { $behind ->
    *[other] { $behind } autres sont tombés ainsi après lui.
 }
 
+## Le fleuve depuis le Départ
+
+aya-river-title = Le fleuve du Départ
+aya-river = Fleuve du Départ : { $count ->
+    [0] aucun domino
+    [one] { $count } domino
+   *[other] { $count } dominos
+}
+aya-river-cut = { $count ->
+    [one] { $count } coupé
+   *[other] { $count } coupés
+}
+aya-river-show = Montrer où le fleuve s’arrête
+aya-river-said = Fleuve du Départ : { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}.{ $cut ->
+    [0] { "" }
+    [one] { " " }{ $cut } domino est coupé du fleuve.
+   *[other] { " " }{ $cut } dominos sont coupés du fleuve.
+}
+aya-river-gap = { $how ->
+    [none] Rien encore sur la tuile Départ :
+    [passes] Le domino { $end } tombe à côté du domino { $domino } :
+   *[far] { $cm } cm du domino { $end } au domino { $domino } :
+} { $count ->
+    [one] { $count } domino restera debout.
+   *[other] { $count } dominos resteront debout.
+}{ $gaps ->
+    [1] { "" }
+   *[other] { " " }({ $number } sur { $gaps })
+}
+aya-river-gap-label = { $how ->
+    [none] pas encore de fleuve
+    [passes] manqué
+   *[far] { $cm } cm
+}
+aya-fallen = { $count ->
+    [one] { $count } est tombé
+   *[other] { $count } sont tombés
+}
+
 ## La poussée, la vague, la revoir
 
 aya-breath = On retient son souffle…
 aya-push-title = Lequel pousser
+aya-push-first = Pousser le domino { $domino } : { $count ->
+    [one] { $count } tombe
+   *[other] { $count } tombent
+} sur { $standing }
+aya-push-best = La meilleure première poussée.
+aya-push-better = Le domino { $domino } en fait tomber davantage : { $count }.
 aya-push-river = Pousser le domino { $domino } : un fleuve de { $count }
 aya-push-one = Pousser le domino { $domino }, qui est tout seul
 aya-push-cost = { $costs ->
-    [first] La première poussée : tout part d’ici.
     [free] Cette poussée est gratuite.
     [token] { $tokens ->
         [one] Cette poussée coûte votre dernier jeton.
@@ -421,6 +510,13 @@ aya-push-cost = { $costs ->
    *[none] Vous n’avez plus de jeton : poussez quand même.
 }
 aya-push-how = Poussez-le du doigt ou de la souris, ou appuyez sans lâcher.
+aya-push-anybody = { $people ->
+    [0] Les robots vous laissent faire.
+   *[other] { $bots ->
+        [0] N’importe qui d’entre vous peut pousser.
+       *[other] N’importe qui d’entre vous peut pousser ; les robots vous laissent faire.
+    }
+}
 aya-push-before = Le précédent
 aya-push-next = Le suivant
 aya-push-do = Pousser
@@ -440,6 +536,13 @@ aya-push-all-sure = Oui, pousser les { $count } et perdre { $tokens ->
     [one] un jeton, soit un point
    *[other] { $tokens } jetons, un point chacun
 }
+aya-push-all-asks = { $who ->
+    [people] On demande d’abord l’accord des autres.
+    [both] On demande d’abord l’accord des autres joueurs ; les robots sont toujours d’accord.
+   *[bots] Les robots sont toujours d’accord.
+}
+offer-action-aya-mine = Vous proposez de pousser tout le reste d’un coup. Tout le monde doit être d’accord.
+offer-action-aya-theirs = { $name } propose de pousser tout le reste d’un coup.
 aya-push-pick = Quelle poussée
 aya-push-that = Poussée { $first } : { $fell ->
     [one] { $fell } domino
@@ -467,11 +570,11 @@ aya-again-moment = Instant de la cascade
 aya-again-at = { $second } sur { $seconds } secondes
 aya-again-speed = Vitesse
 aya-again-times = { $speed }×
-aya-again-slow = Ralenti aux bifurcations
+aya-again-slow = Ralenti
 aya-clip = Enregistrer un film
 aya-clip-recording = Tournage : { $percent } %
 aya-clip-cancel = Annuler
-aya-clip-saved = Le film est enregistré.
+aya-clip-saved = Film enregistré : { $file } est dans vos téléchargements.
 aya-clip-missing = Ce navigateur ne sait pas filmer. Un autre (Firefox, Chrome, Safari) le peut.
 aya-building = En accéléré
 aya-building-at = { $shown } dominos sur { $count }
@@ -487,7 +590,7 @@ aya-why-next = L’endroit suivant
 
 aya-count = Le décompte
 aya-count-won = gagnée
-aya-count-lost = perdue
+aya-count-lost = pas cette fois
 aya-count-fresh = nouvelle dans votre album
 aya-count-plus = +{ $points }
 aya-count-triptych = Triptyque : { $terrain }
@@ -500,14 +603,48 @@ aya-count-skip = Passer
 aya-count-done = Terminé
 aya-album = Photos gagnées
 aya-to-album = Ouvrir l’album
-aya-best = Votre meilleur résultat jusqu’ici : { aya-score }.
-aya-best-new = Votre meilleur résultat jusqu’ici !
-aya-result-won = Gagnées ({ $count })
-aya-result-lost = Perdues ({ $count }) ; touchez-en une pour savoir pourquoi
+aya-wave-new = Nouveau record : { $team ->
+    [yes] votre plus longue vague en équipe !
+   *[no] votre plus longue vague en solo !
+}
+aya-wave-best = { $team ->
+    [yes] Votre plus longue vague en équipe
+   *[no] Votre plus longue vague en solo
+} : { $count ->
+    [one] { $count } domino.
+   *[other] { $count } dominos.
+}
+aya-best = Votre record de points jusqu’ici : { aya-score }.
+aya-best-new = Votre nouveau record de points !
+aya-result-won = Dans l’album ({ $count })
+aya-result-lost = Manquées ({ $count }) : cliquez ou touchez-en une pour savoir pourquoi
+
+## Le prochain but du plan
+
+goal-aya-join-tile =
+    { $terrain ->
+        [forest] Rejoignez d’abord la tuile Forêt
+        [mountain] Rejoignez d’abord la tuile Montagne
+        [desert] Rejoignez d’abord la tuile Désert
+        [pole] Rejoignez d’abord la tuile Pôle
+       *[field] Rejoignez d’abord la tuile Champ
+    } : { $dominoes ->
+        [one] un domino
+       *[other] { $dominoes } dominos
+    }.
+goal-aya-join-piece = Reliez la partie isolée : { $dominoes ->
+        [one] un domino
+       *[other] { $dominoes } dominos
+    }.
+goal-aya-close-gap = Comblez le trou dans le fleuve : { $dominoes ->
+        [one] un domino
+       *[other] { $dominoes } dominos
+    }.
+goal-aya-extend = Le fleuve est complet : prolongez-le.
 
 ## Conseils aux débutants, d’après le plan des robots
 
-advice-aya-start = D’ici, il y a de la place pour tous les paysages.
+advice-aya-start = Depuis ce bord, le fleuve a toute la table devant lui.
 advice-aya-draw = Piochez toujours tout de suite : tout est alors prêt quand vient votre tour.
 advice-aya-take = Le dessus de votre réserve peut servir à présent.
 advice-aya-opens-landscape = { $terrain ->
@@ -533,14 +670,6 @@ advice-aya-leads-home = { $terrain ->
     [pole] Un animal pourra se poser ici : son fleuve doit être Pôle jusqu’à son paysage.
    *[field] Un animal pourra se poser ici : son fleuve doit être Champ jusqu’à son paysage.
 }
-advice-aya-home-to-come = { $terrain ->
-    [forest] Ici, seulement Forêt : son paysage viendra plus tard, et un animal se posera en chemin.
-    [mountain] Ici, seulement Montagne : son paysage viendra plus tard, et un animal se posera en chemin.
-    [desert] Ici, seulement Désert : son paysage viendra plus tard, et un animal se posera en chemin.
-    [pole] Ici, seulement Pôle : son paysage viendra plus tard, et un animal se posera en chemin.
-   *[field] Ici, seulement Champ : son paysage viendra plus tard, et un animal se posera en chemin.
-}
-advice-aya-starts-animal = N’importe quel terrain convient ici : il met en marche un fleuve où un animal pourra se poser.
 advice-aya-carries-animal = { $terrain ->
     [forest] L’animal y est seul sur un fleuve qui mène à un paysage Forêt.
     [mountain] L’animal y est seul sur un fleuve qui mène à un paysage Montagne.
@@ -556,13 +685,12 @@ advice-aya-garden-bridges = { $terrain ->
     [pole] Un Jardin remplace ici un domino Pôle.
    *[field] Un Jardin remplace ici un domino Champ.
 }
+advice-aya-joins-river = Il comble le trou dans le fleuve.
 advice-aya-extends-river = Le fleuve continue ici, et n’importe quel terrain convient.
 advice-aya-keeps-running = Rien de mieux ne viendra pour cette place : ainsi, la vague continue.
-advice-aya-spare = Personne n’en a besoin ailleurs, et il ne gêne pas ici.
 advice-aya-keep-in-reserve = Il n’a pas encore de bonne place : gardez-le dans votre réserve.
-advice-aya-turn = Tourné ainsi, il tombe sans rien gâcher.
-advice-aya-makes-room = Tourné de côté, il laisse derrière lui de la place pour un animal.
-advice-aya-raise = Ce qui est tombé doit être relevé avant la fin du sable.
+advice-aya-turn = Tourné ainsi, il est atteint par le fleuve.
+advice-aya-raise = Ce qui est tombé doit être relevé avant la fin de la construction.
 advice-aya-put-animal = Cet animal a glissé : reposez-le sur son domino.
 advice-aya-push = En poussant ici, on fait tomber le plus de dominos.
 advice-aya-push-all = Il ne reste que des dominos isolés : poussez-les tous ensemble.
@@ -591,14 +719,6 @@ aya-brief-leads-home = { $terrain ->
     [pole] Pôle, pour un animal qui se posera ici.
    *[field] Champ, pour un animal qui se posera ici.
 }
-aya-brief-home-to-come = { $terrain ->
-    [forest] Forêt : son paysage viendra plus tard.
-    [mountain] Montagne : son paysage viendra plus tard.
-    [desert] Désert : son paysage viendra plus tard.
-    [pole] Pôle : son paysage viendra plus tard.
-   *[field] Champ : son paysage viendra plus tard.
-}
-aya-brief-starts-animal = Ici, avant un animal, tout terrain convient.
 aya-brief-carries-animal = { $terrain ->
     [forest] Seul sur le chemin d’un paysage Forêt.
     [mountain] Seul sur le chemin d’un paysage Montagne.
@@ -606,15 +726,15 @@ aya-brief-carries-animal = { $terrain ->
     [pole] Seul sur le chemin d’un paysage Pôle.
    *[field] Seul sur le chemin d’un paysage Champ.
 }
+aya-brief-joins-river = Il comble le trou.
 aya-brief-extends-river = Le fleuve continue ici.
 aya-brief-keeps-running = Ainsi, la vague continue.
-aya-brief-spare = Il ne gêne pas ici.
 
-## Ce que quelqu’un a fait, d’après le premier mot de l’action ; $what est le deuxième
+## Ce que quelqu’un a fait, d’après le premier mot de l’action ; $what est le deuxième
 
 did-aya-first = { $name } dit qui commence.
 did-aya-start = { $name } pose la tuile Départ.
-did-aya-flip = { $name } retourne le sablier.
+did-aya-flip = { $name } donne le signal du départ.
 did-aya-draw = { $name } pioche un domino.
 did-aya-take = { $name } reprend un domino de la réserve.
 did-aya-reserve = { $name } met un domino en réserve.
@@ -626,6 +746,7 @@ did-aya-back = { $name } remet la tuile dans sa pile.
 did-aya-animal = { $name } dresse un domino avec un animal dessus.
 did-aya-buffer = { $name } couche un domino pour plus tard.
 did-aya-turn = { $name } tourne le domino { $what }.
+did-aya-declare = { $name } change le rôle du Jardin { $what }.
 did-aya-raise = { $name } relève le domino { $what }.
 did-aya-put = { $name } remet un animal à sa place.
 did-aya-push = { $name } pousse le domino { $what }.
@@ -637,7 +758,7 @@ did-aya-fell = Des dominos sont tombés.
 did-aya-glass = Le sable est écoulé.
 did-aya-late = Le temps du tour est écoulé.
 
-## Ce qu’écrit qui joue avec des mots : tout ce qui est écrit ainsi est compris (les mots sont ceux de src/rivage/games/aya/vocabulary.py)
+## Ce qu’écrit qui joue avec des mots : tout ce qui est écrit ainsi est compris (les mots sont ceux de src/rivage/games/aya/vocabulary.py)
 
 aya-phrase-named = { $what ->
     [domino] domino { $number }
@@ -667,6 +788,10 @@ aya-phrase-buffer = couche-le à côté du { aya-phrase-named }
 aya-phrase-turn = tourne le domino { $domino } { $way ->
     [left] à gauche de { $turn }
    *[right] à droite de { $turn }
+}
+aya-phrase-declare = déclare le domino { $domino } { $fork ->
+    [yes] bifurcation
+   *[no] ordinaire
 }
 aya-phrase-raise = relève le domino { $domino }
 aya-phrase-put = remets l’animal sur le domino { $domino }
@@ -700,15 +825,17 @@ aya-say-way = { $way ->
     [left] tourné de { $turn }° à gauche
    *[right] tourné de { $turn }° à droite
 }
+aya-say-sand = Le sable coule : sablier { $glass } sur { $glasses }.
 aya-say-phase = { $phase ->
-    [first] Quelqu’un dit qui commence
-    [laying] On pose la tuile Départ
-    [ready] On retourne le sablier quand tout le monde est prêt
-    [placing] Le sable coule
-    [pause] Entre les deux sabliers
-    [toppling] On fait tomber le fleuve
-   *[over] On compte
-} ; sablier { $glass } sur 2.
+    [first] Ensuite : quelqu’un choisit qui commence.
+    [laying] Ensuite : quelqu’un pose la tuile Départ.
+    [ready] Ensuite : quelqu’un retourne le sablier, quand tout le monde est prêt.
+    [begin] Ensuite : quelqu’un lance la construction, quand tout le monde est prêt.
+    [placing] Vous construisez sans sablier.
+    [pause] La pause entre les deux sabliers.
+    [toppling] On fait tomber le fleuve.
+   *[over] On compte.
+}
 aya-say-turn = À { $player } de jouer.
 aya-say-player = { $player } : en main { aya-say-kind }, stock { $stock }, réserve { $reserve }.
 aya-say-player-reserve = { $player } : en main { aya-say-kind }, stock { $stock }, réserve { $reserve }, au-dessus { $top_terrain ->
@@ -724,6 +851,18 @@ aya-say-player-reserve = { $player } : en main { aya-say-kind }, stock { $stock
    *[no] { "" }
 }.
 aya-say-tile-in-hand = Une tuile est à poser : { aya-say-tile-name }.
+aya-say-first-wave = Fleuve depuis le Départ : { $count ->
+    [0] encore aucun domino
+    [one] un domino
+   *[other] { $count } dominos
+}{ $cut ->
+    [0] { "" }
+   *[other]  ; coupés : { $cut }
+}.
+aya-say-cut-off = { $count ->
+    [one] Un domino coupé
+   *[other] { $count } dominos coupés
+} du fleuve, à partir du domino { $domino }, à { $gap } mm du domino { $end }.
 aya-say-river-one = Fleuve { $river } : le domino { $last } seul, en { $x }, { $y }, cap { $heading }°.
 aya-say-river = Fleuve { $river } : { $count } dominos, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }°.
 aya-say-river-ends = Fleuve { $river } : { $count } dominos, du domino { $first } au domino { $last } en { $x }, { $y }, cap { $heading }° ; il finit aussi par { $others }.
@@ -761,6 +900,7 @@ aya-say-animal-home = Un chemin mène l’animal ({ aya-animal }) à une tuile {
 aya-say-animal-tile = Il faut à l’animal ({ aya-animal }) une tuile { aya-say-terrain } : aucune n’est sur la table.
 aya-say-animal-river = Il faut à l’animal ({ aya-animal }) un fleuve { aya-say-terrain } jusqu’à une tuile { aya-say-terrain } : il manque { $away } mm.
 aya-say-animal-shares = L’animal ({ aya-animal }) n’est pas seul sur son bras du fleuve ({ aya-say-other }) : une bifurcation doit les séparer.
+aya-say-animal-rim = L’animal ({ aya-animal }) est tout près de la tuile { aya-say-tile-name } : s’il la touche à la fin, sa photo est perdue.
 aya-say-other = { $other ->
     [eurasian-lynx] lynx boréal
     [blue-morpho] morpho bleu
@@ -796,6 +936,7 @@ aya-say-score = Points : { $score } ; animaux { $animals }, paysages { $lands
 aya-say-first = { $player } commence.
 aya-say-start = Poser la tuile Départ en { $x }, { $y }, tournée de { $heading }°.
 aya-say-flip = Retourner le sablier.
+aya-say-begin = Commencer à construire.
 aya-say-draw = Piocher un domino.
 aya-say-take = Prendre le dessus de votre réserve : { aya-say-kind }.
 aya-say-reserve = Le mettre dans votre réserve.
@@ -808,6 +949,7 @@ aya-say-fork-there = Le dresser en bifurcation là ({ $x }, { $y }, cap { $headi
 aya-say-animal-beyond = Le dresser avec un animal dessus à { $away } mm au-delà du domino { $domino } du fleuve { $river }, { aya-say-way } ({ $x }, { $y }, cap { $heading }°).
 aya-say-animal-on-tile = Le dresser avec un animal dessus sur la tuile { aya-say-tile-name } ({ $x }, { $y }, cap { $heading }°).
 aya-say-animal-there = Le dresser avec un animal dessus là ({ $x }, { $y }, cap { $heading }°).
+aya-say-animal-near = Le dresser avec un animal dessus en { $x }, { $y }, cap { $heading }°. L’animal est tout près de la tuile { aya-say-tile-name } : s’il la touche à la fin, sa photo est perdue.
 aya-say-landscape = Prendre la tuile du dessus de la pile { $terrain ->
     [forest] Forêt
     [mountain] Montagne
@@ -823,12 +965,16 @@ aya-say-turn-domino = Tourner le domino { $domino } : { $way ->
     [left] { $turn }° à gauche
    *[right] { $turn }° à droite
 }.
+aya-say-declare = Déclarer le domino { $domino } { $fork ->
+    [yes] bifurcation
+   *[no] domino ordinaire
+}.
 aya-say-raise = Relever le domino { $domino } à sa place.
 aya-say-raise-there = Relever le domino { $domino } en { $x }, { $y }, cap { $heading }°.
 aya-say-put = Remettre l’animal ({ aya-animal }) en { $x }, { $y }.
-aya-say-push = Pousser le domino { $domino } : fleuve { $river }, { $count ->
-    [one] un domino
-   *[other] { $count } dominos
+aya-say-push = Pousser le domino { $domino } du fleuve { $river } : { $count ->
+    [one] un domino tombera
+   *[other] { $count } dominos tomberont
 }.
 aya-say-push-all = Pousser { $count } dominos ensemble ({ $dominoes }) : chacun compte pour une impulsion.
 aya-say-drew = Domino pioché : { aya-say-kind }.

@@ -85,6 +85,9 @@ way-friends = { $players ->
    *[other] Inviter des amis
 }
 way-friends-hint = par un lien
+preset-full = Jouer la partie complète
+preset-friends = Entre amis
+preset-friends-hint = jusqu’à { $count } personnes et un robot
 way-device = { $players ->
     [2] À deux sur un écran
    *[other] Sur un seul écran
@@ -131,6 +134,10 @@ mine-score = Vous { $mine } – { $others }
 mine-points = { $mine ->
     [one] { $mine } point
    *[other] { $mine } points
+}
+mine-together = { $points ->
+    [one] { $points } point ensemble
+   *[other] { $points } points ensemble
 }
 mine-just-now = à l’instant
 mine-won = Gagnée
@@ -199,6 +206,7 @@ guide-options = Ce que l’on peut choisir
 credits-title = Qui a fait ce jeu
 credits-design = Créé par
 credits-art = Illustré par
+credits-advice = Conseil scientifique
 credits-publisher = Édité par
 credits-love = Si ce jeu vous plaît ici, vous l’aimerez encore plus autour d’une vraie table.
 credits-rights = Ceci est une réalisation indépendante, ni faite ni approuvée par l’éditeur. Aucune image ni aucune phrase du jeu imprimé n’y figure.

@@ -1,6 +1,6 @@
 ### Comment on joue à Aya, avec nos mots.
 
-guide-lead-aya = Une table, un fleuve, et tout le monde construit en même temps. Deux sabliers pour dresser vos dominos, une poussée pour voir si le fleuve coule.
+guide-lead-aya = Une table, un fleuve, et vous le construisez ensemble, chacun votre tour. Deux sabliers pour dresser vos dominos, une poussée pour voir si le fleuve coule.
 aya-guide-aim-title = Le but
 aya-guide-aim = Ensemble, vous bâtissez un fleuve de dominos debout, de paysage en paysage, puis vous le renversez. Là où il coule bien, vous rapportez des photos : celles des paysages où l’eau couvre chaque accès, et celles des animaux qui ont descendu le fleuve. Cinq terrains se partagent la table :
 aya-guide-garden = Jardin : tout terrain
@@ -14,7 +14,7 @@ aya-guide-camera = Un domino avec appareil photo peut apporter quelque chose de 
 aya-guide-landscape = Un paysage : une tuile ronde à un, deux ou trois accès. Tournez-la, posez-la, et dressez le domino appareil photo devant un de ses accès, tourné vers elle. Seuls les dominos de son terrain, ou les Jardins, peuvent y tomber.
 aya-guide-animal = Un animal : son jeton se pose sur le domino appareil photo et sur son voisin, loin des tuiles. Son fleuve doit être de son terrain jusqu’à un paysage de son terrain.
 aya-guide-topple-title = Une poussée
-aya-guide-topple = Quand le second sablier est vide, ou un stock, quelqu’un pousse le premier domino de la tuile Départ. S’il en reste debout, le joueur suivant pousse à son tour : une fois gratuitement, puis chaque poussée coûte un des dix jetons.
+aya-guide-topple = Quand le sable s’est écoulé ou qu’un stock est vide, quelqu’un pousse le premier domino de la tuile Départ. S’il en reste debout, le joueur suivant pousse à son tour : une fois gratuitement, puis chaque poussée coûte un des dix jetons.
 aya-guide-count-title = Photos et points
 aya-guide-count-1 = Un paysage compte quand l’eau couvre chacun de ses accès et que rien d’étranger n’y est tombé.
 aya-guide-count-2 = Un animal compte s’il touche le fleuve, si son fleuve mène à son paysage, s’il est à l’écart de toute tuile et s’il est seul sur son bras du fleuve. Un Jardin posé en bifurcation coupe un bras en deux.

@@ -13,6 +13,15 @@ lesson-aya-mend = Ni trop loin, ni trop près
 lesson-aya-mend-1 = Le même fleuve avant sa chute, et un domino dans la main. Dressez-le dans le trou, à portée de ses deux voisins.
 lesson-aya-mend-done = C’est réparé. Trop près n’aurait pas été mieux : le trou suivant devient trop large, et des dominos collés ne prennent pas d’élan.
 
+lesson-aya-turn = Tourner un domino
+lesson-aya-turn-1 = Le dernier domino regarde à contre-courant, son eau du mauvais côté : il tomberait sur son eau peinte, et le fleuve serait coupé là. Choisissez-le et faites-lui faire demi-tour.
+lesson-aya-turn-done = Tous regardent maintenant du même côté. À votre tour, vous pouvez tourner n’importe quel domino debout, même celui d’un autre ; sa place ne change pas.
+
+lesson-aya-reserve = La réserve
+lesson-aya-reserve-1 = Un domino Désert, et un fleuve de Forêt : il gâcherait la photo. Mettez-le plutôt dans votre réserve.
+lesson-aya-reserve-2 = Le voilà, visible de tous, jusqu’à ce qu’un Désert en ait besoin. Dès que votre main est vide, vous pouvez reprendre celui du dessus : reprenez-le.
+lesson-aya-reserve-done = Stock ou réserve : chaque fois, vous choisissez d’où vient votre prochain domino. On peut remettre un domino dans la réserve, jamais dans le stock.
+
 lesson-aya-landscape = Un paysage
 lesson-aya-landscape-1 = Ce domino montre un appareil photo : il peut mettre en jeu un paysage ou un animal. Choisissez le paysage.
 lesson-aya-landscape-2 = Une tuile Forêt, bout du fleuve. Posez-la devant le fleuve, puis dressez le domino appareil photo devant son accès, à la suite des autres.
@@ -26,9 +35,21 @@ lesson-aya-garden = Le Jardin
 lesson-aya-garden-1 = Un domino du Jardin extraordinaire vaut n’importe quel terrain. Dressez-le à la suite du fleuve ; vous pouvez aussi déclarer que le fleuve y bifurque.
 lesson-aya-garden-done = Après une bifurcation, deux rangées peuvent repartir, une de chaque côté. Les bras avant et après sont alors séparés : il y a place pour plus d’animaux.
 
-lesson-aya-count = Le décompte
-lesson-aya-count-1 = Un petit fleuve entier : un okapi, et un paysage Forêt au bout. Poussez le premier domino.
-lesson-aya-count-done = Un point pour le paysage, un pour l’okapi, et un pour chacun des dix jetons qui restent. Trois paysages d’un même terrain en valent un de plus. Le score est celui de toute l’équipe.
+lesson-aya-glasses = La pause et les deux sabliers
+lesson-aya-glasses-1 = Le premier sablier est écoulé. C’est la pause : rien ne se pose ni ne bouge. Discutez, dessinez un plan sur la table ; quand tout le monde est prêt, retournez le sablier.
+lesson-aya-glasses-done = Le second s’écoule, et c’est le dernier : quand il est vide, la construction est finie. Un Premier fleuve n’a qu’un sablier, et pas de pause.
+
+lesson-aya-count = La vague et le décompte
+lesson-aya-count-1 = Un petit fleuve presque entier, avec un okapi et un paysage Forêt au bout. Il manque un domino, et vous le tenez : dressez-le là où le fleuve en a besoin.
+lesson-aya-count-2 = La construction est finie. Retenez votre souffle, et poussez le premier domino.
+lesson-aya-count-done = Tout est tombé ! Un point pour le paysage, un pour l’okapi, et un pour chacun des dix jetons qui restent. Trois paysages d’un même terrain en valent un de plus. Le score est celui de toute l’équipe.
+lesson-aya-count-almost = Cette fois, la vague n’est pas allée jusqu’au bout ; cela arrive aux meilleurs. À une table, on pousserait encore, derrière le trou. Ici, essayez simplement encore une fois, ou continuez.
+
+## La fin, pour qui a bâti une vague tombée d’un bout à l’autre et gagné toutes les photos
+
+lesson-aya-perfect-title = Une vague parfaite !
+lesson-aya-perfect = Chaque domino est tombé, chaque photo est réussie : de votre propre main. Vous voilà prêt pour un fleuve à vous. Invitez des amis : à plusieurs, c’est encore plus beau.
+lesson-aya-ending = Vous savez jouer à Aya. Toutes les vagues ne vont pas jusqu’au bout, et la suivante coule toujours mieux. Les règles sont à portée de clic quand vous voulez.
 
 lesson-aya-stray-far = Il peut se dresser là, mais le fleuve ne l’atteindrait pas. Revenez en arrière et rapprochez-le : environ 2 cm du précédent.
 lesson-aya-stray-gap = La vague s’arrête au trou et n’arrive pas jusque-là. Revenez en arrière et dressez-le dans le trou.
@@ -39,3 +60,6 @@ lesson-aya-stray-plain = Un domino appareil photo peut n’être qu’un domino.
 lesson-aya-stray-lay = La tuile peut être là, mais son domino ne fait pas partie du fleuve : rien ne le ferait tomber. Revenez en arrière et posez-la là où le fleuve mène.
 lesson-aya-stray-animal = Voilà un animal. Son tour viendra bientôt : revenez en arrière.
 lesson-aya-stray-landscape = Voilà un paysage. Cette fois, il s’agit d’un animal : revenez en arrière.
+lesson-aya-stray-draw = Vous tenez maintenant un autre domino. Cette étape parle d’un domino déjà là : revenez en arrière.
+lesson-aya-stray-turn = Il est tourné, mais pas comme il le faut ici : tous les dominos d’un fleuve regardent vers l’aval. Revenez en arrière.
+lesson-aya-stray-foreign = Il peut se dresser là, mais dans un bras de Forêt il n’aide aucune photo, et sur la tuile il en gâcherait une. Revenez en arrière et mettez-le dans votre réserve.

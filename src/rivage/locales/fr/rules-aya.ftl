@@ -2,7 +2,7 @@
 
 rules-aya-aim-title = Le but
 rules-aya-aim-text =
-    Vous jouez ensemble. Pendant que le sable coule, vous bâtissez un fleuve de dominos debout, de paysage en paysage, et des animaux y voyagent. Puis quelqu’un pousse le premier domino, et la vague décide quelles photos sont réussies. Les photos et les jetons gardés valent des points : plus il y en a, mieux c’est.
+    Vous jouez ensemble. Chacun votre tour, vous bâtissez un fleuve de dominos debout, de paysage en paysage, et des animaux y voyagent. Puis quelqu’un pousse le premier domino, et la vague décide quelles photos sont réussies. Les photos et les jetons gardés valent des points : plus il y en a, mieux c’est.
 rules-aya-aim-picture = Un fleuve en route vers un paysage, et un okapi qui voyage dessus.
 
 rules-aya-dominoes-title = Dominos et terrains
@@ -15,7 +15,7 @@ rules-aya-dominoes-picture = Les cinq terrains, un Jardin, et un domino Forêt a
 rules-aya-tiles-title = Paysages, animaux, jetons
 rules-aya-tiles-text =
     – *Les paysages* sont des tuiles rondes, trois par terrain : un méandre à deux accès, une bifurcation à trois, un bout du fleuve à un seul. Un accès est l’endroit où le fleuve entre ou sort ; lequel est lequel dépend de la façon dont vous tournez la tuile. Chaque tuile a sa photo.
-    – *La tuile Départ* n’est d’aucun terrain. Le fleuve y commence et en sort par deux accès.
+    – *La tuile Départ* n’est d’aucun terrain. Le fleuve y commence et en sort par deux accès. Des dominos de tous les terrains peuvent s’y dresser.
     – *Les animaux* sont de petits jetons ronds, cinq par terrain, chacun avec sa photo.
     – *Dix jetons* paient les poussées supplémentaires.
 rules-aya-tiles-picture = La tuile Départ, puis le méandre, la bifurcation et le bout du fleuve de la Forêt.
@@ -24,16 +24,16 @@ rules-aya-setup-title = La mise en place
 rules-aya-setup-text =
     Décidez qui commence : le plus jeune, d’après le livret. Cette personne pose la tuile Départ où elle veut. Paysages et animaux attendent mélangés, face cachée, en piles par terrain. Tous les dominos sont distribués face cachée et forment les stocks : 78 chacun à deux, 52 à trois, 39 à quatre, 31 à cinq avec un de plus pour qui commence. En solitaire, on a les 156.
 
-    La table mesure 120 × 80 cm. Une plus grande laisse plus de place au fleuve ; sur la petite, les quinze paysages ne tiennent pas tous.
+    La table mesure 120 × 80 cm. Une plus grande laisse plus de place au fleuve ; sur la petite, les quinze paysages ne tiennent pas tous. En option, il n’y a que trois paysages : un méandre en Forêt, un autre dans le Désert et un bout du fleuve au Pôle, et les animaux de ces terrains.
 
-rules-aya-glass-title = Deux sabliers
+rules-aya-glass-title = Les sabliers
 rules-aya-glass-text =
-    Vous bâtissez pendant que coulent deux sabliers, de dix minutes chacun sauf si vous en avez convenu autrement. Entre les deux, on ne pose et on ne déplace rien : parlez-en, dessinez votre plan sur la table et retournez le sablier quand tout le monde est prêt.
+    Vous bâtissez pendant que coulent deux sabliers, de dix minutes chacun sauf si vous en avez convenu autrement. Entre les deux, on ne pose et on ne déplace rien : parlez-en, dessinez votre plan sur la table et retournez le sablier quand tout le monde est prêt. En option, il n’y a qu’un sablier, sans pause ; ou pas de sable du tout.
 
-    La construction s’arrête aussitôt quand le second sablier est vide, ou quand un stock est vide. Ce qui reste en réserve n’y change rien.
+    La construction s’arrête aussitôt quand le dernier sablier est vide, ou quand un stock est vide. Ce qui reste en réserve n’y change rien.
 
     # Pourquoi je ne peux rien faire maintenant ?
-    Le sable ne coule pas : il faut d’abord retourner le sablier. Ou bien la construction est terminée.
+    La construction n’a pas commencé : il faut d’abord retourner le sablier. Ou bien la construction est terminée.
 
 rules-aya-hand-title = Main, stock et réserve
 rules-aya-hand-text =
@@ -79,6 +79,8 @@ rules-aya-landscape-title = Poser un paysage
 rules-aya-landscape-text =
     Prenez la tuile du dessus de la pile de ce terrain et posez-la n’importe où sur la table, tournée comme vous voulez. Elle ne bougera plus. Le domino appareil photo doit ensuite se tenir hors de la tuile, devant un de ses accès et tourné vers elle, pour tomber dessus. À 20 mm environ du bord, c’est le mieux.
 
+    Laissez à peu près la largeur d’une tuile entre deux paysages : c’est la place qu’il faut au fleuve, et aux animaux qu’il porte.
+
     Si vous ne trouvez pas de place, rendez la tuile ; le domino part alors à votre réserve.
 
     # Pourquoi le domino appareil photo ne peut-il pas se tenir ici ?
@@ -87,24 +89,26 @@ rules-aya-landscape-picture = Un méandre Forêt : le domino appareil photo se 
 
 rules-aya-animal-title = Faire voyager un animal
 rules-aya-animal-text =
-    Prenez l’animal du dessus de la pile de ce terrain. Il se pose à cheval sur le domino appareil photo, que vous placez maintenant, et sur un autre domino debout devant ou derrière. Il ne doit être ni sur une tuile ni trop près d’une tuile.
+    Prenez l’animal du dessus de la pile de ce terrain. Il se pose à cheval sur le domino appareil photo, que vous placez maintenant, et sur un autre domino debout devant ou derrière. Il ne peut pas voyager au-dessus d’une tuile. Tout près, il le peut, et vous êtes averti : s’il finit sur la tuile, sa photo est perdue.
 
     Un bon endroit : peu après la tuile que le fleuve quitte, et au moins 5 cm avant la suivante, car les dominos l’emportent en tombant.
 
     # Pourquoi l’animal ne peut-il pas voyager ici ?
-    Il ne repose pas sur deux dominos debout, ou une tuile est trop près.
+    Il ne repose pas sur deux dominos debout, ou il serait au-dessus d’une tuile.
 rules-aya-animal-picture = L’okapi voyage sur deux dominos Forêt, bien avant la tuile Forêt.
 
 rules-aya-later-title = À plat, pour plus tard
 rules-aya-later-text =
-    Pour qu’un accident n’aille pas plus loin, vous pouvez coucher un domino appareil photo et son animal tout près de leur place. N’importe qui peut ensuite relever le domino et remettre l’animal. Il faut le faire avant la fin du second sablier : après, ils restent où ils sont et ne comptent pas.
+    Pour qu’un accident n’aille pas plus loin, vous pouvez coucher un domino appareil photo et son animal tout près de leur place. N’importe qui peut ensuite relever le domino et remettre l’animal. Il faut le faire avant la fin de la construction : après, ils restent où ils sont et ne comptent pas.
 
     # Pourquoi je ne peux pas le relever ici ?
     Un domino se relève près de sa place.
 
 rules-aya-garden-title = Les Jardins extraordinaires
 rules-aya-garden-text =
-    Un Jardin compte comme tous les terrains. Posé en bifurcation, il renverse deux dominos et partage le fleuve : dressez-les 2 cm devant lui, un peu de chaque côté, tournés vers l’extérieur. Une telle bifurcation coupe aussi le bras en deux, si bien qu’un animal peut voyager de chaque côté.
+    Un Jardin compte comme tous les terrains. Il peut aussi être une bifurcation : il renverse deux dominos et partage le fleuve : dressez-les 2 cm devant lui, un peu de chaque côté, tournés vers l’extérieur. Une telle bifurcation coupe aussi le bras en deux, si bien qu’un animal peut voyager de chaque côté.
+
+    En dressant un Jardin, vous pouvez le déclarer bifurcation, et à votre tour vous pouvez changer la déclaration de n’importe quel Jardin. Mais ce qui bifurque est une bifurcation, déclarée ou non : le décompte regarde ce qui se touche.
 
     # Pourquoi ce domino ne peut-il pas être une bifurcation ?
     Seul un Jardin le peut.
@@ -112,7 +116,7 @@ rules-aya-garden-picture = Un Jardin en bifurcation : un fleuve en devient deux
 
 rules-aya-turning-title = Tourner et relever
 rules-aya-turning-text =
-    À votre tour, vous pouvez tourner n’importe quel domino debout ; sa place ne change pas. Les dominos tombés doivent être relevés. Tout le monde peut le faire à tout moment pendant que le sable coule, près de l’endroit où ils étaient. Un animal tombé peut être remis sur ses dominos.
+    À votre tour, vous pouvez tourner n’importe quel domino debout ; sa place ne change pas. Les dominos tombés doivent être relevés. Tout le monde peut le faire à tout moment de la construction, même hors de son tour, près de l’endroit où ils étaient. Un animal tombé peut être remis sur ses dominos.
 
     # Pourquoi je ne peux pas tourner ce domino ?
     Il est couché, ou ce n’est pas votre tour.
@@ -125,7 +129,7 @@ rules-aya-push-title = La poussée
 rules-aya-push-text =
     Quand la construction est finie, quelqu’un pousse le premier domino de la tuile Départ. Quand tout est au repos et qu’il reste des dominos debout, le joueur suivant en pousse un, et ainsi de suite jusqu’à ce qu’il n’en reste plus.
 
-    La première poussée après le départ est gratuite ; en option, elle ne l’est pas. Chacune des suivantes coûte un jeton. Sans jetons, on continue quand même à pousser. On peut aussi pousser plusieurs dominos d’un coup : chacun compte comme une poussée.
+    La première poussée après le départ est gratuite ; en option, elle ne l’est pas. Chacune des suivantes coûte un jeton. Sans jetons, on continue quand même à pousser. Si tout le monde est d’accord, on peut aussi pousser tout le reste d’un coup : chaque domino compte comme une poussée.
 
     # Pourquoi je ne peux pas pousser ce domino ?
     La première poussée se donne à un domino de la tuile Départ. Et un domino qu’on a poussé sans qu’il tombe est laissé en paix jusqu’à ce qu’autre chose soit tombé.
@@ -167,7 +171,7 @@ rules-aya-stretch-title = Seul sur son bras du fleuve
 rules-aya-stretch-text =
     Un bras, c’est le fleuve d’une tuile à la suivante. Deux animaux sur un même bras se gâchent la photo : aucune des deux n’est gagnée.
 
-    Un Jardin posé en bifurcation coupe son bras, s’il touche au moins trois dominos du fleuve quand tout est tombé : celui d’avant et les deux qu’il a renversés. Entre deux animaux, il faut donc une tuile ou une telle bifurcation.
+    Un Jardin qui bifurque coupe son bras. Quand tout est tombé, une bifurcation déclarée doit toucher au moins trois dominos du fleuve : celui d’avant et les deux qu’elle a renversés. Sans déclaration, ces trois-là ne doivent pas se toucher entre eux. Entre deux animaux, il faut donc une tuile ou une telle bifurcation.
 
 rules-aya-score-title = Les points
 rules-aya-score-text =
@@ -182,4 +186,4 @@ rules-aya-here-title = En ligne
 rules-aya-here-text =
     Vous voyez les mains de tous, et pouvez montrer un endroit ou dessiner votre plan entre les sabliers. Le guide montre un bon endroit ; l’atelier permet d’essayer ce qui tombe.
 
-    Ce que la règle imprimée laisse ouvert, nous avons dû le décider : la taille et le poids des pièces, la place des accès, la distance permise entre un domino et un accès, et à quel point un animal doit être seul.
+    Ce que la règle imprimée laisse ouvert, nous avons dû le décider : la taille et le poids des pièces, la place des accès, la distance permise entre un domino et un accès, à quel point un animal doit être seul, et qu’une photo compte même si son fleuve ne remonte pas jusqu’à la tuile Départ.

@@ -1,6 +1,6 @@
 ### La page des règles, la même pour chaque jeu.
 
-rules-lead = Toutes les règles, avec nos mots. { $players }.
+rules-lead = Toutes les règles, avec nos mots.
 rules-short = Comment jouer, en bref
 rules-print = Imprimer
 rules-contents = Sommaire

@@ -61,7 +61,8 @@ table-title = { $game } : { $names }
 seat-label = { $name }, { $side }
 you-mark = vous
 lent-mark = un robot joue
-left-mark = a abandonné, un robot joue
+left-mark = a quitté, un robot joue
+you-left = Vous avez quitté la partie. Un robot joue à votre place.
 busy-mark = maison pleine : réfléchit moins
 away-mark = pas là
 away-since = pas là depuis { $time }
@@ -179,6 +180,8 @@ resign-text-alone = La partie s’arrête ici.
 resign-text-many = Un robot prend votre place et les autres continuent.
 resign-no = Continuer
 resign-yes = Abandonner
+leave-table = Quitter
+leave-title = Quitter la partie ?
 offer = Proposition
 offer-takeback-mine = Vous avez demandé à reprendre votre dernier tour.
 offer-takeback-theirs = { $name } voudrait reprendre le dernier tour.
@@ -192,10 +195,12 @@ offer-declined = { $what ->
     [takeback] { $name } préfère ne pas rendre le tour.
     [draw] { $name } refuse la nulle.
     [pause] { $name } préfère continuer.
+    [action] { $name } préfère que non. Vous pourrez redemander dans une minute.
    *[rematch] { $name } ne veut pas rejouer pour l’instant.
 }
 offer-passed = { $what ->
     [takeback] La partie a continué : votre tour reste joué.
+    [action] La partie a continué : votre proposition ne tient plus.
    *[draw] La partie a continué : votre proposition de nulle ne tient plus.
 }
 offer-withdrawn = { $name } a retiré sa proposition.
@@ -237,6 +242,7 @@ near-points = { $points ->
 }
 end-alone = La partie s’arrête là
 end-resigned = { $name } a abandonné.
+end-left = { $name } a quitté la partie.
 end-time = { $name } n’avait plus de temps.
 end-agreed = Partie nulle, d’un commun accord.
 end-abandoned = Personne n’est venu pendant longtemps : la table a été fermée.

@@ -3,13 +3,13 @@
 access-aya-keyboard = Tab brengt je naar de tafel zelf. Wat je vasthoudt, volgt de pijltjes, en de eerste goede plek wordt voor je gevonden.
 access-aya-arrows = verplaats wat je vasthoudt 5 millimeter, met Shift 1, met Alt een tiende
 access-aya-turn = draai het 15 graden, met Shift 5, met Alt 1
-access-aya-next = naar de volgende goede plek; met Shift naar de vorige
+access-aya-next = naar de volgende goede plek, of met een lege hand naar de volgende domino die je mag draaien; met Shift naar de vorige
 access-aya-stand = trekken, neerzetten of neerleggen, de zandloper omdraaien, duwen: wat er nu komt
 access-aya-escape = één stap terug
 access-aya-reserve = leg de domino op je reserve
 access-aya-take = neem er een terug van je reserve
 access-aya-brings = wat een fototoestel meebrengt: een landschap, een dier, niets
-access-aya-fork = zet een Tuin neer als splitsing
+access-aya-fork = zet een Tuin neer als splitsing, of verander dat bij de gekozen Tuin
 access-aya-raise = zet overeind wat gevallen is
 access-aya-look = dichterbij, verder weg, de hele tafel
 access-aya-views = kijk van boven, schuin, vrij

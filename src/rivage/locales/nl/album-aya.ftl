@@ -10,9 +10,19 @@ aya-album-count = { $what ->
    *[triptychs] Drieluiken
 }
 aya-album-of = { $count } van { $all }
+aya-album-wave = { $team ->
+    [yes] Langste golf als team
+   *[no] Langste golf alleen
+}
+aya-album-wave-count = { $count ->
+    [0] nog geen
+    [one] { $count } domino
+   *[other] { $count } domino’s
+}
 aya-album-read-all = Alles lezen
 aya-album-read-all-hint = Opent alle bladzijden, ook die waarvan je de foto nog niet gewonnen hebt.
 aya-album-newer = Een nieuwere versie van Rivage heeft in dit album geschreven. Je ziet wat deze ervan begrijpt, en er wordt niets aan veranderd.
+aya-album-adviser = De dierenfiches van het gedrukte spel zijn gemaakt door de wetenschappelijk adviseur ervan, { $name }. De feiten hier hebben er veel aan te danken; de zinnen zijn van ons.
 aya-album-print = Afdrukken
 aya-album-empty = nog geen foto
 aya-album-times = { $times ->

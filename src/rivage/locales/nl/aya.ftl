@@ -74,7 +74,7 @@ aya-phase-hint = { $phase ->
     [first] Kies wie begint: één van jullie beslist voor iedereen.
     [laying] De eerste speler legt de Starttegel neer.
     [ready] Draai de zandloper om als iedereen klaar is.
-    [placing] Bouw de rivier voordat het zand is doorgelopen.
+    [begin] Begin met bouwen als iedereen klaar is.
     [pause] Handen van de tafel. Overleg, en draai dan de zandloper om.
     [toppling] Duw een domino om, en houd allemaal je adem in.
    *[over] Welke foto’s zijn gelukt?
@@ -98,15 +98,18 @@ aya-table-label = De tafel van bovenaf: { $dominoes ->
    *[other] { $animals } dieren
 }.
 aya-felt = De tafel: wat je vasthoudt, volgt de aanwijzer of de pijltjestoetsen
-aya-keys = De pijltjes verplaatsen wat je vasthoudt 5 millimeter, met Shift 1, met Alt een tiende. Q en E draaien het. N gaat naar de volgende goede plek. Enter zet het neer, Escape gaat terug. D trekt, R legt het op je reserve, L, A en P zeggen wat een fototoestel meebrengt, U zet overeind wat gevallen is. Plus, min en F zoomen, 1, 2 en 3 veranderen vanwaar je kijkt, G plaatst met getallen.
+aya-keys = De pijltjes verplaatsen wat je vasthoudt 5 millimeter, met Shift 1, met Alt een tiende. Q en E draaien het. N gaat naar de volgende goede plek. Enter zet het neer, Escape gaat terug. D trekt, R legt het op je reserve, L, A en P zeggen wat een fototoestel meebrengt, U zet overeind wat gevallen is. Plus en min zoomen, F toont de hele tafel, C volgt de rivier, 1, 2 en 3 veranderen vanwaar je kijkt, G plaatst met getallen, met 6 tot 9 roep je iets naar de anderen.
 aya-felt-watched = De tafel: je kijkt toe
-aya-keys-watched = Plus, min en F zoomen, 1, 2 en 3 veranderen vanwaar je kijkt.
+aya-keys-watched = Plus en min zoomen, F toont de hele tafel, C volgt de rivier, 1, 2 en 3 veranderen vanwaar je kijkt.
 aya-seats = Rond de tafel
 aya-you = Jij
-aya-sand = Zand over in zandloper { $glass } van 2
+aya-sand = { $glasses ->
+    [1] Zand over in de zandloper
+   *[2] Zand over in zandloper { $glass } van 2
+}
 aya-glass-of = zandloper { $glass } van 2
-aya-glass-next = zandloper { $glass }, nog om te draaien
-aya-sand-next = Zand in zandloper { $glass } van 2, die nog omgedraaid moet worden
+aya-glass-next = zandloper { $glass }: klaar om om te draaien
+aya-sand-next = Zand in zandloper { $glass } van 2, klaar om om te draaien
 aya-seat-turn = mag nu bouwen
 aya-seat-push = mag nu duwen
 aya-seat-holds = in de hand: { $domino }
@@ -125,27 +128,43 @@ aya-fit = De hele tafel
 aya-rules = De regel hiervoor
 aya-in-rules = In de regels
 aya-more = Meer hulpmiddelen
-aya-follow = Vanzelf dichterbij komen
+aya-follow-river = De rivier volgen
+aya-map = Kleine kaart van de tafel
+aya-follow = De camera beweegt vanzelf
 aya-look = Andere kijkhoek
 aya-flat = Van bovenaf getekend
-aya-flat-now = De tafel wordt voortaan van bovenaf getekend: dit toestel is te traag voor meer. Bij “{ aya-more }” kun je dat terugdraaien.
+aya-flat-now = Tijdens het bouwen wordt de tafel van bovenaf getekend: dit toestel is te traag voor meer. Bij “{ aya-more }” kun je dat veranderen.
 aya-helper = Hulp: toont een goede plek
+aya-plan = Toon het plan van de bots
 aya-helper-says = Hulp:
 aya-snaps = Naar goede plekken schuiven
 aya-snaps-on = Wat je vasthoudt, schuift naar goede plekken.
 aya-snaps-off = Wat je vasthoudt, blijft waar je het houdt.
 aya-ping = Iets aanwijzen
+aya-calls = Iets roepen naar de anderen
 
 ## Korte zinnen van bouwers
 
 phrase-aya-here = Hier, kijk!
 phrase-aya-mine = Deze neem ik.
 phrase-aya-wait = Wacht!
-phrase-aya-gap = Let op de afstand.
+phrase-aya-gap = Let op de afstand!
 phrase-aya-turn = Draai die eens, alsjeblieft.
 phrase-aya-help = Help me ze overeind zetten!
 phrase-aya-ready = Ik ben er klaar voor.
 phrase-aya-lovely = Wat een rivier!
+phrase-aya-bravo = Bravo!
+phrase-aya-have-forest = Ik heb een Bos!
+phrase-aya-have-forest-camera = Ik heb een Bos met fototoestel!
+phrase-aya-have-mountain = Ik heb een Berg!
+phrase-aya-have-mountain-camera = Ik heb een Berg met fototoestel!
+phrase-aya-have-desert = Ik heb een Woestijn!
+phrase-aya-have-desert-camera = Ik heb een Woestijn met fototoestel!
+phrase-aya-have-pole = Ik heb een Pool!
+phrase-aya-have-pole-camera = Ik heb een Pool met fototoestel!
+phrase-aya-have-field = Ik heb een Veld!
+phrase-aya-have-field-camera = Ik heb een Veld met fototoestel!
+phrase-aya-have-garden = Ik heb een Wondertuin!
 
 ## Plaatsen met getallen
 
@@ -172,7 +191,7 @@ aya-late = { $what ->
 }
 aya-prompt-draw-or-take = Trek een domino, of neem de bovenste van je reserve.
 aya-prompt-help = Er zijn domino’s gevallen: help ze overeind.
-aya-prompt-flat = Zet overeind wat plat ligt voor later: zodra het zand op is, telt het niet meer.
+aya-prompt-flat = Zet overeind wat plat ligt voor later: zodra het bouwen stopt, telt het niet meer.
 aya-flat-late = { $count ->
     [one] Er ligt nog een domino plat voor later. Als het zand op is, telt zijn dier niet mee.
    *[other] Er liggen nog { $count } domino’s plat voor later. Als het zand op is, tellen hun dieren niet mee.
@@ -187,12 +206,12 @@ aya-prompt-first = Zet je { $domino } op de Starttegel: daar komt het eerste duw
 aya-prompt-stand = Zet je { $domino } ongeveer 2 cm achter de laatste van een rivier.
 aya-prompt-hint = Zet je { $domino } waar de hulp hem toont, of waar jij hem liever hebt.
 aya-prompt-fork = Als splitsing gooit hij er twee om: elke kant heeft plek voor een eigen dier.
-aya-prompt-plan = Overleg, teken je plan met vinger of muis op de tafel en draai dan de zandloper om.
+aya-prompt-plan = Overleg, schets je plan op de tafel en draai dan de zandloper om.
 aya-prompt-camera = Je { $domino }: wat brengt hij mee?
 aya-prompt-tile = Leg de { $tile } neer: draai hem zo dat een rivier elke toegang kan bereiken.
 aya-prompt-camera-stands = Zet nu de fotodomino voor een van de toegangen.
 aya-prompt-animal = Zet hem vlak voor of achter een andere domino: het dier rijdt op allebei mee.
-aya-prompt-buffer = Leg hem plat naast zijn plek; zet hem overeind voor de tweede zandloper leeg is.
+aya-prompt-buffer = Leg hem plat naast zijn plek, en zet hem overeind voor het bouwen stopt.
 aya-prompt-raise = Zet hem dicht bij zijn plek overeind.
 aya-wait = { $domino }: jij komt na { $name }
 aya-bring-landscape = Landschap
@@ -211,6 +230,7 @@ aya-hand = Je hand
 aya-do-draw = Trekken
 aya-do-take = Uit de reserve
 aya-do-flip = Draai de zandloper om
+aya-do-begin = Beginnen met bouwen
 aya-do-wipe = Mijn lijnen uitvegen
 aya-do-left = Naar links draaien
 aya-do-right = Naar rechts draaien
@@ -221,7 +241,6 @@ aya-do-stand = { $does ->
     [raise] Overeind zetten
     [flat] Plat leggen
     [animal] Beide neerzetten
-    [fork] Splitsing neerzetten
    *[stand] Neerzetten
 }
 aya-do-fork = Als splitsing
@@ -265,6 +284,7 @@ aya-hand-camera-waits = Voor de toegang: leid er een rivier heen.
 aya-hand-animal-safe = Rijdt veilig mee: zijn rivier komt van de { $tile }.
 aya-hand-animal-open = Het mag meerijden; leid { $terrain }domino’s naar een { $terrain }landschap.
 aya-hand-animal-near = Slechts { $rim } mm voor de volgende tegel, liever { $wanted }: het kan erop glijden.
+aya-hand-animal-beside = Heel dicht bij de { $tile }: raakt het die aan het eind, dan is zijn foto mislukt.
 aya-hand-animal-shares = Het zou zijn stuk rivier delen met de { $animal }: beide foto’s zouden mislukken.
 aya-hand-buffer = Hij wacht hier, plat.
 aya-hand-hint-place = Hier gaat de rivier verder.
@@ -276,7 +296,7 @@ aya-port = { $meets ->
 
 ## Einde en punten
 
-end-aya-glass = De tweede zandloper is leeg.
+end-aya-glass = Het zand is op.
 end-aya-stock = Een voorraad is op: geen domino’s meer.
 aya-score = { $points ->
     [one] { $points } punt
@@ -299,10 +319,10 @@ aya-score-parts = { $animals ->
     [one] { $tokens } penning
    *[other] { $tokens } penningen
 }
-aya-band-0 = De koffer kwam de gang niet uit. De rivier wacht wel.
-aya-band-10 = Een ommetje langs de oever: het dopje zat nog op de lens.
-aya-band-15 = Modder aan de laarzen, en een paar foto’s van een duim.
-aya-band-20 = Dapper en bewogen. Ergens op die foto staat een dier.
+aya-band-0 = Elke rivier begint als een straaltje, en deze is begonnen.
+aya-band-10 = Een eerste wandeling langs de oever, en jullie willen zien wat er na de bocht komt.
+aya-band-15 = Modder aan de laarzen en mooie plaatjes: zo leer je de rivier kennen.
+aya-band-20 = De rivier heeft haar bedding gevonden. Er zit nog meer in!
 aya-band-25 = Een handvol foto’s voor boven de bank.
 aya-band-30 = Een team dat zijn weg vindt: de dorpsbibliotheek vraagt om een tentoonstelling.
 aya-band-35 = Bijna beroeps. Nog één rustige ademteug en de wereld kijkt mee.
@@ -310,6 +330,25 @@ aya-band-40 = De tijdschriften bellen: noem je prijs maar.
 aya-band-45 = Deze rivier ligt in elke kiosk, van hier tot de Pool.
 aya-band-50 = Kippenvel. Bijna niemand heeft water ooit zo zien lopen.
 aya-band-55 = Geen druppel gemorst. Knijp jezelf eens: ben je wel wakker?
+aya-wave = { $pushes ->
+    [1] { $count ->
+        [one] Eén golf van { $count } domino.
+       *[other] Eén golf van { $count } domino’s.
+    }
+   *[other] { $count ->
+        [one] Langste golf: { $count } domino.
+       *[other] Langste golf: { $count } domino’s.
+    }
+}
+aya-tokens = { $kept } van de { $count } penningen over
+aya-try = Volgende keer:
+aya-try-join = Verbind elk stuk met de rivier voordat het zand op is. Dan is één duw genoeg en blijven de penningen over.
+aya-try-entrances = Zet vlak voor elke in- en uitgang van een landschap een domino, zodat het water de rand raakt.
+aya-try-terrain = Gebruik op een landschap alleen domino’s van dat terrein of Tuinen, en laat ze met het water naar boven vallen.
+aya-try-animals = Leid vanaf een dier domino’s van zijn terrein helemaal naar een landschap van dat terrein.
+aya-try-apart = Zet een splitsing tussen twee dieren: elk wil een eigen stuk rivier.
+aya-try-longer = Bouw steeds verder aan het eind van de rivier, met zo’n twee centimeter van domino tot domino.
+aya-try-photos = Gebruik meer camera’s: elke camera brengt een landschap of een dier.
 
 ## Waarom iets niet kan
 
@@ -326,9 +365,11 @@ aya-refused-no-camera = Op de domino in je hand staat geen fototoestel.
 aya-refused-no-tiles-left = Er is geen tegel van dit terrein meer.
 aya-refused-no-animals-left = Er is geen dier van dit terrein meer.
 aya-refused-no-garden = Alleen een Tuin kan een splitsing zijn.
+aya-refused-declared = Domino { $what } is dat al.
 aya-refused-off-table = Dan ligt het niet helemaal op de tafel.
 aya-refused-overlaps = Daar is geen plek. In de weg: { $what }.
 aya-refused-astride = Het dier moet op de fotodomino en op een andere staande domino liggen.
+aya-refused-on-tile = Een dier mag niet boven een tegel liggen, hier { $what }.
 aya-refused-near-tile = Een dier mag niet op een tegel of er te dicht bij liggen, hier { $what }.
 aya-refused-before-port = Vanaf daar zou de fotodomino niet op een toegang van de tegel vallen.
 aya-refused-facing-in = De fotodomino moet naar de tegel kijken.
@@ -413,14 +454,55 @@ aya-behind-fell = { $behind ->
    *[other] Daarna vielen er nog { $behind } zo.
 }
 
+## De rivier vanaf Start
+
+aya-river-title = De rivier vanaf Start
+aya-river = Rivier vanaf Start: { $count ->
+    [0] nog geen domino
+    [one] { $count } domino
+   *[other] { $count } domino’s
+}
+aya-river-cut = { $count } afgesneden
+aya-river-show = Laat zien waar de rivier ophoudt
+aya-river-said = Rivier vanaf Start: { $count ->
+    [one] { $count } domino
+   *[other] { $count } domino’s
+}.{ $cut ->
+    [0] { "" }
+    [one] { " " }{ $cut } domino is afgesneden.
+   *[other] { " " }{ $cut } domino’s zijn afgesneden.
+}
+aya-river-gap = { $how ->
+    [none] Nog geen domino op de Starttegel:
+    [passes] Domino { $end } valt langs domino { $domino }:
+   *[far] { $cm } cm van domino { $end } naar domino { $domino }:
+} { $count ->
+    [one] { $count } domino blijft staan.
+   *[other] { $count } domino’s blijven staan.
+}{ $gaps ->
+    [1] { "" }
+   *[other] { " " }({ $number } van { $gaps })
+}
+aya-river-gap-label = { $how ->
+    [none] nog geen rivier
+    [passes] gemist
+   *[far] { $cm } cm
+}
+aya-fallen = { $count ->
+    [one] { $count } omgevallen
+   *[other] { $count } omgevallen
+}
+
 ## Het duwtje, de golf, terugkijken
 
 aya-breath = Houd je adem in…
 aya-push-title = Wie krijgt het duwtje
+aya-push-first = Duw domino { $domino }: er vallen er { $count } van de { $standing }
+aya-push-best = Het beste eerste duwtje.
+aya-push-better = Domino { $domino } laat er meer vallen: { $count }.
 aya-push-river = Duw domino { $domino }: een rivier van { $count }
 aya-push-one = Duw domino { $domino }, die alleen staat
 aya-push-cost = { $costs ->
-    [first] Het eerste duwtje: hier begint alles.
     [free] Dit duwtje is gratis.
     [token] { $tokens ->
         [one] Dit duwtje kost je laatste penning.
@@ -429,6 +511,13 @@ aya-push-cost = { $costs ->
    *[none] Er is geen penning meer om mee te betalen: duw maar door.
 }
 aya-push-how = Duw erdoorheen met je vinger of de muis, of houd ingedrukt.
+aya-push-anybody = { $people ->
+    [0] De bots laten dat aan jou over.
+   *[other] { $bots ->
+        [0] Iedereen van jullie mag duwen.
+       *[other] Iedereen van jullie mag duwen; bots laten dat aan mensen over.
+    }
+}
 aya-push-before = De vorige
 aya-push-next = De volgende
 aya-push-do = Duwen
@@ -448,6 +537,13 @@ aya-push-all-sure = Ja, duw ze alle { $count }: dat kost { $tokens ->
     [one] een penning, dus een punt
    *[other] { $tokens } penningen, elk een punt
 }
+aya-push-all-asks = { $who ->
+    [people] Het wordt eerst aan de anderen gevraagd.
+    [both] Het wordt eerst aan de andere spelers gevraagd; bots zijn het er altijd mee eens.
+   *[bots] Bots zijn het er altijd mee eens.
+}
+offer-action-aya-mine = Je stelt voor om de hele rest in één keer om te duwen. Iedereen moet akkoord gaan.
+offer-action-aya-theirs = { $name } wil de hele rest in één keer omduwen.
 aya-push-pick = Welk duwtje
 aya-push-that = Duwtje { $first }: { $fell ->
     [one] { $fell } domino
@@ -475,11 +571,11 @@ aya-again-moment = Moment van de cascade
 aya-again-at = { $second } van { $seconds } seconden
 aya-again-speed = Snelheid
 aya-again-times = { $speed }×
-aya-again-slow = Langzaam bij splitsingen
+aya-again-slow = Slow motion
 aya-clip = Bewaar een filmpje
 aya-clip-recording = Filmen: { $percent }%
 aya-clip-cancel = Annuleren
-aya-clip-saved = Het filmpje is bewaard.
+aya-clip-saved = Filmpje bewaard: { $file } staat bij je downloads.
 aya-clip-missing = Deze browser kan niet filmen. Een andere (Firefox, Chrome, Safari) wel.
 aya-building = Versneld
 aya-building-at = { $shown } van { $count } domino’s
@@ -495,7 +591,7 @@ aya-why-next = De volgende plek
 
 aya-count = De telling
 aya-count-won = gelukt
-aya-count-lost = mislukt
+aya-count-lost = deze keer niet
 aya-count-fresh = nieuw in je album
 aya-count-plus = +{ $points }
 aya-count-triptych = Drieluik: { $terrain }
@@ -508,14 +604,48 @@ aya-count-skip = Overslaan
 aya-count-done = Klaar
 aya-album = Gelukte foto’s
 aya-to-album = Naar het album
-aya-best = Je beste tot nu toe: { aya-score }.
-aya-best-new = Je beste tot nu toe!
-aya-result-won = Gelukt ({ $count })
-aya-result-lost = Mislukt ({ $count }); tik er een aan om te zien waarom
+aya-wave-new = Nieuw record: { $team ->
+    [yes] jullie langste golf als team!
+   *[no] je langste golf alleen!
+}
+aya-wave-best = { $team ->
+    [yes] Je langste golf als team
+   *[no] Je langste golf alleen
+}: { $count ->
+    [one] { $count } domino.
+   *[other] { $count } domino’s.
+}
+aya-best = Je meeste punten tot nu toe: { aya-score }.
+aya-best-new = Je meeste punten tot nu toe!
+aya-result-won = In het album ({ $count })
+aya-result-lost = Gemist ({ $count }): klik of tik er een aan om te zien waarom
+
+## Het volgende doel van het plan
+
+goal-aya-join-tile =
+    { $terrain ->
+        [forest] Verbind eerst de Bostegel
+        [mountain] Verbind eerst de Bergtegel
+        [desert] Verbind eerst de Woestijntegel
+        [pole] Verbind eerst de Pooltegel
+       *[field] Verbind eerst de Veldtegel
+    }: { $dominoes ->
+        [one] één domino
+       *[other] { $dominoes } domino’s
+    }.
+goal-aya-join-piece = Verbind het losse stuk: { $dominoes ->
+        [one] één domino
+       *[other] { $dominoes } domino’s
+    }.
+goal-aya-close-gap = Sluit het gat in de rivier: { $dominoes ->
+        [one] één domino
+       *[other] { $dominoes } domino’s
+    }.
+goal-aya-extend = De rivier is heel: maak hem langer.
 
 ## Raad voor beginners, uit het plan van de bots
 
-advice-aya-start = Vanaf hier is er ruimte voor alle landschappen.
+advice-aya-start = Vanaf deze rand heeft de rivier de hele tafel voor zich.
 advice-aya-draw = Trek altijd meteen: dan ben je klaar zodra je aan de beurt bent.
 advice-aya-take = De bovenste van je reserve komt nu van pas.
 advice-aya-opens-landscape = { $terrain ->
@@ -541,14 +671,6 @@ advice-aya-leads-home = { $terrain ->
     [pole] Hier kan een dier meerijden: zijn rivier moet uit Pooldomino’s bestaan tot aan zijn landschap.
    *[field] Hier kan een dier meerijden: zijn rivier moet uit Velddomino’s bestaan tot aan zijn landschap.
 }
-advice-aya-home-to-come = { $terrain ->
-    [forest] Hier alleen Bos: het landschap komt nog, en op weg daarheen rijdt een dier mee.
-    [mountain] Hier alleen Berg: het landschap komt nog, en op weg daarheen rijdt een dier mee.
-    [desert] Hier alleen Woestijn: het landschap komt nog, en op weg daarheen rijdt een dier mee.
-    [pole] Hier alleen Pool: het landschap komt nog, en op weg daarheen rijdt een dier mee.
-   *[field] Hier alleen Veld: het landschap komt nog, en op weg daarheen rijdt een dier mee.
-}
-advice-aya-starts-animal = Elk terrein is hier goed: het zet een rivier in gang waarop een dier kan meerijden.
 advice-aya-carries-animal = { $terrain ->
     [forest] Hier heeft het dier een rivier naar een Boslandschap voor zich alleen.
     [mountain] Hier heeft het dier een rivier naar een Berglandschap voor zich alleen.
@@ -564,13 +686,12 @@ advice-aya-garden-bridges = { $terrain ->
     [pole] Een Tuin vervangt hier een Pooldomino.
    *[field] Een Tuin vervangt hier een Velddomino.
 }
+advice-aya-joins-river = Hij sluit het gat in de rivier.
 advice-aya-extends-river = Hier gaat de rivier verder, en elk terrein is goed.
 advice-aya-keeps-running = Iets beters komt er niet voor deze plek: zo loopt de golf door.
-advice-aya-spare = Niemand heeft hem elders nodig, en hier kan hij geen kwaad.
 advice-aya-keep-in-reserve = Hij heeft nog geen goede plek: bewaar hem in je reserve.
-advice-aya-turn = Zo gedraaid kan hij geen kwaad als hij valt.
-advice-aya-makes-room = Opzij gedraaid laat hij achter zich ruimte voor een dier.
-advice-aya-raise = Wat gevallen is, moet weer staan voordat het zand op is.
+advice-aya-turn = Zo gedraaid wordt hij door de rivier bereikt.
+advice-aya-raise = Wat gevallen is, moet weer staan voordat het bouwen stopt.
 advice-aya-put-animal = Dit dier is eraf gegleden: leg het terug op zijn domino.
 advice-aya-push = Met een duwtje hier vallen de meeste domino’s.
 advice-aya-push-all = Er staan alleen nog losse domino’s: duw ze allemaal tegelijk.
@@ -599,14 +720,6 @@ aya-brief-leads-home = { $terrain ->
     [pole] Pool, voor een dier dat hier meerijdt.
    *[field] Veld, voor een dier dat hier meerijdt.
 }
-aya-brief-home-to-come = { $terrain ->
-    [forest] Bos: het landschap komt nog.
-    [mountain] Berg: het landschap komt nog.
-    [desert] Woestijn: het landschap komt nog.
-    [pole] Pool: het landschap komt nog.
-   *[field] Veld: het landschap komt nog.
-}
-aya-brief-starts-animal = Elk terrein is hier goed, vóór een dier.
 aya-brief-carries-animal = { $terrain ->
     [forest] Als enige op weg naar een Boslandschap.
     [mountain] Als enige op weg naar een Berglandschap.
@@ -614,15 +727,15 @@ aya-brief-carries-animal = { $terrain ->
     [pole] Als enige op weg naar een Poollandschap.
    *[field] Als enige op weg naar een Veldlandschap.
 }
+aya-brief-joins-river = Hij sluit het gat.
 aya-brief-extends-river = Hier gaat de rivier verder.
 aya-brief-keeps-running = Zo loopt de golf door.
-aya-brief-spare = Hier kan hij geen kwaad.
 
 ## Wat iemand deed, naar het eerste woord van de zet; $what is het tweede
 
 did-aya-first = { $name } zegt wie begint.
 did-aya-start = { $name } legt de Starttegel neer.
-did-aya-flip = { $name } draait de zandloper om.
+did-aya-flip = { $name } geeft het startsein.
 did-aya-draw = { $name } trekt een domino.
 did-aya-take = { $name } neemt een domino uit de reserve.
 did-aya-reserve = { $name } legt een domino op de reserve.
@@ -634,6 +747,7 @@ did-aya-back = { $name } legt de tegel terug.
 did-aya-animal = { $name } zet een domino neer met een dier erop.
 did-aya-buffer = { $name } legt een domino plat voor later.
 did-aya-turn = { $name } draait domino { $what }.
+did-aya-declare = { $name } geeft Tuin { $what } een andere rol.
 did-aya-raise = { $name } zet domino { $what } overeind.
 did-aya-put = { $name } legt een dier terug op zijn plek.
 did-aya-push = { $name } duwt domino { $what } om.
@@ -676,6 +790,10 @@ aya-phrase-turn = draai domino { $domino } { $way ->
     [left] links { $turn }
    *[right] rechts { $turn }
 }
+aya-phrase-declare = noem domino { $domino } { $fork ->
+    [yes] een splitsing
+   *[no] gewoon
+}
 aya-phrase-raise = zet domino { $domino } overeind
 aya-phrase-put = leg het dier terug op domino { $domino }
 aya-phrase-push = duw domino { $domino }
@@ -708,15 +826,17 @@ aya-say-way = { $way ->
     [left] { $turn }° naar links gedraaid
    *[right] { $turn }° naar rechts gedraaid
 }
+aya-say-sand = Het zand loopt: zandloper { $glass } van { $glasses }.
 aya-say-phase = { $phase ->
-    [first] Iemand zegt wie begint
-    [laying] Iemand legt de Starttegel neer
-    [ready] De zandloper wordt omgedraaid als iedereen klaar is
-    [placing] Het zand loopt
-    [pause] Tussen de zandlopers
-    [toppling] De rivier valt om
-   *[over] Alles is geteld
-}; zandloper { $glass } van 2.
+    [first] Nu: iemand kiest wie begint.
+    [laying] Nu: iemand legt de Starttegel neer.
+    [ready] Nu: iemand draait de zandloper om, als iedereen klaar is.
+    [begin] Nu: iemand start het bouwen, als iedereen klaar is.
+    [placing] Jullie bouwen zonder zandloper.
+    [pause] De pauze tussen de twee zandlopers.
+    [toppling] De rivier valt om.
+   *[over] Alles is geteld.
+}
 aya-say-turn = { $player } is aan de beurt.
 aya-say-player = { $player }: in de hand { aya-say-kind }, voorraad { $stock }, reserve { $reserve }.
 aya-say-player-reserve = { $player }: in de hand { aya-say-kind }, voorraad { $stock }, reserve { $reserve }, bovenop { $top_terrain ->
@@ -732,6 +852,18 @@ aya-say-player-reserve = { $player }: in de hand { aya-say-kind }, voorraad { $s
    *[no] { "" }
 }.
 aya-say-tile-in-hand = Er moet een tegel neergelegd worden: { aya-say-tile-name }.
+aya-say-first-wave = Rivier vanaf Start: { $count ->
+    [0] nog geen domino
+    [one] één domino
+   *[other] { $count } domino’s
+}{ $cut ->
+    [0] { "" }
+   *[other] ; { $cut } afgesneden
+}.
+aya-say-cut-off = Afgesneden: { $count ->
+    [one] één domino
+   *[other] { $count } domino’s
+}, vanaf domino { $domino }, op { $gap } mm van domino { $end }.
 aya-say-river-one = Rivier { $river }: alleen domino { $last }, op { $x }, { $y }, richting { $heading }°.
 aya-say-river = Rivier { $river }: { $count } domino’s, van domino { $first } tot domino { $last } op { $x }, { $y }, richting { $heading }°.
 aya-say-river-ends = Rivier { $river }: { $count } domino’s, van domino { $first } tot domino { $last } op { $x }, { $y }, richting { $heading }°; ze eindigt ook met { $others }.
@@ -769,6 +901,7 @@ aya-say-animal-home = De { aya-animal } heeft een weg naar een { aya-say-terrain
 aya-say-animal-tile = De { aya-animal } heeft een { aya-say-terrain }tegel nodig: er ligt er geen op tafel.
 aya-say-animal-river = De { aya-animal } heeft een { aya-say-terrain }rivier naar een { aya-say-terrain }tegel nodig: er ontbreekt nog { $away } mm.
 aya-say-animal-shares = De { aya-animal } deelt zijn stuk rivier met een ander dier, { aya-say-other }: een splitsing moet ze scheiden.
+aya-say-animal-rim = De { aya-animal } ligt heel dicht bij de tegel { aya-say-tile-name }: raakt hij die aan het eind, dan is zijn foto mislukt.
 aya-say-other = { $other ->
     [eurasian-lynx] Euraziatische lynx
     [blue-morpho] blauwe morpho
@@ -804,6 +937,7 @@ aya-say-score = Punten: { $score }; dieren { $animals }, landschappen { $landsca
 aya-say-first = { $player } begint.
 aya-say-start = Leg de Starttegel neer op { $x }, { $y }, { $heading }° gedraaid.
 aya-say-flip = Draai de zandloper om.
+aya-say-begin = Begin met bouwen.
 aya-say-draw = Trek een domino.
 aya-say-take = Neem de bovenste van je reserve: { aya-say-kind }.
 aya-say-reserve = Leg hem op je reserve.
@@ -816,6 +950,7 @@ aya-say-fork-there = Zet hem daar neer als splitsing ({ $x }, { $y }, richting {
 aya-say-animal-beyond = Zet hem met een dier erop { $away } mm voorbij domino { $domino } van rivier { $river }, { aya-say-way } ({ $x }, { $y }, richting { $heading }°).
 aya-say-animal-on-tile = Zet hem met een dier erop op de tegel { aya-say-tile-name } ({ $x }, { $y }, richting { $heading }°).
 aya-say-animal-there = Zet hem daar neer met een dier erop ({ $x }, { $y }, richting { $heading }°).
+aya-say-animal-near = Zet hem met een dier erop op { $x }, { $y }, richting { $heading }°. Het dier ligt heel dicht bij de tegel { aya-say-tile-name }: raakt het die aan het eind, dan is zijn foto mislukt.
 aya-say-landscape = Neem de bovenste tegel van de stapel { $terrain ->
     [forest] Bos
     [mountain] Berg
@@ -831,12 +966,16 @@ aya-say-turn-domino = Draai domino { $domino }: { $way ->
     [left] { $turn }° naar links
    *[right] { $turn }° naar rechts
 }.
+aya-say-declare = Noem domino { $domino } { $fork ->
+    [yes] een splitsing
+   *[no] een gewone domino
+}.
 aya-say-raise = Zet domino { $domino } op zijn plek overeind.
 aya-say-raise-there = Zet domino { $domino } overeind op { $x }, { $y }, richting { $heading }°.
 aya-say-put = Leg het dier ({ aya-animal }) terug op { $x }, { $y }.
-aya-say-push = Duw domino { $domino }: rivier { $river }, { $count ->
-    [one] één domino
-   *[other] { $count } domino’s
+aya-say-push = Duw domino { $domino } van rivier { $river }: { $count ->
+    [one] één domino valt
+   *[other] { $count } domino’s vallen
 }.
 aya-say-push-all = Duw { $count } domino’s tegelijk ({ $dominoes }): elk telt als een duwtje.
 aya-say-drew = Er is een domino getrokken: { aya-say-kind }.

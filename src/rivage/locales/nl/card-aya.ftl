@@ -1,13 +1,13 @@
 ### Aya op de kaart: titel, wervende tekst, bots, opties, plaatsen. Geladen op de startpagina en aan de tafels.
 
 title-aya = Aya
-facts-aya = 1 tot 5 spelers, allemaal samen · van Olivier Grégoire en Thibaut Quintens
+facts-aya = 1 tot 5 spelers, allemaal samen · vanaf 8 jaar · ongeveer 30 minuten · van Olivier Grégoire en Thibaut Quintens
 pitch-aya = Samen bouwen jullie een rivier van domino’s over de tafel, terwijl het zand door de zandloper loopt. Leg tegels neer, breng de dieren naar het water en houd dan je adem in: één duwtje, en de golf beslist welke foto’s gelukt zijn.
 
 album-aya = Dierenalbum
 album-of-aya = Het dierenalbum van { $game }
 
-way-alone-hint-aya = jij tegen het zand
+way-alone-hint-aya = alleen jij en de zandloper
 bot-aya-apprentice = Leerling
 bot-aya-apprentice-hint = helpt graag mee
 bot-aya-builder = Bouwer
@@ -28,24 +28,43 @@ option-aya-hands = Handen
 option-aya-hands-hint = Een echte hand kan omstoten wat er al staat.
 option-aya-hands-steady = vast: wat je zet, blijft staan
 option-aya-hands-real = echt: de natuurkunde beslist
+variation-aya-real-hands = De volgende keer met echte handen?
+variation-aya-real-hands-hint = De natuurkunde beslist waar een domino staat: hij kan wiebelen, omvallen en zijn buren meenemen. Wat tijdens het bouwen valt, zet je weer overeind.
+offer-variation-aya-real-hands-mine = Je hebt nog een partij voorgesteld, met echte handen.
+offer-variation-aya-real-hands-theirs = { $name } wil graag nog een partij, met echte handen.
 option-aya-free_retriggers = Eerste herstart
 option-aya-free_retriggers-hint = Of het eerste duwtje na de start een penning kost.
 option-aya-free_retriggers-1 = gratis
 option-aya-free_retriggers-0 = kost een penning
 option-aya-patience = Tijd per beurt
 option-aya-patience-hint = Daarna gaat de domino naar de reserve.
-option-aya-patience-20 = 20 seconden
-option-aya-patience-10 = 10 seconden
-option-aya-patience-30 = 30 seconden
-option-aya-patience-60 = 60 seconden
 option-aya-patience-0 = onbeperkt
+option-aya-patience-20 = 20 seconden
+option-aya-patience-40 = 40 seconden
+option-aya-patience-60 = 60 seconden
 option-aya-glass = Zandloper
-option-aya-glass-hint = Hoe lang het zand van elke zandloper loopt.
+option-aya-glass-hint = Hoelang het zand van een zandloper loopt.
 option-aya-glass-600 = 10 minuten
 option-aya-glass-300 = 5 minuten
+option-aya-glass-240 = 4 minuten
 option-aya-glass-180 = 3 minuten
 option-aya-glass-120 = 2 minuten, voor vlugge vingers
 option-aya-glass-0 = geen zand: zo lang je wilt
+option-aya-glasses = Aantal zandlopers
+option-aya-glasses-hint = Tussen twee zandlopers is er een pauze om plannen te maken.
+option-aya-glasses-2 = twee, met een pauze ertussen
+option-aya-glasses-1 = één
+option-aya-landscapes = Landschappen
+option-aya-landscapes-hint = Met maar drie landschappen is de rivier makkelijker te plannen.
+option-aya-landscapes-15 = alle 15
+option-aya-landscapes-3 = 3: Bos, Woestijn en Pool
+
+## Voor wie voor het eerst speelt
+
+preset-aya-first-river = Eerste rivier
+preset-aya-first-river-hint = 4 minuten, een kleine tafel, één lange golf
+preset-aya-first-river-about = één zandloper van vier minuten, een kleine tafel en drie landschappen. Bouw één rivier vanaf de Starttegel, duw dan, en kijk hoever de golf komt.
+preset-aya-first-river-next = Zin in meer? In het hele spel lopen twee zandlopers van tien minuten, en vijftien landschappen leiden de rivier over een grotere tafel.
 
 ## Wat er aan de tafel loopt
 

@@ -85,6 +85,9 @@ way-friends = { $players ->
    *[other] Nodig vrienden uit
 }
 way-friends-hint = met een link
+preset-full = Het hele spel spelen
+preset-friends = Met vrienden
+preset-friends-hint = tot { $count } mensen en een bot
 way-device = { $players ->
     [2] Samen op één toestel
    *[other] Op één toestel
@@ -131,6 +134,10 @@ mine-score = Jij { $mine } – { $others }
 mine-points = { $mine ->
     [one] { $mine } punt
    *[other] { $mine } punten
+}
+mine-together = { $points ->
+    [one] Samen { $points } punt
+   *[other] Samen { $points } punten
 }
 mine-just-now = zojuist
 mine-won = Gewonnen
@@ -199,6 +206,7 @@ guide-options = Wat je kunt afspreken
 credits-title = Van wie dit spel is
 credits-design = Bedacht door
 credits-art = Geïllustreerd door
+credits-advice = Wetenschappelijk advies
 credits-publisher = Uitgegeven door
 credits-love = Vind je het hier leuk, dan is het op een echte tafel nog mooier.
 credits-rights = Dit is een onafhankelijke uitwerking, niet gemaakt of goedgekeurd door de uitgever. Er is geen plaatje en geen zin uit het gedrukte spel overgenomen.

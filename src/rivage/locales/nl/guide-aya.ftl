@@ -1,6 +1,6 @@
 ### Hoe Aya gespeeld wordt, in onze eigen woorden.
 
-guide-lead-aya = Eén tafel, één rivier, en iedereen bouwt tegelijk. Twee zandlopers om je domino’s neer te zetten, één duwtje om te zien of de rivier loopt.
+guide-lead-aya = Eén tafel, één rivier, en jullie bouwen er samen aan, om de beurt. Twee zandlopers om je domino’s neer te zetten, één duwtje om te zien of de rivier loopt.
 aya-guide-aim-title = Waar het om gaat
 aya-guide-aim = Samen bouwen jullie een rivier van staande dominostenen, van landschap naar landschap, en laten die dan vallen. Waar de rivier goed loopt, breng je foto’s mee naar huis: van landschappen met water bij elke toegang, en van dieren die met de rivier meereden. Vijf terreinen delen de tafel:
 aya-guide-garden = Tuin: elk terrein
@@ -14,7 +14,7 @@ aya-guide-camera = Een domino met een fototoestel mag iets op tafel brengen, van
 aya-guide-landscape = Een landschap: een ronde tegel met één, twee of drie toegangen. Draai hem, leg hem neer en zet de fotodomino voor een van zijn toegangen, naar binnen gericht. Alleen domino’s van zijn terrein, of Tuinen, mogen erop vallen.
 aya-guide-animal = Een dier: het ligt over de fotodomino en zijn buur, ruim bij de tegels vandaan. Zijn rivier moet van zijn terrein zijn, tot aan een landschap van zijn terrein.
 aya-guide-topple-title = Eén duwtje
-aya-guide-topple = Als de tweede zandloper leeg is, of een voorraad, geeft iemand de eerste domino van de Starttegel een duwtje. Staat er daarna nog iets, dan duwt de volgende speler opnieuw: één keer gratis, daarna kost elk duwtje een van de tien penningen.
+aya-guide-topple = Als het zand op is of een voorraad leeg is, geeft iemand de eerste domino van de Starttegel een duwtje. Staat er daarna nog iets, dan duwt de volgende speler opnieuw: één keer gratis, daarna kost elk duwtje een van de tien penningen.
 aya-guide-count-title = Foto’s en punten
 aya-guide-count-1 = Een landschap telt als er water op elke toegang ligt en niets vreemds op de tegel.
 aya-guide-count-2 = Een dier telt als het de rivier raakt, zijn rivier naar zijn landschap leidt, het naast alle tegels ligt en geen ander dier zijn stuk rivier deelt. Een Tuin die als splitsing staat, deelt een stuk rivier in tweeën.

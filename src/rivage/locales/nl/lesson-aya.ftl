@@ -13,6 +13,15 @@ lesson-aya-mend = Niet te ver en niet te dichtbij
 lesson-aya-mend-1 = Dezelfde rivier, nog voordat ze viel, en één domino in je hand. Zet hem zo in het gat dat hij zijn beide buren bereikt.
 lesson-aya-mend-done = Hersteld. Te dichtbij was niet beter geweest: dan wordt het volgende gat te groot, en domino’s die elkaar raken, krijgen geen vaart.
 
+lesson-aya-turn = Een domino draaien
+lesson-aya-turn-1 = De laatste domino kijkt tegen de stroom in, met zijn water aan de verkeerde kant: hij zou op zijn geschilderde water vallen, en de rivier zou daar onderbroken zijn. Kies hem en draai hem om.
+lesson-aya-turn-done = Nu kijken ze allemaal dezelfde kant op. In je beurt mag je elke staande domino draaien, van wie ook; zijn plaats blijft gelijk.
+
+lesson-aya-reserve = De reserve
+lesson-aya-reserve-1 = Een Woestijndomino, en een rivier door het Bos: daar zou hij de foto bederven. Leg hem liever op je reserve.
+lesson-aya-reserve-2 = Daar ligt hij, open voor iedereen, tot een Woestijn hem nodig heeft. De bovenste mag je nemen zodra je hand leeg is: neem hem.
+lesson-aya-reserve-done = Voorraad of reserve: telkens kies je waar je volgende domino vandaan komt. Terugleggen kan alleen op de reserve, nooit in de voorraad.
+
 lesson-aya-landscape = Een landschap
 lesson-aya-landscape-1 = Op deze domino staat een fototoestel: hij mag een landschap of een dier in het spel brengen. Kies het landschap.
 lesson-aya-landscape-2 = Een Bostegel waarop een rivier uitmondt. Leg hem voor de rivier neer, en zet de fotodomino voor de toegang, als volgende van de rivier.
@@ -26,9 +35,21 @@ lesson-aya-garden = De Tuin
 lesson-aya-garden-1 = Een domino van de Wondertuin telt als elk terrein. Zet hem als volgende in de rivier; je mag ook zeggen dat de rivier zich hier splitst.
 lesson-aya-garden-done = Na een splitsing kunnen er twee rijen verder, aan elke kant een. De stukken ervoor en erachter zijn dan gescheiden: ruimte voor meer dieren.
 
-lesson-aya-count = De telling
-lesson-aya-count-1 = Een kleine rivier, helemaal af: een okapi, en een Boslandschap aan het eind. Duw de eerste domino om.
-lesson-aya-count-done = Een punt voor het landschap, een voor de okapi, en een voor elk van de tien penningen die over zijn. Drie landschappen van één terrein geven er nog één bij. De score is van iedereen samen.
+lesson-aya-glasses = De pauze en de twee zandlopers
+lesson-aya-glasses-1 = De eerste zandloper is leeg. Nu is het pauze: er wordt niets neergezet of verplaatst. Overleg, teken een plan op tafel; is iedereen klaar, draai dan de zandloper om.
+lesson-aya-glasses-done = De tweede loopt, en het is de laatste: is hij leeg, dan is het bouwen voorbij. Een Eerste rivier heeft er maar één, en geen pauze.
+
+lesson-aya-count = De golf en de telling
+lesson-aya-count-1 = Een kleine rivier, bijna af, met een okapi en een Boslandschap aan het eind. Er ontbreekt één domino, en die heb je in de hand: zet hem waar de rivier hem nodig heeft.
+lesson-aya-count-2 = Het bouwen is voorbij. Houd je adem in, en duw de eerste domino om.
+lesson-aya-count-done = Alles is gevallen! Een punt voor het landschap, een voor de okapi, en een voor elk van de tien penningen die over zijn. Drie landschappen van één terrein geven er nog één bij. De score is van iedereen samen.
+lesson-aya-count-almost = De golf kwam er deze keer niet helemaal; dat overkomt de besten. Aan een tafel zou je achter het gat nog eens duwen. Hier kun je het gewoon opnieuw proberen, of verdergaan.
+
+## Het einde, voor wie een golf bouwde die helemaal omviel en elke foto won
+
+lesson-aya-perfect-title = Een volmaakte golf!
+lesson-aya-perfect = Elke domino viel om en elke foto is gelukt: met je eigen hand. Je bent klaar voor een rivier van jezelf. Neem vrienden mee: samen is het nog mooier.
+lesson-aya-ending = Je weet hoe Aya gaat. Niet elke golf haalt het einde, en de volgende loopt altijd beter. De regels zijn één klik of tik ver als je ze wilt.
 
 lesson-aya-stray-far = Je mag hem daar neerzetten, maar de rivier zou hem niet bereiken. Neem het terug en zet hem dichterbij: zo’n 2 cm van de vorige.
 lesson-aya-stray-gap = De golf stopt bij het gat en komt daar nooit. Neem het terug en zet hem in het gat.
@@ -39,3 +60,6 @@ lesson-aya-stray-plain = Een fotodomino mag als gewone domino staan. Maar dan is
 lesson-aya-stray-lay = De tegel mag daar liggen, maar zijn fotodomino hoort niet bij de rivier: niets zou hem laten vallen. Neem het terug en leg hem waar de rivier heen gaat.
 lesson-aya-stray-animal = Dat brengt een dier. Dat komt zo aan de beurt: neem het terug.
 lesson-aya-stray-landscape = Dat brengt een landschap. Deze keer gaat het om een dier: neem het terug.
+lesson-aya-stray-draw = Nu heb je een andere domino in de hand. Deze stap gaat over een die er al is: neem het terug.
+lesson-aya-stray-turn = Gedraaid, maar niet zoals deze stap het nodig heeft: alle domino’s van een rivier kijken stroomafwaarts. Neem het terug.
+lesson-aya-stray-foreign = Hij mag daar staan, maar in een stuk Bos helpt hij geen foto, en op de tegel zou hij er een bederven. Neem het terug en leg hem op je reserve.

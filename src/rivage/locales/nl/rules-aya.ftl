@@ -2,7 +2,7 @@
 
 rules-aya-aim-title = Waar het om gaat
 rules-aya-aim-text =
-    Jullie spelen samen. Terwijl het zand loopt, bouwen jullie een rivier van staande domino’s, van landschap naar landschap, en laten er dieren op meerijden. Dan geeft iemand de eerste domino een duwtje, en de golf beslist welke foto’s lukken. Foto’s en bewaarde penningen zijn punten: hoe meer, hoe beter.
+    Jullie spelen samen. Om de beurt bouwen jullie aan een rivier van staande domino’s, van landschap naar landschap, en laten er dieren op meerijden. Dan geeft iemand de eerste domino een duwtje, en de golf beslist welke foto’s lukken. Foto’s en bewaarde penningen zijn punten: hoe meer, hoe beter.
 rules-aya-aim-picture = Een rivier op weg naar een landschap, met een okapi die meerijdt.
 
 rules-aya-dominoes-title = Domino’s en terreinen
@@ -15,7 +15,7 @@ rules-aya-dominoes-picture = De vijf terreinen, een Tuin, en een Bosdomino met e
 rules-aya-tiles-title = Landschappen, dieren, penningen
 rules-aya-tiles-text =
     – *Landschappen* zijn ronde tegels, drie van elk terrein: een bocht met twee toegangen, een splitsing met drie, een monding met één. Bij een toegang komt de rivier binnen of gaat ze naar buiten; welke wat is, hangt af van hoe je de tegel draait. Bij elke tegel hoort een foto.
-    – *De Starttegel* is van geen terrein. De rivier begint erop en verlaat hem door twee toegangen.
+    – *De Starttegel* is van geen terrein. De rivier begint erop en verlaat hem door twee toegangen. Domino’s van elk terrein mogen erop staan.
     – *Dieren* zijn kleine ronde penningen, vijf van elk terrein, elk met een foto.
     – *Tien herstartpenningen* betalen voor extra duwtjes.
 rules-aya-tiles-picture = De Starttegel, en de bocht, de splitsing en de monding van het Bos.
@@ -24,16 +24,16 @@ rules-aya-setup-title = Klaarzetten
 rules-aya-setup-text =
     Spreek af wie begint: de jongste, volgens het boekje. Die legt de Starttegel ergens op tafel. Landschappen en dieren liggen geschud en gedekt op stapels per terrein. Alle domino’s worden gedekt verdeeld als voorraad: met twee spelers 78 elk, met drie 52, met vier 39, met vijf 31 en één extra voor wie begint. Wie alleen speelt, heeft ze alle 156.
 
-    De tafel is 120 × 80 cm. Op een grotere is meer ruimte voor de rivier; op de kleine passen niet alle vijftien landschappen.
+    De tafel is 120 × 80 cm. Op een grotere is meer ruimte voor de rivier; op de kleine passen niet alle vijftien landschappen. Als optie zijn er maar drie landschappen: een bocht in het Bos, een bocht in de Woestijn en een monding op de Pool, en de dieren van die terreinen.
 
-rules-aya-glass-title = Twee zandlopers
+rules-aya-glass-title = De zandlopers
 rules-aya-glass-text =
-    Jullie bouwen zolang het zand van twee zandlopers loopt, elk tien minuten tenzij je iets anders hebt afgesproken. Tussen de twee mag niets worden neergezet of verplaatst: overleg, teken je plan op de tafel, en draai de zandloper om als iedereen klaar is.
+    Jullie bouwen zolang het zand van twee zandlopers loopt, elk tien minuten tenzij je iets anders hebt afgesproken. Tussen de twee mag niets worden neergezet of verplaatst: overleg, teken je plan op de tafel, en draai de zandloper om als iedereen klaar is. Als optie is er maar één zandloper, zonder pauze; of helemaal geen zand.
 
-    Het bouwen stopt meteen als de tweede zandloper leeg is, of als iemands voorraad op is. Wat er in een reserve ligt, doet er niet toe.
+    Het bouwen stopt meteen als de laatste zandloper leeg is, of als iemands voorraad op is. Wat er in een reserve ligt, doet er niet toe.
 
     # Waarom kan ik nu niets doen?
-    Het zand loopt niet: de zandloper moet eerst worden omgedraaid. Of het bouwen is voorbij.
+    Het bouwen is nog niet begonnen: de zandloper moet eerst worden omgedraaid. Of het bouwen is voorbij.
 
 rules-aya-hand-title = Hand, voorraad en reserve
 rules-aya-hand-text =
@@ -79,6 +79,8 @@ rules-aya-landscape-title = Een landschap neerleggen
 rules-aya-landscape-text =
     Neem de bovenste tegel van het terrein en leg hem ergens op tafel, gedraaid zoals je wilt. Hij mag nooit meer verschuiven. Daarna moet de fotodomino buiten de tegel staan, voor een van de toegangen en naar binnen gericht, zodat hij op de tegel valt. Ongeveer 20 mm voor de rand is het best.
 
+    Laat ongeveer de breedte van een tegel vrij tussen twee landschappen: zo is er ruimte voor de rivier, en voor dieren erop.
+
     Vind je geen plek, leg de tegel dan terug; de domino gaat naar je reserve.
 
     # Waarom kan de fotodomino hier niet staan?
@@ -87,24 +89,26 @@ rules-aya-landscape-picture = Een Bostegel met een bocht: de fotodomino staat vo
 
 rules-aya-animal-title = Een dier laten meerijden
 rules-aya-animal-text =
-    Neem het bovenste dier van het terrein. Het ligt over de fotodomino, die je nu neerzet, en over een andere domino die er vlak voor of achter staat. Het mag niet op een tegel liggen, en er niet te dicht bij.
+    Neem het bovenste dier van het terrein. Het ligt over de fotodomino, die je nu neerzet, en over een andere domino die er vlak voor of achter staat. Boven een tegel kan het niet meerijden. Vlak ernaast wel, en dan word je gewaarschuwd: komt het op de tegel terecht, dan is de foto mislukt.
 
     Een goede plek is kort na de tegel die de rivier verlaat, en minstens 5 cm voor de volgende: vallende domino’s nemen het dier mee.
 
     # Waarom kan het dier hier niet meerijden?
-    Het rust niet op twee staande domino’s, of er ligt een tegel te dichtbij.
+    Het rust niet op twee staande domino’s, of het zou boven een tegel liggen.
 rules-aya-animal-picture = De okapi rijdt mee op twee Bosdomino’s, ruim voor de Bostegel.
 
 rules-aya-later-title = Plat, voor later
 rules-aya-later-text =
-    Om te voorkomen dat een ongelukje doorloopt, mag je een fotodomino en zijn dier plat neerleggen, dicht bij hun plek. Iedereen mag de domino later overeind zetten en het dier erop leggen. Dat moet gebeuren voor de tweede zandloper leeg is: daarna blijven ze liggen en tellen ze niet.
+    Om te voorkomen dat een ongelukje doorloopt, mag je een fotodomino en zijn dier plat neerleggen, dicht bij hun plek. Iedereen mag de domino later overeind zetten en het dier erop leggen. Dat moet gebeuren voor het bouwen stopt: daarna blijven ze liggen en tellen ze niet.
 
     # Waarom kan ik hem hier niet overeind zetten?
     Een domino zet je overeind dicht bij zijn plek.
 
 rules-aya-garden-title = Wondertuinen
 rules-aya-garden-text =
-    Een Tuin telt als elk terrein. Zet je hem neer als splitsing, dan gooit hij twee domino’s om en deelt hij de rivier: zet die 2 cm verder, elk iets opzij, van elkaar weggedraaid. Zo’n splitsing deelt ook een stuk rivier, zodat er aan elke kant een dier kan meerijden.
+    Een Tuin telt als elk terrein. Hij mag ook een splitsing zijn: dan gooit hij twee domino’s om en deelt hij de rivier: zet die 2 cm verder, elk iets opzij, van elkaar weggedraaid. Zo’n splitsing deelt ook een stuk rivier, zodat er aan elke kant een dier kan meerijden.
+
+    Als je een Tuin neerzet, mag je hem tot splitsing verklaren, en in je beurt mag je die verklaring van elke Tuin veranderen. Maar wat splitst is een splitsing, verklaard of niet: de telling kijkt wat elkaar raakt.
 
     # Waarom kan deze domino geen splitsing zijn?
     Dat kan alleen een Tuin.
@@ -112,7 +116,7 @@ rules-aya-garden-picture = Een Tuin als splitsing: uit één rivier worden er tw
 
 rules-aya-turning-title = Draaien en overeind zetten
 rules-aya-turning-text =
-    In je beurt mag je elke staande domino draaien; zijn plek blijft dezelfde. Gevallen domino’s moeten weer overeind. Dat mag iedereen, op elk moment dat het zand loopt, dicht bij de plek waar ze stonden. Een dier dat eraf viel, mag weer op zijn domino’s.
+    In je beurt mag je elke staande domino draaien; zijn plek blijft dezelfde. Gevallen domino’s moeten weer overeind. Dat mag iedereen, op elk moment van het bouwen, ook buiten je beurt, dicht bij de plek waar ze stonden. Een dier dat eraf viel, mag weer op zijn domino’s.
 
     # Waarom kan ik deze domino niet draaien?
     Hij ligt, of je bent niet aan de beurt.
@@ -125,7 +129,7 @@ rules-aya-push-title = Het duwtje
 rules-aya-push-text =
     Is het bouwen voorbij, dan geeft iemand de eerste domino op de Starttegel een duwtje. Is alles tot rust gekomen en staan er nog domino’s, dan duwt de volgende speler er een om, en zo verder tot er geen meer staat.
 
-    Het eerste duwtje na de start is gratis; je kunt afspreken van niet. Elk volgend duwtje kost een penning. Zijn de penningen op, dan duw je toch gewoon door. Je mag ook meerdere domino’s tegelijk duwen: elke domino telt als een eigen duwtje.
+    Het eerste duwtje na de start is gratis; je kunt afspreken van niet. Elk volgend duwtje kost een penning. Zijn de penningen op, dan duw je toch gewoon door. Als iedereen akkoord is, mag je ook de hele rest tegelijk duwen: elke domino telt als een eigen duwtje.
 
     # Waarom kan ik deze domino niet duwen?
     Het eerste duwtje gaat naar een domino op de Starttegel. En een domino die geduwd is en niet viel, laat je met rust tot er iets anders gevallen is.
@@ -167,7 +171,7 @@ rules-aya-stretch-title = Alleen op zijn stuk rivier
 rules-aya-stretch-text =
     Een stuk rivier loopt van de ene tegel naar de volgende. Twee dieren op één stuk bederven het voor elkaar, en geen van beide foto’s is gewonnen.
 
-    Een Tuin die als splitsing staat, deelt zijn stuk, als hij na het vallen minstens drie domino’s van de rivier raakt: die ervoor en de twee die hij omgooide. Tussen twee dieren moet dus een tegel of zo’n splitsing liggen.
+    Een Tuin die splitst, deelt zijn stuk. Na het vallen moet een verklaarde splitsing minstens drie domino’s van de rivier raken: die ervoor en de twee die ze omgooide. Zonder verklaring mogen die drie elkaar niet raken. Tussen twee dieren moet dus een tegel of zo’n splitsing liggen.
 
 rules-aya-score-title = De punten
 rules-aya-score-text =
@@ -182,4 +186,4 @@ rules-aya-here-title = Online
 rules-aya-here-text =
     Je ziet ieders handen, en kunt een plek aanwijzen of tussen de zandlopers je plan tekenen. De hulp toont een goede plek; in de werkplaats probeer je uit wat valt.
 
-    Wat de gedrukte regels openlaten, hebben we zelf moeten beslissen: hoe groot en zwaar de stukken zijn, waar de toegangen liggen, hoe ver een domino van een toegang mag liggen, en wanneer een dier de enige op zijn stuk rivier is.
+    Wat de gedrukte regels openlaten, hebben we zelf moeten beslissen: hoe groot en zwaar de stukken zijn, waar de toegangen liggen, hoe ver een domino van een toegang mag liggen, wanneer een dier de enige op zijn stuk rivier is, en dat een foto ook telt als haar rivier niet terugleidt naar de Starttegel.

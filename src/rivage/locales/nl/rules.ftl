@@ -1,6 +1,6 @@
 ### De pagina met de regels, dezelfde voor elk spel.
 
-rules-lead = Alle regels, in onze eigen woorden. { $players }.
+rules-lead = Alle regels, in onze eigen woorden.
 rules-short = Zo speel je, in het kort
 rules-print = Afdrukken
 rules-contents = Inhoud

@@ -61,7 +61,8 @@ table-title = { $game }: { $names }
 seat-label = { $name }, { $side }
 you-mark = jij
 lent-mark = een bot speelt
-left-mark = opgegeven, een bot speelt
+left-mark = vertrokken, een bot speelt
+you-left = Je bent van tafel gegaan. Een bot speelt in jouw plaats.
 busy-mark = denkt korter na, het huis is vol
 away-mark = weg
 away-since = weg sinds { $time }
@@ -181,6 +182,8 @@ resign-text-alone = Dan is het hier en nu voorbij.
 resign-text-many = Een bot neemt jouw plaats in en de anderen spelen door.
 resign-no = Doorspelen
 resign-yes = Opgeven
+leave-table = Weggaan
+leave-title = Van tafel gaan?
 offer = Voorstel
 offer-takeback-mine = Je hebt gevraagd je laatste beurt terug te nemen.
 offer-takeback-theirs = { $name } wil de laatste beurt graag terugnemen.
@@ -194,10 +197,12 @@ offer-declined = { $what ->
     [takeback] { $name } geeft de beurt liever niet terug.
     [draw] { $name } gaat niet akkoord met gelijkspel.
     [pause] { $name } speelt liever door.
+    [action] { $name } doet dat liever niet. Over een minuut kun je het weer vragen.
    *[rematch] { $name } wil nu geen nieuwe partij.
 }
 offer-passed = { $what ->
     [takeback] De partij ging verder: je beurt blijft zoals hij was.
+    [action] De partij ging verder: je voorstel geldt niet meer.
    *[draw] De partij ging verder: je aanbod van gelijkspel geldt niet meer.
 }
 offer-withdrawn = { $name } heeft het voorstel ingetrokken.
@@ -239,6 +244,7 @@ near-points = { $points ->
 }
 end-alone = Hier houdt het op
 end-resigned = { $name } heeft opgegeven.
+end-left = { $name } is van tafel gegaan.
 end-time = De tijd van { $name } is om.
 end-agreed = Jullie zijn gelijkspel overeengekomen.
 end-abandoned = Er kwam lang niemand, dus de tafel is gesloten.
