@@ -30,7 +30,7 @@
  * `game` is a `ForeignGame`, which needs neither a framework nor a build.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Advice, DealtSheet, Finding, TimersView } from '../shell/wire';
+import type { Advice, DealtSheet, Finding, TeamPlan, TimersView } from '../shell/wire';
 
 /** Forms a sentence from a message id of the loaded catalogues. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -111,6 +111,23 @@ export interface Stroke {
   points: readonly number[];
 }
 
+/** A short call of somebody at the table: "Wait!". */
+export interface Call {
+  seat: number;
+  /** Its key: one of `GameInfo.calls`, with the words of the message `phrase-<key>`. */
+  call: string;
+  /** When it arrived here, by `Date.now()`. It is shown for a few seconds. */
+  at: number;
+}
+
+/** Calls of players in real time, also while the last motion of a match is watched. They are not stored. */
+export interface Calls {
+  /** The calls of all seats, one of each, the newest last. */
+  readonly calls: readonly Call[];
+  /** Call to the others. Does nothing for spectators, and too soon after the last call. */
+  call(call: string): void;
+}
+
 /**
  * The hands around a table in real time, as they are in this moment; nothing of it is stored. What it holds changes by itself, so
  * that a component follows it. Units are the game's own; the wire carries tenths of them.
@@ -140,7 +157,7 @@ export interface Words {
 }
 
 /** The small sounds of the house; they do nothing while sound is off. */
-export type Sound = 'wood' | 'water' | 'splash' | 'step' | 'growl' | 'turn' | 'win' | 'lose';
+export type Sound = 'wood' | 'water' | 'splash' | 'step' | 'growl' | 'turn' | 'win' | 'lose' | 'heartbeat';
 
 export interface BoardProps<View = unknown> {
   /** What to show. The shell hands over every view in order and skips none; each new object is a new moment. */
@@ -230,20 +247,28 @@ export interface BoardProps<View = unknown> {
    * null when there is nothing worth a word. A newer question passes an older over, which rejects.
    */
   advice?: () => Promise<Advice | null>;
+  /** Requests the bots' plan for the table, also while it is paused. Missing where the game's bots show none. */
+  plan?: () => Promise<TeamPlan>;
   /** In real time: the hands around the table. Missing where nobody's hand is seen: before, after, and in the past. */
   live?: Live;
+  /** In real time: the calls of players. Missing before the match, and in the past. */
+  calls?: Calls;
 }
 
 export interface ResultProps<View = unknown> {
   view: View;
   seats: SeatInfo[];
   t: Translate;
+  /** Every recorded motion of the match, as far as its positions are known here. */
+  motions?: () => readonly RecordedMotion<View>[];
 }
 
 /** What is told about an end. */
-export interface EndWords extends Words {
+export interface EndWords<View = unknown> extends Words {
   /** Whose end it is: the seat of the person at this screen; where there are several or none, that of the first winner. */
   seat: number;
+  /** As `ResultProps.motions`. */
+  motions?: ResultProps<View>['motions'];
 }
 
 export interface GlyphProps {
@@ -268,8 +293,6 @@ export interface GameModule<View = unknown> {
   Result?: Component<ResultProps<View>>;
   /** How it ended for the people at this screen, where winning and losing do not say it; null for the usual words. */
   headline?(view: View, words: Words): string | null;
-  /** All play as one: points are everybody's, and told once, in the headline. */
-  together?: boolean;
   /** Why it ended by the rules, in a sentence that says who did what; null for the message `end-<id>-<reason>`. */
   ending?(view: View, words: Words): string | null;
   /**
@@ -277,11 +300,13 @@ export interface GameModule<View = unknown> {
    * or for null, points tell, where the result is made of points.
    */
   nearMiss?(view: View, words: EndWords): string | null;
+  /** The highlight of the match beside its result, as a sentence for the shared picture; empty when there is none. */
+  highlight?(view: View, words: EndWords<View>): string;
   /**
    * The end as a picture to show around, about 1080 wide. The shell writes below it who played and how it ended. It gives
    * away nothing that others who get the same deal should not see. Without it the picture is those words alone.
    */
-  picture?(view: View, words: EndWords): Promise<HTMLCanvasElement>;
+  picture?(view: View, words: EndWords<View>): Promise<HTMLCanvasElement>;
   /** A side as a small picture, 1em square, `aria-hidden`: beside it stands always the word. */
   Glyph: Component<GlyphProps>;
   /** The side of a seat; `view` is null before the game began. */
@@ -290,6 +315,8 @@ export interface GameModule<View = unknown> {
   sideName(side: string, t: Translate): string;
   /** One short sentence on what is to be decided now, for who decides: "Choose a current". Empty when nothing is. */
   prompt(view: View, words: Words): string;
+  /** What is said while nobody is to act and chance decides, where that takes a while: "Hold your breath". */
+  suspense?(view: View, words: Words): string;
   /** Where others may act besides: the seat whose turn it is, which alone is waited for; -1 for nobody's. */
   awaits?(view: View): number;
   /** The action that confirms the turn when it is among the choices, else null: the shell draws its button, the board does not. */
@@ -318,7 +345,10 @@ export type GameExport<View = unknown> = Pick<GameModule<View>, 'id'> & Partial<
 export type ForeignGame<View = unknown> = Omit<GameExport<View>, 'Board' | 'Glyph' | 'Result'>;
 
 /** What a plain board is told, at first and whenever something of it changes. */
-export type PlainBoardProps<View = unknown> = Omit<BoardProps<View>, 'advice' | 'badge' | 'live' | 'said' | 'tell'>;
+export type PlainBoardProps<View = unknown> = Omit<
+  BoardProps<View>,
+  'advice' | 'badge' | 'calls' | 'live' | 'plan' | 'said' | 'tell'
+>;
 
 /** A board made by hand: `mount` draws into an empty element that fills the place of the board. */
 export interface PlainBoard<View = unknown> {

@@ -7,7 +7,8 @@ import { lay } from '../shell/lay';
 import { go } from '../shell/router.svelte';
 import { complain } from '../shell/say.svelte';
 import { levelFor, nickname } from '../shell/settings.svelte';
-import { type Choice, chosenOptions, plan, usualPlayers, type Way } from './newtable';
+import type { Preset } from '../shell/wire';
+import { type Choice, chosenOptions, plan, presetPlan, usualPlayers, type Way } from './newtable';
 
 /** What is asked for when nobody has chosen anything yet. */
 export function usualChoice(info: GameInfo): Choice {
@@ -23,6 +24,11 @@ export function usualChoice(info: GameInfo): Choice {
     games: null,
     options: {},
   };
+}
+
+/** Open the table of a preset and go there. */
+export async function beginPreset(info: GameInfo, preset: Preset, friends: boolean): Promise<void> {
+  await lay(presetPlan(info, preset, nickname(guestName(t)), friends));
 }
 
 /** Begin to play in that way: at a new table, or at a match that each plays apart. What goes wrong is said. */

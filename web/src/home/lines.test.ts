@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
+import { rapids } from '../shell/fixtures';
 import { need } from '../shell/language.svelte';
 import type { SeatSummary, TableLine } from '../shell/wire';
-import { company, finished, resultOf, running, scoreOf, since, waitsFor } from './lines';
+import { company, finished, isNewcomer, resultOf, running, scoreOf, since, waitsFor } from './lines';
 
 beforeAll(() => need('common'));
 
@@ -34,6 +35,15 @@ test('my turn comes first, then what changed last; what is over stands apart', (
   ];
   expect(running(lines).map((one) => one.id)).toEqual(['mine', 'new', 'old']);
   expect(finished(lines).map((one) => one.id)).toEqual(['over']);
+});
+
+test('a newcomer has not finished a match: one that was left or only watched does not count', () => {
+  const pond = { id: 'pond', endings: ['dried-up'] };
+  const over = (reason: string) => ({ status: 'over', outcome: { reason, returns: [], winners: [] } });
+  expect(isNewcomer(pond, [])).toBe(true);
+  expect(isNewcomer(pond, [line({}), line(over('resigned')), line({ ...over('dried-up'), seats: [toad, toad] })])).toBe(true);
+  expect(isNewcomer(pond, [line({ ...over('dried-up'), game: 'meadow' })])).toBe(true);
+  expect(isNewcomer(pond, [line(over('dried-up'))])).toBe(false);
 });
 
 test('people are named, bots by their level, and nobody is somebody', () => {
@@ -71,6 +81,17 @@ test('an end is told as mine', () => {
   expect(over([])).toBe('A draw');
   expect(over([1], { seats: [me, { ...me, name: 'Eve' }] })).toBe('Eve won');
   expect(resultOf(line({ status: 'over', outcome: { reason: 'abandoned', returns: [], winners: [] } }))).toBe('finished');
+});
+
+test('what all played as one is told in points, and never as won or lost', () => {
+  const team = { ...rapids, endings: ['sand'] };
+  const over = (points: number, more: Partial<TableLine> = {}, reason = 'sand') =>
+    resultOf(line({ status: 'over', outcome: { reason, returns: [points, points], winners: [0, 1] }, ...more }), team);
+  expect(over(48)).toBe('48 points together');
+  expect(over(1)).toBe('1 point together');
+  expect(over(48, { seats: [me] })).toBe('48 points');
+  expect(over(48, { seats: [me, { ...me, name: 'Eve' }] })).toBe('48 points together');
+  expect(over(0, {}, 'resigned')).toBe('finished');
 });
 
 test('the time is told roughly', () => {

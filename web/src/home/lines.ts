@@ -1,4 +1,5 @@
 /** My tables in words: who plays, whose turn it is, how it stands, and since when. */
+import { type GameInfo, games } from '../shell/games.svelte';
 import { levelName, wordOf } from '../shell/gamewords';
 import { dayOf, i18n, listed, t } from '../shell/language.svelte';
 import type { SeatSummary, TableLine } from '../shell/wire';
@@ -17,6 +18,14 @@ export function running(lines: readonly TableLine[]): TableLine[] {
 /** The tables that are over, the newest first. */
 export function finished(lines: readonly TableLine[]): TableLine[] {
   return lines.filter((line) => line.status === 'over').sort((a, b) => b.changed - a.changed);
+}
+
+/** Whether the person has not yet finished a match of the game. A match that was left, or only watched, does not count. */
+export function isNewcomer(info: Pick<GameInfo, 'id' | 'endings'>, lines: readonly TableLine[]): boolean {
+  return !lines.some(
+    ({ game, outcome, seats }) =>
+      game === info.id && outcome !== null && info.endings.includes(outcome.reason) && seats.some((seat) => seat.you),
+  );
 }
 
 /** What to call who sits at a seat; empty for an open one. */
@@ -71,11 +80,16 @@ export function scoreOf(line: TableLine): string {
   return wordOf('mine-score', line.game, { mine, others });
 }
 
-/** How it ended for me. */
-export function resultOf(line: TableLine): string {
+/** The result for the person; in a co-operative match, the points. */
+export function resultOf(line: TableLine, info = games.find(line.game)): string {
   const winners = line.outcome?.winners ?? [];
   const own = line.seats.findIndex((seat) => seat.you);
   if (!line.outcome || line.outcome.reason === 'abandoned') return t('table-over');
+  if (info?.cooperative) {
+    if (!info.endings.includes(line.outcome.reason)) return t('table-over');
+    const points = line.outcome.returns[0] ?? 0;
+    return line.seats.length > 1 ? t('mine-together', { points }) : t('mine-points', { mine: points });
+  }
   if (line.seats.filter((seat) => seat.you).length > 1)
     return winners.length === 1 ? t('mine-won-by', { name: line.seats[winners[0] ?? 0]?.name ?? '' }) : t('table-over');
   if (line.seats.length === 1) return t('table-over');

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import { meadow, pond, rapids } from '../shell/fixtures';
 import type { GameInfo } from '../shell/games.svelte';
-import { type Choice, mainWay, type Options, plan, playerCounts, playsTwo, usualPlayers, type Way, waysOf } from './newtable';
+import type { SeatView } from '../shell/wire';
+import {
+  type Choice,
+  fullGamePlan,
+  mainWay,
+  type Options,
+  plan,
+  playerCounts,
+  playsTwo,
+  presetOf,
+  presetPlan,
+  usualPlayers,
+  type Way,
+  waysOf,
+} from './newtable';
 
 const choice: Choice = {
   players: 2,
@@ -95,4 +109,38 @@ test('a clock is set where somebody waits for somebody', () => {
   expect(clocked(pond)).toEqual(['bots', 'friends', 'device']);
   expect(clocked(meadow)).toEqual(['friends']);
   expect(clocked(rapids)).toEqual([]);
+});
+
+test('a preset table is for one person with the gentlest bots, or for friends and one such bot', () => {
+  const quick = { name: 'quick', seats: 3, options: [['calm', 1]] as [string, number][] };
+  const info: GameInfo = {
+    ...rapids,
+    bot_levels: ['otter', 'pike'],
+    options: [{ name: 'calm', choices: [2, 1], alone: null }],
+    presets: [quick],
+  };
+  const alone = presetPlan(info, quick, 'Ada', false);
+  expect(alone.seats.map((seat) => seat.who)).toEqual(['me', 'bot:otter', 'bot:otter']);
+  expect(alone.options?.game).toEqual({ calm: 1 });
+  expect(presetPlan(info, quick, 'Ada', true).seats.map((seat) => seat.who)).toEqual(['me', 'open', 'open', 'bot:otter']);
+});
+
+const quickInfo: GameInfo = {
+  ...rapids,
+  options: [{ name: 'calm', choices: [2, 1], alone: null }],
+  presets: [{ name: 'quick', seats: 3, options: [['calm', 1]] }],
+};
+
+test('a table with the options of a preset is known as one', () => {
+  expect(presetOf(quickInfo, { calm: 1 })?.name).toBe('quick');
+  expect(presetOf(quickInfo, { calm: 2 })).toBeUndefined();
+});
+
+test('after a preset the full game keeps the bots, frees the seats of the other people and has the usual options', () => {
+  const seat = (more: Partial<SeatView>) =>
+    ({ kind: 'person', name: '', level: '', lent: false, left: false, you: false, ...more }) as SeatView;
+  const seats = [seat({ you: true, name: 'Ada' }), seat({ name: 'Ben' }), seat({ kind: 'bot', level: 'otter' })];
+  const next = fullGamePlan(quickInfo, { seats });
+  expect(next.seats).toEqual([{ who: 'me', name: 'Ada' }, { who: 'open' }, { who: 'bot:otter' }]);
+  expect(next.options?.game).toEqual({ calm: 2 });
 });

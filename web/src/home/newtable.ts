@@ -1,6 +1,6 @@
 /** From what a person chose on the card of a game to the request for a table. */
 import type { GameInfo } from '../shell/games.svelte';
-import type { ClockKind, NewTable, SeatPlan } from '../shell/wire';
+import type { ClockKind, NewTable, Preset, SeatPlan, TableView } from '../shell/wire';
 import { TIMINGS } from '../table/timing';
 
 /** How to come to a table: alone, against bots at once, with friends by a link, on one device, or watching bots. */
@@ -65,6 +65,39 @@ export function chosenOptions(info: GameInfo, way: Way, chosen: Options): Option
   const alone = way === 'alone' || way === 'bots';
   const usual = info.options.map((option) => [option.name, (alone ? option.alone : null) ?? option.choices[0] ?? '']);
   return { ...Object.fromEntries(usual), ...chosen };
+}
+
+/** The preset with whose options a table was made; undefined for any other table. */
+export function presetOf(info: Pick<GameInfo, 'presets'>, options: Options): Preset | undefined {
+  return info.presets.find((preset) => preset.options.every(([name, value]) => options[name] === value));
+}
+
+/** The request for the full game after a preset: the same bots, free seats for the other people, the usual options. */
+export function fullGamePlan(info: GameInfo, { seats }: Pick<TableView, 'seats'>): NewTable {
+  const people = seats.filter(({ kind, lent, left }) => kind !== 'bot' || lent || left).length;
+  return {
+    game: info.id,
+    seats: seats.map(({ you, name, kind, level, lent, left }): SeatPlan => {
+      if (you) return { who: 'me', name };
+      return { who: kind === 'bot' && !lent && !left ? `bot:${level}` : 'open' };
+    }),
+    options: { game: chosenOptions(info, people > 1 ? 'friends' : 'bots', {}), clock: { t: 'none' }, games: 1 },
+  };
+}
+
+/** The request for a preset table: with bots of the first level; with friends, as many people as it has seats, and one such bot. */
+export function presetPlan(info: GameInfo, preset: Preset, name: string, friends: boolean): NewTable {
+  const bot: SeatPlan = { who: `bot:${info.bot_levels[0]}` };
+  const others = Array.from({ length: preset.seats - 1 }, (): SeatPlan => (friends ? { who: 'open' } : bot));
+  return {
+    game: info.id,
+    seats: [{ who: 'me', name }, ...others, ...(friends ? [bot] : [])],
+    options: {
+      game: chosenOptions(info, friends ? 'friends' : 'bots', Object.fromEntries(preset.options)),
+      clock: { t: 'none' },
+      games: 1,
+    },
+  };
 }
 
 /** The request for a table; `coin` is the seat when it does not matter which. */

@@ -7,8 +7,8 @@ const PLAN: LessonPlan = {
   minutes: 3,
   seats: 1,
   steps: [
-    { key: 'first', shown: ['one', 'two'], advised: ['', ''] },
-    { key: 'second', shown: ['three'], advised: [''] },
+    { key: 'first', shown: ['one', 'two'], advised: ['', ''], perfectible: false },
+    { key: 'second', shown: ['three'], advised: [''], perfectible: true },
   ],
 };
 
@@ -19,10 +19,17 @@ async function answer({ step, actions = [] }: LessonDone): Promise<LessonAnswer>
   if (last === 'never') throw new Refused('action.illegal');
   const frames = [{ seat: last ? 0 : -1, action: last, view: `${step}: ${actions.join()}`, motion: '' }];
   const words = { lines: [{ id: '', args: {}, text: `after ${last}` }], choices: [] };
-  if (!last) return { verdict: 'begun', move: 0, stray: '', frames, ...words };
+  if (!last) return { verdict: 'begun', move: 0, stray: '', frames, perfect: false, ...words };
   if (last !== shown[actions.length - 1])
-    return { verdict: 'strayed', move: actions.length - 1, stray: 'other', frames, ...words };
-  return { verdict: actions.length === shown.length ? 'done' : 'on', move: actions.length, stray: '', frames, ...words };
+    return { verdict: 'strayed', move: actions.length - 1, stray: 'other', frames, perfect: false, ...words };
+  return {
+    verdict: actions.length === shown.length ? 'done' : 'on',
+    move: actions.length,
+    stray: '',
+    frames,
+    perfect: step === 'second',
+    ...words,
+  };
 }
 
 function taken() {
@@ -109,4 +116,16 @@ test('who goes elsewhere while something is shown is not drawn back', async () =
   await lesson.begin(1);
   await shown;
   expect([lesson.step?.key, lesson.verdict, lesson.showing, lesson.busy]).toEqual(['second', 'begun', false, false]);
+});
+
+test('a pupil who brings a step to its perfect end is praised, and one who has it shown is not', async () => {
+  const { lesson } = taken();
+  await lesson.begin(1);
+  await lesson.show();
+  expect([lesson.verdict, lesson.perfect, lesson.praised]).toEqual(['done', true, false]);
+  await lesson.begin(1);
+  await lesson.act('three');
+  expect([lesson.perfect, lesson.praised]).toEqual([true, true]);
+  await lesson.begin(2);
+  expect([lesson.over, lesson.praised]).toEqual([true, true]);
 });

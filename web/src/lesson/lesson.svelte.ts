@@ -35,6 +35,10 @@ export class LessonTaken {
   move = $state(0);
   verdict = $state<LessonAnswer['verdict']>('begun');
   stray = $state('');
+  /** The step is done, and its final state is perfect. */
+  perfect = $state(false);
+  /** The person brought a step to its perfect end without *Show me*. */
+  praised = $state(false);
   /** The server is asked. */
   busy = $state(false);
   /** What is asked for is being shown. */
@@ -138,6 +142,8 @@ export class LessonTaken {
     this.move = answer.move;
     this.verdict = answer.verdict;
     this.stray = answer.stray;
+    this.perfect = answer.perfect;
+    if (this.perfect) this.praised = !this.showing;
     this.frames = answer.frames;
     for (const { view, action, motion } of answer.frames) {
       const recorded = motion ? { recorded: { motion, at: Date.now() } } : {};

@@ -24,6 +24,7 @@ import type {
   RecoveryPhrase,
   Replay,
   SaidWords,
+  SharedPlan,
   StartPlay,
   Subscription,
   TableLine,
@@ -103,6 +104,8 @@ export const api = {
   understand: (id: string, said: SaidWords) => ask<Understood>(`/tables/${id}/words`, post(said)),
   /** What the bots would do in my place. */
   advice: (id: string) => ask<Advised>(`/tables/${id}/advice`),
+  /** The bots' plan, for everybody at the table. */
+  plan: (id: string) => ask<SharedPlan>(`/tables/${id}/plan`),
   words: (id: string) => ask<TableWords>(`/tables/${id}/words`),
   /** Push a domino, or whatever a game topples, of a table outside of any match. */
   topple: (game: string, table: unknown) => ask<Toppled>(`/games/${game}/topple`, post(table)),

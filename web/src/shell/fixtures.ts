@@ -2,18 +2,22 @@
 import type { GameInfo } from './games.svelte';
 
 const common = {
-  credits: { designers: ['Ida Brook', 'Tom Lake'], artists: [], publisher: '', year: 0 },
+  credits: { designers: ['Ida Brook', 'Tom Lake'], artists: [], publisher: '', year: 0, advisers: [] },
   rules_version: 1,
   seat_names: [],
   options: [],
+  presets: [],
   endings: [],
   deals: false,
   client: '',
   origin: '',
+  cooperative: false,
   advice: false,
   findings: false,
   lesson: false,
   phrases: [],
+  calls: [],
+  variations: [],
 };
 
 /** Two sides, one after the other. */
@@ -51,4 +55,5 @@ export const rapids: GameInfo = {
   max_seats: 5,
   bot_levels: ['otter'],
   timing: 'real-time',
+  cooperative: true,
 };

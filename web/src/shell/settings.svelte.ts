@@ -110,6 +110,34 @@ $effect.root(() => {
   });
 });
 
+const WORDS_KEY = 'rivage.words';
+
+/** Whether a table or lesson is played by words, where the person chose that for this one. Kept until the tab is closed. */
+const wordsAt = $state<Record<string, boolean>>(loadWords());
+
+function loadWords(): Record<string, boolean> {
+  try {
+    return JSON.parse(sessionStorage.getItem(WORDS_KEY) ?? '{}') as Record<string, boolean>;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a table or lesson is played by words: as chosen for it, else as set for all. */
+export function byWordsAt(place: string): boolean {
+  return wordsAt[place] ?? wishes.byWords;
+}
+
+/** Play one table or lesson by words, or on its board; others stay as they are. */
+export function setByWords(place: string, on: boolean): void {
+  wordsAt[place] = on;
+  try {
+    sessionStorage.setItem(WORDS_KEY, JSON.stringify(wordsAt));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
 /** What to call the person at this screen, `guest` if they do not say. */
 export function nickname(guest: string): string {
   return wishes.nickname.trim() || guest;

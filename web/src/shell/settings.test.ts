@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { levelFor, nickname, wish, wishLevel } from './settings.svelte';
+import { byWordsAt, levelFor, nickname, setByWords, wish, wishes, wishLevel } from './settings.svelte';
 
 test('the level is remembered for each game', () => {
   expect(levelFor('pond', ['tadpole', 'toad'])).toBe('tadpole');
@@ -46,4 +46,13 @@ test('boards learn how large pieces shall be and for which hand, and nobody is a
   wish('largePieces', true);
   wish('leftHanded', true);
   expect(boardSettings()).toMatchObject({ largePieces: true, leftHanded: true });
+});
+
+test('words chosen at one table change neither other tables nor the wish', () => {
+  wish('byWords', false);
+  setByWords('one', true);
+  expect([byWordsAt('one'), byWordsAt('another'), wishes.byWords]).toEqual([true, false, false]);
+  wish('byWords', true);
+  setByWords('one', false);
+  expect([byWordsAt('one'), byWordsAt('another')]).toEqual([false, true]);
 });

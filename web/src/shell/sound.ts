@@ -41,6 +41,10 @@ const SOUNDS: Record<Sound, Maker> = {
       knock(c, out, at + i * 0.13, pitch, 0.7, 0.35);
     });
   },
+  heartbeat: (c, out, at) => {
+    tone(c, out, at, 74, 46, 0.16, 'sine', 0.9);
+    tone(c, out, at + 0.17, 62, 42, 0.2, 'sine', 0.6);
+  },
   lose: (c, out, at) => {
     [440, 392, 330].forEach((pitch, i) => {
       knock(c, out, at + i * 0.18, pitch, 0.5, 0.35);

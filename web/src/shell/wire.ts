@@ -8,7 +8,7 @@ export type ClockKind = Days | NoClock | RealTime | Rounds;
 
 export type Details = Record<string, boolean | number | string | null>;
 
-export type FromBrowser = Do | MarkMade | Ping | PointerMoved | Resync | StrokeDrawn;
+export type FromBrowser = CallMade | Do | MarkMade | Ping | PointerMoved | Resync | StrokeDrawn;
 
 export type ToBrowser = Busy | Done | Hands | Patch | Pong | Presence | Refusal | Snapshot | Update;
 
@@ -59,7 +59,7 @@ export interface Advised {
 export interface Answer {
   t: "answer";
   seat: number;
-  what: "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "pause" | "rematch" | "takeback";
   yes: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface Answered {
   t: "answered";
   at: number;
   seat: number;
-  what: "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "pause" | "rematch" | "takeback";
   yes: boolean;
 }
 
@@ -95,6 +95,13 @@ export interface Break {
 export interface Busy {
   t: "busy";
   busy: boolean;
+}
+
+/** A short call to the others at the table, shown beside the hand for a few seconds. */
+export interface CallMade {
+  t: "call";
+  /** One of `GameInfo.calls`: browsers translate it. */
+  call: string;
 }
 
 /** Something that may be done now. */
@@ -176,6 +183,8 @@ export interface Credits {
   artists: string[];
   publisher: string;
   year: number;
+  /** Scientific advisers. */
+  advisers: string[];
 }
 
 /** GET /api/v1/daily/{game}/{day}: how a daily deal stands. `day` is a date (UTC) or `today`. */
@@ -350,12 +359,18 @@ export interface GameListed {
   /** Names of the seats where they differ (`eels`, `salmon`): keys for translation. */
   seat_names: string[];
   options: Option[];
+  /** Tables that the home page offers to newcomers first. */
+  presets: Preset[];
+  /** Changes of one option that are offered with the rematch to players who played without them. */
+  variations: Variation[];
   /** Every reason an `Outcome` of the rules can carry. */
   endings: string[];
   /** Levels of its bots, weakest first. */
   bot_levels: string[];
   /** How time runs through it: in turns, in rounds or in real time. */
   timing: "turns" | "rounds" | "real-time";
+  /** All seats play as one: the result is everybody's points, and nobody wins or loses. */
+  cooperative: boolean;
   /** Its bots can be asked what they would do in a seat's place, and why. */
   advice: boolean;
   /** It can be told why bodies came to rest where they did. */
@@ -364,12 +379,23 @@ export interface GameListed {
   lesson: boolean;
   /** Quick phrases of its own, beside those of every table: keys that begin with its id (`aya-wait`). */
   phrases: string[];
+  /** Calls that players in real time make with one touch: keys as those of `phrases`. They are not logged. */
+  calls: string[];
   /** It has a daily and duplicates. */
   deals: boolean;
   /** Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without. */
   client: string;
   /** The package that brings it; empty for the house's own games. Its words are at `/api/v1/games/{id}/words/{language}`. */
   origin: string;
+}
+
+/** The next step of the bots' plan. */
+export interface Goal {
+  /** `goal-<game>-<key>` is its message. */
+  key: string;
+  args: Record<string, number | string>;
+  /** In English. */
+  text: string;
 }
 
 /**
@@ -385,6 +411,8 @@ export interface Hands {
   marks?: [number, number, number][];
   /** Pieces of strokes: seat, id, offset, and the points from there on. Nothing after an offset of 0: it is rubbed out. */
   strokes?: number[][];
+  /** Calls: seat and key. Each is sent once. */
+  calls?: [number, string][];
   /** These are all: what is not among them is gone. */
   whole?: boolean;
 }
@@ -436,6 +464,8 @@ export interface LessonAnswer {
   stray: string;
   /** What the last action led to, one position after the other. */
   frames: LessonFrame[];
+  /** The step is done, and its final state is perfect. */
+  perfect: boolean;
   /** What stands now; empty where nobody asked for words. */
   lines: Sentence[];
   /** What the learner may do now, for who asked for words. What the lesson would show is always among it. */
@@ -479,6 +509,8 @@ export interface LessonStep {
   shown: string[];
   /** For each move the key of the reason for which a board that helps newcomers points at that; empty where it says nothing. */
   advised: string[];
+  /** The step has a perfect end, and can also be done less well. */
+  perfectible: boolean;
 }
 
 /** Look here. */
@@ -559,25 +591,29 @@ export interface Notifying {
   tables: string[];
 }
 
-/** Ask the others for a takeback, a draw, a pause or a rematch. */
+/** Ask the others for a takeback, a draw, a pause or a rematch. An action that needs consent is proposed by `Act`. */
 export interface Offer {
   t: "offer";
   seat: number;
-  what: "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "pause" | "rematch" | "takeback";
+  /** For a rematch: one of `GameInfo.variations`, by its name. Empty: with the same options. */
+  variation?: string;
 }
 
 /** A standing offer. */
 export interface OfferView {
-  what: "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "pause" | "rematch" | "takeback";
   seat: number;
   /** Seats that said yes, the offering one included. */
   agreed: number[];
+  /** The proposed action of the game where `what` is `action`; for a rematch, the name of a variation or nothing. */
+  action: string;
 }
 
 /** An offer of a seat that came to nothing, and may be made again from `until` on. */
 export interface OfferWait {
   seat: number;
-  what: "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "pause" | "rematch" | "takeback";
   until: number;
 }
 
@@ -586,7 +622,12 @@ export interface Offered {
   t: "offered";
   at: number;
   seat: number;
-  what: "draw" | "pause" | "rematch" | "takeback";
+  what: "action" | "draw" | "pause" | "rematch" | "takeback";
+  /**
+   * The proposed action of the game where `what` is `action`; it follows as `Acted` when all agree. For a rematch, the name
+   * of a variation, or nothing.
+   */
+  action?: string;
 }
 
 /** One choice made before a game begins. */
@@ -656,6 +697,16 @@ export interface Presence {
   here: boolean[];
   away_since: number[];
   watchers: number;
+}
+
+/** A table that newcomers can open with one button: a number of seats, and values of ordinary options. */
+export interface Preset {
+  /** Key of its texts: `preset-<game>-<name>`, and with `-hint`, `-about` (in the waiting room) and `-next` (at the end). */
+  name: string;
+  /** Seats at the table when one person plays with bots. */
+  seats: number;
+  /** Option values by name; the other options have their defaults. */
+  options: ([string, boolean | number | string])[];
 }
 
 /** The body of every HTTP error. */
@@ -842,6 +893,13 @@ export interface Sentence {
   id?: string;
   /** What the message needs to know. `player` is the number of a seat, from 1: who tells the sentence says the name instead. */
   args?: Details;
+}
+
+/** GET /api/v1/tables/{id}/plan: the bots' plan, for everybody who looks at the table. */
+export interface SharedPlan {
+  /** Number of actions that stood, as `TableView.actions`. */
+  version: number;
+  plan: TeamPlan;
 }
 
 /** Take an open seat under a nickname. */
@@ -1037,6 +1095,13 @@ export interface Tally {
   many: number;
 }
 
+/** The bots' plan for the whole table: what they intend to build, and their next goal. */
+export interface TeamPlan {
+  /** Polylines on the table, in the units of the game's notation. */
+  lines: [number, number][][];
+  goal: Goal | null;
+}
+
 /** Time the game measures itself. */
 export interface TimerView {
   /** What runs, as the game calls it: `glass`, `patience`. */
@@ -1102,6 +1167,14 @@ export interface Update {
   log: Entry[];
   table: TableView;
   view: unknown;
+}
+
+/** A change of one option. It is offered for the next match to players who played without it. */
+export interface Variation {
+  /** Key of its texts: `variation-<game>-<name>` and the same with `-hint`. */
+  name: string;
+  option: string;
+  value: boolean | number | string;
 }
 
 /** My program, as I see it. */

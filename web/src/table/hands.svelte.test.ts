@@ -180,3 +180,37 @@ test('what was drawn while the line was down is told when it stands again', () =
   vi.advanceTimersByTime(300);
   expect(sent).toEqual([{ t: 'stroke', id: 1, offset: 0, points: [0, 0] }]);
 });
+
+test('a call is seen for three seconds, one’s own at once, and the newest of a seat is the only one', () => {
+  live.call('aya-wait');
+  live.heard(
+    hands({
+      calls: [
+        [0, 'aya-wait'],
+        [1, 'aya-gap'],
+      ],
+    }),
+  );
+  live.heard(hands({ calls: [[1, 'aya-bravo']] }));
+  expect(sent).toEqual([{ t: 'call', call: 'aya-wait' }]);
+  expect(live.calls.map(({ seat, call }) => [seat, call])).toEqual([
+    [0, 'aya-wait'],
+    [1, 'aya-bravo'],
+  ]);
+  vi.advanceTimersByTime(3000);
+  expect(live.calls).toEqual([]);
+});
+
+test('nobody calls twice in a moment, while the line is down, or without a seat', () => {
+  live.call('aya-wait');
+  live.call('aya-gap');
+  vi.advanceTimersByTime(2000);
+  up = false;
+  live.call('aya-gap');
+  up = true;
+  live.call('aya-bravo');
+  live.follow(table({ seats: [seat(false), seat(false)] } as Partial<TableView>));
+  vi.advanceTimersByTime(2000);
+  live.call('aya-gap');
+  expect(sent.map((one) => 'call' in one && one.call)).toEqual(['aya-wait', 'aya-bravo']);
+});

@@ -2,7 +2,7 @@
  * The hands around a table, between two actions: what the others do is heard, what the person does is told, as often as the wire
  * can bear. Nothing of it is stored, here or there.
  */
-import type { Live, Mark, Pointer, Stroke } from '../games/module';
+import type { Call, Calls, Live, Mark, Pointer, Stroke } from '../games/module';
 import type { FromBrowser, Hands, TableView } from '../shell/wire';
 
 /** Milliseconds between two movements that are told. */
@@ -11,6 +11,10 @@ const GAP = 100;
 const FORGOTTEN = 15_000;
 /** Milliseconds for which a mark is seen. */
 const MARKED = 4_000;
+/** Milliseconds for which a call is shown. */
+const CALL_SHOWN_MS = 3_000;
+/** Milliseconds between two calls of the person: the server's interval, and a little for the network. */
+const CALL_INTERVAL_MS = 1_600;
 /** Strokes of a seat, and numbers of a stroke: the server counts as we do. */
 const STROKES = 16;
 const NUMBERS = 240;
@@ -28,10 +32,11 @@ function hurried(table: TableView | null): boolean {
   return table?.status !== 'paused' && (table?.timers?.running.length ?? 0) > 0;
 }
 
-export class LiveHands implements Live {
+export class LiveHands implements Live, Calls {
   #heard = $state.raw<readonly Pointer[]>([]);
   #marks = $state.raw<readonly Mark[]>([]);
   #strokes = $state.raw<readonly Stroke[]>([]);
+  #calls = $state.raw<readonly Call[]>([]);
   #table = $state.raw<TableView | null>(null);
   readonly #seen = $derived(this.#heard.filter(({ seat }) => this.#present(seat)));
   #send: (message: FromBrowser) => boolean;
@@ -42,6 +47,7 @@ export class LiveHands implements Live {
   /** Strokes of one's own of which something is still to be told, and how much of each was. */
   #drawn = new Map<number, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #calledAt = Number.NEGATIVE_INFINITY;
 
   /** `send` tells whether the line took it. */
   constructor(send: (message: FromBrowser) => boolean) {
@@ -58,6 +64,17 @@ export class LiveHands implements Live {
 
   get strokes(): readonly Stroke[] {
     return this.#strokes;
+  }
+
+  get calls(): readonly Call[] {
+    return this.#calls;
+  }
+
+  call(call: string): void {
+    const now = Date.now();
+    if (this.#own < 0 || now - this.#calledAt < CALL_INTERVAL_MS || !this.#send({ t: 'call', call })) return;
+    this.#calledAt = now;
+    this.#addCall(this.#own, call);
   }
 
   point(x: number, y: number, turn: number, lift: number): void {
@@ -107,6 +124,7 @@ export class LiveHands implements Live {
       this.#forgetLater(seat);
     }
     for (const [seat, x, y] of message.marks ?? []) if (seat !== this.#own) this.#addMark(seat, x / TENTHS, y / TENTHS);
+    for (const [seat, call] of message.calls ?? []) if (seat !== this.#own) this.#addCall(seat, call);
     for (const [seat, id, offset, ...points] of message.strokes ?? []) {
       if (seat === undefined || id === undefined || offset === undefined) continue;
       const known = this.#strokes.find((one) => one.seat === seat && one.id === id)?.points ?? [];
@@ -155,6 +173,14 @@ export class LiveHands implements Live {
     setTimeout(() => {
       this.#marks = this.#marks.filter((one) => one !== mark);
     }, MARKED);
+  }
+
+  #addCall(seat: number, call: string): void {
+    const made = { seat, call, at: Date.now() };
+    this.#calls = [...this.#calls.filter((one) => one.seat !== seat), made];
+    setTimeout(() => {
+      this.#calls = this.#calls.filter((one) => one !== made);
+    }, CALL_SHOWN_MS);
   }
 
   #forgetLater(seat: number): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyEvent, OfferView, TableView, Update } from '../shell/wire';
-import { endedOffers, offerWait } from './offers';
+import { endedOffers, offerMessage, offerWait } from './offers';
 
-const draw: OfferView = { what: 'draw', seat: 0, agreed: [0] };
+const draw: OfferView = { what: 'draw', seat: 0, agreed: [0], action: '' };
 const told = (events: AnyEvent[], more: Partial<TableView> = {}): Pick<Update, 'log' | 'table'> => ({
   log: events.map((event, i) => ({ n: i + 1, event })),
   table: { offer: null, status: 'playing', ...more } as TableView,
@@ -28,7 +28,7 @@ test('who plays on instead of answering has passed the offer over', () => {
 test('what still stands or was agreed upon has not come to nothing', () => {
   expect(endedOffers(draw, told([acted], { offer: draw }))).toEqual([]);
   expect(endedOffers(draw, told([answered(1, true)], { status: 'over' }))).toEqual([]);
-  const takeback: OfferView = { what: 'takeback', seat: 0, agreed: [0] };
+  const takeback: OfferView = { what: 'takeback', seat: 0, agreed: [0], action: '' };
   expect(endedOffers(takeback, told([{ t: 'answered', at: 0, seat: 1, what: 'takeback', yes: true }]))).toEqual([]);
   expect(endedOffers(null, told([acted]))).toEqual([]);
 });
@@ -40,4 +40,12 @@ test('a seat waits only for what it offered itself, and only until then', () => 
   expect(offerWait(waits, 1, 'draw', 5)).toBe(0);
   expect(offerWait(waits, 0, 'pause', 5)).toBe(0);
   expect(offerWait(waits, null, 'draw', 5)).toBe(0);
+});
+
+test('words an action that needs consent by its game, and every other offer alike', () => {
+  const of = (what: OfferView['what'], action = '') => ({ what, action });
+  expect(offerMessage(of('action', 'push 2,3'), 'aya', 'theirs')).toBe('offer-action-aya-theirs');
+  expect(offerMessage(of('pause'), 'aya', 'mine')).toBe('offer-pause-mine');
+  expect(offerMessage(of('rematch'), 'aya', 'mine')).toBe('offer-rematch-mine');
+  expect(offerMessage(of('rematch', 'real-hands'), 'aya', 'theirs')).toBe('offer-variation-aya-real-hands-theirs');
 });

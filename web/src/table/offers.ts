@@ -3,6 +3,16 @@ import type { AnyEvent, Offer, OfferView, Update } from '../shell/wire';
 
 export type What = Offer['what'];
 
+/** The message id of an offer. An action that needs consent has a message of its game. */
+export function offerMessage(
+  { what, action }: Pick<OfferView, 'what' | 'action'>,
+  game: string,
+  whose: 'mine' | 'theirs',
+): string {
+  if (what === 'rematch' && action) return `offer-variation-${game}-${action}-${whose}`;
+  return what === 'action' ? `offer-action-${game}-${whose}` : `offer-${what}-${whose}`;
+}
+
 /** An offer that came to nothing: `by` said no, or nobody did in words. */
 export interface Ended {
   what: What;

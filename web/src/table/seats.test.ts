@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { GameModule, Translate } from '../games/module';
 import type { TableView } from '../shell/wire';
-import { seatInfos } from './seats';
+import { ownSeat, seatInfos } from './seats';
 
 const t: Translate = (id, args = {}) => [id, ...Object.values(args)].join(' ');
 
@@ -32,4 +32,11 @@ test('where a side is but the number of a seat, namesakes are counted', () => {
 
 test('open seats are no namesakes', () => {
   expect(names(['Ann', '', ''], ['0', '1', '2'])).toEqual(['Ann', 'seat-open', 'seat-open']);
+});
+
+test('who has left holds no seat any more', () => {
+  const seat = { name: 'Ann', kind: 'person', level: 'builder', you: true, left: true };
+  const table = { status: 'playing', to_act: [0], seats: [seat] } as unknown as TableView;
+  const game = { sideOf: () => '', sideName: () => '' } as unknown as GameModule;
+  expect([ownSeat(table), seatInfos(table, null, game, t)[0]?.you]).toEqual([null, false]);
 });

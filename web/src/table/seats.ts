@@ -20,7 +20,8 @@ export function seatInfos(table: TableView, view: unknown, game: GameModule, t: 
     index,
     name: nameOf(seat, table.game, t),
     kind: seat.kind,
-    you: seat.you,
+    // A player who has left is a spectator.
+    you: seat.you && !seat.left,
     bot: seat.level !== '',
     away: seat.kind === 'person' && !seat.here && !seat.level,
     side: game.sideOf(view, index),
@@ -45,6 +46,6 @@ export function actingSeat(table: TableView): number | null {
 export function ownSeat(table: TableView): number | null {
   const acting = actingSeat(table);
   if (acting !== null) return acting;
-  const own = table.seats.findIndex((seat) => seat.you);
+  const own = table.seats.findIndex((seat) => seat.you && !seat.left);
   return own < 0 ? null : own;
 }

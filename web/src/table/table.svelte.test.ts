@@ -258,7 +258,7 @@ test('an offer that came to nothing is told', () => {
   table.heard(snapshot(5, 1));
   table.heard({
     ...update(5, [{ t: 'offered', at: 0, seat: 0, what: 'draw' }], 1),
-    table: tableView(1, { offer: { what: 'draw', seat: 0, agreed: [0] } }),
+    table: tableView(1, { offer: { what: 'draw', seat: 0, agreed: [0], action: '' } }),
   });
   expect(ended).not.toHaveBeenCalled();
   table.heard(update(6, [{ t: 'answered', at: 0, seat: 1, what: 'draw', yes: false }], 1));

@@ -28,7 +28,7 @@ export interface Timing {
   /** Least time between two looks at the words of a table, in milliseconds: where much happens, nobody reads faster. */
   readonly refreshGap: number;
   /** What a seat may ask of the others while it plays. */
-  readonly offers: readonly Offer['what'][];
+  readonly offers: readonly Exclude<Offer['what'], 'action'>[];
   /** A match can be two games with the sides swapped. */
   readonly matchOfTwo: boolean;
   /** Clocks to choose from, the usual one first. */

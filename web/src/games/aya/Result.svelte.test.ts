@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { viewOf } from './cascade/samples';
+import { clearBrowser } from '../../shell/kept.svelte';
+import { dominoAt, viewOf } from './cascade/samples';
 import { asked } from './count/asked.svelte';
 import Result from './Result.svelte';
 
@@ -29,4 +30,27 @@ test('why a photo is lost is brought into sight, wherever the list of photos end
   expect(asked.photo).toBe('pole-end');
   target.querySelector('button')?.click();
   expect(asked.photo).toBe('');
+});
+
+test('the longest wave is a record, named the first time and whenever it is beaten', () => {
+  clearBrowser();
+  vi.useFakeTimers();
+  const you = [{ index: 0, name: 'Mia', kind: 'person' as const, you: true, side: '0' }];
+  const count = { animals: [], landscapes: [], triptychs: 0, tokens: 0, score: 0, lost: [] };
+  const told = (table: string, length: number) => {
+    window.history.replaceState(null, '', table);
+    const dominoes = Array.from({ length }, (_, k) => dominoAt(k + 1, k * 20, 0, 0, 'fallen'));
+    const t = (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ');
+    const target = document.body.appendChild(document.createElement('div'));
+    const made = mount(Result, { target, props: { view: viewOf({ phase: 'over', pushes: 1, dominoes, count }), seats: you, t } });
+    flushSync();
+    const text = target.querySelector('[data-testid=aya-wave-record]')?.textContent?.trim();
+    void unmount(made);
+    target.remove();
+    return text;
+  };
+  onTestFinished(() => void vi.useRealTimers());
+  expect(told('/t/r1', 30)).toBe('aya-wave-new no');
+  expect(told('/t/r2', 20)).toBe('aya-wave-best no 30');
+  expect(told('/t/r3', 31)).toBe('aya-wave-new no');
 });

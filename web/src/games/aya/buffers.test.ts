@@ -21,6 +21,7 @@ test('while there is time, or nothing lies, nobody is hurried', () => {
   const lies = { dominoes: [flat], animals: [waits] };
   expect(lateBuffers(view({ glass: 2, ...lies }), LAST + 1)).toBeNull();
   expect(lateBuffers(view({ glass: 1, ...lies }), 5)).toBeNull();
+  expect(lateBuffers(view({ glass: 1, glasses: 1, ...lies }), 5)).not.toBeNull();
   expect(lateBuffers(view({ glass: 2, phase: 'toppling', ...lies }), 0)).toBeNull();
   expect(lateBuffers(view({ glass: 2, dominoes: [domino(1, 0, 0)], animals: [animal('okapi', 0, 0, 1)] }), 5)).toBeNull();
 });

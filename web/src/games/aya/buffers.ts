@@ -1,12 +1,10 @@
-/** What was laid flat for later and still lies: it counts for nothing once the second glass has run out. */
+/** Dominoes that were laid flat and still lie: they count for nothing once the last hourglass has run out. */
 import type { Light } from './scene';
 import { TOKEN_RADIUS } from './sizes';
 import type { AyaView } from './wire';
 
 /** Seconds before the end from which it is warned of. */
 export const LAST = 60;
-/** The glass that is the last. */
-const LAST_GLASS = 2;
 
 export interface Buffers {
   /** Dominoes that lie flat, by number. */
@@ -18,7 +16,7 @@ export interface Buffers {
 
 /** What still lies, when it is high time: so many seconds are left of the glass. Null where nothing does, or there is time. */
 export function lateBuffers(view: AyaView, seconds: number): Buffers | null {
-  if (view.phase !== 'placing' || view.glass < LAST_GLASS || seconds > LAST) return null;
+  if (view.phase !== 'placing' || view.glass < view.glasses || seconds > LAST) return null;
   const flat = view.dominoes.filter(({ lies }) => lies === 'buffer');
   const off = view.animals.filter(({ rides, camera }) => !rides && view.dominoes[camera - 1]?.lies === '');
   if (flat.length + off.length === 0) return null;

@@ -3,8 +3,9 @@ import type { Advice } from '../../shell/wire';
 import type { Translate } from '../module';
 import type { Point, Spot } from './hand/geometry';
 import type { Hand, Task } from './hand/hand.svelte';
+import { goodSpots, pieceOf, verdictAt } from './hand/initialPlacement';
+import type { Said } from './hand/verdict';
 import { saidWords } from './hand/words';
-import { suggestOf } from './suggest';
 import type { AyaView } from './wire';
 
 /** An advised action, read: what is done, and where. */
@@ -50,18 +51,26 @@ export function buttonFor({ verb }: Advised, task: Task): string {
 /** Reasons that come again and again: told at length once, in a few words afterwards. */
 const BRIEF: ReadonlySet<string> = new Set([
   'leads-home',
-  'home-to-come',
   'waters-landscape',
-  'starts-animal',
   'carries-animal',
+  'joins-river',
   'extends-river',
   'keeps-running',
-  'spare',
   'lays-landscape',
   'opens-landscape',
 ]);
 /** What is told once, and from then on only by the button it is about. */
 const ONCE: ReadonlySet<string> = new Set(['draw', 'take', 'keep-in-reserve']);
+
+/** The client's own suggestion where the server gives no advice: the best spot, if it is a good one. */
+function readOff(view: AyaView, hand: Hand): { spot: Spot; said: Said } | null {
+  const piece = pieceOf(hand);
+  const spot = piece && goodSpots(view, piece)[0];
+  if (!piece || !spot || piece.task === 'start') return null;
+  if (piece.task !== 'stand' && piece.task !== 'animal') return { spot, said: { key: 'hint-place' } };
+  const { tone, said } = verdictAt(view, piece, spot);
+  return said[0] && tone !== 'poor' && said[0].key !== 'alone' ? { spot, said: said[0] } : null;
+}
 
 /** Whom it helps. */
 export interface Learner {
@@ -119,7 +128,7 @@ export class Helper {
           : null;
     // Of a landscape and its camera it is the landscape that has a reason.
     if (place) return { spot: place, text: task === 'camera' ? '' : this.words };
-    const found = advice() && !this.silent ? null : suggestOf(view(), hand);
+    const found = advice() && !this.silent ? null : readOff(view(), hand);
     return found && { spot: found.spot, text: saidWords(found.said, t) };
   });
 

@@ -3,7 +3,7 @@
 import { didWords } from '../../shell/gamewords';
 import type { GameExport } from '../module';
 import Board from './Board.svelte';
-import { picture } from './cascade/picture';
+import { highlight, picture } from './cascade/picture';
 import Glyph from './Glyph.svelte';
 import { promptWords } from './hand/words';
 import Result from './Result.svelte';
@@ -14,6 +14,8 @@ export const game: GameExport<AyaView> = {
   Board,
   Glyph,
   prompt: promptWords,
+  // How the dominoes fall is worked out for a moment after a push.
+  suspense: ({ phase }, { t }) => (phase === 'toppling' ? t('aya-breath') : ''),
   // Who has placed may draw again at once, and keeps nobody waiting.
   awaits: ({ phase, turn }) => (phase === 'placing' ? turn : -1),
   // Who drew, and what for, is told; that chance gave something is not worth a line.
@@ -21,6 +23,6 @@ export const game: GameExport<AyaView> = {
     action === '' || action.startsWith('drew ') ? '' : didWords('aya', action, seats[seat]?.name),
   Result,
   headline: (view, { t }) => (view.count ? t('aya-headline', { points: view.count.score, players: view.players.length }) : null),
-  together: true,
+  highlight,
   picture,
 };

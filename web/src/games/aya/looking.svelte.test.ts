@@ -1,123 +1,209 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { boardSettings } from '../../shell/settings.svelte';
 import { dominoAt, viewOf } from './cascade/samples';
+import { TableCamera } from './drawing/camera';
 import { NO_INSETS } from './drawing/lens';
-import { holding, view as table } from './hand/fixtures';
+import { holding, view as table, tile } from './hand/fixtures';
 import { Hand } from './hand/hand.svelte';
-import { bringNear, GLANCE, isAround, Looking } from './looking.svelte';
-import type { Camera, Place, TableRenderer } from './scene';
+import { closeUpSpan, coveredEdges, isAround, Looking } from './looking.svelte';
+import type { TableRenderer } from './scene';
+import type { AyaView } from './wire';
+import { wishTable } from './wishes.svelte';
 
-function looked(narrow: boolean, at: Place, { largePieces = false, wider = 1 } = {}): unknown[] {
-  const found: unknown[] = [];
-  const camera = {
-    fit: (what: string) => found.push(what),
-    follow: (place: Place, span?: number) => found.push(place, span),
-  } as unknown as Camera;
-  bringNear(camera, viewOf({ depth: 800, dominoes: [dominoAt(1, 0, 0)] }), at, { narrow, largePieces, wider });
-  return found;
-}
-
-describe('where the board looks by itself', () => {
-  const near = { x: 20, y: 0 };
-  const far = { x: 500, y: 0 };
-
-  it('comes as near as usual, nearer with larger pieces', () => {
-    expect(looked(false, near)).toEqual([near, 520]);
-    expect(looked(true, near)).toEqual([near, 240]);
-    expect(looked(true, near, { largePieces: true })[1]).toBeCloseTo(158.4);
-    expect(looked(true, near, { wider: 1.4 })[1]).toBeCloseTo(336);
-  });
-
-  it('shows all of the table where what stands next is far, and on a phone no more than lets a domino be seen', () => {
-    expect(looked(false, far)).toEqual(['table']);
-    expect(looked(true, far)).toEqual([far, 420]);
-  });
-
-  it('sees all that stands at once where that is near', () => {
-    const river = (x: number) => viewOf({ dominoes: [dominoAt(1, 0, 0), dominoAt(2, x, 0)] });
-    expect([isAround(river(20), near), isAround(river(500), near)]).toEqual([true, false]);
-  });
-});
+const START = tile('start', 0, 0);
+/** A river of `count` dominoes that leads to the right. */
+const river = (count: number) => Array.from({ length: count }, (_, k) => dominoAt(k + 1, -10 + 20 * k, 0));
 
 let stop: () => void = () => {};
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-});
+beforeEach(() => wishTable('follow', true));
+afterEach(() => stop());
 
-/** A board whose hand holds a domino, and what it looks at. */
-function board(narrow: boolean) {
-  vi.useFakeTimers();
-  let view = $state.raw(holding('forest'));
-  const seen: string[] = [];
-  const camera = { taken: false, fits: null, fit: (what: string) => seen.push(what), follow: () => seen.push('place') };
+/** A board at seat 0, or one of a person who only watches, and its camera. */
+function board(first: AyaView, { narrow = false, seat = 0 } = {}) {
+  let view = $state.raw(first);
+  const [width, height] = narrow ? [390, 660] : [1240, 640];
+  const camera = new TableCamera(
+    {
+      corners: (what) => {
+        const half = what === 'pieces' ? 150 : 600;
+        return [
+          [-half, -half * 0.7, 0],
+          [half, -half * 0.7, 0],
+          [-half, half * 0.7, 0],
+          [half, half * 0.7, 0],
+        ];
+      },
+      size: () => ({ width: 1200, depth: 800 }),
+      origin: () => ({ left: 0, top: 0 }),
+      changed: () => {},
+    },
+    true,
+  );
+  camera.still = true;
+  camera.upright = true;
+  camera.resize(width, height);
   const hand = new Hand(
     () => view,
-    () => 0,
+    () => seat,
     () => true,
   );
+  let looking: Looking | undefined;
   stop = $effect.root(() => {
-    new Looking({
+    looking = new Looking({
       view: () => view,
-      animate: () => true,
       hand,
+      seat: () => seat,
       renderer: () => ({ camera }) as unknown as TableRenderer,
       settings: boardSettings,
       narrow: () => narrow,
-      frame: () => ({ width: 390, height: 600, insets: NO_INSETS }),
+      frame: () => ({ width, height, insets: NO_INSETS }),
     });
   });
   flushSync();
   return {
-    seen,
     camera,
-    show(next: typeof view) {
+    looking: looking as Looking,
+    show(next: AyaView) {
       view = next;
       flushSync();
     },
+    /** Pixels that a domino is wide. */
+    wide: () => 15 / camera.scale,
+    seen: (x: number, y: number) => {
+      const at = camera.restingAt(x, y);
+      return at.left > 0 && at.left < width && at.top > 0 && at.top < height;
+    },
+    place: () => [camera.centre.x, camera.centre.y, camera.span],
   };
 }
-const placed = () => table({ players: [], turn: 1, dominoes: [dominoAt(1, 0, 0)] });
 
-test('on a phone what was placed is seen for a moment, then all that stands', () => {
-  const { seen, show } = board(true);
-  show(placed());
-  expect(seen).toEqual([]);
-  // Others go on meanwhile.
-  vi.advanceTimersByTime(GLANCE / 2);
-  show(table({ players: [], turn: 2, dominoes: [dominoAt(1, 0, 0), dominoAt(2, 20, 0)] }));
-  vi.advanceTimersByTime(GLANCE / 2);
-  expect(seen).toEqual(['pieces']);
+const mine = (count: number) => holding('forest', { tiles: [START], dominoes: river(count) });
+const theirs = (count: number) => table({ turn: 1, tiles: [START], dominoes: river(count) });
+
+describe('on my turn', () => {
+  it.each([
+    ['wide screen', false],
+    ['phone', true],
+  ])('a %s shows the end of the river, from so near that a domino is tens of pixels wide', (_, narrow) => {
+    const { wide, seen, show } = board(theirs(3), { narrow });
+    show(mine(20));
+    expect(seen(370, 0)).toBe(true);
+    expect(wide()).toBeGreaterThan(20);
+  });
+
+  it('nearer still with larger pieces', () => {
+    expect(closeUpSpan({ narrow: true, largePieces: true })).toBeLessThan(closeUpSpan({ narrow: true, largePieces: false }));
+  });
+
+  it('the camera stays where the river grows in sight', () => {
+    const { place, show } = board(mine(10));
+    const before = place();
+    show(theirs(11));
+    show(mine(12));
+    expect(place()).toEqual(before);
+  });
 });
 
-test('nobody is taken away from the next piece in their hand, nor from where they look themselves', () => {
-  const next = board(true);
-  next.show(placed());
-  next.show(holding('desert'));
-  vi.advanceTimersByTime(2 * GLANCE);
-  const taken = board(true);
-  taken.show(placed());
-  taken.camera.taken = true;
-  vi.advanceTimersByTime(2 * GLANCE);
-  expect([next.seen, taken.seen]).toEqual([[], []]);
+test('another table, as in the next step of a lesson, is looked at anew', () => {
+  const { seen, show } = board(mine(20));
+  expect(seen(0, 0)).toBe(false);
+  show(mine(3));
+  expect(seen(0, 0)).toBe(true);
 });
 
-test('a wide screen shows enough of the table around what was placed', () => {
-  const { seen, show } = board(false);
-  show(placed());
-  vi.advanceTimersByTime(2 * GLANCE);
-  expect(seen).toEqual([]);
+test('while others build the camera rests; somebody who only watches sees the end of the river', () => {
+  const [plays, watches] = [board(mine(3)), () => board(theirs(3), { seat: -1 })];
+  const before = plays.place();
+  plays.show(theirs(25));
+  expect(plays.place()).toEqual(before);
+  stop();
+  const other = watches();
+  other.show(theirs(25));
+  expect(other.seen(470, 0)).toBe(true);
+});
+
+describe('a view that somebody chose by hand', () => {
+  it.each([
+    ['moved', (camera: TableCamera) => camera.pan(150, 40)],
+    ['zoomed', (camera: TableCamera) => camera.zoom(1.7)],
+  ])('stays when it was %s, whatever happens, until they follow the river', (_, change) => {
+    const { camera, looking, place, show, seen } = board(mine(3));
+    change(camera);
+    const before = place();
+    show(theirs(15));
+    show(mine(28));
+    looking.showPiece({ x: -500, y: 300 });
+    show(table({ phase: 'pause', tiles: [START], dominoes: river(28) }));
+    show(mine(29));
+    expect([looking.mode, ...place()]).toEqual(['hand', ...before]);
+    looking.followRiver();
+    expect([looking.mode, seen(550, 0)]).toEqual(['river', true]);
+  });
+
+  it('stays at a place that they asked for', () => {
+    const { looking, place, show } = board(mine(3));
+    looking.lookAt({ x: -300, y: 200 });
+    const before = place();
+    show(theirs(8));
+    show(mine(20));
+    expect([looking.mode, ...place()]).toEqual(['hand', ...before]);
+  });
+
+  it('moves for the next good place that they ask for, if that is not in sight', () => {
+    const { camera, looking, seen } = board(mine(3));
+    camera.zoom(2);
+    looking.showPiece({ x: -500, y: 300 }, { asked: true });
+    expect([looking.mode, seen(-500, 300)]).toEqual(['hand', true]);
+  });
+});
+
+test('the whole table stays too, until the river is followed again', () => {
+  const { camera, looking, show } = board(mine(3));
+  looking.wholeTable();
+  show(theirs(4));
+  show(mine(5));
+  expect([looking.mode, camera.fits]).toEqual(['table', 'table']);
+  looking.followRiver();
+  expect(camera.fits).toBeNull();
+});
+
+test('the whole table is shown before the sand runs and between the glasses', () => {
+  const { camera, show } = board(table({ phase: 'ready', tiles: [START] }));
+  expect(camera.fits).toBe('table');
+  show(mine(3));
+  expect(camera.fits).toBeNull();
+  show(table({ phase: 'pause', tiles: [START], dominoes: river(3) }));
+  expect(camera.fits).toBe('table');
+});
+
+test('where the camera does not move by itself the whole table is shown at first', () => {
+  wishTable('follow', false);
+  const { camera, looking, show } = board(table({ phase: 'ready', tiles: [START] }));
+  show(mine(20));
+  expect([looking.mode, camera.fits]).toEqual(['hand', 'table']);
 });
 
 test('before the first push the Start tile is brought near where the river begins there, else all that can be pushed', () => {
-  const tiles = [{ id: 'start', terrain: 'start', x: 0, y: 0, angle: 0, ports: [0] }];
   const [begins, lies] = [dominoAt(1, 20, 0), dominoAt(2, 500, 0)];
-  const { seen, show } = board(true);
-  show(table({ phase: 'toppling', tiles, dominoes: [begins, lies] }));
-  expect(seen).toEqual(['place']);
-  show(table({ phase: 'pause', tiles, dominoes: [lies] }));
-  show(table({ phase: 'toppling', tiles, dominoes: [lies] }));
-  expect(seen).toEqual(['place', 'table', 'pieces']);
+  const { camera, show } = board(table({ phase: 'pause', tiles: [START], dominoes: [begins, lies] }));
+  show(table({ phase: 'toppling', tiles: [START], dominoes: [begins, lies] }));
+  expect(camera.fits).toBeNull();
+  show(table({ phase: 'pause', tiles: [START], dominoes: [lies] }));
+  show(table({ phase: 'toppling', tiles: [START], dominoes: [lies] }));
+  expect(camera.fits).toBe('pieces');
+});
+
+test('all that stands is seen at once where that is near', () => {
+  const near = { x: 20, y: 0 };
+  const two = (x: number) => viewOf({ dominoes: [dominoAt(1, 0, 0), dominoAt(2, x, 0)] });
+  expect([isAround(two(20), near), isAround(two(500), near)]).toEqual([true, false]);
+});
+
+test('on a phone the tools cover the table while it is played on, and nothing of the river at the end', () => {
+  const phone = { top: 60, narrow: true, tall: true, leftHanded: false };
+  expect(coveredEdges({ ...phone, over: false })).toEqual({ top: 70, right: 4, bottom: 126, left: 4 });
+  expect(coveredEdges({ ...phone, over: true })).toEqual({ top: 70, right: 56, bottom: 76, left: 4 });
+  expect(coveredEdges({ ...phone, over: true, leftHanded: true })).toMatchObject({ right: 4, left: 56 });
 });

@@ -1,51 +1,95 @@
-/** Where a board looks by itself: at what the hand is asked for, with what stands next to it; then at all that stands. */
+/** The automatic camera: it shows the end of the river in a close-up, until the person chooses another view. */
 import { untrack } from 'svelte';
 import type { Settings } from '../module';
 import { allowed } from './cascade/push';
 import { isSeen } from './drawing/elsewhere';
-import { freeArea, type Insets } from './drawing/lens';
+import { type Area, freeArea, type Insets } from './drawing/lens';
 import { dist, type Point } from './hand/geometry';
 import type { Hand } from './hand/hand.svelte';
+import { riverEnd } from './hand/initialPlacement';
 import type { Camera, TableRenderer } from './scene';
 import type { AyaView } from './wire';
 import { tableWishes } from './wishes.svelte';
 
-/** How much of what is usually seen around the hand is seen with larger pieces. */
+/** What the camera shows: the end of the river, all of the table, or what the person chose by hand. */
+export type LookingMode = 'river' | 'table' | 'hand';
+
+/** Millimetres across the picture in the close-up. */
+const CLOSE_UP_MM = { narrow: 190, wide: 260 } as const;
+/** Part of the close-up that is seen with larger pieces. */
 const NEARER = 0.66;
-/** Millimetres across, usually. */
-const [PHONE, WIDE] = [240, 520];
-/** Millimetres across a phone, at the farthest from a piece in hand. */
-const FARTHEST = 420;
-/** So near to each other pieces are seen together, however small the screen. */
+/** Factor by which the present view may be wider or narrower than the close-up and still stay. */
+const ALIKE_FACTOR = 1.35;
+/** Part of the picture, around its middle, within which a place does not move the camera. */
+const COMFORTABLE = 0.7;
+/** Millimetres within which pieces are seen together on every screen. */
 const TOGETHER = 300;
-/** Milliseconds for which what was just placed is seen where it stands. */
-export const GLANCE = 900;
+
+/** Pixels that one row of what the hand can do takes, and a second one above it: some things need it. */
+const [BAR, ROW] = [76, 50];
+/** Pixels that the tools beside the table take. */
+export const TOOLS = 56;
+/** Pixels left free at an edge that nothing covers. */
+const EDGE = 4;
+
+/**
+ * What covers the edges of the picture, the same whatever the hand may hold: the table does not move by itself.
+ * On a small screen the tools cover the table rather than make it smaller, until the match is over and the whole river is looked at.
+ */
+export function coveredEdges({
+  top,
+  narrow,
+  tall,
+  over,
+  leftHanded,
+}: {
+  /** Pixels that the cards above take. */
+  top: number;
+  narrow: boolean;
+  tall: boolean;
+  over: boolean;
+  leftHanded: boolean;
+}): Insets {
+  const tools = narrow && !over ? EDGE : TOOLS;
+  const [left, right] = leftHanded ? [tools, EDGE] : [EDGE, tools];
+  return { top: top + 10, right, bottom: tall && !over ? BAR + ROW : BAR, left };
+}
 
 /** Whether all that stands is near a place. */
 export function isAround(view: Pick<AyaView, 'tiles' | 'dominoes'>, at: Point): boolean {
   return [...view.tiles, ...view.dominoes].every((one) => dist(one, at) < TOGETHER);
 }
 
-/** Bring a place near with what stands next to it; `wider` than usual where there is more to see. */
-export function bringNear(
-  camera: Camera,
-  view: Pick<AyaView, 'tiles' | 'dominoes' | 'depth'>,
-  at: Point,
-  { narrow, largePieces, wider }: { narrow: boolean; largePieces: boolean; wider: number },
-): void {
-  const company = Math.min(...[...view.tiles, ...view.dominoes].map((one) => dist(one, at)));
-  const usual = (narrow ? PHONE : WIDE) * (largePieces ? NEARER : 1);
-  const span = Math.max(usual * wider, 2.4 * company);
-  // All of the table shows it best where it is large enough; on a phone a domino must still be seen.
-  if (!narrow && span > 0.75 * view.depth) camera.fit('table');
-  else camera.follow(at, narrow ? Math.min(span, FARTHEST) : span);
+/** Millimetres across the picture in the close-up; `wider` than usual where there is more to see. */
+export function closeUpSpan({
+  narrow,
+  largePieces,
+  wider = 1,
+}: {
+  narrow: boolean;
+  largePieces: boolean;
+  wider?: number;
+}): number {
+  return CLOSE_UP_MM[narrow ? 'narrow' : 'wide'] * (largePieces ? NEARER : 1) * wider;
+}
+
+/** Show a place in a close-up. The camera stays where it is as long as the place is seen well, so that it does not jump about. */
+export function bringNear(camera: Camera, at: Point, span: number, free: Area): void {
+  const alike = camera.fits === null && Math.abs(Math.log(camera.span / span)) < Math.log(ALIKE_FACTOR);
+  if (alike && isSeen(camera.restingAt(at.x, at.y), middleOf(free))) return;
+  camera.follow(at, span);
+}
+
+function middleOf({ left, top, width, height }: Area): Area {
+  const edge = (1 - COMFORTABLE) / 2;
+  return { left: left + width * edge, top: top + height * edge, width: width * COMFORTABLE, height: height * COMFORTABLE };
 }
 
 export interface LookingWorld {
   view(): AyaView;
-  /** It came while somebody watched, not as what stood there before. */
-  animate(): boolean;
   hand: Hand;
+  /** The person's own seat; -1 for spectators. */
+  seat(): number;
   renderer(): TableRenderer | null;
   settings(): Settings;
   /** So small a screen that a domino is hardly seen with all of the table around it. */
@@ -56,63 +100,110 @@ export interface LookingWorld {
 
 export class Looking {
   readonly #world: LookingWorld;
+  mode = $state<LookingMode>(tableWishes.follow ? 'river' : 'hand');
 
   constructor(world: LookingWorld) {
     this.#world = world;
-    const { view, animate, hand, renderer, narrow } = world;
+    const { view, hand, seat, renderer } = world;
 
-    // On a phone what stands is brought near, and stays so as more comes, until something else is looked at.
     $effect(() => {
-      const { phase } = view();
-      const near = narrow() && renderer() && !animate();
-      untrack(() => {
-        if (phase === 'placing' && !hand.holds && (near || renderer()?.camera.fits === 'pieces')) this.around();
+      if (tableWishes.follow) untrack(() => this.followRiver());
+      else this.mode = 'hand';
+    });
+
+    // A view that the person chose by hand stays until they ask for another one.
+    $effect(() => {
+      const camera = renderer()?.camera;
+      return camera?.watch(() => {
+        if (camera.taken) this.mode = 'hand';
       });
     });
 
-    // There nobody keeps looking at the place of what they have just let go: the river goes on elsewhere.
-    const rests = $derived(narrow() && view().phase === 'placing' && !hand.holds && !hand.picked);
+    // The camera moves for another phase or the person's turn. While others build it rests, except for spectators.
+    const moment = $derived.by(() => {
+      const { phase, turn, dominoes, pushes } = view();
+      if (phase === 'placing') return seat() < 0 ? `watches ${dominoes.length}` : hand.mine ? `turn ${turn}` : 'placing';
+      return phase === 'toppling' && pushes > 0 ? 'pushed' : phase;
+    });
     $effect(() => {
-      if (!rests) return;
-      const timer = setTimeout(() => this.around(), GLANCE);
-      return () => clearTimeout(timer);
+      const camera = renderer()?.camera;
+      // While others build, a close-up stays as it is.
+      const rests = moment === 'placing' && camera?.fits === null;
+      if (camera && !rests) untrack(() => this.#show());
     });
 
-    // Between the glasses the whole river is talked about: all of it is seen.
+    // Another table, as from one step of a lesson to the next: no domino ever leaves one.
+    let known = 0;
     $effect(() => {
-      if (view().phase === 'pause') untrack(() => this.#fit('table'));
-    });
-
-    // The first push: nobody has to look for the Start tile, or for what can be pushed where nothing stands there.
-    $effect(() => {
-      if (view().phase !== 'toppling' || view().pushes > 0) return;
-      untrack(() => {
-        const start = view().tiles.find((tile) => tile.id === 'start');
-        const near = start && allowed(view()).every((domino) => dist(domino, start) < TOGETHER);
-        if (near && !isAround(view(), start)) this.at(start, 1.4);
-        else this.around();
-      });
+      const { length } = view().dominoes;
+      if (length < known) untrack(() => this.#show());
+      known = length;
     });
   }
 
-  /** Bring all that stands near. */
-  around(): void {
-    this.#fit('pieces');
+  /** Follow the river again. */
+  followRiver(): void {
+    this.mode = 'river';
+    this.#show();
   }
 
-  /** Bring a place near with what stands next to it, unless the person looks where they like. */
-  at(place: Point, wider = 1): void {
-    const { view, settings, narrow, frame } = this.#world;
-    const renderer = this.#world.renderer();
-    if (!tableWishes.follow || !renderer) return;
-    const { camera } = renderer;
-    if (!camera.taken) bringNear(camera, view(), place, { narrow: narrow(), largePieces: settings().largePieces, wider });
-    // Who moved the table keeps it as it is, but never holds something out of sight.
-    else if (!isSeen(renderer.screenAt(place.x, place.y), freeArea(frame()))) camera.follow(place);
+  /** Show the whole table, until the person asks for another view. */
+  wholeTable(): void {
+    this.mode = 'table';
+    this.#world.renderer()?.camera.fit('table');
+  }
+
+  /** Show a place that the person asked for, and stay there. */
+  lookAt(place: Point): void {
+    this.mode = 'hand';
+    this.#world.renderer()?.camera.follow(place);
+  }
+
+  /** Show the place of the piece in the hand. `asked`: the person asked for it, so even a view chosen by hand moves there. */
+  showPiece(place: Point, { wider = 1, asked = false } = {}): void {
+    if (this.mode === 'river') this.#closeUp(place, wider);
+    else if (asked && !this.isVisible(place)) this.#world.renderer()?.camera.follow(place);
+  }
+
+  /** Whether a place is on screen, or will be as soon as the camera shows it. */
+  isVisible(place: Point): boolean {
+    const camera = this.#world.renderer()?.camera;
+    if (!camera || this.mode === 'river') return true;
+    return isSeen(camera.restingAt(place.x, place.y), freeArea(this.#world.frame()));
+  }
+
+  /** The place in the middle of the picture if the camera stays where it is. */
+  get centre(): Point | undefined {
+    return this.mode === 'river' ? undefined : this.#world.renderer()?.camera.centre;
+  }
+
+  /** Show what the phase calls for. */
+  #show(): void {
+    const { view, hand } = this.#world;
+    if (this.mode !== 'river') return;
+    const now = view();
+    if (now.phase === 'placing') this.#closeUp((hand.holds && hand.spot) || riverEnd(now));
+    else if (now.phase === 'toppling' && now.pushes === 0) this.#showFirstPush(now);
+    // Before the sand runs and between the glasses, players talk about the whole river.
+    else if (now.phase !== 'toppling' && now.phase !== 'over') this.#fit('table');
+  }
+
+  /** Show the Start tile, or everything that can be pushed when nothing stands there. */
+  #showFirstPush(view: AyaView): void {
+    const start = view.tiles.find((tile) => tile.id === 'start');
+    const near = start && allowed(view).every((domino) => dist(domino, start) < TOGETHER);
+    if (near && !isAround(view, start)) this.#closeUp(start, 1.4);
+    else this.#fit('pieces');
+  }
+
+  #closeUp(place: Point, wider = 1): void {
+    const { renderer, settings, narrow, frame } = this.#world;
+    const camera = renderer()?.camera;
+    const span = closeUpSpan({ narrow: narrow(), largePieces: settings().largePieces, wider });
+    if (camera) bringNear(camera, place, span, freeArea(frame()));
   }
 
   #fit(what: 'table' | 'pieces'): void {
-    const camera = this.#world.renderer()?.camera;
-    if (tableWishes.follow && camera && !camera.taken) camera.fit(what);
+    this.#world.renderer()?.camera.fit(what);
   }
 }

@@ -28,7 +28,7 @@ export const rules: RulesModule<AyaView> = {
     { id: 'tiles', about: ['tile:bend', 'tile:fork', 'tile:end', 'tile:source', 'token'], picture: 'wide' },
     {
       id: 'setup',
-      about: ['phase:first', 'phase:laying', 'option:table', 'refused:no-seat', 'hand:start-here'],
+      about: ['phase:first', 'phase:laying', 'option:table', 'option:landscapes', 'refused:no-seat', 'hand:start-here'],
     },
     {
       id: 'glass',
@@ -38,6 +38,7 @@ export const rules: RulesModule<AyaView> = {
         'ending:glass',
         'ending:stock',
         'option:glass',
+        'option:glasses',
         'refused:not-now',
         'refused:not-to-act',
       ],
@@ -86,8 +87,8 @@ export const rules: RulesModule<AyaView> = {
       id: 'animal',
       about: [
         'animal',
-        ...['astride', 'near-tile'].map((key) => `refused:${key}`),
-        ...['animal-safe', 'animal-open', 'animal-near'].map((key) => `hand:${key}`),
+        ...['astride', 'on-tile', 'near-tile'].map((key) => `refused:${key}`),
+        ...['animal-safe', 'animal-open', 'animal-near', 'animal-beside'].map((key) => `hand:${key}`),
       ],
       picture: 'wide',
     },
@@ -95,7 +96,7 @@ export const rules: RulesModule<AyaView> = {
       id: 'later',
       about: ['buffer', 'hand:buffer', 'lost:not-put-on', 'refused:too-far', 'refused:no-animal', 'refused:rides'],
     },
-    { id: 'garden', about: ['garden', 'refused:no-garden'], picture: 'wide' },
+    { id: 'garden', about: ['garden', 'refused:no-garden', 'refused:declared'], picture: 'wide' },
     { id: 'turning', about: ['fallen', 'refused:lies', 'refused:stands'] },
     { id: 'hands', about: ['option:hands', 'refused:steady'] },
     {

@@ -69,6 +69,13 @@ export interface Line {
   points: readonly number[];
   tone: Tone | { seat: number };
   arrow?: boolean;
+  /** The planned river: a faint band, as wide as the water. */
+  plan?: boolean;
+  /**
+   * Beneath dominoes: a thin line along those that will fall (`wet`), a row of dots along those that are cut off (`dry`). `gap` is a
+   * thick dashed line between the two.
+   */
+  river?: 'wet' | 'dry' | 'gap';
 }
 
 /** What lies around the edge: face-down piles of a terrain, and what each seat has before it. */
@@ -117,6 +124,17 @@ export interface Picked extends Place {
 
 export type CameraView = 'above' | 'slanted' | 'free';
 
+/** A position of the camera that does not depend on the screen. */
+export interface CameraShot extends Place {
+  /** Millimetres across the smaller side of the picture. */
+  span: number;
+  /** Degrees around the table, and above it; a drawing from above has its own. */
+  yaw: number;
+  pitch: number;
+  /** From 0, the shot as described, to 1, with all pieces in the picture. */
+  wide: number;
+}
+
 /** Where the table is seen from. Everything glides unless motion is unwanted; what a hand does to it happens at once. */
 export interface Camera {
   readonly view: CameraView;
@@ -134,12 +152,24 @@ export interface Camera {
   fit(what: 'table' | 'pieces'): void;
   /** Bring a place to the middle, as near as `span` millimetres across; without `span` as near as now. */
   follow(place: Place, span?: number): void;
+  /** Take the position of a directed camera; gliding there, or at once. */
+  direct(shot: CameraShot, atOnce?: boolean): void;
   /** Nearer (above 1) or farther, around a point of the page (`clientX`, `clientY`); without one, around the middle. */
   zoom(by: number, at?: { left: number; top: number }): void;
   /** Move the table under the camera by so many pixels. */
   pan(right: number, down: number): void;
   /** Turn around what is in the middle: degrees to the left, and up. Only `free` is turned at will. */
   orbit(left: number, up: number): void;
+  /** Millimetres across the smaller side of the uncovered picture, once the camera rests. */
+  readonly span: number;
+  /** Where a place of the table is seen once the camera rests, in pixels of the picture. */
+  restingAt(x: number, y: number): { left: number; top: number };
+  /** Call `watcher` whenever the camera moves or gets another goal. Returns a function that ends this. */
+  watch(watcher: () => void): () => void;
+  /** Take over the position of another drawing's camera. */
+  adopt(from: Pick<Camera, 'centre' | 'scale' | 'fits' | 'taken'>): void;
+  /** The place in the middle of the picture. */
+  readonly centre: Place;
   /** Millimetres of table for one pixel, in the middle of the picture. */
   readonly scale: number;
   /** Degrees by which what points up the table is seen turned, clockwise: on a tall screen the table may be seen from its side. */
@@ -193,8 +223,15 @@ export interface TableRenderer {
   stats(): RenderStats;
   /** The picture of now, as large as it is drawn, with the words over it; for saving. */
   picture(): HTMLCanvasElement;
-  /** The whole table, whatever is seen of it now: what was built there, without hands, signs and names; to show around. */
-  portrait(): HTMLCanvasElement;
+  /**
+   * A picture of a part of the table for sharing, independent of the present view, without hands, signs and names. All points are in
+   * it, `insets` pixels clear of its edges. `bodies` replace those that are shown.
+   */
+  portrait(
+    corners: readonly (readonly [x: number, y: number, z: number])[],
+    insets: { top: number; right: number; bottom: number; left: number },
+    bodies?: Pick<TableScene, 'tiles' | 'dominoes' | 'animals'>,
+  ): HTMLCanvasElement;
   resize(): void;
   destroy(): void;
 }

@@ -10,7 +10,8 @@ import { Glides } from './glide.svelte';
 import type { Spot } from './hand/geometry';
 import type { Hand } from './hand/hand.svelte';
 import { pushedAll, ranOut } from './news';
-import type { TableScene } from './scene';
+import type { RiverWatch } from './river.svelte';
+import type { Line, TableScene } from './scene';
 import { ghostsOf, glassOf, lightsOf, placesOf } from './shown';
 import type { AyaView } from './wire';
 
@@ -25,6 +26,10 @@ export interface SeenWorld {
   cascade: Cascade;
   /** Where the helper would put what is in the hand. */
   hinted(): Spot | undefined;
+  /** The river the bots intend to build. */
+  planned(): readonly Line[];
+  /** The river from Start. */
+  river: RiverWatch;
   /** This action is on its way. */
   sends(action: string): boolean;
   live(): Live | undefined;
@@ -80,14 +85,29 @@ export class Seen {
   });
 
   readonly #lights = $derived.by(() => {
-    const { view, hand, live, seats, cascade, t } = this.#world;
-    return [...lightsOf(view(), hand, live(), seats(), t), ...(this.buffers?.lights ?? []), ...cascade.lights];
+    const { view, hand, live, seats, cascade, river, t } = this.#world;
+    return [
+      ...lightsOf(view(), hand, live(), seats(), t),
+      ...(this.buffers?.lights ?? []),
+      ...this.#unlessWatching(river.lights),
+      ...cascade.lights,
+    ];
   });
 
   readonly #lines = $derived.by(() => {
     const strokes = this.#world.live()?.strokes ?? [];
-    return [...strokes.map(({ points, seat }) => ({ points, tone: { seat } })), ...this.#world.cascade.lines];
+    return [
+      ...this.#world.planned(),
+      ...this.#unlessWatching(this.#world.river.lines),
+      ...strokes.map(({ points, seat }) => ({ points, tone: { seat } })),
+      ...this.#world.cascade.lines,
+    ];
   });
+
+  /** Nothing while a motion is watched, because the dominoes move. */
+  #unlessWatching<Shown>(shown: readonly Shown[]): readonly Shown[] {
+    return this.#world.cascade.watching === 'nothing' ? shown : [];
+  }
 
   readonly #ghosts = $derived.by(() => ghostsOf(this.#world.view(), this.#world.hand, this.#world.hinted()));
 
@@ -113,7 +133,8 @@ export class Seen {
 
   /** What nothing on the table tells is said; what a bot has stood is brought by its hand. */
   #arrive(before: AyaView, now: AyaView): void {
-    const { animate, seats, seat, sends, settings, t } = this.#world;
+    const { animate, seats, seat, sends, settings, river, t } = this.#world;
+    if (animate()) river.arrive(before, now);
     const late = seat() >= 0 && !sends('reserve') ? ranOut(before, now, seat()) : null;
     if (late) note(t('aya-late', { what: late }));
     const pusher = animate() ? pushedAll(before, now) : -1;

@@ -8,6 +8,8 @@ export const TILE_RADIUS = 40;
 export const TILE_THICKNESS = 2;
 export const TOKEN_RADIUS = 15;
 export const TOKEN_THICKNESS = 1.5;
+/** Retrigger tokens in the box. */
+export const RETRIGGER_TOKENS = 10;
 
 export const TERRAINS = ['forest', 'mountain', 'desert', 'pole', 'field'] as const;
 export type Terrain = (typeof TERRAINS)[number];

@@ -87,6 +87,8 @@ export interface AyaTileView {
 export interface AyaView {
   /** The seat this is made for, while it may act; else -1. */
   seat: number;
+  /** Version of the rules that the match is played by. */
+  rules: number;
   phase: string;
   hands: string;
   width: number;
@@ -94,9 +96,14 @@ export interface AyaView {
   depth: number;
   first: number;
   turn: number;
-  /** Which glass runs or has run: 0, 1 or 2. */
+  /** Number of the glass that runs or has run last; 0 before the first. */
   glass: number;
+  /** Seconds that the sand of each glass runs; 0 is for ever. */
   glass_seconds: number;
+  /** Hourglasses that run one after the other, 1 or 2. After the last one the river is toppled. */
+  glasses: number;
+  /** Landscape tiles that were in the piles at the beginning: all 15, or the few of a small river. */
+  landscapes: number;
   /** Seconds a seat may take; 0 is for ever. */
   patience: number;
   /** What chance must settle. */
@@ -119,4 +126,6 @@ export interface AyaView {
   push_cost: number;
   ended: string;
   count: AyaCountView | null;
+  /** Seconds until the sand of the last glass has run out; None where the time is not known. `with_time` sets it. */
+  sand: number | null;
 }

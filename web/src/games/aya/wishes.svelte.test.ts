@@ -11,7 +11,15 @@ beforeEach(() => {
 test('what was wished in this browser is wished when one comes back, and only what has the right kind', async () => {
   localStorage.setItem('rivage.aya', JSON.stringify({ snaps: false, helper: 'no', drawing: 'flat', later: 1 }));
   const { tableWishes } = await import('./wishes.svelte');
-  expect(tableWishes).toEqual({ snaps: false, helper: true, follow: true, drawing: 'flat', readAll: false });
+  expect(tableWishes).toEqual({
+    snaps: false,
+    helper: true,
+    plan: true,
+    follow: true,
+    map: true,
+    drawing: 'flat',
+    readAll: false,
+  });
 });
 
 test('what the guest wished on another device is wished here; who draws the table is this device’s own', async () => {

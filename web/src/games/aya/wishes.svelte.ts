@@ -8,8 +8,12 @@ export interface TableWishes {
   snaps: boolean;
   /** The helper for newcomers lights a good place. */
   helper: boolean;
-  /** The camera goes where the hand is, until the person moves it. */
+  /** The river the bots intend to build is drawn on the table. */
+  plan: boolean;
+  /** The camera follows the river by itself, until the person moves it. */
   follow: boolean;
+  /** A small map of the whole table is shown in a corner. */
+  map: boolean;
   /** Who draws the table: whoever can, or from above. What a device can draw says nothing about another. */
   drawing: 'any' | 'three' | 'flat';
   /** Every page of the album is open, whether its photo is won or not. */
@@ -17,7 +21,7 @@ export interface TableWishes {
 }
 
 const KEY = 'rivage.aya';
-const DEFAULTS: TableWishes = { snaps: true, helper: true, follow: true, drawing: 'any', readAll: false };
+const DEFAULTS: TableWishes = { snaps: true, helper: true, plan: true, follow: true, map: true, drawing: 'any', readAll: false };
 
 function load(): TableWishes {
   try {

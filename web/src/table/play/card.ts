@@ -4,6 +4,8 @@ export interface Card {
   /** Of the game. */
   title: string;
   headline: string;
+  /** The highlight of the match (`GameModule.highlight`); empty when there is none. */
+  highlight: string;
   /** Who played, and with how many points. */
   players: string;
   reason: string;
@@ -15,6 +17,7 @@ const WIDTH = 1080;
 const MARGIN = 60;
 const INK = '#1d2b2f';
 const QUIET = '#4a5a5d';
+const WATER = '#0f4c5c';
 
 interface Line {
   text: string;
@@ -46,7 +49,7 @@ export function paintCard(canvas: HTMLCanvasElement, drawing: HTMLCanvasElement 
   }
 }
 
-function linesOf(pen: CanvasRenderingContext2D, { title, headline, players, reason, place }: Card): Line[] {
+function linesOf(pen: CanvasRenderingContext2D, { title, headline, highlight, players, reason, place }: Card): Line[] {
   const rows = (text: string, font: string, colour: string, first: number, next: number): Line[] => {
     pen.font = font;
     return wrap(text, (part) => pen.measureText(part).width <= WIDTH - 2 * MARGIN).map((row, k) => ({
@@ -58,6 +61,7 @@ function linesOf(pen: CanvasRenderingContext2D, { title, headline, players, reas
   };
   return [
     ...rows(headline, '600 68px Fraunces, Georgia, serif', INK, 100, 76),
+    ...rows(highlight, '600 50px Fraunces, Georgia, serif', WATER, 74, 58),
     ...rows(players, '600 40px "Nunito Sans", sans-serif', INK, 64, 50),
     ...rows(reason, '400 36px "Nunito Sans", sans-serif', QUIET, 58, 46),
     ...rows(`${title} · ${place}`, '600 30px "Nunito Sans", sans-serif', QUIET, 66, 40),

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Frame, GameModule, SeatInfo } from '../../games/module';
+import { rapids } from '../../shell/fixtures';
 import type { GameInfo } from '../../shell/games.svelte';
+import { need } from '../../shell/language.svelte';
 import type { TableView } from '../../shell/wire';
 import { turn } from './fixtures';
 import type { Turn } from './moves';
@@ -55,11 +57,24 @@ test('who looks back is told so, whatever happens now', () => {
   expect(phaseOf(scene([]), false)).toBe('watching');
 });
 
+test('while chance decides a game may say what is waited for', () => {
+  const falling = { ...game, suspense: () => 'breath' };
+  expect(promptOf(scene([], { to_act: [] }), 'theirs', false)).toBe('');
+  expect(promptOf(scene([], { to_act: [] }, { game: falling }), 'theirs', false)).toBe('breath');
+  expect(promptOf(scene([], { ...won(0), to_act: [] }, { game: falling }), 'theirs', false)).toBe('ending');
+});
+
+test('a player who has left reads that, and nothing about turns, until the match is over', () => {
+  const left = { ...person, you: true, left: true };
+  expect(promptOf(scene([], { seats: [left, person] }), 'watching', false)).toBe('you-left');
+  expect(promptOf(scene([], { seats: [left, person], ...won(1), to_act: [] }), 'watching', false)).toBe('ending');
+});
+
 test('everybody is told with their points, and by name alone where all play as one', () => {
   const outcome = { reason: 'bear', winners: [0, 1], returns: [19, 19] };
   const sided = { ...game, sideOf: () => '', sideName: () => '' };
   expect(playersOf(scene([0], {}, { game: sided }), outcome)).toBe('Ann 19 – Ben 19');
-  expect(playersOf(scene([0], {}, { game: { ...sided, together: true } }), outcome)).toBe('Ann – Ben');
+  expect(playersOf(scene([0], {}, { game: sided, info: rapids }), outcome)).toBe('Ann – Ben');
 });
 
 test('the one at the screen wins or loses; of others the name is told', () => {
@@ -190,4 +205,10 @@ test('the last turn of another is told, or what is looked at', () => {
   expect(seen('', 1)).toBe('told-by Ben turn 1');
   expect(toldOf(mine, 'looking', turns)).toBe('');
   expect(toldOf({ ...mine, info: { ...info, timing: 'rounds' } }, 'mine', turns)).toBe('');
+});
+
+test('where all play as one nobody wins or loses, and who gave up has left', async () => {
+  await need('table');
+  expect(resultOf(scene([1], won(0), { info: rapids }))).toBe('end-alone');
+  expect(reasonOf(scene([0], {}, { info: rapids }), { reason: 'resigned', winners: [0], returns: [] })).toBe('end-left Ben');
 });

@@ -1,5 +1,5 @@
 /** How a match stands for the people at this screen, in a word and in sentences. */
-import type { Frame, GameModule, SeatInfo, Translate, Words } from '../../games/module';
+import type { Frame, GameModule, ResultProps, SeatInfo, Translate, Words } from '../../games/module';
 import type { GameInfo } from '../../shell/games.svelte';
 import { endingOf } from '../../shell/gamewords';
 import { has, i18n, listed } from '../../shell/language.svelte';
@@ -25,6 +25,8 @@ export interface Scene {
   words: Words;
   /** The seat a person here acts for now. */
   acting: number | null;
+  /** Every recorded motion of the match, as far as its positions are known here. */
+  motions?: ResultProps['motions'];
 }
 
 /** The seats held at this screen. */
@@ -42,12 +44,13 @@ export function phaseOf({ table, acting, words }: Scene, looking: boolean, reste
 }
 
 /** How it ended, as a headline; empty while it runs. */
-export function resultOf({ table, view, game, words }: Scene): string {
+export function resultOf({ table, view, game, info, words }: Scene): string {
   const { t, seats } = words;
   const outcome = table.outcome;
   if (!outcome) return '';
   const headline = view ? game.headline?.(view, words) : null;
   if (headline) return headline;
+  if (info.cooperative) return t('end-alone');
   const winners = outcome.winners.flatMap((seat) => seats[seat] ?? []);
   const [winner, ...more] = winners;
   if (!winner) return t(seats.length > 1 && !['abandoned', 'closed'].includes(outcome.reason) ? 'end-draw' : 'end-alone');
@@ -70,7 +73,8 @@ export function reasonOf({ info, game, view, words }: Pick<Scene, 'info' | 'game
     return told ?? endingOf(info.id, reason, { winner: winner?.side ?? '', name: winner?.name ?? '' });
   }
   const loser = words.seats.find((seat) => !winners.includes(seat.index));
-  return has(`end-${reason}`) ? words.t(`end-${reason}`, { name: loser?.name ?? '' }) : '';
+  const id = info.cooperative && reason === 'resigned' ? 'end-left' : `end-${reason}`;
+  return has(id) ? words.t(id, { name: loser?.name ?? '' }) : '';
 }
 
 /** Whose end it is: the seat of the person at this screen; where there are several or none, that of the first winner. */
@@ -80,8 +84,8 @@ export function endSeat(seats: readonly SeatInfo[], outcome: Outcome): number {
 }
 
 /** Everybody with their points: "Ann 21 – Ben 19". In a duel and where all play as one there are none, and names are left, with their sides. */
-export function playersOf(scene: Pick<Scene, 'game' | 'words'>, { returns }: Outcome): string {
-  const points = !scene.game.together && countsPoints(returns);
+export function playersOf(scene: Pick<Scene, 'game' | 'info' | 'words'>, { returns }: Outcome): string {
+  const points = !scene.info.cooperative && countsPoints(returns);
   const told = (seat: SeatInfo) => (points ? `${seat.name} ${returns[seat.index] ?? 0}` : sidedName(scene, seat));
   return scene.words.seats.map(told).join(' – ');
 }
@@ -128,13 +132,16 @@ export function promptOf(scene: Scene, phase: Phase, confirm: boolean): string {
     const seat = seats[acting ?? 0];
     return seat && heldSeats(seats).length > 1 ? t('prompt-of', { name: sidedName(scene, seat), asked }) : asked;
   }
+  // A player who has left has no turns any more.
+  const own = table.seats.filter((seat) => seat.you);
+  if (table.status !== 'over' && own.length > 0 && own.every((seat) => seat.left)) return t('you-left');
   const turn = view ? (game.awaits?.(view) ?? -1) : -1;
   const to_act = table.to_act.includes(turn) ? [turn] : table.to_act;
   const movers = to_act.flatMap((seat) => seats[seat]?.name ?? []);
   const args = { name: listed(movers), count: movers.length };
   // What happened last is still being seen: nobody is waited for, and nothing is told of the end yet.
   if (table.status === 'over') return t('ending');
-  if (movers.length === 0) return '';
+  if (movers.length === 0) return view ? (game.suspense?.(view, words) ?? '') : '';
   const away = awaited({ ...table, to_act });
   if (away.length < movers.length) return t('waiting-for', args);
   // With days for a turn being away is how it is played.

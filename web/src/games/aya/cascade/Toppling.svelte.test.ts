@@ -45,7 +45,6 @@ function end() {
     cancel: () => {},
     settings: () => settings,
     renderer: () => renderer,
-    picture: () => ({ width: 390, height: 600 }),
     t,
     announce: () => {},
     settled: () => {},
@@ -59,7 +58,7 @@ function end() {
     interactive: false,
     announce: () => {},
     play: () => {},
-    onact: () => {},
+    onact: async () => {},
   };
   made = mount(Toppling, { target: document.body, props: { cascade, renderer, settings, t, ...others } });
   flushSync();

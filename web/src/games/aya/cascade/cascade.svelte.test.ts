@@ -9,11 +9,11 @@ import { type Arrived, Cascade } from './cascade.svelte';
 import { headingOf } from './cast';
 import cases from './motions.json';
 import { dominoAt, viewOf } from './samples';
+import { sceneOf } from './take';
 
 const [row] = cases as unknown as { text: string; start: Pose[]; frames: number; final: Record<string, Pose> }[];
 if (!row) throw new Error('no motion to test with');
 const DOMINOES = 7;
-const SECONDS = row.frames / 60;
 
 function restOf([x, y, z, qx, qy, qz, qw]: Pose): AyaRest {
   const million = (part: number) => Math.round(part * 1e6);
@@ -53,6 +53,10 @@ const after: AyaView = {
   animals: [{ ...rides, rides: false, rest: restOf(row.final[String(DOMINOES)] ?? [0, 0, 0, 0, 0, 0, 1]) }],
 };
 
+/** How it is played back on every screen. */
+const { pace } = await sceneOf(before, after, row.text);
+const WATCHED_MS = pace.length * 1000;
+
 let stop: () => void = () => {};
 afterEach(() => stop());
 
@@ -62,7 +66,7 @@ function table(reducedMotion = false, motions: readonly RecordedMotion<AyaView>[
   let waiting: (() => void)[] = [];
   const posed: (Moving | null)[] = [];
   const calls = { settled: 0, said: [] as string[], followed: 0 };
-  const camera = { taken: false, yaw: 0, follow: () => (calls.followed += 1), fit: () => {} };
+  const camera = { taken: false, yaw: 0, direct: () => (calls.followed += 1), fit: () => {} };
   const renderer = { camera, pose: (moving: Moving | null) => posed.push(moving) } as unknown as TableRenderer;
   let cascade: Cascade | undefined;
   stop = $effect.root(() => {
@@ -72,7 +76,6 @@ function table(reducedMotion = false, motions: readonly RecordedMotion<AyaView>[
       cancel: () => {},
       settings: () => ({ speed: 1, reducedMotion, sound: false, volume: 0, largePieces: false, leftHanded: false }),
       renderer: () => renderer,
-      picture: () => ({ width: 800, height: 600 }),
       motions: () => motions,
       t: (id, args) => `${id} ${JSON.stringify(args ?? {})}`,
       announce: (text) => calls.said.push(text),
@@ -115,10 +118,10 @@ test('a push is seen after a breath, and the table only then', async () => {
   await pass(BREATH / 2);
   expect(cascade.finger).not.toBeNull();
   await pass(BREATH / 2 + 500);
-  expect(cascade.player.second).toBeCloseTo(0.5);
+  expect(cascade.player.second).toBeCloseTo(pace.motionAt(0.5));
   expect(posed.at(-1)?.dominoes.size).toBe(6);
   expect(calls.settled).toBe(1);
-  await pass(SECONDS * 1000);
+  await pass(WATCHED_MS);
   expect([cascade.watching, cascade.view === after, calls.settled]).toEqual(['nothing', true, 2]);
   expect(posed.at(-1)).toBeNull();
 });
@@ -127,7 +130,7 @@ test('what is drawn last is where the view says that it rests', async () => {
   const { arrive, pass, posed, now } = table();
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
-  await pass(BREATH + SECONDS * 1000 + 1);
+  await pass(BREATH + WATCHED_MS + 1);
   const last = posed.findLast((moving) => moving !== null);
   expect(last?.dominoes.size).toBe(6);
   for (const [number, pose] of last?.dominoes ?? []) expect(restOf(pose)).toEqual(after.dominoes[number - 1]?.rest);
@@ -141,7 +144,7 @@ test('views that come meanwhile wait behind it', async () => {
   const next = { ...after, turn: 1 };
   await arrive({ view: next, animate: true });
   expect(cascade.view).toBe(before);
-  await pass(BREATH + SECONDS * 1000 + 1);
+  await pass(BREATH + WATCHED_MS + 1);
   expect(cascade.view).toBe(next);
 });
 
@@ -150,7 +153,7 @@ test('who comes while it runs sees the rest, who comes later the end', async () 
   await soon.arrive({ ...pushed(soon.now() - BREATH - 500), animate: false });
   await vi.waitFor(() => expect(soon.cascade.watching).toBe('now'));
   await soon.pass(0);
-  expect(soon.cascade.player.second).toBeCloseTo(0.5);
+  expect(soon.cascade.player.second).toBeCloseTo(pace.motionAt(0.5));
   stop();
   const late = table();
   await late.arrive({ ...pushed(late.now() - 30_000), animate: false });
@@ -164,7 +167,25 @@ test('stepping there by hand plays it from its beginning', async () => {
   await arrive(pushed(now() - 86_400_000));
   expect(cascade.watching).toBe('now');
   await pass(BREATH / 2 + 200);
-  expect(cascade.player.second).toBeCloseTo(0.2);
+  expect(cascade.player.second).toBeCloseTo(pace.motionAt(0.2));
+});
+
+test('what has fallen is counted while it falls, and told at the end', async () => {
+  const { cascade, arrive, pass, calls, now } = table();
+  await arrive({ view: before, animate: false });
+  expect(cascade.fallen).toBeNull();
+  await arrive(pushed(now()));
+  await pass(BREATH);
+  const seen = [cascade.fallen ?? -1];
+  for (let i = 0; i < Math.floor(WATCHED_MS / 100) - 1; i++) {
+    await pass(100);
+    seen.push(cascade.fallen ?? -1);
+  }
+  expect(seen[0]).toBe(0);
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(seen.at(-1)).toBe(6);
+  await pass(1000);
+  expect([cascade.fallen, calls.said]).toEqual([null, ['aya-cascade-told {"fell":6,"standing":1}']]);
 });
 
 test('where nothing may move the end is there at once, and told', async () => {
@@ -186,7 +207,7 @@ test('the count follows the last cascade, and is settled when it has been seen',
     count: { animals: [], landscapes: [], triptychs: 0, tokens: 10, score: 10, lost: [] },
   };
   await arrive({ ...pushed(now()), view: counted });
-  await pass(BREATH + SECONDS * 1000 + 1);
+  await pass(BREATH + WATCHED_MS + 1);
   expect([cascade.counting, calls.settled]).toEqual([true, 1]);
   cascade.counted();
   await pass(0);
@@ -205,7 +226,7 @@ test('a domino that falls while others build is seen at once, and nobody waits f
   const next: AyaView = { ...fell, dominoes: [...fell.dominoes, dominoAt(8, -300, 0)] };
   await arrive({ view: next, animate: true });
   expect([cascade.view === next, cascade.player.playing]).toEqual([true, true]);
-  await pass(SECONDS * 1000);
+  await pass(WATCHED_MS);
   expect([posed.at(-1), calls.followed]).toEqual([null, 0]);
 });
 
@@ -228,7 +249,7 @@ test('it is watched again from any moment, alone', async () => {
   const { cascade, arrive, pass, posed, now } = table(false, [motion]);
   await arrive({ view: before, animate: false });
   await arrive(pushed(now()));
-  await pass(BREATH + SECONDS * 1000 + 1);
+  await pass(BREATH + WATCHED_MS + 1);
   await cascade.again();
   expect(cascade.watching).toBe('again');
   cascade.player.pause();
@@ -279,4 +300,26 @@ test('the table is built again, domino by domino', async () => {
   expect(cascade.bodies.animals).toHaveLength(1);
   for (let i = 0; i < 9; i++) await pass(1000);
   expect(cascade.watching).toBe('nothing');
+});
+
+test('who switched slow motion off sees the next push in step with the others all the same', async () => {
+  const { cascade, arrive, pass, now } = table();
+  await arrive({ view: before, animate: false });
+  cascade.slowly(false);
+  await arrive(pushed(now()));
+  await pass(BREATH + 500);
+  expect(cascade.player.second).toBeCloseTo(pace.motionAt(0.5));
+});
+
+test('a photo is taken with one flash when the wave passes its animal', async () => {
+  const { cascade, arrive, pass, now } = table();
+  await arrive({ view: before, animate: false });
+  await arrive(pushed(now()));
+  await pass(BREATH + 50);
+  expect([cascade.taken.length, cascade.flashes]).toEqual([0, 0]);
+  for (let i = 0; i < Math.floor(WATCHED_MS / 100) - 1; i++) await pass(100);
+  expect(cascade.taken.map(({ what, id }) => `${what} ${id}`)).toEqual(['animal okapi']);
+  expect(cascade.flashes).toBe(1);
+  await pass(1000);
+  expect(cascade.taken).toEqual([]);
 });

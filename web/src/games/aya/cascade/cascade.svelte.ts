@@ -12,17 +12,20 @@ import type { HandShown, Light, Line, Moving, TableRenderer } from '../scene';
 import type { AyaView } from '../wire';
 import { BREATH, Breath } from './breath.svelte';
 import { Building } from './building.svelte';
-import { lookAt } from './following';
+import type { PhotoShot } from './director';
 import { Pace } from './pace';
 import { Player, type PlayerWorld } from './player.svelte';
 import { Pushes } from './pushes.svelte';
 import { WoodSound } from './sound';
-import { frontAt, type Scene, sceneOf } from './take';
+import { type Scene, sceneOf, shotAt } from './take';
 
 /** No motion is still being watched so many milliseconds after it was recorded. */
 const LONGEST = 40_000;
 /** The shell is told so often, in milliseconds, that something still moves. */
 const STILL_MOVES = 4000;
+
+/** Milliseconds between two flashes, at least: three in a second can harm. */
+const FLASH_INTERVAL_MS = 700;
 
 /** A view as the shell hands it over. */
 export interface Arrived {
@@ -40,8 +43,6 @@ export interface Arrived {
 export interface CascadeWorld extends PlayerWorld {
   settings(): Settings;
   renderer(): TableRenderer | null;
-  /** The size of the picture in pixels. */
-  picture(): { width: number; height: number };
   /** `BoardProps.motions`; missing where no match is played. */
   motions?(): readonly RecordedMotion<AyaView>[];
   t: Translate;
@@ -49,6 +50,12 @@ export interface CascadeWorld extends PlayerWorld {
   /** `BoardProps.onsettled` and `onmoving`. */
   settled(): void;
   moving(): void;
+}
+
+/** A photo of the count. */
+export interface Print extends Pick<PhotoShot, 'what' | 'id' | 'x' | 'y'> {
+  won: boolean;
+  name: string;
 }
 
 /** What is being watched: a motion as it happens, one again, the table being built, or nothing. */
@@ -60,11 +67,13 @@ export class Cascade {
   watching = $state<Watching>('nothing');
   /** The finger of who chooses here what to push. */
   pointing = $state.raw<HandShown | null>(null);
-  /** The camera goes with the wave, until the person takes it. */
+  /** The directed camera is used, until the person moves the camera themselves. */
   following = $state(true);
+  /** Number of flashes so far: one for each photo, but at least `FLASH_INTERVAL_MS` apart. */
+  flashes = $state(0);
   /** A film is being made of it, picture by picture. */
   filming = false;
-  /** Slow where the river parts. */
+  /** A replay runs in slow motion, as the first playback did. */
   slow = $state(true);
   /** What the player plays, or played last. */
   scene = $state.raw<Scene | null>(null);
@@ -72,6 +81,10 @@ export class Cascade {
   looked = $state.raw<AyaView | null>(null);
   /** The count is to be shown, since the match has just ended before everybody's eyes or somebody asked for it. */
   counting = $state(false);
+  /** The photo that the count shows large over the table. */
+  print = $state.raw<Print | null>(null);
+  /** Where each large print was shown last, in the page. From there it flies into the album. */
+  readonly printBoxes = new Map<string, DOMRect>();
   /** What the parts of this folder point out, over what the board itself shows. */
   lights = $state.raw<readonly Light[]>([]);
   lines = $state.raw<readonly Line[]>([]);
@@ -94,6 +107,7 @@ export class Cascade {
   #ended: (() => void) | null = null;
   #counted: (() => void) | null = null;
   #lastMoved = 0;
+  #lastFlash = 0;
 
   constructor(world: CascadeWorld) {
     this.#world = world;
@@ -110,6 +124,20 @@ export class Cascade {
   readonly bodies = $derived.by(() => {
     if (!this.view) return { tiles: [], dominoes: [], animals: [] };
     return this.watching === 'building' ? this.building.bodies(this.view) : bodiesOf(this.looked ?? this.view);
+  });
+
+  readonly #takenCount = $derived(
+    this.watching === 'now' || this.watching === 'again'
+      ? (this.scene?.photos.filter(({ at }) => at <= this.player.second).length ?? 0)
+      : 0,
+  );
+  /** The photos taken so far in the motion that is watched, the newest last. */
+  readonly taken = $derived(this.scene?.photos.slice(0, this.#takenCount) ?? []);
+
+  /** The number of dominoes that have fallen in the motion that is watched; null while none is. */
+  readonly fallen = $derived.by(() => {
+    if (!this.scene || (this.watching !== 'now' && this.watching !== 'again')) return null;
+    return this.scene.falls.filter((at) => at <= this.player.second).length;
   });
 
   /** A finger on the table. */
@@ -149,10 +177,10 @@ export class Cascade {
     if (!this.#running) void this.#run(before);
   }
 
-  /** Let the camera go with the wave again, or no more. */
+  /** Switch the directed camera on or off. */
   follow(following: boolean): void {
     this.following = following;
-    if (following) this.#lookAtFront(this.player.second);
+    if (following) this.#direct(this.player.second);
   }
 
   /** Show the end of what everybody watches at once. */
@@ -172,7 +200,8 @@ export class Cascade {
     this.scene = scene;
     this.looked = scene.after;
     this.player.ready({ ...scene, pace: this.#paceOf(scene) });
-    this.follow(true);
+    this.#lookBack();
+    this.follow(!this.#still());
     this.player.play();
   }
 
@@ -231,7 +260,7 @@ export class Cascade {
   }
 
   #paceOf(scene: Scene): Pace {
-    return this.slow ? Pace.slowAt(scene.seconds, scene.forks) : Pace.even(scene.seconds);
+    return this.slow ? scene.pace : Pace.even(scene.seconds);
   }
 
   /** One after the other, until none waits. */
@@ -261,7 +290,7 @@ export class Cascade {
     this.scene = scene;
     this.looked = null;
     this.pushes.forget();
-    const pace = this.#paceOf(scene);
+    const { pace } = scene;
     const now = this.#world.now();
     let begins = Math.max((next.motionAt ?? now) + BREATH, this.#busyUntil);
     if (now > begins + pace.length * 1000) {
@@ -275,7 +304,7 @@ export class Cascade {
     this.#renderer?.pose(scene.at(0));
     await new Promise<void>((done) => {
       this.#ended = done;
-      this.player.inStep({ ...scene, pace }, begins);
+      this.player.inStep(scene, begins);
       this.breath.hold(scene, begins);
     });
     if (row !== this.#row) return;
@@ -283,15 +312,11 @@ export class Cascade {
     this.watching = 'nothing';
     this.breath.end();
     this.#lookBack();
+    this.#announceFall(scene, next.view);
   }
 
-  #lookAtFront(second: number): void {
-    const renderer = this.#renderer;
-    const { scene } = this;
-    const front = scene && frontAt(scene, second);
-    if (!renderer || !front) return;
-    const look = lookAt(front, { table: scene.after, picture: this.#world.picture(), yaw: renderer.camera.yaw });
-    renderer.camera.follow(look, look.span);
+  #direct(second: number): void {
+    if (this.scene) this.#renderer?.camera.direct(shotAt(this.scene, second), this.filming);
   }
 
   /** See the whole again, unless the person holds the camera. */
@@ -333,8 +358,13 @@ export class Cascade {
     const scene = await this.#read(before, arrived);
     if (!scene) return;
     if (this.view === arrived.view) this.scene = scene;
-    const standing = arrived.view.dominoes.filter((domino) => domino.lies === '').length;
-    this.#world.announce(this.#world.t('aya-cascade-told', { fell: scene.fell, standing }));
+    this.#announceFall(scene, arrived.view);
+  }
+
+  /** Announce the result of a fall to screen readers: its counter changes too often to be read out. */
+  #announceFall({ fell }: Scene, { dominoes }: AyaView): void {
+    const standing = dominoes.filter((domino) => domino.lies === '').length;
+    this.#world.announce(this.#world.t('aya-cascade-told', { fell, standing }));
   }
 
   #stand(view: AyaView): void {
@@ -367,10 +397,15 @@ export class Cascade {
     const { scene } = this;
     if (!scene) return;
     if (renderer?.camera.taken) this.following = false;
-    if (this.following && this.watching !== 'nothing' && (this.player.playing || this.filming)) this.#lookAtFront(second);
+    if (this.following && this.watching !== 'nothing' && (this.player.playing || this.filming)) this.#direct(second);
     const { sound, volume } = this.#world.settings();
     this.#sound.play(scene.clacks, from, second, { half: scene.after.width / 2, rate, volume: sound ? volume : 0 });
     const now = this.#world.now();
+    const clicked = this.watching !== 'nothing' && scene.photos.some(({ at }) => at > from && at <= second);
+    if (clicked && now - this.#lastFlash > FLASH_INTERVAL_MS) {
+      this.#lastFlash = now;
+      this.flashes += 1;
+    }
     if (this.watching === 'now' && now - this.#lastMoved > STILL_MOVES) {
       this.#lastMoved = now;
       this.#world.moving();

@@ -1,25 +1,43 @@
-/** How time runs through a motion that is watched: as it was, but slower where the river parts, for everybody alike. */
+/**
+ * Maps playback time to simulation time. The mapping depends on the recorded motion alone, so that every screen shows the same
+ * instant: a long wave runs slowly enough to see single dominoes, and more slowly still around each photo.
+ */
 
-/** Slow motion begins so many seconds before the moment, and ends so many after it. */
-const BEFORE = 0.15;
-const AFTER = 0.5;
-/** How fast time runs meanwhile. */
-export const SLOW = 0.3;
-/** Two moments closer than this are one; no more than so many are slowed, so that nobody waits. */
-const APART = 1.2;
-const MOST = 4;
+/** Seconds of playback that each falling domino gets, and the slowest playback rate this may lead to. */
+const SECONDS_PER_DOMINO = 0.09;
+const SLOWEST_WAVE = 0.3;
+/** Playback rate around a photo, and the seconds of simulation before and after it that are slowed down. */
+export const PHOTO_RATE = 0.12;
+const PHOTO_BEFORE_S = 0.04;
+const PHOTO_AFTER_S = 0.08;
+/** The most seconds of playback that all photos together may add. */
+const MAX_PHOTO_EXTRA_S = 14;
+/** Seconds of playback after the last domino has begun to fall, at least: the camera pulls back meanwhile. */
+const ENDING_S = 1.8;
+const SLOWEST_ENDING = 0.1;
 
-/** A stretch of the motion, in its own seconds, and how fast it is shown. */
+/** A part of the simulation, in its own seconds, and its playback rate. */
 interface Stretch {
   from: number;
   to: number;
   rate: number;
 }
 
-/** The way from seconds of watching to seconds of the motion, and back. */
+/** The data of a motion from which its pace is computed. */
+export interface Timeline {
+  /** Seconds of the simulation. */
+  seconds: number;
+  /** The second at which the wave is over: only settling is left. */
+  waveEnd: number;
+  /** Number of dominoes that fall. */
+  fell: number;
+  /** Seconds at which photos are taken. */
+  photos: readonly number[];
+}
+
 export class Pace {
   readonly #stretches: readonly Stretch[];
-  /** How long it takes to be watched. */
+  /** Seconds of playback. */
   readonly length: number;
 
   private constructor(stretches: readonly Stretch[]) {
@@ -27,41 +45,42 @@ export class Pace {
     this.length = stretches.reduce((sum, { from, to, rate }) => sum + (to - from) / rate, 0);
   }
 
-  /** As it was. */
+  /** Playback in real time. */
   static even(seconds: number): Pace {
     return new Pace([{ from: 0, to: seconds, rate: 1 }]);
   }
 
-  /** Slower around these moments, which are ascending seconds of the motion. */
-  static slowAt(seconds: number, moments: readonly number[]): Pace {
+  /** Playback in slow motion: slower around each photo, and at the end. */
+  static slowMotion({ seconds, waveEnd, fell, photos }: Timeline): Pace {
+    const end = Math.min(seconds, waveEnd);
+    const rate = Math.min(1, Math.max(SLOWEST_WAVE, end / (fell * SECONDS_PER_DOMINO || 1)));
+    const windows = merged(photos, end);
+    const slowed = windows.reduce((sum, [from, to]) => sum + to - from, 0);
+    const photoRate = Math.max(PHOTO_RATE, slowed / (slowed / rate + MAX_PHOTO_EXTRA_S));
     const stretches: Stretch[] = [];
     let at = 0;
-    for (const moment of apart(moments)) {
-      const from = Math.max(at, moment - BEFORE);
-      const to = Math.min(seconds, moment + AFTER);
-      if (to <= from) continue;
-      if (from > at) stretches.push({ from: at, to: from, rate: 1 });
-      stretches.push({ from, to, rate: SLOW });
+    for (const [from, to] of windows) {
+      stretches.push({ from: at, to: from, rate }, { from, to, rate: Math.min(rate, photoRate) });
       at = to;
     }
-    if (at < seconds || stretches.length === 0) stretches.push({ from: at, to: seconds, rate: 1 });
-    return new Pace(stretches);
+    const ending = Math.min(1, Math.max(SLOWEST_ENDING, (seconds - end) / ENDING_S));
+    stretches.push({ from: at, to: end, rate }, { from: end, to: seconds, rate: ending });
+    return new Pace(stretches.filter(({ from, to }) => to > from));
   }
 
-  /** Which second of the motion is seen after so many of watching. */
+  /** The second of the simulation that is shown after `watched` seconds of playback. */
   motionAt(watched: number): number {
+    if (watched >= this.length) return this.#stretches.at(-1)?.to ?? 0;
     let left = Math.max(0, watched);
-    let end = 0;
     for (const { from, to, rate } of this.#stretches) {
       const takes = (to - from) / rate;
       if (left < takes) return from + left * rate;
       left -= takes;
-      end = to;
     }
-    return end;
+    return this.#stretches.at(-1)?.to ?? 0;
   }
 
-  /** After how many seconds of watching that second of the motion is seen. */
+  /** The seconds of playback after which a second of the simulation is shown. */
   watchedAt(motion: number): number {
     let sum = 0;
     for (const { from, to, rate } of this.#stretches) {
@@ -71,18 +90,20 @@ export class Pace {
     return sum;
   }
 
-  /** How fast that second of the motion is shown. */
+  /** The playback rate at a second of the simulation. */
   rateAt(motion: number): number {
     return this.#stretches.find(({ to }) => motion < to)?.rate ?? 1;
   }
 }
 
-/** Moments that are each worth a look of their own. */
-function apart(moments: readonly number[]): number[] {
-  const kept: number[] = [];
-  for (const moment of moments) {
-    const last = kept.at(-1);
-    if ((last === undefined || moment - last >= APART) && kept.length < MOST) kept.push(moment);
+/** The slowed-down windows around these moments, in order and without overlaps. */
+function merged(moments: readonly number[], end: number): [number, number][] {
+  const windows: [number, number][] = [];
+  for (const moment of [...moments].sort((a, b) => a - b)) {
+    const [from, to] = [Math.max(0, moment - PHOTO_BEFORE_S), Math.min(end, moment + PHOTO_AFTER_S)];
+    const last = windows.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else if (to > from) windows.push([from, to]);
   }
-  return kept;
+  return windows;
 }

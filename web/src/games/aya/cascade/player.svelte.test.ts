@@ -98,7 +98,7 @@ describe('a player', () => {
 
   it('stays where it is when the slow motion is switched', () => {
     const { player, pass } = world();
-    player.ready(take(6, Pace.slowAt(6, [1])));
+    player.ready(take(6, Pace.slowMotion({ seconds: 6, waveEnd: 5, fell: 90, photos: [1] })));
     player.play();
     pass(3000);
     const before = player.second;

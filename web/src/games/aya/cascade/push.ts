@@ -1,7 +1,8 @@
 /** Which dominoes may be pushed, and what a push would set off. Looked at from above; the server has the last word. */
 import { animalPose } from '../bodies';
 import { leads } from '../hand/checks';
-import { fallen, fromBox, spotOf, standing } from '../hand/geometry';
+import { fallen, fromBox, spotOf } from '../hand/geometry';
+import { felledBy, startsOf } from '../hand/rivers';
 import type { Place } from '../scene';
 import { TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
 import type { AyaAnimalView, AyaDominoView, AyaView } from '../wire';
@@ -14,19 +15,22 @@ export interface Pushable {
   x: number;
   y: number;
   heading: number;
-  /** How many dominoes stand in its way, one behind the other, itself among them. */
+  /** Number of dominoes that it fells, itself included. */
   river: number;
   /** Photos that these can touch: ids of landscapes, keys of animals. */
   tiles: readonly string[];
   animals: readonly string[];
 }
 
+/** Whether a seat may push now: anybody makes the first push, then the seats take turns. */
+export const mayPush = ({ pushes, turn }: Pick<AyaView, 'pushes' | 'turn'>, seat: number): boolean =>
+  pushes === 0 || turn === seat;
+
 /** Every domino that may be pushed now, with what it would set off. */
 export function everyPushable(view: AyaView): Pushable[] {
   const upright = view.dominoes.filter((domino) => domino.lies === '');
-  const next = ontoOf(upright);
   return allowed(view).map(({ id, x, y, heading }) => {
-    const falls = reached(id, next);
+    const falls = felledBy(view, id);
     return {
       domino: id,
       x,
@@ -41,12 +45,18 @@ export function everyPushable(view: AyaView): Pushable[] {
   });
 }
 
-/** What is worth a push, the longest river first. Of a river only its first domino is among them, unless nothing else is left. */
+/**
+ * The dominoes that are worth a push, those of the longest rivers first. Of each river it is the first domino, unless none is left,
+ * or a later one fells more: the first one may not reach the next.
+ */
 export function pushables(view: AyaView): Pushable[] {
   const may = everyPushable(view);
   const struck = new Set([...ontoOf(view.dominoes.filter((domino) => domino.lies === '')).values()].flat());
   const heads = may.filter(({ domino }) => !struck.has(domino));
-  return (heads.length > 0 ? heads : may).sort((a, b) => b.river - a.river || a.domino - b.domino);
+  const longest = (a: Pushable, b: Pushable): number => b.river - a.river || a.domino - b.domino;
+  const [best] = [...may].sort(longest);
+  const among = (heads.length > 0 ? heads : may).sort(longest);
+  return best && best.river > (among[0]?.river ?? 0) ? [best, ...among] : among;
 }
 
 /** For each domino those onto which it falls. */
@@ -88,10 +98,7 @@ export function costOf({ tokens, push_cost }: Pick<AyaView, 'tokens' | 'push_cos
 export function allowed(view: AyaView): AyaDominoView[] {
   const upright = view.dominoes.filter((domino) => domino.lies === '' && !view.stuck.includes(domino.id));
   if (view.pushes > 0) return upright;
-  const starts = view.tiles.filter((tile) => tile.id === 'start');
-  const sources = upright.filter((domino) =>
-    starts.some((tile) => fromBox(tile, standing(spotOf(domino))) <= TILE_RADIUS + TOUCH),
-  );
+  const sources = startsOf(view);
   return sources.length > 0 ? sources : upright;
 }
 
@@ -100,12 +107,6 @@ function seenFrom({ x, y, heading }: { x: number; y: number; heading: number }, 
   const way = (heading * Math.PI) / 180;
   const [right, up] = [place.x - x, place.y - y];
   return [right * Math.cos(way) + up * Math.sin(way), up * Math.cos(way) - right * Math.sin(way)];
-}
-
-function reached(from: number, next: ReadonlyMap<number, readonly number[]>): ReadonlySet<number> {
-  const seen = new Set([from]);
-  for (const one of seen) for (const other of next.get(one) ?? []) seen.add(other);
-  return seen;
 }
 
 /** The choice beside `from` in a direction of the screen, which is seen turned by `yaw` degrees; the same where there is none. */

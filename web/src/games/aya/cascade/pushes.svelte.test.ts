@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { RecordedMotion } from '../../module';
 import type { AyaView } from '../wire';
-import { Pushes, pushesOf, stopped } from './pushes.svelte';
+import { longestWave, Pushes, pushesOf, stopped } from './pushes.svelte';
 import { dominoAt, viewOf } from './samples';
 
 /** Eight dominoes of which so many lie, after so many pushes. */
@@ -54,4 +54,13 @@ test('the newest is meant while pushes follow each other, the biggest at the end
 
 test('a wave that laid down all there was has not stopped', () => {
   expect(pushesOf(match).map(stopped)).toEqual([true, true, false]);
+});
+
+test('the longest wave is that of one push; pushes made together are several waves', () => {
+  expect(longestWave(table(8, 4, 'over'), match)).toBe(5);
+  expect(longestWave(table(8, 2, 'over'), [motion(9, table(0, 0), table(8, 2, 'over'))])).toBe(0);
+});
+
+test('after a single push everything that lies is its wave, though nobody saw it', () => {
+  expect(longestWave(table(7, 1, 'over'), [])).toBe(7);
 });

@@ -27,6 +27,26 @@ export function pushesOf(motions: readonly RecordedMotion<AyaView>[]): Push[] {
     }));
 }
 
+/**
+ * The number of dominoes in the longest wave that one push of a finished match set off; 0 where it is not known. Pushes made
+ * together are several waves.
+ */
+export function longestWave({ pushes, dominoes }: AyaView, motions: readonly RecordedMotion<AyaView>[]): number {
+  const single = pushesOf(motions).filter(({ first, last }) => first === last);
+  // After a single push every fallen domino belongs to its wave, even if nobody saw it here.
+  if (pushes === 1 && single.length === 0) return dominoes.filter(({ lies }) => lies === 'fallen').length;
+  return Math.max(0, ...single.map(({ fell }) => fell));
+}
+
+/** The ids of the dominoes of the longest wave; of all fallen dominoes where it is not known. */
+export function longestWaveIds({ dominoes }: AyaView, motions: readonly RecordedMotion<AyaView>[]): ReadonlySet<number> {
+  const single = pushesOf(motions).filter(({ first, last }) => first === last);
+  const [longest] = [...single].sort((a, b) => b.fell - a.fell);
+  const stood = new Set(longest?.before.dominoes.flatMap(({ id, lies }) => (lies === '' ? id : [])));
+  const lies = (longest?.after.dominoes ?? dominoes).filter((one) => one.lies === 'fallen' && (!longest || stood.has(one.id)));
+  return new Set(lies.map(({ id }) => id));
+}
+
 export class Pushes {
   #chosen = $state<number | null>(null);
   readonly #motions: () => readonly RecordedMotion<AyaView>[];

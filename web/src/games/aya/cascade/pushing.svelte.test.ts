@@ -155,3 +155,20 @@ test('seen from far off, a finger beside a domino still means the nearest one', 
   expect(pushed).toEqual([1]);
   expect(finger(undefined, 1.5).pushing.down(0, -90)).toBe(false);
 });
+
+test('before the first push the one that fells the most is chosen, and has a star while another one is', () => {
+  const { pushing } = finger(
+    viewOf({
+      phase: 'toppling',
+      pushes: 0,
+      seat: 0,
+      tiles: [{ id: 'start', terrain: 'start', x: 0, y: 0, angle: 0, ports: [0, 120] }],
+      // Two rivers begin on the Start tile.
+      dominoes: [dominoAt(1, 0, -30), dominoAt(2, 0, 0), dominoAt(3, 20, 0), dominoAt(4, 40, 0)],
+    }),
+  );
+  expect([pushing.chosen?.domino, pushing.chosen?.river, pushing.best]).toEqual([2, 3, 2]);
+  pushing.step(1);
+  expect(pushing.chosen?.domino).toBe(1);
+  expect(pushing.lights.find(({ tone }) => tone === 'won')).toMatchObject({ x: 0, y: 0 });
+});

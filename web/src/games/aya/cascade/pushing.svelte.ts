@@ -41,6 +41,8 @@ export class Pushing {
   readonly together: readonly Pushable[] = $derived.by(() =>
     this.#view && this.#view.pushes > 0 && this.among.length > 1 ? this.among : [],
   );
+  /** The domino whose push fells the most, before the first push; 0 after it. */
+  readonly best: number = $derived.by(() => (this.#view?.pushes === 0 ? (this.among[0]?.domino ?? 0) : 0));
   /** No photo is in the reach of anything that still stands. */
   readonly idle = $derived(
     this.together.length > 0 && this.together.every(({ tiles, animals }) => tiles.length + animals.length === 0),
@@ -63,7 +65,8 @@ export class Pushing {
     const photos = this.#view ? photosOf(this.#view, chosen) : [];
     return [
       ...photos,
-      ...others.map(({ x, y }): Light => ({ x, y, radius: 15, tone: 'hint' })),
+      // The star: the first push that fells the most, while another one is chosen.
+      ...others.map(({ x, y, domino }): Light => ({ x, y, radius: 15, tone: domino === this.best ? 'won' : 'hint' })),
       { x: chosen.x, y: chosen.y, radius: 24 - 8 * this.pressed, tone: 'mine' as const, label: String(chosen.domino) },
     ];
   });
@@ -159,6 +162,11 @@ export class Pushing {
     this.#down = null;
     this.pressed = 0;
     this.finger = null;
+  }
+
+  /** The table has answered: another push may be sent. */
+  release(): void {
+    this.sent = false;
   }
 
   /** The answer has come, or a refusal. */

@@ -26,7 +26,13 @@ describe('the sound of wood', () => {
 
   it('slow motion is deeper and longer', () => {
     const [fast, slow] = [voiceOf(clack(0), 600, 1), voiceOf(clack(0), 600, 0.25)];
-    expect(slow.pitch).toBeCloseTo(fast.pitch / 2);
-    expect(slow.long).toBeCloseTo(fast.long * 2);
+    expect(slow.pitch).toBeLessThan(fast.pitch);
+    expect(slow.long).toBeGreaterThan(fast.long);
+  });
+
+  it('a shutter always clicks, as it does in real time', () => {
+    const all = [...Array.from({ length: 9 }, (_, i) => clack(i / 100, 1)), clack(0.5, 0, 'shutter')];
+    expect(heard(all, -1, 1, 3).filter(({ kind }) => kind === 'shutter')).toHaveLength(1);
+    expect(voiceOf(clack(0, 1, 'shutter'), 600, 0.1)).toEqual(voiceOf(clack(0, 1, 'shutter'), 600, 1));
   });
 });

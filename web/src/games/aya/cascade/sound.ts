@@ -8,12 +8,13 @@ const VOICES = 20;
 /** Blows of one picture; more would be noise. */
 const TOGETHER = 5;
 
-/** The blows between two seconds of the motion that are to be heard: the loudest, in order. */
+/** The sounds between two seconds of the motion that are to be heard: every shutter and the loudest blows, in order. */
 export function heard<One extends Clack>(clacks: readonly One[], from: number, to: number, most = TOGETHER): One[] {
   const among = clacks.filter(({ at }) => at > from && at <= to);
-  if (among.length <= most) return among;
-  const loudest = new Set([...among].sort((a, b) => b.force - a.force).slice(0, most));
-  return among.filter((clack) => loudest.has(clack));
+  const blows = among.filter(({ kind }) => kind !== 'shutter');
+  if (blows.length <= most) return among;
+  const loudest = new Set([...blows].sort((a, b) => b.force - a.force).slice(0, most));
+  return among.filter((clack) => clack.kind === 'shutter' || loudest.has(clack));
 }
 
 /** How a blow sounds: hertz, seconds, loudness, and where between left and right. */
@@ -24,14 +25,14 @@ export interface Voice {
   pan: number;
 }
 
-/** A hard blow is higher and louder; what comes down sounds deeper than what is struck; slow motion stretches it. */
+/** A hard blow is higher and louder. A landing sounds deeper than a strike. Slow motion stretches every sound except the shutter. */
 export function voiceOf({ kind, force, x }: Clack, half: number, rate: number): Voice {
-  const base = { struck: 1500, lands: 560, token: 320 }[kind];
-  const slow = Math.min(1, Math.max(0.1, rate)) ** 0.5;
+  const base = { struck: 1500, lands: 560, token: 320, shutter: 2600 }[kind];
+  const slow = kind === 'shutter' ? 1 : Math.min(1, Math.max(0.1, rate)) ** 0.3;
   return {
     pitch: base * (0.85 + 0.4 * force) * slow,
-    long: { struck: 0.045, lands: 0.09, token: 0.16 }[kind] / slow,
-    loud: (0.15 + 0.85 * force) * { struck: 0.55, lands: 0.5, token: 0.7 }[kind],
+    long: { struck: 0.045, lands: 0.09, token: 0.16, shutter: 0.1 }[kind] / slow,
+    loud: (0.15 + 0.85 * force) * { struck: 0.55, lands: 0.5, token: 0.7, shutter: 0.8 }[kind],
     pan: Math.max(-1, Math.min(1, x / half)) * 0.8,
   };
 }
@@ -85,7 +86,7 @@ export class WoodSound {
       const voice = voiceOf(clack, half, rate);
       const at = begins + 0.005 + Math.max(0, this.#lag - (to - clack.at) / pace);
       this.#ends.push(at + voice.long);
-      knock(this.#mixer, voice, at);
+      sound(this.#mixer, clack.kind, voice, at);
     }
   }
 
@@ -110,7 +111,7 @@ export async function soundtrack(
   const watched = clacks.map((clack) => ({ ...clack, at: pace.watchedAt(clack.at), rate: pace.rateAt(clack.at) }));
   for (let picture = 0; picture <= pace.length * PICTURES; picture++) {
     for (const clack of heard(watched, (picture - 1) / PICTURES, picture / PICTURES)) {
-      knock(mixer, voiceOf(clack, half, clack.rate), begins + clack.at);
+      sound(mixer, clack.kind, voiceOf(clack, half, clack.rate), begins + clack.at);
     }
   }
   return context.startRendering();
@@ -122,6 +123,36 @@ function mixerOf(context: BaseAudioContext): Mixer {
   const level = context.createGain();
   bus.connect(level).connect(context.destination);
   return { context, bus, level, noise: noise(context) };
+}
+
+function sound(mixer: Mixer, kind: Clack['kind'], voice: Voice, at: number): void {
+  if (kind === 'shutter') shutter(mixer, voice, at);
+  else knock(mixer, voice, at);
+}
+
+/** The shutter of a camera: it opens and closes. */
+function shutter({ context, bus, noise }: Mixer, { pitch, long, loud, pan }: Voice, at: number): void {
+  const side = context.createStereoPanner();
+  side.pan.value = pan;
+  side.connect(bus);
+  for (const [after, share] of [
+    [0, 1],
+    [long * 0.6, 0.7],
+  ] as const) {
+    const out = context.createGain();
+    out.gain.setValueAtTime(loud * share, at + after);
+    out.gain.exponentialRampToValueAtTime(0.0005, at + after + long * 0.4);
+    const click = context.createBufferSource();
+    click.buffer = noise;
+    const filter = context.createBiquadFilter();
+    filter.type = 'bandpass';
+    filter.frequency.value = pitch * (after > 0 ? 0.7 : 1);
+    filter.Q.value = 0.9;
+    click.connect(filter).connect(out).connect(side);
+    click.onended = () => out.disconnect();
+    click.start(at + after, Math.random() * 0.2);
+    click.stop(at + after + long * 0.4);
+  }
 }
 
 /** One blow: the body of the wood rings, its surface clicks. */

@@ -1,11 +1,15 @@
-/** A motion made ready to be watched, heard and followed: read once, however often it is played. */
-import { TILE_RADIUS } from '../sizes';
+/** A motion prepared for playback: read once, however often it is played. */
+import type { CameraShot } from '../scene';
 import type { AyaView } from '../wire';
 import { type Cast, castOf, movingAt, pushedIn } from './cast';
+import { cameraPath, type PhotoShot, photosIn, WIDE_SHOT } from './director';
 import { type Motion, RATE, readMotion } from './motion';
 import { Pace } from './pace';
 import type { Take } from './player.svelte';
-import { type Clack, clacksOf, type Front, fallsOf, frontsOf } from './wave';
+import { type Clack, clacksOf, fallOf } from './wave';
+
+/** Seconds that a domino needs to come down once it falls. */
+const FALL_S = 0.15;
 
 export interface Scene extends Take {
   before: AyaView | null;
@@ -13,54 +17,52 @@ export interface Scene extends Take {
   motion: Motion;
   cast: Cast;
   clacks: readonly Clack[];
-  fronts: readonly Front[];
-  /** When the river parts, in seconds. */
-  forks: readonly number[];
-  /** What a finger pushed, if anything moved. */
+  /** The photos that are taken meanwhile. */
+  photos: readonly PhotoShot[];
+  /** The camera's path, one shot a frame. */
+  path: readonly CameraShot[];
+  /** The domino that was pushed, if anything moved. */
   pushed: ReturnType<typeof pushedIn>;
-  /** How many dominoes this motion laid down. */
+  /** The times at which dominoes begin to fall, in seconds of the motion, in order. */
+  falls: readonly number[];
+  /** Number of dominoes that fall. */
   fell: number;
 }
 
-/** Read the motion that led from `before` (null where nobody saw it) to `after`. Rejects with `BadMotion`. */
+/** Read the motion that led from `before` (null where it is not known) to `after`. Rejects with `BadMotion`. */
 export async function sceneOf(before: AyaView | null, after: AyaView, text: string): Promise<Scene> {
   const cast = castOf(before, after);
   const motion = await readMotion(text, cast.start);
   const seconds = motion.frames / RATE;
-  const forks = partings(after)
-    .flatMap((bodies) => fallsOf(motion, bodies).slice(0, 1))
-    .sort((a, b) => a - b);
+  const falls = cast.dominoes.flatMap((_, body) => fallOf(motion, body) ?? []).sort((a, b) => a - b);
+  const fell = falls.length;
+  const photos = photosIn(motion, cast, after);
+  const waveEnd = Math.max(0, ...falls) + FALL_S;
+  const clicks = photos.map(({ at, x }) => ({ at, kind: 'shutter', force: 1, x }) as const);
+  // Several pushes in one moment set off waves in many places.
+  const waves = after.pushes - (before?.pushes ?? after.pushes - 1);
   return {
     before,
     after,
     motion,
     cast,
     seconds,
-    forks,
-    pace: Pace.slowAt(seconds, forks),
+    photos,
+    pace: Pace.slowMotion({ seconds, waveEnd, fell, photos: photos.map(({ at }) => at) }),
     at: (second) => movingAt(motion, cast, second),
-    clacks: clacksOf(motion, cast.dominoes.length),
-    fronts: frontsOf(motion),
+    clacks: [...clacksOf(motion, cast.dominoes.length), ...clicks].sort((a, b) => a.at - b.at),
+    path: fell > 0 && waves <= 1 ? cameraPath(motion, photos, waveEnd) : [WIDE_SHOT],
     pushed: pushedIn(motion, cast),
-    fell: fallsOf(
-      motion,
-      cast.dominoes.map((_, body) => body),
-    ).length,
+    falls,
+    fell,
   };
 }
 
-/** Where the river parts, each as the bodies of which the first to fall begins it: Gardens placed as forks, and tiles with three ports. */
-function partings(view: AyaView): number[][] {
-  const gardens = view.dominoes.flatMap((domino, body) => (domino.fork ? [[body]] : []));
-  const tiles = view.tiles
-    .filter((tile) => tile.ports.length === 3)
-    .map((tile) =>
-      view.dominoes.flatMap((domino, body) => (Math.hypot(domino.x - tile.x, domino.y - tile.y) < TILE_RADIUS ? [body] : [])),
-    );
-  return [...gardens, ...tiles];
-}
-
-/** Where the wave is at a second of the motion. */
-export function frontAt({ fronts }: Scene, second: number): Front | undefined {
-  return fronts[Math.min(fronts.length - 1, Math.max(0, Math.round(second * RATE)))];
+/** The camera's shot at a second of the motion: the same on every screen. */
+export function shotAt({ path }: Pick<Scene, 'path'>, second: number): CameraShot {
+  const frame = Math.min(path.length - 1, Math.max(0, second * RATE));
+  const [from, to] = [path[Math.floor(frame)] ?? WIDE_SHOT, path[Math.ceil(frame)] ?? WIDE_SHOT];
+  const part = frame - Math.floor(frame);
+  const mix = (key: keyof CameraShot) => from[key] + (to[key] - from[key]) * part;
+  return { x: mix('x'), y: mix('y'), span: mix('span'), yaw: mix('yaw'), pitch: mix('pitch'), wide: mix('wide') };
 }

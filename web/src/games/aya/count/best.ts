@@ -11,12 +11,18 @@ function all(): Record<string, number> {
   return numbers(place().value ?? read(EARLIER));
 }
 
-/** The best result so far for tables of one kind (`3 seats, 40 cameras`), 0 where there is none. */
+/**
+ * The best result so far of one kind, 0 where there is none: points of tables that can be compared (`kindOf`), or dominoes of the
+ * longest wave (`WAVE`).
+ */
 export function best(kind: string): number {
   return all()[kind] ?? 0;
 }
 
-/** Remember a result; tells the best one before it. */
+/** Kinds of the longest wave, which one push set off: alone at a table, and as a team. */
+export const WAVE = { alone: 'wave/alone', team: 'wave/team' } as const;
+
+/** Remember a result; returns the best one before it. */
 export function remember(kind: string, score: number): number {
   const before = best(kind);
   if (score > before) place().set({ ...Object.fromEntries(entries(place().value)), ...all(), [kind]: score });

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { clearBrowser } from '../../../shell/kept.svelte';
 import { photos } from '../album/photos';
 import { viewOf } from '../cascade/samples';
-import { best } from './best';
-import { kept, kindOf } from './kept';
+import { best, WAVE } from './best';
+import { keepWave, kept, kindOf } from './kept';
 
 beforeEach(() => {
   // Nothing is told to a house here.
@@ -42,4 +42,30 @@ test('tables with other options are compared with their own kind', () => {
 test('what is won in a lesson is no match', () => {
   expect(kept(over(12), [seat(true)], '/games/aya/lesson')).toEqual({ fresh: [], before: -1 });
   expect(photos()).toEqual({});
+});
+
+test('the longest wave is a record of its own, alone and as a team', () => {
+  const players = [1, 2].map(() => ({ stock: 0, hand: '', reserve: [] }));
+  const [alone, team] = [
+    { ...over(11), players: players.slice(1) },
+    { ...over(11), players },
+  ];
+  expect(keepWave(alone, [seat(true)], '/t/w1', 34)).toBe(0);
+  expect(keepWave(team, [seat(true)], '/t/w2', 20)).toBe(0);
+  expect(keepWave(alone, [seat(true)], '/t/w3', 30)).toBe(34);
+  expect([best(WAVE.alone), best(WAVE.team)]).toEqual([34, 20]);
+  expect(best(kindOf(alone))).toBe(0);
+});
+
+test('a wave that becomes known late still counts, against the record before the match', () => {
+  expect(keepWave(over(11), [seat(true)], '/t/l', 0)).toBe(-1);
+  expect(keepWave(over(11), [seat(true)], '/t/l', 12)).toBe(0);
+  expect(keepWave(over(11), [seat(true)], '/t/l', 40)).toBe(0);
+  expect(best(WAVE.alone)).toBe(40);
+});
+
+test('who only watched, and who learns, keeps no wave', () => {
+  expect(keepWave(over(11), [seat(false)], '/t/v', 50)).toBe(-1);
+  expect(keepWave(over(11), [seat(true)], '/games/aya/lesson', 50)).toBe(-1);
+  expect(best(WAVE.alone)).toBe(0);
 });

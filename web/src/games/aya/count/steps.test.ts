@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dominoAt, viewOf } from '../cascade/samples';
 import type { AyaView } from '../wire';
-import { bandOf, countSteps } from './steps';
+import { adviceOf, bandOf, countSteps } from './steps';
 
 const tile = (id: string, x: number) => ({ id, terrain: id.split('-')[0] ?? '', x, y: 0, angle: 0, ports: [0, 120] });
 const animal = (name: string, x: number) => ({ animal: name, x, y: 50, camera: 1, rides: false, aside: false, rest: null });
@@ -61,5 +61,36 @@ describe('the count', () => {
 describe('the name of a success', () => {
   it('is that of the band it reaches', () => {
     expect([0, 9, 10, 14, 27, 54, 55].map(bandOf)).toEqual([0, 0, 10, 10, 25, 50, 55]);
+  });
+});
+
+describe('what to try next', () => {
+  const counted = (parts: { score?: number; pushes?: number; lost?: string[] }) =>
+    viewOf({
+      phase: 'over',
+      pushes: parts.pushes ?? 1,
+      count: {
+        landscapes: [],
+        animals: [],
+        triptychs: 0,
+        tokens: 0,
+        score: parts.score ?? 12,
+        lost: (parts.lost ?? []).map((key) => ({ photo: '', key, args: {}, sentence: '' })),
+      },
+    });
+
+  it('is to join the pieces after many pushes', () => {
+    expect(adviceOf(counted({ pushes: 9, lost: ['shared'] }), 40)).toBe('join');
+  });
+
+  it('is about what spoilt most photos, else about the length of the river, else about cameras', () => {
+    expect(adviceOf(counted({ lost: ['shared', 'dry-port', 'dry-port-none'] }), 40)).toBe('entrances');
+    expect(adviceOf(counted({}), 12)).toBe('longer');
+    expect(adviceOf(counted({}), 60)).toBe('photos');
+  });
+
+  it('is nothing after a good match, nor before the end', () => {
+    expect(adviceOf(counted({ score: 40, pushes: 9 }), 40)).toBeNull();
+    expect(adviceOf(viewOf(), 0)).toBeNull();
   });
 });

@@ -93,10 +93,40 @@ export function bandOf(score: number): number {
   return BANDS.find((band) => score >= band) ?? 0;
 }
 
+/** Points from which no advice is given, pushes above which a river was in too many pieces, dominoes below which a wave is short. */
+const GOOD_SCORE = 35;
+const MANY_PUSHES = 3;
+const SHORT_WAVE = 30;
+/** The advice after losses with these keys. */
+const ADVICE: Readonly<Record<string, Advice>> = {
+  'dry-port': 'entrances',
+  'dry-port-off': 'entrances',
+  'dry-port-none': 'entrances',
+  foreign: 'terrain',
+  'water-down': 'terrain',
+  'wrong-terrain': 'animals',
+  'no-path': 'animals',
+  'off-river': 'animals',
+  'no-river': 'animals',
+  'on-tile': 'animals',
+  shared: 'apart',
+};
+export type Advice = 'join' | 'entrances' | 'terrain' | 'animals' | 'apart' | 'longer' | 'photos';
+
+/** What to try in the next match (message `aya-try-…`); null after a good match. `wave`: dominoes in the longest wave. */
+export function adviceOf({ count, pushes }: AyaView, wave: number): Advice | null {
+  if (!count || count.score >= GOOD_SCORE) return null;
+  if (pushes > MANY_PUSHES) return 'join';
+  const losses = count.lost.flatMap(({ key }) => ADVICE[key] ?? []);
+  const often = (advice: Advice) => losses.filter((one) => one === advice).length;
+  const [commonest] = [...losses].sort((a, b) => often(b) - often(a));
+  return commonest ?? (wave < SHORT_WAVE ? 'longer' : 'photos');
+}
+
 /** Milliseconds the whole count should take at most, and each of its moments at least. */
 const WHOLE = 26_000;
 const LEAST = 450;
-const DWELL = { won: 900, lost: 2600, triptych: 1700, tokens: 1500, opening: 900 } as const;
+const DWELL = { won: 1200, lost: 2800, triptych: 1700, tokens: 1800, opening: 900 } as const;
 
 /** How long a moment is looked at: reasons are read, and many photos go faster than few. */
 export function dwellOf(step: CountStep | undefined, count: number): number {

@@ -182,15 +182,50 @@ describe('a camera', () => {
     expect(camera.taken).toBe(true);
   });
 
-  it('shows the whole table for one picture, as it lies, and is then as it was', () => {
+  it('shows other places for one picture, and is then as it was', () => {
     camera.resize(378, 640);
     camera.inset({ top: 60, right: 4, bottom: 126, left: 4 });
     camera.zoom(5);
     const before = [camera.sight.project(20, 30, 0), camera.scale, camera.taken, camera.yaw];
-    const seen = camera.whole(900, 700, () => corners(600).map((corner) => camera.sight.project(...corner)));
-    expect(Math.min(...seen.map(({ left }) => left))).toBeCloseTo(0, 0);
-    expect(Math.max(...seen.map(({ left }) => left))).toBeCloseTo(900, 0);
-    expect(Math.max(...seen.map(({ top }) => top))).toBeLessThan(701);
+    const insets = { top: 20, right: 30, bottom: 40, left: 30 };
+    const seen = camera.portrait(corners(300), insets, () => corners(300).map((corner) => camera.sight.project(...corner)));
+    expect(Math.min(...seen.map(({ left }) => left))).toBeCloseTo(30, 0);
+    expect(Math.max(...seen.map(({ left }) => left))).toBeCloseTo(1050, 0);
     expect([camera.sight.project(20, 30, 0), camera.scale, camera.taken, camera.yaw]).toEqual(before);
+  });
+});
+
+describe('what a camera tells', () => {
+  it('where a place will be seen, while it still glides there', () => {
+    camera.still = false;
+    camera.follow({ x: 300, y: 100 }, 200);
+    const before = camera.restingAt(300, 100);
+    expect(camera.span).toBeCloseTo(200);
+    expect(camera.sight.project(300, 100, 0).left - before.left).toBeGreaterThan(50);
+    while (camera.step(50));
+    expect(camera.sight.project(300, 100, 0).left).toBeCloseTo(before.left);
+  });
+
+  it('everybody who watches that it moves, until they leave', () => {
+    const seen = vi.fn();
+    const leave = camera.watch(seen);
+    camera.pan(20, 0);
+    expect(seen).toHaveBeenCalledTimes(1);
+    leave();
+    camera.pan(20, 0);
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('the next drawing, which goes on where it was', () => {
+    camera.follow({ x: 200, y: -50 }, 220);
+    camera.pan(10, 0);
+    const plan = made(true);
+    plan.adopt(camera);
+    expect([plan.taken, plan.fits]).toEqual([true, null]);
+    expect(plan.centre.x).toBeCloseTo(camera.centre.x);
+    expect(plan.scale).toBeCloseTo(camera.scale);
+    camera.fit('table');
+    plan.adopt(camera);
+    expect(plan.fits).toBe('table');
   });
 });

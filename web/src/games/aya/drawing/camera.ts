@@ -1,5 +1,5 @@
 /** The camera of both drawings: what was asked for, and how far it has come on its way there. */
-import type { Camera, CameraView, Place } from '../scene';
+import type { Camera, CameraShot, CameraView, Place } from '../scene';
 import {
   bestYaw,
   between,
@@ -16,6 +16,7 @@ import {
   sightOf,
   within,
 } from './lens';
+import { portraitOf } from './portrait';
 
 /** What a camera needs to know of what it looks at. */
 export interface Subject {
@@ -59,6 +60,7 @@ export class TableCamera implements Camera {
   /** What always covers the edges, and how much more of the lower one is covered for a while. */
   #insets = NO_INSETS;
   #covered = 0;
+  readonly #watchers = new Set<() => void>();
 
   constructor(subject: Subject, parallel: boolean) {
     this.#subject = subject;
@@ -76,6 +78,10 @@ export class TableCamera implements Camera {
     return this.#frame;
   }
 
+  get centre(): Place {
+    return { x: this.#now.x, y: this.#now.y };
+  }
+
   get scale(): number {
     return scaleOf(this.#now, this.#frame);
   }
@@ -83,6 +89,28 @@ export class TableCamera implements Camera {
   /** How far the table is turned before the eye, in degrees. */
   get yaw(): number {
     return this.#now.yaw;
+  }
+
+  /** Millimetres across the smaller side of what nothing covers, once the camera rests. */
+  get span(): number {
+    return this.#goal.distance / distanceFor(1, this.#frame);
+  }
+
+  restingAt(x: number, y: number): { left: number; top: number } {
+    return sightOf(this.#goal, this.#frame).project(x, y, 0);
+  }
+
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Take over the position of another drawing's camera. */
+  adopt({ centre, scale, fits, taken }: Pick<Camera, 'centre' | 'scale' | 'fits' | 'taken'>): void {
+    this.fits = fits;
+    this.taken = taken;
+    if (fits) this.#reframe();
+    else this.#set({ ...this.#fitted('table'), ...centre, distance: distanceFor(1, this.#frame) * this.#spanOf(scale) });
   }
 
   resize(width: number, height: number): void {
@@ -117,20 +145,19 @@ export class TableCamera implements Camera {
     else this.#glide(goal);
   }
 
-  /** For what `make` draws the whole table is seen, as it lies, in a picture of another size that nothing covers. */
-  whole<Made>(width: number, height: number, make: () => Made): Made {
-    const { view, upright } = this;
+  /** Run `make` while the camera shows these points in a picture of its own size, then restore the camera. */
+  portrait<Made>(points: readonly Point[], insets: Insets, make: (frame: Frame) => Made): Made {
+    const { upright } = this;
     const [now, frame] = [this.#now, { ...this.#frame }];
-    Object.assign(this.#frame, { width, height, insets: NO_INSETS });
-    this.view = view === 'free' ? 'slanted' : view;
+    const portrait = portraitOf(points, frame.parallel, insets);
+    Object.assign(this.#frame, portrait.frame);
     this.upright = true;
-    this.#now = this.#fitted('table');
+    this.#now = portrait.lens;
     this.#sight = null;
     try {
-      return make();
+      return make(portrait.frame);
     } finally {
       Object.assign(this.#frame, frame);
-      this.view = view;
       this.upright = upright;
       this.#now = now;
       this.#sight = null;
@@ -163,6 +190,21 @@ export class TableCamera implements Camera {
     this.fits = null;
     const distance = span ? distanceFor(span, this.#frame) : this.#goal.distance;
     this.#glide(within({ ...this.#goal, x, y, distance }, this.#subject.corners('table'), this.#frame));
+  }
+
+  direct({ x, y, span, yaw, pitch, wide }: CameraShot, atOnce = false): void {
+    this.taken = false;
+    this.fits = null;
+    const { parallel } = this.#frame;
+    const turned = parallel ? { yaw: this.homeYaw, pitch: ABOVE } : { yaw, pitch };
+    const near = { x, y, distance: distanceFor(span, this.#frame), ...turned };
+    const lens = between(
+      wide < 1 ? within(near, this.#subject.corners('table'), this.#frame) : near,
+      wide > 0 ? this.#fitted('pieces') : near,
+      wide,
+    );
+    if (atOnce) this.#set(lens);
+    else this.#glide(lens);
   }
 
   zoom(by: number, at?: { left: number; top: number }): void {
@@ -201,6 +243,7 @@ export class TableCamera implements Camera {
       Math.min(turned, 360 - turned) + Math.abs(next.pitch - this.#goal.pitch) < 0.1;
     this.#now = there ? this.#goal : next;
     this.#sight = null;
+    for (const watcher of this.#watchers) watcher();
     return !there;
   }
 
@@ -214,13 +257,24 @@ export class TableCamera implements Camera {
   #set(lens: Lens): void {
     this.#now = this.#goal = this.#bounded(lens);
     this.#sight = null;
-    this.#subject.changed();
+    this.#changed();
   }
 
   #glide(goal: Lens): void {
     this.#goal = this.#bounded(goal);
     if (this.still) this.#set(this.#goal);
-    else this.#subject.changed();
+    else this.#changed();
+  }
+
+  #changed(): void {
+    this.#subject.changed();
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  /** Millimetres across the smaller side of the uncovered picture, for a scale in millimetres a pixel. */
+  #spanOf(scale: number): number {
+    const { width, height } = freeArea(this.#frame);
+    return scale * Math.min(width, height);
   }
 
   #clear(): void {
@@ -232,7 +286,7 @@ export class TableCamera implements Camera {
     this.#sight = null;
     this.#home = null;
     if (this.fits) this.#set(this.#fitted(this.fits));
-    else this.#subject.changed();
+    else this.#changed();
   }
 
   #fitted(what: 'table' | 'pieces'): Lens {

@@ -2,6 +2,7 @@
 import type { Moving, Picked, Place, RendererWishes, RenderStats, TableRenderer, TableScene } from '../scene';
 import { TableCamera } from './camera';
 import { Labels } from './labels';
+import type { Insets, Point } from './lens';
 import { pick } from './pick';
 import { Stage } from './stage';
 import { labelsOf } from './tell';
@@ -10,9 +11,6 @@ import { labelsOf } from './tell';
 const SLACK = 7;
 /** Pixels across, at least, of a picture that shows names around all of the table. */
 const NAMED = 640;
-/** Of the picture to show around: pixels across, and how high it is at most. */
-const PORTRAIT = { width: 900, height: 700 } as const;
-
 export abstract class Drawing implements TableRenderer {
   abstract readonly kind: TableRenderer['kind'];
   readonly camera: TableCamera;
@@ -106,35 +104,33 @@ export abstract class Drawing implements TableRenderer {
   }
 
   picture(): HTMLCanvasElement {
-    return this.#copy(0, this.camera.frame.height);
+    return this.#copy();
   }
 
-  portrait(): HTMLCanvasElement {
-    const { scene } = this.stage;
-    const { width, height } = PORTRAIT;
+  portrait(corners: readonly Point[], insets: Insets, bodies: Partial<TableScene> = {}): HTMLCanvasElement {
+    const { scene, moving } = this.stage;
+    this.stage.moving = null;
     try {
-      return this.camera.whole(width, height, () => {
-        this.show({ ...scene, places: [], ghosts: [], hands: [], lights: [], lines: [] });
+      return this.camera.portrait(corners, insets, ({ width, height }) => {
+        this.show({ ...scene, ...bodies, piles: [], places: [], ghosts: [], hands: [], lights: [], lines: [], glass: null });
         this.size(width, height);
-        // As wide as the picture; above and below it there may be more of the room than of the table.
-        const edges = this.stage.corners('table').map((corner) => this.camera.sight.project(...corner).top);
-        return this.#copy(Math.max(0, Math.min(...edges)), Math.min(height, Math.max(...edges)));
+        return this.#copy();
       });
     } finally {
+      this.stage.moving = moving;
       this.show(scene);
       this.resize();
     }
   }
 
-  /** What is drawn now between two rows of pixels. A canvas of WebGL is empty once it has been shown: draw and copy in one go. */
-  #copy(top: number, bottom: number): HTMLCanvasElement {
+  /** A copy of the picture. A WebGL canvas is empty once it has been shown, so draw and copy without a break. */
+  #copy(): HTMLCanvasElement {
     this.draw();
     const sharp = this.canvas.width / Math.max(this.camera.frame.width, 1);
     const copy = document.createElement('canvas');
     copy.width = this.canvas.width;
-    copy.height = Math.round((bottom - top) * sharp);
+    copy.height = this.canvas.height;
     const brush = copy.getContext('2d');
-    brush?.translate(0, -top * sharp);
     brush?.drawImage(this.canvas, 0, 0);
     if (brush) this.#labels.paint(brush, sharp);
     return copy;

@@ -1,9 +1,11 @@
 /** How each thing looks from above. The brush is in millimetres of the table, y up; light comes from the upper left. */
 import type { Disc } from '../drawing/around';
 import { BORDER } from '../drawing/around';
+import { PLAN_BAND } from '../drawing/band';
 import { BOX } from '../drawing/box';
 import type { Faces } from '../drawing/faces';
 import type { Point } from '../drawing/lens';
+import { styleOf } from '../drawing/lines';
 import { FOAM, hueOf, PAPER, RIVER, type Room, TONES } from '../drawing/palette';
 import { axesOf, uprightness } from '../drawing/turns';
 import type { HandShown, Light, Line, Place, Pose, TileBody, Tone } from '../scene';
@@ -65,11 +67,16 @@ export function paintAnimal(brush: Brush, faces: Faces, animal: string, pose: Po
   brush.restore();
 }
 
-export function paintDisc(brush: Brush, faces: Faces, disc: Disc, cast: Place): void {
+/** Paint a disc of a pile. Its sign is upright on a table that is turned by `yaw` degrees. */
+export function paintDisc(brush: Brush, faces: Faces, disc: Disc, cast: Place, yaw: number): void {
   const { x, y, z, radius } = disc;
   shadeDisc(brush, x, y, z, radius, cast);
   const face = disc.piece === 'tile' ? faces.tile(disc.face) : faces.animal(disc.face);
-  picture(brush, face, x - radius, y - radius, 2 * radius, 2 * radius);
+  brush.save();
+  brush.translate(x, y);
+  brush.rotate((yaw * Math.PI) / 180);
+  picture(brush, face, -radius, -radius, 2 * radius, 2 * radius);
+  brush.restore();
 }
 
 /** The shadow of a domino: that of its box. */
@@ -178,8 +185,10 @@ export function paintRing(brush: Brush, { x, y, radius, tone }: Pick<Light, 'x' 
   }
 }
 
-export function paintLine(brush: Brush, { points, arrow }: Line, colour: string): void {
+export function paintLine(brush: Brush, line: Line, colour: string): void {
+  const { points, arrow, plan, river } = line;
   if (points.length < 4) return;
+  const { half, dash } = styleOf(line);
   const path = new Path2D();
   for (let k = 0; k + 1 < points.length; k += 2) path.lineTo(points[k] as number, points[k + 1] as number);
   if (arrow) {
@@ -190,15 +199,30 @@ export function paintLine(brush: Brush, { points, arrow }: Line, colour: string)
       path.lineTo(x1 + 11 * Math.cos(turn + side), y1 + 11 * Math.sin(turn + side));
     }
   }
-  brush.lineCap = brush.lineJoin = 'round';
-  for (const [ink, wide] of [
-    [PAPER, 5.4],
-    [colour, 3.4],
-  ] as const) {
+  brush.save();
+  brush.lineCap = dash ? 'butt' : 'round';
+  brush.lineJoin = 'round';
+  brush.setLineDash(dash ? [...dash] : []);
+  if (plan) brush.globalAlpha = PLAN_BAND.opacity;
+  // Lines beneath dominoes have no outline.
+  const quiet = river === 'wet' || river === 'dry';
+  const inks = plan
+    ? ([
+        [FOAM, PLAN_BAND.edged],
+        [RIVER, PLAN_BAND.width],
+      ] as const)
+    : quiet
+      ? ([[colour, 2 * half]] as const)
+      : ([
+          [PAPER, 2 * half + 1.6],
+          [colour, 2 * half - 0.4],
+        ] as const);
+  for (const [ink, wide] of inks) {
     brush.strokeStyle = ink;
     brush.lineWidth = wide;
     brush.stroke(path);
   }
+  brush.restore();
 }
 
 /** Two fingertips, and between them what they hold. */

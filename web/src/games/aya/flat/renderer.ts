@@ -124,7 +124,7 @@ export class FlatRenderer extends Drawing {
 
   #paintAround(): void {
     const { dominoes, discs } = this.stage.around;
-    for (const disc of discs) paintDisc(this.#brush, this.#faces, disc, this.#cast);
+    for (const disc of discs) paintDisc(this.#brush, this.#faces, disc, this.#cast, this.camera.yaw);
     this.#paintDominoes(dominoes);
   }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { mount, unmount } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AyaView } from '../wire';
 import { animal, domino, view } from './fixtures';
@@ -10,7 +10,12 @@ let leave: () => void = () => {};
 afterEach(() => leave());
 
 /** The bar below a table: its buttons by their names. */
-function bar(table: AyaView, may: boolean): (name: string) => HTMLButtonElement | null {
+function bar(
+  table: AyaView,
+  may: boolean,
+  picked = 0,
+  onact: (action: string) => void = vi.fn(),
+): (name: string) => HTMLButtonElement | null {
   const target = document.createElement('div');
   const nothing = vi.fn();
   let hand: Hand | undefined;
@@ -20,10 +25,20 @@ function bar(table: AyaView, may: boolean): (name: string) => HTMLButtonElement 
       () => 0,
       () => may,
     );
+    hand.picked = picked;
   });
   const props = {
-    ...{ hand: hand as Hand, view: table, seats: [], seat: 0, may, advised: '', t: (id: string) => id },
-    ...{ onact: nothing, onstand: nothing, onturn: nothing, onback: nothing, onbring: nothing },
+    ...{
+      hand: hand as Hand,
+      view: table,
+      seats: [],
+      seat: 0,
+      may,
+      advised: '',
+      t: (id: string, args?: object) =>
+        id === 'aya-do-stand' && args && 'does' in args && args.does !== 'stand' ? 'other words' : id,
+    },
+    ...{ onact, onstand: nothing, onturn: nothing, onback: nothing, onbring: nothing },
     ...{ onraise: nothing, onput: nothing, onwipe: undefined },
   };
   const made = mount(HandBar, { target, props });
@@ -45,4 +60,34 @@ test.each([
   expect(bar(table, true)(name)?.disabled).toBe(false);
   leave();
   expect(bar(table, false)(name)?.disabled).toBe(true);
+});
+
+test.each([false, true])("the declaration of a Garden on the table can be changed in one's turn, from %s", (fork) => {
+  const onact = vi.fn();
+  const table = view({ players, dominoes: [domino(1, 0, 0, 0, { kind: 'garden', fork })] });
+  const declare = bar(table, true, 1, onact)('declare');
+  expect(declare?.getAttribute('aria-checked')).toBe(String(fork));
+  declare?.click();
+  expect(onact).toHaveBeenCalledWith(`declare 1 ${fork ? 'plain' : 'fork'}`);
+});
+
+test.each([
+  ['another terrain', view({ players, dominoes: [domino(1, 0, 0)] })],
+  ['a match by earlier rules', view({ players, rules: 2, dominoes: [domino(1, 0, 0, 0, { kind: 'garden' })] })],
+])('no declaration is offered for %s', (_, table) => {
+  expect(bar(table, true, 1)('declare')).toBeNull();
+});
+
+test('a Garden has one control that says it is to be a fork', () => {
+  const button = bar(view({ players: [{ stock: 70, hand: 'garden', reserve: [] }] }), true);
+  const fork = button('fork');
+  expect([fork?.getAttribute('role'), fork?.getAttribute('aria-checked'), button('stand')?.textContent]).toEqual([
+    'switch',
+    'false',
+    'aya-do-stand',
+  ]);
+  fork?.click();
+  flushSync();
+  expect(fork?.getAttribute('aria-checked')).toBe('true');
+  expect(button('stand')?.textContent).toBe('aya-do-stand');
 });

@@ -1,4 +1,5 @@
 /** Whether a piece may be put there: the twin of `rivage.games.aya.placing`, with the keys of its refusals. */
+import { hasCamera, terrainOf } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
 import {
   type Box,
@@ -36,6 +37,13 @@ export interface Refusal {
 }
 
 const refused = (why: string, what = ''): Refusal => ({ why, what });
+
+/** Whether a match is played by the first two versions of the rules: only declared Gardens fork, and no animal may lie near a tile. */
+export const byEarlierRules = ({ rules }: Pick<AyaView, 'rules'>): boolean => rules < 3;
+
+/** Whether a domino shows a camera that can still bring something: a small river has piles for three terrains alone. */
+export const cameraBrings = ({ piles }: Pick<AyaView, 'piles'>, kind: string): boolean =>
+  hasCamera(kind) && piles.some(({ terrain, tiles, animals }) => terrain === terrainOf(kind) && tiles + animals > 0);
 
 /** Ports of a kind of tile before it is turned. */
 export const PORTS: Readonly<Record<string, readonly number[]>> = {
@@ -122,8 +130,10 @@ export function checkCamera(tile: string, laid: Spot, spot: Spot): Refusal | nul
 /** Whether an animal may lie astride the camera domino that stands at `camera` and another one. */
 export function checkAnimal(view: AyaView, at: Point, camera: Spot, number: number, besides = ''): Refusal | null {
   if (!discFits(at, TOKEN_RADIUS, view)) return refused('off-table');
-  const tile = view.tiles.find((one) => discsOverlap(at, TOKEN_RADIUS + TOKEN_CLEARANCE / 10, one, TILE_RADIUS));
-  if (tile) return refused('near-tile', tile.id);
+  const earlier = byEarlierRules(view);
+  const clearance = earlier ? TOKEN_CLEARANCE / 10 : 0;
+  const tile = view.tiles.find((one) => discsOverlap(at, TOKEN_RADIUS + clearance, one, TILE_RADIUS));
+  if (tile) return refused(earlier ? 'near-tile' : 'on-tile', tile.id);
   const animal = view.animals.find(
     (one) => one.animal !== besides && !one.aside && discsOverlap(at, TOKEN_RADIUS, one, TOKEN_RADIUS),
   );

@@ -18,6 +18,7 @@ export function animal(name: string, x: number, y: number, camera: number, more:
 export function view(more: Partial<AyaView> = {}): AyaView {
   return {
     seat: 0,
+    rules: 3,
     phase: 'placing',
     hands: 'steady',
     width: 1200,
@@ -26,7 +27,9 @@ export function view(more: Partial<AyaView> = {}): AyaView {
     turn: 0,
     glass: 1,
     glass_seconds: 600,
-    patience: 20,
+    glasses: 2,
+    landscapes: 15,
+    patience: 0,
     waits: [],
     players: [
       { stock: 70, hand: 'forest', reserve: [] },
@@ -44,6 +47,7 @@ export function view(more: Partial<AyaView> = {}): AyaView {
     push_cost: 0,
     ended: '',
     count: null,
+    sand: null,
     ...more,
   };
 }

@@ -31,10 +31,12 @@ describe('what the hand does', () => {
     ['draw', holding('')],
     ['stand', holding('forest')],
     ['choose', holding('forest*')],
+    ['stand', holding('forest*', { piles: [{ terrain: 'forest', tiles: 0, animals: 0, top: '' }] })],
     ['tile', holding('forest*', { tile: 'forest-bend' })],
     ['wait', holding('forest', { turn: 1 })],
     ['push', view({ phase: 'toppling' })],
-    ['watch', view({ phase: 'toppling', turn: 1 })],
+    ['push', view({ phase: 'toppling', turn: 1 })],
+    ['watch', view({ phase: 'toppling', turn: 1, pushes: 1 })],
     ['over', view({ phase: 'over' })],
   ])('is %s', (task, seen) => {
     expect(handOf(seen).hand.task).toBe(task);
@@ -212,5 +214,25 @@ describe('the next good place', () => {
     expect(hand.places.length).toBeGreaterThan(0);
     hand.next();
     expect(hand.held?.animal).not.toBeNull();
+  });
+});
+
+describe('dominoes that stand are picked by keys', () => {
+  const stands = [domino(1, 0, 0), domino(2, 20, 0), domino(3, 40, 0, 0, { lies: 'fallen' })];
+
+  it('from the newest on, and turned', () => {
+    const { hand } = handOf(holding('', { dominoes: stands }));
+    const picked = ([1, 1, 1, -1] as const).map((by) => hand.pickNext(by) && hand.picked);
+    expect(picked).toEqual([2, 1, 2, 1]);
+    expect(hand.turnPicked(180)).toBe('turn 1 180');
+  });
+
+  it.each([
+    ['somebody else is to play', holding('', { turn: 1, dominoes: stands })],
+    ['a domino is held', holding('forest', { dominoes: stands })],
+    ['none stands', holding('', { dominoes: [] })],
+  ])('but not while %s', (_, seen) => {
+    const { hand } = handOf(seen);
+    expect([hand.pickNext(1), hand.picked, hand.turnPicked(15)]).toEqual([false, 0, null]);
   });
 });

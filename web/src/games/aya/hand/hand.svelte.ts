@@ -5,14 +5,16 @@
  * what the server will say. With the next moment (another domino in hand, the turn passed on) it is empty again: `follow`.
  */
 import { lyingPose, standingPose, tokenPose } from '../bodies';
+import { mayPush } from '../cascade/push';
 import type { Ghost } from '../scene';
 import { animalBack, HEIGHT, hasCamera, THICKNESS } from '../sizes';
 import type { AyaDominoView, AyaView } from '../wire';
-import { checkBuffer, checkCamera, checkDomino, checkRaise, kindOf, PORTS, rideOn } from './checks';
-import { ahead, dist, type Point, rounded, type Spot, turnFrom, wrapped } from './geometry';
+import { cameraBrings, checkDomino, checkRaise, kindOf, PORTS, rideOn } from './checks';
+import { dist, type Point, rounded, type Spot, turned, turnFrom, wrapped } from './geometry';
+import { cameraSpots, pieceOf, spotToLayFlat, spotToRaise, verdictAt } from './initialPlacement';
 import { type Motion, motionText, pointText, STILL, spotText } from './notation';
 import { cameraSnapsOf, type Snap, snapAt, snapsOf, tileSnapsOf } from './snap';
-import { type Verdict, verdictOf, verdictOfAnimal, verdictOfBuffer, verdictOfCamera, verdictOfTile } from './verdict';
+import { type Verdict, verdictOf, verdictOfBuffer } from './verdict';
 
 /**
  * What is done with the hand now. `wait`: a domino is held and it is somebody else's turn; `choose`: its camera asks what it shall
@@ -51,12 +53,6 @@ export interface Held {
 
 /** Tasks in which something hangs over the table. */
 const HOLDING: readonly Task[] = ['start', 'stand', 'animal', 'buffer', 'tile', 'camera', 'raise'];
-
-/** Where a piece may be laid flat: here, else so many degrees from straight on and so many millimetres away, the nearest first. */
-const FLAT: readonly (readonly [number, number])[] = [
-  [0, 0],
-  ...[25, 35, 45, 55].flatMap((far) => [90, -90, 135, -135, 45, -45, 180, 0].map((way) => [way, far] as const)),
-];
 
 export class Hand {
   #view: () => AyaView;
@@ -103,6 +99,9 @@ export class Hand {
   readonly kind = $derived.by(() => this.#view().players[this.#seat()]?.hand ?? '');
   readonly mine = $derived.by(() => this.#view().turn === this.#seat());
 
+  /** The camera of what is held asks what it shall bring; one whose piles are empty is an ordinary domino. */
+  readonly chooses = $derived.by(() => cameraBrings(this.#view(), this.kind));
+
   readonly task = $derived.by<Task>(() => {
     const view = this.#view();
     if (view.phase === 'over') return 'over';
@@ -110,13 +109,14 @@ export class Hand {
     if (view.phase === 'first') return 'first';
     if (view.phase === 'ready' || view.phase === 'pause') return 'flip';
     if (view.phase === 'laying') return this.mine ? 'start' : 'watch';
-    if (view.phase === 'toppling') return this.mine ? 'push' : 'watch';
+    if (view.phase === 'toppling') return mayPush(view, this.#seat()) ? 'push' : 'watch';
     if (this.raising && this.lyingOne) return 'raise';
     if (!this.kind) return (view.players[this.#seat()]?.stock ?? 0) > 0 ? 'draw' : 'empty';
     if (!this.mine) return 'wait';
     if (view.tile) return this.laid ? 'camera' : 'tile';
     if (!hasCamera(this.kind) || this.brings === 'plain') return 'stand';
-    return this.brings === '' ? 'choose' : this.brings;
+    if (this.brings !== '') return this.brings;
+    return this.chooses ? 'choose' : 'stand';
   });
 
   /** A piece hangs over the table. */
@@ -130,7 +130,8 @@ export class Hand {
 
   /** Good places for what is held, the likelier first. */
   readonly places = $derived.by<Snap[]>(() => {
-    const wanted = this.#wanted();
+    const advised = this.#wanted();
+    const wanted = advised && this.#verdictAt(advised)?.legal ? advised : null;
     const found = this.#places(this.#view());
     return wanted ? [{ spot: wanted, why: 'advice', from: 'advice' }, ...found] : found;
   });
@@ -175,21 +176,19 @@ export class Hand {
   });
 
   readonly held = $derived.by<Held | null>(() => {
-    const view = this.#view();
-    const { spot, task, kind } = this;
+    const { spot, task } = this;
     if (!spot) return null;
-    const animal = task === 'animal' ? rideOn(view, spot, 0) : null;
-    const verdict = this.#verdict(view, task, kind, spot, animal);
+    const animal = task === 'animal' ? rideOn(this.#view(), spot, 0) : null;
+    const verdict = this.#verdictAt(spot);
     return verdict ? { spot, animal, verdict, snapped: this.drawn !== null } : null;
   });
 
-  #verdict(view: AyaView, task: Task, kind: string, spot: Spot, animal: Point | null): Verdict | null {
-    if (task === 'start') return verdictOfTile(view, 'start', spot);
-    if (task === 'stand') return verdictOf(view, kind, spot);
-    if (task === 'animal') return verdictOfAnimal(view, kind, spot, animal);
+  #verdictAt(spot: Spot): Verdict | null {
+    const view = this.#view();
+    const { task } = this;
+    const piece = pieceOf(this);
+    if (piece) return verdictAt(view, piece, spot);
     if (task === 'buffer') return verdictOfBuffer(view, spot);
-    if (task === 'tile') return verdictOfTile(view, view.tile, spot);
-    if (task === 'camera' && this.laid) return verdictOfCamera(view, view.tile, this.laid, kind, spot);
     const lies = this.lyingOne;
     if (task !== 'raise' || !lies) return null;
     const refusal = checkRaise(view, lies, spot);
@@ -240,6 +239,16 @@ export class Hand {
     this.heading = wrapped(spot.a);
   }
 
+  /** Hold a new piece over its first spot. A snap there may draw it, but only if it leaves the piece on that spot. */
+  start(spot: Spot): void {
+    this.twist = 0;
+    this.free = false;
+    this.point = { x: spot.x, y: spot.y };
+    this.heading = wrapped(spot.a);
+    const now = this.spot;
+    if (!now || dist(now, spot) > 0.1 || turned(now.a, spot.a) > 0.1) this.put(spot);
+  }
+
   /** Turn what is held, in degrees to the left. A tile that is drawn to a river is turned to its next port. */
   turn(by: number): void {
     const ports = PORTS[kindOf(this.#view().tile)] ?? [];
@@ -286,13 +295,10 @@ export class Hand {
     const snapped = tileSnapsOf(view, view.tile, this.entry).find((one) => dist(one.spot, spot) < 0.5)?.camera;
     this.laid = spot;
     // A tile that was turned from how it was drawn has its ports elsewhere.
-    const wanted = [asAdvised, snapped].find((one) => one && !checkCamera(view.tile, spot, one));
-    const first = wanted ?? cameraSnapsOf(view, view.tile, spot)[0]?.spot;
-    const facing = first ?? ahead(spot, -60);
-    this.free = false;
-    this.twist = 0;
-    this.point = { x: facing.x, y: facing.y };
-    this.heading = wrapped(facing.a);
+    const wanted = [asAdvised, snapped].find((one) => one && this.#verdictAt(one)?.legal);
+    const first = wanted ?? cameraSpots(view, this.kind, spot)[0];
+    if (first) this.start(first);
+    else this.point = null;
   }
 
   /** The camera and its animal are to lie flat: where they are held, or beside it where there is room to lie. */
@@ -300,9 +306,7 @@ export class Hand {
     const from = this.spot;
     this.brings = 'buffer';
     if (!from) return;
-    const to = FLAT.map(([way, far]) => rounded({ ...ahead({ ...from, a: from.a + way }, far), a: from.a })).find(
-      (spot) => !checkBuffer(this.#view(), spot),
-    );
+    const to = spotToLayFlat(this.#view(), from);
     if (to) this.put(to);
   }
 
@@ -318,32 +322,33 @@ export class Hand {
     return true;
   }
 
+  /** Pick the next standing domino, the newest first. Returns false when none can be turned now. */
+  pickNext(by: 1 | -1): boolean {
+    const { phase, dominoes } = this.#view();
+    const standing = dominoes.filter(({ lies }) => lies === '').map(({ id }) => id);
+    if (phase !== 'placing' || !this.mine || this.holds || standing.length === 0) return false;
+    const at = standing.indexOf(this.picked);
+    const next = at < 0 ? standing.length - 1 : (at - by + standing.length) % standing.length;
+    this.picked = standing[next] ?? 0;
+    return true;
+  }
+
+  /** The action that turns the picked domino, in degrees to the left; null when none is picked. */
+  turnPicked(by: number): string | null {
+    const one = this.pickedOne;
+    return one?.lies === '' ? `turn ${one.id} ${Math.round(((one.heading + by + 360) % 360) * 10) / 10}` : null;
+  }
+
   /** Take a lying domino into the hand: it is raised where it stood, unless there is no room. The action, or null. */
   lift(domino: AyaDominoView): string | null {
     const free =
       domino.lies === 'fallen' &&
       !checkDomino(this.#view(), { x: domino.x, y: domino.y, a: domino.heading }, { besides: domino.id, lifting: true });
     if (free) return `raise ${domino.id}`;
-    const { x, y, a } = this.#standAgain(domino);
     this.raising = domino.id;
     this.picked = 0;
-    this.free = false;
-    this.twist = 0;
-    this.point = { x, y };
-    this.heading = a;
+    this.start(spotToRaise(this.#view(), domino));
     return null;
-  }
-
-  /** The good place nearest to a lying domino, one where its animal can ride if there is one; else where it lies. */
-  #standAgain(domino: AyaDominoView): Spot {
-    const view = this.#view();
-    const animal = view.animals.find((one) => one.camera === domino.id)?.animal;
-    const good = snapsOf(view)
-      .map((snap) => snap.spot)
-      .filter((spot) => !checkRaise(view, domino, spot))
-      .sort((one, other) => dist(one, domino) - dist(other, domino));
-    const rides = animal === undefined ? undefined : good.find((spot) => rideOn(view, spot, domino.id, animal));
-    return rides ?? good[0] ?? { x: domino.x, y: domino.y, a: domino.heading };
   }
 
   /** A moment has come: what was begun in another one is put down. */

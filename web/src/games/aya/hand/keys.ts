@@ -4,6 +4,7 @@ export type Command =
   | { t: 'move'; right: number; up: number }
   | { t: 'turn'; by: number }
   | { t: 'zoom'; by: number }
+  | { t: 'call'; which: number }
   | { t: 'look'; view: 'above' | 'slanted' | 'free' }
   | { t: 'next'; by: 1 | -1 }
   | {
@@ -19,6 +20,7 @@ export type Command =
         | 'fork'
         | 'raise'
         | 'fit'
+        | 'follow'
         | 'ping'
         | 'snap'
         | 'hint'
@@ -46,6 +48,7 @@ const LETTERS: Readonly<Record<string, Command['t']>> = {
   k: 'fork',
   u: 'raise',
   f: 'fit',
+  c: 'follow',
   x: 'ping',
   m: 'snap',
   h: 'hint',
@@ -72,6 +75,7 @@ export function commandOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: Pre
   if (key === '-') return { t: 'zoom', by: 0.8 };
   const views = { 1: 'above', 2: 'slanted', 3: 'free' } as const;
   if (key === '1' || key === '2' || key === '3') return { t: 'look', view: views[key] };
+  if (/^[6-9]$/.test(key)) return { t: 'call', which: Number(key) - 6 };
   const found = LETTERS[letter];
   return found && !altKey ? ({ t: found } as Command) : null;
 }

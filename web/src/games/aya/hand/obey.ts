@@ -18,12 +18,19 @@ export interface Desk {
   turn(by: number): void;
   /** The hand was moved by keys. */
   moved(): void;
+  /** Show a place that the person asked for. */
   look(at: Point): void;
+  /** Show the whole table. */
+  wholeTable(): void;
+  /** Show the end of the river again. */
+  followRiver(): void;
   mark(at: Point): void;
+  /** Make the call with that number. */
+  call(which: number): void;
   /** Ask for exact numbers. */
   numbers(): void;
-  /** Tell a message to who listens. */
-  say(id: string): void;
+  /** Announce a message to screen readers. */
+  say(id: string, args?: Record<string, number>): void;
   /** Whom to push, while that is what is asked. */
   pushing: { arrow(right: number, up: number): boolean; step(by: 1 | -1): void; push(): void } | undefined;
 }
@@ -45,12 +52,25 @@ export function obey(command: Command, desk: Desk): boolean {
       if (hand.holds) move(command.right, command.up, desk);
       else camera?.pan(-command.right * PAN, command.up * PAN);
       return true;
-    case 'turn':
+    case 'turn': {
+      const turned = hand.turnPicked(command.by);
+      if (turned) return when(true, turned);
       desk.turn(command.by);
       desk.moved();
       return hand.holds;
+    }
     case 'next':
+      if (hand.pickNext(command.by)) {
+        const one = hand.pickedOne;
+        if (one) {
+          desk.look(one);
+          desk.say('aya-picked', { domino: one.id });
+        }
+        return true;
+      }
       desk.moved();
+      // Keys are about the held piece again.
+      hand.picked = 0;
       if (task === 'push') pushing?.step(command.by);
       else if (!hand.next(command.by)) desk.say('aya-no-place');
       else if (hand.point) desk.look(hand.point);
@@ -62,7 +82,10 @@ export function obey(command: Command, desk: Desk): boolean {
       camera?.look(command.view);
       return true;
     case 'fit':
-      camera?.fit('table');
+      desk.wholeTable();
+      return true;
+    case 'follow':
+      desk.followRiver();
       return true;
     case 'stand':
       if (task === 'push') pushing?.push();
@@ -83,6 +106,8 @@ export function obey(command: Command, desk: Desk): boolean {
       if (task === 'choose') desk.bring(command.t);
       return true;
     case 'fork':
+      if (hand.pickedOne?.kind === 'garden')
+        return when(true, `declare ${hand.picked} ${hand.pickedOne.fork ? 'plain' : 'fork'}`);
       hand.fork = !hand.fork;
       return true;
     case 'raise':
@@ -90,6 +115,9 @@ export function obey(command: Command, desk: Desk): boolean {
       return true;
     case 'ping':
       if (hand.point) desk.mark(hand.point);
+      return true;
+    case 'call':
+      desk.call(command.which);
       return true;
     case 'snap':
       wishTable('snaps', !tableWishes.snaps);
@@ -108,6 +136,7 @@ export function obey(command: Command, desk: Desk): boolean {
 function move(right: number, up: number, { hand, camera, moved }: Desk): void {
   const way = ((camera?.yaw ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(way), Math.sin(way)];
+  hand.picked = 0;
   const at = hand.spot ?? { x: 0, y: 0, a: hand.heading };
   hand.put({ x: at.x + right * cos - up * sin, y: at.y + right * sin + up * cos, a: at.a });
   moved();

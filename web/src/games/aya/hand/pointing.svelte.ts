@@ -27,6 +27,9 @@ export const reachAt = (scale: number): number => Math.max(12, 34 * scale);
 /** Milliseconds after which a mouse that has not moved has come to rest. */
 const RESTS = 250;
 
+/** Pixels that a mouse must move before a new piece follows it. */
+const MOUSE_SLACK_PX = 8;
+
 /** Who is at the table. */
 export interface Pointer {
   hand: Hand;
@@ -57,8 +60,9 @@ export class Pointing {
   byKeys = $state(false);
   /** The person has moved what they hold since they hold it. */
   touched = false;
-  /** A mouse is over the table: what is held is where it is. */
-  over = false;
+  /** Where the mouse is on the page, and where it was when the piece came into the hand; null while it is not over the table. */
+  #mouse: At | null = null;
+  #rests: At | null = null;
 
   /** When the mouse moved last, what was held where when it set out, and how often it moved since. */
   #moved = Number.NEGATIVE_INFINITY;
@@ -91,7 +95,11 @@ export class Pointing {
     const drawing = renderer();
     if (!place || !drawing) return;
     this.byKeys = false;
-    this.over = by === 'mouse';
+    if (by === 'mouse') this.#mouse = at;
+    // A trembling hand does not move a new piece off its first spot.
+    const rests = this.#rests;
+    if (by === 'mouse' && rests && Math.hypot(at.left - rests.left, at.top - rests.top) < MOUSE_SLACK_PX) return;
+    this.#rests = null;
     hand.pull = pullAt(drawing.camera.scale);
     if (hand.holds) {
       this.touched = true;
@@ -111,11 +119,17 @@ export class Pointing {
     this.#moved = now;
   }
 
+  /** Another piece came into the hand: it stays on its first spot until the person moves it. */
+  renew(): void {
+    this.touched = false;
+    this.#rests = this.#mouse;
+  }
+
   /** Who crosses the table on the way to a button leaves what they held where it was. */
   leave(): void {
     const { hand, speed } = this.#of;
     const from = performance.now() - this.#moved <= RESTS ? this.#from : null;
-    this.over = false;
+    this.#mouse = this.#rests = null;
     this.#from = null;
     // A single leap is aimed at where it ends.
     if (from?.task !== hand.task || from.steps < 2 || !hand.holds || hand.sent !== '') return;
@@ -146,7 +160,10 @@ export class Pointing {
       if (by === 'touch' && !onGhost) {
         this.touched = true;
         hand.move(place);
-      } else if (by === 'mouse') this.hover(at, by, hand.free);
+      } else if (by === 'mouse' && (this.touched || !onGhost)) {
+        this.#rests = null;
+        this.hover(at, by, hand.free);
+      }
       // Who points at a domino's foot means that one, even if a good place beside it draws.
       const meant = domino !== undefined && dist(domino, place) < 7;
       if (hand.held?.verdict.legal && !meant) {

@@ -1,9 +1,9 @@
-/** How far a falling domino topples the next, as measured: the twin of `rivage.analysis.aya.reach`, with its table. */
+/** How far a falling domino topples the next, as measured: the twin of `rivage.games.aya.reach`, with its table. */
 import { cosOf, type Spot, sinOf, wrapped } from './geometry';
 import measured from './measured.json';
 
 const { ASIDES, TURNS, REACH, STRAIGHT, SWEEP } = measured.reach;
-export const { HEAVY } = measured.reach;
+export const { HEAVY, COVERED_REACH } = measured.reach;
 
 /** Where a domino stands, seen from one that falls; mirrored so that it stands to the left. */
 export interface Lead {

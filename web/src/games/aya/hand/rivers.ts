@@ -1,13 +1,20 @@
-/** Which standing dominoes lead to which: what the verdicts and the snapping read off the table. */
+/**
+ * Which standing dominoes topple which: the chains that verdicts and snapping use, the dominoes that a push fells, and the river from
+ * Start with the pieces that are cut off from it. `felledBy` and `riverFromStart` are twins of `rivage.games.aya.rivers`.
+ */
 import { terrainOf } from '../sizes';
 import type { AyaDominoView, AyaTileView, AyaView } from '../wire';
-import { leads } from './checks';
-import { dist, type Spot, spotOf, TILE_RADIUS } from './geometry';
+import { byEarlierRules, leads } from './checks';
+import { boxesOverlap, dist, fallen, type Spot, spotOf, TILE_RADIUS, turned, wrapped } from './geometry';
+import { COVERED_REACH, HEAVY, leadOf, reachOf } from './reach';
 
 export interface Stood {
   id: number;
   kind: string;
+  /** It was declared a fork. */
   fork: boolean;
+  /** It is a Garden where the river will fork, declared or not. */
+  forks: boolean;
   spot: Spot;
   /** Dominoes it falls onto, and those that fall onto it. */
   after: Stood[];
@@ -28,6 +35,7 @@ export function stoodOf(view: AyaView): Stood[] {
       id: one.id,
       kind: one.kind,
       fork: one.fork,
+      forks: false,
       spot: spotOf(one),
       after: [],
       before: [],
@@ -40,6 +48,7 @@ export function stoodOf(view: AyaView): Stood[] {
       other.before.push(one);
     }
   }
+  for (const one of stood) one.forks = willFork(one, byEarlierRules(view));
   known.set(view.dominoes, { tiles: view.tiles, stood });
   return stood;
 }
@@ -47,6 +56,36 @@ export function stoodOf(view: AyaView): Stood[] {
 /** Dominoes that fall onto no other: where a river can be led on. */
 export function endsOf(view: AyaView): Stood[] {
   return stoodOf(view).filter((one) => one.after.length === 0);
+}
+
+/** Whether `one` topples a domino that stands at `spot`: surely, by the measured reach. */
+export function topples(one: Stood, spot: Spot, besides?: Stood): boolean {
+  const lead = leadOf(one.spot, spot);
+  const burdened = one.after.some((other) => other !== besides);
+  return lead !== null && lead.along <= reachOf(lead) - (burdened ? HEAVY : 0);
+}
+
+/** The nearest domino that topples one that stands at `spot`. */
+export function feederOf(stood: readonly Stood[], spot: Spot): Stood | undefined {
+  let best: Stood | undefined;
+  for (const one of stood) {
+    if (!topples(one, spot)) continue;
+    if (!best || dist(one.spot, spot) < dist(best.spot, spot)) best = one;
+  }
+  return best;
+}
+
+/** Dominoes that fall when the first one on the Start tile is pushed, each with its distance from that one in steps. */
+export function waveFromStart(view: AyaView): Map<Stood, number> {
+  const first = stoodOf(view).filter((one) => one.tile?.id === 'start' && one.before.length === 0);
+  const found = new Map(first.map((one) => [one, 0]));
+  // Iterating a Map also visits the entries that are added meanwhile.
+  for (const [one, steps] of found) {
+    for (const next of one.after) {
+      if (!found.has(next) && topples(one, next.spot, next)) found.set(next, steps + 1);
+    }
+  }
+  return found;
 }
 
 /** Whether a domino serves a terrain: of its own, or a Garden. */
@@ -69,7 +108,21 @@ export function stretchOf(from: readonly Stood[]): Stood[] {
   return [...seen].filter((one) => !cuts(one));
 }
 
-const cuts = (one: Stood): boolean => one.tile !== null || (one.fork && one.after.length > 1);
+const cuts = (one: Stood): boolean => one.tile !== null || one.forks;
+
+/** Whether a Garden will fork: it was declared a fork and topples two, or three of its neighbours will not touch one another. */
+function willFork({ kind, fork, before, after }: Stood, declaredOnly: boolean): boolean {
+  if (terrainOf(kind) !== 'garden' || after.length < 2) return false;
+  if (fork || declaredOnly) return fork;
+  const boxes = [...before, ...after].map((one) => fallen(one.spot));
+  const apart = (a: number, b: number): boolean => {
+    const [one, other] = [boxes[a], boxes[b]];
+    return one !== undefined && other !== undefined && !boxesOverlap(one, other);
+  };
+  return boxes.some((_, a) =>
+    boxes.some((_, b) => b > a && apart(a, b) && boxes.some((_, c) => c > b && apart(a, c) && apart(b, c))),
+  );
+}
 
 /** The landscape of a terrain to which a river of that terrain leads from `from`, up or down; undefined when there is none yet. */
 export function landscapeOf(from: readonly Stood[], terrain: string): AyaTileView | undefined {
@@ -84,4 +137,153 @@ export function landscapeOf(from: readonly Stood[], terrain: string): AyaTileVie
     }
   }
   return undefined;
+}
+
+/** A domino that another one topples: how far along, which one, and whether that one falls back. */
+interface Strike {
+  along: number;
+  other: number;
+  back: boolean;
+}
+
+/** Strikes of a domino that falls ahead, and of one that falls back. */
+type Strikes = ReadonlyMap<number, readonly [readonly Strike[], readonly Strike[]]>;
+
+/** Millimetres between two dominoes from which one cannot topple the other. */
+const STRIKE_RANGE_MM = 70;
+
+const strikesKnown = new WeakMap<readonly AyaDominoView[], Strikes>();
+
+function strikesOf({ dominoes }: Pick<AyaView, 'dominoes'>): Strikes {
+  const made = strikesKnown.get(dominoes);
+  if (made) return made;
+  const upright = dominoes.filter((one) => one.lies === '').map((one) => ({ id: one.id, spot: spotOf(one) }));
+  const found: Strikes = new Map(
+    upright.map(({ id, spot }) => {
+      const near = upright.filter((other) => other.id !== id && dist(other.spot, spot) < STRIKE_RANGE_MM);
+      const falling = (back: boolean): Strike[] => {
+        const falls = { ...spot, a: back ? wrapped(spot.a + 180) : spot.a };
+        return near.flatMap(({ id: other, spot: to }) => {
+          const lead = leadOf(falls, to);
+          const struck = lead && (lead.along <= reachOf(lead) || (lead.along <= COVERED_REACH && leads(falls, to)));
+          return struck ? [{ along: lead.along, other, back: turned(to.a, falls.a) > 90 }] : [];
+        });
+      };
+      return [id, [falling(false), falling(true)]];
+    }),
+  );
+  strikesKnown.set(dominoes, found);
+  return found;
+}
+
+/** The dominoes that fall when one is pushed, in the order in which the wave reaches them. */
+export function felledBy(view: Pick<AyaView, 'dominoes'>, number: number): ReadonlySet<number> {
+  return new Set(waveOf(view, number).keys());
+}
+
+/** The dominoes that fall when one is pushed, in order, each with the domino that fells it; 0 for the one that is pushed. */
+export function waveOf(view: Pick<AyaView, 'dominoes'>, number: number): ReadonlyMap<number, number> {
+  const strikes = strikesOf(view);
+  const found = new Map<number, number>();
+  const queue = [{ far: 0, at: number, from: 0, back: false }];
+  while (queue.length > 0) {
+    let first = 0;
+    queue.forEach((one, i) => {
+      if (one.far < (queue[first]?.far ?? 0)) first = i;
+    });
+    const [next] = queue.splice(first, 1);
+    if (!next || found.has(next.at)) continue;
+    found.set(next.at, next.from);
+    for (const { along, other, back } of strikes.get(next.at)?.[next.back ? 1 : 0] ?? []) {
+      if (!found.has(other)) queue.push({ far: next.far + along, at: other, from: next.at, back });
+    }
+  }
+  return found;
+}
+
+/** Dominoes that stand together and that the river from Start does not reach. */
+export interface CutOff {
+  /** In order of their numbers. */
+  dominoes: readonly AyaDominoView[];
+  /** The domino at which the river would have to arrive: the nearest to it onto which no other falls. */
+  joins: AyaDominoView;
+  /** The domino of the river that is nearest to that one; null while nothing stands on the Start tile. */
+  end: AyaDominoView | null;
+  /** Millimetres between these two, from middle to middle. */
+  gap: number;
+}
+
+/** The wave of the best first push, and the dominoes that it does not reach. */
+export interface FirstWave {
+  /** The domino to push; 0 while nothing stands on the Start tile. */
+  push: number;
+  /** Those that fall. */
+  dominoes: ReadonlySet<number>;
+  /** The largest first. */
+  cutOff: readonly CutOff[];
+}
+
+/** The dominoes whose middle is on the Start tile: one of them is pushed first. */
+export function startsOf({ dominoes, tiles }: Pick<AyaView, 'dominoes' | 'tiles'>): AyaDominoView[] {
+  const start = tiles.find((tile) => tile.id === 'start');
+  return start ? dominoes.filter((one) => one.lies === '' && dist(start, one) <= TILE_RADIUS) : [];
+}
+
+const wavesKnown = new WeakMap<readonly AyaDominoView[], { tiles: readonly AyaTileView[]; wave: FirstWave }>();
+
+/** The longest wave that one push on the Start tile sets off. */
+export function riverFromStart(view: AyaView): FirstWave {
+  const made = wavesKnown.get(view.dominoes);
+  if (made?.tiles === view.tiles) return made.wave;
+  const wave = firstWaveOf(view, startsOf(view));
+  wavesKnown.set(view.dominoes, { tiles: view.tiles, wave });
+  return wave;
+}
+
+/** The longest wave that a push of one of `starts` sets off, and the dominoes that it does not reach. */
+export function firstWaveOf(view: AyaView, starts: readonly AyaDominoView[]): FirstWave {
+  let [push, dominoes]: [number, ReadonlySet<number>] = [0, new Set()];
+  for (const { id } of starts) {
+    const felled = felledBy(view, id);
+    if (felled.size > dominoes.size || (felled.size === dominoes.size && id < push)) [push, dominoes] = [id, felled];
+  }
+  return { push, dominoes, cutOff: cutOffFrom(view, dominoes) };
+}
+
+/** The dominoes that the wave does not reach, piece by piece. Dominoes of a piece topple each other, in either direction. */
+function cutOffFrom(view: AyaView, wave: ReadonlySet<number>): CutOff[] {
+  const shown = new Map(view.dominoes.map((one) => [one.id, one]));
+  const river = view.dominoes.filter((one) => wave.has(one.id));
+  const left = new Set(stoodOf(view).filter((one) => !wave.has(one.id)));
+  const found: CutOff[] = [];
+  for (const first of left) {
+    const piece = new Set([first]);
+    for (const one of piece) for (const next of [...one.before, ...one.after]) if (!wave.has(next.id)) piece.add(next);
+    for (const one of piece) left.delete(one);
+    const dominoes = [...piece]
+      .map(({ id }) => id)
+      .sort((a, b) => a - b)
+      .flatMap((id) => shown.get(id) ?? []);
+    const struck = (one: Stood): boolean => one.before.some(({ id }) => !wave.has(id));
+    const heads = [...piece].filter((one) => !struck(one)).map(({ id }) => shown.get(id));
+    const nearest = nearestOf(heads.length > 0 ? heads : dominoes.slice(0, 1), river);
+    if (nearest) found.push({ dominoes, ...nearest });
+  }
+  return found.sort((a, b) => b.dominoes.length - a.dominoes.length || (a.dominoes[0]?.id ?? 0) - (b.dominoes[0]?.id ?? 0));
+}
+
+function nearestOf(
+  heads: readonly (AyaDominoView | undefined)[],
+  river: readonly AyaDominoView[],
+): Pick<CutOff, 'joins' | 'end' | 'gap'> | null {
+  let best: Pick<CutOff, 'joins' | 'end' | 'gap'> | null = null;
+  for (const joins of heads) {
+    if (!joins) continue;
+    best ??= { joins, end: null, gap: 0 };
+    for (const end of river) {
+      const gap = dist(joins, end);
+      if (!best.end || gap < best.gap) best = { joins, end, gap };
+    }
+  }
+  return best;
 }

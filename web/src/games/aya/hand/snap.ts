@@ -16,8 +16,8 @@ const { PITCH, BEFORE, OUT, BEND_RADIUS, ON_BEND, STEM, HEADS, SECONDS, FIRST, S
 const BEND = 15;
 /** A domino that stands so near the place before is taken for the one that belongs there. */
 const NEARLY = { away: 9, turned: 30 };
-/** From middle to middle of two tiles, with room for an animal between them. */
-const APART = 160;
+/** Millimetres from centre to centre of two tiles, with room for an animal between them. */
+export const TILES_APART = 160;
 
 export interface Snap {
   spot: Spot;
@@ -177,7 +177,7 @@ export function tileSnapsOf(view: AyaView, tile: string, entry: number): TileSna
     for (const out of laid.ports) {
       const rim = portOf(laid, out);
       const open = !stood.some((one) => one.tile !== laid && dist(one.spot, ahead(rim, 10)) < 25);
-      if (open) facing(ahead(rim, APART - 2 * TILE_RADIUS - BEFORE), `port ${laid.id} ${out}`);
+      if (open) facing(ahead(rim, TILES_APART - 2 * TILE_RADIUS - BEFORE), `port ${laid.id} ${out}`);
     }
   }
   return found;

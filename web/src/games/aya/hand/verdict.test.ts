@@ -12,6 +12,11 @@ describe('a domino beside a row', () => {
     expect(found.said[0]?.args).toEqual({ by: 2, pitch: 20 });
   });
 
+  it('may turn further where it is a branch of a Garden', () => {
+    const garden = view({ dominoes: [domino(1, 0, 0), domino(2, 20, 0, 0, { kind: 'garden' })] });
+    expect(keys(verdictOf(garden, 'forest', { x: 39, y: 9.6, a: 30 }))).toBe('good falls');
+  });
+
   it.each([
     ['is too far, and it is told by how much', { x: 58, y: 0, a: 0 }, 'poor too-far', { by: 2, over: 4 }],
     ['is too close', { x: 34, y: 0, a: 0 }, 'poor too-close', { by: 2, pitch: 14 }],
@@ -116,6 +121,35 @@ describe('an animal', () => {
   it('rides not too near before the next tile', () => {
     const seen = view({ tiles: [tile('forest-end', 145, 0, 180)], dominoes: river });
     expect(keys(verdictOfAnimal(seen, 'forest*', camera, at))).toBe('poor animal-near');
+  });
+
+  it('is warned about very near a tile that does not lie ahead, and refused over one', () => {
+    const laid = (y: number) => view({ tiles: [tile('pole-end', 70, y)], dominoes: river });
+    expect(keys(verdictOfAnimal(laid(60), 'forest*', camera, at))).toBe('mine animal-open');
+    const near = verdictOfAnimal(laid(56), 'forest*', camera, at);
+    expect([keys(near), near.legal]).toEqual(['poor animal-beside', true]);
+    expect(verdictOfAnimal(laid(54), 'forest*', camera, at).said[0]?.args).toEqual({ why: 'on-tile', what: 'pole-end' });
+    const earlier = { ...laid(55.5), rules: 2 };
+    expect(verdictOfAnimal(earlier, 'forest*', camera, at).said[0]?.args).toEqual({ why: 'near-tile', what: 'pole-end' });
+  });
+
+  it('has a stretch of its own behind a Garden that forks, declared or not', () => {
+    const forked = (more: object, rules = 3) =>
+      view({
+        rules,
+        dominoes: [
+          ...[domino(1, 0, 0), domino(2, 20, 0), domino(3, 40, 0, 0, { kind: 'garden', ...more })],
+          ...[domino(4, 59, 9.6, 30), domino(5, 59, -9.6, -30), domino(6, 76.3, 19.6, 30)],
+        ],
+        animals: [animal('okapi', 10, 0, 2)],
+      });
+    const [next, between] = [
+      { x: 93.6, y: 29.6, a: 30 },
+      { x: 85, y: 24.6 },
+    ];
+    const said = (seen: ReturnType<typeof view>) => keys(verdictOfAnimal(seen, 'forest*', next, between));
+    expect([said(forked({})), said(forked({ fork: true }))]).toEqual(['mine animal-open', 'mine animal-open']);
+    expect([said(forked({}, 2)), said(forked({ kind: 'forest' }))]).toEqual(['poor animal-shares', 'poor animal-shares']);
   });
 
   it('needs another domino to ride on', () => {

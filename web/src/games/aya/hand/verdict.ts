@@ -21,16 +21,18 @@ import {
   turned,
 } from './geometry';
 import measured from './measured.json';
-import { HEAVY, leadOf, missOf, reachOf } from './reach';
-import { endsOf, landscapeOf, type Stood, serves, stoodOf, stretchOf } from './rivers';
+import { leadOf, missOf, reachOf } from './reach';
+import { endsOf, feederOf, landscapeOf, type Stood, serves, stoodOf, stretchOf } from './rivers';
 
-const { TOUCH, PORT_REACH } = measured.rules;
+const { TOUCH, PORT_REACH, NEAR_TILE } = measured.rules;
 
 /** Millimetres between two dominoes from which on they lie apart when they have fallen, and below which every second one touches. */
 export const LOOSE = 27;
 export const DENSE = 15.5;
 /** Degrees between two dominoes from which on the struck one slips aside. */
 export const SHARP = 20;
+/** The same after a Garden, whose two branches turn away from each other, in degrees. */
+const SHARP_AFTER_GARDEN = 50;
 /** An animal rides safely so far before the next rim, and may begin so near the one it leaves. */
 const BEFORE_RIM = 50;
 /** What is missed by more millimetres was not meant. */
@@ -81,7 +83,7 @@ function fateOf(view: AyaView, kind: string, spot: Spot, besides: number): Verdi
   if (turn > 90) return told('poor', { key: 'wrong-way', args: { by } });
   if (pitch < DENSE) return told('poor', { key: 'too-close', args: { by, pitch } });
   const lies = !tile && feeder.tile === null;
-  const most = feeder.fork ? 50 : SHARP;
+  const most = terrainOf(feeder.kind) === 'garden' ? SHARP_AFTER_GARDEN : SHARP;
   if (lies && (pitch > LOOSE || turn > most))
     return told('poor', { key: pitch > LOOSE ? 'breaks' : 'breaks-turn', args: { by, pitch, turn: Math.round(turn) } });
   const port = wateredBy(view, kind, spot);
@@ -90,17 +92,6 @@ function fateOf(view: AyaView, kind: string, spot: Spot, besides: number): Verdi
     port ? { key: 'waters', args: { tile: port.id, by } } : { key: 'falls', args: { by, pitch } },
     ...(next ? [next] : []),
   );
-}
-
-/** The domino that topples one that stands there: the nearest that does. */
-function feederOf(stood: readonly Stood[], spot: Spot): Stood | undefined {
-  let best: Stood | undefined;
-  for (const one of stood) {
-    const seen = leadOf(one.spot, spot);
-    if (!seen || seen.along > reachOf(seen) - (one.after.length > 0 ? HEAVY : 0)) continue;
-    if (!best || dist(one.spot, spot) < dist(best.spot, spot)) best = one;
-  }
-  return best;
 }
 
 /** Who nearly topples one that stands there, and by how much it fails. */
@@ -225,6 +216,8 @@ export function verdictOfAnimal(view: AyaView, kind: string, camera: Spot, at: P
     Math.min(...view.tiles.filter((tile) => leadsTo(camera, tile)).map((tile) => dist(tile, at) - TILE_RADIUS)),
   );
   if (rim < BEFORE_RIM) return told('poor', { key: 'animal-near', args: { rim, wanted: BEFORE_RIM } });
+  const beside = view.tiles.find((tile) => dist(tile, at) < TILE_RADIUS + TOKEN_RADIUS + NEAR_TILE / 10);
+  if (beside) return told('poor', { key: 'animal-beside', args: { tile: beside.id } });
   const own = landscapeOf(under, terrain);
   return own
     ? told('good', { key: 'animal-safe', args: { tile: own.id } })

@@ -2,7 +2,7 @@
 import type { Translate, Words } from '../../module';
 import { hasCamera, terrainOf } from '../sizes';
 import type { AyaView } from '../wire';
-import { kindOf } from './checks';
+import { cameraBrings, kindOf } from './checks';
 import type { Hand } from './hand.svelte';
 import type { Said } from './verdict';
 
@@ -46,7 +46,11 @@ export function saidWords({ key, args = {} }: Said, t: Translate): string {
 export const verdictWords = (said: readonly Said[], t: Translate): string => said.map((one) => saidWords(one, t)).join(' ');
 
 /** What is asked while something is begun that the table does not know of yet; empty when nothing is. `helped`: a good place is lit. */
-export function begunWords({ task, kind, fork }: Pick<Hand, 'task' | 'kind' | 'fork'>, helped: boolean, t: Translate): string {
+export function begunWords(
+  { task, kind, fork, chooses }: Pick<Hand, 'task' | 'kind' | 'fork' | 'chooses'>,
+  helped: boolean,
+  t: Translate,
+): string {
   if (task === 'camera') return t('aya-prompt-camera-stands');
   if (task === 'start') return t('aya-prompt-start-turned');
   if (task === 'animal' || task === 'buffer' || task === 'raise') return t(`aya-prompt-${task}`);
@@ -55,7 +59,7 @@ export function begunWords({ task, kind, fork }: Pick<Hand, 'task' | 'kind' | 'f
   const domino = dominoWords(kind, t);
   if (helped) return t('aya-prompt-hint', { domino });
   // Its camera was answered.
-  return hasCamera(kind) ? t('aya-prompt-stand', { domino }) : '';
+  return chooses ? t('aya-prompt-stand', { domino }) : '';
 }
 
 /** What is asked of the person whose view it is, in one sentence for who plays for the first time. */
@@ -63,17 +67,18 @@ export function promptWords(view: AyaView, { t }: Pick<Words, 't'>): string {
   const { seat, phase } = view;
   const player = view.players[seat];
   if (phase === 'laying') return t('aya-prompt-start');
-  if (phase !== 'placing') return t('aya-phase-hint', { phase });
+  if (phase !== 'placing') return t('aya-phase-hint', { phase: phase === 'ready' && view.glass_seconds === 0 ? 'begin' : phase });
   if (!player) return '';
   // What lies is in everybody's way: it comes before all but one's own turn.
   if ((player.hand === '' || view.turn !== seat) && view.dominoes.some((one) => one.lies === 'fallen'))
     return t('aya-prompt-help');
   // What was laid flat on purpose must stand before the last glass ends.
-  if (view.glass === 2 && view.turn !== seat && view.dominoes.some((one) => one.lies === 'buffer')) return t('aya-prompt-flat');
+  if (view.glass === view.glasses && view.turn !== seat && view.dominoes.some((one) => one.lies === 'buffer'))
+    return t('aya-prompt-flat');
   if (player.hand === '') return t(player.reserve.length > 0 ? 'aya-prompt-draw-or-take' : 'aya-prompt-draw');
   if (view.turn !== seat) return t('aya-prompt-put');
   if (view.tile) return t('aya-prompt-tile', { tile: tileWords(view.tile, t) });
   const domino = dominoWords(player.hand, t);
-  if (hasCamera(player.hand)) return t('aya-prompt-camera', { domino });
+  if (cameraBrings(view, player.hand)) return t('aya-prompt-camera', { domino });
   return t(view.dominoes.length === 0 ? 'aya-prompt-first' : 'aya-prompt-stand', { domino });
 }

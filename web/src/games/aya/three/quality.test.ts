@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BEST, Quality } from './quality';
+import { BEST, LEVELS, Quality } from './quality';
 
 /** Frames that take so long, one after another, for so many seconds; what was done, besides nothing. */
 function run(quality: Quality, from: number, seconds: number, each: (level: number) => number): string[] {
@@ -33,18 +33,18 @@ it('steps down until frames are quick enough, and no further', () => {
 
 it('gives up where even the simplest picture takes long', () => {
   const quality = new Quality();
-  expect(run(quality, 0, 10, () => 200)).toEqual(['change', 'change', 'give-up']);
+  expect(run(quality, 0, 12, () => 200)).toEqual(['change', 'change', 'change', 'give-up']);
   expect(quality.level).toBe(0);
 });
 
 it('does not give up for a bad moment', () => {
   const quality = new Quality();
-  run(quality, 0, 4, () => 200);
+  run(quality, 0, 6, () => 200);
   expect(quality.level).toBe(0);
   expect([
-    ...run(quality, 4_000, 3, () => 200),
-    ...run(quality, 7_000, 2, () => 60),
-    ...run(quality, 9_000, 5, () => 200),
+    ...run(quality, 6_000, 3, () => 200),
+    ...run(quality, 9_000, 2, () => 60),
+    ...run(quality, 11_000, 5, () => 200),
   ]).toEqual([]);
 });
 
@@ -55,4 +55,14 @@ it('goes up again after a minute, and not to what was too much again', () => {
   expect(run(quality, 55_000, 20, (level) => (level === BEST ? 60 : 10))).toEqual(['change', 'change']);
   expect(quality.level).toBe(BEST - 1);
   expect(run(quality, 80_000, 600, () => 10)).toEqual([]);
+});
+
+it('gives up sharpness and shadows a little at each step, and begins where it is asked to', () => {
+  const steps = LEVELS.slice(1).map((level, k) => [
+    level.sharp - (LEVELS[k]?.sharp ?? 0),
+    level.shadows - (LEVELS[k]?.shadows ?? 0),
+  ]);
+  expect(steps.every(([sharp, shadows]) => (sharp ?? 0) > 0 && (shadows ?? -1) >= 0)).toBe(true);
+  expect(LEVELS[0]?.shadows).toBe(0);
+  expect(new Quality(0).level).toBe(0);
 });

@@ -1,6 +1,7 @@
 /**
- * How good a picture this machine can afford. It begins with the best and steps down while frames take long; up again it goes only
- * after a minute without complaint, and never to what was tried again and was too much.
+ * The picture quality that this device can afford. It begins with the best level and steps down while frames are slow: less sharp
+ * and with smaller shadows, then without shadows, then coarse. It steps up again only after a minute without slow frames, and never
+ * to a level that was too slow when it was tried again.
  */
 
 export interface Level {
@@ -11,6 +12,7 @@ export interface Level {
 }
 
 export const LEVELS: readonly Level[] = [
+  { sharp: 0.6, shadows: 0 },
   { sharp: 1, shadows: 0 },
   { sharp: 1.25, shadows: 1024 },
   { sharp: 2, shadows: 2048 },
@@ -20,17 +22,22 @@ const WINDOW = 10;
 /** Milliseconds a frame, in the middle of so many: thirty a second are asked for. */
 const LONG = 36;
 /** From here on even the simplest picture is no pleasure, if it stays so. */
-const HOPELESS = 130;
+const HOPELESS = 90;
 const TRIES = 3;
 const MINUTE = 60_000;
 
 export class Quality {
-  level = BEST;
+  level: number;
   #times: number[] = [];
   #changed = Number.NEGATIVE_INFINITY;
   #most = BEST;
   #climbed = false;
   #hopeless = 0;
+
+  /** `level`: the one to begin with. */
+  constructor(level = BEST) {
+    this.level = level;
+  }
 
   /** Note how long a frame took. Tells what is to be done. */
   note(milliseconds: number, now: number): 'stay' | 'change' | 'give-up' {

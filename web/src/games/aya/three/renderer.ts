@@ -14,7 +14,7 @@ import { Glass } from './glass';
 import { Hands } from './hands';
 import { Marks } from './marks';
 import { Pieces, painted, skin } from './pieces';
-import { LEVELS, Quality } from './quality';
+import { BEST, LEVELS, Quality } from './quality';
 import { discForm, dominoForm } from './shapes';
 import { Table } from './table';
 
@@ -52,7 +52,7 @@ export class ThreeRenderer extends Drawing {
   readonly #tiles: Pieces;
   readonly #animals: Pieces;
   readonly #ghosts: { dominoes: Pieces; outlines: Pieces; tiles: Pieces; animals: Pieces };
-  readonly #quality = new Quality();
+  readonly #quality: Quality;
   #frame = 0;
   #before = 0;
   readonly #born = performance.now();
@@ -61,13 +61,14 @@ export class ThreeRenderer extends Drawing {
   #piecesMoved = true;
   #lost: ReturnType<typeof setTimeout> | null = null;
 
-  /** Throws where there is no WebGL. */
-  constructor(host: HTMLElement, wishes: RendererWishes, fallbacks: Fallbacks) {
+  /** Throws where there is no WebGL. `quality`: the level of the first picture. */
+  constructor(host: HTMLElement, wishes: RendererWishes, fallbacks: Fallbacks, quality = BEST) {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('webgl2', { antialias: true, alpha: false, powerPreference: 'high-performance' });
     if (!context) throw new Error('this browser has no WebGL');
     super(host, canvas, wishes, false);
     this.#fallbacks = fallbacks;
+    this.#quality = new Quality(quality);
     this.#gl = new WebGLRenderer({ canvas, context });
     this.#gl.shadowMap.enabled = true;
     this.#gl.shadowMap.type = PCFShadowMap;
@@ -140,6 +141,7 @@ export class ThreeRenderer extends Drawing {
     event.preventDefault();
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.#marks.contextLost();
     this.#lost ??= setTimeout(this.#fallbacks.fail, PATIENCE);
   };
 
@@ -235,7 +237,7 @@ export class ThreeRenderer extends Drawing {
     this.#animals.clear();
     for (const [animal, pose] of animals) this.#animals.add(pose, animal, TOKEN_SIZES);
     for (const { piece, face, x, y, z, radius, thickness } of around.discs) {
-      (piece === 'tile' ? this.#tiles : this.#animals).add(flat(x, y, z, 0), face, [radius, radius, thickness]);
+      (piece === 'tile' ? this.#tiles : this.#animals).add(flat(x, y, z, this.camera.homeYaw), face, [radius, radius, thickness]);
     }
     this.#tiles.done();
     this.#animals.done();

@@ -36,6 +36,7 @@ export function tableView(layout: Layout, holding: Holding = NOTHING, rests: Res
   });
   return {
     seat: 0,
+    rules: 3,
     // With an empty hand there is nothing to do but push.
     phase: toppled || (holding.kind === '' && holding.tile === '') ? 'toppling' : holding.tile === 'start' ? 'laying' : 'placing',
     hands: 'steady',
@@ -45,6 +46,8 @@ export function tableView(layout: Layout, holding: Holding = NOTHING, rests: Res
     turn: 0,
     glass: 0,
     glass_seconds: 0,
+    glasses: 2,
+    landscapes: 15,
     patience: 0,
     waits: [],
     players: [{ stock: 0, hand: toppled ? '' : holding.kind, reserve: [] }],
@@ -63,6 +66,7 @@ export function tableView(layout: Layout, holding: Holding = NOTHING, rests: Res
     push_cost: 0,
     ended: '',
     count: null,
+    sand: null,
   };
 }
 

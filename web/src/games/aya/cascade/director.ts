@@ -1,0 +1,184 @@
+/**
+ * The camera during a fall, computed from the recorded motion alone: every seat and every spectator sees the same pictures.
+ *
+ * The wave may run through several branches at once. The camera stays close, so it follows one of them: the branch that falls
+ * last. The path is computed backwards, from the last domino to the first, so it leads from the push to the end without a cut.
+ */
+import { animalPose } from '../bodies';
+import type { CameraShot, Place } from '../scene';
+import { TILE_RADIUS } from '../sizes';
+import type { AyaView } from '../wire';
+import type { Cast } from './cast';
+import { type Motion, RATE } from './motion';
+import { dropOf, fallOf } from './wave';
+
+/** A landscape or an animal at the moment at which the wave passes it. */
+export interface PhotoShot extends Place {
+  what: 'landscape' | 'animal';
+  /** Id of the tile, or key of the animal. */
+  id: string;
+  /** Seconds of the simulation. */
+  at: number;
+}
+
+/** The photos that are taken during a motion, in order. Only the count decides whether they are won. */
+export function photosIn(motion: Motion, cast: Cast, after: AyaView): PhotoShot[] {
+  const found: PhotoShot[] = [];
+  for (const { id, x, y } of after.tiles) {
+    if (id === 'start') continue;
+    const falls = after.dominoes
+      .flatMap((domino, body) => (Math.hypot(domino.x - x, domino.y - y) < TILE_RADIUS ? (fallOf(motion, body) ?? []) : []))
+      .sort((a, b) => a - b);
+    const middle = falls[Math.floor(falls.length / 2)];
+    if (middle !== undefined) found.push({ what: 'landscape', id, x, y, at: middle });
+  }
+  cast.animals.forEach((id, i) => {
+    const track = motion.tracks.get(cast.dominoes.length + i);
+    const animal = after.animals.find((one) => one.animal === id);
+    const at = track && dropOf(track);
+    if (!animal || at === undefined || id === '') return;
+    const [x, y] = animalPose(animal, after.dominoes);
+    found.push({ what: 'animal', id, x, y, at });
+  });
+  return found.sort((a, b) => a.at - b.at);
+}
+
+/** Millimetres a frame. Slower bodies no longer belong to the wave. */
+const MIN_STEP_MM = 0.6;
+/** Millimetres around the camera's focus within which bodies belong to the branch that is followed. */
+const BRANCH_RADIUS_MM = 80;
+/** Millimetres within which falling dominoes are kept in the picture. */
+const COMPANY_RADIUS_MM = 240;
+/** Millimetres across the smaller side of the picture. */
+const SPAN_MM = { least: 220, most: 400, margin: 160 } as const;
+/** Millimetres within which a photo attracts the camera, and seconds of simulation before and after it in which it does. */
+const PHOTO_REACH_MM = 300;
+const PHOTO_WINDOW_S = 0.14;
+/** Frames before and after over which the path is averaged. */
+const SMOOTHING_FRAMES = 15;
+const TURN_SMOOTHING_FRAMES = 30;
+/** Degrees above the table, and degrees by which the camera turns in the direction of the wave, at most. */
+const PITCH_DEG = 40;
+const MAX_TURN_DEG = 24;
+
+/** The camera's path: one shot a frame. `pull` is the second at which it begins to pull back, until all pieces are seen. */
+export function cameraPath(motion: Motion, photos: readonly PhotoShot[], pull: number): CameraShot[] {
+  const movers = moversOf(motion);
+  const focus = focusOf(movers, motion);
+  const aimed = focus.map((place, frame) => {
+    const spread = Math.max(0, ...near(movers[frame] ?? [], place, COMPANY_RADIUS_MM).map((one) => distance(one, place)));
+    return { ...place, span: Math.min(SPAN_MM.most, Math.max(SPAN_MM.least, 2 * spread + SPAN_MM.margin)) };
+  });
+  for (const photo of photos) attract(aimed, photo);
+  const [xs, ys] = [smooth(aimed.map(({ x }) => x)), smooth(aimed.map(({ y }) => y))];
+  const spans = smooth(aimed.map(({ span }) => span));
+  const turns = smooth(
+    xs.map((_, frame) => turnAt(xs, ys, frame)),
+    TURN_SMOOTHING_FRAMES,
+  );
+  return xs.map((x, frame) => ({
+    x,
+    y: ys[frame] ?? 0,
+    span: spans[frame] ?? SPAN_MM.most,
+    yaw: turns[frame] ?? 0,
+    pitch: PITCH_DEG,
+    wide: smoothstep((frame / RATE - pull) / Math.max(0.01, motion.frames / RATE - pull)),
+  }));
+}
+
+/** The shot for motions without a single wave, such as several pushes at once: all pieces are in the picture. */
+export const WIDE_SHOT: CameraShot = { x: 0, y: 0, span: SPAN_MM.most, yaw: 0, pitch: PITCH_DEG, wide: 1 };
+
+/** A moving body, and how many millimetres it moved since the frame before. */
+interface Mover extends Place {
+  step: number;
+}
+
+/** The bodies that move in each frame. */
+function moversOf(motion: Motion): Mover[][] {
+  const movers: Mover[][] = Array.from({ length: motion.frames + 1 }, () => []);
+  for (const track of motion.tracks.values()) {
+    track.frames.forEach((frame, i) => {
+      const [x, y, z] = track.poses[i] ?? track.start;
+      const [bx, by, bz] = track.poses[i - 1] ?? track.start;
+      const step = Math.hypot(x - bx, y - by, z - bz);
+      if (step >= MIN_STEP_MM) movers[frame]?.push({ x, y, step });
+    });
+  }
+  return movers;
+}
+
+/** The middle of the followed branch in each frame. */
+function focusOf(movers: readonly Mover[][], motion: Motion): Place[] {
+  const last = movers.findLastIndex((found) => found.length > 0);
+  const [x = 0, y = 0] = [...motion.tracks.values()][0]?.start ?? [];
+  let focus: Place = strongest(movers[last] ?? []) ?? { x, y };
+  const path: Place[] = movers.map(() => focus);
+  for (let frame = last; frame >= 0; frame--) {
+    const all = movers[frame] ?? [];
+    const branch = near(all, focus, BRANCH_RADIUS_MM);
+    const nearest = all.reduce<Mover | null>(
+      (best, one) => (best && distance(best, focus) <= distance(one, focus) ? best : one),
+      null,
+    );
+    focus = branch.length > 0 ? mean(branch) : (nearest ?? focus);
+    path[frame] = { x: focus.x, y: focus.y };
+  }
+  return path;
+}
+
+/** Move the path towards a photo while it is taken, as far as both fit into the picture. */
+function attract(path: (Place & { span: number })[], { x, y, at }: PhotoShot): void {
+  const moment = Math.round(at * RATE);
+  const window = Math.round(PHOTO_WINDOW_S * RATE);
+  const now = path[Math.min(path.length - 1, moment)];
+  if (!now || distance(now, { x, y }) > PHOTO_REACH_MM) return;
+  for (let frame = Math.max(0, moment - window); frame <= Math.min(path.length - 1, moment + window); frame++) {
+    const place = path[frame];
+    if (!place) continue;
+    const share = 0.5 * smoothstep(1 - Math.abs(frame - moment) / (window + 1));
+    path[frame] = { x: place.x + (x - place.x) * share, y: place.y + (y - place.y) * share, span: place.span };
+  }
+}
+
+/** The camera's turn in degrees for the direction of the wave; negative while it runs to the right of the table. */
+function turnAt(xs: readonly number[], ys: readonly number[], frame: number): number {
+  const [from, to] = [Math.max(0, frame - SMOOTHING_FRAMES), Math.min(xs.length - 1, frame + SMOOTHING_FRAMES)];
+  const [right, up] = [(xs[to] ?? 0) - (xs[from] ?? 0), (ys[to] ?? 0) - (ys[from] ?? 0)];
+  const far = Math.hypot(right, up);
+  return far < 1 ? 0 : (-MAX_TURN_DEG * right) / far;
+}
+
+/** Moving average over `frames` before and after. */
+function smooth(values: readonly number[], frames = SMOOTHING_FRAMES): number[] {
+  const sums = [0];
+  for (const value of values) sums.push((sums.at(-1) ?? 0) + value);
+  return values.map((_, i) => {
+    const [from, to] = [Math.max(0, i - frames), Math.min(values.length, i + frames + 1)];
+    return ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from);
+  });
+}
+
+/** Smoothstep from 0 to 1. */
+function smoothstep(share: number): number {
+  const t = Math.min(1, Math.max(0, share));
+  return t * t * (3 - 2 * t);
+}
+
+function strongest(movers: readonly Mover[]): Mover | undefined {
+  return [...movers].sort((a, b) => b.step - a.step)[0];
+}
+
+function near(movers: readonly Mover[], place: Place, reach: number): Mover[] {
+  return movers.filter((one) => distance(one, place) <= reach);
+}
+
+function mean(movers: readonly Mover[]): Place {
+  const weight = movers.reduce((sum, { step }) => sum + step, 0);
+  const of = (value: (one: Mover) => number) => movers.reduce((sum, one) => sum + value(one) * one.step, 0) / weight;
+  return { x: of((one) => one.x), y: of((one) => one.y) };
+}
+
+function distance(a: Place, b: Place): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beatAfter, HEARTBEAT_FROM_MS, Heartbeat } from './heartbeat.svelte';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** When the heart beats, in milliseconds before the sand is through, for a glass with so much sand that runs or stands still. */
+function beats(sand: number, runs = true): number[] {
+  const from = Date.now();
+  const left = () => (runs ? from + sand - Date.now() : null);
+  const heard: number[] = [];
+  const stop = $effect.root(() => {
+    new Heartbeat(left, () => heard.push(left() ?? 0));
+  });
+  flushSync();
+  vi.advanceTimersByTime(sand + 5000);
+  stop();
+  return heard;
+}
+
+test('the heart beats in the last fifteen seconds only, and ever quicker', () => {
+  const heard = beats(60_000);
+  expect(heard.length).toBeGreaterThan(15);
+  expect(Math.max(...heard)).toBeLessThanOrEqual(HEARTBEAT_FROM_MS);
+  expect(Math.min(...heard)).toBeGreaterThan(0);
+  const gaps = heard.slice(1).map((at, i) => (heard[i] ?? 0) - at);
+  expect(gaps).toEqual([...gaps].sort((a, b) => b - a));
+});
+
+test('where no sand runs nothing is heard', () => {
+  expect(beats(10_000, false)).toEqual([]);
+  expect([beatAfter(0), beatAfter(HEARTBEAT_FROM_MS + 1)]).toEqual([null, null]);
+});
