@@ -6,8 +6,10 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from .visitors import WIDE, Visitor, Visitors
 
-FLAT = "localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'flat', helper: false }))"
-"""Drawn from above: quicker than three dimensions where the processor must draw them."""
+FLAT = "localStorage.setItem('rivage.aya', JSON.stringify({ drawing: 'flat', helper: false, follow: false }))"
+"""Drawn from above: quicker than three dimensions where the processor must draw them. The camera stays put."""
+FOLLOWING = FLAT.replace("follow: false", "follow: true")
+"""The same, with the camera that follows the river."""
 
 STANDS = 15.0
 """The middle of a standing domino is so high."""
@@ -143,10 +145,18 @@ class Builder:
         self.task("flip")
 
 
-def come(visitors: Visitors, path: str | None = None, *, size: ViewportSize = WIDE, touch: bool = False, **more: Any) -> Builder:
+def come(
+    visitors: Visitors,
+    path: str | None = None,
+    *,
+    size: ViewportSize = WIDE,
+    touch: bool = False,
+    wishes: str = FLAT,
+    **more: Any,
+) -> Builder:
     """Somebody comes who sees the table drawn from above."""
     visitor = visitors.come(None, size=size, touch=touch, **more)
-    visitor.page.context.add_init_script(FLAT)
+    visitor.page.context.add_init_script(wishes)
     if path is not None:
         visitor.visit(path)
     return Builder(visitor)

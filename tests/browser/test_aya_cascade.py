@@ -63,15 +63,17 @@ HEARD = """async () => {
 PORTRAIT = """() => {
   const { renderer } = document.querySelector('.picture');
   const place = () => JSON.stringify(renderer.screenAt(100, 50));
-  const whole = renderer.portrait().toDataURL();
+  const insets = { top: 40, right: 40, bottom: 40, left: 40 };
+  const portrait = () => renderer.portrait([[-60, -40, 0], [260, -40, 0], [-60, 40, 0], [260, 40, 0]], insets);
+  const whole = portrait().toDataURL();
   renderer.camera.zoom(4);
   const before = place();
-  const near = renderer.portrait();
+  const near = portrait();
   const found = { same: near.toDataURL() === whole, stays: place() === before, wide: near.width > near.height };
   renderer.camera.fit('pieces');
   return found;
 }"""
-"""The picture to show around, made twice, the second time from very near."""
+"""The river's picture to show around, made twice, the second time from very near."""
 FILM = """async (film) => {
   const video = document.createElement('video');
   video.src = URL.createObjectURL(new Blob([Uint8Array.from(atob(film), (one) => one.charCodeAt(0))], { type: 'video/webm' }));
@@ -159,7 +161,8 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
 
     # The first push is one domino; then what nothing leads to is offered in one touch.
     panel = page.get_by_test_id("aya-push")
-    expect(panel).to_contain_text(f"a river of {len(RIVER)}")
+    expect(panel).to_contain_text(f"Push domino 1: it fells {len(RIVER)} of {len(RIVER) + len(STRAYS)}")
+    expect(panel).to_contain_text("The best first push.")
     assert page.get_by_test_id("aya-push-all").count() == 0
     panel.get_by_role("button", name="Push", exact=True).click()
     rest = page.get_by_test_id("aya-push-all")
@@ -183,7 +186,7 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
     page.set_viewport_size(LOW_PHONE)
     expect(page.get_by_test_id("more")).to_be_visible()
     assert told_at_the_end(visitor) >= ENOUGH
-    # However near somebody looks, what is shown around is the whole table.
+    # However near somebody looks, what is shown around is the whole river.
     assert page.evaluate(PORTRAIT) == {"same": True, "stays": True, "wide": True}
     page.set_viewport_size(SMALLEST)
     page.get_by_test_id("aya-recount").click()
@@ -222,6 +225,7 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
         replay = page.get_by_test_id("aya-replay")
         replay.get_by_role("button", name="Pause").click()
         replay.get_by_role("slider").fill("0")
+        replay.get_by_role("button", name="Slow motion").click()
         replay.get_by_role("button", name="0.1×").click()
         before = builder.drawn()["dominoes"]
         assert all(before[str(number)][2] == pytest.approx(STANDS) for number in (*river, *strays))
@@ -294,6 +298,7 @@ def test_every_push_is_seen_counted_watched_again_explained_heard_and_filmed(chr
     with page.expect_download(timeout=3 * WAIT) as filmed:
         page.get_by_test_id("aya-replay").get_by_role("button", name="Save a clip").click()
     assert filmed.value.suggested_filename == "aya-cascade.webm"
+    expect(page.locator(".notes")).to_contain_text("Clip saved: look for aya-cascade.webm in your downloads.")
     film = Path(filmed.value.path()).read_bytes()
     assert film.startswith(bytes.fromhex("1a45dfa3"))
     cinema = page.context.new_page()

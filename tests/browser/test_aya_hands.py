@@ -24,7 +24,7 @@ GHOST = f"""async () => {{
   return {RENDERER}.drawn().ghosts.find((ghost) => ghost.tone !== 'hint').pose.map((one) => Math.round(one * 1000) / 1000);
 }}"""
 """Where what is in the hand is drawn, once what was done before has been drawn."""
-LINES = f"(count) => {RENDERER}.drawn().lines.length === count"
+LINES = f"(count) => {RENDERER}.drawn().lines.filter((line) => !line.plan && !line.river).length === count"
 TOUCH = "Input.dispatchTouchEvent"
 
 

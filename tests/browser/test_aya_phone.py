@@ -81,10 +81,10 @@ def test_a_switch_that_a_finger_turned_off_looks_off(visitors: Visitors) -> None
         ann.draw()
     look = "node => getComputedStyle(node).backgroundColor"
     fork.tap()
-    expect(fork).to_have_attribute("aria-pressed", "true")
+    expect(fork).to_have_attribute("aria-checked", "true")
     on = fork.evaluate(look)
     fork.tap()
-    expect(fork).to_have_attribute("aria-pressed", "false")
+    expect(fork).to_have_attribute("aria-checked", "false")
     off = fork.evaluate(look)
     # It looks the same as when something else was touched since.
     ann.button("turn-left").tap()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.running import RunningServer, running_server
 
-from .builders import STANDS, Builder, come, lay, sit
+from .builders import FOLLOWING, STANDS, Builder, come, lay, sit
 from .visitors import LARGE_PHONE, Visitors, apart, box
 
 pytestmark = pytest.mark.browser
@@ -32,7 +32,7 @@ def hasty(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
 def begun(visitors: Visitors, **options: int) -> tuple[Builder, Builder]:
     """Ann at a wide screen, whose turn it is, and Ben on a phone: the Start tile lies, and the sand runs."""
     ann = come(visitors)
-    ben = sit(visitors, lay(ann, "me", "open", **options), "Ben", size=LARGE_PHONE, touch=True)
+    ben = sit(visitors, lay(ann, "me", "open", **options), "Ben", size=LARGE_PHONE, touch=True, wishes=FOLLOWING)
     ann.task("first")
     ben.button("first").filter(has_text="Ann").tap()
     ann.task("start")
@@ -160,10 +160,47 @@ def test_five_sit_down_see_each_other_build_and_one_comes_back_in_mid_glass(visi
     assert eve.page.locator("li.you .has").inner_html() == held
 
 
+def test_one_touch_calls_to_the_others_at_the_hand_and_in_their_language(visitors: Visitors) -> None:
+    ann = come(visitors)
+    path = lay(ann, "me", "open")
+    ben = come(visitors, path, size=LARGE_PHONE, touch=True, language="de-DE")
+    ben.page.get_by_label("Dein Name").fill("Ben")
+    ben.page.get_by_role("button", name="Hinsetzen", exact=True).first.click()
+    ann.button("first").filter(has_text="I begin").click()
+    ann.task("start")
+    ann.put_start()
+    watcher = come(visitors, path)
+    expect(watcher.page.get_by_test_id("felt")).to_be_visible()
+    assert watcher.page.get_by_test_id("calls").count() == 0
+    # What is held has a name of its own: nobody holds anything yet.
+    expect(ann.page.get_by_test_id("calls").get_by_role("button")).to_have_count(3)
+    ann.hover(40, -30)
+    expect(ben.page.locator(".aya-label.hand").filter(has_text="Ann")).to_have_count(1)
+    ann.page.get_by_test_id("calls").get_by_role("button", name="Mind the gap!").focus()
+    ann.page.keyboard.press("Enter")
+    for one, words in ((ann, "Mind the gap!"), (ben, "Achtet auf den Abstand!"), (watcher, "Mind the gap!")):
+        expect(one.page.get_by_test_id("call")).to_have_text(words)
+    expect(ben.page.get_by_test_id("announcements")).to_contain_text("Ann sagt: Achtet auf den Abstand!")
+    expect(ben.page.get_by_test_id("call")).to_have_count(0, timeout=5000)
+    # Ben has no mouse over the table: his call is below his card.
+    ben.button("flip").tap()
+    ann.button("draw").click()
+    ann.task("stand", "choose")
+    ben.page.get_by_test_id("calls").get_by_role("button", name="Warte!").tap()
+    called = ann.page.get_by_test_id("call")
+    expect(called).to_have_text("Wait!")
+    card = box(ann.page.locator("li[data-seat='1']"))
+    assert box(called)["top"] >= card["bottom"]
+    assert card["left"] < (box(called)["left"] + box(called)["right"]) / 2 < card["right"]
+    # A key does it too, and tells which domino is held.
+    ann.keys("6")
+    expect(ben.page.get_by_test_id("call").filter(has_text="Ich habe")).to_have_count(1)
+
+
 def test_who_builds_out_of_sight_is_pointed_at_and_one_touch_looks_there(visitors: Visitors) -> None:
     ann = come(visitors)
     path = lay(ann, "me", "open")
-    ben = sit(visitors, path, "Ben", size=LARGE_PHONE, touch=True)
+    ben = sit(visitors, path, "Ben", size=LARGE_PHONE, touch=True, wishes=FOLLOWING)
     ann.button("first").filter(has_text="I begin").click()
     ann.task("start")
     ann.put_start()

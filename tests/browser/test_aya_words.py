@@ -16,7 +16,8 @@ pytestmark = pytest.mark.browser
 SAND = 8
 SHORT = f"""import rivage.server.app as app; app.TEMPO = 0.2; import msgspec
     from rivage.core import Option; from rivage.games.aya.meta import INFO
-    msgspec.structs.force_setattr(INFO, "options", (*INFO.options[:-1], Option("glass", ({SAND},))))"""
+    others = tuple(each for each in INFO.options if each.name != "glass")
+    msgspec.structs.force_setattr(INFO, "options", (*others, Option("glass", ({SAND},))))"""
 """Glasses with little sand in them, and bots that do not take their time."""
 WAITS = """() => {
   if (document.querySelector('[data-testid="end"]')) return 'over';

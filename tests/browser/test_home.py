@@ -95,7 +95,7 @@ def test_what_is_chosen_on_a_card_is_asked_of_the_table(visitors: Visitors) -> N
         "game": "deep-river",
         "seats": [{"who": "bot:old-bear"}, {"who": "me", "name": "Ann"}],
         "options": {
-            "game": {"stack_counts": "top", "pie": True},
+            "game": {"stack_counts": "top", "first": "chance", "pie": True},
             "clock": {"t": "real", "base": 420, "increment": 3},
             "games": 2,
         },

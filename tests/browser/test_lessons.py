@@ -10,7 +10,7 @@ from rivage.core import Lesson
 from rivage.games import ALL
 from rivage.registry import lesson_of
 
-from .builders import FLAT
+from .builders import FOLLOWING, SCREEN
 from .test_axe import check
 from .visitors import LOW_PHONE, PHONE, SMALLEST, Visitor, Visitors
 from .walkers import Walker
@@ -38,7 +38,7 @@ def text(ann: Visitor, step: str = "", verdict: str = "", move: int = -1) -> Loc
 def begin(visitors: Visitors, game: str, **more: object) -> Visitor:
     """Somebody opens the lesson of a game, in whose table nothing is drawn in three dimensions."""
     ann = visitors.come(None, **more)  # type: ignore[arg-type]  # as `come` takes them
-    for wish in (FLAT, QUICK):
+    for wish in (FOLLOWING, QUICK):
         ann.page.add_init_script(wish)
     return ann.visit(f"/games/{game}/lesson")
 
@@ -161,16 +161,83 @@ def test_on_a_low_phone_all_of_the_board_is_within_reach(visitors: Visitors, siz
     expect(text(ann, "visit", "begun")).to_be_visible()
 
 
+def at_step(visitors: Visitors, key: str, **more: object) -> Visitor:
+    """Aya's lesson at that step, without the ones before it."""
+    ann = begin(visitors, "aya", **more)
+    ann.page.get_by_test_id("lesson-text").wait_for()
+    for step in lesson("aya").steps:
+        expect(text(ann, step.key, "begun")).to_be_visible()
+        if step.key == key:
+            return ann
+        ann.page.get_by_test_id("lesson-skip").click()
+    raise LookupError(key)
+
+
+def test_aya_teaches_turning_by_pointer_and_by_keys(visitors: Visitors) -> None:
+    ann = at_step(visitors, "turn")
+    ann.page.wait_for_function("() => document.querySelector('.picture')?.renderer?.drawn().dominoes.size === 7")
+    ann.page.mouse.click(*ann.page.evaluate(SCREEN, [-5.7, 10.7]))
+    ann.page.get_by_test_id("turn-around").click()
+    expect(text(ann, "turn", "done")).to_be_visible()
+    ann.visit("/games/aya/lesson")
+    expect(text(ann, "turn", "begun")).to_be_visible()
+    ann.page.get_by_test_id("felt").focus()
+    ann.page.keyboard.press("n")
+    ann.page.get_by_test_id("turn-around").press("Enter")
+    expect(text(ann, "turn", "done")).to_be_visible()
+    check(ann, "lesson-turn")
+
+
+def test_aya_teaches_the_reserve_and_the_pause_by_touch(visitors: Visitors) -> None:
+    ann = at_step(visitors, "reserve", size=PHONE, touch=True)
+    ann.page.get_by_test_id("reserve").tap()
+    expect(text(ann, "reserve", "on")).to_be_visible()
+    # No time runs here: nobody is told that it is up.
+    expect(ann.page.get_by_text("Your time for this turn")).to_have_count(0)
+    ann.page.get_by_test_id("take").tap()
+    expect(text(ann, "reserve", "done")).to_be_visible()
+    for key in ("landscape", "animal", "garden", "glasses"):
+        ann.page.get_by_test_id("lesson-next" if key == "landscape" else "lesson-skip").tap()
+        expect(text(ann, key, "begun")).to_be_visible()
+    ann.page.get_by_test_id("flip").tap()
+    expect(text(ann, "glasses", "done")).to_be_visible()
+
+
+def test_a_pupil_whose_wave_is_perfect_is_praised_and_one_whose_wave_stops_is_comforted(visitors: Visitors) -> None:
+    say = words("en")
+    ann = at_step(visitors, "count")
+    ann.page.add_init_script("localStorage.setItem('rivage.settings', JSON.stringify({ byWords: true }))")
+    ann.visit("/games/aya/lesson")
+    places = ann.page.get_by_test_id("words").locator('button[data-action^="place"][aria-disabled="false"]')
+    shown = lesson("aya").steps[-1].moves[0].shown
+    for perfect in (False, True):
+        expect(text(ann, "count", "begun")).to_be_visible()
+        wanted = f'[data-action="{shown}"]' if perfect else f':not([data-action="{shown}"])'
+        places.and_(ann.page.locator(wanted)).first.press("Enter")
+        expect(text(ann, "count", "on")).to_be_visible()
+        ann.page.get_by_test_id("words").locator('button[data-action="push 1"][aria-disabled="false"]').press("Enter")
+        said = say["lesson-aya-count-done" if perfect else "lesson-aya-count-almost"]
+        expect(text(ann, "count", "done")).to_have_text(said)
+        if not perfect:
+            ann.page.get_by_test_id("lesson-redo").click()
+    ann.page.get_by_test_id("lesson-next").click()
+    expect(text(ann, verdict="over")).to_have_text(say["lesson-aya-perfect"])
+    expect(ann.page.get_by_role("heading", level=2, name=say["lesson-aya-perfect-title"])).to_be_visible()
+    check(ann, "lesson-perfect")
+    # A first river of their own comes next.
+    expect(ann.page.get_by_test_id("lesson-play")).to_have_text(say["preset-aya-first-river"])
+
+
 def test_who_goes_on_while_the_last_step_still_moves_reads_that_the_lesson_is_over(visitors: Visitors) -> None:
     # Aya's last step is a push and its count: that takes a while.
     ann = visitors.come(None, size=PHONE, touch=True, motion=True)
-    ann.page.add_init_script(FLAT)
+    ann.page.add_init_script(FOLLOWING)
     ann.visit("/games/aya/lesson")
     *before, last = lesson("aya").steps
     for step in before:
         expect(text(ann, step.key)).to_be_visible()
-        # No sand runs here, and nothing pretends that some does.
-        expect(ann.page.get_by_test_id("sand")).to_have_count(0)
+        # No sand runs here, and nothing pretends that some does; only in the pause a full hourglass waits to be turned.
+        expect(ann.page.get_by_test_id("sand")).to_have_count(1 if step.key == "glasses" else 0)
         ann.page.get_by_test_id("lesson-skip").tap()
     expect(text(ann, last.key, "begun")).to_be_visible()
     ann.page.get_by_test_id("lesson-show").tap()

@@ -50,10 +50,12 @@ def test_a_few_turns_of_deep_river_are_played_by_words(visitors: Visitors) -> No
     for _ in range(3):
         ann.turn(dice)
     expect(board.get_by_role("heading", name="What happened last")).to_be_visible()
-    # It is a wish of the person: kept at the next table, and taken back at once.
-    lay(ann, "deep-river", "me", "bot:first-steps")
-    expect(board).to_be_visible()
+    # It holds for this table: taken back at once, and the next one is shown on its board.
     ann.press("Show the board")
+    expect(board).to_have_count(0)
+    ann.wish("Play by words")
+    expect(board).to_be_visible()
+    lay(ann, "deep-river", "me", "bot:first-steps")
     expect(board).to_have_count(0)
     expect(ann.page.get_by_role("region", name="The position, tile by tile")).to_have_count(1)
 
@@ -219,7 +221,7 @@ def test_axe_finds_no_violation_on_a_table_of_words(visitors: Visitors, theme: L
     ann.ready()
     check(ann, f"words-deep-river-{theme}-{language}")
     for game, level in (("walk-in-the-park", "stroller"), ("aya", "architect")):
-        lay(ann, game, "me", f"bot:{level}")
+        lay_by_words(ann, game, "me", f"bot:{level}")
         ann.ready()
         check(ann, f"words-{game}-{theme}-{language}")
 

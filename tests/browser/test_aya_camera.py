@@ -1,0 +1,281 @@
+"""Aya's ghost and camera: a piece in hand starts where it may stand, on screen, and a view chosen by hand stays."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Position, ViewportSize, expect
+
+from .builders import FOLLOWING, Builder, come, lay
+from .visitors import LARGE_PHONE, LOW_PHONE, WIDE, Visitors, box
+
+pytestmark = pytest.mark.browser
+
+GHOST = """() => {
+  const host = document.querySelector('.picture');
+  const renderer = host?.renderer;
+  if (!renderer) return null;
+  const ghost = renderer.drawn().ghosts.findLast(({ piece }) => piece !== 'animal');
+  if (!ghost) return null;
+  const [x, y] = ghost.pose ?? [ghost.x, ghost.y];
+  const { left, top } = renderer.screenAt(x, y, 0);
+  const covered = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const box = host.getBoundingClientRect();
+  return {
+    x, y, piece: ghost.piece, tone: ghost.tone,
+    seen: left > 0 && left < box.width && top > (covered('.top')?.bottom ?? 0) - box.top && top < covered('.bar').top - box.top,
+  };
+}"""
+"""The piece in hand: where it is, how good that is, and whether it is on screen and not covered."""
+SETTLED = """() => {
+  const { camera } = document.querySelector('.picture').renderer;
+  const now = JSON.stringify([camera.centre, camera.scale, camera.yaw]);
+  const same = window.before === now;
+  window.before = now;
+  return same;
+}"""
+
+
+def ghost(ann: Builder) -> dict[str, Any]:
+    """The piece in hand, as soon as it is shown and the camera rests."""
+    ann.page.wait_for_function(f"() => ({GHOST})()")
+    ann.page.wait_for_function(SETTLED, polling=120)
+    found: dict[str, Any] = ann.page.evaluate(GHOST)
+    return found
+
+
+def press(ann: Builder, name: str, touch: bool) -> None:
+    """Use a button of the hand."""
+    if touch:
+        ann.button(name).tap()
+    else:
+        ann.button(name).click()
+
+
+@pytest.mark.parametrize(("size", "touch"), [(WIDE, False), (LARGE_PHONE, True)], ids=["wide", "phone"])
+def test_every_piece_starts_on_a_legal_spot_on_screen(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
+    ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING)
+    lay(ann, "me")
+    assert ghost(ann)["tone"] != "bad"
+    press(ann, "stand", touch)
+    press(ann, "flip", touch)
+    kinds: list[str] = []
+    for brings in ("plain", "landscape", "plain", "animal", "plain", "landscape", "plain", "animal", "plain", "plain"):
+        if ann.draw() == "choose":
+            # Without a domino to ride on, off the tiles, an animal is refused: it is then an ordinary domino.
+            press(ann, brings, touch)
+            if ann.task("choose", "tile", "animal", "stand") == "choose":
+                press(ann, "plain", touch)
+        kinds.append(ann.task("stand", "tile", "animal"))
+        for _ in range(2 if kinds[-1] == "tile" else 1):
+            held = ghost(ann)
+            assert held["tone"] != "bad", (kinds, held)
+            assert held["seen"], (kinds, held)
+            if touch:
+                press(ann, "stand", touch)
+            else:
+                # The mouse stays where it lets go: the next piece is not held there, over the one that stands.
+                ann.click(held["x"], held["y"])
+                if kinds[-1] == "tile":
+                    kinds.append(ann.task("camera"))
+
+
+WIDTH = "() => 15 / document.querySelector('.picture').renderer.camera.scale"
+"""Pixels that a domino is wide in the middle of the picture."""
+VIEW = """() => {
+  const { camera } = document.querySelector('.picture').renderer;
+  return [camera.centre.x, camera.centre.y, camera.scale, camera.yaw].map((value) => Math.round(value * 100));
+}"""
+"""What the camera shows."""
+BY_HAND = """() => {
+  const { camera } = document.querySelector('.picture').renderer;
+  camera.zoom(0.7);
+  camera.pan(30, 45);
+}"""
+"""What fingers do to the camera."""
+BUTTONS = """() => Object.fromEntries(
+  [...document.querySelectorAll('.side button, .side a, .bar[data-task] .row > button, .turns button')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [one.dataset.testid ?? one.getAttribute('aria-label'), [left, top, width, height].map(Math.round)];
+    }),
+)"""
+"""Where each tool button is on the page."""
+RIVER_IN_SIGHT = """() => {
+  const host = document.querySelector('.picture');
+  const box = host.getBoundingClientRect();
+  const [x, y] = [...host.renderer.drawn().dominoes.values()].at(-1);
+  const at = host.renderer.screenAt(x, y, 0);
+  const bar = document.querySelector('.bar').getBoundingClientRect().top - box.top;
+  const seats = document.querySelector('.top').getBoundingClientRect().bottom - box.top;
+  return at.left > 0 && at.left < box.width && at.top > seats && at.top < bar;
+}"""
+"""The newest domino is on screen, and no bar or panel lies over it."""
+
+
+def rests(ann: Builder) -> None:
+    """Wait until the camera rests."""
+    ann.page.wait_for_function(SETTLED, polling=120)
+
+
+def begin(visitors: Visitors, size: ViewportSize, touch: bool, **more: Any) -> Builder:
+    """Somebody alone at a table whose hourglass runs."""
+    ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING, **more)
+    lay(ann, "me")
+    press(ann, "stand", touch)
+    press(ann, "flip", touch)
+    ann.task("draw")
+    rests(ann)
+    return ann
+
+
+def build(ann: Builder, touch: bool) -> None:
+    """Draw a domino and stand it where it starts, without what its camera may bring."""
+    if ann.draw() == "choose":
+        press(ann, "plain", touch)
+        ann.task("stand")
+    ghost(ann)
+    press(ann, "stand", touch)
+    ann.task("draw")
+
+
+SCREENS = pytest.mark.parametrize(
+    ("size", "touch"), [(WIDE, False), (LARGE_PHONE, True), (LOW_PHONE, True)], ids=["wide", "phone", "low"]
+)
+
+
+@SCREENS
+def test_on_my_turn_the_end_of_the_river_is_seen_from_close_by(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
+    ann = begin(visitors, size, touch)
+    assert ann.page.evaluate(WIDTH) > 20
+    for _ in range(6):
+        build(ann, touch)
+        rests(ann)
+        assert ann.page.evaluate(WIDTH) > 20
+        assert ann.page.evaluate(RIVER_IN_SIGHT)
+
+
+@SCREENS
+def test_a_view_chosen_by_hand_stays_until_the_river_is_followed(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
+    ann = begin(visitors, size, touch)
+    river = ann.button("river")
+    expect(river).to_have_attribute("aria-pressed", "true")
+    ann.page.evaluate(
+        "() => { const { camera } = document.querySelector('.picture').renderer; camera.zoom(0.7); camera.pan(30, 45); }"
+    )
+    expect(river).to_have_attribute("aria-pressed", "false")
+    chosen = ann.page.evaluate(VIEW)
+    for _ in range(4):
+        build(ann, touch)
+        assert ann.page.evaluate(VIEW) == chosen
+    press(ann, "river", touch)
+    rests(ann)
+    expect(river).to_have_attribute("aria-pressed", "true")
+    assert ann.page.evaluate(VIEW) != chosen
+    assert ann.page.evaluate(RIVER_IN_SIGHT)
+
+
+def test_the_whole_table_and_the_river_are_one_key_away(visitors: Visitors) -> None:
+    ann = begin(visitors, WIDE, False)
+    build(ann, False)
+    near = ann.page.evaluate(VIEW)
+    ann.keys("f")
+    rests(ann)
+    whole = ann.page.evaluate(VIEW)
+    assert whole != near
+    assert ann.page.evaluate(WIDTH) < 15
+    expect(ann.button("whole")).to_have_attribute("aria-pressed", "true")
+    # The picture shows it all: no map of the same is needed.
+    expect(ann.button("minimap")).to_have_count(0)
+    build(ann, False)
+    assert ann.page.evaluate(VIEW) == whole
+    ann.keys("c")
+    rests(ann)
+    assert ann.page.evaluate(WIDTH) > 20
+    ann.button("whole").click()
+    rests(ann)
+    assert ann.page.evaluate(VIEW) == whole
+
+
+@SCREENS
+def test_a_small_map_shows_the_whole_table_and_a_touch_looks_there(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
+    ann = begin(visitors, size, touch)
+    for _ in range(2):
+        build(ann, touch)
+    small = ann.button("minimap")
+    expect(small.locator("[data-piece=tile]")).to_have_count(1)
+    expect(small.locator("[data-piece=domino]")).to_have_count(2)
+    expect(ann.button("minimap-frame")).to_be_visible()
+    place, tools, bar = box(small), box(ann.page.locator(".side")), box(ann.page.get_by_role("group", name="Your hand"))
+    assert place["right"] < tools["left"]
+    assert place["bottom"] < bar["top"]
+    before = ann.page.evaluate(VIEW)
+    corner = Position(x=(place["right"] - place["left"]) * 0.8, y=(place["bottom"] - place["top"]) * 0.8)
+    if touch:
+        small.tap(position=corner)
+    else:
+        small.click(position=corner)
+    rests(ann)
+    there = ann.page.evaluate(VIEW)
+    assert there[:2] != before[:2]
+    assert there[2] == before[2]
+    # It was asked for: it stays.
+    build(ann, touch)
+    assert ann.page.evaluate(VIEW) == there
+    press(ann, "more", touch)
+    press(ann, "map", touch)
+    expect(small).to_have_count(0)
+
+
+@SCREENS
+def test_tool_buttons_keep_their_place_whatever_is_held(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
+    ann = begin(visitors, size, touch)
+    places: dict[str, set[tuple[int, ...]]] = {}
+
+    def note() -> None:
+        for name, place in ann.page.evaluate(BUTTONS).items():
+            places.setdefault(name, set()).add(tuple(place))
+
+    note()
+    wanted = {"stand", "choose", "garden"}
+    for turn in range(40):
+        asked = ann.draw()
+        note()
+        if asked == "choose":
+            press(ann, "plain", touch)
+            ann.task("stand")
+            ghost(ann)
+            note()
+            press(ann, "stand" if turn < 12 else "leave", touch)
+        else:
+            ghost(ann)
+            note()
+            if ann.button("fork").count():
+                wanted.discard("garden")
+            press(ann, "stand" if turn < 12 else "reserve", touch)
+        wanted.discard(asked)
+        if asked == "choose" and turn >= 12:
+            press(ann, "reserve", touch)
+        ann.task("draw")
+        note()
+        if not wanted and turn > 6:
+            break
+    assert {"stand", "reserve", "draw", "take", "turn-left", "river", "whole", "more"} <= places.keys()
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
+
+
+def test_what_comes_into_play_is_shown_large_for_a_moment_and_stops_nobody(visitors: Visitors) -> None:
+    ann = begin(visitors, WIDE, False)
+    ann.draw_until("choose")
+    ann.button("landscape").click()
+    shown = ann.button("reveal")
+    expect(shown).to_be_visible()
+    tile = shown.get_attribute("data-id")
+    assert tile is not None
+    width = box(shown)
+    assert width["right"] - width["left"] >= 150
+    # It takes no touch: the same touch that closes it turns the tile.
+    held = ghost(ann)
+    ann.button("turn-left").click()
+    expect(shown).to_have_count(0)
+    assert ghost(ann)["piece"] == held["piece"] == "tile"
