@@ -100,7 +100,7 @@ class Play:
         """Let time go by; what it did to the game."""
         self.now += milliseconds
         before = len(self.match.history)
-        decision = due(self.match, self.now)
+        decision = due(self.match, self.now, self.away)
         if decision is not None:
             self.take(decision)
         return [action for _, action in self.match.history.since(before)]

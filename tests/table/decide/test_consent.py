@@ -8,7 +8,7 @@ from rivage.core import IllegalAction
 from rivage.registry import find
 from rivage.table import Occupant
 from rivage.table.decide import act_for_bot
-from rivage.table.decide.consent import ABSENT_AFTER_MS, REPEAT_OFFER_AFTER_MS
+from rivage.table.decide.consent import ABSENT_AFTER_MS, REPEAT_OFFER_AFTER_MS, consents_at
 from rivage.table.decide.takeover import AWAY_AFTER as LENDABLE_AFTER
 from rivage.table.errors import OfferError
 from rivage.table.record import check, dump, load
@@ -115,14 +115,15 @@ def test_a_page_that_reloads_is_not_away() -> None:
     assert play.state.pushes == 1
 
 
-def test_who_goes_away_later_counts_when_it_is_proposed_once_more() -> None:
+def test_who_goes_away_while_the_offer_stands_counts_after_a_while() -> None:
     play = pushed(person(ANN), person(BEN))
     play.write(1, ALL)
     refused(play, BEN, cmd.Act(seat=1, action=ALL, version=0), "offer.standing")
     play.away = (play.now, 0)
-    play.now += ABSENT_AFTER_MS
-    play.write(1, ALL)
-    assert play.state.pushes == 3
+    assert consents_at(play.match, play.away) == [play.now + ABSENT_AFTER_MS]
+    assert play.later(ABSENT_AFTER_MS - 1) == []
+    assert play.later(1) == [ALL]
+    assert consents_at(play.match, play.away) == []
 
 
 def test_the_bot_of_somebody_who_leaves_agrees_for_them() -> None:

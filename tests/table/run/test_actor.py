@@ -6,15 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.loop import settle
+from tests.loop import settle, until
 from tests.table.helpers import ANN, BEN, CARA, START, DiskFull, Listener, bot, opening, person
 from tests.table.house import House
+from tests.table.river import GLASS, Rocks, river, spot
 from tests.table.toys import find
 
 from rivage.core import RivageError
 from rivage.table import Occupant, TableActor, fold
 from rivage.table.decide import AWAY_AFTER, USUAL
 from rivage.table.decide.absence import MINUTE
+from rivage.table.decide.consent import ABSENT_AFTER_MS
 from rivage.table.errors import Conflict, NotAway, NotNow, Stale, UnknownTable
 from rivage.table.run import LONGEST_SLEEP
 from rivage.table.run.actor import LOOK_AGAIN_AFTER, RETRY_AFTER, seldom
@@ -363,3 +365,46 @@ async def test_messages_are_json_of_one_line(house: House) -> None:
     (ann,) = listen(table, ANN)
     await table.do(ANN, TAKE, 1, ann)
     assert all(b"\n" not in data and json.loads(data) for data in ann.raw)
+
+
+async def last_push(riverside: House) -> tuple[TableActor, list[Listener]]:
+    """A table of Aya after Ann's first push: two dominoes still stand, and Ben proposes to push them together."""
+    riverside.physics = Rocks(apart=True)
+    table = await riverside.lay(river(patience=0))
+    tabs = listen(table, ANN, BEN)
+    for player, seat, action in (
+        (ANN, 0, "first 0"),
+        (ANN, 0, "start 0,0,0"),
+        (ANN, 0, "flip"),
+        *(
+            (player, seat, act)
+            for n, (player, seat) in enumerate([(ANN, 0), (BEN, 1), (ANN, 0)], 1)
+            for act in ("draw", f"place {spot(n)}")
+        ),
+    ):
+        await table.do(player, cmd.Act(seat=seat, action=action, version=0))
+    await riverside.pass_time(GLASS + 1)
+    await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
+    await riverside.pass_time(GLASS + 1)
+    await table.do(ANN, cmd.Act(seat=0, action="push 1", version=0))
+    await until(lambda: not table.match.awaits_physics)
+    return table, tabs
+
+
+async def test_nobody_waits_for_the_consent_of_a_player_who_is_away(riverside: House) -> None:
+    table, (ann, _) = await last_push(riverside)
+    table.detach(ann)
+    await riverside.pass_time(ABSENT_AFTER_MS)
+    await table.do(BEN, cmd.Act(seat=1, action="push 2,3", version=0))
+    assert (table.match.offer, table.match.state.pushes) == (None, 3)
+
+
+async def test_an_offer_is_carried_out_when_the_last_player_who_has_not_answered_goes_away(riverside: House) -> None:
+    table, (ann, _) = await last_push(riverside)
+    await table.do(BEN, cmd.Act(seat=1, action="push 2,3", version=0))
+    assert (table.match.offer is not None, table.match.state.pushes) == (True, 1)
+    table.detach(ann)
+    await riverside.pass_time(ABSENT_AFTER_MS - 1)
+    assert table.match.state.pushes == 1
+    await riverside.pass_time(100)
+    assert (table.match.offer, table.match.state.pushes) == (None, 3)

@@ -11,6 +11,7 @@ from rivage.table.match import SECOND, Match
 from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
+from .consent import consents_at
 from .decision import Deciding, only_while, own_seat
 from .due import next_due
 from .patience import Patience
@@ -78,11 +79,11 @@ def closable_from(match: Match, away: tuple[int, ...], patience: Patience) -> in
 
 
 def changes_at(match: Match, away: tuple[int, ...], patience: Patience) -> list[int]:
-    """The moments at which time alone changes what may be done about who is away."""
+    """The times at which time alone changes what may be done about players who are away, or what they count as agreeing to."""
     if not any(away):
         return []
     closing = closable_from(match, away, patience)
-    return [*lendable_from(match, away).values(), *([] if closing is None else [closing])]
+    return [*lendable_from(match, away).values(), *consents_at(match, away), *([] if closing is None else [closing])]
 
 
 def _absent(match: Match, away: tuple[int, ...]) -> tuple[int, ...]:

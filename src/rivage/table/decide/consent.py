@@ -1,14 +1,14 @@
 """Consent: an offer is carried out when every seat has agreed to it.
 
 People answer for all their seats at once. A bot, also one that plays for a person, agrees at once to everything except a draw.
-For an action of the game that needs consent (`Game.needs_consent`), people who are away count as agreeing: nobody waits for
-somebody who has gone. Each answer is an event of its own, so folding does not need this policy.
+For an action of the game that needs consent (`Game.needs_consent`), players who are away count as agreeing, also those who go
+away while the offer stands. Each answer is an event of its own, so folding does not need this policy.
 
 A seat may repeat an offer that came to nothing (declined, withdrawn or lapsed) only after a wait that grows each time.
 """
 
 from rivage.table.errors import OfferError
-from rivage.table.match import SECOND, Unmet
+from rivage.table.match import SECOND, Match, Unmet
 from rivage.table.words import What
 from rivage.table.words import events as ev
 
@@ -60,6 +60,14 @@ def agree(deciding: Deciding, who: str = "") -> bool:
 def must_ask(deciding: Deciding, who: str) -> bool:
     """Whether an action that needs consent waits for the answer of anybody but `who`."""
     return any(not _agrees(deciding, who, seat, "action") for seat in deciding.match.people())
+
+
+def consents_at(match: Match, away: tuple[int, ...]) -> list[int]:
+    """The times, in milliseconds, from which players who are away count as agreeing to the standing offer."""
+    offer = match.offer
+    if offer is None or offer.what != "action":
+        return []
+    return [since + ABSENT_AFTER_MS for seat, since in enumerate(away) if since and seat not in offer.agreed]
 
 
 def may_ask_from(unmet: Unmet) -> int:

@@ -44,8 +44,7 @@ def decide(
         )
     deciding = Deciding(match, now, away, patience)
     _DECIDE[type(command)](deciding, who, command)
-    if deciding.match.offer is not None:
-        offers.answer_automatically(deciding)
+    offers.answer_automatically(deciding)  # the command may have passed a seat from a person to a bot
     return deciding.done()
 
 

@@ -1,4 +1,4 @@
-"""Deciding what happens without anybody asking: whose time is up, chance that is waited for, time set anew after a restart."""
+"""Deciding what happens without a command: time that is up, chance, consent of absent players, time set anew after a restart."""
 
 from rivage.core import CHANCE
 from rivage.table.match import Match
@@ -8,21 +8,25 @@ from rivage.table.words import events as ev
 from . import takeover
 from .chance import let_chance_act
 from .decision import Deciding, Decision
+from .offers import answer_automatically
 
 
-def due(match: Match, now: int) -> Decision | None:
-    """What is to be written down at `now`, or None when nothing is.
+def due(match: Match, now: int, away: tuple[int, ...] = ()) -> Decision | None:
+    """What is to be written down at `now`, or None when nothing is. `away`: for each seat when its player left, or 0.
 
     A seat whose time is up goes first. Else chance acts where it is waited for; and in a game that measures its own time, what
-    that time does, one after the other. Nothing of it while physics is asked: that goes before.
+    that time does, one after the other. Nothing of it while physics is asked: that goes before. Last, the standing offer is
+    answered for players who are away.
     """
-    if match.status != "playing" or (match.clock is None and match.timers is None and CHANCE not in match.to_act):
+    timeless = match.clock is None and match.timers is None and match.offer is None
+    if match.status != "playing" or (timeless and CHANCE not in match.to_act):
         return None
-    deciding = Deciding(match, now)
+    deciding = Deciding(match, now, away)
     _time_is_up(deciding, now)
     if not deciding.events:
         let_chance_act(deciding)
         _own_time(deciding)
+        answer_automatically(deciding)
     return deciding.done() if deciding.events else None
 
 

@@ -83,7 +83,7 @@ def _worthwhile(match: Match, command: cmd.Offer) -> None:
 
 
 def answer_automatically(deciding: Deciding) -> None:
-    """Answer the standing offer for bots and absent people: a command may have passed a seat from a person to a bot."""
+    """Answer the standing offer, if there is one, for bots and absent players, and carry it out when everybody agrees."""
     standing = deciding.match.offer
     if standing is not None and agree(deciding):
         _carry_out(deciding, standing)

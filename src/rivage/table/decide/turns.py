@@ -11,7 +11,7 @@ from rivage.table.words import events as ev
 
 from . import takeover
 from .chance import let_chance_act
-from .consent import agree, ask, must_ask
+from .consent import ask, must_ask
 from .decision import Deciding, Decision, only_while, own_seat
 
 MOST_UNDOS = 2_000
@@ -96,18 +96,16 @@ def _carry_out(deciding: Deciding, event: ev.Acted, state: Any) -> None:
 
 
 def _all_agree(deciding: Deciding, who: str, seat: int, text: str) -> bool:
-    """Whether everybody agrees to an action now; otherwise it is offered. Repeating it counts players who have gone away since.
+    """Whether everybody agrees to an action now; otherwise it is offered.
 
     Raises:
         OfferError: while another offer stands (`offer.standing`), or soon after this one came to nothing (`offer.too_soon`).
         TalkedOut: when the seat has made too many offers.
     """
     standing = deciding.match.offer
-    if standing is None:
-        return not must_ask(deciding, who) or ask(deciding, who, seat, "action", text)
-    if (standing.seat, standing.action) == (seat, text) and agree(deciding, who):
-        return True
-    raise OfferError(f"the offer of a {standing.what} stands", code="offer.standing", what=standing.what)
+    if standing is not None:
+        raise OfferError(f"the offer of a {standing.what} stands", code="offer.standing", what=standing.what)
+    return not must_ask(deciding, who) or ask(deciding, who, seat, "action", text)
 
 
 def _seen(match: Match, version: int, who: str) -> None:

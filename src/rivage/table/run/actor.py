@@ -17,7 +17,6 @@ from rivage.table.log import Log
 from rivage.table.match import FindGame, Match, fold
 from rivage.table.show import AudienceLog, Updates
 from rivage.table.words import AnyCommand, Busy, Days, Done, Refusal
-from rivage.table.words import commands as cmd
 from rivage.table.words import events as ev
 
 from .bot_pool import BotPool
@@ -35,8 +34,6 @@ from .tasks import Tasks
 logger = logging.getLogger(__name__)
 seldom = Seldom(logger)
 
-ABOUT_WHO_IS_AWAY = frozenset((cmd.Lend, cmd.Claim, cmd.Close))
-"""Commands that are decided by who is away."""
 LONGEST_SLEEP = 6 * 3600.0
 """Seconds; timers of days-per-move clocks wake up now and then, as the clock may draw near to the system's."""
 RETRY_AFTER = 1.0
@@ -146,8 +143,7 @@ class TableActor:
             # One moment for both: nothing is done after a time that was up.
             now = self._clock()
             await self._settle(now)
-            away = self._people.away(self.match) if type(command) in ABOUT_WHO_IS_AWAY else ()
-            decision = decide(self.match, player, command, now, away, self._patience)
+            decision = decide(self.match, player, command, now, self._away(), self._patience)
             if decision.opens is not None:
                 opening = replace(decision.opens, previous=self.id)
                 decision = followed(decision, await self._open_table(opening))
@@ -298,13 +294,17 @@ class TableActor:
         match = self.match
         if self._on_turn is None or match.to_act is before.to_act:
             return
-        away = self._people.presences(match).away
+        away = self._away()
         if any(seat >= 0 and away[seat] for seat in match.to_act - before.to_act):
             self._on_turn(self.id)
 
+    def _away(self) -> tuple[int, ...]:
+        """For each seat when its player left, or 0."""
+        return self._people.presences(self.match).away
+
     async def _settle(self, now: int) -> None:
         """Carry out first what is due without anybody asking."""
-        decision = due(self.match, now)
+        decision = due(self.match, now, self._away())
         if decision is not None:
             await self._commit(decision)
 
@@ -368,7 +368,7 @@ class TableActor:
 
     def _wake(self) -> None:
         self._timer = None
-        if due(self.match, self._clock()) is not None:
+        if due(self.match, self._clock(), self._away()) is not None:
             self._tasks.spawn(self._settle_later())
         else:
             self._arrange()
@@ -405,7 +405,9 @@ class TableActor:
             await self._on_over(self.id, match)
 
     def _tell_how_it_stands(self) -> None:
-        """Tell how things stand though nothing was written: time alone has changed what may be done."""
+        """Tell how things stand though nothing was written: time alone has changed what may be done, or completes a consent."""
+        if self.match.offer is not None:
+            self._tasks.spawn(self._settle_later())
         self._audience_log.add((), over=self.match.status == "over")
         updates = self._updates()
         for listener in self._people:
