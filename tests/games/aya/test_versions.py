@@ -1,14 +1,16 @@
 """Matches of an earlier version of the rules: they fold, and are counted as they were when they were played."""
 
 import pytest
+from msgspec.structs import replace
 
-from rivage.core import Options
+from rivage.core import OptionError, Options
 from rivage.games.aya import GAME
 from rivage.games.aya.ending import count_of
 from rivage.games.aya.state import AyaState
 from rivage.registry import find
 from rivage.table import Match, Occupant, fold
 from rivage.table.decide import Opening, lay
+from rivage.table.decide.opening import rematch
 from rivage.table.words import TableOptions
 from rivage.table.words import events as ev
 
@@ -47,6 +49,17 @@ def test_a_match_is_counted_by_the_rules_it_was_played_by(version: int, animals:
 def test_a_match_keeps_an_option_that_its_rules_had_and_the_present_ones_do_not() -> None:
     state = played(2, patience=30).state
     assert (state.setting.patience, state.setting.rules) == (30, 2)
+
+
+def test_a_rematch_after_a_match_of_earlier_rules_drops_the_values_that_options_no_longer_have() -> None:
+    again = replace(rematch(played(2, patience=30, glass=300)), previous="t")
+    setting = lay(again, find, "00" * 32, 0).after.state.setting
+    assert (setting.patience, setting.glass, setting.rules) == (0, 300, PRESENT)
+
+
+def test_a_new_table_with_a_value_that_an_option_no_longer_has_is_refused() -> None:
+    with pytest.raises(OptionError):
+        lay(rematch(played(2, patience=30)), find, "00" * 32, 0)
 
 
 def test_a_position_keeps_the_version_it_is_played_by() -> None:

@@ -32,7 +32,12 @@ def lay(opening: Opening, find: FindGame, seed: str, now: int) -> Decision:
         raise OptionError(
             f"{info.title} is no game for a match of two", name="games", value=str(opening.options.games), choices="1"
         )
-    complete = dict(resolve(info.options, opening.options.game))
+    given = opening.options.game
+    if opening.previous:
+        # The previous match may have been played by earlier rules, with values that the options no longer have.
+        choices = {option.name: option.choices for option in info.options}
+        given = {name: value for name, value in given.items() if value in choices.get(name, ())}
+    complete = dict(resolve(info.options, given))
     created = ev.Created(
         at=now,
         game=opening.game,
