@@ -4,15 +4,17 @@ import pytest
 from tests.table.helpers import ANN, BEN, CARA, person
 from tests.table.river import Afternoon, river
 
-from rivage.core import IllegalAction
+from rivage.core import CHANCE, IllegalAction
 from rivage.registry import find
 from rivage.table import Occupant
 from rivage.table.decide import act_for_bot
 from rivage.table.decide.consent import ABSENT_AFTER_MS, REPEAT_OFFER_AFTER_MS, consents_at
 from rivage.table.decide.takeover import AWAY_AFTER as LENDABLE_AFTER
 from rivage.table.errors import OfferError
+from rivage.table.match import after_action
 from rivage.table.record import check, dump, load
 from rivage.table.words import commands as cmd
+from rivage.table.words import events as ev
 
 ALL = "push 2,3"
 
@@ -71,6 +73,14 @@ def test_to_push_one_meanwhile_ends_the_proposal() -> None:
     play.write(1, "push 2")
     assert (play.match.offer, play.state.pushes) == (None, 2)
     refused(play, ANN, answer(0), "offer.none")
+
+
+def test_an_offer_of_an_action_ends_when_chance_acts() -> None:
+    play = pushed(person(ANN), person(BEN))
+    play.write(1, ALL)
+    match = play.match
+    assert match.offer is not None
+    assert after_action(match, ev.Acted(at=play.now, seat=CHANCE, action="rest"), match.state).offer is None
 
 
 def test_who_plays_alone_simply_does_it() -> None:

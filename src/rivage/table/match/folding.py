@@ -104,8 +104,7 @@ def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
     seat = event.seat
     to_act = match.game.to_act(state)
     offer, unmet = match.offer, match.unmet
-    if offer is not None and seat >= 0 and (offer.what in _LAPSING or (offer.what == "draw" and seat != offer.seat)):
-        # Who acts instead of answering says no; who acts on has no turn to take back any more.
+    if offer is not None and _lapses(offer, seat):
         offer, unmet = None, _unmet(match, event.at)
     over = not to_act
     after = replace(
@@ -132,8 +131,12 @@ def after_action(match: Match, event: ev.Acted, state: Any) -> Match:
     return after
 
 
-_LAPSING = ("takeback", "action")
-"""Offers about the present position: they lapse when anybody acts."""
+def _lapses(offer: Pending, seat: int) -> bool:
+    """Whether an offer lapses when `seat` acts."""
+    if offer.what == "action":
+        return True  # the action was meant for the present position, which chance changes too
+    # A player who acts instead of answering a draw declines it. After an action there is no turn to take back any more.
+    return seat >= 0 and (offer.what == "takeback" or (offer.what == "draw" and seat != offer.seat))
 
 
 def lost(match: Match, losers: Container[int], reason: str) -> Outcome:
@@ -169,7 +172,7 @@ def _undone(match: Match, event: ev.Undone) -> Match:
     history = match.timing.undone(match, event.seat)
     after = _with_history(match, event.at, history, Seat(event.seat))
     after = replace(after, undos=_once_more(match.undos, event.seat))
-    if match.offer is not None and match.offer.what in _LAPSING:
+    if match.offer is not None and match.offer.what in ("takeback", "action"):
         return replace(after, unmet=_unmet(match, event.at))
     return replace(after, offer=match.offer)
 
