@@ -73,6 +73,19 @@ async def test_who_asks_for_something_newer_gives_the_older_up() -> None:
     assert newer.result() == "here"
 
 
+async def test_two_tabs_of_a_guest_that_ask_the_same_both_get_the_answer() -> None:
+    room = Room()
+    tabs = [await room.ask("ann", "k 1") for _ in range(2)]
+    await room.say("k 1", "here")
+    assert [await tab for tab in tabs] == ["here", "here"]
+    tabs = [await room.ask("ann", "k 2") for _ in range(2)]
+    await room.ask("ann", "k 3")
+    for tab in tabs:
+        with pytest.raises(PassedOver):
+            await tab
+    assert room.thinker.given_up == ["k 2"]
+
+
 async def test_what_one_gives_up_another_may_still_wait_for() -> None:
     room = Room()
     await room.ask("ann", "k 1")

@@ -31,8 +31,8 @@ class Studies:
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
         self._works: dict[Hashable, _Work] = {}
-        self._asking: dict[str, asyncio.Future[None]] = {}
-        """What each guest waits for; done when they ask for something else."""
+        self._asking: dict[str, tuple[Hashable, asyncio.Future[None]]] = {}
+        """The key that each guest waits for, and a future that is done when they ask for something else."""
         self._kept: OrderedDict[Hashable, Any] = OrderedDict()
 
     async def ask(self, guest: str, key: Hashable, study: Study) -> Any:
@@ -45,7 +45,7 @@ class Studies:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        passed = self._pass_over(guest)
+        passed = self._pass_over(guest, key)
         work = self._works.get(key)
         if work is None:
             work = self._works[key] = _Work(asyncio.get_running_loop().create_task(self._study(key, study)))
@@ -60,15 +60,19 @@ class Studies:
             if not work.waiting and not work.task.done():
                 del self._works[key]
                 work.task.cancel()
-            if self._asking.get(guest) is passed:
+            if self._asking.get(guest) == (key, passed):
                 del self._asking[guest]
 
-    def _pass_over(self, guest: str) -> "asyncio.Future[None]":
-        """The guest asks for something: what they waited for is passed over. Done when this is, too."""
-        earlier = self._asking.get(guest)
-        if earlier is not None and not earlier.done():
-            earlier.set_result(None)
-        passed = self._asking[guest] = asyncio.get_running_loop().create_future()
+    def _pass_over(self, guest: str, key: Hashable) -> "asyncio.Future[None]":
+        """Pass over what the guest waited for, unless it is the same. Returns a future that is done when `key` is passed over."""
+        asked, earlier = self._asking.get(guest, (None, None))
+        if earlier is not None:
+            if asked == key:
+                return earlier  # two tabs of one guest, or two guests without a cookie at one address
+            if not earlier.done():
+                earlier.set_result(None)
+        passed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._asking[guest] = key, passed
         return passed
 
     async def _study(self, key: Hashable, study: Study) -> Any:
