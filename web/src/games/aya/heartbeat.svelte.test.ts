@@ -33,6 +33,25 @@ test('the heart beats in the last fifteen seconds only, and ever quicker', () =>
   expect(gaps).toEqual([...gaps].sort((a, b) => b - a));
 });
 
+test('placements of others, each with the same sand again, do not stop it', () => {
+  const from = Date.now();
+  let placements = $state(0);
+  const heard: number[] = [];
+  const stop = $effect.root(() => {
+    const left = () => placements * 0 + from + HEARTBEAT_FROM_MS - Date.now();
+    new Heartbeat(left, () => heard.push(left()));
+  });
+  for (let passed = 0; passed < HEARTBEAT_FROM_MS; passed += 300) {
+    placements += 1;
+    flushSync();
+    vi.advanceTimersByTime(300);
+  }
+  stop();
+  expect(heard.length).toBeGreaterThan(15);
+  const gaps = heard.slice(1).map((at, i) => (heard[i] ?? 0) - at);
+  expect(Math.min(...gaps)).toBeGreaterThan(300);
+});
+
 test('where no sand runs nothing is heard', () => {
   expect(beats(10_000, false)).toEqual([]);
   expect([beatAfter(0), beatAfter(HEARTBEAT_FROM_MS + 1)]).toEqual([null, null]);

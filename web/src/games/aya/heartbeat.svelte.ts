@@ -15,23 +15,26 @@ export function beatAfter(left: number): number | null {
 /** Calls `beat` in time with the sand. `left` returns the remaining milliseconds of the running glass; null when none runs. */
 export class Heartbeat {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The time of the last beat, by `Date.now()`. Every placement restarts the timer, but not the rhythm. */
+  #beatAt = Number.NEGATIVE_INFINITY;
 
   constructor(left: () => number | null, beat: () => void) {
     $effect(() => {
       void left();
-      untrack(() => {
-        clearTimeout(this.#timer);
-        this.#next(left, beat, false);
-      });
+      untrack(() => this.#next(left, beat));
       return () => clearTimeout(this.#timer);
     });
   }
 
-  #next(left: () => number | null, beat: () => void, beats: boolean): void {
-    const now = left();
-    if (now === null || now <= 0) return;
-    const after = beatAfter(now);
-    if (after !== null && beats) beat();
-    this.#timer = setTimeout(() => this.#next(left, beat, true), after ?? now - HEARTBEAT_FROM_MS + 1);
+  #next(left: () => number | null, beat: () => void): void {
+    const [now, sand] = [Date.now(), left()];
+    if (sand === null || sand <= 0) return;
+    const interval = beatAfter(sand);
+    if (interval !== null && now - this.#beatAt >= interval) {
+      this.#beatAt = now;
+      beat();
+    }
+    const wait = interval === null ? sand - HEARTBEAT_FROM_MS + 1 : this.#beatAt + interval - now;
+    this.#timer = setTimeout(() => this.#next(left, beat), Math.max(1, wait));
   }
 }
