@@ -82,4 +82,16 @@ describe('the bots’ plan', () => {
     await plan.refresh();
     expect(plan.lines).toHaveLength(1);
   });
+
+  it('that arrives after the board is gone is not requested again', async () => {
+    let answer = (_: TeamPlan) => {};
+    const plan = watch(() => new Promise((done) => (answer = done)));
+    const request = plan.refresh();
+    built = 1;
+    plan.stop();
+    answer(PLAN);
+    await request;
+    await vi.advanceTimersByTimeAsync(2 * PLAN_INTERVAL_MS);
+    expect(asked).toBe(1);
+  });
 });

@@ -24,6 +24,7 @@ export class PlanWatch {
   readonly #world: PlanWorld;
   plan = $state.raw<TeamPlan | null>(null);
   #asking = false;
+  #stopped = false;
   #askedAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The value of `table` at the last request. */
@@ -62,6 +63,7 @@ export class PlanWatch {
   /** Request the plan if the table has changed since the last request, and not more often than `PLAN_INTERVAL_MS`. */
   async refresh(): Promise<void> {
     clearTimeout(this.#timer);
+    if (this.#stopped) return;
     if (!this.table) {
       this.#table = '';
       this.plan = null;
@@ -89,7 +91,6 @@ export class PlanWatch {
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#asking = true;
+    this.#stopped = true;
   }
 }
