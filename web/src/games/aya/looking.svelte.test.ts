@@ -21,7 +21,7 @@ beforeEach(() => wishTable('follow', true));
 afterEach(() => stop());
 
 /** A board at seat 0, or one of a person who only watches, and its camera. */
-function board(first: AyaView, { narrow = false, seat = 0 } = {}) {
+function board(first: AyaView, { narrow = false, seat = 0, reducedMotion = false } = {}) {
   let view = $state.raw(first);
   const [width, height] = narrow ? [390, 660] : [1240, 640];
   const camera = new TableCamera(
@@ -56,7 +56,7 @@ function board(first: AyaView, { narrow = false, seat = 0 } = {}) {
       hand,
       seat: () => seat,
       renderer: () => ({ camera }) as unknown as TableRenderer,
-      settings: boardSettings,
+      settings: () => ({ ...boardSettings(), reducedMotion }),
       narrow: () => narrow,
       frame: () => ({ width, height, insets: NO_INSETS }),
     });
@@ -144,8 +144,9 @@ describe('a view that somebody chose by hand', () => {
 
   it('stays at a place that they asked for', () => {
     const { looking, place, show } = board(mine(3));
-    looking.lookAt({ x: -300, y: 200 });
+    looking.lookAt({ x: -300, y: 200 }, 240);
     const before = place();
+    expect(before.map(Math.round)).toEqual([-300, 200, 240]);
     show(theirs(8));
     show(mine(20));
     expect([looking.mode, ...place()]).toEqual(['hand', ...before]);
@@ -157,6 +158,15 @@ describe('a view that somebody chose by hand', () => {
     looking.showPiece({ x: -500, y: 300 }, { asked: true });
     expect([looking.mode, seen(-500, 300)]).toEqual(['hand', true]);
   });
+});
+
+test('the river is followed again, even if the camera did not have to move for it', () => {
+  const { camera, looking } = board(mine(3));
+  camera.zoom(1.05);
+  looking.followRiver();
+  // Every change of the picture notifies the watchers of the camera.
+  camera.resize(1200, 640);
+  expect(looking.mode).toBe('river');
 });
 
 test('the whole table stays too, until the river is followed again', () => {
@@ -193,6 +203,37 @@ test('before the first push the Start tile is brought near where the river begin
   show(table({ phase: 'pause', tiles: [START], dominoes: [lies] }));
   show(table({ phase: 'toppling', tiles: [START], dominoes: [lies] }));
   expect(camera.fits).toBe('pieces');
+});
+
+describe('after the first push', () => {
+  const begins = dominoAt(1, 20, 0);
+  const before = table({ phase: 'toppling', tiles: [START], dominoes: [begins, dominoAt(2, 500, 0)] });
+  const after = { ...before, pushes: 1 };
+
+  it('the fall moves the camera, so it rests here', () => {
+    const { camera, place, show } = board(before);
+    const near = place();
+    show(after);
+    expect([camera.fits, ...place()]).toEqual([null, ...near]);
+  });
+
+  it('everything is shown to a person who wants no motion, because they see no fall', () => {
+    const { camera, show } = board(before, { reducedMotion: true });
+    expect(camera.fits).toBeNull();
+    show(after);
+    expect(camera.fits).toBe('pieces');
+  });
+
+  it('everything is shown to a person who asks for the river', () => {
+    const { camera, looking, show } = board(before);
+    show(after);
+    looking.followRiver();
+    expect(camera.fits).toBe('pieces');
+    show({ ...after, phase: 'over' });
+    camera.zoom(2);
+    looking.followRiver();
+    expect([looking.mode, camera.fits]).toEqual(['river', 'pieces']);
+  });
 });
 
 test('all that stands is seen at once where that is near', () => {

@@ -73,9 +73,12 @@ export function closeUpSpan({
   return CLOSE_UP_MM[narrow ? 'narrow' : 'wide'] * (largePieces ? NEARER : 1) * wider;
 }
 
-/** Show a place in a close-up. The camera stays where it is as long as the place is seen well, so that it does not jump about. */
+/**
+ * Show a place in a close-up. The camera does not move while the place is near the middle of the picture, unless the person has
+ * moved the camera.
+ */
 export function bringNear(camera: Camera, at: Point, span: number, free: Area): void {
-  const alike = camera.fits === null && Math.abs(Math.log(camera.span / span)) < Math.log(ALIKE_FACTOR);
+  const alike = camera.fits === null && !camera.taken && Math.abs(Math.log(camera.span / span)) < Math.log(ALIKE_FACTOR);
   if (alike && isSeen(camera.restingAt(at.x, at.y), middleOf(free))) return;
   camera.follow(at, span);
 }
@@ -144,7 +147,7 @@ export class Looking {
   /** Follow the river again. */
   followRiver(): void {
     this.mode = 'river';
-    this.#show();
+    this.#show(true);
   }
 
   /** Show the whole table, until the person asks for another view. */
@@ -153,10 +156,10 @@ export class Looking {
     this.#world.renderer()?.camera.fit('table');
   }
 
-  /** Show a place that the person asked for, and stay there. */
-  lookAt(place: Point): void {
+  /** Show a place that the person asked for, `span` millimetres across the picture if it is given, and stay there. */
+  lookAt(place: Point, span?: number): void {
     this.mode = 'hand';
-    this.#world.renderer()?.camera.follow(place);
+    this.#world.renderer()?.camera.follow(place, span);
   }
 
   /** Show the place of the piece in the hand. `asked`: the person asked for it, so even a view chosen by hand moves there. */
@@ -177,15 +180,20 @@ export class Looking {
     return this.mode === 'river' ? undefined : this.#world.renderer()?.camera.centre;
   }
 
-  /** Show what the phase calls for. */
-  #show(): void {
-    const { view, hand } = this.#world;
+  /** Show the part of the table that matters in this phase. `asked`: the person asked for it. */
+  #show(asked = false): void {
+    const { view, hand, settings } = this.#world;
     if (this.mode !== 'river') return;
     const now = view();
     if (now.phase === 'placing') this.#closeUp((hand.holds && hand.spot) || riverEnd(now));
     else if (now.phase === 'toppling' && now.pushes === 0) this.#showFirstPush(now);
+    else if (now.phase === 'toppling' || now.phase === 'over') {
+      // The playback of the fall moves the camera, but there is none without motion.
+      const { reducedMotion, speed } = settings();
+      if (asked || reducedMotion || speed === 0) this.#fit('pieces');
+    }
     // Before the sand runs and between the glasses, players talk about the whole river.
-    else if (now.phase !== 'toppling' && now.phase !== 'over') this.#fit('table');
+    else this.#fit('table');
   }
 
   /** Show the Start tile, or everything that can be pushed when nothing stands there. */

@@ -12,7 +12,7 @@ test('what a Garden does as a fork is told while it is to be one, wherever the h
 
 test('a match without sand asks to start building, not to turn an hourglass', () => {
   const asked = (glass_seconds: number) =>
-    promptWords(view({ phase: 'ready', glass_seconds }), { t: (id, args) => `${id} ${args?.['phase']}` });
+    promptWords(view({ phase: 'ready', glass_seconds }), { t: (id, args) => `${id} ${args?.phase}` });
   expect([asked(600), asked(0)]).toEqual(['aya-phase-hint ready', 'aya-phase-hint begin']);
 });
 
