@@ -52,8 +52,10 @@ def test_the_plan_of_the_bots_is_shared_as_lines_and_a_goal(monkeypatch: pytest.
     assert plan.lines == planned[0]
     assert plan.goal is not None
     assert (plan.goal.key, plan.goal.text) == ("join-tile", "Join the desert tile first: 6 dominoes.")
-    with pytest.raises(UnknownGame):
-        registry.team_plan("deep-river", None, 0)
+
+
+def test_bots_without_a_plan_share_an_empty_one() -> None:
+    assert registry.team_plan("deep-river", None, 0) == registry.TeamPlan()
 
 
 def test_what_a_push_came_to_is_told_from_the_actions_alone() -> None:

@@ -111,12 +111,12 @@ def team_plan(game_id: str, view: Any, seat: int) -> TeamPlan:
     """The bots' plan for the whole table, whoever's turn it is; empty when they have none.
 
     Raises:
-        UnknownGame: when there is no such game, or its bots share no plan.
+        UnknownGame: when there is no such game.
         RuntimeError: whatever the bots of a package do instead of an answer.
     """
     entry = entry_of(game_id)
     if not entry.package.plan:
-        raise UnknownGame(f"no bots share a plan for {game_id!r}", name=game_id, known="")
+        return TeamPlan()
     with _contained(entry):
         lines, goal = _function(entry.package.plan)(view, seat)
         drawn = tuple(tuple((int(x), int(y)) for x, y in line) for line in lines)
