@@ -323,3 +323,12 @@ test('a photo is taken with one flash when the wave passes its animal', async ()
   await pass(1000);
   expect(cascade.taken).toEqual([]);
 });
+
+test('photos are taken in a wave, and not in an accident while the table is built', async () => {
+  const shutters = async (phase: string) => {
+    const { photos, clacks } = await sceneOf({ ...before, phase }, { ...after, phase }, row.text);
+    return [photos.length, clacks.filter(({ kind }) => kind === 'shutter').length];
+  };
+  expect(await shutters('toppling')).toEqual([1, 1]);
+  expect(await shutters('placing')).toEqual([0, 0]);
+});

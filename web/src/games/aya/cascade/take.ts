@@ -36,7 +36,8 @@ export async function sceneOf(before: AyaView | null, after: AyaView, text: stri
   const seconds = motion.frames / RATE;
   const falls = cast.dominoes.flatMap((_, body) => fallOf(motion, body) ?? []).sort((a, b) => a - b);
   const fell = falls.length;
-  const photos = photosIn(motion, cast, after);
+  // Dominoes that fall by accident while the table is built take no photos.
+  const photos = before?.phase === 'placing' ? [] : photosIn(motion, cast, after);
   const waveEnd = Math.max(0, ...falls) + FALL_S;
   const clicks = photos.map(({ at, x }) => ({ at, kind: 'shutter', force: 1, x }) as const);
   // Several pushes in one moment set off waves in many places.
