@@ -104,7 +104,7 @@ class Rowers(Unhurried):
         if self.err is not None:
             raise self.err
         if self.nonsense:
-            return [self.nonsense]
+            return [self.nonsense, self.nonsense]
         chosen = self._choose(view)
         self.answers += chosen
         return chosen

@@ -244,3 +244,12 @@ async def test_bots_alone_are_never_idle(riverside: House) -> None:
     riverside.tempo = 1_000.0
     table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
     assert not table.idle()
+
+
+async def test_a_bot_whose_alternatives_cannot_be_read_has_failed(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+    table = await riverside.lay(river(person(ANN), bot(WEAK)))
+    for action in ("first 0", "start 0,0,0", "flip"):
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    rowers(riverside).nonsense = "dance"
+    await riverside.pass_time(A_WHILE)
+    assert f"bot {WEAK} on seat 1 failed" in caplog.text

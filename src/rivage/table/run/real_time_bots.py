@@ -155,12 +155,19 @@ class RealTimeBotPlayers:
 
 
 def _first_permitted(match: Match, actions: list[str]) -> str:
-    """The first of a bot's alternatives; with people at the table, the first one that needs nobody's consent."""
+    """The first of a bot's alternatives; with people at the table, the first one that needs nobody's consent.
+
+    Raises:
+        BotFailed: for an alternative that cannot be read.
+    """
     if len(actions) > 1 and match.people():
         game = match.game
         for action in actions:
-            if not game.needs_consent(match.state, game.parse_action(action)):
-                return action
+            try:
+                if not game.needs_consent(match.state, game.parse_action(action)):
+                    return action
+            except GameError as error:
+                raise BotFailed(str(error)) from error
     return actions[0]
 
 
