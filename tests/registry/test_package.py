@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.core.toys import INFO, Pebbles
 
 from rivage import registry
-from rivage.core import GameInfo, Option, Preset
+from rivage.core import GameInfo, Option, Preset, Variation
 from rivage.games import ALL
 from rivage.registry.package import BadPackage, GamePackage, check
 from rivage.registry.scan import own_package
@@ -44,6 +44,7 @@ def test_a_small_game_without_bots_or_files_is_let_in() -> None:
         (replace(INFO, options=(Option("most", (3, 5), alone=4),)), "suggests a value"),
         (replace(INFO, presets=(Preset("quick", seats=2, options=(("most", 99),)),)), "a preset does not fit"),
         (replace(INFO, presets=(Preset("crowd", seats=99, options=()),)), "a preset does not fit"),
+        (replace(INFO, variations=(Variation("wild", option="most", value=99),)), "a variation does not fit"),
         (replace(INFO, bot_levels=("wise", "wise")), "the same name"),
         (replace(INFO, id="a--b"), "the id 'a--b'"),
         (replace(INFO, advice=True), "promises advice"),

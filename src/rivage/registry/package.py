@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rivage.core import Game, GameInfo, OptionError, Preset, resolve
+from rivage.core import Game, GameInfo, OptionError, Value, resolve
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_SEATS: Final = 8
@@ -69,8 +69,12 @@ def check(package: object) -> tuple[GamePackage, Path | None]:
             "it suggests a value that an option does not have",
         ),
         (
-            not all(_preset_fits(info, preset) for preset in info.presets),
+            not all(_fits(info, preset.seats, preset.options) for preset in info.presets),
             "a preset does not fit its seats or options",
+        ),
+        (
+            not all(_fits(info, info.min_seats, ((each.option, each.value),)) for each in info.variations),
+            "a variation does not fit its options",
         ),
         (len(set(info.bot_levels)) != len(info.bot_levels), "two of its bot levels have the same name"),
         (info.bot_levels and not package.choose, f"it promises bots ({', '.join(info.bot_levels)}) and has none"),
@@ -85,11 +89,11 @@ def check(package: object) -> tuple[GamePackage, Path | None]:
     return package, _folder(package.files)
 
 
-def _preset_fits(info: GameInfo, preset: Preset) -> bool:
-    """Whether a table can be opened as the preset says."""
+def _fits(info: GameInfo, seats: int, options: tuple[tuple[str, Value], ...]) -> bool:
+    """Whether a table can be opened with this number of seats and these values of options."""
     try:
-        info.check_seats(preset.seats)
-        resolve(info.options, dict(preset.options))
+        info.check_seats(seats)
+        resolve(info.options, dict(options))
     except OptionError:
         return False
     return True
