@@ -48,6 +48,8 @@ def changed(*path: str | int, value: Any) -> str:
         changed("turn", value=2),
         changed("setting", "seats", value=3),
         changed("setting", "cameras", value=41),
+        changed("setting", "glasses", value=3),
+        changed("setting", "landscapes", value=3),
         changed("pool", value=[1, 2]),
         changed("pool", 0, value=-1),
         changed("players", 0, "stock", value=7),

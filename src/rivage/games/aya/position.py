@@ -11,7 +11,6 @@ from . import state as st
 from .actions import Rest
 from .chance import animals_of, sensible, tiles_of
 from .components import (
-    ANIMAL,
     CAMERAS,
     FREE_RETRIGGERS,
     GARDEN,
@@ -95,8 +94,8 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
         ("a hand or reserve", all({player.hand, *player.reserve} <= set(kinds) for player in state.players)),
         ("a reserve", all("" not in player.reserve for player in state.players)),
         ("the stocks", len(state.pool) == len(st.DOMINO_KINDS) and min(state.pool) >= 0 and _stocks_sound(state)),
-        ("the tiles", len(set(laid)) == len(laid) and set(laid) <= {START, *st.TILES}),
-        ("the animals", len(set(animals)) == len(animals) and set(animals) <= {*ANIMAL, *([""] if unknown else [])}),
+        ("the tiles", len(set(laid)) == len(laid) and set(laid) <= {START, *setting.tiles}),
+        ("the animals", len(set(animals)) == len(animals) and set(animals) <= {*setting.animals, *([""] if unknown else [])}),
         ("what a hand did", _hand_sound(state)),
         ("the dominoes", numbers == list(range(1, len(numbers) + 1)) and all(d.kind in st.DOMINO_KINDS for d in state.dominoes)),
         ("a fork or a buffer", all(_role_sound(domino) for domino in state.dominoes)),
@@ -104,7 +103,7 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
         ("the pushes", _pushes_sound(state)),
         ("a place", all(_place_sound(spot) for spot in _spots(state))),
         ("a body at rest", all(rest is None or sensible(rest) for rest in _rests(state))),
-        ("the tile in hand", not state.tile or (state.tile in st.TILES and state.tile not in laid and state.phase in _BUILDING)),
+        ("the tile in hand", not state.tile or (state.tile in setting.tiles and state.tile not in laid and state.phase in _BUILDING)),
         ("the camera in hand", not state.tile or state.players[state.turn].hand == state.tile.split("-")[0] + st.CAMERA),
     ]
 
@@ -156,8 +155,8 @@ def _stocks_sound(state: AyaState) -> bool:
 
 
 def _pile_sound(state: AyaState, laid: list[str], animals: list[str]) -> bool:
-    tiles = tuple(tile for tile in st.TILES if tile in state.tiles_left)
-    left = tuple(animal for animal in ANIMAL if animal in state.animals_left)
+    tiles = tuple(tile for tile in state.setting.tiles if tile in state.tiles_left)
+    left = tuple(animal for animal in state.setting.animals if animal in state.animals_left)
     apart = not set(tiles) & {*laid, state.tile} and not set(left) & set(animals)
     tops = [tile.split("-")[0] for tile in state.tops]
     known = set(state.tops) <= set(tiles) and len(set(tops)) == len(tops)
