@@ -103,7 +103,10 @@ def _checks(state: AyaState) -> list[tuple[str, bool]]:
         ("the pushes", _pushes_sound(state)),
         ("a place", all(_place_sound(spot) for spot in _spots(state))),
         ("a body at rest", all(rest is None or sensible(rest) for rest in _rests(state))),
-        ("the tile in hand", not state.tile or (state.tile in setting.tiles and state.tile not in laid and state.phase in _BUILDING)),
+        (
+            "the tile in hand",
+            not state.tile or (state.tile in setting.tiles and state.tile not in laid and state.phase in _BUILDING),
+        ),
         ("the camera in hand", not state.tile or state.players[state.turn].hand == state.tile.split("-")[0] + st.CAMERA),
     ]
 
