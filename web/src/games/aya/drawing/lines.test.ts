@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashes, styleOf } from './lines';
+import { bandOf, dashes, styleOf } from './lines';
 
 test('a line without gaps stays whole', () => {
   expect(dashes([0, 0, 10, 0], null)).toEqual([[0, 0, 10, 0]]);
@@ -16,4 +16,35 @@ test('a dashed line goes on around its corners', () => {
 test('what falls and what is cut off differ by more than colour', () => {
   expect(styleOf({ river: 'wet' }).dash).toBeNull();
   expect(styleOf({ river: 'dry' }).dash).not.toBeNull();
+});
+
+test('a straight band is as wide as it should be', () => {
+  expect(bandOf([0, 0, 10, 0], 4)).toEqual([
+    [
+      { x: 0, y: 2 },
+      { x: 0, y: -2 },
+    ],
+    [
+      { x: 10, y: 2 },
+      { x: 10, y: -2 },
+    ],
+  ]);
+});
+
+test('at a corner both pieces share their edge', () => {
+  const [, corner] = bandOf([0, 0, 10, 0, 10, 10], 4);
+  expect(corner?.[0].x).toBeCloseTo(8);
+  expect(corner?.[0].y).toBeCloseTo(2);
+  expect(corner?.[1].x).toBeCloseTo(12);
+  expect(corner?.[1].y).toBeCloseTo(-2);
+});
+
+test('a line that turns back, stays where it is or has no length makes no number that is none', () => {
+  for (const points of [
+    [0, 0, 10, 0, 0, 0],
+    [0, 0, 0, 0, 10, 0],
+  ]) {
+    for (const { x, y } of bandOf(points, 4).flat()) expect(Math.hypot(x, y)).toBeLessThan(20);
+  }
+  expect(bandOf([1, 1, 1, 1], 4)).toEqual([]);
 });

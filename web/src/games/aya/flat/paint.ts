@@ -1,11 +1,10 @@
 /** How each thing looks from above. The brush is in millimetres of the table, y up; light comes from the upper left. */
 import type { Disc } from '../drawing/around';
 import { BORDER } from '../drawing/around';
-import { PLAN_BAND } from '../drawing/band';
 import { BOX } from '../drawing/box';
 import type { Faces } from '../drawing/faces';
 import type { Point } from '../drawing/lens';
-import { styleOf } from '../drawing/lines';
+import { PLAN_BAND, styleOf } from '../drawing/lines';
 import { FOAM, hueOf, PAPER, RIVER, type Room, TONES } from '../drawing/palette';
 import { axesOf, uprightness } from '../drawing/turns';
 import type { HandShown, Light, Line, Place, Pose, TileBody, Tone } from '../scene';

@@ -1,7 +1,6 @@
 /** What is pointed out on the table: rings of light, and lines drawn by fingers. */
 import { Color, DoubleSide, Mesh, MeshBasicMaterial, type Object3D, RingGeometry } from 'three';
-import { bandOf, PLAN_BAND } from '../drawing/band';
-import { dashes, styleOf } from '../drawing/lines';
+import { bandOf, dashes, PLAN_BAND, styleOf } from '../drawing/lines';
 import { FOAM, RIVER, TONES } from '../drawing/palette';
 import { seatColour } from '../drawing/tell';
 import type { Light, Line, RendererWishes } from '../scene';
