@@ -7,7 +7,7 @@ import { TableCamera } from './drawing/camera';
 import { NO_INSETS } from './drawing/lens';
 import { holding, view as table, tile } from './hand/fixtures';
 import { Hand } from './hand/hand.svelte';
-import { closeUpSpan, coveredEdges, isAround, Looking } from './looking.svelte';
+import { closeUpSpan, coveredEdges, isAround, Looking, tallest } from './looking.svelte';
 import type { TableRenderer } from './scene';
 import type { AyaView } from './wire';
 import { wishTable } from './wishes.svelte';
@@ -247,4 +247,12 @@ test('on a phone the tools cover the table while it is played on, and nothing of
   expect(coveredEdges({ ...phone, over: false })).toEqual({ top: 70, right: 4, bottom: 126, left: 4 });
   expect(coveredEdges({ ...phone, over: true })).toEqual({ top: 70, right: 56, bottom: 76, left: 4 });
   expect(coveredEdges({ ...phone, over: true, leftHanded: true })).toMatchObject({ right: 4, left: 56 });
+});
+
+test('buttons above a panel do not go up and down with it, until another one takes its place', () => {
+  const heights = [80, 140, 80, 150].map((height) => ({ key: 'placing', height }));
+  const steps = [...heights, { key: 'toppling', height: 60 }];
+  const found = [{ key: '', height: 0 }];
+  for (const now of steps) found.push(tallest(found.at(-1) ?? now, now));
+  expect(found.map(({ height }) => height)).toEqual([0, 80, 140, 140, 150, 60]);
 });

@@ -55,6 +55,17 @@ export function coveredEdges({
   return { top: top + 10, right, bottom: tall && !over ? BAR + ROW : BAR, left };
 }
 
+/** The height of a panel in pixels. `key` names the panel, or the phase in which it is shown. */
+export interface PanelHeight {
+  key: string;
+  height: number;
+}
+
+/** The largest height of a panel so far. Buttons and the picture above it do not go up and down with every sentence. */
+export function tallest(before: PanelHeight, now: PanelHeight): PanelHeight {
+  return now.key === before.key && before.height > now.height ? before : now;
+}
+
 /** Whether all that stands is near a place. */
 export function isAround(view: Pick<AyaView, 'tiles' | 'dominoes'>, at: Point): boolean {
   return [...view.tiles, ...view.dominoes].every((one) => dist(one, at) < TOGETHER);
