@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bringNear, closeUpSpan } from '../autoCamera.svelte';
 import { TableCamera } from '../drawing/camera';
 import { isSeen } from '../drawing/elsewhere';
 import { freeArea } from '../drawing/lens';
 import { Stage } from '../drawing/stage';
-import { bringNear, closeUpSpan } from '../looking.svelte';
 import type { TableScene } from '../scene';
 import type { AyaView } from '../wire';
 import { domino, holding, tile, view } from './fixtures';

@@ -12,7 +12,7 @@ import type { AyaView } from './wire';
 import { tableWishes } from './wishes.svelte';
 
 /** What the camera shows: the end of the river, all of the table, or what the person chose by hand. */
-export type LookingMode = 'river' | 'table' | 'hand';
+export type CameraMode = 'river' | 'table' | 'hand';
 
 /** Millimetres across the picture in the close-up. */
 const CLOSE_UP_MM = { narrow: 190, wide: 260 } as const;
@@ -99,7 +99,7 @@ function middleOf({ left, top, width, height }: Area): Area {
   return { left: left + width * edge, top: top + height * edge, width: width * COMFORTABLE, height: height * COMFORTABLE };
 }
 
-export interface LookingWorld {
+export interface AutoCameraWorld {
   view(): AyaView;
   hand: Hand;
   /** The person's own seat; -1 for spectators. */
@@ -112,11 +112,11 @@ export interface LookingWorld {
   frame(): { width: number; height: number; insets: Insets };
 }
 
-export class Looking {
-  readonly #world: LookingWorld;
-  mode = $state<LookingMode>(tableWishes.follow ? 'river' : 'hand');
+export class AutoCamera {
+  readonly #world: AutoCameraWorld;
+  mode = $state<CameraMode>(tableWishes.follow ? 'river' : 'hand');
 
-  constructor(world: LookingWorld) {
+  constructor(world: AutoCameraWorld) {
     this.#world = world;
     const { view, hand, seat, renderer } = world;
 

@@ -2,12 +2,12 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { boardSettings } from '../../shell/settings.svelte';
+import { AutoCamera, closeUpSpan, coveredEdges, isAround, tallest } from './autoCamera.svelte';
 import { dominoAt, viewOf } from './cascade/samples';
 import { TableCamera } from './drawing/camera';
 import { NO_INSETS } from './drawing/lens';
 import { holding, view as table, tile } from './hand/fixtures';
 import { Hand } from './hand/hand.svelte';
-import { closeUpSpan, coveredEdges, isAround, Looking, tallest } from './looking.svelte';
 import type { TableRenderer } from './scene';
 import type { AyaView } from './wire';
 import { wishTable } from './wishes.svelte';
@@ -49,9 +49,9 @@ function board(first: AyaView, { narrow = false, seat = 0, reducedMotion = false
     () => seat,
     () => true,
   );
-  let looking: Looking | undefined;
+  let autoCamera: AutoCamera | undefined;
   stop = $effect.root(() => {
-    looking = new Looking({
+    autoCamera = new AutoCamera({
       view: () => view,
       hand,
       seat: () => seat,
@@ -64,7 +64,7 @@ function board(first: AyaView, { narrow = false, seat = 0, reducedMotion = false
   flushSync();
   return {
     camera,
-    looking: looking as Looking,
+    autoCamera: autoCamera as AutoCamera,
     show(next: AyaView) {
       view = next;
       flushSync();
@@ -129,53 +129,53 @@ describe('a view that somebody chose by hand', () => {
     ['moved', (camera: TableCamera) => camera.pan(150, 40)],
     ['zoomed', (camera: TableCamera) => camera.zoom(1.7)],
   ])('stays when it was %s, whatever happens, until they follow the river', (_, change) => {
-    const { camera, looking, place, show, seen } = board(mine(3));
+    const { camera, autoCamera, place, show, seen } = board(mine(3));
     change(camera);
     const before = place();
     show(theirs(15));
     show(mine(28));
-    looking.showPiece({ x: -500, y: 300 });
+    autoCamera.showPiece({ x: -500, y: 300 });
     show(table({ phase: 'pause', tiles: [START], dominoes: river(28) }));
     show(mine(29));
-    expect([looking.mode, ...place()]).toEqual(['hand', ...before]);
-    looking.followRiver();
-    expect([looking.mode, seen(550, 0)]).toEqual(['river', true]);
+    expect([autoCamera.mode, ...place()]).toEqual(['hand', ...before]);
+    autoCamera.followRiver();
+    expect([autoCamera.mode, seen(550, 0)]).toEqual(['river', true]);
   });
 
   it('stays at a place that they asked for', () => {
-    const { looking, place, show } = board(mine(3));
-    looking.lookAt({ x: -300, y: 200 }, 240);
+    const { autoCamera, place, show } = board(mine(3));
+    autoCamera.lookAt({ x: -300, y: 200 }, 240);
     const before = place();
     expect(before.map(Math.round)).toEqual([-300, 200, 240]);
     show(theirs(8));
     show(mine(20));
-    expect([looking.mode, ...place()]).toEqual(['hand', ...before]);
+    expect([autoCamera.mode, ...place()]).toEqual(['hand', ...before]);
   });
 
   it('moves for the next good place that they ask for, if that is not in sight', () => {
-    const { camera, looking, seen } = board(mine(3));
+    const { camera, autoCamera, seen } = board(mine(3));
     camera.zoom(2);
-    looking.showPiece({ x: -500, y: 300 }, { asked: true });
-    expect([looking.mode, seen(-500, 300)]).toEqual(['hand', true]);
+    autoCamera.showPiece({ x: -500, y: 300 }, { asked: true });
+    expect([autoCamera.mode, seen(-500, 300)]).toEqual(['hand', true]);
   });
 });
 
 test('the river is followed again, even if the camera did not have to move for it', () => {
-  const { camera, looking } = board(mine(3));
+  const { camera, autoCamera } = board(mine(3));
   camera.zoom(1.05);
-  looking.followRiver();
+  autoCamera.followRiver();
   // Every change of the picture notifies the watchers of the camera.
   camera.resize(1200, 640);
-  expect(looking.mode).toBe('river');
+  expect(autoCamera.mode).toBe('river');
 });
 
 test('the whole table stays too, until the river is followed again', () => {
-  const { camera, looking, show } = board(mine(3));
-  looking.wholeTable();
+  const { camera, autoCamera, show } = board(mine(3));
+  autoCamera.wholeTable();
   show(theirs(4));
   show(mine(5));
-  expect([looking.mode, camera.fits]).toEqual(['table', 'table']);
-  looking.followRiver();
+  expect([autoCamera.mode, camera.fits]).toEqual(['table', 'table']);
+  autoCamera.followRiver();
   expect(camera.fits).toBeNull();
 });
 
@@ -190,9 +190,9 @@ test('the whole table is shown before the sand runs and between the glasses', ()
 
 test('where the camera does not move by itself the whole table is shown at first', () => {
   wishTable('follow', false);
-  const { camera, looking, show } = board(table({ phase: 'ready', tiles: [START] }));
+  const { camera, autoCamera, show } = board(table({ phase: 'ready', tiles: [START] }));
   show(mine(20));
-  expect([looking.mode, camera.fits]).toEqual(['hand', 'table']);
+  expect([autoCamera.mode, camera.fits]).toEqual(['hand', 'table']);
 });
 
 test('before the first push the Start tile is brought near where the river begins there, else all that can be pushed', () => {
@@ -225,14 +225,14 @@ describe('after the first push', () => {
   });
 
   it('everything is shown to a person who asks for the river', () => {
-    const { camera, looking, show } = board(before);
+    const { camera, autoCamera, show } = board(before);
     show(after);
-    looking.followRiver();
+    autoCamera.followRiver();
     expect(camera.fits).toBe('pieces');
     show({ ...after, phase: 'over' });
     camera.zoom(2);
-    looking.followRiver();
-    expect([looking.mode, camera.fits]).toEqual(['river', 'pieces']);
+    autoCamera.followRiver();
+    expect([autoCamera.mode, camera.fits]).toEqual(['river', 'pieces']);
   });
 });
 
