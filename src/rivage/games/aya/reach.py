@@ -1,7 +1,7 @@
-"""How far a falling domino topples the next, as measured: `python -m benchmarks.reach` prints the table anew.
+"""The measured reach of a falling domino. `python -m benchmarks.reach` prints the table again.
 
-Seen from the domino that falls: `along` its fall, `aside` of it, and how the next one is turned. A domino that is struck falls
-on its front or on its back alike, so turns are told up to half a turn; left and right are mirror images.
+Positions are relative to the domino that falls: `along` its fall, `aside` of it, and the turn of the next domino. A domino that
+is struck can fall on its front or on its back, so turns go from -90° to 90°. Left and right are mirror images.
 """
 
 import math
@@ -12,9 +12,9 @@ import msgspec
 from .geometry import COS, SCALE, SIN, TENTHS, TURN, Spot
 
 ASIDES: Final = tuple(range(0, 15, 2))
-"""Millimetres to the left: the columns."""
+"""Millimetres to the left, one for each column."""
 TURNS: Final = tuple(range(-90, 90, 15))
-"""Degrees to the left: the rows."""
+"""Degrees to the left, one for each row."""
 REACH: Final = (
     (23.5, 23.5, 23.5, 23.5, 23, 22.5, 0, 0),
     (24, 23.75, 23.25, 22.75, 23, 22.5, 0, 0),
@@ -29,27 +29,27 @@ REACH: Final = (
     (24, 24, 24, 36, 32.75, 29.25, 24.25, 0),
     (24, 24, 23.5, 23, 22, 22.25, 0, 0),
 )
-"""Between the centres, along the fall: up to so many millimetres even one that was pushed alone topples the next; 0: never."""
+"""Millimetres between the centres, along the fall, up to which a domino that was pushed alone topples the next one; 0: never."""
 STRAIGHT: Final = 34.5
-"""The same for one straight ahead: 28.5 mm from face to face."""
+"""Millimetres. The same for a domino straight ahead: 28.5 mm from face to face."""
 SPACED: Final = 12.0
-"""With so many millimetres or more to the one after it, face to face, a domino falls as if it stood alone ..."""
+"""Millimetres from face to face. With this distance or more to the next domino, a domino falls as if it stood alone."""
 HEAVY: Final = 1.5
-"""... with fewer, the reach is so much less; and so it is where the falling one topples another as well."""
+"""Millimetres by which the reach is shorter with less distance than `SPACED`, or where the domino topples another one as well."""
 COVERED_REACH: Final = 30.0
 """Millimetres along the fall within which every domino that the fallen one covers counts as toppled, however it is turned."""
 SWEEP: Final = 15.0
-"""Farther aside than this nothing straight ahead is touched."""
+"""Millimetres aside. A domino that falls touches nothing farther aside."""
 CLOSE: Final = 1.5
-"""Packs whose dominoes are so far apart, face to face, or farther, always fall."""
+"""Millimetres from face to face. Packs whose dominoes are this far apart, or farther, always fall."""
 CROWD: Final = 4
-"""Closer packs of fewer dominoes fall too."""
+"""Dominoes. Closer packs of fewer dominoes fall too."""
 NEAR: Final = 40.0
-"""What is missed by more millimetres was not meant."""
+"""Millimetres. A domino that is missed by more was not meant to be reached."""
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """Where a domino stands, seen from one that falls; mirrored so that it stands to the left."""
+    """The position of a domino relative to one that falls, mirrored so that it stands to the left."""
 
     along: float
     aside: float
@@ -58,12 +58,12 @@ class Lead(msgspec.Struct, frozen=True):
 
     @property
     def miss(self) -> float:
-        """How far it is from the ground that the falling one covers."""
+        """Millimetres to the ground that the falling domino covers."""
         return math.hypot(max(0.0, self.along - STRAIGHT), max(0.0, self.aside - SWEEP))
 
 
 def lead(falls: Spot, way: int, spot: Spot) -> Lead | None:
-    """Where `spot` is seen from a domino that falls that way, in tenths of a degree; None when it is not ahead."""
+    """The position of `spot` relative to a domino that falls in the direction `way` (tenths of a degree); None when not ahead."""
     dx, dy = spot.x - falls.x, spot.y - falls.y
     cos, sin = COS[way], SIN[way]
     along = round((dx * cos + dy * sin) / SCALE / TENTHS, 3)
@@ -75,7 +75,7 @@ def lead(falls: Spot, way: int, spot: Spot) -> Lead | None:
 
 
 def reach(seen: Lead) -> float:
-    """Up to which `along` a domino that far aside, turned so, falls for sure: the least of the measured neighbours."""
+    """The greatest `along` at which a domino with this `aside` and `turn` certainly falls: the least of its measured cells."""
     if seen.aside > ASIDES[-1]:
         return 0.0
     step = TURNS[1] - TURNS[0]
