@@ -165,13 +165,15 @@ def _strikes(stood: tuple[Stood, ...]) -> dict[tuple[int, bool], list[tuple[floa
 def _cut_off(stood: tuple[Stood, ...], wave: Collection[int]) -> tuple[CutOff, ...]:
     """The dominoes that the wave does not reach, piece by piece, the largest first."""
     spots = dict(stood)
-    rest = tuple(each for each in stood if each[0] not in set(wave))
+    fallen_numbers = set(wave)
+    rest = tuple(each for each in stood if each[0] not in fallen_numbers)
+    beginnings = heads(rest)
     found = []
     for river in rivers(rest):
-        heads_of = [number for number in heads(rest) if number in river.dominoes]
+        own = [number for number in beginnings if number in river.dominoes]
         gap, joins, end = min(
-            ((_distance(spots[head], spots[other]), head, other) for head in heads_of for other in wave),
-            default=(0.0, heads_of[0], 0),
+            ((_distance(spots[head], spots[other]), head, other) for head in own for other in wave),
+            default=(0.0, own[0], 0),
         )
         found.append(CutOff(river.dominoes, joins, end, round(gap / TENTHS)))
     return tuple(sorted(found, key=lambda piece: (-len(piece.dominoes), piece.dominoes[0])))
