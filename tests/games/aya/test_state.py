@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rivage.core import Pose
 from rivage.games.aya.actions import STILL, Rest
-from rivage.games.aya.components import ANIMAL, ANIMALS_EACH, FEW_TILES
+from rivage.games.aya.components import ANIMAL, FEW_TILES
 from rivage.games.aya.geometry import Box, Spot
 from rivage.games.aya.shapes import has_fallen, shows_water
 from rivage.games.aya.state import (
@@ -217,7 +217,7 @@ def test_with_few_landscapes_the_piles_hold_three_tiles_and_the_animals_of_their
     few = begun(landscapes=3)
     assert few.tiles_left == FEW_TILES
     assert {ANIMAL[animal].terrain for animal in few.animals_left} == {"forest", "desert", "pole"}
-    assert len(few.animals_left) == 3 * ANIMALS_EACH
+    assert len(few.animals_left) == 15
     assert (len(begun().tiles_left), len(begun().animals_left)) == (15, 25)
 
 

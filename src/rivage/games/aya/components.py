@@ -106,7 +106,6 @@ ANIMALS: Final = (
 )
 """All 25, five of each terrain."""
 ANIMAL: Final = {animal.key: animal for animal in ANIMALS}
-ANIMALS_EACH: Final = len(ANIMALS) // len(TERRAINS)
 
 # The table and the hourglass.
 
@@ -117,7 +116,8 @@ GLASSES: Final = 2
 GLASS_COUNTS: Final = (GLASSES, 1)
 """Values of the option `glasses`; the first is the default. With one hourglass there is no pause."""
 GLASS_SECONDS: Final = (600, 300, 240, 180, 120, 0)
-"""How long the sand of a glass runs; the first is the default, and the book's. 0 is for ever: placing ends with a stock."""
+"""Seconds that the sand of a glass runs, values of the option `glass`. The first is the default, as in the booklet. 0 is no
+limit: placing ends when a stock is empty."""
 PATIENCE: Final = (0, 20, 40, 60)
 """Seconds that a seat may take for its turn, values of the option `patience`. 0 is no limit: the default, as in the booklet."""
 EARLIER_PATIENCE: Final = (20, 10, 30, 60, 0)
