@@ -1,4 +1,4 @@
-"""What the bots would do in my place, and what can be said of a motion: both thought about in the bots' processes."""
+"""Advice for a seat, the bots' plan for a table, and findings on a motion: all computed in the bots' processes."""
 
 from typing import Final
 

@@ -20,7 +20,7 @@ ALL = "push 2,3"
 
 
 def pushed(*occupants: Occupant) -> Afternoon:
-    """Two dominoes still stand, and it is up to seat 1, after Ann's first push."""
+    """A match after Ann's first push: two dominoes still stand, and it is the turn of seat 1."""
     play = Afternoon(river(*occupants, patience=0)).begin()
     play.place(3)
     play.topple()
@@ -40,7 +40,7 @@ def answer(seat: int, yes: bool = True) -> cmd.Answer:
     return cmd.Answer(seat=seat, what="action", yes=yes)
 
 
-def test_to_push_all_the_rest_waits_until_every_person_has_agreed() -> None:
+def test_pushing_all_the_rest_waits_until_every_person_has_agreed() -> None:
     play = pushed(person(ANN), person(BEN), person(CARA))
     play.write(1, ALL)
     offer = play.match.offer
@@ -55,7 +55,7 @@ def test_to_push_all_the_rest_waits_until_every_person_has_agreed() -> None:
     assert check(load(dump(play.events, find)), find).status == "over"
 
 
-def test_one_no_declines_it_and_it_may_be_proposed_again_after_a_while() -> None:
+def test_one_no_declines_the_offer_and_the_seat_may_repeat_it_later() -> None:
     play = pushed(person(ANN), person(BEN))
     play.write(1, ALL)
     play.do(ANN, answer(0, yes=False))
@@ -67,7 +67,7 @@ def test_one_no_declines_it_and_it_may_be_proposed_again_after_a_while() -> None
     assert play.state.pushes == 3
 
 
-def test_to_push_one_meanwhile_ends_the_proposal() -> None:
+def test_pushing_one_domino_ends_the_offer() -> None:
     play = pushed(person(ANN), person(BEN))
     play.write(1, ALL)
     play.write(1, "push 2")
@@ -83,7 +83,7 @@ def test_an_offer_of_an_action_ends_when_chance_acts() -> None:
     assert after_action(match, ev.Acted(at=play.now, seat=CHANCE, action="rest"), match.state).offer is None
 
 
-def test_who_plays_alone_simply_does_it() -> None:
+def test_a_person_alone_at_the_table_asks_nobody() -> None:
     play = Afternoon(river(person(ANN))).begin().place(3).topple()
     play.write(0, "push 1")
     play.moved("fell 1")
@@ -98,7 +98,7 @@ def test_bots_always_agree() -> None:
     assert (play.match.offer, play.state.pushes) == (None, 3)
 
 
-def test_a_bot_beside_people_is_refused_to_push_several() -> None:
+def test_a_bot_beside_people_may_not_push_several() -> None:
     play = pushed(person(ANN), person(BEN))
     play.away = (play.now, 0)
     play.now += LENDABLE_AFTER
@@ -109,7 +109,7 @@ def test_a_bot_beside_people_is_refused_to_push_several() -> None:
         act_for_bot(play.match, 0, "push 2,3", play.now)
 
 
-def test_who_is_away_counts_as_agreeing() -> None:
+def test_a_player_who_is_away_counts_as_agreeing() -> None:
     play = pushed(person(ANN), person(BEN), person(CARA))
     play.away = (play.now, 0, 0)
     play.now += ABSENT_AFTER_MS
@@ -125,7 +125,7 @@ def test_a_page_that_reloads_is_not_away() -> None:
     assert play.state.pushes == 1
 
 
-def test_who_goes_away_while_the_offer_stands_counts_after_a_while() -> None:
+def test_a_player_who_goes_away_while_the_offer_stands_counts_as_agreeing() -> None:
     play = pushed(person(ANN), person(BEN))
     play.write(1, ALL)
     refused(play, BEN, cmd.Act(seat=1, action=ALL, version=0), "offer.standing")
@@ -136,13 +136,13 @@ def test_who_goes_away_while_the_offer_stands_counts_after_a_while() -> None:
     assert consents_at(play.match, play.away) == []
 
 
-def test_the_bot_of_somebody_who_leaves_agrees_for_them() -> None:
+def test_the_bot_of_a_player_who_leaves_agrees() -> None:
     play = pushed(person(ANN), person(BEN))
     play.write(1, ALL)
     play.do(ANN, cmd.Resign(seat=0))
     assert play.state.pushes == 3
 
 
-def test_an_action_is_not_proposed_by_a_bare_offer() -> None:
+def test_an_offer_command_cannot_offer_an_action() -> None:
     play = pushed(person(ANN), person(BEN))
     refused(play, BEN, cmd.Offer(seat=1, what="action"), "offer.pointless")

@@ -42,7 +42,7 @@ _CROOKED: Final = 250
 
 
 def _river(count: int, gap_after: int = 0, centre: Way = _CENTRE) -> tuple[Way, ...]:
-    """So many places of the river from the first domino on; after one of them the next is too far away, if it says so."""
+    """The first `count` places of the river. With `gap_after`, the place after that number is too far away to be reached."""
     spring = source(centre)
     arm = spring.branches[0]
     ways = [*spring.stem, *arm.ways]

@@ -26,7 +26,7 @@ REAL: Final = "real"
 """Physics decides."""
 
 BY_GLASS: Final = "glass"
-"""The last glass ran out, and what was built was toppled and counted."""
+"""The last glass ran out, then the river was toppled and counted."""
 BY_STOCK: Final = "stock"
 """A stock ran out first."""
 

@@ -183,7 +183,7 @@ class HandNews:
 _NOTHING: Final = Hands()
 _RUNNING: Final = ("playing", "paused")
 _CALLING: Final = (*_RUNNING, "over")
-"""Statuses in which players may call. Screens still show the last wave of a match that is over: players call most of all then."""
+"""Statuses in which players may call: also after the match, while screens still show the last wave."""
 
 
 def _may_draw(match: Match) -> bool:
