@@ -170,6 +170,16 @@ async def test_where_no_time_runs_a_helpless_bot_is_helped(riverside: House, non
     assert table.match.status == "playing"
 
 
+async def test_where_sand_runs_and_turns_have_no_limit_a_helpless_bot_is_helped(riverside: House) -> None:
+    table = await riverside.lay(river(person(ANN), bot(WEAK), patience=0))
+    await table.do(ANN, cmd.Act(seat=0, action="first 1", version=0))
+    await until(lambda: table.match.state.phase == "ready")
+    rowers(riverside).nonsense = "dance"
+    await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
+    await riverside.until(lambda: table.match.state.turn == 0, step=A_WHILE, most=100)
+    assert [action.split()[0] for action in riverside.acted(1)[:3]] == ["start", "draw", "place"]
+
+
 async def test_a_question_that_is_cancelled_in_there_is_asked_again(riverside: House) -> None:
     table = await riverside.lay(river(bot(WEAK), bot(WEAK)))
     rowers(riverside).lose = 1

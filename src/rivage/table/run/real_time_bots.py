@@ -21,7 +21,7 @@ LOOK_AGAIN_AFTER = 0.5
 SHORTEST_WAIT = 0.01
 """Seconds it waits at least, however quick its tempo is."""
 HELPLESS = 3
-"""A bot that has failed so often in a row where no time runs plays the first thing that is legal: nobody waits for ever."""
+"""Failures in a row after which a bot plays the first legal action, unless a time limit passes over its turn."""
 
 
 class RealTimeBotPlayers:
@@ -142,10 +142,11 @@ class RealTimeBotPlayers:
             pass
 
     async def _help(self, seat: int) -> bool:
-        """A bot has failed. Time goes on without it; where none runs, the table would wait for ever, so it is helped."""
+        """A bot has failed. A time limit for turns passes over it; where there is none, it is helped so that nobody waits."""
         failures = self._failures[seat] = self._failures.get(seat, 0) + 1
         match = self._table.match
-        if failures < HELPLESS or _hurried(match) or seat not in match.bots_to_act():
+        limited = match.timers is not None and any(each.timer.seat >= 0 for each in match.timers.running)
+        if failures < HELPLESS or limited or seat not in match.bots_to_act():
             return False
         action = next(iter(match.game.legal_actions(match.state, Seat(seat))), None)
         if action is None:
