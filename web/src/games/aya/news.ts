@@ -1,4 +1,5 @@
 /** What happened from one view to the next that nothing on the table tells. */
+import type { PhotoId } from './sizes';
 import type { AyaView } from './wire';
 
 /** What became of what the seat held: a domino went to its reserve, or there was nothing. Null where its turn did not end so. */
@@ -16,15 +17,8 @@ export function pushedAll(before: AyaView, now: AyaView): number {
   return now.pushes - before.pushes > 1 ? before.turn : -1;
 }
 
-/** An animal or a landscape that has come into play. */
-export interface Revealed {
-  what: 'animal' | 'landscape';
-  /** Key of the animal, id of the tile. */
-  id: string;
-}
-
 /** The animal on the table or the landscape in a hand that any player revealed between two views; null when there is none. */
-export function revealedBy(before: AyaView, now: AyaView): Revealed | null {
+export function revealedBy(before: AyaView, now: AyaView): PhotoId | null {
   const known = new Set(before.animals.map(({ animal }) => animal));
   const animal = now.animals.find((one) => one.animal !== '' && !known.has(one.animal))?.animal;
   if (animal) return { what: 'animal', id: animal };

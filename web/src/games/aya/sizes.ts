@@ -29,6 +29,18 @@ export function hasCamera(kind: string): boolean {
   return kind.endsWith('*');
 }
 
+/** A photo of a landscape, by the id of its tile, or of an animal, by its key. */
+export interface PhotoId {
+  what: 'landscape' | 'animal';
+  id: string;
+}
+
+/** The terrain of a photo. */
+export function terrainOfPhoto({ what, id }: PhotoId): string {
+  if (what === 'landscape') return id.split('-')[0] ?? '';
+  return TERRAINS.find((terrain) => ANIMALS[terrain].includes(id)) ?? '';
+}
+
 /** The animals of each terrain. */
 export const ANIMALS: Readonly<Record<Terrain, readonly string[]>> = {
   forest: ['eurasian-lynx', 'blue-morpho', 'blue-peacock', 'okapi', 'poison-dart-frog'],

@@ -8,11 +8,11 @@
 import { tick } from 'svelte';
 import type { Frame, RecordedMotion, Settings, Translate } from '../../module';
 import { bodiesOf } from '../bodies';
-import type { HandShown, Light, Line, Moving, TableRenderer } from '../scene';
+import type { HandShown, Light, Line, Moving, Place, TableRenderer } from '../scene';
+import type { PhotoId } from '../sizes';
 import type { AyaView } from '../wire';
 import { BREATH, Breath } from './breath.svelte';
 import { Building } from './building.svelte';
-import type { PhotoShot } from './director';
 import { Pace } from './pace';
 import { Player, type PlayerWorld } from './player.svelte';
 import { Pushes } from './pushes.svelte';
@@ -53,7 +53,7 @@ export interface CascadeWorld extends PlayerWorld {
 }
 
 /** A photo of the count. */
-export interface Print extends Pick<PhotoShot, 'what' | 'id' | 'x' | 'y'> {
+export interface Print extends PhotoId, Place {
   won: boolean;
   name: string;
 }

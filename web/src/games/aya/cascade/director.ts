@@ -6,17 +6,14 @@
  */
 import { animalPose } from '../bodies';
 import type { CameraShot, Place } from '../scene';
-import { TILE_RADIUS } from '../sizes';
+import { type PhotoId, TILE_RADIUS } from '../sizes';
 import type { AyaView } from '../wire';
 import type { Cast } from './cast';
 import { type Motion, RATE } from './motion';
 import { dropOf, fallOf } from './wave';
 
 /** A landscape or an animal at the moment at which the wave passes it. */
-export interface PhotoShot extends Place {
-  what: 'landscape' | 'animal';
-  /** Id of the tile, or key of the animal. */
-  id: string;
+export interface PhotoShot extends PhotoId, Place {
   /** Seconds of the simulation. */
   at: number;
 }

@@ -5,7 +5,7 @@ import { animalPose, bodiesOf, dominoPose } from '../bodies';
 import { hueOf } from '../drawing/palette';
 import { PORTRAIT_WIDTH } from '../drawing/portrait';
 import type { TableRenderer } from '../scene';
-import { ANIMALS, HEIGHT, TERRAINS, TILE_RADIUS, TOKEN_RADIUS } from '../sizes';
+import { HEIGHT, type PhotoId, TILE_RADIUS, TOKEN_RADIUS, terrainOfPhoto } from '../sizes';
 import type { AyaView } from '../wire';
 import { longestWave, longestWaveIds } from './pushes.svelte';
 
@@ -78,13 +78,8 @@ export function riverCorners(view: AyaView, wave: ReadonlySet<number>): [number,
   return found;
 }
 
-interface Photo {
-  what: 'landscape' | 'animal';
-  id: string;
-}
-
 /** The photos that were won, landscapes first. */
-function photosWon({ count }: AyaView): Photo[] {
+function photosWon({ count }: AyaView): PhotoId[] {
   return [
     ...(count?.landscapes ?? []).map((id) => ({ what: 'landscape' as const, id })),
     ...(count?.animals ?? []).map((id) => ({ what: 'animal' as const, id })),
@@ -130,7 +125,7 @@ export function printsOf(count: number): { prints: PrintPlace[]; over: number; b
   return { prints, over, below: Math.round(high * (1 + (rows - 1) * MIN_STEP) - over + 20) };
 }
 
-async function loaded({ what, id }: Photo): Promise<HTMLImageElement | null> {
+async function loaded({ what, id }: PhotoId): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.src = what === 'animal' ? animalUrl(id) : tileUrl(id);
   // An image that fails to load leaves an empty print.
@@ -144,11 +139,10 @@ async function loaded({ what, id }: Photo): Promise<HTMLImageElement | null> {
 function paintPrint(
   brush: CanvasRenderingContext2D,
   { x, y, width, turn }: PrintPlace,
-  photo: Photo,
+  photo: PhotoId,
   face: HTMLImageElement | null,
 ): void {
-  const { what, id } = photo;
-  const hue = hueOf(what === 'landscape' ? (id.split('-')[0] ?? '') : (TERRAINS.find((one) => ANIMALS[one].includes(id)) ?? ''));
+  const hue = hueOf(terrainOfPhoto(photo));
   const high = width * PRINT.rate;
   const edge = width * 0.06;
   const inner = width - 2 * edge;
@@ -170,8 +164,8 @@ function paintPrint(
   ground.addColorStop(1, hue.full);
   brush.fillStyle = ground;
   brush.fillRect(0, 0, inner, inner);
-  // Seen through the finder, a landscape fills the picture.
-  const size = inner * (what === 'landscape' ? 1.28 : 0.88);
+  // A landscape fills the picture, as in the viewfinder.
+  const size = inner * (photo.what === 'landscape' ? 1.28 : 0.88);
   if (face) brush.drawImage(face, (inner - size) / 2, (inner - size) / 2, size, size);
   brush.restore();
 }
