@@ -11,30 +11,30 @@ import type { Camera, TableRenderer } from './scene';
 import type { AyaView } from './wire';
 import { tableWishes } from './wishes.svelte';
 
-/** What the camera shows: the end of the river, all of the table, or what the person chose by hand. */
+/** The subject of the camera: the end of the river, the whole table, or a view that the person chose by hand. */
 export type CameraMode = 'river' | 'table' | 'hand';
 
 /** Millimetres across the picture in the close-up. */
 const CLOSE_UP_MM = { narrow: 190, wide: 260 } as const;
-/** Part of the close-up that is seen with larger pieces. */
-const NEARER = 0.66;
-/** Factor by which the present view may be wider or narrower than the close-up and still stay. */
+/** With larger pieces the close-up shows this part of the usual one. */
+const LARGE_PIECES_PART = 0.66;
+/** A view that is wider or narrower than the close-up by less than this factor stays. */
 const ALIKE_FACTOR = 1.35;
-/** Part of the picture, around its middle, within which a place does not move the camera. */
-const COMFORTABLE = 0.7;
-/** Millimetres within which pieces are seen together on every screen. */
-const TOGETHER = 300;
+/** Part of the picture around its middle. The camera does not move for places within it. */
+const CENTRAL_PART = 0.7;
+/** Millimetres. Pieces that are nearer to each other are visible together on every screen. */
+const TOGETHER_MM = 300;
 
-/** Pixels that one row of what the hand can do takes, and a second one above it: some things need it. */
-const [BAR, ROW] = [76, 50];
-/** Pixels that the tools beside the table take. */
-export const TOOLS = 56;
-/** Pixels left free at an edge that nothing covers. */
-const EDGE = 4;
+/** Heights in pixels of the hand's bar, and of a second row of buttons above it. */
+const [BAR_PX, SECOND_ROW_PX] = [76, 50];
+/** Width in pixels of the tools beside the table. */
+export const TOOLS_PX = 56;
+/** Margin in pixels at an edge that nothing covers. */
+const EDGE_PX = 4;
 
 /**
- * What covers the edges of the picture, the same whatever the hand may hold: the table does not move by itself.
- * On a small screen the tools cover the table rather than make it smaller, until the match is over and the whole river is looked at.
+ * The covered edges of the picture. They do not depend on the piece in the hand, so the table does not move by itself. On a small
+ * screen the tools lie over the table and do not make it smaller, except after the match, when the whole river is shown.
  */
 export function coveredEdges({
   top,
@@ -43,16 +43,16 @@ export function coveredEdges({
   over,
   leftHanded,
 }: {
-  /** Pixels that the cards above take. */
+  /** Height of the cards above, in pixels. */
   top: number;
   narrow: boolean;
   tall: boolean;
   over: boolean;
   leftHanded: boolean;
 }): Insets {
-  const tools = narrow && !over ? EDGE : TOOLS;
-  const [left, right] = leftHanded ? [tools, EDGE] : [EDGE, tools];
-  return { top: top + 10, right, bottom: tall && !over ? BAR + ROW : BAR, left };
+  const tools = narrow && !over ? EDGE_PX : TOOLS_PX;
+  const [left, right] = leftHanded ? [tools, EDGE_PX] : [EDGE_PX, tools];
+  return { top: top + 10, right, bottom: tall && !over ? BAR_PX + SECOND_ROW_PX : BAR_PX, left };
 }
 
 /** The height of a panel in pixels. `key` names the panel, or the phase in which it is shown. */
@@ -66,12 +66,12 @@ export function tallest(before: PanelHeight, now: PanelHeight): PanelHeight {
   return now.key === before.key && before.height > now.height ? before : now;
 }
 
-/** Whether all that stands is near a place. */
+/** Whether every tile and domino is near a place. */
 export function isAround(view: Pick<AyaView, 'tiles' | 'dominoes'>, at: Point): boolean {
-  return [...view.tiles, ...view.dominoes].every((one) => dist(one, at) < TOGETHER);
+  return [...view.tiles, ...view.dominoes].every((one) => dist(one, at) < TOGETHER_MM);
 }
 
-/** Millimetres across the picture in the close-up; `wider` than usual where there is more to see. */
+/** Millimetres across the picture in the close-up; `wider` is a factor. */
 export function closeUpSpan({
   narrow,
   largePieces,
@@ -81,7 +81,7 @@ export function closeUpSpan({
   largePieces: boolean;
   wider?: number;
 }): number {
-  return CLOSE_UP_MM[narrow ? 'narrow' : 'wide'] * (largePieces ? NEARER : 1) * wider;
+  return CLOSE_UP_MM[narrow ? 'narrow' : 'wide'] * (largePieces ? LARGE_PIECES_PART : 1) * wider;
 }
 
 /**
@@ -95,8 +95,8 @@ export function bringNear(camera: Camera, at: Point, span: number, free: Area): 
 }
 
 function middleOf({ left, top, width, height }: Area): Area {
-  const edge = (1 - COMFORTABLE) / 2;
-  return { left: left + width * edge, top: top + height * edge, width: width * COMFORTABLE, height: height * COMFORTABLE };
+  const edge = (1 - CENTRAL_PART) / 2;
+  return { left: left + width * edge, top: top + height * edge, width: width * CENTRAL_PART, height: height * CENTRAL_PART };
 }
 
 export interface AutoCameraWorld {
@@ -106,9 +106,9 @@ export interface AutoCameraWorld {
   seat(): number;
   renderer(): TableRenderer | null;
   settings(): Settings;
-  /** So small a screen that a domino is hardly seen with all of the table around it. */
+  /** The screen is too small to recognise a domino when the whole table is shown. */
   narrow(): boolean;
-  /** The picture in pixels, and what of it is covered. */
+  /** The picture in pixels, and its covered edges. */
   frame(): { width: number; height: number; insets: Insets };
 }
 
@@ -173,7 +173,7 @@ export class AutoCamera {
     this.#world.renderer()?.camera.follow(place, span);
   }
 
-  /** Show the place of the piece in the hand. `asked`: the person asked for it, so even a view chosen by hand moves there. */
+  /** Show the place of the piece in the hand. `asked`: the person asked for it, so a view chosen by hand also moves there. */
   showPiece(place: Point, { wider = 1, asked = false } = {}): void {
     if (this.mode === 'river') this.#closeUp(place, wider);
     else if (asked && !this.isVisible(place)) this.#world.renderer()?.camera.follow(place);
@@ -210,7 +210,7 @@ export class AutoCamera {
   /** Show the Start tile, or everything that can be pushed when nothing stands there. */
   #showFirstPush(view: AyaView): void {
     const start = view.tiles.find((tile) => tile.id === 'start');
-    const near = start && allowed(view).every((domino) => dist(domino, start) < TOGETHER);
+    const near = start && allowed(view).every((domino) => dist(domino, start) < TOGETHER_MM);
     if (near && !isAround(view, start)) this.#closeUp(start, 1.4);
     else this.#fit('pieces');
   }

@@ -1,9 +1,9 @@
 /** A heartbeat while the last sand runs: it quickens until the glass is empty. */
 import { untrack } from 'svelte';
 
-/** Milliseconds of remaining sand from which the heartbeat is played. */
+/** Milliseconds of remaining sand at which the heartbeat begins. */
 export const HEARTBEAT_FROM_MS = 15_000;
-/** Milliseconds from one beat to the next: at first, and when the sand runs out. */
+/** Milliseconds between two beats at the beginning, and when the sand runs out. */
 const [SLOW_MS, QUICK_MS] = [1000, 420];
 
 /** Milliseconds until the next beat; null while none is played. */

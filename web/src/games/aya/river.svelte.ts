@@ -6,11 +6,11 @@ import type { AyaDominoView, AyaView } from './wire';
 
 /** Phases in which the river is shown; in `toppling` only until the first push. */
 const SHOWN: ReadonlySet<string> = new Set(['ready', 'placing', 'pause', 'toppling']);
-/** Millimetres that a domino's own line reaches ahead of it and behind it. */
+/** Length in millimetres of a domino's own line, ahead of it and behind it. */
 const STUB_MM = 8;
-/** Millimetres around the two ends of a gap. */
+/** Radius in millimetres of the rings around the two ends of a gap. */
 const RING_MM = 15;
-/** Millimetres from middle to middle. In a narrower gap the direction is wrong: the river passes the next domino. */
+/** Millimetres from middle to middle. In a narrower gap only the direction is wrong: the river passes the next domino. */
 const PASSES_MM = 30;
 /** Millimetres of table that are shown around a gap. */
 const AROUND_MM = 180;
@@ -81,19 +81,19 @@ export class RiverWatch {
     this.#world.look(middle, gap + AROUND_MM);
   }
 
-  /** Tell screen readers the new length of the river after the person's own placement. */
+  /** Announce the new length of the river to screen readers after the person's own placement. */
   arrive(before: AyaView, now: AyaView): void {
     if (before.phase !== 'placing' || before.turn !== this.#world.seat() || now.dominoes.length <= before.dominoes.length) return;
     if (this.shows) this.said = this.#world.t('aya-river-said', { count: this.count, cut: this.cutCount });
   }
 }
 
-/** Whether a gap is one of distance or of direction, or there is no river to be joined yet. */
+/** The kind of a gap: too far, passed in a wrong direction, or without a river to join yet. */
 function howFar({ end, gap }: CutOff): 'none' | 'passes' | 'far' {
   return !end ? 'none' : gap <= PASSES_MM ? 'passes' : 'far';
 }
 
-/** Lines beneath the dominoes: solid along those that the first push fells, dots along the others, and the gap that is shown. */
+/** Lines beneath the dominoes: solid along the river of the first push, dots along the others, dashes across the gap that is shown. */
 export function riverLines(view: AyaView, wave: ReturnType<typeof riverFromStart>, gap: CutOff | null): Line[] {
   const lines: Line[] = [];
   const at = new Map(view.dominoes.map((one) => [one.id, one]));
