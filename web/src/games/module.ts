@@ -111,7 +111,7 @@ export interface Stroke {
   points: readonly number[];
 }
 
-/** A short call of somebody at the table: "Wait!". */
+/** A short call of a player: "Wait!". */
 export interface Call {
   seat: number;
   /** Its key: one of `GameInfo.calls`, with the words of the message `phrase-<key>`. */
@@ -315,7 +315,7 @@ export interface GameModule<View = unknown> {
   sideName(side: string, t: Translate): string;
   /** One short sentence on what is to be decided now, for who decides: "Choose a current". Empty when nothing is. */
   prompt(view: View, words: Words): string;
-  /** What is said while nobody is to act and chance decides, where that takes a while: "Hold your breath". */
+  /** The prompt while chance decides and that takes a moment: "Hold your breath". Empty for none. */
   suspense?(view: View, words: Words): string;
   /** Where others may act besides: the seat whose turn it is, which alone is waited for; -1 for nobody's. */
   awaits?(view: View): number;

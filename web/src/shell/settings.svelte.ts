@@ -93,7 +93,7 @@ function write(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...foreign, ...wishes }));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the choice is lost when the page is loaded again.
   }
 }
 
@@ -134,7 +134,7 @@ export function setByWords(place: string, on: boolean): void {
   try {
     sessionStorage.setItem(WORDS_KEY, JSON.stringify(wordsAt));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the choice is lost when the page is loaded again.
   }
 }
 

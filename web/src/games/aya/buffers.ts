@@ -1,4 +1,4 @@
-/** Dominoes that were laid flat and still lie: they count for nothing once the last hourglass has run out. */
+/** Dominoes that were laid flat and still lie. They are lost when the last hourglass has run out. */
 import type { Light } from './scene';
 import { TOKEN_RADIUS } from './sizes';
 import type { AyaView } from './wire';

@@ -14,7 +14,7 @@ export const game: GameExport<AyaView> = {
   Board,
   Glyph,
   prompt: promptWords,
-  // How the dominoes fall is worked out for a moment after a push.
+  // The simulation of a push takes a moment.
   suspense: ({ phase }, { t }) => (phase === 'toppling' ? t('aya-breath') : ''),
   // Who has placed may draw again at once, and keeps nobody waiting.
   awaits: ({ phase, turn }) => (phase === 'placing' ? turn : -1),

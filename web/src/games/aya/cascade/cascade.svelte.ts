@@ -24,7 +24,7 @@ const LONGEST = 40_000;
 /** The shell is told so often, in milliseconds, that something still moves. */
 const STILL_MOVES = 4000;
 
-/** Milliseconds between two flashes, at least: three in a second can harm. */
+/** Minimum of milliseconds between two flashes: three a second can trigger seizures. */
 const FLASH_INTERVAL_MS = 700;
 
 /** A view as the shell hands it over. */
@@ -69,7 +69,7 @@ export class Cascade {
   pointing = $state.raw<HandShown | null>(null);
   /** The directed camera is used, until the person moves the camera themselves. */
   following = $state(true);
-  /** Number of flashes so far: one for each photo, but at least `FLASH_INTERVAL_MS` apart. */
+  /** Number of flashes: one for each photo, but at least `FLASH_INTERVAL_MS` apart. */
   flashes = $state(0);
   /** A film is being made of it, picture by picture. */
   filming = false;
@@ -83,7 +83,7 @@ export class Cascade {
   counting = $state(false);
   /** The photo that the count shows large over the table. */
   print = $state.raw<Print | null>(null);
-  /** Where each large print was shown last, in the page. From there it flies into the album. */
+  /** The last place of each large print on the page. From there it flies into the album. */
   readonly printBoxes = new Map<string, DOMRect>();
   /** What the parts of this folder point out, over what the board itself shows. */
   lights = $state.raw<readonly Light[]>([]);

@@ -48,7 +48,7 @@ const BRANCH_RADIUS_MM = 80;
 const COMPANY_RADIUS_MM = 240;
 /** Millimetres across the smaller side of the picture. */
 const SPAN_MM = { least: 220, most: 400, margin: 160 } as const;
-/** Millimetres within which a photo attracts the camera, and seconds of simulation before and after it in which it does. */
+/** A photo attracts the camera within this distance in millimetres, and this number of simulated seconds before and after it. */
 const PHOTO_REACH_MM = 300;
 const PHOTO_WINDOW_S = 0.14;
 /** Frames before and after over which the path is averaged. */
@@ -124,7 +124,7 @@ function focusOf(movers: readonly Mover[][], motion: Motion): Place[] {
   return path;
 }
 
-/** Move the path towards a photo while it is taken, as far as both fit into the picture. */
+/** Move the path towards a photo while it is taken, halfway at most. */
 function attract(path: (Place & { span: number })[], { x, y, at }: PhotoShot): void {
   const moment = Math.round(at * RATE);
   const window = Math.round(PHOTO_WINDOW_S * RATE);
@@ -156,7 +156,7 @@ function smooth(values: readonly number[], frames = SMOOTHING_FRAMES): number[] 
   });
 }
 
-/** Smoothstep from 0 to 1. */
+/** The smoothstep function: 0 up to 0, 1 from 1 on. */
 function smoothstep(share: number): number {
   const t = Math.min(1, Math.max(0, share));
   return t * t * (3 - 2 * t);

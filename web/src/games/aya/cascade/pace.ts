@@ -10,9 +10,9 @@ const SLOWEST_WAVE = 0.3;
 export const PHOTO_RATE = 0.12;
 const PHOTO_BEFORE_S = 0.04;
 const PHOTO_AFTER_S = 0.08;
-/** The most seconds of playback that all photos together may add. */
+/** Maximum of seconds of playback that all photos together add. */
 const MAX_PHOTO_EXTRA_S = 14;
-/** Seconds of playback after the last domino has begun to fall, at least: the camera pulls back meanwhile. */
+/** Minimum of seconds of playback after the last domino has begun to fall. The camera pulls back in this time. */
 const ENDING_S = 1.8;
 const SLOWEST_ENDING = 0.1;
 

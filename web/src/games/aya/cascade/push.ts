@@ -22,7 +22,7 @@ export interface Pushable {
   animals: readonly string[];
 }
 
-/** Whether a seat may push now: anybody makes the first push, then the seats take turns. */
+/** Whether a seat may push now: any seat makes the first push, then the seats take turns. */
 export const mayPush = ({ pushes, turn }: Pick<AyaView, 'pushes' | 'turn'>, seat: number): boolean =>
   pushes === 0 || turn === seat;
 
@@ -46,8 +46,8 @@ export function everyPushable(view: AyaView): Pushable[] {
 }
 
 /**
- * The dominoes that are worth a push, those of the longest rivers first. Of each river it is the first domino, unless none is left,
- * or a later one fells more: the first one may not reach the next.
+ * The dominoes that are worth a push, the longest river first: the first domino of each river, or all dominoes where no river has a
+ * first one. If another domino fells more than these, it comes first: the first domino of its river may not reach the next.
  */
 export function pushables(view: AyaView): Pushable[] {
   const may = everyPushable(view);

@@ -33,7 +33,7 @@ export function pushesOf(motions: readonly RecordedMotion<AyaView>[]): Push[] {
  */
 export function longestWave({ pushes, dominoes }: AyaView, motions: readonly RecordedMotion<AyaView>[]): number {
   const single = pushesOf(motions).filter(({ first, last }) => first === last);
-  // After a single push every fallen domino belongs to its wave, even if nobody saw it here.
+  // After a single push every fallen domino belongs to its wave, even if its motion is not known here.
   if (pushes === 1 && single.length === 0) return dominoes.filter(({ lies }) => lies === 'fallen').length;
   return Math.max(0, ...single.map(({ fell }) => fell));
 }

@@ -41,7 +41,7 @@ export class Pushing {
   readonly together: readonly Pushable[] = $derived.by(() =>
     this.#view && this.#view.pushes > 0 && this.among.length > 1 ? this.among : [],
   );
-  /** The domino whose push fells the most, before the first push; 0 after it. */
+  /** The domino of the best first push, which fells the most; 0 after the first push. */
   readonly best: number = $derived.by(() => (this.#view?.pushes === 0 ? (this.among[0]?.domino ?? 0) : 0));
   /** No photo is in the reach of anything that still stands. */
   readonly idle = $derived(
@@ -65,7 +65,7 @@ export class Pushing {
     const photos = this.#view ? photosOf(this.#view, chosen) : [];
     return [
       ...photos,
-      // The star: the first push that fells the most, while another one is chosen.
+      // The star marks the best first push while another domino is chosen.
       ...others.map(({ x, y, domino }): Light => ({ x, y, radius: 15, tone: domino === this.best ? 'won' : 'hint' })),
       { x: chosen.x, y: chosen.y, radius: 24 - 8 * this.pressed, tone: 'mine' as const, label: String(chosen.domino) },
     ];

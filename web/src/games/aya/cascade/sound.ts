@@ -8,7 +8,7 @@ const VOICES = 20;
 /** Blows of one picture; more would be noise. */
 const TOGETHER = 5;
 
-/** The sounds between two seconds of the motion that are to be heard: every shutter and the loudest blows, in order. */
+/** The sounds to play between two seconds of the motion, in order: every shutter, and the loudest blows. */
 export function heard<One extends Clack>(clacks: readonly One[], from: number, to: number, most = TOGETHER): One[] {
   const among = clacks.filter(({ at }) => at > from && at <= to);
   const blows = among.filter(({ kind }) => kind !== 'shutter');

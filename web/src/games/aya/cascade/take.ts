@@ -1,4 +1,4 @@
-/** A motion prepared for playback: read once, however often it is played. */
+/** A motion prepared for playback. It is read once and can be played many times. */
 import type { CameraShot } from '../scene';
 import type { AyaView } from '../wire';
 import { type Cast, castOf, movingAt, pushedIn } from './cast';
@@ -8,7 +8,7 @@ import { Pace } from './pace';
 import type { Take } from './player.svelte';
 import { type Clack, clacksOf, fallOf } from './wave';
 
-/** Seconds that a domino needs to come down once it falls. */
+/** Seconds from the beginning of a domino's fall to its end. */
 const FALL_S = 0.15;
 
 export interface Scene extends Take {
@@ -17,7 +17,7 @@ export interface Scene extends Take {
   motion: Motion;
   cast: Cast;
   clacks: readonly Clack[];
-  /** The photos that are taken meanwhile. */
+  /** The photos that are taken during the motion. */
   photos: readonly PhotoShot[];
   /** The camera's path, one shot a frame. */
   path: readonly CameraShot[];

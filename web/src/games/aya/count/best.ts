@@ -12,14 +12,14 @@ function all(): Record<string, number> {
 }
 
 /**
- * The best result so far of one kind, 0 where there is none: points of tables that can be compared (`kindOf`), or dominoes of the
- * longest wave (`WAVE`).
+ * The best result of one kind, 0 without any: the points at tables that can be compared (`kindOf`), or the dominoes of the longest
+ * wave (`WAVE`).
  */
 export function best(kind: string): number {
   return all()[kind] ?? 0;
 }
 
-/** Kinds of the longest wave, which one push set off: alone at a table, and as a team. */
+/** Kinds of records for the longest wave of one push: alone at a table, and as a team. */
 export const WAVE = { alone: 'wave/alone', team: 'wave/team' } as const;
 
 /** Remember a result; returns the best one before it. */

@@ -30,7 +30,7 @@ export function kept(view: AyaView, seats: readonly SeatInfo[], table: string): 
   if (!count || !isOwn(view, seats, table)) return { fresh: [], before: -1 };
   const found = known.get(table);
   if (found) return found;
-  // The caller may be a derived value, which must not depend on what is written here.
+  // The caller may be a derived value. It must not depend on the state that is written here.
   return untrack(() => write(view, count, seats, table));
 }
 
@@ -53,7 +53,7 @@ export function keepWave(view: AyaView, seats: readonly SeatInfo[], table: strin
   if (wave <= 0 || !isOwn(view, seats, table)) return -1;
   const kind = view.players.length > 1 ? WAVE.team : WAVE.alone;
   const found = knownWaves.get(table) ?? { wave: 0, before: best(kind) };
-  // Earlier pushes may be loaded later: one of them may be a longer wave.
+  // The log may be loaded later: an earlier push may have been a longer wave.
   if (wave > found.wave) {
     remember(kind, wave);
     knownWaves.set(table, { ...found, wave });

@@ -93,11 +93,14 @@ export function bandOf(score: number): number {
   return BANDS.find((band) => score >= band) ?? 0;
 }
 
-/** Points from which no advice is given, pushes above which a river was in too many pieces, dominoes below which a wave is short. */
+/**
+ * No advice is given from `GOOD_SCORE` points on. A river that needs more than `MANY_PUSHES` pushes is in pieces; a wave of fewer than
+ * `SHORT_WAVE` dominoes is short.
+ */
 const GOOD_SCORE = 35;
 const MANY_PUSHES = 3;
 const SHORT_WAVE = 30;
-/** The advice after losses with these keys. */
+/** The advice for each reason of a loss. */
 const ADVICE: Readonly<Record<string, Advice>> = {
   'dry-port': 'entrances',
   'dry-port-off': 'entrances',
@@ -113,7 +116,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
 };
 export type Advice = 'join' | 'entrances' | 'terrain' | 'animals' | 'apart' | 'longer' | 'photos';
 
-/** What to try in the next match (message `aya-try-…`); null after a good match. `wave`: dominoes in the longest wave. */
+/** The advice for the next match (message `aya-try-…`); null after a good match. `wave`: number of dominoes in the longest wave. */
 export function adviceOf({ count, pushes }: AyaView, wave: number): Advice | null {
   if (!count || count.score >= GOOD_SCORE) return null;
   if (pushes > MANY_PUSHES) return 'join';

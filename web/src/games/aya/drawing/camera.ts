@@ -91,7 +91,7 @@ export class TableCamera implements Camera {
     return this.#now.yaw;
   }
 
-  /** Millimetres across the smaller side of what nothing covers, once the camera rests. */
+  /** Millimetres across the smaller side of the uncovered picture, once the camera rests. */
   get span(): number {
     return this.#goal.distance / distanceFor(1, this.#frame);
   }

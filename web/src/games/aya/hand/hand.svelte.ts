@@ -99,7 +99,7 @@ export class Hand {
   readonly kind = $derived.by(() => this.#view().players[this.#seat()]?.hand ?? '');
   readonly mine = $derived.by(() => this.#view().turn === this.#seat());
 
-  /** The camera of what is held asks what it shall bring; one whose piles are empty is an ordinary domino. */
+  /** The held domino shows a camera, and the person chooses what it brings. A camera whose piles are empty is an ordinary domino. */
   readonly chooses = $derived.by(() => cameraBrings(this.#view(), this.kind));
 
   readonly task = $derived.by<Task>(() => {

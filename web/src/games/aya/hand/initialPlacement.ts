@@ -22,7 +22,7 @@ export interface Piece {
   laid: Spot | null;
 }
 
-/** The piece in a hand; null while it holds nothing that is new on the table. */
+/** The new piece in a hand; null while it holds none. */
 export function pieceOf({ task, kind, laid }: Pick<Hand, 'task' | 'kind' | 'laid'>): Piece | null {
   if (task === 'start' || task === 'stand' || task === 'animal' || task === 'tile') return { task, kind, laid: null };
   return task === 'camera' && laid ? { task, kind, laid } : null;
@@ -41,7 +41,7 @@ const WAYS = [0, 180, 30, -30, 150, -150, 90, -90] as const;
 
 interface Candidate {
   spot: Spot;
-  /** Lower is better. Compared one number after the other. */
+  /** Lower is better. The numbers are compared in order. */
   rank: readonly number[];
 }
 
@@ -99,7 +99,7 @@ function dominoSpots(view: AyaView, piece: Piece): Spot[] {
     const reach = key === 'first' ? 0 : depth !== undefined ? 1 : feeder ? 2 : 3;
     const tone = TONES[verdict.tone] ?? 3;
     const waters = key === 'waters' ? 0 : 1;
-    // Where it closes a gap the river goes on already.
+    // A domino that closes a gap needs no room ahead: the river already goes on.
     const closes = feeder && verdict.said.some((one) => one.key === 'then');
     const rank = [
       Math.max(0, tone - 1),
@@ -148,7 +148,7 @@ function tileSpots(view: AyaView, piece: Piece): Spot[] {
     for (const [end, depth] of ends) {
       for (const steps of TILE_STEPS) {
         const camera = ahead(end.spot, (steps + 1) * PITCH);
-        // The river has to get there.
+        // The river must be able to reach it.
         if (checkDomino(view, camera) || view.tiles.some((tile) => dist(tile, camera) < TILE_RADIUS)) break;
         add(rounded({ ...ahead(camera, BEFORE + TILE_RADIUS), a: wrapped(camera.a + 180 - port) }), 0, steps - depth / 1000);
       }
@@ -188,13 +188,13 @@ export interface Wanted {
   advised?: Spot | null;
   /** Whether a spot is or will be on screen. */
   isVisible?: (at: Point) => boolean;
-  /** The middle of what is on screen. */
+  /** The place in the middle of the screen. */
   centre?: Point;
 }
 
 /**
  * The first spot of a piece: the helper's, else the best good spot, else the legal spot nearest to the end of the river. Spots on
- * screen come first. Null if there is no legal spot at all.
+ * screen come first. Null without any legal spot.
  */
 export function initialSpot(view: AyaView, piece: Piece, { advised, isVisible = () => true, centre }: Wanted = {}): Spot | null {
   const legal = (spot: Spot) => verdictAt(view, piece, spot).legal;

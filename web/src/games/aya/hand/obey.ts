@@ -69,7 +69,7 @@ export function obey(command: Command, desk: Desk): boolean {
         return true;
       }
       desk.moved();
-      // Keys are about the held piece again.
+      // The next keys apply to the held piece.
       hand.picked = 0;
       if (task === 'push') pushing?.step(command.by);
       else if (!hand.next(command.by)) desk.say('aya-no-place');

@@ -149,7 +149,7 @@ interface Strike {
 /** Strikes of a domino that falls ahead, and of one that falls back. */
 type Strikes = ReadonlyMap<number, readonly [readonly Strike[], readonly Strike[]]>;
 
-/** Millimetres between two dominoes from which one cannot topple the other. */
+/** Distance in millimetres at which no domino can topple another. */
 const STRIKE_RANGE_MM = 70;
 
 const strikesKnown = new WeakMap<readonly AyaDominoView[], Strikes>();

@@ -31,7 +31,7 @@ export const LOOSE = 27;
 export const DENSE = 15.5;
 /** Degrees between two dominoes from which on the struck one slips aside. */
 export const SHARP = 20;
-/** The same after a Garden, whose two branches turn away from each other, in degrees. */
+/** Degrees: the same after a Garden, whose two branches turn away from each other. */
 const SHARP_AFTER_GARDEN = 50;
 /** An animal rides safely so far before the next rim, and may begin so near the one it leaves. */
 const BEFORE_RIM = 50;

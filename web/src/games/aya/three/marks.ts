@@ -44,7 +44,7 @@ export class Marks {
     this.#rings.done();
   }
 
-  /** Forget what was drawn with a graphics context that is lost: nothing of it can be disposed of in the next one. */
+  /** Drop the geometries of a lost graphics context. They cannot be disposed of in the next context. */
   contextLost(): void {
     this.#shown = [];
     this.#lines.geometry = geometryOf([], []);

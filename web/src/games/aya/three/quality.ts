@@ -1,6 +1,6 @@
 /**
- * The picture quality that this device can afford. It begins with the best level and steps down while frames are slow: less sharp
- * and with smaller shadows, then without shadows, then coarse. It steps up again only after a minute without slow frames, and never
+ * The picture quality that this device can afford. It begins at the best level and steps down while frames are slow: less sharp
+ * with smaller shadows, then without shadows, then coarse. It steps up again only after a minute without slow frames, and never
  * to a level that was too slow when it was tried again.
  */
 
@@ -34,7 +34,7 @@ export class Quality {
   #climbed = false;
   #hopeless = 0;
 
-  /** `level`: the one to begin with. */
+  /** `level`: the first level. */
   constructor(level = BEST) {
     this.level = level;
   }
