@@ -221,6 +221,9 @@ def test_whatever_hands_time_and_physics_do_the_log_tells_it_all_and_is_proved(s
         actions = list(play.match.game.legal_actions(play.state, seat))
         if actions:
             play.write(seat, play.match.game.format_action(pick.choice(actions)))
+        if (offer := play.match.offer) is not None:
+            other = 1 - offer.seat
+            play.do((ANN, BEN)[other], cmd.Answer(seat=other, what="action", yes=True))
     assert fold(play.events, find) == play.match
     proved = check(load(dump(play.events, find)), find)
     assert (proved.state, proved.timers, proved.outcome) == (play.match.state, play.match.timers, play.match.outcome)
