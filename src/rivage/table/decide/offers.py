@@ -28,7 +28,7 @@ def offer(deciding: Deciding, who: str, command: cmd.Offer) -> None:
     if standing is not None:
         other = (standing.what, standing.action) != (command.what, command.variation)
         if other or command.seat in standing.agreed:
-            raise OfferError(f"the offer of a {standing.what} stands", code="offer.standing", what=standing.what)
+            raise OfferError(f"an offer ({standing.what}) stands", code="offer.standing", what=standing.what)
         if agree(deciding, who):
             _carry_out(deciding, standing)
         return

@@ -104,7 +104,7 @@ def _all_agree(deciding: Deciding, who: str, seat: int, text: str) -> bool:
     """
     standing = deciding.match.offer
     if standing is not None:
-        raise OfferError(f"the offer of a {standing.what} stands", code="offer.standing", what=standing.what)
+        raise OfferError(f"an offer ({standing.what}) stands", code="offer.standing", what=standing.what)
     return not must_ask(deciding, who) or ask(deciding, who, seat, "action", text)
 
 
