@@ -21,11 +21,11 @@ GHOST = """() => {
   const covered = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const box = host.getBoundingClientRect();
   return {
-    x, y, piece: ghost.piece, tone: ghost.tone,
+    x, y, piece: ghost.piece, turn: ghost.angle ?? ghost.pose.slice(3), tone: ghost.tone,
     seen: left > 0 && left < box.width && top > (covered('.top')?.bottom ?? 0) - box.top && top < covered('.bar').top - box.top,
   };
 }"""
-"""The piece in hand: where it is, how good that is, and whether it is on screen and not covered."""
+"""The piece in hand: its place, rotation and tone, and whether it is on screen and not covered."""
 SETTLED = """() => {
   const { camera } = document.querySelector('.picture').renderer;
   const now = JSON.stringify([camera.centre, camera.scale, camera.yaw]);
@@ -51,6 +51,10 @@ def press(ann: Builder, name: str, touch: bool) -> None:
         ann.button(name).click()
 
 
+BROUGHT = {"plain": ("stand",), "landscape": ("tile",), "animal": ("animal", "choose")}
+"""The tasks that a hand may have after each choice for a camera domino."""
+
+
 @pytest.mark.parametrize(("size", "touch"), [(WIDE, False), (LARGE_PHONE, True)], ids=["wide", "phone"])
 def test_every_piece_starts_on_a_legal_spot_on_screen(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
     ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING)
@@ -63,7 +67,7 @@ def test_every_piece_starts_on_a_legal_spot_on_screen(visitors: Visitors, size: 
         if ann.draw() == "choose":
             # Without a domino to ride on, off the tiles, an animal is refused: it is then an ordinary domino.
             press(ann, brings, touch)
-            if ann.task("choose", "tile", "animal", "stand") == "choose":
+            if ann.task(*BROUGHT[brings]) == "choose":
                 press(ann, "plain", touch)
         kinds.append(ann.task("stand", "tile", "animal"))
         for _ in range(2 if kinds[-1] == "tile" else 1):
@@ -160,9 +164,7 @@ def test_a_view_chosen_by_hand_stays_until_the_river_is_followed(visitors: Visit
     ann = begin(visitors, size, touch)
     river = ann.button("river")
     expect(river).to_have_attribute("aria-pressed", "true")
-    ann.page.evaluate(
-        "() => { const { camera } = document.querySelector('.picture').renderer; camera.zoom(0.7); camera.pan(30, 45); }"
-    )
+    ann.page.evaluate(BY_HAND)
     expect(river).to_have_attribute("aria-pressed", "false")
     chosen = ann.page.evaluate(VIEW)
     for _ in range(4):
@@ -274,8 +276,10 @@ def test_what_comes_into_play_is_shown_large_for_a_moment_and_stops_nobody(visit
     assert tile is not None
     width = box(shown)
     assert width["right"] - width["left"] >= 150
-    # It takes no touch: the same touch that closes it turns the tile.
+    # The click that closes the picture also turns the tile.
     held = ghost(ann)
     ann.button("turn-left").click()
     expect(shown).to_have_count(0)
-    assert ghost(ann)["piece"] == held["piece"] == "tile"
+    turned = ghost(ann)
+    assert turned["piece"] == held["piece"] == "tile"
+    assert turned["turn"] != held["turn"]
