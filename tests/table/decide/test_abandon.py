@@ -2,6 +2,7 @@
 
 import pytest
 from tests.table.helpers import ANN, Play, bot, opening, person, sums
+from tests.table.river import Afternoon, river, spot
 
 from rivage.table import Occupant, Opening
 from rivage.table.decide import Patience, abandoned, next_due
@@ -35,6 +36,19 @@ def test_a_paused_match_is_abandoned_though_it_has_a_clock() -> None:
 def test_what_goes_on_by_itself_is_not_abandoned() -> None:
     for start in (opening(clock=Days(60)), opening(clock=RealTime(60)), opening(bot(), person(ANN))):
         assert abandoned(Play(start).match, 10**15, PATIENCE) is None
+
+
+def test_a_match_in_real_time_whose_bots_wait_for_people_is_abandoned() -> None:
+    play = Afternoon(river(person(ANN), bot("builder"), patience=0))
+    play.write(0, "first 0", "start 0,0,0")
+    assert (play.state.phase, next_due(play.match)) == ("ready", None)
+    play.write(0, "flip", "draw", f"place {spot(1)}")
+    assert next_due(play.match) == 0
+    play.topple()
+    assert (play.state.phase, next_due(play.match)) == ("toppling", None)
+    assert abandoned(play.match, play.now + 90 * DAY, PATIENCE) is not None
+    play.do(ANN, cmd.Resign(seat=0))
+    assert next_due(play.match) == 0
 
 
 def test_each_patience_may_be_without_end() -> None:

@@ -116,7 +116,7 @@ class Match(Struct, frozen=True):
 
     def bots_to_act(self) -> tuple[int, ...]:
         """The seats a bot must act for now."""
-        if self.status != "playing":
+        if self.status != "playing" or self.timing.bots_wait(self):
             return ()
         seats, late = self.seats, self.late
         return tuple([seat for seat in self.to_act if seat >= 0 and (seats[seat].level or (late and late[seat]))])

@@ -37,6 +37,10 @@ class InTurns:
     measures_time: ClassVar[bool] = False
     """The game measures its own time (`Game.timers`), and bots keep a person's pace."""
 
+    def bots_wait(self, match: "Match") -> bool:
+        """Whether bots leave it to the people to act now."""
+        return False
+
     def can_undo(self, match: "Match") -> tuple[int, ...]:
         """Seats that may take back: the one that made the last action that stands and is alone to act."""
         seat = match.history[-1][0]
@@ -111,6 +115,11 @@ class InRealTime(InTurns):
     versioned = False  # others never stop acting: the rules say whether it can still be done
     goes_on = True
     measures_time = True
+
+    def bots_wait(self, match: "Match") -> bool:
+        """Where no time runs and a person may act too: to say who begins, to turn the glass, to make the first push."""
+        hurried = match.timers is not None and bool(match.timers.running)
+        return not hurried and any(seat >= 0 and not match.bot_at(seat) for seat in match.to_act)
 
     def can_undo(self, match: "Match") -> tuple[int, ...]:
         """Nobody may."""

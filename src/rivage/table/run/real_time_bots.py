@@ -42,14 +42,15 @@ class RealTimeBotPlayers:
         """Something has happened: see that every bot plays. Cheap: called after every event."""
         self._news.set()
         self._news = asyncio.Event()
-        self.asking.withdraw(lambda seat: not self._may_act(seat))
+        may_act = self._table.match.bots_to_act()
+        self.asking.withdraw(lambda seat: seat not in may_act)
         for seat in range(len(self._table.match.seats)):
             if seat not in self._tasks and self._plays(seat):
                 self._tasks[seat] = asyncio.get_running_loop().create_task(self._sit(seat))
 
     def busy(self) -> bool:
         """Whether a bot will act without anybody asking."""
-        return any(self._may_act(seat) for seat in self._table.match.bots_to_act())
+        return bool(self._table.match.bots_to_act())
 
     def watch(self, seconds: float) -> None:
         """Bodies move for so long: where nothing is in a hurry, bots watch first."""
@@ -64,14 +65,6 @@ class RealTimeBotPlayers:
         match = self._table.match
         return match.status == "playing" and bool(match.bot_at(seat))
 
-    def _may_act(self, seat: int) -> bool:
-        """Whether it is for this bot to act now."""
-        match = self._table.match
-        if seat not in match.to_act:
-            return False
-        people = any(other >= 0 and not match.bot_at(other) for other in match.to_act)
-        return not people or _hurried(match)
-
     async def _sit(self, seat: int) -> None:
         """Play for a seat as long as a bot has it and the match goes on, whatever happens. Nothing but `stop` ends it before."""
         asking = self.asking
@@ -79,7 +72,7 @@ class RealTimeBotPlayers:
         try:
             while self._plays(seat):
                 news = self._news
-                if not self._may_act(seat):
+                if seat not in self._table.match.bots_to_act():
                     await news.wait()
                 elif await asking.survive(self._look_and_act(seat, news)):
                     failures = 0
