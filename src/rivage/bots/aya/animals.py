@@ -27,11 +27,15 @@ _PER_HOLE: Final = 2
 class Animals:
     """Places for animals along the river of one survey."""
 
-    def __init__(self, state: AyaState, survey: Survey, expected: Mapping[str, int]) -> None:
-        """`expected`: the number of animals of each terrain that are still to come."""
+    def __init__(self, state: AyaState, survey: Survey, expected: Mapping[str, int], *, ample: bool = False) -> None:
+        """`expected`: the number of animals of each terrain that are still to come.
+
+        `ample`: whether ends where nothing stands yet are kept for them too.
+        """
         self._state = state
         self._survey = survey
         self._expected = expected
+        self._ample = ample
         self.stretches = survey.stretches()
         self.leading: dict[int, str] = {}
         """Holes that lead an expected animal home, with the terrain they should be of."""
@@ -39,6 +43,8 @@ class Animals:
         """Holes for the camera dominoes of expected animals."""
         self.kept_ends: set[End] = set()
         """Ends at which such a camera domino comes next."""
+        self.leading_ends: dict[End, str] = {}
+        """Ends at which a domino that leads an expected animal home comes next, with the terrain it should be of."""
         self._keep()
 
     @cached_property
@@ -53,7 +59,7 @@ class Animals:
                     found.update(stretch.numbers)
         return found
 
-    def _is_ridden(self, stretch: Stretch) -> bool:
+    def is_ridden(self, stretch: Stretch) -> bool:
         return any(number in self._ridden for number in stretch.numbers)
 
     def behind(self, end: End) -> str:
@@ -71,27 +77,38 @@ class Animals:
 
     def _keep(self) -> None:
         expected = dict(self._expected)
-        for stretch in self.stretches:
-            offers = [
+        offered = [
+            (stretch, {terrain: offer for terrain in TERRAINS if (offer := self._place_on(stretch, terrain)) is not None})
+            for stretch in self.stretches
+        ]
+        if self._ample:
+            # Stretches for animals of one terrain alone come first.
+            offered.sort(key=lambda each: len(each[1]))
+        for stretch, offers in offered:
+            ranked = [
                 (expected[terrain] - _PER_HOLE * len(offer[0]), terrain, offer)
-                for terrain in TERRAINS
-                if expected[terrain] > 0 and (offer := self._place_on(stretch, terrain)) is not None
+                for terrain, offer in offers.items()
+                if expected[terrain] > 0
             ]
-            if not offers:
+            if not ranked:
                 continue
-            _, terrain, (before, place) = max(offers, key=lambda offer: offer[0])
+            _, terrain, (before, place) = max(ranked, key=lambda offer: offer[0])
             expected[terrain] -= 1
             self.leading |= dict.fromkeys(before, terrain)
-            if isinstance(place, End):
-                self.kept_ends.add(place)
-            else:
+            if not isinstance(place, End):
                 self.kept.add(place)
+            elif not stretch.numbers:
+                self.leading_ends[place] = terrain
+            else:
+                self.kept_ends.add(place)
 
     def _place_on(self, stretch: Stretch, terrain: str) -> tuple[tuple[int, ...], int | End] | None:
         """The holes that lead an animal of that terrain home on a stretch, and the hole or the end for its camera domino."""
-        if self._is_ridden(stretch):
+        if self.is_ridden(stretch):
             return None
         numbers = stretch.numbers
+        if self._ample and not numbers and stretch.end is not None and stretch.behind == terrain:
+            return (), stretch.end
         if stretch.ahead == terrain:
             for number in reversed(numbers[:-1]):
                 if number < 0:
@@ -122,7 +139,7 @@ class Animals:
         """Yield places where an animal of that terrain would be won: the spot of its camera domino, and its own x and y."""
         items = self._survey.items
         for stretch in self.stretches:
-            if self._is_ridden(stretch):
+            if self.is_ridden(stretch):
                 continue
             numbers = stretch.numbers
             for at, number in enumerate(numbers):

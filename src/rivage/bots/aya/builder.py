@@ -1,6 +1,7 @@
 """Chooses what builders do with a domino so that one river grows from the Start tile: connect first, then extend."""
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -14,7 +15,7 @@ from rivage.games.aya.view import AyaView
 from rivage.games.aya.ways import GARDEN_HEADS, PITCH
 
 from .animals import Animals
-from .landscapes import Landscapes
+from .landscapes import NO_ANIMAL, Landscapes
 from .survey import End, survey_of
 
 PLACEMENT_S: Final = 4.7
@@ -28,6 +29,10 @@ _SPARE_PLACEMENTS: Final = 3
 _TILE_COST: Final = 6
 """Dominoes that a landscape takes on average, with the link that leads to it."""
 _FORK_COST: Final = 8
+_KEPT: Final = 1.0
+"""Cost of laying a tile at an end that should be kept for an animal."""
+_BRANCH: Final = 3
+"""Dominoes for which there should be room on each branch of a fork."""
 _ABUNDANT: Final = 0.25
 """Placements for each domino that is left. From this ratio on, a domino may wait for a better place."""
 _IMPATIENCE: Final = 0.6
@@ -120,7 +125,7 @@ def supply_of(view: AyaView, placements: int) -> Supply:
     # Placing ends with the first stock that is used up, and the seats take turns.
     drawable = max(0, min(stocks) - 1) * len(stocks)
     placements = max(0, min(placements, drawable + sum(held.values())))
-    draws = max(0, min(drawable, placements - sum(held.values())))
+    draws = max(0, min(drawable, round(placements - RESERVE_SHARE * sum(held.values()))))
     part = draws / max(1, sum(stocks))
     each = view.cameras // len(TERRAINS)
 
@@ -144,15 +149,20 @@ class Builder:
         self.piles = {pile.terrain: pile for pile in view.piles}
         self.supply = supply_of(view, placements)
         self.survey = survey_of(state, self.supply.placements)
-        self.landscapes = Landscapes(state, self.survey)
         self.holes = self.survey.holes()
         self.needed = self.survey.needed()
         self.left = self.supply.placements
         self.closing = self.left <= len(self.needed) + _SPARE_PLACEMENTS
         """Whether there is only time to connect and repair."""
         self.abundant = placements >= _ABUNDANT * (sum(player.stock for player in view.players) + waiting)
+        tiles_left = sum(pile.tiles for pile in self.piles.values())
+        self.ample = self.supply.draws > _FEW_DRAWS and self.left >= len(self.holes) + _TILE_COST * tiles_left + _SPARE_PLACEMENTS
+        """Whether there is time for all landscapes that are left, so that every place can wait for the right domino."""
+        self.landscapes = Landscapes(state, self.survey, self._costs() if self.ample else None)
         self.patience = PATIENT - _IMPATIENCE * waiting if self.abundant and self.supply.draws > _SPARE_PLACEMENTS else NOTHING
         """The worth that a place must have for a domino to be placed now: less with every domino that waits in a reserve."""
+        if self.ample:
+            self.patience = PATIENT
 
     @cached_property
     def ends(self) -> list[End]:
@@ -168,8 +178,25 @@ class Builder:
         if not self.closing:
             for terrain, pile in self.piles.items():
                 cameras = self.supply.cameras[terrain] - pile.tiles * share
-                expected[terrain] = min(pile.animals, math.floor(cameras + _LIKELY))
-        return Animals(self.survey.state, self.survey, expected)
+                expected[terrain] = min(pile.animals, math.ceil(cameras) if self.ample else math.floor(cameras + _LIKELY))
+        return Animals(self.survey.state, self.survey, expected, ample=self.ample)
+
+    @cached_property
+    def homeless(self) -> dict[str, int]:
+        """The animals of each terrain for which there is no place before a landscape of theirs, now or later."""
+        before = Counter(stretch.ahead for stretch in self.animals.stretches if not self.animals.is_ridden(stretch))
+        return {terrain: pile.animals - pile.tiles - before[terrain] for terrain, pile in self.piles.items()}
+
+    def _costs(self) -> dict[End, float]:
+        """The cost of laying a tile at each end where an animal rides or should ride."""
+        costs = {}
+        for stretch in self.animals.stretches:
+            if stretch.end is not None:
+                if self.animals.is_ridden(stretch):
+                    costs[stretch.end] = NO_ANIMAL
+                elif stretch.behind and self.homeless[stretch.behind] > 0:
+                    costs[stretch.end] = _KEPT
+        return costs
 
     @cached_property
     def more_tiles(self) -> bool:
@@ -231,6 +258,9 @@ class Builder:
             length = self.landscapes.length(end)
             if (self.more_tiles and length >= _LONG_TAIL) or end in self.animals.kept_ends:
                 continue
+            leads = self.animals.leading_ends.get(end, "")
+            if self.ample and leads != terrain:
+                continue
             route = self.survey.route(end, _ROUTE)
             if not route:
                 continue
@@ -244,6 +274,8 @@ class Builder:
             else:
                 worth = IDLE if waits else EXTEND if length < 2 else TAIL
             worth += likes + len(route) - _ROUTE - _ORDER * order - min(length, _LONG_TAIL)
+            if leads == terrain:
+                worth = HOME - _OTHER_WAY_HOME - _ORDER * order
             yield Use(worth, act.Place(route[0].spot()), "extends-river", behind)
 
     def _as_fork(self) -> Iterator[Use]:
@@ -252,12 +284,19 @@ class Builder:
             return
         along, aside, turn = GARDEN_HEADS
         for order, end in enumerate(self.ends):
-            if end.side or not self.landscapes.length(end):
+            length = self.landscapes.length(end)
+            if end.side or end in self.animals.kept_ends or not (length or self.ample):
+                continue
+            stem = self.animals.behind(end) or self.animals.stem(end)
+            if self.ample and not (stem and self.piles[stem].animals):
                 continue
             way = end.way.ahead(PITCH)
             heads = [way.ahead(along, side * aside, side * turn) for side in (1, -1)]
-            if self.survey.is_clear([way, *heads, *(head.ahead(PITCH) for head in heads)], end.after):
-                own = _NEEDED if self.animals.stem(end) else -6 * _NEEDED if self.abundant else 0.0
+            behind = [head.ahead(steps * PITCH) for head in heads for steps in range(1, _BRANCH if self.ample else 2)]
+            if self.survey.is_clear([way, *heads, *behind], end.after):
+                own = _NEEDED if stem else -6 * _NEEDED if self.abundant else 0.0
+                if self.ample:
+                    own += _NEEDED * self.homeless[stem]
                 yield Use(FORK + own - order, act.Place(way.spot(), fork=True), "fork-for-animals")
 
     # Camera dominoes.

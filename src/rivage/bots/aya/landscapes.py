@@ -1,7 +1,7 @@
 """Finds places for landscape tiles: at the end of the river from which most ways lead on."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Final
 
@@ -30,6 +30,8 @@ _OPEN, _ROOMY, _PER_PLACE = 2.0, 2.0, 0.05
 """Worth of a port with room for a river, with room for a tile behind it, and for each further place for a tile."""
 _DEAD_END, _PER_PLACE_LOST = 4.0, 0.1
 """Worth of a tile without a way out, and the cost of each place for another tile that it takes."""
+NO_ANIMAL: Final = 2.0
+"""Cost of a link that has no place for an animal."""
 _OFF_LINK, _PER_DOMINO, _PER_DEGREE = 0.3, 0.4, 0.01
 """Costs of a link that has another length, of each domino in it, and of each degree by which it turns."""
 
@@ -37,7 +39,10 @@ _OFF_LINK, _PER_DOMINO, _PER_DEGREE = 0.3, 0.4, 0.01
 class Landscapes:
     """Places for landscape tiles along the river of one survey."""
 
-    def __init__(self, state: AyaState, survey: Survey) -> None:
+    def __init__(self, state: AyaState, survey: Survey, costs: Mapping[End, float] | None = None) -> None:
+        """`costs`: with ample sand, what it costs to lay a tile at an end where an animal could ride instead."""
+        self._ample = costs is not None
+        self._costs = costs or {}
         self._state = state
         self._survey = survey
         self._places: dict[str, act.Lay | None] = {}
@@ -46,7 +51,7 @@ class Landscapes:
         """The best place for a tile and its camera domino, or None. `others`: tiles still to come that have a way out."""
         if tile not in self._places:
             kind = tile.split("-")[1]
-            if kind == END.name and others > 1 and len(self._survey.ends()) < WAYS_OUT:
+            if kind == END.name and others > 1 and len(self._survey.ends()) < WAYS_OUT - self._ample:
                 self._places[tile] = None
             else:
                 found = self._offers(tile, kind)
@@ -56,9 +61,12 @@ class Landscapes:
     def _offers(self, tile: str, kind: str) -> Iterator[tuple[float, act.Lay]]:
         for end in self._survey.ends():
             length = self.length(end)
+            kept = self._costs.get(end, 0.0)
             for links in _LINKS:
                 missing = max(0, links - length)
-                cost = abs(links - _LINKS[0]) * _OFF_LINK + missing * _PER_DOMINO
+                cost = abs(links - _LINKS[0]) * _OFF_LINK + missing * _PER_DOMINO + kept
+                if self._ample and not missing and not kept:
+                    cost += NO_ANIMAL
                 for turn in _TURNS:
                     ways = _dominoes_ahead(end.way, missing + 1, turn)
                     if ways is None:

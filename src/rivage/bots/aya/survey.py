@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN, START, TILE_RADIUS
+from rivage.games.aya.components import GARDEN, START, TILE_RADIUS, WIDTH
 from rivage.games.aya.geometry import TENTHS, Spot, turned
 from rivage.games.aya.placing import allowed, check_domino, on_tile
 from rivage.games.aya.reach import lead, reach
@@ -119,6 +119,15 @@ def follows(one: Spot, other: Spot) -> bool:
     """Whether a domino surely topples another one so that both lie in one river: stricter than what topples at all."""
     seen = lead(one, one.a, other)
     return seen is not None and seen.along <= TIGHT and seen.along <= reach(seen) and turned(one.a, other.a) <= _FORWARD
+
+
+def _wets(way: Way, tile: Way) -> bool:
+    """Whether a domino would lie on the tile, or nearly, once it has fallen."""
+    slope = math.radians(way.a)
+    dx, dy = tile.x - way.x, tile.y - way.y
+    along = dx * math.cos(slope) + dy * math.sin(slope)
+    aside = abs(dy * math.cos(slope) - dx * math.sin(slope))
+    return math.hypot(max(0.0, -along, along - TIP), max(0.0, aside - WIDTH / 2)) < _TILE_CLEAR
 
 
 def survey_of(state: AyaState, budget: int) -> "Survey":
@@ -358,7 +367,7 @@ class Survey:
         if abs(tip.x) > width / 2 - _EDGE or abs(tip.y) > depth / 2 - _EDGE:
             return False
         falls = Segment.between(way, tip)
-        if any(falls.distance(centre.x, centre.y) < _TILE_CLEAR for name, centre in self._centres if name != tile):
+        if any(_wets(way, centre) for name, centre in self._centres if name != tile):
             return False
         if any(falls.distance(x, y) < _TOKEN_CLEAR for camera, x, y in self._tokens if camera not in own):
             return False
@@ -454,7 +463,7 @@ class Survey:
         near = (self.items[number].spot for number in self.around(spot, 2) if number != item.number)
         if any(falls.distance(other.x / TENTHS, other.y / TENTHS) < _CLEAR for other in near):
             return False
-        if any(falls.distance(centre.x, centre.y) < _TILE_CLEAR for _, centre in self._centres):
+        if any(_wets(way_of(spot), centre) for _, centre in self._centres):
             return False
         if not allowed(check_domino, self.state, spot, besides=item.number):
             return False
