@@ -52,7 +52,7 @@ def test_a_domino_in_hand_is_advised_on_before_its_turn_comes() -> None:
     [
         (table(*source()), "pole*", "opens-landscape"),
         (bend_on_left("pole", "forest*", on_bend=""), "forest", "waters-landscape"),
-        (bend_on_left("pole", "forest*", behind=("forest",)), "garden", "fork-for-animals"),
+        (bend_on_left("pole", "forest*"), "garden", "fork-for-animals"),
         (table(*source()[:2], *along(LEFT, "pole"), glass=120), "pole", "joins-river"),
         (table(glass=120), "pole", "extends-river"),
         (table(*source(), *along(LEFT, *["pole"] * 5)), "pole", "keep-in-reserve"),
@@ -71,11 +71,14 @@ def test_advice_that_is_followed_all_the_time_is_legal_and_has_a_sentence_each_t
     rng = random.Random(1)
     state = begun(START, seats=2, glass=180)
     heard = set()
+    taken = -1
     while len(state.dominoes) < 50:
         seat = state.turn
         advice = advised(state, seat)
         assert advice is not None
         assert "{" not in advice.sentence
+        assert not (taken == seat and advice.why == "keep-in-reserve"), "what is taken back from a reserve is placed"
+        taken = seat if advice.why == "take" else -1
         heard.add(advice.why)
         state = settle(rules.apply(state, Seat(seat), GAME.parse_action(advice.action)), rng)
     assert heard >= {

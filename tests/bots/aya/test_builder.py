@@ -64,11 +64,18 @@ def test_a_camera_domino_brings_an_animal_to_where_it_is_won() -> None:
 
 
 def test_a_garden_forks_the_river_and_an_apprentice_makes_no_forks() -> None:
-    state = bend_on_left("pole", "pole", "forest*", behind=("forest",))
+    state = bend_on_left("pole", "pole", "forest*")
     use = builder(state).best("garden")
     assert use is not None
     assert (use.action.fork if isinstance(use.action, act.Place) else False, use.why) == (True, "fork-for-animals")
     assert all(not (isinstance(use.action, act.Place) and use.action.fork) for use in builder(state, forks=False).uses("garden"))
+
+
+def test_while_there_is_time_for_all_landscapes_no_fork_takes_the_end_that_is_kept_for_an_animal() -> None:
+    found = builder(bend_on_left("pole", "pole", "forest*", behind=("forest",)))
+    assert found.ample
+    assert len(found.animals.kept_ends) == 1
+    assert all(not (isinstance(use.action, act.Place) and use.action.fork) for use in found.uses("garden"))
 
 
 def test_the_hole_that_is_kept_for_an_animal_is_left_free() -> None:
@@ -142,11 +149,18 @@ def test_with_little_sand_every_domino_is_placed() -> None:
 
 
 def test_each_domino_that_waits_takes_from_the_patience() -> None:
-    state = table(*source())
-    view = seen(state)
+    view = seen(table(*source()))
+    view = replace(view, players=tuple(replace(player, stock=20) for player in view.players))
     me, *others = view.players
     waiting = replace(view, players=(replace(me, reserve=("pole",) * 10), *others))
-    assert Builder(waiting, state_of(waiting)).patience < Builder(view, state_of(view)).patience
+    assert Builder(waiting, state_of(waiting)).patience < Builder(view, state_of(view)).patience <= PATIENT
+
+
+def test_while_there_is_time_for_all_landscapes_patience_does_not_end() -> None:
+    view = seen(table(*source()))
+    me, *others = view.players
+    waiting = replace(view, players=(replace(me, reserve=("pole",) * 10), *others))
+    assert Builder(waiting, state_of(waiting)).patience == PATIENT
 
 
 # Supply.

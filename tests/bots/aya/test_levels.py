@@ -115,7 +115,7 @@ def test_a_domino_without_a_good_place_goes_into_the_reserve_and_is_taken_back_f
 
 
 def test_a_garden_forks_and_an_apprentice_does_not_know() -> None:
-    state = holding(bend_on_left("pole", "pole", "forest*", behind=("forest",)), "garden")
+    state = holding(bend_on_left("pole", "pole", "forest*"), "garden")
     assert chosen(state)[0].startswith("fork ")
     assert not chosen(state, 0, "apprentice")[0].startswith("fork ")
 

@@ -56,8 +56,6 @@ HOME: Final = 90.0
 FORK: Final = 90.0
 JOIN: Final = 70.0
 EXTEND: Final = 40.0
-USEFUL: Final = 35.0
-"""A domino on top of a reserve is taken back for a place of this worth."""
 TAIL: Final = 30.0
 PATIENT: Final = 25.0
 """What a place must be worth while dominoes can wait."""

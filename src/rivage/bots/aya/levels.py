@@ -4,6 +4,7 @@ import random
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from rivage.games.aya import actions as act
 from rivage.games.aya import state as st
@@ -16,7 +17,7 @@ from rivage.games.aya.rivers import felled, stood
 from rivage.games.aya.state import AyaState
 from rivage.games.aya.view import AyaView
 
-from .builder import NOTHING, USEFUL, Builder, Use
+from .builder import NOTHING, Builder, Use
 from .repairs import repair, turn
 from .survey import follows
 from .table import may_lay, may_perch, may_stand, state_of
@@ -113,7 +114,7 @@ def _own(builder: Builder) -> Use | None:
     mine = view.seat == view.turn
     if player.hand:
         return _with_hand(builder, player.hand) if mine else None
-    if player.reserve and _is_worth_taking(builder, player.reserve[-1]):
+    if player.reserve and _is_worth_taking(builder):
         return _TAKE
     if player.stock > 1:
         return _DRAW
@@ -135,10 +136,15 @@ def _with_hand(builder: Builder, hand: str) -> Use:
     return use if use is not None and use.worth >= builder.patience else _RESERVE
 
 
-def _is_worth_taking(builder: Builder, kind: str) -> bool:
-    """Whether a domino is worth taking back from a reserve."""
-    use = builder.best(kind)
-    return use is not None and (builder.closing or use.worth >= min(USEFUL, builder.patience + _TAKE_MARGIN))
+def _is_worth_taking(builder: Builder) -> bool:
+    """Whether the top of the seat's reserve is worth taking back: judged as if it were in its hand, so that it is not put back."""
+    view = builder.view
+    player = view.players[view.seat]
+    taken = replace(player, hand=player.reserve[-1], reserve=player.reserve[:-1])
+    players = tuple(taken if seat == view.seat else other for seat, other in enumerate(view.players))
+    after = Builder(replace(view, players=players), builder.survey.state, forks=builder.forks)
+    use = after.best(taken.hand)
+    return use is not None and use.worth >= after.patience + (0.0 if after.closing else _TAKE_MARGIN)
 
 
 def _push(state: AyaState) -> Use | None:
@@ -169,7 +175,7 @@ def _shaken(level: Level, state: AyaState, action: act.Action, rng: random.Rando
         shaken = Spot(
             spot.x + err(level.shake * part), spot.y + err(level.shake * part), (spot.a + err(level.twist * part)) % TURN
         )
-        moved = msgspec.structs.replace(action, spot=shaken)
+        moved = replace(action, spot=shaken)
         if isinstance(moved, act.Lay):
             fits = may_lay(state, state.tile, moved.tile, shaken)
         elif isinstance(moved, act.Animal):
