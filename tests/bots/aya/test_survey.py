@@ -7,9 +7,11 @@ from msgspec.structs import replace
 from tests.bots.aya.tables import EAST, LEFT, RIGHT, along, bend_on_left, source, table, tile_behind
 
 from rivage.bots.aya.survey import FILLS, Survey, follows
+from rivage.bots.aya.tiles import crossings
 from rivage.games.aya.components import START
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.state import AyaState, Domino, Rider
+from rivage.games.aya.ways import BEFORE, way_of
 
 BUDGET = 40
 AWAY = LEFT.ahead(1400)
@@ -260,6 +262,39 @@ def test_a_turned_table_has_the_same_river_turned() -> None:
         dominoes=tuple(replace(d, spot=Spot(-d.spot.x, -d.spot.y, (d.spot.a + 1800) % 3600)) for d in state.dominoes),
     )
     assert len(joined(state).needed()) == len(joined(turned).needed())
+
+
+# Across a landscape with a single port.
+
+
+def across_end(*on_end: str) -> Survey:
+    """A forest landscape with a single port on the left branch, with some of the dominoes that lead across it."""
+    link = along(LEFT, "pole", "pole", "forest*")
+    camera = link[-1][1]
+    end = tile_behind("forest-end", camera, 0)
+    (branch,) = crossings(way_of(camera).ahead(BEFORE))[0].branches
+    standing = [(kind, way.spot()) for kind, way in zip(on_end, branch.ways, strict=False)]
+    return Survey(table(*source(), *link, *standing, tiles=(end,)), BUDGET, frozenset({"forest"}))
+
+
+def test_the_river_is_led_across_a_landscape_with_a_single_port_where_an_animal_can_ride_behind_it() -> None:
+    survey = across_end("forest")
+    assert len(survey.optional) == 3
+    assert {survey.items[number].terrain for number in survey.optional} == {"forest"}
+    assert all(survey.items[end.after].tile != "forest-end" for end in survey.ends())
+    assert not survey.optional & survey.needed()
+
+
+def test_once_the_river_crosses_a_landscape_with_a_single_port_it_goes_on_behind() -> None:
+    survey = across_end(*["forest"] * 4)
+    assert survey.optional == set()
+    (end,) = (end for end in survey.ends() if survey.items[end.after].tile == "forest-end")
+    assert survey.route(end, 2)
+
+
+def test_no_river_is_led_across_a_landscape_of_which_no_animals_are_left() -> None:
+    state = across_end().state
+    assert Survey(state, BUDGET).optional == set()
 
 
 # Where animals ride.

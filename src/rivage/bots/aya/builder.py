@@ -55,6 +55,8 @@ WANTED: Final = 100.0
 HOME: Final = 90.0
 FORK: Final = 90.0
 JOIN: Final = 70.0
+CROSS: Final = 60.0
+"""Leading the river across a landscape with a single port."""
 EXTEND: Final = 40.0
 TAIL: Final = 30.0
 PATIENT: Final = 25.0
@@ -146,21 +148,27 @@ class Builder:
         self.forks = forks
         self.piles = {pile.terrain: pile for pile in view.piles}
         self.supply = supply_of(view, placements)
-        self.survey = survey_of(state, self.supply.placements)
-        self.holes = self.survey.holes()
-        self.needed = self.survey.needed()
         self.left = self.supply.placements
+        self._survey_table(state)
         self.closing = self.left <= len(self.needed) + _SPARE_PLACEMENTS
         """Whether there is only time to connect and repair."""
         self.abundant = placements >= _ABUNDANT * (sum(player.stock for player in view.players) + waiting)
         tiles_left = sum(pile.tiles for pile in self.piles.values())
         self.ample = self.supply.draws > _FEW_DRAWS and self.left >= len(self.holes) + _TILE_COST * tiles_left + _SPARE_PLACEMENTS
         """Whether there is time for all landscapes that are left, so that every place can wait for the right domino."""
-        self.landscapes = Landscapes(state, self.survey, self._costs() if self.ample else None)
+        if self.ample:
+            self._survey_table(state, frozenset(terrain for terrain, pile in self.piles.items() if pile.animals))
         self.patience = PATIENT - _IMPATIENCE * waiting if self.abundant and self.supply.draws > _SPARE_PLACEMENTS else NOTHING
         """The worth that a place must have for a domino to be placed now: less with every domino that waits in a reserve."""
         if self.ample:
             self.patience = PATIENT
+        self.landscapes = Landscapes(state, self.survey, self._costs() if self.ample else None)
+
+    def _survey_table(self, state: AyaState, across: frozenset[str] = frozenset()) -> None:
+        """Survey the table. `across`: see `survey_of`."""
+        self.survey = survey_of(state, self.left, across)
+        self.holes = self.survey.holes()
+        self.needed = self.survey.needed()
 
     @cached_property
     def ends(self) -> list[End]:
@@ -231,6 +239,10 @@ class Builder:
         if terrain == GARDEN and self.forks and self.abundant and self.supply.draws > _FEW_DRAWS and not self.closing:
             return
         for order, hole in enumerate(self.holes):
+            if hole.number in self.survey.optional:
+                if matches(terrain, hole.terrain):
+                    yield Use(CROSS - _ORDER * order, act.Place(hole.spot), "leads-home", hole.terrain)
+                continue
             needed = hole.number in self.needed
             nearer = (_NEEDED if needed else 0.0) - _ORDER * order
             place = act.Place(hole.spot)

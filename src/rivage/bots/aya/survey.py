@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rivage.games.aya import state as st
-from rivage.games.aya.components import GARDEN, START, TILE_RADIUS, WIDTH
+from rivage.games.aya.components import END, GARDEN, START, TILE_RADIUS, WIDTH
 from rivage.games.aya.geometry import TENTHS, Spot, turned
 from rivage.games.aya.placing import allowed, check_domino, on_tile
 from rivage.games.aya.reach import lead, reach
@@ -20,7 +20,7 @@ from rivage.games.aya.ways import OUT, PITCH, River, Way, garden_head, way_of
 
 from .curves import Bow, Curve, curves
 from .table import may_stand
-from .tiles import Segment, node_at, port_before, source_of
+from .tiles import Segment, crossings, node_at, port_before, source_of
 
 TIGHT: Final = 26.0
 """Millimetres. Dominoes farther apart topple each other, but may lie apart afterwards."""
@@ -56,6 +56,8 @@ _ARRIVALS: Final = (0.0, 25.0, -25.0)
 """Degrees off the straight line by which a join may arrive at a domino that can be turned."""
 _TILE_GAIN: Final = 5.0
 """Dominoes. A join to a tile is worth this many more than it reaches."""
+_BEHIND: Final = 2
+"""Dominoes for which there must be room behind a tile that the river is led across."""
 _HEAD_REACH: Final = 150
 """Tenths of a millimetre. A domino within this distance of the head of a fork's branch is its first one."""
 
@@ -130,24 +132,35 @@ def _wets(way: Way, tile: Way) -> bool:
     return math.hypot(max(0.0, -along, along - TIP), max(0.0, aside - WIDTH / 2)) < _TILE_CLEAR
 
 
-def survey_of(state: AyaState, budget: int) -> "Survey":
-    """The survey of a table on which `budget` dominoes can still be placed."""
-    return _survey(state.setting, state.tiles, state.dominoes, state.riders, max(0, min(budget, MAX_HOLES)))
+def survey_of(state: AyaState, budget: int, across: frozenset[str] = frozenset()) -> "Survey":
+    """The survey of a table on which `budget` dominoes can still be placed.
+
+    `across`: the terrains whose tile with a single port the river is led across, so that an animal can ride behind it.
+    """
+    return _survey(state.setting, state.tiles, state.dominoes, state.riders, max(0, min(budget, MAX_HOLES)), across)
 
 
 @lru_cache(maxsize=32)
 def _survey(
-    setting: Setting, tiles: tuple[LaidTile, ...], dominoes: tuple[Domino, ...], riders: tuple[Rider, ...], budget: int
+    setting: Setting,
+    tiles: tuple[LaidTile, ...],
+    dominoes: tuple[Domino, ...],
+    riders: tuple[Rider, ...],
+    budget: int,
+    across: frozenset[str],
 ) -> "Survey":
-    return Survey(AyaState(setting, st.PLACING, (), (), (), (), tiles=tiles, dominoes=dominoes, riders=riders), budget)
+    return Survey(AyaState(setting, st.PLACING, (), (), (), (), tiles=tiles, dominoes=dominoes, riders=riders), budget, across)
 
 
 class Survey:
     """The survey of one table."""
 
-    def __init__(self, state: AyaState, budget: int) -> None:
-        """`budget`: the number of holes that something may depend on."""
+    def __init__(self, state: AyaState, budget: int, across: frozenset[str] = frozenset()) -> None:
+        """`budget`: the number of holes that something may depend on. `across`: see `survey_of`."""
         self.state = state
+        self.optional: set[int] = set()
+        """Holes on the way across a tile with a single port."""
+        self._across = across
         self.items: dict[int, Item] = {}
         self.after: dict[int, list[int]] = {}
         """For each domino, the dominoes that it topples."""
@@ -262,7 +275,27 @@ class Survey:
             if entered is None:
                 return
             tile, port = entered
-            self._enter(tile, node_at(self._tiles[tile], port).river)
+            node = node_at(self._tiles[tile], port)
+            self._enter(tile, node.river)
+            if node.kind == END.name and self._tiles[tile].terrain in self._across:
+                self._cross(tile, node.entry)
+
+    def _cross(self, tile: str, entry: Way) -> None:
+        """Lead the river across a tile with a single port."""
+        for river in crossings(entry):
+            (branch,) = river.branches
+            spots = [way.spot() for way in branch.ways]
+            if not all(self.filled(spot) or may_stand(self.state, spot) for spot in spots):
+                continue
+            ahead = [branch.exit.ahead(OUT + step * PITCH) for step in range(_BEHIND)]
+            crossing = tuple(self.filled(spot) for spot in spots)
+            if not self.filled(ahead[0].spot()) and not self.is_clear(ahead, 0, crossing, tile):
+                continue
+            numbers = [self._stand(way, tile) for way in branch.ways]
+            self.optional.update(number for number in numbers if number < 0)
+            if numbers[-1] > 0 and not self.optional.intersection(numbers):
+                self.exits[numbers[-1]] = End(branch.exit.ahead(OUT - PITCH), numbers[-1])
+            return
 
     def _from_start(self) -> dict[int, int]:
         """The longest wave that begins on the Start tile."""
@@ -290,7 +323,7 @@ class Survey:
         found: set[int] = set()
         for number in reversed(self.wave):
             before = self.wave[number]
-            if before < 0 and (number > 0 or number in found):
+            if before < 0 and before not in self.optional and (number > 0 or number in found):
                 found.add(before)
         return found
 

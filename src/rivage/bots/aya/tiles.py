@@ -8,7 +8,7 @@ from rivage.games.aya.components import BEND, END, FORK, START, TILE_RADIUS
 from rivage.games.aya.geometry import TENTHS, TURN, Spot, turned
 from rivage.games.aya.placing import allowed, check_camera, ports_of
 from rivage.games.aya.state import AyaState, LaidTile
-from rivage.games.aya.ways import River, Way, bend, centre_of, end, fork, source, way_of
+from rivage.games.aya.ways import Branch, River, Way, bend, centre_of, end, fork, source, way_of
 
 RIVER_GAP: Final = 38.0
 """Millimetres from one river to another."""
@@ -18,6 +18,8 @@ TILE_TO_TILE: Final = 2 * TILE_RADIUS + 30.0
 """Millimetres between the centres of two tiles, at least."""
 EDGE: Final = 10.0
 """Millimetres to the edge of the table."""
+_STRAIGHT: Final = (2.0, 24.0, 46.0, 68.0)
+"""Millimetres from the rim: the dominoes straight across a tile."""
 _START_ASIDE: Final = 60.0
 """Degrees from the Start tile's first port to where its river looks."""
 _CAMERA_REACH: Final = 1100
@@ -75,6 +77,12 @@ def river_of(state: AyaState, tile: LaidTile) -> River:
         return source_of(tile.spot)
     ports = (port_before(tile, domino.spot) for domino in state.dominoes)
     return node_at(tile, next((port for port in ports if port is not None), 0)).river
+
+
+def crossings(entry: Way) -> list[River]:
+    """The ways across a tile with a single port, entered at `entry`: straight on, to the left and to the right."""
+    straight = River((), (Branch(tuple(entry.ahead(along) for along in _STRAIGHT), entry.ahead(2 * TILE_RADIUS)),))
+    return [straight, bend(entry, 1), bend(entry, -1)]
 
 
 def source_of(start: Spot) -> River:
