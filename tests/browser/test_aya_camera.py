@@ -280,6 +280,7 @@ def test_what_comes_into_play_is_shown_large_for_a_moment_and_stops_nobody(visit
     held = ghost(ann)
     ann.button("turn-left").click()
     expect(shown).to_have_count(0)
-    turned = ghost(ann)
-    assert turned["piece"] == held["piece"] == "tile"
-    assert turned["turn"] != held["turn"]
+    assert held["piece"] == "tile"
+    ann.page.wait_for_function(
+        f"(before) => {{ const held = ({GHOST})(); return held.piece === 'tile' && held.turn !== before; }}", arg=held["turn"]
+    )

@@ -137,7 +137,7 @@ def _with_hand(builder: Builder, hand: str) -> Use:
 
 
 def _is_worth_taking(builder: Builder) -> bool:
-    """Whether the top of the seat's reserve is worth taking back: judged as if it were in its hand, so that it is not put back."""
+    """Whether the top of the seat's reserve is worth taking back, judged as if it were in hand: so it is not put back."""
     view = builder.view
     player = view.players[view.seat]
     taken = replace(player, hand=player.reserve[-1], reserve=player.reserve[:-1])
