@@ -111,7 +111,7 @@ def test_on_an_empty_table_the_plan_leads_over_the_start_tile_and_out_of_its_por
     points = {point for line in lines for point in line}
     assert {(spot.x, spot.y) for _, spot in source()} <= points
     assert any(line[0] == LAST for line in lines)
-    assert goal == Goal("extend", {})
+    assert goal == Goal("fill-start", {"dominoes": 5})
 
 
 def test_the_goal_is_to_join_a_tile_that_is_cut_off_with_so_many_dominoes() -> None:
@@ -124,15 +124,21 @@ def test_the_goal_is_to_join_a_tile_that_is_cut_off_with_so_many_dominoes() -> N
         assert goal.sentence == f"Join the forest tile first: {missing} dominoes."
 
 
+def test_the_goal_is_to_fill_a_landscape_once_nothing_is_cut_off() -> None:
+    _, goal = plan_of(seen(bend_on_left("pole", "pole", "forest*", on_bend="")), -1)
+    assert goal == Goal("fill-tile", {"terrain": "forest", "dominoes": 4})
+
+
 def test_the_goal_is_to_join_a_piece_or_close_a_gap_or_make_the_river_longer() -> None:
     def key(state: AyaState) -> str:
         goal = plan_of(seen(state), -1)[1]
         return goal.key if goal is not None else ""
 
     assert key(table(*source(), *along(LEFT.ahead(1000), "pole", "pole"))) == "join-piece"
-    gap = source()
-    gap.pop(2)
-    assert key(table(*gap, *along(LEFT, "pole"))) == "close-gap"
+    assert key(table(*source()[:4])) == "fill-start"
+    gap = bend_on_left("pole", "forest*")
+    kept = [domino for domino in gap.dominoes if domino.id != 9]
+    assert key(replace(gap, dominoes=tuple(kept))) == "close-gap"
     assert key(table(*source())) == "extend"
 
 

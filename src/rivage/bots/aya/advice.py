@@ -1,5 +1,6 @@
 """The bots' plan for people to see: the river they intend to build, the next step, and what they would do in a seat's place."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -7,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rivage.games.aya import state as st
+from rivage.games.aya.components import START
 from rivage.games.aya.notation import format_action
 from rivage.games.aya.view import AyaView
 
@@ -41,6 +43,8 @@ SENTENCES: Final = {
 
 
 GOALS: Final = {
+    "fill-start": "Fill the Start tile first: {dominoes} dominoes.",
+    "fill-tile": "Fill the {terrain} tile: {dominoes} dominoes.",
     "join-tile": "Join the {terrain} tile first: {dominoes} dominoes.",
     "join-piece": "Join the piece that is cut off: {dominoes} dominoes.",
     "close-gap": "Close the gap in the river: {dominoes} dominoes.",
@@ -134,17 +138,26 @@ def _lines(builder: Builder) -> Iterator[Line]:
 
 
 def _goal(builder: Builder) -> Goal | None:
-    """The next step: join what is worth most, close the gaps, or make the river longer."""
+    """The next step: fill the Start tile, join what is worth most, close the gaps, fill landscapes, or make the river longer."""
+    holes = Counter(hole.tile for hole in builder.holes if hole.number not in builder.survey.optional)
+    if holes[START]:
+        return Goal("fill-start", {"dominoes": holes[START]})
     joins = [join for join in builder.survey.joins if _missing(builder, join)]
     for join in joins:
         if join.piece.tile:
-            terrain = join.piece.tile.split("-")[0]
-            return Goal("join-tile", {"terrain": terrain, "dominoes": _missing(builder, join)})
+            return Goal("join-tile", {"terrain": _terrain(join.piece.tile), "dominoes": _missing(builder, join)})
     if joins:
         return Goal("join-piece", {"dominoes": _missing(builder, joins[0])})
     if builder.needed:
         return Goal("close-gap", {"dominoes": len(builder.needed)})
+    for tile, dominoes in holes.items():
+        if tile:
+            return Goal("fill-tile", {"terrain": _terrain(tile), "dominoes": dominoes})
     return Goal("extend", {}) if builder.ends else None
+
+
+def _terrain(tile: str) -> str:
+    return tile.split("-")[0]
 
 
 def _missing(builder: Builder, join: Join) -> int:

@@ -613,6 +613,21 @@ aya-result-lost = Verpasst ({ $count }): klick oder tipp eins an, um zu sehen, w
 
 ## Das nächste Ziel des Plans
 
+goal-aya-fill-start = Zuerst das Startplättchen füllen: { $dominoes ->
+        [one] ein Stein
+       *[other] { $dominoes } Steine
+    }.
+goal-aya-fill-tile =
+    { $terrain ->
+        [forest] Das Wald-Plättchen mit Wald füllen
+        [mountain] Das Gebirgs-Plättchen mit Gebirge füllen
+        [desert] Das Wüsten-Plättchen mit Wüste füllen
+        [pole] Das Pol-Plättchen mit Pol füllen
+       *[field] Das Feld-Plättchen mit Feld füllen
+    }: { $dominoes ->
+        [one] ein Stein
+       *[other] { $dominoes } Steine
+    }.
 goal-aya-join-tile =
     { $terrain ->
         [forest] Zuerst zum Wald-Plättchen bauen

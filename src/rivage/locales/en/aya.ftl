@@ -613,6 +613,21 @@ aya-result-lost = Missed ({ $count }): click or tap one to see why
 
 ## The next goal of the plan
 
+goal-aya-fill-start = Fill the Start tile first: { $dominoes ->
+        [one] one domino
+       *[other] { $dominoes } dominoes
+    }.
+goal-aya-fill-tile =
+    { $terrain ->
+        [forest] Fill the Forest tile with Forest
+        [mountain] Fill the Mountain tile with Mountain
+        [desert] Fill the Desert tile with Desert
+        [pole] Fill the Pole tile with Pole
+       *[field] Fill the Field tile with Field
+    }: { $dominoes ->
+        [one] one domino
+       *[other] { $dominoes } dominoes
+    }.
 goal-aya-join-tile =
     { $terrain ->
         [forest] Join the Forest tile first

@@ -621,6 +621,21 @@ aya-result-lost = Manquées ({ $count }) : cliquez ou touchez-en une pour savoi
 
 ## Le prochain but du plan
 
+goal-aya-fill-start = Remplissez d’abord la tuile Départ : { $dominoes ->
+        [one] un domino
+       *[other] { $dominoes } dominos
+    }.
+goal-aya-fill-tile =
+    { $terrain ->
+        [forest] Remplissez la tuile Forêt de dominos Forêt
+        [mountain] Remplissez la tuile Montagne de dominos Montagne
+        [desert] Remplissez la tuile Désert de dominos Désert
+        [pole] Remplissez la tuile Pôle de dominos Pôle
+       *[field] Remplissez la tuile Champ de dominos Champ
+    } : { $dominoes ->
+        [one] un domino
+       *[other] { $dominoes } dominos
+    }.
 goal-aya-join-tile =
     { $terrain ->
         [forest] Rejoignez d’abord la tuile Forêt

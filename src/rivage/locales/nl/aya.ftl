@@ -622,6 +622,21 @@ aya-result-lost = Gemist ({ $count }): klik of tik er een aan om te zien waarom
 
 ## Het volgende doel van het plan
 
+goal-aya-fill-start = Vul eerst de Starttegel: { $dominoes ->
+        [one] één domino
+       *[other] { $dominoes } domino’s
+    }.
+goal-aya-fill-tile =
+    { $terrain ->
+        [forest] Vul de Bostegel met Bos
+        [mountain] Vul de Bergtegel met Berg
+        [desert] Vul de Woestijntegel met Woestijn
+        [pole] Vul de Pooltegel met Pool
+       *[field] Vul de Veldtegel met Veld
+    }: { $dominoes ->
+        [one] één domino
+       *[other] { $dominoes } domino’s
+    }.
 goal-aya-join-tile =
     { $terrain ->
         [forest] Verbind eerst de Bostegel
