@@ -139,18 +139,19 @@ def pushed(state: AyaState, number: int) -> set[int]:
     return {one.id for one in state.standing()} - {one.id for one in after.standing()}
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_what_a_push_fells_agrees_with_physics_on_tables_built_by_bots_and_by_unsteady_hands(seed: int) -> None:
-    state = built(seed)
-    dice = random.Random(seed)
-    exact = total = off = 0
-    for table in (state, nudged(state, dice), nudged(state, dice)):
-        upright = stood(table)
-        waves = sorted((felled(upright, number) for number in heads(upright)), key=len, reverse=True)[:6]
-        for wave in waves:
-            fell = pushed(table, wave[0])
-            exact += fell == set(wave)
-            off += len(fell ^ set(wave))
-            total += len(fell)
-    assert exact >= 0.8 * 18
-    assert off <= 0.15 * total
+def test_what_a_push_fells_agrees_with_physics_on_tables_built_by_bots_and_by_unsteady_hands() -> None:
+    exact = pushes = total = off = 0
+    for seed in (1, 2, 3):
+        state = built(seed)
+        dice = random.Random(seed)
+        for table in (state, nudged(state, dice), nudged(state, dice)):
+            upright = stood(table)
+            waves = sorted((felled(upright, number) for number in heads(upright)), key=len, reverse=True)[:6]
+            for wave in waves:
+                fell = pushed(table, wave[0])
+                pushes += 1
+                exact += fell == set(wave)
+                off += len(fell ^ set(wave))
+                total += len(fell)
+    assert exact >= 0.9 * pushes
+    assert off <= 0.1 * total
