@@ -157,7 +157,7 @@ def _goal(builder: Builder) -> Goal | None:
 
 
 def _terrain(tile: str) -> str:
-    return tile.split("-")[0]
+    return tile.split("-", 1)[0]
 
 
 def _missing(builder: Builder, join: Join) -> int:
