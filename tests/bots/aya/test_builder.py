@@ -156,6 +156,15 @@ def test_each_domino_that_waits_takes_from_the_patience() -> None:
     assert Builder(waiting, state_of(waiting)).patience < Builder(view, state_of(view)).patience <= PATIENT
 
 
+def test_once_all_landscapes_lie_dominoes_wait_only_while_there_is_time_to_place_them() -> None:
+    state = replace(table(*source()), tiles_left=())
+    assert builder(state).ample
+    assert not builder(state, sand=200.0).ample
+    use = builder(state, sand=200.0).best("desert")
+    assert use is not None
+    assert use.why == "extends-river"
+
+
 def test_while_there_is_time_for_all_landscapes_patience_does_not_end() -> None:
     view = seen(table(*source()))
     me, *others = view.players

@@ -35,6 +35,8 @@ _BRANCH: Final = 3
 """Dominoes for which there should be room on each branch of a fork."""
 _ABUNDANT: Final = 0.25
 """Placements for each domino that is left. From this ratio on, a domino may wait for a better place."""
+_UNHURRIED: Final = 0.4
+"""Placements for each domino that is left. From this ratio on, a domino may wait although all landscapes lie."""
 _IMPATIENCE: Final = 0.6
 """Worth. Each waiting domino lowers the worth that a place must have by this."""
 _LIKELY: Final = 0.4
@@ -144,6 +146,7 @@ class Builder:
         """`forks`: whether the bot makes forks of Gardens."""
         placements = placements_left(view)
         waiting = sum(len(player.reserve) for player in view.players)
+        dominoes_left = sum(player.stock for player in view.players) + waiting
         self.view = view
         self.forks = forks
         self.piles = {pile.terrain: pile for pile in view.piles}
@@ -152,10 +155,17 @@ class Builder:
         self._survey_table(state)
         self.closing = self.left <= len(self.needed) + _SPARE_PLACEMENTS
         """Whether there is only time to connect and repair."""
-        self.abundant = placements >= _ABUNDANT * (sum(player.stock for player in view.players) + waiting)
+        self.abundant = placements >= _ABUNDANT * dominoes_left
         tiles_left = sum(pile.tiles for pile in self.piles.values())
-        self.ample = self.supply.draws > _FEW_DRAWS and self.left >= len(self.holes) + _TILE_COST * tiles_left + _SPARE_PLACEMENTS
-        """Whether there is time for all landscapes that are left, so that every place can wait for the right domino."""
+        self.ample = (
+            self.supply.draws > _FEW_DRAWS
+            and self.left >= len(self.holes) + _TILE_COST * tiles_left + _SPARE_PLACEMENTS
+            and (tiles_left > 0 or placements >= _UNHURRIED * dominoes_left)
+        )
+        """Whether there is time for all landscapes that are left, so that every place can wait for the right domino.
+
+        Once they all lie, only while there is time for a good part of the dominoes: otherwise the river should become longer.
+        """
         if self.ample:
             self._survey_table(state, frozenset(terrain for terrain, pile in self.piles.items() if pile.animals))
         self.patience = PATIENT - _IMPATIENCE * waiting if self.abundant and self.supply.draws > _SPARE_PLACEMENTS else NOTHING
