@@ -77,7 +77,7 @@ describe('labels', () => {
     expect(seen(0.4)).toMatch(/^translate\(62\.0px, 150\.0px\)/);
   });
 
-  it('of a seat at the side is cut short where the field fills the picture, and left out where nothing of it would be read', () => {
+  it('of a seat at the side is cut short where the field fills the picture, and hidden where it could not be read', () => {
     const labels = new Labels();
     labels.set([{ key: 'seat 1', text: 'Bartholomäus', x: -100, y: 0, z: 0, look: 'seat', out: { x: -1, y: 0 } }]);
     const element = labels.layer.firstElementChild as HTMLElement;
@@ -92,7 +92,7 @@ describe('labels', () => {
     expect(seen(122).style).toMatchObject({ maxWidth: '', transform: expect.stringMatching(/^translate\(62\.0px/) });
     // From 2 to 100: its inner end stays at the field.
     expect(seen(100).style).toMatchObject({ maxWidth: '98.0px', transform: expect.stringMatching(/^translate\(51\.0px/) });
-    expect([seen(60).hidden, seen(40).hidden]).toEqual([false, true]);
+    expect([seen(94).hidden, seen(88).hidden]).toEqual([false, true]);
     expect(seen(200).style.maxWidth).toBe('');
   });
 });

@@ -68,8 +68,8 @@ interface Made {
 
 /** Pixels between two labels. */
 const GAP = 2;
-/** A name with fewer pixels than that says nothing. */
-const LEAST = 44;
+/** The part of a name that must be in view. A shorter one cannot be read, so it is hidden. */
+const READABLE = 0.75;
 /** Steps that a label goes up at most to find room. */
 const STEPS = 6;
 
@@ -152,7 +152,7 @@ export class Labels {
       const inside = left > free.left && left < free.left + free.width;
       const top = seen.top + (RISES[label.look] ?? 0);
       const under = Math.abs(top - free.top - free.height / 2) >= (free.height + made.height) / 2;
-      element.hidden = width < Math.min(LEAST, made.width) || (quiet && under);
+      element.hidden = width < READABLE * made.width || (quiet && under);
       if (element.hidden) continue;
       element.style.maxWidth = width < made.width ? `${width.toFixed(1)}px` : '';
       const box = {
