@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from tests.bots.aya.tables import LEFT, RIGHT, along, bend_on_left, source, table
 
-from rivage.bots.aya.landscapes import WAYS_OUT, Landscapes
+from rivage.bots.aya.landscapes import MIN_OPEN_ENDS, Landscapes
 from rivage.bots.aya.survey import Survey
 from rivage.bots.aya.table import may_lay
 from rivage.bots.aya.tiles import TILE_TO_TILE
@@ -47,7 +47,7 @@ def test_a_tile_goes_to_an_open_end_of_the_river_so_that_it_enters_it(tile: str,
 
 def test_a_tile_without_a_way_out_is_not_laid_on_one_of_the_last_ends_while_others_come() -> None:
     state = table(*source())
-    assert len(Survey(state, 20).ends()) < WAYS_OUT
+    assert len(Survey(state, 20).ends()) < MIN_OPEN_ENDS
     assert place(state, "forest-end") is None
     assert place(state, "forest-end", others=0) is not None
 
@@ -57,7 +57,7 @@ def test_with_many_open_ends_a_tile_without_a_way_out_is_laid() -> None:
     lay = place(state, "pole-fork")
     assert lay is not None
     state = laid(state, "pole-fork", lay)
-    assert len(Survey(state, 20).ends()) >= WAYS_OUT
+    assert len(Survey(state, 20).ends()) >= MIN_OPEN_ENDS
     assert place(state, "forest-end") is not None
 
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.bots.aya.tables import EAST, LEFT, RIGHT, along, bend_on_left, source, table, tile_behind
 
-from rivage.bots.aya.survey import FILLS, Survey, follows
+from rivage.bots.aya.survey import FILL_DISTANCE, Survey, follows
 from rivage.bots.aya.tiles import crossings
 from rivage.games.aya.components import START
 from rivage.games.aya.geometry import Spot
@@ -74,7 +74,7 @@ def test_the_river_leaves_a_bend_on_the_side_to_which_it_turns() -> None:
 
 def test_a_domino_that_stands_roughly_in_a_hole_fills_it() -> None:
     (_, first), *_ = source()
-    near = Spot(first.x + FILLS - 10, first.y, first.a + 100)
+    near = Spot(first.x + FILL_DISTANCE - 10, first.y, first.a + 100)
     assert first not in places(Survey(table(("pole", near)), BUDGET))
     assert first in places(Survey(table(("pole", Spot(-5000, 3000, 0))), BUDGET))
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from tests.games.aya.play import begun, chance, does, placed, plays, taken
 from tests.games.aya.strategies import angles, numbers
 
-from rivage.bots.aya.table import may_lay, may_perch, may_raise, may_stand, spot_at, start_of, state_of
-from rivage.core import Options, Pose, Seat
+from rivage.bots.aya.table import may_lay, may_perch, may_raise, may_stand, spot_at, state_of
+from rivage.core import Pose, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.geometry import Spot
 from rivage.games.aya.placing import allowed, check_buffer, check_domino, check_tile
@@ -84,11 +84,6 @@ SEEN = seen(CROWDED)
 @settings(max_examples=60, deadline=None)
 def test_a_spot_of_the_view_is_the_spot_it_was(x: int, y: int, a: int) -> None:
     assert spot_at(x / 10, y / 10, a / 10) == Spot(x, y, a)
-
-
-def test_the_start_tile_is_found_once_it_lies() -> None:
-    assert start_of(GAME.initial(1, Options())) is None
-    assert start_of(seen(crowded())) == Spot(0, 0, 600)
 
 
 # Questions.

@@ -80,15 +80,15 @@ def test_the_river_of_a_tile_begins_where_a_domino_looks_in() -> None:
 def test_a_tile_fits_away_from_edges_tiles_and_rivers(x: float, y: float, fits: bool) -> None:
     room = Room(1200, 800, [(200, 0)])
     room.segments.append((Segment(-200, -50, -200, 50), "forest-bend"))
-    assert room.tile(x, y) is fits
+    assert room.fits_tile(x, y) is fits
 
 
 def test_a_river_of_the_tile_before_does_not_count() -> None:
     room = Room(1200, 800)
     room.segments.append((Segment(0, -50, 0, 50), "forest-bend"))
-    assert not room.tile(20, 0)
-    assert not room.tile(20, 0, "pole-bend")
-    assert room.tile(20, 0, "forest-bend")
+    assert not room.fits_tile(20, 0)
+    assert not room.fits_tile(20, 0, "pole-bend")
+    assert room.fits_tile(20, 0, "forest-bend")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_a_river_of_the_tile_before_does_not_count() -> None:
 def test_a_river_fits_away_from_edges_tiles_and_other_rivers(segment: Segment, fits: bool) -> None:
     room = Room(1200, 800, [(300, -250)])
     room.segments.append((Segment(0, -100, 0, 0), ""))
-    assert room.river(segment) is fits
+    assert room.fits_river(segment) is fits
 
 
 def test_segments_that_cross_are_not_clear_of_each_other() -> None:

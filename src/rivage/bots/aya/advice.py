@@ -103,10 +103,9 @@ _AHEAD: Final = 4
 
 
 def plan_of(view: AyaView, _seat: int) -> tuple[tuple[Line, ...], Goal | None]:
-    """The planned river from the ends of the standing one onwards, and the next goal: drawn for everybody at the table.
+    """The planned river from the ends of the standing one onwards, and the next goal; nothing once building is over.
 
-    The server calls it once for every version of the table, in any phase of placing, also in the pause between the glasses and
-    while the table is paused. `view` is that of a spectator.
+    The server computes it once for each version of the table. `view` is that of a spectator.
     """
     if view.phase not in (st.READY, st.PLACING, st.PAUSE) or not view.tiles:
         return (), None
@@ -138,7 +137,10 @@ def _lines(builder: Builder) -> Iterator[Line]:
 
 
 def _goal(builder: Builder) -> Goal | None:
-    """The next step: fill the Start tile, join what is worth most, close the gaps, fill landscapes, or make the river longer."""
+    """The next step: the first of these that there is to do.
+
+    Fill the Start tile, join a landscape, join another piece, close the gaps, fill a landscape, make the river longer.
+    """
     holes = Counter(hole.tile for hole in builder.holes if hole.number not in builder.survey.optional)
     if holes[START]:
         return Goal("fill-start", {"dominoes": holes[START]})

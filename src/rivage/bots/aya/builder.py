@@ -29,6 +29,7 @@ _SPARE_PLACEMENTS: Final = 3
 _TILE_COST: Final = 6
 """Dominoes that a landscape takes on average, with the link that leads to it."""
 _FORK_COST: Final = 8
+"""Dominoes that a fork takes, with its branches."""
 _KEPT: Final = 1.0
 """Cost of laying a tile at an end that should be kept for an animal."""
 _BRANCH: Final = 3
@@ -43,6 +44,8 @@ _LIKELY: Final = 0.4
 """Camera dominoes, added to the expected number before it is rounded down: 0.6 of a camera domino counts as one."""
 _FEW_DRAWS: Final = 6
 """Draws. With no more than these left, bots do not wait for a better domino."""
+_LAST_DRAWS: Final = 3
+"""Draws. With no more than these left, any use is good enough."""
 _SHORT_TAIL, _LONG_TAIL = 5, 12
 """Dominoes behind a tile while landscapes are still to come: the number from which other places are better, and the most."""
 _ROUTE: Final = 5
@@ -51,22 +54,33 @@ _ROUTE: Final = 5
 # The worth of each use.
 
 ANIMAL: Final = 130.0
+"""An animal that will be won."""
 ANIMAL_WHILE_ABUNDANT: Final = 110.0
+"""The same while dominoes can wait: less than `LANDSCAPE`."""
 LANDSCAPE: Final = 120.0
-WANTED: Final = 100.0
-HOME: Final = 90.0
+TILE_TERRAIN: Final = 100.0
+"""A hole on a landscape, for a domino of its terrain."""
+LEADS_HOME: Final = 90.0
+"""A hole that leads an expected animal home, for a domino of its terrain."""
 FORK: Final = 90.0
 JOIN: Final = 70.0
+"""A hole for which any terrain will do."""
 CROSS: Final = 60.0
 """Leading the river across a landscape with a single port."""
 EXTEND: Final = 40.0
+"""An open end near a landscape or a fork."""
 TAIL: Final = 30.0
+"""An open end behind two or more dominoes."""
 PATIENT: Final = 25.0
-"""What a place must be worth while dominoes can wait."""
+"""The worth that a use must have while dominoes can wait."""
 IDLE: Final = 22.0
-FOREIGN: Final = 20.0
-LONG: Final = 18.0
+"""An open end that should rather wait; below `PATIENT`."""
+WRONG_TERRAIN: Final = 20.0
+"""A hole for a domino of a wrong terrain."""
+LONG_TAIL: Final = 18.0
+"""An open end behind `_SHORT_TAIL` or more dominoes while landscapes are expected."""
 WASTED_CAMERA: Final = 16.0
+"""At most, for a camera domino used as an ordinary one although it could bring something."""
 NOTHING: Final = 0.0
 _NEEDED: Final = 5.0
 """Worth that is added to a hole that something depends on."""
@@ -144,23 +158,24 @@ class Builder:
 
     def __init__(self, view: AyaView, state: AyaState, *, forks: bool = True) -> None:
         """`forks`: whether the bot makes forks of Gardens."""
-        placements = placements_left(view)
+        in_time = placements_left(view)
         waiting = sum(len(player.reserve) for player in view.players)
         dominoes_left = sum(player.stock for player in view.players) + waiting
         self.view = view
         self.forks = forks
         self.piles = {pile.terrain: pile for pile in view.piles}
-        self.supply = supply_of(view, placements)
-        self.left = self.supply.placements
+        self.supply = supply_of(view, in_time)
+        self.placements = self.supply.placements
+        """Dominoes that can still be placed before placing ends."""
         self._survey_table(state)
-        self.closing = self.left <= len(self.needed) + _SPARE_PLACEMENTS
+        self.closing = self.placements <= len(self.needed) + _SPARE_PLACEMENTS
         """Whether there is only time to connect and repair."""
-        self.abundant = placements >= _ABUNDANT * dominoes_left
+        self.abundant = in_time >= _ABUNDANT * dominoes_left
         tiles_left = sum(pile.tiles for pile in self.piles.values())
         self.ample = (
             self.supply.draws > _FEW_DRAWS
-            and self.left >= len(self.holes) + _TILE_COST * tiles_left + _SPARE_PLACEMENTS
-            and (tiles_left > 0 or placements >= _UNHURRIED * dominoes_left)
+            and self.placements >= len(self.holes) + _TILE_COST * tiles_left + _SPARE_PLACEMENTS
+            and (tiles_left > 0 or in_time >= _UNHURRIED * dominoes_left)
         )
         """Whether there is time for all landscapes that are left, so that every place can wait for the right domino.
 
@@ -168,7 +183,7 @@ class Builder:
         """
         if self.ample:
             self._survey_table(state, frozenset(terrain for terrain, pile in self.piles.items() if pile.animals))
-        self.patience = PATIENT - _IMPATIENCE * waiting if self.abundant and self.supply.draws > _SPARE_PLACEMENTS else NOTHING
+        self.patience = PATIENT - _IMPATIENCE * waiting if self.abundant and self.supply.draws > _LAST_DRAWS else NOTHING
         """The worth that a place must have for a domino to be placed now: less with every domino that waits in a reserve."""
         if self.ample:
             self.patience = PATIENT
@@ -176,7 +191,7 @@ class Builder:
 
     def _survey_table(self, state: AyaState, across: frozenset[str] = frozenset()) -> None:
         """Survey the table. `across`: see `survey_of`."""
-        self.survey = survey_of(state, self.left, across)
+        self.survey = survey_of(state, self.placements, across)
         self.holes = self.survey.holes()
         self.needed = self.survey.needed()
 
@@ -188,8 +203,8 @@ class Builder:
     @cached_property
     def animals(self) -> Animals:
         """Places for animals."""
-        left = sum(pile.tiles for pile in self.piles.values())
-        share = min(1.0, max(0, self.left - len(self.holes)) / (_TILE_COST * left)) if left else 0.0
+        tiles_left = sum(pile.tiles for pile in self.piles.values())
+        share = min(1.0, max(0, self.placements - len(self.holes)) / (_TILE_COST * tiles_left)) if tiles_left else 0.0
         expected = dict.fromkeys(TERRAINS, 0)
         if not self.closing:
             for terrain, pile in self.piles.items():
@@ -198,8 +213,8 @@ class Builder:
         return Animals(self.survey.state, self.survey, expected, ample=self.ample)
 
     @cached_property
-    def homeless(self) -> dict[str, int]:
-        """The animals of each terrain for which there is no place before a landscape of theirs, now or later."""
+    def unplaced_animals(self) -> dict[str, int]:
+        """For each terrain, the animals left minus the places before its landscapes, now or later; 0 or less: enough places."""
         before = Counter(stretch.ahead for stretch in self.animals.stretches if not self.animals.is_ridden(stretch))
         return {terrain: pile.animals - pile.tiles - before[terrain] for terrain, pile in self.piles.items()}
 
@@ -210,7 +225,7 @@ class Builder:
             if stretch.end is not None:
                 if self.animals.is_ridden(stretch):
                     costs[stretch.end] = NO_ANIMAL
-                elif stretch.behind and self.homeless[stretch.behind] > 0:
+                elif stretch.behind and self.unplaced_animals[stretch.behind] > 0:
                     costs[stretch.end] = _KEPT
         return costs
 
@@ -228,14 +243,14 @@ class Builder:
     def uses(self, kind: str) -> Iterator[Use]:
         """The uses of a domino of that kind."""
         terrain = kind.removesuffix(st.CAMERA)
-        most = math.inf
+        max_worth = math.inf
         if kind.endswith(st.CAMERA) and not self.closing:
             yield from self._brings(terrain)
             pile = self.piles[terrain]
             if self.abundant and self.supply.draws > _FEW_DRAWS and (pile.animals or pile.tiles):
-                most = WASTED_CAMERA
+                max_worth = WASTED_CAMERA
         for use in self._plain_uses(terrain):
-            yield use._replace(worth=min(use.worth, most))
+            yield use._replace(worth=min(use.worth, max_worth))
 
     def _plain_uses(self, terrain: str) -> Iterator[Use]:
         """Yield the uses of a domino that brings nothing into play."""
@@ -260,15 +275,15 @@ class Builder:
                 if terrain == GARDEN:
                     yield Use(JOIN + nearer, place, "garden-bridges", hole.terrain)
                 elif matches(terrain, hole.terrain):
-                    yield Use(WANTED + nearer, place, "waters-landscape", hole.terrain)
+                    yield Use(TILE_TERRAIN + nearer, place, "waters-landscape", hole.terrain)
                 elif self.closing and needed:
-                    yield Use(FOREIGN + nearer, place, "keeps-running", hole.terrain)
+                    yield Use(WRONG_TERRAIN + nearer, place, "keeps-running", hole.terrain)
             elif hole.number not in self.animals.kept:
                 leads = self.animals.leading.get(hole.number, "")
                 if leads == terrain:
-                    yield Use(HOME + nearer, place, "leads-home", terrain)
+                    yield Use(LEADS_HOME + nearer, place, "leads-home", terrain)
                 elif leads:
-                    worth = FOREIGN if self.abundant else JOIN - _OTHER_WAY_HOME
+                    worth = WRONG_TERRAIN if self.abundant else JOIN - _OTHER_WAY_HOME
                     yield Use(worth + nearer, place, "extends-river")
                 else:
                     yield Use(JOIN + nearer, place, "joins-river" if needed else "extends-river")
@@ -290,17 +305,17 @@ class Builder:
                 likes = _OWN_TERRAIN if behind == terrain else -_OTHER_TERRAIN
             waits = self.abundant and self.more_tiles and (length or behind != terrain)
             if self.more_tiles and length >= _SHORT_TAIL:
-                worth = LONG
+                worth = LONG_TAIL
             else:
                 worth = IDLE if waits else EXTEND if length < 2 else TAIL
             worth += likes + len(route) - _ROUTE - _ORDER * order - min(length, _LONG_TAIL)
             if leads == terrain:
-                worth = HOME - _OTHER_WAY_HOME - _ORDER * order
+                worth = LEADS_HOME - _OTHER_WAY_HOME - _ORDER * order
             yield Use(worth, act.Place(route[0].spot()), "extends-river", behind)
 
     def _as_fork(self) -> Iterator[Use]:
         """A Garden at an end of the river, with room for both of its branches."""
-        if not self.forks or self.left < len(self.needed) + _FORK_COST:
+        if not self.forks or self.placements < len(self.needed) + _FORK_COST:
             return
         along, aside, turn = GARDEN_HEADS
         for order, end in enumerate(self.ends):
@@ -316,7 +331,7 @@ class Builder:
             if self.survey.is_clear([way, *heads, *behind], end.after):
                 own = _NEEDED if stem else -6 * _NEEDED if self.abundant else 0.0
                 if self.ample:
-                    own += _NEEDED * self.homeless[stem]
+                    own += _NEEDED * self.unplaced_animals[stem]
                 yield Use(FORK + own - order, act.Place(way.spot(), fork=True), "fork-for-animals")
 
     # Camera dominoes.
@@ -333,7 +348,7 @@ class Builder:
 
     def _affords_tile(self, terrain: str) -> bool:
         """Whether there is time, and there are dominoes, for another landscape of a terrain."""
-        if not self.piles[terrain].tiles or self.left < len(self.holes) + _TILE_COST + _SPARE_PLACEMENTS:
+        if not self.piles[terrain].tiles or self.placements < len(self.holes) + _TILE_COST + _SPARE_PLACEMENTS:
             return False
         wanting = sum(hole.terrain == terrain for hole in self.holes)
         return wanting + 3 <= 1.2 * self.supply.dominoes[terrain] + 1

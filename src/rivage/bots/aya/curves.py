@@ -2,7 +2,7 @@
 
 Long ones are an arc, a straight piece, and an arc (Dubins). The rest of such a curve is again the shortest one from where it
 begins. So bots that place one domino of a join after another, each looking at the table anew, build the same join. Short ones are
-cubic Bézier curves, which even out what a hand has put a little askew.
+cubic Bézier dubins_paths, which even out what a hand has put a little askew.
 """
 
 import math
@@ -28,8 +28,8 @@ def steps_of(length: float) -> int:
     return steps + (length / steps > SPACING)
 
 
-class Bow(NamedTuple):
-    """A short curve."""
+class BezierCurve(NamedTuple):
+    """A cubic Bézier curve between two near poses."""
 
     start: Way
     to: Way
@@ -58,7 +58,7 @@ class Bow(NamedTuple):
         return Way(x, y, math.degrees(math.atan2(dy, dx)) % 360.0)
 
 
-class Curve(NamedTuple):
+class DubinsPath(NamedTuple):
     """A curve of three pieces. Each has a turn (1 for a left arc, -1 for a right arc, 0 for a straight piece) and a length."""
 
     start: Way
@@ -96,17 +96,17 @@ class Curve(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def curves(start: Way, to: Way) -> tuple[Curve, ...]:
-    """The curves from one pose to the other, the shortest first."""
+def dubins_paths(start: Way, to: Way) -> tuple[DubinsPath, ...]:
+    """The dubins_paths from one pose to the other, the shortest first."""
     dx, dy = to.x - start.x, to.y - start.y
     distance = math.hypot(dx, dy) / RADIUS
     line = math.atan2(dy, dx)
     one, other = math.radians(start.a) - line, math.radians(to.a) - line
-    found = [Curve(start, pieces) for pieces in _pieces(distance, one % _TURN, other % _TURN)]
+    found = [DubinsPath(start, pieces) for pieces in _dubins_words(distance, one % _TURN, other % _TURN)]
     return tuple(sorted(found, key=lambda curve: curve.length))
 
 
-def _pieces(distance: float, a: float, b: float) -> Iterator[tuple[tuple[int, float], ...]]:
+def _dubins_words(distance: float, a: float, b: float) -> Iterator[tuple[tuple[int, float], ...]]:
     """The four kinds of curve with a straight piece, in units of the radius: `a` and `b` are the directions at both ends."""
     sin_a, sin_b, cos_a, cos_b = math.sin(a), math.sin(b), math.cos(a), math.cos(b)
     cos_ab = math.cos(a - b)

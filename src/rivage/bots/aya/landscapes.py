@@ -15,17 +15,18 @@ from .survey import TIP, End, Survey
 from .table import may_lay
 from .tiles import Room, Segment, node_of, spot_of
 
-WAYS_OUT: Final = 3
+MIN_OPEN_ENDS: Final = 3
 """Open ends that the river must have for a tile without a way out to be laid, while other tiles are still to come."""
 _LINKS: Final = (2, 1, 3)
 """Dominoes between a tile and the camera domino of the next one, the best number first."""
 _TURNS: Final = (0.0, 20.0, -20.0, 40.0, -40.0, 60.0, -60.0)
 """Degrees by which the river may turn on its way to a tile."""
-_WAY_OUT: Final = 72.0
+_EXIT_ROOM: Final = 72.0
 """Millimetres behind a port: room for two dominoes, and for where the second one falls."""
 _AHEAD: Final = 180
 """Millimetres: half the side of the square in which room for more tiles is counted."""
 _GRID: Final = 60
+"""Millimetres between two places that are counted."""
 _OPEN, _ROOMY, _PER_PLACE = 2.0, 2.0, 0.05
 """Worth of a port with room for a river, with room for a tile behind it, and for each further place for a tile."""
 _DEAD_END, _PER_PLACE_LOST = 4.0, 0.1
@@ -51,7 +52,7 @@ class Landscapes:
         """The best place for a tile and its camera domino, or None. `others`: tiles still to come that have a way out."""
         if tile not in self._places:
             kind = tile.split("-")[1]
-            if kind == END.name and others > 1 and len(self._survey.ends()) < WAYS_OUT - self._ample:
+            if kind == END.name and others > 1 and len(self._survey.ends()) < MIN_OPEN_ENDS - self._ample:
                 self._places[tile] = None
             else:
                 found = self._offers(tile, kind)
@@ -79,7 +80,7 @@ class Landscapes:
     def _offer(self, tile: str, kind: str, side: int, end: End, ways: list[Way]) -> tuple[float, act.Lay] | None:
         """A place for a tile behind those dominoes, and its worth."""
         node = node_of(kind, ways[-1].ahead(BEFORE), side)
-        if not self.room.tile(node.centre.x, node.centre.y, self._owner(end.after)):
+        if not self.room.fits_tile(node.centre.x, node.centre.y, self._owner(end.after)):
             return None
         lay = act.Lay(spot_of(node), ways[-1].spot())
         if not may_lay(self._state, tile, lay.tile, lay.spot) or not self._survey.is_clear(ways, end.after):
@@ -88,10 +89,10 @@ class Landscapes:
             return _DEAD_END - _PER_PLACE_LOST * self._places_ahead(end.way), lay
         worth = 0.0
         for branch in node.river.branches:
-            if self.room.river(Segment.between(branch.exit.ahead(1.0), branch.exit.ahead(_WAY_OUT))):
+            if self.room.fits_river(Segment.between(branch.exit.ahead(1.0), branch.exit.ahead(_EXIT_ROOM))):
                 worth += _OPEN
-                behind = branch.exit.ahead(_WAY_OUT + TILE_RADIUS)
-                if self.room.tile(behind.x, behind.y):
+                behind = branch.exit.ahead(_EXIT_ROOM + TILE_RADIUS)
+                if self.room.fits_tile(behind.x, behind.y):
                     worth += _ROOMY + _PER_PLACE * self._places_ahead(branch.exit)
         return worth, lay
 
@@ -125,7 +126,7 @@ class Landscapes:
         """The number of places ahead of a port that have room for a tile."""
         middle = way.ahead(_AHEAD)
         steps = range(-_AHEAD, _AHEAD + 1, _GRID)
-        return sum(self.room.tile(middle.x + x, middle.y + y) for x in steps for y in steps)
+        return sum(self.room.fits_tile(middle.x + x, middle.y + y) for x in steps for y in steps)
 
 
 def _dominoes_ahead(way: Way, steps: int, turn: float) -> list[Way] | None:

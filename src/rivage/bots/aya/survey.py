@@ -18,17 +18,17 @@ from rivage.games.aya.reach import lead, reach
 from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, Setting
 from rivage.games.aya.ways import OUT, PITCH, River, Way, garden_head, way_of
 
-from .curves import Bow, Curve, curves
+from .curves import BezierCurve, DubinsPath, dubins_paths
 from .table import may_stand
 from .tiles import Segment, crossings, node_at, port_before, source_of
 
 TIGHT: Final = 26.0
 """Millimetres. Dominoes farther apart topple each other, but may lie apart afterwards."""
-MAX_HOLES: Final = 60
-"""The most holes that are planned."""
-FILLS: Final = 80
-"""Tenths of a millimetre. A domino within this distance of a planned spot fills it, unless it is turned by more than `ASKEW`."""
-ASKEW: Final = 300
+MAX_JOIN_BUDGET: Final = 60
+"""Dominoes. The budget of joins (`survey_of`) never exceeds this, even if the sand allows more."""
+FILL_DISTANCE: Final = 80
+"""Tenths of a millimetre. A domino this near to a planned spot fills it, unless it is turned by more than `MAX_FILL_TURN`."""
+MAX_FILL_TURN: Final = 300
 """Tenths of a degree by which a domino may be turned and still fill a planned spot."""
 TIP: Final = 33.0
 """Millimetres that a domino covers ahead when it falls."""
@@ -36,19 +36,22 @@ _FORWARD: Final = 750
 """Tenths of a degree. A domino struck more from the side may fall back."""
 _CELL: Final = 300
 """Tenths of a millimetre: the size of a cell of the grid. A falling domino strikes nothing farther away."""
-_CLEAR: Final = 15.0
+_JOIN_CLEARANCE: Final = 15.0
 """Millimetres between a join and the dominoes of another part of the river."""
 _TILE_CLEAR: Final = TILE_RADIUS + 4.0
+"""Millimetres from the centre of a tile to a domino that falls beside it."""
 _TOKEN_CLEAR: Final = 24.0
-_EDGE: Final = 3.0
-_LONGEST: Final = 460.0
+"""Millimetres from the centre of an animal to a domino that falls beside it."""
+_TABLE_EDGE: Final = 3.0
+"""Millimetres from a fallen domino to the edge of the table."""
+_MAX_JOIN_LENGTH: Final = 460.0
 """Millimetres. Longer joins are not worth their dominoes."""
 _CURVES_TRIED: Final = 3
 _SHIFTS: Final = ((0, 0), (-30, 0), (30, 0), (0, 30), (0, -30), (-60, 0), (60, 0), (0, 60), (0, -60))
 """Tenths of a millimetre along and across: the shifts at which a domino on a tile may also stand."""
 _ROUTES: Final = (0.0, 6.0, -6.0, 12.0, -12.0, 18.0, -18.0)
 """Degrees a domino by which a river may bend to find room."""
-_SHORT: Final = 170.0
+_MAX_BEZIER_SPAN: Final = 170.0
 """Millimetres that a short curve may span."""
 _ASIDES: Final = (0.0, 12.0, -12.0, 25.0, -25.0)
 """Degrees off a domino's heading at which a short curve may arrive at it."""
@@ -123,7 +126,7 @@ def follows(one: Spot, other: Spot) -> bool:
     return seen is not None and seen.along <= TIGHT and seen.along <= reach(seen) and turned(one.a, other.a) <= _FORWARD
 
 
-def _wets(way: Way, tile: Way) -> bool:
+def _falls_on_tile(way: Way, tile: Way) -> bool:
     """Whether a domino would lie on the tile, or nearly, once it has fallen."""
     slope = math.radians(way.a)
     dx, dy = tile.x - way.x, tile.y - way.y
@@ -137,7 +140,7 @@ def survey_of(state: AyaState, budget: int, across: frozenset[str] = frozenset()
 
     `across`: the terrains whose tile with a single port the river is led across, so that an animal can ride behind it.
     """
-    return _survey(state.setting, state.tiles, state.dominoes, state.riders, max(0, min(budget, MAX_HOLES)), across)
+    return _survey(state.setting, state.tiles, state.dominoes, state.riders, max(0, min(budget, MAX_JOIN_BUDGET)), across)
 
 
 @lru_cache(maxsize=32)
@@ -236,15 +239,15 @@ class Survey:
 
     def filled(self, spot: Spot) -> int:
         """The domino that stands at a spot, or nearly; 0: none."""
-        best, nearest = 0, float(FILLS)
+        best, nearest = 0, float(FILL_DISTANCE)
         for number in self.around(spot):
             there = self.items[number].spot
             away = math.hypot(there.x - spot.x, there.y - spot.y)
-            if number > 0 and away <= nearest and turned(there.a, spot.a) <= ASKEW:
+            if number > 0 and away <= nearest and turned(there.a, spot.a) <= MAX_FILL_TURN:
                 best, nearest = number, away
         return best
 
-    def _stand(self, way: Way, tile: str) -> int:
+    def _find_or_add_hole(self, way: Way, tile: str) -> int:
         """The domino at a place on a tile, or a new hole there; 0 when something else is in the way."""
         spot = way.spot()
         if number := self.filled(spot):
@@ -259,9 +262,9 @@ class Survey:
         """Lead the river over a tile."""
         self.entered.add(tile)
         for way in river.stem:
-            self._stand(way, tile)
+            self._find_or_add_hole(way, tile)
         for branch in river.branches:
-            last = [self._stand(way, tile) for way in branch.ways][-1]
+            last = [self._find_or_add_hole(way, tile) for way in branch.ways][-1]
             if last:
                 self.exits[last] = End(branch.exit.ahead(OUT - PITCH), last)
 
@@ -291,7 +294,7 @@ class Survey:
             crossing = tuple(self.filled(spot) for spot in spots)
             if not self.filled(ahead[0].spot()) and not self.is_clear(ahead, 0, crossing, tile):
                 continue
-            numbers = [self._stand(way, tile) for way in branch.ways]
+            numbers = [self._find_or_add_hole(way, tile) for way in branch.ways]
             self.optional.update(number for number in numbers if number < 0)
             if numbers[-1] > 0 and not self.optional.intersection(numbers):
                 self.exits[numbers[-1]] = End(branch.exit.ahead(OUT - PITCH), numbers[-1])
@@ -301,10 +304,10 @@ class Survey:
         """The longest wave that begins on the Start tile."""
         on_start = [number for number, item in self.items.items() if item.tile == START]
         heads = [number for number in on_start if not self.before[number]]
-        return max((self.felled(number) for number in heads or on_start), key=len, default={})
+        return max((self.wave_from(number) for number in heads or on_start), key=len, default={})
 
-    def felled(self, number: int) -> dict[int, int]:
-        """The dominoes that fall when one is pushed, in order, each with the one before it."""
+    def wave_from(self, number: int) -> dict[int, int]:
+        """The dominoes that fall when one is pushed, by `follows`, in order, each with the one before it; 0 for the first."""
         wave = {number: 0}
         line = [number]
         for each in line:
@@ -397,10 +400,10 @@ class Survey:
     def _is_free(self, way: Way, own: set[int], tile: str = "") -> bool:
         tip = way.ahead(TIP)
         width, depth = self.state.setting.size
-        if abs(tip.x) > width / 2 - _EDGE or abs(tip.y) > depth / 2 - _EDGE:
+        if abs(tip.x) > width / 2 - _TABLE_EDGE or abs(tip.y) > depth / 2 - _TABLE_EDGE:
             return False
         falls = Segment.between(way, tip)
-        if any(_wets(way, centre) for name, centre in self._centres if name != tile):
+        if any(_falls_on_tile(way, centre) for name, centre in self._centres if name != tile):
             return False
         if any(falls.distance(x, y) < _TOKEN_CLEAR for camera, x, y in self._tokens if camera not in own):
             return False
@@ -408,9 +411,9 @@ class Survey:
         for number in self.around(spot, 2):
             if number not in own:
                 other = way_of(self.items[number].spot)
-                if falls.distance(other.x, other.y) < _CLEAR:
+                if falls.distance(other.x, other.y) < _JOIN_CLEARANCE:
                     return False
-                if Segment.between(other, other.ahead(TIP)).distance(way.x, way.y) < _CLEAR:
+                if Segment.between(other, other.ahead(TIP)).distance(way.x, way.y) < _JOIN_CLEARANCE:
                     return False
         return may_stand(self.state, spot)
 
@@ -429,7 +432,7 @@ class Survey:
                         rest.remove(other)
                         line.append(other)
             heads = [number for number in line if not any(other in line for other in self.before[number])]
-            head = max(heads or line, key=lambda number: (len(self.felled(number)), -number))
+            head = max(heads or line, key=lambda number: (len(self.wave_from(number)), -number))
             tiles = (self.enters[number][0] for number in line if number in self.enters)
             found.append(Piece(tuple(sorted(line)), head, next((tile for tile in tiles if tile not in self.entered), "")))
         return sorted(found, key=lambda piece: (-len(piece.numbers), piece.head))
@@ -444,7 +447,7 @@ class Survey:
             gain = len(piece.numbers) + (_TILE_GAIN if piece.tile else 0.0)
             for end in ends:
                 for curve in self._curves(end, piece):
-                    missing = len(curve.between()) if curve.length <= _LONGEST else most + 1
+                    missing = len(curve.between()) if curve.length <= _MAX_JOIN_LENGTH else most + 1
                     if missing <= most:
                         offers.append((-gain / (missing + 1.0), curve.length, piece, end, curve))
         for _, _, piece, end, curve in sorted(offers, key=lambda offer: offer[:2]):
@@ -463,21 +466,21 @@ class Survey:
                 return self._hole(way.spot(), "" if tile == START else self._tiles[tile].terrain, tile)
         return self._hole(way.spot())
 
-    def _curves(self, end: End, piece: Piece) -> Iterator[Bow | Curve]:
-        """Yield curves from an end to the head of a piece. A domino that stands alone can be turned towards the curve."""
+    def _curves(self, end: End, piece: Piece) -> Iterator[BezierCurve | DubinsPath]:
+        """Yield dubins_paths from an end to the head of a piece. A domino that stands alone can be turned towards the curve."""
         head = self.items[piece.head].spot
         to = way_of(head)
-        if math.hypot(to.x - end.way.x, to.y - end.way.y) <= _SHORT:
+        if math.hypot(to.x - end.way.x, to.y - end.way.y) <= _MAX_BEZIER_SPAN:
             for aside in _ASIDES:
-                bow = Bow(end.way, Way(to.x, to.y, (to.a + aside) % 360.0))
+                bow = BezierCurve(end.way, Way(to.x, to.y, (to.a + aside) % 360.0))
                 spots = [end.way.spot(), *(way.spot() for way in bow.between()), head]
                 if all(follows(one, other) for one, other in pairwise(spots)):
                     yield bow
-        yield from curves(end.way, to)[:_CURVES_TRIED]
+        yield from dubins_paths(end.way, to)[:_CURVES_TRIED]
         if self._is_loose(piece):
             line = math.degrees(math.atan2(to.y - end.way.y, to.x - end.way.x))
             for aside in _ARRIVALS:
-                yield from curves(end.way, Way(to.x, to.y, (line + aside) % 360.0))[:1]
+                yield from dubins_paths(end.way, Way(to.x, to.y, (line + aside) % 360.0))[:1]
 
     def _is_loose(self, piece: Piece) -> bool:
         """Whether a piece is one domino off the tiles that carries no animal."""
@@ -485,18 +488,18 @@ class Survey:
         carries = any(rider.camera == piece.head for rider in self.state.riders)
         return len(piece.numbers) == 1 and not item.tile and not piece.tile and not carries
 
-    def _arrives(self, curve: Bow | Curve, piece: Piece) -> bool:
+    def _arrives(self, curve: BezierCurve | DubinsPath, piece: Piece) -> bool:
         """Turn the head of a piece along an arriving curve if necessary. Returns False where it cannot be turned."""
         item = self.items[piece.head]
         spot = curve.to.spot()
-        if isinstance(curve, Bow) or turned(spot.a, item.spot.a) <= 1:
+        if isinstance(curve, BezierCurve) or turned(spot.a, item.spot.a) <= 1:
             return True
         spot = Spot(item.spot.x, item.spot.y, spot.a)
         falls = Segment.between(way_of(spot), way_of(spot).ahead(TIP))
         near = (self.items[number].spot for number in self.around(spot, 2) if number != item.number)
-        if any(falls.distance(other.x / TENTHS, other.y / TENTHS) < _CLEAR for other in near):
+        if any(falls.distance(other.x / TENTHS, other.y / TENTHS) < _JOIN_CLEARANCE for other in near):
             return False
-        if any(_wets(way_of(spot), centre) for _, centre in self._centres):
+        if any(_falls_on_tile(way_of(spot), centre) for _, centre in self._centres):
             return False
         if not allowed(check_domino, self.state, spot, besides=item.number):
             return False

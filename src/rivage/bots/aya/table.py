@@ -3,7 +3,7 @@
 from typing import Final
 
 from rivage.games.aya import state as st
-from rivage.games.aya.components import FREE_RETRIGGERS, START, TABLES
+from rivage.games.aya.components import FREE_RETRIGGERS, TABLES
 from rivage.games.aya.geometry import TENTHS, Spot
 from rivage.games.aya.placing import allowed, check_animal, check_camera, check_domino, check_raise, check_tile
 from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider, Setting
@@ -61,11 +61,6 @@ def state_of(view: AyaView) -> AyaState:
 def spot_at(x: float, y: float, degrees: float) -> Spot:
     """A spot of the view, in whole tenths again."""
     return Spot(round(x * TENTHS), round(y * TENTHS), round(degrees * TENTHS))
-
-
-def start_of(state: AyaState) -> Spot | None:
-    """Where the Start tile lies."""
-    return next((tile.spot for tile in state.tiles if tile.id == START), None)
 
 
 # The checks of the rules, as questions.

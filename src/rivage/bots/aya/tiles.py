@@ -148,7 +148,7 @@ class Room:
         self.segments: list[tuple[Segment, str]] = []
         """Rivers, each with the tile that it leaves."""
 
-    def tile(self, x: float, y: float, besides: str = "") -> bool:
+    def fits_tile(self, x: float, y: float, besides: str = "") -> bool:
         """Whether a tile fits there; rivers that leave the tile `besides` do not count."""
         if abs(x) > self.right - TILE_RADIUS or abs(y) > self.top - TILE_RADIUS:
             return False
@@ -156,7 +156,7 @@ class Room:
             return False
         return all(segment.distance(x, y) >= TILE_TO_RIVER for segment, owner in self.segments if not besides or owner != besides)
 
-    def river(self, segment: Segment) -> bool:
+    def fits_river(self, segment: Segment) -> bool:
         """Whether a river fits there."""
         if max(abs(segment.ax), abs(segment.bx)) > self.right or max(abs(segment.ay), abs(segment.by)) > self.top:
             return False
