@@ -14,10 +14,10 @@ from .scan import Entry, all_games, entry_of
 
 
 def choose(game_id: str, level: str, view: Any, seed: int, effort: float = 1.0) -> list[str]:
-    """What a bot of `level` does now: one action or more, in order, as text.
+    """Return the actions of a bot of `level` as text: one or more, in order.
 
-    In a game in real time the actions are alternatives, the best first. None means to wait. With people at the table, a bot
-    carries out the first one that needs nobody's consent.
+    In a game in real time the actions are alternatives, the best first, and an empty list means to wait. With people at the
+    table, a bot carries out the first one that needs nobody's consent.
 
     Args:
         game_id: the game.

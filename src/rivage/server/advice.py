@@ -43,8 +43,7 @@ async def advice(request: Asked, house: Shared, tellings: NamedDependency[Bucket
     seat = _own_seat(match, player)
     game = match.created.game
     view = match.view_for_bot(seat, wall_clock())
-    hurried = match.timers is not None and bool(match.timers.running)
-    study = Study(advise, lambda: (game, view, int(seat)), player, table, hurried)
+    study = Study(advise, lambda: (game, view, int(seat)), player, table, match.time_runs)
     found = await house.studies.ask(player, ("advice", table, match.n, seat), study)
     return Advised(len(match.history), seat, found)
 

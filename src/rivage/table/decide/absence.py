@@ -79,7 +79,7 @@ def closable_from(match: Match, away: tuple[int, ...], patience: Patience) -> in
 
 
 def changes_at(match: Match, away: tuple[int, ...], patience: Patience) -> list[int]:
-    """The times at which time alone changes what may be done about players who are away, or what they count as agreeing to."""
+    """The times from which an absent player's seat can be lent, the table closed, or absent players count as agreeing."""
     if not any(away):
         return []
     closing = closable_from(match, away, patience)

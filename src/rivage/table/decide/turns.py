@@ -78,17 +78,18 @@ def _act(deciding: Deciding, seat: int, text: str, version: int | None, who: str
             raise IllegalAction(text, where=f"a bot plays seat {seat}", why="people decide about actions that need consent")
         if not bot and not _all_agree(deciding, who, seat, text):
             return
-    _carry_out(deciding, ev.Acted(at=deciding.now, seat=seat, action=text, bot=bot), state)
+    _record_action(deciding, ev.Acted(at=deciding.now, seat=seat, action=text, bot=bot), state)
 
 
 def carry_out(deciding: Deciding, seat: int, text: str) -> None:
     """Carry out the action of a seat that everybody has agreed to."""
     game = deciding.match.game
     state = game.apply(deciding.match.state, Seat(seat), game.parse_action(text))
-    _carry_out(deciding, ev.Acted(at=deciding.now, seat=seat, action=text), state)
+    _record_action(deciding, ev.Acted(at=deciding.now, seat=seat, action=text), state)
 
 
-def _carry_out(deciding: Deciding, event: ev.Acted, state: Any) -> None:
+def _record_action(deciding: Deciding, event: ev.Acted, state: Any) -> None:
+    """Add an action to the decision, then let chance act."""
     deciding.match = after_action(deciding.match, event, state)
     deciding.events.append(event)
     if CHANCE in deciding.match.to_act:

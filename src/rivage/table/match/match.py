@@ -101,6 +101,11 @@ class Match(Struct, frozen=True):
         """Whether nothing goes on before physics has said what moved."""
         return self.status == "playing" and self.game.simulated(self.state)
 
+    @property
+    def time_runs(self) -> bool:
+        """Whether a timer of the game runs, or would if it were not held up."""
+        return self.timers is not None and bool(self.timers.running)
+
     def bot_at(self, seat: int) -> str:
         """Level of the bot that plays for a seat now, or empty."""
         return self.seats[seat].level or (self.late[seat] if self.late else "")

@@ -117,9 +117,8 @@ class InRealTime(InTurns):
     measures_time = True
 
     def bots_wait(self, match: "Match") -> bool:
-        """Where no time runs and a person may act too: to say who begins, to turn the glass, to make the first push."""
-        hurried = match.timers is not None and bool(match.timers.running)
-        return not hurried and any(seat >= 0 and not match.bot_at(seat) for seat in match.to_act)
+        """Bots wait while no time runs and a person may act too: to say who begins, turn the glass or make the first push."""
+        return not match.time_runs and any(seat >= 0 and not match.bot_at(seat) for seat in match.to_act)
 
     def can_undo(self, match: "Match") -> tuple[int, ...]:
         """Nobody may."""

@@ -405,7 +405,7 @@ class TableActor:
             await self._on_over(self.id, match)
 
     def _tell_how_it_stands(self) -> None:
-        """Tell how things stand though nothing was written: time alone has changed what may be done, or completes a consent."""
+        """Send an update although nothing was written: time alone has changed the allowed commands or completed a consent."""
         if self.match.offer is not None:
             self._tasks.spawn(self._settle_later())
         self._audience_log.add((), over=self.match.status == "over")

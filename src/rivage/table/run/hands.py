@@ -42,7 +42,7 @@ class HandNews:
         self._pieces: list[tuple[int, ...]] = []
         self._calls: dict[int, tuple[int, str]] = {}
         """By seat: the call that is not sent yet."""
-        self._called: dict[int, float] = {}
+        self._last_call_at: dict[int, float] = {}
         """By seat: the loop time of the last call."""
         self._behind: set[int] = set()
         """Who was told nothing the last time, by the identity of their tab."""
@@ -97,9 +97,9 @@ class HandNews:
         if call not in self._match().game.info.calls:
             raise UnknownPhrase(f"no call has the key {call!r}", phrase=call)
         now = asyncio.get_running_loop().time()
-        if now - self._called.get(seat, float("-inf")) < CALL_INTERVAL_S:
+        if now - self._last_call_at.get(seat, float("-inf")) < CALL_INTERVAL_S:
             raise TooChatty(f"a seat may call every {CALL_INTERVAL_S} s", wait=CALL_INTERVAL_S)
-        self._called[seat] = now
+        self._last_call_at[seat] = now
         self._calls[seat] = (seat, call)
 
     def _seat_of(self, player: str, statuses: tuple[str, ...]) -> int:
@@ -188,4 +188,4 @@ _CALLING: Final = (*_RUNNING, "over")
 
 def _may_draw(match: Match) -> bool:
     """Whether there is time to talk: the table is paused, or nothing of the game's own time runs."""
-    return match.status == "paused" or (match.status == "playing" and not (match.timers is not None and match.timers.running))
+    return match.status == "paused" or (match.status == "playing" and not match.time_runs)

@@ -89,7 +89,7 @@ class RealTimeBotPlayers:
         seed = number(match.created.seed, f"bot {len(match.history)} {seat}", 1 << 63)
         for level in dict.fromkeys((match.bot_at(seat), match.game.info.bot_levels[0])):
             try:
-                actions, seen = await self.asking.answer(seat, level, seed, hurried=_hurried(match))
+                actions, seen = await self.asking.answer(seat, level, seed, hurried=match.time_runs)
                 if not actions:
                     await self._wait(news)
                     return True
@@ -111,7 +111,7 @@ class RealTimeBotPlayers:
         """Wait until a person would have done it; thinking was part of that."""
         now = asyncio.get_running_loop().time()
         done_at = began + _pace(match.created.game, action, seed) * self._tempo
-        if not _hurried(match):
+        if not match.time_runs:
             done_at = max(done_at, self._quiet_until)
         await asyncio.sleep(max(0.0, done_at - now))
 
@@ -135,7 +135,10 @@ class RealTimeBotPlayers:
             pass
 
     async def _help(self, seat: int) -> bool:
-        """A bot has failed. A time limit for turns passes over it; where there is none, it is helped so that nobody waits."""
+        """Play the first legal action for a bot that has failed `HELPLESS` times in a row, unless a time limit will end its turn.
+
+        Returns whether it did.
+        """
         failures = self._failures[seat] = self._failures.get(seat, 0) + 1
         match = self._table.match
         limited = match.timers is not None and any(each.timer.seat >= 0 for each in match.timers.running)
@@ -163,11 +166,6 @@ def _first_permitted(match: Match, actions: list[str]) -> str:
             except GameError as error:
                 raise BotFailed(str(error)) from error
     return actions[0]
-
-
-def _hurried(match: Match) -> bool:
-    """Whether the game's own time runs, or would if it were not held up."""
-    return match.timers is not None and bool(match.timers.running)
 
 
 def _pace(game: str, action: str, seed: int) -> float:
