@@ -27,26 +27,25 @@ export class PlanWatch {
   #stopped = false;
   #askedAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The value of `table` at the last request. */
-  #table = '';
+  /** The value of `boardKey` at the last request. */
+  #requestedKey = '';
 
   constructor(world: PlanWorld) {
     this.#world = world;
   }
 
   /** A key of everything that the plan depends on; empty while no plan is shown. */
-  readonly table = $derived.by(() => {
+  readonly boardKey = $derived.by(() => {
     const { view, wanted, plan } = this.#world;
     const { phase, dominoes, tiles, animals, tile } = view();
     if (!wanted() || !plan() || !BUILDING.has(phase)) return '';
-    const last = dominoes.at(-1);
-    const standing = dominoes.filter((domino) => domino.lies === '').length;
-    return [phase, dominoes.length, standing, last?.x, last?.y, last?.heading, tiles.length, animals.length, tile].join(' ');
+    const standing = dominoes.map(({ x, y, heading, lies, fork }) => [x, y, heading, lies, fork].join()).join(';');
+    return [phase, standing, tiles.length, animals.length, tile].join(' ');
   });
 
   /** The planned river on the table. */
   readonly lines = $derived.by<Line[]>(() => {
-    if (!this.table || !this.plan) return [];
+    if (!this.boardKey || !this.plan) return [];
     return this.plan.lines.map((line) => ({
       points: line.flatMap(([x, y]) => [(x ?? 0) / TENTHS, (y ?? 0) / TENTHS]),
       tone: 'hint',
@@ -56,7 +55,7 @@ export class PlanWatch {
 
   /** The next goal in words; empty when there is none. */
   readonly goal = $derived.by(() => {
-    const goal = this.table ? this.plan?.goal : null;
+    const goal = this.boardKey ? this.plan?.goal : null;
     return goal ? this.#world.t(`goal-aya-${goal.key}`, goal.args) : '';
   });
 
@@ -64,12 +63,12 @@ export class PlanWatch {
   async refresh(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#stopped) return;
-    if (!this.table) {
-      this.#table = '';
+    if (!this.boardKey) {
+      this.#requestedKey = '';
       this.plan = null;
       return;
     }
-    if (this.#asking || this.table === this.#table) return;
+    if (this.#asking || this.boardKey === this.#requestedKey) return;
     const wait = this.#askedAt + PLAN_INTERVAL_MS - Date.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => void this.refresh(), wait);
@@ -79,7 +78,7 @@ export class PlanWatch {
     if (!ask) return;
     this.#asking = true;
     this.#askedAt = Date.now();
-    this.#table = this.table;
+    this.#requestedKey = this.boardKey;
     try {
       this.plan = await ask();
     } catch {
