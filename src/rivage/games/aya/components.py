@@ -149,7 +149,7 @@ TOUCH: Final = 1.0
 PORT_REACH: Final = 2.0
 """A port is covered when its point on the rim is at most so far from a footprint."""
 FORK_TOUCHES: Final = 3
-"""Dominoes of the river. A Garden declared a fork cuts its chain when it touches at least this number of them. Any other Garden
+"""Dominoes of the river. A Garden declared a fork cuts its stretch when it touches at least this number of them. Any other Garden
 does when this number of the dominoes that it touches do not touch one another."""
 TOLERANCE: Final = 1e-6
 """What arithmetic may err by: a distance that equals its bound on paper equals it here."""

@@ -112,7 +112,7 @@ def count(
     """Count a table at rest; ids are unique among the tiles, the dominoes and the animals.
 
     Earlier versions of the rules differ: with `start_is_home` the Start tile gives every animal its landscape; with
-    `declared_only` a Garden that was not declared a fork never cuts its chain.
+    `declared_only` a Garden that was not declared a fork never cuts its stretch.
     """
     table = _Table(tiles, dominoes, animals, start_is_home=start_is_home, declared_only=declared_only)
     lost: dict[str, tuple[Reason, ...]] = {}

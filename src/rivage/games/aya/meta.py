@@ -34,7 +34,7 @@ FIRST_RULES: Final = 1
 """The first version of the rules: the Start tile gave every animal its landscape."""
 SECOND_RULES: Final = 2
 """The second version: the Start tile is of no terrain and gives no animal its landscape. Only a Garden placed as a fork could cut
-its chain, an animal within a millimetre of a tile was refused, and a turn lasted 20 seconds unless players chose otherwise."""
+its stretch, an animal within a millimetre of a tile was refused, and a turn lasted 20 seconds unless players chose otherwise."""
 RULES: Final = 3
 """The present version: a Garden that forks is a fork, declared or not, the declaration can be changed, an animal near a tile is
 allowed, and a turn has no time limit unless the players choose one."""

@@ -334,7 +334,7 @@ def _put(state: AyaState, action: act.Put) -> AyaState:
 
 
 def needs_consent(state: AyaState, action: act.Action) -> bool:
-    """Pushing several dominoes in one moment needs everybody's consent."""
+    """Whether an action needs everybody's consent: pushing several dominoes in one moment does."""
     return isinstance(action, act.Push) and bool(action.others)
 
 

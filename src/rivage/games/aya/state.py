@@ -71,7 +71,7 @@ class Setting(msgspec.Struct, frozen=True):
     rules: int = RULES
     """By which version of the rules it is played."""
     glass: int = GLASS_SECONDS[0]
-    """Seconds that the sand of each glass runs; 0 is for ever."""
+    """Seconds that the sand of each glass runs; 0: no hourglass is used."""
     glasses: int = GLASSES
     """Hourglasses that run one after the other, 1 or 2."""
     landscapes: int = LANDSCAPE_COUNTS[0]

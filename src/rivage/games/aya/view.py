@@ -116,7 +116,7 @@ class AyaView(msgspec.Struct, frozen=True):
     glass: int
     """Number of the glass that runs or has run last; 0 before the first."""
     glass_seconds: int
-    """Seconds that the sand of each glass runs; 0 is for ever."""
+    """Seconds that the sand of each glass runs; 0: no hourglass is used."""
     glasses: int
     """Hourglasses that run one after the other, 1 or 2. After the last one the river is toppled."""
     landscapes: int
@@ -144,7 +144,7 @@ class AyaView(msgspec.Struct, frozen=True):
     ended: str
     count: CountView | None
     sand: float | None = None
-    """Seconds until the sand of the last glass has run out; None where the time is not known. `with_time` sets it."""
+    """Seconds until the sand of the last glass has run out. Only views of bots have it: browsers get None."""
 
 
 def view(state: AyaState, seat: Seat | None) -> AyaView:

@@ -98,7 +98,7 @@ export interface AyaView {
   turn: number;
   /** Number of the glass that runs or has run last; 0 before the first. */
   glass: number;
-  /** Seconds that the sand of each glass runs; 0 is for ever. */
+  /** Seconds that the sand of each glass runs; 0: no hourglass is used. */
   glass_seconds: number;
   /** Hourglasses that run one after the other, 1 or 2. After the last one the river is toppled. */
   glasses: number;
@@ -126,6 +126,6 @@ export interface AyaView {
   push_cost: number;
   ended: string;
   count: AyaCountView | null;
-  /** Seconds until the sand of the last glass has run out; None where the time is not known. `with_time` sets it. */
+  /** Seconds until the sand of the last glass has run out. Only views of bots have it: browsers get None. */
   sand: number | null;
 }

@@ -12,9 +12,9 @@ const PHOTO_BEFORE_S = 0.04;
 const PHOTO_AFTER_S = 0.08;
 /** Maximum of seconds of playback that all photos together add. */
 const MAX_PHOTO_EXTRA_S = 14;
-/** Minimum of seconds of playback after the last domino has begun to fall. The camera pulls back in this time. */
-const ENDING_S = 1.8;
-const SLOWEST_ENDING = 0.1;
+/** Seconds of playback after the end of the wave, in which the camera pulls back; fewer if the rate would fall below `MIN_ENDING_RATE`. */
+const MIN_ENDING_S = 1.8;
+const MIN_ENDING_RATE = 0.1;
 
 /** A part of the simulation, in its own seconds, and its playback rate. */
 interface Stretch {
@@ -63,7 +63,7 @@ export class Pace {
       stretches.push({ from: at, to: from, rate }, { from, to, rate: Math.min(rate, photoRate) });
       at = to;
     }
-    const ending = Math.min(1, Math.max(SLOWEST_ENDING, (seconds - end) / ENDING_S));
+    const ending = Math.min(1, Math.max(MIN_ENDING_RATE, (seconds - end) / MIN_ENDING_S));
     stretches.push({ from: at, to: end, rate }, { from: end, to: seconds, rate: ending });
     return new Pace(stretches.filter(({ from, to }) => to > from));
   }

@@ -22,7 +22,7 @@ export interface Pushable {
   animals: readonly string[];
 }
 
-/** Whether a seat may push now: any seat makes the first push, then the seats take turns. */
+/** Whether a seat may push now: any seat may make the first push, then the seats take turns. */
 export const mayPush = ({ pushes, turn }: Pick<AyaView, 'pushes' | 'turn'>, seat: number): boolean =>
   pushes === 0 || turn === seat;
 

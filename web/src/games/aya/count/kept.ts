@@ -1,5 +1,4 @@
 /** A finished match enters what this browser keeps: once, whoever asks for it. */
-import { untrack } from 'svelte';
 import type { SeatInfo } from '../../module';
 import { keep } from '../album/photos';
 import type { AyaView } from '../wire';
@@ -30,8 +29,7 @@ export function kept(view: AyaView, seats: readonly SeatInfo[], table: string): 
   if (!count || !isOwn(view, seats, table)) return { fresh: [], before: -1 };
   const found = known.get(table);
   if (found) return found;
-  // The caller may be a derived value. It must not depend on the state that is written here.
-  return untrack(() => write(view, count, seats, table));
+  return write(view, count, seats, table);
 }
 
 function write(view: AyaView, count: NonNullable<AyaView['count']>, seats: readonly SeatInfo[], table: string): Kept {

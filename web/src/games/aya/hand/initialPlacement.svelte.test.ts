@@ -21,7 +21,7 @@ import {
   spotToRaise,
   verdictAt,
 } from './initialPlacement';
-import { waveFromStart } from './rivers';
+import { certainWaveFromStart } from './rivers';
 import { snapsOf } from './snap';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -144,12 +144,12 @@ describe('on sixty tables, from a bare Start tile to a crowded one', () => {
   it('a domino goes where the wave from Start reaches it, if any such spot is good', () => {
     for (const seen of TABLES) {
       const piece: Piece = { task: 'stand', kind: 'garden', laid: null };
-      const wave = waveFromStart(seen);
+      const wave = certainWaveFromStart(seen);
       const stands = (spot: Spot) => ({
         ...seen,
         dominoes: [...seen.dominoes, domino(seen.dominoes.length + 1, spot.x, spot.y, spot.a, { kind: 'garden' })],
       });
-      const grows = (spot: Spot) => waveFromStart(stands(spot)).size > wave.size;
+      const grows = (spot: Spot) => certainWaveFromStart(stands(spot)).size > wave.size;
       const good = snapsOf(seen).filter(({ spot }) => verdictAt(seen, piece, spot).tone === 'good' && grows(spot));
       const spot = initialSpot(seen, piece);
       if (good.length > 0) expect(spot && grows(spot)).toBe(true);

@@ -4,7 +4,7 @@ import { checkBuffer, checkDomino, checkRaise, kindOf, PORTS, rideOn } from './c
 import { ahead, dist, type Point, rounded, type Spot, spotOf, TILE_RADIUS, turnFrom, wrapped } from './geometry';
 import type { Hand } from './hand.svelte';
 import measured from './measured.json';
-import { feederOf, stoodOf, waveFromStart } from './rivers';
+import { certainWaveFromStart, feederOf, stoodOf } from './rivers';
 import { cameraSnapsOf, ledOn, snapsOf, TILES_APART, tileSnapsOf } from './snap';
 import { type Verdict, verdictOf, verdictOfAnimal, verdictOfCamera, verdictOfTile } from './verdict';
 
@@ -29,15 +29,15 @@ export function pieceOf({ task, kind, laid }: Pick<Hand, 'task' | 'kind' | 'laid
 }
 
 /** Dominoes that should still fit straight ahead of a spot, or along a quarter turn, so that the river can go on from it. */
-const ROOM_AHEAD = 5;
+const ROOM_AHEAD_DOMINOES = 5;
 /** Distances of a landscape from the end of the river, in dominoes, the nearest first. */
 const TILE_STEPS = [0, 1, 2, 3, 4] as const;
 /** Rings of a search around a point: millimetres between two rings, and spots on each ring. */
 const [RING_MM, RING_SPOTS] = [10, 16];
 
 /** Where a neighbour of a domino may stand: distances in millimetres, and bearings in degrees. */
-const BESIDE = [PITCH, 12, 16, 26] as const;
-const WAYS = [0, 180, 30, -30, 150, -150, 90, -90] as const;
+const NEIGHBOUR_DISTANCES_MM = [PITCH, 12, 16, 26] as const;
+const NEIGHBOUR_BEARINGS_DEG = [0, 180, 30, -30, 150, -150, 90, -90] as const;
 
 interface Candidate {
   spot: Spot;
@@ -68,7 +68,7 @@ export function verdictAt(view: AyaView, { task, kind, laid }: Piece, spot: Spot
 
 /** The end of the river from Start: the domino that falls last; the Start tile while nothing stands on it. */
 export function riverEnd(view: AyaView): Spot {
-  const last = [...waveFromStart(view)].sort(([one, far], [other, its]) => its - far || other.id - one.id)[0]?.[0];
+  const last = [...certainWaveFromStart(view)].sort(([one, far], [other, its]) => its - far || other.id - one.id)[0]?.[0];
   if (last) return last.spot;
   const start = view.tiles.find((tile) => tile.id === 'start');
   return start ? { x: start.x, y: start.y, a: start.angle + 60 } : { x: 0, y: 0, a: 0 };
@@ -85,7 +85,7 @@ export function goodSpots(view: AyaView, piece: Piece): Spot[] {
 const TONES: Readonly<Record<string, number>> = { good: 0, mine: 1, poor: 2 };
 
 function dominoSpots(view: AyaView, piece: Piece): Spot[] {
-  const wave = waveFromStart(view);
+  const wave = certainWaveFromStart(view);
   const stood = stoodOf(view);
   const rides = (spot: Spot) => piece.task !== 'animal' || rideOn(view, spot, 0) !== null;
   const ranked = (spot: Spot): Candidate[] => {
@@ -116,7 +116,9 @@ function dominoSpots(view: AyaView, piece: Piece): Spot[] {
   if (found.length > 0 || piece.task !== 'animal') return found;
   // An animal needs a neighbour: any standing domino, from any side.
   const sides = stood.flatMap((one) =>
-    BESIDE.flatMap((far) => WAYS.map((way) => rounded({ ...ahead({ ...one.spot, a: one.spot.a + way }, far), a: one.spot.a }))),
+    NEIGHBOUR_DISTANCES_MM.flatMap((far) =>
+      NEIGHBOUR_BEARINGS_DEG.map((way) => rounded({ ...ahead({ ...one.spot, a: one.spot.a + way }, far), a: one.spot.a })),
+    ),
   );
   return byRank(sides.flatMap(ranked));
 }
@@ -125,7 +127,7 @@ function dominoSpots(view: AyaView, piece: Piece): Spot[] {
 function blocked(view: AyaView, spot: Spot, turn: number): number {
   const fits = (by: number) => {
     let next = spot;
-    for (let step = 0; step < ROOM_AHEAD; step++) {
+    for (let step = 0; step < ROOM_AHEAD_DOMINOES; step++) {
       next = ledOn(next, by);
       if (checkDomino(view, next)) return false;
     }
@@ -136,7 +138,7 @@ function blocked(view: AyaView, spot: Spot, turn: number): number {
 
 function tileSpots(view: AyaView, piece: Piece): Spot[] {
   const ports = PORTS[kindOf(view.tile)] ?? [0];
-  const wave = waveFromStart(view);
+  const wave = certainWaveFromStart(view);
   const ends = [...wave].filter(([one]) => one.tile === null && one.after.length === 0);
   const crowded = (spot: Spot) => (view.tiles.some((tile) => dist(tile, spot) < TILES_APART - 1) ? 1 : 0);
   const found: Candidate[] = [];
@@ -183,7 +185,7 @@ function nearestSpot(from: Spot, farthest: number, accepts: (spot: Spot) => bool
   return null;
 }
 
-export interface Wanted {
+export interface InitialSpotOptions {
   /** The helper's spot. */
   advised?: Spot | null;
   /** Whether a spot is or will be on screen. */
@@ -196,7 +198,11 @@ export interface Wanted {
  * The first spot of a piece: the helper's, else the best good spot, else the legal spot nearest to the end of the river. Spots on
  * screen come first. Null without any legal spot.
  */
-export function initialSpot(view: AyaView, piece: Piece, { advised, isVisible = () => true, centre }: Wanted = {}): Spot | null {
+export function initialSpot(
+  view: AyaView,
+  piece: Piece,
+  { advised, isVisible = () => true, centre }: InitialSpotOptions = {},
+): Spot | null {
   const legal = (spot: Spot) => verdictAt(view, piece, spot).legal;
   if (advised && isVisible(advised) && legal(advised)) return rounded(advised);
   const good = goodSpots(view, piece);

@@ -75,8 +75,11 @@ export function feederOf(stood: readonly Stood[], spot: Spot): Stood | undefined
   return best;
 }
 
-/** Dominoes that fall when the first one on the Start tile is pushed, each with its distance from that one in steps. */
-export function waveFromStart(view: AyaView): Map<Stood, number> {
+/**
+ * The dominoes that certainly fall from the first ones on the Start tile, each with its number of steps. Stricter than `riverFromStart`:
+ * it uses `topples`.
+ */
+export function certainWaveFromStart(view: AyaView): Map<Stood, number> {
   const first = stoodOf(view).filter((one) => one.tile?.id === 'start' && one.before.length === 0);
   const found = new Map(first.map((one) => [one, 0]));
   // Iterating a Map also visits the entries that are added meanwhile.
