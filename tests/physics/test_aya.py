@@ -7,7 +7,7 @@ from rivage.core import CHANCE, Seat
 from rivage.games.aya import GAME
 from rivage.games.aya.state import AyaState
 from rivage.physics import NoSuchDomino, Push, Release, simulate
-from rivage.physics.aya import DOMINO, TOKEN, answer, ends_so, hand_of, read, scene_of, scene_with
+from rivage.physics.aya import DOMINO, TOKEN, answer, ends_so, hand_of, read, scene_of, scene_with, simulated
 from rivage.physics.trajectory import decode
 
 ROW = tuple(f"{x},0,0" for x in range(-30, 70, 20))
@@ -244,3 +244,10 @@ def test_where_bodies_have_no_room_by_a_hair_it_is_set_down_gently(monkeypatch: 
     monkeypatch.setattr("rivage.physics.world.overlaps", lambda *_: True)
     state = does(holds(begun(1, hands="real"), "forest"), 0, "place 200,0,0 ~ 100,0,0")
     assert settled(state).dominoes[0].stands
+
+
+def test_bots_wait_until_a_long_wave_has_been_replayed_and_looked_at_but_not_after_a_single_domino() -> None:
+    row = pushed(*(f"{-30 + 20 * number},0,0" for number in range(20)))
+    assert simulated(row).seconds > answer(row).motion.seconds + 2
+    alone = pushed("-30,0,0")
+    assert simulated(alone).seconds == answer(alone).motion.seconds

@@ -45,6 +45,14 @@ STEP_COSINE: Final = math.cos(math.radians(0.2))
 """The same for how it turned, by half the angle."""
 
 
+_STRAY_DOMINOES: Final = 2
+"""Dominoes. The fall of no more than these is replayed in real time."""
+_DOMINO_S: Final = 0.09
+_PHOTO_S: Final = 0.9
+_MAX_PHOTOS_S: Final = 14.0
+"""Seconds of replay that each falling domino and each photo take, and that all photos take at most, as in the client's `pace.ts`."""
+_LOOK_S: Final = 6.0
+"""Seconds in which players look at what a wave has left before bots push again."""
 UNMOVED: Final = GAME.format_action(Rests())
 """The action that says that nothing has moved."""
 
@@ -79,7 +87,17 @@ def simulated(state: AyaState) -> Simulated:
         PhysicsError: as `answer` does.
     """
     said = answer(state)
-    return Simulated(GAME.format_action(said.action), said.motion.trajectory, said.motion.seconds)
+    return Simulated(GAME.format_action(said.action), said.motion.trajectory, _watching_s(state, said.motion))
+
+
+def _watching_s(state: AyaState, motion: Motion) -> float:
+    """About how long clients replay a motion, in seconds: a wave runs in slow motion, more slowly still around each photo."""
+    fell = len(motion.falls)
+    if state.phase != TOPPLING or fell <= _STRAY_DOMINOES:
+        return motion.seconds
+    photos = (len(state.tiles) + len(state.riders)) * fell / len(state.dominoes)
+    slowed = fell * _DOMINO_S + min(photos * _PHOTO_S, _MAX_PHOTOS_S)
+    return max(motion.seconds, slowed) + _LOOK_S
 
 
 def scene_with(dominoes: Iterable[Pose] = (), tokens: Iterable[Pose] = (), table: tuple[float, float] | None = None) -> Scene:
