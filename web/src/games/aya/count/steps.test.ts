@@ -89,6 +89,16 @@ describe('what to try next', () => {
     expect(adviceOf(counted({}), 60)).toBe('photos');
   });
 
+  it('is nothing after a short match that fell in one wave with all its landscapes', () => {
+    const whole = viewOf({
+      ...counted({}),
+      landscapes: 3,
+      count: { ...view.count, landscapes: ['a', 'b', 'c'], lost: [] } as AyaView['count'],
+    });
+    expect(adviceOf({ ...whole, pushes: 1 }, 50)).toBeNull();
+    expect(adviceOf({ ...whole, pushes: 2 }, 50)).not.toBeNull();
+  });
+
   it('is nothing after a good match, nor before the end', () => {
     expect(adviceOf(counted({ score: 40, pushes: 9 }), 40)).toBeNull();
     expect(adviceOf(viewOf(), 0)).toBeNull();

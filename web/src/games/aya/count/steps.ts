@@ -117,8 +117,10 @@ const ADVICE: Readonly<Record<string, Advice>> = {
 export type Advice = 'join' | 'entrances' | 'terrain' | 'animals' | 'apart' | 'longer' | 'photos';
 
 /** The advice for the next match (message `aya-try-…`); null after a good match. `wave`: number of dominoes in the longest wave. */
-export function adviceOf({ count, pushes }: AyaView, wave: number): Advice | null {
+export function adviceOf({ count, pushes, landscapes }: AyaView, wave: number): Advice | null {
   if (!count || count.score >= GOOD_SCORE) return null;
+  // A First river that fell in one wave with all its landscapes needs no advice.
+  if (pushes === 1 && wave >= SHORT_WAVE && count.lost.length === 0 && count.landscapes.length === landscapes) return null;
   if (pushes > MANY_PUSHES) return 'join';
   const losses = count.lost.flatMap(({ key }) => ADVICE[key] ?? []);
   const often = (advice: Advice) => losses.filter((one) => one === advice).length;
