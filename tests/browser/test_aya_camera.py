@@ -126,6 +126,11 @@ def begin(visitors: Visitors, size: ViewportSize, touch: bool, **more: Any) -> B
     """Somebody alone at a table whose hourglass runs."""
     ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING, **more)
     lay(ann, "me")
+    return turn_hourglass(ann, touch)
+
+
+def turn_hourglass(ann: Builder, touch: bool) -> Builder:
+    """Lay the Start tile where it is held, and turn the hourglass."""
     press(ann, "stand", touch)
     press(ann, "flip", touch)
     ann.task("draw")
@@ -231,13 +236,20 @@ def test_a_small_map_shows_the_whole_table_and_a_touch_looks_there(visitors: Vis
 
 @SCREENS
 def test_tool_buttons_keep_their_place_whatever_is_held(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
-    ann = begin(visitors, size, touch)
+    ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING)
+    lay(ann, "me")
+    ann.task("start")
     places: dict[str, set[tuple[int, ...]]] = {}
 
     def note() -> None:
         for name, place in ann.page.evaluate(BUTTONS).items():
             places.setdefault(name, set()).add(tuple(place))
 
+    # The length of the river is shown as soon as the Start tile lies.
+    expect(ann.button("aya-river")).to_have_count(0)
+    note()
+    turn_hourglass(ann, touch)
+    expect(ann.button("aya-river")).to_be_visible()
     note()
     wanted = {"stand", "choose", "garden"}
     for turn in range(40):
