@@ -105,6 +105,11 @@ BUTTONS = """() => Object.fromEntries(
     }),
 )"""
 """Where each tool button is on the page."""
+CLOCKS = """() => ['10:00', '9:51', '0:08.8'].map((text) => {
+  document.querySelector('.sand b').firstChild.data = text;
+  return JSON.stringify([...document.querySelectorAll('.seats li, .strip, .side')].map((one) => one.getBoundingClientRect()));
+})"""
+"""Where the seats and the tools are, for texts of the clock of different lengths."""
 RIVER_IN_SIGHT = """() => {
   const host = document.querySelector('.picture');
   const box = host.getBoundingClientRect();
@@ -126,6 +131,11 @@ def begin(visitors: Visitors, size: ViewportSize, touch: bool, **more: Any) -> B
     """Somebody alone at a table whose hourglass runs."""
     ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING, **more)
     lay(ann, "me")
+    return turn_hourglass(ann, touch)
+
+
+def turn_hourglass(ann: Builder, touch: bool) -> Builder:
+    """Lay the Start tile where it is held, and turn the hourglass."""
     press(ann, "stand", touch)
     press(ann, "flip", touch)
     ann.task("draw")
@@ -231,13 +241,20 @@ def test_a_small_map_shows_the_whole_table_and_a_touch_looks_there(visitors: Vis
 
 @SCREENS
 def test_tool_buttons_keep_their_place_whatever_is_held(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
-    ann = begin(visitors, size, touch)
+    ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING)
+    lay(ann, "me")
+    ann.task("start")
     places: dict[str, set[tuple[int, ...]]] = {}
 
     def note() -> None:
         for name, place in ann.page.evaluate(BUTTONS).items():
             places.setdefault(name, set()).add(tuple(place))
 
+    # The length of the river is shown as soon as the Start tile lies.
+    expect(ann.button("aya-river")).to_have_count(0)
+    note()
+    turn_hourglass(ann, touch)
+    expect(ann.button("aya-river")).to_be_visible()
     note()
     wanted = {"stand", "choose", "garden"}
     for turn in range(40):
@@ -264,6 +281,16 @@ def test_tool_buttons_keep_their_place_whatever_is_held(visitors: Visitors, size
             break
     assert {"stand", "reserve", "draw", "take", "turn-left", "river", "whole", "more"} <= places.keys()
     assert {name: found for name, found in places.items() if len(found) > 1} == {}
+
+
+@SCREENS
+def test_the_clock_of_the_last_seconds_moves_no_seat(visitors: Visitors, size: ViewportSize, touch: bool) -> None:
+    ann = come(visitors, size=size, touch=touch, wishes=FOLLOWING)
+    lay(ann, "me", "bot:apprentice", "bot:apprentice")
+    ann.task("first")
+    ann.button("first").first.click()
+    turn_hourglass(ann, touch)
+    assert len(set(ann.page.evaluate(CLOCKS))) == 1
 
 
 def test_what_comes_into_play_is_shown_large_for_a_moment_and_stops_nobody(visitors: Visitors) -> None:

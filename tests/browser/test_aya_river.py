@@ -74,7 +74,7 @@ def test_the_river_is_counted_while_it_is_built_and_falls_and_is_shown_around(ch
     looks = "() => document.querySelector('.picture').renderer.drawn().lines.flatMap((line) => line.river ?? []).join(' ')"
     page.wait_for_function(f"() => ({looks})() === 'wet wet wet wet wet dry dry'")
     cut.click()
-    expect(river).to_contain_text("12 cm from domino 5 to domino 6: 2 dominoes stay standing.")
+    expect(page.get_by_test_id("aya-river-gap")).to_contain_text("12 cm from domino 5 to domino 6: 2 dominoes stay standing.")
     page.wait_for_function(f"() => ({looks})() === 'wet wet wet wet wet dry dry gap'")
     check(visitor, "aya-river-gap")
 

@@ -7,7 +7,8 @@ import TableCanvas from './TableCanvas.svelte';
 /** Who drew, one after the other, each with the quality it began with; and what to do when the newest is too slow. */
 const drew: { kind: string; quality: number | undefined; slow: () => void; adopted: boolean }[] = [];
 
-vi.mock('../../shell/say.svelte', () => ({ note: () => {} }));
+const { note } = vi.hoisted(() => ({ note: vi.fn() }));
+vi.mock('../../shell/say.svelte', () => ({ note }));
 vi.mock('./flat/renderer', () => ({ FlatRenderer: fake('flat') }));
 vi.mock('./three/renderer', () => ({ ThreeRenderer: fake('three') }));
 
@@ -27,6 +28,7 @@ function fake(kind: string) {
 let made: Record<string, unknown> | undefined;
 beforeEach(() => {
   drew.length = 0;
+  note.mockClear();
 });
 afterEach(() => {
   if (made) void unmount(made);
@@ -35,12 +37,12 @@ afterEach(() => {
 const settled = () => vi.waitFor(() => expect(drew.length).toBeGreaterThan(0));
 
 /** A table on a page. */
-async function table(drawing: 'any' | 'three') {
+async function table(drawing: 'any' | 'three', unhurried = false) {
   const props = $state({
     scene: EMPTY,
     reducedMotion: false,
     drawing,
-    unhurried: false,
+    unhurried,
     label: '',
     t: (id: string) => id,
     onready: () => {},
@@ -70,6 +72,16 @@ test('on a slow device it is drawn from above, and for the push in three dimensi
   expect(kinds()).toEqual(['three', 'flat', 'three', 'flat']);
   // The camera stays where it was.
   expect(drew.map(({ adopted }) => adopted)).toEqual([false, true, true, true]);
+});
+
+test('the notice about the drawing from above waits until a fall is over', async () => {
+  const props = await table('any', true);
+  drew[0]?.slow();
+  flushSync();
+  expect(note).not.toHaveBeenCalled();
+  props.unhurried = false;
+  flushSync();
+  expect(note).toHaveBeenCalledOnce();
 });
 
 test('who wants three dimensions keeps them however slow', async () => {

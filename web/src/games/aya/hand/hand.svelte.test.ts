@@ -227,6 +227,15 @@ describe('dominoes that stand are picked by keys', () => {
     expect(hand.turnPicked(180)).toBe('turn 1 180');
   });
 
+  it('until a new domino comes into the hand', () => {
+    const { hand, see } = handOf(holding('', { dominoes: stands }));
+    hand.pickNext(1);
+    see(holding('', { dominoes: [domino(1, 0, 0), domino(2, 20, 0, 180), domino(3, 40, 0, 0, { lies: 'fallen' })] }));
+    expect(hand.picked).toBe(2);
+    see(holding('desert', { dominoes: stands }));
+    expect(hand.picked).toBe(0);
+  });
+
   it.each([
     ['somebody else is to play', holding('', { turn: 1, dominoes: stands })],
     ['a domino is held', holding('forest', { dominoes: stands })],

@@ -363,6 +363,7 @@ export class Hand {
     this.laid = null;
     this.entry = 0;
     this.twist = 0;
+    this.picked = 0;
     this.raising = 0;
     this.advised = null;
   }
