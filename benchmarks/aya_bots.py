@@ -19,8 +19,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .report import Report
 
 if TYPE_CHECKING:
+    from rivage.games.aya.state import AyaState
     from rivage.table.run import Headless
 
+FEW_DOMINOES = 5
+"""Dominoes. From this number on, the share that belongs to the river is measured."""
 LEVELS = ("apprentice", "builder", "architect")
 TABLES = ("120x80", "180x90", "90x60")
 BESIDE = {"sensible": "architect", "careless": "architect", "random": "architect", "follower": "apprentice"}
@@ -128,7 +131,10 @@ def _through(match: "Headless", seed: int) -> dict[str, Any]:
 
     began = time.process_time()
     felled_share = None
+    in_river: list[float] = []
     for now in match.steps():
+        if now.state.phase == "placing" and len(now.state.dominoes) > max(FEW_DOMINOES, len(in_river)):
+            in_river.append(river_share(now.state))
         if felled_share is None and now.state.pushes == 1 and not now.state.waits:
             # The dominoes that the first push felled.
             felled_share = 1 - len(now.state.standing()) / len(now.state.dominoes)
@@ -143,10 +149,22 @@ def _through(match: "Headless", seed: int) -> dict[str, Any]:
         "tokens": counted.tokens,
         "dominoes": len(state.dominoes),
         "felled": felled_share or 0.0,
+        "in_river": statistics.fmean(in_river) if in_river else 0.0,
         "pushes": state.pushes,
         "minutes": match.now / 60_000,
         "cpu": time.process_time() - began,
     }
+
+
+def river_share(state: "AyaState") -> float:
+    """The share of the dominoes that the first push would fell now."""
+    from rivage.games.aya.components import START
+    from rivage.games.aya.placing import on_tile
+    from rivage.games.aya.rivers import river_from_start, stood
+
+    (start,) = (tile for tile in state.tiles if tile.id == START)
+    on_start = tuple(domino.id for domino in state.standing() if on_tile(domino, start))
+    return len(river_from_start(stood(state), on_start).dominoes) / len(state.dominoes)
 
 
 def second_opinion(seed: int) -> str:
@@ -180,8 +198,8 @@ def second_opinion(seed: int) -> str:
 def run(options: argparse.Namespace) -> Report:
     """Measure."""
     columns = (
-        "who", "matches", "points", "least", "most", "fell with the first push", "pushes", "animals", "landscapes", "dominoes",
-        "minutes", "CPU s", "aim",
+        "who", "matches", "points", "least", "most", "fell with the first push", "pushes", "in the river while building",
+        "animals", "landscapes", "dominoes", "minutes", "CPU s", "aim",
     )  # fmt: skip
     report = Report("aya-bots", f"Aya: bots alone and beside people, glasses of {options.glass} s", columns)
     seeds = range(options.first, options.first + options.matches)
@@ -215,7 +233,8 @@ def _add_row(report: Report, who: str, aim: Aim | None, found: list[dict[str, An
     report.rows.append(
         (
             who, str(len(found)), f"{mean('score'):.2f}", str(min(scores)), str(max(scores)), f"{100 * mean('felled'):.0f} %",
-            f"{mean('pushes'):.1f}", f"{mean('animals'):.1f}", f"{mean('landscapes'):.1f}", f"{mean('dominoes'):.0f}",
+            f"{mean('pushes'):.1f}", f"{100 * mean('in_river'):.0f} %",
+            f"{mean('animals'):.1f}", f"{mean('landscapes'):.1f}", f"{mean('dominoes'):.0f}",
             f"{mean('minutes'):.1f}", f"{mean('cpu'):.1f}", wanted,
         )
     )  # fmt: skip

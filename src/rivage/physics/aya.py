@@ -50,7 +50,7 @@ _STRAY_DOMINOES: Final = 2
 _DOMINO_S: Final = 0.09
 _PHOTO_S: Final = 0.9
 _MAX_PHOTOS_S: Final = 14.0
-"""Seconds of replay that each falling domino and each photo take, and that all photos take at most, as in the client's `pace.ts`."""
+"""Seconds of replay for each falling domino, for each photo, and for all photos at most, as in the client's `pace.ts`."""
 _LOOK_S: Final = 6.0
 """Seconds in which players look at what a wave has left before bots push again."""
 UNMOVED: Final = GAME.format_action(Rests())

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.bots.aya.tables import LEFT, along, bend_on_left, seen, source, table
+from tests.bots.aya.tables import LEFT, RIGHT, along, bend_on_left, seen, source, table, tile_behind
 
 from rivage.bots.aya.builder import PATIENT, PLACEMENT_S, Builder, placements_left, supply_of
 from rivage.bots.aya.levels import LEVELS, use_of
@@ -17,9 +17,9 @@ SOON: dict[str, Any] = {"sand": 20.0}
 """Time for four placements."""
 
 
-def builder(state: AyaState, *, forks: bool = True, **changes: Any) -> Builder:
+def builder(state: AyaState, *, forks: bool = True, connects_first: bool = False, **changes: Any) -> Builder:
     view = seen(state, **changes)
-    return Builder(view, state_of(view), forks=forks)
+    return Builder(view, state_of(view), forks=forks, connects_first=connects_first)
 
 
 def spot_of(action: act.Action) -> object:
@@ -85,6 +85,30 @@ def test_the_hole_that_is_kept_for_an_animal_is_left_free() -> None:
     spot = found.survey.items[kept].spot
     for kind in ("forest", "pole", "desert"):
         assert all(spot_of(use.action) != spot for use in found.uses(kind) if isinstance(use.action, act.Place))
+
+
+# Connecting first.
+
+
+def test_a_bot_that_connects_first_lays_no_landscape_while_many_dominoes_are_missing_on_the_others() -> None:
+    state = bend_on_left("pole", "pole", "forest*", on_bend="")
+    camera = along(RIGHT, "pole", "pole", "desert*")
+    fork = tile_behind("desert-fork", camera[-1][1], 0)
+    both = table(*((domino.kind, domino.spot) for domino in state.dominoes), *camera, tiles=(state.tiles[-1], fork))
+    assert any(isinstance(use.action, act.Landscape) for use in builder(both).uses("mountain*"))
+    assert not any(isinstance(use.action, act.Landscape) for use in builder(both, connects_first=True).uses("mountain*"))
+    assert any(isinstance(use.action, act.Landscape) for use in builder(state, connects_first=True).uses("mountain*"))
+
+
+def test_a_bot_that_connects_first_leads_the_river_on_where_it_is_whole() -> None:
+    state = bend_on_left("pole", "pole", "forest*", on_bend="", behind=("pole",))
+
+    def ends(*, connects_first: bool) -> set[object]:
+        uses = builder(state, connects_first=connects_first, glass_seconds=180).uses("field")
+        return {spot_of(use.action) for use in uses if use.why == "extends-river"}
+
+    assert len(ends(connects_first=False)) == 2
+    assert ends(connects_first=True) == {RIGHT.ahead(200)}
 
 
 # Near the end.

@@ -13,7 +13,7 @@ from rivage.games.aya.notation import format_action
 from rivage.games.aya.view import AyaView
 
 from .builder import Builder
-from .levels import LEVELS, use_of
+from .levels import HELPER, use_of
 from .survey import Join
 from .table import state_of
 
@@ -83,13 +83,13 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(view: AyaView, seat: int) -> Advice | None:
-    """What the best bots would do in the place of `seat`; None: nothing that is worth a word.
+    """What a careful builder would do in the place of `seat`; None: nothing that is worth a word.
 
     A domino in hand is advised on out of turn too, so that its owner can think ahead.
     """
     holds = view.phase == st.PLACING and bool(view.players[seat].hand) and not view.tile
     seen = replace(view, seat=seat, turn=seat if holds else view.turn)
-    use = use_of(LEVELS["architect"], seen)
+    use = use_of(HELPER, seen)
     if use is None:
         return None
     args = {"terrain": use.terrain} if "{terrain}" in SENTENCES[use.why] else {}

@@ -28,6 +28,8 @@ _SPARE_PLACEMENTS: Final = 3
 """Placements that are kept for repairs."""
 _TILE_COST: Final = 6
 """Dominoes that a landscape takes on average, with the link that leads to it."""
+_MAX_MISSING, _MAX_MISSING_AMPLE = 5, 8
+"""Dominoes that may be missing on landscapes when a bot that connects first lays another one: usually, and with ample sand."""
 _FORK_COST: Final = 8
 """Dominoes that a fork takes, with its branches."""
 _KEPT: Final = 1.0
@@ -156,13 +158,14 @@ def supply_of(view: AyaView, placements: int) -> Supply:
 class Builder:
     """The uses of dominoes on one table, with the supply that is still to come."""
 
-    def __init__(self, view: AyaView, state: AyaState, *, forks: bool = True) -> None:
-        """`forks`: whether the bot makes forks of Gardens."""
+    def __init__(self, view: AyaView, state: AyaState, *, forks: bool = True, connects_first: bool = False) -> None:
+        """`forks`: whether the bot makes forks of Gardens. `connects_first`: see `Level`."""
         in_time = placements_left(view)
         waiting = sum(len(player.reserve) for player in view.players)
         dominoes_left = sum(player.stock for player in view.players) + waiting
         self.view = view
         self.forks = forks
+        self.connects_first = connects_first
         self.piles = {pile.terrain: pile for pile in view.piles}
         self.supply = supply_of(view, in_time)
         self.placements = self.supply.placements
@@ -289,7 +292,11 @@ class Builder:
                     yield Use(JOIN + nearer, place, "joins-river" if needed else "extends-river")
 
     def _at_ends(self, terrain: str) -> Iterator[Use]:
-        for order, end in enumerate(self.ends):
+        ends = self.ends
+        if self.connects_first and not self.ample:
+            connected = self.survey.connected()
+            ends = [end for end in ends if end.after in connected] or ends
+        for order, end in enumerate(ends):
             length = self.landscapes.length(end)
             if (self.more_tiles and length >= _LONG_TAIL) or end in self.animals.kept_ends:
                 continue
@@ -349,6 +356,9 @@ class Builder:
     def _affords_tile(self, terrain: str) -> bool:
         """Whether there is time, and there are dominoes, for another landscape of a terrain."""
         if not self.piles[terrain].tiles or self.placements < len(self.holes) + _TILE_COST + _SPARE_PLACEMENTS:
+            return False
+        missing = sum(bool(hole.terrain) for hole in self.holes)
+        if self.connects_first and missing > (_MAX_MISSING_AMPLE if self.ample else _MAX_MISSING):
             return False
         wanting = sum(hole.terrain == terrain for hole in self.holes)
         return wanting + 3 <= 1.2 * self.supply.dominoes[terrain] + 1

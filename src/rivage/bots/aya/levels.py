@@ -32,13 +32,17 @@ class Level(msgspec.Struct, frozen=True):
     """And in degrees."""
     forks: bool = True
     """Whether it makes forks of Gardens."""
+    connects_first: bool = False
+    """Whether it closes gaps before it builds beyond them: a simpler river, which people can watch growing."""
 
 
 LEVELS: Final = {
-    "apprentice": Level(shake=1.5, twist=5.0, forks=False),
+    "apprentice": Level(shake=1.5, twist=5.0, forks=False, connects_first=True),
     "builder": Level(shake=0.7, twist=2.5),
     "architect": Level(),
 }
+HELPER: Final = Level(connects_first=True)
+"""What people are advised to do."""
 STARTS: Final = {"120x80": Spot(0, 3000, 2100), "180x90": Spot(0, 3500, 2100), "90x60": Spot(-2700, 1500, 2400)}
 """Where the Start tile goes on each table: at the edge, looking where there is room."""
 _STRAY_DOMINOES: Final = 2
@@ -103,7 +107,7 @@ def use_of(level: Level, view: AyaView) -> Use | None:
         return _push(state)
     if view.phase != st.PLACING or all(tile.id != START for tile in state.tiles):
         return None
-    builder = Builder(view, state, forks=level.forks)
+    builder = Builder(view, state, forks=level.forks, connects_first=level.connects_first)
     return repair(builder, view.seat) or _own(builder)
 
 
@@ -142,7 +146,8 @@ def _is_worth_taking(builder: Builder) -> bool:
     player = view.players[view.seat]
     taken = replace(player, hand=player.reserve[-1], reserve=player.reserve[:-1])
     players = tuple(taken if seat == view.seat else other for seat, other in enumerate(view.players))
-    after = Builder(replace(view, players=players), builder.survey.state, forks=builder.forks)
+    state, forks, connects_first = builder.survey.state, builder.forks, builder.connects_first
+    after = Builder(replace(view, players=players), state, forks=forks, connects_first=connects_first)
     use = after.best(taken.hand)
     return use is not None and use.worth >= after.patience + (0.0 if after.closing else _TAKE_MARGIN)
 

@@ -330,6 +330,14 @@ class Survey:
                 found.add(before)
         return found
 
+    def connected(self) -> set[int]:
+        """The dominoes of the river that stand before any gap."""
+        found: set[int] = set()
+        for number, before in self.wave.items():
+            if number > 0 and (not before or before in found):
+                found.add(number)
+        return found
+
     # Open ends.
 
     def ends(self) -> list[End]:
