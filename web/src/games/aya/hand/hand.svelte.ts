@@ -363,7 +363,8 @@ export class Hand {
     this.laid = null;
     this.entry = 0;
     this.twist = 0;
-    this.picked = 0;
+    // Not when the hand becomes empty: that may be the late answer to a domino that was placed before this one was picked.
+    if (this.kind) this.picked = 0;
     this.raising = 0;
     this.advised = null;
   }
