@@ -73,3 +73,22 @@ test('a space bar that is let go elsewhere moves the table no longer', () => {
   drag();
   expect(told).not.toContain('pan');
 });
+
+function tap(left: number, top: number): void {
+  finger('pointerdown', left, top);
+  finger('pointerup', left, top);
+}
+
+test('a double tap points something out', () => {
+  tap(10, 10);
+  tap(14, 10);
+  expect(told).toEqual(['tap', 'ping']);
+});
+
+test('a tap right after one that lets go of a piece is a tap of its own', () => {
+  holds = true;
+  tap(10, 10);
+  holds = false;
+  tap(14, 10);
+  expect(told).toEqual(['tap', 'tap']);
+});

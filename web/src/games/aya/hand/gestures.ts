@@ -38,6 +38,9 @@ export interface Ear {
 const TREMBLE = 7;
 /** Milliseconds after which a press that does not move points something out. */
 const LONG = 550;
+/** Milliseconds and pixels within which two taps point something out. */
+const DOUBLE_TAP_MS = 350;
+const DOUBLE_TAP_PX = 24;
 /** Pixels that a piece is held above a finger, which would hide it. */
 export const ABOVE = 62;
 /** Degrees of one notch of the wheel. */
@@ -59,7 +62,7 @@ export class Gestures {
   #pinched = false;
   /** The press has meant something already. */
   #spent = false;
-  #lastTap = { at: 0, left: 0, top: 0 };
+  #lastTap = { at: Number.NEGATIVE_INFINITY, left: 0, top: 0 };
   #wheel = 0;
 
   constructor(element: HTMLElement, ear: Ear) {
@@ -174,9 +177,12 @@ export class Gestures {
     }
     if (!plain) return;
     const now = event.timeStamp;
-    const again = now - this.#lastTap.at < 350 && Math.hypot(at.left - this.#lastTap.left, at.top - this.#lastTap.top) < 24;
-    this.#lastTap = { at: now, ...at };
-    if (again && !this.#ear.holds()) this.#ear.ping(at);
+    const last = this.#lastTap;
+    const holds = this.#ear.holds();
+    const twice = !holds && now - last.at < DOUBLE_TAP_MS && Math.hypot(at.left - last.left, at.top - last.top) < DOUBLE_TAP_PX;
+    // The tap that lets go of a piece is not the first one of a double tap: the next tap may pick that piece.
+    this.#lastTap = { at: holds ? Number.NEGATIVE_INFINITY : now, ...at };
+    if (twice) this.#ear.ping(at);
     else this.#ear.tap(at, this.#by);
   }
 
