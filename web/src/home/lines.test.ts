@@ -83,7 +83,7 @@ test('an end is told as mine', () => {
   expect(resultOf(line({ status: 'over', outcome: { reason: 'abandoned', returns: [], winners: [] } }))).toBe('finished');
 });
 
-test('what all played as one is told in points, and never as won or lost', () => {
+test('a co-operative match shows its points, and is never won or lost', () => {
   const team = { ...rapids, endings: ['sand'] };
   const over = (points: number, more: Partial<TableLine> = {}, reason = 'sand') =>
     resultOf(line({ status: 'over', outcome: { reason, returns: [points, points], winners: [0, 1] }, ...more }), team);

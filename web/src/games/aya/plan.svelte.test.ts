@@ -36,7 +36,7 @@ describe('the bots’ plan', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is drawn in millimetres, and its goal is told in words', async () => {
+  it('is drawn in millimetres, and its goal is written in words', async () => {
     const plan = watch();
     await plan.refresh();
     expect(plan.lines).toEqual([{ points: [0, 0, 10.5, -2], tone: 'hint', plan: true }]);
