@@ -2,7 +2,7 @@
 
 Long ones are an arc, a straight piece, and an arc (Dubins). The rest of such a curve is again the shortest one from where it
 begins. So bots that place one domino of a join after another, each looking at the table anew, build the same join. Short ones are
-cubic Bézier dubins_paths, which even out what a hand has put a little askew.
+cubic Bézier curves, which even out what a hand has put a little askew.
 """
 
 import math
@@ -97,7 +97,7 @@ class DubinsPath(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def dubins_paths(start: Way, to: Way) -> tuple[DubinsPath, ...]:
-    """The dubins_paths from one pose to the other, the shortest first."""
+    """The Dubins paths from one pose to the other, the shortest first."""
     dx, dy = to.x - start.x, to.y - start.y
     distance = math.hypot(dx, dy) / RADIUS
     line = math.atan2(dy, dx)

@@ -475,15 +475,15 @@ class Survey:
         return self._hole(way.spot())
 
     def _curves(self, end: End, piece: Piece) -> Iterator[BezierCurve | DubinsPath]:
-        """Yield dubins_paths from an end to the head of a piece. A domino that stands alone can be turned towards the curve."""
+        """Yield curves from an end to the head of a piece. A domino that stands alone can be turned towards the curve."""
         head = self.items[piece.head].spot
         to = way_of(head)
         if math.hypot(to.x - end.way.x, to.y - end.way.y) <= _MAX_BEZIER_SPAN:
             for aside in _ASIDES:
-                bow = BezierCurve(end.way, Way(to.x, to.y, (to.a + aside) % 360.0))
-                spots = [end.way.spot(), *(way.spot() for way in bow.between()), head]
+                short = BezierCurve(end.way, Way(to.x, to.y, (to.a + aside) % 360.0))
+                spots = [end.way.spot(), *(way.spot() for way in short.between()), head]
                 if all(follows(one, other) for one, other in pairwise(spots)):
-                    yield bow
+                    yield short
         yield from dubins_paths(end.way, to)[:_CURVES_TRIED]
         if self._is_loose(piece):
             line = math.degrees(math.atan2(to.y - end.way.y, to.x - end.way.x))
