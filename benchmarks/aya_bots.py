@@ -20,7 +20,7 @@ from .report import Report
 
 if TYPE_CHECKING:
     from rivage.games.aya.state import AyaState
-    from rivage.table.run import Headless
+    from rivage.table.runtime import Headless
 
 FEW_DOMINOES = 5
 """Dominoes. From this number on, the share that belongs to the river is measured."""
@@ -99,8 +99,8 @@ def beside(kind: str, setup: Setup, seed: int) -> dict[str, Any]:
     from rivage.games.aya.notation import format_action
     from rivage.physics.tables import simulated
     from rivage.registry import choose, find, pace
-    from rivage.table.run import Headless
-    from rivage.table.words import TableOptions
+    from rivage.table.protocol import TableOptions
+    from rivage.table.runtime import Headless
 
     from .aya_people import PEOPLE
 

@@ -32,7 +32,7 @@ def middle_of_a_match(seed: int) -> tuple[list[object], object]:
     from rivage.registry import find
     from rivage.table import Occupant, Opening, TableOptions, lay, summary
     from rivage.table.decide import decide
-    from rivage.table.words import Days, NoClock, commands
+    from rivage.table.protocol import Days, NoClock, commands
 
     chance = random.Random(seed)
     people = [f"guest-{seed}-{seat}" for seat in range(2)]

@@ -135,8 +135,8 @@ def test_pages_speak_of_no_endpoint_that_is_not_there(endpoints: set[Address]) -
 def test_every_message_of_the_socket_is_in_the_reference() -> None:
     from typing import get_args
 
-    from rivage.server.messages import FromBrowser
-    from rivage.table.words.messages import ToBrowser
+    from rivage.server.ws.messages import FromBrowser
+    from rivage.table.protocol.messages import ToBrowser
 
     reference = (ROOT / "docs" / "reference" / "api.md").read_text()
     for kind in (*get_args(FromBrowser), *get_args(ToBrowser)):
@@ -146,7 +146,7 @@ def test_every_message_of_the_socket_is_in_the_reference() -> None:
 def test_every_event_is_in_the_description_of_the_file() -> None:
     from typing import get_args
 
-    from rivage.table.words import AnyEvent
+    from rivage.table.protocol import AnyEvent
 
     reference = (ROOT / "docs" / "reference" / "files.md").read_text()
     for kind in get_args(AnyEvent):
@@ -156,7 +156,7 @@ def test_every_event_is_in_the_description_of_the_file() -> None:
 def test_every_command_of_a_table_is_in_the_reference() -> None:
     from typing import get_args
 
-    from rivage.table.words import AnyCommand
+    from rivage.table.protocol import AnyCommand
 
     reference = (ROOT / "docs" / "reference" / "api.md").read_text()
     for kind in get_args(AnyCommand):

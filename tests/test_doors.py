@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src"
-ROOMS = ("analysis", "bots", "bus", "games", "store", "table")
+ROOMS = ("analysis", "bots", "games", "hosting", "store", "table")
 """Packages with packages of their own (a game, a room), each with its door."""
 DOORS = {
-    "bus.errors": "what goes wrong between nodes, for who has a bus",
-    "bus.link": "the connection to NATS: loaded where there is a bus",
+    "hosting.errors": "what goes wrong between nodes, for who has a bus",
+    "hosting.link": "the connection to NATS: loaded where there is a bus",
     "core.checks": "the kit, for tests; nobody else loads it",
     "core.pose": "what can be reckoned with poses, for whoever has bodies",
     "games.aya.components": "the size and weight of a domino, which physics measures",

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.server.running import running_server
 
-from rivage.bus import new_id
+from rivage.hosting import new_id
 from rivage.registry import find
 from rivage.store import open_store
 from rivage.table import Occupant, Opening, TableOptions, lay, summary, wall_clock

@@ -7,16 +7,16 @@ import pytest
 from click.testing import CliRunner, Result
 from tests.test_readme import output_of, programs
 
-from rivage.bus import LocalTables
 from rivage.cli import main
+from rivage.hosting import LocalTables
 from rivage.registry import find
 from rivage.store import open_store
 from rivage.table import Occupant, Opening, ProcessBots
 from rivage.table import lay as lay_table
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.commands import Resign
+from rivage.table.protocol.options import TableOptions
 from rivage.table.record import dump
-from rivage.table.words import events as ev
-from rivage.table.words.commands import Resign
-from rivage.table.words.options import TableOptions
 
 ADA = "a" * 22
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from rivage.bus import Caps
 from rivage.cli import serving
 from rivage.cli.rules import with_rules
+from rivage.hosting import Caps
 from rivage.server import Settings
 from rivage.table.decide import Patience
 

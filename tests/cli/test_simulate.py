@@ -11,8 +11,8 @@ from click.testing import CliRunner, Result
 from tests.server.running import PATIENCE, command, environment
 
 from benchmarks.cluster import NatsServer
-from rivage.bus.work import places
 from rivage.cli import main
+from rivage.hosting.workers import slots as places
 
 BOTS = ("--bots", "duckling,first-steps")
 

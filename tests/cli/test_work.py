@@ -1,11 +1,11 @@
-"""A worker from the command line. What it does for nodes is in tests/bus/work, what it does for experiments in test_simulate."""
+"""A worker from the command line. Its work for nodes is tested in tests/hosting/workers, for experiments in test_simulate."""
 
 import pytest
 from benchmarks.processes import free_port
 from click.testing import CliRunner
 
-from rivage.bus import link
 from rivage.cli import main
+from rivage.hosting import link
 
 
 def test_a_bus_that_does_not_answer_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

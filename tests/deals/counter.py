@@ -4,10 +4,10 @@ from tests.loop import settle
 from tests.table.helpers import Bots, Time
 from tests.table.toys import find
 
-from rivage.bus import LocalTables, new_id
 from rivage.deals import Dealer, Results
+from rivage.hosting import LocalTables, new_id
 from rivage.store import MemoryStore
-from rivage.table.words import commands as cmd
+from rivage.table.protocol import commands as cmd
 
 DAY = 86_400_000
 """Milliseconds."""

@@ -7,16 +7,16 @@ from tests.loop import settle
 from tests.table.helpers import ANN, BEN, CARA, Bots, Listener, person, sums
 from tests.table.toys import find
 
-from rivage.bus import Caps, LocalTables, OpenTables, new_id
 from rivage.deals import Dealer, DealError, Play, Results
 from rivage.deals.dealer import COMPARED
+from rivage.hosting import Caps, LocalTables, OpenTables, new_id
 from rivage.store import MemoryStore, StoreError
 from rivage.table.chance.dice import commit
 from rivage.table.errors import BadName, TooManyTables
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 from rivage.table.record import dump, load
-from rivage.table.run import dice_of
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.runtime import dice_of
 
 from .counter import DAY, MIDNIGHT, NOON, TODAY, Counter
 

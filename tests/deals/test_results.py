@@ -8,8 +8,8 @@ from tests.table.helpers import ANN, BEN, Play, person, sums
 
 from rivage.deals.results import result
 from rivage.store import StoreError
-from rivage.table.words import commands as cmd
-from rivage.table.words.events import AnyEvent
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol.events import AnyEvent
 
 from .counter import TODAY, Counter
 

@@ -4,11 +4,10 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from tests.server.running import PAGE, Person, RunningServer, running_server
 
-from rivage.server import Edge, House, Settings, open_house
-from rivage.server.pages import Pages
-
-from .running import PAGE, Person, RunningServer, running_server
+from rivage.server import Edge, Services, Settings, open_house
+from rivage.server.pages.pages import Pages
 
 
 @pytest.fixture(scope="session")
@@ -40,14 +39,14 @@ def person(house: RunningServer) -> Iterator[Callable[[], Person]]:
 
 
 @pytest.fixture
-async def house_here(tmp_path: Path) -> AsyncIterator[House]:
+async def house_here(tmp_path: Path) -> AsyncIterator[Services]:
     """A house in this process."""
     async with open_house("memory:", tmp_path, Settings()) as made:
         yield made
 
 
 @pytest.fixture
-async def browser(house_here: House, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+async def browser(house_here: Services, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody before its edge, with no socket between."""
     folder = tmp_path / "static"
     folder.mkdir()

@@ -17,8 +17,8 @@ import pytest
 from benchmarks.processes import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
-from rivage.bus import LocalTables
-from rivage.server import House
+from rivage.hosting import LocalTables
+from rivage.server import Services
 from rivage.server.identity import COOKIE
 from rivage.table import TableActor
 
@@ -29,7 +29,7 @@ PATIENCE = 30.0
 """Seconds after which a test that waits has lost."""
 
 
-async def actor_of(house: House, table: str) -> TableActor:
+async def actor_of(house: Services, table: str) -> TableActor:
     """The actor of a table, in a house of one process."""
     assert isinstance(house.tables, LocalTables)
     return await house.tables.table(table)

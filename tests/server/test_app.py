@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from rivage.server import Edge, House, Settings, open_house
+from rivage.server import Edge, Services, Settings, open_house
 from rivage.server.identity import COOKIE
 from rivage.store import Closed
 
@@ -18,7 +18,7 @@ async def test_a_house_that_is_left_is_closed(tmp_path: Path) -> None:
         await house.store.ping()
 
 
-async def test_tables_in_memory_are_counted(house_here: House, browser: httpx.AsyncClient) -> None:
+async def test_tables_in_memory_are_counted(house_here: Services, browser: httpx.AsyncClient) -> None:
     await browser.get("/")
     seats = [{"who": "me", "name": "Ada"}, {"who": "open"}]
     assert (await browser.post("/api/v1/tables", json={"game": "deep-river", "seats": seats})).status_code == 201
@@ -59,7 +59,7 @@ async def test_who_asks_for_the_head_alone_gets_that_of_the_whole(browser: httpx
         assert head.headers.get(name) == whole.headers.get(name)
 
 
-async def test_another_sites_page_may_look_and_not_touch(browser: httpx.AsyncClient, house_here: House) -> None:
+async def test_another_sites_page_may_look_and_not_touch(browser: httpx.AsyncClient, house_here: Services) -> None:
     foreign = {"origin": "https://elsewhere.example"}
     assert (await browser.get("/api/v1/games", headers=foreign)).status_code == 200
     told = await browser.post("/api/v1/tables", headers=foreign, json={})
@@ -74,7 +74,7 @@ async def test_every_answer_is_guarded_and_the_api_is_not_kept(browser: httpx.As
     assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
 
 
-async def test_what_is_neither_a_request_nor_a_socket_is_let_be(house_here: House) -> None:
+async def test_what_is_neither_a_request_nor_a_socket_is_let_be(house_here: Services) -> None:
     async def never(*_: Any) -> Any:
         raise AssertionError("nobody asked")
 

@@ -7,14 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.running import PATIENCE, Line, Person, RunningServer, running_server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rivage.core import Option
 from rivage.games.aya.meta import INFO
 from rivage.registry import find
 from rivage.table.record import check, load
-
-from .running import PATIENCE, Line, Person, RunningServer, running_server
 
 SAND = 4
 HASTE = "import rivage.server.app as app; app.TEMPO = 0.01"

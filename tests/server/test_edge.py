@@ -11,7 +11,7 @@ import pytest
 
 from rivage.server import Edge, Settings, open_house
 from rivage.server.identity import COOKIE, HOST_COOKIE
-from rivage.server.pages import Pages
+from rivage.server.pages.pages import Pages
 
 TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
 

@@ -3,8 +3,8 @@ import asyncio
 from rivage.server.metrics import MeasuredLog, Metrics
 from rivage.store import MemoryStore, Stats
 from rivage.table.log import Summary
-from rivage.table.run import PoolStats
-from rivage.table.words.events import Said
+from rivage.table.protocol.events import Said
+from rivage.table.runtime import PoolStats
 
 
 def lines(metrics: Metrics) -> list[str]:

@@ -11,25 +11,25 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from tests.bus.tabs import Tab, until
+from tests.hosting.tabs import Tab, until
 from tests.server.notify.receiver import receiver
 from tests.table.helpers import ANN, BEN
 
 from benchmarks.cluster import NatsServer, PostgresServer
-from rivage.bus.errors import BusAway, OtherCluster
 from rivage.core import encode
-from rivage.server import Edge, House, Settings, open_house
-from rivage.server.api import take_back_cookies
+from rivage.hosting.errors import BusAway, OtherCluster
+from rivage.server import Edge, Services, Settings, open_house
+from rivage.server.http.api import take_back_cookies
 from rivage.server.notify.records import NOTIFY, WEBHOOK, Webhook
-from rivage.server.socket import FORGED
+from rivage.server.ws.socket import FORGED
 from rivage.store import Belonging
 from rivage.table import Occupant, Opening
-from rivage.table.words.commands import Act
-from rivage.table.words.options import TableOptions
+from rivage.table.protocol.commands import Act
+from rivage.table.protocol.options import TableOptions
 
 _numbers = itertools.count(1)
 
-Open = Callable[..., Awaitable[House]]
+Open = Callable[..., Awaitable[Services]]
 
 
 @pytest.fixture
@@ -37,11 +37,11 @@ async def new_house(
     nats: NatsServer, postgresql: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Open]:
     """Opens houses that share a bus and a database, unless they name others."""
-    monkeypatch.setattr("rivage.bus.nodes.shared.NOTICE", 0.0)
+    monkeypatch.setattr("rivage.hosting.cluster.tables.NOTICE", 0.0)
     ours = postgresql.new_database(f"nodes_{next(_numbers)}")
     async with AsyncExitStack() as stack:
 
-        async def make(*, bus: str = "", database: str = "", cluster: str = "rivage") -> House:
+        async def make(*, bus: str = "", database: str = "", cluster: str = "rivage") -> Services:
             settings = Settings(bus=bus or nats.url, cluster=cluster, bot_workers=1)
             return await stack.enter_async_context(open_house(database or ours, tmp_path, settings))
 
@@ -126,7 +126,7 @@ async def test_a_database_or_bus_of_others_is_refused_and_nothing_is_written(
 async def test_a_bus_that_does_not_answer_is_told_before_the_database_is_touched(
     new_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rivage.bus.link.PATIENCE", 0.2)
+    monkeypatch.setattr("rivage.hosting.link.PATIENCE", 0.2)
     with pytest.raises(BusAway, match=r"The bus nats://127\.0\.0\.1:9 does not answer"):
         await new_house(bus="nats://127.0.0.1:9", database="postgresql://nobody@127.0.0.1:9/nothing")
 
@@ -134,7 +134,7 @@ async def test_a_bus_that_does_not_answer_is_told_before_the_database_is_touched
 async def test_a_turn_that_comes_while_a_node_goes_is_told(
     nats: NatsServer, postgresql: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rivage.bus.nodes.shared.NOTICE", 0.5)
+    monkeypatch.setattr("rivage.hosting.cluster.tables.NOTICE", 0.5)
     database = postgresql.new_database(f"nodes_{next(_numbers)}")
     settings = Settings(bus=nats.url, bot_workers=1, private_targets=True)
     chairs = (Occupant(player=ANN, name="Ann"), Occupant(player=BEN, name="Ben"))

@@ -9,12 +9,11 @@ from typing import Any
 import httpx
 import pytest
 from benchmarks.processes import free_port
+from tests.server.running import PATIENCE, Person, RunningServer
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rivage.server.errors import NoPort
 from rivage.server.run import listen
-
-from .running import PATIENCE, Person, RunningServer
 
 TABLES = 20
 KILLS = (200, 400)

@@ -5,8 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
-
-from .running import Person, RunningServer
+from tests.server.running import Person, RunningServer
 
 NOWHERE = "abcdefghijklmnopqrstuv"
 ANYWHERE = {"400", "401", "403", "408", "413", "414", "421", "429", "431", "500", "503"}

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 
-from .running import Line, Person
+from tests.server.running import Line, Person
 
 People = Callable[[], Person]
 ROUNDS = 4

@@ -10,7 +10,7 @@ import pytest
 from rivage.games import ALL
 from rivage.games.deep_river.view import ChoiceView, DeepRiverView
 from rivage.server.wire import name_structs, prefixed, typescript, view_unions
-from rivage.table.words.views import SeatView
+from rivage.table.protocol.views import SeatView
 
 ROOT = Path(__file__).parents[2]
 

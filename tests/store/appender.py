@@ -6,7 +6,7 @@ import sys
 
 from rivage.store import Store, open_store
 from rivage.table.log import Summary
-from rivage.table.words.events import Acted
+from rivage.table.protocol.events import Acted
 
 TABLES = 40
 

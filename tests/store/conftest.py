@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from benchmarks.cluster import PostgresServer
-from rivage.store import Store, claims, open_store
+from rivage.store import Store, open_store
+from rivage.store import writer_lock as claims
 
 DATABASES = ("sqlite", "postgresql")
 _numbers = itertools.count(1)

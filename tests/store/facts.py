@@ -5,9 +5,9 @@ from typing import Any, get_args, get_type_hints
 from hypothesis import strategies as st
 
 from rivage.table.log import Summary
-from rivage.table.words import AnyEvent, ClockKind
-from rivage.table.words.events import Acted
-from rivage.table.words.options import Days, NoClock, RealTime, Rounds, TableOptions
+from rivage.table.protocol import AnyEvent, ClockKind
+from rivage.table.protocol.events import Acted
+from rivage.table.protocol.options import Days, NoClock, RealTime, Rounds, TableOptions
 
 
 def acted(k: int) -> Acted:

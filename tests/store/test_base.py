@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rivage.store import Closed, Store, TableEntry
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.words import AnyEvent
+from rivage.table.protocol import AnyEvent
 
 from .facts import acted, any_event, summary
 

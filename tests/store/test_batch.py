@@ -12,7 +12,7 @@ from rivage.store.batch import Append, Batch, Lengths
 from rivage.store.engines import WriteSession, writing_engine
 from rivage.store.schema import metadata
 from rivage.table.errors import Conflict, UnknownTable
-from rivage.table.words.events import AnyEvent
+from rivage.table.protocol.events import AnyEvent
 
 from .facts import acted, summary
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from rivage.store import open_store
-from rivage.table.words.events import Acted
+from rivage.table.protocol.events import Acted
 
 
 def acknowledged_until_killed(url: str, enough: int) -> dict[str, int]:

@@ -6,12 +6,13 @@ import pytest
 from tests.loop import by_hand
 
 from rivage.registry import find
-from rivage.table.run import bot_asking, bot_pool
+from rivage.table.runtime.bots import asking as bot_asking
+from rivage.table.runtime.bots import pool as bot_pool
 
 from .house import House
 from .river import Rocks, Rowers
 
-REAL = {"test_bot_pool", "test_bot_worker", "test_bots_at_full"}
+REAL = {"test_pool", "test_worker", "test_bots_at_full"}
 
 
 def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:

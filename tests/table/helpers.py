@@ -8,16 +8,16 @@ import msgspec
 from msgspec.structs import replace
 
 from rivage.core import RivageError
-from rivage.store.belongings import severed
+from rivage.store.player_data import severed
 from rivage.table import Decision, FindGame, Match, Occupant, Opening, evolve, lay
 from rivage.table.decide import decide, due
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Summary
-from rivage.table.run import Question, Study
-from rivage.table.run.bot_pool import CalmListener
-from rivage.table.words import AnyEvent, ClockKind
-from rivage.table.words import commands as cmd
-from rivage.table.words.options import NoClock, TableOptions
+from rivage.table.protocol import AnyEvent, ClockKind
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol.options import NoClock, TableOptions
+from rivage.table.runtime import Question, Study
+from rivage.table.runtime.bots.pool import CalmListener
 
 from .toys import find
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tests.loop import pass_time, settle
 
 from rivage.table import BotPool, FindGame, Opening, Simulator, TableActor, lay, summary
-from rivage.table.words import events as ev
+from rivage.table.protocol import events as ev
 
 from .helpers import SEED, Bots, MemoryLog, Time, opening
 from .toys import find

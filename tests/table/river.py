@@ -6,10 +6,10 @@ from typing import Any
 from rivage.registry import find
 from rivage.table import Occupant, Opening
 from rivage.table.decide import answer_for_physics
-from rivage.table.run import Question
-from rivage.table.run.physics import Unmoved
-from rivage.table.words import ClockKind
-from rivage.table.words.options import NoClock, TableOptions
+from rivage.table.protocol import ClockKind
+from rivage.table.protocol.options import NoClock, TableOptions
+from rivage.table.runtime import Question
+from rivage.table.runtime.physics import Unmoved
 
 from .helpers import ANN, BEN, START, Play, Unhurried, person
 

@@ -8,10 +8,10 @@ import pytest
 from rivage.registry import find
 from rivage.table import Opening, fold, lay
 from rivage.table.errors import NothingToUndo
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol.options import RealTime, TableOptions
 from rivage.table.record import check, dump, load
-from rivage.table.show import frames
-from rivage.table.words import commands as cmd
-from rivage.table.words.options import RealTime, TableOptions
+from rivage.table.views import frames
 
 from .helpers import ANN, BEN, Play, person
 

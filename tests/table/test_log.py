@@ -6,7 +6,7 @@ from rivage.core import Decoder, encode
 from rivage.store import MemoryStore
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.log import Log, Summary
-from rivage.table.words import events as ev
+from rivage.table.protocol import events as ev
 
 from .helpers import START, MemoryLog, Play
 

@@ -11,8 +11,8 @@ from rivage.registry import find
 from rivage.table import fold
 from rivage.table.decide import restarted
 from rivage.table.errors import NothingToUndo, NotNow, OfferError
+from rivage.table.protocol import commands as cmd
 from rivage.table.record import check, dump, load
-from rivage.table.words import commands as cmd
 
 from .helpers import ANN, BEN, CARA, bot, person
 from .river import GLASS, PATIENCE, Afternoon, river, spot

@@ -13,10 +13,10 @@ from rivage.table.decide import due, restarted
 from rivage.table.decide.turns import round_for_bot
 from rivage.table.errors import BadRecord
 from rivage.table.match.clock import DAY
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import RealTime, Rounds
 from rivage.table.record import Record, check, dump, dump_sound, load
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
-from rivage.table.words.options import RealTime, Rounds
 
 from .helpers import ANN, BEN, SEED, START, Play, opening, person, sums, three
 from .river import Afternoon, river, spot

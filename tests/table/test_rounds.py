@@ -6,8 +6,8 @@ from rivage.table import fold
 from rivage.table.decide import act_for_bot, due, restarted
 from rivage.table.errors import NothingToUndo, NotYourTurn, OfferError, Revealed, Stale, TooLate
 from rivage.table.match.clock import DAY
-from rivage.table.words import commands as cmd
-from rivage.table.words.options import Days, Rounds
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol.options import Days, Rounds
 
 from .helpers import ANN, BEN, CARA, Play, bot, person, sums, three
 from .toys import find

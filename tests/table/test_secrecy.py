@@ -7,11 +7,11 @@ import pytest
 from tests.loop import settle
 
 from rivage.table import Occupant, TableActor
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import Rounds
 from rivage.table.record import dump
-from rivage.table.run import replay_of
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
-from rivage.table.words.options import Rounds
+from rivage.table.runtime import replay_of
 
 from .helpers import ANN, BEN, CARA, Listener, bot, person, sums
 from .house import House

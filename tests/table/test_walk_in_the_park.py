@@ -8,12 +8,12 @@ import pytest
 from rivage.core import Seat
 from rivage.games.walk_in_the_park import GAME
 from rivage.table import Occupant, Opening, fold
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol.options import TableOptions
 from rivage.table.record import check, dump, load
-from rivage.table.show import Presences, frames
-from rivage.table.show.audience_log import AudienceLog
-from rivage.table.show.updates import Updates
-from rivage.table.words import commands as cmd
-from rivage.table.words.options import TableOptions
+from rivage.table.views import Presences, frames
+from rivage.table.views.audience_log import AudienceLog
+from rivage.table.views.updates import Updates
 
 from .helpers import START, Play
 

@@ -125,7 +125,7 @@ def with_rules(
     """The settings with these rules."""
     from msgspec.structs import replace
 
-    from rivage.bus import Caps
+    from rivage.hosting import Caps
     from rivage.table.decide import Patience
 
     network = replace(settings.limits.network, connections_per_address=connections_per_address)

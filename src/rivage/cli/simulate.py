@@ -183,8 +183,8 @@ async def _places(workers: int | None, bus: str, cluster: str) -> "AsyncIterator
         finally:
             here.close()
         return
-    from rivage.bus.link import Link
-    from rivage.bus.work import Asker, BusPlaces, WorkersSeen
+    from rivage.hosting.link import Link
+    from rivage.hosting.workers import Asker, BusPlaces, WorkersSeen
 
     link = await Link.open(bus, cluster=cluster, name="rivage simulate")
     try:

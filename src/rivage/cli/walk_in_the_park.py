@@ -16,7 +16,7 @@ from .main import HELP, tell
 def walk_in_the_park() -> None:
     """A Walk in the Park: what a sheet says.
 
-    A sheet is five lines of five characters: . empty, box characters for paths, i an ibis. A loop that visits the Opera House:
+    A sheet is five lines of five characters: . empty, box characters for paths, i an ibis. A loop that visits the Opera Services:
 
     \b
     .┌┐..

@@ -40,8 +40,8 @@ async def _work(bus: str, cluster: str, processes: int) -> None:
     Raises:
         BadBus, BusAway: when the bus cannot be used.
     """
-    from rivage.bus.link import Link
-    from rivage.bus.work import BusWorker
+    from rivage.hosting.link import Link
+    from rivage.hosting.workers import BusWorker
 
     stop, at_once = asyncio.Event(), asyncio.Event()
 

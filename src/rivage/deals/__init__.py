@@ -7,7 +7,7 @@ alone. The seed of a deal is told only when it is closed, a daily when its day i
 
 from .dealer import Dealer
 from .errors import DealError
-from .needs import DealStore, Tables
+from .protocols import DealStore, Tables
 from .results import Results
 from .values import Deal, Play, Result, Standings
 from .view import Daily, Duplicate

@@ -13,12 +13,12 @@ from rivage.table import Occupant, Opening
 from rivage.table.chance import OPEN_DAYS, commit, end_of_day, new_seed
 from rivage.table.errors import Conflict, UnknownTable
 from rivage.table.match import DAY, FindGame, nickname
-from rivage.table.run import wall_clock
-from rivage.table.words import TableOptions
+from rivage.table.protocol import TableOptions
+from rivage.table.runtime import wall_clock
 
 from . import days
 from .errors import DealError
-from .needs import DealStore, Tables
+from .protocols import DealStore, Tables
 from .results import Results
 from .values import Deal, Play, Standings
 from .view import Daily, Duplicate, Tally, my_play, sheets

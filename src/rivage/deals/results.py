@@ -9,7 +9,7 @@ from rivage.registry import find as find_game
 from rivage.table import Match, fold
 from rivage.table.match import FindGame
 
-from .needs import DealStore
+from .protocols import DealStore
 from .values import Result
 
 logger = logging.getLogger("rivage.deals")

@@ -11,7 +11,7 @@ from rivage.bots import by_looks
 from rivage.core import Value
 from rivage.registry import choose, find, pace
 from rivage.table import TableOptions
-from rivage.table.run import Headless
+from rivage.table.runtime import Headless
 
 KINDLY = 10
 """How far a match steps back behind what people wait for on the same machine, as `nice` counts."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from rivage.table.run import BotWorker, WorkerLost, end_all
+from rivage.table.runtime import BotWorker, WorkerLost, end_all
 
 from .errors import MatchFailed
 from .match import Job, Result, play

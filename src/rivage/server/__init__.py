@@ -1,16 +1,16 @@
 """The HTTP and WebSocket edge: bytes to messages and back. The wiring is in `app.py`."""
 
 from .app import Edge, open_house
-from .house import House, Settings
+from .http.metrics_page import read_address
+from .http.origin import is_loopback, names_of_this_machine, read_public_url
 from .limits import Limits
-from .metrics_page import read_address
-from .origin import is_loopback, names_of_this_machine, read_public_url
 from .run import listen, run, serve
+from .services import Services, Settings
 
 __all__ = [
     "Edge",
-    "House",
     "Limits",
+    "Services",
     "Settings",
     "is_loopback",
     "listen",

@@ -23,45 +23,59 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rivage import __version__
-from rivage.bus import Custody, LocalTables, OpenTables, TableLog, Tables, new_id
 from rivage.core import RivageError, encode
 from rivage.deals import Dealer, Results
+from rivage.hosting import Custody, LocalTables, OpenTables, TableLog, Tables, new_id
 from rivage.store import Store, open_shared, open_store
 from rivage.table import Match
 
-from .advice import ADVICE_HANDLERS
-from .api import HANDLERS
-from .asgi import App, Message, Receive, Scope, Send, address_of, base_of, head_of, header, is_secure, read_body, replayed, reply
-from .by_words import WORD_HANDLERS
-from .catalogues import language_of
-from .deals import DEAL_HANDLERS
+from .account import Credentials
+from .account.handlers import MINE_HANDLERS
+from .analysis_jobs import AnalysisJobs
+from .bot_backends import thinkers
 from .errors import EdgeError, ForgedIdentity, MissingIdentity, NotThere, TooDeep, TooLarge, Unexpected, status_of
-from .games import GAME_HANDLERS, Extensions, tell_broken
 from .guard import SecurityLog, is_too_deep
-from .headers import security_headers
-from .house import House, Settings
 from .housekeeping import archive_for_ever
+from .http.advice import ADVICE_HANDLERS
+from .http.api import HANDLERS
+from .http.asgi import (
+    App,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    address_of,
+    base_of,
+    head_of,
+    header,
+    is_secure,
+    read_body,
+    replayed,
+    reply,
+)
+from .http.deals import DEAL_HANDLERS
+from .http.games import GAME_HANDLERS, Extensions, tell_broken
+from .http.headers import security_headers
+from .http.lessons import LESSON_HANDLERS
+from .http.origin import SAFE_METHODS, check_host, check_origin
+from .http.problems import Refuse, problem
+from .http.text_play import WORD_HANDLERS
+from .http.topple import WORKSHOP_HANDLERS
+from .http.workshops import Workshops
 from .identity import Identity, cookie_of, has_plain_name, language_cookie, set_cookie, still_needed
-from .lessons import LESSON_HANDLERS
 from .limits import Buckets
 from .metrics import MeasuredLog, Metrics
-from .mine import Keyring
-from .mine.handlers import MINE_HANDLERS
 from .notify import Notifier
 from .notify.handlers import NOTIFY_HANDLERS
-from .notify.outside import Outside
+from .notify.safe_http import Outside
 from .notify.vapid import Vapid
-from .origin import SAFE_METHODS, check_host, check_origin
-from .pages import Pages, is_page
-from .pictures import Pictures
-from .preloads import preloads
-from .previews import page_with, preview_of
-from .problems import Refuse, problem
-from .socket import SocketEdge, deny
-from .studies import Studies
-from .thinking import thinkers
-from .topple import WORKSHOP_HANDLERS
-from .workshops import Workshops
+from .pages.catalogues import language_of
+from .pages.pages import Pages, is_page
+from .pages.pictures import Pictures
+from .pages.preloads import preloads
+from .pages.previews import page_with, preview_of
+from .services import Services, Settings
+from .ws.socket import SocketEdge, deny
 
 if TYPE_CHECKING:
     from .nodes import Node
@@ -88,7 +102,7 @@ async def open_house(
     settings: Settings,
     metrics: Metrics | None = None,
     security: SecurityLog | None = None,
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Services]:
     """Open the store, see to the running tables in the background, and close both in the end.
 
     Raises:
@@ -123,7 +137,7 @@ async def _opened(
 @asynccontextmanager
 async def _furnished(
     store: Store, node: "Node | None", settings: Settings, metrics: Metrics, security: SecurityLog
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Services]:
     """The house around an opened store, and as one of several nodes where there is a bus."""
     results = Results(store)
     secret = await store.secret()
@@ -173,16 +187,16 @@ async def _furnished(
     ]
     try:
         identity = Identity(secret, revoked=await store.revocations(since=still_needed(time())))
-        house = House(
+        house = Services(
             store=store,
             tables=tables,
             identity=identity,
             metrics=metrics,
             dealer=Dealer(store, tables, results, secret, new_id=new_id, open_days=settings.duplicate_days),
             workshops=Workshops(thinking.simulator),
-            keyring=Keyring(store, secret),
+            keyring=Credentials(store, secret),
             notifier=notifier,
-            studies=Studies(thinking.bots),
+            studies=AnalysisJobs(thinking.bots),
             settings=settings,
             security=security,
         )
@@ -203,7 +217,7 @@ async def _furnished(
             notifier.close()
 
 
-def make_api(house: House) -> Litestar:
+def make_api(house: Services) -> Litestar:
     """The endpoints, their dependencies and their errors."""
     limits = house.settings.limits
     heavy = Buckets(limits.heavy_burst, limits.heavy_rate)
@@ -247,7 +261,7 @@ def make_api(house: House) -> Litestar:
 class Edge:
     """The whole ASGI application."""
 
-    def __init__(self, house: House, pages: Pages | None = None) -> None:
+    def __init__(self, house: Services, pages: Pages | None = None) -> None:
         self._house = house
         self._pages = pages or Pages()
         self._extensions = Extensions()

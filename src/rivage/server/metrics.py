@@ -10,11 +10,11 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disa
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from rivage.bus import TableLog, trace
+from rivage.hosting import TableLog, trace
 from rivage.store import Stats
 from rivage.table.log import Summary
-from rivage.table.run import PoolStats
-from rivage.table.words import AnyEvent
+from rivage.table.protocol import AnyEvent
+from rivage.table.runtime import PoolStats
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 """Upper bounds of the buckets for the time of an append, in seconds; the last bucket has none."""

@@ -6,19 +6,19 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import monotonic, time
 
-from rivage.bus import Caps, LocalTables, OpenTables
-from rivage.bus.link import Link
-from rivage.bus.nodes import Gossip, KeptLog, Post, Sessions, SharedOpenTables, SharedTables, whose
+from rivage.hosting import Caps, LocalTables, OpenTables
+from rivage.hosting.cluster import Gossip, KeptLog, Post, Sessions, SharedOpenTables, SharedTables, whose
+from rivage.hosting.link import Link
 from rivage.registry import all_games
 from rivage.store import SharedStore, StoreError
-from rivage.table.run import Tasks
+from rivage.table.runtime import Tasks
 
 from .errors import ExpiredIdentity
-from .house import House
 from .identity import still_needed
 from .limits import Buckets
 from .metrics import Metrics
-from .socket import FORGED
+from .services import Services
+from .ws.socket import FORGED
 
 log = logging.getLogger("rivage.nodes")
 
@@ -89,7 +89,7 @@ class Node:
         """Whether we are the one node that does what one node should."""
         return self._tables is not None and self._tables.steward
 
-    def connect(self, house: House) -> House:
+    def connect(self, house: Services) -> Services:
         """The house as one of several: what is done at one node (cookies taken back, challenges used, limits) counts at all."""
 
         def revoked(player: str, before: int) -> None:

@@ -14,18 +14,18 @@ from pathlib import Path
 import uvicorn
 import uvloop
 
-from rivage.bus import trace
+from rivage.hosting import trace
 from rivage.store import find_shared
 
 from .app import Edge, open_house
-from .asgi import App
-from .door import Door, opened_in_time
 from .errors import NoPort
 from .guard import Acceptor, Account, Guard, GuardedHttp, GuardedSocket, SecurityLog, raise_limit
-from .house import House, Settings
+from .http.asgi import App
+from .http.metrics_page import metrics_apart, read_address
 from .limits import Limits
 from .metrics import Metrics
-from .metrics_page import metrics_apart, read_address
+from .services import Services, Settings
+from .startup_gate import Door, opened_in_time
 
 log = logging.getLogger("rivage.server")
 
@@ -142,7 +142,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         BadTrace: when traces cannot be sent as asked for.
     """
     if settings.bus:
-        from rivage.bus.link import addresses  # a house of one process need not load NATS
+        from rivage.hosting.link import addresses  # a house of one process need not load NATS
 
         addresses(settings.bus, settings.cluster)
         find_shared(database)
@@ -155,7 +155,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
         settings.limits, security, metrics.refused, proxies=settings.trust_proxy, behind_proxy=bool(settings.public_url)
     )
 
-    def open_it() -> AbstractAsyncContextManager[House]:
+    def open_it() -> AbstractAsyncContextManager[Services]:
         return open_house(database, data_folder, settings, metrics, security)
 
     async with metrics_apart(apart, metrics, settings.metrics_token):
@@ -169,7 +169,7 @@ async def serve(bound: socket.socket, database: str, data_folder: Path, settings
 
 
 async def _serve_node(
-    bound: socket.socket, guard: Guard, open_it: Callable[[], AbstractAsyncContextManager[House]], on_ready: Callable[[], None]
+    bound: socket.socket, guard: Guard, open_it: Callable[[], AbstractAsyncContextManager[Services]], on_ready: Callable[[], None]
 ) -> None:
     door, going = Door(), asyncio.Event()
     async with opened_in_time(door, open_it, Edge, going) as house:

@@ -18,17 +18,18 @@ from rivage.deals import Daily, Duplicate
 from rivage.games import ALL
 from rivage.physics import Toppled
 from rivage.registry import Finding
-from rivage.table.show import WITHHELD
-from rivage.table.words import commands, events, messages, options
+from rivage.table.protocol import commands, events, messages, options
+from rivage.table.views import WITHHELD
 
-from . import advice, by_words, games, lessons
-from . import deals as dealing
-from . import messages as http
-from .mine import handlers
-from .mine.keyring import Keys
+from .account import handlers
+from .account.credentials import Keys
+from .http import advice, games, lessons
+from .http import deals as dealing
+from .http import text_play as by_words
 from .notify import handlers as notify_handlers
 from .notify import records as notify_records
 from .typescript import Writer, reachable
+from .ws import messages as http
 
 INCOMING: dict[str, Any] = {
     "FromBrowser": http.FromBrowser,

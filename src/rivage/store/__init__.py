@@ -1,7 +1,7 @@
 """The log kept, durably: SQLite, PostgreSQL or memory behind one door, `open_store`."""
 
 from .base import Player, SharedStore, Stats, Store, TableEntry
-from .belongings import Belonging
+from .connect import FILE, find_shared, open_shared, open_store
 from .errors import (
     BadUrl,
     Broken,
@@ -18,7 +18,7 @@ from .errors import (
     Unwritable,
 )
 from .memory import MemoryStore
-from .opening import FILE, find_shared, open_shared, open_store
+from .player_data import Belonging
 
 __all__ = [
     "FILE",

@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from rivage.core import Decoder, MessageError
 from rivage.table.errors import BadRecord
-from rivage.table.words import AnyEvent
+from rivage.table.protocol import AnyEvent
 
 from .schema import archive, events, tables
 

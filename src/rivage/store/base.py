@@ -9,9 +9,9 @@ import msgspec
 from rivage.deals import DealStore
 from rivage.table.errors import BadRecord
 from rivage.table.log import Log, SharedLog
-from rivage.table.words import AnyEvent
+from rivage.table.protocol import AnyEvent
 
-from .belongings import BelongingStore
+from .player_data import BelongingStore
 
 
 class TableEntry(msgspec.Struct, frozen=True):

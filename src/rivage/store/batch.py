@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from rivage.core import RivageError, encode
 from rivage.table.errors import Conflict, Fenced, UnknownTable
 from rivage.table.log import Summary
-from rivage.table.words import AnyEvent
+from rivage.table.protocol import AnyEvent
 
 from .archive import bring_back
 from .engines import WriteSession

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from rivage.deals import Deal, Play, Standings
 from rivage.table.errors import BadRecord, Conflict, UnknownTable
 from rivage.table.log import Summary
-from rivage.table.words import AnyEvent
+from rivage.table.protocol import AnyEvent
 
 from .base import Player, Stats, TableEntry
-from .belongings import Belonging, severed
 from .errors import Closed
+from .player_data import Belonging, severed
 
 
 class MemoryStore:

@@ -13,21 +13,23 @@ from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, up
 from rivage.deals import Deal, Play, Standings
 from rivage.table.errors import BadRecord, UnknownTable
 from rivage.table.log import Keeping, Summary
-from rivage.table.words import AnyEvent
+from rivage.table.protocol import AnyEvent
 
-from . import belongings, deals, keeping
+from . import deals
+from . import player_data as belongings
+from . import table_owner as keeping
 from .archive import CHANGED, ReadLog, candidates, has_archive, put_away, read_log, salvage_log
 from .base import Player, Stats, TableEntry
 from .batch import FIRST_FENCE, Append
-from .belongings import Belonging
-from .claims import Claim
 from .engines import READERS
 from .errors import Broken, Closed, ReadOnly, Slow
 from .failure_log import FailureLog
 from .failures import named
+from .player_data import Belonging
 from .readiness import FileLook, Probe
 from .schema import players, settings, table_players, tables
 from .writer import Call, Writer
+from .writer_lock import Claim
 
 T = TypeVar("T")
 

@@ -17,11 +17,11 @@ from typing import Any
 from sqlalchemy import Connection, Engine
 
 from .batch import Append, Batch, Job, Lengths
-from .claims import Claim
 from .engines import WriteSession
 from .errors import Broken, Closed, Locked, Slow, Unreachable, Unwritable
 from .failure_log import FailureLog
 from .failures import met_another, named
+from .writer_lock import Claim
 
 TRIES = 5
 """How often a job is tried that meets others at work on the same rows."""

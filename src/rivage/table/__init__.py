@@ -1,13 +1,13 @@
 """One match, in rooms that follow one move: `words`, `match`, `decide`, `show` and `run`; and `chance` beside them.
 
-Outsiders come in by this door, or by the door of a room (`rivage.table.words` and so on).
+Outsiders come in by this door, or by the door of a room (`rivage.table.protocol` and so on).
 """
 
 from .decide import PHRASES, Decision, Opening, lay, summary
 from .log import Log, Summary
 from .match import FindGame, Match, Occupant, evolve, fold, nickname
-from .run import BotPool, ProcessBots, Simulator, Subscriber, TableActor, wall_clock
-from .words import AnyCommand, AnyEvent, TableOptions
+from .protocol import AnyCommand, AnyEvent, TableOptions
+from .runtime import BotPool, ProcessBots, Simulator, Subscriber, TableActor, wall_clock
 
 __all__ = [
     "PHRASES",

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from .words import AnyEvent
+from .protocol import AnyEvent
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -17,8 +17,8 @@ from rivage.core import CHANCE, Decoder, MessageError, OptionError, Outcome, Riv
 from .chance import chance_action, seed_shown, verify
 from .errors import BadRecord
 from .match import FindGame, Match, begin, evolve, fold
-from .show import anonymous, revealed
-from .words import events as ev
+from .protocol import events as ev
+from .views import anonymous, revealed
 
 FORMAT = 1
 _MOTION = re.compile("(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?")

@@ -21,8 +21,8 @@ from rivage.games.aya.state import AyaState, Domino, LaidTile, Rider
 from rivage.games.aya.view import AyaView
 from rivage.games.aya.ways import BEFORE, OUT, PITCH, STRIDE, way_of
 from rivage.physics.aya import answer
-from rivage.table.run.headless import Headless
-from rivage.table.words.options import TableOptions
+from rivage.table.protocol.options import TableOptions
+from rivage.table.runtime.headless import Headless
 
 Person = Callable[[AyaView, random.Random], act.Action | None]
 """What a person on seat 0 does with a domino in hand when it is their turn; None: what a bot would do."""

@@ -11,8 +11,8 @@ from rivage.registry import find
 from rivage.table import Match, Occupant, fold
 from rivage.table.decide import Opening, lay
 from rivage.table.decide.opening import rematch
-from rivage.table.words import TableOptions
-from rivage.table.words import events as ev
+from rivage.table.protocol import TableOptions
+from rivage.table.protocol import events as ev
 
 FIRST, PRESENT = 1, GAME.info.rules_version
 STORY = """\

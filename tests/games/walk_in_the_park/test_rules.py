@@ -17,7 +17,7 @@ from .moments import BLANK, PLAN, choose, fresh, legal, own, position, roll, rou
 from .strategies import moments, unhurried
 
 JOINED = "..┐../..│../..┼../...../....."
-"""One turn at B1 visits the Opera House."""
+"""One turn at B1 visits the Opera Services."""
 
 
 # Set-up.

@@ -32,7 +32,7 @@ def test_a_round_leaves_the_sheet_as_it_found_it_and_writes_beside_it() -> None:
 
 
 def test_a_ticked_bonus_says_what_it_asks_for() -> None:
-    # C2 and C1 lead from the centre to B1, where the Opera House stands.
+    # C2 and C1 lead from the centre to B1, where the Opera Services stands.
     state = rounds(fresh(), "straight | C2=NS", "turn | C1=SW")
     visiting = write(roll(state, "turn"), "B1=ES")
     assert visiting.seats[0].bonus == ""

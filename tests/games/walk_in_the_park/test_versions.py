@@ -7,7 +7,7 @@ from rivage.games.walk_in_the_park.state import WalkState
 from .moments import own, rounds
 
 EARNED = ("straight | C2=NS", "turn | C1=SW", "turn | B1=NE *one")
-"""A path to the Opera House, in three rounds."""
+"""A path to the Opera Services, in three rounds."""
 
 
 def by_version(version: int) -> WalkState:

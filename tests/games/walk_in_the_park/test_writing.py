@@ -13,13 +13,13 @@ from .moments import BLANK, fresh, legal, own, position, roll, rounds, words_onl
 from .strategies import moments, unhurried
 
 NEAR = "..┐../..│../..┼../...../....."
-"""A path that ends one square before the Opera House (B1)."""
+"""A path that ends one square before the Opera Services (B1)."""
 TWO = ".└┬┘./...../..┼../...../....."
 """Two monuments on one path, to be joined at C2."""
 SIX = ".┌┬┐./┌┘│└┐/│.┼.│/│.│.│/└.│.┘ A2A4B1D1E2E4 one,two,ibis,flocks,flock,statues -"
 """Six monuments visited; B5 and D5 are one square away."""
 CROWDED = "│└┐││/││┘││/││┼││/││─││/││─│."
-"""Only E5 is empty; a change at C2 joins the Opera House."""
+"""Only E5 is empty; a change at C2 joins the Opera Services."""
 
 
 def refused(state: WalkState, word: str, seat: int = 0) -> str:

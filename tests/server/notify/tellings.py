@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from rivage.bus import Glance
 from rivage.core import Seat, encode
+from rivage.hosting import Glance
 from rivage.server.notify.notifier import Notifier
-from rivage.server.notify.outside import Outside
 from rivage.server.notify.records import NOTIFY, PUSH, WEBHOOK, Webhook
+from rivage.server.notify.safe_http import Outside
 from rivage.server.notify.vapid import Vapid
 from rivage.store import Belonging, MemoryStore
 from rivage.table.match import Occupant

@@ -8,12 +8,12 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from rivage.bus import Glance
 from rivage.core import Seat
+from rivage.hosting import Glance
 from rivage.server.notify import notifier as notifier_module
 from rivage.server.notify.notifier import Notifier
-from rivage.server.notify.outside import Outside
 from rivage.server.notify.records import DUE, NOTIFY, PUSH, WEBHOOK, webhook_decoder
+from rivage.server.notify.safe_http import Outside
 from rivage.server.notify.vapid import Vapid
 from rivage.store import Belonging, MemoryStore, Unreachable
 from rivage.table.errors import BadRecord

@@ -6,14 +6,14 @@ from typing import Any
 
 from sqlalchemy import make_url, select
 
-from rivage.bus import LocalTables
 from rivage.deals import Deal, Play
+from rivage.hosting import LocalTables
 from rivage.store import Store, open_store
 from rivage.store.engines import reading_engine
 from rivage.store.schema import metadata
 from rivage.table import Occupant, Opening, ProcessBots
-from rivage.table.words.commands import Resign
-from rivage.table.words.options import TableOptions
+from rivage.table.protocol.commands import Resign
+from rivage.table.protocol.options import TableOptions
 
 ADA, BEN = "a" * 22, "b" * 22
 

@@ -7,8 +7,8 @@ from tests.table.toys import NIM, find
 from rivage.core import Chances, Listed
 from rivage.table import Match, Occupant, evolve, fold
 from rivage.table.chance import chance_action, chances_of, dice
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 
 def waiting(*script: str) -> Match:

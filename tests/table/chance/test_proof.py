@@ -10,8 +10,8 @@ from rivage.registry import find as find_game
 from rivage.table import Opening, lay
 from rivage.table.chance.proof import draws
 from rivage.table.match.seats import Occupant
-from rivage.table.words.messages import DiceDraw
-from rivage.table.words.options import TableOptions
+from rivage.table.protocol.messages import DiceDraw
+from rivage.table.protocol.options import TableOptions
 
 
 def again(seed: str, drawn: DiceDraw) -> str:

@@ -6,9 +6,9 @@ from tests.table.river import Afternoon, river, spot
 
 from rivage.table import Occupant, Opening
 from rivage.table.decide import Patience, abandoned, next_due
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
-from rivage.table.words.options import Days, RealTime
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import Days, RealTime
 
 DAY = 86_400_000
 PATIENCE = Patience(waiting=7, playing=90)

@@ -12,8 +12,8 @@ from rivage.table.decide import USUAL, Patience, changes_at, closable, closable_
 from rivage.table.decide.absence import MINUTE
 from rivage.table.decide.takeover import AWAY_AFTER
 from rivage.table.errors import NotAway, NotNow, OfferError, WrongSeat
-from rivage.table.words import commands as cmd
-from rivage.table.words.options import Days, RealTime, Rounds
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol.options import Days, RealTime, Rounds
 
 WAIT = USUAL.absent * MINUTE
 

@@ -11,8 +11,8 @@ from rivage.table.decide import answer_for_physics
 from rivage.table.decide.chance import let_chance_act
 from rivage.table.decide.decision import Deciding
 from rivage.table.errors import NotNow
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 
 def test_chance_acts_in_the_same_batch_as_the_action_that_calls_for_it() -> None:

@@ -12,9 +12,9 @@ from rivage.table.decide.consent import ABSENT_AFTER_MS, REPEAT_OFFER_AFTER_MS, 
 from rivage.table.decide.takeover import AWAY_AFTER as LENDABLE_AFTER
 from rivage.table.errors import OfferError
 from rivage.table.match import after_action
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 from rivage.table.record import check, dump, load
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
 
 ALL = "push 2,3"
 

@@ -6,8 +6,8 @@ from tests.table.helpers import ANN, BEN, CARA, START, Play, bot, opening, perso
 from rivage.table import Occupant, evolve
 from rivage.table.decide.decision import Deciding, Decision, occupant_at, only_while, own_seat
 from rivage.table.errors import NotNow, WrongSeat
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 # Deciding.
 

@@ -17,12 +17,12 @@ from rivage.table.decide import decide, due
 from rivage.table.decide.dispatch import _DECIDE, MOST_EVENTS, followed
 from rivage.table.decide.turns import act_for_bot
 from rivage.table.errors import TableFull
+from rivage.table.protocol import commands
+from rivage.table.protocol.options import Days, NoClock, RealTime
 from rivage.table.record import check, dump, load
-from rivage.table.show import Presences, frames
-from rivage.table.show.audience_log import AudienceLog
-from rivage.table.show.updates import Updates
-from rivage.table.words import commands
-from rivage.table.words.options import Days, NoClock, RealTime
+from rivage.table.views import Presences, frames
+from rivage.table.views.audience_log import AudienceLog
+from rivage.table.views.updates import Updates
 
 PLAYERS = [ANN, BEN, CARA, ""]
 OFFERS = st.sampled_from(["takeback", "draw", "pause", "rematch"])

@@ -9,9 +9,9 @@ from tests.table.river import Afternoon, river
 from rivage.table.decide.consent import REPEAT_OFFER_AFTER_MS
 from rivage.table.decide.decision import MOST_TALK
 from rivage.table.errors import NotNow, OfferError, TalkedOut, WrongSeat
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
-from rivage.table.words.options import RealTime
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import RealTime
 
 
 def offer(seat: int, what: Any) -> cmd.Offer:

@@ -12,10 +12,10 @@ from rivage.table import Occupant, Opening, lay
 from rivage.table.decide.dispatch import followed
 from rivage.table.decide.opening import rematch
 from rivage.table.errors import BadName, NotNow, OfferError, UnknownLevel
-from rivage.table.words import ClockKind
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
-from rivage.table.words.options import Days, RealTime, Rounds, TableOptions
+from rivage.table.protocol import ClockKind
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import Days, RealTime, Rounds, TableOptions
 
 
 def over(**how: object) -> Play:

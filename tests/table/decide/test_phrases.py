@@ -8,8 +8,8 @@ from rivage.table import PHRASES, Occupant
 from rivage.table.decide.decision import MOST_TALK
 from rivage.table.decide.phrases import BETWEEN_PHRASES
 from rivage.table.errors import TalkedOut, TooChatty, UnknownPhrase, WrongSeat
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 
 def test_phrases_are_few_and_not_too_frequent() -> None:

@@ -6,9 +6,9 @@ from tests.table.toys import find
 
 from rivage.table import Occupant, fold
 from rivage.table.errors import BadName, NotHost, NotNow, SeatTaken, TooFew, UnknownLevel, WrongSeat
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
-from rivage.table.words.options import Rounds
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import Rounds
 
 
 def waiting() -> Play:

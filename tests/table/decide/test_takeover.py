@@ -9,9 +9,9 @@ from rivage.table.decide import AWAY_AFTER, due, lendable, restarted
 from rivage.table.decide.takeover import level_after
 from rivage.table.decide.turns import round_for_bot
 from rivage.table.errors import NotAway, TooLate, UnknownLevel, WrongSeat
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
-from rivage.table.words.options import Days, Rounds
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import Days, Rounds
 
 # Lent.
 

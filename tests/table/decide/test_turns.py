@@ -7,8 +7,8 @@ from rivage.core import IllegalAction, NotationError
 from rivage.table.decide import turns
 from rivage.table.decide.turns import act_for_bot, round_for_bot
 from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, Stale, TooManyUndos, WrongSeat
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 
 def act(seat: int, action: str, version: int) -> cmd.Act:

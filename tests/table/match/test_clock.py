@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from rivage.core import CHANCE, OptionError, Seat
 from rivage.table.match.clock import DAY, Clock, check_kind, new_clock
 from rivage.table.match.timing import InTurns
-from rivage.table.words.options import Days, NoClock, RealTime
+from rivage.table.protocol.options import Days, NoClock, RealTime
 
 A, B = Seat(0), Seat(1)
 ONLY_A, ONLY_B, BOTH, NONE = frozenset({A}), frozenset({B}), frozenset({A, B}), frozenset[Seat]()

@@ -9,10 +9,10 @@ from rivage.core import OptionError, UnknownGame
 from rivage.table import evolve, fold
 from rivage.table.errors import BadRecord
 from rivage.table.match import begin, points_now
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import RealTime
 from rivage.table.record import check, dump, load
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
-from rivage.table.words.options import RealTime
 
 
 def played() -> Play:

@@ -8,8 +8,8 @@ from tests.table.river import Afternoon, pushed
 from rivage.table import Occupant
 from rivage.table.decide import due
 from rivage.table.match import points_now, replay
-from rivage.table.words import commands as cmd
-from rivage.table.words.options import Rounds
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol.options import Rounds
 
 # Who sits where.
 

@@ -12,8 +12,8 @@ from rivage.table import fold
 from rivage.table.errors import NothingToUndo
 from rivage.table.match import TIMINGS, Match, replay
 from rivage.table.match.timing import InRealTime, InRounds, InTurns
-from rivage.table.words import commands as cmd
-from rivage.table.words.options import Days, NoClock, RealTime, Rounds
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol.options import Days, NoClock, RealTime, Rounds
 
 TURNS, ROUNDS, REAL_TIME = (TIMINGS[each] for each in (Timing.TURNS, Timing.ROUNDS, Timing.REAL_TIME))
 

@@ -5,7 +5,7 @@ import { type Changes, patched } from './patch';
 
 /** Made by the server's own writer of patches, from values of all kinds and from matches of every game. */
 const CASES: { first: unknown; changes: Changes[]; last: unknown }[] = JSON.parse(
-  readFileSync(join(process.cwd(), '../tests/table/show/patches.json'), 'utf8'),
+  readFileSync(join(process.cwd(), '../tests/table/views/patches.json'), 'utf8'),
 );
 
 test('what the server tells by patches is what it would tell as a whole', () => {

@@ -4,14 +4,14 @@ acceptor ─→ http ─→ (upgrade) ─→ frames       `guard` keeps the book
 """
 
 from .acceptor import Acceptor
-from .accounts import Account
+from .address_quota import Account
 from .addresses import account_name
 from .depth import is_too_deep
 from .descriptors import raise_limit
-from .events import SecurityLog
 from .frames import TEXTS, GuardedSocket
 from .guard import Guard
 from .http import GuardedHttp
+from .security_log import SecurityLog
 
 __all__ = [
     "TEXTS",

@@ -7,7 +7,7 @@ import socket
 from collections import deque
 from collections.abc import Callable
 
-from .accounts import Account
+from .address_quota import Account
 from .answers import answer
 from .guard import EVERY, Guard
 

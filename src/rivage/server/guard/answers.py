@@ -4,8 +4,8 @@ from http import HTTPStatus
 
 from rivage.core import RivageError, encode
 from rivage.server.errors import status_of
-from rivage.server.headers import security_headers
-from rivage.server.messages import Problem
+from rivage.server.http.headers import security_headers
+from rivage.server.ws.messages import Problem
 
 _PHRASES = {status.value: status.phrase for status in HTTPStatus}
 

@@ -17,7 +17,7 @@ from websockets.protocol import State
 
 from rivage.server.limits import Bucket
 
-from .accounts import Account
+from .address_quota import Account
 from .guard import Guard
 from .mailbox import Mailbox
 

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from rivage.server.errors import EdgeError, TooMany
 from rivage.server.limits import Limits
 
-from .accounts import Account, Accounts, Waiting, endless
+from .address_quota import Account, Accounts, Waiting, endless
 from .addresses import Proxies, account_name
 from .descriptors import room
-from .events import SecurityLog
 from .memory import SpareMemory
+from .security_log import SecurityLog
 
 log = logging.getLogger("rivage.security")
 

@@ -15,7 +15,7 @@ from rivage.core import RivageError
 from rivage.server.errors import LongHeaders, LongPath, Malformed, TooLarge, TooMany, TooSlow
 from rivage.server.limits import Bucket
 
-from .accounts import Account
+from .address_quota import Account
 from .answers import answer
 from .frames import GuardedSocket
 from .guard import Guard

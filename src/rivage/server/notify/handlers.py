@@ -8,14 +8,14 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from rivage.core import encode
-from rivage.server.api import Asked, Limited, Shared, hold, player_of
-from rivage.server.problems import refused
+from rivage.server.http.api import Asked, Limited, Shared, hold, player_of
+from rivage.server.http.problems import refused
 from rivage.store import Belonging
 
 from .errors import BadSubscription, NotifyFull, NotSeated, TargetPrivate, TargetRefused
 from .notifier import new_secret
-from .outside import BadTarget, PrivateTarget, check
 from .records import MOST_PUSH, MOST_TABLES, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, webhook_decoder
+from .safe_http import BadTarget, PrivateTarget, check
 from .vapid import sealed
 
 

@@ -16,19 +16,19 @@ from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from rivage.bus import BusError, Glance
 from rivage.core import RivageError, encode
-from rivage.server.catalogues import say, title_of
+from rivage.hosting import BusError, Glance
+from rivage.server.pages.catalogues import say, title_of
 from rivage.store import Belonging, Store, StoreError
 from rivage.table import wall_clock
-from rivage.table.run import Seldom, Tasks
+from rivage.table.runtime import Tasks, ThrottledLogger
 
-from .outside import BadTarget, Outside
 from .records import DUE, NOTIFY, PUSH, WEBHOOK, Subscription, Webhook, subscription_decoder, webhook_decoder
+from .safe_http import BadTarget, Outside
 from .vapid import Vapid, sealed
 
 logger = logging.getLogger(__name__)
-seldom = Seldom(logger)
+seldom = ThrottledLogger(logger)
 
 RETRY_AFTER = (15.0, 60.0, 300.0, 1800.0, 7200.0)
 """Seconds between tries to tell somebody."""

@@ -10,9 +10,9 @@ from sqlalchemy.pool import NullPool
 from rivage.core import RivageError
 from rivage.store import migrate
 from rivage.store.archive import has_archive, read_log
+from rivage.store.connect import is_there, sqlite_address
 from rivage.store.errors import Broken, Missing
 from rivage.store.failures import named
-from rivage.store.opening import is_there, sqlite_address
 from rivage.store.readiness import MAGIC
 from rivage.store.schema import archive, events, metadata, tables
 from rivage.table.match import fold

@@ -12,13 +12,13 @@ from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
 from rivage.store import migrate
-from rivage.store.claims import FileClaim
+from rivage.store.connect import claim_postgresql, file_of, find_lasting, is_there, shown, speakable, sqlite_address
 from rivage.store.engines import WriteSession, writing_engine
 from rivage.store.errors import Broken, Present, StoreError, Unwritable
 from rivage.store.failures import named
-from rivage.store.opening import claim_postgresql, file_of, find_lasting, is_there, shown, speakable, sqlite_address
-from rivage.store.private import give_to_owner_of, make_file, sync
+from rivage.store.file_permissions import give_to_owner_of, make_file, sync
 from rivage.store.schema import HEAD, metadata
+from rivage.store.writer_lock import FileClaim
 
 from .checking import Contents, Progress, check_file, count_rows, silent
 from .rows import copy_rows

@@ -15,11 +15,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from rivage.store import migrate
+from rivage.store.connect import file_of, find_lasting, inspect_file, is_there, shown, speakable, sqlite_address
 from rivage.store.engines import BUSY, copying_engine
 from rivage.store.errors import Broken, Missing, Present, Unwritable
 from rivage.store.failures import named
-from rivage.store.opening import file_of, find_lasting, inspect_file, is_there, shown, speakable, sqlite_address
-from rivage.store.private import make_file, sync
+from rivage.store.file_permissions import make_file, sync
 
 from .checking import Contents, Progress, check_file, count_rows, silent
 from .rows import copy_rows

@@ -5,7 +5,7 @@ from typing import Any
 
 from rivage.core import CHANCE
 from rivage.table.match import Match, replay
-from rivage.table.words import DiceDraw, DiceFace
+from rivage.table.protocol import DiceDraw, DiceFace
 
 from .drawing import chances_of
 

@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime, timedelta
 
-from rivage.table.words.events import Created
+from rivage.table.protocol.events import Created
 
 _DAILY = re.compile(r"daily:[a-z0-9-]+:(?P<day>\d{4}-\d{2}-\d{2})")
 """A daily deal by its id. Tables laid before `sealed` was written down tell by it alone until when their seed is secret."""

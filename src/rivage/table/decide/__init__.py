@@ -6,11 +6,11 @@ from .chance import answer_for_physics
 from .consent import may_ask_from
 from .decision import Decision, Opening
 from .dispatch import decide, followed, summary
-from .due import due, next_due, restarted
 from .opening import lay
 from .patience import USUAL, Patience
 from .phrases import PHRASES
 from .takeover import AWAY_AFTER, lendable
+from .timeouts import due, next_due, restarted
 from .turns import act_for_bot, round_for_bot
 
 __all__ = [

@@ -1,11 +1,11 @@
 """Deciding that a table is abandoned: nobody came for so long that it is closed."""
 
 from rivage.table.match import DAY, Match
-from rivage.table.words import events as ev
+from rivage.table.protocol import events as ev
 
 from .decision import Deciding, Decision
-from .due import next_due
 from .patience import Patience
+from .timeouts import next_due
 
 
 def abandoned(match: Match, now: int, patience: Patience) -> Decision | None:

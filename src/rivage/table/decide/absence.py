@@ -8,14 +8,14 @@ on.
 
 from rivage.table.errors import NotAway, OfferError
 from rivage.table.match import SECOND, Match
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 from .consent import consents_at
 from .decision import Deciding, only_while, own_seat
-from .due import next_due
 from .patience import Patience
 from .takeover import lendable_from
+from .timeouts import next_due
 
 MINUTE = 60 * SECOND
 

@@ -6,7 +6,7 @@ from rivage.core import CHANCE
 from rivage.table.chance import chance_action
 from rivage.table.errors import NotNow
 from rivage.table.match import Match
-from rivage.table.words import events as ev
+from rivage.table.protocol import events as ev
 
 from .decision import Deciding, Decision
 

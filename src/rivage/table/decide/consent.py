@@ -9,8 +9,8 @@ A seat may repeat an offer that came to nothing (declined, withdrawn or lapsed) 
 
 from rivage.table.errors import OfferError
 from rivage.table.match import SECOND, Match, Unmet
-from rivage.table.words import What
-from rivage.table.words import events as ev
+from rivage.table.protocol import What
+from rivage.table.protocol import events as ev
 
 from .decision import Deciding, may_talk
 

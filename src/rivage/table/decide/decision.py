@@ -4,8 +4,8 @@ from msgspec import Struct
 
 from rivage.table.errors import NotNow, TalkedOut, WrongSeat
 from rivage.table.match import Match, Occupant, Status, evolve
-from rivage.table.words import TableOptions
-from rivage.table.words import events as ev
+from rivage.table.protocol import TableOptions
+from rivage.table.protocol import events as ev
 
 from .patience import USUAL, Patience
 

@@ -10,13 +10,13 @@ from typing import Any
 from rivage.table.errors import TableFull
 from rivage.table.log import Summary
 from rivage.table.match import Match
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 from . import absence, offers, opening, phrases, seating, takeover, turns
 from .decision import Deciding, Decision
-from .due import next_due
 from .patience import USUAL, Patience
+from .timeouts import next_due
 
 MOST_EVENTS = 20_000
 """Events after which people can only give a match up; bots and chance finish what they have to. A long game has some hundreds."""

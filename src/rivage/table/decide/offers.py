@@ -2,8 +2,8 @@
 
 from rivage.table.errors import OfferError
 from rivage.table.match import Match, Pending
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 from .consent import agree, ask
 from .decision import Deciding, only_while, own_seat

@@ -6,9 +6,9 @@ from rivage.core import CHANCE, OptionError, Variation, resolve
 from rivage.table.chance import dice
 from rivage.table.errors import OfferError
 from rivage.table.match import TIMINGS, FindGame, Match, Occupant, begin, bot_level, check_kind, nickname
-from rivage.table.words import NoClock
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import NoClock
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 from .chance import let_chance_act
 from .decision import Deciding, Decision, Opening, only_while, own_seat

@@ -1,8 +1,8 @@
 """Deciding about quick phrases: the little that can be said at a table."""
 
 from rivage.table.errors import TooChatty, UnknownPhrase
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 from .decision import Deciding, may_talk, own_seat
 

@@ -2,8 +2,8 @@
 
 from rivage.table.errors import NotHost, SeatTaken, TooFew, WrongSeat
 from rivage.table.match import Match, bot_level, nickname
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 from .chance import let_chance_act
 from .decision import Deciding, occupant_at, only_while, own_seat

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from rivage.table.errors import NotAway, WrongSeat
 from rivage.table.match import Match, Occupant, bot_level, middle_level
-from rivage.table.words import Days
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import Days
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 from .decision import Deciding, occupant_at, only_while, own_seat
 

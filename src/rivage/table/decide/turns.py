@@ -6,8 +6,8 @@ from typing import Any
 from rivage.core import CHANCE, IllegalAction, Seat
 from rivage.table.errors import NothingToUndo, NotNow, NotYourTurn, OfferError, Revealed, Stale, TooLate, TooManyUndos, WrongSeat
 from rivage.table.match import Match, after_action
-from rivage.table.words import commands as cmd
-from rivage.table.words import events as ev
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
 
 from . import takeover
 from .chance import let_chance_act

@@ -9,7 +9,7 @@ Times are whole milliseconds.
 import msgspec
 
 from rivage.core import CHANCE, OptionError, Seat
-from rivage.table.words import ClockKind, ClockView, Days, NoClock, RealTime, Rounds
+from rivage.table.protocol import ClockKind, ClockView, Days, NoClock, RealTime, Rounds
 
 SECOND = 1_000
 DAY = 86_400 * SECOND

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rivage.core import CHANCE, Outcome, RivageError, Seat, resolve
 from rivage.table.errors import BadRecord
-from rivage.table.words import events as ev
+from rivage.table.protocol import events as ev
 
 from .clock import new_clock
 from .history import History

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from rivage.core import CHANCE, Game, Options, Outcome, Seat
-from rivage.table.words import events as ev
+from rivage.table.protocol import events as ev
 
 from .clock import Clock
 from .history import History

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rivage.core import Game, Timer
-from rivage.table.words import TimersView, TimerView
+from rivage.table.protocol import TimersView, TimerView
 
 from .clock import SECOND
 

@@ -11,7 +11,7 @@ from collections.abc import Container
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from rivage.core import CHANCE, Seat, Timing
-from rivage.table.words import ClockKind, Days, NoClock, RealTime, Rounds, What
+from rivage.table.protocol import ClockKind, Days, NoClock, RealTime, Rounds, What
 
 from .history import History
 

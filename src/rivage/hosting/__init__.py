@@ -1,0 +1,26 @@
+"""Who keeps the tables, and how the others reach them: one process keeps all (`local`), or several nodes do (`nodes`)."""
+
+from . import trace
+from .errors import BusError
+from .local import LocalTables, new_id
+from .open_tables import Caps, OpenTables
+from .protocols import Custody, TableLog
+from .summaries import Glance
+from .table_session import COME_BACK, Guest, TableSession
+from .tables import Tables
+
+__all__ = [
+    "COME_BACK",
+    "BusError",
+    "Caps",
+    "Custody",
+    "Glance",
+    "Guest",
+    "LocalTables",
+    "OpenTables",
+    "TableLog",
+    "TableSession",
+    "Tables",
+    "new_id",
+    "trace",
+]

@@ -1,0 +1,350 @@
+"""One process keeps every table: they are loaded when somebody asks and let go when nobody does."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from rivage.registry import find as find_game
+from rivage.table.chance import dice
+from rivage.table.decide import Decision, Opening, Patience, lay, next_due, summary
+from rivage.table.match import FindGame, Match
+from rivage.table.protocol import AnyEvent
+from rivage.table.runtime import BotPool, Simulator, Subscriber, TableActor, wall_clock
+
+from .folding import folded
+from .open_tables import Caps, OpenTables
+from .protocols import Custody, Everything, TableLog
+from .summaries import Glance, Glances, glance_at, glance_of
+from .table_session import LocalTableSession, TableSession
+from .wake_scheduler import WakeScheduler
+
+logger = logging.getLogger(__name__)
+
+LET_GO_AFTER = 300.0
+"""Seconds a table that nobody needs stays in memory."""
+
+
+def new_id() -> str:
+    """An id for a table: 128 random bits, so that nobody guesses it.
+
+    It begins with no dash, which a command would take for an option.
+    """
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
+
+
+class LocalTables:
+    """The tables of one process."""
+
+    def __init__(
+        self,
+        log: TableLog,
+        bots: BotPool,
+        *,
+        find: FindGame = find_game,
+        clock: Callable[[], int] = wall_clock,
+        pace: float = 0.0,
+        tempo: float = 1.0,
+        simulator: Simulator | None = None,
+        let_go_after: float = LET_GO_AFTER,
+        on_over: Callable[[str, Match], Awaitable[None]] | None = None,
+        on_turn: Callable[[str], None] | None = None,
+        open_tables: OpenTables | None = None,
+        patience: Patience | None = None,
+        custody: Custody | None = None,
+    ) -> None:
+        """Own all tables of `log`, or those that `custody` leaves to us.
+
+        Args:
+            log: where events are kept; nobody else may write there to tables that we keep.
+            bots: where bots think.
+            find: finds games by name.
+            clock: what time it is, in milliseconds since 1970.
+            pace: seconds between two actions of a bot.
+            tempo: in a game in real time, what multiplies the seconds a bot takes; 1 is a person's pace.
+            simulator: answers for physics, where a game has it; closed with the tables.
+            let_go_after: seconds a table that nobody needs stays in memory.
+            on_over: called with the id and the match of every table that is durably over; it must not raise.
+            on_turn: called with the id of a table at which it has become the turn of somebody who is away; it must not raise.
+            open_tables: counts how many tables one guest or address has open.
+            patience: how long tables are kept open at which nothing happens.
+            custody: decides which tables we may keep; without one, all of them.
+        """
+        self._log = log
+        self._bots = bots
+        self._find = find
+        self._clock = clock
+        self._pace = pace
+        self._tempo = tempo
+        self._simulator = simulator
+        self._let_go_after = let_go_after
+        self._on_over = on_over
+        self._on_turn = on_turn
+        self._custody: Custody = custody or Everything()
+        self._open = open_tables if open_tables is not None else OpenTables(Caps())
+        self._patience = patience or Patience()
+        self._glances = Glances()
+        self._tables: dict[str, TableActor] = {}
+        self._used: dict[str, float] = {}
+        """When each table in memory was last asked for, in the time of the loop."""
+        self._loading: dict[str, asyncio.Task[TableActor]] = {}
+        self._sweeper: asyncio.TimerHandle | None = None
+        self._caretaker = WakeScheduler(self, log, clock, self._patience)
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def create(self, opening: Opening, table: str = "", address: str = "") -> str:
+        """Lay a new table, under an id that was set aside for it if one is given; returns its id when it is durable.
+
+        It counts as open for its host, and for the `address` it is laid from if that is given.
+
+        Raises:
+            TooManyTables: when one of them has as many open as they may have.
+            UnknownGame, OptionError, BadName, UnknownLevel: when it cannot be laid so.
+            Conflict: when there is a table of that id.
+            StoreError: when the store cannot write.
+        """
+        table = table or new_id()
+        decision = lay(opening, self._find, opening.seed or dice.new_seed(), self._clock())
+        # Registered before it is durable: who asks for it in this very moment waits for this actor, and makes no second one.
+        await asyncio.shield(self._register(table, self._lay(table, decision, address)))
+        return table
+
+    async def table(self, table: str) -> TableActor:
+        """The actor of a table, loaded from the log if need be. Askers at the same moment share one loading.
+
+        Raises:
+            UnknownTable: when there is no such table.
+            BadRecord: when its log does not fold.
+            StoreError: when the store cannot be read.
+        """
+        actor = self._tables.get(table)
+        if actor is None:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._register(table, self._load(table))
+            # Shielded: one asker who goes away must not spoil it for the others.
+            actor = await asyncio.shield(loading)
+        self._used[table] = asyncio.get_running_loop().time()
+        return actor
+
+    async def glance(self, table: str) -> Glance:
+        """What a list shows of a table. It is not kept in memory for that, and its log is read only if nobody has looked yet.
+
+        Raises:
+            UnknownTable, BadRecord, StoreError: as `table` does.
+        """
+        actor = self._tables.get(table)
+        if actor is not None:
+            return glance_at(actor.match, actor.told_at)
+        known = self._glances.find(table)
+        if known is None:
+            events = await self._log.read(table)
+            match = await folded(events, self._find)
+            if (actor := self._tables.get(table)) is not None:
+                return glance_at(actor.match, actor.told_at)
+            known = self._glances.keep(table, glance_of(events, match))
+        return known
+
+    async def visit(self, table: str, guest: Subscriber) -> TableSession:
+        """Open a tab at a table; it is told all there is, and what happens from now on.
+
+        Raises:
+            UnknownTable, BadRecord, StoreError: as `table` does.
+        """
+        return LocalTableSession(await self.table(table), guest)
+
+    async def match(self, table: str) -> Match:
+        """The match of a table as it stands.
+
+        Raises:
+            UnknownTable, BadRecord, StoreError: as `table` does.
+        """
+        return (await self.table(table)).match
+
+    def find(self, table: str) -> TableActor | None:
+        """The actor of a table, if it is in memory."""
+        return self._tables.get(table)
+
+    def evict(self, table: str) -> None:
+        """Let a table go at once, whoever is there: somebody else keeps it now."""
+        actor = self._tables.pop(table, None)
+        if actor is not None:
+            actor.close()
+            del self._used[table]
+            self._custody.release(table)
+        self._glances.forget(table)
+
+    def kept(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._tables)
+
+    async def is_here(self, table: str, player: str) -> bool:
+        """Whether a player has a table before their eyes."""
+        actor = self._tables.get(table)
+        return actor is not None and actor.is_here(player)
+
+    def check_ready(self) -> None:
+        """Return if tables can be served: one process that keeps them all always can."""
+
+    async def sever(self, table: str, player: str, alias: str) -> None:
+        """Take a player out of the log of a table: another id stands for them. Who has it before their eyes sees it.
+
+        Raises:
+            StoreError: when it could not be changed, or read.
+        """
+
+        async def work() -> None:
+            await self._log.sever(table, player, alias)
+
+        if table not in self._tables and table not in self._loading:
+            await work()
+            self._glances.forget(table)
+        # One that was being loaded meanwhile has read what was there before.
+        if table in self._tables or table in self._loading:
+            await (await self.table(table)).rewrite(work)
+
+    def begin(self) -> None:
+        """After a start: see in the background to all that goes on by itself, and from now on to tables that were abandoned."""
+        self._caretaker.begin()
+
+    async def restore(self) -> int:
+        """Wake every match that goes on by itself; see `WakeScheduler.restore`."""
+        return await self._caretaker.restore()
+
+    async def tidy(self) -> int:
+        """Close the tables to which nobody has come for long; see `WakeScheduler.tidy`."""
+        return await self._caretaker.tidy()
+
+    async def close(self) -> None:
+        """Let everything go: stop clocks, bots and updates. The log has all there is."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        self._caretaker.close()
+        for task in self._loading.values():
+            task.cancel()
+        for actor in self._tables.values():
+            actor.close()
+        self._tables.clear()
+        self._bots.close()
+        if self._simulator is not None:
+            self._simulator.close()
+
+    # Loading and letting go.
+
+    def _register(self, table: str, coming: Coroutine[Any, Any, TableActor]) -> "asyncio.Task[TableActor]":
+        """Let everybody who asks for a table meanwhile wait for the same actor."""
+        loading = asyncio.get_running_loop().create_task(coming)
+        self._loading.setdefault(table, loading)
+
+        def arrived(task: "asyncio.Task[TableActor]") -> None:
+            if self._loading.get(table) is task:
+                del self._loading[table]
+
+        loading.add_done_callback(arrived)
+        return loading
+
+    async def _lay(self, table: str, decision: Decision, address: str) -> TableActor:
+        counted = self._open.add(table, decision.after.created.host, address, self._clock())
+        try:
+            await self._log.create(table, decision.events, summary(decision.after))
+        except BaseException:
+            if counted:
+                self._open.drop(table)
+            raise
+        return await self._begin(table, list(decision.events), after_restart=False)
+
+    async def _load(self, table: str) -> TableActor:
+        await self._custody.claim(table)
+        try:
+            # A match whose time runs in seconds is never let go; so loading one means that the house was down.
+            events = await self._log.read(table)
+            return await self._begin(table, events, await folded(events, self._find), after_restart=True)
+        except BaseException:
+            self._custody.release(table)
+            raise
+
+    async def _begin(self, table: str, events: list[AnyEvent], match: Match | None = None, *, after_restart: bool) -> TableActor:
+        actor = TableActor(
+            table,
+            events,
+            log=self._log,
+            find=self._find,
+            bots=self._bots,
+            open_table=self.create,
+            clock=self._clock,
+            pace=self._pace,
+            tempo=self._tempo,
+            simulator=self._simulator,
+            on_turn=self._on_turn,
+            on_over=self._ended,
+            patience=self._patience,
+            match=match,
+        )
+        try:
+            await actor.start(after_restart=after_restart)
+        except BaseException:
+            actor.close()
+            raise
+        loop = asyncio.get_running_loop()
+        self._tables[table] = actor
+        self._glances.forget(table)
+        self._used[table] = loop.time()
+        self._caretaker.is_awake(table)
+        if self._sweeper is None:
+            self._sweeper = loop.call_later(self._let_go_after, self._sweep)
+        return actor
+
+    def _sweep(self) -> None:
+        loop = asyncio.get_running_loop()
+        for table, actor in list(self._tables.items()):
+            try:
+                if actor.idle() and loop.time() - self._used[table] >= self._let_go_after:
+                    self._let_go(table, actor)
+            except Exception:  # one broken match must not keep the others in memory
+                logger.exception("table %s could not be let go", table)
+        self._sweeper = loop.call_later(self._let_go_after, self._sweep) if self._tables else None
+
+    def _let_go(self, table: str, actor: TableActor) -> None:
+        flag = actor.match.clock.flag_at() if actor.match.clock else None
+        self._glances.keep(table, glance_at(actor.match, actor.told_at))
+        actor.close()
+        del self._tables[table]
+        del self._used[table]
+        self._custody.release(table)
+        if flag is not None:
+            self._caretaker.sleeps_until(table, flag)
+
+    async def _ended(self, table: str, match: Match) -> None:
+        self._open.drop(table)
+        if self._on_over is not None:
+            await self._on_over(table, match)
+
+    # What the caretaker asks for.
+
+    def has(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table in self._tables or table in self._loading
+
+    async def load_if_due(self, table: str) -> bool:
+        """Look at a match that must be woken, as the log has it; whether it was. One that need not be is not looked at again."""
+        await self._custody.claim(table)
+        try:
+            events = await self._log.read(table)
+            match = await folded(events, self._find)
+            if self.has(table):
+                return False  # somebody has asked for it meanwhile
+            due = next_due(match)
+            if due is not None and due <= self._clock():
+                await asyncio.shield(self._register(table, self._begin(table, events, match, after_restart=True)))
+                return True
+            await self._log.reschedule(table, due)
+            return False
+        finally:
+            if not self.has(table):
+                self._custody.release(table)

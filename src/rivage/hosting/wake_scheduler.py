@@ -1,0 +1,198 @@
+"""What happens at tables though nobody asks: those that must go on are woken, and those that were abandoned are closed.
+
+A table that sleeps is in nobody's memory. The log knows when it must be woken (`Summary.due`), so that a start reads only
+the logs of those that go on at once, however many sleep.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from rivage.core import GameError
+from rivage.table.decide import Patience
+from rivage.table.errors import Conflict, Fenced, TableError
+from rivage.table.match import DAY
+from rivage.table.runtime import LONGEST_SLEEP, TableActor, Tasks
+
+from .errors import Moved
+from .protocols import TableLog
+
+logger = logging.getLogger(__name__)
+
+TIDY_EVERY = 3_600.0
+"""Seconds between two looks for tables that were abandoned."""
+TIDY_AT_ONCE = 200
+"""Tables that one such look closes at most."""
+WAKE_AT_ONCE = 8
+"""Tables that alarms load at the same time."""
+LOOK_EVERY = 300.0
+"""Seconds between two looks for tables that must be woken soon: what is due later is in nobody's memory."""
+SOON = 2 * LOOK_EVERY
+"""Seconds for which alarms are set ahead."""
+WAKE_AGAIN_AFTER = 30.0
+"""Seconds until a table that could not be loaded is tried again."""
+MOST_STUCK = 10_000
+"""Tables that are remembered because nothing can be done for them."""
+
+
+class Keeper(Protocol):
+    """Who keeps the tables."""
+
+    def has(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        ...
+
+    async def table(self, table: str) -> TableActor:
+        """The actor of a table, loaded if need be."""
+        ...
+
+    async def load_if_due(self, table: str) -> bool:
+        """Load a table if it must be woken now; whether it was."""
+        ...
+
+
+class WakeScheduler:
+    """Looks after the tables of one process."""
+
+    def __init__(self, keeper: Keeper, log: TableLog, clock: Callable[[], int], patience: Patience) -> None:
+        self._keeper = keeper
+        self._log = log
+        self._clock = clock
+        self._patience = patience
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        """Tables that must be woken soon."""
+        self._waking = asyncio.Semaphore(WAKE_AT_ONCE)
+        self._tasks = Tasks()
+        self._stuck: set[str] = set()
+        """Tables that can be neither woken nor closed, as their log does not fold."""
+
+    def begin(self) -> None:
+        """Look again and again, in the background."""
+        self._tasks.spawn(self._look_for_ever())
+        self._tasks.spawn(self._tidy_for_ever())
+
+    def close(self) -> None:
+        """Look no more."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._tasks.cancel()
+
+    def is_awake(self, table: str) -> None:
+        """A table is in memory, where its own clock runs."""
+        if (alarm := self._alarms.pop(table, None)) is not None:
+            alarm.cancel()
+
+    def sleeps_until(self, table: str, due: int) -> None:
+        """A table was let go that must be woken then; if that is not soon, a later look finds it."""
+        if due <= self._clock() + round(1000 * SOON):
+            self._set_alarm(table, due)
+
+    async def restore(self) -> int:
+        """Wake every match that goes on by itself: clocks that ran in seconds, bots that are to act, bodies that move.
+
+        One after the other, with room for everybody else in between; who asks for a table meanwhile need not wait. A match whose
+        flag falls soon is woken then, one whose flag falls another day is left to a later look, and one that waits for people
+        sleeps until they come. Returns how many were woken.
+
+        Raises:
+            StoreError: when the store cannot be read.
+        """
+        woken = 0
+        now = self._clock()
+        for table, due in await self._log.due(now + round(1000 * SOON)):
+            if self._keeper.has(table) or table in self._alarms or table in self._stuck:
+                continue
+            if due > now:
+                self._set_alarm(table, due)
+                continue
+            try:
+                woken += await self._keeper.load_if_due(table)
+            except Exception as error:  # noqa: BLE001  one broken match must not keep the others from going on
+                self._not_woken(table, error)
+        return woken
+
+    async def tidy(self) -> int:
+        """Close the tables to which nobody has come for as long as there is patience. Returns how many.
+
+        Raises:
+            StoreError: when the store cannot be read.
+        """
+        closed = 0
+        for statuses, days in ((("waiting",), self._patience.waiting), (("playing", "paused"), self._patience.playing)):
+            before = self._clock() - days * DAY
+            # Those that cannot be closed stay among the oldest: the next look must see past them.
+            most = TIDY_AT_ONCE + len(self._stuck)
+            for table in await self._log.untouched(statuses, before, most) if days else ():
+                if table in self._stuck:
+                    continue
+                try:
+                    closed += await (await self._keeper.table(table)).close_if_abandoned()
+                except Moved:
+                    continue
+                except Exception as error:  # noqa: BLE001  one broken match must not keep the others open
+                    logger.error("table %s could not be closed: %s", table, error)
+                    self._give_up(table, error)
+        return closed
+
+    async def _look_for_ever(self) -> None:
+        wait = 1.0
+        while True:
+            try:
+                woken = await self.restore()
+            except Exception as error:  # noqa: BLE001  whatever the store says: clocks and bots must go on once it is well
+                logger.error("what must be woken could not be looked for; trying again: %s", error)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, WAKE_AGAIN_AFTER)
+            else:
+                if woken:
+                    logger.info("%d tables go on by themselves", woken)
+                wait = 1.0
+                await asyncio.sleep(LOOK_EVERY)
+
+    async def _tidy_for_ever(self) -> None:
+        while True:
+            try:
+                if closed := await self.tidy():
+                    logger.info("%d abandoned tables were closed", closed)
+            except Exception as error:  # noqa: BLE001  the next look comes in any case
+                logger.warning("could not look for abandoned tables: %s", error)
+            await asyncio.sleep(TIDY_EVERY)
+
+    def _set_alarm(self, table: str, flag: int) -> None:
+        wait = min(max(0.0, (flag - self._clock()) / 1000), LONGEST_SLEEP)
+        self._alarms[table] = asyncio.get_running_loop().call_later(wait, self._alarm, table, flag)
+
+    def _alarm(self, table: str, flag: int) -> None:
+        if flag > self._clock():
+            self._set_alarm(table, flag)
+            return
+        del self._alarms[table]
+        self._tasks.spawn(self._wake(table))
+
+    async def _wake(self, table: str) -> None:
+        async with self._waking:
+            try:
+                await self._keeper.table(table)
+            except Exception as error:  # noqa: BLE001  its time goes on whatever the store says
+                self._not_woken(table, error)
+
+    def _not_woken(self, table: str, error: Exception) -> None:
+        """A table that goes on by itself could not be loaded: what may pass is tried again, and what others keep is theirs."""
+        if isinstance(error, Moved):
+            return
+        again = _passing(error)
+        logger.error("table %s could not be woken%s: %s", table, "; trying again" if again else "", error)
+        self._give_up(table, error)
+        if again and table not in self._alarms:
+            self._set_alarm(table, self._clock() + round(WAKE_AGAIN_AFTER * 1000))
+
+    def _give_up(self, table: str, error: Exception) -> None:
+        """Remember a table that nothing can be done for."""
+        if len(self._stuck) < MOST_STUCK and not _passing(error):
+            self._stuck.add(table)
+
+
+def _passing(error: Exception) -> bool:
+    """Whether the same may go well later: the log is not at fault, and neither is the game. Who was not first may be next."""
+    return isinstance(error, Conflict | Fenced) or not isinstance(error, TableError | GameError)

@@ -1,0 +1,168 @@
+"""By what a guest is known again on another device: passkeys, or a recovery phrase."""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from rivage.core import encode
+from rivage.store import Belonging, Store
+from rivage.table import wall_clock
+
+from . import recovery
+from .challenges import Challenges
+from .errors import BadRecovery, PasskeyRefused, TooManyPasskeys, UnknownPasskey, UnknownRecovery
+from .passkeys import BadPasskey, asked_to_make, asked_to_sign, challenge_of, made, passkey_decoder, signed
+
+KEPT, PASSKEY, RECOVERY = "kept", "passkey", "recovery"
+"""Kinds of belongings: what pages keep, and the keys."""
+MOST_PASSKEYS = 10
+MAKE, SIGN_IN = "make", "sign-in"
+_CREDENTIAL = re.compile(r"[A-Za-z0-9_-]{1,1400}")
+
+
+class PasskeyShown(msgspec.Struct, frozen=True):
+    """A passkey, as its owner sees it."""
+
+    id: str
+    label: str
+    created: int
+    """When it was made, in milliseconds since 1970."""
+    used: int
+    """When somebody last came back by it; 0 for never."""
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """GET /api/v1/me/keys: by what I am known again."""
+
+    passkeys: tuple[PasskeyShown, ...] = ()
+    recovery: int = 0
+    """When the recovery phrase was made; 0 when there is none."""
+
+
+class Credentials:
+    """The keys of every guest."""
+
+    def __init__(self, store: Store, secret: bytes, *, clock: Callable[[], int] = wall_clock) -> None:
+        self._store = store
+        self._secret = secret
+        self._clock = clock
+        self.challenges = Challenges(secret, clock=lambda: clock() / 1000)
+
+    async def of(self, player: str) -> Keys:
+        """What a guest has."""
+        things = await self._store.belongings(player, PASSKEY)
+        phrase = await self._store.belongings(player, RECOVERY)
+        shown = [(thing.key, passkey_decoder.decode(thing.data)) for thing in things]
+        shown.sort(key=lambda one: one[1].created)
+        return Keys(
+            tuple(PasskeyShown(key, passkey.label, passkey.created, passkey.used) for key, passkey in shown),
+            phrase[0].changed if phrase else 0,
+        )
+
+    # Passkeys.
+
+    async def asked_to_make(self, player: str, name: str, base: str) -> dict[str, Any]:
+        """What the browser of a guest needs to make a passkey for the house at `base`.
+
+        Raises:
+            TooManyPasskeys: when the guest has as many as may be.
+        """
+        known = await self._store.belongings(player, PASSKEY)
+        if len(known) >= MOST_PASSKEYS:
+            raise TooManyPasskeys(MOST_PASSKEYS)
+        handle = hmac.digest(self._secret, f"handle:{player}".encode(), hashlib.sha256)
+        return asked_to_make(base, name, handle, self.challenges.fresh(MAKE, player), [thing.key for thing in known])
+
+    async def add(self, player: str, base: str, credential: dict[str, Any], label: str) -> None:
+        """Keep a passkey that was just made.
+
+        Raises:
+            PasskeyRefused: when it was not made for this house and guest, just now.
+            TooManyPasskeys: when the guest has as many as may be.
+        """
+        try:
+            key, passkey = made(credential, base, self._taken(credential, MAKE, player), label.strip(), self._clock())
+        except BadPasskey as error:
+            raise PasskeyRefused from error
+        if len(await self._store.belongings(player, PASSKEY)) >= MOST_PASSKEYS:
+            raise TooManyPasskeys(MOST_PASSKEYS)
+        if not _CREDENTIAL.fullmatch(key) or await self._store.belonging_to(PASSKEY, key):
+            raise PasskeyRefused
+        await self._store.keep(Belonging(player, PASSKEY, key, encode(passkey).decode()), expected=0)
+
+    async def remove(self, player: str, key: str) -> None:
+        """Keep a passkey no longer.
+
+        Raises:
+            UnknownPasskey: when the guest has none of that id.
+        """
+        if not await self._store.drop(player, PASSKEY, key):
+            raise UnknownPasskey
+
+    def asked_to_sign(self, player: str, base: str) -> dict[str, Any]:
+        """What the browser of a guest needs to let them choose a passkey."""
+        return asked_to_sign(base, self.challenges.fresh(SIGN_IN, player))
+
+    async def owner_by_passkey(self, player: str, base: str, credential: dict[str, Any]) -> str:
+        """Who the guest is who signs with a passkey; `player` is who they were until now.
+
+        Raises:
+            UnknownPasskey: when nobody here has it (any more).
+            PasskeyRefused: when it did not sign what was asked, just now.
+        """
+        challenge = self._taken(credential, SIGN_IN, player)
+        key = credential.get("id")
+        found = await self._store.belonging_to(PASSKEY, key) if isinstance(key, str) and _CREDENTIAL.fullmatch(key) else []
+        if not found:
+            raise UnknownPasskey
+        thing = found[0]
+        try:
+            after = signed(credential, base, challenge, passkey_decoder.decode(thing.data), self._clock())
+        except BadPasskey as error:
+            raise PasskeyRefused from error
+        await self._store.keep(msgspec.structs.replace(thing, data=encode(after).decode()), expected=thing.version)
+        return thing.player
+
+    def _taken(self, credential: dict[str, Any], purpose: str, player: str) -> bytes:
+        try:
+            challenge = challenge_of(credential)
+        except BadPasskey as error:
+            raise PasskeyRefused from error
+        if not self.challenges.take(challenge, purpose, player):
+            raise PasskeyRefused
+        return challenge
+
+    # Phrases.
+
+    async def new_phrase(self, player: str) -> str:
+        """A recovery phrase, in place of the one there was. It is told this once."""
+        phrase = recovery.new_phrase()
+        await self._store.keep(Belonging(player, RECOVERY, recovery.mark(phrase, self._secret), ""))
+        for thing in await self._store.belongings(player, RECOVERY):
+            if thing.key != recovery.mark(phrase, self._secret):
+                await self._store.drop(player, RECOVERY, thing.key)
+        return phrase
+
+    async def drop_phrase(self, player: str) -> None:
+        """Let no phrase lead to this guest any more."""
+        for thing in await self._store.belongings(player, RECOVERY):
+            await self._store.drop(player, RECOVERY, thing.key)
+
+    async def owner_by_phrase(self, text: str) -> str:
+        """Whose recovery phrase that is.
+
+        Raises:
+            BadRecovery: when it is no phrase at all: a word is missing, or misspelt.
+            UnknownRecovery: when it is nobody's.
+        """
+        phrase = recovery.read(text)
+        if not phrase:
+            raise BadRecovery(recovery.WORDS)
+        found = await self._store.belonging_to(RECOVERY, recovery.mark(phrase, self._secret))
+        if not found:
+            raise UnknownRecovery
+        return found[0].player

@@ -1,0 +1,27 @@
+"""Forgetting a guest: what others share stays, without the name and without the guest."""
+
+import asyncio
+import secrets
+
+from rivage.server.services import Services
+
+_one_at_a_time = asyncio.Lock()
+"""Every log is looked at: no two guests at once."""
+
+
+async def forget(house: Services, player: str) -> int:
+    """Take a guest out of all there is; returns at how many tables they had been.
+
+    A match that others play or have played stays as it is: somebody without a name sat there, and nobody can be told who.
+    A seat in a running match is one of somebody who is away for good. If it breaks off in the middle, it can be asked for again.
+
+    Raises:
+        StoreError: when something could not be written.
+    """
+    alias = secrets.token_urlsafe(16)
+    async with _one_at_a_time:
+        tables = await house.store.mentions(player)
+        for table in tables:
+            await house.tables.sever(table, player, alias)
+        await house.store.forget(player, alias)
+    return len(tables)

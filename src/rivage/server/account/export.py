@@ -1,0 +1,75 @@
+"""All that the house knows of a guest, in one text for them to keep."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from rivage.core import GameError
+from rivage.registry import find
+from rivage.server.services import Services
+from rivage.store import Broken, Player, TableEntry
+from rivage.table.errors import TableError
+from rivage.table.record import dump_sound
+
+from .credentials import KEPT, PASSKEY, RECOVERY, Keys
+
+MOST_TABLES = 10_000
+
+
+class TableExported(msgspec.Struct, frozen=True):
+    """A table where the guest sits or sat."""
+
+    table: TableEntry
+    record: tuple[msgspec.Raw, ...]
+    """The match as `rivage export` writes it, a line each; of a damaged one what comes before the damage."""
+    trouble: str = ""
+    """The code of what is wrong with it, if anything is."""
+
+
+class Export(msgspec.Struct, frozen=True):
+    """GET /api/v1/me/export."""
+
+    rivage: int
+    """Version of this format."""
+    player: Player | None
+    """Name, and when the guest first and last sat down; none for who never did."""
+    keys: Keys
+    """Passkeys without their keys, and whether there is a recovery phrase."""
+    kept: dict[str, msgspec.Raw]
+    """Settings, album and whatever else pages keep."""
+    belongings: tuple[dict[str, Any], ...]
+    """All else that is kept for the guest."""
+    tables: tuple[TableExported, ...]
+
+
+async def export_of(house: Services, player: str, now: int) -> Export:
+    """Everything of a guest.
+
+    Raises:
+        StoreError: when the store cannot be read.
+    """
+    things = await house.store.belongings(player)
+    return Export(
+        rivage=1,
+        player=await house.store.player(player),
+        keys=await house.keyring.of(player),
+        kept={thing.key: msgspec.Raw(thing.data.encode()) for thing in things if thing.kind == KEPT},
+        belongings=tuple(
+            {"kind": thing.kind, "key": thing.key, "data": thing.data, "changed": thing.changed}
+            for thing in things
+            if thing.kind not in {KEPT, PASSKEY, RECOVERY}
+        ),
+        tables=tuple([await _table(house, entry, now) for entry in await house.store.tables_of(player, MOST_TABLES)]),
+    )
+
+
+async def _table(house: Services, entry: TableEntry, now: int) -> TableExported:
+    try:
+        # A match is folded for it, which takes a while: others go on meanwhile.
+        text, damage = await asyncio.to_thread(dump_sound, *await house.store.salvage(entry.id), find, now=now)
+    except (TableError, GameError, Broken) as error:
+        # Its game may be gone with its package.
+        return TableExported(entry, (), error.code)
+    lines = tuple(msgspec.Raw(line.encode()) for line in text.splitlines())
+    return TableExported(entry, lines, damage.code if damage is not None else "")

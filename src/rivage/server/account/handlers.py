@@ -1,0 +1,228 @@
+"""The endpoints of what is mine: what pages keep, passkeys and phrase, coming back, taking all along, and being forgotten."""
+
+import asyncio
+import re
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from rivage.core import encode
+from rivage.server.http.api import Asked, Limited, Shared, base_for, cookie_for, hold, player_of, send_away, take_back_cookies
+from rivage.server.http.asgi import address_of
+from rivage.server.http.problems import refused
+from rivage.server.ws.messages import Me
+from rivage.store import Belonging
+from rivage.table import wall_clock
+
+from .credentials import KEPT, Keys
+from .erasure import forget
+from .errors import KeptFull, KeptName, KeptNewer, KeptSize
+from .export import Export, export_of
+
+MOST_KEPT = 24
+"""Names under which one guest may keep something."""
+KEPT_BYTES = 12 * 1024
+"""What may be kept under one of them."""
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a page keeps for its guest under a name, on every device where they are known."""
+
+    version: int
+    """How often it was written; 0 when nothing is there."""
+    data: Any
+    """Whatever the page likes, as JSON."""
+
+
+class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/v1/me/passkeys."""
+
+    credential: dict[str, Any]
+    """What `navigator.credentials.create` gave, as JSON."""
+    label: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
+class ComeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/v1/come-back: by a passkey, or by a phrase."""
+
+    credential: dict[str, Any] | None = None
+    """What `navigator.credentials.get` gave, as JSON."""
+    phrase: Annotated[str, msgspec.Meta(max_length=400)] = ""
+
+
+class RecoveryPhrase(msgspec.Struct, frozen=True):
+    """A recovery phrase; told once."""
+
+    phrase: str
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """POST /api/v1/me/forget: what was done."""
+
+    tables: int
+    """At how many tables the guest had been."""
+
+
+# What pages keep.
+
+
+@get("/api/v1/me/kept/{name:str}", responses=refused("identity.missing", "kept.name"))
+async def kept(request: Asked, house: Shared, name: FromPath[str]) -> Kept:
+    """What is kept for me under a name; version 0 and `null` when nothing is."""
+    player, key = player_of(request, house), _named(name)
+    for thing in await house.store.belongings(player, KEPT):
+        if thing.key == key:
+            return Kept(thing.version, msgspec.json.decode(thing.data))
+    return Kept(0, None)
+
+
+@put("/api/v1/me/kept/{name:str}", responses=refused("identity.missing", "kept.name", "kept.newer", "kept.full", "kept.size"))
+async def keep(request: Asked, house: Shared, tellings: Limited, name: FromPath[str], data: JSONBody[Kept]) -> Kept:
+    """Keep something under a name, in place of the version that the body names."""
+    player = player_of(request, house)
+    hold(tellings, request)
+    key = _named(name)
+    text = encode(data.data)
+    if len(text) > KEPT_BYTES:
+        raise KeptSize(KEPT_BYTES)
+    if data.version == 0 and len(await house.store.belongings(player, KEPT)) >= MOST_KEPT:
+        raise KeptFull(MOST_KEPT)
+    written = await house.store.keep(Belonging(player, KEPT, key, text.decode()), expected=data.version)
+    if written is None:
+        raise KeptNewer(key)
+    return Kept(written.version, data.data)
+
+
+def _named(name: str) -> str:
+    if not _NAME.fullmatch(name):
+        raise KeptName(name[:40])
+    return name
+
+
+# By what I am known again.
+
+
+@get("/api/v1/me/keys", responses=refused("identity.missing"))
+async def keys(request: Asked, house: Shared) -> Keys:
+    """My passkeys, and whether I have a recovery phrase."""
+    return await house.keyring.of(player_of(request, house))
+
+
+@post("/api/v1/me/passkeys/options", status_code=200, responses=refused("identity.missing", "request.host", "passkey.too_many"))
+async def passkey_options(request: Asked, house: Shared, heavy: Limited) -> dict[str, Any]:
+    """What the browser needs to make a passkey (`PublicKeyCredentialCreationOptions` as JSON)."""
+    hold(heavy, request)
+    player = player_of(request, house)
+    return await house.keyring.asked_to_make(player, await house.nickname(player), base_for(request, house))
+
+
+@post("/api/v1/me/passkeys", responses=refused("identity.missing", "request.host", "passkey.refused", "passkey.too_many"))
+async def add_passkey(request: Asked, house: Shared, heavy: Limited, data: JSONBody[NewPasskey]) -> Keys:
+    """Keep the passkey that was just made."""
+    hold(heavy, request)
+    player = player_of(request, house)
+    await house.keyring.add(player, base_for(request, house), data.credential, data.label)
+    return await house.keyring.of(player)
+
+
+@delete("/api/v1/me/passkeys/{key:str}", status_code=200, responses=refused("identity.missing", "passkey.unknown"))
+async def remove_passkey(request: Asked, house: Shared, heavy: Limited, key: FromPath[str]) -> Keys:
+    """Let a passkey lead to me no longer."""
+    hold(heavy, request)
+    player = player_of(request, house)
+    await house.keyring.remove(player, key)
+    return await house.keyring.of(player)
+
+
+@post("/api/v1/me/recovery", responses=refused("identity.missing"))
+async def new_phrase(request: Asked, house: Shared, heavy: Limited) -> RecoveryPhrase:
+    """A recovery phrase, in place of the one I had. It is told this once."""
+    hold(heavy, request)
+    return RecoveryPhrase(await house.keyring.new_phrase(player_of(request, house)))
+
+
+@delete("/api/v1/me/recovery", status_code=200, responses=refused("identity.missing"))
+async def drop_phrase(request: Asked, house: Shared, heavy: Limited) -> Keys:
+    """Let no phrase lead to me any more."""
+    hold(heavy, request)
+    player = player_of(request, house)
+    await house.keyring.drop_phrase(player)
+    return await house.keyring.of(player)
+
+
+# Coming back.
+
+
+@post("/api/v1/come-back/options", status_code=200, responses=refused("identity.missing", "request.host"))
+async def come_back_options(request: Asked, house: Shared, heavy: Limited) -> dict[str, Any]:
+    """What the browser needs to let me choose a passkey (`PublicKeyCredentialRequestOptions` as JSON)."""
+    hold(heavy, request)
+    return house.keyring.asked_to_sign(player_of(request, house), base_for(request, house))
+
+
+@post(
+    "/api/v1/come-back",
+    status_code=200,
+    responses=refused(
+        "identity.missing", "request.host", "passkey.refused", "passkey.unknown", "recovery.unreadable", "recovery.unknown"
+    ),
+)
+async def come_back(request: Asked, house: Shared, heavy: Limited, data: JSONBody[ComeBack]) -> Response[Me]:
+    """Be the guest again whose passkey or phrase this is: this browser gets their cookie."""
+    hold(heavy, request)
+    player = player_of(request, house)
+    if data.credential is not None:
+        owner = await house.keyring.owner_by_passkey(player, base_for(request, house), data.credential)
+    else:
+        owner = await house.keyring.owner_by_phrase(data.phrase)
+    house.security.tell("came-back", address_of(request.scope))
+    return Response(Me(await house.nickname(owner)), headers={"set-cookie": cookie_for(request, house, owner)})
+
+
+# Taking all along, and being forgotten.
+
+
+@get("/api/v1/me/export", responses=refused("identity.missing"))
+async def export(request: Asked, house: Shared, heavy: Limited) -> Response[bytes]:
+    """All that the house knows of me."""
+    hold(heavy, request)
+    told: Export = await export_of(house, player_of(request, house), wall_clock())
+    headers = {"content-disposition": 'attachment; filename="rivage.json"'}
+    text = await asyncio.to_thread(lambda: msgspec.json.format(encode(told), indent=1))
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@post("/api/v1/me/forget", status_code=200, responses=refused("identity.missing"))
+async def forget_me(request: Asked, house: Shared, heavy: Limited) -> Response[Forgotten]:
+    """Forget me: everything that is mine goes, my name goes from the tables of others, and this browser is a fresh guest."""
+    hold(heavy, request)
+    player = player_of(request, house)
+    # In this order: who could not be forgotten is still who they are, and asks again.
+    tables = await forget(house, player)
+    await take_back_cookies(house, player)
+    house.security.tell("forgotten", address_of(request.scope))
+    fresh, _ = house.identity.fresh()
+    return Response(
+        Forgotten(tables),
+        headers={"set-cookie": cookie_for(request, house, fresh)},
+        background=send_away(house, player),
+    )
+
+
+MINE_HANDLERS: Final = [
+    kept,
+    keep,
+    keys,
+    passkey_options,
+    add_passkey,
+    remove_passkey,
+    new_phrase,
+    drop_phrase,
+    come_back_options,
+    come_back,
+    export,
+    forget_me,
+]

@@ -1,0 +1,116 @@
+"""Advice for a seat, the bots' plan for a table, and findings on a motion: all computed in the bots' processes."""
+
+from typing import Final
+
+import msgspec
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from rivage.core import CHANCE, Seat
+from rivage.registry import Advice, Finding, TeamPlan, advise, findings, team_plan
+from rivage.server.errors import NoAdvice, NoFindings
+from rivage.server.limits import Buckets
+from rivage.table import Match
+from rivage.table.errors import NotNow, WrongSeat
+from rivage.table.runtime import Study, wall_clock
+from rivage.table.views import viewpoint
+
+from .api import Asked, Shared, hold, player_of, watcher_of
+from .asgi import address_of
+from .problems import refused
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """GET /api/v1/tables/{id}/advice: what the best bots would do in the place of the asker's seat."""
+
+    version: int
+    """Number of actions that stood, as `TableView.actions`."""
+    seat: int
+    advice: Advice | None
+    """None when there is nothing worth a word."""
+
+
+@get(
+    "/api/v1/tables/{table:str}/advice",
+    responses=refused("identity.missing", "table.unknown", "table.not_now", "seat.wrong", "advice.none", "advice.passed"),
+)
+async def advice(request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str]) -> Advised:
+    """What the best bots would do in my place now, and why. One question at a time: a newer one passes the older over."""
+    hold(tellings, request)
+    player = player_of(request, house)
+    match = await house.match(table)
+    seat = _own_seat(match, player)
+    game = match.created.game
+    view = match.view_for_bot(seat, wall_clock())
+    study = Study(advise, lambda: (game, view, int(seat)), player, table, match.time_runs)
+    found = await house.studies.ask(player, ("advice", table, match.n, seat), study)
+    return Advised(len(match.history), seat, found)
+
+
+class SharedPlan(msgspec.Struct, frozen=True):
+    """GET /api/v1/tables/{id}/plan: the bots' plan, for everybody who looks at the table."""
+
+    version: int
+    """Number of actions that stood, as `TableView.actions`."""
+    plan: TeamPlan
+
+
+@get("/api/v1/tables/{table:str}/plan", responses=refused("table.unknown", "table.not_now", "advice.none", "advice.passed"))
+async def shared_plan(request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str]) -> SharedPlan:
+    """Return the bots' plan for the table, also while it is paused. It is computed once for each version of the table."""
+    hold(tellings, request)
+    match = await house.match(table)
+    if not match.game.info.advice:
+        raise NoAdvice(match.created.game)
+    if match.status not in {"playing", "paused"}:
+        raise NotNow(f"not while the table is {match.status}", status=match.status)
+    game = match.created.game
+    view = match.view_for_bot(None, wall_clock())
+    seat = min((seat for seat in match.to_act if seat != CHANCE), default=Seat(0))
+    guest = watcher_of(request, house) or address_of(request.scope)
+    study = Study(team_plan, lambda: (game, view, int(seat)), guest, table)
+    found = await house.studies.ask(f"plan {guest}", ("plan", table, match.n), study)
+    return SharedPlan(len(match.history), found)
+
+
+def _own_seat(match: Match, player: str) -> Seat:
+    """The seat a player is advised for.
+
+    Raises:
+        NoAdvice: where the bots of the game give none.
+        NotNow: when nothing is played.
+        WrongSeat: when they hold no seat, or a bot plays for it.
+    """
+    if not match.game.info.advice:
+        raise NoAdvice(match.created.game)
+    if match.status != "playing":
+        raise NotNow(f"not while the table is {match.status}", status=match.status)
+    seat = viewpoint(match, match.held_by(player))
+    if seat is None or match.bot_at(seat):
+        raise WrongSeat("advice is for who plays at this table")
+    return seat
+
+
+@get("/api/v1/tables/{table:str}/findings", responses=refused("table.unknown", "findings.none", "advice.passed"))
+async def motion_findings(
+    request: Asked, house: Shared, heavy: NamedDependency[Buckets], table: FromPath[str], k: FromQuery[int]
+) -> list[Finding]:
+    """What can be said of the motion that was action number `k`: where the wave stopped, and why."""
+    hold(heavy, request)
+    match = await house.match(table)
+    if not match.game.info.findings or not 0 < k <= len(match.history) or match.history[k - 1][0] != CHANCE:
+        raise NoFindings(k)
+    created = match.created
+
+    def see() -> tuple[object, ...]:
+        return created.game, created.rules_version, len(match.seats), dict(match.rules), list(match.history.first(k))
+
+    guest = watcher_of(request, house) or address_of(request.scope)
+    found = await house.studies.ask(guest, ("findings", table, k), Study(findings, see, guest, table))
+    if found is None:
+        raise NoFindings(k)
+    return list(found)
+
+
+ADVICE_HANDLERS: Final = [advice, shared_plan, motion_findings]

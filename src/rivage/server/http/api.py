@@ -1,0 +1,318 @@
+"""The HTTP endpoints: who I am, laying a table, and reading one."""
+
+import asyncio
+import io
+import logging
+from collections.abc import Iterable
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+import segno
+from litestar import MediaType, Request, Response, get, post
+from litestar.background_tasks import BackgroundTask
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from rivage.core import CHANCE, GameError, MessageError
+from rivage.hosting import BusError
+from rivage.registry import find
+from rivage.server.account.credentials import KEPT
+from rivage.server.errors import BadHost, ExpiredIdentity, ForgedIdentity, MissingIdentity, NotReady, NotThere, TooMany
+from rivage.server.identity import cookie_of, set_cookie
+from rivage.server.limits import Buckets
+from rivage.server.logs import short
+from rivage.server.services import Services
+from rivage.server.ws.messages import Me, NewTable, SeatSummary, TableLine, TableMade, TableSummary
+from rivage.server.ws.socket import FORGED
+from rivage.store import StoreError, TableEntry
+from rivage.table import Occupant, Opening
+from rivage.table.errors import TableError
+from rivage.table.protocol import Dice, Replay, TableOptions
+from rivage.table.record import dump
+from rivage.table.runtime import dice_of, replay_of, wall_clock
+
+from .asgi import address_of, base_of, is_secure
+from .metrics_page import FORMAT, may_read
+from .origin import leads_to_itself
+from .problems import refused
+
+log = logging.getLogger("rivage.http")
+
+Asked = Request[Any, Any, Any]
+Shared = NamedDependency[Services]
+Limited = NamedDependency[Buckets]
+MINE = 30
+"""How many of one's running tables the home page lists; those where it is one's turn first."""
+OVER = 10
+"""How many of those that are over."""
+BEYOND = 100
+"""Tables beyond these that are looked at: as many as a guest has open at most, by default."""
+
+
+def player_of(request: Asked, house: Services) -> str:
+    """Who asks.
+
+    Raises:
+        MissingIdentity: without a cookie.
+        ForgedIdentity: with a cookie this house did not sign.
+    """
+    return house.identity.read(cookie_of(request.scope["headers"]))
+
+
+def watcher_of(request: Asked, house: Services) -> str:
+    """Who asks, or the empty text for someone without a cookie.
+
+    Raises:
+        ForgedIdentity: with a cookie this house did not sign.
+    """
+    try:
+        return player_of(request, house)
+    except MissingIdentity:
+        return ""
+
+
+def cookie_for(request: Asked, house: Services, player: str) -> str:
+    """The Set-Cookie header that makes who asks that player."""
+    return set_cookie(house.identity.value(player), secure=is_secure(request.url.scheme, house.settings.public_url))
+
+
+async def take_back_cookies(house: Services, player: str) -> None:
+    """Make every cookie worthless that a player was given so far; returns when that is durable.
+
+    Raises:
+        StoreError: when the store cannot write.
+    """
+    before = house.identity.just_after_now(player)
+    await house.store.revoke(player, before)
+    house.identity.revoke(player, before)
+    house.on_revoked(player, before)
+
+
+def send_away(house: Services, player: str) -> BackgroundTask:
+    """To be done after the answer: close the sockets that were opened with a player's old cookies."""
+
+    async def close() -> None:
+        house.present.send_away(player, FORGED, ExpiredIdentity.code)
+
+    return BackgroundTask(close)
+
+
+def base_for(request: Asked, house: Services) -> str:
+    """The address of the house as who asks knows it.
+
+    Raises:
+        BadHost: when they do not say what it is, nor does a setting.
+    """
+    base = base_of(request.scope, house.settings.public_url)  # type: ignore[arg-type]  # as in app
+    if not base:
+        raise BadHost
+    return base
+
+
+def plan(wish: NewTable, player: str, known_as: str) -> Opening:
+    """The table that `player`, last known by a name, wants to be laid.
+
+    Raises:
+        MessageError: when a seat is planned for nobody we know how to seat.
+    """
+    occupants = []
+    for number, seat in enumerate(wish.seats):
+        kind, _, level = seat.who.partition(":")
+        if seat.who == "me":
+            occupants.append(Occupant(player=player, name=seat.name or known_as))
+        elif seat.who == "open":
+            occupants.append(Occupant())
+        elif kind == "bot" and level:
+            occupants.append(Occupant(level=level))
+        else:
+            what, where = f"a seat is for me, open or bot:<level>, not {seat.who!r}", f"seats[{number}].who"
+            raise MessageError(f"{what} (at {where})", what=what, where=where)
+    return Opening(game=wish.game, seats=tuple(occupants), options=wish.options or TableOptions(), host=player)
+
+
+async def line_of(house: Services, entry: TableEntry, player: str) -> TableLine:
+    """A table in the list of `player`. Nothing in it moves with a word that is still hidden, neither a time nor an order."""
+    try:
+        glance = await house.tables.glance(entry.id)
+    except (TableError, GameError):
+        # A table that cannot be loaded waits for nobody; its game may be gone with its package.
+        return TableLine(entry.id, entry.game, entry.status, entry.names, my_turn=False, changed=entry.changed)
+    playing = entry.status == "playing"
+    return TableLine(
+        entry.id,
+        entry.game,
+        entry.status,
+        entry.names,
+        my_turn=playing and glance.awaits(player),
+        changed=glance.told_at,
+        seats=seats_of(glance.seats, player),
+        to_act=tuple(sorted(seat for seat in glance.to_act if seat != CHANCE)) if playing else (),
+        points=glance.points,
+        outcome=glance.outcome,
+        deal=glance.deal,
+    )
+
+
+def seats_of(occupants: Iterable[Occupant], player: str) -> tuple[SeatSummary, ...]:
+    """Who sits where, as `player` is told."""
+    return tuple(SeatSummary(seat.kind, seat.name, seat.level, you=bool(player) and seat.player == player) for seat in occupants)
+
+
+def hold(bucket: Buckets, request: Asked) -> None:
+    """Let a request pass while its address has not asked too often.
+
+    Raises:
+        TooMany: when it has.
+    """
+    if not bucket.take(address_of(request.scope), monotonic()):
+        raise TooMany
+
+
+@get("/api/v1/me", responses=refused())
+async def me(request: Asked, house: Shared) -> Response[Me]:
+    """Who the cookie says I am; a fresh guest when there is none, or one that was not given here."""
+    elsewhere = house.settings.network_url if leads_to_itself(request.headers.get("host", "")) else ""
+    try:
+        player = player_of(request, house)
+        kept = {thing.key: thing.version for thing in await house.store.belongings(player, KEPT)}
+        return Response(Me(await house.nickname(player), elsewhere, kept))
+    except (MissingIdentity, ForgedIdentity):
+        _, value = house.identity.fresh()
+        cookie = set_cookie(value, secure=is_secure(request.url.scheme, house.settings.public_url))
+        return Response(Me("", elsewhere), headers={"set-cookie": cookie})
+
+
+@post("/api/v1/me/revoke", status_code=204, responses=refused("identity.missing"))
+async def revoke(request: Asked, house: Shared, heavy: Limited) -> Response[None]:
+    """Take back every cookie I was ever given, wherever it is by now; this browser gets a fresh one for the same guest.
+
+    Sockets that were opened with them are closed.
+    """
+    hold(heavy, request)
+    player = player_of(request, house)
+    await take_back_cookies(house, player)
+    house.security.tell("revoked", address_of(request.scope))
+    # After the answer: this browser's own pages come back, and must have the fresh cookie by then.
+    return Response(None, headers={"set-cookie": cookie_for(request, house, player)}, background=send_away(house, player))
+
+
+@post(
+    "/api/v1/tables",
+    responses=refused(
+        "identity.missing",
+        "game.unknown",
+        "option.value",
+        "option.unknown",
+        "option.seats",
+        "seat.name",
+        "bot.unknown",
+        "table.too_many",
+    ),
+)
+async def lay(request: Asked, house: Shared, creations: Limited, data: JSONBody[NewTable]) -> TableMade:
+    """Lay a table; its page is `/t/{id}`, and whoever has that address may come."""
+    player = player_of(request, house)
+    hold(creations, request)
+    table = await house.tables.create(plan(data, player, await house.nickname(player)), address=address_of(request.scope))
+    await house.remember(player, table)
+    log.info("table laid", extra={"table": short(table), "game": data.game})
+    return TableMade(id=table)
+
+
+@get("/api/v1/tables/mine", responses=refused())
+async def mine(request: Asked, house: Shared) -> list[TableLine]:
+    """My tables, the one that changed last first: those that run, and the newest of those that are over."""
+    player = watcher_of(request, house)
+    if not player:
+        return []
+    entries = await house.store.tables_of(player, MINE + BEYOND)
+    # The store counts hidden words too: so more are asked for than are shown, and put in order by what may be known.
+    running = [await line_of(house, entry, player) for entry in entries if entry.status != "over"]
+    running.sort(key=lambda line: (not line.my_turn, -line.changed, line.id))
+    over = [await line_of(house, entry, player) for entry in [one for one in entries if one.status == "over"][:OVER]]
+    return sorted([*running[:MINE], *over], key=lambda line: (-line.changed, line.id))
+
+
+@get("/api/v1/tables/{table:str}", responses=refused("table.unknown"))
+async def summary(request: Asked, house: Shared, table: FromPath[str]) -> TableSummary:
+    """How a table stands, for who needs no more than that; all of it is told at its socket."""
+    match = await house.match(table)
+    seats = seats_of(match.seats, watcher_of(request, house))
+    return TableSummary(table, match.created.game, match.status, match.outcome, seats)
+
+
+@get("/api/v1/tables/{table:str}/replay", responses=refused("table.unknown"))
+async def replay(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Replay:
+    """Every position of a match so far, as the asker may see it."""
+    hold(heavy, request)
+    return await replay_of(table, await house.match(table), watcher_of(request, house))
+
+
+@get("/api/v1/tables/{table:str}/record", media_type=MediaType.TEXT, responses=refused("table.unknown", "record.unsound"))
+async def record(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Response[str]:
+    """The saved match, as `rivage export` writes it; `rivage replay` reads it."""
+    hold(heavy, request)
+    await house.match(table)
+    events = await house.store.read(table)
+    text = await asyncio.to_thread(dump, events, find, now=wall_clock())
+    return Response(text, headers={"content-disposition": f'attachment; filename="rivage-{table[:6]}.jsonl"'})
+
+
+@get("/api/v1/tables/{table:str}/dice", responses=refused("table.unknown"))
+async def dice(request: Asked, house: Shared, heavy: Limited, table: FromPath[str]) -> Dice:
+    """What chance did, and the seed once it may be known, so that anybody can check every draw."""
+    hold(heavy, request)
+    return await dice_of(table, await house.match(table), wall_clock())
+
+
+@get("/api/v1/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=refused("table.unknown"))
+async def qr(request: Asked, house: Shared, invitations: Limited, table: FromPath[str]) -> Response[bytes]:
+    """The invitation to a table as a QR code."""
+    hold(invitations, request)
+    await house.match(table)
+    return invitation(request, house, f"/t/{table}")
+
+
+def invitation(request: Asked, house: Services, path: str) -> Response[bytes]:
+    """The address of a page of this house as a QR code.
+
+    Raises:
+        BadHost: when the asker does not say what that address is, nor does a setting.
+    """
+    base = base_for(request, house)
+    if leads_to_itself(urlsplit(base).netloc):
+        base = house.settings.network_url or base
+    picture = io.BytesIO()
+    segno.make(f"{base}{path}", micro=False).save(picture, kind="svg", scale=4, border=2, dark="#000", light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz() -> str:
+    """The process lives."""
+    return "ok\n"
+
+
+@get("/readyz", media_type=MediaType.TEXT, responses=refused("server.not_ready"))
+async def readyz(house: Shared) -> str:
+    """The store reads and writes, and tables are kept here, so games can be played."""
+    try:
+        house.tables.check_ready()
+        await house.store.ping()
+    except (StoreError, BusError) as error:
+        raise NotReady(error) from error
+    return "ready\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT, responses=refused("server.not_found"))
+async def metrics(request: Asked, house: Shared) -> Response[bytes]:
+    """What an operator wants to know, for Prometheus; to anybody else there is nothing here."""
+    settings = house.settings
+    apart, proxied = bool(settings.metrics), bool(settings.public_url)
+    if not may_read(request.scope, token=settings.metrics_token, apart=apart, proxied=proxied):  # type: ignore[arg-type]  # as in app
+        raise NotThere
+    return Response(house.metrics.text(), media_type=FORMAT)
+
+
+HANDLERS = [me, revoke, lay, mine, summary, replay, record, dice, qr, healthz, readyz, metrics]

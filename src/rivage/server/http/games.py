@@ -1,0 +1,80 @@
+"""The games as the edge tells of them: the list, the words of those that packages bring, and the files of their clients."""
+
+import logging
+import re
+from typing import Final
+
+import msgspec
+from litestar import MediaType, get
+from litestar.params import FromPath
+
+from rivage.core import GameInfo
+from rivage.registry import Entry, all_games, broken, client_folder, words
+from rivage.server.errors import NotThere
+from rivage.server.pages.pages import Asset, Pages
+
+from .problems import refused
+
+log = logging.getLogger("rivage.games")
+
+_FILE: Final = re.compile(r"/extensions/(?P<game>[a-z0-9-]+)/(?P<name>.+)")
+
+
+class GameListed(GameInfo, frozen=True, kw_only=True):
+    """One game in GET /api/v1/games: what is known of it, and where its client and its words are."""
+
+    deals: bool
+    """It has a daily and duplicates."""
+    client: str
+    """Address of the module that draws it, where a package brings one; empty for the house's own games, and for those without."""
+    origin: str
+    """The package that brings it; empty for the house's own games. Its words are at `/api/v1/games/{id}/words/{language}`."""
+
+
+def listed(entry: Entry) -> GameListed:
+    """A game as the list tells of it."""
+    info = entry.package.game.info
+    client = f"/extensions/{info.id}/index.js" if client_folder(info.id) else ""
+    return GameListed(**msgspec.structs.asdict(info), deals=info.deals, client=client, origin=entry.origin)
+
+
+def tell_broken() -> None:
+    """Say in the log which games were left out, and why: one line each."""
+    for each in broken():
+        log.error("%s", each)
+
+
+@get("/api/v1/games")
+async def games() -> list[GameListed]:
+    """The games of the house: its own, and those of installed packages."""
+    return [listed(entry) for entry in all_games().values()]
+
+
+@get(
+    "/api/v1/games/{game:str}/words/{language:str}",
+    media_type=MediaType.TEXT,
+    responses=refused("game.unknown", "server.not_found"),
+)
+async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
+    """The Fluent catalogue that a package brings for its game, in one language. The client has those of the house's own games."""
+    catalogue = words(game, language)
+    if catalogue is None:
+        raise NotThere
+    return catalogue
+
+
+class Extensions:
+    """Serves the files of the clients that packages bring, each under `/extensions/{game}/`."""
+
+    def __init__(self) -> None:
+        folders = {name: client_folder(name) for name in all_games()}
+        self._clients = {name: Pages(folder) for name, folder in folders.items() if folder is not None}
+
+    def find(self, path: str) -> Asset | None:
+        """What to answer for `path`, or None when it is no file of a client here."""
+        found = _FILE.fullmatch(path)
+        client = self._clients.get(found["game"]) if found else None
+        return client.file(found["name"]) if found and client else None
+
+
+GAME_HANDLERS: Final = [games, game_words]

@@ -1,0 +1,106 @@
+"""Every HTTP error as a `Problem`: a stable code, a sentence, and details; never a traceback."""
+
+import logging
+import secrets
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from rivage.core import MessageError, RivageError, encode
+from rivage.server.errors import ForgedIdentity, NotThere, TooLarge, Unexpected, WrongMethod, status_of, status_of_code
+from rivage.server.services import Services
+from rivage.server.ws.messages import Problem
+
+from .asgi import address_of
+
+log = logging.getLogger("rivage.http")
+
+ANYWHERE = (
+    "message.unreadable",
+    "identity.forged",
+    "identity.expired",
+    "identity.origin",
+    "message.too_large",
+    "message.too_many",
+    "request.host",
+    "request.path",
+    "request.headers",
+    "request.slow",
+    "request.misdirected",
+    "server.unexpected",
+    "store.failed",
+)
+"""What any request may be refused with."""
+
+
+def refused(*codes: str) -> dict[int, ResponseSpec]:
+    """For a handler's OpenAPI: every status it may answer with when it refuses, each with the codes that have it.
+
+    `codes`: what it refuses beside what any request may be refused with.
+    """
+    by_status: dict[int, list[str]] = {}
+    for code in (*codes, *ANYWHERE):
+        by_status.setdefault(status_of_code(code), []).append(f"`{code}`")
+    return {
+        status: ResponseSpec(Problem, description=f"Refused: {', '.join(dict.fromkeys(by_status[status]))}.")
+        for status in sorted(by_status)
+    }
+
+
+def problem(error: RivageError) -> Problem:
+    """The body that tells `error`."""
+    return Problem(code=error.code, message=error.message, details=error.details)
+
+
+class Refuse:
+    """Turns whatever a handler raises into an answer."""
+
+    def __init__(self, house: Services) -> None:
+        self._house = house
+
+    def known(self, request: Request[Any, Any, Any], error: RivageError) -> Response[bytes]:
+        """One of our own errors."""
+        self._house.metrics.refused(error.code)
+        if isinstance(error, ForgedIdentity):
+            self._house.security.tell(error.code, address_of(request.scope))
+        return Response(encode(problem(error)), status_code=status_of(error), media_type="application/json")
+
+    def http(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+        """One of the framework's errors, in our words."""
+        if error.status_code >= 500:
+            return self.unexpected(request, error)
+        return self.known(request, translated(error, self._house.settings.limits.body_bytes))
+
+    def undecodable(self, request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
+        """A body that is no UTF-8."""
+        # Which byte of the body it is nobody knows: it was found in one of its texts.
+        what = f"the body is no UTF-8: {error.reason}"
+        return self.known(request, MessageError(what, what=what, where=""))
+
+    def unexpected(self, request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+        """Our own mistake: the log gets the traceback, the asker a reference to it."""
+        reference = secrets.token_hex(4)
+        route = request.scope.get("path_template") or "?"
+        log.error("a request failed", exc_info=error, extra={"reference": reference, "route": route})
+        return self.known(request, Unexpected(reference))
+
+
+def translated(error: HTTPException, body_bytes: int) -> RivageError:
+    """The error of ours that says what one of the framework's means."""
+    match error.status_code:
+        case 404:
+            return NotThere()
+        case 405:
+            return WrongMethod()
+        case 413:
+            return TooLarge(body_bytes)
+    what, where = error.detail, ""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        what, where = str(first.get("message", what)), str(first.get("key", ""))
+        if what == "'data'":
+            # What the framework says when there is no body at all.
+            what, where = "a JSON object is expected in the body", ""
+    return MessageError(f"{what} (at {where})" if where else what, what=what, where=where)

@@ -1,0 +1,143 @@
+"""A table told in words, for who plays without a board: what stands, what may be done, and what somebody says they do."""
+
+import asyncio
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from rivage.core import Game, Listed, Seat, Sentence
+from rivage.server.limits import Buckets
+from rivage.server.ws.messages import Text
+from rivage.table import Match
+from rivage.table.errors import NotNow, NotYourTurn
+from rivage.table.views import viewpoint
+
+from .api import Asked, Shared, hold, player_of, watcher_of
+from .problems import refused
+
+MOST_CHOICES: Final = 120
+"""Enough for a sheet of 24 squares and 4 ways each. More nobody reads; any other action can still be typed."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that may be done now."""
+
+    action: str
+    """As an `act` sends it."""
+    label: Sentence
+    words: Sentence | None = None
+    """What says it, for who writes; None where the game understands its notation alone."""
+
+
+class SaidWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/v1/tables/{id}/words: what somebody wants to do, as they say it."""
+
+    text: Text
+
+
+class Understood(msgspec.Struct, frozen=True):
+    """What is understood of it; nothing has been done yet."""
+
+    version: int
+    """As `TableWords.version`."""
+    action: str
+    """As an `act` sends it. The rules allow it now."""
+    label: Sentence
+
+
+class TableWords(msgspec.Struct, frozen=True):
+    """GET /api/v1/tables/{id}/words: the table as the asker may know it, in words."""
+
+    version: int
+    """Number of actions that stand, as `TableView.actions`: what an `act` names."""
+    seat: int | None
+    """Through whose eyes; None for a spectator."""
+    lines: tuple[Sentence, ...]
+    """What stands; empty before the game began."""
+    choices: tuple[Choice, ...]
+    """What the seat may do now, the best first where the game knows; empty for who may do nothing."""
+    listed: bool
+    """The choices are all there is. If not, they are some of many, and any other action may be typed."""
+
+
+def table_words(match: Match, player: str) -> TableWords:
+    """A match in words, as a player may know it: made from the view of a seat of theirs, and from what that seat may do."""
+    held = match.held_by(player)
+    seat = viewpoint(match, held)
+    version = match.known(held)
+    if match.state is None:
+        return TableWords(version, seat, (), (), listed=True)
+    lines = match.game.describe(match.game.view(match.state, seat))
+    if seat is None or match.status != "playing" or seat not in match.to_act or match.bot_at(seat):
+        return TableWords(version, seat, lines, (), listed=True)
+    choices, complete = choices_of(match.game, match.state, seat)
+    return TableWords(version, seat, lines, choices, listed=complete)
+
+
+def choices_of(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[tuple[Choice, ...], bool]:
+    """What a seat may do, the first of it, and whether that is all."""
+    legal = game.legal_actions(state, seat)
+    found: list[tuple[Any, Sentence | None]] = list(islice(game.spoken(state, seat), MOST_CHOICES + 1))
+    choices = tuple(
+        Choice(game.format_action(action), game.label(state, seat, action), words) for action, words in found[:MOST_CHOICES]
+    )
+    return choices, isinstance(legal, Listed) and len(found) <= MOST_CHOICES
+
+
+def understood(match: Match, player: str, text: str) -> Understood:
+    """What a player who may act means by `text`.
+
+    Raises:
+        NotNow, NotYourTurn: when the player may do nothing now.
+        NotationError: when it is not understood; says what, and where.
+        IllegalAction: when the rules do not allow what is meant.
+    """
+    held = match.held_by(player)
+    seat = viewpoint(match, held)
+    if match.state is None or match.status != "playing":
+        raise NotNow(f"the match is {match.status}", status=match.status)
+    if seat is None or seat not in match.to_act:
+        raise NotYourTurn("another seat must act first")
+    action = match.game.understand(match.state, seat, text)
+    match.game.apply(match.state, seat, action)
+    label = match.game.label(match.state, seat, action)
+    return Understood(match.known(held), match.game.format_action(action), label)
+
+
+@get("/api/v1/tables/{table:str}/words", responses=refused("table.unknown"))
+async def words_of_table(request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str]) -> TableWords:
+    """The table in words, as the asker may know it, with what they may do now."""
+    hold(tellings, request)
+    match = await house.match(table)
+    # A match is a value: it is told from another thread, so that a game with much to look at holds up nobody.
+    return await asyncio.to_thread(table_words, match, watcher_of(request, house))
+
+
+@post(
+    "/api/v1/tables/{table:str}/words",
+    status_code=200,
+    responses=refused(
+        "table.unknown",
+        "table.not_now",
+        "turn.not_yours",
+        "notation.unreadable",
+        "words.unclear",
+        "words.missing",
+        "words.absent",
+        "action.illegal",
+    ),
+)
+async def understand_words(
+    request: Asked, house: Shared, tellings: NamedDependency[Buckets], table: FromPath[str], data: JSONBody[SaidWords]
+) -> Understood:
+    """The action that somebody means, in the game's notation, with its label. Nothing is done: an `act` does it."""
+    hold(tellings, request)
+    match = await house.match(table)
+    return await asyncio.to_thread(understood, match, player_of(request, house), data.text)
+
+
+WORD_HANDLERS: Final = [words_of_table, understand_words]

@@ -1,5 +1,0 @@
-"""What is mine in the house, on every device: kept by the guest, known again by a passkey or a phrase, taken along, forgotten."""
-
-from .keyring import Keyring
-
-__all__ = ["Keyring"]

@@ -1,0 +1,1 @@
+"""Pages and files for browsers: the client, previews of links, pictures."""

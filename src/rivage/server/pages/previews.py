@@ -1,0 +1,187 @@
+"""What a link to a page of the house shows of it before anybody opens it, in a messenger or a list of results.
+
+A preview is made for who has the link, and goes wherever the link goes: it names the game, and who invites to a table that still
+waits or to a duplicate, and nothing else of either.
+"""
+
+import asyncio
+import html
+import re
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from rivage.core import RivageError
+from rivage.registry import all_games
+from rivage.server.services import Services
+
+from .catalogues import has_catalogue, say, title_of
+from .pages import PAGE, Asset, made_asset
+
+WAIT: Final = 1.0
+"""Seconds that a page waits for what its table is called; then it does without."""
+HOUSE: Final = "house"
+"""The picture of what belongs to no game."""
+SIZE: Final = (1200, 630)
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+_DAY: Final = re.compile(r"today|\d{4}-\d\d-\d\d")
+_TITLE: Final = re.compile(r"<title>.*?</title>")
+_TEXT: Final = re.compile(r'<meta name="description"[^>]*>\s*')
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a link shows."""
+
+    title: str
+    text: str
+    picture: str = HOUSE
+    """The game it is a picture of."""
+    found: bool = True
+    """There is such a page."""
+
+
+async def preview_of(path: str, language: str, house: Services) -> Preview:
+    """What a link to `path` shows."""
+    page = PAGE.fullmatch(path)
+    if page is None or (page["kind"] and not _ID.fullmatch(page["id"])):
+        return _lost(language)
+    if page["kind"] == "t":
+        return await _of_table(page["id"], language, house)
+    if page["kind"] == "d":
+        return await _of_duplicate(page["id"], language, house)
+    if page["games"]:
+        game, _, more = (page["game"] or "").removeprefix("/").removesuffix("/").partition("/")
+        if more == "workshop":
+            return _of_workshop(game, language, house)
+        if more == "rules":
+            return _of_rules(game, language)
+        if more == "lesson":
+            return _of_lesson(game, language)
+        if more == "album":
+            return _of_album(game, language)
+        return _of_game(f"{game}/{more}" if more else game, language)
+    if page["daily"] is not None:
+        return _of_daily(page["daily"], language)
+    if page["plain"]:
+        return Preview(say(language, f"{page['plain']}-title"), say(language, f"{page['plain']}-lead"))
+    return _of_house(language)
+
+
+def _of_house(language: str, *, found: bool = True) -> Preview:
+    return Preview(f"Rivage – {say(language, 'home-title')}", say(language, "home-lead"), found=found)
+
+
+def _lost(language: str) -> Preview:
+    return _of_house(language, found=False)
+
+
+def _of_game(game: str, language: str) -> Preview:
+    if game not in all_games():
+        return _lost(language)
+    title = say(language, "how-to-play-game", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_workshop(game: str, language: str, house: Services) -> Preview:
+    if not house.workshops.has(game):
+        return _lost(language)
+    title = say(language, "workshop-of", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_rules(game: str, language: str) -> Preview:
+    if game not in all_games() or not has_catalogue(f"rules-{game}"):
+        return _lost(language)
+    title = say(language, "rules-of-game", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_lesson(game: str, language: str) -> Preview:
+    if game not in all_games() or not all_games()[game].package.lesson:
+        return _lost(language)
+    title = say(language, "lesson-of", args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+def _of_album(game: str, language: str) -> Preview:
+    if game not in all_games() or not has_catalogue(f"album-{game}"):
+        return _lost(language)
+    title = say(language, "album-of", game=game, args={"game": title_of(game, language)})
+    return Preview(title, say(language, "pitch", game=game), game)
+
+
+def _of_daily(rest: str, language: str) -> Preview:
+    """`/daily`, and behind it a game, a day, or both; without a game that of the first that has one."""
+    parts = rest.split("/")[1:]
+    if parts and _DAY.fullmatch(parts[-1]):
+        del parts[-1]
+    dealt = [name for name, entry in all_games().items() if entry.package.game.info.deals]
+    game = parts[0] if parts else next(iter(dealt), "")
+    if len(parts) > 1 or game not in dealt:
+        return _lost(language)
+    title = f"{say(language, 'way-daily', game=game)} – {title_of(game, language)}"
+    return Preview(title, say(language, "way-daily-hint", game=game), game)
+
+
+async def _of_table(table: str, language: str, house: Services) -> Preview:
+    try:
+        async with asyncio.timeout(WAIT):
+            glance = await house.tables.glance(table)
+    except (RivageError, TimeoutError):
+        # No table, or none that can be told of now: the page says which.
+        return _of_house(language)
+    game = glance.game
+    title = _invited(game, glance.inviter, language) if glance.status == "waiting" else title_of(game, language)
+    return Preview(title, say(language, "pitch", "home-lead", game=game), game)
+
+
+async def _of_duplicate(duplicate: str, language: str, house: Services) -> Preview:
+    try:
+        async with asyncio.timeout(WAIT):
+            game, inviter = await house.invitation(duplicate)
+    except (RivageError, TimeoutError):
+        return _of_house(language)
+    text = f"{say(language, 'way-duplicate', game=game)} – {say(language, 'way-duplicate-hint', game=game)}"
+    return Preview(_invited(game, inviter, language), text, game)
+
+
+def _invited(game: str, inviter: str, language: str) -> str:
+    return say(language, "invited-by" if inviter else "invited", args={"game": title_of(game, language), "name": inviter})
+
+
+@lru_cache(maxsize=512)
+def page_with(page: bytes, preview: Preview, language: str, address: str, base: str, files: tuple[str, ...] = ()) -> Asset:
+    """The page of the client with what a link to it shows, and the files it will ask for.
+
+    `address` and `base` are its own and that of the house; both are empty for who does not say where the house is.
+    """
+    said = {"og:site_name": "Rivage", "og:type": "website", "og:title": preview.title, "og:description": preview.text}
+    cards = {"twitter:card": "summary", "twitter:title": preview.title, "twitter:description": preview.text}
+    if base:
+        picture = f"{base}/pictures/{preview.picture}.png"
+        width, height = map(str, SIZE)
+        said |= {"og:url": address, "og:image": picture, "og:image:type": "image/png"}
+        said |= {"og:image:width": width, "og:image:height": height, "og:image:alt": preview.title}
+        cards |= {"twitter:card": "summary_large_image", "twitter:image": picture}
+    lines = [
+        f"<title>{html.escape(preview.title)}</title>",
+        f'<meta name="description" content="{html.escape(preview.text)}" />',
+        *(f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in said.items()),
+        *(f'<meta name="{name}" content="{html.escape(value)}" />' for name, value in cards.items()),
+    ]
+    head = "\n    ".join(lines)
+    text = _TITLE.sub(lambda _: head, _TEXT.sub("", page.decode()), count=1)
+    text = text.replace("</head>", "".join(f"  {_preload(file)}\n  " for file in files) + "</head>", 1)
+    text = text.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    # What is read until the scripts have come; the client takes it away.
+    early = f'<h1>{html.escape(preview.title)}</h1><p class="lead">{html.escape(preview.text)}</p>'
+    text = text.replace("<body></body>", f'<body><main id="main" data-early class="prose">{early}</main></body>', 1)
+    return made_asset("text/html", text.encode())
+
+
+def _preload(file: str) -> str:
+    """A file to be fetched beside those the page itself begins with, which are to come first."""
+    kind = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
+    return f'<link {kind} crossorigin fetchpriority="low" href="{html.escape(file)}" />'

@@ -1,0 +1,183 @@
+"""One browser at one table: what waits to be sent to it, and when it is given up."""
+
+import asyncio
+from collections.abc import Callable
+
+from rivage.core import RivageError, encode
+from rivage.server.guard import TEXTS
+from rivage.server.http.asgi import Send
+from rivage.server.limits import Limits
+from rivage.table.protocol import Refusal
+
+SLOW = 4408
+"""The receiver takes too little in, or was silent for long; it may come back at once and gets a fresh snapshot."""
+AT_ONCE = 64 * 1024
+"""Bytes of messages that are sent together."""
+LAGGING = 4
+"""Messages that wait for a receiver from which on it is told what must be told, and no more."""
+GRACE = 5.0
+"""Seconds a receiver has to take a close frame in."""
+
+
+class Connection:
+    """One browser at one table: a `Subscriber` with a bounded queue and one writing task."""
+
+    __slots__ = (
+        "_bytes",
+        "_closing",
+        "_flushing",
+        "_goodbye",
+        "_idle",
+        "_limits",
+        "_loop",
+        "_send",
+        "_silence",
+        "_waiting",
+        "address",
+        "heard",
+        "patches",
+        "player",
+        "reader",
+        "together",
+        "write_now",
+    )
+
+    def __init__(self, send: Send, limits: Limits) -> None:
+        self.player = ""
+        """Player id, or empty for someone without a cookie, who may watch."""
+        self.patches = False
+        """It is told what has changed, instead of all there is."""
+        self.address = ""
+        """Where it comes from."""
+        self.together = False
+        """Several messages may be sent at once (`guard.TEXTS`)."""
+        self.write_now: Callable[[list[bytes]], bool] | None = None
+        """Sends messages at once, if it can, where the server has such a way (`guard.TEXTS`)."""
+        self._flushing = False
+        """What waits is to be sent in a moment, together with what is still said in this one."""
+        self._send = send
+        self._limits = limits
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[bytes] = []  # short, or the line is dropped; a deque would be large for each of many lines
+        self._bytes = 0
+        self._idle: asyncio.Future[None] | None = None
+        self._closing: tuple[int, str] | None = None
+        self._goodbye: asyncio.TimerHandle | None = None
+        self._silence: asyncio.TimerHandle | None = None
+        self.heard = self._loop.time()
+        """When the browser last said something."""
+        self.reader = asyncio.current_task()
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; a receiver that lags too far behind is dropped."""
+        if self._closing is not None:
+            return
+        self._waiting.append(data)
+        self._bytes += len(data)
+        # The oldest does not count: whoever asks for a long snapshot is not slow before it has been sent.
+        behind = self._bytes - len(self._waiting[0])
+        if len(self._waiting) > self._limits.backlog or behind > self._limits.backlog_bytes:
+            self._waiting.clear()
+            self.close(SLOW, "too slow")
+        elif self.write_now is None or self._idle is None:
+            self._wake()
+        elif not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what waits at once, if it can be: that needs no task. A writing task that has something in hand goes on itself."""
+        self._flushing = False
+        if self._idle is None or not self._waiting:
+            return
+        if len(self._waiting) > 1 and self._bytes > AT_ONCE:
+            self._wake()
+        elif self.write_now is not None and self.write_now(self._waiting):
+            self._waiting.clear()
+            self._bytes = 0
+        else:
+            self._wake()
+
+    @property
+    def lags(self) -> bool:
+        """Whether so much waits that what need not be told now is better told later."""
+        return len(self._waiting) >= LAGGING
+
+    def refuse(self, error: RivageError, ref: int = 0) -> None:
+        """Tell what was refused."""
+        self.send(encode(Refusal(code=error.code, message=error.message, details=error.details, ref=ref)))
+
+    def close(self, code: int, reason: str) -> None:
+        """Close after what waits has been sent, or after a while in any case."""
+        if self._closing is None:
+            self._closing = (code, reason)
+            self._wake()
+            self._goodbye = self._loop.call_later(GRACE, self.abandon)
+
+    def _wake(self) -> None:
+        """Let the writing task go on, unless it has been ended meanwhile."""
+        if self._idle is not None:
+            if not self._idle.done():
+                self._idle.set_result(None)
+            self._idle = None
+
+    def abandon(self) -> None:
+        """Stop waiting for a receiver that does not even take a close frame in."""
+        if self.reader is not None and not self.reader.done():
+            self.reader.cancel()
+
+    @property
+    def closed_by_us(self) -> bool:
+        """This side has decided to close."""
+        return self._closing is not None
+
+    async def write(self) -> None:
+        """Send what waits, in order, until closed."""
+        send, waiting = self._send, self._waiting
+        try:
+            while True:
+                while waiting:
+                    if self.together:
+                        await send({"type": "websocket.send", TEXTS: self._take()})
+                    else:
+                        await send({"type": "websocket.send", "text": self._take(1)[0].decode()})
+                if self._closing is not None:
+                    break
+                self._idle = self._loop.create_future()
+                await self._idle
+            await send({"type": "websocket.close", "code": self._closing[0], "reason": self._closing[1]})
+        except OSError:
+            # The browser is gone; the reader hears of it too.
+            self._closing = self._closing or (1006, "")
+
+    def _take(self, bytes_at_once: int = AT_ONCE) -> list[bytes]:
+        """The next message, and others as long as they are not more than so many bytes together."""
+        waiting = self._waiting
+        total = len(waiting[0])
+        count = 1
+        while count < len(waiting) and total + len(waiting[count]) <= bytes_at_once:
+            total += len(waiting[count])
+            count += 1
+        taken = waiting[:count]
+        del waiting[:count]
+        self._bytes -= total
+        return taken
+
+    def watch_silence(self) -> None:
+        """Drop the connection when the browser has said nothing for long."""
+        left = self.heard + self._limits.silence - self._loop.time()
+        if self._closing is not None:
+            return
+        if left <= 0:
+            self.close(SLOW, "silent")
+        else:
+            self._silence = self._loop.call_later(left, self.watch_silence)
+
+    def release(self) -> None:
+        """The line is closed: let go of all that waits, and leave no timer that would hold on to it."""
+        self._closing = self._closing or (1006, "")
+        for timer in (self._goodbye, self._silence):
+            if timer is not None:
+                timer.cancel()
+        self._goodbye = self._silence = self.reader = self.write_now = None
+        self._waiting.clear()

@@ -1,0 +1,259 @@
+"""The WebSocket edge: bytes to commands, and what the table tells back to bytes.
+
+Nothing between the socket and the table but size and rate limits and one decode. Whatever is wrong with a message is
+answered by a `Refusal` and the connection stays; it is closed only for the reasons below.
+"""
+
+import asyncio
+import logging
+import re
+import secrets
+from contextlib import suppress
+from time import monotonic
+
+import msgspec
+
+from rivage.core import Decoder, RivageError, encode
+from rivage.hosting import COME_BACK, BusError, TableSession, trace
+from rivage.server.errors import (
+    ForeignOrigin,
+    ForgedIdentity,
+    MissingIdentity,
+    NotThere,
+    TooLarge,
+    TooMany,
+    Unexpected,
+    status_of,
+)
+from rivage.server.guard import TEXTS
+from rivage.server.http.asgi import Receive, Scope, Send, address_of
+from rivage.server.http.headers import security_headers
+from rivage.server.http.origin import check_origin
+from rivage.server.identity import cookie_of
+from rivage.server.limits import Bucket
+from rivage.server.logs import short
+from rivage.server.services import Services
+from rivage.table import wall_clock
+from rivage.table.protocol import FromHand, Pong, commands
+
+from .connection import Connection
+from .messages import Do, FromBrowser, Ping, Problem, Resync
+
+FORGED = 4401
+"""The cookie does not count, or no longer; a browser asks for a fresh one, if it has none yet, and comes back."""
+FOREIGN = 4403
+UNKNOWN = 4404
+ABUSE = 4429
+LATER = 1013
+"""Something is wrong on our side; it is worth to come back."""
+CLOSING = {"identity.forged": FORGED, "identity.expired": FORGED, "table.unknown": UNKNOWN}
+"""The close code for each error that ends a connection before it plays."""
+
+log = logging.getLogger("rivage.socket")
+
+PATCHES = b"patches=1"
+"""In the query of the address: the browser wishes to be told what has changed, instead of all there is."""
+
+_PATH = re.compile(r"/api/v1/tables/(?P<table>[^/]+)/socket")
+_decoder: Decoder[FromBrowser] = Decoder(FromBrowser)
+
+
+class _Ref(msgspec.Struct):
+    """What can be saved of an unreadable message: whom to answer."""
+
+    ref: int = 0
+
+
+class SocketEdge:
+    """The ASGI application for every WebSocket."""
+
+    def __init__(self, house: Services) -> None:
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one WebSocket from its handshake to its end."""
+        house = self._house
+        await receive()
+        found = _PATH.fullmatch(scope["path"])
+        try:
+            check_origin(scope["headers"], house.settings.public_url)
+            if found is None:
+                raise NotThere
+        except (ForeignOrigin, NotThere) as error:
+            house.metrics.refused(error.code)
+            house.security.tell(error.code, address_of(scope))
+            await deny(scope, send, error)
+            return
+        cookie = cookie_of(scope["headers"])
+        await send({"type": "websocket.accept"})
+        # A line may live for long, and there may be many: what its request said is let go.
+        scope["headers"] = ()
+        connection = Connection(send, house.settings.limits)
+        texts = scope.get("extensions", {}).get(TEXTS)
+        connection.together = texts is not None
+        connection.write_now = texts and texts["write"]
+        connection.patches = PATCHES in scope.get("query_string", b"").split(b"&")
+        connection.address = address_of(scope)
+        writer = asyncio.create_task(connection.write())
+        house.metrics.connections.inc()
+        try:
+            await self._attend(connection, cookie, found["table"], receive)
+        except RivageError as error:
+            if isinstance(error, ForgedIdentity):
+                house.security.tell(error.code, address_of(scope))
+            await self._dismiss(connection, error, receive)
+        except asyncio.CancelledError:
+            if not connection.closed_by_us:
+                raise
+        except Exception:
+            reference = secrets.token_hex(4)
+            log.exception("a socket failed", extra={"reference": reference})
+            await self._dismiss(connection, Unexpected(reference), receive)
+        finally:
+            house.metrics.connections.dec()
+            writer.cancel()
+            connection.release()
+
+    async def _attend(self, connection: Connection, cookie: str | None, table: str, receive: Receive) -> None:
+        """Attach a connection to its table and read until it ends.
+
+        Raises:
+            ForgedIdentity: when the cookie was not given here.
+            UnknownTable, BadRecord, StoreError: when there is no such table, or it cannot be loaded.
+        """
+        with suppress(MissingIdentity):
+            connection.player = self._house.identity.read(cookie)
+        # At once: a cookie that is taken back later must find the line that it opened.
+        present = self._house.present
+        present.came(connection.player, connection)
+        try:
+            await self._sit(connection, table, receive)
+        finally:
+            present.went(connection.player, connection)
+
+    async def _sit(self, connection: Connection, table: str, receive: Receive) -> None:
+        """Attach a connection whose player is known, and read until it ends.
+
+        Raises:
+            UnknownTable, BadRecord, StoreError: as `_attend`.
+        """
+        visit = await self._house.visit(table, connection)
+        log.debug("came", extra={"table": short(table)})
+        connection.watch_silence()
+        try:
+            await self._read(connection, visit, table, receive)
+        finally:
+            visit.leave()
+            log.debug("went", extra={"table": short(table)})
+
+    async def _read(self, connection: Connection, visit: TableSession, table: str, receive: Receive) -> None:
+        """Take messages in until the browser goes or is sent away."""
+        limits = self._house.settings.limits
+        clock = asyncio.get_running_loop().time
+        now = clock()
+        rate = Bucket(limits.burst, limits.rate, now)
+        hands = Bucket(limits.hands_burst, limits.hands_rate, now)
+        patience = Bucket(limits.patience, 1.0, now)
+        largest = limits.message_bytes
+        while (event := await receive())["type"] != "websocket.disconnect":
+            if connection.closed_by_us:
+                # What came together is read in one go: the goodbye must get out before the guard has counted all of it.
+                await asyncio.sleep(0)
+                continue
+            data = event.get("text") or event.get("bytes") or b""
+            connection.heard = now = clock()
+            try:
+                # Characters are at most four bytes: only doubtful texts are measured.
+                if len(data) > largest or (len(data) * 4 > largest and isinstance(data, str) and len(data.encode()) > largest):
+                    raise TooLarge(largest)
+                message = _decoder.decode(data)
+                # Hands that move cost no command its place; of too many movements the house passes over some.
+                if isinstance(message, FromHand):
+                    if hands.take(now):
+                        self._follow(connection, visit, message)
+                    continue
+                if not rate.take(now):
+                    raise TooMany
+            except RivageError as error:
+                self._house.metrics.refused(error.code)
+                connection.refuse(error, saved_ref(data) if len(data) <= largest else 0)
+                if not patience.take(now):
+                    connection.close(ABUSE, "too many bad messages")
+                continue
+            await self._obey(connection, visit, table, message)
+
+    def _follow(self, connection: Connection, visit: TableSession, message: FromHand) -> None:
+        """Take in what the hand of a player did; what is refused is told to its sender alone."""
+        try:
+            visit.move(message)
+        except RivageError as error:
+            self._house.metrics.refused(error.code)
+            connection.refuse(error)
+
+    async def _obey(self, connection: Connection, visit: TableSession, table: str, message: FromBrowser) -> None:
+        """Carry one message out; whatever is refused is told to its sender alone."""
+        house = self._house
+        match message:
+            case Do(ref=ref, command=command):
+                try:
+                    if not connection.player:
+                        raise MissingIdentity
+                    if opens_table(command) and not house.creations.take(connection.address, monotonic()):
+                        raise TooMany
+                    with trace.span("command", kind=type(command).__name__):
+                        await visit.do(command, ref)
+                    house.metrics.acknowledged.inc()
+                    if type(command) is commands.Sit:
+                        await house.remember(connection.player, table, command.seat)
+                except BusError as error:
+                    # Nobody knows whether it was carried out: who comes back is told all there is, and sees.
+                    house.metrics.refused(error.code)
+                    connection.close(COME_BACK, error.code)
+                except RivageError as error:
+                    house.metrics.refused(error.code)
+                    connection.refuse(error, ref)
+                except Exception:
+                    reference = secrets.token_hex(4)
+                    log.exception("a command failed", extra={"reference": reference})
+                    house.metrics.refused(Unexpected.code)
+                    connection.refuse(Unexpected(reference), ref)
+            case Ping():
+                connection.send(encode(Pong(at=wall_clock())))
+            case Resync():
+                visit.resync()
+
+    async def _dismiss(self, connection: Connection, error: RivageError, receive: Receive) -> None:
+        """Say why, close, and wait for the end."""
+        self._house.metrics.refused(error.code)
+        connection.refuse(error)
+        connection.close(CLOSING.get(error.code, LATER), error.code)
+        with suppress(asyncio.CancelledError):
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+
+
+def opens_table(command: commands.AnyCommand) -> bool:
+    """Whether a command may lay another table: a rematch, or the second game."""
+    match command:
+        case commands.Offer(what="rematch") | commands.Answer(what="rematch", yes=True) | commands.Next():
+            return True
+    return False
+
+
+def saved_ref(data: str | bytes) -> int:
+    """The `ref` in a message that is otherwise unreadable, or 0."""
+    try:
+        return msgspec.json.decode(data, type=_Ref).ref
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
+
+
+async def deny(scope: Scope, send: Send, error: RivageError) -> None:
+    """Refuse a handshake with an HTTP answer."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": FOREIGN if status_of(error) == 403 else UNKNOWN})
+        return
+    body = encode(Problem(code=error.code, message=error.message, details=error.details))
+    headers = [(b"content-type", b"application/json"), *security_headers("", secure=False)]
+    await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})

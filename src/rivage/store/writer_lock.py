@@ -1,0 +1,182 @@
+"""One server a database, or nodes that share it: whoever would write claims it first.
+
+The system takes the claim back however its holder ends.
+
+A file is claimed twice: by `<file>.lock` beside it, and by a lock on the file itself, which holds under every name the file has.
+A PostgreSQL database is claimed by an advisory lock on a connection that does nothing else.
+"""
+
+import fcntl
+import os
+import select
+import struct
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+
+from .engines import claiming_engine
+from .errors import Locked, Unwritable
+from .file_permissions import give_to_owner_of, log, make_file, make_folder
+from .lock import FileLock
+
+_BYTE = 1 << 40
+"""The byte of the file that is locked: far from those that SQLite locks, and no matter whether the file is that long."""
+_KEY = 7285148
+"""The advisory lock of a server; each database has its own."""
+_LOCK_NOT_AVAILABLE = "55P03"
+_PATIENCE = "3s"
+"""How long a claim waits for one who has just been killed: PostgreSQL needs a moment to notice."""
+
+
+class Claim(Protocol):
+    """The right to write to a database."""
+
+    alone: bool
+    """Nobody else had one when it was taken."""
+
+    def check(self) -> None:
+        """Return if we still have it, or could take it again.
+
+        Raises:
+            Locked: when another server took it meanwhile.
+        """
+        ...
+
+    def release(self) -> None:
+        """Let go, once nothing of us uses the database any more. A second call does nothing."""
+        ...
+
+
+class FileClaim:
+    """The right to write to a SQLite file, whatever name or link leads to it.
+
+    The handle on the file must outlive all of SQLite's: closing it takes SQLite's own locks in this process along.
+    """
+
+    alone = True
+
+    def __init__(self, file: Path) -> None:
+        """Claim a file by its resolved name, making it and its folder where there are none.
+
+        Raises:
+            Unwritable: when it cannot be made or opened.
+            Locked: when another server has it.
+        """
+        make_folder(file.parent)
+        self._beside = FileLock(file)
+        self.handle: int | None = None
+        """The file, open as long as it is claimed."""
+        try:
+            give_to_owner_of(file.parent, file.with_name(file.name + ".lock"))
+            make_file(file)
+            self.handle = os.open(file, os.O_RDWR | os.O_CLOEXEC)
+            if os.fstat(self.handle).st_nlink > 1:
+                # SQLite keeps the newest events beside the name by which it was opened.
+                log.warning("the database has several names (hard links): always start by the same one", extra={"file": file})
+            fcntl.fcntl(self.handle, fcntl.F_OFD_SETLK, struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _BYTE, 1, 0))
+        except BlockingIOError:
+            self.release()
+            raise Locked(str(file)) from None
+        except OSError as error:
+            self.release()
+            raise Unwritable(str(file), error.strerror or str(error)) from None
+        except BaseException:
+            self.release()
+            raise
+
+    def check(self) -> None:
+        """Nobody can take a file's lock from us."""
+
+    def release(self) -> None:
+        """See `Claim.release`."""
+        if self.handle is not None:
+            os.close(self.handle)
+            self.handle = None
+        self._beside.release()
+
+
+class DatabaseClaim:
+    """The right to write to a PostgreSQL database: of one server, or of several nodes that share it."""
+
+    def __init__(self, url: URL, where: str, *, shared: bool = False) -> None:
+        """Claim a database; `shared` leaves room for others who share it, once `share` was called.
+
+        Raises:
+            Locked: when another server has it, or nodes share it and we do not.
+            DBAPIError: when it cannot be reached.
+        """
+        self.alone = True
+        self._engine = claiming_engine(url)
+        self._where = where
+        self._shared = shared
+        self._taken = False
+        """It was ours before: a connection that broke is no reason to think that we are alone."""
+        self._connection: Connection | None = None
+        self._socket = select.poll()
+        self._take()
+
+    def check(self) -> None:
+        """See `Claim.check`; raises DBAPIError too. Costs a system call, as long as the connection is quiet."""
+        if self._connection is not None and self._socket.poll(0) and not self._answers(self._connection):
+            self._drop()
+        if self._connection is None:
+            self._take()
+
+    def share(self) -> None:
+        """Let others in who share it: what must be done alone is done."""
+        if self._connection is not None and self.alone:
+            self._connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": _KEY})
+
+    def release(self) -> None:
+        """See `Claim.release`."""
+        if self._connection is not None:
+            # At once: closing alone leaves it to PostgreSQL when to notice.
+            with suppress(DBAPIError):
+                self._connection.execute(text("SELECT pg_advisory_unlock_all()"))
+            self._drop()
+
+    def _take(self) -> None:
+        connection = self._engine.connect()
+        try:
+            connection.execute(text("SELECT set_config('lock_timeout', :patience, false)"), {"patience": _PATIENCE})
+            if self._shared:
+                self._take_shared(connection)
+            else:
+                connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _KEY})
+            driver: Any = connection.connection.driver_connection
+            handle = driver.fileno()
+        except DBAPIError as error:
+            connection.close()
+            if getattr(error.orig, "sqlstate", "") == _LOCK_NOT_AVAILABLE:
+                raise Locked(self._where) from None
+            raise
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+        self._socket = select.poll()
+        self._socket.register(handle, select.POLLIN)
+
+    def _take_shared(self, connection: Connection) -> None:
+        alone = not self._taken and bool(connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _KEY}))
+        connection.execute(text("SELECT pg_advisory_lock_shared(:key)"), {"key": _KEY})
+        self.alone, self._taken = alone, True
+
+    def _answers(self, connection: Connection) -> bool:
+        """The connection lives, and with it the lock: it had something to say, which may have been its last word."""
+        try:
+            connection.execute(text("SELECT 1"))
+        except DBAPIError:
+            return False
+        return True
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            with suppress(Exception):
+                self._connection.invalidate()
+            self._connection.close()
+            self._connection = None

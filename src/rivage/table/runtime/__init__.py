@@ -1,0 +1,40 @@
+"""What runs: the actor that alone writes a table's log, the people around it, bots, physics, and matches without a server."""
+
+from .actor import LONGEST_SLEEP, TableActor
+from .bots.pool import BotLine, BotPool, PoolStats, ProcessBots, processes_beside_a_server
+from .bots.question import Question, Study, Thinker, Thought, WorkerLost
+from .bots.worker import BotWorker, end_all
+from .headless import Headless
+from .physics import Simulated, Simulator
+from .replay import dice_of, replay_of
+from .steady_clock import SteadyClock, wall_clock
+from .subscribers import Subscriber
+from .tasks import Tasks
+from .throttled_logger import ThrottledLogger
+
+__all__ = [
+    "LONGEST_SLEEP",
+    "BotLine",
+    "BotPool",
+    "BotWorker",
+    "Headless",
+    "PoolStats",
+    "ProcessBots",
+    "Question",
+    "Simulated",
+    "Simulator",
+    "SteadyClock",
+    "Study",
+    "Subscriber",
+    "TableActor",
+    "Tasks",
+    "Thinker",
+    "Thought",
+    "ThrottledLogger",
+    "WorkerLost",
+    "dice_of",
+    "end_all",
+    "processes_beside_a_server",
+    "replay_of",
+    "wall_clock",
+]

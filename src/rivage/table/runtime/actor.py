@@ -1,0 +1,414 @@
+"""The shell around one match: the only writer of its log. Decide, store, evolve, tell: in this order.
+
+Everything that can be decided is decided by pure functions (`rivage.table.decide`); here are only the lock, the log, the
+timers and the people listening. Nobody hears of an event before it is durable.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from msgspec.structs import replace
+
+from rivage.core import RivageError, encode
+from rivage.table.decide import USUAL, Decision, Opening, Patience, abandoned, decide, due, followed, next_due, restarted, summary
+from rivage.table.errors import Conflict
+from rivage.table.log import Log
+from rivage.table.match import FindGame, Match, fold
+from rivage.table.protocol import AnyCommand, Busy, Days, Done, Refusal
+from rivage.table.protocol import events as ev
+from rivage.table.views import AudienceLog, Updates
+
+from .bots.players import BotPlayers, RoundBotPlayers
+from .bots.pool import BotPool
+from .bots.real_time import RealTimeBotPlayers
+from .broadcaster import TableNews
+from .hands import HandNews
+from .physics import PhysicsRunner, Simulator
+from .presence import GATHER, PresenceNews
+from .steady_clock import wall_clock
+from .subscribers import People, Subscriber
+from .tasks import Tasks
+from .throttled_logger import ThrottledLogger
+
+logger = logging.getLogger(__name__)
+seldom = ThrottledLogger(logger)
+
+LONGEST_SLEEP = 6 * 3600.0
+"""Seconds; timers of days-per-move clocks wake up now and then, as the clock may draw near to the system's."""
+RETRY_AFTER = 1.0
+"""Seconds until something nobody asked for (a fallen flag) is tried again after the store refused it."""
+LOOK_AGAIN_AFTER = (0.0, 0.1, 1.0, 5.0)
+"""Seconds between looks at the log when nobody waited for its answer."""
+
+
+class TableActor:
+    """One table, held in memory."""
+
+    def __init__(
+        self,
+        table: str,
+        events: Sequence[ev.AnyEvent],
+        *,
+        log: Log,
+        find: FindGame,
+        bots: BotPool,
+        open_table: Callable[[Opening], Awaitable[str]],
+        clock: Callable[[], int] = wall_clock,
+        pace: float = 0.0,
+        tempo: float = 1.0,
+        simulator: Simulator | None = None,
+        on_over: Callable[[str, Match], Awaitable[None]] | None = None,
+        on_turn: Callable[[str], None] | None = None,
+        patience: Patience = USUAL,
+        match: Match | None = None,
+    ) -> None:
+        """Fold the events of a table that is already in the log.
+
+        Args:
+            table: its id.
+            events: all of its events.
+            log: where they came from, and where further ones go.
+            find: finds games by name.
+            bots: where bots think.
+            open_table: lays another table (rematch, second game) and answers its id.
+            clock: what time it is, in milliseconds since 1970.
+            pace: seconds between two actions of a bot, so that people can follow.
+            tempo: in a game in real time, what multiplies the seconds a bot takes; 1 is a person's pace.
+            simulator: answers for physics, where a game has it.
+            on_over: called with the id and the match once it is durably over; it must not raise.
+            on_turn: called with the id when it has become the turn of somebody who is away; it must not raise.
+            patience: how long the house waits for people.
+            match: what the events fold to, where that is known already.
+
+        Raises:
+            BadRecord: when the events do not fold.
+        """
+        self.id = table
+        self.match: Match = match or fold(events, find)
+        self._audience_log = self._read_anew(events)
+        self._log = log
+        self._find = find
+        self._open_table = open_table
+        self._on_over = on_over
+        self._on_turn = on_turn
+        self._clock = clock
+        self._writing = asyncio.Lock()
+        self._people = People(clock)
+        self._patience = patience
+        self._presence = PresenceNews(self._people, lambda: self.match, self._tell_how_it_stands, clock, patience)
+        self.hands = HandNews(self._people, lambda: self.match)
+        """What the hands around this table do between two actions."""
+        self._news = TableNews()
+        self._newcomers: tuple[float, Updates] | None = None
+        """What spectators who come now are sent, and since when: many may come in one moment."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks = Tasks()
+        self._closed = False
+        self._due = next_due(self.match)
+        """When the log says that this table must be woken."""
+        self._bots: BotPlayers | RealTimeBotPlayers
+        self._physics: PhysicsRunner | None = None
+        timing = self.match.timing
+        if timing.measures_time:
+            self._bots = RealTimeBotPlayers(self, bots, tempo)
+            self._physics = PhysicsRunner(self, simulator, self._bots.watch)
+        else:
+            self._bots = (RoundBotPlayers if timing.secret else BotPlayers)(self, bots, pace)
+
+    # Asking and listening.
+
+    async def start(self, *, after_restart: bool = False) -> None:
+        """Set going what goes on by itself: clocks, chance, physics, bots. After a restart, time that runs is set anew.
+
+        Raises:
+            StoreError: when something had to be written and could not be.
+        """
+        async with self._writing:
+            now = self._clock()
+            if after_restart and (decision := restarted(self.match, now)):
+                await self._commit(decision)
+            await self._settle(now)
+        self._arrange()
+
+    async def do(self, player: str, command: AnyCommand, ref: int = 0, subscriber: Subscriber | None = None) -> None:
+        """Carry out the command of a player; returns when it is durable and everybody has been told.
+
+        `subscriber` gets a `Done` with `ref`, right after what there is to tell.
+
+        Raises:
+            RivageError: when the command is refused, by the rules, the table or the store; nothing has changed.
+        """
+        async with self._writing:
+            # One moment for both: nothing is done after a time that was up.
+            now = self._clock()
+            await self._settle(now)
+            decision = decide(self.match, player, command, now, self._away(), self._patience)
+            if decision.opens is not None:
+                opening = replace(decision.opens, previous=self.id)
+                decision = followed(decision, await self._open_table(opening))
+            await self._commit(decision, ref, subscriber)
+
+    def now(self) -> int:
+        """The time of the table, in milliseconds."""
+        return self._clock()
+
+    async def play(self, decide_now: Callable[[Match, int], Decision | None]) -> bool:
+        """Carry out what a bot or physics decides upon the match as it is when its turn to write comes.
+
+        False when it decides nothing.
+
+        Raises:
+            RivageError: when it is refused; nothing has changed.
+        """
+        async with self._writing:
+            now = self._clock()
+            await self._settle(now)
+            decision = decide_now(self.match, now)
+            if decision is None:
+                return False
+            await self._commit(decision)
+            return True
+
+    def attach(self, subscriber: Subscriber) -> None:
+        """Begin to tell somebody: a snapshot now, an update after every batch of events."""
+        self._presence.came(subscriber)
+        self.resync(subscriber)
+        if self._bots.asking.busy:
+            subscriber.send(encode(Busy(True)))
+
+    def resync(self, subscriber: Subscriber) -> None:
+        """Send a fresh snapshot; to a spectator, one that is a moment old if nothing was written since."""
+        player = subscriber.player
+        if player == self.match.created.host or self.match.held_by(player):
+            self._news.snapshot(subscriber, self._updates())
+        else:
+            now = asyncio.get_running_loop().time()
+            if self._newcomers is None or self._newcomers[1].match is not self.match or now - self._newcomers[0] >= GATHER:
+                self._newcomers = (now, self._updates())
+            self._news.snapshot(subscriber, self._newcomers[1])
+        self.hands.welcome(subscriber)
+
+    def detach(self, subscriber: Subscriber) -> None:
+        """Stop telling somebody. When it was the last tab of a seated player, they are away from now on."""
+        self._news.forget(subscriber)
+        if not self._closed:
+            self._presence.went(subscriber)
+
+    @property
+    def told_at(self) -> int:
+        """When the last thing happened that everybody may know."""
+        return self._audience_log.told_at
+
+    async def close_if_abandoned(self) -> bool:
+        """Close the table for good if nobody is here and nothing has happened for long. Whether it was.
+
+        Raises:
+            StoreError: when it could not be written.
+        """
+        if len(self._people):
+            return False
+        return await self.play(lambda match, now: abandoned(match, now, self._patience))
+
+    def is_here(self, player: str) -> bool:
+        """Whether a player has a tab open."""
+        return any(tab.player == player for tab in self._people)
+
+    async def rewrite(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Let `work` change the log while nobody writes to it, and take over what it then says; everybody sees it.
+
+        Raises:
+            StoreError: when it could not be changed, or read.
+        """
+        async with self._writing:
+            await work()
+            await self._reload()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot of this table is in thought."""
+        return self._bots.busy()
+
+    async def at_rest(self) -> None:
+        """Return when nothing is being written."""
+        async with self._writing:
+            pass
+
+    def idle(self) -> bool:
+        """Whether nobody listens, nothing is being written and nothing goes on by itself but slow clocks."""
+        match = self.match
+        clock, timers = match.clock, match.timers
+        hurried = clock is not None and clock.running and not isinstance(clock.kind, Days)
+        if hurried or match.awaits_physics or (timers is not None and timers.next_at() is not None):
+            return False
+        return not (len(self._people) or self._writing.locked() or self._tasks.busy or self._bots.busy())
+
+    def close(self) -> None:
+        """Stop timers, bots and telling; the log has everything."""
+        self._closed = True
+        self._people.clear()
+        self._news.clear()
+        self._presence.close()
+        self.hands.close()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._bots.stop()
+        if self._physics is not None:
+            self._physics.stop()
+        self._tasks.cancel()
+
+    # Writing. The lock is held.
+
+    async def _commit(self, decision: Decision, ref: int = 0, subscriber: Subscriber | None = None) -> None:
+        before, after = self.match, decision.after
+        wakes = next_due(after)
+        changed = after.seats is not before.seats or after.status != before.status or wakes != self._due
+        try:
+            await self._log.append(self.id, before.n, decision.events, summary(after) if changed else None)
+        except Conflict:
+            # Another writer was there: take over what the log says, and let everybody see it.
+            await self._reload()
+            raise
+        except asyncio.CancelledError:
+            # Whoever asked went away while the log was writing: nobody knows yet whether it is written.
+            self._tasks.spawn(self._find_out(before.n))
+            raise
+        self.match, self._due = after, wakes
+        self._audience_log.add(decision.events, over=after.status == "over")
+        now = self._clock()
+        updates = self._updates(before, now)
+        for listener in self._people:
+            if updates.news(listener.player):
+                self._news.update(listener, updates)
+            if listener is subscriber:
+                listener.send(encode(Done(ref)))
+        self._arrange(now)
+        self._look_whether_over(before)
+        self._look_whose_turn(before)
+
+    def _look_whether_over(self, before: Match) -> None:
+        if self._on_over is not None and self.match.status == "over" != before.status:
+            self._tasks.spawn(self._tell_over(self.match))
+
+    def _look_whose_turn(self, before: Match) -> None:
+        match = self.match
+        if self._on_turn is None or match.to_act is before.to_act:
+            return
+        away = self._away()
+        if any(seat >= 0 and away[seat] for seat in match.to_act - before.to_act):
+            self._on_turn(self.id)
+
+    def _away(self) -> tuple[int, ...]:
+        """For each seat when its player left, or 0."""
+        return self._people.presences(self.match).away
+
+    async def _settle(self, now: int) -> None:
+        """Carry out first what is due without anybody asking."""
+        decision = due(self.match, now, self._away())
+        if decision is not None:
+            await self._commit(decision)
+
+    async def _reload(self) -> None:
+        self._take_over(await self._log.read(self.id))
+
+    def _take_over(self, events: Sequence[ev.AnyEvent]) -> None:
+        before, self.match = self.match, fold(events, self._find)
+        self._due = next_due(self.match)
+        self._audience_log = self._read_anew(events)
+        updates = self._updates()
+        for listener in self._people:
+            self._news.snapshot(listener, updates)
+        self._arrange()
+        self._look_whether_over(before)
+
+    async def _find_out(self, n: int) -> None:
+        """Look whether the log has grown beyond `n` events after all; the store may still be writing, so look again."""
+        for delay in LOOK_AGAIN_AFTER:
+            await asyncio.sleep(delay)
+            async with self._writing:
+                if self.match.n != n:
+                    return  # somebody has written since, and found out
+                try:
+                    events = await self._log.read(self.id)
+                except RivageError as error:
+                    logger.warning("table %s: could not look what was written: %s", self.id, error)
+                    continue
+                if len(events) != n:
+                    self._take_over(events)
+                    return
+
+    # What goes on by itself.
+
+    def _arrange(self, now: int | None = None) -> None:
+        """See that bots think, that bodies move, and that the next flag is not missed; `now` where the time is known."""
+        if self._closed:
+            return
+        match = self.match
+        self._bots.look()
+        self._presence.look()
+        self.hands.look()
+        if match.status != "playing":
+            return
+        if self._physics is not None:
+            self._physics.look()
+        if match.clock is not None and (flag := match.clock.flag_at()) is not None:
+            self._wake_in((flag - (now or self._clock())) / 1000)
+        if match.timers is not None and (up := match.timers.next_at()) is not None:
+            self._wake_in((up - (now or self._clock())) / 1000)
+
+    def _wake_in(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        when = loop.time() + min(max(seconds, 0.0) + 0.001, LONGEST_SLEEP)
+        # A timer that wakes too early just sleeps again; so most actions leave it alone.
+        if self._timer is not None and self._timer.when() <= when:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = loop.call_at(when, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        if due(self.match, self._clock(), self._away()) is not None:
+            self._tasks.spawn(self._settle_later())
+        else:
+            self._arrange()
+
+    async def _settle_later(self) -> None:
+        try:
+            async with self._writing:
+                await self._settle(self._clock())
+        except Exception as error:  # whatever the store says: the table lives on, and the flag falls a little later
+            if isinstance(error, RivageError):
+                seldom.warning("due", "table %s: could not write down what was due; trying again: %s", self.id, error)
+            else:
+                logger.exception("table %s: could not write down what was due; trying again", self.id)
+            self._wake_in(RETRY_AFTER)
+
+    # Telling.
+
+    def report(self, message: Refusal | Busy) -> None:
+        """Tell everybody what nobody asked for: that something went wrong, that bots think shorter. Nothing of it is stored."""
+        data = encode(message)
+        for listener in self._people:
+            listener.send(data)
+
+    def _read_anew(self, events: Sequence[ev.AnyEvent]) -> AudienceLog:
+        match = self.match
+        return AudienceLog(events, secret=match.timing.secret, over=match.status == "over")
+
+    def _updates(self, before: Match | None = None, now: int | None = None) -> Updates:
+        presences = self._people.presences(self.match)
+        return Updates(self.id, self.match, presences, now or self._clock(), self._audience_log, before, self._patience)
+
+    async def _tell_over(self, match: Match) -> None:
+        if self._on_over is not None:
+            await self._on_over(self.id, match)
+
+    def _tell_how_it_stands(self) -> None:
+        """Send an update although nothing was written: time alone has changed the allowed commands or completed a consent."""
+        if self.match.offer is not None:
+            self._tasks.spawn(self._settle_later())
+        self._audience_log.add((), over=self.match.status == "over")
+        updates = self._updates()
+        for listener in self._people:
+            self._news.update(listener, updates)

@@ -1,0 +1,34 @@
+"""A log, and the processes that keep its tables."""
+
+from typing import Any
+
+from tests.loop import pass_time
+from tests.table.helpers import Bots, DiskFull, MemoryLog, Time
+from tests.table.toys import find
+
+from rivage.hosting import LocalTables
+
+DAY = 86_400_000
+
+
+class Building:
+    """One log, and the processes that keep its tables, one after the other, in time that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.log = MemoryLog()
+        self.time = Time()
+        self.buses: list[LocalTables] = []
+
+    def open(self, **how: Any) -> LocalTables:
+        self.bots = Bots()
+        bus = LocalTables(self.log, self.bots, clock=self.time, **({"find": find} | how))
+        self.buses.append(bus)
+        return bus
+
+    async def pass_time(self, seconds: float) -> None:
+        self.time.now += round(seconds * 1000)
+        await pass_time(seconds)
+
+
+async def no_disk(*_: Any) -> Any:
+    raise DiskFull("no space")

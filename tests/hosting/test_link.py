@@ -1,0 +1,147 @@
+"""One connection to the bus: refused clearly, and back by itself."""
+
+import asyncio
+from functools import partial
+
+import pytest
+from benchmarks.processes import free_port
+
+from benchmarks.cluster import NatsServer
+from rivage.hosting import link as link_module
+from rivage.hosting.errors import BadBus, BusAway
+from rivage.hosting.link import Link, Msg, shown
+
+from .conftest import MakeLink
+from .tabs import until
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "nats",
+        "nats://",
+        "nats:4222",
+        "http://127.0.0.1:4222",
+        "redis://me:hush@127.0.0.1",
+        "nats://me:hush@127.0.0.1:0",
+        "nats://me:hush@127.0.0.1:99999",
+        "nats://me:hush@127.0.0.1:door",
+        "nats://[me:hush@127.0.0.1",
+        "nats://me:a/hush@127.0.0.1:4222",
+        "http://me:a@hush@127.0.0.1",
+        "me:hush@127.0.0.1:4222",
+    ],
+)
+async def test_an_address_that_names_no_bus_is_refused_without_telling_its_password(url: str) -> None:
+    with pytest.raises(BadBus, match="is no address of a bus") as caught:
+        await Link.open(url)
+    assert "hush" not in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["", "Rivage", "two.words", "a b", "-dash", "*", ">", "é", "x" * 33])
+async def test_a_name_that_the_bus_would_misread_is_none_for_a_cluster(name: str, common_nats: NatsServer) -> None:
+    with pytest.raises(BadBus, match="is no name for a cluster"):
+        await Link.open(common_nats.url, cluster=name)
+
+
+@pytest.mark.parametrize("name", ["rivage", "a", "7-up_now", "x" * 32])
+async def test_plain_names_are_taken_and_begin_every_subject(name: str, common_nats: NatsServer) -> None:
+    link = await Link.open(common_nats.url, cluster=name)
+    assert link.subject("node", "n1") == f"rivage.{name}.node.n1"
+    await link.close()
+
+
+async def test_a_bus_that_is_not_there_is_told_by_its_address_and_not_by_its_password(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(link_module, "PATIENCE", 0.2)
+    port = free_port()
+    with pytest.raises(BusAway, match=f"The bus nats://127.0.0.1:{port} does not answer. Start NATS there") as caught:
+        await Link.open(f"nats://me:hush@127.0.0.1:{port}")
+    assert "hush" not in str(caught.value)
+    assert "()" not in str(caught.value)
+    assert str(port) not in caught.value.message
+
+
+def test_the_address_for_people_has_neither_name_nor_password() -> None:
+    assert shown("nats://me:hush@host:4222") == "nats://host:4222"
+    assert shown("tls://token@host") == "tls://host"
+
+
+async def test_what_is_said_is_heard_by_all_who_listen_and_by_no_other_cluster(
+    new_link: MakeLink, common_nats: NatsServer
+) -> None:
+    one, two, three = [await new_link() for _ in range(3)]
+    other = await Link.open(common_nats.url, cluster="another")
+    heard: list[tuple[int, bytes]] = []
+
+    async def hear(who: int, message: Msg) -> None:
+        heard.append((who, message.data))
+
+    for who, link in enumerate((two, three, other)):
+        await link.subscribe(link.subject("all"), partial(hear, who))
+    await one.publish(one.subject("all"), b"hello")
+    await until(lambda: len(heard) == 2)
+    await other.publish(other.subject("all"), b"mine")
+    await until(lambda: len(heard) == 3)
+    assert sorted(heard) == [(0, b"hello"), (1, b"hello"), (2, b"mine")]
+    await other.close()
+
+
+async def test_of_those_who_share_a_queue_one_hears_each(new_link: MakeLink) -> None:
+    links = [await new_link() for _ in range(3)]
+    heard: list[bytes] = []
+
+    async def hear(message: Msg) -> None:
+        heard.append(message.data)
+        await links[1].publish(message.reply, b"done " + message.data)
+
+    for link in links[1:]:
+        await link.subscribe(link.subject("work"), hear, queue="workers")
+    answers = [await links[0].request(links[0].subject("work"), b"%d" % k, 5) for k in range(20)]
+    assert heard == [b"%d" % k for k in range(20)]
+    assert answers == [b"done %d" % k for k in range(20)]
+
+
+async def test_a_question_to_nobody_is_refused_and_waits_for_nobody(new_link: MakeLink) -> None:
+    link = await new_link()
+    with pytest.raises(BusAway):
+        await link.request(link.subject("nobody"), b"?", 30)
+
+
+async def test_a_question_that_is_not_answered_in_time_is_refused(new_link: MakeLink) -> None:
+    link = await new_link()
+
+    async def silent(_: Msg) -> None:
+        pass
+
+    await link.subscribe(link.subject("deaf"), silent)
+    with pytest.raises(BusAway):
+        await link.request(link.subject("deaf"), b"?", 0.05)
+
+
+async def test_a_bus_that_was_away_is_back_by_itself_and_those_who_listened_hear_again(nats: NatsServer) -> None:
+    link = await Link.open(nats.url)
+    heard: list[bytes] = []
+    changes: list[bool] = []
+
+    async def hear(message: Msg) -> None:
+        heard.append(message.data)
+
+    await link.subscribe(link.subject("all"), hear)
+    link.on_change(changes.append)
+    assert link.connected
+    nats.kill()
+    await until(lambda: changes == [False])
+    assert not link.connected
+    for saying in (link.publish(link.subject("all"), b"late"), link.request(link.subject("all"), b"late", 1)):
+        with pytest.raises(BusAway, match="it is tried again"):
+            await saying
+    await asyncio.to_thread(nats.start)
+    await until(lambda: changes == [False, True])
+    await link.publish(link.subject("all"), b"again")
+    await until(lambda: heard != [])
+    assert heard == [b"again"]
+    await link.close()
+    assert changes == [False, True]

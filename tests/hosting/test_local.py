@@ -1,0 +1,332 @@
+"""Who owns a table: one process, all of them."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from tests.loop import settle
+from tests.table.helpers import ANN, BEN, START, DiskFull, Listener, bot, opening, person
+from tests.table.river import GLASS, Afternoon, Rocks, river
+
+from rivage.core import UnknownGame
+from rivage.hosting import new_id
+from rivage.hosting.local import LET_GO_AFTER
+from rivage.registry import find as find_game
+from rivage.table import Match, Opening, summary
+from rivage.table.errors import BadRecord, Conflict, UnknownTable
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import Days, RealTime, TableOptions
+
+from .building import Building
+
+
+async def test_a_new_table_is_durable_and_its_link_cannot_be_guessed(house: Building) -> None:
+    bus = house.open()
+    first, second = await bus.create(opening()), await bus.create(opening())
+    assert first != second
+    assert len(first) == 22
+    assert isinstance(house.log.tables[first][0], ev.Created)
+    assert house.log.summaries[first].status == "playing"
+    created = [house.log.tables[table][0] for table in (first, second)]
+    assert len({event.seed for event in created if isinstance(event, ev.Created)}) == 2
+
+
+def test_an_id_begins_with_no_dash_so_that_commands_take_it_for_no_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(("-dash", "-again", "plain"))
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(made))
+    assert new_id() == "plain"
+
+
+async def test_a_table_that_cannot_be_laid_is_not_there(house: Building) -> None:
+    bus = house.open()
+    with pytest.raises(UnknownGame):
+        await bus.create(Opening("chess", (person(ANN),), TableOptions(), ANN))
+    house.log.fail = DiskFull("no space")
+    with pytest.raises(DiskFull):
+        await bus.create(opening())
+    assert (house.log.tables, len(bus)) == ({}, 0)
+
+
+async def test_a_table_is_loaded_from_the_log_once_for_all_who_ask(house: Building) -> None:
+    table = await house.open().create(opening())
+    bus = house.open()
+    actors = await asyncio.gather(*(bus.table(table) for _ in range(5)))
+    assert len(set(map(id, actors))) == 1
+    assert house.log.reads == 1
+
+
+async def test_one_asker_who_goes_away_does_not_spoil_it_for_the_others(house: Building) -> None:
+    table = await house.open().create(opening())
+    bus = house.open()
+    first = asyncio.create_task(bus.table(table))
+    second = asyncio.create_task(bus.table(table))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await second).id == table
+
+
+async def test_an_unknown_table_is_refused_every_time(house: Building) -> None:
+    bus = house.open()
+    for _ in range(2):
+        with pytest.raises(UnknownTable):
+            await bus.table("nowhere")
+    assert len(bus) == 0
+
+
+async def test_tables_nobody_needs_are_let_go_and_come_back_when_asked_for(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening(script=("heap 9",)))
+    await (await bus.table(table)).do(ANN, cmd.Act(seat=0, action="take", version=1))
+    await house.pass_time(LET_GO_AFTER - 1)
+    assert len(bus) == 1
+    await house.pass_time(1)
+    assert len(bus) == 0
+    assert len((await bus.table(table)).match.history) == 2
+
+
+async def test_a_table_that_was_asked_for_meanwhile_stays_a_while_longer(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening())
+    await house.pass_time(LET_GO_AFTER / 2)
+    await bus.table(table)
+    await house.pass_time(LET_GO_AFTER / 2)
+    assert len(bus) == 1
+    await house.pass_time(LET_GO_AFTER)
+    assert len(bus) == 0
+
+
+async def test_tables_somebody_listens_to_or_whose_time_runs_stay(house: Building) -> None:
+    bus = house.open()
+    heard, timed = await bus.create(opening()), await bus.create(opening(clock=RealTime(6000)))
+    listener = Listener(BEN)
+    (await bus.table(heard)).attach(listener)
+    await house.pass_time(LET_GO_AFTER)
+    assert len(bus) == 2
+    (await bus.table(heard)).detach(listener)
+    await house.pass_time(LET_GO_AFTER)
+    assert len(bus) == 1
+    assert (await bus.table(timed)).match.status == "playing"
+
+
+async def test_a_game_that_stumbles_keeps_no_table_in_memory_for_ever(
+    house: Building, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def stumble(_state: object) -> tuple[float, ...]:
+        raise ZeroDivisionError("a foreign game")
+
+    bus = house.open(let_go_after=1.0)
+    first, second = await bus.create(opening()), await bus.create(opening())
+    monkeypatch.setattr(type((await bus.table(first)).match.game), "points", lambda _game, state: stumble(state))
+    await house.pass_time(1)
+    await house.pass_time(1)
+    assert len(bus) == 0
+    assert "a foreign game" in caplog.text
+    monkeypatch.undo()
+    # Nor does anything else that goes wrong with one of them.
+    actor = await bus.table(first)
+    monkeypatch.setattr(actor, "idle", lambda: stumble(None))
+    await bus.table(second)
+    await house.pass_time(1)
+    await house.pass_time(1)
+    assert bus.kept() == [first]
+    monkeypatch.undo()
+    await house.pass_time(1)
+    assert len(bus) == 0
+
+
+async def test_a_slow_clock_is_not_forgotten_when_its_table_is_let_go(house: Building) -> None:
+    bus = house.open()
+    bus.begin()
+    table = await bus.create(opening(clock=Days(1)))
+    await house.pass_time(LET_GO_AFTER)
+    assert len(bus) == 0
+    flag = START + 86_400_000
+    while house.time.now < flag - 3_600_000:
+        await house.pass_time(3_600)
+    assert house.log.summaries[table].status == "playing"
+    await house.pass_time(3_600)
+    assert house.log.summaries[table].status == "over"
+
+
+async def test_after_a_restart_bots_and_clocks_go_on(house: Building) -> None:
+    bus = house.open()
+    house.bots.thinking = asyncio.Event()
+    watched = await bus.create(opening(bot(), person(ANN), script=("heap 9",)))
+    timed = await bus.create(opening(clock=RealTime(60)))
+    finished = await bus.create(opening())
+    await (await bus.table(finished)).do(ANN, cmd.Resign(seat=0))
+    await bus.close()
+    again = house.open()
+    assert await again.restore() == 2
+    await settle()
+    assert (await again.table(watched)).match.to_act == {1}
+    assert isinstance(house.log.tables[timed][-1], ev.Restarted)
+
+
+async def test_one_broken_match_does_not_keep_the_house_from_opening(house: Building) -> None:
+    bus = house.open()
+    broken, good = await bus.create(opening(clock=RealTime(60))), await bus.create(opening(clock=RealTime(60)))
+    await bus.close()
+    house.log.tables[broken].append(ev.Acted(at=START, seat=1, action="dance"))
+    again = house.open()
+    assert await again.restore() == 1
+    assert (await again.table(good)).match.status == "playing"
+
+
+class Claims:
+    """Every table is ours; it is remembered which we claim, until we let them go."""
+
+    def __init__(self) -> None:
+        self.claimed: set[str] = set()
+
+    async def claim(self, table: str) -> None:
+        self.claimed.add(table)
+
+    def release(self, table: str) -> None:
+        self.claimed.discard(table)
+
+
+async def test_only_tables_in_memory_stay_claimed(house: Building) -> None:
+    bus = house.open()
+    good, broken, slow = [await bus.create(opening(clock=kind)) for kind in (RealTime(60), RealTime(60), Days(1))]
+    await bus.close()
+    house.log.tables[broken].append(ev.Acted(at=START, seat=1, action="dance"))
+    claims = Claims()
+    again = house.open(custody=claims)
+    with pytest.raises(BadRecord):
+        await again.table(broken)
+    # The log says that it is due; it is not, as it turns out.
+    assert not await again.load_if_due(slow)
+    assert claims.claimed == set()
+    await again.table(good)
+    assert not await again.load_if_due(good)
+    assert claims.claimed == {good}
+
+
+async def test_a_rematch_is_a_table_of_its_own(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening(person(ANN), bot()))
+    actor = await bus.table(table)
+    await actor.do(ANN, cmd.Resign(seat=0))
+    await actor.do(ANN, cmd.Offer(seat=0, what="rematch"))
+    following = await bus.table(actor.match.following)
+    assert following.match.created.previous == table
+    assert [occupant.player for occupant in following.match.seats] == ["", ANN]
+
+
+async def test_a_player_is_taken_out_of_a_log_and_who_has_the_table_before_their_eyes_sees_it(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening())
+    ben = Listener(BEN)
+    await bus.visit(table, ben)
+    await bus.sever(table, ANN, "alias")
+    assert [seat["name"] for seat in ben.of("snapshot")[-1]["table"]["seats"]] == ["", "Ben"]
+    # The same for one that nobody has loaded, whatever a list has shown of it.
+    asleep = house.open()
+    assert (await asleep.glance(table)).host == "alias"
+    await asleep.sever(table, "alias", "another")
+    glance = await asleep.glance(table)
+    assert (glance.host, glance.seats[0].name, len(asleep)) == ("another", "", 0)
+    with pytest.raises(UnknownTable):
+        await asleep.sever("nowhere", BEN, "alias")
+
+
+async def test_closing_lets_the_bots_go(house: Building) -> None:
+    bus = house.open()
+    await bus.create(opening(bot(), bot()))
+    await bus.close()
+    assert house.bots.closed
+    assert len(bus) == 0
+
+
+async def test_a_table_is_laid_under_the_id_and_by_the_seed_that_were_set_aside_for_it(house: Building) -> None:
+    bus = house.open()
+    table, seed = new_id(), "ab" * 32
+    start = replace(opening(), deal="a-duplicate", seed=seed)
+    assert await bus.create(start, table) == table
+    created = house.log.tables[table][0]
+    assert isinstance(created, ev.Created)
+    assert (created.seed, created.deal) == (seed, "a-duplicate")
+    with pytest.raises(Conflict):
+        await bus.create(start, table)
+
+
+async def test_who_wants_to_know_hears_of_every_match_that_is_over(house: Building) -> None:
+    heard: list[tuple[str, str]] = []
+
+    async def note(table: str, match: Match) -> None:
+        heard.append((table, match.status))
+
+    bus = house.open(on_over=note)
+    table = await bus.create(opening())
+    await (await bus.table(table)).do(ANN, cmd.Resign(seat=0))
+    await settle()
+    assert heard == [(table, "over")]
+
+
+async def test_who_asks_while_a_table_is_being_laid_gets_the_same_actor(house: Building) -> None:
+    bus = house.open()
+    laying = asyncio.ensure_future(bus.create(opening(), "set-aside"))
+    await asyncio.sleep(0)
+    asked = await bus.table("set-aside")
+    assert await laying == "set-aside"
+    assert await bus.table("set-aside") is asked
+    assert house.log.reads == 0
+
+
+async def test_a_match_that_waits_for_physics_is_restored_and_goes_on(house: Building) -> None:
+    play = Afternoon(river(person(ANN))).begin().place(2).topple()
+    play.write(0, "push 1")
+    house.log.tables["t"] = list(play.events)
+    house.log.summaries["t"] = summary(play.match)
+    physics = Rocks()
+    bus = house.open(find=find_game, simulator=physics)
+    assert await bus.restore() == 1
+    await settle()
+    assert (await bus.table("t")).match.status == "over"
+    await bus.close()
+    assert physics.closed
+
+
+async def test_a_table_whose_sand_runs_is_not_let_go_though_nobody_looks(house: Building) -> None:
+    bus = house.open(find=find_game)
+    table = await bus.create(river(person(ANN)))
+    actor = await bus.table(table)
+    for action in ("start 0,0,0", "flip"):
+        await actor.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    await house.pass_time(LET_GO_AFTER)
+    assert (len(bus), actor.match.state.phase) == (1, "placing")
+    await house.pass_time(GLASS / 1000 - LET_GO_AFTER + 0.001)
+    assert actor.match.state.phase == "pause"
+    await house.pass_time(LET_GO_AFTER)
+    assert len(bus) == 0
+
+
+async def test_an_end_that_was_written_while_nobody_waited_for_it_is_told_of(
+    house: Building, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[str] = []
+
+    async def note(table: str, _match: Match) -> None:
+        ended.append(table)
+
+    bus = house.open(on_over=note)
+    table = await bus.create(opening())
+    actor = await bus.table(table)
+    append, gate = house.log.append, asyncio.Event()
+
+    async def written_and_silent(*facts: Any) -> None:
+        await append(*facts)
+        await gate.wait()
+
+    with monkeypatch.context() as slow:
+        slow.setattr(house.log, "append", written_and_silent)
+        asked = asyncio.create_task(actor.do(ANN, cmd.Resign(seat=0)))
+        await settle()
+        asked.cancel()
+        await settle()
+    gate.set()
+    await house.pass_time(10)
+    assert (actor.match.status, ended) == ("over", [table])

@@ -1,0 +1,54 @@
+"""How many tables somebody may have open."""
+
+import pytest
+
+from rivage.hosting import Caps
+from rivage.hosting.open_tables import OpenTables
+from rivage.table.errors import TooManyTables
+from rivage.table.match import DAY
+
+
+def test_a_table_counts_for_the_guest_and_for_the_address_until_it_is_over() -> None:
+    tables = OpenTables(Caps(guest=1, address=2))
+    assert tables.add("a", "ann", "here", 0)
+    with pytest.raises(TooManyTables):
+        tables.add("b", "ann", "there", 0)
+    assert tables.add("b", "ben", "here", 0)
+    with pytest.raises(TooManyTables):
+        tables.add("c", "cara", "here", 0)
+    tables.drop("a")
+    assert tables.add("c", "ann", "here", 0)
+    assert len(tables) == 2
+
+
+def test_a_table_is_counted_once() -> None:
+    tables = OpenTables(Caps(guest=2))
+    assert [tables.add("a", "ann", "", 0) for _ in range(3)] == [True, False, False]
+    assert tables.add("b", "ann", "", 0)
+
+
+def test_nobody_and_no_cap_count_nothing() -> None:
+    tables = OpenTables(Caps(guest=1, address=0))
+    for number in range(5):
+        assert tables.add(str(number), "", "here", 0)
+
+
+def test_what_is_over_leaves_nothing_behind() -> None:
+    tables = OpenTables(Caps())
+    tables.add("a", "ann", "here", 0)
+    tables.drop("a")
+    tables.drop("a")
+    assert (len(tables), tables._laid) == (0, {})
+
+
+def test_what_was_left_half_played_keeps_nobody_out_for_longer_than_a_day() -> None:
+    tables = OpenTables(Caps(guest=1, address=2))
+    tables.add("a", "ann", "here", 0)
+    tables.add("b", "ben", "here", DAY // 2)
+    with pytest.raises(TooManyTables):
+        tables.add("c", "ann", "here", DAY - 1)
+    assert tables.add("c", "ann", "here", DAY)
+    with pytest.raises(TooManyTables):
+        tables.add("d", "cara", "here", DAY)
+    assert tables.add("d", "cara", "here", DAY + DAY // 2)
+    assert len(tables) == 2

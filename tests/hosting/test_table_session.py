@@ -1,0 +1,54 @@
+"""A tab at a table that is kept in this process."""
+
+import pytest
+from tests.table.helpers import ANN, BEN, opening
+
+from rivage.hosting.table_session import LocalTableSession
+from rivage.table.errors import NotYourTurn
+from rivage.table.protocol import PointerMoved
+from rivage.table.protocol import commands as cmd
+
+from .building import Building
+from .tabs import Tab
+
+
+async def test_a_tab_is_told_all_there_is_then_what_happens_until_it_leaves(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening(script=("heap 9",)))
+    ann, ben = Tab(ANN), Tab(BEN)
+    visit = await bus.visit(table, ann)
+    other = await bus.visit(table, ben)
+    assert [message["t"] for message in ann.heard] == ["snapshot"]
+    await visit.do(cmd.Act(seat=0, action="take", version=1), 7)
+    assert [message["t"] for message in ann.heard[1:]] == ["update", "done"]
+    assert ann.of("done")[0]["ref"] == 7
+    assert [message["t"] for message in ben.heard] == ["snapshot", "update"]
+    other.leave()
+    await visit.do(cmd.Act(seat=0, action="done", version=2), 8)
+    assert len(ben.heard) == 2
+    visit.resync()
+    assert ann.heard[-1]["t"] == "snapshot"
+
+
+async def test_what_is_refused_is_refused_here_and_told_to_nobody(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening(script=("heap 9",)))
+    ann, ben = Tab(ANN), Tab(BEN)
+    await bus.visit(table, ann)
+    visit = await bus.visit(table, ben)
+    with pytest.raises(NotYourTurn):
+        await visit.do(cmd.Act(seat=1, action="take", version=1), 1)
+    with pytest.raises(Exception, match="real time"):
+        visit.move(PointerMoved(1, 2))
+    assert len(ann.heard) == len(ben.heard) == 1
+
+
+async def test_who_keeps_the_list_of_tabs_hears_that_one_leaves(house: Building) -> None:
+    bus = house.open()
+    actor = await bus.table(await bus.create(opening()))
+    left: list[str] = []
+    visit = LocalTableSession(actor, Tab(ANN), lambda: left.append(ANN))
+    assert actor.is_here(ANN)
+    visit.leave()
+    assert left == [ANN]
+    assert not actor.is_here(ANN)

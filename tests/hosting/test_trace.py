@@ -1,0 +1,63 @@
+"""A move followed across nodes: sent to a real endpoint, and not at all unless asked for."""
+
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import pytest
+from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
+
+from rivage.hosting import trace
+from rivage.hosting.errors import BadTrace
+
+
+@pytest.fixture
+def endpoint() -> Iterator[tuple[str, list[Any]]]:
+    """The address of an endpoint, and the spans it was sent."""
+    spans: list[Any] = []
+
+    class Endpoint(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            sent = ExportTraceServiceRequest.FromString(self.rfile.read(int(self.headers["content-length"])))
+            spans.extend(span for one in sent.resource_spans for scope in one.scope_spans for span in scope.spans)
+            self.send_response(200)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Endpoint)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/v1/traces", spans
+    server.shutdown()
+    server.server_close()
+
+
+def test_nothing_is_traced_unless_asked_for() -> None:
+    with trace.span("command"):
+        assert trace.carry() == {}
+    trace.end()
+
+
+def test_one_trace_leads_from_the_line_to_the_log_of_another_node(endpoint: tuple[str, list[Any]]) -> None:
+    url, spans = endpoint
+    trace.begin(url, "here")
+    try:
+        with trace.span("command", kind="Act"):
+            carried = trace.carry()
+        with trace.span("carry out", carried), trace.span("append", events=1):
+            pass
+    finally:
+        trace.end()
+    found = {span.name: span for span in spans}
+    assert found.keys() == {"command", "carry out", "append"}
+    assert len({span.trace_id for span in spans}) == 1
+    assert found["carry out"].parent_span_id == found["command"].span_id
+    assert found["append"].parent_span_id == found["carry out"].span_id
+
+
+@pytest.mark.parametrize("address", ["", "host:4318", "nats://host"])
+def test_an_address_that_is_none_is_refused(address: str) -> None:
+    with pytest.raises(BadTrace, match="no address for traces"):
+        trace.begin(address, "here")

@@ -1,0 +1,128 @@
+"""What happens at tables though nobody asks; woken and closed through whole houses in test_waking and test_abandoned."""
+
+from collections.abc import AsyncIterator
+from typing import Any, cast
+
+import pytest
+from tests.loop import pass_time, settle
+from tests.table.helpers import START, DiskFull, MemoryLog, Time
+
+from rivage.hosting.errors import Elsewhere, Moved
+from rivage.hosting.wake_scheduler import LOOK_EVERY, SOON, WAKE_AGAIN_AFTER, WakeScheduler
+from rivage.table.decide import Patience
+from rivage.table.errors import BadRecord, Conflict, Fenced
+from rivage.table.log import Summary
+
+
+class Tables:
+    """Who keeps the tables: remembers what was asked for, and fails as it is told to."""
+
+    def __init__(self) -> None:
+        self.loaded: list[str] = []
+        self.errors: dict[str, Exception] = {}
+
+    def has(self, table: str) -> bool:
+        return table in self.loaded
+
+    async def table(self, table: str) -> Any:
+        if table in self.errors:
+            raise self.errors[table]
+        self.loaded.append(table)
+        return self
+
+    async def load_if_due(self, table: str) -> bool:
+        await self.table(table)
+        return True
+
+    async def close_if_abandoned(self) -> bool:
+        return True
+
+
+class Watch:
+    """A caretaker, and all it looks at."""
+
+    def __init__(self) -> None:
+        self.log = MemoryLog()
+        self.tables = Tables()
+        self.time = Time()
+        self.caretaker = WakeScheduler(cast(Any, self.tables), self.log, self.time, Patience())
+
+    def sleeps(self, table: str, due: int | None) -> None:
+        self.log.summaries[table] = Summary("nim", "playing", (), (), due)
+
+    async def pass_time(self, seconds: float) -> None:
+        self.time.now += round(seconds * 1000)
+        await pass_time(seconds)
+
+
+@pytest.fixture
+async def watch() -> AsyncIterator[Watch]:
+    made = Watch()
+    yield made
+    made.caretaker.close()
+    await settle()
+
+
+async def test_what_is_due_is_woken_now_what_is_due_soon_then_and_what_sleeps_is_left_asleep(watch: Watch) -> None:
+    for table, due in (("now", START), ("soon", START + 60_000), ("later", START + round(2000 * SOON)), ("never", None)):
+        watch.sleeps(table, due)
+    assert await watch.caretaker.restore() == 1
+    assert watch.tables.loaded == ["now"]
+    await watch.pass_time(59)
+    assert watch.tables.loaded == ["now"]
+    await watch.pass_time(1)
+    assert watch.tables.loaded == ["now", "soon"]
+
+
+async def test_who_is_awake_rings_no_alarm_and_who_was_let_go_does(watch: Watch) -> None:
+    watch.sleeps("t", START + 60_000)
+    await watch.caretaker.restore()
+    watch.caretaker.is_awake("t")
+    await watch.pass_time(60)
+    assert watch.tables.loaded == []
+    watch.caretaker.sleeps_until("t", watch.time.now + 5_000)
+    await watch.pass_time(5)
+    assert watch.tables.loaded == ["t"]
+
+
+@pytest.mark.parametrize("error", [Moved("on its way"), Elsewhere("another node")])
+async def test_what_other_nodes_keep_is_theirs_and_is_looked_at_again(watch: Watch, error: Exception) -> None:
+    watch.sleeps("theirs", START)
+    watch.sleeps("ours", START)
+    watch.tables.errors["theirs"] = error
+    assert await watch.caretaker.restore() == 1
+    assert watch.tables.loaded == ["ours"]
+    await watch.pass_time(WAKE_AGAIN_AFTER)
+    assert watch.tables.loaded == ["ours"]
+    del watch.tables.errors["theirs"]
+    assert await watch.caretaker.restore() == 1
+
+
+async def test_what_may_pass_is_tried_again_and_what_never_will_is_not(watch: Watch, caplog: pytest.LogCaptureFixture) -> None:
+    errors = {
+        "full": DiskFull("no space"),
+        "broken": BadRecord("no match", line=1),
+        "met": Conflict("another was first"),
+        "fenced": Fenced("fenced"),
+    }
+    for table, error in errors.items():
+        watch.sleeps(table, START)
+        watch.tables.errors[table] = error
+    assert await watch.caretaker.restore() == 0
+    assert len(caplog.records) == 4
+    watch.tables.errors.clear()
+    await watch.pass_time(WAKE_AGAIN_AFTER)
+    assert await watch.caretaker.restore() == 0
+    assert watch.tables.loaded == ["full", "met", "fenced"]
+
+
+async def test_it_looks_again_and_again_until_it_is_told_to_stop(watch: Watch) -> None:
+    watch.caretaker.begin()
+    await settle()
+    watch.sleeps("t", START)
+    await watch.pass_time(LOOK_EVERY)
+    assert watch.tables.loaded == ["t"]
+    watch.caretaker.close()
+    watch.sleeps("u", START)
+    await watch.pass_time(LOOK_EVERY)
+    assert watch.tables.loaded == ["t"]

@@ -1,0 +1,117 @@
+"""Tables that are woken on demand, and by alarm."""
+
+from typing import Any
+
+import pytest
+from tests.loop import settle
+from tests.table.helpers import ANN, START, opening, person, sums
+from tests.table.toys import find
+
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import Days, RealTime
+
+from .building import DAY, Building, no_disk
+
+
+async def test_a_match_that_waits_for_people_is_not_woken_before_they_come(house: Building) -> None:
+    bus = house.open()
+    tables = [await bus.create(opening()) for _ in range(3)]
+    await bus.close()
+    again = house.open()
+    assert await again.restore() == 0
+    assert len(again) == 0
+    assert (await again.table(tables[0])).match.status == "playing"
+
+
+async def test_the_house_is_open_before_the_first_table_has_been_looked_at(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening(clock=RealTime(60)))
+    await bus.close()
+    again = house.open()
+    reads = house.log.reads
+    again.begin()
+    assert (len(again), house.log.reads) == (0, reads)
+    await settle()
+    assert len(again) == 1
+    assert isinstance(house.log.tables[table][-1], ev.Restarted)
+
+
+async def test_a_flag_that_fell_while_the_house_was_down_falls_when_it_comes_back(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening(clock=Days(1)))
+    await bus.close()
+    house.time.now += 2 * DAY
+    assert await house.open().restore() == 1
+    assert isinstance(house.log.tables[table][-1], ev.Flagged)
+
+
+async def test_a_flag_of_another_day_falls_on_time_though_its_table_was_never_loaded(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening(clock=Days(1)))
+    await bus.close()
+    again = house.open()
+    again.begin()
+    while house.time.now < START + DAY - 3_600_000:
+        await house.pass_time(3_600)
+    assert (house.log.summaries[table].status, len(again)) == ("playing", 0)
+    await house.pass_time(3_600)
+    assert house.log.summaries[table].status == "over"
+
+
+async def test_who_asks_for_a_table_that_is_being_looked_at_gets_it_and_no_second_one_is_made(house: Building) -> None:
+    bus = house.open()
+    table = await bus.create(opening(clock=RealTime(60)))
+    await bus.close()
+    again = house.open()
+    again.begin()
+    actor = await again.table(table)
+    await settle()
+    assert await again.table(table) is actor
+    assert sum(isinstance(event, ev.Restarted) for event in house.log.tables[table]) == 1
+
+
+async def test_a_flag_falls_though_the_store_failed_when_it_was_due(house: Building, monkeypatch: pytest.MonkeyPatch) -> None:
+    bus = house.open(let_go_after=1.0)
+    bus.begin()
+    table = await bus.create(opening(clock=Days(days=1)))
+    await house.pass_time(3)
+    assert len(bus) == 0
+    with monkeypatch.context() as broken:
+        broken.setattr(house.log, "read", no_disk)
+        await house.pass_time(86_405)
+    assert house.log.summaries[table].status == "playing"
+    await house.pass_time(120)
+    assert house.log.summaries[table].status == "over"
+
+
+async def test_what_is_played_goes_on_though_the_store_failed_at_the_start(
+    house: Building, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.open().create(opening(clock=Days(days=1)))
+    await house.buses[0].close()
+    bus = house.open()
+    with monkeypatch.context() as broken:
+        broken.setattr(house.log, "due", no_disk)
+        bus.begin()
+        await settle()
+    for _ in range(3):
+        await house.pass_time(86_400)
+    assert house.log.summaries[table].status == "over"
+
+
+async def test_a_game_that_stumbles_keeps_no_other_match_from_going_on(house: Building) -> None:
+    first = house.open()
+    odd, sound = await first.create(opening(clock=Days(days=1))), await first.create(sums(person(ANN), clock=Days(days=1)))
+    await first.close()
+
+    def stumbling(name: str) -> Any:
+        if name == "nim":
+            raise ValueError("a foreign game may raise anything")
+        return find(name)
+
+    house.open(find=stumbling).begin()
+    await settle()
+    for _ in range(3):
+        await house.pass_time(86_400)
+    assert house.log.summaries[odd].status == "playing"
+    assert any(isinstance(event, ev.Late) for event in house.log.tables[sound])

@@ -1,0 +1,51 @@
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from benchmarks.cluster import NatsServer
+from rivage.hosting.link import Link
+
+from .fakes import NEVER, FakeBots, FakeMatches, FakeSimulator
+
+Opens = Callable[[], Awaitable[Link]]
+
+
+def pytest_asyncio_loop_factories(config: Any, item: Any) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    # The bus lives in real time.
+    return {"real": asyncio.new_event_loop}
+
+
+@pytest.fixture(scope="session")
+def nats_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A bus for all tests of this folder; each has a cluster of its own on it."""
+    server = NatsServer(tmp_path_factory.mktemp("nats")).start()
+    yield server.url
+    server.kill()
+
+
+@pytest.fixture
+async def links(nats_url: str) -> AsyncIterator[Opens]:
+    """Opens links of one cluster."""
+    cluster = f"test-{secrets.token_hex(4)}"
+    opened: list[Link] = []
+
+    async def make() -> Link:
+        link = await Link.open(nats_url, cluster=cluster)
+        opened.append(link)
+        return link
+
+    yield make
+    for link in opened:
+        await link.close()
+
+
+@pytest.fixture
+def fakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers whose thoughts, motions and matches are ours."""
+    monkeypatch.setattr("rivage.hosting.workers.worker.ProcessBots", FakeBots)
+    monkeypatch.setattr("rivage.hosting.workers.worker.TableSimulator", FakeSimulator)
+    monkeypatch.setattr("rivage.hosting.workers.worker.LocalPlaces", FakeMatches)
+    NEVER.clear()

@@ -1,0 +1,152 @@
+"""What is mine: kept on the server, taken to another device, taken along, and forgotten."""
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.running import Person, RunningServer, code_of
+
+from rivage.server.account.credentials import MOST_PASSKEYS
+from rivage.server.account.handlers import KEPT_BYTES, MOST_KEPT
+
+from .soft_key import SoftKey
+
+People = Callable[[], Person]
+
+
+def put(who: Person, name: str, version: int, data: Any) -> httpx.Response:
+    return who.http.put(f"/api/v1/me/kept/{name}", json={"version": version, "data": data})
+
+
+# What pages keep.
+
+
+def test_what_a_page_keeps_is_there_again_and_told_with_who_i_am(person: People) -> None:
+    ann, ben = person(), person()
+    assert ann.http.get("/api/v1/me/kept/album").json() == {"version": 0, "data": None}
+    assert put(ann, "album", 0, {"okapi": [1, 2]}).json() == {"version": 1, "data": {"okapi": [1, 2]}}
+    assert ann.http.get("/api/v1/me/kept/album").json() == {"version": 1, "data": {"okapi": [1, 2]}}
+    assert ann.http.get("/api/v1/me").json()["kept"] == {"album": 1}
+    assert ben.http.get("/api/v1/me").json()["kept"] == {}
+    assert ben.http.get("/api/v1/me/kept/album").json()["version"] == 0
+
+
+def test_two_devices_do_not_write_over_each_other(person: People) -> None:
+    ann = person()
+    put(ann, "album", 0, 1)
+    assert code_of(put(ann, "album", 0, 2)) == (409, "kept.newer")
+    assert put(ann, "album", 1, 2).json()["version"] == 2
+    assert ann.http.get("/api/v1/me/kept/album").json() == {"version": 2, "data": 2}
+
+
+def test_what_cannot_be_kept_is_refused(person: People) -> None:
+    ann = person()
+    assert code_of(put(ann, "No_such", 0, 1)) == (400, "kept.name")
+    assert code_of(ann.http.get("/api/v1/me/kept/No_such")) == (400, "kept.name")
+    assert code_of(put(ann, "large", 0, "x" * KEPT_BYTES)) == (413, "kept.size")
+    assert ann.http.put("/api/v1/me/kept/a", content=b"{").status_code == 400
+    for number in range(MOST_KEPT):
+        assert put(ann, f"n{number}", 0, 0).status_code == 200
+    assert code_of(put(ann, "more", 0, 0)) == (409, "kept.full")
+
+
+# Phrases.
+
+
+def test_a_phrase_leads_back_to_its_guest_from_another_device(person: People) -> None:
+    ann, elsewhere = person(), person()
+    ann.lay("me", "open", game="deep-river")
+    put(ann, "album", 0, "won")
+    phrase = ann.http.post("/api/v1/me/recovery").json()["phrase"]
+    assert ann.http.get("/api/v1/me/keys").json()["recovery"] > 0
+    came = elsewhere.http.post("/api/v1/come-back", json={"phrase": phrase.upper()})
+    assert came.status_code == 200
+    assert elsewhere.http.get("/api/v1/me").json()["kept"] == {"album": 1}
+    assert len(elsewhere.http.get("/api/v1/tables/mine").json()) == 1
+
+
+def test_a_phrase_that_was_replaced_or_given_up_leads_nowhere(person: People) -> None:
+    ann, elsewhere = person(), person()
+    first = ann.http.post("/api/v1/me/recovery").json()["phrase"]
+    second = ann.http.post("/api/v1/me/recovery").json()["phrase"]
+    assert code_of(elsewhere.http.post("/api/v1/come-back", json={"phrase": first})) == (404, "recovery.unknown")
+    assert ann.http.delete("/api/v1/me/recovery").json()["recovery"] == 0
+    assert code_of(elsewhere.http.post("/api/v1/come-back", json={"phrase": second})) == (404, "recovery.unknown")
+    assert code_of(elsewhere.http.post("/api/v1/come-back", json={"phrase": "eight words"})) == (400, "recovery.unreadable")
+
+
+# Passkeys.
+
+
+def added(ann: Person, house: RunningServer, key: SoftKey, label: str = "my phone") -> httpx.Response:
+    options = ann.http.post("/api/v1/me/passkeys/options").json()
+    return ann.http.post("/api/v1/me/passkeys", json={"credential": key.create(options, house.url), "label": label})
+
+
+def test_a_passkey_leads_back_to_its_guest_from_another_device(house: RunningServer, person: People) -> None:
+    ann, elsewhere, key = person(), person(), SoftKey()
+    put(ann, "album", 0, "won")
+    assert [one["label"] for one in added(ann, house, key).json()["passkeys"]] == ["my phone"]
+    asked = elsewhere.http.post("/api/v1/come-back/options").json()
+    signed = key.get(asked, house.url)
+    assert elsewhere.http.post("/api/v1/come-back", json={"credential": signed}).status_code == 200
+    assert elsewhere.http.get("/api/v1/me").json()["kept"] == {"album": 1}
+    assert elsewhere.http.get("/api/v1/me/keys").json()["passkeys"][0]["used"] > 0
+    # What was signed once opens no second door.
+    assert code_of(person().http.post("/api/v1/come-back", json={"credential": signed})) == (403, "passkey.refused")
+
+
+def test_a_passkey_of_another_house_or_another_challenge_is_refused(house: RunningServer, person: People) -> None:
+    ann, ben = person(), person()
+    options = ann.http.post("/api/v1/me/passkeys/options").json()
+
+    def tried(who: Person, credential: Any) -> tuple[int, str]:
+        return code_of(who.http.post("/api/v1/me/passkeys", json={"credential": credential}))
+
+    assert tried(ben, SoftKey().create(options, house.url)) == (403, "passkey.refused")
+    assert tried(ann, SoftKey().create(options, "https://elsewhere.example")) == (403, "passkey.refused")
+    options = ann.http.post("/api/v1/me/passkeys/options").json()
+    assert tried(ann, SoftKey("elsewhere.example").create(options, house.url)) == (403, "passkey.refused")
+    for rubbish in ({}, {"response": 1}, {"response": {"clientDataJSON": "e30"}}, {"id": 5, "response": {"clientDataJSON": "&"}}):
+        assert tried(ann, rubbish) == (403, "passkey.refused")
+    assert ann.http.get("/api/v1/me/keys").json() == {"passkeys": [], "recovery": 0}
+
+
+def test_a_passkey_that_nobody_has_and_one_that_was_copied_lead_nowhere(house: RunningServer, person: People) -> None:
+    ann, elsewhere, key = person(), person(), SoftKey()
+    added(ann, house, key)
+
+    def tried(with_key: SoftKey) -> httpx.Response:
+        asked = elsewhere.http.post("/api/v1/come-back/options").json()
+        return elsewhere.http.post("/api/v1/come-back", json={"credential": with_key.get(asked, house.url)})
+
+    assert code_of(tried(SoftKey())) == (404, "passkey.unknown")
+    key.count = 5
+    assert tried(key).status_code == 200
+    key.count = 2
+    assert code_of(tried(key)) == (403, "passkey.refused")
+
+
+def test_a_removed_passkey_leads_nowhere(house: RunningServer, person: People) -> None:
+    ann, key = person(), SoftKey()
+    shown = added(ann, house, key).json()["passkeys"][0]["id"]
+    assert code_of(person().http.delete(f"/api/v1/me/passkeys/{shown}")) == (404, "passkey.unknown")
+    assert ann.http.delete(f"/api/v1/me/passkeys/{shown}").json()["passkeys"] == []
+    asked = ann.http.post("/api/v1/come-back/options").json()
+    came = ann.http.post("/api/v1/come-back", json={"credential": key.get(asked, house.url)})
+    assert code_of(came) == (404, "passkey.unknown")
+
+
+def test_a_guest_has_so_many_passkeys_and_no_more(house: RunningServer, person: People) -> None:
+    ann = person()
+    for _ in range(MOST_PASSKEYS):
+        assert added(ann, house, SoftKey()).status_code == 201
+    assert code_of(ann.http.post("/api/v1/me/passkeys/options")) == (409, "passkey.too_many")
+
+
+@pytest.mark.parametrize("path", ["/api/v1/me/passkeys/nothing", "/api/v1/me/recovery"])
+def test_who_lets_keys_go_again_and_again_is_told_to_wait(person: People, path: str) -> None:
+    ann = person()
+    answers = [ann.http.delete(path).status_code for _ in range(100)]
+    assert 429 in answers

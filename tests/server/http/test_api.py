@@ -1,0 +1,374 @@
+"""The HTTP endpoints of a real server, what they answer and what they refuse."""
+
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+from xml.etree import ElementTree as ET
+
+import httpx
+import pytest
+from tests.server.running import Person, RunningServer, actor_of
+
+from rivage.bots.deep_river import LEVELS
+from rivage.core import Seat, UnknownGame
+from rivage.hosting import Caps
+from rivage.registry import find
+from rivage.server import Edge, Limits, Services, Settings, open_house
+from rivage.server.http.api import OVER, line_of
+from rivage.server.identity import COOKIE, Identity
+from rivage.store import TableEntry
+from rivage.table.protocol import commands
+from rivage.table.record import check, load
+
+People = Callable[[], Person]
+OPEN_TABLE = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
+    """The details of a problem, which must be this one."""
+    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/json")
+    problem = answer.json()
+    assert set(problem) == {"code", "message", "details"}
+    assert problem["code"] == code
+    assert problem["message"]
+    assert "Traceback" not in answer.text
+    details: dict[str, Any] = problem["details"]
+    return details
+
+
+def test_a_first_visit_gives_a_guest_cookie_and_the_next_keeps_it(house: RunningServer) -> None:
+    with httpx.Client(base_url=house.url) as browser:
+        first = browser.get("/api/v1/me")
+        assert first.json() == {"name": "", "elsewhere": "", "kept": {}}
+        assert "HttpOnly" in first.headers["set-cookie"]
+        assert "SameSite=Lax" in first.headers["set-cookie"]
+        assert "Secure" not in first.headers["set-cookie"]
+        assert "set-cookie" not in browser.get("/api/v1/me").headers
+
+
+def test_a_page_gives_a_guest_cookie_too(house: RunningServer) -> None:
+    with httpx.Client(base_url=house.url) as browser:
+        assert browser.get("/").headers["set-cookie"].startswith(COOKIE)
+        assert "set-cookie" not in browser.get("/t/abcdefghijklmnopqrstuv").headers
+
+
+def test_a_forged_cookie_is_replaced_where_one_is_given_and_refused_elsewhere(house: RunningServer) -> None:
+    _, value = Identity(b"another house's secret").fresh()
+    forged = {"cookie": f"{COOKIE}={value}"}
+    assert "set-cookie" in httpx.get(f"{house.url}/api/v1/me", headers=forged).headers
+    assert "set-cookie" in httpx.get(f"{house.url}/", headers=forged).headers
+    refused(httpx.post(f"{house.url}/api/v1/tables", headers=forged, json=OPEN_TABLE), 401, "identity.forged")
+    refused(httpx.get(f"{house.url}/api/v1/tables/mine", headers=forged), 401, "identity.forged")
+
+
+def test_the_cookie_is_secure_behind_https(house: RunningServer) -> None:
+    answer = httpx.get(f"{house.url}/api/v1/me", headers={"x-forwarded-proto": "https"})
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_the_games_are_told(house: RunningServer) -> None:
+    games = {game["id"]: game for game in httpx.get(f"{house.url}/api/v1/games").json()}
+    assert games["deep-river"]["bot_levels"] == list(LEVELS)
+
+
+def test_a_table_is_laid_and_listed(person: People) -> None:
+    ada = person()
+    assert ada.http.get("/api/v1/tables/mine").json() == []
+    waiting, playing = ada.lay("me", "open"), ada.lay("me", "me")
+    lines = ada.http.get("/api/v1/tables/mine").json()
+    assert {line["id"]: (line["game"], line["status"], line["my_turn"]) for line in lines} == {
+        waiting: ("deep-river", "waiting", False),
+        playing: ("deep-river", "playing", True),
+    }
+    assert person().http.get("/api/v1/tables/mine").json() == []
+
+
+def test_a_line_of_the_list_says_who_plays_whose_turn_it_is_and_the_score(person: People) -> None:
+    ada = person()
+    table = ada.lay("me", "bot:stroller", game="walk-in-the-park")
+    (line,) = ada.http.get("/api/v1/tables/mine").json()
+    assert line["id"] == table
+    assert line["seats"] == [
+        {"kind": "person", "name": "Ada", "level": "", "you": True},
+        {"kind": "bot", "name": "", "level": "stroller", "you": False},
+    ]
+    assert 0 in line["to_act"]
+    assert len(line["points"]) == 2
+    assert line["outcome"] is None
+
+
+async def test_what_is_over_is_listed_with_its_end_and_hides_nothing_that_runs(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        ada, cookie = house.identity.fresh()
+        async with browser_of(house, cookie) as browser:
+            plan = {"game": "deep-river", "seats": [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Bo"}]}
+            made = [(await browser.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(OVER + 3)]
+            for table in made[1:]:
+                await (await actor_of(house, table)).do(ada, commands.Resign(seat=0))
+            lines = (await browser.get("/api/v1/tables/mine")).json()
+    over = [line for line in lines if line["status"] == "over"]
+    assert len(over) == OVER
+    assert {line["id"] for line in lines} - {line["id"] for line in over} == {made[0]}
+    assert all(line["outcome"]["winners"] == [1] for line in over)
+
+
+def test_nobody_holds_an_open_seat_not_even_who_has_no_cookie(person: People) -> None:
+    ada = person()
+    table = ada.lay("open", "me")
+    ada.http.cookies.clear()
+    told = ada.http.get(f"/api/v1/tables/{table}").json()
+    assert told["status"] == "waiting"
+    assert [(seat["kind"], seat["you"]) for seat in told["seats"]] == [("open", False), ("person", False)]
+
+
+async def test_how_a_table_stands_is_told_without_a_socket(person: People) -> None:
+    ada, eve = person(), person()
+    table = ada.lay("me", "bot:first-steps")
+    seats = [
+        {"kind": "person", "name": "Ada", "level": "", "you": True},
+        {"kind": "bot", "name": "", "level": "first-steps", "you": False},
+    ]
+    told = ada.http.get(f"/api/v1/tables/{table}").json()
+    assert told == {"id": table, "game": "deep-river", "status": "playing", "outcome": None, "seats": seats}
+    assert [seat["you"] for seat in eve.http.get(f"/api/v1/tables/{table}").json()["seats"]] == [False, False]
+    async with ada.at(table) as line:
+        await line.do("resign", seat=0)
+        told = eve.http.get(f"/api/v1/tables/{table}").json()
+        assert (told["status"], told["outcome"]) == ("over", line.last["table"]["outcome"])
+    refused(ada.http.get("/api/v1/tables/abcdefghijklmnopqrstuv"), 404, "table.unknown")
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [
+        ({"game": "chess"}, 404, "game.unknown"),
+        ({"seats": [{"who": "me", "name": "Ada"}]}, 400, "option.seats"),
+        ({"seats": [{"who": "me"}, {"who": "open"}]}, 400, "seat.name"),
+        ({"seats": [{"who": "you"}, {"who": "open"}]}, 400, "message.unreadable"),
+        ({"seats": [{"who": "bot:god"}, {"who": "open"}]}, 400, "bot.unknown"),
+        ({"seats": [{"who": "open"}] * 9}, 400, "option.seats"),
+        ({"seats": [{"who": "open"}] * 500}, 400, "option.seats"),
+        ({"options": {"game": {"pie": "apple"}}}, 400, "option.value"),
+        ({"options": {"game": {"cake": True}}}, 400, "option.unknown"),
+        ({"options": {"clock": {"t": "sand"}}}, 400, "message.unreadable"),
+        ({"more": 1}, 400, "message.unreadable"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_is_refused(person: People, change: dict[str, Any], status: int, code: str) -> None:
+    refused(person().http.post("/api/v1/tables", json=OPEN_TABLE | change), status, code)
+
+
+def test_an_unreadable_body_says_where(person: People) -> None:
+    answer = person().http.post("/api/v1/tables", json=OPEN_TABLE | {"seats": [{"who": 3}]})
+    assert refused(answer, 400, "message.unreadable")["where"] == "seats[0].who"
+    refused(person().http.post("/api/v1/tables", content=b"{"), 400, "message.unreadable")
+    for body in (b"\xff", b'{"game":"\xff"}', b""):
+        told = refused(person().http.post("/api/v1/tables", content=body), 400, "message.unreadable")
+        assert "byte" not in str(told["where"])
+
+
+def test_without_a_cookie_no_table_is_laid(house: RunningServer) -> None:
+    refused(httpx.post(f"{house.url}/api/v1/tables", json=OPEN_TABLE), 401, "identity.missing")
+
+
+def test_a_body_beyond_the_limit_is_refused(person: People) -> None:
+    answer = person().http.post("/api/v1/tables", content=b"x" * 20_000)
+    assert refused(answer, 413, "message.too_large") == {"limit": 16384}
+
+
+@pytest.mark.parametrize("headers", [{"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}])
+def test_a_page_of_another_site_cannot_lay_tables(person: People, headers: dict[str, str]) -> None:
+    refused(person().http.post("/api/v1/tables", json=OPEN_TABLE, headers=headers), 403, "identity.origin")
+
+
+def test_a_running_match_is_replayed_for_its_viewer(person: People) -> None:
+    ada = person()
+    replay = ada.http.get(f"/api/v1/tables/{ada.lay('me', 'me')}/replay").json()
+    assert [frame["k"] for frame in replay["frames"]] == list(range(len(replay["frames"])))
+    assert replay["frames"][-1]["view"]["position"]
+
+
+def test_the_record_of_a_match_is_a_file_that_folds(person: People) -> None:
+    ada = person()
+    table = ada.lay("me", "me")
+    answer = ada.http.get(f"/api/v1/tables/{table}/record")
+    assert answer.headers["content-disposition"].startswith("attachment")
+    assert check(load(answer.text), find).status == "playing"
+    assert ada.http.cookies[COOKIE].partition(".")[0] not in answer.text
+    assert table not in answer.text
+
+
+def test_the_invitation_is_a_picture(person: People) -> None:
+    ada = person()
+    answer = ada.http.get(f"/api/v1/tables/{ada.lay('me', 'open')}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert ET.fromstring(answer.content).tag.endswith("svg")
+
+
+async def test_who_opened_the_house_at_its_own_machine_is_told_where_others_open_it(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings(network_url="http://192.168.1.20:8484")) as house:
+        cookie = house.identity.fresh()[1]
+        async with browser_of(house, cookie) as browser:
+            table = (await browser.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
+            told, codes = [], []
+            for host in ("127.0.0.1:8484", "localhost", "[::1]:8484", "192.168.1.20:8484", "house.lan"):
+                told.append((await browser.get("/api/v1/me", headers={"host": host})).json()["elsewhere"])
+                codes.append((await browser.get(f"/api/v1/tables/{table}/qr.svg", headers={"host": host})).content)
+    assert told == ["http://192.168.1.20:8484"] * 3 + [""] * 2
+    # All but the last are codes of one address.
+    assert len(set(codes[:4])) == 1
+    assert codes[4] != codes[0]
+
+
+@pytest.mark.parametrize("what", ["replay", "record", "qr.svg"])
+@pytest.mark.parametrize("table", ["a" * 22, "x"])
+def test_an_unknown_table_is_not_found(house: RunningServer, what: str, table: str) -> None:
+    refused(httpx.get(f"{house.url}/api/v1/tables/{table}/{what}"), 404, "table.unknown")
+
+
+def browser_of(house: Services, player_cookie: str = "", address: str = "192.0.2.1") -> httpx.AsyncClient:
+    """A browser that talks to a house in this process."""
+    transport = httpx.ASGITransport(Edge(house), client=(address, 5))
+    headers = {"cookie": f"{COOKIE}={player_cookie}"} if player_cookie else {}
+    return httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=headers)
+
+
+async def test_a_hidden_word_moves_nothing_in_anybodys_list(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        (ada, cookie), (ben, others) = house.identity.fresh(), house.identity.fresh()
+        async with browser_of(house, cookie) as mine, browser_of(house, others) as theirs:
+            plan = {"game": "walk-in-the-park", "seats": [{"who": "me", "name": "Ada"}, {"who": "open"}]}
+            tables = [(await mine.post("/api/v1/tables", json=plan)).json()["id"] for _ in range(2)]
+            for table in tables:
+                await (await actor_of(house, table)).do(ben, commands.Sit(seat=1, name="Ben"))
+            before = [(await each.get("/api/v1/tables/mine")).json() for each in (mine, theirs)]
+            actor = await actor_of(house, before[0][-1]["id"])
+            word = next(iter(actor.match.game.legal_actions(actor.match.state, Seat(1))))
+            version = actor.match.known((1,))
+            await actor.do(ben, commands.Act(seat=1, action=actor.match.game.format_action(word), version=version))
+            assert actor.match.at > before[0][0]["changed"]
+            assert [(await each.get("/api/v1/tables/mine")).json() for each in (mine, theirs)] == before
+            assert before[0][0]["my_turn"]
+    assert ada != ben
+
+
+async def test_who_has_too_many_tables_open_lays_no_other(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings(caps=Caps(guest=2, address=3))) as house:
+        cookies = [house.identity.fresh()[1] for _ in range(2)]
+        async with browser_of(house, cookies[0]) as one, browser_of(house, cookies[1]) as other:
+            answers = [await each.post("/api/v1/tables", json=OPEN_TABLE) for each in (one, one, one, other, other)]
+            assert [answer.status_code for answer in answers] == [201, 201, 429, 201, 429]
+            assert refused(answers[2], 429, "table.too_many") == {"most": 2, "whose": "guest"}
+            assert refused(answers[4], 429, "table.too_many") == {"most": 3, "whose": "address"}
+        async with browser_of(house, cookies[1], "192.0.2.2") as elsewhere:
+            assert (await elsewhere.post("/api/v1/tables", json=OPEN_TABLE)).status_code == 201
+
+
+async def test_strangers_are_told_no_numbers(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        async with browser_of(house) as stranger:
+            refused(await stranger.get("/metrics"), 404, "server.not_found")
+        async with browser_of(house, address="127.0.0.1") as host:
+            assert (await host.get("/metrics")).status_code == 200
+            refused(await host.get("/metrics", headers={"x-forwarded-for": "127.0.0.1"}), 404, "server.not_found")
+
+
+def test_a_house_that_listens_to_its_machine_refuses_names_that_are_made_to_lead_here(house: RunningServer) -> None:
+    for path in ("/", "/api/v1/me", f"/api/v1/tables/{'a' * 22}/socket"):
+        refused(httpx.get(f"{house.url}{path}", headers={"host": f"evil.example:{house.port}"}), 421, "request.misdirected")
+    assert httpx.get(f"{house.url}/", headers={"host": f"localhost:{house.port}"}).status_code == 200
+
+
+def test_a_person_at_an_unknown_address_gets_a_page(house: RunningServer) -> None:
+    lost = httpx.get(f"{house.url}/none", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert lost.status_code == 404
+    assert lost.headers["content-type"].startswith("text/html")
+    metrics = httpx.get(f"{house.url}/metrics", headers={"Accept": "text/html"})
+    assert metrics.headers["content-type"].startswith("text/plain")
+
+
+def test_unknown_addresses_and_methods_are_told_apart(house: RunningServer) -> None:
+    refused(httpx.get(f"{house.url}/api/v1/none"), 404, "server.not_found")
+    refused(httpx.get(f"{house.url}/none"), 404, "server.not_found")
+    refused(httpx.get(f"{house.url}/api/none", headers={"Accept": "text/html"}), 404, "server.not_found")
+    refused(httpx.post(f"{house.url}/"), 404, "server.not_found")
+    refused(httpx.delete(f"{house.url}/api/v1/tables"), 405, "server.method")
+
+
+def test_operators_see_health_readiness_and_numbers(house: RunningServer) -> None:
+    assert httpx.get(f"{house.url}/healthz").status_code == 200
+    assert httpx.get(f"{house.url}/readyz").status_code == 200
+    httpx.get(f"{house.url}/api/v1/none")
+    numbers = httpx.get(f"{house.url}/metrics").text
+    for name in ("rivage_connections", "rivage_tables", "rivage_commands_acknowledged_total", "rivage_append_seconds_bucket"):
+        assert f"\n{name}" in numbers
+    assert 'rivage_refusals_total{code="server.not_found"}' in numbers
+
+
+def test_the_api_is_described(house: RunningServer) -> None:
+    described = httpx.get(f"{house.url}/schema/openapi.json").json()
+    assert {"/api/v1/me", "/api/v1/games", "/api/v1/tables", "/healthz", "/metrics"} <= set(described["paths"])
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/api/v1/me", "/api/v1/none", "/healthz", "/schema/openapi.json"])
+def test_every_answer_carries_the_security_headers(house: RunningServer, path: str) -> None:
+    headers = httpx.get(f"{house.url}{path}").headers
+    assert "script-src 'self';" in headers["content-security-policy"]
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "permissions-policy" in headers
+    assert "server" not in headers
+    assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api/")
+
+
+async def test_one_address_may_not_lay_tables_without_end(tmp_path: Path) -> None:
+    settings = Settings(limits=Limits(tables_burst=2, tables_rate=0.0, heavy_burst=1, heavy_rate=0.0))
+    async with open_house("memory:", tmp_path, settings) as own:
+        transport = httpx.ASGITransport(app=cast(Any, Edge(own)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as browser:
+            await browser.get("/api/v1/me")
+            made = [await browser.post("/api/v1/tables", json=OPEN_TABLE) for _ in range(3)]
+            assert [answer.status_code for answer in made] == [201, 201, 429]
+            refused(made[2], 429, "message.too_many")
+            asked = [await browser.get(f"/api/v1/tables/{made[0].json()['id']}/replay") for _ in range(2)]
+            assert [answer.status_code for answer in asked] == [200, 429]
+
+
+async def test_invitations_are_counted_apart_from_replays(tmp_path: Path) -> None:
+    limits = Limits(heavy_burst=1, heavy_rate=0.0, invitations_burst=2, invitations_rate=0.0)
+    async with (
+        open_house("memory:", tmp_path, Settings(limits=limits)) as house,
+        browser_of(house, house.identity.fresh()[1]) as ada,
+    ):
+        table = (await ada.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
+        made = (await ada.post("/api/v1/duplicates", json={"game": "walk-in-the-park"})).json()["id"]
+        paths = (f"tables/{table}/replay", f"tables/{table}/qr.svg", f"duplicates/{made}/qr.svg", f"tables/{table}/qr.svg")
+        assert [(await ada.get(f"/api/v1/{path}")).status_code for path in paths] == [200, 200, 200, 429]
+
+
+def test_a_guest_takes_back_every_cookie_and_this_browser_gets_a_fresh_one(own_house: RunningServer) -> None:
+    with httpx.Client(base_url=own_house.url) as browser:
+        browser.get("/api/v1/me")
+        table = browser.post("/api/v1/tables", json=OPEN_TABLE).json()["id"]
+        copied = {"cookie": f"{COOKIE}={browser.cookies[COOKIE]}"}
+        assert httpx.get(f"{own_house.url}/api/v1/tables/mine", headers=copied).json()[0]["id"] == table
+        assert browser.post("/api/v1/me/revoke").status_code == 204
+        refused(httpx.get(f"{own_house.url}/api/v1/tables/mine", headers=copied), 401, "identity.expired")
+        assert browser.get("/api/v1/tables/mine").json()[0]["id"] == table
+        own_house.stop()
+        own_house.start()
+        refused(httpx.get(f"{own_house.url}/api/v1/tables/mine", headers=copied), 401, "identity.expired")
+        assert browser.get("/api/v1/tables/mine").json()[0]["id"] == table
+
+
+async def test_a_table_whose_game_is_gone_with_its_package_leaves_the_list_whole() -> None:
+    class Tables:
+        async def glance(self, _table: str) -> None:
+            raise UnknownGame("no game is called 'nim'", name="nim")
+
+    entry = TableEntry("t", "nim", "playing", ("Ada", ""), 7)
+    line = await line_of(cast(Services, SimpleNamespace(tables=Tables())), entry, "ada")
+    assert (line.id, line.my_turn, line.changed) == ("t", False, 7)

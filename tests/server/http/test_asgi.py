@@ -1,0 +1,53 @@
+"""The few words of ASGI that the edge speaks itself."""
+
+from typing import Any
+
+import pytest
+
+from rivage.server.http.asgi import address_of, base_of, read_body, replayed
+
+
+@pytest.mark.parametrize(
+    ("client", "address"),
+    [(("192.0.2.1", 5), "192.0.2.1"), (["2001:db8::1", 5], "2001:db8::/64"), (("2001:db8::2", 5), "2001:db8::/64"), (None, "")],
+)
+def test_an_address_is_one_of_ipv4_or_a_network_of_ipv6(client: object, address: str) -> None:
+    assert address_of({"client": client}) == address
+    assert address_of({}) == ""
+
+
+def received(*messages: dict[str, Any]) -> Any:
+    waiting = list(messages)
+
+    async def receive() -> dict[str, Any]:
+        return waiting.pop(0)
+
+    return receive
+
+
+def piece(body: bytes, *, more: bool) -> dict[str, Any]:
+    return {"type": "http.request", "body": body, "more_body": more}
+
+
+async def test_a_body_is_read_whole_and_can_be_read_again() -> None:
+    receive = received(piece(b"ab", more=True), piece(b"cd", more=False), {"type": "http.disconnect"})
+    body = await read_body(receive, 4)
+    assert body == b"abcd"
+    again = replayed(body, receive)
+    assert await again() == piece(b"abcd", more=False)
+    assert (await again())["type"] == "http.disconnect"
+
+
+async def test_a_body_is_read_no_further_than_its_limit() -> None:
+    assert await read_body(received(piece(b"abc", more=True), piece(b"de", more=True)), 4) is None
+
+
+async def test_of_who_goes_what_came_is_kept() -> None:
+    assert await read_body(received(piece(b"ab", more=True), {"type": "http.disconnect"}), 4) == b"ab"
+
+
+def test_the_address_of_the_house_is_the_public_one_or_what_was_asked_for() -> None:
+    asked = {"scheme": "http", "headers": [(b"host", b"127.0.0.1:8484")]}
+    assert base_of(asked) == "http://127.0.0.1:8484"
+    assert base_of(asked, "https://play.example.org") == "https://play.example.org"
+    assert base_of({"scheme": "http", "headers": []}) == ""

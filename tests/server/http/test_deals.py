@@ -1,0 +1,129 @@
+"""Deals over HTTP: the daily walk played once and refused the second time, a duplicate compared, dice checked."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.running import Person, RunningServer
+
+from .test_api import refused
+
+People = Callable[[], Person]
+WALK = "walk-in-the-park"
+
+
+async def walk(person: Person, table: str, *, rounds: int = 100) -> dict[str, Any]:
+    """Write something in every round until it is over or enough; gives the last table seen."""
+    pick = random.Random(3)
+    async with person.at(table) as line:
+        while not line.over and rounds:
+            words = [choice["action"] for choice in line.last["view"]["choices"] if "+" not in choice["action"]]
+            word = "done" if "done" in words else pick.choice(words)
+            answer = await line.act(word)
+            assert answer["t"] == "update", answer
+            rounds -= word == "done"
+        if not line.over:
+            await line.do("resign", seat=0)
+        shown: dict[str, Any] = line.last["table"]
+        return shown
+
+
+def start(person: Person, **wish: str) -> str:
+    answer = person.http.post(f"/api/v1/daily/{WALK}", json={"name": "Ada", **wish})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+async def test_the_daily_is_played_once_and_refused_the_second_time(own_house: RunningServer) -> None:
+    ada, bob = Person(own_house.url), Person(own_house.url)
+    table = start(ada)
+    assert start(ada) == table
+    shown = await walk(ada, table)
+    today = ada.http.get(f"/api/v1/daily/{WALK}/today").json()
+    assert (shown["deal"], shown["seed"]) == (f"daily:{WALK}:{today['day']}", "")
+    assert (today["open"], today["count"], today["mine"]["finished"], today["mine"]["rank"]) == (True, 1, True, 1)
+    assert today["mine"]["score"] == today["counts"][0]["score"] == shown["outcome"]["returns"][0]
+    assert today["best"][0]["result"]["view"]["sheets"][0]["points"] == today["mine"]["score"]
+    assert today["seed"] == ""
+    details = refused(ada.http.post(f"/api/v1/daily/{WALK}", json={"name": "Ada"}), 409, "daily.played")
+    assert details["table"] == table
+    seen = bob.http.get(f"/api/v1/daily/{WALK}/{today['day']}").json()
+    assert (seen["count"], seen["mine"], seen["best"]) == (1, None, [])
+    refused(bob.http.post(f"/api/v1/daily/{WALK}", json={"name": "Bob", "day": "2020-01-01"}), 409, "daily.closed")
+    refused(bob.http.get(f"/api/v1/daily/{WALK}/2999-01-01"), 404, "daily.unknown")
+    for person in (ada, bob):
+        person.close()
+
+
+async def test_a_daily_goes_on_after_a_crash_and_its_result_is_kept(own_house: RunningServer) -> None:
+    ada = Person(own_house.url)
+    table = start(ada)
+    own_house.kill()
+    own_house.start()
+    assert start(ada) == table
+    await walk(ada, table, rounds=2)
+    own_house.kill()
+    own_house.start()
+    today = ada.http.get(f"/api/v1/daily/{WALK}/today").json()
+    assert (today["count"], today["mine"]["table"], today["best"][0]["result"]["reason"]) == (1, table, "resigned")
+    ada.close()
+
+
+async def test_a_duplicate_is_compared_by_who_has_played_it(person: People) -> None:
+    ada, bob = person(), person()
+    made = ada.http.post("/api/v1/duplicates", json={"game": WALK, "options": {"statue_tie": "each"}, "name": "Ada"})
+    assert made.status_code == 201
+    where = f"/api/v1/duplicates/{made.json()['id']}"
+    # Who comes by the link learns who invites, and to what.
+    invited = bob.http.get(where).json()
+    assert (invited["inviter"], invited["host"], invited["game"], invited["mine"]) == ("Ada", False, WALK, None)
+    assert ada.http.get(where).json()["host"]
+    tables = [each.http.post(f"{where}/play", json={"name": name}).json()["id"] for each, name in ((ada, "Ada"), (bob, "Bob"))]
+    await walk(ada, tables[0])
+    # What she did is kept by then: she has seen it herself.
+    assert len(ada.http.get(where).json()["sheets"]) == 1
+    before = bob.http.get(where).json()
+    assert (before["mine"]["table"], before["count"], before["sheets"]) == (tables[1], 1, [])
+    await walk(bob, tables[1], rounds=1)
+    compared = bob.http.get(where).json()
+    assert {(sheet["name"], sheet["you"]) for sheet in compared["sheets"]} == {("Ada", False), ("Bob", True)}
+    # Others may still begin it: its seed is told nowhere before it closes.
+    assert (compared["seed"], len(compared["commit"])) == ("", 64)
+    assert ada.http.get(f"/api/v1/tables/{tables[0]}/dice").json()["seed"] == ""
+    assert compared["options"]["statue_tie"] == "each"
+    refused(bob.http.post(f"{where}/play", json={"name": "Bob"}), 409, "duplicate.played")
+    # In the list of one's tables it goes by its name, not as a game one plays for oneself.
+    assert [line["deal"] for line in bob.http.get("/api/v1/tables/mine").json()] == [made.json()["id"]]
+    rolls = [[drawn["picked"] for drawn in ada.http.get(f"/api/v1/tables/{table}/dice").json()["draws"]] for table in tables]
+    assert rolls[0][: len(rolls[1])] == rolls[1]
+    assert len(rolls[0]) == 18
+
+
+def test_bad_wishes_are_refused_by_name(person: People) -> None:
+    ada = person()
+    refused(ada.http.post("/api/v1/daily/chess", json={}), 404, "game.unknown")
+    refused(ada.http.post("/api/v1/daily/deep-river", json={"name": "Ada"}), 404, "deal.none")
+    refused(ada.http.post(f"/api/v1/daily/{WALK}", json={"name": "x" * 40}), 400, "seat.name")
+    refused(ada.http.post(f"/api/v1/daily/{WALK}", json={"nome": "Ada"}), 400, "message.unreadable")
+    refused(ada.http.post("/api/v1/duplicates", json={"game": "deep-river"}), 404, "deal.none")
+    refused(ada.http.post("/api/v1/duplicates", json={"game": WALK, "options": {"dice": 7}}), 400, "option.unknown")
+    refused(ada.http.post("/api/v1/duplicates", json={"game": WALK, "name": "x" * 40}), 400, "seat.name")
+    refused(ada.http.get("/api/v1/duplicates/nothing"), 404, "duplicate.unknown")
+    refused(ada.http.post("/api/v1/duplicates/nothing/play", json={"name": "Ada"}), 404, "duplicate.unknown")
+
+
+def test_the_dice_of_deep_river_can_be_checked_too(person: People) -> None:
+    ada = person()
+    table = ada.lay("me", "me")
+    dice = ada.http.get(f"/api/v1/tables/{table}/dice").json()
+    assert (dice["id"], dice["seed"], len(dice["commit"])) == (table, "", 64)
+    first = dice["draws"][0]
+    assert first["total"] == sum(face["weight"] for face in first["faces"])
+    assert first["picked"] in [face["action"] for face in first["faces"]]
+    refused(ada.http.get("/api/v1/tables/abcdefghijklmnopqrstuv/dice"), 404, "table.unknown")
+
+
+@pytest.mark.parametrize("path", ["/d/abc", f"/daily/{WALK}", f"/daily/{WALK}/2026-11-15", "/fair/abcdefghijklmnopqrstuv"])
+def test_pages_of_deals_are_pages(house: RunningServer, person: People, path: str) -> None:
+    assert person().http.get(path).headers["content-type"].startswith("text/html")

@@ -1,0 +1,137 @@
+"""The games as a real server tells of them: its own, those of packages, and the files these bring."""
+
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.examples.installing import install
+from tests.registry import foreign
+from tests.server.running import Person, RunningServer, running_server
+
+from rivage.games import ALL
+
+from .test_api import refused
+
+
+@pytest.fixture(scope="module")
+def lake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A house with a good package, a broken one, and one whose files are behind broken code."""
+    site = install("nim", tmp_path_factory.mktemp("site"))
+    foreign.install(site, "stormy-lake", "raise RuntimeError('the dam broke')")
+    foreign.install(site, "dry-lake", foreign.sound("dry").replace('choose=""', 'files="dry_files"'))
+    (site / "dry_files").mkdir()
+    (site / "dry_files" / "__init__.py").write_text("import sys; sys.exit('no water')")
+    (site / "rivage_nim" / "secret.txt").write_text("not for browsers")
+    with running_server(tmp_path_factory.mktemp("lake"), sites=[site]) as server:
+        yield server
+
+
+def test_the_house_tells_its_own_games(house: RunningServer) -> None:
+    games = httpx.get(f"{house.url}/api/v1/games").json()
+    assert [game["id"] for game in games] == list(ALL)
+    assert {game["origin"] for game in games} == {game["client"] for game in games} == {""}
+    infos = [game.info for game in ALL.values()]
+    told = [(game["timing"], game["deals"], game["title"], game["max_seats"]) for game in games]
+    assert told == [(info.timing.value, info.deals, info.title, info.max_seats) for info in infos]
+    assert {game["id"] for game in games if game["deals"]} >= {"walk-in-the-park"}
+
+
+def test_a_game_of_a_package_is_told_with_its_client_and_its_origin(lake: RunningServer) -> None:
+    *own, nim = httpx.get(f"{lake.url}/api/v1/games").json()
+    assert len(own) == len(ALL)
+    assert (nim["id"], nim["title"], nim["origin"], nim["client"]) == ("nim", "Nim", "rivage-nim", "/extensions/nim/index.js")
+    assert nim["bot_levels"] == ["novice", "sage"]
+
+
+@pytest.mark.parametrize(("name", "why"), [("stormy-lake", "RuntimeError: the dam broke"), ("dry-lake", "SystemExit: no water")])
+def test_a_broken_package_is_told_in_the_log_and_the_house_opens(lake: RunningServer, name: str, why: str) -> None:
+    lines = [line for line in lake.log().splitlines() if name in line]
+    assert len(lines) == 1
+    assert f"the game {name} of {name} is left out: {why}" in lines[0]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_words_of_a_package_are_served(lake: RunningServer, language: str) -> None:
+    answer = httpx.get(f"{lake.url}/api/v1/games/nim/words/{language}")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; charset=utf-8")
+    assert "title-nim = Nim" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("chess/words/en", "game.unknown"),
+        ("nim/words/xx", "server.not_found"),
+        ("nim/words/..", "server.not_found"),
+        ("nim/words/%2e%2e%2f%2e%2e%2fsecret", "server.not_found"),
+        ("deep-river/words/en", "server.not_found"),
+    ],
+)
+def test_words_that_nobody_has_are_refused(lake: RunningServer, path: str, code: str) -> None:
+    refused(httpx.get(f"{lake.url}/api/v1/games/{path}", follow_redirects=False), 404, code)
+
+
+def test_the_client_of_a_package_is_served_like_the_house_serves_its_own(lake: RunningServer) -> None:
+    answer = httpx.get(f"{lake.url}/extensions/nim/index.js")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/javascript; charset=utf-8")
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["cache-control"] == "no-cache"
+    again = httpx.get(f"{lake.url}/extensions/nim/index.js", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "nim/nothing.js",
+        "nim/",
+        "nim",
+        "nim/about",
+        "nim/t/abc",
+        "nim/../secret.txt",
+        "nim/%2e%2e/secret.txt",
+        "nim/..%2fsecret.txt",
+        "nim/%2fetc/passwd",
+        "nim/%00",
+        "deep-river/index.js",
+        "../healthz",
+    ],
+)
+def test_no_other_file_is_reached_that_way(lake: RunningServer, path: str) -> None:
+    # The bare client sends the path as it is written; others tidy it up before.
+    bare = HTTPConnection("127.0.0.1", lake.port)
+    bare.request("GET", f"/extensions/{path}")
+    assert bare.getresponse().status == 404
+    bare.close()
+
+
+async def test_a_match_of_it_is_played_against_its_bot(lake: RunningServer) -> None:
+    ann = Person(lake.url)
+    table = ann.lay("me", "bot:sage", game="nim")
+    async with ann.at(table) as line:
+        while not line.over:
+            if line.to_act:
+                view = line.last["view"]
+                await line.do("act", seat=0, action=view["choices"][0], version=line.last["table"]["actions"])
+            else:
+                await line.hear()
+        assert line.last["table"]["outcome"]["reason"] == "took-last"
+    assert '"game":"nim"' in ann.http.get(f"/api/v1/tables/{table}/record").text
+    ann.close()
+
+
+def test_a_table_of_a_package_that_is_gone_says_so(tmp_path: Path) -> None:
+    site, data = tmp_path / "site", tmp_path / "data"
+    data.mkdir()
+    install("nim", site)
+    with running_server(data, sites=[site]) as server:
+        ann = Person(server.url)
+        table = ann.lay("me", "me", game="nim")
+    with running_server(data) as server:
+        answer = httpx.get(f"{server.url}/api/v1/tables/{table}/replay")
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "game.unknown"
+    ann.close()

@@ -1,0 +1,96 @@
+"""The lessons of a real server: what is done in a step comes in, what has come of it goes out."""
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.running import Person, RunningServer
+
+from rivage.games import ALL
+
+from .test_api import refused
+
+People = Callable[[], Person]
+
+
+def take(person: Person, step: str, *actions: str, game: str = "deep-river") -> httpx.Response:
+    return person.http.post(f"/api/v1/games/{game}/lesson", json={"step": step, "actions": actions})
+
+
+def told(person: Person, step: str, *actions: str, game: str = "deep-river") -> dict[str, Any]:
+    answer = take(person, step, *actions, game=game)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_a_lesson_says_what_it_consists_of(house: RunningServer) -> None:
+    plan = httpx.get(f"{house.url}/api/v1/games/deep-river/lesson").json()
+    assert plan["steps"][0] == {"key": "swim", "shown": ["c1", "nest", "done"], "advised": ["", "", ""], "perfectible": False}
+    assert plan["seats"] == 2
+
+
+def test_a_step_is_begun_followed_and_done_and_others_answer(person: People) -> None:
+    ann = person()
+    begun = told(ann, "swim")
+    assert (begun["verdict"], [frame["action"] for frame in begun["frames"]]) == ("begun", [""])
+    assert [choice["action"] for choice in begun["frames"][0]["view"]["choices"]] == ["c1", "c2", "c3"]
+    assert told(ann, "swim", "c1")["verdict"] == "on"
+    done = told(ann, "swim", "c1", "nest", "done")
+    assert (done["verdict"], done["move"]) == ("done", 3)
+    assert [(frame["seat"], frame["action"]) for frame in done["frames"]] == [(0, "done"), (1, "c3"), (1, "nest"), (1, "done")]
+
+
+def test_a_stray_is_shown_with_its_word_and_nothing_is_kept(person: People) -> None:
+    ann = person()
+    astray = told(ann, "swim", "c2")
+    assert (astray["verdict"], astray["stray"]) == ("strayed", "current")
+    assert told(ann, "swim", "c1")["verdict"] == "on"
+
+
+def test_what_falls_comes_with_its_motion(person: People) -> None:
+    pushed = told(person(), "far", "push 1", game="aya")
+    assert pushed["verdict"] == "done"
+    assert [bool(frame["motion"]) for frame in pushed["frames"]] == [False, True]
+
+
+@pytest.mark.parametrize("game", list(ALL))
+def test_each_lesson_can_be_taken_by_words_alone(person: People, game: str) -> None:
+    ann = person()
+    for step in ann.http.get(f"/api/v1/games/{game}/lesson").json()["steps"]:
+        done: list[str] = []
+        for shown in step["shown"]:
+            body = {"step": step["key"], "actions": done, "words": True}
+            now = ann.http.post(f"/api/v1/games/{game}/lesson", json=body).json()
+            assert all(line["text"] for line in now["lines"]), "a table that says nothing"
+            assert now["lines"]
+            label = {choice["action"]: choice["label"]["text"] for choice in now["choices"]}
+            assert label[shown]
+            done.append(shown)
+        assert told(ann, step["key"], *done, game=game)["verdict"] == "done"
+    assert told(ann, step["key"], game=game).get("choices", []) == [], "nobody asked for words"
+
+
+@pytest.mark.parametrize(
+    ("game", "body", "status", "code"),
+    [
+        ("deep-river", {"step": "fly"}, 404, "server.not_found"),
+        ("chess", {"step": "swim"}, 404, "game.unknown"),
+        ("deep-river", {"step": "swim", "actions": ["done"]}, 400, "action.illegal"),
+        ("deep-river", {"step": "swim", "actions": ["splash"]}, 400, "notation.unreadable"),
+        ("deep-river", {"step": "swim", "actions": ["c2", "nest"]}, 400, "message.unreadable"),
+        ("deep-river", {"step": "swim", "actions": ["c1"] * 25}, 400, "message.unreadable"),
+        ("deep-river", {"step": "swim", "actions": ["c" * 201]}, 400, "message.unreadable"),
+        ("deep-river", {"step": "swim", "actions": [7]}, 400, "message.unreadable"),
+        ("deep-river", {"actions": []}, 400, "message.unreadable"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_stable_code(
+    person: People, game: str, body: dict[str, Any], status: int, code: str
+) -> None:
+    refused(person().http.post(f"/api/v1/games/{game}/lesson", json=body), status, code)
+
+
+def test_a_guest_without_a_cookie_takes_no_lesson(house: RunningServer) -> None:
+    refused(httpx.post(f"{house.url}/api/v1/games/deep-river/lesson", json={"step": "swim"}), 401, "identity.missing")

@@ -1,0 +1,135 @@
+"""Who may read the metrics: the host alone."""
+
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from rivage.server import Edge, Services, Settings, listen, open_house, read_address
+from rivage.server.http.metrics_page import may_read, metrics_apart
+
+
+def asked(client: str = "127.0.0.1", **headers: str) -> dict[str, Any]:
+    named = {"host": "127.0.0.1:8484"} | {name.replace("_", "-"): value for name, value in headers.items()}
+    return {"client": (client, 5), "headers": [(name.encode(), value.encode()) for name, value in named.items()]}
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:8484", "localhost", "localhost:8484", "[::1]:8484", "127.0.0.1"])
+@pytest.mark.parametrize("client", ["127.0.0.1", "::1", "127.0.0.9"])
+def test_without_any_setting_who_asks_on_this_machine_may_read_them(client: str, host: str) -> None:
+    assert may_read(asked(client, host=host), token="", apart=False, proxied=False)
+
+
+@pytest.mark.parametrize(
+    "scope",
+    [
+        asked("192.0.2.7"),
+        asked("::ffff:192.0.2.7"),
+        asked(x_forwarded_for="192.0.2.7"),
+        asked(x_forwarded_for="127.0.0.1"),
+        asked(forwarded="for=127.0.0.1"),
+        asked(x_real_ip="127.0.0.1"),
+        asked(via="1.1 proxy"),
+        asked(host="play.example.org"),
+        asked(host="[::1"),
+        asked(host=""),
+        {"client": None, "headers": []},
+    ],
+)
+def test_nobody_else_may_nor_who_comes_by_a_proxy(scope: dict[str, Any]) -> None:
+    assert not may_read(scope, token="", apart=False, proxied=False)
+
+
+def test_where_there_is_a_token_it_must_be_named_on_this_machine_too() -> None:
+    for scope in (
+        asked(),
+        asked(authorization="Bearer wrong"),
+        asked(authorization="secret"),
+        asked(authorization="Bearer sécret"),
+    ):
+        assert not may_read(scope, token="secret", apart=False, proxied=False)
+    assert may_read(
+        asked("192.0.2.7", authorization="Bearer secret", x_forwarded_for="192.0.2.8"), token="secret", apart=True, proxied=False
+    )
+
+
+def test_where_they_have_an_address_of_their_own_they_are_not_shown_where_people_play() -> None:
+    assert not may_read(asked(), token="", apart=True, proxied=False)
+
+
+def test_where_people_come_by_a_proxy_to_ask_on_this_machine_is_not_enough() -> None:
+    assert not may_read(asked(), token="", apart=False, proxied=True)
+    assert may_read(asked(authorization="Bearer secret"), token="secret", apart=False, proxied=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "address"), [("127.0.0.1:9100", ("127.0.0.1", 9100)), ("[::1]:0", ("::1", 0)), ("box:80", ("box", 80))]
+)
+def test_an_address_is_a_host_and_a_port(text: str, address: tuple[str, int]) -> None:
+    assert read_address(text) == address
+
+
+@pytest.mark.parametrize("text", ["", "9100", "host:", ":9100", "host:99999", "host:-1", "host:x", "host:٣"])
+def test_what_names_no_address_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="HOST:PORT"):
+        read_address(text)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Services]:
+    async with open_house("memory:", tmp_path, Settings(metrics="127.0.0.1:0", metrics_token="")) as made:
+        yield made
+
+
+async def test_at_their_own_address_there_is_nothing_but_metrics(house: Services) -> None:
+    bound = listen("127.0.0.1", 0)
+    port = bound.getsockname()[1]
+    async with (
+        metrics_apart(bound, house.metrics, ""),
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client,
+    ):
+        answer = await client.get("/metrics")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; version=0.0.4; charset=utf-8")
+        assert "rivage_connections 0.0" in answer.text
+        assert (await client.head("/metrics")).text == ""
+        for other in (await client.get("/"), await client.post("/metrics"), await client.get("/api/v1/me")):
+            assert (other.status_code, other.json()["code"]) == (404, "server.not_found")
+    with socket.socket() as probe:
+        assert probe.connect_ex(("127.0.0.1", port)) != 0
+
+
+async def test_then_they_are_not_shown_where_people_play(house: Services) -> None:
+    transport = httpx.ASGITransport(Edge(house), client=("127.0.0.1", 5))
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+        answer = await client.get("/metrics")
+        assert (answer.status_code, answer.json()["code"]) == (404, "server.not_found")
+
+
+async def test_nor_with_a_public_address_to_a_proxy_that_says_nothing_of_itself(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings(public_url="https://play.example.org")) as behind:
+        transport = httpx.ASGITransport(Edge(behind), client=("127.0.0.1", 5))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+            assert (await client.get("/metrics")).status_code == 404
+
+
+async def test_a_token_opens_them_at_both_addresses(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings(metrics="127.0.0.1:0", metrics_token="secret")) as house:
+        bound = listen("127.0.0.1", 0)
+        transport = httpx.ASGITransport(Edge(house), client=("192.0.2.7", 5))
+        url = f"http://127.0.0.1:{bound.getsockname()[1]}"
+        async with (
+            metrics_apart(bound, house.metrics, "secret"),
+            httpx.AsyncClient(base_url=url, trust_env=False) as apart,
+            httpx.AsyncClient(transport=transport, base_url="http://play.example.org") as outside,
+        ):
+            for client in (apart, outside):
+                assert (await client.get("/metrics")).status_code == 404
+                assert (await client.get("/metrics", headers={"Authorization": "Bearer secret"})).status_code == 200
+
+
+async def test_without_an_address_of_their_own_nothing_is_begun(house: Services) -> None:
+    async with metrics_apart(None, house.metrics, ""):
+        pass

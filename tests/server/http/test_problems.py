@@ -1,0 +1,91 @@
+"""Answers to what goes wrong on our own side, with a store that fails."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from rivage.server.app import make_api
+from rivage.server.identity import Identity
+from rivage.server.metrics import Metrics
+from rivage.server.services import Services, Settings
+from rivage.store import StoreError
+
+
+class BadStore:
+    """Fails in every way."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    async def ping(self) -> None:
+        raise self._error
+
+    async def player(self, _player: str) -> None:
+        raise self._error
+
+    async def belongings(self, _player: str, _kind: str) -> None:
+        raise self._error
+
+
+async def ask(error: Exception, path: str, *, known: bool = False) -> tuple[int, dict[str, Any], Metrics]:
+    """The status and body of the answer."""
+    metrics, identity = Metrics(), Identity(b"s")
+    house = Services(
+        store=cast(Any, BadStore(error)),
+        tables=cast(Any, SimpleNamespace(check_ready=lambda: None)),
+        identity=identity,
+        metrics=metrics,
+        dealer=cast(Any, SimpleNamespace()),
+        workshops=cast(Any, SimpleNamespace()),
+        keyring=cast(Any, SimpleNamespace()),
+        notifier=cast(Any, SimpleNamespace()),
+        studies=cast(Any, SimpleNamespace()),
+        settings=Settings(),
+    )
+    cookie = f"rivage_guest={identity.fresh()[1]}" if known else ""
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b""}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "http_version": "1.1",
+        "scheme": "http",
+        "headers": [(b"cookie", cookie.encode())],
+        "client": ("127.0.0.1", 1),
+        "server": ("h", 80),
+        "root_path": "",
+    }
+    await make_api(house)(cast(Any, scope), receive, send)
+    return sent[0]["status"], msgspec.json.decode(b"".join(part.get("body", b"") for part in sent[1:])), metrics
+
+
+async def test_a_store_that_fails_is_not_ready() -> None:
+    status, problem, metrics = await ask(StoreError("somewhere"), "/readyz")
+    assert (status, problem["code"], problem["details"]) == (503, "server.not_ready", {"reason": "store.failed"})
+    assert b'rivage_refusals_total{code="server.not_ready"} 1.0' in metrics.text()
+
+
+async def test_a_store_that_fails_in_a_request_is_told_with_its_own_code() -> None:
+    status, problem, _ = await ask(StoreError("somewhere"), "/api/v1/me", known=True)
+    assert (status, problem["code"]) == (503, "store.failed")
+
+
+async def test_our_own_mistake_shows_a_reference_and_the_log_the_rest(caplog: pytest.LogCaptureFixture) -> None:
+    status, problem, _ = await ask(RuntimeError("the secret is forty-two"), "/api/v1/me", known=True)
+    assert (status, problem["code"]) == (500, "server.unexpected")
+    assert "forty-two" not in str(problem)
+    (record,) = caplog.records
+    assert vars(record)["reference"] == problem["details"]["reference"]
+    assert record.exc_info is not None
+    assert "forty-two" in str(record.exc_info[1])

@@ -1,0 +1,144 @@
+"""A table told in words by a real server: what stands and what may be done, and nothing that the asker may not know."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+from tests.server.running import Person, RunningServer
+
+from rivage.server import Edge, Limits, Settings, open_house
+from rivage.server.http.text_play import MOST_CHOICES
+
+from .test_api import OPEN_TABLE, refused
+
+People = Callable[[], Person]
+
+
+def told(person: Person, table: str) -> dict[str, Any]:
+    """The table in words, for one person."""
+    answer = person.http.get(f"/api/v1/tables/{table}/words")
+    assert answer.status_code == 200, answer.text
+    words: dict[str, Any] = answer.json()
+    return words
+
+
+async def test_who_acts_is_told_every_choice_with_its_label(person: People) -> None:
+    ann = person()
+    table = ann.lay("me", "me")
+    async with ann.at(table) as line:
+        words = told(ann, table)
+        assert words["seat"] == line.to_act[0]
+        assert words["version"] == line.last["table"]["actions"]
+        assert [choice["action"] for choice in words["choices"]] == [each["action"] for each in line.last["view"]["choices"]]
+        assert words["listed"] is True
+        assert all(choice["label"]["text"] for choice in words["choices"])
+        assert all(sentence["text"] for sentence in words["lines"])
+        answer = await line.do("act", seat=words["seat"], action=words["choices"][0]["action"], version=words["version"])
+        assert answer["t"] != "refusal"
+        assert told(ann, table)["version"] > words["version"]
+
+
+def test_who_only_watches_is_told_what_stands_and_may_do_nothing(person: People, house: RunningServer) -> None:
+    ann, watcher = person(), person()
+    table = ann.lay("me", "me")
+    for words in (told(watcher, table), httpx.get(f"{house.url}/api/v1/tables/{table}/words").json()):
+        assert words["seat"] is None
+        assert words["lines"]
+        assert words["choices"] == []
+
+
+async def test_who_waits_for_the_other_may_do_nothing(person: People) -> None:
+    ann, ben = person(), person()
+    table = ann.lay("me", "open")
+    async with ben.at(table) as line:
+        await line.do("sit", seat=1, name="Ben")
+        waiting = [who for who in (ann, ben) if not told(who, table)["choices"]]
+        assert len(waiting) == 1
+
+
+def test_before_the_game_there_is_nothing_to_tell(person: People) -> None:
+    ann = person()
+    words = told(ann, ann.lay("me", "open"))
+    assert (words["lines"], words["choices"], words["version"]) == ([], [], 0)
+
+
+async def test_what_another_writes_in_a_round_changes_no_word_for_anybody_else(person: People) -> None:
+    ann, ben, watcher = person(), person(), person()
+    table = ann.lay("me", "open", game="walk-in-the-park")
+    async with ben.at(table) as there:
+        await there.do("sit", seat=1, name="Ben")
+        async with ann.at(table) as line:
+            before = told(ann, table), told(ben, table), told(watcher, table)
+            action = before[0]["choices"][0]["action"]
+            answer = await line.do("act", seat=0, action=action, version=before[0]["version"])
+            assert answer["t"] != "refusal"
+            after = told(ann, table), told(ben, table), told(watcher, table)
+    assert after[0] != before[0]
+    assert after[1:] == before[1:]
+
+
+async def test_where_there_are_too_many_choices_some_are_given_and_others_may_be_typed(person: People) -> None:
+    ann = person()
+    table = ann.lay("me", "me", game="aya")
+    async with ann.at(table) as line:
+        while (words := told(ann, table))["lines"] and "start " not in words["choices"][0]["action"]:
+            assert words["listed"] is True, words["choices"]
+            await line.do("act", seat=words["seat"], action=words["choices"][0]["action"], version=words["version"])
+        assert words["listed"] is False
+        assert 0 < len(words["choices"]) <= MOST_CHOICES
+        typed = "start 12,34,0"
+        assert typed not in [choice["action"] for choice in words["choices"]]
+        answer = await line.do("act", seat=words["seat"], action=typed, version=words["version"])
+        assert answer["t"] != "refusal", answer
+        words = told(ann, table)
+        assert ([choice["action"] for choice in words["choices"]], words["listed"]) == (["flip"], True)
+
+
+async def test_what_is_said_is_answered_with_the_action_that_is_meant_and_nothing_is_done(person: People) -> None:
+    ann = person()
+    table = ann.lay("me", "me", game="aya")
+
+    def says(text: str) -> httpx.Response:
+        return ann.http.post(f"/api/v1/tables/{table}/words", json={"text": text})
+
+    async with ann.at(table) as line:
+        before = told(ann, table)
+        heard = says("player 2 begins").json()
+        assert (heard["action"], heard["version"]) == ("first 1", before["version"])
+        assert heard["label"]["text"] == "Player 2 begins."
+        assert told(ann, table) == before
+        assert says("first 1").json() == heard
+        await line.do("act", seat=before["seat"], action=heard["action"], version=heard["version"])
+        for choice in told(ann, table)["choices"]:
+            assert says(choice["words"]["text"]).json()["action"] == choice["action"]
+        refused(says("start sideways"), 400, "words.unclear")
+        refused(says("player 9 begins"), 400, "words.absent")
+        refused(says("start at 0"), 400, "words.missing")
+        refused(says("draw"), 400, "action.illegal")
+        refused(says("start at 9999 0"), 400, "action.illegal")
+        assert says("x" * 300).status_code == 400
+
+
+def test_only_who_may_act_is_understood(person: People) -> None:
+    ann, watcher = person(), person()
+    table = ann.lay("me", "me")
+    refused(watcher.http.post(f"/api/v1/tables/{table}/words", json={"text": "done"}), 400, "turn.not_yours")
+    refused(ann.http.post(f"/api/v1/tables/{table}/words", json={"text": "zigzag"}), 400, "notation.unreadable")
+    waiting = ann.lay("me", "open")
+    refused(ann.http.post(f"/api/v1/tables/{waiting}/words", json={"text": "done"}), 409, "table.not_now")
+
+
+def test_an_unknown_table_is_refused(person: People) -> None:
+    refused(person().http.get("/api/v1/tables/nothing/words"), 404, "table.unknown")
+
+
+async def test_one_address_may_not_ask_without_end(tmp_path: Path) -> None:
+    settings = Settings(limits=Limits(words_burst=2, words_rate=0.0))
+    async with open_house("memory:", tmp_path, settings) as own:
+        transport = httpx.ASGITransport(app=cast(Any, Edge(own)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as browser:
+            await browser.get("/api/v1/me")
+            table = (await browser.post("/api/v1/tables", json=OPEN_TABLE)).json()["id"]
+            asked = [await browser.get(f"/api/v1/tables/{table}/words") for _ in range(3)]
+    assert [answer.status_code for answer in asked] == [200, 200, 429]

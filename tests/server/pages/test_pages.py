@@ -1,0 +1,131 @@
+import gzip
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rivage.server.pages.pages import Pages
+
+SCRIPT = b"export const river = 1;\n" * 100
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_bytes(b"<!doctype html><title>Rivage</title>")
+    (folder / "assets" / "app-1a2b.js").write_bytes(SCRIPT)
+    (folder / "icon.svg").write_bytes(b"<svg/>")
+    (tmp_path / "secret.txt").write_bytes(b"secret")
+    return folder
+
+
+async def ask(
+    pages: Pages, path: str, cookie: str = "", method: str = "GET", **headers: str
+) -> tuple[int, dict[str, str], bytes]:
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    asset = pages.find(path)
+    assert asset is not None
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    await pages({"path": path, "method": method, "headers": raw}, send, asset, cookie)
+    return sent[0]["status"], {name.decode(): value.decode() for name, value in sent[0]["headers"]}, sent[1]["body"]
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/games/deep-river", "/t/abcdefghijklmnopqrstuv", "/index.html"])
+async def test_every_address_of_people_is_the_one_page(folder: Path, path: str) -> None:
+    status, headers, body = await ask(Pages(folder), path)
+    assert (status, headers["content-type"], headers["cache-control"]) == (200, "text/html; charset=utf-8", "no-cache")
+    assert b"Rivage" in body
+
+
+async def test_hashed_assets_are_kept_for_good_and_sent_small(folder: Path) -> None:
+    status, headers, body = await ask(Pages(folder), "/assets/app-1a2b.js", accept_encoding="gzip, br")
+    assert status == 200
+    assert headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in headers["cache-control"]
+    assert headers["content-encoding"] == "gzip"
+    assert gzip.decompress(body) == SCRIPT
+    assert int(headers["content-length"]) == len(body)
+
+
+async def test_what_the_build_squeezed_is_preferred(folder: Path) -> None:
+    (folder / "assets" / "app-1a2b.js.br").write_bytes(b"brotli")
+    _, headers, body = await ask(Pages(folder), "/assets/app-1a2b.js", accept_encoding="gzip, br")
+    assert (headers["content-encoding"], body) == ("br", b"brotli")
+    _, headers, body = await ask(Pages(folder), "/assets/app-1a2b.js")
+    assert ("content-encoding" in headers, body) == (False, SCRIPT)
+
+
+async def test_what_is_refused_is_not_sent(folder: Path) -> None:
+    (folder / "assets" / "app-1a2b.js.br").write_bytes(b"brotli")
+    _, headers, body = await ask(Pages(folder), "/assets/app-1a2b.js", accept_encoding="br;q=0, gzip;q=0")
+    assert ("content-encoding" in headers, body) == (False, SCRIPT)
+
+
+async def test_what_an_earlier_build_squeezed_is_left_aside(folder: Path) -> None:
+    old = folder / "assets" / "app-1a2b.js.br"
+    old.write_bytes(b"brotli")
+    os.utime(old, (1, 1))
+    _, headers, _ = await ask(Pages(folder), "/assets/app-1a2b.js", accept_encoding="br")
+    assert "content-encoding" not in headers
+
+
+async def test_a_page_that_has_not_changed_is_not_sent_again(folder: Path) -> None:
+    pages = Pages(folder)
+    _, headers, _ = await ask(pages, "/")
+    status, _, body = await ask(pages, "/", if_none_match=headers["etag"])
+    assert (status, body) == (304, b"")
+    (folder / "index.html").write_bytes(b"<!doctype html><title>Rivage, again</title>")
+    status, _, _ = await ask(pages, "/", if_none_match=headers["etag"])
+    assert status == 200
+
+
+async def test_a_cookie_travels_with_the_page_even_when_it_has_not_changed(folder: Path) -> None:
+    pages = Pages(folder)
+    _, headers, _ = await ask(pages, "/")
+    status, headers, _ = await ask(pages, "/", cookie="a=b", if_none_match=headers["etag"])
+    assert (status, headers["set-cookie"]) == (200, "a=b")
+
+
+async def test_head_has_the_length_and_no_body(folder: Path) -> None:
+    _, headers, body = await ask(Pages(folder), "/icon.svg", method="HEAD")
+    assert (headers["content-length"], body) == ("6", b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "//etc/passwd",
+        "/assets",
+        "/none.js",
+        "/a\0b",
+        "/t/a/b",
+        "/api/v1/me",
+        "/assets/app-1a2b.js.gz",
+        "/assets/" + "a" * 300 + ".js",
+        "/" + "a" * 60_000,
+    ],
+)
+def test_nothing_outside_the_folder_is_served(folder: Path, path: str) -> None:
+    (folder / "assets" / "app-1a2b.js.gz").write_bytes(b"gz")
+    assert Pages(folder).find(path) is None
+
+
+async def test_files_of_a_new_build_are_found(folder: Path) -> None:
+    pages = Pages(folder)
+    assert pages.find("/assets/app-9z.js") is None
+    (folder / "assets" / "app-9z.js").write_bytes(SCRIPT)
+    (folder / "index.html").write_bytes(b"<!doctype html><title>Rivage, again</title>")
+    assert pages.find("/assets/app-9z.js") is not None
+
+
+async def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
+    _, _, body = await ask(Pages(tmp_path / "none"), "/")
+    assert b"scripts/play" in body

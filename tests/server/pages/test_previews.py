@@ -1,0 +1,184 @@
+"""What a link shows of a page, and what it does not."""
+
+import re
+from html import unescape
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+from tests.server.running import PAGE, actor_of
+
+from rivage.games import ALL
+from rivage.server import Edge, Services, Settings, open_house
+from rivage.server.pages.previews import HOUSE, Preview, page_with
+from rivage.table.protocol import commands
+
+
+def told(answer: httpx.Response) -> dict[str, str]:
+    """What the page says of itself, by name."""
+    found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />', answer.text)
+    assert len(found) == len(dict(found)), "something is said twice"
+    return {name: unescape(value) for name, value in found}
+
+
+async def lay(browser: httpx.AsyncClient, name: str = "Ada", *, game: str = "deep-river", other: str = "open") -> str:
+    await browser.get("/api/v1/me")
+    seats = [{"who": "me", "name": name}, {"who": other}]
+    return str((await browser.post("/api/v1/tables", json={"game": game, "seats": seats})).json()["id"])
+
+
+async def test_home_is_told_in_the_language_asked_for(browser: httpx.AsyncClient) -> None:
+    english, french = [await browser.get("/", headers={"accept-language": asked}) for asked in ("en", "fr-BE,fr;q=0.9")]
+    assert told(english)["og:title"] == "Rivage – Games by the water"
+    assert told(french)["og:title"] == "Rivage – Des jeux au bord de l’eau"
+    assert told(french)["description"] == told(french)["og:description"] != told(english)["og:description"]
+    assert '<html lang="fr">' in french.text
+    assert french.text.count("<title>") == 1
+    assert "accept-language" in french.headers["vary"]
+    chosen = await browser.get("/", headers={"accept-language": "en", "cookie": "rivage_language=fr"})
+    assert chosen.text == french.text
+    nonsense = await browser.get("/", headers={"accept-language": "en", "cookie": "rivage_language=<b>"})
+    assert nonsense.text == english.text
+    assert told(english)["og:url"] == "http://house/"
+    # It can be read before any script has come.
+    early = f'<h1>{told(french)["og:title"]}</h1><p class="lead">{told(french)["description"]}</p>'
+    assert f'<body><main id="main" data-early class="prose">{early}</main></body>' in unescape(french.text)
+
+
+@pytest.mark.parametrize("game", ALL)
+async def test_a_game_is_told_with_its_picture(browser: httpx.AsyncClient, game: str) -> None:
+    said = told(await browser.get(f"/games/{game}"))
+    assert ALL[game].info.title in said["og:title"]
+    assert said["og:url"] == f"http://house/games/{game}"
+    assert said["og:image"] == said["twitter:image"] == f"http://house/pictures/{game}.png"
+    assert said["twitter:card"] == "summary_large_image"
+    picture = await browser.get(said["og:image"])
+    assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
+
+
+async def test_the_link_of_a_duplicate_names_the_game_and_who_invites(browser: httpx.AsyncClient) -> None:
+    await browser.get("/api/v1/me")
+    made = [
+        (await browser.post("/api/v1/duplicates", json={"game": "walk-in-the-park", **name})).json()["id"]
+        for name in ({}, {"name": "Zoé"})
+    ]
+    # Who has never said a name invites without one; the last one said is told from then on.
+    said = [told(await browser.get(f"/d/{duplicate}")) for duplicate in made]
+    assert {one["og:title"] for one in said} == {"Zoé invites you to play A Walk in the Park"}
+    assert said[0]["og:description"] == "Same rolls, in your own time – play apart, compare your maps"
+    assert said[0]["og:image"].endswith("/pictures/walk-in-the-park.png")
+    french = told(await browser.get(f"/d/{made[0]}", headers={"accept-language": "fr"}))
+    assert french["og:title"] == "Zoé vous invite à jouer à A Walk in the Park"
+    assert told(await browser.get(f"/d/{'a' * 22}"))["og:image"].endswith(f"/pictures/{HOUSE}.png")
+
+
+async def test_an_invitation_names_the_game_and_who_invites(browser: httpx.AsyncClient) -> None:
+    table = await lay(browser, 'Zoé <"&>')
+    said = told(await browser.get(f"/t/{table}"))
+    assert said["og:title"] == 'Zoé <"&> invites you to play Deep River'
+    assert said["og:image"].endswith("/pictures/deep-river.png")
+    assert said["og:url"] == f"http://house/t/{table}"
+    assert '<"&>' not in (await browser.get(f"/t/{table}")).text
+
+
+async def test_of_a_table_that_plays_nothing_is_told_but_its_game(house_here: Services, browser: httpx.AsyncClient) -> None:
+    table = await lay(browser, "Ada", game="walk-in-the-park")
+    before = await browser.get(f"/t/{table}")
+    actor = await actor_of(house_here, table)
+    await actor.do("ben", commands.Sit(seat=1, name="Ben"))
+    page = await browser.get(f"/t/{table}")
+    assert told(page)["og:title"] == "A Walk in the Park"
+    assert "Ada" in before.text
+    assert not any(word in page.text for word in ("Ada", "Ben", actor.match.created.seed, actor.match.created.host))
+
+
+async def test_an_unknown_table_is_told_as_the_house_is(browser: httpx.AsyncClient) -> None:
+    home, unknown = [told(await browser.get(path)) for path in ("/", f"/t/{'a' * 22}")]
+    changing = {"og:url"}
+    assert {name: value for name, value in unknown.items() if name not in changing} == {
+        name: value for name, value in home.items() if name not in changing
+    }
+
+
+async def test_the_game_of_the_day_is_told(browser: httpx.AsyncClient) -> None:
+    for path in ("/daily", "/daily/walk-in-the-park", "/daily/walk-in-the-park/2026-05-01", "/daily/today"):
+        answer = await browser.get(path)
+        assert (answer.status_code, told(answer)["og:title"]) == (200, "Today’s walk – A Walk in the Park")
+        assert told(answer)["og:image"].endswith("/walk-in-the-park.png")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/games/nope",
+        "/games",
+        "/games/deep-river/more",
+        "/games/deep-river/workshop",
+        "/games/nope/rules",
+        "/games/deep-river/rules/more",
+        "/games/nope/lesson",
+        "/games/deep-river/lesson/more",
+        "/games/deep-river/album",
+        "/games/nope/album",
+        "/games/aya/album/okapi",
+        "/daily/deep-river",
+        "/daily/nope/today",
+        "/t/short",
+        "/d/short",
+        "/fair/x",
+    ],
+)
+async def test_an_address_that_leads_nowhere_is_the_page_with_404(browser: httpx.AsyncClient, path: str) -> None:
+    answer = await browser.get(path)
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert told(answer)["og:url"] == "http://house"
+    assert path not in answer.text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/about",
+        "/about/",
+        "/games/aya/",
+        "/games/aya/workshop",
+        "/games/aya/lesson",
+        "/games/aya/rules",
+        f"/d/{'a' * 22}",
+        f"/fair/{'a' * 22}",
+    ],
+)
+async def test_every_other_page_is_there(browser: httpx.AsyncClient, path: str) -> None:
+    answer = await browser.get(path)
+    assert answer.status_code == 200
+    assert told(answer)["og:title"]
+
+
+async def test_an_album_is_told_by_its_name(browser: httpx.AsyncClient) -> None:
+    answer = await browser.get("/games/aya/album")
+    assert (answer.status_code, told(answer)["og:title"]) == (200, "The wildlife album of Aya")
+    assert told(answer)["og:image"].endswith("/aya.png")
+
+
+async def test_behind_a_proxy_the_public_address_is_told(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings(public_url="https://play.example.org")) as house:
+        transport = httpx.ASGITransport(app=cast(Any, Edge(house)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as browser:
+            said = told(await browser.get("/games/aya"))
+    assert said["og:url"] == "https://play.example.org/games/aya"
+    assert said["og:image"] == "https://play.example.org/pictures/aya.png"
+
+
+async def test_a_page_is_shown_though_the_store_does_not_answer(house_here: Services, browser: httpx.AsyncClient) -> None:
+    await house_here.store.close()
+    answer = await browser.get(f"/t/{'a' * 22}")
+    assert answer.status_code == 200
+    assert told(answer)["og:title"].startswith("Rivage")
+
+
+def test_without_an_address_no_address_is_told() -> None:
+    page = page_with(PAGE.encode(), Preview("Rivage", "Games"), "en", "", "").plain.decode()
+    assert "og:image" not in page
+    assert "og:url" not in page
+    assert HOUSE not in page

@@ -1,0 +1,146 @@
+"""What is thought about for people: one thing at a time for each guest, and nothing twice."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.table.helpers import Unhurried
+
+from rivage.server.analysis_jobs import MOST_KEPT, AnalysisJobs
+from rivage.server.errors import PassedOver
+from rivage.table.runtime import Study
+
+
+class Thinker(Unhurried):
+    """Thinks until it is told what came of it."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, asyncio.Future[Any]] = {}
+        self.given_up: list[str] = []
+
+    async def choose(self, question: Any) -> list[str]:
+        raise AssertionError("who studies is asked for no move")
+
+    async def study(self, study: Study) -> Any:
+        (name,) = study.see()
+        self.asked[name] = asyncio.get_running_loop().create_future()
+        try:
+            return await self.asked[name]
+        except asyncio.CancelledError:
+            self.given_up.append(name)
+            raise
+
+
+async def settle() -> None:
+    """Let everything go on that can."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+class Room:
+    def __init__(self) -> None:
+        self.thinker = Thinker()
+        self.studies = AnalysisJobs(self.thinker)
+
+    async def ask(self, guest: str, what: str) -> "asyncio.Task[Any]":
+        study = Study(len, lambda: (what,), guest, "t")
+        task = asyncio.get_running_loop().create_task(self.studies.ask(guest, what, study))
+        await settle()
+        return task
+
+    async def say(self, what: str, answer: Any) -> None:
+        self.thinker.asked.pop(what).set_result(answer)
+        await settle()
+
+
+async def test_those_who_ask_the_same_share_one_thought_and_nothing_is_thought_about_twice() -> None:
+    room = Room()
+    asks = [await room.ask(guest, "push 1") for guest in ("ann", "ben")]
+    assert list(room.thinker.asked) == ["push 1"]
+    await room.say("push 1", "too far")
+    assert [task.result() for task in asks] == ["too far", "too far"]
+    assert (await (await room.ask("cara", "push 1"))) == "too far"
+    assert room.thinker.asked == {}
+
+
+async def test_who_asks_for_something_newer_gives_the_older_up() -> None:
+    room = Room()
+    older, newer = await room.ask("ann", "k 1"), await room.ask("ann", "k 2")
+    with pytest.raises(PassedOver):
+        await older
+    assert room.thinker.given_up == ["k 1"]
+    await room.say("k 2", "here")
+    assert newer.result() == "here"
+
+
+async def test_two_tabs_of_a_guest_that_ask_the_same_both_get_the_answer() -> None:
+    room = Room()
+    tabs = [await room.ask("ann", "k 1") for _ in range(2)]
+    await room.say("k 1", "here")
+    assert [await tab for tab in tabs] == ["here", "here"]
+    tabs = [await room.ask("ann", "k 2") for _ in range(2)]
+    await room.ask("ann", "k 3")
+    for tab in tabs:
+        with pytest.raises(PassedOver):
+            await tab
+    assert room.thinker.given_up == ["k 2"]
+
+
+async def test_what_one_gives_up_another_may_still_wait_for() -> None:
+    room = Room()
+    await room.ask("ann", "k 1")
+    ben = await room.ask("ben", "k 1")
+    await room.ask("ann", "k 2")
+    assert room.thinker.given_up == []
+    await room.say("k 1", "there")
+    assert ben.result() == "there"
+
+
+async def test_what_failed_is_told_and_asked_anew() -> None:
+    room = Room()
+    ann = await room.ask("ann", "k 1")
+    room.thinker.asked.pop("k 1").set_exception(RuntimeError("stumbled"))
+    await settle()
+    with pytest.raises(RuntimeError, match="stumbled"):
+        ann.result()
+    again = await room.ask("ann", "k 1")
+    await room.say("k 1", None)
+    assert again.result() is None
+
+
+async def test_who_goes_away_leaves_the_line() -> None:
+    room = Room()
+    ann = await room.ask("ann", "k 1")
+    ann.cancel()
+    await settle()
+    assert room.thinker.given_up == ["k 1"]
+
+
+async def test_no_more_answers_are_kept_than_there_is_room_for() -> None:
+    room = Room()
+    for number in range(MOST_KEPT + 1):
+        await room.ask("ann", str(number))
+        await room.say(str(number), number)
+    await room.ask("ben", "1")
+    assert room.thinker.asked == {}
+    await room.ask("ben", "0")
+    assert list(room.thinker.asked) == ["0"]
+
+
+async def test_what_was_passed_over_does_not_take_away_what_was_begun_after_it() -> None:
+    room = Room()
+    await room.ask("ann", "push 1")
+    study = Study(len, lambda: ("push 1",), "", "t")
+    # In the very moment in which the first is given up, somebody else asks for the same.
+    asks = [asyncio.create_task(room.studies.ask("ann", "push 2", Study(len, lambda: ("push 2",), "", "t")))]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    asks.append(asyncio.create_task(room.studies.ask("ben", "push 1", study)))
+    await settle()
+    (begun,) = [room.thinker.asked["push 1"]]
+    asks.append(asyncio.create_task(room.studies.ask("cara", "push 1", study)))
+    await settle()
+    assert room.thinker.asked["push 1"] is begun
+    await room.say("push 1", "too far")
+    assert [await ask for ask in asks[1:]] == ["too far", "too far"]
+    asks[0].cancel()

@@ -1,0 +1,45 @@
+"""Where the bots of a node think."""
+
+from typing import Any
+
+import pytest
+
+from benchmarks.cluster import NatsServer
+from rivage.hosting.errors import BadBus
+from rivage.hosting.link import Link
+from rivage.hosting.workers import BusBots, BusSimulator
+from rivage.physics.tables import TableSimulator
+from rivage.server.bot_backends import Thinkers, thinkers
+from rivage.server.metrics import Metrics
+from rivage.server.services import Settings
+from rivage.table.runtime import ProcessBots
+
+
+def kinds(thinking: Thinkers) -> tuple[Any, Any, int]:
+    return type(thinking.bots), type(thinking.simulator), thinking.bots.stats().workers
+
+
+async def test_without_a_bus_they_think_here_and_cannot_think_there_alone() -> None:
+    for where in ("here", "both"):
+        assert kinds(await thinkers(Settings(bot_workers=2, think_on=where))) == (ProcessBots, TableSimulator, 2)
+    with pytest.raises(BadBus) as told:
+        await thinkers(Settings(think_on="bus"))
+    assert "Name it with --bus" in str(told.value)
+
+
+async def test_with_a_bus_they_think_where_the_host_says_and_the_host_is_told_how_it_goes(nats: NatsServer) -> None:
+    link = await Link.open(nats.url)
+    assert kinds(await thinkers(Settings(bot_workers=2, think_on="here"), link)) == (ProcessBots, TableSimulator, 2)
+    both = await thinkers(Settings(bot_workers=2, think_on="both"), link)
+    assert kinds(both) == (BusBots, TableSimulator, 2)
+    there = await thinkers(Settings(think_on="bus"), link)
+    assert kinds(there) == (BusBots, BusSimulator, 0)
+    metrics = Metrics()
+    there.watch(metrics)
+    shown = metrics.text().decode()
+    for name in ("asked", "lost", "asked_again", "strange", "workers", "slots"):
+        assert f"rivage_work_{name} 0.0" in shown
+    assert "rivage_bot_workers 0.0" in shown
+    for each in (both, there):
+        each.bots.close()
+    await link.close()

@@ -1,0 +1,278 @@
+"""One connection's queue, alone: slow receivers, silent browsers, goodbyes."""
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from tests.server.running import actor_of
+
+from rivage.hosting.table_session import LocalTableSession
+from rivage.server import open_house
+from rivage.server.guard import TEXTS
+from rivage.server.http.asgi import Send
+from rivage.server.identity import Identity
+from rivage.server.limits import Limits
+from rivage.server.metrics import Metrics
+from rivage.server.services import Services, Settings
+from rivage.server.ws.connection import AT_ONCE, LAGGING, SLOW, Connection
+from rivage.server.ws.connection_registry import Present
+from rivage.server.ws.messages import Do
+from rivage.server.ws.socket import SocketEdge, opens_table
+from rivage.table import AnyCommand, Occupant, Opening, TableOptions
+from rivage.table.protocol import commands
+
+LIMITS = Limits(backlog=3, backlog_bytes=100, silence=0.05)
+
+
+class Browser:
+    """Takes messages in, one whenever it is let."""
+
+    def __init__(self) -> None:
+        self.got: list[Any] = []
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def send(self, message: Any) -> None:
+        await self.open.wait()
+        self.got.append(message.get("text", message.get("code")))
+
+
+def connect(send: Send) -> tuple[Connection, "asyncio.Task[None]"]:
+    house = cast(Services, SimpleNamespace(settings=Settings(limits=LIMITS)))
+    connection = Connection(send, house.settings.limits)
+    # The test itself is not to be cancelled in the reader's place.
+    connection.reader = None
+    return connection, asyncio.create_task(connection.write())
+
+
+async def test_messages_arrive_in_order_and_then_the_goodbye() -> None:
+    browser = Browser()
+    connection, writing = connect(browser.send)
+    for text in (b"1", b"2"):
+        connection.send(text)
+    await asyncio.sleep(0)
+    connection.send(b"3")
+    connection.close(4000, "bye")
+    connection.send(b"too late")
+    await writing
+    assert browser.got == ["1", "2", "3", 4000]
+
+
+async def test_what_waits_is_sent_together_where_the_server_can() -> None:
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message.get(TEXTS, message.get("code")))
+
+    connection, writing = connect(send)
+    connection.together = True
+    for text in (b"update", b"done"):
+        connection.send(text)
+    await asyncio.sleep(0)
+    connection.send(b"x" * (AT_ONCE + 1))
+    connection.send(b"y")
+    connection.close(4000, "bye")
+    await writing
+    assert sent == [[b"update", b"done"], [b"x" * (AT_ONCE + 1)], [b"y"], 4000]
+
+
+async def test_what_is_said_in_one_moment_is_written_in_one_go_and_without_the_task() -> None:
+    written: list[list[bytes]] = []
+    is_open = True
+
+    def write_now(texts: list[bytes]) -> bool:
+        if is_open:
+            written.append(list(texts))
+        return is_open
+
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message.get(TEXTS, message.get("code")))
+
+    connection, writing = connect(send)
+    connection.together, connection.write_now = True, write_now
+    await asyncio.sleep(0)
+    for text in (b"patch", b"done"):
+        connection.send(text)
+    assert not written
+    await asyncio.sleep(0)
+    assert written == [[b"patch", b"done"]]
+    # What cannot be written at once is left to the task, and what is said behind it does not overtake it.
+    is_open = False
+    connection.send(b"later")
+    await asyncio.sleep(0)
+    is_open = True
+    connection.send(b"last")
+    connection.close(4000, "bye")
+    await writing
+    assert written == [[b"patch", b"done"]]
+    assert [text for each in sent[:-1] for text in each] == [b"later", b"last"]
+    assert sent[-1] == 4000
+
+
+async def test_who_lags_too_many_messages_behind_is_dropped() -> None:
+    browser = Browser()
+    browser.open.clear()
+    connection, writing = connect(browser.send)
+    for _ in range(6):
+        connection.send(b"x")
+        await asyncio.sleep(0)
+    assert connection.closed_by_us
+    browser.open.set()
+    await writing
+    assert browser.got == ["x", SLOW]
+
+
+async def test_who_lags_too_many_bytes_behind_is_dropped() -> None:
+    browser = Browser()
+    browser.open.clear()
+    connection, writing = connect(browser.send)
+    connection.send(b"x")
+    await asyncio.sleep(0)
+    for _ in range(3):
+        connection.send(b"x" * 60)
+    assert connection.closed_by_us
+    browser.open.set()
+    await writing
+    assert browser.got == ["x", SLOW]
+
+
+async def test_who_has_much_to_take_in_lags_until_it_has() -> None:
+    browser = Browser()
+    browser.open.clear()
+    house = cast(Services, SimpleNamespace(settings=Settings(limits=Limits())))
+    connection = Connection(browser.send, house.settings.limits)
+    connection.reader = None
+    writing = asyncio.create_task(connection.write())
+    # The first is on its way and waits no more.
+    for waits in (False,) * (LAGGING + 1) + (True,):
+        assert connection.lags is waits
+        connection.send(b"x")
+        await asyncio.sleep(0)
+    browser.open.set()
+    connection.close(4000, "bye")
+    await writing
+    assert not connection.lags
+
+
+async def test_one_long_message_is_no_lag() -> None:
+    browser = Browser()
+    connection, writing = connect(browser.send)
+    connection.send(b"x" * 1000)
+    connection.send(b"y")
+    connection.close(4000, "bye")
+    await writing
+    assert browser.got == ["x" * 1000, "y", 4000]
+
+
+async def test_who_keeps_up_may_receive_any_amount() -> None:
+    browser = Browser()
+    connection, writing = connect(browser.send)
+    for _ in range(50):
+        connection.send(b"x" * 90)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    assert not connection.closed_by_us
+    connection.close(4000, "")
+    await writing
+    assert len(browser.got) == 51
+
+
+async def test_a_silent_browser_is_dropped() -> None:
+    browser = Browser()
+    connection, writing = connect(browser.send)
+    connection.watch_silence()
+    await writing
+    assert browser.got == [SLOW]
+
+
+async def test_a_browser_that_is_gone_ends_the_writing() -> None:
+    async def gone(_message: Any) -> None:
+        raise OSError
+
+    connection, writing = connect(gone)
+    connection.send(b"x")
+    await writing
+    assert connection.closed_by_us
+
+
+async def test_a_goodbye_to_who_has_just_gone_is_no_error() -> None:
+    browser = Browser()
+    connection, writing = connect(browser.send)
+    await asyncio.sleep(0)
+    # The writing task waits for work when the reader hears that the browser is gone and ends it.
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+    connection.send(b"x")
+    connection.close(4000, "bye")
+    assert browser.got == []
+
+
+async def test_tables_laid_by_rematches_count_as_tables_laid(tmp_path: Path) -> None:
+    """Giving up and asking a bot for another game costs two messages: it must not lay tables without end."""
+    limits = Limits(tables_burst=2, tables_rate=0.0)
+    async with open_house("memory:", tmp_path, Settings(limits=limits)) as house:
+        seats = (Occupant(player="ann", name="Ann"), Occupant(level="first-steps"))
+        table = await house.tables.create(Opening("deep-river", seats, TableOptions(), "ann"))
+        browser = Browser()
+        connection = Connection(browser.send, house.settings.limits)
+        connection.player, connection.address = "ann", "192.0.2.1"
+        refusals = []
+        for _ in range(3):
+            actor = await actor_of(house, table)
+            seat = actor.match.held_by("ann")[0]
+            for command in (commands.Resign(seat=seat), commands.Offer(seat=seat, what="rematch")):
+                await SocketEdge(house)._obey(connection, LocalTableSession(actor, connection), table, Do(1, command))
+            table = actor.match.following
+            refusals.append(b"message.too_many" in b"".join(connection._waiting))
+        assert refusals == [False, False, True]
+        assert not table
+
+
+@pytest.mark.parametrize(
+    ("command", "opens"),
+    [
+        (commands.Offer(seat=0, what="rematch"), True),
+        (commands.Answer(seat=0, what="rematch", yes=True), True),
+        (commands.Next(seat=0), True),
+        (commands.Answer(seat=0, what="rematch", yes=False), False),
+        (commands.Offer(seat=0, what="draw"), False),
+        (commands.Act(seat=0, action="x", version=1), False),
+    ],
+)
+def test_what_may_lay_another_table_is_known(command: AnyCommand, opens: bool) -> None:
+    assert opens_table(command) is opens
+
+
+class Quiet:
+    """A visit to a table that tells nothing."""
+
+    def leave(self) -> None:
+        pass
+
+
+async def test_a_line_that_is_closed_is_let_go_at_once() -> None:
+    """Its timers run for half a minute: they must not hold on to it."""
+
+    async def visit(_id: str, _guest: Connection) -> Quiet:
+        return Quiet()
+
+    events = iter(("websocket.connect", "websocket.disconnect"))
+
+    async def receive() -> dict[str, str]:
+        return {"type": next(events)}
+
+    house = SimpleNamespace(settings=Settings(), metrics=Metrics(), identity=Identity(b"s"), visit=visit, present=Present())
+    browser = Browser()
+    scope = {"type": "websocket", "path": f"/api/v1/tables/{'t' * 22}/socket", "headers": []}
+    await SocketEdge(cast(Services, house))(scope, receive, browser.send)
+    gone = weakref.ref(browser)
+    del browser
+    await asyncio.sleep(0)
+    gc.collect()
+    assert gone() is None

@@ -1,0 +1,358 @@
+"""Whole paths over a real socket: intent, parse, rules, event, store, fan-out, view; and every bad message."""
+
+import contextlib
+import itertools
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.running import Line, Person, RunningServer
+from tests.table.views.patching import patched
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from rivage.server import Settings, open_house
+from rivage.server.identity import COOKIE, Identity
+from rivage.server.ws.socket import SocketEdge
+from rivage.table import Occupant, Opening, TableOptions
+
+People = Callable[[], Person]
+
+
+async def meet(person: People) -> tuple[Person, Person, str]:
+    """Two people at a table, both seated."""
+    ada, ben = person(), person()
+    table = ada.lay("me", "open")
+    async with ben.at(table) as line:
+        answer = await line.do("sit", seat=1, name="Ben")
+        assert answer["t"] == "update", answer
+    return ada, ben, table
+
+
+async def closed(line: Line) -> int:
+    """The code a connection is closed with."""
+    try:
+        while True:
+            await line.hear()
+    except ConnectionClosed as end:
+        assert end.rcvd is not None
+        return int(end.rcvd.code)
+
+
+# Playing.
+
+
+async def test_one_move_travels_from_intent_to_view(person: People) -> None:
+    ada, ben, table = await meet(person)
+    async with ada.at(table) as one, ben.at(table) as other:
+        mover, watcher = (one, other) if one.to_act else (other, one)
+        before = mover.last["table"]["actions"]
+        position = mover.last["view"]["position"]
+        answer = await mover.act()
+        assert (answer["t"], answer["table"]["actions"]) == ("update", before + 1)
+        assert answer["view"]["position"] != position
+        told = await watcher.until("update", n=answer["n"])
+        assert told["log"] == answer["log"]
+        assert told["view"]["choices"] == []
+
+
+async def test_two_people_meet_by_link_and_play_a_whole_game(person: People) -> None:
+    ada, ben, table = await meet(person)
+    assert ben.http.get(f"/t/{table}").status_code == 200
+    pick = random.Random(1)
+    async with ada.at(table) as one, ben.at(table) as other:
+        while not one.over:
+            mover, watcher = (one, other) if one.to_act else (other, one)
+            answer = await mover.act(pick=pick)
+            assert answer["t"] == "update", answer
+            await watcher.until("update", n=answer["n"])
+        assert one.last["table"]["outcome"] == other.last["table"]["outcome"]
+        assert one.last["table"]["outcome"]["reason"]
+        assert one.last["table"]["seed"]
+
+
+async def test_who_comes_back_has_the_same_seat_and_misses_nothing(person: People) -> None:
+    ada, ben, table = await meet(person)
+    async with ada.at(table) as one, ben.at(table) as other:
+        mover, stayer, who = (one, other, ada) if one.to_act else (other, one, ben)
+        seat = mover.to_act[0]
+        answer = await mover.act()
+        await mover.socket.close()
+        await stayer.until("presence")
+        async with who.at(table) as again:
+            assert again.seats == [seat]
+            assert (again.last["n"], again.last["view"]) == (answer["n"], answer["view"])
+            assert (await again.act())["t"] == "update"
+
+
+async def test_two_tabs_of_one_player_agree(person: People) -> None:
+    ada, _, table = await meet(person)
+    async with ada.at(table) as left, ada.at(table) as right:
+        assert left.last["view"] == right.last["view"]
+        if left.to_act:
+            answer = await left.act()
+            told = await right.until("update", n=answer["n"])
+            assert (told["view"], told["table"]) == (answer["view"], answer["table"])
+
+
+async def test_hot_seat_plays_both_sides_from_one_browser(person: People) -> None:
+    ada = person()
+    table = ada.lay("me", "me")
+    async with ada.at(table) as line:
+        assert line.seats == [0, 1]
+        await line.play(random.Random(2))
+        assert line.over
+
+
+async def test_a_bot_answers(person: People) -> None:
+    ada = person()
+    table = ada.lay("me", "bot:first-steps")
+    async with ada.at(table) as line:
+        await line.play(random.Random(3), actions=3)
+        while not any(entry["event"].get("bot") for entry in line.last["log"]):
+            if line.to_act:
+                await line.act(pick=random.Random(4))
+            else:
+                await line.hear()
+
+
+async def test_a_spectator_without_a_cookie_watches_and_may_not_act(person: People) -> None:
+    _, ben, table = await meet(person)
+    async with ben.at(table, cookie="") as line:
+        assert line.seats == []
+        assert line.last["view"]["choices"] == []
+        answer = await line.do("resign", seat=0)
+        assert answer["code"] == "identity.missing"
+
+
+async def test_resync_sends_a_fresh_snapshot_and_ping_is_answered(person: People) -> None:
+    ada, _, table = await meet(person)
+    async with ada.at(table) as line:
+        before = line.last
+        await line.say(t="resync")
+        after = await line.until("snapshot")
+        assert (after["n"], after["view"]) == (before["n"], before["view"])
+        await line.say(t="ping")
+        assert (await line.until("pong"))["at"] > 0
+
+
+async def test_the_nickname_is_remembered(person: People) -> None:
+    ben = person()
+    async with ben.at(person().lay("me", "open")) as line:
+        await line.do("sit", seat=1, name=" Ben ")
+        # Messages are taken one after the other: when the ping is answered, the name is kept.
+        await line.say(t="ping")
+        await line.until("pong")
+    assert ben.http.get("/api/v1/me").json()["name"] == "Ben"
+
+
+# Bad messages: each is answered with a code, nothing changes, the connection stays.
+
+
+async def unharmed(line: Line) -> None:
+    """The connection still plays."""
+    n = line.last["n"]
+    await line.say(t="resync")
+    assert (await line.until("snapshot"))["n"] == n
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("", ""),
+        ("nonsense", ""),
+        ("[]", ""),
+        ('{"t":"dance"}', "t"),
+        ('{"t":"do","ref":7}', ""),
+        ('{"t":"do","ref":7,"command":{"t":"act","seat":"one","action":"done","version":1}}', "command.seat"),
+        ('{"t":"do","ref":7,"command":{"t":"act","seat":0,"action":"done","version":1,"more":1}}', "command"),
+        ("[" * 3000, ""),
+    ],
+)
+async def test_an_unreadable_message_is_refused_and_says_where(person: People, text: str, where: str) -> None:
+    ada = person()
+    async with ada.at(ada.lay("me", "open")) as line:
+        await line.socket.send(text)
+        answer = await line.until("refusal")
+        assert answer["code"] == "message.unreadable"
+        assert answer["details"]["where"] == where
+        assert answer["ref"] == (7 if "7" in text else 0)
+        await unharmed(line)
+
+
+async def test_unreadable_bytes_are_refused(person: People) -> None:
+    ada = person()
+    async with ada.at(ada.lay("me", "open")) as line:
+        await line.socket.send(b"\xff\xfe")
+        assert (await line.until("refusal"))["code"] == "message.unreadable"
+        await unharmed(line)
+
+
+async def test_an_oversized_message_is_refused(person: People) -> None:
+    ada = person()
+    async with ada.at(ada.lay("me", "open")) as line:
+        for text in ("x" * 5000, "é" * 2500):
+            await line.socket.send(text)
+            answer = await line.until("refusal")
+            assert (answer["code"], answer["details"]) == ("message.too_large", {"limit": 4096})
+        await unharmed(line)
+
+
+async def test_who_wishes_so_is_told_what_has_changed(person: People) -> None:
+    ada, ben, table = await meet(person)
+    async with ada.at(table) as one, ben.at(table) as other, ben.at(table, query="?patches=1") as brief:
+        now = {name: brief.last[name] for name in ("table", "view")}
+        mover = one if one.to_act else other
+        update = await mover.act()
+        while (message := await brief.hear())["t"] != "patch":
+            pass
+        assert (message["since"], message["n"]) == (update["since"], update["n"])
+        if mover is one:
+            update = await other.until("update")
+        assert patched(now, message["changes"]) == {name: update[name] for name in ("table", "view")}
+        assert len(msgspec.json.encode(message)) < len(msgspec.json.encode(update))
+
+
+async def test_too_frequent_messages_are_refused_and_then_the_connection_closed(person: People) -> None:
+    ada = person()
+    table = ada.lay("me", "open")
+    async with ada.at(table) as line:
+        for _ in range(80):
+            await line.say(t="ping")
+        answers = [await line.hear() for _ in range(80)]
+        assert answers[0]["t"] == "pong"
+        assert {answer["code"] for answer in answers if answer["t"] == "refusal"} == {"message.too_many"}
+    async with ada.at(table) as line:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(3000):
+                await line.say(t="ping")
+        assert await closed(line) == 4429
+    async with ada.at(table) as line:
+        await unharmed(line)
+
+
+async def test_wrong_seat_turn_action_and_version_are_told_apart(person: People) -> None:
+    ada, ben, table = await meet(person)
+    async with ada.at(table) as one, ben.at(table) as other:
+        mover, watcher = (one, other) if one.to_act else (other, one)
+        mine, theirs = mover.seats[0], watcher.seats[0]
+        version = mover.last["table"]["actions"]
+        action = mover.last["view"]["choices"][0]["action"]
+        cases = [
+            (watcher, {"seat": mine, "action": action, "version": version}, "seat.wrong"),
+            (mover, {"seat": 7, "action": action, "version": version}, "seat.wrong"),
+            (watcher, {"seat": theirs, "action": action, "version": version}, "turn.not_yours"),
+            (mover, {"seat": mine, "action": "done", "version": version}, "action.illegal"),
+            (mover, {"seat": mine, "action": "fly away", "version": version}, "notation.unreadable"),
+            (mover, {"seat": mine, "action": action, "version": version - 1}, "turn.stale"),
+        ]
+        for line, command, code in cases:
+            answer = await line.do("act", **command)
+            assert (answer["t"], answer["code"]) == ("refusal", code)
+            assert answer["message"]
+        await unharmed(mover)
+        assert (await mover.act())["t"] == "update"
+
+
+async def test_an_unknown_table_is_told_and_closed(person: People) -> None:
+    for table in ("a" * 22, "short", "%2e%2e", "a" * 500):
+        async with person().socket(table) as line:
+            assert (await line.until("refusal"))["code"] == "table.unknown"
+            assert await closed(line) == 4404
+
+
+async def test_a_socket_elsewhere_is_not_found(house: RunningServer) -> None:
+    with pytest.raises(InvalidStatus) as caught:
+        await connect(house.url.replace("http", "ws", 1) + "/api/v1/me", proxy=None)
+    assert caught.value.response.status_code == 404
+
+
+async def test_a_forged_cookie_is_refused(person: People) -> None:
+    ada = person()
+    table = ada.lay("me", "open")
+    _, value = Identity(b"another house's secret").fresh()
+    async with ada.socket(table, cookie=f"{COOKIE}={value}") as line:
+        assert (await line.until("refusal"))["code"] == "identity.forged"
+        assert await closed(line) == 4401
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+async def test_a_socket_from_a_foreign_origin_is_refused_before_it_opens(person: People, origin: str) -> None:
+    ada = person()
+    table = ada.lay("me", "open")
+    with pytest.raises(InvalidStatus) as caught:
+        async with ada.socket(table, origin=origin):
+            pass
+    assert caught.value.response.status_code == 403
+    assert b"identity.origin" in (caught.value.response.body or b"")
+
+
+async def test_links_cannot_be_guessed_from_one_another(person: People) -> None:
+    ada = person()
+    tables = {ada.lay("me", "open") for _ in range(5)}
+    assert len(tables) == 5
+    assert all(len(table) == 22 for table in tables)
+
+
+async def test_nothing_that_is_told_holds_a_player_id_or_the_seed(person: People) -> None:
+    ada, ben, table = await meet(person)
+    async with ben.at(table) as line:
+        told = str(line.last)
+        for each in (ada, ben):
+            assert each.http.cookies[COOKIE].partition(".")[0] not in told
+        assert line.last["table"]["seed"] == ""
+
+
+async def test_the_log_of_the_server_holds_no_table_and_no_cookie(person: People, house: RunningServer) -> None:
+    ada, _, table = await meet(person)
+    assert ada.http.get(f"/api/v1/tables/{table}/replay").status_code == 200
+    log = house.log()
+    assert "table laid" in log
+    assert table not in log
+    assert ada.http.cookies[COOKIE].partition(".")[0] not in log
+
+
+# Cookies taken back.
+
+
+async def test_who_takes_their_cookies_back_ends_every_open_line_and_comes_again_with_the_fresh_one(person: People) -> None:
+    ada, ben, table = await meet(person)
+    async with ada.at(table) as one, ada.at(table) as other, ben.at(table) as bystander:
+        assert ada.http.post("/api/v1/me/revoke").status_code == 204
+        assert [await closed(one), await closed(other)] == [4401, 4401]
+        async with ada.at(table) as again:
+            assert again.seats == [0]
+            assert (await again.do("resign", seat=0))["t"] == "update"
+        await bystander.until("update")
+        assert bystander.over
+
+
+async def test_a_line_that_is_being_closed_is_not_obeyed_any_more(tmp_path: Path) -> None:
+    async with open_house("memory:", tmp_path, Settings()) as house:
+        player, cookie = house.identity.fresh()
+        table = await house.tables.create(
+            Opening("deep-river", (Occupant(player=player, name="Ada"),) * 2, TableOptions(), player)
+        )
+        resign = b'{"t": "do", "ref": 1, "command": {"t": "resign", "seat": 0}}'
+
+        async def receive() -> dict[str, object]:
+            match next(steps):
+                case 0:
+                    return {"type": "websocket.connect"}
+                case 1:
+                    house.present.send_away(player, 4401, "identity.expired")
+                    return {"type": "websocket.receive", "bytes": resign}
+            return {"type": "websocket.disconnect"}
+
+        async def send(_message: object) -> None:
+            pass
+
+        steps = itertools.count()
+        headers = [(b"cookie", f"{COOKIE}={cookie}".encode())]
+        await SocketEdge(house)(
+            {"type": "websocket", "path": f"/api/v1/tables/{table}/socket", "headers": headers}, receive, send
+        )
+        assert (await house.match(table)).status == "playing"
+        assert len(house.present) == 0

@@ -1,0 +1,73 @@
+"""What the house keeps is for its owner only; what was somebody's before stays as it was."""
+
+import logging
+import os
+from pathlib import Path
+
+import pytest
+
+from rivage.store import Unwritable, open_store
+from rivage.store.file_permissions import make_file, make_folder
+
+from .facts import acted, summary
+
+
+@pytest.fixture(autouse=True)
+def generous() -> object:
+    """A machine on which new files are open to all."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def mode(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+async def test_a_new_database_and_all_beside_it_are_closed_to_others(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "house"
+    async with open_store("", data_folder=folder) as store:
+        await store.create("t", [acted(0)], summary())
+        assert mode(folder) == 0o700
+        files = {path.name: mode(path) for path in folder.iterdir()}
+    assert files == dict.fromkeys(("rivage.db", "rivage.db-wal", "rivage.db-shm", "rivage.db.lock"), 0o600)
+
+
+async def test_a_folder_that_was_there_stays_as_it_was(tmp_path: Path) -> None:
+    folder = tmp_path / "theirs"
+    folder.mkdir()
+    folder.chmod(0o755)
+    async with open_store("", data_folder=folder):
+        pass
+    assert mode(folder) == 0o755
+    assert mode(folder / "rivage.db") == 0o600
+
+
+@pytest.mark.parametrize(("rights", "lines"), [(0o644, 1), (0o666, 1), (0o640, 0), (0o600, 0)])
+async def test_a_database_open_to_everybody_gets_a_line_in_the_log_and_is_not_changed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, rights: int, lines: int
+) -> None:
+    await open_store("", data_folder=tmp_path).close()
+    os.chmod(tmp_path / "rivage.db", rights)  # noqa: PTH101 -- the linter takes the method of a path for a slow one here
+    caplog.set_level(logging.WARNING)
+    await open_store("", data_folder=tmp_path).close()
+    assert mode(tmp_path / "rivage.db") == rights
+    assert len([record for record in caplog.records if "everybody on this machine" in record.getMessage()]) == lines
+
+
+def test_making_what_is_there_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "folder" / "file"
+    make_folder(file.parent)
+    make_file(file)
+    file.write_text("kept")
+    file.chmod(0o640)
+    make_folder(file.parent)
+    make_file(file)
+    assert (file.read_text(), mode(file)) == ("kept", 0o640)
+
+
+def test_a_file_in_the_place_of_a_folder_is_told_as_what_it_is(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for folder in (tmp_path / "file", tmp_path / "file" / "below" / "still"):
+        with pytest.raises(Unwritable, match=r"/file is a file, and a folder is needed\. Name another place\.$"):
+            make_folder(folder)

@@ -1,0 +1,204 @@
+"""How a table asks its bots: nothing ends it but the end of the match, and what is void is taken back."""
+
+import asyncio
+
+import pytest
+from tests.loop import settle
+from tests.table.helpers import ANN, Bots, DiskFull, Listener, bot, opening, person, sums
+from tests.table.house import House
+
+from rivage.table import TableActor
+from rivage.table.protocol import commands as cmd
+from rivage.table.runtime import Question
+from rivage.table.runtime.bots.asking import ASK_AGAIN_AFTER, LONGEST_REST
+from rivage.table.runtime.bots.pool import CalmListener
+
+A_WHILE = round(ASK_AGAIN_AFTER * 1000)
+
+
+class Pool(Bots):
+    """Can lose questions, be full, fall ill and recover."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cancels = 0
+        """Questions that will be cancelled in there."""
+        self.full = False
+        self.listeners: list[CalmListener] = []
+        self.well = asyncio.Event()
+        self.guests: list[str] = []
+        self.waiting = 0
+
+    async def choose(self, question: Question) -> list[str]:
+        self.guests.append(question.guest)
+        if self.cancels:
+            self.cancels -= 1
+            raise asyncio.CancelledError
+        self.waiting += 1
+        try:
+            return await super().choose(question)
+        finally:
+            self.waiting -= 1
+
+    def shortened(self, guest: str, listener: CalmListener) -> bool:
+        if self.full:
+            self.listeners.append(listener)
+        return self.full
+
+    async def recovered(self) -> None:
+        await self.well.wait()
+
+    def calm(self) -> None:
+        self.full = False
+        for listener in self.listeners:
+            listener.calm()
+
+
+@pytest.fixture
+def pool(house: House) -> Pool:
+    made = house.bots = house.pool = Pool()
+    return made
+
+
+async def lay(house: House) -> TableActor:
+    """A table whose bot is to act."""
+    table = await house.lay(opening(bot(), person(ANN), script=("heap 9",)))
+    await settle()
+    return table
+
+
+async def move(table: TableActor) -> None:
+    """Ann takes a stone, and it is the bot's turn."""
+    for action in ("take", "done"):
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=len(table.match.history)))
+
+
+async def test_a_question_that_is_cancelled_in_there_is_asked_again(house: House, pool: Pool) -> None:
+    pool.cancels = 1
+    table = await lay(house)
+    assert table.match.to_act == {0}
+    await house.pass_time(A_WHILE)
+    assert table.match.to_act == {1}
+
+
+async def test_whatever_writing_raises_the_bots_play_on(house: House, pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
+    pool.thinking = asyncio.Event()
+    table = await lay(house)
+    for number, accident in enumerate((OSError("gone"), asyncio.CancelledError(), DiskFull("no space"))):
+        house.log.fail = accident  # type: ignore[assignment]  # a cancellation is no Exception, and happens all the same
+        pool.thinking.set()
+        await house.pass_time(A_WHILE << number)
+        assert table.match.to_act == {0}
+    house.log.fail = None
+    await house.pass_time(A_WHILE << 3)
+    assert table.match.to_act == {1}
+    assert "OSError" in caplog.text
+
+
+async def test_in_rounds_too(house: House, pool: Pool) -> None:
+    pool.cancels = 3
+    table = await house.lay(sums(person(ANN), bot("weak"), bot("strong")))
+    await settle()
+    assert table.match.to_act == {0, 1, 2}
+    await house.pass_time(A_WHILE)
+    assert table.match.to_act == {0}
+
+
+async def test_who_fails_again_and_again_is_left_in_peace_for_longer_and_longer_but_not_for_ever(
+    house: House, pool: Pool, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool.err["weak"] = RuntimeError("asleep")
+    table = await lay(house)
+    await house.pass_time(10)
+    for times, rest in enumerate((3, 6, 12, 24, LONGEST_REST, LONGEST_REST), 1):
+        assert len(pool.asked) == times
+        await house.pass_time(round(rest * 1000) - 20)
+        assert len(pool.asked) == times
+        await house.pass_time(20)
+    assert len(caplog.messages) == 1
+    pool.err.clear()
+    await house.pass_time(round(LONGEST_REST * 1000))
+    assert table.match.to_act == {1}
+
+
+async def test_a_pool_that_recovers_wakes_who_had_failed_once_but_not_who_fails_for_reasons_of_its_own(
+    house: House, pool: Pool
+) -> None:
+    pool.err["weak"] = RuntimeError("lost")
+    table = await lay(house)
+    pool.well.set()
+    await settle()
+    assert len(pool.asked) == 2
+    del pool.err["weak"]
+    await settle()
+    assert table.match.to_act == {0}
+    await house.pass_time(2 * A_WHILE)
+    assert table.match.to_act == {1}
+
+
+async def test_only_closing_the_table_ends_it(house: House, pool: Pool) -> None:
+    pool.err["weak"] = RuntimeError("asleep")
+    table = await lay(house)
+    table.close()
+    await house.pass_time(10 * A_WHILE)
+    assert len(pool.asked) == 1
+
+
+async def test_a_takeback_a_pause_and_the_end_of_the_table_leave_the_line_at_once(house: House, pool: Pool) -> None:
+    pool.thinking = asyncio.Event()
+    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+    await move(table)
+    await settle()
+    assert pool.waiting == 1
+    await table.do(ANN, cmd.Offer(seat=0, what="takeback"))
+    await settle()
+    assert pool.waiting == 0
+    await move(table)
+    await settle()
+    assert pool.waiting == 1
+    await table.do(ANN, cmd.Offer(seat=0, what="pause"))
+    await settle()
+    assert pool.waiting == 0
+    await table.do(ANN, cmd.Resume(seat=0))
+    await settle()
+    assert pool.waiting == 1
+    table.close()
+    await settle()
+    assert pool.waiting == 0
+
+
+async def test_the_host_of_the_table_asks_or_else_the_table(house: House, pool: Pool) -> None:
+    await lay(house)
+    del house.log.tables["t"]
+    await house.lay(opening(bot(), person(ANN), script=("heap 9",), host=""))
+    await settle()
+    assert pool.guests == [ANN, "t"]
+
+
+async def test_people_are_told_that_bots_think_shorter_and_when_it_is_over(house: House, pool: Pool) -> None:
+    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+    ann, late = Listener(ANN), Listener("")
+    table.attach(ann)
+    pool.full = True
+    pool.thinking = asyncio.Event()
+    await move(table)
+    await settle()
+    assert [message["busy"] for message in ann.of("busy")] == [True]
+    table.attach(late)
+    assert [message["t"] for message in late.heard] == ["snapshot", "busy"]
+    pool.calm()
+    assert [message["busy"] for message in ann.of("busy")] == [True, False]
+    assert [message["busy"] for message in late.of("busy")] == [True, False]
+
+
+async def test_a_question_that_finds_room_tells_that_it_is_over_too(house: House, pool: Pool) -> None:
+    table = await house.lay(opening(person(ANN), bot(), script=("heap 9",)))
+    ann = Listener(ANN)
+    table.attach(ann)
+    pool.full = True
+    await move(table)
+    await settle()
+    pool.full = False
+    await move(table)
+    await settle()
+    assert [message["busy"] for message in ann.of("busy")] == [True, False]

@@ -1,0 +1,359 @@
+"""Where bots think: one line for all who ask, fair to guests, and shorter thoughts when it is long."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rivage.table.runtime.bots import pool as bot_pool
+from rivage.table.runtime.bots import worker as bot_worker
+from rivage.table.runtime.bots.effort import LEAST
+from rivage.table.runtime.bots.pool import ProcessBots
+from rivage.table.runtime.bots.question import Question, Study, Thought, WorkerLost
+
+from .thinking import prepare, think
+
+
+class Worker:
+    """Answers when it is told to."""
+
+    tries = 2
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, float]] = []
+        self.answer: asyncio.Future[Thought] = asyncio.Future()
+        self.closed = False
+
+    async def take(self, asked: Question | Study, effort: float) -> Thought:
+        view, effort = asked.see() if isinstance(asked, Study) else (asked.see(), effort)
+        self.asked.append((view, effort))
+        await asyncio.wait([self.answer])
+        answer, self.answer = self.answer, asyncio.Future()
+        return answer.result()
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class House:
+    """A pool whose workers are ours."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, workers: int = 1) -> None:
+        monkeypatch.setattr(bot_pool, "BotWorker", Worker)
+        self.pool = ProcessBots(workers)
+        self.workers: Any = self.pool._workers
+
+    def ask(self, guest: str, view: str = "", table: str = "t", **more: Any) -> "asyncio.Task[list[str]]":
+        question = Question("nim", "weak", lambda: view, 1, guest, table, **more)
+        return asyncio.create_task(self.pool.choose(question))
+
+    async def say(self, error: Exception | None = None, worker: int = 0, seconds: float = 1.0) -> None:
+        """Let a worker come to its end."""
+        if error is not None:
+            self.workers[worker].answer.set_exception(error)
+        else:
+            self.workers[worker].answer.set_result((["take"], seconds))
+        await turns()
+
+    @property
+    def views(self) -> list[str]:
+        return [view for view, _ in self.workers[0].asked]
+
+
+async def turns() -> None:
+    """Let everything go on that can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+class Ear:
+    """Somebody to be told when it is over."""
+
+    def __init__(self) -> None:
+        self.heard = 0
+
+    def calm(self) -> None:
+        self.heard += 1
+
+
+async def test_questions_wait_in_one_line_and_guests_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    asks = [house.ask("ann", f"ann {n}", table=str(n)) for n in range(4)] + [house.ask("ben", "ben")]
+    await turns()
+    for _ in asks:
+        await house.say()
+    assert house.views == ["ann 0", "ann 1", "ben", "ann 2", "ann 3"]
+    assert [await ask for ask in asks] == [["take"]] * 5
+
+
+async def test_the_view_is_made_when_the_turn_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    now = ["early"]
+    first = house.ask("ann")
+    second = asyncio.create_task(house.pool.choose(Question("nim", "weak", lambda: now[0], 1, "ben", "t")))
+    await turns()
+    now[0] = "late"
+    await house.say()
+    await house.say()
+    await asyncio.gather(first, second)
+    assert house.views == ["", "late"]
+
+
+async def test_what_people_want_to_know_waits_in_the_same_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    first = house.ask("ann", "ann")
+    study = asyncio.create_task(house.pool.study(Study(max, lambda: ("ben", 7), "ben", "t")))
+    again = house.ask("ann", "ann again")
+    await turns()
+    for seconds in (1.0, 1000.0, 1.0):
+        await house.say(seconds=seconds)
+    assert [await first, await study, await again] == [["take"]] * 3
+    assert house.workers[0].asked[1] == ("ben", 7)
+    # How long it takes says nothing of how long bots think.
+    assert house.workers[0].asked[2] == ("ann again", 1.0)
+
+
+async def test_a_view_that_cannot_be_made_is_its_askers_affair(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+
+    def see() -> str:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await house.pool.choose(Question("nim", "weak", see, 1, "ann", "t"))
+    ben = house.ask("ben")
+    await turns()
+    await house.say()
+    assert await ben == ["take"]
+
+
+async def test_no_more_processes_think_than_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch, workers=2)
+    asks = [house.ask(guest) for guest in "abc"]
+    await turns()
+    stats = house.pool.stats()
+    assert (stats.workers, stats.thinking, stats.waiting) == (2, 2, 1)
+    await house.say()
+    assert house.pool.stats().waiting == 0
+    await house.say()
+    await house.say(worker=1)
+    await asyncio.gather(*asks)
+    assert (house.pool.stats().served, house.pool.stats().thinking) == (3, 0)
+
+
+async def test_helpers_are_asked_when_no_process_is_free_and_may_come_and_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    first, second, third = (house.ask(f"guest {each}", f"view {each}") for each in range(3))
+    await turns()
+    helper: Any = Worker()
+    house.pool.help_by([helper])
+    await turns()
+    assert (house.views, [view for view, _ in helper.asked]) == (["view 0"], ["view 1"])
+    assert house.pool.stats().workers == 2
+    house.pool.help_by([])  # it goes while it thinks: its answer counts, and it is asked no more
+    helper.answer.set_result((["take"], 1.0))
+    assert await second == ["take"]
+    await turns()
+    assert len(helper.asked) == 1
+    await house.say()
+    await house.say()
+    assert [await first, await third] == [["take"], ["take"]]
+    house.pool.help_by([helper])
+    house.ask("guest", "at home")
+    await turns()
+    assert house.views[-1] == "at home", "a process of one's own goes first"
+    house.pool.close()
+
+
+async def test_a_question_is_given_no_more_time_than_it_may_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    house.ask("guest", effort=0.25)
+    await turns()
+    assert house.workers[0].asked == [("", 0.25)]
+    house.pool.close()
+
+
+async def test_bots_think_shorter_the_more_wait_and_longer_again_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    asks = [house.ask(f"guest {n}") for n in range(200)]
+    await turns()
+    for _ in asks:
+        # A bot of one second that heeds what it is told.
+        await house.say(seconds=house.workers[0].asked[-1][1])
+    efforts = [effort for _, effort in house.workers[0].asked]
+    assert efforts[:2] == [1.0, LEAST]
+    assert efforts[1:] == sorted(efforts[1:])
+    assert efforts[-1] == 1.0
+
+
+async def test_one_who_fills_the_house_makes_bots_think_shorter_for_himself_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    for n in range(100):
+        house.ask("ann", table=str(n))
+    ben = house.ask("ben", "ben")
+    await turns()
+    assert house.pool.shortened("ann", Ear())
+    assert not house.pool.shortened("ben", Ear())
+    while "ben" not in house.views:
+        await house.say(seconds=house.workers[0].asked[-1][1])
+    assert dict(house.workers[0].asked)["ben"] == 1.0
+    await house.say()
+    await ben
+    house.pool.close()
+
+
+async def test_who_was_told_of_short_thoughts_is_told_once_when_it_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    asks = [house.ask(f"guest {n}") for n in range(20)]
+    await turns()
+    ear, gone = Ear(), Ear()
+    assert all(house.pool.shortened("guest 19", each) for each in (ear, ear, gone))
+    del gone
+    gc.collect()
+    for _ in range(18):
+        await house.say()
+        assert ear.heard == 0
+    await house.say()
+    assert ear.heard == 1
+    await house.say()
+    await asyncio.gather(*asks)
+    assert ear.heard == 1
+
+
+async def test_who_no_longer_waits_leaves_the_line_at_once_and_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    thinking, waiting, last = (house.ask(guest, guest) for guest in ("ann", "ben", "cara"))
+    await turns()
+    waiting.cancel()
+    await turns()
+    assert house.pool.stats().waiting == 1
+    thinking.cancel()
+    await house.say()
+    await house.say()
+    assert await last == ["take"]
+    assert house.views == ["ann", "cara"]
+
+
+async def test_a_question_whose_process_is_lost_gets_another_once_and_nobody_else_notices(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House(monkeypatch, workers=2)
+    unlucky, other, next_one = (house.ask(guest, guest) for guest in ("ann", "ben", "cara"))
+    await turns()
+    await house.say(WorkerLost("it died"))
+    assert house.views == ["ann", "ann"]
+    await house.say(WorkerLost("it died again"))
+    with pytest.raises(WorkerLost, match="again"):
+        await unlucky
+    assert house.views == ["ann", "ann", "cara"]
+    await house.say(worker=1)
+    await house.say()
+    assert await asyncio.gather(other, next_one) == [["take"], ["take"]]
+    assert house.pool.stats().lost == 2
+
+
+async def test_for_who_has_gone_no_second_process_is_risked(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    gone = house.ask("ann", "ann")
+    await turns()
+    gone.cancel()
+    await turns()
+    await house.say(WorkerLost("it died"))
+    assert house.views == ["ann"]
+
+
+async def test_the_first_answer_after_a_loss_wakes_who_had_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    given_up = asyncio.create_task(house.pool.recovered())
+    well = house.ask("ann")
+    await turns()
+    await house.say()
+    await well
+    assert not given_up.done()
+    lost = house.ask("ann")
+    await turns()
+    for _ in range(2):
+        await house.say(WorkerLost("it died"))
+    with pytest.raises(WorkerLost):
+        await lost
+    assert not given_up.done()
+    again = house.ask("ben")
+    await turns()
+    await house.say()
+    await asyncio.gather(again, given_up)
+
+
+async def test_how_long_the_first_in_line_has_waited_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    assert house.pool.stats().oldest == 0.0
+    asks = [house.ask("ann"), house.ask("ben")]
+    await turns()
+    assert house.pool.stats().oldest > 0.0
+    await house.say()
+    assert house.pool.stats().oldest == 0.0
+    await house.say()
+    await asyncio.gather(*asks)
+
+
+async def test_when_the_bots_are_let_go_everybody_who_waits_is_told_and_nobody_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(monkeypatch)
+    thinking, waiting = house.ask("ann"), house.ask("ben")
+    await turns()
+    house.pool.close()
+    with pytest.raises(WorkerLost):
+        await waiting
+    with pytest.raises(WorkerLost):
+        await house.ask("cara")
+    await house.say(WorkerLost("it was let go"))
+    with pytest.raises(WorkerLost):
+        await thinking
+    assert (house.workers[0].closed, house.views) == (True, [""])
+    assert house.pool.stats().lost == 0
+
+
+@pytest.mark.parametrize(("cores", "workers"), [(1, 1), (2, 1), (8, 7)])
+def test_one_core_is_left_to_the_server(cores: int, workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "_cores", lambda: cores)
+    assert ProcessBots().stats().workers == workers
+    assert ProcessBots(3).stats().workers == 3
+
+
+# With real processes.
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[ProcessBots]:
+    monkeypatch.setattr(bot_worker, "_choose", think)
+    monkeypatch.setattr(bot_worker, "_prepare", prepare)
+    made = ProcessBots(2)
+    yield made
+    made.close()
+
+
+def question(level: str, view: Any, seed: int) -> Question:
+    return Question("nim", level, lambda: view, seed, f"guest {seed}", "t")
+
+
+async def test_questions_beside_and_behind_a_stuck_or_dead_one_are_answered(
+    pool: ProcessBots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_worker, "PATIENCE", 0.2)
+    asked = [
+        pool.choose(question("hang", str(tmp_path / "pid"), 1)),
+        pool.choose(question("", "", 2)),
+        pool.choose(question("die", "", 3)),
+        pool.choose(question("die once", str(tmp_path / "died"), 4)),
+        pool.choose(question("", "", 5)),
+    ]
+    stuck, second, dead, fourth, fifth = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(stuck, WorkerLost)
+    assert isinstance(dead, WorkerLost)
+    assert [answer[0] for answer in (second, fourth, fifth) if isinstance(answer, list)] == ["nim 2", "nim 4", "nim 5"]
+
+
+async def test_processes_are_started_as_they_are_needed(pool: ProcessBots) -> None:
+    pids = {(await pool.choose(question("", "", seed)))[1] for seed in range(3)}
+    assert len(pids) == 1

@@ -1,0 +1,106 @@
+"""The line before the bots: guests in turn, their tables in turn, then who came first."""
+
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rivage.table.runtime.bots.queue import MOST_PASSED, BotQueue
+
+
+@dataclass(eq=False)
+class Ask:
+    guest: str
+    table: str = "t"
+    hurried: bool = False
+    name: str = ""
+
+
+def line(*asks: Ask) -> BotQueue[Ask]:
+    queue: BotQueue[Ask] = BotQueue()
+    for ask in asks:
+        queue.add(ask)
+    return queue
+
+
+def served(queue: BotQueue[Ask]) -> list[Ask]:
+    return [queue.take()[0] for _ in range(len(queue))]
+
+
+def test_a_guest_with_a_hundred_tables_makes_another_wait_for_one_turn() -> None:
+    crowd = [Ask("ann", f"table {n}") for n in range(100)]
+    ben = Ask("ben")
+    order = served(line(*crowd, ben))
+    assert order.index(ben) == 1
+
+
+def test_who_asks_again_at_once_stands_behind_the_others() -> None:
+    ann, ben, cara = Ask("ann"), Ask("ben"), Ask("cara")
+    queue = line(ann, ben, cara)
+    assert queue.take()[0] is ann
+    again = Ask("ann")
+    queue.add(again)
+    assert served(queue) == [ben, cara, again]
+
+
+def test_newcomers_never_pass_who_waits() -> None:
+    queue = line(Ask("ann", "1"), Ask("ann", "2"), Ask("ben"))
+    queue.take()
+    for n in range(5):
+        queue.add(Ask(f"new {n}"))
+    assert [ask.guest for ask in served(queue)][:2] == ["ben", "ann"]
+
+
+def test_the_tables_of_a_guest_take_turns_and_each_asks_in_order() -> None:
+    first, second, other = Ask("ann", "1", name="first"), Ask("ann", "1", name="second"), Ask("ann", "2")
+    assert served(line(first, second, other)) == [first, other, second]
+
+
+def test_who_is_in_a_hurry_passes_but_a_few_times_in_a_row_only() -> None:
+    calm = [Ask("ann", str(n)) for n in range(2)]
+    hurried = [Ask("zoe", str(n), hurried=True) for n in range(5)]
+    order = [ask.hurried for ask in served(line(*calm, *hurried))]
+    assert order == [True] * MOST_PASSED + [False] + [True] * MOST_PASSED + [False, True]
+
+
+def test_in_a_hurry_too_guests_take_turns() -> None:
+    many = [Ask("zoe", str(n), hurried=True) for n in range(5)]
+    one = Ask("ann", hurried=True)
+    assert served(line(*many, one)).index(one) == 1
+
+
+def test_who_goes_away_leaves_nothing_behind() -> None:
+    ann, ben = Ask("ann"), Ask("ben")
+    queue = line(ann, ben)
+    assert queue.remove(ann)
+    assert not queue.remove(ann)
+    assert (len(queue), queue.turns_of("ann")) == (1, 0)
+    assert served(queue) == [ben]
+
+
+def test_an_empty_line_has_no_next() -> None:
+    with pytest.raises(IndexError):
+        line().take()
+
+
+def test_a_guest_waits_for_as_many_turns_of_others_as_for_its_own() -> None:
+    queue = line(*[Ask("ann", str(n)) for n in range(10)], Ask("ben", "1"), Ask("ben", "2"), Ask("cara"))
+    assert [queue.turns_of(guest) for guest in ("cara", "ben", "ann")] == [3, 5, 13]
+    assert queue.take()[1] == 13
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from("abcd"), st.sampled_from("xyz"), st.booleans()), max_size=30),
+    st.sets(st.integers(0, 29)),
+)
+def test_everybody_who_stays_is_served_once_and_nobody_else(asks: list[tuple[str, str, bool]], leave: set[int]) -> None:
+    everybody = [Ask(*ask) for ask in asks]
+    queue = line(*everybody)
+    for number, ask in enumerate(everybody):
+        if number in leave:
+            queue.remove(ask)
+    stay = [ask for number, ask in enumerate(everybody) if number not in leave]
+    assert len(queue) == len(stay)
+    assert set(map(id, served(queue))) == set(map(id, stay))
+    assert not len(queue)

@@ -1,0 +1,193 @@
+"""One process in which bots think: it dies alone, it hangs alone, and it is replaced."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pebble import ProcessPool
+from tests.registry.foreign import install, sound
+
+from rivage.core import Seat
+from rivage.registry import find
+from rivage.table.runtime.bots import worker as bot_worker
+from rivage.table.runtime.bots.question import WorkerLost
+from rivage.table.runtime.bots.worker import BotWorker
+
+from .thinking import prepare, think
+
+ROOT = Path(__file__).parents[4]
+RIVER = "BAS*TAB ./././.+./././. 50/50 4 1a1b1a - s"
+"""A position of Deep River in which seat 1 acts."""
+PATIENCE = 30.0
+"""Seconds after which a test that waits has lost."""
+
+
+@pytest.fixture
+def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[BotWorker]:
+    monkeypatch.setattr(bot_worker, "_choose", think)
+    monkeypatch.setattr(bot_worker, "_prepare", prepare)
+    made = BotWorker()
+    yield made
+    made.close()
+
+
+async def until(true: Callable[[], Any]) -> None:
+    """Wait for something that another process does."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():  # noqa: ASYNC110  another process sets no event of ours
+            await asyncio.sleep(0.01)
+
+
+def gone(pid: int) -> bool:
+    return not Path(f"/proc/{pid}").exists()
+
+
+async def ask(worker: BotWorker, level: str = "", view: str = "", seed: int = 5) -> list[str]:
+    return (await worker.choose("nim", level, view, seed, 1.0))[0]
+
+
+async def pid_of(worker: BotWorker) -> int:
+    return int((await ask(worker))[1])
+
+
+async def test_it_thinks_about_other_things_too(worker: BotWorker) -> None:
+    found, seconds = await worker.think(sorted, [3, 1, 2])
+    assert found == [1, 2, 3]
+    assert seconds >= 0
+    with pytest.raises(TypeError):
+        await worker.think(sorted, 7)
+
+
+async def test_it_answers_says_how_long_it_took_and_lives_on(worker: BotWorker) -> None:
+    (answer, pid), seconds = await worker.choose("nim", "", "", 5, 1.0)
+    assert (answer, seconds) == ("nim 5", 1.0)
+    with pytest.raises(LookupError):
+        await ask(worker, "err")
+    assert await pid_of(worker) == int(pid) != os.getpid()
+
+
+async def test_one_that_dies_is_replaced(worker: BotWorker) -> None:
+    with pytest.raises(WorkerLost):
+        await ask(worker, "die")
+    assert (await ask(worker, seed=6))[0] == "nim 6"
+
+
+async def test_one_that_hangs_is_killed_and_replaced(worker: BotWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_worker, "PATIENCE", 0.05)
+    with pytest.raises(WorkerLost, match="Timeout"):
+        await ask(worker, "hang", str(tmp_path / "pid"))
+    stuck = int((tmp_path / "pid").read_text())
+    await until(lambda: gone(stuck))
+    monkeypatch.undo()
+    monkeypatch.setattr(bot_worker, "_choose", think)
+    assert (await ask(worker, seed=6))[0] == "nim 6"
+
+
+async def test_one_of_which_nothing_is_heard_is_given_up(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that leaves politely is no accident to pebble, which says nothing: nobody may wait for that for ever."""
+    await ask(worker)
+    monkeypatch.setattr(bot_worker, "PATIENCE", 0.0)
+    monkeypatch.setattr(bot_worker, "LONGEST_START", 0.5)
+    with pytest.raises(WorkerLost, match="nothing was heard"):
+        await ask(worker, "leave")
+    monkeypatch.undo()
+    monkeypatch.setattr(bot_worker, "_choose", think)
+    monkeypatch.setattr(bot_worker, "_prepare", prepare)
+    assert (await ask(worker, seed=6))[0] == "nim 6"
+
+
+async def test_patience_begins_when_the_process_does(worker: BotWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[float | None] = []
+    schedule = ProcessPool.schedule
+
+    def note(self: ProcessPool, function: Any, args: Any, timeout: float) -> Any:
+        limits.append(timeout)
+        return schedule(self, function, args=args, timeout=timeout)
+
+    monkeypatch.setattr(ProcessPool, "schedule", note)
+    await ask(worker)
+    assert limits == [bot_worker.PATIENCE]
+
+
+async def test_one_that_is_killed_while_idle_is_replaced(worker: BotWorker) -> None:
+    pid = await pid_of(worker)
+    os.kill(pid, signal.SIGKILL)
+    await until(lambda: gone(pid))
+    try:
+        answer = await ask(worker, seed=7)
+    except WorkerLost:  # asked before anybody had noticed
+        answer = await ask(worker, seed=7)
+    assert answer[0] == "nim 7"
+
+
+async def test_who_no_longer_waits_costs_no_process(worker: BotWorker, tmp_path: Path) -> None:
+    pid = await pid_of(worker)
+    gate = tmp_path / "gate"
+    thinking = asyncio.create_task(ask(worker, "wait", str(gate)))
+    await until(gate.with_suffix(".begun").exists)
+    thinking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await thinking
+    gate.touch()
+    assert await pid_of(worker) == pid
+
+
+async def test_closing_lets_it_go_in_thought_and_tells_who_waits(worker: BotWorker, tmp_path: Path) -> None:
+    file = tmp_path / "pid"
+    thinking = asyncio.create_task(ask(worker, "hang", str(file)))
+    await until(lambda: file.exists() and file.read_text())
+    worker.close()
+    await until(lambda: gone(int(file.read_text())))
+    with pytest.raises(WorkerLost):
+        await thinking
+
+
+async def test_foreign_bots_that_leave_leave_the_others_their_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("deep-river")  # looked for before: what this process has found it remembers
+    install(tmp_path, "hermits", sound(levels=("wise",), choose="hermit_bots:choose"))
+    (tmp_path / "hermit_bots.py").write_text("import sys; sys.exit('needs a GPU')")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    view = game.view(game.parse_state(RIVER), Seat(1))
+    worker = BotWorker()
+    try:
+        assert (await worker.choose("deep-river", game.info.bot_levels[0], view, 1, 1.0))[0]
+        with pytest.raises(RuntimeError, match="the bots of stones: SystemExit: needs a GPU"):
+            await worker.choose("stones", "wise", None, 1, 1.0)
+        assert (await worker.choose("deep-river", game.info.bot_levels[0], view, 1, 1.0))[0]
+    finally:
+        worker.close()
+
+
+def test_nothing_is_started_before_the_first_question() -> None:
+    before = threading.active_count()
+    worker = BotWorker()
+    assert threading.active_count() == before
+    worker.close()
+    worker.close()
+
+
+def test_it_goes_when_its_server_is_killed(tmp_path: Path) -> None:
+    program = (
+        "import asyncio, sys\n"
+        "from rivage.table.runtime.bots import worker as bot_worker\n"
+        "from tests.table.runtime.bots.thinking import think\n"
+        "if __name__ == '__main__':\n"
+        "    bot_worker._choose = think\n"
+        "    asyncio.run(bot_worker.BotWorker().choose('nim', 'hang', sys.argv[1], 1, 1.0))\n"
+    )
+    server = subprocess.Popen(
+        [sys.executable, "-c", program, str(tmp_path / "pid")],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
+    )
+    asyncio.run(until(lambda: (tmp_path / "pid").exists() and (tmp_path / "pid").read_text()))
+    worker = int((tmp_path / "pid").read_text())
+    server.kill()
+    server.wait()
+    asyncio.run(until(lambda: gone(worker)))

@@ -1,0 +1,410 @@
+"""The shell of a table: store, then tell."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.loop import settle, until
+from tests.table.helpers import ANN, BEN, CARA, START, DiskFull, Listener, bot, opening, person
+from tests.table.house import House
+from tests.table.river import GLASS, Rocks, river, spot
+from tests.table.toys import find
+
+from rivage.core import RivageError
+from rivage.table import Occupant, TableActor, fold
+from rivage.table.decide import AWAY_AFTER, USUAL
+from rivage.table.decide.absence import MINUTE
+from rivage.table.decide.consent import ABSENT_AFTER_MS
+from rivage.table.errors import Conflict, NotAway, NotNow, Stale, UnknownTable
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import Days, RealTime
+from rivage.table.runtime import LONGEST_SLEEP
+from rivage.table.runtime.actor import LOOK_AGAIN_AFTER, RETRY_AFTER, seldom
+
+TAKE = cmd.Act(seat=0, action="take", version=1)
+ABSENT = USUAL.absent * MINUTE
+
+
+def listen(table: TableActor, *players: str) -> list[Listener]:
+    listeners = [Listener(player) for player in players]
+    for listener in listeners:
+        table.attach(listener)
+    for listener in listeners:
+        listener.raw.clear()
+    return listeners
+
+
+async def test_who_comes_gets_a_snapshot_and_the_others_hear_of_it(house: House) -> None:
+    table = await house.lay()
+    ann, cara = Listener(ANN), Listener(CARA)
+    table.attach(ann)
+    table.attach(cara)
+    await house.pass_time(1_000)
+    assert [message["t"] for message in ann.heard] == ["snapshot", "presence"]
+    assert ann.heard[1]["watchers"] == 1
+    snapshot = cara.heard[0]
+    assert (snapshot["n"], len(snapshot["log"]), snapshot["table"]["status"]) == (4, 4, "playing")
+
+
+async def test_an_act_is_stored_and_then_told_to_everybody(house: House) -> None:
+    table = await house.lay()
+    listeners = listen(table, ANN, ANN, BEN)
+    await table.do(ANN, TAKE)
+    assert house.log.tables["t"][-1] == ev.Acted(at=START, seat=0, action="take")
+    for listener in listeners:
+        (update,) = listener.heard
+        assert (update["t"], update["since"], update["n"]) == ("update", 4, 5)
+        assert update["log"][0]["event"]["action"] == "take"
+    assert fold(house.log.tables["t"], find) == table.match
+
+
+async def test_who_gave_a_command_hears_that_it_is_done_right_after_the_news(house: House) -> None:
+    table = await house.lay()
+    ann, tab, ben = listen(table, ANN, ANN, BEN)
+    await table.do(ANN, TAKE, 7, ann)
+    assert [message["t"] for message in ann.heard] == ["update", "done"]
+    assert ann.heard[1] == {"t": "done", "ref": 7}
+    assert [message["t"] for message in (*tab.heard, *ben.heard)] == ["update", "update"]
+
+
+async def test_nobody_hears_of_an_event_before_it_is_durable(house: House) -> None:
+    table = await house.lay()
+    ann, ben = listen(table, ANN, BEN)
+    house.log.gate = asyncio.Event()
+    doing = asyncio.create_task(table.do(ANN, TAKE, 1, ann))
+    await settle()
+    assert (ann.raw, ben.raw, table.match.n, doing.done()) == ([], [], 4, False)
+    late = Listener(CARA)
+    table.attach(late)
+    assert late.heard[0]["n"] == 4
+    house.log.gate.set()
+    await doing
+    assert (len(ann.of("update")), len(ben.of("update")), len(late.of("update")), table.match.n) == (1, 1, 1, 5)
+
+
+async def test_commands_wait_for_the_one_being_written(house: House) -> None:
+    table = await house.lay()
+    house.log.gate = asyncio.Event()
+    first = asyncio.create_task(table.do(ANN, TAKE))
+    second = asyncio.create_task(table.do(ANN, TAKE))
+    third = asyncio.create_task(table.do(ANN, cmd.Act(seat=0, action="done", version=2)))
+    await settle()
+    house.log.gate.set()
+    results = await asyncio.gather(first, second, third, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), Stale, type(None)]
+    assert table.match.to_act == {1}
+
+
+async def test_a_refused_command_changes_nothing_and_tells_nobody(house: House) -> None:
+    table = await house.lay()
+    (ann,) = listen(table, ANN)
+    with pytest.raises(RivageError):
+        await table.do(ANN, cmd.Act(seat=0, action="done", version=1))
+    assert (ann.raw, len(house.log.tables["t"])) == ([], 4)
+
+
+async def test_when_the_store_cannot_write_nothing_changes_and_the_table_stays_usable(house: House) -> None:
+    table = await house.lay()
+    (ann,) = listen(table, ANN)
+    house.log.fail = DiskFull("no space")
+    with pytest.raises(DiskFull):
+        await table.do(ANN, TAKE)
+    assert (ann.raw, table.match.n) == ([], 4)
+    house.log.fail = None
+    await table.do(ANN, TAKE)
+    assert table.match.n == 5
+
+
+async def test_when_another_writer_was_there_the_table_reloads_and_everybody_sees_it(house: House) -> None:
+    table = await house.lay()
+    ann, ben = listen(table, ANN, BEN)
+    house.log.tables["t"].append(ev.Said(at=START, seat=1, phrase="hello"))
+    with pytest.raises(Conflict):
+        await table.do(ANN, TAKE, 3, ann)
+    assert [message["t"] for message in ann.heard] == [message["t"] for message in ben.heard] == ["snapshot"]
+    assert ann.heard[0]["n"] == table.match.n == 5
+    await table.do(ANN, TAKE, 4, ann)
+    assert ann.heard[1]["since"] == 5
+
+
+async def test_when_the_asker_goes_away_in_the_middle_of_writing_the_table_finds_out(house: House) -> None:
+    table = await house.lay()
+    (ben,) = listen(table, BEN)
+    house.log.gate = asyncio.Event()
+    doing = asyncio.create_task(table.do(ANN, TAKE))
+    await settle()
+    # The log wrote it, but the asker was gone before it could say so.
+    house.log.tables["t"].append(ev.Acted(at=START, seat=0, action="take"))
+    doing.cancel()
+    house.log.gate.set()
+    await settle()
+    assert doing.cancelled()
+    assert ben.heard[-1]["t"] == "snapshot"
+    assert table.match.n == 5
+
+
+async def test_a_log_that_answers_late_is_looked_at_again(house: House) -> None:
+    table = await house.lay()
+    (ben,) = listen(table, BEN)
+    house.log.gate = asyncio.Event()
+    doing = asyncio.create_task(table.do(ANN, TAKE))
+    await settle()
+    doing.cancel()
+    await settle()
+    assert table.match.n == 4
+    house.log.tables["t"].append(ev.Acted(at=START, seat=0, action="take"))
+    await house.pass_time(round(LOOK_AGAIN_AFTER[1] * 1000))
+    assert ben.heard[-1]["n"] == table.match.n == 5
+    assert table.idle() is False
+    table.detach(ben)
+    assert table.idle()
+
+
+async def test_summaries_are_written_when_seats_or_the_status_change_and_only_then(house: House) -> None:
+    written: list[Any] = []
+    append: Callable[..., Any] = house.log.append
+
+    async def spy(table: str, expected: int, events: Any, summary: Any = None) -> None:
+        written.append(summary)
+        await append(table, expected, events, summary)
+
+    house.log.append = spy  # type: ignore[method-assign]  # a spy in a test
+    table = await house.lay(opening(person(ANN), Occupant(), script=("heap 9",)))
+    await table.do(BEN, cmd.Sit(seat=1, name="Ben"))
+    await table.do(ANN, TAKE)
+    await table.do(ANN, cmd.Resign(seat=0))
+    assert [one and one.status for one in written] == ["playing", None, "over"]
+    assert house.log.summaries["t"].players == (ANN, BEN)
+
+
+async def test_a_flag_falls_by_itself(house: House) -> None:
+    table = await house.lay(opening(clock=RealTime(1)))
+    (ben,) = listen(table, BEN)
+    await house.pass_time(999)
+    assert table.match.status == "playing"
+    await house.pass_time(2)
+    assert house.log.tables["t"][-1] == ev.Flagged(at=START + 1001, seat=0)
+    assert ben.heard[-1]["table"]["outcome"]["reason"] == "time"
+
+
+async def test_who_acts_after_the_time_is_up_has_lost_on_time(house: House) -> None:
+    table = await house.lay(opening(clock=RealTime(1)))
+    house.time.now += 5000
+    with pytest.raises(NotNow):
+        await table.do(ANN, TAKE)
+    assert isinstance(house.log.tables["t"][-1], ev.Flagged)
+
+
+async def test_a_flag_that_could_not_be_written_falls_later(house: House) -> None:
+    table = await house.lay(opening(clock=RealTime(1)))
+    house.log.fail = DiskFull("no space")
+    await house.pass_time(5000)
+    assert table.match.status == "playing"
+    house.log.fail = None
+    await house.pass_time(round(RETRY_AFTER * 1000) + 1)
+    assert table.match.status == "over"
+
+
+async def test_a_store_that_is_away_for_long_does_not_fill_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    seldom.forget()
+    await house.lay(opening(clock=RealTime(1)))
+    house.log.fail = DiskFull("no space")
+    for _ in range(30):
+        await house.pass_time(round(RETRY_AFTER * 1000) + 1)
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "no space" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+async def test_timers_of_long_clocks_wake_up_now_and_then(house: House) -> None:
+    """Also where the clock of the machine is set forward, and its timers know nothing of it."""
+    table = await house.lay(opening(clock=Days(30)))
+    await house.pass_time(round(LONGEST_SLEEP * 1000) - 1000)
+    house.time.now += 30 * 86_400_000
+    assert table.match.status == "playing"
+    await house.pass_time(1000)
+    assert isinstance(house.log.tables["t"][-1], ev.Flagged)
+
+
+async def test_a_table_that_woke_too_early_sleeps_again(house: House) -> None:
+    table = await house.lay(opening(clock=Days(1)))
+    for _ in range(3):
+        await house.pass_time(round(LONGEST_SLEEP * 1000))
+        assert table.match.status == "playing"
+    await house.pass_time(round(LONGEST_SLEEP * 1000) + 1)
+    assert table.match.status == "over"
+
+
+async def test_time_while_the_house_was_down_is_not_charged(house: House) -> None:
+    (await house.lay(opening(clock=RealTime(60)))).close()
+    house.time.now += 3_600_000
+    table = await house.wake()
+    assert house.log.tables["t"][-1] == ev.Restarted(at=house.time.now)
+    assert table.match.clock is not None
+    assert table.match.clock.left_at(house.time.now) == (60_000, 60_000)
+
+
+async def test_days_go_on_while_the_house_is_down(house: House) -> None:
+    (await house.lay(opening(clock=Days(1)))).close()
+    house.time.now += 2 * 86_400_000
+    table = await house.wake()
+    assert isinstance(house.log.tables["t"][-1], ev.Flagged)
+    assert table.match.status == "over"
+
+
+async def test_two_tabs_of_one_player_agree_and_a_reload_gets_the_same(house: House) -> None:
+    table = await house.lay()
+    one, two = listen(table, ANN, ANN)
+    await table.do(ANN, TAKE, 1, one)
+    table.detach(one)
+    back = Listener(ANN)
+    table.attach(back)
+    assert back.heard[0]["view"] == two.of("update")[0]["view"]
+    assert [seat["you"] for seat in back.heard[0]["table"]["seats"]] == [True, False]
+    table.resync(two)
+    assert two.heard[-1]["log"] == back.heard[0]["log"]
+
+
+async def test_who_leaves_for_long_may_be_replaced(house: House) -> None:
+    table = await house.lay()
+    ann, ben = listen(table, ANN, BEN)
+    await house.pass_time(1_000)
+    ann.raw.clear()
+    table.detach(ben)
+    assert ann.heard[-1]["here"] == [True, False]
+    await house.pass_time(AWAY_AFTER - 1)
+    assert ann.of("update") == []
+    await house.pass_time(51)
+    update = ann.heard[-1]
+    assert (update["since"], update["n"], update["log"], update["table"]["can_lend"]) == (4, 4, [], [1])
+    await table.do(ANN, cmd.Lend(seat=1, level="weak"))
+    assert table.match.seats[1].lent
+
+
+async def test_who_is_left_alone_claims_the_win_and_who_came_back_in_time_is_safe(house: House) -> None:
+    table = await house.lay()
+    ann, ben = listen(table, ANN, BEN)
+    await table.do(ANN, TAKE)
+    await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
+    table.detach(ben)
+    await house.pass_time(ABSENT - 1)
+    assert ann.heard[-1]["table"]["can_close"] == []
+    await house.pass_time(51)
+    told = ann.heard[-1]["table"]
+    assert (told["can_close"], told["can_claim"]) == ([1], True)
+    table.attach(ben)
+    with pytest.raises(NotAway):
+        await table.do(ANN, cmd.Claim(seat=0))
+    table.detach(ben)
+    await house.pass_time(ABSENT)
+    await table.do(ANN, cmd.Claim(seat=0))
+    assert house.log.tables["t"][-1] == ev.Claimed(at=house.time(), seat=0, absent=(1,))
+    assert fold(house.log.tables["t"], find) == table.match
+
+
+async def test_after_a_restart_who_is_away_is_waited_for_anew(house: House) -> None:
+    table = await house.lay()
+    await table.do(ANN, TAKE)
+    await table.do(ANN, cmd.Act(seat=0, action="done", version=2))
+    await house.pass_time(ABSENT - 1)
+    table.close()
+    table = await house.wake()
+    (ann,) = listen(table, ANN)
+    with pytest.raises(NotAway):
+        await table.do(ANN, cmd.Close(seat=0))
+    await house.pass_time(ABSENT + 50)
+    assert ann.heard[-1]["table"]["can_close"] == [1]
+    await table.do(ANN, cmd.Close(seat=0))
+    assert table.match.status == "over"
+
+
+async def test_a_rematch_opens_the_next_table_first_and_then_says_where(house: House) -> None:
+    table = await house.lay()
+    (ann,) = listen(table, ANN)
+    await table.do(ANN, cmd.Resign(seat=0))
+    await table.do(ANN, cmd.Offer(seat=0, what="rematch"))
+    assert house.opened == []
+    await table.do(BEN, cmd.Answer(seat=1, what="rematch", yes=True))
+    assert [start.previous for start in house.opened] == ["t"]
+    assert house.log.tables["t"][-1] == ev.Followed(at=START, table="next")
+    assert ann.heard[-1]["table"]["following"] == "next"
+
+
+async def test_a_table_is_idle_when_nobody_needs_it(house: House) -> None:
+    table = await house.lay()
+    assert table.idle()
+    (ann,) = listen(table, ANN)
+    assert not table.idle()
+    table.detach(ann)
+    table.detach(ann)
+    assert table.idle()
+
+
+async def test_a_running_clock_or_a_bot_in_thought_keeps_a_table_awake(house: House) -> None:
+    table = await house.lay(opening(clock=RealTime(60)))
+    assert not table.idle()
+    other = House()
+    other.bots.thinking = asyncio.Event()
+    thinking = await other.lay(opening(bot(), bot()))
+    assert not thinking.idle()
+    thinking.close()
+
+
+async def test_a_table_that_is_not_in_the_log_cannot_be_written(house: House) -> None:
+    table = await house.lay()
+    del house.log.tables["t"]
+    with pytest.raises(UnknownTable):
+        await table.do(ANN, TAKE)
+
+
+async def test_messages_are_json_of_one_line(house: House) -> None:
+    table = await house.lay()
+    (ann,) = listen(table, ANN)
+    await table.do(ANN, TAKE, 1, ann)
+    assert all(b"\n" not in data and json.loads(data) for data in ann.raw)
+
+
+async def last_push(riverside: House) -> tuple[TableActor, list[Listener]]:
+    """A table of Aya after Ann's first push: two dominoes still stand, and Ben proposes to push them together."""
+    riverside.physics = Rocks(apart=True)
+    table = await riverside.lay(river(patience=0))
+    tabs = listen(table, ANN, BEN)
+    for player, seat, action in (
+        (ANN, 0, "first 0"),
+        (ANN, 0, "start 0,0,0"),
+        (ANN, 0, "flip"),
+        *(
+            (player, seat, act)
+            for n, (player, seat) in enumerate([(ANN, 0), (BEN, 1), (ANN, 0)], 1)
+            for act in ("draw", f"place {spot(n)}")
+        ),
+    ):
+        await table.do(player, cmd.Act(seat=seat, action=action, version=0))
+    await riverside.pass_time(GLASS + 1)
+    await table.do(ANN, cmd.Act(seat=0, action="flip", version=0))
+    await riverside.pass_time(GLASS + 1)
+    await table.do(ANN, cmd.Act(seat=0, action="push 1", version=0))
+    await until(lambda: not table.match.awaits_physics)
+    return table, tabs
+
+
+async def test_nobody_waits_for_the_consent_of_a_player_who_is_away(riverside: House) -> None:
+    table, (ann, _) = await last_push(riverside)
+    table.detach(ann)
+    await riverside.pass_time(ABSENT_AFTER_MS)
+    await table.do(BEN, cmd.Act(seat=1, action="push 2,3", version=0))
+    assert (table.match.offer, table.match.state.pushes) == (None, 3)
+
+
+async def test_an_offer_is_carried_out_when_the_last_player_who_has_not_answered_goes_away(riverside: House) -> None:
+    table, (ann, _) = await last_push(riverside)
+    await table.do(BEN, cmd.Act(seat=1, action="push 2,3", version=0))
+    assert (table.match.offer is not None, table.match.state.pushes) == (True, 1)
+    table.detach(ann)
+    await riverside.pass_time(ABSENT_AFTER_MS - 1)
+    assert table.match.state.pushes == 1
+    await riverside.pass_time(100)
+    assert (table.match.offer, table.match.state.pushes) == (None, 3)

@@ -1,0 +1,160 @@
+"""Who is told what has changed knows as much as who is told all there is."""
+
+from typing import Any
+
+from tests.table.helpers import ANN, BEN, CARA, Listener, bot, opening, person, sums
+from tests.table.house import House
+from tests.table.river import river, spot
+from tests.table.views.patching import patched
+
+from rivage.table import TableActor
+from rivage.table.decide import AWAY_AFTER
+from rivage.table.protocol import commands as cmd
+
+
+class Pair:
+    """Two tabs of one person: one is told changes, the other all there is."""
+
+    def __init__(self, table: TableActor, player: str) -> None:
+        self.table = table
+        self.brief, self.whole = Listener(player, patches=True), Listener(player)
+        for tab in (self.brief, self.whole):
+            table.attach(tab)
+
+    @property
+    def told(self) -> Any:
+        """The table and the view, put together from what was told."""
+        now: Any = None
+        line = -1
+        for message in self.brief.heard:
+            assert message["t"] != "update"
+            if message["t"] == "snapshot":
+                now = {"table": message["table"], "view": message["view"]}
+                line = message["n"]
+            elif message["t"] == "patch":
+                assert message["since"] == line
+                line = message["n"]
+                now = patched(now, message["changes"])
+        return now
+
+    @property
+    def shown(self) -> Any:
+        last = [message for message in self.whole.heard if message["t"] in ("snapshot", "update")][-1]
+        return {"table": last["table"], "view": last["view"]}
+
+    def agree(self) -> None:
+        assert self.told == self.shown
+        assert len(self.brief.of("patch")) == len(self.whole.of("update"))
+
+
+async def test_in_turns_with_steps_back_newcomers_and_a_rematch(house: House) -> None:
+    table = await house.lay(opening(script=("heap 9",)))
+    pairs = [Pair(table, player) for player in (ANN, BEN, "")]
+    for number, action in enumerate(("take", "take", "undo", "done")):
+        version = table.match.known((0,))
+        command: Any = cmd.Act(seat=0, action=action, version=version)
+        await table.do(ANN, cmd.Undo(seat=0, version=version) if action == "undo" else command)
+        # Who comes between two actions starts from what is there then.
+        pairs.append(Pair(table, CARA if number % 2 else ""))
+        await house.pass_time(500)
+        for pair in pairs:
+            pair.agree()
+    await table.do(BEN, cmd.Resign(seat=1))
+    await table.do(BEN, cmd.Offer(seat=1, what="rematch"))
+    await table.do(ANN, cmd.Answer(seat=0, what="rematch", yes=True))
+    for pair in pairs:
+        pair.agree()
+    assert pairs[0].told["table"]["following"] == "next"
+
+
+async def test_on_one_device_through_the_eyes_of_one_seat_after_the_other(house: House) -> None:
+    table = await house.lay(opening(person(ANN), person(ANN), script=("heap 9",)))
+    pair = Pair(table, ANN)
+    for action, seat in (("take", 0), ("done", 0), ("take", 1)):
+        await table.do(ANN, cmd.Act(seat=seat, action=action, version=table.match.known((0, 1))))
+        pair.agree()
+
+
+async def test_in_secret_rounds_who_hears_nothing_knows_what_they_knew(house: House) -> None:
+    table = await house.lay(sums(person(ANN), person(BEN), script=("roll 1", "roll 2", "roll 3")))
+    ann, ben, watcher = (Pair(table, player) for player in (ANN, BEN, ""))
+
+    async def write(player: str, seat: int, *actions: str) -> None:
+        for action in actions:
+            version = table.match.known((seat,))
+            undo = cmd.Undo(seat=seat, version=version)
+            await table.do(player, undo if action == "undo" else cmd.Act(seat=seat, action=action, version=version))
+            for pair in (ann, ben, watcher):
+                pair.agree()
+
+    await write(ANN, 0, "1", "2", "undo")
+    assert ben.brief.of("patch") == []
+    await write(BEN, 1, "5", "done", "undo", "done")
+    await write(ANN, 0, "9", "done")
+    await write(BEN, 1, "7", "done")
+    assert ben.told["view"] == ben.shown["view"]
+
+
+async def test_in_real_time_with_time_pauses_and_who_is_away(riverside: House) -> None:
+    table = await riverside.lay(river(person(ANN), person(BEN), bot("builder")))
+    pairs = [Pair(table, player) for player in (ANN, BEN, "")]
+    for action in ("first 0", "start 0,0,0", "flip"):
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    for number in range(1, 4):
+        await riverside.pass_time(1_000)
+        if table.match.state.turn == 0:
+            if not table.match.state.players[0].hand:
+                await table.do(ANN, cmd.Act(seat=0, action="draw", version=0))
+            await table.do(ANN, cmd.Act(seat=0, action=f"place {spot(number + 9)}", version=0))
+        for pair in pairs:
+            pair.agree()
+    await table.do(ANN, cmd.Offer(seat=0, what="pause"))
+    await table.do(BEN, cmd.Answer(seat=1, what="pause", yes=True))
+    for tab in (pairs[1].brief, pairs[1].whole):
+        table.detach(tab)
+    await riverside.pass_time(AWAY_AFTER + 1_000)
+    late = Pair(table, CARA)
+    await table.do(ANN, cmd.Resume(seat=0))
+    for pair in (pairs[0], pairs[2], late):
+        pair.agree()
+    assert table.match.seats[1].player == BEN
+
+
+async def test_who_asks_anew_goes_on_from_there(house: House) -> None:
+    table = await house.lay()
+    pair = Pair(table, ANN)
+    await table.do(ANN, cmd.Act(seat=0, action="take", version=1))
+    table.resync(pair.brief)
+    await table.do(ANN, cmd.Act(seat=0, action="take", version=2))
+    assert [message["t"] for message in pair.brief.heard] == ["snapshot", "patch", "snapshot", "patch"]
+    assert pair.told == pair.shown
+
+
+async def test_those_who_were_told_the_same_share_one_patch(house: House) -> None:
+    table = await house.lay()
+    tabs = [Listener("", patches=True) for _ in range(3)]
+    for tab in tabs:
+        table.attach(tab)
+    for version in (1, 2):
+        await table.do(ANN, cmd.Act(seat=0, action="take", version=version))
+        assert tabs[0].raw[-1] is tabs[1].raw[-1] is tabs[2].raw[-1]
+
+
+async def test_a_placement_costs_one_packet_however_late_in_a_match(riverside: House) -> None:
+    table = await riverside.lay(river(person(ANN), person(BEN)))
+    for action in ("first 0", "start 0,0,0", "flip"):
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+    watcher = Listener("", patches=True)
+    table.attach(watcher)
+    largest = late = 0
+    for number in range(100):
+        seat = table.match.state.turn
+        player = (ANN, BEN)[seat]
+        await table.do(player, cmd.Act(seat=seat, action="draw", version=0))
+        watcher.raw.clear()
+        place = f"place {number % 20 * 40 - 380},{number // 20 * 60 - 200},0"
+        await table.do(player, cmd.Act(seat=seat, action=place, version=0))
+        largest = max(largest, sum(map(len, watcher.raw)))
+        late = sum(map(len, watcher.raw))
+    assert largest < 1_400
+    assert 100 < late < 700, "by then what has changed is far less than what there is"

@@ -1,0 +1,246 @@
+"""What everybody is told of the others' hands, and how often."""
+
+import pytest
+from msgspec import ValidationError, convert
+from tests.loop import pass_time, settle
+from tests.table.helpers import ANN, BEN, CARA, START, Listener, Play, Time, person
+from tests.table.river import Afternoon, river
+
+from rivage.core import MessageError
+from rivage.table import Occupant
+from rivage.table.decide import AWAY_AFTER
+from rivage.table.errors import NotNow, TooChatty, UnknownPhrase, WrongSeat
+from rivage.table.match import Match
+from rivage.table.protocol import CallMade, MarkMade, PointerMoved, StrokeDrawn
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol.hands import MOST_POINTS
+from rivage.table.runtime.hands import CALL_INTERVAL_S, FORGOTTEN_AFTER, GATHER, MOST_STROKES, HandNews
+from rivage.table.runtime.subscribers import People
+
+
+class Room:
+    """A table of Aya at which the glass does not run yet, and who is told what."""
+
+    def __init__(self, play: Play | None = None) -> None:
+        self.play = play or Afternoon()
+        self.people = People(Time())
+        self.hands = HandNews(self.people, self.match)
+
+    def match(self) -> Match:
+        return self.play.match
+
+    def come(self, player: str) -> Listener:
+        tab = Listener(player)
+        self.people.come(tab)
+        self.hands.welcome(tab)
+        return tab
+
+
+async def test_everybody_sees_a_hand_move_at_once_and_then_ten_times_a_second() -> None:
+    room = Room()
+    ben, watcher = room.come(BEN), room.come("")
+    for number in range(1, 101):
+        room.hands.move(ANN, PointerMoved(number, -number, 900, 30))
+        await pass_time(0.01)
+    assert ben.heard[0] == {"t": "hands", "pointers": [[0, 1, -1, 900, 30]]}
+    assert ben.raw == watcher.raw
+    assert 9 <= len(ben.raw) <= 12
+    await pass_time(GATHER)
+    assert ben.heard[-1]["pointers"] == [[0, 100, -100, 900, 30]]
+    told = len(ben.raw)
+    await pass_time(10)
+    assert len(ben.raw) == told  # a hand that rests costs nothing
+
+
+async def test_five_hands_that_never_rest_cost_a_listener_less_than_three_kilobytes_a_second() -> None:
+    play = Afternoon(river(*(person(player) for player in (ANN, BEN, CARA)), person(ANN), person(BEN)))
+    room = Room(play)
+    watcher = room.come("")
+    # Two seats of one person have one hand: as long a message is made with marks.
+    for number in range(100):
+        for player in (ANN, BEN, CARA):
+            room.hands.move(player, PointerMoved(-6000 + number, -4000 - number, 3599, 300))
+        for player in (ANN, BEN):
+            room.hands.move(player, MarkMade(-6000 + number, -4000 - number))
+        await pass_time(0.01)
+    assert 0 < sum(map(len, watcher.raw)) < 3000
+
+
+async def test_marks_are_told_once_and_strokes_piece_by_piece() -> None:
+    room = Room()
+    ben = room.come(BEN)
+    room.hands.move(ANN, MarkMade(10, 20))
+    await pass_time(GATHER)
+    room.hands.move(ANN, StrokeDrawn(7, 0, (0, 0, 10, 10)))
+    room.hands.move(ANN, StrokeDrawn(7, 4, (20, 20)))
+    await pass_time(GATHER)
+    assert [message.get("marks") for message in ben.heard] == [[[0, 10, 20]], None]
+    assert ben.heard[1]["strokes"] == [[0, 7, 0, 0, 0, 10, 10], [0, 7, 4, 20, 20]]
+    late = room.come(CARA)
+    assert late.heard == [{"t": "hands", "strokes": [[0, 7, 0, 0, 0, 10, 10, 20, 20]], "whole": True}]
+    room.hands.move(ANN, StrokeDrawn(7, 0, ()))
+    await pass_time(GATHER)
+    assert ben.heard[-1]["strokes"] == [[0, 7, 0]]
+    assert room.come(CARA).raw == []
+
+
+async def test_a_piece_that_does_not_follow_is_passed_over() -> None:
+    room = Room()
+    ben = room.come(BEN)
+    room.hands.move(ANN, StrokeDrawn(7, 2, (1, 1)))
+    await pass_time(GATHER)
+    assert ben.raw == []
+
+
+async def test_of_many_strokes_the_newest_are_kept() -> None:
+    room = Room()
+    for number in range(MOST_STROKES + 3):
+        room.hands.move(ANN, StrokeDrawn(number, 0, (0, 0)))
+    room.hands.move(BEN, StrokeDrawn(0, 0, (0, 0)))
+    kept = [stroke[:2] for stroke in room.come(CARA).heard[0]["strokes"]]
+    assert kept == [*([0, number] for number in range(3, MOST_STROKES + 3)), [1, 0]]
+
+
+@pytest.mark.parametrize("points", [(1,), (1, 2, 3)])
+async def test_a_stroke_of_half_a_point_is_refused(points: tuple[int, ...]) -> None:
+    with pytest.raises(MessageError):
+        Room().hands.move(ANN, StrokeDrawn(1, 0, points))
+
+
+async def test_a_stroke_has_an_end() -> None:
+    room = Room()
+    room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0) * MOST_POINTS))
+    with pytest.raises(MessageError):
+        room.hands.move(ANN, StrokeDrawn(1, 2 * MOST_POINTS, (0, 0)))
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (PointerMoved, {"t": "pointer", "x": 100_001, "y": 0}),
+        (PointerMoved, {"t": "pointer", "x": 0, "y": float("nan")}),
+        (PointerMoved, {"t": "pointer", "x": 0, "y": float("inf")}),
+        (PointerMoved, {"t": "pointer", "x": 0, "y": 0, "turn": 3600}),
+        (PointerMoved, {"t": "pointer", "x": 0, "y": 0, "lift": -1}),
+        (MarkMade, {"t": "mark", "x": 0.5, "y": 0}),
+        (CallMade, {"t": "call", "call": "a" * 41}),
+        (StrokeDrawn, {"t": "stroke", "id": -1, "offset": 0, "points": []}),
+        (StrokeDrawn, {"t": "stroke", "id": 1, "offset": 0, "points": [0] * (2 * MOST_POINTS + 2)}),
+    ],
+)
+def test_no_number_is_taken_that_no_hand_could_mean(kind: type, said: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        convert(said, kind)
+
+
+async def test_strokes_are_gone_when_the_glass_turns_and_come_with_a_pause() -> None:
+    play = Afternoon()
+    room = Room(play)
+    room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0)))
+    play.begin()
+    room.hands.look()
+    assert room.come(CARA).raw == []
+    with pytest.raises(NotNow):
+        room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0)))
+    play.run_out()
+    room.hands.move(ANN, StrokeDrawn(1, 0, (0, 0)))
+    assert len(room.come(CARA).raw) == 1
+
+
+async def test_only_who_plays_here_in_real_time_has_a_hand() -> None:
+    with pytest.raises(WrongSeat):
+        Room().hands.move(CARA, PointerMoved(0, 0))
+    with pytest.raises(NotNow):
+        Room(Play()).hands.move(ANN, PointerMoved(0, 0))
+    waiting = Afternoon(river(person(ANN), Occupant()))
+    with pytest.raises(NotNow):
+        Room(waiting).hands.move(ANN, PointerMoved(0, 0))
+
+
+async def test_a_call_is_sent_once_to_everybody_and_logged_nowhere() -> None:
+    room = Room()
+    ben, watcher = room.come(BEN), room.come("")
+    before = room.match()
+    room.hands.move(ANN, CallMade("aya-have-desert"))
+    await pass_time(GATHER)
+    room.hands.move(ANN, PointerMoved(1, 2))
+    await pass_time(GATHER)
+    assert [message.get("calls") for message in ben.heard] == [[[0, "aya-have-desert"]], None]
+    assert ben.raw == watcher.raw
+    assert room.match() is before
+    assert "calls" not in room.come(CARA).heard[0]
+
+
+async def test_a_seat_calls_only_what_the_game_has_and_not_too_often() -> None:
+    room = Room()
+    room.come(BEN)
+    with pytest.raises(UnknownPhrase):
+        room.hands.move(ANN, CallMade("you fool"))
+    room.hands.move(ANN, CallMade("aya-wait"))
+    with pytest.raises(TooChatty):
+        room.hands.move(ANN, CallMade("aya-bravo"))
+    room.hands.move(BEN, CallMade("aya-bravo"))
+    await pass_time(CALL_INTERVAL_S)
+    room.hands.move(ANN, CallMade("aya-bravo"))
+
+
+async def test_players_call_while_the_last_wave_is_watched_and_who_watches_never_does() -> None:
+    play = Afternoon()
+    room = Room(play)
+    ben = room.come(BEN)
+    play.begin().place(1).topple()
+    play.write(0, "push 1")
+    play.moved("fell 1")
+    assert play.match.status == "over"
+    room.hands.move(ANN, CallMade("aya-bravo"))
+    await pass_time(GATHER)
+    assert ben.heard[-1]["calls"] == [[0, "aya-bravo"]]
+    with pytest.raises(NotNow):
+        room.hands.move(ANN, PointerMoved(0, 0))
+    with pytest.raises(WrongSeat):
+        room.hands.move(CARA, CallMade("aya-bravo"))
+
+
+async def test_who_lent_the_seat_to_a_bot_has_no_hand() -> None:
+    play = Afternoon()
+    play.now += AWAY_AFTER
+    play.away = (START, 0)
+    play.do(BEN, cmd.Lend(seat=0, level="builder"))
+    with pytest.raises(WrongSeat):
+        Room(play).hands.move(ANN, PointerMoved(0, 0))
+
+
+async def test_a_hand_that_rests_for_long_is_not_told_to_who_comes() -> None:
+    room = Room()
+    room.hands.move(ANN, PointerMoved(1, 2))
+    assert room.come(CARA).heard[0]["pointers"] == [[0, 1, 2, 0, 0]]
+    await pass_time(FORGOTTEN_AFTER)
+    assert room.come(CARA).raw == []
+
+
+async def test_who_lags_is_told_nothing_of_hands_and_then_all_at_once() -> None:
+    room = Room()
+    ben, cara = room.come(BEN), room.come(CARA)
+    ben.lags = True
+    for number in range(3):
+        room.hands.move(ANN, PointerMoved(number, 0))
+        room.hands.move(ANN, StrokeDrawn(number, 0, (number, number)))
+        await pass_time(GATHER)
+    assert (len(ben.raw), len(cara.raw)) == (0, 3)
+    ben.lags = False
+    await pass_time(GATHER)
+    assert [message["whole"] for message in ben.heard] == [True]
+    assert ben.heard[0]["pointers"] == [[0, 2, 0, 0, 0]]
+    assert len(ben.heard[0]["strokes"]) == 3
+    await pass_time(1)
+    assert (len(ben.raw), len(cara.raw)) == (1, 3)
+
+
+async def test_a_table_that_closes_tells_nothing_any_more() -> None:
+    room = Room()
+    ben = room.come(BEN)
+    room.hands.move(ANN, PointerMoved(1, 2))
+    room.hands.close()
+    await pass_time(1)
+    assert ben.raw == []
+    await settle()

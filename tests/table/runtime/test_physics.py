@@ -1,0 +1,242 @@
+"""Physics at a table: asked once a motion, told when it fails, and never waited for in vain."""
+
+import asyncio
+import logging
+from typing import Any
+
+import pytest
+from tests.loop import settle, until
+from tests.table.helpers import ANN, DiskFull, Listener, person
+from tests.table.house import House
+from tests.table.river import GLASS, Rocks, river, spot
+
+from rivage.core import CHANCE
+from rivage.physics import tables
+from rivage.physics.tables import TableSimulator
+from rivage.registry import find
+from rivage.table import TableActor
+from rivage.table.errors import NotNow
+from rivage.table.protocol import commands as cmd
+from rivage.table.protocol import events as ev
+from rivage.table.record import check, dump, load
+from rivage.table.runtime.physics import AGAIN_AFTER, WRITE_AGAIN_AFTER
+
+
+async def act(table: TableActor, *actions: str) -> None:
+    for action in actions:
+        await table.do(ANN, cmd.Act(seat=0, action=action, version=0))
+
+
+async def row(riverside: House, count: int) -> TableActor:
+    """Ann alone, with a row of dominoes built and both glasses run out."""
+    table = await riverside.lay(river(person(ANN), patience=0))
+    await act(table, "start 0,0,0", "flip")
+    for number in range(1, count + 1):
+        await act(table, "draw", f"place {spot(number)}")
+    for flip in ((), ("flip",)):
+        await act(table, *flip)
+        await riverside.pass_time(GLASS + 1)
+    assert table.match.state.phase == "toppling"
+    return table
+
+
+async def try_again(riverside: House) -> None:
+    """As long as it takes until physics that failed has been tried for the last time."""
+    for seconds in AGAIN_AFTER:
+        await riverside.pass_time(round(seconds * 1000))
+
+
+async def test_what_physics_says_is_written_and_told_with_its_motion(riverside: House) -> None:
+    table = await row(riverside, 3)
+    ann = Listener(ANN)
+    table.attach(ann)
+    await act(table, "push 1")
+    await settle()
+    assert (table.match.status, riverside.acted()[-1]) == ("over", "fell 1,2,3")
+    assert ann.heard[-1]["log"][0]["event"]["motion"] == "bW90aW9u"
+
+
+async def test_a_tiny_match_is_played_to_its_end_with_real_physics(riverside: House) -> None:
+    riverside.physics = TableSimulator()
+    table = await row(riverside, 6)
+    while table.match.status == "playing":
+        await act(table, f"push {table.match.state.standing()[0].id}")
+        await until(lambda: not table.match.awaits_physics)
+    assert table.match.outcome is not None
+    assert table.match.outcome.reason == "glass"
+    motions = [event for event in riverside.log.tables["t"] if isinstance(event, ev.Acted) and event.motion]
+    assert motions
+    assert all(domino.rest is not None for domino in table.match.state.dominoes)
+    assert check(load(dump(riverside.log.tables["t"], find)), find).outcome == table.match.outcome
+
+
+async def test_real_hands_are_answered_by_real_physics(riverside: House) -> None:
+    riverside.physics = TableSimulator()
+    table = await riverside.lay(river(person(ANN), hands="real"))
+    await act(table, "start 0,0,0", "flip", "draw", f"place {spot(1)}")
+    await until(lambda: not table.match.awaits_physics)
+    assert table.match.state.dominoes[0].stands
+    await act(table, "draw", f"place {spot(2)} ~ -250,0,0")
+    await until(lambda: not table.match.awaits_physics)
+    assert not all(domino.stands for domino in table.match.state.dominoes)
+
+
+async def test_physics_that_fails_is_told_and_tried_again(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+    riverside.physics = Rocks(failures=2)
+    table = await row(riverside, 2)
+    ann = Listener(ANN)
+    table.attach(ann)
+    with caplog.at_level(logging.WARNING):
+        await act(table, "push 1")
+        await try_again(riverside)
+    assert riverside.acted()[-1] == "fell 1,2"
+    told = ann.of("refusal")
+    assert [(each["code"], each["ref"], each["details"]) for each in told] == [
+        ("physics.broken", 0, {"tries": 1, "again": True}),
+        ("physics.broken", 0, {"tries": 2, "again": True}),
+    ]
+    assert "the table wobbles" in caplog.text
+
+
+async def test_when_physics_fails_always_the_match_goes_on_as_if_nothing_had_moved(riverside: House) -> None:
+    physics = riverside.physics = Rocks(failures=10**6)
+    table = await row(riverside, 3)
+    ann = Listener(ANN)
+    table.attach(ann)
+    for number in (1, 2, 3):
+        await act(table, f"push {number}")
+        await try_again(riverside)
+    assert riverside.acted()[-3:] == ["rest", "rest", "rest"]
+    assert table.match.status == "over"
+    # Once it has been given up, one try a push is enough.
+    assert physics.asked == 3 + 1 + 1
+    assert ann.of("refusal")[2]["details"] == {"tries": 3, "again": False}
+
+
+async def test_an_answer_that_the_rules_refuse_is_a_failure_too(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
+    physics.answer_with = "fell 9"
+    table = await row(riverside, 2)
+    await act(table, "push 1")
+    await try_again(riverside)
+    assert (riverside.acted()[-1], physics.asked) == ("rest", 3)
+
+
+async def test_an_answer_that_makes_the_rules_stumble_is_a_failure_too(riverside: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    physics = riverside.physics = Rocks()
+    table = await row(riverside, 2)
+    game = table.match.game
+    apply = game.apply
+
+    def stumbles(state: Any, seat: Any, action: Any) -> Any:
+        if physics.asked < 2 and seat == CHANCE:
+            raise KeyError("oops")
+        return apply(state, seat, action)
+
+    monkeypatch.setattr(game, "apply", stumbles)
+    await act(table, "push 1")
+    await try_again(riverside)
+    assert physics.asked == 2
+    assert not table.match.awaits_physics
+
+
+async def test_nobody_acts_while_everything_moves(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
+    physics.gate = asyncio.Event()
+    table = await row(riverside, 2)
+    await act(table, "push 1")
+    with pytest.raises(NotNow) as caught:
+        await act(table, "push 2")
+    assert caught.value.details == {"status": "moving"}
+    physics.gate.set()
+    await settle()
+
+
+async def test_an_answer_the_store_cannot_take_is_asked_for_again(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
+    physics.gate = asyncio.Event()
+    table = await row(riverside, 2)
+    await act(table, "push 1")
+    riverside.log.fail = DiskFull("no space")
+    physics.gate.set()
+    await settle()
+    assert table.match.awaits_physics
+    riverside.log.fail = None
+    await riverside.pass_time(round(WRITE_AGAIN_AFTER * 1000))
+    assert riverside.acted()[-1] == "fell 1,2"
+
+
+async def test_an_answer_for_a_state_that_is_gone_is_void(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
+    physics.gate = asyncio.Event()
+    table = await row(riverside, 2)
+    await act(table, "push 1")
+    await table.do(ANN, cmd.Offer(seat=0, what="pause"))
+    assert table.match.status == "paused"
+    physics.gate.set()
+    await settle()
+    assert riverside.acted()[-1] == "glass"
+    await table.do(ANN, cmd.Resume(seat=0))
+    await settle()
+    assert riverside.acted()[-1] == "fell 1,2"
+
+
+async def test_a_match_that_waits_for_physics_goes_on_after_a_restart(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
+    physics.gate = asyncio.Event()
+    table = await row(riverside, 2)
+    await act(table, "push 1")
+    await settle()
+    assert not table.idle()
+    table.close()
+    await settle()
+    physics.gate = None
+    riverside.time.now += 10 * GLASS
+    again = await riverside.wake()
+    await settle()
+    assert (again.match.status, riverside.acted()[-1]) == ("over", "fell 1,2")
+
+
+async def test_the_sand_goes_on_when_physics_has_answered(riverside: House) -> None:
+    physics = riverside.physics = Rocks()
+    physics.gate = asyncio.Event()
+    table = await riverside.lay(river(person(ANN), hands="real"))
+    await act(table, "start 0,0,0", "flip", "draw", f"place {spot(1)}")
+    await riverside.pass_time(2 * GLASS)
+    assert table.match.awaits_physics
+    physics.gate.set()
+    await settle()
+    assert not table.match.awaits_physics
+    await riverside.pass_time(GLASS + 1)
+    assert riverside.acted()[-2:] == ["late 0", "glass"]
+
+
+async def test_a_house_without_physics_says_so_and_keeps_the_match(riverside: House, caplog: pytest.LogCaptureFixture) -> None:
+    riverside.physics = None
+    table = await row(riverside, 2)
+    with caplog.at_level(logging.ERROR):
+        await act(table, "push 1")
+        await settle()
+    assert table.match.awaits_physics
+    assert "there is none here" in caplog.text
+
+
+async def test_a_game_that_physics_does_not_know_is_told_once_and_asked_no_more(
+    riverside: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(tables, "_BY_GAME", {})
+    riverside.physics = TableSimulator()
+    table = await row(riverside, 2)
+    ann = Listener(ANN)
+    table.attach(ann)
+    with caplog.at_level(logging.WARNING):
+        await act(table, "push 1")
+        await try_again(riverside)
+        await riverside.pass_time(10_000)
+        await table.do(ANN, cmd.Offer(seat=0, what="pause"))
+        await table.do(ANN, cmd.Resume(seat=0))
+    assert table.match.awaits_physics
+    assert [(each["code"], each["details"]) for each in ann.of("refusal")] == [("physics.broken", {"tries": 0, "again": False})]
+    assert [each.message for each in caplog.records] == ["table t waits for physics, and there is none here for 'aya'"]
+    await table.do(ANN, cmd.Resign(seat=0))
+    assert table.match.status == "over"

@@ -1,0 +1,83 @@
+"""A clock for games: what the system's clock does must cost nobody time."""
+
+from tests.table.helpers import ANN, Play, opening
+
+from rivage.table.protocol.options import RealTime
+from rivage.table.runtime import SteadyClock, wall_clock
+
+SECOND = 1_000_000_000
+HOUR = 3_600 * SECOND
+START = 1_700_000_000 * SECOND
+
+
+class Machine:
+    """A system's clock that can be set, beside a source that only counts."""
+
+    def __init__(self) -> None:
+        self.system = START
+        self.counted = 5 * SECOND
+
+    def pass_time(self, nanoseconds: int) -> None:
+        self.system += nanoseconds
+        self.counted += nanoseconds
+
+    def clock(self) -> SteadyClock:
+        return SteadyClock(lambda: self.system, lambda: self.counted)
+
+
+def test_it_begins_at_the_time_of_the_system_and_runs_with_it() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    assert clock() == START // 1_000_000
+    machine.pass_time(90 * SECOND)
+    assert clock() == START // 1_000_000 + 90_000
+
+
+def test_a_jump_forward_of_the_systems_clock_costs_nobody_time() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    play = Play(opening(clock=RealTime(60), script=("heap 9",)), now=clock())
+    machine.pass_time(SECOND)
+    machine.system += HOUR
+    assert play.match.clock is not None
+    assert play.match.clock.flagged(clock()) is None
+    machine.pass_time(SECOND)
+    assert play.match.clock.left_at(clock())[0] in range(57_990, 58_001)
+    assert play.match.seats[0].player == ANN
+
+
+def test_it_never_runs_backwards_though_the_systems_clock_is_set_back() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    machine.system -= 10 * HOUR
+    told = [clock()]
+    for _ in range(50):
+        machine.pass_time(SECOND // 10)
+        told.append(clock())
+    assert told == sorted(told)
+    assert told[-1] - told[0] in range(4_990, 5_001)
+
+
+def test_it_draws_near_to_a_clock_that_was_set_so_slowly_that_nobody_notices() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    machine.system += 60 * SECOND
+    machine.pass_time(24 * HOUR)
+    assert clock() == machine.system // 1_000_000
+    machine.system += HOUR
+    before = clock()
+    machine.pass_time(1_000 * SECOND)
+    assert clock() - before == 1_001_000
+
+
+def test_a_new_start_begins_at_the_time_of_the_system() -> None:
+    machine = Machine()
+    machine.clock()
+    machine.system += HOUR
+    assert machine.clock()() == machine.system // 1_000_000
+
+
+def test_the_clock_of_this_process_counts_by_this_machine() -> None:
+    told = [wall_clock() for _ in range(3)]
+    assert told == sorted(told)
+    assert told[0] > START // 1_000_000

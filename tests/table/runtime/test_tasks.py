@@ -1,0 +1,69 @@
+"""Work that is begun and not waited for."""
+
+import asyncio
+import gc
+import weakref
+
+from tests.loop import settle
+
+from rivage.table.runtime import Tasks
+
+
+async def test_work_is_held_until_it_is_done_though_nobody_else_does() -> None:
+    waited_for: list[weakref.ref[asyncio.Future[None]]] = []
+
+    async def work() -> None:
+        # Nothing but this work knows what it waits for: if it were not held, both would be collected.
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waited_for.append(weakref.ref(waiting))
+        await waiting
+
+    tasks = Tasks()
+    tasks.spawn(work())
+    await settle()
+    gc.collect()
+    waiting = waited_for[0]()
+    assert waiting is not None
+    assert tasks.busy
+    waiting.set_result(None)
+    await settle()
+    assert not tasks.busy
+
+
+async def test_what_is_under_way_is_broken_off_and_others_may_follow() -> None:
+    ended: list[str] = []
+
+    async def work(name: str) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(name)
+
+    tasks, others = Tasks(), Tasks()
+    tasks.spawn(work("one"))
+    tasks.spawn(work("two"))
+    others.spawn(work("another's"))
+    await settle()
+    tasks.cancel()
+    await settle()
+    assert (sorted(ended), tasks.busy, others.busy) == (["one", "two"], False, True)
+    tasks.spawn(work("three"))
+    assert tasks.busy
+    tasks.cancel()
+    others.cancel()
+    await settle()
+
+
+async def test_one_that_fails_is_forgotten_as_one_that_is_done() -> None:
+    told: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(str(context["exception"])))
+
+    async def work() -> None:
+        raise ValueError("it broke")
+
+    tasks = Tasks()
+    tasks.spawn(work())
+    await settle()
+    assert not tasks.busy
+    gc.collect()
+    assert told == ["it broke"]

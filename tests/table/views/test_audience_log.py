@@ -1,0 +1,111 @@
+"""Who reads which lines of a log, and under which numbers."""
+
+from rivage.table.protocol import events as ev
+from rivage.table.views.audience_log import AudienceLog
+
+
+def roll(number: int) -> ev.Acted:
+    return ev.Acted(at=1, seat=-1, action=f"roll {number}")
+
+
+def wrote(seat: int, word: str) -> ev.Acted:
+    return ev.Acted(at=1, seat=seat, action=word)
+
+
+def words(audience_log: AudienceLog, *held: int) -> list[str]:
+    return [getattr(entry.event, "action", type(entry.event).__name__.lower()) for entry in audience_log.read(held)]
+
+
+def test_in_turns_everybody_reads_every_line_at_once() -> None:
+    audience_log = AudienceLog([roll(1)])
+    audience_log.add([wrote(0, "a")], over=False)
+    assert words(audience_log) == words(audience_log, 0) == words(audience_log, 1) == ["roll 1", "a"]
+    assert audience_log.fresh((1,))[0] == 1
+
+
+def test_in_rounds_a_word_is_read_by_its_seat_alone_until_the_next_roll() -> None:
+    audience_log = AudienceLog([roll(1)], secret=True)
+    audience_log.add([wrote(0, "a")], over=False)
+    audience_log.add([wrote(1, "b")], over=False)
+    assert (words(audience_log, 0), words(audience_log, 1), words(audience_log)) == (["roll 1", "a"], ["roll 1", "b"], ["roll 1"])
+    audience_log.add([wrote(0, "done"), roll(2)], over=False)
+    assert words(audience_log, 0) == ["roll 1", "a", "done", "b", "roll 2"]
+    assert words(audience_log, 1) == ["roll 1", "b", "a", "done", "roll 2"]
+    assert words(audience_log) == ["roll 1", "a", "b", "done", "roll 2"]
+
+
+def test_every_reader_counts_its_own_lines_without_gaps() -> None:
+    audience_log = AudienceLog([roll(1)], secret=True)
+    audience_log.add([wrote(0, "a")], over=False)
+    assert audience_log.fresh((1,)) == (1, [])
+    audience_log.add([wrote(1, "b")], over=False)
+    assert (audience_log.fresh((1,))[0], [entry.n for entry in audience_log.fresh((1,))[1]]) == (1, [2])
+    audience_log.add([wrote(0, "done"), roll(2)], over=False)
+    assert (audience_log.fresh((1,))[0], [entry.n for entry in audience_log.fresh((1,))[1]]) == (2, [3, 4, 5])
+
+
+def test_a_reader_who_comes_late_is_told_as_if_they_had_been_there() -> None:
+    early, late = AudienceLog([roll(1)], secret=True), AudienceLog([roll(1)], secret=True)
+    early.read((1,))
+    for audience_log in (early, late):
+        audience_log.add([wrote(0, "a")], over=False)
+        audience_log.add([wrote(0, "done"), roll(2)], over=False)
+    assert early.fresh((1,)) == late.fresh((1,))
+    assert late.fresh((1,))[0] == 1
+
+
+def test_steps_back_are_as_secret_as_the_words() -> None:
+    audience_log = AudienceLog([roll(1)], secret=True)
+    audience_log.add([wrote(0, "a")], over=False)
+    audience_log.add([ev.Undone(at=1, seat=0)], over=False)
+    assert words(audience_log) == ["roll 1"]
+    audience_log.add([roll(2)], over=False)
+    assert words(audience_log) == ["roll 1", "a", "undone", "roll 2"]
+
+
+def test_what_is_said_aloud_is_heard_at_once() -> None:
+    audience_log = AudienceLog([roll(1)], secret=True)
+    audience_log.add([wrote(0, "a"), ev.Said(at=1, seat=0, phrase="hello"), ev.Late(at=1, seat=0, level="weak")], over=False)
+    assert words(audience_log) == ["roll 1", "said", "late"]
+
+
+def test_the_end_reveals_all_and_a_reloaded_log_is_numbered_alike() -> None:
+    audience_log = AudienceLog([roll(1)], secret=True)
+    audience_log.add([wrote(0, "a")], over=False)
+    audience_log.add([wrote(1, "done")], over=True)
+    audience_log.add([ev.Said(at=1, seat=0, phrase="good-game")], over=True)
+    again = AudienceLog(
+        [roll(1), wrote(0, "a"), wrote(1, "done"), ev.Said(at=1, seat=0, phrase="good-game")], secret=True, over=True
+    )
+    assert words(audience_log) == words(again) == ["roll 1", "a", "done", "said"]
+
+
+def test_an_empty_batch_makes_all_there_is_old() -> None:
+    audience_log = AudienceLog([roll(1)])
+    audience_log.add([wrote(0, "a")], over=False)
+    audience_log.add([], over=False)
+    assert audience_log.fresh(()) == (2, [])
+
+
+def test_what_is_hidden_does_not_move_the_time_that_everybody_may_know() -> None:
+    audience_log = AudienceLog([ev.Acted(at=1, seat=-1, action="roll 1")], secret=True)
+    audience_log.add([ev.Acted(at=2, seat=0, action="a")], over=False)
+    audience_log.add([ev.Undone(at=3, seat=0)], over=False)
+    assert audience_log.told_at == 1
+    audience_log.add([ev.Said(at=4, seat=0, phrase="nice")], over=False)
+    assert audience_log.told_at == 4
+    audience_log.add([ev.Acted(at=5, seat=0, action="done"), ev.Acted(at=5, seat=-1, action="roll 2")], over=False)
+    assert audience_log.told_at == 5
+    audience_log.add([ev.Acted(at=6, seat=0, action="last")], over=True)
+    assert audience_log.told_at == 6
+
+
+def test_in_turns_every_event_may_be_known_at_once() -> None:
+    audience_log = AudienceLog([ev.Acted(at=1, seat=-1, action="roll 1"), ev.Acted(at=2, seat=0, action="a")])
+    assert audience_log.told_at == 2
+
+
+def test_the_newest_lines_are_told_with_how_many_there_are() -> None:
+    audience_log = AudienceLog([roll(1), roll(2), roll(3)])
+    count, lines = audience_log.newest((), 2)
+    assert (count, [line.n for line in lines]) == (3, [2, 3])

@@ -1,0 +1,129 @@
+"""What is secret in the facts of a match, and what is left without it."""
+
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from rivage.core import encode
+from rivage.table.protocol import events as ev
+from rivage.table.protocol.options import TableOptions
+from rivage.table.views import anonymous, public, revealed
+from rivage.table.views.redact import SECRETS, WITHHELD, Secret
+
+PUBLIC: dict[str, str] = {
+    "at": "when it happened: everybody was there",
+    "seat": "seats have numbers, and people only sit on them",
+    "level": "which bot plays is no secret",
+    "what": "offers are made to everybody",
+    "Created.game": "what is played",
+    "Created.rules_version": "by which rules",
+    "Created.seats": "how many play",
+    "Created.options": "what was agreed before",
+    "Created.commit": "the promise that is checked when the seed is told",
+    "Created.leg": "which game of two it is",
+    "Seated.name": "the nickname somebody chose to be seen by",
+    "Acted.action": "what was done; secret only while a round runs, which `revealed` and the audience log see to",
+    "Acted.bot": "whether a bot did it",
+    "Offered.action": "offers are made to everybody; consent is not asked for in secret rounds",
+    "Acted.motion": "what everybody saw move",
+    "Answered.yes": "what was answered to everybody",
+    "Said.phrase": "said aloud",
+    "Claimed.absent": "everybody sees who is away",
+}
+"""Every field that everybody may know, by its name or by its event and name, and why. A new field must be judged: put it here
+or into `SECRETS`."""
+
+EVENTS: tuple[type[Any], ...] = get_args(ev.AnyEvent)
+FIELDS = [(kind, field) for kind in EVENTS for field in kind.__struct_fields__]
+
+
+CREATED = ev.Created(
+    at=1, game="sums", rules_version=1, seats=2, options=TableOptions(), host="ann-id", seed="07", commit="c", script=("roll 1",)
+)
+
+
+def roll(number: int) -> ev.Acted:
+    return ev.Acted(at=1, seat=-1, action=f"roll {number}")
+
+
+def wrote(seat: int, word: str) -> ev.Acted:
+    return ev.Acted(at=1, seat=seat, action=word)
+
+
+def filled(kind: type[Any]) -> Any:
+    """An event in which every text says which field it stands in."""
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(kind):
+        if field.type is str:
+            values[field.name] = f"<{field.name}>"
+        elif field.type is int:
+            values[field.name] = 7_654_321
+        elif field.type is bool:
+            values[field.name] = True
+        elif field.name == "script":
+            values[field.name] = ("<script>",)
+        else:
+            values[field.name] = {"what": "draw", "options": TableOptions(), "absent": (7_654_321,)}[field.name]
+    return kind(**values)
+
+
+def shown(event: Any) -> set[str]:
+    """The fields of an event whose content can be read in its JSON."""
+    data = msgspec.json.decode(encode(event))
+    return {name for name, value in data.items() if value and name != "t"}
+
+
+@pytest.mark.parametrize(("kind", "field"), FIELDS, ids=[f"{kind.__name__}.{field}" for kind, field in FIELDS])
+def test_every_field_of_every_event_has_been_judged(kind: type[Any], field: str) -> None:
+    secret = field in SECRETS.get(kind, {})
+    known = bool({field, f"{kind.__name__}.{field}"} & PUBLIC.keys())
+    assert secret != known, f"say of {kind.__name__}.{field} either why everybody may know it, or why nobody may"
+
+
+def test_no_judgement_is_about_a_field_that_is_gone() -> None:
+    assert {(kind, field) for kind, fields in SECRETS.items() for field in fields} <= set(FIELDS)
+    names = {name for kind, field in FIELDS for name in (field, f"{kind.__name__}.{field}")}
+    assert names >= PUBLIC.keys()
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_people_at_the_table_get_all_but_what_names_a_player_or_settles_chance(kind: type[Any]) -> None:
+    event = filled(kind)
+    withheld = {name for name, secret in SECRETS.get(kind, {}).items() if secret is not Secret.LINK}
+    assert shown(event) - shown(public(event)) == withheld == set(WITHHELD.get(kind, ()))
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_a_record_does_without_links_too_and_tells_chance_only_when_it_may_be_known(kind: type[Any]) -> None:
+    event = filled(kind)
+    fields = SECRETS.get(kind, {})
+    (kept,) = anonymous([event], luck=False)
+    (told,) = anonymous([event], luck=True)
+    named = {name for name, secret in fields.items() if secret is Secret.PLAYER}
+    luck = {name for name, secret in fields.items() if secret is Secret.LUCK}
+    assert shown(event) - shown(kept) == fields.keys() - named
+    assert shown(told) - shown(kept) == luck
+    assert all(getattr(kept, name) == "p1" for name in named)
+
+
+def test_the_same_player_has_the_same_pseudonym_throughout_and_nobody_stays_nobody() -> None:
+    seated = [ev.Seated(at=1, seat=seat, player=player) for seat, player in enumerate(("ben-id", "ann-id", "", "ben-id"))]
+    events = anonymous([CREATED, *seated], luck=False)
+    assert [getattr(event, "host", getattr(event, "player", None)) for event in events] == ["p1", "p2", "p1", "", "p2"]
+
+
+def test_player_ids_seed_and_script_never_leave_the_house() -> None:
+    assert not {"host", "seed", "script"} & set(public(CREATED))
+    assert "player" not in public(ev.Seated(at=1, seat=0, player="ann-id", name="Ann"))
+    assert public(event := wrote(0, "a")) is event
+
+
+def test_the_record_of_a_running_match_leaves_the_running_round_out() -> None:
+    said = ev.Said(at=1, seat=0, phrase="hello")
+    assert revealed([CREATED, wrote(0, "old"), roll(1), wrote(0, "a"), said, ev.Undone(at=1, seat=0)]) == [
+        CREATED,
+        wrote(0, "old"),
+        roll(1),
+        said,
+    ]
