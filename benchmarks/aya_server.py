@@ -13,7 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from .processes import RIVAGE, ROOT, free_port, pinned, serving
+from tests.support.processes import RIVAGE, ROOT, free_port, pinned, serving
+
 from .report import Report, number
 from .server import fresh
 

@@ -19,11 +19,11 @@ import urllib.request
 import msgspec
 import psutil
 import uvloop
+from tests.support.processes import RIVAGE, free_port, pinned, serving
 
 from .load.patch import Told, told
 from .load.rivage import GAME, decode
 from .load.wire import Http, Socket, connect
-from .processes import RIVAGE, free_port, pinned, serving
 from .report import Report, number
 from .server import fresh
 

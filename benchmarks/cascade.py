@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from http.cookiejar import CookieJar
 from typing import Any
 
-from .processes import BENCH, ROOT, free_port, serving
+from tests.support.processes import BENCH, ROOT, free_port, serving
+
 from .report import Report
 
 CALLS = 60

@@ -20,7 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pairs", type=int, default=40, help="tables that play at once (default 40)")
     parser.add_argument("--pace", type=float, default=0.5, help="seconds a player takes for a move (default 0.5)")
     parser.add_argument("--kills", type=int, default=20, help="how often a node is killed (default 20)")
-    parser.add_argument("--only", default="", metavar="NAMES", help="some of the faults of benchmarks/cluster/faults.py")
+    parser.add_argument("--only", default="", metavar="NAMES", help="some of the faults of benchmarks/history/faults.py")
     parser.add_argument("--buses", type=int, default=1, help="servers of the bus (default 1; of 3 one may die)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="leave the record, the logs and the database here")
 
@@ -28,8 +28,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Report:
     """Break everything."""
     # Needs what only the tests' environment has.
-    from .cluster import Cluster
-    from .cluster.faults import FAULTS, percentile, play_through
+    from tests.support.cluster import Cluster
+
+    from benchmarks.history.faults import FAULTS, percentile, play_through
 
     chosen = [name for name in FAULTS if not options.only or name in options.only.split(",")]
     if options.buses < 3 and "bus-server-killed" in chosen:

@@ -9,7 +9,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from .processes import BENCH, RIVAGE, environment, free_port, serving
+from tests.support.processes import BENCH, RIVAGE, environment, free_port, serving
+
 from .report import Report
 
 LEAST = 95

@@ -10,9 +10,9 @@ import time
 from typing import Any
 
 import psutil
+from tests.support.processes import RIVAGE, SERVER_CORE, free_port, pinned, serving
 
 from .load.wire import Http, Socket, connect
-from .processes import RIVAGE, SERVER_CORE, free_port, pinned, serving
 from .report import Report, number
 from .server import fresh
 

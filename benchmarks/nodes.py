@@ -13,12 +13,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .processes import SERVER_CORE
+from tests.support.processes import SERVER_CORE
+
 from .report import Report, number
 from .server import Result, load
 
 if TYPE_CHECKING:
-    from .cluster import NatsServer, Node, PostgresServer
+    from tests.support.cluster import NatsServer, Node, PostgresServer
 
 COUNTS = (1, 2, 4)
 WRITTEN = "SELECT pg_current_wal_lsn() - '0/0'::pg_lsn"
@@ -36,7 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def house(folder: Path, nodes: int) -> "Iterator[tuple[list[Node], PostgresServer, NatsServer | None]]":
     """A house of so many nodes, 0 for one without a bus: the nodes, and the engines beside them."""
-    from .cluster import Cluster, Node, PostgresServer
+    from tests.support.cluster import Cluster, Node, PostgresServer
 
     if nodes:
         with Cluster(folder, nodes, worker=False) as cluster:

@@ -5,7 +5,8 @@ import gzip
 import re
 from pathlib import Path
 
-from .processes import ROOT
+from tests.support.processes import ROOT
+
 from .report import Report
 
 STATIC = ROOT / "src" / "rivage" / "server" / "static"

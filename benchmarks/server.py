@@ -16,7 +16,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from .processes import BENCH, LOAD_CORE, RIVAGE, ROOT, SERVER_CORE, free_port, pinned, serving
+from tests.support.processes import BENCH, LOAD_CORE, RIVAGE, ROOT, SERVER_CORE, free_port, pinned, serving
+
 from .report import Report, number
 
 Result = dict[str, Any]

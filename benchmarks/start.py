@@ -6,7 +6,8 @@ import statistics
 import subprocess
 import time
 
-from .processes import BENCH, ROOT, environment, free_port, wait_for
+from tests.support.processes import BENCH, ROOT, environment, free_port, wait_for
+
 from .report import Report
 
 LIMIT = 3.0

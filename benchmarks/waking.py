@@ -12,7 +12,8 @@ import time
 import urllib.request
 from pathlib import Path
 
-from .processes import BENCH, RIVAGE, ROOT, free_port, serving
+from tests.support.processes import BENCH, RIVAGE, ROOT, free_port, serving
+
 from .report import Report
 
 LIMIT = 3.0

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
-
-from benchmarks.cluster import NatsServer, PostgresServer
+from tests.support.cluster import NatsServer, PostgresServer
 
 # A busy machine is slow, and nothing is wrong with that.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+from tests.support.processes import LOAD_CORE, RIVAGE, ROOT, SERVER_CORE, free_port, pinned, wait_for
 
-from benchmarks.processes import LOAD_CORE, RIVAGE, ROOT, SERVER_CORE, free_port, pinned, wait_for
 from benchmarks.report import Report
 
 from .attacks import ATTACKS

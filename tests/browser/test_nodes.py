@@ -8,8 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
-
-from benchmarks.cluster import NatsServer, Node, PostgresServer, Relay, start_together
+from tests.support.cluster import NatsServer, Node, PostgresServer, Relay, start_together
 
 from .visitors import Visitors, play, table_of_two, wait_for_mover
 

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from benchmarks.processes import free_port, wait_for
 from tests.server.running import command, environment, talking
+from tests.support.processes import free_port, wait_for
 
 from rivage.cli.output import counted, watch_output
 

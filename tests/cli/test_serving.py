@@ -5,9 +5,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from benchmarks.processes import free_port
 from click.testing import CliRunner
 from tests.server.running import PATIENCE, command, environment
+from tests.support.processes import free_port
 
 from rivage import server
 from rivage.cli.serving import has_display, serve, shown

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 from tests.server.running import PATIENCE, command, environment
+from tests.support.cluster import NatsServer
 
-from benchmarks.cluster import NatsServer
 from rivage.cli import main
 from rivage.hosting.workers import slots as places
 

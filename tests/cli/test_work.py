@@ -1,8 +1,8 @@
 """A worker from the command line. Its work for nodes is tested in tests/hosting/workers, for experiments in test_simulate."""
 
 import pytest
-from benchmarks.processes import free_port
 from click.testing import CliRunner
+from tests.support.processes import free_port
 
 from rivage.cli import main
 from rivage.hosting import link

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-from benchmarks.cluster import Cluster
+from tests.support.cluster import Cluster
 
 
 @pytest.fixture(scope="session")

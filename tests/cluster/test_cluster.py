@@ -8,9 +8,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from benchmarks.cluster.faults import play_through
-
-from benchmarks.cluster import Cluster
+from benchmarks.history.faults import play_through
+from tests.support.cluster import Cluster
 
 pytestmark = pytest.mark.slow
 

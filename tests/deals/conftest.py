@@ -1,7 +1,7 @@
 from collections.abc import AsyncIterator
 
 import pytest
-from tests.loop import by_hand as pytest_asyncio_loop_factories  # noqa: F401  time is moved by hand
+from tests.support.loop import by_hand as pytest_asyncio_loop_factories  # noqa: F401  time is moved by hand
 
 from .counter import Counter
 

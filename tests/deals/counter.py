@@ -1,6 +1,6 @@
 """A house that deals, on a store in memory and with a clock of its own."""
 
-from tests.loop import settle
+from tests.support.loop import settle
 from tests.table.helpers import Bots, Time
 from tests.table.toys import find
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.loop import pass_time
+from tests.support.loop import pass_time
 from tests.table.helpers import Bots, DiskFull, MemoryLog, Time
 from tests.table.toys import find
 

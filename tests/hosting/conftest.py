@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.loop import by_hand, settle
+from tests.support.cluster import NatsServer, PostgresServer
+from tests.support.loop import by_hand, settle
 
-from benchmarks.cluster import NatsServer, PostgresServer
 from rivage.hosting.link import Link
 
 from .building import Building

@@ -1,7 +1,7 @@
 """How many tables somebody may have open."""
 
 import pytest
-from tests.loop import settle
+from tests.support.loop import settle
 from tests.table.helpers import ANN, BEN, DiskFull, opening
 
 from rivage.hosting import Caps, OpenTables

@@ -4,9 +4,9 @@ import asyncio
 from functools import partial
 
 import pytest
-from benchmarks.processes import free_port
+from tests.support.cluster import NatsServer
+from tests.support.processes import free_port
 
-from benchmarks.cluster import NatsServer
 from rivage.hosting import link as link_module
 from rivage.hosting.errors import BadBus, BusAway
 from rivage.hosting.link import Link, Msg, shown

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.loop import settle
+from tests.support.loop import settle
 from tests.table.helpers import ANN, BEN, START, DiskFull, Listener, bot, opening, person
 from tests.table.river import GLASS, Afternoon, Rocks, river
 

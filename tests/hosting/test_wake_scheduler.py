@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Any, cast
 
 import pytest
-from tests.loop import pass_time, settle
+from tests.support.loop import pass_time, settle
 from tests.table.helpers import START, DiskFull, MemoryLog, Time
 
 from rivage.hosting.errors import Elsewhere, Moved

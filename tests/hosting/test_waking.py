@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.loop import settle
+from tests.support.loop import settle
 from tests.table.helpers import ANN, START, opening, person, sums
 from tests.table.toys import find
 

@@ -14,7 +14,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 import pytest
-from benchmarks.processes import free_port
+from tests.support.processes import free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 from rivage.hosting import LocalTables

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
+from tests.support.cluster import NatsServer
 
-from benchmarks.cluster import NatsServer
 from rivage.hosting.errors import BadBus
 from rivage.hosting.link import Link
 from rivage.hosting.workers import BusBots, BusSimulator

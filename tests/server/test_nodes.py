@@ -13,9 +13,9 @@ import httpx
 import pytest
 from tests.hosting.tabs import Tab, until
 from tests.server.notify.receiver import receiver
+from tests.support.cluster import NatsServer, PostgresServer
 from tests.table.helpers import ANN, BEN
 
-from benchmarks.cluster import NatsServer, PostgresServer
 from rivage.core import encode
 from rivage.hosting.errors import BusAway, OtherCluster
 from rivage.server import Edge, Services, Settings, open_house

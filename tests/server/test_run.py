@@ -8,8 +8,8 @@ from typing import Any
 
 import httpx
 import pytest
-from benchmarks.processes import free_port
 from tests.server.running import PATIENCE, Person, RunningServer
+from tests.support.processes import free_port
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rivage.server.errors import NoPort

@@ -10,12 +10,12 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from benchmarks.processes import free_port
 from tests.hosting.tabs import until
 from tests.server.running import PATIENCE, Line, Person, RunningServer
+from tests.support.cluster import NatsServer, PostgresServer
+from tests.support.processes import free_port
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.cluster import NatsServer, PostgresServer
 from rivage.hosting.errors import BadBus, BusAway, OtherCluster, WrongClock
 from rivage.server.services import Services
 from rivage.server.startup_gate import Door, opened_in_time

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from tests.support.cluster import PostgresServer
 
-from benchmarks.cluster import PostgresServer
 from rivage.store import Store, open_store
 from rivage.store import writer_lock as claims
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from tests.support.cluster import PostgresServer
 
-from benchmarks.cluster import PostgresServer
 from rivage.store import (
     BadUrl,
     Broken,

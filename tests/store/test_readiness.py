@@ -13,8 +13,8 @@ import httpx
 import pytest
 from sqlalchemy import select
 from tests.server.running import PATIENCE, RunningServer, running_server
+from tests.support.cluster import PostgresServer
 
-from benchmarks.cluster import PostgresServer
 from rivage.store import Broken, Closed, Slow, Store, StoreError, open_shared, open_store
 from rivage.store.readiness import DEADLINE, FileLook, Probe
 from rivage.store.schema import settings

@@ -3,7 +3,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
 import pytest
-from tests.loop import by_hand
+from tests.support.loop import by_hand
 
 from rivage.registry import find
 from rivage.table.runtime.bots import asking as bot_asking

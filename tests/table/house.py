@@ -1,8 +1,8 @@
-"""Tables that run: actors on a log in memory, in time that is moved by hand (`tests.loop`)."""
+"""Tables that run: actors on a log in memory, in time that is moved by hand (`tests.support.loop`)."""
 
 from collections.abc import Callable
 
-from tests.loop import pass_time, settle
+from tests.support.loop import pass_time, settle
 
 from rivage.table import BotPool, FindGame, Opening, Simulator, TableActor, lay, summary
 from rivage.table.protocol import events as ev

@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 import pytest
-from tests.loop import settle
+from tests.support.loop import settle
 
 from rivage.table import Occupant, TableActor
 from rivage.table.protocol import commands as cmd

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.loop import pass_time, settle
+from tests.support.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, START
 
 from rivage.hosting import Caps

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
+from tests.support.cluster import NatsServer, nats_together, start_together
 
-from benchmarks.cluster import NatsServer, nats_together, start_together
 from rivage.hosting.cluster.leases import MARGIN, SKEW, Card, Sessions
 from rivage.hosting.cluster.messages import Beat, Gone, ToAll
 from rivage.hosting.codec import Reader

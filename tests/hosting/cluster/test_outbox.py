@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.loop import pass_time, settle
+from tests.support.loop import pass_time, settle
 
 from rivage.hosting.cluster import outbox as post
 from rivage.hosting.cluster.messages import Tell

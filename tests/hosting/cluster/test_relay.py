@@ -1,7 +1,7 @@
 """Lines between nodes: a command goes there, and what is told comes back."""
 
 import pytest
-from tests.loop import pass_time, settle
+from tests.support.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, CARA
 from tests.table.river import river
 

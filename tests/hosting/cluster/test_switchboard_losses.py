@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from tests.loop import pass_time, settle
+from tests.support.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, CARA
 
 from rivage.hosting.cluster import messages as letters

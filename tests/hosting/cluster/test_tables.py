@@ -3,10 +3,10 @@
 import asyncio
 
 import pytest
+from tests.support.cluster import NatsServer
 from tests.table.helpers import ANN, BEN, CARA, bot, opening, person
 from tests.table.river import river
 
-from benchmarks.cluster import NatsServer
 from rivage.core import RivageError
 from rivage.hosting import Caps
 from rivage.hosting.cluster.messages import Beat, Gone, write

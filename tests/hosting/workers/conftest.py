@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from typing import Any
 
 import pytest
+from tests.support.cluster import NatsServer
 
-from benchmarks.cluster import NatsServer
 from rivage.hosting.link import Link
 
 from .fakes import NEVER, FakeBots, FakeMatches, FakeSimulator

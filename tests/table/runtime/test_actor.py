@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.loop import settle, until
+from tests.support.loop import settle, until
 from tests.table.helpers import ANN, BEN, CARA, START, DiskFull, Listener, bot, opening, person
 from tests.table.house import House
 from tests.table.river import GLASS, Rocks, river, spot

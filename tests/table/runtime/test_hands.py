@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec import ValidationError, convert
-from tests.loop import pass_time, settle
+from tests.support.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, CARA, START, Listener, Play, Time, person
 from tests.table.river import Afternoon, river
 

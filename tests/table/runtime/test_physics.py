@@ -5,7 +5,7 @@ import logging
 from typing import Any
 
 import pytest
-from tests.loop import settle, until
+from tests.support.loop import settle, until
 from tests.table.helpers import ANN, DiskFull, Listener, person
 from tests.table.house import House
 from tests.table.river import GLASS, Rocks, river, spot

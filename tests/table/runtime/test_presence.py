@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.loop import pass_time, settle
+from tests.support.loop import pass_time, settle
 from tests.table.helpers import ANN, BEN, START, Listener, Play, Time
 
 from rivage.table.decide import AWAY_AFTER, USUAL

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import weakref
 
-from tests.loop import settle
+from tests.support.loop import settle
 
 from rivage.table.runtime import Tasks
 

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.loop import settle
+from tests.support.loop import settle
 from tests.table.helpers import ANN, BEN, DiskFull, Listener, bot, opening, person, sums
 from tests.table.house import House
 

@@ -3,7 +3,7 @@
 import logging
 
 import pytest
-from tests.loop import settle, until
+from tests.support.loop import settle, until
 from tests.table.helpers import ANN, BEN, DiskFull, bot, person
 from tests.table.house import House
 from tests.table.river import GLASS, Rocks, Rowers, river, spot

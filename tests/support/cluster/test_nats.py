@@ -2,9 +2,8 @@
 
 import nats as client
 import pytest
-from benchmarks.cluster.service import NotThere
-
-from benchmarks.cluster import NatsServer
+from tests.support.cluster import NatsServer
+from tests.support.cluster.service import NotThere
 
 
 async def test_what_a_bucket_holds_outlives_the_server(nats: NatsServer) -> None:

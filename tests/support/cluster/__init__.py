@@ -1,7 +1,7 @@
-"""A house of several nodes on one machine, every part a real process that can be killed, frozen and started again.
+"""A cluster on one machine; every part is a real process that can be killed, frozen and started again.
 
-For trying (`scripts/cluster`), for tests and for measurements; no part of the package that is shipped, as it needs programs that
-only tests need (a PostgreSQL, a NATS).
+Used by `scripts/cluster`, tests and benchmarks. It is not part of the package, because it needs PostgreSQL and NATS, which
+only the test environment installs.
 """
 
 from .cluster import Cluster

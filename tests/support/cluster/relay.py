@@ -1,7 +1,7 @@
 """A relay of bytes: the small proxy before the nodes, and the gate between one node and the bus.
 
-    python -m benchmarks.cluster.relay PORT TARGET...            pass each connection on to the first port that takes it
-    python -m benchmarks.cluster.relay PORT TARGET... --ready    only to nodes whose /readyz says 200, in turn
+    python -m tests.support.cluster.relay PORT TARGET...            pass each connection on to the first port that takes it
+    python -m tests.support.cluster.relay PORT TARGET... --ready    only to nodes whose /readyz says 200, in turn
 
 It looks into nothing that it passes on: WebSockets go through like anything else, and what a request says of its sender stays as
 it came (no X-Forwarded-For is added). A connection that a node does not take goes to the next one, as long as nothing was sent.

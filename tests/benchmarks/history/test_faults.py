@@ -1,7 +1,7 @@
 """How long people were held up is read from what they recorded."""
 
 import pytest
-from benchmarks.cluster.faults import delays, percentile
+from benchmarks.history.faults import delays, percentile
 from benchmarks.history.lines import AnyLine, Broke, Done, Fault, Saw
 
 

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-
-from benchmarks.processes import free_port
+from tests.support.processes import free_port
 
 from .service import NotThere, Service
 

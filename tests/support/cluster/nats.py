@@ -8,7 +8,7 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.processes import free_port
+from tests.support.processes import free_port
 
 from .service import NotThere, Service
 

@@ -7,13 +7,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.support.cluster import Cluster, Service, start_together
+
 from benchmarks.history.check import Verdict, check
 from benchmarks.history.crowd import Crowd
 from benchmarks.history.lines import AnyLine, Broke, Done, Fault, Recorder, Saw, read
 from benchmarks.history.log import read_logs
-
-from .cluster import Cluster
-from .service import Service, start_together
 
 WITHIN = 30.0
 """Seconds in which every table must go on after a fault."""

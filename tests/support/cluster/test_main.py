@@ -10,9 +10,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from benchmarks.processes import ROOT, free_port
+from tests.support.processes import ROOT, free_port
 
-COMMAND = (sys.executable, "-m", "benchmarks.cluster")
+COMMAND = (sys.executable, "-m", "tests.support.cluster")
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src")))}
 
 

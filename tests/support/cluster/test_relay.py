@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
-from benchmarks.cluster.relay import Relay, is_ready
-from benchmarks.processes import free_port
+from tests.support.cluster.relay import Relay, is_ready
+from tests.support.processes import free_port
 
 Speak = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Coroutine[Any, Any, None]]
 Listen = Callable[[Speak], Coroutine[Any, Any, int]]

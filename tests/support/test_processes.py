@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from benchmarks.processes import PROMISED, ROOT, free_port
+from tests.support.processes import PROMISED, ROOT, free_port
 
 
 def drawn(*ports: int) -> Callable[[int, int], int]:
@@ -23,7 +23,7 @@ def test_no_port_is_given_out_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_port_is_given_out_that_another_process_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    asks = "from benchmarks.processes import free_port; print(free_port(), flush=True); input()"
+    asks = "from tests.support.processes import free_port; print(free_port(), flush=True); input()"
     with subprocess.Popen(
         [sys.executable, "-c", asks], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT, text=True
     ) as other:

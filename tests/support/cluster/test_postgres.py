@@ -2,8 +2,7 @@
 
 import psycopg
 import pytest
-
-from benchmarks.cluster import PostgresServer
+from tests.support.cluster import PostgresServer
 
 
 def test_what_was_committed_outlives_the_server(postgresql: PostgresServer) -> None:

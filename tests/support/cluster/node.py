@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.processes import ROOT, answers, free_port
+from tests.support.processes import ROOT, answers, free_port
 
 from .service import Service, takes_connections
 
@@ -77,7 +77,7 @@ class Relay(Ours):
     def command(self) -> Sequence[str]:
         """As `relay` says."""
         ready = ["--ready"] if self._only_ready else []
-        return [sys.executable, "-m", "benchmarks.cluster.relay", str(self.port), *map(str, self._targets), *ready]
+        return [sys.executable, "-m", "tests.support.cluster.relay", str(self.port), *map(str, self._targets), *ready]
 
     def answers(self) -> bool:
         """It listens; as a proxy only when a node is ready behind it."""
